@@ -1,12 +1,50 @@
+import { CommandError } from '#shared/engine/game-command.ts'
+import { type Arguments, readArguments } from './arguments.ts'
+
+export { CommandError }
+
 /** A command of the headless command line: it returns the one JSON document, or the text, to print. */
-export interface Command {
-  readonly name: string
-  readonly usage: string
+export interface Command extends CommandShape {
   run(args: readonly string[]): unknown
 }
 
-/** The caller asked for something that cannot be done: one line on stderr, exit code 2. */
-export class CommandError extends Error {}
+/** What a command is called, what it does, and what it takes. */
+export interface CommandShape {
+  readonly name: string
+  /** What it does, in one short line. */
+  readonly summary: string
+  /** The words that it takes besides options: `[SECTION]`. */
+  readonly words?: string
+  readonly options: OptionSpecs
+  /** It takes the options of the game as well. */
+  readonly takesGameOptions?: boolean
+}
+
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>
+
+export interface OptionSpec {
+  /** What is given with it, for the help: `FILE`. An option without it is a flag. */
+  readonly value?: string
+  readonly about: string
+}
+
+/** A command that is given its arguments as they were read. */
+export function defineCommand<Options extends OptionSpecs>(
+  shape: CommandShape & {
+    readonly options: Options
+    run(given: Arguments<keyof Options & string>): unknown
+  }
+): Command {
+  const { name, summary, words, options, takesGameOptions = false } = shape
+  return {
+    name,
+    summary,
+    ...(words === undefined ? {} : { words }),
+    options,
+    takesGameOptions,
+    run: (args) => shape.run(readArguments(shape, args))
+  }
+}
 
 /** Reads a whole number given as an option. */
 export function wholeNumber(option: string, text: string, least = 0): number {

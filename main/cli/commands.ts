@@ -1,29 +1,24 @@
-import { battle, siege } from './battle.ts'
-import { answerCommand, newCommand, playCommand, showCommand, verifyCommand } from './campaigns.ts'
+import type { KitShelf } from '#shared/engine/kit.ts'
+import { campaignCommands } from './campaigns.ts'
 import type { Command } from './command.ts'
-import { content } from './content.ts'
-import { incomeAtStart } from './income.ts'
+import { gameCommands } from './game-command.ts'
+import { playCommand } from './play.ts'
 import { rulesCommand } from './rules.ts'
-import { scene } from './scene.ts'
+import { sceneCommand } from './scene.ts'
 import { soakCommand } from './soak.ts'
 import { tournamentCommand } from './tournament.ts'
 import { winRatesCommand } from './win-rates.ts'
-import { world } from './world.ts'
 
-export const commands: readonly Command[] = [
-  newCommand,
-  playCommand,
-  showCommand,
-  answerCommand,
-  verifyCommand,
-  soakCommand,
-  tournamentCommand,
-  winRatesCommand,
-  rulesCommand,
-  world,
-  content,
-  incomeAtStart,
-  scene,
-  battle,
-  siege
-]
+/** All commands: those for any game, then those of the games' own, or of the one that is named. */
+export function commandsOf(kits: KitShelf, game?: string): Command[] {
+  return [
+    ...campaignCommands(kits),
+    playCommand(kits),
+    soakCommand(kits),
+    tournamentCommand(kits),
+    winRatesCommand(kits),
+    rulesCommand(kits),
+    sceneCommand(kits),
+    ...gameCommands(kits, game)
+  ]
+}

@@ -1,55 +1,31 @@
-import { parseArgs } from 'node:util'
-import type { GameBox } from '#shared/engine/game-box.ts'
-import { games } from '../games.ts'
+import type { GameKit, KitShelf } from '#shared/engine/kit.ts'
 import { CommandError } from './command.ts'
 
-/** The arguments of a command that concerns a game: its own, which game, and what is left for the game to read. */
-export interface GameArguments {
-  readonly values: Readonly<Record<string, string | undefined>>
-  readonly game: GameBox
-  readonly options: unknown
+/** The option that names the game which a command is about. */
+export function gameOption(kits: KitShelf) {
+  const [first, ...others] = kits.keys()
+  const named = [`${first} (unless it is said)`, ...others].join(' | ')
+  return { value: 'GAME', about: named } as const
 }
 
-/** Reads `--name value` pairs: those that the command does not know are options of the game (`--combat advanced`). */
-export function readGameArguments(args: readonly string[], own: readonly string[]): GameArguments {
-  const { tokens } = parseArgs({ args: [...args], strict: false, tokens: true, allowPositionals: true })
-  const given: Record<string, string> = {}
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'option') {
-      const next = tokens[index + 1]
-      given[token.name] = token.value ?? (next?.kind === 'positional' ? next.value : '')
-    } else if (token.kind === 'positional' && tokens[index - 1]?.kind !== 'option') {
-      throw new CommandError(`'${token.value}' belongs to no option`)
-    }
-  }
-  const game = gameNamed(given.game)
-  const known = new Set([...own, 'game'])
-  const entries = Object.entries(given)
-  const values = Object.fromEntries(entries.filter(([name]) => known.has(name)))
-  const empty = Object.keys(values).find((name) => values[name] === '')
-  if (empty) throw new CommandError(`--${empty} wants a value`)
-  return {
-    values,
-    game,
-    options: optionsOf(
-      game,
-      entries.filter(([name]) => !known.has(name))
-    )
-  }
+/** The kit of the game that was named, or of the first. */
+export function kitNamed(kits: KitShelf, id: string | undefined): GameKit {
+  const [first] = kits.values()
+  const kit = id === undefined ? first : kits.get(id)
+  if (!kit) throw new CommandError(`there is no game '${id ?? ''}': use ${[...kits.keys()].join(' | ')}`)
+  return kit
 }
 
-function gameNamed(id: string | undefined): GameBox {
-  const [first] = games.values()
-  const game = id === undefined ? first : games.get(id)
-  if (!game) throw new CommandError(`there is no game '${id ?? ''}': use ${[...games.keys()].join(' | ')}`)
-  return game
-}
-
-function optionsOf(game: GameBox, entries: readonly (readonly [string, string])[]): unknown {
+/** What the game makes of its options, given as text. */
+export function optionsOf(kit: GameKit, given: readonly (readonly [string, string])[]): unknown {
+  const { game, options } = kit
+  const names = options.map(({ name }) => `--${name}`).join(', ')
+  const unknown = given.find(([name]) => !options.some((option) => option.name === name))
+  if (unknown) throw new CommandError(`${game.id} has no option --${unknown[0]}: it has ${names || 'none'}`)
   try {
-    return game.readOptions(Object.fromEntries(entries))
+    return game.readOptions(Object.fromEntries(given))
   } catch {
-    const named = entries.map(([name, value]) => `--${name} ${value}`).join(' ')
+    const named = given.map(([name, value]) => `--${name} ${value}`).join(' ')
     throw new CommandError(`${game.id} does not take ${named}`)
   }
 }

@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { z } from 'zod'
-import { inOneLine, readDocument } from '#shared/invasions/scene/problems.ts'
 import { CommandError } from './command.ts'
 
-/** The one document that a command reads: JSON from stdin (`-`) or from a file, checked by its schema. */
-export function readInput<Input>(name: string, schema: z.ZodType<Input>, args: readonly string[]): Input {
+/** How a command names the document that it reads. */
+export const DOCUMENT_WORDS = '-|FILE'
+
+/** The one document that a command reads: JSON from stdin (`-`) or from a file. */
+export function readJson(name: string, args: readonly string[]): unknown {
   const [source, ...rest] = args
-  if (source === undefined || rest.length > 0) throw new CommandError(`usage: ${usageOf(name)}`)
-  const read = readDocument(schema, parsed(name, source))
-  if (!read.ok) throw new CommandError(`${name}: ${inOneLine(read.problems)}`)
-  return read.document
-}
-
-export function usageOf(name: string): string {
-  return `${name} -|FILE (JSON on stdin or in a file)`
-}
-
-function parsed(name: string, source: string): unknown {
+  if (source === undefined || rest.length > 0) throw new CommandError(`usage: ${name} ${DOCUMENT_WORDS}`)
   const text = textOf(name, source)
   try {
     return JSON.parse(text)

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import { playCommand } from './campaigns.ts'
+import { kits } from '../games.ts'
 import { CommandError } from './command.ts'
+import { playCommand } from './play.ts'
+
+const play = playCommand(kits)
 
 const tetrarchia = [
   '--game',
@@ -14,7 +17,7 @@ const tetrarchia = [
 ]
 
 it('plays any game on the shelf, with options that only the game knows', () => {
-  const played = playCommand.run([...tetrarchia, '--players', '2', '--sides', 'prefect,centurion'])
+  const played = play.run([...tetrarchia, '--players', '2', '--sides', 'prefect,centurion'])
   expect(played).toMatchObject({
     level: '4211',
     phase: 'over',
@@ -24,5 +27,5 @@ it('plays any game on the shelf, with options that only the game knows', () => {
 })
 
 it('says which options the game does not take', () => {
-  expect(() => playCommand.run([...tetrarchia, '--combat', 'advanced'])).toThrow(CommandError)
+  expect(() => play.run([...tetrarchia, '--combat', 'advanced'])).toThrow(CommandError)
 })

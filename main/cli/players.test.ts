@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { games } from '../games.ts'
+import { games, kits } from '../games.ts'
 import { gameOf } from '../host/game-of.ts'
-import { commands } from './commands.ts'
+import { playCommand } from './play.ts'
 import { playersOf } from './players.ts'
 
 const game = gameOf(games, 'invasions')
@@ -20,8 +20,14 @@ it('a player is wanted for each side, and one that there is', () => {
 })
 
 it('play tells what each side has its points from', () => {
-  const play = commands.find(({ name }) => name === 'play')
-  const played = play?.run(['--seed', 'p', '--sides', 'random,random,random,random', '--turns', '1'])
+  const played = playCommand(kits).run([
+    '--seed',
+    'p',
+    '--sides',
+    'random,random,random,random',
+    '--turns',
+    '1'
+  ])
   expect(played).toMatchObject({
     failures: [],
     players: { romans: 'random' },

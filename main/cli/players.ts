@@ -1,11 +1,24 @@
+import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
 import { CommandError } from './command.ts'
 
+export const sidesOption = {
+  value: 'P,P',
+  about: `computer players in the order of play (all ${RANDOM_PLAYER})`
+} as const
+
 /** The computer players that `--sides` names, in the order of play; all at random where it is not given. */
 export function playersOf(game: GameBox, sides: readonly string[], names: string | undefined): string[] {
-  const players = names?.split(',') ?? sides.map(() => 'random')
+  const players = names?.split(',') ?? sides.map(() => RANDOM_PLAYER)
   if (players.length !== sides.length || players.some((player) => !game.players.includes(player))) {
     throw new CommandError(`--sides wants ${sides.length} players, each one of ${game.players.join(' | ')}`)
   }
   return players
+}
+
+/** One computer player of the game. */
+export function playerNamed(game: GameBox, name: string): string {
+  if (!game.players.includes(name))
+    throw new CommandError(`${game.id} has no player '${name}': use ${game.players.join(' | ')}`)
+  return name
 }

@@ -1,7 +1,8 @@
-import { overviews } from '#shared/invasions/section-notes.ts'
-import { type Section, sections } from '#shared/invasions/sections.ts'
-import { type Command, CommandError } from './command.ts'
-import { type FileMarks, marksOfTheTree, type Places, placesOf } from './rules/rules-index.ts'
+import type { KitShelf } from '#shared/engine/kit.ts'
+import type { RuleIndex, Section } from '#shared/engine/rule-index.ts'
+import { type Command, CommandError, defineCommand } from './command.ts'
+import { gameOption, kitNamed } from './game-options.ts'
+import { chapterOf, type FileMarks, marksOfTheTree, type Places, placesOf } from './rules/rules-index.ts'
 
 /**
  * `coded`: functions and tests bear its number, which says where to look and no more.
@@ -14,12 +15,12 @@ export interface SectionReport extends Section, Places {
   readonly see?: readonly string[]
 }
 
-/** Every section of chapters V to XXXI with what implements and what proves it. */
-export function reportSections(index: FileMarks = marksOfTheTree()): SectionReport[] {
-  return sections.map((section) => reportOf(index, section))
+/** Every section of the table with what implements and what proves it. */
+export function reportSections(rules: RuleIndex, found: FileMarks): SectionReport[] {
+  return rules.sections.map((section) => reportOf(rules, found, section))
 }
 
-function reportOf({ marks }: FileMarks, { id, title }: Section): SectionReport {
+function reportOf({ overviews }: RuleIndex, { marks }: FileMarks, { id, title }: Section): SectionReport {
   const places = placesOf(marks, id)
   const see = overviews[id]
   const isCoded = places.functions.length > 0 && places.tests.length > 0
@@ -28,18 +29,23 @@ function reportOf({ marks }: FileMarks, { id, title }: Section): SectionReport {
 }
 
 /** One section (`XX.G`), or a chapter (`XX`) with all of its own, and what bears the chapter's number alone. */
-export function sectionsAsked(asked: string, index: FileMarks = marksOfTheTree()) {
+export function sectionsAsked(rules: RuleIndex, asked: string, found: FileMarks) {
   const wanted = asked.toUpperCase()
-  const [chapter = ''] = wanted.split('.')
-  const isAsked = ({ id }: { readonly id: string }) => id === wanted || id.startsWith(`${wanted}.`)
-  const found = [...sections, ...tagsBeyondTheTable(index)].filter(isAsked)
-  if (found.length === 0) throw new CommandError(`no section or chapter '${asked}': try XX.G, or XX`)
-  return { sections: found.map((each) => reportOf(index, each)), chapter: placesOf(index.marks, chapter) }
+  const isAsked = ({ id }: Section) => id === wanted || id.startsWith(`${wanted}.`)
+  const sections = [...rules.sections, ...tagsBeyondTheTable(rules, found)].filter(isAsked)
+  if (sections.length === 0) {
+    const example = rules.sections.find(({ id }) => id.includes('.'))?.id ?? ''
+    throw new CommandError(`no section or chapter '${asked}': try ${example}, or ${chapterOf(example)}`)
+  }
+  return {
+    sections: sections.map((each) => reportOf(rules, found, each)),
+    chapter: placesOf(found.marks, chapterOf(wanted))
+  }
 }
 
-/** The table begins with chapter V; of pieces and map (III, XXXIII) the code knows sections, too. */
-function tagsBeyondTheTable({ marks }: FileMarks): Section[] {
-  const listed = new Set(sections.map(({ id }) => id))
+/** The code may cite sections of chapters that are not in the table. */
+function tagsBeyondTheTable(rules: RuleIndex, { marks }: FileMarks): Section[] {
+  const listed = new Set(rules.sections.map(({ id }) => id))
   const tags = new Set(marks.flatMap(({ tags }) => tags).filter((tag) => tag.includes('.')))
   return [...tags]
     .filter((tag) => !listed.has(tag))
@@ -57,15 +63,21 @@ function countsOf(report: readonly SectionReport[]): Record<SectionStatus, numbe
   return { coded: count('coded'), overview: count('overview'), missing: count('missing') }
 }
 
-export const rulesCommand: Command = {
-  name: 'rules',
-  usage: 'rules [SECTION or CHAPTER]',
-  run([asked]) {
-    const index = marksOfTheTree()
-    if (index.problems.length > 0) throw new CommandError(index.problems.join('\n'))
-    if (asked) return sectionsAsked(asked, index)
-    const report = reportSections(index)
-    const missing = report.filter(({ status }) => status === 'missing').map(lackOf)
-    return { sections: report, counts: countsOf(report), missing }
-  }
+export function rulesCommand(kits: KitShelf): Command {
+  return defineCommand({
+    name: 'rules',
+    summary: 'file and line of the functions and tests of a section, a chapter, or all',
+    words: '[SECTION or CHAPTER]',
+    options: { game: gameOption(kits) },
+    run(given) {
+      const { rules } = kitNamed(kits, given.text('game'))
+      const found = marksOfTheTree(rules)
+      if (found.problems.length > 0) throw new CommandError(found.problems.join('\n'))
+      const [asked] = given.words
+      if (asked) return sectionsAsked(rules, asked, found)
+      const report = reportSections(rules, found)
+      const missing = report.filter(({ status }) => status === 'missing').map(lackOf)
+      return { sections: report, counts: countsOf(report), missing }
+    }
+  })
 }

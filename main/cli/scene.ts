@@ -1,16 +1,21 @@
-import { sceneSchema } from '#shared/invasions/scene/document.ts'
-import { playScene } from '#shared/invasions/scene/play-scene.ts'
-import { inOneLine } from '#shared/invasions/scene/problems.ts'
-import { type Command, CommandError } from './command.ts'
-import { readInput, usageOf } from './input.ts'
+import type { KitShelf } from '#shared/engine/kit.ts'
+import { inOneLine } from '#shared/engine/read-document.ts'
+import { type Command, CommandError, defineCommand } from './command.ts'
+import { gameOption, kitNamed } from './game-options.ts'
+import { DOCUMENT_WORDS, readJson } from './input.ts'
 
-/** A position as data, and one part of the sequence played on it: `docs/scene.md`. */
-export const scene: Command = {
-  name: 'scene',
-  usage: usageOf('scene'),
-  run(args) {
-    const outcome = playScene(readInput('scene', sceneSchema, args))
-    if (!outcome.ok) throw new CommandError(`scene: ${inOneLine(outcome.problems)}`)
-    return outcome.report
-  }
+/** A position as data, and what is played on it: `docs/scene.md`. */
+export function sceneCommand(kits: KitShelf): Command {
+  return defineCommand({
+    name: 'scene',
+    summary: 'a position as data, played with scripted dice and answers (docs/scene.md)',
+    words: DOCUMENT_WORDS,
+    options: { game: gameOption(kits) },
+    run(given) {
+      const { scene } = kitNamed(kits, given.text('game'))
+      const outcome = scene.play(readJson('scene', given.words))
+      if (!outcome.ok) throw new CommandError(`scene: ${inOneLine(outcome.problems)}`)
+      return outcome.report
+    }
+  })
 }

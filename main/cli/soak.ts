@@ -1,41 +1,37 @@
-import { parseArgs } from 'node:util'
+import type { KitShelf } from '#shared/engine/kit.ts'
 import { type PlayedGame, type Share, soak } from '../soak/soak.ts'
-import { watches } from '../soak/watches.ts'
-import { type Command, CommandError, wholeNumber } from './command.ts'
+import { type Command, CommandError, defineCommand, wholeNumber } from './command.ts'
+import { gameOption, kitNamed } from './game-options.ts'
 
-export const soakCommand: Command = {
-  name: 'soak',
-  usage: 'soak [--game G] --games N --seed S [--out FOLDER] [--coverage] [--share PART/OF]',
-  run(args) {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        game: { type: 'string', default: 'invasions' },
-        games: { type: 'string', default: '20' },
-        seed: { type: 'string', default: '1' },
-        out: { type: 'string', default: 'soak-failures' },
-        coverage: { type: 'boolean', default: false },
-        share: { type: 'string', default: '1/1' }
+export function soakCommand(kits: KitShelf): Command {
+  return defineCommand({
+    name: 'soak',
+    summary: 'random campaigns to their end, in search of faults',
+    options: {
+      game: gameOption(kits),
+      games: { value: 'N', about: 'how many campaigns (20)' },
+      seed: { value: 'S', about: 'what dice and answers come from (1)' },
+      out: { value: 'FOLDER', about: 'where failing campaigns are written (soak-failures)' },
+      coverage: { about: 'counts how often each way of the rules was seen' },
+      share: { value: 'PART/OF', about: 'plays only a part of the campaigns: 2/3 is the second third' }
+    },
+    run(given) {
+      const { coverage, missing, ...report } = soak({
+        target: kitNamed(kits, given.text('game')).soakTarget(),
+        games: wholeNumber('--games', given.text('games') ?? '20', 1),
+        seed: given.text('seed') ?? '1',
+        failuresTo: given.text('out') ?? 'soak-failures',
+        share: shareOf(given.text('share') ?? '1/1'),
+        onGame: (played) => process.stderr.write(`${lineOf(played)}\n`)
+      })
+      const printed = given.has('coverage') ? { ...report, coverage, missing } : report
+      if (report.failures.length > 0) {
+        process.stdout.write(`${JSON.stringify(printed, null, 2)}\n`)
+        throw new CommandError(`${report.failures.length} of ${report.games} campaigns failed`)
       }
-    })
-    const watch = watches[values.game]
-    if (!watch)
-      throw new CommandError(`there is no game '${values.game}': use ${Object.keys(watches).join(' | ')}`)
-    const { coverage, missing, ...report } = soak({
-      watch: watch(),
-      games: wholeNumber('--games', values.games, 1),
-      seed: values.seed,
-      failuresTo: values.out,
-      share: shareOf(values.share),
-      onGame: (played) => process.stderr.write(`${lineOf(played)}\n`)
-    })
-    const printed = values.coverage ? { ...report, coverage, missing } : report
-    if (report.failures.length > 0) {
-      process.stdout.write(`${JSON.stringify(printed, null, 2)}\n`)
-      throw new CommandError(`${report.failures.length} of ${report.games} campaigns failed`)
+      return printed
     }
-    return printed
-  }
+  })
 }
 
 function lineOf({ number, options, decisions, failure }: PlayedGame): string {

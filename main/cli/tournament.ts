@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
+import type { KitShelf } from '#shared/engine/kit.ts'
 import { asPage } from '../tournament/as-page.ts'
 import { asText } from '../tournament/as-text.ts'
 import type { CampaignRecord, Fixture } from '../tournament/contest.ts'
@@ -7,61 +9,76 @@ import { reportOf } from '../tournament/report.ts'
 import { runContest } from '../tournament/run-contest.ts'
 import { seatingsOf } from '../tournament/seatings.ts'
 import { twinReportOf } from '../tournament/twins.ts'
-import { type Command, CommandError, wholeNumber } from './command.ts'
-import { readGameArguments } from './game-options.ts'
-import { playersOf } from './players.ts'
+import { type Command, CommandError, defineCommand, wholeNumber } from './command.ts'
+import { gameOption, kitNamed, optionsOf } from './game-options.ts'
+import { playerNamed, playersOf, sidesOption } from './players.ts'
 
-export const tournamentCommand: Command = {
-  name: 'tournament',
-  usage:
-    'tournament --games N --sides legate,legate,recruit,recruit [--seatings] [--twin legate] [--seed S] ' +
-    '[--processes 2] [--json FILE] [--html FILE] [--played FILE,FILE] [--combat basic|advanced]',
-  async run(args) {
-    const own = ['games', 'sides', 'twin', 'seed', 'processes', 'json', 'html', 'played']
-    const { values, game, options } = readGameArguments(
-      args.filter((arg) => arg !== '--seatings'),
-      own
-    )
-    const sides = game.sidesOf(options)
-    const before = values.played?.split(',').flatMap(recordsIn) ?? []
-    // Who only wants to know what was played plays nothing more.
-    const games = wholeNumber('--games', values.games ?? (values.played ? '0' : '20'), values.played ? 0 : 1)
-    const seed = values.seed ?? 't'
-    const fixture = (index: number, players: readonly string[]): Fixture => ({
-      game: game.id,
-      seed: `${seed}/${index}`,
-      players,
-      options
-    })
-    const seatings = values.twin
-      ? twinSeatings(sides, values.twin)
-      : wantedSeatings(playersOf(game, sides, values.sides), args.includes('--seatings'))
-    const seeds = Math.ceil(games / seatings.length)
-    const fixtures = Array.from({ length: seeds }, (_, index) =>
-      seatings.map((players) => fixture(index, players))
-    ).flat()
-    const began = performance.now()
-    const played: CampaignRecord[] = []
-    const records = await runContest(
-      fixtures,
-      wholeNumber('--processes', values.processes ?? '2', 1),
-      (record) => {
+export function tournamentCommand(kits: KitShelf): Command {
+  return defineCommand({
+    name: 'tournament',
+    summary: 'campaigns of computer players: wins, ratings, scores, times and what the game tells',
+    options: {
+      game: gameOption(kits),
+      games: { value: 'N', about: 'how many campaigns (20; none with --played)' },
+      sides: sidesOption,
+      seatings: { about: 'plays each seed with every different seating of these players' },
+      twin: { value: 'P', about: 'compares a player with a random one on the same seed and seat' },
+      seed: { value: 'S', about: 'what the dice come from (t)' },
+      processes: { value: 'N', about: 'how many campaigns are played at a time (2)' },
+      json: { value: 'FILE', about: 'keeps every campaign as it comes, and the report' },
+      html: { value: 'FILE', about: 'draws the report' },
+      played: { value: 'FILE,FILE', about: 'adds campaigns that were kept before' }
+    },
+    takesGameOptions: true,
+    async run(given) {
+      const kit = kitNamed(kits, given.text('game'))
+      const { game, tournament } = kit
+      const options = optionsOf(kit, given.gameOptions)
+      const sides = game.sidesOf(options)
+      const earlier = given.text('played')?.split(',')
+      const before = earlier?.flatMap((path) => recordsIn(path, game.id)) ?? []
+      // Who only wants to know what was played plays nothing more.
+      const games = wholeNumber('--games', given.text('games') ?? (earlier ? '0' : '20'), earlier ? 0 : 1)
+      const seed = given.text('seed') ?? 't'
+      const fixture = (index: number, players: readonly string[]): Fixture => ({
+        game: game.id,
+        seed: `${seed}/${index}`,
+        players,
+        options
+      })
+      const twin = given.text('twin')
+      const seatings =
+        twin === undefined
+          ? wantedSeatings(playersOf(game, sides, given.text('sides')), given.has('seatings'))
+          : twinSeatings(sides, playerNamed(game, twin))
+      const seeds = Math.ceil(games / seatings.length)
+      const fixtures = Array.from({ length: seeds }, (_, index) =>
+        seatings.map((players) => fixture(index, players))
+      ).flat()
+      const json = given.text('json')
+      const began = performance.now()
+      const played: CampaignRecord[] = []
+      const processes = wholeNumber('--processes', given.text('processes') ?? '2', 1)
+      const records = await runContest(fixtures, processes, (record) => {
         played.push(record)
-        if (values.json) keepRecords(values.json, [...before, ...played])
+        if (json) keepRecords(json, [...before, ...played])
         process.stderr.write(`${lineOf(record, played.length, fixtures.length)}\n`)
-      }
-    )
-    const all = [...before, ...records]
-    const report = reportOf(all, Math.round(performance.now() - began))
-    if (values.json) keepRecords(values.json, all, report)
-    if (values.html) writeFileSync(values.html, asPage(report))
-    return values.twin ? `${asText(report)}\n\n${twinReportOf(all, values.twin)}` : asText(report)
-  }
+      })
+      const all = [...before, ...records]
+      const report = reportOf(tournament, all, Math.round(performance.now() - began))
+      if (json) keepRecords(json, all, report)
+      const html = given.text('html')
+      if (html) writeFileSync(html, asPage(report))
+      return twin === undefined ? asText(report) : `${asText(report)}\n\n${twinReportOf(all, twin)}`
+    }
+  })
 }
 
-function recordsIn(path: string): readonly CampaignRecord[] {
+function recordsIn(path: string, game: string): readonly CampaignRecord[] {
   const records = keptRecords(path)
   if (!records) throw new CommandError(`${path} keeps no campaigns of a tournament`)
+  if (records.some((record) => record.game !== game))
+    throw new CommandError(`${path} keeps campaigns of another game or of an earlier version`)
   return records
 }
 
@@ -71,7 +88,7 @@ function wantedSeatings(players: readonly string[], all: boolean): (readonly str
 
 /** Everybody random, and then the one player in each seat in turn. */
 function twinSeatings(sides: readonly string[], player: string): string[][] {
-  const random = sides.map(() => 'random')
+  const random = sides.map(() => RANDOM_PLAYER)
   return [random, ...sides.map((_, seat) => random.with(seat, player))]
 }
 

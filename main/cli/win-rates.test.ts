@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { kits } from '../games.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { CommandError } from './command.ts'
 import { winRatesCommand } from './win-rates.ts'
 
 const measure = (vary: string, ...more: string[]) =>
-  winRatesCommand.run([
+  winRatesCommand(kits).run([
     '--game',
     'tetrarchia',
     '--vary',

@@ -3,9 +3,11 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { GameBox } from '#shared/engine/game-box.ts'
+import type { KitShelf } from '#shared/engine/kit.ts'
 import { playCampaign } from '../tournament/play-campaign.ts'
-import { type Command, CommandError, wholeNumber } from './command.ts'
-import { readGameArguments } from './game-options.ts'
+import { type Command, CommandError, defineCommand, wholeNumber } from './command.ts'
+import { gameOption, kitNamed, optionsOf } from './game-options.ts'
+import { playerNamed } from './players.ts'
 
 /** What a table of win rates says: how it was measured, and by the value of the option that varies what came of it. */
 const ratesSchema = z.object({
@@ -24,33 +26,44 @@ const BATCH = 20
 const MOST_TURNS = 200
 
 /** How often computers who play together win a game, by one of its options. */
-export const winRatesCommand: Command = {
-  name: 'win-rates',
-  usage: 'win-rates --game G --vary OPTION=a,b,c --player P [--games 500] [--seed rates] [--into FILE.ts]',
-  async run(args) {
-    const { values, game } = readGameArguments(args, ['vary', 'player', 'games', 'seed', 'into'])
-    const [option = '', list = ''] = (values.vary ?? '').split('=')
-    if (list === '')
-      throw new CommandError('--vary wants an option of the game and its values: level=4200,4211')
-    const player = values.player ?? game.adviser
-    if (!game.players.includes(player)) throw new CommandError(`${game.id} has no player '${player}'`)
-    const games = wholeNumber('--games', values.games ?? '500', 1)
-    const how = { rules: game.rulesVersion, player, seed: values.seed ?? 'rates' }
-    const file = values.into ? resolve(values.into) : null
-    const rates = await knownRates(file, how)
-    const varied = list.split(',')
-    for (let most = Math.min(BATCH, games); ; most = Math.min(most + BATCH, games)) {
-      for (const value of varied) {
-        const before = rates[value] ?? { won: 0, games: 0 }
-        if (before.games >= most) continue
-        rates[value] = playOn(game, { [option]: value }, `${how.seed}/${value}`, player, before, most)
-        process.stderr.write(`${value}: ${rates[value].won} of ${rates[value].games}\n`)
-        if (file) writeInto(file, { ...how, rates })
+export function winRatesCommand(kits: KitShelf): Command {
+  return defineCommand({
+    name: 'win-rates',
+    summary: 'how often computer players win together, by an option of the game',
+    options: {
+      game: gameOption(kits),
+      vary: { value: 'OPTION=A,B', about: 'the option of the game and its values' },
+      player: { value: 'P', about: 'who plays every side (the one who gives hints)' },
+      games: { value: 'N', about: 'how many games of each value (500)' },
+      seed: { value: 'S', about: 'what the dice come from (rates)' },
+      into: { value: 'FILE.ts', about: 'adds to the table in that file' }
+    },
+    async run(given) {
+      const kit = kitNamed(kits, given.text('game'))
+      const { game } = kit
+      const [option = '', list = ''] = (given.text('vary') ?? '').split('=')
+      if (list === '') throw new CommandError('--vary wants an option of the game and its values: OPTION=A,B')
+      const varied = list.split(',')
+      for (const value of varied) optionsOf(kit, [[option, value]])
+      const player = playerNamed(game, given.text('player') ?? game.adviser)
+      const games = wholeNumber('--games', given.text('games') ?? '500', 1)
+      const how = { rules: game.rulesVersion, player, seed: given.text('seed') ?? 'rates' }
+      const into = given.text('into')
+      const file = into ? resolve(into) : null
+      const rates = await knownRates(file, how)
+      for (let most = Math.min(BATCH, games); ; most = Math.min(most + BATCH, games)) {
+        for (const value of varied) {
+          const before = rates[value] ?? { won: 0, games: 0 }
+          if (before.games >= most) continue
+          rates[value] = playOn(game, { [option]: value }, `${how.seed}/${value}`, player, before, most)
+          process.stderr.write(`${value}: ${rates[value].won} of ${rates[value].games}\n`)
+          if (file) writeInto(file, { ...how, rates })
+        }
+        if (most === games) break
       }
-      if (most === games) break
+      return { ...how, rates: Object.fromEntries(varied.map((value) => [value, rates[value]])) }
     }
-    return { ...how, rates: Object.fromEntries(varied.map((value) => [value, rates[value]])) }
-  }
+  })
 }
 
 /** The games after those that were played before, up to so many: game n of a value is that of the seed `seed/value/n`. */

@@ -2,7 +2,7 @@ import type { GameEvent } from '#shared/engine/game.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
 import type { AnswerRecord, OpenMatch, Told } from '#shared/engine/open-match.ts'
 import { createRandom, type RandomState, randomInt } from '#shared/engine/random.ts'
-import { BrokenPromise, type RandomPlayer } from '#shared/engine/watch.ts'
+import { InvariantError, type RandomPlayer } from '#shared/engine/soak-target.ts'
 import { uniform } from './temperament.ts'
 
 export interface SoakOptions {
@@ -14,7 +14,7 @@ export interface SoakOptions {
   /** Every state is inspected, and not only one of five. */
   readonly everyState?: boolean
   readonly mostDecisionsPerTurn?: number
-  /** Told of each event, with the state after the answer that brought it; throws a `BrokenPromise` where all is not well. */
+  /** Called with each event and the state after the answer that caused it; throws an `InvariantError`. */
   readonly onEvent?: (event: GameEvent, state: object) => void
   /** How the answers are chosen among random legal ones; uniformly when not given. */
   readonly player?: RandomPlayer
@@ -57,7 +57,7 @@ export function soakCampaign(soak: SoakOptions): SoakedCampaign {
     }
     return end(soak.inspect(match.state)[0] ?? null)
   } catch (error) {
-    if (error instanceof BrokenPromise) return end(error.message)
+    if (error instanceof InvariantError) return end(error.message)
     return end(error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { boxGame } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { invariantNames } from '#shared/invasions/invariants.ts'
-import { watchTetrarchia } from '#shared/tetrarchia/watch.ts'
+import { invasionsSoakTarget } from '#shared/invasions/soak/soak-target.ts'
+import { tetrarchiaSoakTarget } from '#shared/tetrarchia/soak-target.ts'
 import { readCampaignFile } from '../store/campaign-file.ts'
 import { tempDir } from '../testing/temp-dir.ts'
-import { watchInvasions } from './invasions-watch.ts'
 import { soak } from './soak.ts'
 import { soakCampaign } from './soak-campaign.ts'
 
@@ -63,7 +63,7 @@ describe('the soak', () => {
     const played: number[] = []
     const share = (part: number) =>
       soak({
-        watch: watchInvasions(),
+        target: invasionsSoakTarget(),
         games: 5,
         seed: 'x',
         share: { part, of: 2 },
@@ -76,7 +76,7 @@ describe('the soak', () => {
 
   it('writes a failing campaign as a file that opens in the app', () => {
     const report = soak({
-      watch: watchInvasions(),
+      target: invasionsSoakTarget(),
       games: 1,
       seed: 'x',
       failuresTo: tempDir(),
@@ -86,8 +86,8 @@ describe('the soak', () => {
     expect(readCampaignFile(readFileSync(file, 'utf8'))).toMatchObject({ game: 'invasions', seed: 'x/0' })
   })
 
-  it('plays any game that it has a watch for, and looks at every state where it may', () => {
-    const { failures, decisions } = soak({ watch: watchTetrarchia(), games: 20, seed: 'y' })
+  it('plays any game that it has a target for, and looks at every state where it may', () => {
+    const { failures, decisions } = soak({ target: tetrarchiaSoakTarget(), games: 20, seed: 'y' })
     expect(failures).toEqual([])
     expect(decisions).toBeGreaterThan(200)
     let inspected = 0
@@ -95,7 +95,7 @@ describe('the soak', () => {
       inspected += 1
       return []
     }
-    const one = soak({ watch: watchTetrarchia(), games: 1, seed: 'y', inspect })
+    const one = soak({ target: tetrarchiaSoakTarget(), games: 1, seed: 'y', inspect })
     expect(inspected).toBe(one.decisions + 1)
   })
 })

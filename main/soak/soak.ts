@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { product } from '#shared/app/product.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
-import type { Watch } from '#shared/engine/watch.ts'
+import type { SoakTarget } from '#shared/engine/soak-target.ts'
 import { checkpointOf, standingOf } from '../host/recorder.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
 import { type SoakedCampaign, soakCampaign } from './soak-campaign.ts'
@@ -24,14 +24,14 @@ export interface SoakReport {
 }
 
 export interface SoakRun {
-  readonly watch: Watch
+  readonly target: SoakTarget
   readonly games: number
   readonly seed: string
   /** Where failing campaigns are written, as files that open in the app; nowhere when not given. */
   readonly failuresTo?: string
   /** Only every so-many-th of the campaigns, so that several processes can share them. */
   readonly share?: Share
-  /** What to look for in a state in place of what the watch does. */
+  /** What to look for in a state in place of what the target looks for. */
   readonly inspect?: (state: object) => readonly string[]
   /** Called after each game, for progress. */
   readonly onGame?: (played: PlayedGame) => void
@@ -50,10 +50,10 @@ export interface PlayedGame {
   readonly failure: string | null
 }
 
-/** Plays campaigns one after the other, with the options that the watch gives each. */
-export function soak({ watch, seed, failuresTo, onGame, ...run }: SoakRun): SoakReport {
-  const { game, everyState = false } = watch
-  const inspect = run.inspect ?? watch.inspect
+/** Plays campaigns one after the other, with the options that the soak target gives each. */
+export function soak({ target, seed, failuresTo, onGame, ...run }: SoakRun): SoakReport {
+  const { game, everyState = false } = target
+  const inspect = run.inspect ?? target.inspect
   const started = performance.now()
   const failures: SoakReport['failures'][number][] = []
   const winners: Record<string, number> = {}
@@ -61,15 +61,15 @@ export function soak({ watch, seed, failuresTo, onGame, ...run }: SoakRun): Soak
   const numbers = numbersOf(run)
   for (const number of numbers) {
     const campaignSeed = `${seed}/${number}`
-    const options = watch.optionsOf(number)
+    const options = target.optionsOf(number)
     const soaked = soakCampaign({
       game,
       options,
       seed: campaignSeed,
       inspect,
       everyState,
-      player: watch.playerOf?.(number) ?? playerOf(number, campaignSeed),
-      onEvent: watch.follow()
+      player: target.playerOf?.(number) ?? playerOf(number, campaignSeed),
+      onEvent: target.follow()
     })
     const { answers, failure } = soaked
     decisions += answers.length
@@ -82,7 +82,7 @@ export function soak({ watch, seed, failuresTo, onGame, ...run }: SoakRun): Soak
     }
     onGame?.({ number, options, decisions: answers.length, failure })
   }
-  const { counts, missing } = watch.coverage()
+  const { counts, missing } = target.coverage()
   return {
     games: numbers.length,
     failures,

@@ -1,7 +1,7 @@
 import type { Reply } from '#shared/engine/decision.ts'
 import { createRandom, randomInt, shuffled } from '#shared/engine/random.ts'
+import type { RandomPlayer } from '#shared/engine/soak-target.ts'
 import { hashText } from '#shared/engine/stable-hash.ts'
-import type { RandomPlayer } from '#shared/engine/watch.ts'
 
 export const uniform: RandomPlayer = (match, random) => match.sample(random)
 

@@ -1,4 +1,5 @@
-import { asText, percent } from './as-text.ts'
+import type { ReportTable } from '#shared/engine/tournament.ts'
+import { asText, percent, sourcesOf } from './as-text.ts'
 import type { Estimate } from './bootstrap.ts'
 import type { TournamentReport } from './report.ts'
 
@@ -16,10 +17,8 @@ ${chart('Wins by player', intervals(report.winsByPlayer, 1, percent))}
 ${chart('Wins by side', intervals(report.winsBySide, 1, percent))}
 ${chart('Score by player', intervals(report.scoresByPlayer, mostOf(report.scoresByPlayer), points))}
 ${chart('Score by side', intervals(report.scoresBySide, mostOf(report.scoresBySide), points))}
-${chart('Points by source', sources(report, sides))}
-${chart('Points at the end of turns', holdings(report, sides, 'points'))}
-${chart('Provinces at the end of turns', holdings(report, sides, 'provinces'))}
-${chart('Come to pass by the end of turn', milestones(report))}
+${sourcesOf(report.pointsBySource).length > 0 ? chart('Points by source', sources(report, sides)) : ''}
+${drawnTables(report).map(tableChart).join('\n')}
 </main>
 <pre>${escaped(asText(report))}</pre>
 </html>
@@ -78,7 +77,7 @@ function label(name: string, y: number): string {
 
 /** A bar for each side, one piece for each source. */
 function sources({ pointsBySource }: TournamentReport, sides: readonly string[]): string {
-  const names = [...new Set(sides.flatMap((side) => Object.keys(pointsBySource[side] ?? {})))].sort()
+  const names = sourcesOf(pointsBySource)
   const gained = (side: string, name: string) => Math.max(0, pointsBySource[side]?.[name] ?? 0)
   const total = (side: string) => names.reduce((sum, name) => sum + gained(side, name), 0)
   const scale = (WIDTH - LABELS - 10) / Math.max(1, ...sides.map(total))
@@ -95,24 +94,17 @@ function sources({ pointsBySource }: TournamentReport, sides: readonly string[])
   return svg(sides.length * BAR + legendHeight(names), bars.join('') + legend(names, sides.length * BAR + 8))
 }
 
-function holdings(
-  { holdings: held }: TournamentReport,
-  sides: readonly string[],
-  what: 'points' | 'provinces'
-): string {
-  const turns = Object.keys(held).sort((left, right) => Number(left) - Number(right))
-  const lines = sides.map((side) => turns.map((turn) => held[turn]?.[side]?.[what] ?? 0))
-  return lineChart(turns, sides, lines)
+function drawnTables({ sections }: TournamentReport): ReportTable[] {
+  return sections.flatMap((section) => ('rows' in section && section.drawn ? [section] : []))
 }
 
-function milestones({ milestones: shares }: TournamentReport): string {
-  const names = Object.keys(shares)
-  const turns = Array.from({ length: 12 }, (_, index) => String(index + 1))
-  return lineChart(
-    turns,
-    names,
-    names.map((name) => [...(shares[name] ?? [])])
+function tableChart({ title, columns, rows }: ReportTable): string {
+  const drawing = lineChart(
+    columns.map(({ name }) => name),
+    rows.map(({ name }) => name),
+    rows.map(({ values }) => values)
   )
+  return chart(`${title.charAt(0).toUpperCase()}${title.slice(1)}`, drawing)
 }
 
 function lineChart(

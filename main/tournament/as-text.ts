@@ -1,10 +1,11 @@
+import type { ReportColumn, ReportSection, ReportTable } from '#shared/engine/tournament.ts'
 import type { Estimate } from './bootstrap.ts'
 import type { TournamentReport } from './report.ts'
 
 /** The designer's table, for the terminal. */
 export function asText(report: TournamentReport): string {
   const sides = Object.keys(report.winsBySide)
-  const { campaigns, seeds, milliseconds, answers, turns } = report
+  const { campaigns, seeds, milliseconds, answers, turns, lap } = report
   return [
     `${campaigns} campaigns on ${seeds} seeds in ${Math.round(milliseconds / 1000)} s; ` +
       `${Math.round(answers)} answers and ${turns.toFixed(1)} turns each`,
@@ -14,63 +15,61 @@ export function asText(report: TournamentReport): string {
       points(report.scoresByPlayer[player]),
       String(report.ratings.players[player] ?? 0)
     ]),
-    table('side', ['wins', 'score', 'handicap', 'idle'], sides, (side) => [
+    table('side', ['wins', 'score', 'handicap'], sides, (side) => [
       share(report.winsBySide[side]),
       points(report.scoresBySide[side]),
-      String(report.ratings.sides[side] ?? 0),
-      percent(report.idleActivations[side] ?? 0)
+      String(report.ratings.sides[side] ?? 0)
     ]),
-    sourcesTable(report, sides),
-    table('provinces (points) at the end of turn', sides, Object.keys(report.holdings), (turn) =>
-      sides.map((side) => {
-        const held = report.holdings[turn]?.[side]
-        return `${held?.provinces.toFixed(1)} (${held?.points.toFixed(0)})`
-      })
+    ...sourcesTable(report, sides),
+    ...report.sections.map(sectionText),
+    table(
+      'milliseconds',
+      ['decision', 'p99', ...(lap ? [lap, 'p99'] : [])],
+      Object.keys(report.times),
+      (player) => timesRow(report, player)
     ),
-    table('a campaign has', ['mean', 'in'], Object.keys(report.counts), (name) => [
-      (report.counts[name]?.mean ?? 0).toFixed(1),
-      percent(report.counts[name]?.share ?? 0)
-    ]),
-    table('by the end of turn', TURNS.map(String), Object.keys(report.milestones), (name) =>
-      TURNS.map((turn) => percent(report.milestones[name]?.[turn - 1] ?? 0))
-    ),
-    `kingdoms: ${listOf(report.kingdoms, (count) => percent(count / campaigns))}`,
-    `gone: ${listOf(report.gone, ({ share: of, turn }) => `${percent(of)} (turn ${turn.toFixed(1)})`)}`,
-    '',
-    table('milliseconds', ['decision', 'p99', 'activation', 'p99'], Object.keys(report.times), (player) => {
-      const times = report.times[player]
-      return [times?.decisionMedian, times?.decisionP99, times?.activationMedian, times?.activationP99].map(
-        (time) => (time ?? 0).toFixed(2)
-      )
-    }),
-    ...Object.keys(report.calibration).map((player) => calibrationTable(report, player)),
     `failures: ${report.failuresInAll}`,
     ...report.failures.map((failure) => `  ${failure.split('\n')[0]}`)
   ].join('\n')
 }
 
-const TURNS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+function timesRow({ times, lap }: TournamentReport, player: string): string[] {
+  const of = times[player]
+  const decision = [of?.decisionMedian, of?.decisionP99]
+  return [...decision, ...(lap ? [of?.lapMedian, of?.lapP99] : [])].map((time) => (time ?? 0).toFixed(2))
+}
 
-function sourcesTable({ pointsBySource }: TournamentReport, sides: readonly string[]): string {
-  const sources = [...new Set(sides.flatMap((side) => Object.keys(pointsBySource[side] ?? {})))].sort()
-  return table('points for', sides, sources, (source) =>
-    sides.map((side) => (pointsBySource[side]?.[source] ?? 0).toFixed(1))
+function sourcesTable({ pointsBySource }: TournamentReport, sides: readonly string[]): string[] {
+  const sources = sourcesOf(pointsBySource)
+  if (sources.length === 0) return []
+  return [
+    table('points for', sides, sources, (source) =>
+      sides.map((side) => (pointsBySource[side]?.[source] ?? 0).toFixed(1))
+    )
+  ]
+}
+
+/** What any side has points for. */
+export function sourcesOf(pointsBySource: TournamentReport['pointsBySource']): string[] {
+  return [...new Set(Object.values(pointsBySource).flatMap((sources) => Object.keys(sources)))].sort()
+}
+
+function sectionText(section: ReportSection): string {
+  return 'text' in section ? `${section.title}: ${section.text}\n` : tableText(section)
+}
+
+function tableText({ title, columns, rows }: ReportTable): string {
+  const cells = new Map(rows.map(({ name, values }) => [name, values]))
+  return table(
+    title,
+    columns.map(({ name }) => name),
+    [...cells.keys()],
+    (row) => columns.map(({ format }, index) => formatted(cells.get(row)?.[index] ?? 0, format))
   )
 }
 
-function calibrationTable({ calibration }: TournamentReport, player: string): string {
-  const tens = Object.keys(calibration[player] ?? {}).sort((left, right) => Number(left) - Number(right))
-  if (tens.length === 0) return ''
-  return table(`${player} calls`, ['on average', 'happens', 'times'], tens, (ten) => {
-    const { called = 0, happened = 0, count = 0 } = calibration[player]?.[ten] ?? {}
-    return [percent(called), percent(happened), String(count)]
-  })
-}
-
-function listOf<T>(entries: Readonly<Record<string, T>>, say: (value: T) => string): string {
-  return Object.entries(entries)
-    .map(([name, value]) => `${name} ${say(value)}`)
-    .join(', ')
+function formatted(value: number, format: ReportColumn['format']): string {
+  return format === 'percent' ? percent(value) : value.toFixed(format)
 }
 
 export function percent(value: number): string {

@@ -1,9 +1,10 @@
 // Entry of a process that plays campaigns of a tournament, one at a time as it is told.
 
-import { games } from '../games.ts'
-import { gameOf } from '../host/game-of.ts'
+import { kits } from '../games.ts'
 import { type Fixture, playFixture } from './contest.ts'
 
 process.on('message', (fixture: Fixture) => {
-  process.send?.(playFixture(gameOf(games, fixture.game), fixture))
+  const kit = kits.get(fixture.game)
+  if (!kit) throw new Error(`there is no game '${fixture.game}'`)
+  process.send?.(playFixture(kit, fixture))
 })

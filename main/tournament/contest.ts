@@ -1,9 +1,5 @@
-import type { GameBox } from '#shared/engine/game-box.ts'
-import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import { brokenInvariants } from '#shared/invasions/invariants.ts'
-import type { InvasionsState } from '#shared/invasions/state.ts'
-import { type Calibration, Forecaster } from './calibration.ts'
-import { type CampaignFacts, Chronicle } from './chronicle.ts'
+import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
+import type { GameKit, PointsBySource } from '#shared/engine/kit.ts'
 import { type Durations, noteDuration } from './durations.ts'
 import { type PlayerFailure, playCampaign } from './play-campaign.ts'
 
@@ -17,6 +13,7 @@ export interface Fixture {
 
 /** How a campaign went, as plain data. */
 export interface CampaignRecord {
+  readonly game: string
   readonly seed: string
   /** Who played each side. */
   readonly players: Readonly<Record<string, string>>
@@ -28,37 +25,33 @@ export interface CampaignRecord {
   readonly failures: readonly PlayerFailure[]
   /** What must never be and was. */
   readonly broken: readonly string[]
-  /** How long decisions of each player took, and whole activations. */
+  /** How long decisions of each player took, and whole laps, where the game knows such. */
   readonly decisions: Readonly<Record<string, Durations>>
-  readonly activations: Readonly<Record<string, Durations>>
-  /** What each player called likely, and what came of it. */
-  readonly calibration: Readonly<Record<string, Calibration>>
-  readonly facts: CampaignFacts
+  readonly laps: Readonly<Record<string, Durations>>
+  readonly pointsBySource?: PointsBySource
+  /** What the game's own observer has noted. */
+  readonly notes: unknown
 }
 
-export function playFixture(game: GameBox, { seed, players, options }: Fixture): CampaignRecord {
+export function playFixture(kit: GameKit, { seed, players, options }: Fixture): CampaignRecord {
+  const { game, tournament } = kit
   const began = performance.now()
   const seated = Object.fromEntries(
-    game.sidesOf(options).map((side, seat) => [side, players[seat] ?? 'random'])
+    game.sidesOf(options).map((side, seat) => [side, players[seat] ?? RANDOM_PLAYER])
   )
   const match = game.begin(options, seed)
-  const chronicle = new Chronicle()
+  const observer = tournament.observe(players)
   const stopwatch = new Stopwatch()
-  const forecasters = new Map(players.map((player) => [player, new Forecaster()]))
-  const stateNow = () => match.state as InvasionsState
   const { failures, times } = playCampaign(game, match, seated, `tournament/${seed}`, (answered) => {
-    stopwatch.add(answered.player, answered.milliseconds)
-    forecasters.get(answered.player)?.hear(answered.reasons)
-    for (const { event } of answered.told) {
-      // The contest is of Invasions only, so its events and states are what the game says they are.
-      const told = event as InvasionsEvent
-      chronicle.note(told, stateNow())
-      for (const forecaster of forecasters.values()) forecaster.note(told, stateNow())
-      if (told.type === 'activation-ended') stopwatch.lap()
-    }
+    const { player, reasons, milliseconds, told } = answered
+    const events = told.map(({ event }) => event)
+    stopwatch.add(player, milliseconds)
+    observer.note({ player, reasons, events }, match.state)
+    for (const { type } of events) if (type === tournament.lap?.endsWith) stopwatch.lap()
   })
   const { scores, result, turn } = match.summary(null)
   return {
+    game: game.id,
     seed,
     players: seated,
     scores,
@@ -67,17 +60,15 @@ export function playFixture(game: GameBox, { seed, players, options }: Fixture):
     answers: match.answers,
     milliseconds: Math.round(performance.now() - began),
     failures,
-    broken: brokenInvariants(stateNow()).map(({ invariant, detail }) => `${invariant}: ${detail}`),
+    broken: tournament.inspect(match.state),
     decisions: times,
-    activations: stopwatch.laps,
-    calibration: Object.fromEntries(
-      [...forecasters].map(([player, { calibration }]) => [player, calibration])
-    ),
-    facts: chronicle.facts(stateNow())
+    laps: stopwatch.laps,
+    ...(kit.pointsBySource ? { pointsBySource: kit.pointsBySource(match.state) } : {}),
+    notes: observer.notes(match.state)
   }
 }
 
-/** How long each player has thought since the last activation ended. */
+/** How long each player has thought since the last lap ended. */
 class Stopwatch {
   readonly laps: Record<string, Durations> = {}
   readonly #running = new Map<string, number>()

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { shelfOf } from '#shared/engine/game-box.ts'
-import { games } from '../games.ts'
-import { gameOf } from '../host/game-of.ts'
+import { riverRaceKit } from '#shared/engine/testing/river-race-kit.ts'
+import { invasionsKit as kit } from '#shared/invasions/kit.ts'
+import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
 import { asPage } from './as-page.ts'
 import { asText } from './as-text.ts'
 import { type CampaignRecord, playFixture } from './contest.ts'
@@ -12,7 +12,6 @@ import { keepRecords, keptRecords } from './kept-records.ts'
 import { reportOf } from './report.ts'
 import { twinPairs } from './twins.ts'
 
-const game = gameOf(shelfOf(...games.values()), 'invasions')
 const fixture = (players: readonly string[]) => ({
   game: 'invasions',
   seed: 'tournament',
@@ -21,25 +20,25 @@ const fixture = (players: readonly string[]) => ({
 })
 
 /** What a whole random campaign looks like; the numbers of others are made from it. */
-const random = playFixture(game, fixture(['random', 'random', 'random', 'random']))
+const random = playFixture(kit, fixture(['random', 'random', 'random', 'random']))
 
 describe('a campaign of a tournament', () => {
   it('is played to its end without a failure, and tells of itself', () => {
     expect(random.failures).toEqual([])
     expect(random.broken).toEqual([])
     expect(random.winners).toHaveLength(1)
-    expect(random.facts.surveys.map(({ turn }) => turn)).toEqual(expect.arrayContaining([3, 6, 9]))
+    expect(random.notes).toMatchObject({
+      facts: { surveys: expect.arrayContaining([3, 6, 9].map((turn) => expect.objectContaining({ turn }))) }
+    })
     for (const [side, score] of Object.entries(random.scores)) {
-      const sources = Object.values(random.facts.pointsBySource[side] ?? {})
+      const sources = Object.values(random.pointsBySource?.[side] ?? {})
       expect(sources.reduce((sum, points) => sum + points, 0)).toBe(score)
     }
-    expect(random.facts.counts.battles).toBeGreaterThan(0)
-    const { all = 0, idle = 0 } = random.facts.activations.romans ?? {}
-    expect(idle).toBeLessThan(all)
+    expect(random.laps.random).toBeDefined()
   })
 
   it('is the same for the same seed and players', () => {
-    const again = playFixture(game, fixture(['random', 'random', 'random', 'random']))
+    const again = playFixture(kit, fixture(['random', 'random', 'random', 'random']))
     expect(again.scores).toEqual(random.scores)
     expect(again.answers).toBe(random.answers)
   })
@@ -53,7 +52,7 @@ describe('what a contest keeps', () => {
     const path = join(folder, 'contest.json')
     keepRecords(path, [random])
     expect(keptRecords(path)).toEqual(JSON.parse(JSON.stringify([random])))
-    keepRecords(path, [random, random], reportOf([random, random], 1))
+    keepRecords(path, [random, random], reportOf(kit.tournament, [random, random], 1))
     expect(keptRecords(path)).toHaveLength(2)
   })
 
@@ -79,7 +78,7 @@ describe('the report', () => {
     won('3', 'goths', mixed),
     won('4', 'romans', mixed)
   ]
-  const report = reportOf(records, 1000)
+  const report = reportOf(kit.tournament, records, 1000)
 
   it('counts wins by player and by side', () => {
     expect(report.winsByPlayer.legate?.value).toBe(0.75)
@@ -90,15 +89,23 @@ describe('the report', () => {
 
   it('names what failed', () => {
     const why = { side: 'romans', player: 'legate', kind: 'march', answers: 7, why: 'refused: x' }
-    const { failures, failuresInAll } = reportOf([{ ...random, failures: [why] }], 1)
+    const { failures, failuresInAll } = reportOf(kit.tournament, [{ ...random, failures: [why] }], 1)
     expect(failuresInAll).toBe(1)
     expect(failures[0]).toContain('7 legate march: refused: x')
   })
 
   it('is written for the terminal and as a page with charts', () => {
-    expect(asText(report)).toContain('legate  75 %')
+    const text = asText(report)
+    expect(text).toContain('legate  75 %')
+    const titles = [
+      ...['points for', 'activations', 'provinces at the end of turn', 'points at the end of turn'],
+      ...['a campaign has', 'come to pass by turn', 'kingdoms: ', 'gone: ', 'milliseconds']
+    ]
+    for (const title of titles) expect(text).toContain(`\n${title}`)
+    expect(text).toMatch(/\nmilliseconds +decision +p99 +activation +p99\n/)
     const page = asPage(report)
-    expect(page).toContain('<svg')
+    for (const title of ['Points by source', 'Provinces at the end of turn', 'Come to pass by turn'])
+      expect(page).toContain(`<figcaption>${title}</figcaption><svg`)
     expect(page).not.toContain('undefined')
     expect(page).not.toContain('NaN')
   })
@@ -108,5 +115,36 @@ describe('the report', () => {
     const alone = { ...everybody, goths: 'legate' }
     const pairs = twinPairs([won('1', 'romans', everybody), won('1', 'goths', alone)], 'legate')
     expect(pairs).toEqual([{ seed: '1', side: 'goths', own: 50, twin: 40 }])
+  })
+})
+
+describe('a tournament of another game', () => {
+  it('tells how its campaigns ended, and has no ranks where all win or lose together', () => {
+    const options = tetrarchiaKit.game.readOptions({ players: 2 })
+    const records = ['a', 'b', 'c'].map((seed) =>
+      playFixture(tetrarchiaKit, { game: 'tetrarchia', seed, players: ['random', 'centurion'], options })
+    )
+    expect(records.flatMap(({ failures, broken }) => [...failures, ...broken])).toEqual([])
+    const report = reportOf(tetrarchiaKit.tournament, records, 1)
+    expect(report.ratings).toEqual({ players: {}, sides: {} })
+    expect(asText(report)).toMatch(/\nended by +share +frontiers\n/)
+    expect(asText(report)).not.toContain('points for')
+    expect(asPage(report)).not.toMatch(/undefined|NaN/)
+  })
+
+  it('needs no more than a kit', () => {
+    const players = ['steady', 'random']
+    const record = playFixture(riverRaceKit, { game: 'river-race', seed: 'r', players, options: {} })
+    const text = asText(reportOf(riverRaceKit.tournament, [record], 1))
+    expect(text).toMatch(/\nrowing +most\nrolls +\d+\n/)
+    expect(text).toMatch(/\nmilliseconds +decision +p99 +move +p99\n/)
+    expect(text).toMatch(/\nriver +/)
+  })
+
+  it('names an invariant that does not hold', () => {
+    const broken = { ...riverRaceKit.tournament, inspect: () => ['a boat is missing'] }
+    const fixture = { game: 'river-race', seed: 'r', players: ['random', 'random'], options: {} }
+    const record = playFixture({ ...riverRaceKit, tournament: broken }, fixture)
+    expect(reportOf(broken, [record], 1).failures).toEqual(['r: a boat is missing'])
   })
 })

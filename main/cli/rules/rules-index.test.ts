@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { ruleIndex } from '#shared/invasions/rule-index.ts'
 import { everyRow } from '#shared/testing/every-row.ts'
-import { marksIn, marksOfTheTree, placesOf } from './rules-index.ts'
+import { marksOfTheTree, marksReader, placesOf } from './rules-index.ts'
+
+const marksIn = marksReader(ruleIndex)
 
 it('leaves no tag of the tree without what it belongs to, and none without a section', () => {
-  expect(marksOfTheTree().problems).toEqual([])
+  expect(marksOfTheTree(ruleIndex).problems).toEqual([])
 })
 
 it('finds every doc comment of the rules that opens with a section', () => {
@@ -45,7 +48,7 @@ it('reads the sections from the names of tests, in tables too', () => {
 it('leads from the README of the game to files that bear the chapter', () => {
   const folder = join(import.meta.dirname, '../../../shared/invasions')
   const rows = readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^\| ([IVX]+) \|.*$/gm)
-  const { marks } = marksOfTheTree()
+  const { marks } = marksOfTheTree(ruleIndex)
   everyRow(
     [...rows],
     ([, chapter = '']) => chapter,
@@ -63,7 +66,7 @@ it('leads from the README of the game to files that bear the chapter', () => {
 })
 
 it('finds the battle, the pools, the retreat, the interception and the stance', () => {
-  const { marks } = marksOfTheTree()
+  const { marks } = marksOfTheTree(ruleIndex)
   const well = {
     'XX.A': 'fightBattle',
     'XX.F': 'battlePool',

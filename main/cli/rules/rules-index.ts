@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chapters, sections } from '#shared/invasions/sections.ts'
+import type { RuleIndex } from '#shared/engine/rule-index.ts'
 import { describedIn } from './declarations.ts'
-import { tagsOf } from './tags.ts'
+import { type SectionId, tagReader } from './tags.ts'
 import { testNamesIn } from './test-names.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -29,33 +29,42 @@ export interface FileMarks {
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** Every tag of the game's code and tests. */
-export function marksOfTheTree(): FileMarks {
-  const files = globSync(['shared/invasions/**/*.ts', 'main/cli/*.ts'], { cwd: root })
-  const found = files
+/** Every tag of a game's code and tests. */
+export function marksOfTheTree(index: RuleIndex): FileMarks {
+  const read = marksReader(index)
+  const found = globSync([...index.files], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
-    .map((file) => marksIn(file, readFileSync(join(root, file), 'utf8')))
+    .map((file) => read(file, readFileSync(join(root, file), 'utf8')))
   return {
     marks: found.flatMap(({ marks }) => marks),
     problems: found.flatMap(({ problems }) => problems)
   }
 }
 
-export function marksIn(file: string, code: string): FileMarks {
-  const marks = file.endsWith('.test.ts') ? testMarks(file, code) : codeMarks(file, code)
-  const unknown = marks.flatMap(({ tags, place }) =>
-    tags.filter((tag) => !isKnown(tag)).map((tag) => `${place}: the rulebook has no section ${tag}`)
-  )
-  const lost = marks
-    .filter(({ what }) => what === null)
-    .map(({ place, tags }) => `${place}: ${tags.join(', ')} stands before nothing that has a name`)
-  return { marks, problems: [...lost, ...unknown] }
+type ReadTags = (text: string) => SectionId[]
+
+/** Finds the tags of a file, by how the rulebook's sections are written. */
+export function marksReader(index: RuleIndex): (file: string, code: string) => FileMarks {
+  const readTags = tagReader(index.grammar)
+  const isKnown = knownIn(index)
+  return (file, code) => {
+    const marks = file.endsWith('.test.ts')
+      ? testMarks(readTags, file, code)
+      : codeMarks(readTags, file, code)
+    const unknown = marks.flatMap(({ tags, place }) =>
+      tags.filter((tag) => !isKnown(tag)).map((tag) => `${place}: the rulebook has no section ${tag}`)
+    )
+    const lost = marks
+      .filter(({ what }) => what === null)
+      .map(({ place, tags }) => `${place}: ${tags.join(', ')} stands before nothing that has a name`)
+    return { marks, problems: [...lost, ...unknown] }
+  }
 }
 
-function codeMarks(file: string, code: string): Mark[] {
+function codeMarks(readTags: ReadTags, file: string, code: string): Mark[] {
   return describedIn(tokensOf(code)).flatMap(({ comment, declaration }): Mark[] => {
-    const tags = tagsOf(comment.text)
+    const tags = readTags(comment.text)
     if (tags.length === 0) return []
     if (!declaration) return [{ tags, place: `${file}:${comment.line}`, what: null }]
     const { kind, line, name } = declaration
@@ -63,23 +72,22 @@ function codeMarks(file: string, code: string): Mark[] {
   })
 }
 
-function testMarks(file: string, code: string): Mark[] {
+function testMarks(readTags: ReadTags, file: string, code: string): Mark[] {
   return testNamesIn(tokensOf(code)).flatMap(({ name, line }) => {
-    const tags = tagsOf(name)
+    const tags = readTags(name)
     return tags.length === 0 ? [] : [{ tags, place: `${file}:${line} ${name}`, what: 'tests' } as const]
   })
 }
 
-const listed = new Set<string>(sections.map(({ id }) => id))
-const listedChapters = new Set<string>(chapters.map(({ chapter }) => chapter))
-
-/** The table has the chapters V to XXXI; of the others only the number is checked. */
-function isKnown(tag: string): boolean {
-  const [chapter = ''] = tag.split('.')
-  return listed.has(tag) || listedChapters.has(tag) || OTHER_CHAPTERS.has(chapter)
+/** Listed sections and their chapters; of other chapters only the number is checked. */
+function knownIn({ sections, otherChapters }: RuleIndex): (tag: SectionId) => boolean {
+  const listed = new Set(sections.flatMap(({ id }) => [id, chapterOf(id)]))
+  return (tag) => listed.has(tag) || otherChapters.includes(chapterOf(tag))
 }
 
-const OTHER_CHAPTERS = new Set(['I', 'II', 'III', 'IV', 'XXXII', 'XXXIII'])
+export function chapterOf(tag: SectionId): string {
+  return tag.split('.')[0] ?? tag
+}
 
 /** What bears exactly this tag, a section or a chapter. */
 export function placesOf(marks: readonly Mark[], tag: string): Places {

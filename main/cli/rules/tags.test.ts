@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { tagsOf } from './tags.ts'
+import { tagReader } from './tags.ts'
+
+const tagsOf = tagReader({ chapter: '[IVX]+', part: '[A-Z]' })
 
 it('reads sections from the opening of a text, and only from there', () => {
   expect(tagsOf('XVIII.E, XX.L: six units overrun one.')).toEqual(['XVIII.E', 'XX.L'])
@@ -23,4 +25,14 @@ it('reads a span of sections, and letters that go on with a chapter', () => {
 it('reads whole chapters', () => {
   expect(tagsOf('XX, XXI: the battle')).toEqual(['XX', 'XXI'])
   expect(tagsOf('XXVII, XXX.B')).toEqual(['XXVII', 'XXX.B'])
+})
+
+it('reads sections with numbers, and those that have no chapter', () => {
+  const read = tagReader({ chapter: 'II?|V', part: '[0-9]', alone: '[BSTE]' })
+  expect(read('II.3, V.1: the army')).toEqual(['II.3', 'V.1'])
+  expect(read('S, I.5: an emperor comes')).toEqual(['S', 'I.5'])
+  expect(read('E a defeat is everybody’s')).toEqual(['E'])
+  expect(read('I: what he does')).toEqual(['I'])
+  expect(read('I up to six points')).toEqual([])
+  expect(read('Each of them')).toEqual([])
 })

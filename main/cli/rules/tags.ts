@@ -1,27 +1,48 @@
+import type { TagGrammar } from '#shared/engine/rule-index.ts'
+
 /** What the opening of a comment or of a test's name refers to: `XX.G`, or a whole chapter, `XX`. */
 export type SectionId = string
 
-const SECTION = /^([IVX]+)\.([A-Z])\b/
-const CHAPTER = /^([IVX]+)(?=[:,]|$)/
-const LETTER = /^([A-Z])(?=[:,-]|$| and )/
-const SPAN = /^(?:-| to )(?:[IVX]+\.)?([A-Z])\b/
 const BETWEEN = /^(?:, | and |\/)/
 
+/** How a rulebook's sections are written, as patterns for the opening of a text. */
+interface Patterns {
+  readonly section: RegExp
+  readonly chapter: RegExp
+  /** A part alone, which goes on with the chapter before. */
+  readonly part: RegExp
+  readonly span: RegExp
+  readonly alone: RegExp | null
+}
+
+function patternsOf({ chapter, part, alone }: TagGrammar): Patterns {
+  return {
+    section: new RegExp(`^(${chapter})\\.(${part})\\b`),
+    chapter: new RegExp(`^(${chapter})(?=[:,]|$)`),
+    part: new RegExp(`^(${part})(?=[:,-]|$| and )`),
+    span: new RegExp(`^(?:-| to )(?:(?:${chapter})\\.)?(${part})\\b`),
+    alone: alone === undefined ? null : new RegExp(`^(${alone})(?=[:, ]|$)`)
+  }
+}
+
 /**
- * The sections that a text opens with: `XX.F-G, XXI.D: ...` opens with three, `XXX.C, E` with two.
+ * Reads the sections that a text opens with: `XX.F-G, XXI.D: ...` opens with three, `XXX.C, E` with two.
  * A section in the middle of a text is a reference, no tag.
  */
-export function tagsOf(text: string): SectionId[] {
-  const tags: SectionId[] = []
-  let rest = text
-  for (let chapter: string | undefined; ; ) {
-    const found = openingOf(rest, chapter)
-    if (!found) return tags
-    tags.push(...found.tags)
-    chapter = found.chapter
-    const between = BETWEEN.exec(found.rest)?.[0]
-    if (!between) return tags
-    rest = found.rest.slice(between.length)
+export function tagReader(grammar: TagGrammar): (text: string) => SectionId[] {
+  const patterns = patternsOf(grammar)
+  return (text) => {
+    const tags: SectionId[] = []
+    let rest = text
+    for (let chapter: string | undefined; ; ) {
+      const found = openingOf(patterns, rest, chapter)
+      if (!found) return tags
+      tags.push(...found.tags)
+      chapter = found.chapter
+      const between = BETWEEN.exec(found.rest)?.[0]
+      if (!between) return tags
+      rest = found.rest.slice(between.length)
+    }
   }
 }
 
@@ -31,22 +52,23 @@ interface Opening {
   readonly rest: string
 }
 
-/** One section, span or chapter; a letter alone continues the chapter before. */
-function openingOf(text: string, before: string | undefined): Opening | null {
-  const section = SECTION.exec(text)
-  const [, letterAlone] = (before && LETTER.exec(text)) || []
-  const chapter = section?.[1] ?? (letterAlone && before)
-  const letter = section?.[2] ?? letterAlone
-  if (!chapter || !letter) return chapterOf(text)
-  const after = text.slice(section?.[0].length ?? letter.length)
-  const span = SPAN.exec(after)
-  const tags = lettersFrom(letter, span?.[1] ?? letter).map((each) => `${chapter}.${each}`)
+/** One section, span or chapter; a part alone continues the chapter before. */
+function openingOf(patterns: Patterns, text: string, before: string | undefined): Opening | null {
+  const section = patterns.section.exec(text)
+  const [, partAlone] = (before && patterns.part.exec(text)) || []
+  const chapter = section?.[1] ?? (partAlone && before)
+  const part = section?.[2] ?? partAlone
+  if (!chapter || !part) return wholeOf(patterns, text)
+  const after = text.slice(section?.[0].length ?? part.length)
+  const span = patterns.span.exec(after)
+  const tags = lettersFrom(part, span?.[1] ?? part).map((each) => `${chapter}.${each}`)
   return { chapter, tags, rest: after.slice(span?.[0].length ?? 0) }
 }
 
-function chapterOf(text: string): Opening | null {
-  const [, chapter] = CHAPTER.exec(text) ?? []
-  return chapter ? { chapter, tags: [chapter], rest: text.slice(chapter.length) } : null
+/** A whole chapter, or a section that has none. */
+function wholeOf({ chapter, alone }: Patterns, text: string): Opening | null {
+  const [, id] = alone?.exec(text) ?? chapter.exec(text) ?? []
+  return id ? { chapter: id, tags: [id], rest: text.slice(id.length) } : null
 }
 
 function lettersFrom(first: string, last: string): string[] {

@@ -1,12 +1,13 @@
+import type { DocumentProblem } from '../../engine/read-document.ts'
 import type { InvasionsState } from '../state.ts'
 import { clearAway, placeLeaders, placeUnits } from './pieces.ts'
 import { dealHands, setCities, setControl, setNations } from './realm.ts'
-import type { Complain, SetUp, SetUpOutcome, SetUpProblem } from './set-up.ts'
+import type { Complain, SetUp, SetUpOutcome } from './set-up.ts'
 import { setTies } from './ties.ts'
 
 /** Changes a state into the position; control is as said, and is not settled anew. */
 export function applySetUp(state: InvasionsState, setUp: SetUp): SetUpOutcome {
-  const problems: SetUpProblem[] = []
+  const problems: DocumentProblem[] = []
   const complain: Complain = (field, problem) => problems.push({ field, problem })
   clearAway(state, setUp.clear ?? [])
   setCities(state, setUp.cities ?? {}, complain)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inOneLine, readDocument } from '../../engine/read-document.ts'
 import { sceneSchema } from './document.ts'
-import { inOneLine, readDocument } from './problems.ts'
 
 const sound = { turn: 2, run: { settle: 'control' } }
 

@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { answerSchema } from '../../engine/decision.ts'
+import { type SceneScript, scriptedAnswers, thenSchema } from '../../engine/scene/scripting.ts'
 import type { NationId } from '../content/ids.ts'
 import type { CampaignOptions } from '../options.ts'
 import type { StepId } from '../sequence.ts'
 import type { InvasionsTask } from '../tasks.ts'
 import { oneOf } from './names.ts'
-import type { ScriptedAnswer } from './run.ts'
 import type { SetUp } from './set-up.ts'
 import { setUpSchema } from './set-up-schema.ts'
 import { taskSchema } from './task-schema.ts'
 
 /** A position, a part of the sequence to play on it, and what the dice and the players say: `docs/scene.md`. */
-export interface SceneDocument {
+export interface SceneDocument extends SceneScript {
   readonly scenario?: CampaignOptions['scenario']
   readonly turn: number
   readonly combat?: CampaignOptions['combat']
@@ -19,12 +18,6 @@ export interface SceneDocument {
   /** The nations being activated, for a task that names none. */
   readonly active?: readonly NationId[]
   readonly run: SceneRun
-  readonly dice?: readonly number[]
-  readonly answers?: readonly ScriptedAnswer[]
-  /** What answers the questions beyond the script; `stop` unless it is said. */
-  readonly then?: 'first' | 'random' | 'stop'
-  /** Where given, dice beyond the script come up by chance, the same for the same seed. */
-  readonly seed?: string
 }
 
 export type SceneRun =
@@ -32,9 +25,6 @@ export type SceneRun =
   | { readonly activation: NationId }
   | { readonly task: InvasionsTask }
   | { readonly settle: 'control' }
-
-const kind = oneOf('kind of question').exactOptional()
-const [choice, form] = answerSchema.options
 
 export const sceneSchema: z.ZodType<SceneDocument> = z.strictObject({
   scenario: z.literal('350').exactOptional(),
@@ -61,9 +51,7 @@ export const sceneSchema: z.ZodType<SceneDocument> = z.strictObject({
         .transform((face) => face || 10)
     )
     .exactOptional(),
-  answers: z
-    .array(z.union([choice.extend({ kind }), form.extend({ kind })], { error: 'say option or values' }))
-    .exactOptional(),
-  then: z.enum(['first', 'random', 'stop']).exactOptional(),
+  answers: scriptedAnswers(oneOf('kind of question')).exactOptional(),
+  then: thenSchema.exactOptional(),
   seed: z.string().exactOptional()
 })

@@ -1,3 +1,4 @@
+import type { DocumentProblem } from '../../engine/read-document.ts'
 import type { Script } from '../ask.ts'
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
@@ -12,7 +13,6 @@ import { playStep } from '../rules/turn.ts'
 import type { InvasionsState } from '../state.ts'
 import type { InvasionsTask } from '../tasks.ts'
 import type { SceneRun } from './document.ts'
-import type { SetUpProblem } from './set-up.ts'
 
 /** What each task needs that its data do not say: who is active, and a movement substep that has begun. */
 const needs: Readonly<Partial<Record<InvasionsTask['task'], 'active' | 'movement'>>> = {
@@ -28,7 +28,7 @@ export function runProblem(
   state: InvasionsState,
   run: SceneRun,
   active: readonly NationId[] = []
-): SetUpProblem | null {
+): DocumentProblem | null {
   const idle = active.findIndex((nation) => state.nations[nation].presence !== 'in-play')
   if (idle >= 0) return { field: `active[${idle}]`, problem: `${active[idle]} is not in play` }
   if ('activation' in run && !activationOrder(state).includes(run.activation))

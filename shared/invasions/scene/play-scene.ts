@@ -1,21 +1,22 @@
 import { copyOf } from '../../engine/json.ts'
 import { createRandom } from '../../engine/random.ts'
+import type { DocumentProblem } from '../../engine/read-document.ts'
+import { scriptingOf } from '../../engine/scene/scripting.ts'
 import { invasions } from '../game.ts'
 import { computeControl } from '../rules/control.ts'
 import { freshTurn, invadersOn } from '../rules/turn-facts.ts'
 import type { InvasionsState } from '../state.ts'
-import { firstLegalAnswer } from './answers.ts'
 import { applySetUp } from './apply.ts'
 import type { SceneDocument } from './document.ts'
 import { prepareRun, runProblem } from './parts.ts'
 import { setControl } from './realm.ts'
 import { reportOf, type SceneReport } from './report.ts'
-import { runScripted, type Scripting } from './run.ts'
-import type { SetUp, SetUpProblem } from './set-up.ts'
+import { runScripted } from './run.ts'
+import type { SetUp } from './set-up.ts'
 
 export type SceneOutcome =
   | { readonly ok: true; readonly report: SceneReport }
-  | { readonly ok: false; readonly problems: readonly SetUpProblem[] }
+  | { readonly ok: false; readonly problems: readonly DocumentProblem[] }
 
 /** Sets up a position, plays one part of the sequence on it, and tells what happened. */
 export function playScene(document: SceneDocument): SceneOutcome {
@@ -33,7 +34,7 @@ export function playScene(document: SceneDocument): SceneOutcome {
   return { ok: true, report: { ...report, stopped: { why: 'waits-for-ally', nation: run.activation } } }
 }
 
-const inSet = ({ field, problem }: SetUpProblem): SetUpProblem => ({ field: `set.${field}`, problem })
+const inSet = ({ field, problem }: DocumentProblem): DocumentProblem => ({ field: `set.${field}`, problem })
 
 /** The start of the scenario with another date: nothing that lies between has happened. */
 function campaignOn({ scenario = '350', combat = 'basic', turn, seed }: SceneDocument): InvasionsState {
@@ -53,18 +54,4 @@ function withAreas(start: InvasionsState, said: NonNullable<SetUp['areas']>): In
   state.areaControl = settled.areaControl
   setControl(state, {}, said)
   return state
-}
-
-function scriptingOf({ dice = [], answers = [], then = 'stop', seed }: SceneDocument): Scripting {
-  const chance = createRandom(`${seed ?? 'scene'}/answers`)
-  return {
-    dice,
-    answers,
-    afterDice: then === 'random' || seed !== undefined ? 'chance' : 'stop',
-    agenda: true,
-    otherwise: (decision, question) => {
-      if (then === 'stop') return null
-      return then === 'first' ? firstLegalAnswer(decision, question, chance) : question.sample(chance)
-    }
-  }
 }

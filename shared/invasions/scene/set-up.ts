@@ -1,3 +1,4 @@
+import type { DocumentProblem } from '../../engine/read-document.ts'
 import type { NationId, ReligionId, SideId, UnitKindId } from '../content/ids.ts'
 import type { City, LeaderId, NationState, Place, Status, UnitId } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
@@ -82,15 +83,9 @@ export interface HandSetUp {
   readonly diplomacy?: readonly { readonly nation: NationId; readonly id: string }[]
 }
 
-/** Why a position cannot be: the field of the document, and what is wrong with it. */
-export interface SetUpProblem {
-  readonly field: string
-  readonly problem: string
-}
-
 export type Complain = (field: string, problem: string) => void
 
 /** The units placed, entry by entry. After a failure the state is half changed and of no use. */
 export type SetUpOutcome =
   | { readonly ok: true; readonly placed: readonly (readonly UnitId[])[] }
-  | { readonly ok: false; readonly problems: readonly SetUpProblem[] }
+  | { readonly ok: false; readonly problems: readonly DocumentProblem[] }

@@ -1,18 +1,19 @@
+import type { DocumentProblem } from '../../engine/read-document.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { areaOf, isBarbarianProvince } from '../queries/terrain.ts'
 import { isDependant, isMinorKingdom } from '../queries/ties.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import { neighbours } from '../world/queries.ts'
-import type { SetUpProblem, TieSetUp } from './set-up.ts'
+import type { TieSetUp } from './set-up.ts'
 
 /** Why there can be no such tie in any campaign; what may come to be by and by is not asked. */
-export function tieProblems(state: InvasionsState, tie: TieSetUp): SetUpProblem[] {
+export function tieProblems(state: InvasionsState, tie: TieSetUp): DocumentProblem[] {
   const [one, other] = tie.between
   if (one === other) return [{ field: 'between', problem: `${one} cannot be tied to itself` }]
   return [...partyProblems(state, tie), ...landProblems(tie), ...unitProblems(state, tie)]
 }
 
-function partyProblems(state: InvasionsState, tie: TieSetUp): SetUpProblem[] {
+function partyProblems(state: InvasionsState, tie: TieSetUp): DocumentProblem[] {
   const [lord, dependant] = tie.between
   const wrong = (isWrong: boolean, problem: string) => (isWrong ? [{ field: 'between', problem }] : [])
   switch (tie.kind) {
@@ -38,7 +39,7 @@ function partyProblems(state: InvasionsState, tie: TieSetUp): SetUpProblem[] {
   }
 }
 
-function landProblems(tie: TieSetUp): SetUpProblem[] {
+function landProblems(tie: TieSetUp): DocumentProblem[] {
   if (tie.kind !== 'foedus') return []
   const [one, other] = tie.provinces
   const fits =
@@ -49,7 +50,7 @@ function landProblems(tie: TieSetUp): SetUpProblem[] {
   return fits ? [] : [{ field: 'provinces', problem }]
 }
 
-function unitProblems(state: InvasionsState, tie: TieSetUp): SetUpProblem[] {
+function unitProblems(state: InvasionsState, tie: TieSetUp): DocumentProblem[] {
   const [field, id] = tie.kind === 'loan' ? (['unit', tie.unit] as const) : mercenaryOf(tie)
   if (id === undefined) return []
   const lender = tie.between[tie.kind === 'loan' ? 0 : 1]

@@ -1,10 +1,11 @@
 import type { Answer, Decision, Field, FieldValue, Option } from '../../engine/decision.ts'
 import { createRandom } from '../../engine/random.ts'
+import { firstAnswer } from '../../engine/scene/answers.ts'
+import type { ScriptedAnswer, Stop } from '../../engine/scene/run.ts'
 import type { Question, Script } from '../../engine/script.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { firstAnswer } from '../scene/answers.ts'
-import { runScripted, type ScriptedAnswer, type Stop } from '../scene/run.ts'
+import { runScripted } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
 
 export { firstAnswer }

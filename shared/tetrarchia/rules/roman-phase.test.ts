@@ -53,7 +53,7 @@ describe('I.1 moving', () => {
     expect(actionsOf(state).filter(({ action }) => action.do === 'attack')).toEqual([])
   })
 
-  it('Q&A fleets: two adjacent fleets are two zones; V.2 in Mare Nostrum they are one', () => {
+  it('V.2, Q&A fleets: two adjacent fleets are two zones; in Mare Nostrum they are one', () => {
     const scene: Scene = { emperors: { diocletian: 'roma' }, fleets: ['internum', 'aegaeum'], imperium: 1 }
     expect(costOf(scene, 'syria')).toBeUndefined()
     expect(costOf({ ...scene, options: { variants: 'mare-nostrum' } }, 'syria')).toBe(1)

@@ -1,0 +1,33 @@
+import type { GameCommand } from '#shared/engine/game-command.ts'
+import type { GameKit, KitShelf } from '#shared/engine/kit.ts'
+import { type Command, defineCommand } from './command.ts'
+import { gameOption, kitNamed } from './game-options.ts'
+import { DOCUMENT_WORDS, readJson } from './input.ts'
+
+/** The commands of a game, or of all games; of two with the same name the first game's counts. */
+export function gameCommands(kits: KitShelf, game: string | undefined): Command[] {
+  const owners = game === undefined ? [...kits.values()] : [kitNamed(kits, game)]
+  const byName = new Map<string, Command>()
+  for (const kit of owners.toReversed()) {
+    for (const command of kit.commands) byName.set(command.name, asCommand(command, kit, kits))
+  }
+  return [...byName.values()]
+}
+
+/** A game's own command, with its document read from a file or from stdin. */
+function asCommand(command: GameCommand, { game }: GameKit, kits: KitShelf): Command {
+  const { name, summary } = command
+  return defineCommand({
+    name,
+    summary: `${summary} (${game.id})`,
+    words: command.takes === 'words' ? command.usage : DOCUMENT_WORDS,
+    options: { game: gameOption(kits) },
+    run: ({ words }) => (command.takes === 'words' ? command.run(words) : command.run(readJson(name, words)))
+  })
+}
+
+/** The game that the arguments of a command name, wherever they do. */
+export function gameNamedIn(args: readonly string[]): string | undefined {
+  const at = args.indexOf('--game')
+  return at < 0 ? args.find((arg) => arg.startsWith('--game='))?.slice('--game='.length) : args[at + 1]
+}

@@ -1,0 +1,67 @@
+import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
+import { shelfOf } from '#shared/engine/game-box.ts'
+import type { KitShelf } from '#shared/engine/kit.ts'
+import type { OpenMatch } from '#shared/engine/open-match.ts'
+import { Recorder } from '../host/recorder.ts'
+import { type Answered, playCampaign } from '../tournament/play-campaign.ts'
+import { type Command, defineCommand, wholeNumber } from './command.ts'
+import { gameOption, kitNamed, optionsOf } from './game-options.ts'
+import { playersOf, sidesOption } from './players.ts'
+import { libraryOf, resumed, standing, withStore } from './stored-campaigns.ts'
+
+/** A campaign by computer players. */
+export function playCommand(kits: KitShelf): Command {
+  return defineCommand({
+    name: 'play',
+    summary: 'a campaign by computer players, and how it ends',
+    options: {
+      game: gameOption(kits),
+      seed: { value: 'S', about: 'what the dice come from (1)' },
+      sides: sidesOption,
+      turns: { value: 'N', about: 'plays so many turns only' },
+      db: { value: 'FILE', about: 'keeps the campaign in a database' }
+    },
+    takesGameOptions: true,
+    run(given) {
+      const kit = kitNamed(kits, given.text('game'))
+      const { game } = kit
+      const options = optionsOf(kit, given.gameOptions)
+      const sides = game.sidesOf(options)
+      const players = playersOf(game, sides, given.text('sides'))
+      const wanted = given.text('turns')
+      const turns = wanted === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--turns', wanted, 1)
+      const seed = given.text('seed') ?? '1'
+      const started = performance.now()
+      const play = (match: OpenMatch, onAnswer?: (answered: Answered) => void) => {
+        const seated = Object.fromEntries(sides.map((side, seat) => [side, players[seat] ?? '']))
+        const goesOn = () => match.summary(null).turn <= turns
+        const { failures } = playCampaign(game, match, seated, `cli/${seed}`, onAnswer, goesOn)
+        return {
+          ...standing(match),
+          players: seated,
+          ...(kit.pointsBySource ? { pointsBySource: kit.pointsBySource(match.state) } : {}),
+          failures,
+          milliseconds: Math.round(performance.now() - started)
+        }
+      }
+      const file = given.text('db')
+      if (file === undefined) return play(game.begin(options, seed))
+      return withStore(file, (store) => {
+        const games = shelfOf(game)
+        const seats = Object.fromEntries(
+          sides.map((side, seat) => [side, { kind: 'computer' as const, player: players[seat] ?? '' }])
+        )
+        const title = `Computer play ${seed}`
+        const campaign = libraryOf(store, games).create({ game: game.id, title, seats, options, seed })
+        const { match } = resumed(store, games, campaign)
+        const recorder = new Recorder(store, game, campaign, match)
+        return {
+          campaign,
+          ...play(match, ({ told, player, reasons, memo }) =>
+            recorder.append(match, told, player === RANDOM_PLAYER ? undefined : { player, reasons, memo })
+          )
+        }
+      })
+    }
+  })
+}

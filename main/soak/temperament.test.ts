@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { boxGame } from '#shared/engine/game-box.ts'
+import { riverRace } from '#shared/engine/testing/river-race.ts'
+import { soakCampaign } from './soak-campaign.ts'
+import { temperamental } from './temperament.ts'
+
+describe('players with temperaments', () => {
+  const play = (seed: string) =>
+    soakCampaign({
+      game: boxGame(riverRace),
+      options: { length: 60 },
+      seed,
+      inspect: () => [],
+      player: temperamental(seed)
+    })
+
+  it('answer legally, and the same way for the same seed', () => {
+    const [first, again, other] = [play('a'), play('a'), play('b')]
+    expect(first.failure).toBeNull()
+    expect(again.match.hash).toBe(first.match.hash)
+    expect(other.answers).not.toEqual(first.answers)
+  })
+})

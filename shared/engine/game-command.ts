@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { inOneLine, readDocument } from './read-document.ts'
+
+/** The caller asked for something that cannot be done: one line on stderr, exit code 2. */
+export class CommandError extends Error {}
+
+interface NamedCommand {
+  readonly name: string
+  /** What it does, in one short line. */
+  readonly summary: string
+}
+
+/** A command that is given the words after its name. */
+export interface WordsCommand extends NamedCommand {
+  readonly takes: 'words'
+  /** What those words are: `<nation>`. */
+  readonly usage: string
+  run(words: readonly string[]): unknown
+}
+
+/** A command that is given one JSON document, which the command line reads from a file or from stdin. */
+export interface DocumentCommand extends NamedCommand {
+  readonly takes: 'document'
+  run(document: unknown): unknown
+}
+
+/** A command that a game adds to the command line. It returns the one JSON document, or the text, to print. */
+export type GameCommand = WordsCommand | DocumentCommand
+
+/** A command whose document is read by a schema; what is wrong with the document is said in one line. */
+export function documentCommand<Input>(
+  name: string,
+  summary: string,
+  schema: z.ZodType<Input>,
+  run: (input: Input) => unknown
+): DocumentCommand {
+  return {
+    name,
+    summary,
+    takes: 'document',
+    run(document) {
+      const read = readDocument(schema, document)
+      if (!read.ok) throw new CommandError(`${name}: ${inOneLine(read.problems)}`)
+      return run(read.document)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Game, GameTypes } from './game.ts'
+import { boxGame } from './game-box.ts'
+import type { GameKit } from './kit.ts'
+import type { RuleIndex } from './rule-index.ts'
+import { plainScene } from './scene/plain-scene.ts'
+
+/** Where the rules of a small game are found. */
+type PlainRules = Pick<RuleIndex, 'sections' | 'grammar' | 'files'>
+
+/** The kit of a game that has nothing of its own to say of soaks, tournaments and the command line. */
+export function plainKit<G extends GameTypes>(game: Game<G>, rules: PlainRules): GameKit {
+  const box = boxGame(game)
+  return {
+    game: box,
+    options: [],
+    soakTarget: () => ({
+      game: box,
+      optionsOf: () => ({}),
+      // Its own schema names what is wrong with a state.
+      inspect: (state) => problemsOf(() => game.readState(state)),
+      follow: () => () => {},
+      coverage: () => ({ counts: {}, missing: [] })
+    }),
+    rules: { overviews: {}, otherChapters: [], ...rules },
+    scene: plainScene(game),
+    tournament: {
+      inspect: (state) => problemsOf(() => game.readState(state)),
+      observe: () => ({ note: () => {}, notes: () => null }),
+      report: () => []
+    },
+    commands: []
+  }
+}
+
+function problemsOf(read: () => unknown): readonly string[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}

@@ -1,0 +1,175 @@
+import { type Decision, type Inquiry, type Refusal, type Reply, refused } from '../decision.ts'
+import { makeRoll, type Roll, type RollRequest } from '../dice.ts'
+import type { AnswerSchemas, GameTypes, Play } from '../game.ts'
+import { engineMessage } from '../message.ts'
+import type { Question, Script, Waiting } from '../script.ts'
+
+/** A reply to the next question of its kind, or to the next question of any. */
+export type ScriptedAnswer = Reply & { readonly kind?: string }
+
+export interface Scripting {
+  /** Faces that come up first, in this order; a D10's 0 is 10. */
+  readonly dice?: readonly number[]
+  /** When the scripted faces have all come up: stop at the next roll, or let chance decide. */
+  readonly afterDice?: 'stop' | 'chance'
+  readonly answers?: readonly ScriptedAnswer[]
+  /** Answers what the script has no answer for; null stops at the question. */
+  readonly otherwise?: (decision: Decision, question: Question<unknown>) => Reply | null
+  /** Also runs what the script puts on the agenda. */
+  readonly agenda?: boolean
+}
+
+/** Where a run broke off, and why. */
+export type Stop =
+  | { readonly cause: 'no-answer'; readonly decision: Decision }
+  | {
+      readonly cause: 'refused'
+      readonly decision: Decision
+      readonly answer: Reply
+      readonly refusal: Refusal
+    }
+  | { readonly cause: 'no-die'; readonly roll: RollRequest }
+  /** The next face scripted is not on the die that is rolled. */
+  | { readonly cause: 'wrong-die'; readonly roll: RollRequest; readonly face: number }
+
+/** A question, and what was answered; null where the run stopped at it. */
+export interface AnsweredQuestion {
+  readonly decision: Decision
+  readonly answer: Reply | null
+}
+
+export interface Ran<Event, Result> {
+  readonly ended: { readonly result: Result } | { readonly stop: Stop }
+  readonly events: readonly Event[]
+  readonly asked: readonly AnsweredQuestion[]
+  readonly unusedDice: readonly number[]
+  readonly unusedAnswers: readonly ScriptedAnswer[]
+}
+
+/** A part of the rules of a game, ready to run: the play that its scripts are given knows the state and the events. */
+export interface Stage<G extends GameTypes, Result> {
+  readonly state: G['State']
+  readonly events: readonly G['Event'][]
+  /** How each kind of question is answered. */
+  readonly answers: AnswerSchemas<G['Answers']>
+  start(): Script<Result>
+  runTask(task: G['Task']): Script
+}
+
+/** Runs a part of the rules as the engine would, with scripted dice and answers. */
+export function runScripted<G extends GameTypes, Result>(
+  { state, events, answers: schemas, start, runTask }: Stage<G, Result>,
+  scripting: Scripting
+): Ran<G['Event'], Result> {
+  const { dice = [], agenda = false } = scripting
+  const asked: AnsweredQuestion[] = []
+  const answers = [...(scripting.answers ?? [])]
+  /** Asks one side, and returns what the rule makes of its answer; null where it passes. */
+  const ask: Ask = (question, mayPass) => {
+    const decision = { ...question.inquiry, number: asked.length }
+    const scripted = takeAnswer(answers, decision.kind)
+    const answer = scripted ?? scripting.otherwise?.(decision, question) ?? null
+    asked.push({ decision, answer })
+    if (!answer) throw new Stopped({ cause: 'no-answer', decision })
+    const stop = (refusal: Refusal) => new Stopped({ cause: 'refused', decision, answer, refusal })
+    if ('pass' in answer) {
+      if (mayPass) return null
+      throw stop(refused(engineMessage('refusal.no-pass-here'), null).refusal)
+    }
+    const read = schemas[decision.kind]?.safeParse(answer)
+    if (!read?.success) throw stop(refused(engineMessage('refusal.malformed-answer'), null).refusal)
+    const verdict = question.check(read.data)
+    if (!verdict.ok) throw stop(verdict.refusal)
+    return { value: verdict.value }
+  }
+  if (dice.length > 0) state.random.forced = [...dice]
+  const ended = untilStopped(() => {
+    const result = answerAll(start(), ask)
+    for (let task = agenda ? state.agenda.pop() : undefined; task; task = state.agenda.pop())
+      answerAll(runTask(task), ask)
+    return result
+  })
+  const unusedDice = state.random.forced ?? []
+  delete state.random.forced
+  return { ended, events, asked, unusedDice, unusedAnswers: answers }
+}
+
+/** What the engine hands to a script; a game may close the lists of reasons for a roll. */
+export interface ScriptedPlay<G extends GameTypes> extends Play<G['State'], G['Task'], G['Event']> {
+  roll<Reason extends string, Why extends string>(request: RollRequest<Reason, Why>): Roll<Reason, Why>
+}
+
+/** A play on a state, and the events that its scripts emit. */
+export function playOn<G extends GameTypes>(
+  state: G['State'],
+  afterDice: 'stop' | 'chance'
+): { readonly play: ScriptedPlay<G>; readonly events: G['Event'][] } {
+  const events: G['Event'][] = []
+  const play: ScriptedPlay<G> = {
+    state,
+    emit: (event) => events.push(event),
+    remind: (event) => events.push(event),
+    reveal: () => {},
+    roll: (request) => {
+      const scripted = (state.random.forced ?? []).slice(0, request.count ?? 1)
+      const strange = scripted.find((face) => face < 1 || face > request.faces)
+      if (strange !== undefined) throw new Stopped({ cause: 'wrong-die', roll: request, face: strange })
+      if (afterDice === 'stop' && scripted.length < (request.count ?? 1))
+        throw new Stopped({ cause: 'no-die', roll: request })
+      const roll = makeRoll(state.random, request)
+      events.push(roll)
+      return roll
+    },
+    schedule: (...tasks) => state.agenda.push(...tasks.reverse())
+  }
+  return { play, events }
+}
+
+/** Leaves the scripts from wherever the run has to stop; it never leaves this file. */
+class Stopped extends Error {
+  readonly stop: Stop
+
+  constructor(stop: Stop) {
+    super(`stopped: ${stop.cause}`)
+    this.stop = stop
+  }
+}
+
+function untilStopped<Result>(run: () => Result): { readonly result: Result } | { readonly stop: Stop } {
+  try {
+    return { result: run() }
+  } catch (thrown) {
+    if (thrown instanceof Stopped) return { stop: thrown.stop }
+    throw thrown
+  }
+}
+
+type Ask = (question: Question<unknown, Inquiry>, mayPass: boolean) => { readonly value: unknown } | null
+
+function answerAll<Result>(script: Script<Result>, ask: Ask): Result {
+  let step = script.next(undefined)
+  while (!step.done) step = script.next(settled(step.value, ask))
+  return step.value
+}
+
+/** What the script is resumed with: sides that are asked together, or of whom the first wins, are asked in turn. */
+function settled(waiting: Waiting, ask: Ask): unknown {
+  if (waiting.ask === 'one') return ask(waiting.question, false)?.value
+  const questions = waiting.pose()
+  if (waiting.ask === 'together')
+    return new Map(questions.map((question) => [question.asked.side, ask(question, false)?.value]))
+  for (const question of questions) {
+    const acted = ask(question, true)
+    if (acted) return { side: question.asked.side, value: acted.value }
+  }
+  return null
+}
+
+/** Takes the first reply that fits out of those left. */
+function takeAnswer(answers: ScriptedAnswer[], kind: string): Reply | undefined {
+  const index = answers.findIndex((answer) => answer.kind === undefined || answer.kind === kind)
+  const [found] = index < 0 ? [] : answers.splice(index, 1)
+  if (!found) return undefined
+  const { kind: _, ...reply } = found
+  return reply
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { type FieldValue, passScopes } from '../decision.ts'
+import { isObject } from '../json.ts'
+import type { OptionKey } from '../option-key.ts'
+import { createRandom } from '../random.ts'
+import { firstLegalAnswer } from './answers.ts'
+import type { ScriptedAnswer, Scripting } from './run.ts'
+
+/** What the dice and the players say in a scene. */
+export interface SceneScript {
+  readonly dice?: readonly number[]
+  readonly answers?: readonly ScriptedAnswer[]
+  /** What answers the questions beyond the script; `stop` unless it is said. */
+  readonly then?: 'first' | 'random' | 'stop'
+  /** Where given, dice beyond the script come up by chance, the same for the same seed. */
+  readonly seed?: string
+}
+
+const isKey = (value: unknown): value is OptionKey => typeof value === 'string' || isObject(value)
+const optionKey = z.custom<OptionKey>(isKey)
+const fieldValue = z.custom<FieldValue>(
+  (value) =>
+    isKey(value) || typeof value === 'number' || typeof value === 'boolean' || Array.isArray(value)
+)
+
+/**
+ * Answers, each with the kind of question that it is for, if it says one. What they answer is known only when it is
+ * asked: then the schema of its kind reads them.
+ */
+export function scriptedAnswers<Kind extends string>(kind: z.ZodType<Kind>) {
+  const only = kind.exactOptional()
+  return z.array(
+    z.union(
+      [
+        z.strictObject({ option: optionKey, kind: only }),
+        z.strictObject({ values: z.record(z.string(), fieldValue), kind: only }),
+        z.strictObject({ pass: z.enum(passScopes), kind: only })
+      ],
+      { error: 'say option, values or pass' }
+    )
+  )
+}
+
+export const thenSchema = z.enum(['first', 'random', 'stop'])
+
+/** The script of a scene for the runner; beyond the script at most so many questions are answered. */
+export function scriptingOf(
+  { dice = [], answers = [], then = 'stop', seed }: SceneScript,
+  most = Number.POSITIVE_INFINITY
+): Scripting {
+  const chance = createRandom(`${seed ?? 'scene'}/answers`)
+  let answered = 0
+  return {
+    dice,
+    answers,
+    afterDice: then === 'random' || seed !== undefined ? 'chance' : 'stop',
+    agenda: true,
+    otherwise: (decision, question) => {
+      if (then === 'stop' || answered === most) return null
+      answered += 1
+      if (question.onlyPass) return { pass: 'moment' }
+      return then === 'first' ? firstLegalAnswer(decision, question, chance) : question.sample(chance)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { CommandError } from '../../engine/game-command.ts'
+import { everyRow } from '../../testing/every-row.ts'
+import { content } from './content.ts'
+import { incomeAtStart } from './income.ts'
+
+const table = (...words: string[]) => content.run(words)
+const income = (...words: string[]) => incomeAtStart.run(words)
+
+describe('content', () => {
+  it('prints each table', () => {
+    everyRow(['nations', 'leaders', 'units', 'events', 'timetable', 'scenario'], String, (name) =>
+      expect(JSON.stringify(table(name)).length).toBeGreaterThan(1000)
+    )
+  })
+  it('check finds every fact in order', () => {
+    expect(table('check')).toMatchObject({ ok: true, failed: 0 })
+  })
+  it('refuses what it does not know', () => {
+    expect(() => table('dragons')).toThrow(CommandError)
+    expect(() => table()).toThrow(CommandError)
+  })
+})
+
+describe('income', () => {
+  it('knows a nation by id and by name', () => {
+    expect(income('byzantines')).toMatchObject({ gross: 70 })
+    expect(income('Bizantinos')).toEqual(income('byzantines'))
+  })
+  it('refuses a nation that is not there', () => {
+    expect(() => income('vandals')).toThrow(CommandError)
+  })
+})

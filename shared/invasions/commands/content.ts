@@ -1,0 +1,56 @@
+import { CommandError, type WordsCommand } from '../../engine/game-command.ts'
+import { eventCards } from '../content/cards/decks.ts'
+import { contentFacts } from '../content/check/all.ts'
+import { hooks } from '../content/hooks.ts'
+import { intrinsicLeaders } from '../content/intrinsic-leaders.ts'
+import { historicalLeaders } from '../content/leaders.ts'
+import { nations } from '../content/nations/index.ts'
+import { commonPrices, priceLists } from '../content/prices.ts'
+import { scenario350 } from '../content/scenario-350.ts'
+import { sides } from '../content/sides.ts'
+import { contingents, timeTable } from '../content/time-table.ts'
+import { unitKinds } from '../content/unit-kinds.ts'
+import { counterMix } from '../content/units.ts'
+import { calendarOf, leadersOn } from '../queries/calendar.ts'
+
+function check() {
+  const facts = contentFacts()
+  const failed = facts.filter((fact) => !fact.ok)
+  return { ok: failed.length === 0, checked: facts.length, failed: failed.length, facts }
+}
+
+const tables: Readonly<Record<string, () => unknown>> = {
+  nations: () => ({
+    sides,
+    nations: nations.map((nation) => ({ ...nation, calendar: calendarOf(nation.id) })),
+    hooks
+  }),
+  leaders: () => ({ intrinsic: intrinsicLeaders, historical: historicalLeaders }),
+  units: () => ({
+    kinds: unitKinds,
+    counters: counterMix,
+    prices: { common: commonPrices, lists: priceLists }
+  }),
+  events: () => eventCards,
+  timetable: () => ({
+    turns: timeTable.map((turn) => ({ ...turn, leaders: leadersOn(turn.turn).map((leader) => leader.id) })),
+    contingents
+  }),
+  scenario: () => scenario350,
+  check
+}
+
+const names = Object.keys(tables).join('|')
+
+/** The components, table by table, for owners of the printed game to compare. */
+export const content: WordsCommand = {
+  name: 'content',
+  summary: 'the components, table by table',
+  takes: 'words',
+  usage: names,
+  run([table, ...rest]) {
+    const show = table === undefined ? undefined : tables[table]
+    if (!show || rest.length > 0) throw new CommandError(`usage: content ${names}`)
+    return show()
+  }
+}

@@ -1,0 +1,12 @@
+import { readDocument } from '../../engine/read-document.ts'
+import type { SceneSupport } from '../../engine/scene/scene-support.ts'
+import { sceneSchema } from './document.ts'
+import { playScene } from './play-scene.ts'
+
+/** A position as data, and one part of the sequence played on it. */
+export const scene: SceneSupport = {
+  play(input) {
+    const read = readDocument(sceneSchema, input)
+    return read.ok ? playScene(read.document) : read
+  }
+}

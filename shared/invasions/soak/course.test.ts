@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { InvasionsEvent } from '../events.ts'
+import type { InvasionsState } from '../state.ts'
+import { clear, opening, put } from '../testing/position.ts'
+import { Course } from './course.ts'
+
+const ended: InvasionsEvent = { type: 'activation-ended', nations: ['visigoths'] }
+
+/** Visigoths in Athenae, which belongs to Byzantium or to nobody and which nobody defends. */
+function athenae(owner: 'byzantines' | null): InvasionsState {
+  const state = opening({ turn: 2, clear: ['achaia'], control: { achaia: owner } })
+  put(state, 'visigoths', 'infantry', 'achaia')
+  return state
+}
+
+/** What is said when the nation's activation ends on turns 2 and 3, with something between. */
+function twoTurns(state: InvasionsState, between: (course: Course) => void = () => undefined): string {
+  const course = new Course()
+  try {
+    course.note(ended, state)
+    between(course)
+    state.turn = 3
+    course.note(ended, state)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+describe('the course of a campaign', () => {
+  it.each(['byzantines', null] as const)(
+    'XXIV.A no army stands a second turn in a city of %s that it could besiege without being asked',
+    (owner) => {
+      expect(twoTurns(athenae(owner))).toBe(
+        'no army stands a second turn in a city that it could besiege without being asked: ' +
+          'visigoths achaia since turn 2'
+      )
+    }
+  )
+
+  it('XXIV.A a siege, a defender or a master of its own makes it another matter', () => {
+    const state = athenae('byzantines')
+    const siege: InvasionsEvent = {
+      type: 'siege',
+      province: 'achaia',
+      besieger: 'visigoths',
+      owner: 'byzantines',
+      assault: false,
+      outcome: 'resisted'
+    }
+    expect(twoTurns(state, (course) => course.note(siege, state))).toBe('')
+    const defended = athenae('byzantines')
+    put(defended, 'byzantines', 'infantry', 'achaia')
+    expect(twoTurns(defended)).toBe('')
+    const own = athenae('byzantines')
+    own.control.achaia = 'visigoths'
+    expect(twoTurns(own)).toBe('')
+  })
+
+  it('XXX.C who had a truce with its owner meanwhile was not asked, and need not have been', () => {
+    const state = athenae('byzantines')
+    const truce: InvasionsEvent = {
+      type: 'truce-made',
+      by: 'visigoths',
+      target: 'byzantines',
+      way: 'treaty',
+      rule: 'XXX.C'
+    }
+    expect(twoTurns(state, (course) => course.note(truce, state))).toBe('')
+  })
+
+  it('XXIV.A who was an ally of its owner meanwhile has not stayed as an enemy', () => {
+    const state = athenae('byzantines')
+    const alliance: InvasionsEvent = {
+      type: 'alliance-made',
+      nations: ['visigoths', 'byzantines'],
+      way: 'event',
+      rule: 'XXVI.A'
+    }
+    expect(twoTurns(state, (course) => course.note(alliance, state))).toBe('')
+  })
+
+  it('XXIV.A who has left and comes again has not stayed', () => {
+    const state = athenae('byzantines')
+    const left = (course: Course) => {
+      const gone = athenae('byzantines')
+      clear(gone, 'achaia')
+      course.note(ended, gone)
+    }
+    expect(twoTurns(state, left)).toBe('')
+  })
+})

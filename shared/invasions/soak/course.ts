@@ -1,0 +1,68 @@
+import { InvariantError } from '../../engine/soak-target.ts'
+import type { NationId } from '../content/ids.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { isLandUnit } from '../queries/arms.ts'
+import { occupiedPlaces } from '../queries/placement.ts'
+import { type Lookout, lookout } from '../queries/surroundings.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isProvinceId } from '../world/queries.ts'
+
+/** Follows a campaign event by event and looks for what no single state can show. */
+export class Course {
+  /** Since when each army has stood in a city that it could besiege, and nobody has spoken of it. */
+  #idle = new Map<string, number>()
+
+  /** Told of each event, with the state after the answer that brought it. */
+  note(event: InvasionsEvent, state: InvasionsState): void {
+    if (event.type === 'siege') this.#idle.delete(keyOf(event.besieger, event.province))
+    if (event.type === 'terror') this.#idle.delete(keyOf(event.nation, event.province))
+    // Among friends, or under a truce, nobody is asked: what stood there before stands there anew.
+    if (event.type === 'alliance-made') for (const nation of event.nations) this.#forget(nation)
+    if (event.type === 'truce-made') for (const nation of [event.by, event.target]) this.#forget(nation)
+    if (event.type === 'activation-ended') for (const nation of event.nations) this.#lookAround(nation, state)
+  }
+
+  #forget(nation: NationId): void {
+    for (const key of this.#idle.keys()) if (key.startsWith(`${nation} `)) this.#idle.delete(key)
+  }
+
+  /** XXIV.A: who stands before a hostile city besieges it, moves on or retreats: he does not stay for another turn. */
+  #lookAround(nation: NationId, state: InvasionsState): void {
+    const standing = new Set(besiegeableBy(nation, state).map((province) => keyOf(nation, province)))
+    for (const key of this.#idle.keys()) {
+      if (key.startsWith(`${nation} `) && !standing.has(key)) this.#idle.delete(key)
+    }
+    for (const key of standing) {
+      const since = this.#idle.get(key) ?? state.turn
+      if (since < state.turn)
+        throw new InvariantError(
+          `no army stands a second turn in a city that it could besiege without being asked: ${key} since turn ${since}`
+        )
+      this.#idle.set(key, since)
+    }
+  }
+}
+
+const keyOf = (nation: NationId, province: ProvinceId): string => `${nation} ${province}`
+
+/** XXIV.A: where the nation's units stand in a city that is nobody's or an enemy's and that nobody defends. */
+function besiegeableBy(nation: NationId, state: InvasionsState): ProvinceId[] {
+  const from = lookout(state)
+  return [...occupiedPlaces(state)].flatMap(([place, units]) => {
+    if (!isProvinceId(place) || !isHostileCity(from, nation, state, place)) return []
+    const army = units.some((unit) => unit.controller === nation && isLandUnit(unit))
+    return army && !from(nation).defended(place) ? [place] : []
+  })
+}
+
+/** A city is hostile unless it is controlled by the nation itself, a friend or a neutral. */
+function isHostileCity(
+  from: Lookout,
+  nation: NationId,
+  state: InvasionsState,
+  province: ProvinceId
+): boolean {
+  if (!state.cities[province]) return false
+  return state.control[province] === undefined || from(nation).enemyOwner(province) !== null
+}

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sections } from '../sections.ts'
+import { opening } from '../testing/position.ts'
+import { tieWays } from '../tie-ways.ts'
+import { Coverage, ways } from './coverage.ts'
+
+const rules = globSync('shared/invasions/rules/**/*.ts', { cwd: join(import.meta.dirname, '../../..') })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'))
+  .join('\n')
+
+describe('the list of ways', () => {
+  it('names each once', () => {
+    expect(new Set(ways.map(({ id }) => id)).size).toBe(ways.length)
+  })
+
+  it('gives each a section of the rulebook, or a chapter', () => {
+    const known = new Set<string>(sections.flatMap(({ id }) => [id, id.split('.')[0] ?? id]))
+    // Pieces (III) and the list of nations (XXXII) lie outside the chapters of the section table.
+    const wrong = ways.filter(({ section }) => !known.has(section) && !/^(III|XXXII)\.[A-G]$/.test(section))
+    expect(wrong).toEqual([])
+  })
+
+  it('has no way for a tie to begin or end that no rule takes', () => {
+    const named = Object.values(tieWays).flatMap(({ begins, ends }) => [
+      ...Object.keys(begins),
+      ...Object.keys(ends)
+    ])
+    expect(named.filter((way) => !rules.includes(`'${way}'`))).toEqual([])
+  })
+
+  it('leaves no tie to be made or ended in silence: whoever changes the relations tells the way', () => {
+    const silent = globSync('shared/invasions/rules/**/*.ts', { cwd: join(import.meta.dirname, '../../..') })
+      .filter((file) => !/(\.test|tie-list)\.ts$/.test(file))
+      .filter((file) => {
+        const code = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
+        return /\b(addTies|endTies|changeTie|replaceTies)\(/.test(code) && !/\bway\b/.test(code)
+      })
+      .map((file) => file.replace(/^.*rules./, ''))
+    // The union of two nations only gives their ties its own name.
+    expect(silent).toEqual(['nations/union.ts'])
+  })
+})
+
+describe('coverage', () => {
+  it('counts what was seen and lists what was not', () => {
+    const coverage = new Coverage()
+    const state = opening()
+    const made = { type: 'alliance-made', nations: ['franks', 'alamanni'], rule: 'XXX.B' } as const
+    coverage.note({ ...made, way: 'own-nations' }, state)
+    coverage.note({ ...made, way: 'own-nations' }, state)
+    coverage.note({ type: 'islam', created: true }, state)
+    expect(coverage.counts).toMatchObject({
+      'alliance/begins/own-nations': 2,
+      'alliance/ends/expired': 0,
+      'hook/arabs-and-islam/created': 1
+    })
+    expect(coverage.missing).toContain('alliance/ends/expired (XXX.B)')
+    expect(coverage.missing).toHaveLength(ways.length - 2)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { PlayOf } from '../../engine/game.ts'
+import { invasions } from '../game.ts'
+import { playOn } from '../scene/run.ts'
+import { emptyMap, move, put, troops } from '../testing/position.ts'
+import type { Invasions } from '../types.ts'
+import { neighbours } from '../world/queries.ts'
+import { havenOf, type NoRetreat } from './havens.ts'
+import { watchedGame } from './watched-game.ts'
+
+/** Alamans in Lotharingia; they come from Treveria, and Sequana is held by Byzantium. */
+function beaten() {
+  const state = emptyMap({ control: { treveria: 'alamanni', lotharingia: 'romans' } })
+  const units = put(state, 'alamanni', 'infantry', 'lotharingia', 2)
+  const event: NoRetreat = { type: 'no-retreat', nation: 'alamanni', units, from: 'lotharingia' }
+  return { state, event }
+}
+
+describe('XX.L nobody is eliminated where a legal haven exists', () => {
+  it('XX.L back the way they came, if nothing stands there', () => {
+    const { state, event } = beaten()
+    expect(havenOf(state, { ...event, towards: ['treveria'] })).toBe('treveria')
+    put(state, 'romans', 'infantry', 'treveria')
+    expect(havenOf(state, { ...event, towards: ['treveria'] })).toBeNull()
+  })
+
+  it('XX.L any way where none is known; none that is barred', () => {
+    const { state, event } = beaten()
+    expect(havenOf(state, { ...event, towards: [] })).not.toBeNull()
+    const romans = troops(state, 'romans', 'latium', 12)
+    const shut = neighbours('lotharingia', 'base').filter(({ id }) => id !== 'treveria')
+    for (const [index, { id }] of shut.entries()) move(state, romans.slice(index, index + 1), id)
+    expect(havenOf(state, event)).toBe('treveria')
+    expect(havenOf(state, { ...event, barred: ['treveria'] })).toBeNull()
+  })
+
+  it('XX.L the way back does not lead through the province that is left', () => {
+    const { state, event } = beaten()
+    const romans = troops(state, 'romans', 'latium', 12)
+    const beyond = neighbours('treveria', 'base').filter(({ id }) => id !== 'lotharingia')
+    for (const [index, { id }] of beyond.entries()) move(state, romans.slice(index, index + 1), id)
+    put(state, 'alamanni', 'infantry', 'treveria', 4)
+    expect(havenOf(state, { ...event, towards: ['treveria'] })).toBeNull()
+    expect(havenOf(state, event)).not.toBeNull()
+  })
+
+  it('XX.L, XVII.A a province that is full is no haven', () => {
+    const { state, event } = beaten()
+    const only: NoRetreat = { ...event, towards: ['treveria'] }
+    put(state, 'alamanni', 'infantry', 'treveria', 4)
+    expect(havenOf(state, only)).not.toBe('treveria')
+  })
+
+  it('a campaign fails at the moment at which it is told', () => {
+    const { state, event } = beaten()
+    const game = watchedGame({
+      ...invasions,
+      *runTask(play: PlayOf<Invasions>) {
+        play.emit(event)
+      }
+    })
+    const run = () =>
+      game.runTask(playOn(state).play, { task: 'march' }).next({ side: '', answer: { option: '' } })
+    expect(run).toThrow('nobody is eliminated where a legal haven exists: ')
+  })
+})

@@ -1,0 +1,51 @@
+import type { InvasionsEvent } from '../events.ts'
+import { barredFrom, isOpenTo } from '../queries/boundaries.ts'
+import { pieceById } from '../queries/pieces.ts'
+import { stackingRoom } from '../queries/stacking.ts'
+import { isBlockaded } from '../queries/straits.ts'
+import { type Surroundings, surroundings } from '../queries/surroundings.ts'
+import type { InvasionsState } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { type Neighbour, neighbours } from '../world/queries.ts'
+
+export type NoRetreat = Extract<InvasionsEvent, { readonly type: 'no-retreat' }>
+
+const MOST_STEPS = 3
+
+/**
+ * XX.L, told as plainly as can be and apart from the rules' own search: a province within three steps, through land
+ * where no enemy stands, friendly or empty and without a city, with room for one of the units. Overruns and forced
+ * passages, which the rules know besides, are left out: whoever has such a haven must not be eliminated.
+ */
+export function havenOf(state: InvasionsState, event: NoRetreat): ProvinceId | null {
+  const { nation, from, towards = [], barred = [] } = event
+  const look = surroundings(state, nation)
+  const mayPass = (border: Neighbour) =>
+    border.id !== from &&
+    !barred.includes(border.id) &&
+    isOpenTo(state, nation, border.id) &&
+    !look.defended(border.id) &&
+    !(border.kind === 'strait' && isBlockaded(state, nation, border))
+  let ring: ProvinceId[] = [from]
+  for (let step = 1; step <= MOST_STEPS; step++) {
+    // An attacker goes back the way he came; where that is not known, any way will do.
+    const isRightWay = (to: ProvinceId) => step > 1 || towards.length === 0 || towards.includes(to)
+    const next = ring.flatMap((here) =>
+      neighbours(here, 'base').filter((border) => mayPass(border) && isRightWay(border.id))
+    )
+    const found = next.find(({ id }) => isHaven(state, look, event, id))
+    if (found) return found.id
+    ring = [...new Set(next.map(({ id }) => id))]
+  }
+  return null
+}
+
+function isHaven(state: InvasionsState, look: Surroundings, event: NoRetreat, province: ProvinceId): boolean {
+  const ground = look.ground(province)
+  if (stackingRoom(state, event.nation, province) < 1) return false
+  if (ground !== 'friendly' && (ground !== 'empty' || state.cities[province])) return false
+  return event.units.some((id) => {
+    const piece = pieceById(state, id)
+    return piece !== null && barredFrom(state, piece, province) === null
+  })
+}

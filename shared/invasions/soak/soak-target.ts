@@ -1,0 +1,29 @@
+import { boxGame } from '../../engine/game-box.ts'
+import type { SoakTarget } from '../../engine/soak-target.ts'
+import type { InvasionsEvent } from '../events.ts'
+import { invasions } from '../game.ts'
+import { brokenInvariants } from '../invariants.ts'
+import type { InvasionsState } from '../state.ts'
+import { Course } from './course.ts'
+import { Coverage } from './coverage.ts'
+import { watchedGame } from './watched-game.ts'
+
+/** Every second campaign is played with the advanced battle system. */
+export function invasionsSoakTarget(): SoakTarget {
+  const coverage = new Coverage()
+  return {
+    game: boxGame(watchedGame(invasions)),
+    optionsOf: (number) => ({ combat: number % 2 === 0 ? 'basic' : 'advanced' }),
+    // The soak plays this game only, so its states and events are what the game says they are.
+    inspect: (state) =>
+      brokenInvariants(state as InvasionsState).map(({ invariant, detail }) => `${invariant}: ${detail}`),
+    follow: () => {
+      const course = new Course()
+      return (event, state) => {
+        coverage.note(event as InvasionsEvent, state as InvasionsState)
+        course.note(event as InvasionsEvent, state as InvasionsState)
+      }
+    },
+    coverage: () => ({ counts: coverage.counts, missing: coverage.missing })
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { message, reference } from '../../engine/message.ts'
+import { placeUnit, unitsIn } from '../queries/placement.ts'
+import { opening } from '../testing/position.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { addCalibration, type Calibration, Forecaster } from './calibration.ts'
+
+const state = opening()
+const called = (goal: string, province: ProvinceId, percent: number) => [
+  message(goal, { nation: reference('nation', 'huns'), province: reference('province', province) }),
+  message('bot.odds', { percent })
+]
+
+it('an attack comes true when no enemy is left there, a conquest when the land is held; the last word counts', () => {
+  const forecaster = new Forecaster()
+  forecaster.hear(called('bot.attack', 'cisalpina', 40))
+  forecaster.hear(called('bot.attack', 'cisalpina', 82))
+  forecaster.hear(called('bot.attack', 'pannonia', 91))
+  forecaster.hear(called('bot.take', 'liguria', 75))
+  forecaster.hear([message('bot.hold')])
+  for (const { id } of unitsIn(state, 'cisalpina')) placeUnit(state, id, 'reserve')
+  forecaster.note({ type: 'activation-ended', nations: ['huns'] }, state)
+  expect(forecaster.calibration).toEqual({
+    '90': { called: 1, cameTrue: 0, percents: 91 },
+    '80': { called: 1, cameTrue: 1, percents: 82 },
+    '70': { called: 1, cameTrue: 0, percents: 75 }
+  })
+  const sum: Calibration = {}
+  addCalibration(sum, forecaster.calibration)
+  addCalibration(sum, forecaster.calibration)
+  expect(sum['80']).toEqual({ called: 2, cameTrue: 2, percents: 164 })
+})

@@ -1,0 +1,35 @@
+import { boxGame } from '../engine/game-box.ts'
+import type { GameKit } from '../engine/kit.ts'
+import { plainScene } from '../engine/scene/plain-scene.ts'
+import type { TournamentSupport } from '../engine/tournament.ts'
+import { tetrarchiaPlayers } from './bots/index.ts'
+import { tetrarchia } from './game.ts'
+import { brokenInvariants } from './invariants.ts'
+import { ruleIndex } from './rule-index.ts'
+import { tetrarchiaSoakTarget } from './soak-target.ts'
+import type { TetrarchiaState } from './state.ts'
+import { type CampaignNotes, Observer } from './tournament/observer.ts'
+import { reportOf } from './tournament/report.ts'
+
+const tournament: TournamentSupport<CampaignNotes> = {
+  inspect: (state: TetrarchiaState) =>
+    brokenInvariants(state).map(({ invariant, detail }) => `${invariant}: ${detail}`),
+  lap: { name: 'Roman phase', endsWith: 'barbarians-began' },
+  observe: () => new Observer(),
+  report: reportOf
+}
+
+export const tetrarchiaKit: GameKit = {
+  game: boxGame({ ...tetrarchia, players: tetrarchiaPlayers }),
+  options: [
+    { name: 'level', value: '4211', about: 'discs, fleets, further revolts and armies at the start (4200)' },
+    { name: 'players', value: '1-4', about: 'how many play (1)' },
+    { name: 'variants', value: 'V,V', about: 'imperium, mare-nostrum, diarchia, patres-patriae, el-grande' },
+    { name: 'shared', value: 'galerius|constantius', about: 'with three: the Caesar whom all of them lead' }
+  ],
+  soakTarget: tetrarchiaSoakTarget,
+  rules: ruleIndex,
+  scene: plainScene(tetrarchia),
+  tournament,
+  commands: []
+}

@@ -1,0 +1,114 @@
+import { boxGame } from '../engine/game-box.ts'
+import { createRandom, pickOne, randomInt } from '../engine/random.ts'
+import { InvariantError, type RandomPlayer, type SoakTarget } from '../engine/soak-target.ts'
+import { canonicalJson } from '../engine/stable-hash.ts'
+import { tetrarchiaPlayers } from './bots/index.ts'
+import type { TetrarchiaEvent } from './events.ts'
+import { tetrarchia } from './game.ts'
+import { brokenInvariants } from './invariants.ts'
+import { levelCodes, variantIds } from './options.ts'
+import { protectedFrontiers } from './queries/board.ts'
+import type { TetrarchiaState } from './state.ts'
+
+/** What play should bring about sooner or later: events, and their kinds where one type has several. */
+const WAYS = [
+  ...['threat-placed', 'army-appeared', 'fleet-placed', 'turn-began', 'caesar-entrusted', 'entered', 'moved'],
+  ...['sailed', 'protected', 'subdued', 'discs-added', 'army-destroyed', 'spread', 'rose', 'advanced'],
+  ...['battle/victory', 'battle/tie', 'battle/defeat', 'glory/1', 'glory/-1'],
+  ...['power-used/diocletian', 'power-used/constantius', 'power-used/maximian'],
+  ...['point-moved/diocletian', 'point-moved/maximian', 'emperor-left/revolt', 'emperor-left/defeat'],
+  ...['link-tested/spread', 'link-tested/uprising', 'link-tested/march', 'echo/true', 'echo/false'],
+  ...['struck/protected', 'struck/unrest', 'struck/revolt', 'struck/uprising'],
+  ...[
+    'held-up/link',
+    'held-up/army',
+    'held-up/power',
+    'ended/roma',
+    'ended/unrest',
+    'ended/revolt',
+    'ended/won'
+  ]
+] as const
+
+/** Chance never wins: one campaign of so many is played by the adviser. */
+const EVERY = 25
+
+/** Who can neither win nor lose might go on for ever: chance ends it. */
+const MOST_ROUNDS = 40
+
+const adviser: RandomPlayer = (match, random) => {
+  const side = match.awaited?.side ?? ''
+  if (match.summary(null).turn > MOST_ROUNDS) return match.sample(random)
+  return match.botReply(side, tetrarchiaPlayers.adviser, null, 'soak').answer
+}
+
+/** Any level, any variants, any number of players. */
+export function tetrarchiaSoakTarget(): SoakTarget {
+  const counts = new Map<string, number>(WAYS.map((way) => [way, 0]))
+  return {
+    game: boxGame({ ...tetrarchia, players: tetrarchiaPlayers }),
+    optionsOf,
+    playerOf: (number) => (number % EVERY === 0 ? adviser : null),
+    everyState: true,
+    // The soak plays this game only, so its states and events are what the game says they are.
+    inspect: (state) => flawsOf(state as TetrarchiaState),
+    follow: () => {
+      let safe: readonly string[] = []
+      return (event, state) => {
+        const way = wayOf(event as TetrarchiaEvent)
+        counts.set(way, (counts.get(way) ?? 0) + 1)
+        const now: readonly string[] = protectedFrontiers(state as TetrarchiaState)
+        if (!safe.every((frontier) => now.includes(frontier)))
+          throw new InvariantError('a frontier is protected for good')
+        safe = now
+      }
+    },
+    coverage: () => ({
+      counts: Object.fromEntries(counts),
+      missing: WAYS.filter((way) => counts.get(way) === 0)
+    })
+  }
+}
+
+function optionsOf(number: number): Record<string, string> {
+  const random = createRandom(`options/${number}`)
+  return {
+    level: pickOne(random, levelCodes(4)),
+    players: String(1 + randomInt(random, 4)),
+    shared: pickOne(random, ['galerius', 'constantius']),
+    variants: variantIds.filter(() => randomInt(random, 2) === 1).join(',')
+  }
+}
+
+function flawsOf(state: TetrarchiaState): string[] {
+  const broken = brokenInvariants(state).map(({ invariant, detail }) => `${invariant}: ${detail}`)
+  const reread = canonicalJson(tetrarchia.readState(state)) === canonicalJson(state)
+  return reread ? broken : [...broken, 'a stored state is read as it was written']
+}
+
+function wayOf(event: TetrarchiaEvent): string {
+  switch (event.type) {
+    case 'battle':
+      return `battle/${event.result}`
+    case 'glory':
+      return `glory/${event.change}`
+    case 'power-used':
+      return `power-used/${event.emperor}`
+    case 'point-moved':
+      return `point-moved/${event.to}`
+    case 'emperor-left':
+      return `emperor-left/${event.why}`
+    case 'link-tested':
+      return `link-tested/${event.passage}`
+    case 'echo':
+      return `echo/${event.army}`
+    case 'struck':
+      return `struck/${event.strike}`
+    case 'held-up':
+      return `held-up/${event.by}`
+    case 'ended':
+      return `ended/${event.ending.won ? 'won' : event.ending.why}`
+    default:
+      return event.type
+  }
+}

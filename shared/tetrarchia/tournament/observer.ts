@@ -1,0 +1,52 @@
+import type { CampaignObserver, ObservedAnswer } from '../../engine/tournament.ts'
+import type { TetrarchiaEvent } from '../events.ts'
+import { protectedFrontiers } from '../queries/board.ts'
+import type { TetrarchiaState } from '../state.ts'
+
+/** What is kept of a campaign. */
+export interface CampaignNotes {
+  readonly ending: EndingName
+  /** Frontiers that were protected at the end: six win the game. */
+  readonly frontiers: number
+  /** How often each thing happened. */
+  readonly counts: Readonly<Record<string, number>>
+}
+
+export const endingNames = ['won', 'roma', 'unrest', 'revolt', 'unfinished'] as const
+export type EndingName = (typeof endingNames)[number]
+
+/** What is counted by its events, and what each count is called. */
+const COUNTED: Readonly<Partial<Record<TetrarchiaEvent['type'], string>>> = {
+  'army-appeared': 'armies that came',
+  'army-destroyed': 'armies destroyed',
+  'emperor-left': 'emperors driven out',
+  protected: 'discs placed',
+  subdued: 'discs of unrest and revolt subdued',
+  echo: 'echoes'
+}
+
+/** Counts what the emperors did, and notes how the campaign ended. */
+export class Observer implements CampaignObserver<CampaignNotes> {
+  readonly #counts: Record<string, number> = {}
+
+  note({ events }: ObservedAnswer<TetrarchiaEvent>): void {
+    for (const event of events) {
+      const counted = COUNTED[event.type]
+      if (counted) this.#count(counted)
+      if (event.type === 'battle') this.#count(`battles: ${event.result}`)
+    }
+  }
+
+  notes(state: TetrarchiaState): CampaignNotes {
+    return { ending: endingOf(state), frontiers: protectedFrontiers(state).length, counts: this.#counts }
+  }
+
+  #count(name: string): void {
+    this.#counts[name] = (this.#counts[name] ?? 0) + 1
+  }
+}
+
+function endingOf({ ending }: TetrarchiaState): EndingName {
+  if (!ending) return 'unfinished'
+  return ending.won ? 'won' : ending.why
+}

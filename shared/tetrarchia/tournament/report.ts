@@ -1,0 +1,25 @@
+import { mean } from '../../engine/mean.ts'
+import { columnsOf, type ObservedCampaign, type ReportSection } from '../../engine/tournament.ts'
+import { type CampaignNotes, endingNames } from './observer.ts'
+
+/** What campaigns show besides wins, points and times: how they ended, and what the emperors did. */
+export function reportOf(campaigns: readonly ObservedCampaign<CampaignNotes>[]): ReportSection[] {
+  const notes = campaigns.map((campaign) => campaign.notes)
+  const names = [...new Set(notes.flatMap(({ counts }) => Object.keys(counts)))].sort()
+  return [
+    {
+      title: 'ended by',
+      columns: [...columnsOf(['share'], 'percent'), ...columnsOf(['frontiers'], 1)],
+      rows: endingNames.flatMap((name) => {
+        const such = notes.filter(({ ending }) => ending === name)
+        if (such.length === 0) return []
+        return [{ name, values: [such.length / notes.length, mean(such.map(({ frontiers }) => frontiers))] }]
+      })
+    },
+    {
+      title: 'a campaign has',
+      columns: columnsOf(['mean'], 1),
+      rows: names.map((name) => ({ name, values: [mean(notes.map(({ counts }) => counts[name] ?? 0))] }))
+    }
+  ]
+}

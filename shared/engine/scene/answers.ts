@@ -20,8 +20,6 @@ export function firstLegalAnswer(
   const { body } = decision
   const least = firstAnswer(decision)
   const filledIn: Answer[] =
-    body.type === 'form' && body.preset && 'values' in least
-      ? [{ values: presetValues(body) }]
-      : []
+    body.type === 'form' && body.preset && 'values' in least ? [{ values: presetValues(body) }] : []
   return [least, ...filledIn].find((answer) => question.check(answer).ok) ?? question.sample(random)
 }

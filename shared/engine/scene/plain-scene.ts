@@ -69,7 +69,13 @@ function playFrom<G extends GameTypes>(game: Game<G>, start: G['State'], scene: 
   const scripting = scriptingOf(scene, scene.most ?? MOST_ANSWERS)
   const { play, events } = playOn<G>(start, scripting.afterDice ?? 'stop')
   const ran = runScripted<G, void>(
-    { state: start, events, answers: game.answers, start: nothingFirst, runTask: (task) => game.runTask(play, task) },
+    {
+      state: start,
+      events,
+      answers: game.answers,
+      start: nothingFirst,
+      runTask: (task) => game.runTask(play, task)
+    },
     scripting
   )
   const { asked, unusedDice, unusedAnswers, stopped, events: told } = reportOfRun(ran)

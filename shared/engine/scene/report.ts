@@ -16,7 +16,11 @@ export interface QuestionReport extends Pick<Decision, 'kind' | 'side' | 'rule'>
   readonly actor: string | null
   /** The keys of a choice; of a form those of all its lists, one after the other. */
   readonly options: readonly OptionKey[]
-  readonly blocked: readonly { readonly key: OptionKey; readonly reason: string; readonly rule: string | null }[]
+  readonly blocked: readonly {
+    readonly key: OptionKey
+    readonly reason: string
+    readonly rule: string | null
+  }[]
   /** What a form wants, field by field; a choice has none. */
   readonly fields?: readonly FieldReport[]
   /** Null where the run stopped at the question. */

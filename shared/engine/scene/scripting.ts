@@ -19,8 +19,7 @@ export interface SceneScript {
 const isKey = (value: unknown): value is OptionKey => typeof value === 'string' || isObject(value)
 const optionKey = z.custom<OptionKey>(isKey)
 const fieldValue = z.custom<FieldValue>(
-  (value) =>
-    isKey(value) || typeof value === 'number' || typeof value === 'boolean' || Array.isArray(value)
+  (value) => isKey(value) || typeof value === 'number' || typeof value === 'boolean' || Array.isArray(value)
 )
 
 /**

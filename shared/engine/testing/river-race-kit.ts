@@ -3,8 +3,8 @@ import type { GameKit } from '../kit.ts'
 import { plainScene } from '../scene/plain-scene.ts'
 import type { SoakTarget } from '../soak-target.ts'
 import { columnsOf, type ObservedAnswer, type TournamentSupport } from '../tournament.ts'
-import { riverRace } from './river-race.ts'
 import type { RaceEvent, RaceState } from './river-race/types.ts'
+import { riverRace } from './river-race.ts'
 
 const game = boxGame(riverRace)
 

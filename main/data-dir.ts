@@ -2,7 +2,8 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { product } from '#shared/app/product.ts'
 
-const FOLDER = 'Invasions'
+/** Electron names it after the app. */
+const FOLDER = product.name
 
 /** Where this platform keeps an app's data: the same folder that Electron uses. */
 export function dataDir(

@@ -1,21 +1,42 @@
-// What 20 campaigns of random answers come to, a line each: whatever is made faster must leave it as it is.
-// `node tools/bootstrap/run.mjs tools/hashes.ts [games]`
-import { boxGame } from '#shared/engine/game-box.ts'
+// What campaigns of random answers come to, a line each: `game seed answers hash eventsHash`. Whatever is made faster
+// or rearranged must leave every line as it is.
+// `node tools/bootstrap/run.mjs tools/hashes.ts [game]`
+import type { GameBox } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { hashText } from '#shared/engine/stable-hash.ts'
-import { invasions } from '#shared/invasions/game.ts'
+import { kits } from '../main/games.ts'
 
-const game = boxGame(invasions)
-const games = Number(process.argv[2] ?? 20)
+interface Campaigns {
+  readonly seeds: number
+  optionsOf(seed: number): object
+}
 
-for (let seed = 1; seed <= games; seed++) {
+/** Which campaigns of each game are played. */
+const campaigns: Readonly<Record<string, Campaigns>> = {
+  invasions: { seeds: 20, optionsOf: (seed) => ({ combat: seed <= 10 ? 'basic' : 'advanced' }) },
+  tetrarchia: { seeds: 50, optionsOf: () => ({}) }
+}
+
+const [only] = process.argv.slice(2)
+if (only !== undefined && !kits.has(only)) {
+  process.stderr.write(`there is no game '${only}': use ${[...kits.keys()].join(' | ')}\n`)
+  process.exit(2)
+}
+for (const [id, { game, soakTarget }] of kits) {
+  if (only !== undefined && only !== id) continue
+  const { seeds, optionsOf } = campaigns[id] ?? { seeds: 10, optionsOf: soakTarget().optionsOf }
+  for (let seed = 1; seed <= seeds; seed++) process.stdout.write(`${lineOf(game, seed, optionsOf(seed))}\n`)
+}
+
+function lineOf(game: GameBox, seed: number, options: object): string {
   const random = createRandom(`${seed}/answers`)
-  const match = game.begin({}, seed)
+  const match = game.begin(options, seed)
   const told: string[] = []
   while (match.awaited) {
-    const { side, number } = match.awaited
+    const { side, number, kind } = match.awaited
     const outcome = match.answer(side, number, match.sample(random))
-    if (outcome.ok) told.push(hashText(JSON.stringify(outcome.events)))
+    if (!outcome.ok) throw new Error(`${kind} refused its own sample: ${outcome.refusal.reason.key}`)
+    told.push(hashText(JSON.stringify(outcome.events)))
   }
-  process.stdout.write(`${seed} ${match.answers} ${match.hash} ${hashText(told.join())}\n`)
+  return `${game.id} ${seed} ${match.answers} ${match.hash} ${hashText(told.join())}`
 }

@@ -39,9 +39,7 @@ export class Asking<Q extends Inquiry> {
   /** The questions whose sides have not answered yet. */
   get unanswered(): readonly Question<unknown, Q>[] {
     if (this.#sealed.size === 0 && this.#passed.size === 0) return this.#questions
-    return this.#questions.filter(
-      ({ asked: { side } }) => !this.#sealed.has(side) && !this.#passed.has(side)
-    )
+    return this.#questions.filter(({ asked: { side } }) => !this.#sealed.has(side) && !this.#passed.has(side))
   }
 
   /** The question that a side may answer, for the first time or anew. */
@@ -124,9 +122,9 @@ export class Asking<Q extends Inquiry> {
   poseAnewFor(side: string): void {
     if (this.#waiting.ask === 'one') return
     const own = this.questionOf(side)
-    this.#questions = this.#waiting.pose().map((question) =>
-      own && question.asked.side === side ? own : question
-    )
+    this.#questions = this.#waiting
+      .pose()
+      .map((question) => (own && question.asked.side === side ? own : question))
   }
 
   /** A random legal reply; where it is open to many, every other time a pass. */

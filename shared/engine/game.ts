@@ -58,8 +58,10 @@ export interface GameTypes {
 }
 
 /** The answer to one kind of question of a game, or to any of them. */
-export type AnswerOf<G extends GameTypes, Kind extends keyof G['Answers'] = keyof G['Answers']> =
-  G['Answers'][Kind]
+export type AnswerOf<
+  G extends GameTypes,
+  Kind extends keyof G['Answers'] = keyof G['Answers']
+> = G['Answers'][Kind]
 
 /** One schema for each kind of question: it reads an answer where it arrives, and nobody reads it again. */
 export type AnswerSchemas<Answers> = { readonly [Kind in keyof Answers]: z.ZodType<Answers[Kind]> }

@@ -125,7 +125,8 @@ export class History {
     for (let index = this.#entries.length - 1; index >= 0; index--) {
       const entry = this.#entries[index]
       if (entry && !isUndoable(entry)) continue
-      if (!entry || entry.barrier || entry.side !== last.side || entry.chanceBefore !== last.chanceBefore) break
+      if (!entry || entry.barrier || entry.side !== last.side || entry.chanceBefore !== last.chanceBefore)
+        break
       floor = this.#firstAnswer + index
     }
     return floor

@@ -17,7 +17,7 @@ import { makeRoll } from './dice.ts'
 import type { Game, GameSummary, GameTypes, PlayOf, ScriptOf } from './game.ts'
 import { History, type Snapshot } from './history.ts'
 import { cloneOf, isObject } from './json.ts'
-import { engineMessage as message, type Message } from './message.ts'
+import { type Message, engineMessage as message } from './message.ts'
 import {
   type AnswerRecord,
   type Awaited,

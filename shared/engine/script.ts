@@ -252,7 +252,9 @@ export function formOf<A, const Q extends Asked, Values extends FormValues = For
   return new Posing(asked, makeForm, {
     check: (answer) =>
       // The schema of this kind of question has read the answer where it arrived.
-      'values' in answer ? check(answer.values as Values) : refused(message('refusal.not-a-form'), asked.rule),
+      'values' in answer
+        ? check(answer.values as Values)
+        : refused(message('refusal.not-a-form'), asked.rule),
     sample: (random) => ({ values: { ...sample(random) } }),
     ...(told ? { told } : {})
   })

@@ -1,11 +1,11 @@
-import type { Answer } from './decision.ts'
+import type { Reply } from './decision.ts'
 import type { GameEvent } from './game.ts'
 import type { GameBox } from './game-box.ts'
 import type { OpenMatch } from './open-match.ts'
 import type { RandomState } from './random.ts'
 
 /** Answers the open question of a match with a random legal answer. */
-export type RandomPlayer = (match: OpenMatch, random: RandomState) => Answer
+export type RandomPlayer = (match: OpenMatch, random: RandomState) => Reply
 
 /** Something was found that must not be: the campaign has failed, and the message says why. */
 export class BrokenPromise extends Error {}

@@ -3,7 +3,14 @@ import type { Bot, BotShelf } from '../bot.ts'
 import { type Answer, accepted, type Inquiry, refused } from '../decision.ts'
 import { createDeck, type Deck, discard, drawCard } from '../deck.ts'
 import type { Roll } from '../dice.ts'
-import { type AnswerSchemas, type EngineState, type Game, type GameTypes, type PlayOf, scriptRunner } from '../game.ts'
+import {
+  type AnswerSchemas,
+  type EngineState,
+  type Game,
+  type GameTypes,
+  type PlayOf,
+  scriptRunner
+} from '../game.ts'
 import { message } from '../message.ts'
 import { type RandomState, randomInt, shuffled } from '../random.ts'
 import { askTogether, choiceOf, choose, compose, type Script } from '../script.ts'

@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '../../engine/decision.ts'
-import { leastValues } from '../../engine/form-fields.ts'
+import { leastValues, presetValues } from '../../engine/form-fields.ts'
 import type { RandomState } from '../../engine/random.ts'
 import type { Question } from '../../engine/script.ts'
 
@@ -19,9 +19,6 @@ export function firstLegalAnswer(
 ): Answer {
   const { body } = decision
   const least = firstAnswer(decision)
-  const filledIn: Answer[] =
-    body.type === 'form' && body.preset && 'values' in least
-      ? [{ values: { ...least.values, ...body.preset.answer } }]
-      : []
+  const filledIn: Answer[] = body.type === 'form' && body.preset ? [{ values: presetValues(body) }] : []
   return [least, ...filledIn].find((answer) => question.check(answer).ok) ?? question.sample(random)
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { answerSchema } from '../../engine/decision.ts'
 import type { NationId } from '../content/ids.ts'
 import type { CampaignOptions } from '../options.ts'
 import type { StepId } from '../sequence.ts'
@@ -34,7 +33,11 @@ export type SceneRun =
   | { readonly settle: 'control' }
 
 const kind = oneOf('kind of question').exactOptional()
-const [choice, form] = answerSchema.options
+/** Read in full when a question takes it: only then its kind is known. */
+const answer = z.union(
+  [z.strictObject({ kind, option: z.json() }), z.strictObject({ kind, values: z.json() })],
+  { error: 'say option or values' }
+)
 
 export const sceneSchema: z.ZodType<SceneDocument> = z.strictObject({
   scenario: z.literal('350').exactOptional(),
@@ -61,9 +64,7 @@ export const sceneSchema: z.ZodType<SceneDocument> = z.strictObject({
         .transform((face) => face || 10)
     )
     .exactOptional(),
-  answers: z
-    .array(z.union([choice.extend({ kind }), form.extend({ kind })], { error: 'say option or values' }))
-    .exactOptional(),
+  answers: z.array(answer).exactOptional(),
   then: z.enum(['first', 'random', 'stop']).exactOptional(),
   seed: z.string().exactOptional()
 })

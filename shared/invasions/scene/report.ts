@@ -1,4 +1,5 @@
 import type { Answer, BlockedOption, Decision, Field } from '../../engine/decision.ts'
+import type { OptionKey } from '../../engine/option-key.ts'
 import { only } from '../../engine/show.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import { entriesOf } from '../entries.ts'
@@ -24,8 +25,12 @@ export interface SceneReport {
 export interface AskedReport extends Pick<Decision, 'kind' | 'side' | 'rule'> {
   readonly actor: string | null
   /** The keys of a choice; of a form those of all its lists, one after the other. */
-  readonly options: readonly string[]
-  readonly blocked: readonly { readonly key: string; readonly reason: string; readonly rule: string | null }[]
+  readonly options: readonly OptionKey[]
+  readonly blocked: readonly {
+    readonly key: OptionKey
+    readonly reason: string
+    readonly rule: string | null
+  }[]
   /** What a form wants, field by field; a choice has none. */
   readonly fields?: readonly FieldReport[]
   /** Null where the run stopped at the question. */
@@ -35,7 +40,7 @@ export interface AskedReport extends Pick<Decision, 'kind' | 'side' | 'rule'> {
 export interface FieldReport {
   readonly name: string
   readonly field: Field['field']
-  readonly options?: readonly string[]
+  readonly options?: readonly OptionKey[]
   readonly min?: number
   readonly max?: number
 }
@@ -68,7 +73,7 @@ export type StopReport =
       readonly why: 'refused'
       readonly kind: string
       readonly side: string
-      readonly answer: Answer
+      readonly answer: Extract<Stop, { readonly cause: 'refused' }>['answer']
       readonly reason: string
       readonly rule: string | null
     }

@@ -1,13 +1,24 @@
 import type { Answer, Decision, Refusal } from '../../engine/decision.ts'
 import { makeRoll, type RollRequest } from '../../engine/dice.ts'
-import type { Question, Reply, Script, Waiting } from '../../engine/script.ts'
+import type { Json } from '../../engine/json.ts'
+import { engineMessage } from '../../engine/message.ts'
+import type { Question, Script } from '../../engine/script.ts'
+import { answerSchemas } from '../answers.ts'
+import type { DecisionKind, InvasionsInquiry } from '../decisions.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { invasions, respondents } from '../game.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { InvasionsState } from '../state.ts'
+import { answerScript, type Respondent } from './answer-script.ts'
 
-/** An answer to the next question of its kind, or to the next question of any. */
-export type ScriptedAnswer = Answer & { readonly kind?: string }
+/** An answer to the next question of its kind, or to the next question of any; it is read when that is asked. */
+export type ScriptedAnswer = { readonly kind?: string } & (
+  | { readonly option: Json }
+  | { readonly values: Json }
+)
+
+/** An answer as it was written. */
+type Scripted = Answer | Omit<ScriptedAnswer, 'kind'>
 
 export interface Scripting {
   /** Faces that come up first, in this order; a D10's 0 is 10. */
@@ -27,7 +38,7 @@ export type Stop =
   | {
       readonly cause: 'refused'
       readonly decision: Decision
-      readonly answer: Answer
+      readonly answer: Scripted
       readonly refusal: Refusal
     }
   | { readonly cause: 'no-die'; readonly roll: RollRequest }
@@ -51,29 +62,33 @@ export interface Ran<Result> {
 /** Runs a part of the rules on a state as the engine would, with scripted dice and answers. */
 export function runScripted<Result>(
   state: InvasionsState,
-  start: (play: InvasionsPlay) => Script<Result>,
+  start: (play: InvasionsPlay) => Script<Result, InvasionsInquiry>,
   scripting: Scripting = {}
 ): Ran<Result> {
   const { dice = [], afterDice = 'stop', agenda = false } = scripting
   const asked: Asked[] = []
   const answers = [...(scripting.answers ?? [])]
   const { play, events } = playOn(state, afterDice)
-  const reply = ({ questions: [question], refusal }: Waiting): Reply => {
-    if (!question) throw new Error('a script waits without a question')
-    const last = asked.at(-1)
-    if (refusal && last?.answer)
-      throw new Stopped({ cause: 'refused', ...last, answer: last.answer, refusal })
-    const decision = { ...question.inquiry, number: asked.length }
-    const answer = takeAnswer(answers, decision.kind) ?? scripting.otherwise?.(decision, question) ?? null
-    asked.push({ decision, answer })
-    if (!answer) throw new Stopped({ cause: 'no-answer', decision })
-    return { side: decision.side, answer }
+  const respondent: Respondent = {
+    answer: (question) => {
+      const decision = { ...question.inquiry, number: asked.length }
+      const given = takeAnswer(answers, decision.kind) ?? scripting.otherwise?.(decision, question) ?? null
+      const answer = given && readAnswer(decision.kind, given)
+      asked.push({ decision, answer })
+      if (!given) throw new Stopped({ cause: 'no-answer', decision })
+      if (!answer) throw new Stopped({ cause: 'refused', decision, answer: given, refusal: MALFORMED })
+      return answer
+    },
+    refused: (question, answer, refusal) => {
+      const decision = asked.at(-1)?.decision ?? { ...question.inquiry, number: 0 }
+      throw new Stopped({ cause: 'refused', decision, answer, refusal })
+    }
   }
   if (dice.length > 0) state.random.forced = [...dice]
   const ended = untilStopped(() => {
-    const result = answerAll(start(play), reply)
+    const result = answerScript(start(play), respondent)
     for (let task = agenda ? state.agenda.pop() : undefined; task; task = state.agenda.pop())
-      answerAll(invasions.runTask(play, task), reply)
+      answerScript(invasions.runTask(play, task), respondent)
     return result
   })
   const unusedDice = state.random.forced ?? []
@@ -91,6 +106,8 @@ export function playOn(
     state,
     ...respondents,
     emit: (event) => events.push(event),
+    remind: (event) => events.push(event),
+    reveal: () => undefined,
     roll: (request) => {
       const scripted = (state.random.forced ?? []).slice(0, request.count ?? 1)
       const strange = scripted.find((face) => face < 1 || face > request.faces)
@@ -125,16 +142,18 @@ function untilStopped<Result>(run: () => Result): Ran<Result>['ended'] {
   }
 }
 
-function answerAll<Result>(script: Script<Result>, reply: (waiting: Waiting) => Reply): Result {
-  let step = script.next({ side: '', answer: { values: {} } })
-  while (!step.done) step = script.next(reply(step.value))
-  return step.value
-}
-
 /** Takes the first answer that fits out of those left. */
-function takeAnswer(answers: ScriptedAnswer[], kind: string): Answer | undefined {
+function takeAnswer(answers: ScriptedAnswer[], kind: string): Scripted | undefined {
   const index = answers.findIndex((answer) => answer.kind === undefined || answer.kind === kind)
   const [found] = index < 0 ? [] : answers.splice(index, 1)
   if (!found) return undefined
   return 'option' in found ? { option: found.option } : { values: found.values }
 }
+
+/** As the match reads what arrives: by the schema of its kind. Null where it is no answer to it. */
+function readAnswer(kind: DecisionKind, given: Scripted): Answer | null {
+  const read = answerSchemas[kind].safeParse(given)
+  return read.success ? read.data : null
+}
+
+const MALFORMED: Refusal = { reason: engineMessage('refusal.malformed-answer'), rule: null }

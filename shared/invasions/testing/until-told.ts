@@ -5,6 +5,7 @@ import type { InvasionsInquiry } from '../decisions.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { commandUnit, placeUnit, unitById, unitsIn } from '../queries/placement.ts'
+import { answerScript } from '../scene/answer-script.ts'
 import { playOn } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -38,14 +39,12 @@ export function untilTold<Type extends InvasionsEvent['type']>(
     if (isIt(event)) throw new Told(event)
   }
   try {
-    const script = start({ ...playOn(state).play, emit })
-    let step = script.next({ side: '', answer: { values: {} } })
-    while (!step.done) {
-      const { questions, refusal } = step.value
-      const [question] = questions
-      if (!question || refusal) throw new Error(`refused: ${refusal?.reason.key}`)
-      step = script.next({ side: question.inquiry.side, answer: answer(question) })
-    }
+    answerScript(start({ ...playOn(state).play, emit }), {
+      answer,
+      refused: (_question, _answer, { reason }) => {
+        throw new Error(`refused: ${reason.key}`)
+      }
+    })
   } catch (thrown) {
     if (thrown instanceof Told && isIt(thrown.event)) return thrown.event
     throw thrown

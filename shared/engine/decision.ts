@@ -24,6 +24,8 @@ export interface Option<Key extends OptionKey = OptionKey> {
   readonly preview?: readonly Message[]
   /** What it takes from the form's budget, for the page to add up; the rules check for themselves. */
   readonly price?: number
+  /** How often a list may name it; once where nothing is said. */
+  readonly times?: number
 }
 
 /** Something a player might expect to choose but may not now, and why. */
@@ -94,7 +96,7 @@ export interface ChoiceBody<Key extends OptionKey = OptionKey> {
 
 export interface FormBody<Values extends FormValues = FormValues> {
   readonly type: 'form'
-  readonly fields: readonly Field<NameOf<Values>>[]
+  readonly fields: readonly FieldOf<Values>[]
   /** More can be answered than the fields list: the game's own query says what, and its own view asks for it. */
   readonly open?: true
   /** What may be spent in all, where options and numbers have a price. */
@@ -104,8 +106,13 @@ export interface FormBody<Values extends FormValues = FormValues> {
   readonly blocked?: readonly BlockedOption[]
 }
 
-/** The names of the fields of a form, whichever of several shapes its values have. */
-type NameOf<Values> = Values extends unknown ? keyof Values & string : never
+/** A field of a form: it is named as a value, and lists what values consist of. */
+export type FieldOf<Values> = Field<keyof Values & string, KeyOf<Values[keyof Values]>>
+type KeyOf<Value> = Value extends readonly (infer Key extends OptionKey)[]
+  ? Key
+  : Value extends OptionKey
+    ? Value
+    : never
 
 /**
  * A question to answer now. `number` counts the answers before it was asked, so that a stale answer is noticed.

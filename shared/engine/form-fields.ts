@@ -4,13 +4,18 @@ import { keyText, type OptionKey, sameKey } from './option-key.ts'
 import { pickOne, type RandomState, randomInt, shuffled } from './random.ts'
 
 /** Checks that a composed answer fills every field of its form, no other, and each within its bounds. */
-export function checkFields(form: FormBody, values: FormValues, rule: string): Verdict<FormValues> {
+export function checkFields<Values extends FormValues>(
+  form: FormBody<Values>,
+  values: Values,
+  rule: string
+): Verdict<Values> {
+  const fields: readonly Field[] = form.fields
   for (const name of Object.keys(values)) {
-    if (!form.fields.some((field) => field.name === name)) {
+    if (!fields.some((field) => field.name === name)) {
       return refused(engineMessage('refusal.unknown-field'), rule)
     }
   }
-  for (const field of form.fields) {
+  for (const field of fields) {
     const problem = fieldProblem(field, values[field.name])
     if (problem) return refused(engineMessage(problem), rule)
   }
@@ -50,8 +55,10 @@ function fieldProblem(field: Field, value: FormValues[string] | undefined): Engi
         : 'refusal.not-an-option'
     case 'many': {
       if (!isList(value)) return 'refusal.not-a-list'
+      const left = new Map(field.options.map(({ key, times = 1 }) => [keyText(key), times]))
       const chosen = value.map(keyText)
-      if (new Set(chosen).size !== chosen.length) return 'refusal.chosen-twice'
+      for (const key of chosen) left.set(key, (left.get(key) ?? 1) - 1)
+      if ([...left.values()].some((times) => times < 0)) return 'refusal.chosen-twice'
       if (chosen.length < field.min) return 'refusal.too-few'
       if (chosen.length > field.max) return 'refusal.too-many'
       const offered = new Set(field.options.map(({ key }) => keyText(key)))
@@ -81,6 +88,21 @@ function isKey(value: FormValues[string] | undefined): value is OptionKey {
 /** The form as far as it must be filled: nothing bought, nobody named, the first of what must be chosen. */
 export function leastValues(fields: readonly Field[]): Record<string, FormValues[string]> {
   return Object.fromEntries(fields.map((field) => [field.name, leastValue(field)]))
+}
+
+/** The same with what the rules hold for sensible. */
+export function presetValues({ fields, preset }: FormBody): Record<string, FormValues[string]> {
+  return withPreset(leastValues(fields), preset?.answer)
+}
+
+/** A preset fills some of the fields, or all. */
+export function withPreset(
+  values: Record<string, FormValues[string]>,
+  preset: Partial<FormValues> = {}
+): Record<string, FormValues[string]> {
+  const filled = { ...values }
+  for (const [name, value] of Object.entries(preset)) if (value !== undefined) filled[name] = value
+  return filled
 }
 
 function leastValue(field: Field): FormValues[string] {

@@ -1,31 +1,41 @@
-import { accepted, type Field, type FormBody, type FormValues } from '../engine/decision.ts'
+import { accepted, type Field, type FormBody } from '../engine/decision.ts'
 import { checkFields, sampleField } from '../engine/form-fields.ts'
 import type { Message } from '../engine/message.ts'
+import { keyText, type OptionKey } from '../engine/option-key.ts'
 import type { RandomState } from '../engine/random.ts'
-import { type Asked, ask, formOnDemand, type Offer, type Question, type Script } from './ask.ts'
+import { type AskedOf, ask, formOnDemand, type Offer, type Question, type Script } from './ask.ts'
+import type { KindsAnsweredBy, ValuesOf } from './decisions.ts'
 import { once } from './remembering.ts'
+import type { UnitId } from './state.ts'
 
 /** A list of a form, of which some may be chosen. */
-export interface ListOf<T> {
+export interface ListOf<T, Name extends string = string, Key extends OptionKey = OptionKey> {
   /** What the answer calls it. */
-  readonly name: string
+  readonly name: Name
   readonly label: Message
   readonly items: readonly T[]
   readonly min: number
   /** Never more than there are. */
   readonly max: number
-  offer(item: T): Offer
+  offer(item: T): Offer<Key>
 }
 
 /** The list as the form shows it, and what an answer has chosen of it. */
-export interface FormList<T> {
-  readonly field: Extract<Field, { readonly field: 'many' }>
+export interface FormList<T, Name extends string = string, Key extends OptionKey = OptionKey> {
+  readonly field: Extract<Field<Name, Key>, { readonly field: 'many' }>
   /** In the order in which they were named. */
-  read(values: FormValues): T[]
-  keysOf(items: readonly T[]): string[]
+  read(chosen: readonly Key[]): T[]
+  keysOf(items: readonly T[]): Key[]
 }
 
-export function formList<T>({ name, label, items, min, max, offer }: ListOf<T>): FormList<T> {
+export function formList<T, const Name extends string, Key extends OptionKey>({
+  name,
+  label,
+  items,
+  min,
+  max,
+  offer
+}: ListOf<T, Name, Key>): FormList<T, Name, Key> {
   const options = once(() => items.map(offer))
   return {
     get field() {
@@ -38,18 +48,28 @@ export function formList<T>({ name, label, items, min, max, offer }: ListOf<T>):
         options: options()
       }
     },
-    read(values) {
-      const chosen = values[name]
-      const byKey = new Map(options().map(({ key }, index) => [key, items[index]]))
-      return Array.isArray(chosen) ? chosen.flatMap((key) => byKey.get(key) ?? []) : []
+    read(chosen) {
+      const byKey = new Map(options().map(({ key }, index) => [keyText(key), items[index]]))
+      return chosen.flatMap((key) => byKey.get(keyText(key)) ?? [])
     },
     keysOf: (chosen) => chosen.map((item) => offer(item).key)
   }
 }
 
+/** The kinds that ask for so many units of a list. */
+export type UnitListKind = KindsAnsweredBy<{ values: { units: readonly UnitId[] } }>
+
+/** The kinds whose form is one list. */
+type ListKind = UnitListKind | 'recover-sites' | 'declare-hostility'
+type NameOf<Kind extends ListKind> = keyof ValuesOf<Kind> & string
+type KeyOf<Kind extends ListKind> = ValuesOf<Kind>[NameOf<Kind>] extends readonly (infer Key extends
+  OptionKey)[]
+  ? Key
+  : never
+
 /** Some of a list, and how they are asked for. */
-export interface Choosing<T> extends ListOf<T> {
-  readonly asked: Asked
+export interface Choosing<Kind extends ListKind, T> extends ListOf<T, NameOf<Kind>, KeyOf<Kind>> {
+  readonly asked: AskedOf<Kind>
   /** What most players would choose, and why. */
   readonly preset?: () => { readonly items: readonly T[]; readonly reason: Message }
   /** A random choice, where it is not any number within the bounds. */
@@ -57,27 +77,30 @@ export interface Choosing<T> extends ListOf<T> {
 }
 
 /** Asks for some of a list. They come in the order in which they were named. */
-export function chooseSome<T>(choosing: Choosing<T>): Script<readonly T[]> {
+export function chooseSome<Kind extends ListKind, T>(choosing: Choosing<Kind, T>): Script<readonly T[]> {
   return ask(someOf(choosing))
 }
 
 /** The same as a question, for those who are asked together. */
-export function someOf<T>(choosing: Choosing<T>): Question<readonly T[]> {
+export function someOf<Kind extends ListKind, T>(choosing: Choosing<Kind, T>): Question<readonly T[]> {
   const { asked, name, preset, sample } = choosing
   const list = formList(choosing)
-  const form = (): FormBody => ({ type: 'form', fields: [list.field] })
+  // The list is the only field of such a form. The compiler cannot tell that of a kind that it does not know.
+  const form = () => ({ type: 'form', fields: [list.field] }) as unknown as FormBody<ValuesOf<Kind>>
+  const valuesOf = (chosen: unknown) => ({ [name]: chosen }) as ValuesOf<Kind>
+  const chosenIn = (values: ValuesOf<Kind>) => values[name] as readonly KeyOf<Kind>[]
   return formOnDemand(
     asked,
     () => {
       const sensible = preset?.()
       if (!sensible) return form()
       const { items, reason } = sensible
-      return { ...form(), preset: { answer: { [name]: list.keysOf(items) }, reason } }
+      return { ...form(), preset: { answer: valuesOf(list.keysOf(items)), reason } }
     },
     (values) => {
       const fields = checkFields(form(), values, asked.rule)
-      return fields.ok ? accepted(list.read(fields.value)) : fields
+      return fields.ok ? accepted(list.read(chosenIn(values))) : fields
     },
-    (random) => ({ [name]: sample ? list.keysOf(sample(random)) : sampleField(random, list.field) })
+    (random) => valuesOf(sample ? list.keysOf(sample(random)) : sampleField(random, list.field))
   )
 }

@@ -1,4 +1,6 @@
-import type { Inquiry } from '../engine/decision.ts'
+import type { ChoiceBody, FormBody, FormValues, Inquiry } from '../engine/decision.ts'
+import type { OptionKey } from '../engine/option-key.ts'
+import { type Answers, answerSchemas } from './answers.ts'
 import type { AdministrationAbouts } from './decisions/administration.ts'
 import type { BattleAbouts } from './decisions/battle.ts'
 import type { CardsAbouts } from './decisions/cards.ts'
@@ -25,117 +27,43 @@ export interface Abouts
 
 export type DecisionKind = keyof Abouts
 
-/** A question of one kind. */
-export type InquiryOf<Kind extends DecisionKind> = Inquiry<Kind, Abouts[Kind]> & {
-  readonly about: Abouts[Kind]
-}
+/** What an answer to a kind of question names, where it is a choice. */
+export type OptionOf<Kind extends DecisionKind> = Kind extends unknown
+  ? Answers[Kind] extends { readonly option: infer Key extends OptionKey }
+    ? Key
+    : never
+  : never
+
+/** What an answer to a kind of question fills in, where it is a form. */
+export type ValuesOf<Kind extends DecisionKind> = Kind extends unknown
+  ? Answers[Kind] extends { readonly values: infer Values extends FormValues }
+    ? Values
+    : never
+  : never
+
+/** The kinds that are answered just so. */
+export type KindsAnsweredBy<Answer> = {
+  [Kind in DecisionKind]: [Answer, Answers[Kind]] extends [Answers[Kind], Answer] ? Kind : never
+}[DecisionKind]
+
+type BodyOf<Kind extends DecisionKind> = Answers[Kind] extends { readonly option: OptionKey }
+  ? ChoiceBody<OptionOf<Kind>>
+  : FormBody<ValuesOf<Kind>>
+
+/** A question of one kind, or of one of several. */
+export type InquiryOf<Kind extends DecisionKind> = {
+  [Each in Kind]: Omit<Inquiry<Each>, 'about' | 'body'> & {
+    readonly about: Abouts[Each]
+    readonly body: BodyOf<Each>
+  }
+}[Kind]
 
 /** Any question of the game: a closed union, told apart by its kind. */
-export type InvasionsInquiry = { [Kind in DecisionKind]: InquiryOf<Kind> }[DecisionKind]
+export type InvasionsInquiry = InquiryOf<DecisionKind>
 
-/** The kinds at run time; the compiler keeps the list complete. */
-export const decisionKinds: Readonly<Record<DecisionKind, true>> = {
-  march: true,
-  'campaign-march': true,
-  'go-on': true,
-  'choose-campaigner': true,
-  'campaign-again': true,
-  'break-through': true,
-  'holding-units': true,
-  'fighting-units': true,
-  'excess-units': true,
-  retreat: true,
-  'make-room': true,
-  'next-battle': true,
-  'next-siege': true,
-  intercept: true,
-  'interceptors-arrive': true,
-  flee: true,
-  'leave-on-the-way': true,
-  'naval-interception': true,
-  'naval-battle': true,
-  'carry-friends': true,
-  'carrying-stack': true,
-  'cargo-lost': true,
-  'defend-foedus': true,
-  'battle-reroll': true,
-  'card-reroll': true,
-  'naval-reroll': true,
-  'leader-option': true,
-  'voluntary-retreat': true,
-  'recover-units': true,
-  'repair-units': true,
-  'battle-losses': true,
-  'take-hits': true,
-  'lose-unit': true,
-  'lose-units': true,
-  'lost-raider': true,
-  'revolt-loss': true,
-  'unpaid-units': true,
-  'vanished-people': true,
-  defector: true,
-  besiege: true,
-  assault: true,
-  'keep-siege': true,
-  'fate-of-city': true,
-  'raid-instead': true,
-  'raid-target': true,
-  'raiding-party': true,
-  settle: true,
-  'plunder-caravan': true,
-  'administration-type': true,
-  'administration-card': true,
-  purchases: true,
-  'deploy-purchases': true,
-  'suppress-revolt': true,
-  'pay-or-mutiny': true,
-  'recover-sites': true,
-  convert: true,
-  'conversion-bonus': true,
-  'choose-religion': true,
-  'end-heresy': true,
-  'found-kingdom': true,
-  'place-capital': true,
-  'grow-city': true,
-  'place-leader': true,
-  'leader-succeeds': true,
-  'levy-kind': true,
-  'levy-type': true,
-  'levy-unit': true,
-  'vassal-levy': true,
-  displacement: true,
-  'strongest-neighbour': true,
-  'limes-follows-border': true,
-  'pick-area': true,
-  'revolt-province': true,
-  'shaken-city': true,
-  'reunite-empire': true,
-  'unite-nations': true,
-  'declare-hostility': true,
-  'offer-foedus': true,
-  'choose-grant': true,
-  'accept-foedus': true,
-  'break-foedus': true,
-  'try-to-break-foedus': true,
-  'inherit-foedus': true,
-  'place-horde': true,
-  'settle-foedus': true,
-  'accept-alliance': true,
-  'leave-suzerain': true,
-  rebel: true,
-  'break-vassalage': true,
-  'lend-mercenary': true,
-  'place-mercenary': true,
-  'take-back-mercenary': true,
-  'lend-to-kin': true,
-  'treaty-province': true,
-  'treaty-garrison': true,
-  'play-card': true,
-  'nation-of-card': true,
-  'target-of-event': true,
-  'discard-from-hand': true
-}
+/** The kinds at run time: those that have an answer. */
+export const decisionKinds: readonly string[] = Object.keys(answerSchemas)
 
 export function isDecisionKind(kind: string): kind is DecisionKind {
-  return Object.hasOwn(decisionKinds, kind)
+  return Object.hasOwn(answerSchemas, kind)
 }

@@ -1,4 +1,5 @@
 import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
+import { answerSchemas } from './answers.ts'
 import { copyState } from './copy-state.ts'
 import type { InvasionsInquiry } from './decisions.ts'
 import { hooksOf } from './hooks.ts'
@@ -64,6 +65,7 @@ export const invasions: Game<Invasions> = {
   setUp,
   instruct,
   readState: (input) => stateSchema.parse(input),
+  answers: answerSchemas,
   runTask: (play, task) => runTask(playOf(play), task),
   view: viewOf,
   copyState,

@@ -2,13 +2,13 @@ import type { Offer } from './ask.ts'
 import type { NationId } from './content/ids.ts'
 import { faceOf, isLeaderPiece, isUnitPiece, type Piece } from './queries/pieces.ts'
 import { isOffMap } from './queries/placement.ts'
-import type { Unit } from './state.ts'
+import type { PieceId, Unit, UnitId } from './state.ts'
 import { message, reference } from './words/message.ts'
 import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 
 /** A unit to be chosen: the page tells by its piece whether it is damaged, and whom it serves. */
-export function unitOffer(unit: Unit): Offer {
+export function unitOffer(unit: Unit): Offer<UnitId> {
   const { id, kind, at } = unit
   return {
     key: id,
@@ -19,7 +19,7 @@ export function unitOffer(unit: Unit): Offer {
 }
 
 /** A unit, leader or horde on land, named as it stands: a damaged elite by its back. */
-export function pieceOffer(piece: Piece): Offer {
+export function pieceOffer(piece: Piece): Offer<PieceId> {
   return { key: piece.id, label: pieceLabel(piece), piece: piece.id, place: piece.at }
 }
 
@@ -30,14 +30,14 @@ export function pieceLabel(piece: Piece) {
   return message('option.horde', { nation: reference('nation', piece.nation) })
 }
 
-export function provinceOffer(id: ProvinceId): Offer & { readonly place: ProvinceId } {
+export function provinceOffer(id: ProvinceId): Offer<ProvinceId> & { readonly place: ProvinceId } {
   return { key: id, label: message('option.province', { province: reference('province', id) }), place: id }
 }
 
-export function areaOffer(id: AreaId): Offer {
+export function areaOffer(id: AreaId): Offer<AreaId> {
   return { key: id, label: message('option.area', { area: reference('area', id) }) }
 }
 
-export function nationOffer(id: NationId): Offer {
+export function nationOffer(id: NationId): Offer<NationId> {
   return { key: id, label: message('option.nation', { nation: reference('nation', id) }) }
 }

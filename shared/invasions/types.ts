@@ -1,4 +1,5 @@
 import type { GameTypes } from '../engine/game.ts'
+import type { Answers } from './answers.ts'
 import type { InvasionsInquiry } from './decisions.ts'
 import type { InvasionsEvent } from './events.ts'
 import type { CampaignOptions } from './options.ts'
@@ -16,6 +17,7 @@ export interface Invasions extends GameTypes {
   Options: CampaignOptions
   View: InvasionsView
   Inquiry: InvasionsInquiry
+  Answers: Answers
   Facts: InvasionsFacts
 }
 

@@ -17,17 +17,3 @@ export type Action =
   /** A point is taken from Galerius, or given to Maximian (variant 4). */
   | { readonly do: 'point' }
   | { readonly do: 'done' }
-
-/** The key of its option: `move:galerius>noricum`, `sail:internum>aegaeum`, `attack>britannia`, `done`. */
-export function keyOf(action: Action): string {
-  switch (action.do) {
-    case 'move':
-      return `move:${action.emperor}>${action.to}`
-    case 'sail':
-      return `sail:${action.from}>${action.to}`
-    case 'attack':
-      return `attack>${action.place}`
-    default:
-      return action.do
-  }
-}

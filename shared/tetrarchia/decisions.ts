@@ -1,4 +1,5 @@
-import type { Inquiry } from '../engine/decision.ts'
+import type { ChoiceBody, Inquiry } from '../engine/decision.ts'
+import { type Answers, answerSchemas } from './answers.ts'
 import type { ArmyId, RolledFight } from './board.ts'
 import type { EmperorId } from './world/ids.ts'
 import type { ProvinceId } from './world/provinces.ts'
@@ -11,7 +12,7 @@ export interface Abouts {
   'entrust-caesar': { readonly emperor: EmperorId }
   /** Where an emperor comes to the board. */
   enter: { readonly emperor: EmperorId }
-  /** I: what the emperor does with his points; the keys are those of `actions.ts`. */
+  /** I: what the emperor does with his points. */
   action: { readonly emperor: EmperorId; readonly imperium: number }
   /** V.1: how many discs Galerius gives, the dice lying there. */
   'add-discs': RolledFight
@@ -26,24 +27,20 @@ export interface Abouts {
 
 export type DecisionKind = keyof Abouts
 
-/** A question of one kind. */
-export type InquiryOf<Kind extends DecisionKind> = Inquiry<Kind, Abouts[Kind]> & {
-  readonly about: Abouts[Kind]
-}
+/** What an answer to a kind of question names. */
+export type OptionOf<Kind extends DecisionKind> = Answers[Kind]['option']
+
+/** A question of one kind, or of one of several. All questions are choices. */
+export type InquiryOf<Kind extends DecisionKind> = {
+  [Each in Kind]: Omit<Inquiry<Each>, 'about' | 'body'> & {
+    readonly about: Abouts[Each]
+    readonly body: ChoiceBody<OptionOf<Each>>
+  }
+}[Kind]
 
 /** Any question of the game: a closed union, told apart by its kind. */
-export type TetrarchiaInquiry = { [Kind in DecisionKind]: InquiryOf<Kind> }[DecisionKind]
-
-/** The kinds at run time; the compiler keeps the list complete. */
-const decisionKinds: Readonly<Record<DecisionKind, true>> = {
-  'place-fleet': true,
-  'entrust-caesar': true,
-  enter: true,
-  action: true,
-  'add-discs': true,
-  'stop-army': true
-}
+export type TetrarchiaInquiry = InquiryOf<DecisionKind>
 
 export function isDecisionKind(kind: string): kind is DecisionKind {
-  return Object.hasOwn(decisionKinds, kind)
+  return Object.hasOwn(answerSchemas, kind)
 }

@@ -1,4 +1,5 @@
 import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
+import { answerSchemas } from './answers.ts'
 import type { TetrarchiaInquiry } from './decisions.ts'
 import { GAME_ID, readOptions, sidesOf } from './options.ts'
 import { protectedFrontiers } from './queries/board.ts'
@@ -33,6 +34,7 @@ export const tetrarchia: Game<Tetrarchia> = {
   sidesOf,
   setUp,
   readState,
+  answers: answerSchemas,
   runTask: (play, task) => runTask({ ...play, roll: (request) => rolled(play, request) }, task),
   view: viewOf,
   summary: (state) => {

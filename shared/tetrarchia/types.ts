@@ -1,4 +1,5 @@
 import type { GameTypes, Play } from '../engine/game.ts'
+import type { Answers } from './answers.ts'
 import type { Phase } from './board.ts'
 import type { TetrarchiaInquiry } from './decisions.ts'
 import type { TetrarchiaEvent } from './events.ts'
@@ -17,6 +18,7 @@ export interface Tetrarchia extends GameTypes {
   Options: TetrarchiaOptions
   View: TetrarchiaView
   Inquiry: TetrarchiaInquiry
+  Answers: Answers
   Facts: TetrarchiaFacts
 }
 

@@ -19,7 +19,6 @@ export function firstLegalAnswer(
 ): Answer {
   const { body } = decision
   const least = firstAnswer(decision)
-  const filledIn: Answer[] =
-    body.type === 'form' && body.preset && 'values' in least ? [{ values: presetValues(body) }] : []
+  const filledIn: Answer[] = body.type === 'form' && body.preset ? [{ values: presetValues(body) }] : []
   return [least, ...filledIn].find((answer) => question.check(answer).ok) ?? question.sample(random)
 }

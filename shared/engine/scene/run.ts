@@ -1,8 +1,9 @@
-import { type Decision, type Inquiry, type Refusal, type Reply, refused } from '../decision.ts'
+import { type Decision, type Refusal, type Reply, refused } from '../decision.ts'
 import { makeRoll, type Roll, type RollRequest } from '../dice.ts'
-import type { AnswerSchemas, GameTypes, Play } from '../game.ts'
+import type { AnswerSchemas, GameTypes, Play, ScriptOf } from '../game.ts'
 import { engineMessage } from '../message.ts'
-import type { Question, Script, Waiting } from '../script.ts'
+import type { Question, Script } from '../script.ts'
+import { type Ask, runScript } from './answer-script.ts'
 
 /** A reply to the next question of its kind, or to the next question of any. */
 export type ScriptedAnswer = Reply & { readonly kind?: string }
@@ -52,8 +53,8 @@ export interface Stage<G extends GameTypes, Result> {
   readonly events: readonly G['Event'][]
   /** How each kind of question is answered. */
   readonly answers: AnswerSchemas<G['Answers']>
-  start(): Script<Result>
-  runTask(task: G['Task']): Script
+  start(): Script<Result, G['Inquiry']>
+  runTask(task: G['Task']): ScriptOf<G>
 }
 
 /** Runs a part of the rules as the engine would, with scripted dice and answers. */
@@ -65,7 +66,7 @@ export function runScripted<G extends GameTypes, Result>(
   const asked: AnsweredQuestion[] = []
   const answers = [...(scripting.answers ?? [])]
   /** Asks one side, and returns what the rule makes of its answer; null where it passes. */
-  const ask: Ask = (question, mayPass) => {
+  const ask: Ask<G['Inquiry']> = (question, mayPass) => {
     const decision = { ...question.inquiry, number: asked.length }
     const scripted = takeAnswer(answers, decision.kind)
     const answer = scripted ?? scripting.otherwise?.(decision, question) ?? null
@@ -84,9 +85,9 @@ export function runScripted<G extends GameTypes, Result>(
   }
   if (dice.length > 0) state.random.forced = [...dice]
   const ended = untilStopped(() => {
-    const result = answerAll(start(), ask)
+    const result = runScript(start(), ask)
     for (let task = agenda ? state.agenda.pop() : undefined; task; task = state.agenda.pop())
-      answerAll(runTask(task), ask)
+      runScript(runTask(task), ask)
     return result
   })
   const unusedDice = state.random.forced ?? []
@@ -142,27 +143,6 @@ function untilStopped<Result>(run: () => Result): { readonly result: Result } | 
     if (thrown instanceof Stopped) return { stop: thrown.stop }
     throw thrown
   }
-}
-
-type Ask = (question: Question<unknown, Inquiry>, mayPass: boolean) => { readonly value: unknown } | null
-
-function answerAll<Result>(script: Script<Result>, ask: Ask): Result {
-  let step = script.next(undefined)
-  while (!step.done) step = script.next(settled(step.value, ask))
-  return step.value
-}
-
-/** What the script is resumed with: sides that are asked together, or of whom the first wins, are asked in turn. */
-function settled(waiting: Waiting, ask: Ask): unknown {
-  if (waiting.ask === 'one') return ask(waiting.question, false)?.value
-  const questions = waiting.pose()
-  if (waiting.ask === 'together')
-    return new Map(questions.map((question) => [question.asked.side, ask(question, false)?.value]))
-  for (const question of questions) {
-    const acted = ask(question, true)
-    if (acted) return { side: question.asked.side, value: acted.value }
-  }
-  return null
 }
 
 /** Takes the first reply that fits out of those left. */

@@ -1,41 +1,54 @@
-import type { FormValues, Option } from '../../engine/decision.ts'
-import { leastValues } from '../../engine/form-fields.ts'
+import type {
+  ChoiceAnswer,
+  ChoiceBody,
+  FormAnswer,
+  FormValues,
+  Inquiry,
+  Option
+} from '../../engine/decision.ts'
+import { presetValues } from '../../engine/form-fields.ts'
 import type { Message } from '../../engine/message.ts'
-import type { InvasionsInquiry } from '../decisions.ts'
+import type { OptionKey } from '../../engine/option-key.ts'
+import type { Answers } from '../answers.ts'
+import type { DecisionKind, InquiryOf } from '../decisions.ts'
 import type { Judgement, Mind } from './policy.ts'
 import { toldTerms, total, type Worth } from './worth.ts'
 
 /** One of the options, by its key. */
-export const choosing = (key: string, worth: Worth = []): Judgement => ({
-  answer: { option: key },
-  reasons: toldTerms(worth)
-})
+export const choosing = <const Key extends OptionKey>(
+  key: Key,
+  worth: Worth = []
+): Judgement<ChoiceAnswer<Key>> => ({ answer: { option: key }, reasons: toldTerms(worth) })
 
 /** Yes where it is worth something. */
-export const yesIf = (worth: Worth): Judgement => choosing(total(worth) > 0 ? 'yes' : 'no', worth)
+export const yesIf = (worth: Worth): Judgement<ChoiceAnswer<'yes' | 'no'>> =>
+  choosing(total(worth) > 0 ? 'yes' : 'no', worth)
 
-export const filling = (values: FormValues, reasons: readonly Message[] = []): Judgement => ({
-  answer: { values },
-  reasons
-})
+export const filling = <const Values extends FormValues>(
+  values: Values,
+  reasons: readonly Message[] = []
+): Judgement<FormAnswer<Values>> => ({ answer: { values }, reasons })
+
+/** A question with options of one sort. */
+interface Choice<Key extends OptionKey> {
+  readonly body: ChoiceBody<Key>
+}
 
 /** The option of greatest worth; the first among equals. */
-export function bestOption(
-  { body }: Pick<InvasionsInquiry, 'body'>,
-  worthOf: (option: Option) => Worth
-): Judgement | null {
-  if (body.type !== 'choice') return null
+export function bestOption<Key extends OptionKey>(
+  { body }: Choice<Key>,
+  worthOf: (option: Option<Key>) => Worth
+): Judgement<ChoiceAnswer<Key>> | null {
   const weighed = body.options.map((option) => ({ option, worth: worthOf(option) }))
   const [best] = weighed.sort((one, other) => total(other.worth) - total(one.worth))
   return best ? choosing(best.option.key, best.worth) : null
 }
 
 /** The same by an order of preference that is not in points, and so gives no reasons. */
-export function bestBy(
-  { body }: Pick<InvasionsInquiry, 'body'>,
-  preference: (option: Option) => number
-): Judgement | null {
-  if (body.type !== 'choice') return null
+export function bestBy<Key extends OptionKey>(
+  { body }: Choice<Key>,
+  preference: (option: Option<Key>) => number
+): Judgement<ChoiceAnswer<Key>> | null {
   const [best] = body.options
     .map((option) => ({ key: option.key, rank: preference(option) }))
     .sort((one, other) => other.rank - one.rank)
@@ -43,8 +56,12 @@ export function bestBy(
 }
 
 /** The first of some judgements that the rules would take; no more are asked for than are wanted. */
-export function legal({ seat }: Mind, judgements: Iterable<Judgement>, most: number): Judgement[] {
-  const found: Judgement[] = []
+export function legal<Answer extends Answers[DecisionKind]>(
+  { seat }: Mind,
+  judgements: Iterable<Judgement<Answer>>,
+  most: number
+): Judgement<Answer>[] {
+  const found: Judgement<Answer>[] = []
   for (const judgement of judgements) {
     if (seat.check(judgement.answer) === null) found.push(judgement)
     if (found.length === most) break
@@ -52,20 +69,24 @@ export function legal({ seat }: Mind, judgements: Iterable<Judgement>, most: num
   return found
 }
 
-export function firstLegal(mind: Mind, judgements: Iterable<Judgement>): Judgement | null {
+export function firstLegal<Answer extends Answers[DecisionKind]>(
+  mind: Mind,
+  judgements: Iterable<Judgement<Answer>>
+): Judgement<Answer> | null {
   return legal(mind, judgements, 1)[0] ?? null
 }
 
 /** Gives way: the rules' own proposal where there is one, else as little as possible. */
-export function leastOrPreset(_mind: Mind, { body }: InvasionsInquiry): Judgement | null {
+export function leastOrPreset<Kind extends DecisionKind>(
+  _mind: Mind,
+  inquiry: InquiryOf<Kind>
+): Judgement<Answers[Kind]> | null {
+  const { body }: Inquiry = inquiry
+  const reasons = body.preset ? [body.preset.reason] : []
   if (body.type === 'choice') {
-    const key = body.preset?.answer ?? body.options[0]?.key
-    return key === undefined
-      ? null
-      : { answer: { option: key }, reasons: body.preset ? [body.preset.reason] : [] }
+    const option = body.preset?.answer ?? body.options[0]?.key
+    // What a question offers answers a question of its kind, as what fills its form below.
+    return option === undefined ? null : { answer: { option } as Answers[Kind], reasons }
   }
-  return filling(
-    { ...leastValues(body.fields), ...body.preset?.answer },
-    body.preset ? [body.preset.reason] : []
-  )
+  return { answer: { values: presetValues(body) } as Answers[Kind], reasons }
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { moveSchema } from '../answers/movement.ts'
 
 /** An order that is still to be given, and what it was worth when it was thought of. */
-const intendedSchema = z.object({ move: z.string(), pieces: z.array(z.string()), worth: z.number() })
+const intendedSchema = z.object({ move: moveSchema, pieces: z.array(z.string()), worth: z.number() })
 
 const memoSchema = z.object({
   /** Where the stack under way is to go. */
   goal: z.string().optional(),
-  /** What else was to be done when the last order was given, the best first. */
-  orders: z.array(intendedSchema).optional(),
+  /** What else was to be done when the last order was given, the best first; what is not understood is thought over. */
+  orders: z.array(intendedSchema).optional().catch(undefined),
   /** The last campaign was over before it began: nothing was worth marching for. */
   rests: z.boolean().optional(),
   /** How many answers have been imagined in an activation. */

@@ -77,7 +77,7 @@ describe('a legate who is marched against', () => {
   test('flees with one unit from six', () => {
     const { state, units } = onTheDanube(6)
     const [lonely] = put(state, 'byzantines', 'legion', 'moesia_inferior')
-    const match = given(marching(state, 'visigoths'), order('valachia>moesia_inferior', ...units))
+    const match = given(marching(state, 'visigoths'), order('valachia', 'moesia_inferior', ...units))
     expect(match.awaited?.kind).toBe('flee')
     const { to, pieces } = filled(match)
     expect(to).not.toBe('stay')
@@ -87,7 +87,7 @@ describe('a legate who is marched against', () => {
   test('stands with four legions against two', () => {
     const { state, units } = onTheDanube(2)
     put(state, 'byzantines', 'legion', 'moesia_inferior', 4)
-    const match = given(marching(state, 'visigoths'), order('valachia>moesia_inferior', ...units))
+    const match = given(marching(state, 'visigoths'), order('valachia', 'moesia_inferior', ...units))
     expect(match.awaited?.kind).toBe('flee')
     expect(filled(match).to).toBe('stay')
   })
@@ -95,13 +95,16 @@ describe('a legate who is marched against', () => {
   test('intercepts two intruders with four legions, and not seven with one', () => {
     const few = onTheDanube(2)
     put(few.state, 'byzantines', 'legion', 'dardania', 4)
-    const caught = given(marching(few.state, 'visigoths'), order('valachia>moesia_inferior', ...few.units))
+    const caught = given(marching(few.state, 'visigoths'), order('valachia', 'moesia_inferior', ...few.units))
     expect(caught.awaited?.kind).toBe('intercept')
     expect(filled(caught).pieces).toHaveLength(4)
 
     const many = onTheDanube(6)
     put(many.state, 'byzantines', 'legion', 'dardania', 1)
-    const passing = given(marching(many.state, 'visigoths'), order('valachia>moesia_inferior', ...many.units))
+    const passing = given(
+      marching(many.state, 'visigoths'),
+      order('valachia', 'moesia_inferior', ...many.units)
+    )
     expect(passing.awaited?.kind).toBe('intercept')
     expect(filled(passing).pieces).toEqual([])
   })

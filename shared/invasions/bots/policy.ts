@@ -1,6 +1,6 @@
 import type { BotSeat } from '../../engine/bot.ts'
-import type { Answer } from '../../engine/decision.ts'
 import type { Message } from '../../engine/message.ts'
+import type { Answers } from '../answers.ts'
 import type { DecisionKind, InquiryOf } from '../decisions.ts'
 import type { Invasions } from '../types.ts'
 import type { Sight } from './appraisal/sight.ts'
@@ -14,7 +14,7 @@ export interface Mind {
 }
 
 /** An answer and what speaks for it. */
-export interface Judgement {
+export interface Judgement<Answer = Answers[DecisionKind]> {
   readonly answer: Answer
   readonly reasons: readonly Message[]
   /** To remember; what was noted before is kept where this says nothing. */
@@ -22,7 +22,10 @@ export interface Judgement {
 }
 
 /** How one kind of question is answered; null where it has no opinion. */
-export type Policy<Kind extends DecisionKind> = (mind: Mind, inquiry: InquiryOf<Kind>) => Judgement | null
+export type Policy<Kind extends DecisionKind> = (
+  mind: Mind,
+  inquiry: InquiryOf<Kind>
+) => Judgement<Answers[Kind]> | null
 
 /** One for every kind: a question without a policy does not compile. */
 export type Policies = { readonly [Kind in DecisionKind]: Policy<Kind> }

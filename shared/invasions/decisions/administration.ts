@@ -1,3 +1,4 @@
+import type { WareKey } from '../answers/administration.ts'
 import type { AdministrationCard, CalamityId } from '../content/cards/schema.ts'
 import type { NationId, ReligionId, UnitKindId } from '../content/ids.ts'
 import type { UnitId } from '../state.ts'
@@ -37,9 +38,9 @@ export interface AdministrationAbouts {
     readonly recruits: number | null
     /** How many more find a place: by land in all provinces, by sea in all zones. */
     readonly room: { readonly land: number; readonly sea: number }
-    /** What is bought by number; `field` is its name in the form. */
+    /** What is bought by number; `key` is the option's. */
     readonly wares: readonly {
-      readonly field: string
+      readonly key: WareKey
       readonly kind: UnitKindId
       readonly people: NationId | null
       readonly price: number

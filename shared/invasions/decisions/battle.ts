@@ -1,3 +1,4 @@
+import type { DieKey, NavalDieKey } from '../answers/battle.ts'
 import type { DicePool, DieColour } from '../queries/battle/dice.ts'
 import type { BattleSide } from '../queries/battle/situation.ts'
 import type { LeaderId, UnitId } from '../state.ts'
@@ -12,7 +13,7 @@ export interface InBattle {
 
 /** A die that may be rolled again; its `key` is the option's, and stands for all dice that look alike. */
 export interface DieAtStake {
-  readonly key: string
+  readonly key: DieKey
   readonly of: BattleSide
   readonly colour: DieColour
   readonly face: number
@@ -30,8 +31,9 @@ export interface RollAtStake {
   readonly expectedGain: number
 }
 
+/** The same at sea. */
 export interface NavalDieAtStake {
-  readonly key: string
+  readonly key: NavalDieKey
   readonly of: BattleSide
   readonly hits: number
   readonly expectedGain: number

@@ -1,3 +1,4 @@
+import type { CardPlayKey } from '../answers/cards.ts'
 import type { Aim, Moment } from '../cards.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 
@@ -18,7 +19,7 @@ export interface CardsAbouts {
 }
 
 export interface CardPlay {
-  readonly key: string
+  readonly key: CardPlayKey
   /** The design on the card. */
   readonly card: string
   readonly deck: 'events' | 'plunder' | 'diplomacy'

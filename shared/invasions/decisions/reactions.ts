@@ -1,3 +1,4 @@
+import type { NavalStackKey } from '../answers/movement.ts'
 import type { NationId } from '../content/ids.ts'
 import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -5,7 +6,7 @@ import type { SeaId } from '../world/seas.ts'
 
 /** A naval stack that may be named; its key is the option's. */
 export interface NavalStackAbout {
-  readonly key: string
+  readonly key: NavalStackKey
   readonly nation: NationId
   readonly fleets: readonly UnitId[]
 }

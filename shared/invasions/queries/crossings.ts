@@ -40,7 +40,7 @@ const shores: ReadonlyMap<SeaId, readonly ProvinceId[]> = new Map(
 const shoreOf = (zone: SeaId): readonly ProvinceId[] => shores.get(zone) ?? []
 
 /** A way over one or two sea zones from shore to shore (XVIII.A, XXV.D, XXV.E). */
-export interface Crossing {
+export type Crossing = {
   readonly from: ProvinceId
   readonly zones: readonly SeaId[]
   readonly to: ProvinceId

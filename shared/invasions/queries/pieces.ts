@@ -28,7 +28,11 @@ export const isUnitPiece = (piece: Piece): piece is UnitPiece => 'unit' in piece
 export const isLeaderPiece = (piece: Piece): piece is LeaderPiece => 'leader' in piece
 export const isHordePiece = (piece: Piece): boolean => 'horde' in piece
 
-export const leaderPiece = (id: LeaderId): PieceId => `leader:${id}`
+const LEADER = 'leader:'
+export const leaderPiece = (id: LeaderId): PieceId => `${LEADER}${id}`
+/** Whose piece it is; null for a unit or a horde. */
+export const leaderOfPiece = (id: PieceId): LeaderId | null =>
+  id.startsWith(LEADER) ? id.slice(LEADER.length) : null
 export const hordePiece = (nation: NationId): PieceId => `horde:${nation}`
 
 /** The pieces of some nations in a province: units, then leaders, then hordes. Fleets and walls are none. */
@@ -84,7 +88,7 @@ export function placesByNation(state: Board): ReadonlyMap<NationId, ReadonlySet<
 export function pieceById(state: Board, id: PieceId): Piece | null {
   const unit = state.units[id]
   if (unit) return isProvince(unit.at) ? { id, nation: unit.controller, at: unit.at, unit } : null
-  const leader = id.startsWith('leader:') ? state.leaders[id.slice('leader:'.length)] : undefined
+  const leader = state.leaders[leaderOfPiece(id) ?? '']
   if (leader) {
     const { presence, at, nation } = leader
     return presence === 'in-play' && at && isProvince(at) ? { id, nation, at, leader } : null

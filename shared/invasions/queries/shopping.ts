@@ -1,11 +1,16 @@
+import { sameKey } from '../../engine/option-key.ts'
+import type { WareKey } from '../answers/administration.ts'
 import type { Abouts } from '../decisions.ts'
 import { isFleet } from './arms.ts'
 
 type Market = Abouts['purchases']
 export type Ware = Market['wares'][number]
 
-/** What is taken of each ware, by its field in the form. */
-export type Basket = Readonly<Record<string, number>>
+/** What is taken: each ware as often as it is bought. */
+export type Basket = readonly WareKey[]
+
+export const countIn = (basket: Basket, { key }: Ware): number =>
+  basket.filter((taken) => sameKey(taken, key)).length
 
 /** What keeps a nation from one more of a ware. */
 export type WareBar = 'counters' | 'recruits' | 'room' | 'gold'
@@ -20,13 +25,13 @@ export interface Shelf {
 /** XV.B: each ware with what is taken of it, and what stands in the way of one more. `left` is the gold unspent. */
 export function shelvesOf(market: Market, basket: Basket, left: number): Shelf[] {
   const taken = (counts: (ware: Ware) => boolean) =>
-    market.wares.filter(counts).reduce((sum, { field }) => sum + (basket[field] ?? 0), 0)
+    market.wares.filter(counts).reduce((sum, ware) => sum + countIn(basket, ware), 0)
   const recruits = market.recruits === null ? Number.POSITIVE_INFINITY : market.recruits
   const recruitsLeft = recruits - taken(({ national }) => national)
   const land = market.room.land - taken((ware) => !isFleet(ware))
   const sea = market.room.sea - taken(isFleet)
   return market.wares.map((ware) => {
-    const count = basket[ware.field] ?? 0
+    const count = countIn(basket, ware)
     const room = isFleet(ware) ? sea : land
     return { ware, count, bar: barTo(ware, { count, left, room, recruitsLeft }) }
   })
@@ -49,5 +54,5 @@ function barTo({ counters, national, price }: Ware, { count, left, room, recruit
 /** XV.B: national units that may still be recruited with this basket; null without a limit. */
 export function recruitsAfter({ recruits, wares }: Market, basket: Basket): number | null {
   if (recruits === null) return null
-  return wares.reduce((left, { field, national }) => left - (national ? (basket[field] ?? 0) : 0), recruits)
+  return wares.reduce((left, ware) => left - (ware.national ? countIn(basket, ware) : 0), recruits)
 }

@@ -3,7 +3,9 @@ import type { UnitKindId } from '../content/ids.ts'
 import type { Unit } from '../state.ts'
 
 /** IX.D: what the time table calls a type. */
-export type UnitType = 'infantry' | 'archers' | 'cavalry' | 'horse-archers' | 'other'
+export const landTypes = ['infantry', 'archers', 'cavalry', 'horse-archers'] as const
+export type LandType = (typeof landTypes)[number]
+export type UnitType = LandType | 'other'
 
 export function typeOf(kind: UnitKindId): UnitType {
   const { arm, archer } = unitKind(kind)

@@ -128,10 +128,10 @@ describe('XVIII.H invasions', () => {
     playActivation(state, 'visigoths', {
       answers: {
         march: [
-          order('valachia>dacia', one),
-          order('dacia>tisia', one),
+          order('valachia', 'dacia', one),
+          order('dacia', 'tisia', one),
           done,
-          order('tisia>dacia', one),
+          order('tisia', 'dacia', one),
           done
         ]
       }
@@ -160,7 +160,7 @@ describe('XX.A the combat substep', () => {
     put(state, 'byzantines', 'legion', 'moesia_superior')
     const { decisions } = playActivation(state, 'visigoths', {
       answers: {
-        march: [order('valachia>moesia_inferior', one), order('valachia>moesia_superior', two)],
+        march: [order('valachia', 'moesia_inferior', one), order('valachia', 'moesia_superior', two)],
         'next-battle': 'moesia_superior',
         retreat: [values({ to: 'valachia', units: [two] }), values({ to: 'valachia', units: [one] })]
       },
@@ -186,7 +186,7 @@ describe('XX.A the combat substep', () => {
     state.cities.moesia_inferior = { level: 1, fortified: true }
     const { decisions } = playActivation(state, 'visigoths', {
       answers: {
-        march: [order('valachia>moesia_inferior', one), done],
+        march: [order('valachia', 'moesia_inferior', one), done],
         besiege: 'withdraw',
         retreat: values({ to: 'valachia', units: [one] })
       }
@@ -202,7 +202,7 @@ describe('XX.A the combat substep', () => {
     state.cities.moesia_inferior = { level: 1, fortified: false }
     const { events } = playActivation(state, 'visigoths', {
       answers: {
-        march: [order('valachia>moesia_inferior', one, king), done],
+        march: [order('valachia', 'moesia_inferior', one, king), done],
         besiege: 'withdraw',
         'keep-siege': 'withdraw',
         retreat: values({ to: 'valachia', units: [one] }),

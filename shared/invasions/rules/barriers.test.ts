@@ -18,7 +18,7 @@ describe('XVIII.I Limites', () => {
 
   it('XVIII.I without support it falls at once, stops the invader and takes a unit on an even die', () => {
     const { state, stack, limes } = limesAt(0)
-    const { events } = march(state, [order('valachia>moesia_inferior', ...stack)], { dice: [4] })
+    const { events } = march(state, [order('valachia', 'moesia_inferior', ...stack)], { dice: [4] })
     expect(state.units[limes]?.at).toBe('reserve')
     expect(eventsOf(events, 'limes-destroyed')).toHaveLength(1)
     expect(stack.filter((id) => placeOf(state, id) === 'moesia_inferior')).toHaveLength(1)
@@ -27,13 +27,13 @@ describe('XVIII.I Limites', () => {
 
   it('XVIII.I an odd die spares the invader', () => {
     const { state, stack } = limesAt(0)
-    march(state, [order('valachia>moesia_inferior', ...stack)], { dice: [3] })
+    march(state, [order('valachia', 'moesia_inferior', ...stack)], { dice: [3] })
     expect(stack.filter((id) => placeOf(state, id) === 'moesia_inferior')).toHaveLength(2)
   })
 
   it('XVIII.I with support it stands, and waits for the battle', () => {
     const { state, stack, limes } = limesAt(1)
-    march(state, [order('valachia>moesia_inferior', ...stack)])
+    march(state, [order('valachia', 'moesia_inferior', ...stack)])
     expect(state.units[limes]?.at).toBe('moesia_inferior')
     expect(stack.every((id) => stepsOf(state, id) === 0)).toBe(true)
   })
@@ -41,7 +41,7 @@ describe('XVIII.I Limites', () => {
   it('XVIII.I it falls before an interceptor arrives', () => {
     const { state, stack } = limesAt(0)
     const [legion = ''] = put(state, 'byzantines', 'legion', 'thracia')
-    const { events } = march(state, [order('valachia>moesia_inferior', ...stack)], {
+    const { events } = march(state, [order('valachia', 'moesia_inferior', ...stack)], {
       answers: { intercept: values({ pieces: [legion] }) },
       dice: [3, 9, 'any']
     })
@@ -57,9 +57,9 @@ describe('XVIII.J straits', () => {
     const [far = ''] = put(state, 'vandals', 'cavalry', 'castulum')
     state.nations.vandals.presence = 'in-play'
     begin(state, 'vandals')
-    expect(verdict(state, order('castulum>tingitania', far))).toBe('not offered')
-    expect(verdict(state, order('baetica>mauritania', near))).toBe('not offered')
-    march(state, [order('baetica>tingitania', near)])
+    expect(verdict(state, order('castulum', 'tingitania', far))).toBe('not offered')
+    expect(verdict(state, order('baetica', 'mauritania', near))).toBe('not offered')
+    march(state, [order('baetica', 'tingitania', near)])
     expect(placeOf(state, near)).toBe('tingitania')
     expect(stepsOf(state, near)).toBe(0)
   })
@@ -68,20 +68,20 @@ describe('XVIII.J straits', () => {
     const state = bareMap()
     const [far = ''] = put(state, 'vandals', 'cavalry', 'castulum')
     begin(state, 'vandals')
-    march(state, [order('castulum>baetica', far)])
+    march(state, [order('castulum', 'baetica', far)])
     state.movement?.done.pop()
-    expect(verdict(state, order('baetica>tingitania', far))).toBe('refusal.strait-from-the-shore XVIII.J')
+    expect(verdict(state, order('baetica', 'tingitania', far))).toBe('refusal.strait-from-the-shore XVIII.J')
   })
 
   it('XVIII.J those who hold the Bosporus cross it for one step', () => {
     const state = bareMap()
     const [legion = ''] = put(state, 'byzantines', 'legion', 'cappadocia')
     begin(state, 'byzantines')
-    march(state, [order('cappadocia>thracia', legion)])
+    march(state, [order('cappadocia', 'thracia', legion)])
     expect(stepsOf(state, legion)).toBe(1)
     const [goth = ''] = put(state, 'visigoths', 'noble-cavalry', 'cappadocia')
     begin(state, 'visigoths')
-    expect(verdict(state, order('cappadocia>thracia', goth))).toBe('not offered')
+    expect(verdict(state, order('cappadocia', 'thracia', goth))).toBe('not offered')
   })
 
   it('XVIII.J nobody is overrun or held down over a strait, as he would be over land', () => {
@@ -92,7 +92,7 @@ describe('XVIII.J straits', () => {
       state.control.thracia = 'visigoths'
       state.cities.thracia = { level: 3, fortified: false }
       begin(state, 'byzantines')
-      const { decisions } = march(state, [order(`${shore}>thracia`, ...stack)], {
+      const { decisions } = march(state, [order(shore, 'thracia', ...stack)], {
         whenever: { 'break-through': 'stay' }
       })
       expect(placesOf(state, stack)).toEqual(stack.map(() => 'thracia'))
@@ -109,7 +109,7 @@ describe('XVIII.K closed land', () => {
       const state = bareMap({ turn, clear: ['control'] })
       const unit = put(state, nation, kind, 'donetus')
       begin(state, nation)
-      return verdict(state, order('donetus>sarkil', ...unit))
+      return verdict(state, order('donetus', 'sarkil', ...unit))
     }
     const closed = 'refusal.closed-land XVIII.K'
     expect(toSarkil('huns', 'horse-archers', 5)).toBe('ok')
@@ -124,9 +124,9 @@ describe('XVIII.K closed land', () => {
     const [persian = ''] = put(state, 'persians', 'infantry', 'chaldea')
     const [roman = ''] = put(state, 'romans', 'infantry', 'numidia')
     begin(state, 'persians')
-    expect(verdict(state, order('chaldea>arabia_deserta', persian))).toBe('refusal.closed-land XVIII.K')
+    expect(verdict(state, order('chaldea', 'arabia_deserta', persian))).toBe('refusal.closed-land XVIII.K')
     begin(state, 'romans')
-    expect(verdict(state, order('numidia>aures', roman))).toBe('refusal.closed-land XVIII.K')
+    expect(verdict(state, order('numidia', 'aures', roman))).toBe('refusal.closed-land XVIII.K')
   })
 })
 
@@ -157,7 +157,7 @@ describe('XVII.A the stacking check after movement', () => {
     const state = bareMap()
     const stack = put(state, 'visigoths', 'infantry', 'valachia', 6)
     begin(state, 'visigoths')
-    march(state, [order('valachia>tisia', ...stack)])
+    march(state, [order('valachia', 'tisia', ...stack)])
     expect(stack.every((id) => placeOf(state, id) === 'tisia')).toBe(true)
   })
 })

@@ -14,11 +14,15 @@ describe('XVIII.E overrun', () => {
     put(state, 'persians', 'infantry', 'akkad')
     begin(state, 'romans')
     const all = [...horse, ...foot, iulianus]
-    const { events } = march(state, [order('amida>adiabene', ...all), order('adiabene>akkad', ...all)], {
-      answers: {
-        'break-through': ['overrun', 'overrun']
+    const { events } = march(
+      state,
+      [order('amida', 'adiabene', ...all), order('adiabene', 'akkad', ...all)],
+      {
+        answers: {
+          'break-through': ['overrun', 'overrun']
+        }
       }
-    })
+    )
     expect(eventsOf(events, 'overrun')).toHaveLength(2)
     expect(foot.map((id) => stepsOf(state, id, 'iulianus'))).toEqual([0, 0, 0, 0])
     expect(horse.map((id) => stepsOf(state, id, 'iulianus'))).toEqual([1, 1, 1])
@@ -31,7 +35,7 @@ describe('XVIII.E overrun', () => {
     put(state, 'byzantines', 'legion', 'moesia_inferior', defenders)
     change?.(state)
     begin(state, 'visigoths')
-    const { decisions } = march(state, [order('valachia>moesia_inferior', ...stack, king)], {
+    const { decisions } = march(state, [order('valachia', 'moesia_inferior', ...stack, king)], {
       whenever: { 'break-through': 'stay' }
     })
     return askedFor(decisions, 'break-through').flatMap((decision) => optionKeys(decision))
@@ -57,7 +61,7 @@ describe('XVIII.E overrun', () => {
     const stack = put(state, 'visigoths', 'infantry', 'tisia', 6)
     put(state, 'byzantines', 'legion', 'macedonia')
     begin(state, 'visigoths')
-    const { decisions } = march(state, [order('tisia>macedonia', ...stack)], {
+    const { decisions } = march(state, [order('tisia', 'macedonia', ...stack)], {
       answers: {
         'break-through': 'stay'
       }
@@ -84,9 +88,9 @@ describe('XVIII.F forced passage', () => {
     const [one = '', two = '', three = ''] = put(state, 'franks', 'frankish-infantry', 'vendeum', 3)
     begin(state, 'franks')
     march(state, [
-      order('vendeum>aquitania', one, two),
-      order('vendeum>aquitania', three),
-      order('aquitania>garumnum', three)
+      order('vendeum', 'aquitania', one, two),
+      order('vendeum', 'aquitania', three),
+      order('aquitania', 'garumnum', three)
     ])
     expect(placesOf(state, [one, two, three])).toEqual(['aquitania', 'aquitania', 'garumnum'])
     expect([stepsOf(state, one), stepsOf(state, two)]).toEqual([0, 0])
@@ -96,7 +100,7 @@ describe('XVIII.F forced passage', () => {
     const { state } = aquitania(1)
     const stack = put(state, 'franks', 'frankish-infantry', 'vendeum', 4)
     begin(state, 'franks')
-    const { events } = march(state, [order('vendeum>aquitania', ...stack)], {
+    const { events } = march(state, [order('vendeum', 'aquitania', ...stack)], {
       answers: {
         'break-through': 'force'
       }
@@ -110,14 +114,14 @@ describe('XVIII.F forced passage', () => {
     const { state } = aquitania(3)
     const stack = put(state, 'franks', 'frankish-infantry', 'vendeum', 7)
     begin(state, 'franks')
-    march(state, [order('vendeum>aquitania', ...stack)])
+    march(state, [order('vendeum', 'aquitania', ...stack)])
     expect(stack.every((id) => stepsOf(state, id) === 0)).toBe(true)
 
     const again = aquitania(3)
     const led = put(again.state, 'franks', 'frankish-infantry', 'vendeum', 7)
     const rex = lead(again.state, 'rex-franks', 'vendeum')
     begin(again.state, 'franks')
-    march(again.state, [order('vendeum>aquitania', ...led, rex)], {
+    march(again.state, [order('vendeum', 'aquitania', ...led, rex)], {
       answers: {
         'break-through': 'force'
       }
@@ -130,7 +134,7 @@ describe('XVIII.F forced passage', () => {
     state.cities.aquitania = { level: 1, fortified: true }
     const stack = put(state, 'franks', 'frankish-infantry', 'vendeum', 4)
     begin(state, 'franks')
-    march(state, [order('vendeum>aquitania', ...stack)])
+    march(state, [order('vendeum', 'aquitania', ...stack)])
     expect(stack.every((id) => stepsOf(state, id) === 0)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { choose, type Script, type ValuedOffer } from '../ask.ts'
+import { choose, type OfferOf, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -36,7 +36,7 @@ export function* breakThrough(
 ): Script<readonly PieceId[] | null> {
   const { state } = play
   const nation = leadingNation(stack, movement.nations)
-  const options: ValuedOffer<Choice>[] = []
+  const options: OfferOf<'break-through', Choice>[] = []
   const overrunning = piecesThatOverrun(state, movement, stack, province)
   if (overrunning.length > 0) {
     options.push({

@@ -89,8 +89,8 @@ describe('XXII.A campaigns', () => {
     const riders = put(state, 'huns', 'horse-archers', 'valachia', 2)
     const attila = lead(state, 'attila', 'valachia')
     beginMovement(state, ['huns'], 'attila')
-    expect(verdict(state, order('valachia>dacia', ...riders, attila))).toBe('ok')
-    expect(verdict(state, order('valachia>dacia', ...riders, attila, horde))).toBe(
+    expect(verdict(state, order('valachia', 'dacia', ...riders, attila))).toBe('ok')
+    expect(verdict(state, order('valachia', 'dacia', ...riders, attila, horde))).toBe(
       'refusal.may-not-move XVIII.B'
     )
   })
@@ -119,7 +119,7 @@ describe('XXII.B movement on campaign', () => {
     campaign(
       state,
       ['iulianus'],
-      [order('coele_syria>osroene', rider), order('osroene>amida', ...legions, rider, iulianus), done]
+      [order('coele_syria', 'osroene', rider), order('osroene', 'amida', ...legions, rider, iulianus), done]
     )
     expect(placeOf(state, rider)).toBe('amida')
     expect(placeOf(state, iulianus)).toBe('amida')
@@ -131,12 +131,14 @@ describe('XXII.B movement on campaign', () => {
     const [rider = ''] = put(state, 'byzantines', 'cavalry', 'coele_syria')
     const caesar = lead(state, 'gratianus', 'coele_syria')
     beginMovement(state, state.active, 'iulianus')
-    expect(verdict(state, order('coele_syria>osroene', rider))).toBe('ok')
-    expect(verdict(state, order('coele_syria>syria', rider))).toBe('not offered')
-    expect(verdict(state, order('coele_syria>osroene', rider, caesar))).toBe('refusal.may-not-move XVIII.B')
-    expect(verdict(state, order('osroene>amida', legion))).toBe('refusal.only-with-the-leader XXII.B')
-    expect(verdict(state, order('osroene>amida', legion, iulianus))).toBe('ok')
-    expect(verdict(state, order('osroene>amida', iulianus))).toBe('ok')
+    expect(verdict(state, order('coele_syria', 'osroene', rider))).toBe('ok')
+    expect(verdict(state, order('coele_syria', 'syria', rider))).toBe('not offered')
+    expect(verdict(state, order('coele_syria', 'osroene', rider, caesar))).toBe(
+      'refusal.may-not-move XVIII.B'
+    )
+    expect(verdict(state, order('osroene', 'amida', legion))).toBe('refusal.only-with-the-leader XXII.B')
+    expect(verdict(state, order('osroene', 'amida', legion, iulianus))).toBe('ok')
+    expect(verdict(state, order('osroene', 'amida', iulianus))).toBe('ok')
   })
 
   it('XXII.B each campaign renews the steps', () => {
@@ -145,10 +147,10 @@ describe('XXII.B movement on campaign', () => {
       state,
       ['iulianus'],
       [
-        order('osroene>amida', ...legions, iulianus),
+        order('osroene', 'amida', ...legions, iulianus),
         done,
-        order('amida>osroene', ...legions, iulianus),
-        order('osroene>melitene', ...legions, iulianus),
+        order('amida', 'osroene', ...legions, iulianus),
+        order('osroene', 'melitene', ...legions, iulianus),
         done
       ],
       { answers: { 'campaign-again': 'yes' } }

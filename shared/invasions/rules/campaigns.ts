@@ -1,4 +1,4 @@
-import { choose, confirm, type Script, type ValuedOffer } from '../ask.ts'
+import { choose, confirm, type OfferOf, type Script } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
@@ -110,7 +110,7 @@ function chooseLeader(
     [
       { key: 'done', label: message('option.no-campaign'), value: null },
       ...leaders.map(
-        (leader): ValuedOffer<Leader> => ({
+        (leader): OfferOf<'choose-campaigner', Leader> => ({
           key: leader.id,
           label: message('option.leader', { leader: reference('leader', leader.id) }),
           piece: leaderPiece(leader.id),

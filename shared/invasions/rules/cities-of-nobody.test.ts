@@ -36,7 +36,7 @@ describe('XII.D a city is hostile unless it is controlled', () => {
       const state = masterless()
       const units = put(state, 'visigoths', 'infantry', from, 3)
       playActivation(state, 'visigoths', {
-        answers: { march: order(`${from}>${city}`, ...units), ...taken },
+        answers: { march: order(from, city, ...units), ...taken },
         dice: [10]
       })
       expect(state.control[city]).toBe('visigoths')
@@ -47,7 +47,7 @@ describe('XII.D a city is hostile unless it is controlled', () => {
     const state = masterless()
     const units = put(state, 'visigoths', 'infantry', 'achaia', 3)
     const { decisions } = playActivation(state, 'visigoths', {
-      answers: { march: order('achaia>thessalia', ...units) }
+      answers: { march: order('achaia', 'thessalia', ...units) }
     })
     expect(kindsAsked(decisions)).not.toContain('besiege')
     expect(placesOf(state, units)).toEqual(Array(3).fill('thessalia'))
@@ -90,7 +90,7 @@ describe('XXIV.B terror before nobody’s city', () => {
   it('XXIV.B it is tried as a Barbarian leader comes in', () => {
     const { state, stack } = led('thessalia')
     const { events } = playActivation(state, 'visigoths', {
-      answers: { march: order('thessalia>achaia', ...stack), 'fate-of-city': 'spare' },
+      answers: { march: order('thessalia', 'achaia', ...stack), 'fate-of-city': 'spare' },
       dice: [4]
     })
     expect(eventsOf(events, 'terror')).toMatchObject([{ province: 'achaia', outcome: 'surrendered' }])
@@ -107,7 +107,7 @@ describe('XXIV.B terror before nobody’s city', () => {
   it('XXIII.B not where it has walls', () => {
     const { state, stack } = led('hunnia')
     const { events } = playActivation(state, 'visigoths', {
-      answers: { march: order('hunnia>pannonia', ...stack), ...taken },
+      answers: { march: order('hunnia', 'pannonia', ...stack), ...taken },
       dice: [10]
     })
     expect(rollsOf(events).map(({ reason }) => reason)).toEqual(['siege'])
@@ -119,9 +119,9 @@ describe('XII.D what else a hostile city forbids', () => {
     const state = masterless()
     const horde = encamp(state, 'visigoths', 'thessalia')
     begin(state, 'visigoths')
-    expect(verdict(state, order('thessalia>achaia', horde))).toBe('refusal.migrating XVIII.G')
-    expect(verdict(state, order('thessalia>macedonia', horde))).toBe('refusal.migrating XVIII.G')
-    expect(verdict(state, order('thessalia>dardania', horde))).toBe('ok')
+    expect(verdict(state, order('thessalia', 'achaia', horde))).toBe('refusal.migrating XVIII.G')
+    expect(verdict(state, order('thessalia', 'macedonia', horde))).toBe('refusal.migrating XVIII.G')
+    expect(verdict(state, order('thessalia', 'dardania', horde))).toBe('ok')
   })
 
   it('XXIII.B walls keep a single unit in it from being overrun', () => {
@@ -129,7 +129,7 @@ describe('XII.D what else a hostile city forbids', () => {
     put(state, 'romans', 'infantry', 'pannonia')
     const units = put(state, 'visigoths', 'infantry', 'hunnia', 6)
     begin(state, 'visigoths')
-    const { decisions } = march(state, [order('hunnia>pannonia', ...units)])
+    const { decisions } = march(state, [order('hunnia', 'pannonia', ...units)])
     expect(kindsAsked(decisions)).not.toContain('break-through')
   })
 

@@ -287,9 +287,13 @@ function siegeWords({ besieger, province }: Siege) {
   return { nation: reference('nation', besieger), province: reference('province', province) }
 }
 
-function eitherOf(place: ProvinceId, yes: 'besiege' | 'keep'): ValuedOffer<boolean>[] {
+function eitherOf<Yes extends 'besiege' | 'keep'>(
+  place: ProvinceId,
+  yes: Yes
+): ValuedOffer<boolean, Yes | 'withdraw'>[] {
+  const named: 'besiege' | 'keep' = yes
   return [
-    { key: yes, label: message(`option.${yes}`), place, value: true },
+    { key: yes, label: message(`option.${named}`), place, value: true },
     { key: 'withdraw', label: message('option.withdraw'), place, value: false }
   ]
 }

@@ -1,4 +1,4 @@
-import { choose, type Script, type ValuedOffer } from '../ask.ts'
+import { choose, type OfferOf, type Script } from '../ask.ts'
 import { nationCard, sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
@@ -57,12 +57,22 @@ function* decideFate(
   if (!city) return
   const maySack = play.state.plundered[province] === undefined
   const mayRaze = city.fortified && capitalOf === null
-  const fates: ValuedOffer<Fate>[] = [
+  const fates: OfferOf<'fate-of-city', Fate>[] = [
     { key: 'spare', label: message('option.spare'), value: { sack: false, raze: false } },
-    ...(maySack ? [{ key: 'sack', label: message('option.sack'), value: { sack: true, raze: false } }] : []),
-    ...(mayRaze ? [{ key: 'raze', label: message('option.raze'), value: { sack: false, raze: true } }] : []),
+    ...(maySack
+      ? [{ key: 'sack' as const, label: message('option.sack'), value: { sack: true, raze: false } }]
+      : []),
+    ...(mayRaze
+      ? [{ key: 'raze' as const, label: message('option.raze'), value: { sack: false, raze: true } }]
+      : []),
     ...(maySack && mayRaze
-      ? [{ key: 'sack-and-raze', label: message('option.sack-and-raze'), value: { sack: true, raze: true } }]
+      ? [
+          {
+            key: 'sack-and-raze' as const,
+            label: message('option.sack-and-raze'),
+            value: { sack: true, raze: true }
+          }
+        ]
       : [])
   ]
   if (fates.length === 1) return

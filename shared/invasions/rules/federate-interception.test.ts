@@ -66,7 +66,7 @@ describe('XXVIII.D, XXVIII.E, XIX.A federates intercept', () => {
   it('XIX.A their own player names them, and they arrive on 6 or more', () => {
     const { state, goth } = foedusLand()
     const [rider = ''] = put(state, 'huns', 'horse-archers', 'hypanis')
-    const { decisions, events } = advance(state, 'huns', [order('hypanis>tyras', rider)], {
+    const { decisions, events } = advance(state, 'huns', [order('hypanis', 'tyras', rider)], {
       answers: { intercept: values({ pieces: [goth] }) },
       dice: [6, 'any'],
       otherwise: 'random'

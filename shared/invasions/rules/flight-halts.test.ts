@@ -17,7 +17,7 @@ function flight({ units = 3, waiting = 0, leader }: { units?: number; waiting?: 
   const pieces = leader ? [...romans, lead(state, leader, 'moesia_inferior')] : romans
   /** `dropped`: who stops in Dardania; null when nobody is to be asked. */
   const run = (dropped: readonly string[] | null) =>
-    advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)], {
+    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
       answers: {
         flee: values({ to: 'macedonia', pieces }),
         ...(dropped ? { 'leave-on-the-way': values({ dardania: [...dropped] }) } : {})
@@ -96,7 +96,7 @@ describe('XIX.B units left on the way', () => {
     const state = bareMap()
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     const romans = put(state, 'byzantines', 'infantry', 'moesia_inferior', 2)
-    const { decisions } = advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)], {
+    const { decisions } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
       answers: { flee: values({ to: 'dardania', pieces: romans }) },
       dice: [10]
     })
@@ -109,7 +109,7 @@ describe('XIX.B units left on the way', () => {
     const horde = encamp(state, 'visigoths', 'valachia')
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     const legions = put(state, 'byzantines', 'legion', 'moesia_inferior', 3)
-    advance(state, 'byzantines', [order('moesia_inferior>valachia', ...legions)], {
+    advance(state, 'byzantines', [order('moesia_inferior', 'valachia', ...legions)], {
       answers: {
         flee: values({ to: 'carpathia', pieces: [...goths, horde] }),
         'leave-on-the-way': values({ hypanis: [horde] })

@@ -1,4 +1,4 @@
-import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../engine/decision.ts'
+import { accepted, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { type RandomState, randomInt, shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
@@ -11,7 +11,15 @@ import { worthOf } from '../queries/unit-worth.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { crowding, loneLeader, type Parties, partyLists, partyValues, readParties } from './dispersal.ts'
+import {
+  crowding,
+  loneLeader,
+  type Parties,
+  type PartyValues,
+  partyLists,
+  partyValues,
+  readParties
+} from './dispersal.ts'
 
 /** XIX.B: who of those that got away stops on the way, at their player's choice; the others reach the refuge. */
 export function* partOnTheWay(
@@ -26,7 +34,7 @@ export function* partOnTheWay(
   const lists = partyLists(halts, pieces, (province) =>
     message('field.stays-in', { province: reference('province', province) })
   )
-  const read = (values: FormValues) => {
+  const read = (values: PartyValues) => {
     const left = readParties(lists, values, 'XIX.B')
     return left.ok ? checkParties(state, nation, refuge, withRest(left.value, to, pieces)) : left
   }
@@ -122,7 +130,7 @@ function onlyWhoMust(
   nation: NationId,
   pieces: readonly Piece[],
   refuge: Refuge
-): Preset<FormValues> {
+): Preset<PartyValues> {
   return {
     answer: partyValues(leastLeft(state, nation, pieces, refuge)),
     reason: message('preset.only-who-must')
@@ -135,8 +143,8 @@ function sampleParties(
   nation: NationId,
   pieces: readonly Piece[],
   refuge: Refuge,
-  read: (values: FormValues) => Verdict<Parties>
-): FormValues {
+  read: (values: PartyValues) => Verdict<Parties>
+): PartyValues {
   const rest = shuffled(random, pieces)
   const left = refuge.halts.map((halt) => [halt, rest.splice(0, randomInt(random, rest.length + 1))] as const)
   const values = partyValues(new Map(left))

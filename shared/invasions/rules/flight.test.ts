@@ -21,7 +21,7 @@ describe('XIX.B flight', () => {
     die: number,
     others: Readonly<Record<string, readonly Answer[]>> = {}
   ) =>
-    advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)], {
+    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
       answers: { ...others, flee: [answer] },
       dice: [die]
     })
@@ -80,7 +80,7 @@ describe('XIX.B flight', () => {
         put(state, 'franks', 'frankish-infantry', province)
       }
       if (frozen) state.thisTurn.effects.push({ effect: 'frozen-rivers' })
-      const { events } = advance(state, 'visigoths', [order('dardania>moesia_inferior', ...goths)], {
+      const { events } = advance(state, 'visigoths', [order('dardania', 'moesia_inferior', ...goths)], {
         answers: { flee: [to('macedonia', ...romans)] },
         dice: [9]
       })
@@ -94,7 +94,7 @@ describe('XIX.B flight', () => {
     const position = attack()
     position.state.cities.valachia = { level: 1, fortified: false }
     const { decisions } = advance(position.state, 'visigoths', [
-      order('valachia>moesia_inferior', ...position.goths)
+      order('valachia', 'moesia_inferior', ...position.goths)
     ])
     const keys = optionKeys(askedFor(decisions, 'flee')[0])
     expect(keys).toEqual(expect.arrayContaining(['thracia', 'dardania', 'dacia']))
@@ -110,7 +110,7 @@ describe('XIX.B flight', () => {
       // Every other way out is shut.
       for (const at of ['palmyrene', 'babylonia', 'chaldea'] as const) put(state, 'romans', 'legion', at)
       const [legion = ''] = put(state, 'romans', 'legion', 'euphrates', 2)
-      const { decisions } = advance(state, 'romans', [order('euphrates>lachmidaria', legion)])
+      const { decisions } = advance(state, 'romans', [order('euphrates', 'lachmidaria', legion)])
       expect(placeOf(state, legion)).toBe('lachmidaria')
       return askedFor(decisions, 'flee').flatMap((decision) => optionKeys(decision, 'to'))
     }
@@ -125,7 +125,7 @@ describe('XIX.B flight', () => {
       const placed = { satrap: put(state, 'persians', 'satrap', 'euphrates'), archers: [''] }
       placed.archers = put(state, 'persians', 'archers', 'euphrates')
       const legion = put(state, 'romans', 'legion', 'amida')
-      advance(state, 'romans', [order('amida>euphrates', ...legion)], {
+      advance(state, 'romans', [order('amida', 'euphrates', ...legion)], {
         answers: { flee: [to('lachmidaria', ...who.flatMap((kind) => placed[kind]))] },
         dice: [10]
       })
@@ -139,7 +139,7 @@ describe('XIX.B flight', () => {
     const state = bareMap()
     const horde = encamp(state, 'visigoths', 'valachia')
     const [legion = ''] = put(state, 'byzantines', 'legion', 'moesia_inferior')
-    advance(state, 'byzantines', [order('moesia_inferior>valachia', legion)], {
+    advance(state, 'byzantines', [order('moesia_inferior', 'valachia', legion)], {
       answers: { flee: [to('dacia', horde)] },
       dice: [10]
     })
@@ -159,7 +159,7 @@ describe('XIX.B flight', () => {
     state.cities.thracia = { level: 3, fortified: false }
     lead(state, 'heraclius', 'bythinia')
     state.cities.bythinia = { level: 1, fortified: false }
-    const { events } = advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)], {
+    const { events } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
       answers: { flee: [to('bythinia', ...romans)] },
       dice: [10]
     })

@@ -1,23 +1,17 @@
-import {
-  accepted,
-  type FormValues,
-  type Preset,
-  type Refusal,
-  refused,
-  type Verdict
-} from '../../engine/decision.ts'
+import { accepted, type Preset, type Refusal, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
+import type { ValuesOf } from '../decisions.ts'
 import { pieceOffer, provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { barredFrom } from '../queries/boundaries.ts'
 import { FLIGHT_SUCCEEDS_AT, type Refuge, refuges } from '../queries/flight.ts'
 import { isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../queries/pieces.ts'
 import { surroundings } from '../queries/surroundings.ts'
-import type { InvasionsState } from '../state.ts'
+import type { InvasionsState, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
@@ -26,6 +20,8 @@ import { cardModifiers } from './interception.ts'
 import { leadersLeave } from './lone-leaders.ts'
 import { runOver } from './overrun.ts'
 import { placePiece } from './pieces.ts'
+
+type FleeValues = ValuesOf<'flee'>
 
 interface Flight {
   readonly pieces: readonly Piece[]
@@ -102,7 +98,7 @@ function nameFlight(
 }
 
 /** What the chance is made of is asked of the queries where it is shown: with dozens of refuges it would weigh much. */
-function refugeOffer({ to, chance }: Refuge): Offer {
+function refugeOffer({ to, chance }: Refuge): Offer<ProvinceId> {
   return { ...provinceOffer(to), preview: [message('preview.chance', { percent: Math.round(chance * 100) })] }
 }
 
@@ -112,12 +108,12 @@ function allMayFlee(state: InvasionsState, pieces: readonly Piece[], ways: reado
   return ways.every(({ way, room }) => room >= units && barOnTheWay(state, pieces, way) === null)
 }
 
-function fugitivesOf(pieces: readonly Piece[]): FormList<Piece> {
+function fugitivesOf(pieces: readonly Piece[]): FormList<Piece, 'pieces', PieceId> {
   const label = message('field.fugitives')
   return formList({ name: 'pieces', label, items: pieces, min: 0, max: pieces.length, offer: pieceOffer })
 }
 
-function allFlee(pieces: readonly Piece[]): Preset<FormValues> {
+function allFlee(pieces: readonly Piece[]): Preset<Pick<FleeValues, 'pieces'>> {
   return { answer: { pieces: pieces.map(({ id }) => id) }, reason: message('preset.all-who-find-room') }
 }
 
@@ -137,10 +133,10 @@ function readFlight(
   nation: NationId,
   province: ProvinceId,
   pieces: readonly Piece[],
-  values: FormValues
+  values: FleeValues
 ): Verdict<Flight | null> {
   if (values.to === 'stay') return accepted(null)
-  const chosen = fugitivesOf(pieces).read(values)
+  const chosen = fugitivesOf(pieces).read(values.pieces)
   const units = chosen.filter(isUnitPiece)
   if (chosen.length === 0 || chosen.every(isLeaderPiece)) {
     return refused(message('refusal.nobody-flees'), 'XIX.B')
@@ -160,8 +156,8 @@ function sampleFlight(
   province: ProvinceId,
   pieces: readonly Piece[],
   ways: readonly Refuge[]
-): FormValues {
-  const stay = { to: 'stay', pieces: [] }
+): FleeValues {
+  const stay: FleeValues = { to: 'stay', pieces: [] }
   if (randomInt(random, 2) === 0) return stay
   const { to, room } = pickOne(random, ways)
   const units = pieces.filter(isUnitPiece).slice(0, room)

@@ -1,4 +1,4 @@
-import { type Asked, confirm, type Script } from '../ask.ts'
+import { type AskedOf, confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -120,7 +120,7 @@ function* stayOrGo(
   const attackers = troopsIn(state, federate, province)
   const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
   if (!opposed) return
-  const asked: Asked = {
+  const asked: AskedOf<'defend-foedus'> = {
     side: sideOf(federator),
     kind: 'defend-foedus',
     rule: 'XXVIII.G',

@@ -98,7 +98,7 @@ function* settleUnits(play: InvasionsPlay, foedus: TieOf<'foedus'>, further: boo
       }
     },
     (values) => {
-      const [here, there] = [lists[0].read(values), lists[1].read(values)]
+      const [here, there] = [lists[0].read(values.first), lists[1].read(values.second)]
       if (here.some((unit) => there.includes(unit))) return refused(message('refusal.unit-twice'), 'XXVIII.B')
       if (here.length + there.length < least)
         return refused(message('refusal.more-units-fit', { amount: least }), 'XXVIII.B')
@@ -182,8 +182,8 @@ export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: re
       }
     },
     (values) => {
-      const retreat = retreating.read(values)
-      const going = moving.map(({ to, list }) => ({ to, units: list.read(values) }))
+      const retreat = retreating.read(values.retreat ?? [])
+      const going = moving.map(({ to, list }) => ({ to, units: list.read(values[to] ?? []) }))
       const all = [...retreat, ...going.flatMap(({ units }) => units)]
       if (new Set(all).size < all.length) return refused(message('refusal.unit-twice'), 'XXVIII.B')
       for (const [id, over] of excess) {
@@ -217,12 +217,12 @@ function* retreatFrom(play: InvasionsPlay, nation: NationId, units: readonly Uni
   for (const [province, leaving] of from) yield* evacuate(play, nation, province, leaving)
 }
 
-function unitsGoingTo(
+function unitsGoingTo<Name extends string>(
   province: ProvinceId,
-  name: string,
+  name: Name,
   units: readonly Unit[],
   max: number
-): FormList<Unit> {
+): FormList<Unit, Name, UnitId> {
   const label = message('field.to-province', { province: reference('province', province) })
   return formList({ name, label, items: units, min: 0, max, offer: unitOffer })
 }

@@ -168,7 +168,7 @@ describe('XXVIII.D the federator', () => {
     expect(stackingRoom(state, 'byzantines', GRANT[1])).toBe(2)
     begin(state, 'byzantines')
     const [guest = ''] = troops(state, 'byzantines', 'moesia_superior', 1)
-    expect(verdict(state, order(`moesia_superior>${GRANT[0]}`, guest))).toBe('ok')
+    expect(verdict(state, order('moesia_superior', GRANT[0], guest))).toBe('ok')
   })
 
   it('XXVIII.D the federate’s horde gives the Area to nobody', () => {

@@ -1,4 +1,4 @@
-import { type Asked, choose, confirm, type Script } from '../ask.ts'
+import { choose, confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -117,7 +117,7 @@ function* chooseGrant(
   const [only, another] = grants
   if (only && !another && !optional) return only
   const options = grants.map((grant) => ({
-    key: grant.join('+'),
+    key: { provinces: grant },
     label: message('option.grant', {
       province: reference('province', grant[0]),
       second: reference('province', grant[1])
@@ -125,23 +125,32 @@ function* chooseGrant(
     place: grant[0],
     value: grant
   }))
-  const kind = optional ? 'offer-foedus' : 'choose-grant'
-  const question: Asked = {
+  if (!optional) {
+    return options.length > 0 ? yield* choose(askedFor('choose-grant', federator, federate), options) : null
+  }
+  return yield* choose<'offer-foedus', Grant | null>(askedFor('offer-foedus', federator, federate), [
+    { key: 'none', label: message('option.no-offer'), value: null },
+    ...options
+  ])
+}
+
+function askedFor<Kind extends 'offer-foedus' | 'choose-grant'>(
+  kind: Kind,
+  federator: NationId,
+  federate: NationId
+) {
+  const named: 'offer-foedus' | 'choose-grant' = kind
+  return {
     side: sideOf(federator),
     kind,
     rule: 'XXVIII.A',
     actor: federator,
-    prompt: message(`prompt.${kind}`, {
+    prompt: message(`prompt.${named}`, {
       nation: reference('nation', federator),
       other: reference('nation', federate)
     }),
     about: { federator, federate, tribute: FOEDUS_TRIBUTE }
   }
-  if (!optional) return options.length > 0 ? yield* choose(question, options) : null
-  return yield* choose<Grant | null>(question, [
-    { key: 'none', label: message('option.no-offer'), value: null },
-    ...options
-  ])
 }
 
 /** XXVIII.B, XXVIII.F: the federate moves in, the federator makes room, the mercenary reports, the tribute is paid. */

@@ -1,4 +1,4 @@
-import { type Asked, confirm, type Script } from '../ask.ts'
+import { type AskedOf, confirm, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -76,7 +76,7 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   }
   play.emit({ type: 'rebellion-crushed', vassal, suzerain, rule: 'XXIX.G' })
   scorePoints(play, vassal, REBELLION_POINTS, 'rebellion', 'XXIX.G')
-  const asked: Asked = {
+  const asked: AskedOf<'lose-unit'> = {
     side: sideOf(vassal),
     kind: 'lose-unit',
     rule: 'XXIX.G',

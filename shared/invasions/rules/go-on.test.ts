@@ -39,7 +39,7 @@ describe('XVIII.A an order of several steps', () => {
 
   it('XVIII.A or stops, and keeps his steps for a later order', () => {
     const { state, army, legions, order: given } = invasion()
-    march(state, [given, order('moesia_inferior>naissus', ...army)], {
+    march(state, [given, order('moesia_inferior', 'naissus', ...army)], {
       answers: { intercept: [interceptWith(...legions)], 'go-on': stop },
       dice: [1]
     })
@@ -91,7 +91,7 @@ describe('XVIII.A an order of several steps', () => {
     expect(placesOf(quiet.state, quiet.army)).toEqual(['dardania'])
     expect(answersTo(decisions)).toEqual([])
     const last = invasion()
-    const first = order('valachia>moesia_inferior', ...last.army)
+    const first = order('valachia', 'moesia_inferior', ...last.army)
     const asked = march(last.state, [first], {
       answers: { intercept: interceptWith(...last.legions) },
       dice: [1]
@@ -183,7 +183,7 @@ describe('XVIII.A the way of an order', () => {
   it('XIX.A else the shortest safe one is gone, and the form tells which', () => {
     const { state, army } = invasion()
     state.control = { moesia_inferior: 'byzantines' }
-    const { events, decisions } = march(state, [order('valachia>dardania', ...army)])
+    const { events, decisions } = march(state, [order('valachia', 'dardania', ...army)])
     expect(eventsOf(events, 'marched').map(({ to }) => to)).toEqual([
       ...['moesia_superior', 'naissus', 'dardania']
     ])

@@ -1,14 +1,8 @@
-import {
-  accepted,
-  type FormBody,
-  type FormValues,
-  type Option,
-  refused,
-  type Verdict
-} from '../../engine/decision.ts'
+import { accepted, type FormBody, type Option, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { composeOnDemand, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
+import type { ValuesOf } from '../decisions.ts'
 import type { Piece } from '../queries/pieces.ts'
 import { leadingNation } from '../queries/reach.ts'
 import { type Marches, marchesOf, type Stage } from '../queries/routes.ts'
@@ -20,6 +14,7 @@ import { marchLabel } from './march-options.ts'
 import { marchQuestion } from './march-orders.ts'
 
 type Way = readonly ProvinceId[]
+type GoOnValues = ValuesOf<'go-on'>
 
 /** A stack that has met somebody on its way and has steps left. */
 interface Interrupted {
@@ -31,7 +26,7 @@ interface Interrupted {
   /** The other provinces that it can reach. */
   elsewhere(): readonly ProvinceId[]
   /** A new order for it, as an order of movement. */
-  order(values: FormValues): Verdict<Way>
+  order(to: ProvinceId, route?: Way): Verdict<Way>
 }
 
 /** XVIII.A, XIX: whatever has met it, a stack goes on, or another way, or stops; the way that then lies ahead of it. */
@@ -83,17 +78,18 @@ function interrupted(
 ): Interrupted {
   const pieces = stack.map(({ id }) => id)
   const question = marchQuestion(state, movement, sideOf(leadingNation(stack, movement.nations)))
-  const order = (values: FormValues): Verdict<Way> => {
-    const verdict = question.check({ ...values, pieces })
+  const order = (to: ProvinceId, route?: Way): Verdict<Way> => {
+    const move = { march: { from: at, to } }
+    const verdict = question.check({ move, pieces, ...(route ? { route } : {}) })
     if (!verdict.ok) return verdict
     return verdict.value.order === 'march'
       ? accepted(verdict.value.route.way)
       : refused(message('refusal.not-an-option'), 'XVIII.A')
   }
   const marches = marchesOf(state, { at, pieces: stack })
-  const onward = order({ move: moveTo(at, goal), route: [...rest] })
+  const onward = order(goal, rest)
   const leadsElsewhere = (to: ProvinceId) => {
-    const found = order({ move: moveTo(at, to) })
+    const found = order(to)
     return found.ok && !(onward.ok && found.value.join() === rest.join())
   }
   return {
@@ -106,22 +102,20 @@ function interrupted(
   }
 }
 
-const moveTo = (from: ProvinceId, to: ProvinceId): string => `${from}>${to}`
-
 function stageAbout({ province, owner, defended, interceptors }: Stage) {
   const stacks = interceptors.map(({ nation, from, chance }) => ({ nation, from, chance }))
   return { province, owner, defended, interceptors: stacks }
 }
 
 /** The rest of the way, a halt, and every other province within reach. */
-function goOnForm({ at, goal, onward, elsewhere }: Interrupted): FormBody {
+function goOnForm({ at, goal, onward, elsewhere }: Interrupted): FormBody<GoOnValues> {
   const label = message('option.go-on', { province: reference('province', goal) })
-  const options: Option[] = [
-    ...(onward.ok ? [{ key: 'go-on', label, from: at, place: goal }] : []),
+  const options: Option<GoOnValues['move']>[] = [
+    ...(onward.ok ? [{ key: 'go-on' as const, label, from: at, place: goal }] : []),
     { key: 'stop', label: message('option.stop-here'), place: at },
     // What lies on each of these ways is a query for those who look at one: told for all, it would fill the line.
     ...elsewhere().map((to) => ({
-      key: moveTo(at, to),
+      key: { march: { from: at, to } },
       label: marchLabel(at, to),
       from: at,
       place: to,
@@ -138,17 +132,15 @@ function goOnForm({ at, goal, onward, elsewhere }: Interrupted): FormBody {
 }
 
 /** Another way may be named as in an order of movement, province by province. */
-function readAnswer({ at, onward, order }: Interrupted, values: FormValues): Verdict<Way> {
-  const { move, route } = values
+function readAnswer({ at, onward, order }: Interrupted, { move, route }: GoOnValues): Verdict<Way> {
+  if (typeof move === 'object' && move.march.from === at) return order(move.march.to, route)
   if (route === undefined && move === 'stop') return accepted([])
   if (route === undefined && move === 'go-on') return onward
-  return typeof move === 'string' && move.startsWith(`${at}>`)
-    ? order(values)
-    : refused(message('refusal.not-an-option'), 'XVIII.A')
+  return refused(message('refusal.not-an-option'), 'XVIII.A')
 }
 
-function sampleAnswer(random: RandomState, { at, onward, elsewhere }: Interrupted): FormValues {
+function sampleAnswer(random: RandomState, { at, onward, elsewhere }: Interrupted): GoOnValues {
   if (onward.ok && randomInt(random, 2) === 0) return { move: 'go-on' }
   if (randomInt(random, 2) === 0 || elsewhere().length === 0) return { move: 'stop' }
-  return { move: moveTo(at, pickOne(random, elsewhere())) }
+  return { move: { march: { from: at, to: pickOne(random, elsewhere()) } } }
 }

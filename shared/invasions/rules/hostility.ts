@@ -35,10 +35,11 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
   const ownSide = sideOf(nation)
   // The rulebook sets no order; who acts next is named last, and so keeps the device.
   const sides = [...sideIds.filter((side) => side !== ownSide && !staysNeutral(state, side)), ownSide]
-  const questions = sides.flatMap((side) => {
-    const open = neutral().filter((id) => side === ownSide || sideOf(id) === side)
-    return open.length > 0 ? [hostilityQuestion(side, nation, open)] : []
-  })
+  const questions = () =>
+    sides.flatMap((side) => {
+      const open = neutral().filter((id) => side === ownSide || sideOf(id) === side)
+      return open.length > 0 ? [hostilityQuestion(side, nation, open)] : []
+    })
   const chosen = yield* askTogether(questions)
   for (const side of [...sides].reverse()) {
     for (const other of chosen.get(side) ?? []) {

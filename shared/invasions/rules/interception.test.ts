@@ -174,7 +174,7 @@ describe('XIX.A the attempt', () => {
 
   it('XIX.A E16 the stack of Thracia fails with 5, Valens comes with 7 and leaves one unit behind', () => {
     const { state, goths, king, thracians, army, valens } = invasion375()
-    const { events } = advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths, king)], {
+    const { events } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths, king)], {
       answers: { intercept: [pieces(...thracians, ...army, valens)] },
       // Cappadocia is named before Thracia, so its die falls first; those of the battle do not matter.
       dice: [9, 3, 'any'],
@@ -197,7 +197,7 @@ describe('XIX.A the attempt', () => {
     const refusedWith =
       (...ids: string[]) =>
       () =>
-        advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)], {
+        advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
           answers: {
             intercept: [pieces(...ids)]
           }
@@ -214,7 +214,7 @@ describe('XIX.A the attempt', () => {
     const { decisions } = advance(
       state,
       'visigoths',
-      [order('valachia>dardania', first), order('valachia>moesia_inferior', second)],
+      [order('valachia', 'dardania', first), order('valachia', 'moesia_inferior', second)],
       { answers: { intercept: [pieces(...thracians), nobody] }, dice: [1] }
     )
     const offered = askedFor(decisions, 'intercept').map((decision) => [
@@ -235,7 +235,7 @@ describe('XIX.A the attempt', () => {
       ...put(state, 'romans', 'legion', 'thracia', 4)
     ]
     const theodosius = lead(state, 'theodosius', 'thracia')
-    advance(state, 'visigoths', [order('valachia>moesia_inferior', goth)], {
+    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', goth)], {
       answers: {
         intercept: [pieces(...legions, theodosius)],
         retreat: values({ to: 'valachia', units: [goth] })
@@ -253,7 +253,7 @@ describe('XIX.A the attempt', () => {
     const { state, thracians } = invasion375()
     const army = put(state, 'visigoths', 'noble-cavalry', 'valachia', 5)
     const all = unitsIn(state, 'valachia').map(({ id }) => id)
-    const { events } = advance(state, 'visigoths', [order('valachia>moesia_inferior', ...all)], {
+    const { events } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...all)], {
       answers: { intercept: [pieces(thracians[0] ?? '')], 'break-through': 'overrun' },
       dice: [10]
     })
@@ -267,7 +267,7 @@ describe('XIX.A the attempt', () => {
     const { decisions, events } = advance(
       state,
       'visigoths',
-      [order('valachia>moesia_inferior', ...goths, ...cavalry)],
+      [order('valachia', 'moesia_inferior', ...goths, ...cavalry)],
       {
         answers: {
           intercept: [pieces(...thracians)],
@@ -294,7 +294,7 @@ describe('XIX.A the attempt', () => {
     hold(state, 'persians', ['adiabene'])
     tie(state, { kind: 'truce', between: ['byzantines', 'persians'], binds: 'neutral', since: 1 })
     begin(state, 'romans', 'byzantines')
-    const { events } = march(state, [order('amida>adiabene', ...romans, ...byzantines)], {
+    const { events } = march(state, [order('amida', 'adiabene', ...romans, ...byzantines)], {
       answers: {
         intercept: [pieces(...persians, 'leader:sapor-ii')],
         'fighting-units': [values({ units: [...romans.slice(0, 2), ...byzantines] })]

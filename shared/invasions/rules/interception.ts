@@ -1,9 +1,10 @@
-import { accepted, type FormBody, type FormValues, refused, type Verdict } from '../../engine/decision.ts'
+import { accepted, type FormBody, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Script } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
+import type { ValuesOf } from '../decisions.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
   INTERCEPTION_SUCCEEDS_AT,
@@ -63,7 +64,7 @@ function nameInterceptors(
   candidates: readonly Interceptor[],
   leaderlessNamed: boolean
 ): Script<readonly Interception[]> {
-  const form: FormBody = {
+  const form: FormBody<ValuesOf<'intercept'>> = {
     type: 'form',
     fields: [
       {
@@ -134,10 +135,9 @@ function interceptorOptions(state: InvasionsState, { from, units, leader, chance
 
 function readInterceptions(
   candidates: readonly Interceptor[],
-  values: FormValues,
+  { pieces }: ValuesOf<'intercept'>,
   leaderlessNamed: boolean
 ): Verdict<readonly Interception[]> {
-  const pieces = Array.isArray(values.pieces) ? values.pieces : []
   const named: Interception[] = []
   for (const { from, nation, units, leader, modifiers } of candidates) {
     const chosen = units.filter((id) => pieces.includes(id))
@@ -155,7 +155,7 @@ function sampleInterception(
   random: RandomState,
   candidates: readonly Interceptor[],
   leaderlessNamed: boolean
-): FormValues {
+): ValuesOf<'intercept'> {
   const { units, leader } = pickOne(random, candidates)
   if (randomInt(random, 2) === 0 || (leaderlessNamed && !leader)) return { pieces: [] }
   return { pieces: [...units, ...(leader ? [leaderPiece(leader)] : [])] }

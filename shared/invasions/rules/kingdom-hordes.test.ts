@@ -16,7 +16,7 @@ function gothicKingdom(others: readonly ('dacia' | 'tisia' | 'naissus' | 'savus'
   for (const at of others) state.control[at] = 'visigoths'
   stackDeck(state, 'plunder', 'silver-1')
   const army = put(state, 'byzantines', 'infantry', 'tyras', 3)
-  return { state, army, attack: order('tyras>valachia', ...army) }
+  return { state, army, attack: order('tyras', 'valachia', ...army) }
 }
 
 const quietly = {

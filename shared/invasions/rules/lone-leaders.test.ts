@@ -26,7 +26,7 @@ function valensAlone(legions: number) {
 describe('XX.J a leader whose stack is overrun', () => {
   const overrun = (die: number) => {
     const { state, goths, valens } = valensAlone(1)
-    const { events } = advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)], {
+    const { events } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
       answers: { 'break-through': 'overrun' },
       whenever: { 'place-leader': byPreset },
       dice: [die]
@@ -74,7 +74,7 @@ describe('XX.J a leader who loses his stack otherwise', () => {
   it('XX.J, XVIII.I to a falling Limes: he checks', () => {
     const { state, units, king } = kingWithOne('valachia')
     put(state, 'byzantines', 'limes', 'moesia_inferior')
-    advance(state, 'visigoths', [order('valachia>moesia_inferior', ...units, king)], { dice: [2, 3] })
+    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...units, king)], { dice: [2, 3] })
     expect(state.leaders['rex-visigoths']).toMatchObject({ presence: 'waiting', returnsOn: 3 })
   })
 
@@ -94,7 +94,7 @@ describe('XX.J a leader who loses his stack otherwise', () => {
 describe('XX.J a leader without troops who is marched upon', () => {
   it('XX.J he leaves for the nearest friendly province, without a die', () => {
     const { state, goths, valens } = valensAlone(0)
-    const { events } = advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)])
+    const { events } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)])
     expect(rollsOf(events)).toEqual([])
     expect(eventsOf(events, 'leader-escaped')).toMatchObject([
       { leader: 'valens', to: placeOf(state, valens) }
@@ -105,7 +105,7 @@ describe('XX.J a leader without troops who is marched upon', () => {
   it('XX.J, XVIII.I also from behind a Limes, once that has fallen', () => {
     const { state, goths, valens } = valensAlone(0)
     put(state, 'byzantines', 'limes', 'moesia_inferior')
-    advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)], { dice: [3] })
+    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], { dice: [3] })
     expect(placeOf(state, valens)).not.toBe('moesia_inferior')
   })
 
@@ -113,7 +113,7 @@ describe('XX.J a leader without troops who is marched upon', () => {
     const { state, goths, valens } = valensAlone(0)
     put(state, 'romans', 'legion', 'moesia_inferior', 2)
     begin(state, 'visigoths')
-    march(state, [order('valachia>moesia_inferior', ...goths)], { whenever: { 'break-through': 'stay' } })
+    march(state, [order('valachia', 'moesia_inferior', ...goths)], { whenever: { 'break-through': 'stay' } })
     expect(placeOf(state, valens)).toBe('moesia_inferior')
   })
 
@@ -121,7 +121,7 @@ describe('XX.J a leader without troops who is marched upon', () => {
     const state = emptyMap({ control: { latium: 'romans' } })
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     const gratianus = lead(state, 'gratianus', 'moesia_inferior')
-    advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)])
+    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)])
     expect(placeOf(state, gratianus)).toBe('latium')
   })
 
@@ -129,7 +129,7 @@ describe('XX.J a leader without troops who is marched upon', () => {
     const state = emptyMap()
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     lead(state, 'gratianus', 'moesia_inferior')
-    advance(state, 'visigoths', [order('valachia>moesia_inferior', ...goths)])
+    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)])
     expect(state.leaders.gratianus).toMatchObject({ presence: 'waiting', at: null })
   })
 })

@@ -1,4 +1,5 @@
 import type { Message } from '../../engine/message.ts'
+import type { Move } from '../answers/movement.ts'
 import type { Offer } from '../ask.ts'
 import type { Destination } from '../queries/orders/destinations.ts'
 import type { Route, Stage } from '../queries/routes.ts'
@@ -10,9 +11,9 @@ export function marchLabel(from: ProvinceId, to: ProvinceId) {
 }
 
 /** What a destination costs, by which way, whose it is, and who could meet the stack there or before. */
-export function destinationOption({ from, to, marches }: Destination): Offer {
+export function destinationOption({ from, to, marches }: Destination): Offer<Move> {
   return {
-    key: `${from}>${to}`,
+    key: { march: { from, to } },
     label: marchLabel(from, to),
     from,
     place: to,

@@ -1,12 +1,13 @@
-import type { FormBody, FormValues, Option, Verdict } from '../../engine/decision.ts'
+import type { FormBody, Option, Verdict } from '../../engine/decision.ts'
 import type { RandomState } from '../../engine/random.ts'
+import type { Move, OrderValues } from '../answers/movement.ts'
 import type { SideId } from '../content/ids.ts'
 import { pieceOffer } from '../offers.ts'
 import { campaignerOf } from '../queries/campaigns.ts'
 import { checkOrder, type MarchOrder } from '../queries/orders/march-order.ts'
 import { type MarchScope, marchScope } from '../queries/orders/scope.ts'
 import { stepsLeft } from '../queries/pieces.ts'
-import type { InvasionsState, Movement } from '../state.ts'
+import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import { destinationOption, marchLabel } from './march-options.ts'
 import { sampleOrder } from './march-sample.ts'
@@ -17,18 +18,18 @@ export interface MarchQuestion {
   /** There is something to order. */
   readonly open: boolean
   /** Made when looked at: it lists everything. */
-  readonly form: FormBody
-  check(values: FormValues): Verdict<MarchOrder>
-  sample(random: RandomState): FormValues
+  readonly form: FormBody<OrderValues>
+  check(values: OrderValues): Verdict<MarchOrder>
+  sample(random: RandomState): OrderValues
 }
 
-const DONE: Option = { key: 'done', label: message('option.done') }
+const DONE: Option<Move> = { key: 'done', label: message('option.done') }
 
 /** XVIII.A: everything one player may order now; looked up province by province, as far as somebody asks. */
 export function marchQuestion(state: InvasionsState, movement: Movement, side: SideId): MarchQuestion {
   const scope = marchScope(state, movement, side)
   const { provinces, mayMarchFrom, redeployments, naval } = scope
-  const check = (values: FormValues) => checkOrder(state, movement, scope, values)
+  const check = (values: OrderValues) => checkOrder(state, movement, scope, values)
   const campaigner = campaignerOf(state, movement)
   return {
     open:
@@ -45,11 +46,11 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
 }
 
 /** All that can be ordered, as a list to choose from, with what is barred and why. */
-function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
+function marchForm(state: InvasionsState, scope: MarchScope): FormBody<OrderValues> {
   const { provinces, seenFrom, naval } = scope
   const movable = scope.movable()
   const landward = new Set(movable.map(({ id }) => id))
-  const choices: Option[] = [
+  const choices: Option<PieceId>[] = [
     ...movable.map((piece) => ({
       ...pieceOffer(piece),
       preview: [message('preview.steps-left', { steps: stepsLeft(state, piece, []) })]
@@ -57,11 +58,11 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
     ...navalPieces(state, naval()).filter(({ key }) => !landward.has(key))
   ]
   const origin = state.movement ? campaignerOf(state, state.movement)?.at : undefined
-  const options: Option[] = [
+  const options: Option<Move>[] = [
     DONE,
     ...provinces.flatMap((province) => seenFrom(province).found.map(destinationOption)),
     ...scope.redeployments().map((to) => ({
-      key: `redeploy>${to}`,
+      key: { redeploy: { to } },
       label: message('option.redeploy', { province: reference('province', to) }),
       group: message('group.redeploy'),
       ...(origin ? { from: origin } : {}),
@@ -84,7 +85,7 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody {
     ],
     blocked: provinces.flatMap((province) =>
       [...seenFrom(province).blocked].map(([to, refusal]) => ({
-        key: `${province}>${to}`,
+        key: { march: { from: province, to } },
         label: marchLabel(province, to),
         place: to,
         refusal

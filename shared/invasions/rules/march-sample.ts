@@ -1,5 +1,6 @@
-import type { FormValues, Verdict } from '../../engine/decision.ts'
+import type { Verdict } from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt, shuffled } from '../../engine/random.ts'
+import type { OrderValues } from '../answers/movement.ts'
 import { sampleNaval } from '../queries/orders/naval.ts'
 import type { MarchScope } from '../queries/orders/scope.ts'
 import { isHordePiece, isLeaderPiece } from '../queries/pieces.ts'
@@ -11,13 +12,13 @@ export function sampleOrder(
   random: RandomState,
   state: InvasionsState,
   scope: MarchScope,
-  check: (values: FormValues) => Verdict<unknown>
-): FormValues {
-  const done = { move: 'done', pieces: [] }
+  check: (values: OrderValues) => Verdict<unknown>
+): OrderValues {
+  const done: OrderValues = { move: 'done', pieces: [] }
   if (randomInt(random, 3) === 0) return done
   if (randomInt(random, 4) === 0 && scope.naval().length > 0) {
     const offer = sampleNaval(random, scope.naval())
-    const values = { move: offer.key, pieces: [...offer.sample(random)] }
+    const values = { move: { sea: offer.order }, pieces: offer.sample(random) }
     if (check(values).ok) return values
   }
   const campaign = state.movement?.campaign
@@ -25,7 +26,7 @@ export function sampleOrder(
     const leader = scope.movable().find((piece) => isLeaderPiece(piece) && piece.leader.id === campaign)
     const stack = scope.movable().filter((piece) => piece.at === leader?.at && !isHordePiece(piece))
     const to = pickOne(random, scope.redeployments())
-    const values = { move: `redeploy>${to}`, pieces: stack.map(({ id }) => id) }
+    const values = { move: { redeploy: { to } }, pieces: stack.map(({ id }) => id) }
     if (check(values).ok) return values
   }
   const origin = shuffled(random, scope.provinces).find(scope.mayMarchFrom)
@@ -37,8 +38,8 @@ function sampleMarch(
   random: RandomState,
   scope: MarchScope,
   origin: ProvinceId,
-  check: (values: FormValues) => Verdict<unknown>
-): FormValues {
+  check: (values: OrderValues) => Verdict<unknown>
+): OrderValues {
   const { found } = scope.seenFrom(origin)
   const { to, able } = pickOne(random, found)
   const here = scope.piecesAt(origin)
@@ -47,7 +48,7 @@ function sampleMarch(
   for (const pieces of [here, [...able, ...leaders], [...some, ...leaders], some, able.slice(0, 1)]) {
     const ids = [...new Set(pieces.map(({ id }) => id))]
     if (pieces === here && randomInt(random, 2) === 0) continue
-    const values = { move: `${origin}>${to}`, pieces: ids }
+    const values = { move: { march: { from: origin, to } }, pieces: ids }
     const by = pickOne(random, found).to
     const detour = { ...values, route: [by, to] }
     if (by !== to && randomInt(random, 4) === 0 && check(detour).ok) return detour

@@ -1,4 +1,4 @@
-import { type Asked, composeOpen, type Script } from '../ask.ts'
+import { type AskedOf, composeOpen, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -98,7 +98,7 @@ function askedForOrder(
   { campaign, nations: active, quiet, mayRedeploy }: Movement,
   side: SideId,
   nation: NationId
-): Asked {
+): AskedOf<'march' | 'campaign-march'> {
   const nations = active.filter((id) => sideOf(id) === side)
   if (campaign === null) {
     const prompt = message('prompt.march', { nation: reference('nation', nation) })

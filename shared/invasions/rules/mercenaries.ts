@@ -1,4 +1,4 @@
-import type { Asked, Script } from '../ask.ts'
+import type { AskedOf, Script } from '../ask.ts'
 import { leaderCard, sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -63,7 +63,7 @@ interface Loan {
   readonly borrower: NationId
 }
 
-function askedToLend(loan: Loan, chooser: NationId, rule: string): Asked {
+function askedToLend(loan: Loan, chooser: NationId, rule: string): AskedOf<'lend-mercenary'> {
   return {
     side: sideOf(chooser),
     kind: 'lend-mercenary',
@@ -74,7 +74,11 @@ function askedToLend(loan: Loan, chooser: NationId, rule: string): Asked {
   }
 }
 
-function askedToPlace({ id, nation: lender }: Unit, borrower: NationId, rule: string): Asked {
+function askedToPlace(
+  { id, nation: lender }: Unit,
+  borrower: NationId,
+  rule: string
+): AskedOf<'place-mercenary'> {
   return {
     side: sideOf(borrower),
     kind: 'place-mercenary',
@@ -95,7 +99,7 @@ function placeReturned(
   places: readonly ProvinceId[],
   home: ProvinceId | undefined
 ): Script<ProvinceId | null> {
-  const asked: Asked = {
+  const asked: AskedOf<'take-back-mercenary'> = {
     side: sideOf(lender),
     kind: 'take-back-mercenary',
     rule: 'XXX.D',

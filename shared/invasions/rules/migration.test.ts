@@ -17,9 +17,9 @@ describe('XVIII.G migration', () => {
   it('XVIII.G the horde goes with all units beside it, and none of them stays', () => {
     const { state, horde, people } = visigoths()
     const [one = ''] = people
-    expect(verdict(state, order('valachia>dacia', horde, one))).toBe('refusal.migrate-together XVIII.G')
-    expect(verdict(state, order('valachia>dacia', horde))).toBe('refusal.migrate-together XVIII.G')
-    const { events } = march(state, [order('valachia>dacia', horde, ...people)])
+    expect(verdict(state, order('valachia', 'dacia', horde, one))).toBe('refusal.migrate-together XVIII.G')
+    expect(verdict(state, order('valachia', 'dacia', horde))).toBe('refusal.migrate-together XVIII.G')
+    const { events } = march(state, [order('valachia', 'dacia', horde, ...people)])
     expect(placesOf(state, [horde, ...people])).toEqual(['dacia', 'dacia', 'dacia'])
     expect(events).toContainEqual({ type: 'migration', nation: 'visigoths', from: 'valachia', to: 'dacia' })
   })
@@ -28,7 +28,7 @@ describe('XVIII.G migration', () => {
     const state = bareMap({ clear: ['control'] })
     const horde = encamp(state, 'visigoths', 'valachia')
     begin(state, 'visigoths')
-    march(state, [order('valachia>dacia', horde)])
+    march(state, [order('valachia', 'dacia', horde)])
     expect(placeOf(state, horde)).toBe('dacia')
   })
 
@@ -48,13 +48,13 @@ describe('XVIII.G migration', () => {
     const riders = put(state, 'huns', 'horse-archers', 'tisia', 2)
     begin(state, 'huns')
     // Valachia, Hypanis, Scythica, Donetus.
-    expect(verdict(state, order('tisia>donetus', horde, ...riders))).toBe('ok')
+    expect(verdict(state, order('tisia', 'donetus', horde, ...riders))).toBe('ok')
     const slavs = bareMap({ clear: ['control'] })
     const wagons = encamp(slavs, 'sclaveni', 'tisia')
     const foot = put(slavs, 'sclaveni', 'infantry', 'tisia')
     begin(slavs, 'sclaveni')
-    expect(verdict(slavs, order('tisia>hypanis', wagons, ...foot))).toBe('ok')
-    expect(verdict(slavs, order('tisia>ucraina', wagons, ...foot))).toBe('refusal.too-far XVIII.B')
+    expect(verdict(slavs, order('tisia', 'hypanis', wagons, ...foot))).toBe('ok')
+    expect(verdict(slavs, order('tisia', 'ucraina', wagons, ...foot))).toBe('refusal.too-far XVIII.B')
   })
 
   it('XVIII.G whoever migrates attacks nobody, in the stack of the horde or elsewhere', () => {
@@ -62,35 +62,35 @@ describe('XVIII.G migration', () => {
     const [apart = ''] = put(state, 'visigoths', 'infantry', 'tisia')
     put(state, 'byzantines', 'legion', 'moesia_inferior')
     put(state, 'byzantines', 'legion', 'moesia_superior')
-    expect(verdict(state, order('tisia>moesia_superior', apart))).toBe('ok')
-    expect(verdict(state, order('valachia>moesia_inferior', horde, ...people))).toBe(
+    expect(verdict(state, order('tisia', 'moesia_superior', apart))).toBe('ok')
+    expect(verdict(state, order('valachia', 'moesia_inferior', horde, ...people))).toBe(
       'refusal.migrating XVIII.G'
     )
-    march(state, [order('valachia>dacia', horde, ...people)])
+    march(state, [order('valachia', 'dacia', horde, ...people)])
     expect(placeOf(state, horde)).toBe('dacia')
-    expect(verdict(state, order('tisia>moesia_superior', apart))).toBe('refusal.migrating XVIII.G')
+    expect(verdict(state, order('tisia', 'moesia_superior', apart))).toBe('refusal.migrating XVIII.G')
   })
 
   it('XVIII.G migrants pass an enemy city but do not stop before it', () => {
     const { state, horde, people } = visigoths()
     state.control = { moesia_inferior: 'byzantines' }
     state.cities = { moesia_inferior: { level: 1, fortified: false } }
-    expect(verdict(state, order('valachia>moesia_inferior', ...people))).toBe('ok')
-    expect(verdict(state, order('valachia>moesia_inferior', horde, ...people))).toBe(
+    expect(verdict(state, order('valachia', 'moesia_inferior', ...people))).toBe('ok')
+    expect(verdict(state, order('valachia', 'moesia_inferior', horde, ...people))).toBe(
       'refusal.migrating XVIII.G'
     )
-    expect(verdict(state, order('valachia>dardania', horde, ...people))).toBe('ok')
+    expect(verdict(state, order('valachia', 'dardania', horde, ...people))).toBe('ok')
   })
 
   it('XVIII.G after an attack the horde stays', () => {
     const { state, horde, people } = visigoths()
     const [one = '', two = ''] = people
     put(state, 'byzantines', 'legion', 'moesia_inferior')
-    expect(verdict(state, order('valachia>dacia', horde, one, two))).toBe('ok')
-    march(state, [order('valachia>moesia_inferior', one)])
+    expect(verdict(state, order('valachia', 'dacia', horde, one, two))).toBe('ok')
+    march(state, [order('valachia', 'moesia_inferior', one)])
     expect(placeOf(state, one)).toBe('moesia_inferior')
-    expect(verdict(state, order('valachia>dacia', horde, two))).toBe('refusal.may-not-move XVIII.B')
-    expect(verdict(state, order('valachia>dacia', two))).toBe('ok')
+    expect(verdict(state, order('valachia', 'dacia', horde, two))).toBe('refusal.may-not-move XVIII.B')
+    expect(verdict(state, order('valachia', 'dacia', two))).toBe('ok')
   })
 
   it('XVIII.G a migration cannot be intercepted; a march without the horde can', () => {
@@ -99,7 +99,7 @@ describe('XVIII.G migration', () => {
       state.control = { moesia_inferior: 'byzantines' }
       put(state, 'byzantines', 'legion', 'thracia', 2)
       const pieces = migrating ? [horde, ...people] : people
-      const { decisions } = march(state, [order('valachia>moesia_inferior', ...pieces)])
+      const { decisions } = march(state, [order('valachia', 'moesia_inferior', ...pieces)])
       expect(placesOf(state, pieces)).toEqual(pieces.map(() => 'moesia_inferior'))
       return kindsAsked(decisions)
     }
@@ -118,8 +118,8 @@ describe('XVIII.G migration', () => {
       since: 1
     })
     begin(state, 'visigoths')
-    expect(verdict(state, order('moesia_inferior>dardania', horde, unit))).toBe('ok')
-    expect(verdict(state, order('moesia_inferior>valachia', horde, unit))).toBe(
+    expect(verdict(state, order('moesia_inferior', 'dardania', horde, unit))).toBe('ok')
+    expect(verdict(state, order('moesia_inferior', 'valachia', horde, unit))).toBe(
       'refusal.horde-in-foedus XXVIII.E'
     )
   })
@@ -140,23 +140,23 @@ describe('XVIII.G, XVIII.H the horde of an invader', () => {
     const { state, horde, people } = visigoths({ invading: true })
     const [one = '', two = ''] = people
     put(state, 'byzantines', 'legion', 'moesia_inferior')
-    march(state, [order('valachia>dacia', horde, one), order('valachia>moesia_inferior', two)])
+    march(state, [order('valachia', 'dacia', horde, one), order('valachia', 'moesia_inferior', two)])
     expect(placesOf(state, [horde, one, two])).toEqual(['dacia', 'dacia', 'moesia_inferior'])
-    expect(verdict(state, order('dacia>tisia', horde))).toBe('ok')
+    expect(verdict(state, order('dacia', 'tisia', horde))).toBe('ok')
   })
 
   it('III.D it does not attack without units', () => {
     const { state, horde, people } = visigoths({ invading: true })
     put(state, 'byzantines', 'legion', 'moesia_inferior')
-    expect(verdict(state, order('valachia>moesia_inferior', horde))).toBe('refusal.horde-alone XVIII.G')
-    expect(verdict(state, order('valachia>moesia_inferior', horde, ...people))).toBe('ok')
+    expect(verdict(state, order('valachia', 'moesia_inferior', horde))).toBe('refusal.horde-alone XVIII.G')
+    expect(verdict(state, order('valachia', 'moesia_inferior', horde, ...people))).toBe('ok')
   })
 
   it('XIX.A an invading horde can be intercepted', () => {
     const { state, horde, people } = visigoths({ invading: true })
     state.control = { moesia_inferior: 'byzantines' }
     put(state, 'byzantines', 'legion', 'thracia', 2)
-    const { decisions } = march(state, [order('valachia>moesia_inferior', horde, ...people)])
+    const { decisions } = march(state, [order('valachia', 'moesia_inferior', horde, ...people)])
     expect(askedFor(decisions, 'intercept')).toHaveLength(1)
   })
 })

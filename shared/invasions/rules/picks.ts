@@ -1,16 +1,17 @@
 import type { Message } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
-import { type Asked, choose, type Script } from '../ask.ts'
-import { type Choosing, chooseSome } from '../choose-some.ts'
+import { type AskedOf, choose, type Script } from '../ask.ts'
+import { type Choosing, chooseSome, type UnitListKind } from '../choose-some.ts'
+import type { KindsAnsweredBy } from '../decisions.ts'
 import { provinceOffer, unitOffer } from '../offers.ts'
 import { leastWorth } from '../queries/unit-worth.ts'
-import type { Unit } from '../state.ts'
+import type { Unit, UnitId } from '../state.ts'
 import { message } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** One of several units; those that are alike in the same place are shown once, and a single one needs no question. */
 export function* pickUnit(
-  asked: Asked,
+  asked: AskedOf<KindsAnsweredBy<{ option: UnitId }>>,
   units: readonly Unit[],
   use: 'loss' | 'service'
 ): Script<Unit | null> {
@@ -35,7 +36,7 @@ export function* pickUnit(
 
 /** One of several provinces; a single one needs no question. */
 export function* pickPlace(
-  asked: Asked,
+  asked: AskedOf<KindsAnsweredBy<{ option: ProvinceId }>>,
   provinces: readonly ProvinceId[],
   sensible?: { readonly place: ProvinceId | undefined; readonly reason: Message }
 ): Script<ProvinceId | null> {
@@ -53,7 +54,7 @@ export function* pickPlace(
 }
 
 /** So many units of some, by their player's choice. */
-export interface UnitChoice extends Pick<Choosing<Unit>, 'asked' | 'label' | 'preset'> {
+export interface UnitChoice extends Pick<Choosing<UnitListKind, Unit>, 'asked' | 'label' | 'preset'> {
   readonly units: readonly Unit[]
   readonly count: number
 }
@@ -78,6 +79,9 @@ export function* chooseUnits({ asked, label, units, count, preset }: UnitChoice)
 }
 
 /** The least loss, as most players would have it. */
-export function leastLoss(units: readonly Unit[], count: number): NonNullable<Choosing<Unit>['preset']> {
+export function leastLoss(
+  units: readonly Unit[],
+  count: number
+): NonNullable<Choosing<UnitListKind, Unit>['preset']> {
   return () => ({ items: leastWorth(units, count), reason: message('preset.least-worth') })
 }

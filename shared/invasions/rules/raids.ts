@@ -1,7 +1,7 @@
-import type { ChoiceBody } from '../../engine/decision.ts'
+import type { Preset } from '../../engine/decision.ts'
 import { sumOfModifiers } from '../../engine/dice.ts'
 import { shuffled } from '../../engine/random.ts'
-import { choose, type Script, type ValuedOffer } from '../ask.ts'
+import { choose, type OfferOf, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
@@ -185,7 +185,7 @@ function chooseToRaid(
   nation: NationId,
   routes: readonly RaidRoute[]
 ): Script<RaidRoute | null> {
-  const decline: ValuedOffer<RaidRoute | null> = {
+  const decline: OfferOf<'raid-instead', RaidRoute | null> = {
     key: 'no-raid',
     label: message('option.no-raid'),
     value: null
@@ -209,7 +209,7 @@ function targetOf(state: InvasionsState, route: RaidRoute): RaidTarget {
   return { province, from, via, defenders, modifier, chances: raidChances(modifier) }
 }
 
-function raidOption(state: InvasionsState, route: RaidRoute): ValuedOffer<RaidRoute | null> {
+function raidOption(state: InvasionsState, route: RaidRoute): OfferOf<'raid-target', RaidRoute | null> {
   const { target, from } = route
   return {
     key: target,
@@ -224,7 +224,7 @@ function raidOption(state: InvasionsState, route: RaidRoute): ValuedOffer<RaidRo
 }
 
 /** XI.E: the target that is most easily raided, the first among equals. */
-function easiest(targets: readonly RaidTarget[]): ChoiceBody['preset'] {
+function easiest(targets: readonly RaidTarget[]): Preset<ProvinceId> | undefined {
   const [best] = targets.toSorted((a, b) => b.modifier - a.modifier)
   return best && { answer: best.province, reason: message('preset.easiest-raid') }
 }

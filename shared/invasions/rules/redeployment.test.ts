@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LeaderId } from '../state.ts'
-import { begin, done, march, order, ordersOffered, verdict } from '../testing/movement.ts'
+import { begin, done, march, order, ordersOffered, redeployTo, verdict } from '../testing/movement.ts'
 import { bareMap, lead, put } from '../testing/position.ts'
 import { eventsOf, placesOf, stepsOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -25,7 +25,7 @@ describe('XXII.A redeployment', () => {
   it('XXII.A at its start a campaign sets the leader and his stack down anywhere, at no cost', () => {
     const east = campaigner('heraclius', 'osroene', ['amida', 'melitene', 'pontus', 'cappadocia'])
     const { state, stack } = east
-    const { events } = march(state, [order('redeploy>cappadocia', ...stack), done])
+    const { events } = march(state, [redeployTo('cappadocia', ...stack), done])
     expect(placesOf(state, stack)).toEqual(stack.map(() => 'cappadocia'))
     expect(eventsOf(events, 'redeployed')).toEqual([
       { type: 'redeployed', nation: 'byzantines', pieces: stack, from: 'osroene', to: 'cappadocia' }
@@ -44,9 +44,9 @@ describe('XXII.A redeployment', () => {
     const { state, stack } = campaigner('heraclius', 'osroene', ['amida'])
     const [legion = ''] = stack
     const chief = stack.at(-1) ?? ''
-    expect(verdict(state, order('redeploy>amida', legion))).toBe('refusal.only-with-the-leader XXII.A')
-    expect(verdict(state, order('redeploy>amida', legion, chief))).toBe('ok')
-    expect(verdict(state, order('redeploy>amida', chief))).toBe('ok')
+    expect(verdict(state, redeployTo('amida', legion))).toBe('refusal.only-with-the-leader XXII.A')
+    expect(verdict(state, redeployTo('amida', legion, chief))).toBe('ok')
+    expect(verdict(state, redeployTo('amida', chief))).toBe('ok')
   })
 
   it('XXII.A a leader who stands on foreign ground is not set down elsewhere', () => {
@@ -58,7 +58,7 @@ describe('XXII.A redeployment', () => {
   it('XXII.A it comes before the first move of the campaign, or not at all', () => {
     const { state, stack } = campaigner('heraclius', 'osroene', ['amida', 'melitene'])
     const offers: string[][] = []
-    march(state, [order('osroene>amida', ...stack)], {
+    march(state, [order('osroene', 'amida', ...stack)], {
       whenever: {
         'campaign-march': () => {
           offers.push(ordersOffered(state))
@@ -74,7 +74,7 @@ describe('XXII.A redeployment', () => {
   it('XXII.A there is none in the substep of the unit stacks', () => {
     const { state, stack } = campaigner('heraclius', 'osroene', ['amida', 'melitene'])
     begin(state, 'byzantines')
-    expect(verdict(state, order('redeploy>amida', ...stack))).toBe('not offered')
+    expect(verdict(state, redeployTo('amida', ...stack))).toBe('not offered')
   })
 
   it('XXV.F it crosses a strait, but not one that a hostile fleet bars', () => {

@@ -1,9 +1,10 @@
-import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../engine/decision.ts'
+import { accepted, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, shuffled } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import { formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
+import type { ValuesOf } from '../decisions.ts'
 import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandUnit } from '../queries/arms.ts'
@@ -174,7 +175,7 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
       ],
       ...(only ? { preset: retreatPreset(only, withUnits) } : {})
     },
-    (values) => readGroup(rooms, values, list.read(values)),
+    (values) => readGroup(rooms, values, list.read(values.units ?? [])),
     (random) => {
       const room = pickOne(random, rooms)
       if (!withUnits) return { to: room.to }
@@ -183,7 +184,11 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
   )
 }
 
-function readGroup(rooms: readonly Room[], { to }: FormValues, units: readonly UnitId[]): Verdict<Group> {
+function readGroup(
+  rooms: readonly Room[],
+  { to }: ValuesOf<'retreat'>,
+  units: readonly UnitId[]
+): Verdict<Group> {
   const room = rooms.find((one) => one.to === to)
   if (!room) return refused(message('refusal.not-an-option'), 'XX.L')
   // A leader or a horde without units needs no room.
@@ -195,7 +200,7 @@ function readGroup(rooms: readonly Room[], { to }: FormValues, units: readonly U
 }
 
 /** The best haven comes first; as many as it holds go there. */
-function retreatPreset({ to, units, room }: Room, withUnits: boolean): Preset<FormValues> {
+function retreatPreset({ to, units, room }: Room, withUnits: boolean): Preset<ValuesOf<'retreat'>> {
   const answer = withUnits ? { to, units: units.slice(0, room) } : { to }
   return { answer, reason: message('preset.nearest-haven') }
 }
@@ -204,7 +209,7 @@ function havenAbout({ to, way, room, isolated, overruns }: Room) {
   return { to, steps: way.length, room, isolated, overruns: overruns.length }
 }
 
-function roomOffer({ to, way, room, isolated, overruns }: Room): Offer {
+function roomOffer({ to, way, room, isolated, overruns }: Room): Offer<ProvinceId> {
   return {
     ...provinceOffer(to),
     preview: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InvasionsState, UnitId } from '../state.ts'
 import { values } from '../testing/drive.ts'
-import { done, order, playActivation } from '../testing/movement.ts'
+import { atSea, crossing, done, order, playActivation } from '../testing/movement.ts'
 import { bareMap, lead, put } from '../testing/position.ts'
 import { byPreset } from '../testing/presets.ts'
 import { askedFor, eventsOf, optionKeys, placeOf, placesOf, typesOf } from '../testing/read.ts'
@@ -24,7 +24,7 @@ describe('XXIV.C a siege that fails', () => {
     const { state, legions, iulianus } = romanEast()
     const { decisions } = playActivation(state, 'byzantines', {
       answers: {
-        march: order('amida>adiabene', ...legions, iulianus),
+        march: order('amida', 'adiabene', ...legions, iulianus),
         retreat: values({ to: 'amida', units: legions })
       },
       whenever: besieging,
@@ -64,9 +64,9 @@ describe('XXIV.C a siege kept up on campaign', () => {
     const [keeper = '', ...others] = legions
     const { events, decisions } = playActivation(state, 'byzantines', {
       answers: {
-        march: start === 'adiabene' ? [] : order('amida>adiabene', ...legions, iulianus),
+        march: start === 'adiabene' ? [] : order('amida', 'adiabene', ...legions, iulianus),
         'choose-campaigner': 'iulianus',
-        'campaign-march': [done, order('adiabene>amida', ...others, iulianus), done],
+        'campaign-march': [done, order('adiabene', 'amida', ...others, iulianus), done],
         'keep-siege': ['keep', 'keep'],
         'campaign-again': 'yes'
       },
@@ -117,7 +117,11 @@ describe('XXV.E, XX.L an army that landed', () => {
     put(state, 'byzantines', 'fleet', 'mare_aegeum')
     for (const id of ['macedonia', 'thessalia', 'dardania', 'moesia_inferior'] as const)
       state.control[id] = 'visigoths'
-    return { state, troops, landing: order('sea:land:byzantines:creta>mare_aegeum>macedonia', ...troops) }
+    return {
+      state,
+      troops,
+      landing: atSea(crossing('land', 'byzantines', 'creta', ['mare_aegeum'], 'macedonia'), ...troops)
+    }
   }
 
   it('XXV.E it came from no province: when its siege fails it goes to any haven within three steps', () => {
@@ -157,7 +161,7 @@ describe('XXV.E, XX.L an army that landed', () => {
     const marched = put(state, 'byzantines', 'cavalry', 'thracia')
     playActivation(state, 'byzantines', {
       answers: {
-        march: [landing, order('thracia>macedonia', ...marched)],
+        march: [landing, order('thracia', 'macedonia', ...marched)],
         retreat: [values({ to: 'thracia', units: marched }), values({ to: 'dardania', units: troops })]
       },
       dice: [10, 1, 1, 1, 1, 1]

@@ -184,7 +184,7 @@ describe('XXIV.A, D and E what follows', () => {
     const units = put(state, 'visigoths', 'infantry', 'thessalia', 3)
     const { decisions } = playActivation(state, 'visigoths', {
       ...how,
-      answers: { march: marchOrder('thessalia>achaia', ...units), ...how.answers },
+      answers: { march: marchOrder('thessalia', 'achaia', ...units), ...how.answers },
       whenever: { retreat: byPreset }
     })
     expect(kindsAsked(decisions)).toContain('besiege')

@@ -1,4 +1,4 @@
-import { choose, type Script, type ValuedOffer } from '../ask.ts'
+import { choose, type OfferOf, type Script } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
@@ -154,7 +154,7 @@ function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> 
   siege.stage = 'assault'
   const { province, besieger, owner, units } = siege
   const outlook = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
-  const option = (key: 'siege' | 'assault'): ValuedOffer<boolean> => {
+  const option = (key: 'siege' | 'assault'): OfferOf<'assault', boolean> => {
     const { modifier, chance } = outlook[key]
     const preview = [
       message('preview.siege-chance', {

@@ -4,7 +4,7 @@ import {
   runScripted as runStage,
   type Scripting
 } from '../../engine/scene/run.ts'
-import type { Script } from '../../engine/script.ts'
+import type { Script } from '../ask.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { invasions, respondents } from '../game.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -19,7 +19,13 @@ export function runScripted<Result>(
 ): Ran<InvasionsEvent, Result> {
   const { play, events } = playOn(state, scripting.afterDice ?? 'stop')
   return runStage<Invasions, Result>(
-    { state, events, start: () => start(play), runTask: (task) => invasions.runTask(play, task) },
+    {
+      state,
+      events,
+      answers: invasions.answers,
+      start: () => start(play),
+      runTask: (task) => invasions.runTask(play, task)
+    },
     scripting
   )
 }

@@ -1,8 +1,10 @@
 import type { Answer, Decision, Field, FieldValue, Option } from '../../engine/decision.ts'
+import { keyText, type OptionKey } from '../../engine/option-key.ts'
 import { createRandom } from '../../engine/random.ts'
 import { firstAnswer } from '../../engine/scene/answers.ts'
 import type { ScriptedAnswer, Stop } from '../../engine/scene/run.ts'
 import type { Question, Script } from '../../engine/script.ts'
+import type { InvasionsInquiry } from '../decisions.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { runScripted } from '../scene/run.ts'
@@ -37,7 +39,7 @@ export interface Driven<Result> {
 /** Runs a script of the rules; fails on a die or a question that was not foreseen, and on one that never came. */
 export function drive<Result>(
   state: InvasionsState,
-  start: (play: InvasionsPlay) => Script<Result>,
+  start: (play: InvasionsPlay) => Script<Result, InvasionsInquiry>,
   { dice = [], answers = [], whenever = {}, otherwise = 'fail', agenda = false }: Driving = {}
 ): Driven<Result> {
   const faces: readonly (number | 'any')[] = [dice].flat()
@@ -67,16 +69,16 @@ export function told(
   }).events
 }
 
-export const option = (key: string): Answer => ({ option: key })
+export const option = (key: OptionKey): Answer => ({ option: key })
 export const values = (given: Record<string, FieldValue>): Answer => ({ values: given })
 
 const isList = (answers: NonNullable<Driving['answers']>): answers is readonly (Reply | ScriptedAnswer)[] =>
   Array.isArray(answers)
-const asAnswer = <A extends Answer>(reply: string | A): Answer | A =>
+const asAnswer = <A extends object>(reply: string | A): Answer | A =>
   typeof reply === 'string' ? option(reply) : reply
 
 function listOf(answers: NonNullable<Driving['answers']>): ScriptedAnswer[] {
-  if (isList(answers)) return answers.map(asAnswer)
+  if (isList(answers)) return answers.map((reply): ScriptedAnswer => asAnswer(reply))
   return Object.entries(answers).flatMap(([kind, replies]) =>
     [replies].flat().map((reply): ScriptedAnswer => ({ kind, ...asAnswer(reply) }))
   )
@@ -108,7 +110,7 @@ function described(stop: Stop): string {
   }
 }
 
-const keysOf = (options: readonly Option[]): string => options.map(({ key }) => key).join(', ')
+const keysOf = (options: readonly Option[]): string => options.map(({ key }) => keyText(key)).join(', ')
 
 function shortField(field: Field): string {
   const offered = 'options' in field ? keysOf(field.options) : field.field

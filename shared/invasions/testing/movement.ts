@@ -1,19 +1,46 @@
 import type { Answer } from '../../engine/decision.ts'
+import { keyText, type OptionKey, sameKey } from '../../engine/option-key.ts'
+import type { Answers } from '../answers.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
+import type { NavalOrder } from '../queries/orders/naval-order.ts'
 import { activate } from '../rules/activation.ts'
 import { marchQuestion } from '../rules/march-orders.ts'
 import { beginMovement, marchTask } from '../rules/marching.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import type { SeaId } from '../world/seas.ts'
 import { type Driven, type Driving, drive, type Reply, values } from './drive.ts'
 
 /** What a player who keeps to his order says when his stack has met somebody on its way. */
 export const goOn = values({ move: 'go-on' })
 
-/** An order of movement: `move` is `from>to`, `redeploy>to`, an order at sea or `done`. */
-export const order = (move: string, ...pieces: PieceId[]): Answer => values({ move, pieces })
+type Ordered = Answers['march']
 
-export const done = order('done')
+/** An order of movement: from one province to another. */
+export const order = (from: ProvinceId, to: ProvinceId, ...pieces: PieceId[]): Ordered => ({
+  values: { move: { march: { from, to } }, pieces }
+})
+export const redeployTo = (to: ProvinceId, ...pieces: PieceId[]): Ordered => ({
+  values: { move: { redeploy: { to } }, pieces }
+})
+export const atSea = (sea: NavalOrder, ...pieces: PieceId[]): Ordered => ({
+  values: { move: { sea }, pieces }
+})
+export const done: Ordered = { values: { move: 'done', pieces: [] } }
+
+/** Over the sea to a friendly shore, or to another; in boats without fleets. */
+export function crossing(
+  sort: 'carry' | 'land',
+  nation: NationId,
+  from: ProvinceId,
+  zones: readonly SeaId[],
+  to: ProvinceId,
+  boats = false
+): NavalOrder {
+  return { sort, nation, crossing: { from, zones, to, landing: sort === 'land', boats } }
+}
+
 export const stay = values({ to: 'stay', pieces: [] })
 export const nobody = values({ pieces: [] })
 
@@ -75,22 +102,22 @@ export function movementQuestion(state: InvasionsState) {
 }
 
 /** The orders that it lists. */
-export function ordersOffered(state: InvasionsState): string[] {
+export function ordersOffered(state: InvasionsState): OptionKey[] {
   const [field] = movementQuestion(state).form.fields
   return field?.field === 'one' ? field.options.map(({ key }) => key) : []
 }
 
 /** What it says to an order: `ok`, or the reason and its rule, or `not offered` for what is not even next door. */
-export function verdict(state: InvasionsState, answer: Answer): string {
-  if (!('values' in answer)) throw new Error('an order is a form')
-  const { move } = answer.values
-  const isListed = ordersOffered(state).some((key) => key === move)
-  const found = movementQuestion(state).check(answer.values)
+export function verdict(state: InvasionsState, { values: given }: Ordered): string {
+  const { move } = given
+  const isListed = ordersOffered(state).some((key) => sameKey(key, move))
+  const found = movementQuestion(state).check(given)
   const reason = found.ok ? 'ok' : `${found.refusal.reason.key} ${found.refusal.rule}`
   const isOption = reason !== 'refusal.not-an-option XVIII.A'
-  if (isListed !== isOption) throw new Error(`${move} is ${isListed ? '' : 'not '}listed, but: ${reason}`)
+  if (isListed !== isOption)
+    throw new Error(`${keyText(move)} is ${isListed ? '' : 'not '}listed, but: ${reason}`)
   if (isListed) return reason
-  const barred = movementQuestion(state).form.blocked?.find(({ key }) => key === move)
+  const barred = movementQuestion(state).form.blocked?.find(({ key }) => sameKey(key, move))
   return barred ? `${barred.refusal.reason.key} ${barred.refusal.rule}` : 'not offered'
 }
 

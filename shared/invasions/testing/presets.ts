@@ -1,11 +1,12 @@
 import type { Answer, Decision, Field, FieldValue } from '../../engine/decision.ts'
+import { withPreset } from '../../engine/form-fields.ts'
 
 /** The answer that the page starts from, where the rules fill one in; what is left open is filled with the last option. */
 export function presetAnswer({ body }: Decision): Answer | null {
   if (!body.preset) return null
   if (body.type === 'choice') return { option: body.preset.answer }
   const left = body.fields.map((field): [string, FieldValue] => [field.name, lastOf(field)])
-  return { values: { ...Object.fromEntries(left), ...body.preset.answer } }
+  return { values: withPreset(Object.fromEntries(left), body.preset.answer) }
 }
 
 function lastOf(field: Field): FieldValue {
@@ -18,6 +19,8 @@ function lastOf(field: Field): FieldValue {
       return field.min
     case 'flag':
       return false
+    case 'text':
+      return ''
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RandomState } from '../../engine/random.ts'
+import { answerScript } from '../../engine/scene/answer-script.ts'
 import type { Script } from '../ask.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -12,16 +13,15 @@ export function playRandomly<Result>(
   random: RandomState
 ): { readonly result: Result; readonly events: InvasionsEvent[]; readonly answers: number } {
   const { play, events } = playOn(state)
-  const script = start(play)
   let answers = 0
-  let step = script.next({ side: '', answer: { values: {} } })
-  while (!step.done) {
-    const { refusal } = step.value
-    const [question] = step.value.questions
-    if (!question) throw new Error('a script waits without a question')
-    if (refusal) throw new Error(`a sample was refused: ${refusal.reason.key} (${refusal.rule})`)
-    answers += 1
-    step = script.next({ side: question.inquiry.side, answer: question.sample(random) })
-  }
-  return { result: step.value, events, answers }
+  const result = answerScript(start(play), {
+    answer: (question) => {
+      answers += 1
+      return question.sample(random)
+    },
+    refused: (_question, _answer, { reason, rule }) => {
+      throw new Error(`a sample was refused: ${reason.key} (${rule})`)
+    }
+  })
+  return { result, events, answers }
 }

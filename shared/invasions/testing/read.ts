@@ -1,4 +1,5 @@
 import type { Decision, FormValues } from '../../engine/decision.ts'
+import { keyText } from '../../engine/option-key.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { pieceById, stepsLeft } from '../queries/pieces.ts'
@@ -31,10 +32,10 @@ export const askedFor = (decisions: readonly Decision[], kind: string): Decision
 export function optionKeys(decision: Decision | undefined, field?: keyof FormValues): string[] {
   if (!decision) throw new Error('nothing was asked')
   const { body } = decision
-  if (body.type === 'choice') return body.options.map(({ key }) => key)
+  if (body.type === 'choice') return body.options.map(({ key }) => keyText(key))
   const found = body.fields.find(({ name }) => field === undefined || name === field)
   if (found?.field !== 'one' && found?.field !== 'many') throw new Error(`${decision.kind} has no such list`)
-  return found.options.map(({ key }) => key)
+  return found.options.map(({ key }) => keyText(key))
 }
 
 /** Where a unit, leader or horde is, on the map or off it. */

@@ -1,5 +1,6 @@
 import type { Answer } from '../../engine/decision.ts'
 import { createRandom } from '../../engine/random.ts'
+import type { DieKey } from '../answers/battle.ts'
 import type { DieAtStake, RollAtStake } from '../decisions/battle.ts'
 import type { InvasionsInquiry } from '../decisions.ts'
 import type { BattleOrder } from '../queries/battle/order.ts'
@@ -59,7 +60,7 @@ function asTheOddsSuppose(inquiry: InvasionsInquiry): Answer {
   }
 }
 
-function dieWanted(dice: readonly DieAtStake[], own: BattleSide, open: boolean): string | undefined {
+function dieWanted(dice: readonly DieAtStake[], own: BattleSide, open: boolean): DieKey | undefined {
   const first = (mine: boolean, targets: typeof ownTargets) => {
     for (const { colour, hits } of targets) {
       const die = dice.find(

@@ -1,4 +1,5 @@
 import type { Answer } from '../../engine/decision.ts'
+import { answerScript } from '../../engine/scene/answer-script.ts'
 import type { Question } from '../../engine/script.ts'
 import type { Script } from '../ask.ts'
 import type { InvasionsInquiry } from '../decisions.ts'
@@ -38,14 +39,12 @@ export function untilTold<Type extends InvasionsEvent['type']>(
     if (isIt(event)) throw new Told(event)
   }
   try {
-    const script = start({ ...playOn(state).play, emit })
-    let step = script.next({ side: '', answer: { values: {} } })
-    while (!step.done) {
-      const { questions, refusal } = step.value
-      const [question] = questions
-      if (!question || refusal) throw new Error(`refused: ${refusal?.reason.key}`)
-      step = script.next({ side: question.inquiry.side, answer: answer(question) })
-    }
+    answerScript(start({ ...playOn(state).play, emit }), {
+      answer,
+      refused: (_question, _answer, { reason }) => {
+        throw new Error(`refused: ${reason.key}`)
+      }
+    })
   } catch (thrown) {
     if (thrown instanceof Told && isIt(thrown.event)) return thrown.event
     throw thrown

@@ -1,6 +1,7 @@
 import type { Answer, Decision } from '../../engine/decision.ts'
 import { makeRoll } from '../../engine/dice.ts'
 import { createRandom } from '../../engine/random.ts'
+import { answerScript } from '../../engine/scene/answer-script.ts'
 import type { Script } from '../ask.ts'
 import type { DecisionKind, InvasionsInquiry } from '../decisions.ts'
 import type { Fight } from '../fights.ts'
@@ -33,17 +34,16 @@ export function watchFights(
   if (dice.length > 0) state.random.forced = [...dice]
   const chance = createRandom('any legal answer')
   const seen: Seen[] = []
-  const script = start(playOn(state))
-  let step = script.next({ side: '', answer: { values: {} } })
-  while (!step.done) {
-    const { refusal, questions } = step.value
-    const [question] = questions
-    if (!question) throw new Error('a script waits without a question')
-    if (refusal) throw new Error(`refused: ${refusal.reason.key} (${refusal.rule})`)
-    const asked: OpenDecision = { ...question.inquiry, number: seen.length }
-    seen.push({ asked, fights: JSON.parse(JSON.stringify(state.fights ?? [])) })
-    step = script.next({ side: asked.side, answer: answer(asked) ?? question.sample(chance) })
-  }
+  answerScript(start(playOn(state)), {
+    answer: (question) => {
+      const asked: OpenDecision = { ...question.inquiry, number: seen.length }
+      seen.push({ asked, fights: JSON.parse(JSON.stringify(state.fights ?? [])) })
+      return answer(asked) ?? question.sample(chance)
+    },
+    refused: (_question, _answer, { reason, rule }) => {
+      throw new Error(`refused: ${reason.key} (${rule})`)
+    }
+  })
   return seen
 }
 
@@ -52,6 +52,8 @@ function playOn(state: InvasionsState): InvasionsPlay {
     state,
     ...respondents,
     emit: () => undefined,
+    remind: () => undefined,
+    reveal: () => undefined,
     roll: (request) => makeRoll(state.random, request),
     schedule: (...tasks) => state.agenda.push(...tasks.reverse())
   }

@@ -1,14 +1,17 @@
 import type { BotReply } from '../../engine/bot.ts'
+import type { ChoiceAnswer } from '../../engine/decision.ts'
 import type { Message } from '../../engine/message.ts'
-import { keyOf } from '../actions.ts'
+import { type OptionKey, sameKey } from '../../engine/option-key.ts'
+import type { Action } from '../actions.ts'
+import type { Answers } from '../answers.ts'
 import type { Board } from '../board.ts'
-import type { Abouts } from '../decisions.ts'
+import type { Abouts, DecisionKind, OptionOf } from '../decisions.ts'
 import { actionsOf } from '../queries/actions.ts'
 import { combatValue, fightOdds, fightSums, resultOf } from '../queries/combat.ts'
 import { message, percent, reference } from '../words/message.ts'
 import { emperors } from '../world/emperors.ts'
 import type { EmperorId, SeaId } from '../world/ids.ts'
-import { isProvinceId } from '../world/queries.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 import { appraise } from './appraisal.ts'
 import type { Character } from './character.ts'
 import { copyOf } from './copies.ts'
@@ -19,22 +22,29 @@ import { reasonFor } from './reasons.ts'
 /** What one remembers of the phase: the rest of the plan, for the question of that number. */
 export interface Intention {
   readonly number: number
-  readonly keys: readonly string[]
+  readonly actions: readonly Action[]
 }
 
-function reply(option: string, reason: Message, memo: Intention | null = null): BotReply {
+/** What answers one kind of question. */
+type ReplyTo<Kind extends DecisionKind> = BotReply<Answers[Kind]>
+
+function reply<const Key extends OptionKey>(
+  option: Key,
+  reason: Message,
+  memo: Intention | null = null
+): BotReply<ChoiceAnswer<Key>> {
   return { answer: { option }, reasons: [reason], memo }
 }
 
 /** The middle first: it has most of the coasts. */
 const FLEETS: readonly SeaId[] = ['internum', 'aegaeum', 'atlanticum']
 
-export function answerFleet({ number }: Abouts['place-fleet']): BotReply {
+export function answerFleet({ number }: Abouts['place-fleet']): ReplyTo<'place-fleet'> {
   const sea = FLEETS[number - 1] ?? 'internum'
   return reply(sea, message('why.fleet', { sea: reference('sea', sea) }))
 }
 
-export function answerEntrust({ emperor }: Abouts['entrust-caesar']): BotReply {
+export function answerEntrust({ emperor }: Abouts['entrust-caesar']): ReplyTo<'entrust-caesar'> {
   return reply(emperors[emperor].partner, message('why.entrust'))
 }
 
@@ -44,16 +54,16 @@ export function answerEnter(
   board: Board,
   number: number,
   { emperor }: Abouts['enter'],
-  places: readonly string[]
-): BotReply {
-  const ranked = places.filter(isProvinceId).map((at) => {
+  places: readonly ProvinceId[]
+): ReplyTo<'enter'> {
+  const ranked = places.map((at) => {
     const entered = copyOf(board)
     entered.emperors[emperor].at = at
     return { at, plan: planPhase(entered, character.weights, character.patience) }
   })
   const { at, plan } = ranked.reduce((one, other) => (other.plan.worth > one.plan.worth ? other : one))
   const reason = message('why.enter', { province: reference('province', at) })
-  return reply(at, reason, { number: number + 1, keys: keysOf(plan) })
+  return reply(at, reason, { number: number + 1, actions: actionsIn(plan) })
 }
 
 /** The next action of the plan that is remembered, or of a new one. */
@@ -62,19 +72,18 @@ export function answerAction(
   board: Board,
   number: number,
   intention: Intention | null
-): BotReply {
-  const known = intention?.number === number ? intention.keys : []
-  const [key, ...rest] = known.length > 0 ? known : keysOf(planPhase(board, weights, patience))
-  const action = actionsOf(board).find((offered) => keyOf(offered.action) === key)?.action
-  if (!action) throw new Error(`${key} cannot be done`)
+): ReplyTo<'action'> {
+  const known = intention?.number === number ? intention.actions : []
+  const [next, ...rest] = known.length > 0 ? known : actionsIn(planPhase(board, weights, patience))
+  const action = actionsOf(board).find((offered) => next && sameKey(offered.action, next))?.action
+  if (!action) throw new Error(`${next?.do} cannot be done`)
   const reason = reasonFor(board, action, rest.length > 1)
-  return reply(keyOf(action), reason, { number: number + 1, keys: rest })
+  return reply(action, reason, { number: number + 1, actions: rest })
 }
 
 /** To the end of the phase, or to the dice: then all is thought over. */
-function keysOf({ actions }: Plan): string[] {
-  const keys = actions.map(keyOf)
-  return actions.at(-1)?.do === 'attack' ? keys : [...keys, 'done']
+function actionsIn({ actions }: Plan): readonly Action[] {
+  return actions.at(-1)?.do === 'attack' ? actions : [...actions, { do: 'done' }]
 }
 
 /** V.1: the discs that are worth the better result, if any. */
@@ -82,8 +91,8 @@ export function answerAddDiscs(
   { weights }: Character,
   board: Board,
   fight: Abouts['add-discs'],
-  counts: readonly string[]
-): BotReply {
+  offered: readonly OptionOf<'add-discs'>[]
+): ReplyTo<'add-discs'> {
   const { emperor, dice } = fight
   const sums = fightSums(board, fight)
   const barbarian = combatValue(dice[1], sums.barbarian)
@@ -91,11 +100,10 @@ export function answerAddDiscs(
     const result = resultOf(combatValue(dice[0], sums.roman, count), barbarian)
     return outcomeWorth(asSeenBy(board, emperor), fight, result, weights, count)
   }
-  const ranked = counts.map((key) => ({ key, count: Number(key) || 0 }))
-  const best = ranked.reduce((one, other) => (worthOf(other.count) > worthOf(one.count) ? other : one))
+  const best = offered.reduce((one, other) => (worthOf(other.discs) > worthOf(one.discs) ? other : one))
   return reply(
-    best.key,
-    best.count > 0 ? message('why.add-discs', { count: best.count }) : message('why.keep-discs')
+    best,
+    best.discs > 0 ? message('why.add-discs', { count: best.discs }) : message('why.keep-discs')
   )
 }
 
@@ -104,7 +112,7 @@ export function answerStop(
   { weights }: Character,
   board: Board,
   { emperor, army }: Abouts['stop-army']
-): BotReply {
+): ReplyTo<'stop-army'> {
   const fight = { emperor, army, attacker: 'army' } as const
   const { defeat } = fightOdds(fightSums(board, fight))
   const chance = { percent: percent(defeat) }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boxGame } from '../../engine/game-box.ts'
 import { Match } from '../../engine/match.ts'
+import { type OptionKey, sameKey } from '../../engine/option-key.ts'
 import { tetrarchia } from '../game.ts'
 import { readOptions, variantIds } from '../options.ts'
 import { each, playFrom, position, type Scene } from '../testing/position.ts'
@@ -10,9 +11,9 @@ import { tetrarchiaPlayers } from './index.ts'
 const game = { ...tetrarchia, players: tetrarchiaPlayers }
 
 /** What the prefect does in his phase until he is done, or the dice roll. */
-function phaseOf(scene: Scene): string[] {
+function phaseOf(scene: Scene): OptionKey[] {
   const match = playFrom(position(scene), [{ task: 'action' }])
-  const done: string[] = []
+  const done: OptionKey[] = []
   let memo: unknown = null
   while (match.awaited?.kind === 'action' && match.state.random.moves === 0) {
     const { side, number } = match.awaited
@@ -30,8 +31,8 @@ describe('the prefect', () => {
   it('wins where one disc wins', () => {
     const discs = each('maximian', ...frontierIds.filter((id) => id !== 'persia'))
     expect(phaseOf({ emperors: { diocletian: 'syria' }, discs })).toEqual([
-      'move:diocletian>persia',
-      'protect'
+      { do: 'move', emperor: 'diocletian', to: 'persia' },
+      { do: 'protect' }
     ])
   })
 
@@ -41,7 +42,11 @@ describe('the prefect', () => {
       emperors: { constantius: 'belgica' },
       discs: each('revolt', 'belgica')
     })
-    expect(done.slice(0, 3)).toEqual(['subdue', 'move:constantius>britannia', 'protect'])
+    expect(done.slice(0, 3)).toEqual([
+      { do: 'subdue' },
+      { do: 'move', emperor: 'constantius', to: 'britannia' },
+      { do: 'protect' }
+    ])
   })
 
   it('stands in the way of an army at the gates of Roma, or beats it', () => {
@@ -51,12 +56,14 @@ describe('the prefect', () => {
       armies: ['etruria'],
       discs: each('revolt', 'etruria')
     })
-    expect(done.some((key) => key === 'attack>etruria' || key.endsWith('>roma'))).toBe(true)
+    const attacks = (key: OptionKey) => sameKey(key, { do: 'attack', place: 'etruria' })
+    const guards = (key: OptionKey) => sameKey(key, { do: 'move', emperor: 'maximian', to: 'roma' })
+    expect(done.some((key) => attacks(key) || guards(key))).toBe(true)
   })
 
   it('does not leave a revolt under its feet', () => {
     const done = phaseOf({ emperors: { diocletian: 'asia' }, discs: each('revolt', 'asia') })
-    expect(['subdue', 'calm']).toContain(done[0])
+    expect([{ do: 'subdue' }, { do: 'calm' }]).toContainEqual(done[0])
   })
 })
 

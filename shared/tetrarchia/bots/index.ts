@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import type { Bot, BotReply, BotSeat, BotShelf } from '../../engine/bot.ts'
+import type { Bot, BotReply, BotSeat, BotShelf, ReplyOf } from '../../engine/bot.ts'
+import type { ChoiceBody } from '../../engine/decision.ts'
+import type { OptionKey } from '../../engine/option-key.ts'
+import { actionSchema } from '../answers.ts'
 import type { Tetrarchia } from '../types.ts'
 import {
   answerAction,
@@ -18,7 +21,7 @@ export const tetrarchiaPlayers: BotShelf<Tetrarchia> = {
 }
 
 const intentionSchema = z
-  .strictObject({ number: z.int(), keys: z.array(z.string()) })
+  .strictObject({ number: z.int(), actions: z.array(actionSchema) })
   .nullable()
   .catch(null)
 
@@ -27,20 +30,24 @@ export function emperor(character: Character): Bot<Tetrarchia> {
   return (seat) => answer(character, seat)
 }
 
-function answer(character: Character, { view, decision, memo }: BotSeat<Tetrarchia>): BotReply {
-  const keys = () => (decision.body.type === 'choice' ? decision.body.options.map(({ key }) => key) : [])
+function answer(
+  character: Character,
+  { view, decision, memo }: BotSeat<Tetrarchia>
+): BotReply<ReplyOf<Tetrarchia>> {
   switch (decision.kind) {
     case 'place-fleet':
       return answerFleet(decision.about)
     case 'entrust-caesar':
       return answerEntrust(decision.about)
     case 'enter':
-      return answerEnter(character, view, decision.number, decision.about, keys())
+      return answerEnter(character, view, decision.number, decision.about, keysIn(decision.body))
     case 'action':
       return answerAction(character, view, decision.number, intentionSchema.parse(memo))
     case 'add-discs':
-      return answerAddDiscs(character, view, decision.about, keys())
+      return answerAddDiscs(character, view, decision.about, keysIn(decision.body))
     case 'stop-army':
       return answerStop(character, view, decision.about)
   }
 }
+
+const keysIn = <Key extends OptionKey>({ options }: ChoiceBody<Key>): Key[] => options.map(({ key }) => key)

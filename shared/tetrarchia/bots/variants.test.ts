@@ -86,8 +86,8 @@ describe('V.1 powers in the mind of the computer', () => {
       discs: each('revolt', 'rhaetia')
     })
     const fight = { emperor: 'galerius', army: 'army-1', attacker: 'emperor', dice: [3, 3] } as const
-    const { answer } = answerAddDiscs(prefect, board, fight, ['none', '1', '2'])
-    expect(answer).not.toEqual({ option: 'none' })
+    const { answer } = answerAddDiscs(prefect, board, fight, [{ discs: 0 }, { discs: 1 }, { discs: 2 }])
+    expect(answer).not.toEqual({ option: { discs: 0 } })
   })
 
   it('an attack of Galerius is worth more with discs to give', () => {

@@ -66,10 +66,10 @@ function* addDiscs(play: TetrarchiaPlay, fight: RolledFight, sums: FightSums): S
   return count
 }
 
-function addition(count: number, result: FightResult): Offer<number> {
+function addition(count: number, result: FightResult): Offer<'add-discs', number> {
   const label = count === 0 ? message('option.add-none') : message('option.add-discs', { count })
   return {
-    key: count === 0 ? 'none' : `${count}`,
+    key: { discs: count },
     label,
     preview: [message(`preview.${result}`)],
     value: count

@@ -16,7 +16,7 @@ describe('E victory', () => {
 
   it('E the sixth protected frontier wins at once, for all', () => {
     const match = last({ players: 4 })
-    const events = answer(match, 'protect')
+    const events = answer(match, { do: 'protect' })
     expect(match.awaited).toBeNull()
     expect(match.state.ending).toEqual({ won: true })
     expect(tetrarchia.summary(match.state, null).result).toEqual({
@@ -116,7 +116,7 @@ describe('V.5 titles after a victory', () => {
       }),
       [{ task: 'action' }]
     )
-    const ended = answer(match, 'protect').at(-1)
+    const ended = answer(match, { do: 'protect' }).at(-1)
     expect(ended).toMatchObject({ ending: { won: true }, titles: { great: 'maximian' } })
     expect(tetrarchia.summary(match.state, null).result).toEqual({ winners: ['empire'] })
   })

@@ -1,6 +1,6 @@
 import type { BlockedOption } from '../../engine/decision.ts'
 import type { Message } from '../../engine/message.ts'
-import { type Action, keyOf } from '../actions.ts'
+import type { Action } from '../actions.ts'
 import type { Offer } from '../ask.ts'
 import type { Board } from '../board.ts'
 import { standing } from '../effects.ts'
@@ -20,10 +20,10 @@ export function promptOf(board: Board): Message {
     : message('prompt.action', { emperor, count: board.imperium })
 }
 
-export function offerOf(board: Board, offered: Offered): Offer<Offered> {
+export function offerOf(board: Board, offered: Offered): Offer<'action', Offered> {
   const { action, cost } = offered
   return {
-    key: keyOf(action),
+    key: action,
     label: labelOf(board, action),
     ...whereOf(board, action),
     group: groupOf(board, action),
@@ -35,7 +35,7 @@ export function offerOf(board: Board, offered: Offered): Offer<Offered> {
 
 export function blockedOf(board: Board): BlockedOption[] {
   return barredActions(board).map(({ action, rule, why }) => ({
-    key: keyOf(action),
+    key: action,
     label: labelOf(board, action),
     ...whereOf(board, action),
     refusal: { reason: message(`refusal.${why}`), rule }
@@ -74,7 +74,7 @@ function labelOf(board: Board, action: Action): Message {
   }
 }
 
-function whereOf(board: Board, action: Action): Pick<Offer<Offered>, 'place' | 'from'> {
+function whereOf(board: Board, action: Action): Pick<Offer<'action', Offered>, 'place' | 'from'> {
   switch (action.do) {
     case 'move':
       return { place: action.to, from: board.emperors[action.emperor].at ?? action.to }

@@ -84,41 +84,46 @@ describe('I.1 moving', () => {
       emperors: { galerius: 'pannonia-inferior' },
       discs: each('revolt', 'noricum')
     })
-    for (const key of ['move:galerius>noricum', 'subdue', 'protect']) answer(match, key)
+    for (const key of [
+      { do: 'move', emperor: 'galerius', to: 'noricum' },
+      { do: 'subdue' },
+      { do: 'protect' }
+    ])
+      answer(match, key)
     expect(match.state.imperium).toBe(1)
     expect(match.state.discs.noricum).toBe('galerius')
-    expect(keysOf(match)).not.toContain('move:galerius>germania-magna')
+    expect(keysOf(match)).not.toContainEqual({ do: 'move', emperor: 'galerius', to: 'germania-magna' })
   })
 })
 
 describe('I.2 sailing', () => {
   it('I.2 a fleet goes to an adjacent zone for 1 and carries at once', () => {
     const match = acting({ emperors: { diocletian: 'roma' }, fleets: ['aegaeum'], imperium: 2 })
-    expect(keysOf(match)).toContain('sail:aegaeum>internum')
-    expect(keysOf(match)).not.toContain('sail:aegaeum>atlanticum')
-    answer(match, 'sail:aegaeum>internum')
+    expect(keysOf(match)).toContainEqual({ do: 'sail', from: 'aegaeum', to: 'internum' })
+    expect(keysOf(match)).not.toContainEqual({ do: 'sail', from: 'aegaeum', to: 'atlanticum' })
+    answer(match, { do: 'sail', from: 'aegaeum', to: 'internum' })
     expect(match.state).toMatchObject({ imperium: 1, fleets: ['internum'] })
-    expect(keysOf(match)).toContain('move:diocletian>baetica')
+    expect(keysOf(match)).toContainEqual({ do: 'move', emperor: 'diocletian', to: 'baetica' })
   })
 })
 
 describe('I.3 protecting', () => {
   it('I.3 puts a disc into a province without any for 1', () => {
     const match = acting({ emperors: { diocletian: 'asia' } })
-    answer(match, 'protect')
+    answer(match, { do: 'protect' })
     expect(match.state).toMatchObject({ imperium: 5, discs: { asia: 'diocletian' } })
-    expect(keysOf(match)).not.toContain('protect')
+    expect(keysOf(match)).not.toContainEqual({ do: 'protect' })
   })
 
   it('I.3 a frontier takes 2, and its region must be free of revolt, not of unrest', () => {
     const scene: Scene = { active: 'constantius', emperors: { constantius: 'britannia' } }
     const match = acting({ ...scene, discs: each('unrest', 'belgica') })
-    answer(match, 'protect')
+    answer(match, { do: 'protect' })
     expect(match.state).toMatchObject({ imperium: 4, discs: { britannia: 'constantius' } })
     const barred = acting({ ...scene, discs: each('revolt', 'aquitania') })
-    expect(keysOf(barred)).not.toContain('protect')
+    expect(keysOf(barred)).not.toContainEqual({ do: 'protect' })
     expect(barred.decision?.body.blocked).toMatchObject([
-      { key: 'protect', refusal: { reason: { key: 'refusal.region-in-revolt' }, rule: 'I.3' } }
+      { key: { do: 'protect' }, refusal: { reason: { key: 'refusal.region-in-revolt' }, rule: 'I.3' } }
     ])
   })
 
@@ -128,29 +133,29 @@ describe('I.3 protecting', () => {
       emperors: { diocletian: 'asia' },
       discs: each('diocletian', 'syria', 'pontus', 'cilicia')
     })
-    expect(keysOf(match)).not.toContain('protect')
-    expect(keysOf(match).some((key) => key.startsWith('remove'))).toBe(false)
-    expect(match.decision?.body.blocked).toMatchObject([{ key: 'protect' }])
+    expect(keysOf(match)).not.toContainEqual({ do: 'protect' })
+    expect(keysOf(match).some((key) => typeof key === 'object' && key.do === 'remove')).toBe(false)
+    expect(match.decision?.body.blocked).toMatchObject([{ key: { do: 'protect' } }])
   })
 
   it('Q&A discs: an empty capital may be covered, even one’s own; a province never holds two', () => {
-    expect(keysOf(acting({ emperors: { diocletian: 'cisalpina' } }))).toContain('protect')
+    expect(keysOf(acting({ emperors: { diocletian: 'cisalpina' } }))).toContainEqual({ do: 'protect' })
     const taken = acting({ emperors: { diocletian: 'asia' }, discs: each('galerius', 'asia') })
-    expect(keysOf(taken)).not.toContain('protect')
+    expect(keysOf(taken)).not.toContainEqual({ do: 'protect' })
   })
 })
 
 describe('I.4 subduing', () => {
   it('I.4 takes unrest off for 1, a revolt for 2, or turns it into unrest for 1', () => {
     const unrest = acting({ emperors: { diocletian: 'asia' }, discs: each('unrest', 'asia') })
-    answer(unrest, 'subdue')
+    answer(unrest, { do: 'subdue' })
     expect(unrest.state).toMatchObject({ imperium: 5, discs: {} })
     const scene = { emperors: { diocletian: 'asia' }, discs: each('revolt', 'asia') } as const
     const revolt = acting(scene)
-    answer(revolt, 'subdue')
+    answer(revolt, { do: 'subdue' })
     expect(revolt.state).toMatchObject({ imperium: 4, discs: {} })
     const calmed = acting(scene)
-    answer(calmed, 'calm')
+    answer(calmed, { do: 'calm' })
     expect(calmed.state).toMatchObject({ imperium: 5, discs: { asia: 'unrest' } })
   })
 })
@@ -166,20 +171,25 @@ describe('I.5 attacking', () => {
   it('public session: Belgica, a disc there, an attack on Britannia: 1+1+2', () => {
     const from: Scene = { ...scene, emperors: { constantius: 'germania-inferior' }, discs: {} }
     const match = acting(from, [6, 1])
-    for (const key of ['move:constantius>belgica', 'protect', 'attack>britannia']) answer(match, key)
+    for (const key of [
+      { do: 'move', emperor: 'constantius', to: 'belgica' },
+      { do: 'protect' },
+      { do: 'attack', place: 'britannia' }
+    ])
+      answer(match, key)
     expect(match.state.imperium).toBe(2)
   })
 
   it('I.5 victory: the army and any disc go, the emperor moves in', () => {
     const match = acting({ ...scene, armies: ['lugdunensis'], discs: each('revolt', 'lugdunensis') }, [6, 1])
-    answer(match, 'attack>lugdunensis')
+    answer(match, { do: 'attack', place: 'lugdunensis' })
     expect(match.state).toMatchObject({ armies: {}, discs: {}, imperium: 4 })
     expect(match.state.emperors.constantius.at).toBe('lugdunensis')
   })
 
   it('I.5, Q&A fleets: defeat removes the emperor and the disc he stands on, and ends his turn', () => {
     const match = acting({ ...scene, fleets: ['internum'] }, [1, 6])
-    const events = answer(match, 'attack>britannia')
+    const events = answer(match, { do: 'attack', place: 'britannia' })
     expect(match.state.emperors.constantius.at).toBeNull()
     expect(match.state.discs).toEqual({})
     expect(events.map(({ type }) => type)).toEqual(['roll', 'battle', 'emperor-left'])
@@ -189,7 +199,7 @@ describe('I.5 attacking', () => {
   it('I.5 a tie changes nothing but the points', () => {
     // I + Belgica and the capital next to it against 3.
     const match = acting(scene, [1, 3])
-    answer(match, 'attack>britannia')
+    answer(match, { do: 'attack', place: 'britannia' })
     expect(match.state).toMatchObject({ imperium: 4, armies: { 'army-1': 'britannia' } })
     expect(match.state.emperors.constantius.at).toBe('belgica')
   })
@@ -204,7 +214,7 @@ describe('I.5 attacking', () => {
       },
       [1, 6]
     )
-    answer(match, 'attack>belgica')
+    answer(match, { do: 'attack', place: 'belgica' })
     expect(match.state.emperors.constantius.at).toBeNull()
     expect(match.state.discs.britannia).toBe('constantius')
   })
@@ -212,11 +222,11 @@ describe('I.5 attacking', () => {
   it('undo goes back up to the first die', () => {
     const match = acting({ ...scene, discs: {} }, [1, 3])
     const before = match.hash
-    answer(match, 'protect')
+    answer(match, { do: 'protect' })
     expect(match.canUndo('empire')).toBe(true)
     match.undo('empire')
     expect(match.hash).toBe(before)
-    answer(match, 'attack>britannia')
+    answer(match, { do: 'attack', place: 'britannia' })
     expect(match.canUndo('empire')).toBe(false)
   })
 })

@@ -87,7 +87,7 @@ function* enter(play: TetrarchiaPlay, emperor: EmperorId): Script {
   emit({ type: 'entered', emperor, at })
 }
 
-function entrance({ state }: TetrarchiaPlay, place: ProvinceId): Offer<ProvinceId> {
+function entrance({ state }: TetrarchiaPlay, place: ProvinceId): Offer<'enter', ProvinceId> {
   const other = emperorAt(state, place)
   const label = message('option.enter', { province: reference('province', place) })
   const preview = other ? [message('preview.enter-shared', { other: reference('emperor', other) })] : []

@@ -1,5 +1,6 @@
 import { copyOf } from '../../engine/json.ts'
 import { Match } from '../../engine/match.ts'
+import { keyText, type OptionKey } from '../../engine/option-key.ts'
 import { createRandom } from '../../engine/random.ts'
 import type { ArmyId, Disc } from '../board.ts'
 import type { TetrarchiaEvent } from '../events.ts'
@@ -55,18 +56,17 @@ export function playFrom(
 }
 
 /** Answers the open question by the key of an option; what was told is returned. */
-export function answer(match: Match<Tetrarchia>, option: string): TetrarchiaEvent[] {
+export function answer(match: Match<Tetrarchia>, option: OptionKey): TetrarchiaEvent[] {
   const { awaited } = match
-  if (!awaited) throw new Error(`nothing is asked: ${option}`)
+  if (!awaited) throw new Error(`nothing is asked: ${keyText(option)}`)
   const outcome = match.answer(awaited.side, awaited.number, { option })
-  if (!outcome.ok) throw new Error(`${option}: ${outcome.refusal.reason.key}`)
+  if (!outcome.ok) throw new Error(`${keyText(option)}: ${outcome.refusal.reason.key}`)
   return outcome.events.map(({ event }) => event).filter(isTetrarchiaEvent)
 }
 
 /** The keys that may be answered now. */
-export function keysOf(match: Match<Tetrarchia>): string[] {
-  const body = match.decision?.body
-  return body?.type === 'choice' ? body.options.map(({ key }) => key) : []
+export function keysOf(match: Match<Tetrarchia>): OptionKey[] {
+  return match.decision?.body.options.map(({ key }) => key) ?? []
 }
 
 /** Runs tasks that ask nothing, with these dice, and tells what happened and how it stands. */

@@ -1,3 +1,4 @@
+import { keyText } from '../../../engine/option-key.ts'
 import { createRandom, randomInt } from '../../../engine/random.ts'
 import type { NationId } from '../../content/ids.ts'
 import { type MarchScope, marchScope } from '../../queries/orders/scope.ts'
@@ -56,7 +57,7 @@ function comesBefore(one: Pending, best: Pending): boolean {
 function misjudged({ board, level }: Sight, { order: { move, pieces }, worth }: Weighed): number {
   if (level.haze === 0) return 0
   const weight = worth.reduce((sum, { points }) => sum + Math.abs(points), 0)
-  const percent = randomInt(createRandom(`${board.turn} ${move} ${pieces.length}`), 201) - 100
+  const percent = randomInt(createRandom(`${board.turn} ${keyText(move)} ${pieces.length}`), 201) - 100
   return (percent / 100) * level.haze * weight
 }
 

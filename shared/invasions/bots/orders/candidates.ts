@@ -1,3 +1,4 @@
+import { keyText } from '../../../engine/option-key.ts'
 import type { NationId } from '../../content/ids.ts'
 import { campaignerOf } from '../../queries/campaigns.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
@@ -44,8 +45,9 @@ export function candidates(sight: Sight, movement: Movement, scope: MarchScope):
 function varied(sorted: readonly Candidate[]): Candidate[] {
   const counts = new Map<string, number>()
   return sorted.filter(({ order: { move } }) => {
-    const count = (counts.get(move) ?? 0) + 1
-    counts.set(move, count)
+    const name = keyText(move)
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
     return count <= STACKS_A_MARCH
   })
 }
@@ -123,7 +125,7 @@ function redeployments(sight: Sight, movement: Movement, scope: MarchScope): Can
     .flatMap((pieces) =>
       places.map((to) => ({
         order: {
-          move: `redeploy>${to}`,
+          move: { redeploy: { to } },
           nation,
           pieces,
           from: campaigner.at,
@@ -152,7 +154,7 @@ function crossings(sight: Sight, scope: MarchScope): Candidate[] {
     const stacks = stacksAboard(able).filter((stack) => offer.check(stack.map(({ id }) => id)) === null)
     return stacks.slice(0, 1).map((pieces) => ({
       order: {
-        move: offer.key,
+        move: { sea: naval },
         nation: naval.nation,
         pieces,
         from,

@@ -1,6 +1,5 @@
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import { leadingNation } from '../../queries/reach.ts'
-import { isProvince } from '../../queries/terrain.ts'
 import type { Movement, PieceId } from '../../state.ts'
 import type { Sight } from '../appraisal/sight.ts'
 import type { IntendedOrder } from '../memo.ts'
@@ -70,8 +69,9 @@ export function stillIntended(
 
 /** The same order today, if its pieces are where they were and the way is open. */
 function orderOf(scope: MarchScope, movement: Movement, { move, pieces: ids }: IntendedOrder): Order | null {
-  const [from, to] = move.split('>')
-  if (!from || !to || !isProvince(from) || !isProvince(to) || isEngaged(scope, movement, from)) return null
+  if (typeof move !== 'object' || !('march' in move)) return null
+  const { from, to } = move.march
+  if (isEngaged(scope, movement, from)) return null
   const pieces = scope.piecesAt(from).filter(({ id }) => ids.includes(id))
   if (pieces.length !== ids.length || !scope.mayMarchFrom(from)) return null
   const route = scope.marchesOf(pieces, from).reach().routes.get(to)

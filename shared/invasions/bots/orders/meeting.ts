@@ -27,7 +27,7 @@ const NOBODY: Meeting = { goesOn: 1, worth: [] }
 /** XIX.A: the worst of those who may intercept on the way. */
 export function meetingOnTheWay(sight: Sight, scope: MarchScope, order: Order): Meeting {
   if (!sight.level.seesInterceptors || order.zones.length > 0) return NOBODY
-  if (order.move.startsWith('redeploy')) return NOBODY
+  if (typeof order.move === 'object' && 'redeploy' in order.move) return NOBODY
   const stages = scope.marchesOf(order.pieces, order.from).stages(order.way)
   const [worst] = stages.flatMap(({ interceptors }) => interceptors).sort((a, b) => danger(b) - danger(a))
   if (!worst) return NOBODY

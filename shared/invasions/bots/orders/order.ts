@@ -1,4 +1,5 @@
-import type { Answer } from '../../../engine/decision.ts'
+import type { Move } from '../../answers/movement.ts'
+import type { Answers } from '../../answers.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Piece } from '../../queries/pieces.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -7,8 +8,8 @@ import type { Worth } from '../worth.ts'
 
 /** An order that could be given: who goes where, and how. */
 export interface Order {
-  /** Its name in an answer. */
-  readonly move: string
+  /** The order as an answer has it. */
+  readonly move: Move
   readonly nation: NationId
   readonly pieces: readonly Piece[]
   readonly from: ProvinceId
@@ -30,7 +31,7 @@ export interface Weighed {
   readonly worth: Worth
 }
 
-export const answerOf = ({ move, pieces }: Order): Answer => ({
+export const answerOf = ({ move, pieces }: Order): Answers['march'] => ({
   values: { move, pieces: pieces.map(({ id }) => id) }
 })
 
@@ -41,4 +42,4 @@ export const march = (
   from: ProvinceId,
   to: ProvinceId,
   way: readonly ProvinceId[]
-): Order => ({ move: `${from}>${to}`, nation, pieces, from, to, way, zones: [], landing: false })
+): Order => ({ move: { march: { from, to } }, nation, pieces, from, to, way, zones: [], landing: false })

@@ -6,11 +6,7 @@ import type { Policy } from '../policy.ts'
 export const leaderOption: Policy<'leader-option'> = ({ sight: { board } }, { about, ...inquiry }) => {
   const fight = board.fights?.at(-1)
   if (fight?.kind !== 'battle') return choosing('keep')
-  return bestBy(inquiry, ({ key }) =>
-    key === 'keep' || key === 'add' || key === 'remove'
-      ? oddsOfLeaderOption(board, fight, about.side, key)
-      : 0
-  )
+  return bestBy(inquiry, ({ key }) => oddsOfLeaderOption(board, fight, about.side, key))
 }
 
 /** XX.I: who has lost many times as many gives up, while there is something left to save. */

@@ -1,4 +1,3 @@
-import { leastValues } from '../../../engine/form-fields.ts'
 import { leaderCard } from '../../catalogue.ts'
 import { piecesIn } from '../../queries/pieces.ts'
 import { isProvince } from '../../queries/terrain.ts'
@@ -30,7 +29,7 @@ export const campaignAgain: Policy<'campaign-again'> = ({ memo, sight }, { about
 
 /** XVIII.E, XVIII.F: whoever is on his way elsewhere does not let himself be held up by few. */
 export const breakThrough: Policy<'break-through'> = ({ memo }, { about, body }) => {
-  const offered = (key: string) => body.type === 'choice' && body.options.some((option) => option.key === key)
+  const offered = (key: 'overrun' | 'force') => body.options.some((option) => option.key === key)
   if (offered('overrun')) return choosing('overrun')
   const passing = memo?.goal !== undefined && memo.goal !== about.province
   return choosing(passing && offered('force') ? 'force' : 'stay')
@@ -38,14 +37,10 @@ export const breakThrough: Policy<'break-through'> = ({ memo }, { about, body })
 
 /** The least of them stay behind. */
 export const holdingUnits: Policy<'holding-units'> = ({ sight: { board } }, { about, body }) => {
-  if (body.type !== 'form') return null
   const [field] = body.fields
   if (field?.field !== 'many') return null
   const units = field.options.flatMap(({ key }) => board.units[key] ?? [])
-  return filling({
-    ...leastValues(body.fields),
-    [field.name]: leastWorth(units, about.count).map(({ id }) => id)
-  })
+  return filling({ units: leastWorth(units, about.count).map(({ id }) => id) })
 }
 
 /** As ordered, unless somebody too strong has come into the way. */

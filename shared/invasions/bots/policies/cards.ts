@@ -1,3 +1,4 @@
+import { keyText, sameKey } from '../../../engine/option-key.ts'
 import type { Moment } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import { eventCards } from '../../content/cards/decks.ts'
@@ -5,6 +6,7 @@ import { diplomacyCards } from '../../content/cards/diplomacy.ts'
 import type { DiplomacyCard, EventCard, Play } from '../../content/cards/schema.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { CardPlay } from '../../decisions/cards.ts'
+import { targetKey } from '../../queries/targets.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import { bestBy, bestOption, choosing } from '../answers.ts'
 import { effectsWorth } from '../appraisal/effects.ts'
@@ -32,8 +34,8 @@ const designOf = ({ card, deck }: Pick<CardPlay, 'card' | 'deck'>): Design | und
 /** X.B, XXX.A: a card is played where it does more than it may be expected to do later. */
 export const playCard: Policy<'play-card'> = ({ sight }, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => {
-    if (key !== 'pass' && overlooks(sight, `card ${key}`)) return []
-    const play = about.plays.find((one) => one.key === key)
+    if (key !== 'pass' && overlooks(sight, `card ${keyText(key)}`)) return []
+    const play = about.plays.find((one) => sameKey(one.key, key))
     const design = play && designOf(play)
     const way = design?.plays[play?.way ?? 0]
     if (!play || !way) return key === 'pass' ? [{ term: 'safety', points: 0.001 }] : []
@@ -77,7 +79,7 @@ export const nationOfCard: Policy<'nation-of-card'> = ({ sight: { board } }, { a
 export const targetOfEvent: Policy<'target-of-event'> = ({ sight }, { about, ...inquiry }) => {
   const way = designs.get(`event:${about.card}`)?.plays[0]
   return bestBy(inquiry, ({ key }) => {
-    const aim = about.targets.find((one) => one.key === key)
+    const aim = about.targets.find((one) => sameKey(targetKey(one), key))
     if (!aim || !way) return 0
     const settled = aim.province && sight.board.areaControl[areaOf(aim.province)]
     const near = settled && sideOf(settled) === sight.side ? 0.1 : 0

@@ -1,4 +1,5 @@
 import type { Message } from '../../../engine/message.ts'
+import type { Answers } from '../../answers.ts'
 import { marchScope } from '../../queries/orders/scope.ts'
 import { message, reference } from '../../words/message.ts'
 import type { IntendedOrder } from '../memo.ts'
@@ -8,14 +9,16 @@ import { answerOf, type Weighed } from '../orders/order.ts'
 import type { Judgement, Mind } from '../policy.ts'
 import { toldTerms } from '../worth.ts'
 
-export const MARCH_NO_MORE: Judgement = {
+type MarchJudgement = Judgement<Answers['march']>
+
+export const MARCH_NO_MORE: MarchJudgement = {
   answer: { values: { move: 'done', pieces: [] } },
   reasons: [message('bot.enough')],
   memo: {}
 }
 
 /** XVIII, XXII, XXV: the order that promises most, as long as one promises something. */
-export function nextOrder({ sight, seat, memo }: Mind): Judgement {
+export function nextOrder({ sight, seat, memo }: Mind): MarchJudgement {
   const { movement } = sight.board
   // XI.C: before a raid the garrisons stay as they are.
   if (!movement || movement.quiet) return MARCH_NO_MORE
@@ -29,14 +32,14 @@ export function nextOrder({ sight, seat, memo }: Mind): Judgement {
 }
 
 /** The orders that could be given now, the most promising first, whether they are lawful or not. */
-export function* possibleOrders({ sight }: Mind): Generator<Judgement, void> {
+export function* possibleOrders({ sight }: Mind): Generator<MarchJudgement, void> {
   const { movement } = sight.board
   if (!movement || movement.quiet) return
   const scope = marchScope(sight.board, movement, sight.side, sight.from)
   for (const weighed of bestOrders(sight, movement, scope, () => false)) yield giving(weighed, [])
 }
 
-const giving = (weighed: Weighed, orders: readonly IntendedOrder[]): Judgement => ({
+const giving = (weighed: Weighed, orders: readonly IntendedOrder[]): MarchJudgement => ({
   answer: answerOf(weighed.order),
   reasons: reasonsFor(weighed),
   memo: { goal: weighed.order.to, orders: [...orders] }

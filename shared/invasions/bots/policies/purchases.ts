@@ -1,12 +1,12 @@
-import type { Field, FieldValue } from '../../../engine/decision.ts'
-import { leastValues } from '../../../engine/form-fields.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { Abouts } from '../../decisions.ts'
+import type { Abouts, InquiryOf, ValuesOf } from '../../decisions.ts'
 import { isFleet } from '../../queries/arms.ts'
 import { unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
+import type { UnitId } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import type { SeaId } from '../../world/seas.ts'
 import { filling, firstLegal } from '../answers.ts'
 import { administrationCost, expectedIncome, MOST_KEPT, reserveOf } from '../appraisal/gold.ts'
 import { areasOf } from '../appraisal/imagined.ts'
@@ -17,13 +17,13 @@ import { total } from '../worth.ts'
 import { qualityOf } from './administration.ts'
 
 type Ware = Abouts['purchases']['wares'][number]
-type Values = Readonly<Record<string, FieldValue>>
+type Values = ValuesOf<'purchases'>
+type Fields = InquiryOf<'purchases'>['body']['fields']
 
 /** XV: the reserve stays; the rest goes into the units that give most for their gold, then into mending the elite. */
 export const purchases: Policy<'purchases'> = (mind, { about, body }) => {
-  if (body.type !== 'form') return null
   const { sight } = mind
-  const none = leastValues(body.fields)
+  const none: Values = Object.fromEntries(body.fields.map(({ name }) => [name, []]))
   const spends = turnsLeft(sight.board) <= 1 || !sight.level.keepsReserve
   const reserve = spends ? 0 : reserveOf(sight.board, about.nation)
   const budget = Math.max(about.treasury - reserve, about.treasury - MOST_KEPT)
@@ -49,7 +49,7 @@ function withFleet(mind: Mind, about: Abouts['purchases'], bought: Bought): Boug
   if (unitsOf(board, about.nation).some(isFleet)) return bought
   const [cheapest] = about.wares.filter(isFleet).toSorted((a, b) => a.price - b.price)
   if (!cheapest || cheapest.price > bought.left) return bought
-  const values = { ...bought.values, [cheapest.field]: 1 }
+  const values = { ...bought.values, buy: [...(bought.values.buy ?? []), cheapest.key] }
   return mind.seat.check({ values }) === null ? { values, left: bought.left - cheapest.price } : bought
 }
 
@@ -58,16 +58,18 @@ function withWalls(
   sight: Sight,
   about: Abouts['purchases'],
   values: Values,
-  fields: readonly Field[],
+  fields: Fields,
   left: number
 ): Values {
   const field = fields.find(({ name }) => name === 'fortify')
   if (field?.field !== 'many' || about.fortifying > left) return values
   const [first] = field.options
-    .flatMap(({ key }) => (isProvince(key) ? [{ key, risk: riskOf(sight, about.nation, key) }] : []))
+    .flatMap(({ place }) =>
+      place && isProvince(place) ? [{ place, risk: riskOf(sight, about.nation, place) }] : []
+    )
     .filter(({ risk }) => risk > 0)
     .sort((a, b) => b.risk - a.risk)
-  return first ? { ...values, fortify: [first.key] } : values
+  return first ? { ...values, fortify: [first.place] } : values
 }
 
 /** What is lost with a city, by how much it is threatened. */
@@ -86,10 +88,10 @@ function units(mind: Mind, about: Abouts['purchases'], start: Values, budget: nu
   let left = budget
   let recruits = about.recruits ?? Number.POSITIVE_INFINITY
   let upkeep = upkeepLeft(mind.sight, about.nation, budget)
-  for (const { field, price, counters, national } of byMerit(about.wares)) {
+  for (const { key, price, counters, national } of byMerit(about.wares)) {
     for (let count = 1; count <= counters; count++) {
       if (left < price || upkeep <= 0 || (national && recruits <= 0)) break
-      const next = { ...values, [field]: count }
+      const next = { ...values, buy: [...(values.buy ?? []), key] }
       if (mind.seat.check({ values: next }) !== null) break
       values = next
       left -= price
@@ -116,7 +118,7 @@ const byMerit = (wares: readonly Ware[]): readonly Ware[] =>
 const merit = ({ kind, price }: Ware): number => qualityOf(kind, true) ** 1.3 / price
 
 /** As many of a list as it takes and the gold allows; a Limes costs nothing (XVIII.I). */
-function withAll(values: Values, fields: readonly Field[], name: string, gold = 0): Values {
+function withAll(values: Values, fields: Fields, name: 'limites' | 'repair', gold = 0): Values {
   const field = fields.find((one) => one.name === name)
   if (field?.field !== 'many') return values
   let left = gold
@@ -132,11 +134,10 @@ function withAll(values: Values, fields: readonly Field[], name: string, gold = 
 
 /** XV.B: each unit where it is most needed; a place that is filled draws the next one less. */
 export const deployPurchases: Policy<'deploy-purchases'> = (mind, { about, body }) => {
-  if (body.type !== 'form') return null
   const { sight } = mind
   const room = new Map(Object.entries(about.room))
   const placed = new Map<string, number>()
-  const values: Record<string, FieldValue> = {}
+  const values: Record<UnitId, ProvinceId | SeaId> = {}
   for (const field of body.fields) {
     if (field.field !== 'one') continue
     const open = field.options.filter(({ key }) => (room.get(key) ?? 0) > 0)

@@ -1,3 +1,4 @@
+import type { Answers } from '../../answers.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { RaidTarget } from '../../decisions/raids.ts'
@@ -64,7 +65,7 @@ export function raidsAndNone(
   { sight }: Mind,
   { about }: InquiryOf<'raid-instead'>,
   most: number
-): readonly Judgement[] {
+): readonly Judgement<Answers['raid-instead']>[] {
   const raids = about.targets.map((target) => ({ target, worth: raidWorth(sight, about.nation, target) }))
   return [
     choosing(NO_RAID),

@@ -1,4 +1,5 @@
 import type { NationId } from '../../content/ids.ts'
+import type { ValuesOf } from '../../decisions.ts'
 import { isUnitPiece, leaderPiece, pieceById } from '../../queries/pieces.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
@@ -11,7 +12,7 @@ import { areasOf } from '../appraisal/imagined.ts'
 import type { Sight } from '../appraisal/sight.ts'
 import { characterOf } from '../character.ts'
 import { seen } from '../levels.ts'
-import type { Judgement, Policy } from '../policy.ts'
+import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { scaled, toldTerms, total, type Worth } from '../worth.ts'
 
@@ -78,7 +79,9 @@ export const intercept: Policy<'intercept'> = (mind, { about }) => {
   const worthwhile = weighed
     .filter(({ worth }) => total(worth) > 0)
     .sort((a, b) => total(b.worth) - total(a.worth))
-  const answers = worthwhile.map(({ pieces, worth }) => filling({ pieces }, toldTerms(worth)))
+  const answers = worthwhile.map(({ pieces, worth }) =>
+    filling<ValuesOf<'intercept'>>({ pieces }, toldTerms(worth))
+  )
   return firstLegal(mind, [...answers, filling({ pieces: [] })])
 }
 
@@ -86,7 +89,7 @@ export const intercept: Policy<'intercept'> = (mind, { about }) => {
 export const flee: Policy<'flee'> = (mind, { about }) => {
   const { sight } = mind
   const { board, level } = sight
-  const stay = filling({ to: 'stay', pieces: [] })
+  const stay = filling<ValuesOf<'flee'>>({ to: 'stay', pieces: [] })
   const attackers = unitsIn(board, about.province).filter(
     (unit) => unit.controller === about.attacker || areFriendly(board, unit.controller, about.attacker)
   )
@@ -111,9 +114,12 @@ export const flee: Policy<'flee'> = (mind, { about }) => {
   const refuges = about.refuges.toSorted(
     (a, b) => b.chance * (1 + wants.draw(b.to)) - a.chance * (1 + wants.draw(a.to))
   )
-  const goals = refuges.flatMap(({ to, room }): Judgement[] => [
-    filling({ to, pieces: [...about.pieces] }, toldTerms(scaled(standing, -1))),
-    filling({ to, pieces: fitting(sight, about.pieces, room) }, toldTerms(scaled(standing, -1)))
+  const goals = refuges.flatMap(({ to, room }) => [
+    filling<ValuesOf<'flee'>>({ to, pieces: about.pieces }, toldTerms(scaled(standing, -1))),
+    filling<ValuesOf<'flee'>>(
+      { to, pieces: fitting(sight, about.pieces, room) },
+      toldTerms(scaled(standing, -1))
+    )
   ])
   return firstLegal(mind, [...goals, stay])
 }

@@ -1,12 +1,14 @@
 import { nationCard, sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Objective } from '../../content/schema.ts'
+import type { OptionOf } from '../../decisions.ts'
 import { calendarOf } from '../../queries/calendar.ts'
 import { holdings } from '../../queries/realm.ts'
 import { areaOf, isBarbarianProvince, isProvince, provinceCard } from '../../queries/terrain.ts'
+import { typeOf } from '../../queries/unit-types.ts'
 import { worthOf } from '../../queries/unit-worth.ts'
 import type { AreaId } from '../../world/areas.ts'
-import { bestBy, type bestOption, choosing, yesIf } from '../answers.ts'
+import { bestBy, choosing, yesIf } from '../answers.ts'
 import { awardLeft } from '../appraisal/awards.ts'
 import { incomeAsKingdom } from '../appraisal/gold.ts'
 import { areasOf } from '../appraisal/imagined.ts'
@@ -14,7 +16,7 @@ import { claimsOn } from '../appraisal/land.ts'
 import { timesCounted, turnsLeft } from '../appraisal/scorings.ts'
 import type { Sight } from '../appraisal/sight.ts'
 import { characterOf } from '../character.ts'
-import type { Judgement, Policy } from '../policy.ts'
+import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { qualityOf } from './administration.ts'
 
@@ -96,10 +98,13 @@ export const levy: Policy<'levy-kind' | 'levy-unit'> = (_mind, { about, ...inqui
   })
 
 export const levyType: Policy<'levy-type'> = (_mind, inquiry) =>
-  bestBy(inquiry, ({ key }) => (key.includes('cavalry') ? 1 : 0))
+  bestBy(inquiry, ({ key }) => (key === 'cavalry' ? 1 : 0))
 
 export const vassalLevy: Policy<'vassal-levy'> = (_mind, inquiry) =>
-  bestBy(inquiry, ({ key }) => (key.includes('cavalry') ? 1 : 0))
+  bestBy(inquiry, ({ key }) => (isCavalry(key) ? 1 : 0))
+
+const isCavalry = (listed: OptionOf<'vassal-levy'>): boolean =>
+  ('kind' in listed ? typeOf(listed.kind) : listed.type) === 'cavalry'
 
 /** Where others lose most, or oneself least. */
 export const harmSomebody: Policy<'revolt-province' | 'shaken-city'> = ({ sight }, inquiry) =>
@@ -132,16 +137,18 @@ export const strongestNeighbour: Policy<'strongest-neighbour'> = ({ sight }, { a
   })
 
 /** There is nothing to weigh. */
-export const always = (key: 'yes' | 'no') => (): Judgement => choosing(key)
+export const always = <Key extends 'yes' | 'no'>(key: Key) => {
+  return () => choosing(key)
+}
 
 /** XVIII.I: the wall stays where it stands. */
 export const limesFollows: Policy<'limes-follows-border'> = () => choosing('stay')
 
 /** The unit named by the option that is missed most, or least. */
-export function unitBy(sign: 1 | -1) {
-  return ({ sight }: { sight: Sight }, inquiry: Parameters<typeof bestOption>[0]) =>
-    bestBy(inquiry, ({ key, piece }) => {
-      const unit = sight.board.units[piece ?? key]
+export function unitBy(sign: 1 | -1): Policy<'lose-unit' | 'revolt-loss' | 'vanished-people' | 'defector'> {
+  return ({ sight }, inquiry) =>
+    bestBy(inquiry, ({ key }) => {
+      const unit = sight.board.units[key]
       return unit ? sign * worthOf(unit) : 0
     })
 }

@@ -1,6 +1,7 @@
 import type { Board } from '../../board.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { OptionOf } from '../../decisions.ts'
 import { FOEDUS_TRIBUTE } from '../../queries/foedus.ts'
 import { objectivePoints } from '../../queries/objectives.ts'
 import { hordeSeat, isNomad } from '../../queries/pieces.ts'
@@ -96,9 +97,8 @@ export function foedusWorth(sight: Sight, federator: NationId, federate: NationI
 }
 
 /** The two provinces that are missed least. */
-const givenUp = (sight: Sight, place: string): number =>
-  place.split('+').reduce((sum, id) => {
-    if (!isProvince(id)) return sum
+const givenUp = (sight: Sight, { provinces }: OptionOf<'choose-grant'>): number =>
+  provinces.reduce((sum, id) => {
     const area = areaOf(id)
     const worth = sight.gain({ taken: { province: id, by: null } }, new Set([area]))
     return sum + Math.min(0, total(worth)) * 0.3 - (sight.board.cities[id] ? 0.3 : 0)
@@ -159,7 +159,7 @@ function sightWithout({ board, side, level }: Sight, federate: NationId): Sight 
 
 /** A place for the horde that is worth most to its people. */
 export const placeHorde: Policy<'place-horde'> = ({ sight }, { about, ...inquiry }) =>
-  bestBy(inquiry, ({ key }) => (isProvince(key) ? sight.wants(about.federate).draw(key) : 0))
+  bestBy(inquiry, ({ key }) => sight.wants(about.federate).draw(key))
 
 /** XXVI: peace for a turn with whoever threatens one, unless one was about to march against him. */
 export const acceptAlliance: Policy<'accept-alliance'> = ({ sight }, { about }) => {
@@ -209,7 +209,6 @@ export const lendToKin: Policy<'lend-to-kin'> = () => choosing('none')
 export const treatyProvince: Policy<'treaty-province'> = ({ sight }, { about, ...inquiry }) => {
   const taker = sideOf(about.by) === sight.side
   return bestBy(inquiry, ({ key }) => {
-    if (!isProvince(key)) return 0
     const worth = sight.wants(about.by).target(key)
     return taker ? worth : -worth
   })

@@ -5,7 +5,7 @@ import { nationIds } from '../../content/ids.ts'
 import type { DecisionKind } from '../../decisions.ts'
 import type { InvasionsState } from '../../state.ts'
 import { busyState } from '../../testing/moments.ts'
-import { begin, order } from '../../testing/movement.ts'
+import { atSea, begin, crossing, order } from '../../testing/movement.ts'
 import { bareMap, emptyMap, enter, put, stackDeck, troops } from '../../testing/position.ts'
 import type { Invasions } from '../../types.ts'
 import { staged } from './staged.ts'
@@ -36,7 +36,9 @@ const playing =
   (decision: Decision): Answer => {
     const { body } = decision
     const option =
-      body.type === 'choice' ? body.options.find(({ key }) => key.startsWith(`${card}/`)) : undefined
+      body.type === 'choice'
+        ? body.options.find(({ key }) => typeof key === 'object' && key.card === card)
+        : undefined
     return option ? { option: option.key } : firstAnswer(decision)
   }
 
@@ -71,8 +73,12 @@ export const rareKinds = {
     begin(state, 'romans')
     state.control.provincia = 'vandals'
     return broughtTo('cargo-lost', staged(state, { task: 'march' }), {
-      march: order('sea:carry:romans:septimania>sinus_gallicus>corsica', ...legions, ...riders),
-      'naval-interception': { option: 'stack-1' },
+      march: atSea(
+        crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'),
+        ...legions,
+        ...riders
+      ),
+      'naval-interception': { option: { nation: 'vandals', stack: 1 } },
       'naval-battle': { option: 'fight' },
       'naval-reroll': { option: 'keep' }
     })
@@ -123,6 +129,8 @@ export const rareKinds = {
     const state = busyState()
     state.hands.goths.events = ['renaissance']
     const match = staged(state, { task: 'nations', step: 'activation', done: allBut('franks') })
-    return broughtTo('break-vassalage', match, { 'play-card': { option: 'renaissance/1/franks' } })
+    return broughtTo('break-vassalage', match, {
+      'play-card': { option: { card: 'renaissance', way: 1, target: { nation: 'franks' } } }
+    })
   }
 } as const satisfies Partial<Record<DecisionKind, () => Match<Invasions>>>

@@ -1,6 +1,7 @@
 import { type BotReply, botSeat } from '../../../engine/bot.ts'
-import type { Answer } from '../../../engine/decision.ts'
+import type { Reply } from '../../../engine/decision.ts'
 import { Match } from '../../../engine/match.ts'
+import type { OptionKey } from '../../../engine/option-key.ts'
 import type { NationId } from '../../content/ids.ts'
 import { invasions } from '../../game.ts'
 import type { InvasionsState } from '../../state.ts'
@@ -24,7 +25,7 @@ export function marching(state: InvasionsState, nation: NationId): Match<Invasio
 }
 
 /** Gives answers for whoever is asked; fails where one is refused. */
-export function given(match: Match<Invasions>, ...answers: readonly Answer[]): Match<Invasions> {
+export function given(match: Match<Invasions>, ...answers: readonly Reply[]): Match<Invasions> {
   for (const answer of answers) {
     const { awaited } = match
     if (!awaited) throw new Error('nothing is asked')
@@ -42,7 +43,7 @@ export function answered(match: Match<Invasions>, bot: BotName = 'legate', chanc
 }
 
 /** The option that it chooses. */
-export function chosen(match: Match<Invasions>, bot?: BotName): string {
+export function chosen(match: Match<Invasions>, bot?: BotName): OptionKey {
   const { answer } = answered(match, bot)
   if (!('option' in answer)) throw new Error('a form is asked')
   return answer.option

@@ -43,7 +43,6 @@ function boarding(leader: Leader, province: ProvinceId, zone: SeaId, sort: 'emba
   const piece = leaderPiece(leader.id)
   const [from, to] = sort === 'embark' ? ([province, zone] as const) : ([zone, province] as const)
   return {
-    key: `sea:${sort}:${leader.id}:${from}>${to}`,
     order: { sort, nation: leader.nation, leader: leader.id, province, zone },
     from,
     to,

@@ -43,7 +43,6 @@ function crossingOffer(
   const { from, zones, to, landing } = crossing
   const sort = landing ? 'land' : 'carry'
   return {
-    key: `sea:${sort}:${look.nation}:${from}>${zones.join('+')}>${to}`,
     order: { sort, nation: look.nation, crossing },
     from,
     to,

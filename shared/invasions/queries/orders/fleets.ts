@@ -44,7 +44,6 @@ function sailOffers(state: Board, nation: NationId, zone: SeaId, distances: Dist
   return [...reach.values()].map(({ to, way }): NavalOffer => {
     const order = { sort: 'sail', nation, zone, to } as const
     return {
-      key: `sea:sail:${nation}:${zone}>${to}`,
       order,
       from: zone,
       to,
@@ -123,7 +122,6 @@ function attackOffers(state: Board, nation: NationId, zone: SeaId): NavalOffer[]
     enemies.map((enemy): NavalOffer => {
       const able = stack.fleets.map(({ id }) => id)
       return {
-        key: `sea:attack:${zone}:${nation}-${stack.number}>${enemy.nation}-${enemy.number}`,
         order: {
           sort: 'attack',
           nation,

@@ -1,4 +1,6 @@
-import { accepted, type FormValues, refused, type Verdict } from '../../../engine/decision.ts'
+import { accepted, refused, type Verdict } from '../../../engine/decision.ts'
+import { sameKey } from '../../../engine/option-key.ts'
+import type { Move, OrderValues } from '../../answers/movement.ts'
 import type { Board } from '../../board.ts'
 import type { Movement, PieceId } from '../../state.ts'
 import { message } from '../../words/message.ts'
@@ -9,7 +11,6 @@ import { barToLeaving } from '../foedus.ts'
 import { isHordePiece, type Piece, pieceById } from '../pieces.ts'
 import { partsPeople } from '../reach.ts'
 import type { Route } from '../routes.ts'
-import { isProvince } from '../terrain.ts'
 import type { NavalOrder } from './naval-order.ts'
 import type { MarchScope } from './scope.ts'
 
@@ -29,30 +30,14 @@ export function checkOrder(
   state: Board,
   movement: Movement,
   scope: MarchScope,
-  values: FormValues
+  { move, pieces: named, route }: OrderValues
 ): Verdict<MarchOrder> {
-  const { move, pieces: named, route, ...others } = values
-  if (typeof move !== 'string' || !Array.isArray(named) || Object.keys(others).length > 0) {
-    return refused(message('refusal.not-an-option'), 'XVIII.A')
-  }
-  const along = readRoute(move, route)
-  if (!along.ok) return along
+  if (route && !endsWith(move, route)) return refused(message('refusal.route-ends-elsewhere'), 'XVIII.A')
   if (new Set(named).size !== named.length) return refused(message('refusal.chosen-twice'), 'XVIII.A')
   if (move === 'done') return accepted({ order: 'done' })
-  const sea = move.startsWith('sea:') ? scope.naval().find(({ key }) => key === move) : undefined
-  if (sea) {
-    const refusal =
-      sea.check(named) ??
-      barToLeaving(
-        state,
-        named.flatMap((id) => pieceById(state, id) ?? [])
-      )
-    return refusal ? { ok: false, refusal } : accepted({ order: 'sea', naval: sea.order, pieces: named })
-  }
-  const [from = '', to = ''] = move.split('>')
-  if (!isProvince(to)) return refused(message('refusal.not-an-option'), 'XVIII.A')
-  const home = from === 'redeploy' ? campaignerOf(state, movement)?.at : from
-  if (home === undefined || !isProvince(home) || !scope.provinces.includes(home)) {
+  if ('sea' in move) return checkNaval(state, scope, move.sea, named)
+  const home = 'redeploy' in move ? campaignerOf(state, movement)?.at : move.march.from
+  if (home === undefined || !scope.provinces.includes(home)) {
     return refused(message('refusal.not-an-option'), 'XVIII.A')
   }
   if (named.length === 0) return refused(message('refusal.nobody-moves'), 'XVIII.A')
@@ -65,28 +50,39 @@ export function checkOrder(
   }
   const bound = barToLeaving(state, pieces)
   if (bound) return { ok: false, refusal: bound }
-  if (from === 'redeploy') {
+  if ('redeploy' in move) {
+    const { to } = move.redeploy
     return scope.redeployments().includes(to)
       ? checkRedeployment(state, movement, pieces, to)
       : refused(message('refusal.not-an-option'), 'XXII.A')
   }
+  const { to } = move.march
   return scope.someLeadTo(home, to, pieces)
-    ? checkMarch(state, movement, scope, { pieces, from: home, to, along: along.value })
+    ? checkMarch(state, movement, scope, { pieces, from: home, to, along: route })
     : refused(message('refusal.not-an-option'), 'XVIII.A')
 }
 
-/** XVIII.A: the way that the player names, if he does: provinces or way points, of which the last is the destination. */
-export function readRoute(
-  move: string,
-  route: FormValues[string] | undefined
-): Verdict<readonly ProvinceId[] | undefined> {
-  if (route === undefined) return accepted(undefined)
-  if (!Array.isArray(route) || !route.every(isProvince)) {
-    return refused(message('refusal.not-an-option'), 'XVIII.A')
-  }
-  return route.at(-1) === move.split('>')[1] && !move.startsWith('redeploy>')
-    ? accepted(route)
-    : refused(message('refusal.route-ends-elsewhere'), 'XVIII.A')
+/** XVIII.A: a way that the player names ends where the march does. */
+function endsWith(move: Move, route: readonly ProvinceId[]): boolean {
+  return typeof move === 'object' && 'march' in move && route.at(-1) === move.march.to
+}
+
+/** XXV: whether the order is one of those that can be given by sea, to these pieces. */
+function checkNaval(
+  state: Board,
+  scope: MarchScope,
+  order: NavalOrder,
+  named: readonly PieceId[]
+): Verdict<MarchOrder> {
+  const offer = scope.naval().find((one) => one.order.sort === order.sort && sameKey(one.order, order))
+  if (!offer) return refused(message('refusal.not-an-option'), 'XVIII.A')
+  const refusal =
+    offer.check(named) ??
+    barToLeaving(
+      state,
+      named.flatMap((id) => pieceById(state, id) ?? [])
+    )
+  return refusal ? { ok: false, refusal } : accepted({ order: 'sea', naval: offer.order, pieces: named })
 }
 
 interface Wanted {

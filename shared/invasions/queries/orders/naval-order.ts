@@ -34,8 +34,6 @@ export type NavalOrder =
 
 /** An order that may be given to some of these pieces. */
 export interface NavalOffer {
-  /** Its name in an answer; it begins with `sea:`. */
-  readonly key: string
   readonly order: NavalOrder
   readonly from: ProvinceId | SeaId
   readonly to: ProvinceId | SeaId

@@ -1,4 +1,5 @@
 import { accepted, type Refusal, refused, type Verdict } from '../../../engine/decision.ts'
+import type { Move } from '../../answers/movement.ts'
 import type { Board } from '../../board.ts'
 import type { Movement, PieceId } from '../../state.ts'
 import { message } from '../../words/message.ts'
@@ -26,8 +27,8 @@ export type ProspectKind =
 
 /** A place where pieces in hand can go with one order. */
 export interface Prospect {
-  /** The order's name in an answer. */
-  readonly move: string
+  /** The order as an answer has it. */
+  readonly move: Exclude<Move, 'done'>
   readonly kind: ProspectKind
   readonly to: ProvinceId | SeaId
   readonly steps: number
@@ -64,8 +65,8 @@ function marches(board: Board, movement: Movement, scope: MarchScope, ids: reado
   const look = scope.from(leadingNation(pieces, movement.nations))
   const marches = scope.marchesOf(pieces, home)
   return [...marches.reach().routes.keys()].flatMap((to): Prospect[] => {
-    const move = `${home}>${to}`
-    const verdict = checkOrder(board, movement, scope, { move, pieces: [...ids] })
+    const move = { march: { from: home, to } }
+    const verdict = checkOrder(board, movement, scope, { move, pieces: ids })
     const route = verdict.ok ? marches.route(to) : verdict
     if (!route.ok) return []
     const { steps, way } = route.value
@@ -84,12 +85,13 @@ export function prospectAlong(
   ids: readonly PieceId[],
   along: readonly ProvinceId[]
 ): Verdict<Prospect> {
-  const [from = ''] = prospect.move.split('>')
-  const home = scope.provinces.find((province) => province === from)
-  if (!home || !isProvinceId(prospect.to)) return refused(message('refusal.no-way-by-sea'), 'XXV.D')
-  const pieces = scope.piecesAt(home).filter(({ id }) => ids.includes(id))
-  const marches = scope.marchesOf(pieces, home)
-  const route = marches.route(prospect.to, along)
+  const { move } = prospect
+  if (!('march' in move) || !scope.provinces.includes(move.march.from)) {
+    return refused(message('refusal.no-way-by-sea'), 'XXV.D')
+  }
+  const { from, to } = move.march
+  const pieces = scope.piecesAt(from).filter(({ id }) => ids.includes(id))
+  const route = scope.marchesOf(pieces, from).route(to, along)
   if (!route.ok) return route
   const { steps, way } = route.value
   // Whoever names his way wants to see what lies on it before he goes.
@@ -103,20 +105,16 @@ function redeployments(
   ids: readonly PieceId[]
 ): Prospect[] {
   return scope.redeployments().flatMap((to): Prospect[] => {
-    const move = `redeploy>${to}`
-    const { ok } = checkOrder(board, movement, scope, { move, pieces: [...ids] })
+    const move = { redeploy: { to } }
+    const { ok } = checkOrder(board, movement, scope, { move, pieces: ids })
     return ok ? [{ move, kind: 'redeploy', to, steps: 0, way: [to], safe: true }] : []
   })
 }
 
-function navalProspect(
-  board: Board,
-  { key, order, to, steps }: NavalOffer,
-  ids: readonly PieceId[]
-): Prospect {
+function navalProspect(board: Board, { order, to, steps }: NavalOffer, ids: readonly PieceId[]): Prospect {
   const prospect = (kind: ProspectKind, way: Prospect['way'], mayBeSafe: boolean): Prospect => {
     const safe = mayBeSafe && seaOutlookOf(board, order, ids).meetings.length === 0
-    return { move: key, kind, to, steps, way, safe, naval: order }
+    return { move: { sea: order }, kind, to, steps, way, safe, naval: order }
   }
   switch (order.sort) {
     case 'sail':
@@ -150,7 +148,7 @@ export function whyNot(
   const pieces = scope.piecesAt(home).filter(({ id }) => ids.includes(id))
   const near = scope.marchesOf(pieces, home).reach().blocked.get(to)
   if (near) return near
-  const verdict = checkOrder(board, movement, scope, { move: `${home}>${to}`, pieces: [...ids] })
+  const verdict = checkOrder(board, movement, scope, { move: { march: { from: home, to } }, pieces: ids })
   const tooFar = bySea ?? { reason: message('refusal.too-far'), rule: 'XVIII.B' }
   return verdict.ok || verdict.refusal.reason.key === 'refusal.not-an-option' ? tooFar : verdict.refusal
 }

@@ -1,4 +1,4 @@
-import { choose, confirm, type Script, type ValuedOffer } from '../../ask.ts'
+import { choose, confirm, type OfferOf, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type CombatRound, combatHits, roundModifiers } from '../../queries/battle/advanced-tables.ts'
@@ -95,7 +95,7 @@ function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): S
   const { province } = field.order
   const { nation, rerolls } = line
   const modifiers = { attacker: modifierOf(field.attacker), defender: modifierOf(field.defender) }
-  const options: ValuedOffer<LeaderOption>[] = [
+  const options: OfferOf<'leader-option', LeaderOption>[] = [
     { key: 'keep', label: message('option.keep-rerolls', { amount: rerolls }), value: 'keep' },
     { key: 'add', label: message('option.tactical-bonus'), value: 'add' },
     { key: 'remove', label: message('option.tactical-malus'), value: 'remove' }

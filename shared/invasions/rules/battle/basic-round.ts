@@ -1,4 +1,4 @@
-import { choose, type Script, type ValuedOffer } from '../../ask.ts'
+import { choose, type OfferOf, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import {
@@ -57,7 +57,7 @@ function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide): Scr
   const { province } = field.order
   const { nation, rerolls } = line
   const [own, theirs] = [poolOf(line), poolOf(enemy)]
-  const options: ValuedOffer<LeaderOption>[] = [
+  const options: OfferOf<'leader-option', LeaderOption>[] = [
     { key: 'keep', label: message('option.keep-rerolls', { amount: rerolls }), value: 'keep' },
     { key: 'add', label: message('option.add-black-die'), value: 'add' }
   ]

@@ -1,6 +1,9 @@
-import { accepted, type FormBody, type FormValues, type Option, refused } from '../../../engine/decision.ts'
+import { accepted, type FormBody, type Option, refused } from '../../../engine/decision.ts'
+import { sameKey } from '../../../engine/option-key.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
-import { type Asked, compose, type Script } from '../../ask.ts'
+import type { HitKey } from '../../answers/losses.ts'
+import type { Answers } from '../../answers.ts'
+import { type AskedOf, compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { type HitSlot, lossProblem } from '../../queries/battle/loss-order.ts'
@@ -30,9 +33,8 @@ export function chooseLosses(
   inOrder: readonly HitSlot[]
 ): Script<HitSlot[]> {
   const { units, hits, nationalLost } = own
-  const keyOf = ({ unit, hit }: HitSlot) => `${units[unit]}#${hit}`
-  const byKey = new Map(inOrder.map((slot) => [keyOf(slot), slot]))
-  const options = inOrder.map((slot): Option => {
+  const keyOf = ({ unit, hit }: HitSlot): HitKey => ({ unit: units[unit] ?? '', hit })
+  const options = inOrder.map((slot): Option<HitKey> => {
     const piece = units[slot.unit] ?? ''
     return {
       key: keyOf(slot),
@@ -42,7 +44,7 @@ export function chooseLosses(
       piece
     }
   })
-  const form: FormBody = {
+  const form: FormBody<Answers['battle-losses']['values']> = {
     type: 'form',
     fields: [
       {
@@ -59,8 +61,8 @@ export function chooseLosses(
   return compose(
     askedOf(own),
     form,
-    (values: FormValues) => {
-      const chosen = Array.isArray(values.hits) ? values.hits.flatMap((key) => byKey.get(key) ?? []) : []
+    (values) => {
+      const chosen = values.hits.flatMap((key) => inOrder.find((slot) => sameKey(keyOf(slot), key)) ?? [])
       const problem = lossProblem(line, chosen, nationalLost)
       return problem ? refused(message(`refusal.${problem}`), 'XX.H') : accepted(chosen)
     },
@@ -68,7 +70,7 @@ export function chooseLosses(
   )
 }
 
-function askedOf(own: LossesAsked): Asked {
+function askedOf(own: LossesAsked): AskedOf<'battle-losses' | 'take-hits'> {
   const { nation, units, hits, rule, nationalLost } = own
   const said = {
     side: sideOf(nation),

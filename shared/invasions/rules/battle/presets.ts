@@ -1,8 +1,9 @@
-import type { ChoiceBody } from '../../../engine/decision.ts'
+import type { Preset } from '../../../engine/decision.ts'
+import type { OptionKey } from '../../../engine/option-key.ts'
 import { message } from '../../words/message.ts'
 
 /** XX.E: the die that promises most, or none; `keep` lets the dice lie. */
-export function presetReroll(best: string | null): ChoiceBody['preset'] {
+export function presetReroll<Key extends OptionKey>(best: Key | null): Preset<Key | 'keep'> {
   return best === null
     ? { answer: 'keep', reason: message('preset.no-better-dice') }
     : { answer: best, reason: message('preset.best-reroll') }

@@ -1,4 +1,6 @@
-import { choose, type Script, type ValuedOffer } from '../../ask.ts'
+import { keyText } from '../../../engine/option-key.ts'
+import type { DieKey } from '../../answers/battle.ts'
+import { choose, type OfferOf, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { DieAtStake } from '../../decisions/battle.ts'
@@ -41,7 +43,7 @@ function chooseDie(field: Field, { side, own, of, rule }: Reroller, left: number
   const ranked = diceAtStake(field, own, of)
   const promising = ranked.filter(({ expectedGain }) => expectedGain > 0)
   const others = ranked.filter(({ expectedGain }) => expectedGain <= 0)
-  const keep: ValuedOffer<DieAtStake | null> = {
+  const keep: OfferOf<'battle-reroll', DieAtStake | null> = {
     key: 'keep',
     label: message('option.keep-dice'),
     value: null
@@ -67,22 +69,22 @@ function chooseDie(field: Field, { side, own, of, rule }: Reroller, left: number
 
 /** XX.E: what each die that may be rolled again promises, the best first. */
 function diceAtStake(field: Field, own: BattleSide, of: readonly BattleSide[]): DieAtStake[] {
-  const red = redCounts(field)
+  const redHits = redCounts(field)
   const found = new Map<string, DieAtStake>()
   for (const whose of of) {
     for (const { colour, face } of field[whose].dice) {
-      const swords = swordsOn({ colour, face })
-      const key = `${whose}:${colour}:${swords.white}-${swords.red}`
-      if (found.has(key)) continue
-      const hits = hitsOn({ colour, face }, red)
-      const expectedGain = rerollGain(whose === own, { colour, hits }, red)
-      found.set(key, { key, of: whose, colour, face, hits, expectedGain })
+      const { white, red } = swordsOn({ colour, face })
+      const key: DieKey = { of: whose, colour, white, red }
+      if (found.has(keyText(key))) continue
+      const hits = hitsOn({ colour, face }, redHits)
+      const expectedGain = rerollGain(whose === own, { colour, hits }, redHits)
+      found.set(keyText(key), { key, of: whose, colour, face, hits, expectedGain })
     }
   }
   return [...found.values()].sort((a, b) => b.expectedGain - a.expectedGain)
 }
 
-function dieOption(field: Field, die: DieAtStake): ValuedOffer<DieAtStake | null> {
+function dieOption(field: Field, die: DieAtStake): OfferOf<'battle-reroll', DieAtStake | null> {
   const { key, of, colour, expectedGain } = die
   const { white, red } = swordsOn(die)
   return {

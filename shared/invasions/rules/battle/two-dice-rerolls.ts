@@ -1,4 +1,4 @@
-import { choose, type Script, type ValuedOffer } from '../../ask.ts'
+import { choose, type OfferOf, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { RollAtStake } from '../../decisions/battle.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -28,7 +28,7 @@ function chooseRoll(play: InvasionsPlay, field: Field, own: BattleSide): Script<
   const { province } = field.order
   const { nation, rerolls: left } = field[own]
   const rolls = rollsAtStake(play, field, own)
-  const keep: ValuedOffer<BattleSide | null> = {
+  const keep: OfferOf<'battle-reroll', BattleSide | null> = {
     key: 'keep',
     label: message('option.keep-dice'),
     value: null
@@ -76,7 +76,7 @@ function rollsAtStake(play: InvasionsPlay, field: Field, own: BattleSide): RollA
 function rollOption(
   field: Field,
   { of, natural, total, expectedGain }: RollAtStake
-): ValuedOffer<BattleSide | null> {
+): OfferOf<'battle-reroll', BattleSide | null> {
   return {
     key: of,
     label: message('option.reroll-2d6', { nation: reference('nation', field[of].nation), natural, total }),

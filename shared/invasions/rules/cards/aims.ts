@@ -43,7 +43,7 @@ function candidates(aiming: Aiming, kind: Play['target']['kind']): Aim[] {
   }
   switch (kind) {
     case 'none':
-      return [{ key: 'none' }]
+      return [{}]
     case 'nation':
       return nationIds.filter((id) => mayBeNamed(aiming, id)).map(ofNation)
     case 'nation-in-turn':
@@ -55,7 +55,7 @@ function candidates(aiming: Aiming, kind: Play['target']['kind']): Aim[] {
     case 'tie':
       return tiesToBreak(state)
     case 'area':
-      return baseWorld.areas.map(({ id }) => ({ key: id, area: id }))
+      return baseWorld.areas.map(({ id }) => ({ area: id }))
     case 'province':
       return (province ? [province] : baseWorld.provinces.map(({ id }) => id)).map(ofProvince)
     case 'city':
@@ -65,44 +65,44 @@ function candidates(aiming: Aiming, kind: Play['target']['kind']): Aim[] {
         .filter(({ id, city }) => city && !state.cities[id])
         .map(({ id }) => ofProvince(id))
     case 'sea-zone':
-      return baseWorld.seas.map(({ id }) => ({ key: id, sea: id }))
+      return baseWorld.seas.map(({ id }) => ({ sea: id }))
     case 'leader':
       return leaderAims(aiming)
     case 'stack':
     case 'naval-stack':
-      return nation ? [{ key: 'stack', nation, ...here }] : []
+      return nation ? [{ subject: 'stack', nation, ...here }] : []
     case 'raid':
-      return nation ? [{ key: 'raid', nation, ...here }] : []
+      return nation ? [{ subject: 'raid', nation, ...here }] : []
     case 'roll':
-      return [{ key: 'roll', ...(nation ? { nation } : {}), ...here }]
+      return [{ subject: 'roll', ...(nation ? { nation } : {}), ...here }]
     case 'siege':
-      return nation ? [{ key: 'siege', nation, ...(opponent ? { opponent } : {}), ...here }] : []
+      return nation ? [{ subject: 'siege', nation, ...(opponent ? { opponent } : {}), ...here }] : []
     case 'battle-side':
       if (!nation || !opponent) return []
       return [
-        { key: 'attacker', nation, opponent, role: 'attacker', ...here },
-        { key: 'defender', nation: opponent, opponent: nation, role: 'defender', ...here }
+        { nation, opponent, role: 'attacker', ...here },
+        { nation: opponent, opponent: nation, role: 'defender', ...here }
       ]
     case 'revolt':
       return entriesOf(state.revolts)
         .filter(([id]) => province === undefined || id === province)
         .map(([id]) => ofProvince(id))
     case 'heresy':
-      return entriesOf(state.heresies).map(([id]) => ({ key: id, area: id }))
+      return entriesOf(state.heresies).map(([id]) => ({ area: id }))
     case 'player':
       return sideIds
         .filter((side) => side !== player && holdsCards(state, side))
-        .map((side) => ({ key: side, player: side }))
+        .map((side) => ({ player: side }))
     case 'event':
-      return [{ key: 'event', ...(moment.side ? { player: moment.side } : {}) }]
+      return [{ subject: 'event', ...(moment.side ? { player: moment.side } : {}) }]
     case 'random-area':
     case 'random-dry-area':
       return []
   }
 }
 
-const ofNation = (nation: NationId): Aim => ({ key: nation, nation })
-const ofProvince = (province: NonNullable<Aim['province']>): Aim => ({ key: province, province })
+const ofNation = (nation: NationId): Aim => ({ nation })
+const ofProvince = (province: NonNullable<Aim['province']>): Aim => ({ province })
 
 /** X.B */
 function mayBeNamed({ state, event }: Aiming, nation: NationId): boolean {
@@ -111,9 +111,7 @@ function mayBeNamed({ state, event }: Aiming, nation: NationId): boolean {
 }
 
 function pairs(nations: readonly NationId[]): Aim[] {
-  return nations.flatMap((nation, index) =>
-    nations.slice(index + 1).map((nation2) => ({ key: `${nation}+${nation2}`, nation, nation2 }))
-  )
+  return nations.flatMap((nation, index) => nations.slice(index + 1).map((nation2) => ({ nation, nation2 })))
 }
 
 /** XXVII, XXX.B */
@@ -130,7 +128,7 @@ function tiesToBreak(state: InvasionsState): Aim[] {
 }
 
 function aimAtTie(tie: 'alliance' | 'client', nation: NationId, nation2: NationId): Aim {
-  return { key: `${tie}:${nation}+${nation2}`, tie, nation, nation2 }
+  return { tie, nation, nation2 }
 }
 
 function leaderAims({ state, moment }: Aiming): Aim[] {
@@ -138,7 +136,6 @@ function leaderAims({ state, moment }: Aiming): Aim[] {
     .filter(({ id }) => moment.window !== 'leader-lost' || id === moment.leader)
     .filter(({ presence, nation }) => presence === 'in-play' && isActive(state, nation))
     .map(({ id, nation, at }) => ({
-      key: id,
       leader: id,
       nation,
       ...(at && isProvinceId(at) ? { province: at } : {}),

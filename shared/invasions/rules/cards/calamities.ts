@@ -22,7 +22,7 @@ export function* sufferCalamity(play: InvasionsPlay, nation: NationId, id: Calam
       rule: 'XIII.E',
       player: null,
       playerNation: null,
-      aim: { key: nation, nation },
+      aim: { nation },
       moment: { window: 'at-once', nation },
       member: null,
       pending: []

@@ -1,4 +1,4 @@
-import { choose, type Script, type ValuedOffer } from '../../ask.ts'
+import { choose, type OfferOf, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -120,14 +120,14 @@ export function* payOrMutiny(run: Run, nation: NationId): Script {
     return
   }
   const mutiny = stacks.map(
-    ({ province }): ValuedOffer<ProvinceId | null> => ({
+    ({ province }): OfferOf<'pay-or-mutiny', ProvinceId | null> => ({
       key: province,
       label: message('option.mutiny-at', { province: reference('province', province) }),
       place: province,
       value: province
     })
   )
-  const pay: ValuedOffer<null> = {
+  const pay: OfferOf<'pay-or-mutiny', null> = {
     key: 'pay',
     label: message('option.pay-troops', { gold: MUTINY_PAY }),
     price: MUTINY_PAY,
@@ -137,7 +137,7 @@ export function* payOrMutiny(run: Run, nation: NationId): Script {
   const only = options.length === 1 ? options[0] : undefined
   const at = only
     ? only.value
-    : yield* choose<ProvinceId | null>(
+    : yield* choose(
         {
           side: sideOf(nation),
           kind: 'pay-or-mutiny',

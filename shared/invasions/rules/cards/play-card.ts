@@ -5,6 +5,7 @@ import type { Window } from '../../content/cards/vocabulary.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { nationOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { targetKey } from '../../queries/targets.ts'
 import { message } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { changeTreasury } from '../bookkeeping.ts'
@@ -128,7 +129,7 @@ function* aimAtOnce(
   if (kind === 'random-area' || kind === 'random-dry-area') {
     for (let roll = 0; roll < (way.ifNone === 'roll-again' ? 2 : 1); roll++) {
       const area: AreaId = yield* kind === 'random-area' ? rollRandomArea(play) : rollDryArea(play)
-      const aim: Aim = { key: area, area }
+      const aim: Aim = { area }
       if (allHold(where, { state, moment, aim, player: side, playerNation: null })) return aim
     }
     return null
@@ -149,7 +150,7 @@ function* aimAtOnce(
     },
     aims.map((aim) => {
       const place = placeOfAim(state, aim)
-      return { key: aim.key, label: targetWords(aim), ...(place ? { place } : {}), value: aim }
+      return { key: targetKey(aim), label: targetWords(aim), ...(place ? { place } : {}), value: aim }
     })
   )
 }
@@ -165,7 +166,7 @@ interface Announced {
 }
 
 function announce(play: InvasionsPlay, { card, deck, index, side, nation, aim, rule }: Announced): void {
-  const { key: _, units: _units, role, ...target } = aim
+  const { subject: _subject, units: _units, role, ...target } = aim
   play.emit({
     type: 'card-played',
     card,

@@ -61,7 +61,7 @@ describe('X.B devastation', () => {
     state.hands.persians.events = ['devastation']
     const [raider = ''] = put(state, 'alamanni', 'infantry', 'bavaria')
     prepare(state)
-    const { decisions } = advance(state, 'alamanni', [order('bavaria>noricum', raider)], {
+    const { decisions } = advance(state, 'alamanni', [order('bavaria', 'noricum', raider)], {
       whenever: { 'play-card': 'devastation/0/stack' }
     })
     return { state, raider, asked: askedFor(decisions, 'play-card').length }
@@ -111,8 +111,8 @@ describe('X.B subsidy', () => {
     )
     expect(kindsAsked(decisions)).toEqual(['play-card'])
     begin(state, 'alamanni')
-    expect(verdict(state, order('bavaria>noricum', raider))).toBe('refusal.truce XXX.C')
-    expect(verdict(state, order('bavaria>rhaetia', raider))).toBe('ok')
+    expect(verdict(state, order('bavaria', 'noricum', raider))).toBe('refusal.truce XXX.C')
+    expect(verdict(state, order('bavaria', 'rhaetia', raider))).toBe('ok')
     expect(areHostile(state, 'alamanni', 'romans')).toBe(true)
   })
 })

@@ -3,6 +3,7 @@ import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { concerns, stopFor, stopMoment, wantsToBeAsked } from '../../queries/stops.ts'
+import { targetText } from '../../queries/targets.ts'
 import type { PlayOrder, StopMoment } from '../../standing-orders.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { LegalPlay } from './plays.ts'
@@ -28,7 +29,7 @@ export interface PassedCard {
  * orders pass for him he alone is told, without a question or an answer that others could count.
  */
 export function isStopped(
-  { state, emit }: InvasionsPlay,
+  { state, remind }: InvasionsPlay,
   side: SideId,
   moment: Moment,
   plays: readonly LegalPlay[]
@@ -38,7 +39,7 @@ export function isStopped(
     wantsToBeAsked(state, orders, { card: play.card.design.id, moment, side }) &&
     !hasPassed(state, side, play, moment)
   if (plays.some(isWanted) || isFeint(state, side, moment)) return true
-  if (plays.length > 0) emit(passed(moment, plays), [side])
+  if (plays.length > 0) remind(passed(moment, plays), side)
   return false
 }
 
@@ -82,7 +83,7 @@ export function notePass(
 
 /** A play at a moment, by what it would be played on. */
 function passedKey({ card, index, aim }: LegalPlay, at: StopMoment): string {
-  return `${card.id}/${index}/${aim.key}@${at}`
+  return `${card.id}/${index}/${targetText(aim)}@${at}`
 }
 
 function activationNow({ turn, step, active }: InvasionsState): string {

@@ -1,11 +1,13 @@
 import type { Preset } from '../../../engine/decision.ts'
-import { choose, type Script, type ValuedOffer } from '../../ask.ts'
+import type { CardPlayKey } from '../../answers/cards.ts'
+import { choose, type OfferOf, type Script } from '../../ask.ts'
 import type { Moment, PendingEffect } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import { type SideId, sideIds } from '../../content/ids.ts'
 import type { Abouts } from '../../decisions.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { concerns } from '../../queries/stops.ts'
+import { targetKey } from '../../queries/targets.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import { blockedCards } from '../diplomacy/refusals.ts'
@@ -65,7 +67,7 @@ function choosePlay(
 ): Script<LegalPlay | typeof LET_ROLLS_STAND | null> {
   const { window, nation, province, sea } = moment
   const place = province ?? sea
-  const options = plays.map((play): ValuedOffer<LegalPlay> => {
+  const options = plays.map((play): OfferOf<'play-card', LegalPlay> => {
     const where = placeOfAim(state, play.aim)
     const gold = play.play.cost?.gold
     return {
@@ -77,7 +79,7 @@ function choosePlay(
       value: play
     }
   })
-  return choose<LegalPlay | typeof LET_ROLLS_STAND | null>(
+  return choose<'play-card', LegalPlay | typeof LET_ROLLS_STAND | null>(
     {
       side,
       kind: 'play-card',
@@ -115,10 +117,10 @@ function choosePlay(
   )
 }
 
-const PASS: Preset<string> = { answer: 'pass', reason: message('preset.not-your-affair') }
+const PASS: Preset<'pass'> = { answer: 'pass', reason: message('preset.not-your-affair') }
 
-function keyOf({ card, index, aim }: LegalPlay): string {
-  return `${card.id}/${index}/${aim.key}`
+function keyOf({ card, index, aim }: LegalPlay): CardPlayKey {
+  return { card: card.id, way: index, target: targetKey(aim) }
 }
 
 /** Windows are many and lookers few: what the options would play is listed when somebody looks. */

@@ -45,15 +45,15 @@ function plain(): Message {
 
 /** A target in words: its most telling part. */
 export function targetWords(aim: Aim): Message {
-  const { key, role, tie } = aim
+  const { subject, role, tie } = aim
   const nation = aim.nation && reference('nation', aim.nation)
   const other = aim.nation2 && reference('nation', aim.nation2)
   const province = aim.province && reference('province', aim.province)
-  if (key === 'none' || key === 'roll' || key === 'event') return message(`target.${key}`)
-  if ((key === 'raid' || key === 'siege') && nation && province) {
-    return message(`target.${key}`, { nation, province })
+  if (subject === 'roll' || subject === 'event') return message(`target.${subject}`)
+  if ((subject === 'raid' || subject === 'siege') && nation && province) {
+    return message(`target.${subject}`, { nation, province })
   }
-  if (key === 'stack' && nation) return message('target.stack', { nation })
+  if (subject === 'stack' && nation) return message('target.stack', { nation })
   if (role && nation) return message(`target.${role}`, { nation })
   if (tie && nation && other) return message(`target.${tie}`, { nation, other })
   if (aim.leader && nation) {

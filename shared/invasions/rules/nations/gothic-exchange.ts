@@ -23,7 +23,7 @@ export function* exchangeMercenaries(play: InvasionsPlay, borrower: NationId): S
       (loan) => loan.lender === lender && loan.borrower === borrower && loan.since === state.turn
     )
     if (lent || units.length < FEWEST_TO_LEND || !hasPlaceForOneMore(state, borrower)) continue
-    const unit = yield* choose<Unit | null>(
+    const unit = yield* choose<'lend-to-kin', Unit | null>(
       {
         side: sideOf(lender),
         kind: 'lend-to-kin',

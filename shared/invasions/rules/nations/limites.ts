@@ -52,7 +52,7 @@ export function* followTheBorder(play: InvasionsPlay, nation: NationId): Script 
   for (const unit of facingPersia(state, nation, border)) {
     const free = border.filter((id) => !unitsIn(state, id).some(({ kind }) => kind === 'limes'))
     if (free.length === 0 || !isProvince(unit.at)) continue
-    const to = yield* choose<ProvinceId | null>(
+    const to = yield* choose<'limes-follows-border', ProvinceId | null>(
       {
         side: sideOf(nation),
         kind: 'limes-follows-border',

@@ -1,8 +1,9 @@
-import { accepted, type Field, type FormValues, refused, type Verdict } from '../../../engine/decision.ts'
+import { accepted, type FieldOf, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
 import { compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { ValuesOf } from '../../decisions.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isFleet } from '../../queries/arms.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
@@ -18,6 +19,7 @@ export interface Posting {
 }
 
 type Bought = Order['units'][number]
+type Deployment = ValuesOf<'deploy-purchases'>
 
 /** XV.B: where the units bought are put: provinces the nation holds, with room for them. */
 export function* deploy(
@@ -36,7 +38,7 @@ export function* deploy(
     })
   }
   const fields = bought.map(
-    ({ ware, unit }, index): Field => ({
+    ({ ware, unit }, index): FieldOf<Deployment> => ({
       field: 'one',
       name: unit,
       label: message('field.deploy', { unit: reference('unit-kind', ware.kind) }),
@@ -88,7 +90,7 @@ function checkDeployment(
   state: InvasionsState,
   nation: NationId,
   bought: Order['units'],
-  values: FormValues
+  values: Deployment
 ): Verdict<readonly Posting[]> {
   const room = roomOf(state, nation)
   const postings: Posting[] = []
@@ -109,9 +111,9 @@ function sampleDeployment(
   state: InvasionsState,
   nation: NationId,
   bought: Order['units']
-): FormValues {
+): Deployment {
   const room = roomOf(state, nation)
-  const values: Record<string, string> = {}
+  const values: Record<UnitId, ProvinceId | SeaId> = {}
   const pickiest = placesFor(state, nation, bought).sort((a, b) => a.places.length - b.places.length)
   for (const { entry, places } of pickiest) {
     const at = pickOne(

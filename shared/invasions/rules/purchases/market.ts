@@ -1,3 +1,5 @@
+import { keyText } from '../../../engine/option-key.ts'
+import type { WareKey } from '../../answers/administration.ts'
 import { nationCard } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
@@ -17,7 +19,8 @@ import { lostPosts } from '../limes-posts.ts'
 
 /** What a nation may buy, and what it costs. Counters of a kind and people are one ware. */
 export interface Ware {
-  readonly key: string
+  /** What an answer names it by. */
+  readonly key: WareKey
   readonly kind: UnitKindId
   readonly people: NationId | null
   readonly title: string | null
@@ -50,16 +53,23 @@ export function waresOf(state: InvasionsState, nation: NationId): Ware[] {
   for (const unit of reserveOf(state, nation)) {
     const price = priceFor(state, nation, unit.kind)
     if (price === null) continue
-    const key = [unit.kind, unit.people ?? unit.title].filter(Boolean).join(':')
-    const entry = wares.get(key)
+    const key = wareOf(unit)
+    const text = keyText(key)
+    const entry = wares.get(text)
     if (entry) entry.units.push(unit)
     else {
       const { kind, people = null, title = null } = unit
       const ware = { key, kind, people, title, price, national: people === null }
-      wares.set(key, { units: [unit], ware })
+      wares.set(text, { units: [unit], ware })
     }
   }
   return [...wares.values()].map(({ units, ware }) => ({ ...ware, units }))
+}
+
+/** Auxiliaries by their people, local units by their title. */
+function wareOf({ kind, people, title }: Unit): WareKey {
+  if (people) return { kind, people }
+  return title ? { kind, title } : { kind }
 }
 
 /** XV.B: how many national units a nation may still recruit this turn; null without a limit. */

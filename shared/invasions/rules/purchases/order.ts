@@ -1,10 +1,11 @@
-import { accepted, type Field, type FormValues, refused, type Verdict } from '../../../engine/decision.ts'
+import { accepted, type FieldOf, refused, type Verdict } from '../../../engine/decision.ts'
+import { sameKey } from '../../../engine/option-key.ts'
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
 import { compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { Abouts } from '../../decisions.ts'
+import type { Abouts, ValuesOf } from '../../decisions.ts'
 import { provinceOffer, unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isFleet } from '../../queries/arms.ts'
@@ -26,6 +27,9 @@ import {
 /** XXIII.C: the price of walls. */
 export const FORTIFYING = figures.purchases.walls
 const REPAIRS = figures.purchases.repairs
+
+type PurchaseValues = ValuesOf<'purchases'>
+type ListField = Extract<FieldOf<PurchaseValues>, { readonly field: 'many' }>
 
 /** What a nation orders in its Purchases step. */
 export interface Order {
@@ -77,7 +81,7 @@ export function* placeOrder(play: InvasionsPlay, nation: NationId): Script<Order
     },
     { type: 'form', fields, budget: market.treasury },
     (values) => checkOrder(market, values),
-    (random) => sampleOrder(random, market, fields)
+    (random) => sampleOrder(random, market)
   )
 }
 
@@ -89,7 +93,7 @@ function purchasesAbout({ state, nation, treasury, recruits, wares }: Market): A
     recruits,
     room: { land: all(landRoom(state, nation)), sea: all(seaRoom(state, nation)) },
     wares: wares.map((ware) => ({
-      field: fieldOf(ware),
+      key: ware.key,
       kind: ware.kind,
       people: ware.people,
       price: ware.price,
@@ -101,25 +105,27 @@ function purchasesAbout({ state, nation, treasury, recruits, wares }: Market): A
   }
 }
 
-const fieldOf = ({ key }: Ware) => `buy:${key}`
+/** XV.B: so many of a ware as there are and the gold buys. */
+const mostOf = ({ units, price }: Ware, treasury: number): number =>
+  Math.min(units.length, Math.floor(treasury / price))
 
-function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market): Field[] {
+function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market): ListField[] {
   const named = (ware: Ware) =>
-    message(ware.people ? 'field.buy-auxiliary' : 'field.buy', {
+    message(ware.people ? 'option.buy-auxiliary' : 'option.buy', {
       unit: reference('unit-kind', ware.kind),
       gold: ware.price,
       nation: reference('nation', ware.people ?? nation)
     })
   return [
-    ...wares.map(
-      (ware): Field => ({
-        field: 'number',
-        name: fieldOf(ware),
+    ...listField(
+      'buy',
+      wares.reduce((sum, ware) => sum + mostOf(ware, treasury), 0),
+      wares.map((ware) => ({
+        key: ware.key,
         label: named(ware),
-        min: 0,
-        max: Math.min(ware.units.length, Math.floor(treasury / ware.price)),
-        price: ware.price
-      })
+        price: ware.price,
+        times: mostOf(ware, treasury)
+      }))
     ),
     ...listField(
       'repair',
@@ -143,17 +149,13 @@ function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market):
   ]
 }
 
-function listField(
-  name: 'repair' | 'fortify' | 'limites',
-  max: number,
-  options: Extract<Field, { field: 'many' }>['options']
-): Field[] {
+function listField(name: keyof PurchaseValues, max: number, options: ListField['options']): ListField[] {
   if (options.length === 0) return []
   return [{ field: 'many', name, label: message(`field.${name}`), min: 0, max, options }]
 }
 
 /** XV.B: gold, limit and room; the reason is named where one of them is wanting. */
-function checkOrder(market: Market, values: FormValues): Verdict<Order> {
+function checkOrder(market: Market, values: PurchaseValues): Verdict<Order> {
   const { state, nation, treasury, recruits } = market
   const order = readOrder(market, values)
   if (order.cost > treasury) {
@@ -167,24 +169,21 @@ function checkOrder(market: Market, values: FormValues): Verdict<Order> {
   return accepted(order)
 }
 
-function readOrder({ wares, repairs, walls, limites }: Market, values: FormValues): Order {
-  const chosen = (name: string) => {
-    const value = values[name]
-    return Array.isArray(value) ? value : []
-  }
-  const units = wares.flatMap((ware) => {
-    const count = values[fieldOf(ware)]
-    return ware.units.slice(0, typeof count === 'number' ? count : 0).map(({ id }) => ({ ware, unit: id }))
+function readOrder(market: Market, values: PurchaseValues): Order {
+  const { buy = [], repair = [], fortify = [], limites: rebuilt = [] } = values
+  const units = market.wares.flatMap((ware) => {
+    const count = buy.filter((key) => sameKey(key, ware.key)).length
+    return ware.units.slice(0, count).map(({ id }) => ({ ware, unit: id }))
   })
-  const mended = repairs.filter(({ unit }) => chosen('repair').includes(unit.id))
-  const walled = walls.filter((id) => chosen('fortify').includes(id))
+  const mended = market.repairs.filter(({ unit }) => repair.includes(unit.id))
+  const walled = market.walls.filter((id) => fortify.includes(id))
   const sum = (prices: readonly number[]) => prices.reduce((total, price) => total + price, 0)
   return {
     units,
     repairs: mended.map(({ unit }) => unit.id),
     walls: walled,
-    limites: limites
-      .filter(({ province }) => chosen('limites').includes(province))
+    limites: market.limites
+      .filter(({ province }) => rebuilt.includes(province))
       .map(({ province, unit }) => ({ province, unit: unit.id })),
     cost:
       sum(units.map(({ ware }) => ware.price)) +
@@ -211,21 +210,41 @@ function fits(state: InvasionsState, nation: NationId, { units }: Order): boolea
   })
 }
 
-/** A random order: items are added in random order as long as the whole stays legal. */
-function sampleOrder(random: RandomState, market: Market, fields: readonly Field[]): FormValues {
-  let values: Record<string, FormValues[string]> = Object.fromEntries(
-    fields.map((field): [string, FormValues[string]] => [field.name, field.field === 'many' ? [] : 0])
-  )
-  const wanted = shuffled(random, fields).slice(0, randomInt(random, fields.length + 1))
-  for (const field of wanted) {
-    const next = { ...values }
-    if (field.field === 'number') next[field.name] = randomInt(random, field.max + 1)
-    else if (field.field === 'many') {
-      next[field.name] = shuffled(random, field.options)
-        .slice(0, randomInt(random, Math.min(field.max, field.options.length) + 1))
-        .map(({ key }) => key)
-    }
+/** A random order: wares and lists are added in random order as long as the whole stays legal. */
+function sampleOrder(random: RandomState, market: Market): PurchaseValues {
+  const { wares, repairs, walls, limites, treasury } = market
+  const some = <T>(items: readonly T[], most: number) =>
+    shuffled(random, items).slice(0, randomInt(random, Math.min(most, items.length) + 1))
+  const adding: ((values: PurchaseValues) => PurchaseValues)[] = wares.map((ware) => (values) => ({
+    ...values,
+    buy: [...(values.buy ?? []), ...Array(randomInt(random, mostOf(ware, treasury) + 1)).fill(ware.key)]
+  }))
+  if (repairs.length > 0) {
+    adding.push((values) => ({ ...values, repair: some(repairs, REPAIRS).map(({ unit }) => unit.id) }))
+  }
+  if (walls.length > 0) {
+    adding.push((values) => ({ ...values, fortify: some(walls, Math.floor(treasury / FORTIFYING)) }))
+  }
+  if (limites.length > 0) {
+    adding.push((values) => ({
+      ...values,
+      limites: some(limites, limites.length).map(({ province }) => province)
+    }))
+  }
+  let values = nothingOf(market)
+  for (const add of shuffled(random, adding).slice(0, randomInt(random, adding.length + 1))) {
+    const next = add(values)
     if (checkOrder(market, next).ok) values = next
   }
   return values
+}
+
+/** Every list of the form, empty. */
+function nothingOf({ wares, repairs, walls, limites }: Market): PurchaseValues {
+  return {
+    ...(wares.length > 0 ? { buy: [] } : {}),
+    ...(repairs.length > 0 ? { repair: [] } : {}),
+    ...(walls.length > 0 ? { fortify: [] } : {}),
+    ...(limites.length > 0 ? { limites: [] } : {})
+  }
 }

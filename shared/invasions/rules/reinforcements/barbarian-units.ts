@@ -4,7 +4,7 @@ import { figures } from '../../content/figures.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { reserveOf, suzerainOf } from '../../queries/realm.ts'
-import { typeOf, type UnitType } from '../../queries/unit-types.ts'
+import { type LandType, landTypes, typeOf, type UnitType } from '../../queries/unit-types.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -56,7 +56,7 @@ function listedUnits(state: InvasionsState, nation: NationId, { units, any }: Le
   const named = units.map(({ kind }) => kind)
   const reserve = any > 0 ? landReserve(state, nation).map(({ kind }) => kind) : []
   if (choosesFreely(nation)) return [...new Set([...named, ...reserve])].map((kind) => ({ kind }))
-  const open = types.filter((type) => reserve.some((kind) => typeOf(kind) === type))
+  const open = landTypes.filter((type) => reserve.some((kind) => typeOf(kind) === type))
   const onlyInfantry = any === 1 && open.includes('infantry')
   const free = onlyInfantry ? (['infantry'] as const) : open
   return [...named.map((kind) => ({ kind })), ...free.map((type) => ({ type }))]
@@ -75,9 +75,11 @@ function* chooseListed(nation: NationId, listed: readonly Listed[]): Script<List
       about: { nation, listed }
     },
     listed.map((one) => ({
-      ...('kind' in one
-        ? { key: one.kind, label: message('option.unit', { unit: reference('unit-kind', one.kind) }) }
-        : { key: `any-${one.type}`, label: message(`option.type-${one.type}`) }),
+      key: one,
+      label:
+        'kind' in one
+          ? message('option.unit', { unit: reference('unit-kind', one.kind) })
+          : message(`option.type-${one.type}`),
       value: one
     }))
   )
@@ -105,16 +107,13 @@ export function* mixedLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId
       ? 'infantry'
       : yield* chooseType(
           nation,
-          types.filter((entry) => left(entry) > 0)
+          landTypes.filter((entry) => left(entry) > 0)
         )
     if (!type) break
     drawn.set(type, (drawn.get(type) ?? 0) + 1)
   }
   for (const [type, units] of drawn) yield* drawType(play, nation, at, type, units)
 }
-
-const types = ['infantry', 'archers', 'cavalry', 'horse-archers'] as const
-type LandType = (typeof types)[number]
 
 function* drawType(
   play: InvasionsPlay,
@@ -174,5 +173,5 @@ function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | un
 
 /** Fleets cannot be put beside a horde, so Barbarians have none by reinforcement. */
 function landReserve(state: InvasionsState, nation: NationId): Unit[] {
-  return reserveOf(state, nation).filter(({ kind }) => types.some((type) => type === typeOf(kind)))
+  return reserveOf(state, nation).filter(({ kind }) => landTypes.some((type) => type === typeOf(kind)))
 }

@@ -1,9 +1,10 @@
-import { accepted, type FormValues, type Preset, refused, type Verdict } from '../../../engine/decision.ts'
+import { accepted, type Preset, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState, shuffled } from '../../../engine/random.ts'
 import { compose, type Offer, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import { formList } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { ValuesOf } from '../../decisions.ts'
 import { pieceOffer, provinceOffer } from '../../offers.ts'
 import type { Shelter } from '../../queries/displacement.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece } from '../../queries/pieces.ts'
@@ -18,6 +19,8 @@ export interface Displaced {
   readonly from: ProvinceId
   readonly pieces: readonly Piece[]
 }
+
+type DisplacementValues = ValuesOf<'displacement'>
 
 /** Those who go to one of the provinces. */
 export interface DisplacedGroup {
@@ -42,7 +45,7 @@ export function* chooseDisplacedGroup(
     max: pieces.length,
     offer: pieceOffer
   })
-  const read = (values: FormValues) => readGroup(shelters, pieces, values, list.read(values))
+  const read = (values: DisplacementValues) => readGroup(shelters, pieces, values, list.read(values.pieces))
   return yield* compose(
     {
       side: sideOf(nation),
@@ -79,7 +82,7 @@ export function* chooseDisplacedGroup(
   )
 }
 
-function shelterOffer({ to, room }: Shelter, pieces: readonly Piece[]): Offer {
+function shelterOffer({ to, room }: Shelter, pieces: readonly Piece[]): Offer<ProvinceId> {
   const units = Math.max(0, room(leadersOf(pieces)))
   return { ...provinceOffer(to), preview: [message('preview.room', { units })] }
 }
@@ -88,7 +91,7 @@ function shelterOffer({ to, room }: Shelter, pieces: readonly Piece[]): Offer {
 function readGroup(
   shelters: readonly Shelter[],
   pieces: readonly Piece[],
-  { to }: FormValues,
+  { to }: DisplacementValues,
   chosen: readonly Piece[]
 ): Verdict<DisplacedGroup> {
   const shelter = shelters.find((one) => one.to === to)
@@ -124,7 +127,7 @@ export function takesIn(shelter: Shelter, pieces: readonly Piece[]): boolean {
 }
 
 /** The best troops find room first, as their owner would wish. */
-function presetOf(shelter: Shelter, fullest: readonly Piece[]): Preset<FormValues> {
+function presetOf(shelter: Shelter, fullest: readonly Piece[]): Preset<DisplacementValues> {
   const ids = fullest.map(({ id }) => id)
   return { answer: { to: shelter.to, pieces: ids }, reason: message('preset.all-who-find-room') }
 }
@@ -138,7 +141,7 @@ function sampleGroup(
   random: RandomState,
   shelters: readonly Shelter[],
   pieces: readonly Piece[]
-): FormValues {
+): DisplacementValues {
   const shelter = pickOne(random, shelters)
   return { to: shelter.to, pieces: fill(shelter, shuffled(random, pieces)).map(({ id }) => id) }
 }

@@ -1,4 +1,4 @@
-import type { Asked, Script } from '../../ask.ts'
+import type { AskedOf, Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -35,7 +35,7 @@ export function* disbandForVanished(play: InvasionsPlay): Script {
   }
 }
 
-function askedToDisband(nation: NationId, people: NationId): Asked {
+function askedToDisband(nation: NationId, people: NationId): AskedOf<'vanished-people'> {
   return {
     side: sideOf(nation),
     kind: 'vanished-people',

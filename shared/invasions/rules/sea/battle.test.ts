@@ -5,7 +5,7 @@ import { navalStacksIn, zonesLeft } from '../../queries/fleets.ts'
 import type { NavalForce } from '../../queries/naval-battle.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, option } from '../../testing/drive.ts'
-import { begin, march, order } from '../../testing/movement.ts'
+import { atSea, begin, march, order } from '../../testing/movement.ts'
 import { bareMap, lead, put } from '../../testing/position.ts'
 import { eventsOf, optionKeys, placeOf, placesOf } from '../../testing/read.ts'
 import type { SeaId } from '../../world/seas.ts'
@@ -141,7 +141,16 @@ describe('XXV.C naval battle', () => {
     put(state, 'byzantines', 'fleet', 'mare_aegeum', 2)
     const [vandal = ''] = put(state, 'vandals', 'fleet', 'mare_aegeum')
     begin(state, 'byzantines')
-    const attack = order('sea:attack:mare_aegeum:byzantines-1>vandals-1', ...first)
+    const attack = atSea(
+      {
+        sort: 'attack',
+        nation: 'byzantines',
+        zone: 'mare_aegeum',
+        stack: 1,
+        enemy: { nation: 'vandals', stack: 1 }
+      },
+      ...first
+    )
     const { events } = march(state, [attack], { dice: [1, 1, 1] })
     const rolls = events.filter((event) => event.type === 'roll' && event.reason === 'naval-dice')
     expect(rolls.map((event) => (event.type === 'roll' ? event.dice.length : 0))).toEqual([2, 1])
@@ -154,7 +163,16 @@ describe('XXV.C naval battle', () => {
     put(state, 'vandals', 'fleet', 'mare_aegeum')
     begin(state, 'byzantines')
     const before = { ...state.score.sides }
-    const attack = order('sea:attack:mare_aegeum:byzantines-1>vandals-1', ...fleets)
+    const attack = atSea(
+      {
+        sort: 'attack',
+        nation: 'byzantines',
+        zone: 'mare_aegeum',
+        stack: 1,
+        enemy: { nation: 'vandals', stack: 1 }
+      },
+      ...fleets
+    )
     march(state, [attack], { answers: { 'naval-battle': [option('refuse')] } })
     expect(state.score.sides.romans - before.romans).toBe(1)
     const loser = sideOf('vandals')
@@ -168,10 +186,14 @@ describe('XXV.C naval battle', () => {
     put(state, 'vandals', 'fleet', 'mare_siculum')
     begin(state, 'romans')
     const before = { ...state.score.sides }
-    march(state, [order('sea:sail:romans:mare_tyrrheneum>mare_adriaticum', fleet)], {
-      answers: { 'naval-interception': [option('stack-1')], 'naval-battle': [option('refuse')] },
-      dice: [2]
-    })
+    march(
+      state,
+      [atSea({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
+      {
+        answers: { 'naval-interception': [option('stack-1')], 'naval-battle': [option('refuse')] },
+        dice: [2]
+      }
+    )
     expect([placeOf(state, fleet), zonesLeft(state, fleet)]).toEqual(['mare_siculum', 0])
     expect(state.score.sides).toEqual(before)
   })
@@ -181,10 +203,14 @@ describe('XXV.C naval battle', () => {
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     put(state, 'vandals', 'fleet', 'mare_siculum')
     begin(state, 'romans')
-    march(state, [order('sea:sail:romans:mare_tyrrheneum>mare_adriaticum', fleet)], {
-      answers: { 'naval-interception': [option('stack-1')] },
-      dice: [2, 1, 4]
-    })
+    march(
+      state,
+      [atSea({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
+      {
+        answers: { 'naval-interception': [option('stack-1')] },
+        dice: [2, 1, 4]
+      }
+    )
     expect(placeOf(state, fleet)).toBe('mare_adriaticum')
   })
 

@@ -3,7 +3,7 @@ import type { SideId } from '../../content/ids.ts'
 import { zonesLeft } from '../../queries/fleets.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, option } from '../../testing/drive.ts'
-import { begin, march, order } from '../../testing/movement.ts'
+import { atSea, begin, crossing, march, order } from '../../testing/movement.ts'
 import { bareMap, put } from '../../testing/position.ts'
 import { navalBattle } from './battle.ts'
 
@@ -19,7 +19,12 @@ function landing() {
   const [unit = ''] = put(state, 'romans', 'legion', 'septimania')
   state.control.corsica = 'vandals'
   begin(state, 'romans')
-  return { state, fleet, unit, order: order('sea:land:romans:septimania>sinus_gallicus>corsica', unit) }
+  return {
+    state,
+    fleet,
+    unit,
+    order: atSea(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit)
+  }
 }
 
 describe('XXV cards at sea', () => {
@@ -56,11 +61,15 @@ describe('XXV cards at sea', () => {
     const [fleet = ''] = put(state, 'romans', 'elite-fleet', 'mare_tyrrheneum')
     begin(state, 'romans')
     hold(state, 'persians', 'storm')
-    march(state, [order('sea:sail:romans:mare_tyrrheneum>mare_adriaticum', fleet)], {
-      answers: {
-        'play-card': [option('storm/1/stack')]
+    march(
+      state,
+      [atSea({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
+      {
+        answers: {
+          'play-card': [option('storm/1/stack')]
+        }
       }
-    })
+    )
     expect(state.units[fleet]).toMatchObject({ at: 'mare_siculum', damaged: true })
     expect(zonesLeft(state, fleet)).toBe(0)
   })

@@ -1,7 +1,6 @@
-import { choose, confirm, type Script, type ValuedOffer } from '../../ask.ts'
+import { choose, confirm, type OfferOf, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { NavalStackAbout } from '../../decisions/reactions.ts'
 import type { Carrier, Convoy } from '../../fights.ts'
 import { aboard, transportsFor } from '../../queries/crossings.ts'
 import type { NavalStack } from '../../queries/fleets.ts'
@@ -9,6 +8,7 @@ import { isUnitPiece } from '../../queries/pieces.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
+import { stackAbout, stackKey } from './stacks.ts'
 
 /** XXV.D: which stack carries them over a zone; other players are asked for theirs. Null when they have none. */
 export function* chooseCarriers(
@@ -52,20 +52,14 @@ function whichCarries(nation: NationId, zone: SeaId, choices: readonly NavalStac
   )
 }
 
-function stackAbout(stack: NavalStack): NavalStackAbout {
-  return { key: keyOf(stack), nation: stack.nation, fleets: stack.fleets.map(({ id }) => id) }
-}
-
-function stackOption(stack: NavalStack, stacks: NavalStack[]): ValuedOffer<NavalStack[]> {
+function stackOption(stack: NavalStack, stacks: NavalStack[]): OfferOf<'carrying-stack', NavalStack[]> {
   const { nation, zone, fleets } = stack
   const label = message('option.carrying-stack', {
     nation: reference('nation', nation),
     amount: fleets.length
   })
-  return { key: keyOf(stack), label, place: zone, value: stacks }
+  return { key: stackKey(stack), label, place: zone, value: stacks }
 }
-
-const keyOf = ({ nation, number }: NavalStack): string => `${nation}-${number}`
 
 /** XXV.D: a friendly stack of another player carries only with his leave. */
 function consents(lender: NationId, { nation, pieces }: Convoy, zone: SeaId): Script<boolean> {

@@ -5,7 +5,7 @@ import { landingChance, landingModifiers } from '../../queries/odds/landing.ts'
 import { pieceById } from '../../queries/pieces.ts'
 import type { InvasionsState } from '../../state.ts'
 import { option } from '../../testing/drive.ts'
-import { begin, march, order, verdict } from '../../testing/movement.ts'
+import { atSea, begin, crossing, march, order, verdict } from '../../testing/movement.ts'
 import { bareMap, encamp, hire, lead, move, put, tie } from '../../testing/position.ts'
 import { askedFor, eventsOf, placeOf, placesOf, stepsOf, typesOf } from '../../testing/read.ts'
 import { beginMovement } from '../marching.ts'
@@ -27,23 +27,30 @@ describe('XXV.D naval transport', () => {
     const stilicho = lead(state, 'stilicho', 'arvernia')
     begin(state, 'romans')
     march(state, [
-      order('arvernia>septimania', cavalry, stilicho),
-      order('sea:carry:romans:septimania>sinus_gallicus+mare_mauretanicum>utica', cavalry, stilicho)
+      order('arvernia', 'septimania', cavalry, stilicho),
+      atSea(
+        crossing('carry', 'romans', 'septimania', ['sinus_gallicus', 'mare_mauretanicum'], 'utica'),
+        cavalry,
+        stilicho
+      )
     ])
     expect(placesOf(state, [cavalry, stilicho])).toEqual(['utica', 'utica'])
     expect(stepsOf(state, cavalry, 'stilicho')).toBe(2)
     expect([zonesLeft(state, first), zonesLeft(state, second)]).toEqual([3, 3])
-    expect(verdict(state, order('sea:carry:romans:utica>mare_mauretanicum>sardinia', cavalry))).toBe(
-      'not offered'
-    )
-    expect(verdict(state, order('utica>numidia', cavalry, stilicho))).toBe('ok')
+    expect(
+      verdict(state, atSea(crossing('carry', 'romans', 'utica', ['mare_mauretanicum'], 'sardinia'), cavalry))
+    ).toBe('not offered')
+    expect(verdict(state, order('utica', 'numidia', cavalry, stilicho))).toBe('ok')
   })
 
   it('XXV.D a friendly stack must be in each zone', () => {
     const { state, second } = westernSea()
     const [unit = ''] = put(state, 'romans', 'infantry', 'septimania')
     begin(state, 'romans')
-    const over = order('sea:carry:romans:septimania>sinus_gallicus+mare_mauretanicum>utica', unit)
+    const over = atSea(
+      crossing('carry', 'romans', 'septimania', ['sinus_gallicus', 'mare_mauretanicum'], 'utica'),
+      unit
+    )
     expect(verdict(state, over)).toBe('ok')
     move(state, [second], 'reserve')
     expect(verdict(state, over)).toBe('not offered')
@@ -56,7 +63,10 @@ describe('XXV.D naval transport', () => {
     const aetius = lead(state, 'aetius', 'septimania')
     begin(state, 'romans')
     const carry = (...pieces: string[]) =>
-      verdict(state, order('sea:carry:romans:septimania>sinus_gallicus>corsica', ...pieces))
+      verdict(
+        state,
+        atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), ...pieces)
+      )
     expect(carry(...legions.slice(0, 3), stilicho)).toBe('ok')
     expect(carry(...legions, stilicho)).toBe('refusal.too-many-aboard XXV.D')
     expect(carry(...legions.slice(0, 1), stilicho, aetius)).toBe('refusal.too-many-leaders-aboard XXV.D')
@@ -66,7 +76,8 @@ describe('XXV.D naval transport', () => {
     const { state, first } = westernSea()
     const units = put(state, 'romans', 'legion', 'septimania', 3)
     begin(state, 'romans')
-    const carry = (id = '') => order('sea:carry:romans:septimania>sinus_gallicus>corsica', id)
+    const carry = (id = '') =>
+      atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), id)
     march(state, [carry(units[0]), carry(units[1])])
     expect(placesOf(state, units)).toEqual(['corsica', 'corsica', 'septimania'])
     expect(fleetRecord(state, first)).toMatchObject({ transports: 2, spent: 2 })
@@ -78,16 +89,22 @@ describe('XXV.D naval transport', () => {
     const [unit = ''] = put(state, 'romans', 'cavalry', 'septimania')
     const stilicho = lead(state, 'stilicho', 'septimania')
     begin(state, 'romans')
-    march(state, [order('sea:carry:romans:septimania>sinus_gallicus>corsica', unit, stilicho)])
-    const back = order('sea:carry:romans:corsica>sinus_gallicus>septimania', unit, stilicho)
+    march(state, [
+      atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit, stilicho)
+    ])
+    const back = atSea(
+      crossing('carry', 'romans', 'corsica', ['sinus_gallicus'], 'septimania'),
+      unit,
+      stilicho
+    )
     expect(verdict(state, back)).toBe('not offered')
     beginMovement(state, ['romans'])
     expect(verdict(state, back)).toBe('not offered')
     beginMovement(state, ['romans'], 'stilicho')
     expect(verdict(state, back)).toBe('ok')
-    expect(verdict(state, order('sea:carry:romans:corsica>sinus_gallicus>septimania', unit))).toBe(
-      'refusal.only-with-the-leader XXII.B'
-    )
+    expect(
+      verdict(state, atSea(crossing('carry', 'romans', 'corsica', ['sinus_gallicus'], 'septimania'), unit))
+    ).toBe('refusal.only-with-the-leader XXII.B')
   })
 
   it('XXV.D only between friendly shores', () => {
@@ -95,14 +112,16 @@ describe('XXV.D naval transport', () => {
     const [unit = ''] = put(state, 'romans', 'legion', 'septimania')
     state.control.corsica = 'vandals'
     begin(state, 'romans')
-    expect(verdict(state, order('sea:carry:romans:septimania>sinus_gallicus>corsica', unit))).toBe(
-      'not offered'
-    )
-    expect(verdict(state, order('sea:land:romans:septimania>sinus_gallicus>corsica', unit))).toBe('ok')
+    expect(
+      verdict(state, atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
+    ).toBe('not offered')
+    expect(
+      verdict(state, atSea(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
+    ).toBe('ok')
     put(state, 'vandals', 'infantry', 'septimania')
-    expect(verdict(state, order('sea:land:romans:septimania>sinus_gallicus>corsica', unit))).toBe(
-      'not offered'
-    )
+    expect(
+      verdict(state, atSea(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
+    ).toBe('not offered')
   })
 
   it('XXV.D Nomads never go by sea, but as mercenaries and auxiliaries they do', () => {
@@ -124,7 +143,7 @@ describe('XXV.D naval transport', () => {
     const [unit = ''] = put(state, 'romans', 'infantry', 'septimania')
     put(state, 'vandals', 'fleet', 'sinus_gallicus')
     begin(state, 'romans')
-    march(state, [order('sea:carry:romans:septimania>sinus_gallicus>corsica', unit)], {
+    march(state, [atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit)], {
       answers: { ...intercepted, 'naval-battle': [option('refuse')] },
       dice: [2]
     })
@@ -143,10 +162,14 @@ describe('XXV.D naval transport', () => {
     begin(state, 'romans')
     state.control.provincia = 'vandals'
     const drowned = units.slice(3)
-    const { events } = march(state, [order('sea:carry:romans:septimania>sinus_gallicus>corsica', ...units)], {
-      answers: { ...intercepted, 'cargo-lost': [{ values: { units: drowned } }] },
-      dice: [4, 1, 1]
-    })
+    const { events } = march(
+      state,
+      [atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), ...units)],
+      {
+        answers: { ...intercepted, 'cargo-lost': [{ values: { units: drowned } }] },
+        dice: [4, 1, 1]
+      }
+    )
     expect(events).toContainEqual(expect.objectContaining({ type: 'cargo-lost', units: drowned }))
     expect(fleets.filter((id) => placeOf(state, id) === 'sinus_gallicus')).toHaveLength(1)
     expect(units.filter((id) => placeOf(state, id) === 'corsica')).toEqual(units.slice(0, 3))
@@ -159,10 +182,14 @@ describe('XXV.D naval transport', () => {
     const stilicho = lead(state, 'stilicho', 'septimania')
     put(state, 'vandals', 'fleet', 'sinus_gallicus')
     begin(state, 'romans')
-    march(state, [order('sea:carry:romans:septimania>sinus_gallicus>corsica', ...units, stilicho)], {
-      answers: intercepted,
-      dice: [2, 4, 1]
-    })
+    march(
+      state,
+      [atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), ...units, stilicho)],
+      {
+        answers: intercepted,
+        dice: [2, 4, 1]
+      }
+    )
     expect(placesOf(state, units)).toEqual(['reserve', 'reserve'])
     expect(state.leaders.stilicho?.presence).toBe('gone')
   })
@@ -174,7 +201,7 @@ describe('XXV.D naval transport', () => {
     begin(state, 'romans')
     const { decisions } = march(
       state,
-      units.map((id) => order('sea:carry:romans:septimania>sinus_gallicus>corsica', id)),
+      units.map((id) => atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), id)),
       { answers: { 'naval-interception': [option('stack-1'), option('stack-1')] }, dice: [1, 3] }
     )
     expect(askedFor(decisions, 'naval-interception')).toHaveLength(2)
@@ -192,7 +219,7 @@ describe('XXV.D naval transport', () => {
       since: 1
     })
     begin(state, 'visigoths')
-    const carry = order('sea:carry:visigoths:septimania>sinus_gallicus>corsica', unit)
+    const carry = atSea(crossing('carry', 'visigoths', 'septimania', ['sinus_gallicus'], 'corsica'), unit)
     march(state, [carry], { answers: { 'carry-friends': [option('no')] } })
     expect([placeOf(state, unit), stepsOf(state, unit)]).toEqual(['septimania', 3])
     expect(verdict(state, carry)).toBe('not offered')
@@ -210,7 +237,7 @@ function toCaesarea() {
   const auxiliaries = put(state, 'romans', 'infantry', 'cartaginensis', 2, { people: 'alamanni' })
   const stilicho = lead(state, 'stilicho', 'cartaginensis')
   begin(state, 'romans')
-  const key = 'sea:land:romans:cartaginensis>mare_mauretanicum>caesarea'
+  const key = crossing('land', 'romans', 'cartaginensis', ['mare_mauretanicum'], 'caesarea')
   return { state, fleets, legions, auxiliaries, stilicho, key }
 }
 
@@ -250,26 +277,26 @@ describe('XXV.E amphibious landings', () => {
 
   it('XXV.E below 5 the landing fails; the steps are spent and the army stays', () => {
     const { state, fleets, legions, key } = toCaesarea()
-    const { events } = march(state, [order(key, ...legions)], { dice: [5] })
+    const { events } = march(state, [atSea(key, ...legions)], { dice: [5] })
     expect(events).toContainEqual(expect.objectContaining({ type: 'roll', reason: 'sea-risk', total: 4 }))
     expect(events).toContainEqual(expect.objectContaining({ type: 'landing-failed', to: 'caesarea' }))
     expect(placesOf(state, legions)).toEqual(legions.map(() => 'cartaginensis'))
     expect(legions.map((id) => stepsOf(state, id))).toEqual(legions.map(() => 2))
     expect(fleets.map((id) => zonesLeft(state, id))).toEqual([3, 3])
-    expect(verdict(state, order(key, ...legions))).toBe('refusal.carried-once XXV.D')
+    expect(verdict(state, atSea(key, ...legions))).toBe('refusal.carried-once XXV.D')
   })
 
   it('XXV.E at 5 the force is ashore and may go on', () => {
     const { state, legions, stilicho, key } = toCaesarea()
-    march(state, [order(key, ...legions, stilicho)], { dice: [6] })
+    march(state, [atSea(key, ...legions, stilicho)], { dice: [6] })
     expect(placesOf(state, legions)).toEqual(legions.map(() => 'caesarea'))
-    expect(verdict(state, order('caesarea>mauritania', ...legions, stilicho))).toBe('ok')
+    expect(verdict(state, order('caesarea', 'mauritania', ...legions, stilicho))).toBe('ok')
   })
 
   it('XXV.E example E32: the stack is cut to one fleet: only three of five units land', () => {
     const { state, legions, auxiliaries, stilicho, key } = toCaesarea()
     put(state, 'vandals', 'fleet', 'mare_mauretanicum')
-    const { events } = march(state, [order(key, ...legions, ...auxiliaries, stilicho)], {
+    const { events } = march(state, [atSea(key, ...legions, ...auxiliaries, stilicho)], {
       answers: { ...intercepted, 'cargo-lost': [{ values: { units: auxiliaries } }] },
       dice: [6, 2, 4, 1, 1]
     })
@@ -288,7 +315,12 @@ describe('XXV.E amphibious landings', () => {
     begin(state, 'romans')
     const { events } = march(
       state,
-      [order('sea:land:romans:septimania>sinus_gallicus+mare_mauretanicum>utica', unit)],
+      [
+        atSea(
+          crossing('land', 'romans', 'septimania', ['sinus_gallicus', 'mare_mauretanicum'], 'utica'),
+          unit
+        )
+      ],
       { dice: [4] }
     )
     expect(eventsOf(events, 'roll')).toHaveLength(1)
@@ -320,7 +352,7 @@ describe('XXV.E amphibious landings', () => {
   it('XXV.E a defended shore stops the landing force, which crossed neither river nor strait', () => {
     const { state, legions, key } = toCaesarea()
     put(state, 'vandals', 'infantry', 'caesarea', 2)
-    march(state, [order(key, ...legions)], { dice: [10] })
+    march(state, [atSea(key, ...legions)], { dice: [10] })
     expect(legions.map((id) => state.movement?.marches[id])).toEqual(
       legions.map(() => expect.objectContaining({ from: 'caesarea', halted: true, overStrait: false }))
     )

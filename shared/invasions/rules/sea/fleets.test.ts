@@ -3,7 +3,7 @@ import { hasMet, navalStackOf, navalStacksIn, zonesLeft } from '../../queries/fl
 import { isBlockaded, zonesOfStrait } from '../../queries/straits.ts'
 import type { InvasionsState } from '../../state.ts'
 import { option } from '../../testing/drive.ts'
-import { begin, march, order, verdict } from '../../testing/movement.ts'
+import { atSea, begin, march, order, verdict } from '../../testing/movement.ts'
 import { bareMap, lead, move, put, tie } from '../../testing/position.ts'
 import { askedFor, eventsOf, kindsAsked, placeOf, placesOf } from '../../testing/read.ts'
 import { borderBetween } from '../../world/queries.ts'
@@ -14,7 +14,7 @@ import { beginMovement } from '../marching.ts'
 const stacks = (state: InvasionsState, zone: SeaId) =>
   navalStacksIn(state, zone).map(({ nation, fleets }) => `${nation} ${fleets.length}`)
 const sail = (nation: string, from: string, to: string, ...pieces: string[]) =>
-  order(`sea:sail:${nation}:${from}>${to}`, ...pieces)
+  atSea({ sort: 'sail', nation, zone: from, to }, ...pieces)
 
 describe('XXV.A fleets', () => {
   it('XXV.A a fleet goes up to four zones in an activation', () => {
@@ -167,7 +167,16 @@ describe('XXV.B naval interception', () => {
 
   it('XXV.B the active stack intercepts, too, once the other has let it pass', () => {
     const { state, fleet, enemies } = meeting()
-    const attack = order('sea:attack:mare_siculum:romans-1>vandals-1', fleet)
+    const attack = atSea(
+      {
+        sort: 'attack',
+        nation: 'romans',
+        zone: 'mare_siculum',
+        stack: 1,
+        enemy: { nation: 'vandals', stack: 1 }
+      },
+      fleet
+    )
     const { events } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet), attack], {
       dice: [2, 4, 1]
     })
@@ -220,9 +229,9 @@ describe('XXV.F blockade of a strait', () => {
     const [fleet = ''] = put(state, 'byzantines', 'fleet', 'propontis')
     const units = put(state, 'visigoths', 'infantry', 'thracia', 2)
     begin(state, 'visigoths')
-    expect(verdict(state, order('thracia>bythinia', ...units))).toBe('refusal.blockaded XXV.F')
+    expect(verdict(state, order('thracia', 'bythinia', ...units))).toBe('refusal.blockaded XXV.F')
     move(state, [fleet], 'reserve')
-    expect(verdict(state, order('thracia>bythinia', ...units))).toBe('ok')
+    expect(verdict(state, order('thracia', 'bythinia', ...units))).toBe('ok')
   })
 })
 
@@ -233,9 +242,15 @@ describe('XXV.C leaders aboard', () => {
     const stilicho = lead(state, 'stilicho', 'latium')
     begin(state, 'romans')
     march(state, [
-      order('sea:embark:stilicho:latium>mare_tyrrheneum', stilicho),
+      atSea(
+        { sort: 'embark', nation: 'romans', leader: 'stilicho', province: 'latium', zone: 'mare_tyrrheneum' },
+        stilicho
+      ),
       sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet, stilicho),
-      order('sea:ashore:stilicho:mare_siculum>sicilia', stilicho)
+      atSea(
+        { sort: 'ashore', nation: 'romans', leader: 'stilicho', province: 'sicilia', zone: 'mare_siculum' },
+        stilicho
+      )
     ])
     expect(state.leaders.stilicho?.at).toBe('sicilia')
     expect(state.movement?.marches[stilicho]?.spent).toBe(2)
@@ -259,7 +274,12 @@ describe('XXV.C leaders aboard', () => {
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     const stilicho = lead(state, 'stilicho', 'latium')
     begin(state, 'romans')
-    march(state, [order('sea:embark:stilicho:latium>mare_tyrrheneum', stilicho)])
+    march(state, [
+      atSea(
+        { sort: 'embark', nation: 'romans', leader: 'stilicho', province: 'latium', zone: 'mare_tyrrheneum' },
+        stilicho
+      )
+    ])
     expect(verdict(state, sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet))).toBe(
       'refusal.leader-without-fleet XXV.C'
     )

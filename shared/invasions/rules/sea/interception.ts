@@ -2,7 +2,6 @@ import { choose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { NavalStackAbout } from '../../decisions/reactions.ts'
 import type { NavalLine, SeaFight } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hasMet, type NavalStack } from '../../queries/fleets.ts'
@@ -15,7 +14,7 @@ import { scorePoints } from '../bookkeeping.ts'
 import { noteAttack } from '../clashes.ts'
 import { checkD2 } from '../dice.ts'
 import { atSea, type NavalReport, navalBattle } from './battle.ts'
-import { noteFleets } from './stacks.ts'
+import { noteFleets, stackAbout, stackKey } from './stacks.ts'
 
 /** The active nation's stack that others may intercept. */
 export interface Mark {
@@ -124,7 +123,7 @@ function declare(
 ): Script<NavalStack | null> {
   const owner = stacks[0]?.nation ?? nation
   const chance = chanceToCatch(state, owner, zone)
-  return choose<NavalStack | null>(
+  return choose<'naval-interception', NavalStack | null>(
     {
       side: sideOf(owner),
       kind: 'naval-interception',
@@ -140,7 +139,7 @@ function declare(
     [
       { key: 'no', label: message('option.let-pass'), value: null },
       ...stacks.map((stack) => ({
-        key: keyOf(stack),
+        key: stackKey(stack),
         label: message('option.intercept-with-fleets', { amount: stack.fleets.length }),
         place: zone,
         preview: [message('preview.percent', { percent: chance * 100 })],
@@ -148,12 +147,6 @@ function declare(
       }))
     ]
   )
-}
-
-const keyOf = ({ number }: NavalStack): string => `stack-${number}`
-
-function stackAbout(stack: NavalStack): NavalStackAbout {
-  return { key: keyOf(stack), nation: stack.nation, fleets: stack.fleets.map(({ id }) => id) }
 }
 
 interface Encounter {

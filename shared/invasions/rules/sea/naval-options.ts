@@ -1,18 +1,19 @@
 import type { Option } from '../../../engine/decision.ts'
+import type { Move } from '../../answers/movement.ts'
 import { pieceLabel } from '../../offers.ts'
 import { controlsAllPorts, zonesLeft } from '../../queries/fleets.ts'
 import { landingChance } from '../../queries/odds/landing.ts'
 import { enemyFleets } from '../../queries/orders/fleets.ts'
 import type { NavalOffer, NavalOrder } from '../../queries/orders/naval-order.ts'
-import { faceOf, isUnitPiece, pieceById } from '../../queries/pieces.ts'
+import { faceOf, isUnitPiece, leaderOfPiece, pieceById } from '../../queries/pieces.ts'
 import type { InvasionsState, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 
 /** An order by sea in words, with what it costs and risks. */
-export function navalOption(state: InvasionsState, { key, order, to, steps, able }: NavalOffer): Option {
+export function navalOption(state: InvasionsState, { order, to, steps, able }: NavalOffer): Option<Move> {
   const cost = message('preview.steps', { steps })
   return {
-    key,
+    key: { sea: order },
     label: labelOf(state, order),
     place: to,
     preview: order.sort === 'attack' ? risksOf(state, order, able) : [cost, ...risksOf(state, order, able)]
@@ -20,8 +21,8 @@ export function navalOption(state: InvasionsState, { key, order, to, steps, able
 }
 
 /** What can be named in orders by sea, each once. */
-export function navalPieces(state: InvasionsState, offers: readonly NavalOffer[]): Option[] {
-  const named = new Map<PieceId, Option>()
+export function navalPieces(state: InvasionsState, offers: readonly NavalOffer[]): Option<PieceId>[] {
+  const named = new Map<PieceId, Option<PieceId>>()
   for (const { able, from } of offers)
     for (const id of able) {
       const option = named.has(id) ? null : pieceOption(state, id, from)
@@ -30,7 +31,7 @@ export function navalPieces(state: InvasionsState, offers: readonly NavalOffer[]
   return [...named.values()]
 }
 
-function pieceOption(state: InvasionsState, id: PieceId, place: string): Option | null {
+function pieceOption(state: InvasionsState, id: PieceId, place: string): Option<PieceId> | null {
   const unit = state.units[id]
   const piece = pieceById(state, id)
   if (piece) return { key: id, label: pieceLabel(piece), place }
@@ -43,7 +44,8 @@ function pieceOption(state: InvasionsState, id: PieceId, place: string): Option 
       preview: [message('preview.steps-left', { steps: zonesLeft(state, id) })]
     }
   }
-  const leader = id.slice('leader:'.length)
+  const leader = leaderOfPiece(id)
+  if (leader === null) return null
   return { key: id, label: message('option.leader', { leader: reference('leader', leader) }), place }
 }
 

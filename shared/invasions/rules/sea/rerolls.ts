@@ -1,4 +1,4 @@
-import { choose, type Script, type ValuedOffer } from '../../ask.ts'
+import { choose, type OfferOf, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NavalDieAtStake } from '../../decisions/battle.ts'
 import type { NavalSide } from '../../fights.ts'
@@ -42,12 +42,12 @@ function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null>
   const { zone } = lines
   const { nation, rerolls: left } = lines[own]
   const dice = diceAtStake(lines, own)
-  const keep: ValuedOffer<NavalDieAtStake | null> = {
+  const keep: OfferOf<'naval-reroll', NavalDieAtStake | null> = {
     key: 'keep',
     label: message('option.keep-dice'),
     value: null
   }
-  const promises = ({ value }: ValuedOffer<NavalDieAtStake | null>) => value?.expectedGain ?? 0
+  const promises = ({ value }: OfferOf<'naval-reroll', NavalDieAtStake | null>) => value?.expectedGain ?? 0
   const options = [keep, ...dice.map((die) => dieOption(lines, die))]
   options.sort((a, b) => promises(b) - promises(a))
   return choose(
@@ -73,7 +73,7 @@ function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null>
 function diceAtStake(lines: Lines, own: NavalSide): NavalDieAtStake[] {
   return SIDES.flatMap((of) =>
     [...new Set(lines[of].dice.map(hitsOnFace))].map((hits) => ({
-      key: `${of === own ? 'own' : 'enemy'}:${hits}`,
+      key: { of, hits },
       of,
       hits,
       expectedGain: (expectedHits('white', false) - hits) * (of === own ? 1 : -1)
@@ -81,7 +81,7 @@ function diceAtStake(lines: Lines, own: NavalSide): NavalDieAtStake[] {
   )
 }
 
-function dieOption(lines: Lines, die: NavalDieAtStake): ValuedOffer<NavalDieAtStake | null> {
+function dieOption(lines: Lines, die: NavalDieAtStake): OfferOf<'naval-reroll', NavalDieAtStake | null> {
   const { key, of, hits, expectedGain } = die
   return {
     key,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { option } from '../../testing/drive.ts'
-import { begin, march, order, verdict } from '../../testing/movement.ts'
+import { atSea, begin, crossing, march, order, verdict } from '../../testing/movement.ts'
 import { bareMap, crown, encamp, put } from '../../testing/position.ts'
 import { eventsOf, placesOf, typesOf } from '../../testing/read.ts'
 
 const intercepted = { 'naval-interception': [option('stack-1')] }
-const OVER = 'sea:land:saxons:saxonia>oceanus_germanicus>lindum'
+const OVER = crossing('land', 'saxons', 'saxonia', ['oceanus_germanicus'], 'lindum', true)
 
 /** The Saxons at home, horde and three units, about to move. */
 function saxons({ invading = false } = {}) {
@@ -20,22 +20,22 @@ function saxons({ invading = false } = {}) {
 describe('XXV.E sea peoples, who have boats of their own', () => {
   it('XXV.E their units cross northern seas on any turn while they are Barbarians', () => {
     const { state, units } = saxons()
-    expect(verdict(state, order(OVER, ...units))).toBe('ok')
-    march(state, [order(OVER, ...units)], { answers: { 'province-entered': [] } })
+    expect(verdict(state, atSea(OVER, ...units))).toBe('ok')
+    march(state, [atSea(OVER, ...units)], { answers: { 'province-entered': [] } })
     expect(placesOf(state, units)).toEqual(['lindum', 'lindum', 'lindum'])
   })
 
   it('XXV.E a Kingdom has no boats', () => {
     const { state, units } = saxons({ invading: true })
     crown(state, 'saxons', 'cantium')
-    expect(verdict(state, order(OVER, ...units))).toBe('not offered')
+    expect(verdict(state, atSea(OVER, ...units))).toBe('not offered')
   })
 
   it('XVIII.H the horde crosses in an invasion, alone or with some of its people', () => {
     const { state, units, horde } = saxons({ invading: true })
     const [first = '', ...others] = units
-    expect(verdict(state, order(OVER, first, horde))).toBe('ok')
-    march(state, [order(OVER, first, horde)], { answers: { 'province-entered': [] } })
+    expect(verdict(state, atSea(OVER, first, horde))).toBe('ok')
+    march(state, [atSea(OVER, first, horde)], { answers: { 'province-entered': [] } })
     expect(placesOf(state, [first, horde])).toEqual(['lindum', 'lindum'])
     expect(placesOf(state, others)).toEqual(['saxonia', 'saxonia'])
   })
@@ -43,12 +43,12 @@ describe('XXV.E sea peoples, who have boats of their own', () => {
   it('XVIII.G in other turns it migrates: with all its people there, and against nobody', () => {
     const { state, units, horde } = saxons()
     const [first = ''] = units
-    expect(verdict(state, order(OVER, first, horde))).toBe('refusal.migrate-together XVIII.G')
+    expect(verdict(state, atSea(OVER, first, horde))).toBe('refusal.migrate-together XVIII.G')
     put(state, 'romans', 'legion', 'lindum')
-    expect(verdict(state, order(OVER, ...units, horde))).toBe('refusal.migrating XVIII.G')
-    expect(verdict(state, order(OVER, ...units))).toBe('ok')
-    const empty = 'sea:land:saxons:saxonia>oceanus_germanicus>bernicia'
-    const { events } = march(state, [order(empty, ...units, horde)], {
+    expect(verdict(state, atSea(OVER, ...units, horde))).toBe('refusal.migrating XVIII.G')
+    expect(verdict(state, atSea(OVER, ...units))).toBe('ok')
+    const empty = crossing('land', 'saxons', 'saxonia', ['oceanus_germanicus'], 'bernicia', true)
+    const { events } = march(state, [atSea(empty, ...units, horde)], {
       answers: { 'province-entered': [] }
     })
     expect(placesOf(state, [...units, horde])).toEqual(Array(4).fill('bernicia'))
@@ -61,14 +61,14 @@ describe('XXV.E sea peoples, who have boats of their own', () => {
   it('XXV.E boats that are intercepted turn back', () => {
     const { state, units } = saxons()
     put(state, 'romans', 'fleet', 'oceanus_germanicus')
-    march(state, [order(OVER, ...units)], { answers: intercepted, dice: [2] })
+    march(state, [atSea(OVER, ...units)], { answers: intercepted, dice: [2] })
     expect(placesOf(state, units)).toEqual(['saxonia', 'saxonia', 'saxonia'])
   })
 
   it('XVIII.G but a migration is not intercepted, at sea either', () => {
     const { state, units, horde } = saxons()
     put(state, 'romans', 'fleet', 'oceanus_germanicus')
-    const { events } = march(state, [order(OVER, ...units, horde)], { answers: { 'province-entered': [] } })
+    const { events } = march(state, [atSea(OVER, ...units, horde)], { answers: { 'province-entered': [] } })
     expect(typesOf(events)).not.toContain('naval-interception')
     expect(placesOf(state, [...units, horde])).toEqual(Array(4).fill('lindum'))
   })

@@ -1,11 +1,26 @@
+import type { NavalStackKey } from '../../answers/movement.ts'
 import type { NationId } from '../../content/ids.ts'
+import type { NavalStackAbout } from '../../decisions/reactions.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { FLEETS_PER_STACK, fleetRecord, fleetsIn, navalStacksIn } from '../../queries/fleets.ts'
+import {
+  FLEETS_PER_STACK,
+  fleetRecord,
+  fleetsIn,
+  type NavalStack,
+  navalStacksIn
+} from '../../queries/fleets.ts'
 import { takesTwoHits } from '../../queries/naval-battle.ts'
 import { placeUnit, unitById } from '../../queries/placement.ts'
 import type { FleetRecord, InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { buryUnit } from '../battle/hits.ts'
+
+/** How answers name a stack. */
+export const stackKey = ({ nation, number }: NavalStack): NavalStackKey => ({ nation, stack: number })
+
+export function stackAbout(stack: NavalStack): NavalStackAbout {
+  return { key: stackKey(stack), nation: stack.nation, fleets: stack.fleets.map(({ id }) => id) }
+}
 
 /** Notes what fleets have done in this activation. */
 export function noteFleets(

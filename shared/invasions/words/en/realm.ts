@@ -3,8 +3,7 @@ import { english } from '../gaps.ts'
 
 /** Realms: administration, income, purchases, revolts, kingdoms and empires. */
 export const realm = english({
-  'field.buy': '{{unit}} for {{gold}} each',
-  'field.buy-auxiliary': '{{unit}}, auxiliaries of the {{nation}}, for {{gold}} each',
+  'field.buy': 'Buy',
   'field.deploy': 'Where to: {{unit}}',
   'field.fortify': 'Build walls, 15 gold each',
   'field.limites': 'Rebuild Limites, free',
@@ -24,6 +23,8 @@ export const realm = english({
   'modifier.heresy': 'Heresy',
   'modifier.imperial-city': 'Rome or Constantinople held',
   'modifier.other-faith': 'Another faith',
+  'option.buy': '{{unit}} for {{gold}} each',
+  'option.buy-auxiliary': '{{unit}}, auxiliaries of the {{nation}}, for {{gold}} each',
   'option.administration-military': 'Military',
   'option.administration-passive': 'Passive',
   'option.administration-reform': 'Reform',

@@ -2,8 +2,7 @@ import { plural, translationOf } from '../../../words/dictionary.ts'
 import type { realm as english } from '../en/realm.ts'
 
 export const realm = translationOf<typeof english>()({
-  'field.buy': '{{unit}} a {{gold}} cada una',
-  'field.buy-auxiliary': '{{unit}}, auxiliares de los {{nation}}, a {{gold}} cada una',
+  'field.buy': 'Comprar',
   'field.deploy': 'Destino: {{unit}}',
   'field.fortify': 'Levantar murallas, 15 de oro cada una',
   'field.limites': 'Reconstruir Limites, gratis',
@@ -23,6 +22,8 @@ export const realm = translationOf<typeof english>()({
   'modifier.heresy': 'Herejía',
   'modifier.imperial-city': 'Roma o Constantinopla en su poder',
   'modifier.other-faith': 'Otra fe',
+  'option.buy': '{{unit}} a {{gold}} cada una',
+  'option.buy-auxiliary': '{{unit}}, auxiliares de los {{nation}}, a {{gold}} cada una',
   'option.administration-military': 'Militar',
   'option.administration-passive': 'Pasiva',
   'option.administration-reform': 'Reforma',

@@ -1,0 +1,47 @@
+import type { Answer, Inquiry, Refusal } from '../decision.ts'
+import type { Question, Script, Waiting } from '../script.ts'
+
+/** Asks one side: what the rule makes of its answer; null where it passes, which only some questions allow. */
+export type Ask<Q extends Inquiry> = (
+  question: Question<unknown, Q>,
+  mayPass: boolean
+) => { readonly value: unknown } | null
+
+/** Runs a script to its end without a match. Sides that are asked together, or of whom the first wins, are asked in turn. */
+export function runScript<Result, Q extends Inquiry>(script: Script<Result, Q>, ask: Ask<Q>): Result {
+  let step = script.next(undefined)
+  while (!step.done) step = script.next(settled(step.value, ask))
+  return step.value
+}
+
+/** What the script is resumed with. */
+function settled<Q extends Inquiry>(waiting: Waiting<Q>, ask: Ask<Q>): unknown {
+  if (waiting.ask === 'one') return ask(waiting.question, false)?.value
+  const questions = waiting.pose()
+  if (waiting.ask === 'together')
+    return new Map(questions.map((question) => [question.asked.side, ask(question, false)?.value]))
+  for (const question of questions) {
+    const acted = ask(question, true)
+    if (acted) return { side: question.asked.side, value: acted.value }
+  }
+  return null
+}
+
+/** Who answers the questions of a script. */
+export interface Respondent<Q extends Inquiry> {
+  answer(question: Question<unknown, Q>): Answer
+  /** The rules do not take the answer: nothing can follow. */
+  refused(question: Question<unknown, Q>, answer: Answer, refusal: Refusal): never
+}
+
+/** Runs a script to its end with the answers of one respondent, who never passes. */
+export function answerScript<Result, Q extends Inquiry>(
+  script: Script<Result, Q>,
+  respondent: Respondent<Q>
+): Result {
+  return runScript(script, (question) => {
+    const answer = respondent.answer(question)
+    const verdict = question.check(answer)
+    return verdict.ok ? verdict : respondent.refused(question, answer, verdict.refusal)
+  })
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { nationIds, unitKindIds } from '../content/ids.ts'
+import type { AreaId } from '../world/areas.ts'
+import type { ProvinceId } from '../world/provinces.ts'
+import { isAreaId, isProvinceId, isSeaId } from '../world/queries.ts'
+import type { SeaId } from '../world/seas.ts'
+
+/** What answers are made of. The rules check whether a value is legal now; a schema only checks what it is. */
+export const province = z.custom<ProvinceId>(
+  (id) => typeof id === 'string' && isProvinceId(id),
+  'no province'
+)
+export const sea = z.custom<SeaId>((id) => typeof id === 'string' && isSeaId(id), 'no sea zone')
+export const area = z.custom<AreaId>((id) => typeof id === 'string' && isAreaId(id), 'no Area')
+export const place = z.union([province, sea])
+export const nation = z.enum(nationIds)
+export const unitKind = z.enum(unitKindIds)
+export const battleSide = z.enum(['attacker', 'defender'])
+
+/** The state has the ids of units, leaders and cards: none is near so long. */
+const id = z.string().max(80)
+export const unit = id
+export const leader = id
+export const card = id
+/** A unit, a leader or a horde. */
+export const piece = id
+
+/** No answer names so many. */
+const MOST_NAMED = 500
+export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(MOST_NAMED).readonly()
+
+/** An option of a choice. */
+export const oneOf = <Key extends z.ZodType>(key: Key) => z.strictObject({ option: key })
+/** One of these, by name. */
+export const oneNamed = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
+  oneOf(z.enum(names))
+export const yesOrNo = oneNamed('yes', 'no')
+
+/** The fields of a form. */
+export const filledIn = <const Fields extends z.core.$ZodShape>(fields: Fields) =>
+  z.strictObject({ values: z.strictObject(fields) })
+/** So many units of those that are offered. */
+export const someUnits = filledIn({ units: listOf(unit) })

@@ -1,14 +1,15 @@
 // The page's policy forbids making code from text; this teaches Pixi to do without.
 import 'pixi.js/unsafe-eval'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
-import { keyOf } from '#shared/tetrarchia/actions.ts'
+import type { Option } from '#shared/engine/decision.ts'
+import type { OptionKey } from '#shared/engine/option-key.ts'
 import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { neighbours } from '#shared/tetrarchia/world/queries.ts'
 import { mapStrings } from '../i18n/map-strings.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
 import type { PlaceRef } from '../map/types.ts'
 import { useAnswering } from '../table/answering.ts'
-import { withOption } from '../table/decision/draft.ts'
+import { isChosen, withOption } from '../table/decision/draft.ts'
 import type { BoardProps } from '../table/game/game-client.ts'
 import { ModeSwitch } from '../table/game/mode-switch.tsx'
 import { placeNotes } from '../table/place-notes.ts'
@@ -47,7 +48,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
   // The way under the pointer, else that of what is chosen in the panel or hinted at.
   const looked =
     command?.prospects.find(({ place }) => place === hovered) ??
-    command?.prospects.find(({ key }) => key === draft.option)
+    command?.prospects.find(({ key }) => isChosen(draft, key))
   const layers = useLayers({ view, words, mode, sights, command, looked, highlights })
   const selected = useMemo(
     () => (focus === null || focus === decision?.place ? null : refOf(focus)),
@@ -62,7 +63,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
     picked.current = null
   }, [selected])
 
-  const aimed = command?.prospects.find(({ key, fight }) => fight !== null && key === draft.option) ?? null
+  const aimed = command?.prospects.find(({ key, fight }) => fight !== null && isChosen(draft, key)) ?? null
   const pick = (ref: PlaceRef | null) => {
     if (!ref || ref.kind === 'area' || busy || sights.isShowing) return
     picked.current = ref.id
@@ -127,7 +128,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
             offers={localOffers(command.plan)}
             avoid={avoid}
             busy={busy}
-            onDo={({ action }) => command.give(keyOf(action))}
+            onDo={({ action }) => command.give(action)}
           />
         )}
       </ProvinceMap>
@@ -137,8 +138,12 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
 }
 
 /** Where a question offers one thing only, picking the place is the answer. */
-function onlyOptionAt(decision: BoardProps<Tetrarchia>['table']['decision'], place: string): string | null {
+function onlyOptionAt(
+  decision: BoardProps<Tetrarchia>['table']['decision'],
+  place: string
+): OptionKey | null {
   if (decision?.body.type !== 'choice') return null
-  const [only, ...others] = decision.body.options.filter((option) => option.place === place)
+  const options: readonly Option[] = decision.body.options
+  const [only, ...others] = options.filter((option) => option.place === place)
   return only && others.length === 0 ? only.key : null
 }

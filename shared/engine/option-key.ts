@@ -16,3 +16,13 @@ export function sameKey(one: OptionKey, other: OptionKey): boolean {
 export function keyText(key: OptionKey): string {
   return typeof key === 'string' ? key : canonicalJson(key)
 }
+
+export function includesKey(keys: readonly OptionKey[], key: OptionKey): boolean {
+  return keys.some((other) => sameKey(other, key))
+}
+
+/** Whether a key is a record with these fields, among others. */
+export function hasPart(key: OptionKey, part: JsonObject): boolean {
+  if (typeof key === 'string') return false
+  return Object.entries(part).every(([name, value]) => canonicalJson(key[name]) === canonicalJson(value))
+}

@@ -1,3 +1,4 @@
+import { includesKey, type OptionKey } from '#shared/engine/option-key.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
@@ -32,22 +33,23 @@ export function withSameWares(
   { treasury, wares, recruits, fortifying }: InquiryOf<'purchases'>['about'],
   view: InvasionsView,
   { raised, walled }: LastOrder,
-  mayBeWalled: readonly string[]
+  mayBeWalled: readonly OptionKey[]
 ): Draft {
   const bought = raised.flatMap(({ unit }) => view.units[unit] ?? [])
   let gold = treasury
   let left = recruits ?? Number.POSITIVE_INFINITY
-  const withWares = wares.reduce((filled, { field, kind, people, price, counters, national }) => {
+  const basket = wares.flatMap(({ key, kind, people, price, counters, national }) => {
     const before = bought.filter((unit) => unit.kind === kind && (unit.people ?? null) === people).length
     const count = Math.min(before, counters, Math.floor(gold / price), national ? left : before)
     gold -= count * price
     if (national) left -= count
-    return withValue(filled, field, count)
-  }, draft)
+    return Array.from({ length: count }, () => key)
+  })
+  const withWares = wares.length > 0 ? withValue(draft, 'buy', basket) : draft
   // The same cities where their walls have fallen since, else others in the order in which they are offered.
   const again = [
-    ...mayBeWalled.filter((city) => walled.includes(city)),
-    ...mayBeWalled.filter((city) => !walled.includes(city))
+    ...mayBeWalled.filter((city) => includesKey(walled, city)),
+    ...mayBeWalled.filter((city) => !includesKey(walled, city))
   ].slice(0, Math.min(walled.length, Math.floor(gold / fortifying)))
   return mayBeWalled.length > 0 ? withValue(withWares, 'fortify', again) : withWares
 }

@@ -1,11 +1,12 @@
 import type { Field } from '#shared/engine/decision.ts'
+import { includesKey, keyText, sameKey } from '#shared/engine/option-key.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { recruitsAfter, type Shelf, shelvesOf } from '#shared/invasions/queries/shopping.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { budgetOf } from '../../table/decision/budget.ts'
-import { chosenIn, type Draft, draftFor, toggled, withValue } from '../../table/decision/draft.ts'
+import { chosenIn, type Draft, draftFor, toggled, withCount } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PieceCounter } from '../command/piece-face.tsx'
@@ -24,10 +25,16 @@ export function ShoppingList(props: Props) {
   const { about, body } = decision
   const words = useInvasionsWords()
   const budget = budgetOf(draft, decision)
-  const basket = Object.fromEntries(about.wares.map(({ field }) => [field, Number(draft.values[field] ?? 0)]))
+  const basket = about.wares.flatMap(({ key }) =>
+    chosenIn(draft, 'buy')
+      .filter((taken) => sameKey(taken, key))
+      .map(() => key)
+  )
   const left = budget?.left ?? about.treasury
   const recruits = recruitsAfter(about, basket)
-  const lists = body.type === 'form' ? body.fields.filter((field) => field.field === 'many') : []
+  const fields: readonly Field[] = body.fields
+  const lists = fields.filter((field) => field.field === 'many')
+  const wares = lists.find(({ name }) => name === 'buy')
   const mayBeWalled = lists.find(({ name }) => name === 'fortify')?.options.map(({ key }) => key) ?? []
   const last = lastOrder(table.log, about.nation)
   return (
@@ -43,16 +50,33 @@ export function ShoppingList(props: Props) {
       <ul className="shop" aria-label={words.text('shop.list')}>
         {shelvesOf(about, basket, left).map((shelf) => (
           <ShelfRow
-            key={shelf.ware.field}
+            key={keyText(shelf.ware.key)}
             shelf={shelf}
             nation={about.nation}
-            onCount={(count) => onDraft(withValue(draft, shelf.ware.field, count))}
+            onCount={(count) =>
+              wares &&
+              onDraft(
+                withCount(
+                  draft,
+                  wares,
+                  Array.from({ length: count }, () => shelf.ware.key),
+                  count
+                )
+              )
+            }
           />
         ))}
       </ul>
-      {lists.map((field) => (
-        <BuildingList key={field.name} {...{ field, draft, onDraft, about }} view={table.view} left={left} />
-      ))}
+      {lists
+        .filter((field) => field !== wares)
+        .map((field) => (
+          <BuildingList
+            key={field.name}
+            {...{ field, draft, onDraft, about }}
+            view={table.view}
+            left={left}
+          />
+        ))}
       <div className="assignment__tools">
         {last && (
           <button
@@ -162,9 +186,9 @@ function BuildingList({ field, about, view, left, draft, onDraft }: BuildingList
       </legend>
       {options.map((option) => {
         const { key, label, piece, price = 0 } = option
-        const isChosen = chosen.includes(key)
+        const isChosen = includesKey(chosen, key)
         return (
-          <label key={key} className="place-chip">
+          <label key={keyText(key)} className="place-chip">
             <input
               type="checkbox"
               checked={isChosen}

@@ -1,3 +1,4 @@
+import { keyText } from '#shared/engine/option-key.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { SUPPRESSED_ON, suppressionModifiers, troopsHere } from '#shared/invasions/queries/suppression.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
@@ -22,7 +23,7 @@ export function Suppression(props: DecisionViewProps<Invasions, InquiryOf<'suppr
         {optionsOf(decision).map((option, index) => {
           const revolt = revolts.find(({ province }) => province === option.key)
           return (
-            <div key={option.key} className="revolt">
+            <div key={keyText(option.key)} className="revolt">
               <OptionCard value={option.key} index={index} {...{ decision, draft, onDraft }}>
                 {revolt ? (
                   <CardText

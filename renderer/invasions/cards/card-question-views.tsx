@@ -1,4 +1,5 @@
 import type { Option } from '#shared/engine/decision.ts'
+import { keyText } from '#shared/engine/option-key.ts'
 import type { InvasionsInquiry } from '#shared/invasions/decisions.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { message } from '#shared/invasions/words/message.ts'
@@ -56,7 +57,7 @@ export function DiscardView({ decision, draft, onDraft }: Props<'discard-from-ha
         const design = held ? designOf('event-card', held.card) : null
         return (
           <OptionCard
-            key={key}
+            key={keyText(key)}
             value={key}
             index={index}
             className="choice card-kind--event"

@@ -1,4 +1,5 @@
 import type { Decision, Option } from '#shared/engine/decision.ts'
+import { hasPart } from '#shared/engine/option-key.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { stopMoment } from '#shared/invasions/queries/stops.ts'
 import type { StandingOrders } from '#shared/invasions/standing-orders.ts'
@@ -13,7 +14,7 @@ import { referenceTo } from './designs.ts'
 import { type HeldCard, handOf, ordersOf } from './held.ts'
 import { passingUntil, sent, withWish } from './orders.ts'
 import { CardSymbol } from './symbols.tsx'
-import { partOf } from './tray.tsx'
+import { isTurnedTo, partOf } from './tray.tsx'
 
 type Asked = InquiryOf<'play-card'>
 type Props = DecisionViewProps<Invasions, Asked>
@@ -22,11 +23,10 @@ type Props = DecisionViewProps<Invasions, Asked>
 export function PlayCardView({ table, decision, draft, onDraft }: Props) {
   const words = useInvasionsWords()
   const { body } = decision
-  if (body.type !== 'choice') return null
   const playable = playableCards(handOf(table.view), body.options)
   const taken = takenCard(playable, draft)
   const targets = taken ? inPart(body.options, { ...draft, part: partOf(taken) }) : []
-  const passes = body.options.filter(({ key }) => !key.includes('/'))
+  const passes = body.options.filter(({ key }) => typeof key === 'string')
   return (
     <>
       <p className="play-card__hint">
@@ -47,13 +47,14 @@ export function PlayCardView({ table, decision, draft, onDraft }: Props) {
 }
 
 function playableCards(hand: readonly HeldCard[], options: readonly Option[]): readonly HeldCard[] {
-  return hand.filter((held) => options.some(({ key }) => key.startsWith(partOf(held))))
+  return hand.filter((held) => options.some(({ key }) => hasPart(key, partOf(held))))
 }
 
 /** The card that is chosen or turned to; the only one at once. */
-function takenCard(playable: readonly HeldCard[], { option, part }: Draft): HeldCard | null {
-  const chosen = playable.find((held) => option?.startsWith(partOf(held)))
-  const turnedTo = playable.find((held) => part === partOf(held))
+function takenCard(playable: readonly HeldCard[], draft: Draft): HeldCard | null {
+  const { option } = draft
+  const chosen = playable.find((held) => option !== null && hasPart(option, partOf(held)))
+  const turnedTo = playable.find((held) => isTurnedTo(draft, held))
   const [only, ...others] = playable
   return chosen ?? turnedTo ?? (others.length === 0 ? (only ?? null) : null)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Decision } from '#shared/engine/decision.ts'
+import type { CardPlayKey } from '#shared/invasions/answers/cards.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { InvasionsInquiry } from '#shared/invasions/decisions.ts'
 import { type StandingOrders, usualOrders } from '#shared/invasions/standing-orders.ts'
@@ -11,6 +12,7 @@ import { CardFrame } from '../../cards/card-frame.tsx'
 import { useLookAtCard } from '../../cards/card-looking.tsx'
 import { CardTray, TrayLine } from '../../cards/card-tray.tsx'
 import { useAnswering } from '../../table/answering.ts'
+import type { Draft } from '../../table/decision/draft.ts'
 import type { TrayProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import { tintOf } from './card-face.tsx'
@@ -68,7 +70,7 @@ function Hand({ cards, playable, draft, onDraft }: HandProps) {
       cards={fan}
       selection={{
         min: 1,
-        selected: cards.filter((held) => draft.part === partOf(held)).map(({ id }) => id),
+        selected: cards.filter((held) => isTurnedTo(draft, held)).map(({ id }) => id),
         onChange: ([id]) => {
           const held = heldAs(id)
           if (held) onDraft({ ...draft, option: null, part: partOf(held) })
@@ -82,15 +84,20 @@ function Hand({ cards, playable, draft, onDraft }: HandProps) {
   )
 }
 
-/** The keys of the options that play a card begin so. */
-export function partOf({ id }: Pick<HeldCard, 'id'>): string {
-  return `${id}/`
+/** The options that play a card. */
+export function partOf({ id }: Pick<HeldCard, 'id'>): Pick<CardPlayKey, 'card'> {
+  return { card: id }
+}
+
+/** Whether the player has turned to a card. */
+export function isTurnedTo({ part }: Draft, { id }: Pick<HeldCard, 'id'>): boolean {
+  return part?.card === id
 }
 
 /** The cards that the open question lets one play. */
 function playableIn(decision: Decision<InvasionsInquiry> | null): ReadonlySet<string> {
   if (decision?.kind !== 'play-card') return new Set()
-  return new Set(decision.about.plays.map(({ key }) => key.slice(0, key.indexOf('/'))))
+  return new Set(decision.about.plays.map(({ key }) => key.card))
 }
 
 /** Who has given no orders yet wants the usual: to be asked of what concerns him. */

@@ -1,4 +1,5 @@
 import type { Decision, Refusal, Verdict } from '#shared/engine/decision.ts'
+import { keyText } from '#shared/engine/option-key.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import { zonesLeft } from '#shared/invasions/queries/fleets.ts'
 import { boardingParty } from '#shared/invasions/queries/orders/boarding-party.ts'
@@ -74,13 +75,17 @@ export function commandOf(
     underway: met && { rest: met.ahead.map(({ province }) => province), mayGoOn: met.mayGoOn },
     prospects: (pieces) => {
       const found = prospectsOf(board, movement, scope, pieces)
-      const open = met ? found.filter(({ move }) => move.startsWith(`${met.province}>`)) : found
+      const open = met
+        ? found.filter(({ move }) => 'march' in move && move.march.from === met.province)
+        : found
       return Map.groupBy(open, ({ to }) => to)
     },
     along: (pieces, prospect, via) =>
       prospectAlong(scope, prospect, pieces, [...via, prospect.to].filter(isProvinceId)),
     outlook: (pieces, prospect) =>
-      outlooks(`${pieces} to ${prospect.move} by ${prospect.way}`, () => outlookOf(board, pieces, prospect)),
+      outlooks(`${pieces} to ${keyText(prospect.move)} by ${prospect.way}`, () =>
+        outlookOf(board, pieces, prospect)
+      ),
     whyNot: (pieces, place) => {
       if (!isProvinceId(place) && !isSeaId(place)) return null
       return refusals(`${pieces} to ${place}`, () => whyNot(board, movement, scope, pieces, place))

@@ -74,7 +74,7 @@ export function HandProvider({ table, children }: HandProviderProps) {
     const order = ({ move, to }: Prospect) => {
       if (busy) return
       act({ do: 'sent', to })
-      const route = via.length > 0 && !move.includes(':') ? { route: [...via, to] } : {}
+      const route = via.length > 0 && 'march' in move ? { route: [...via, to] } : {}
       if (command.underway) answer({ values: { move, ...route } })
       else answer({ values: { move, pieces: [...pieces], ...route } })
     }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { keyText } from '#shared/engine/option-key.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { ariaKeys } from '../../commands/key-names.ts'
 import { useCommands } from '../../commands/use-commands.ts'
@@ -32,7 +33,7 @@ export function TargetCard({ view, commanding, side }: TargetCardProps) {
     <MapPin at={{ province: hand.target, side }} avoid={avoid} className="target-card">
       <h3>{words.name('place', hand.target)}</h3>
       {ways.map((prospect) => (
-        <section key={prospect.move} className="target-card__way">
+        <section key={keyText(prospect.move)} className="target-card__way">
           <OutlookLines view={view} prospect={prospect} outlook={command.outlook(hand.pieces, prospect)} />
           <footer className="target-card__foot">
             {prospect === ways.at(-1) && back}

@@ -1,4 +1,5 @@
 import type { Field as FormField, Option } from '#shared/engine/decision.ts'
+import { includesKey, keyText } from '#shared/engine/option-key.ts'
 import type { Board } from '#shared/invasions/board.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { swordsOn } from '#shared/invasions/queries/battle/dice.ts'
@@ -7,6 +8,7 @@ import { isElite } from '#shared/invasions/queries/battle/muster.ts'
 import { oddsOfReroll, oddsOfRollAgain } from '#shared/invasions/queries/odds/now.ts'
 import type { UnitId } from '#shared/invasions/state.ts'
 import { chosenIn, withValue } from '../../table/decision/draft.ts'
+import { optionsOf } from '../realm/option-card.tsx'
 import type { Fate } from './counter.tsx'
 import { type Asking, type DieGrip, type Grip, NO_GRIP } from './grip.ts'
 import { movedHit, movedPick } from './hits.ts'
@@ -48,11 +50,11 @@ function rerollGrip(board: Board, field: Field, { about }: InquiryOf<'battle-rer
         return one.of === side && one.colour === die.colour && alike
       })
       if (!stake) return null
-      const grip = known.get(stake.key) ?? {
+      const grip = known.get(keyText(stake.key)) ?? {
         onClick: () => asking.onAnswer({ option: stake.key }),
         ...oddsOfReroll(board, field, about.side, { of: side, die: stake })
       }
-      known.set(stake.key, grip)
+      known.set(keyText(stake.key), grip)
       return grip
     }
   }
@@ -64,9 +66,9 @@ function rollGrip(
   by: Field['attacker']['side'],
   asking: Asking
 ): NonNullable<Grip['roll']> {
-  const { body } = asking.decision
+  const options = optionsOf(asking.decision)
   return (side) => {
-    if (body.type !== 'choice' || !body.options.some(({ key }) => key === side)) return null
+    if (!options.some(({ key }) => key === side)) return null
     if (!field[side].roll) return null
     return { onClick: () => asking.onAnswer({ option: side }), ...oddsOfRollAgain(board, field, by, side) }
   }
@@ -75,8 +77,8 @@ function rollGrip(
 type ManyField = Extract<FormField, { field: 'many' }>
 
 export function manyFieldOf({ decision: { body } }: Asking): ManyField | null {
-  if (body.type !== 'form') return null
-  return body.fields.find((field): field is ManyField => field.field === 'many') ?? null
+  const fields: readonly FormField[] = body.type === 'form' ? body.fields : []
+  return fields.find((field) => field.field === 'many') ?? null
 }
 
 /** XX.H: a click on a unit moves a hit to it. */
@@ -89,7 +91,7 @@ export function hitsGrip(asking: Asking): Grip {
     unit(id) {
       const own = options.filter(({ piece }) => piece === id)
       if (own.length === 0) return null
-      const taken = own.filter(({ key }) => chosen.includes(key))
+      const taken = own.filter(({ key }) => includesKey(chosen, key))
       const all = taken.length === own.length
       return {
         pressed: taken.length > 0,
@@ -116,7 +118,7 @@ export function pickGrip(asking: Asking, { picked, left }: Fates): Grip {
     unit(id) {
       const option = optionFor(options, id)
       if (!option) return null
-      const pressed = chosen.includes(option.key)
+      const pressed = includesKey(chosen, option.key)
       return {
         pressed,
         fate: pressed ? (typeof picked === 'function' ? picked(id) : picked) : left,
@@ -126,6 +128,11 @@ export function pickGrip(asking: Asking, { picked, left }: Fates): Grip {
   }
 }
 
+/** The unit that an option is about: where it names no piece, its key is the unit. */
+export function unitOf({ key, piece }: Pick<Option, 'key' | 'piece'>): UnitId {
+  return piece ?? keyText(key)
+}
+
 function optionFor(options: readonly Option[], id: UnitId): Option | undefined {
-  return options.find(({ key, piece }) => (piece ?? key) === id)
+  return options.find((option) => unitOf(option) === id)
 }

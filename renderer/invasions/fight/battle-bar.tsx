@@ -1,4 +1,5 @@
 import type { Option } from '#shared/engine/decision.ts'
+import type { OptionKey } from '#shared/engine/option-key.ts'
 import type { Board } from '#shared/invasions/board.ts'
 import type { Field } from '#shared/invasions/queries/battle/field.ts'
 import { type LeaderOption, oddsOfLeaderOption } from '#shared/invasions/queries/odds/leader-option.ts'
@@ -55,6 +56,6 @@ export function BattleBar({ board, field, asking }: BattleBarProps) {
   }
 }
 
-function isLeaderOption(key: string): key is LeaderOption {
+function isLeaderOption(key: OptionKey): key is LeaderOption {
   return key === 'keep' || key === 'add' || key === 'remove'
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
+import { keyText } from '#shared/engine/option-key.ts'
+import { isChosen } from '../../table/decision/draft.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
+import { optionsOf } from '../realm/option-card.tsx'
 import { Digit } from './digit.tsx'
 import type { Asking } from './grip.ts'
 
@@ -18,17 +21,17 @@ interface ChoiceBarProps {
 export function ChoiceBar({ asking, beside, without, labelled }: ChoiceBarProps) {
   const { decision, draft, onAnswer, busy } = asking
   if (decision.body.type !== 'choice') return null
-  const { options } = decision.body
+  const options = optionsOf(decision)
   return (
     <div className="choice-bar">
       {options
         .filter((option) => !without?.(option))
         .map((option) => (
           <button
-            key={option.key}
+            key={keyText(option.key)}
             type="button"
             className="choice-button"
-            aria-pressed={option.key === draft.option}
+            aria-pressed={isChosen(draft, option.key)}
             disabled={busy}
             onClick={() => onAnswer({ option: option.key })}
           >

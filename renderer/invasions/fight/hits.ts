@@ -1,8 +1,9 @@
+import { includesKey, type OptionKey } from '#shared/engine/option-key.ts'
 import type { UnitId } from '#shared/invasions/state.ts'
 
 /** A hit that a unit can take, as the question offers it: a key of the form, and the piece it strikes. */
 export interface OfferedHit {
-  readonly key: string
+  readonly key: OptionKey
   readonly piece?: string
 }
 
@@ -12,35 +13,35 @@ export interface OfferedHit {
  */
 export function movedHit(
   offered: readonly OfferedHit[],
-  chosen: readonly string[],
+  chosen: readonly OptionKey[],
   unit: UnitId
-): readonly string[] {
+): readonly OptionKey[] {
   const keysOf = (piece: string) => offered.filter((hit) => hit.piece === piece).map(({ key }) => key)
-  const next = keysOf(unit).find((key) => !chosen.includes(key))
+  const next = keysOf(unit).find((key) => !includesKey(chosen, key))
   if (next === undefined) return filled(offered, without(chosen, keysOf(unit)), chosen.length, unit)
   // The hits are offered from the least loss to the greatest.
-  const spared = offered.findLast(({ key, piece }) => piece !== unit && chosen.includes(key))
+  const spared = offered.findLast(({ key, piece }) => piece !== unit && includesKey(chosen, key))
   return spared ? [...without(chosen, [spared.key]), next] : chosen
 }
 
 /** Takes the least losses, but for one unit, until there are as many as needed. */
 function filled(
   offered: readonly OfferedHit[],
-  kept: readonly string[],
+  kept: readonly OptionKey[],
   needed: number,
   but: UnitId
-): readonly string[] {
-  const free = offered.filter(({ key, piece }) => piece !== but && !kept.includes(key))
+): readonly OptionKey[] {
+  const free = offered.filter(({ key, piece }) => piece !== but && !includesKey(kept, key))
   const added = free.slice(0, needed - kept.length).map(({ key }) => key)
   return [...kept, ...added]
 }
 
-const without = (keys: readonly string[], gone: readonly string[]): readonly string[] =>
-  keys.filter((key) => !gone.includes(key))
+const without = (keys: readonly OptionKey[], gone: readonly OptionKey[]): readonly OptionKey[] =>
+  keys.filter((key) => !includesKey(gone, key))
 
 /** Picks one of several by a single click: where all are taken that may be, the last one taken gives way. */
-export function movedPick(chosen: readonly string[], key: string, most: number): readonly string[] {
-  if (chosen.includes(key)) return without(chosen, [key])
+export function movedPick(chosen: readonly OptionKey[], key: OptionKey, most: number): readonly OptionKey[] {
+  if (includesKey(chosen, key)) return without(chosen, [key])
   const kept = chosen.length >= most ? chosen.slice(0, -1) : chosen
   return [...kept, key]
 }

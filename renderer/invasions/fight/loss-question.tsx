@@ -1,9 +1,10 @@
 import type { Option } from '#shared/engine/decision.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
-import { withOption } from '../../table/decision/draft.ts'
+import { isChosen, withOption } from '../../table/decision/draft.ts'
+import { optionsOf } from '../realm/option-card.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { manyFieldOf, pickGrip } from './asks.ts'
+import { manyFieldOf, pickGrip, unitOf } from './asks.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { ForceView } from './forces-view.tsx'
 import type { Asking, Grip } from './grip.ts'
@@ -18,7 +19,7 @@ interface LossQuestionProps {
 /** Units to be given up, place by place: a click takes another. */
 export function LossQuestion({ view, nation, asking }: LossQuestionProps) {
   const words = useInvasionsWords()
-  const pieces = offered(asking).map(({ key, piece }) => piece ?? key)
+  const pieces = offered(asking).map(unitOf)
   const places = Map.groupBy(pieces, (id) => view.units[id]?.at ?? '')
   const grip = manyFieldOf(asking) ? pickGrip(asking, { picked: 'lost', left: 'stands' }) : oneGrip(asking)
   return (
@@ -45,17 +46,16 @@ export function LossQuestion({ view, nation, asking }: LossQuestionProps) {
 }
 
 function offered(asking: Asking): readonly Option[] {
-  const { body } = asking.decision
-  return body.type === 'choice' ? body.options : (manyFieldOf(asking)?.options ?? [])
+  return manyFieldOf(asking)?.options ?? optionsOf(asking.decision)
 }
 
 /** Where one is to be given up, another takes its place. */
 function oneGrip(asking: Asking): Grip {
   return {
     unit(id) {
-      const option = offered(asking).find(({ key, piece }) => (piece ?? key) === id)
+      const option = offered(asking).find((one) => unitOf(one) === id)
       if (!option) return null
-      const pressed = asking.draft.option === option.key
+      const pressed = isChosen(asking.draft, option.key)
       return {
         pressed,
         fate: pressed ? 'lost' : 'stands',

@@ -5,7 +5,7 @@ import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { chosenIn } from '../../table/decision/draft.ts'
 import { useInvasionsWords } from '../words.ts'
-import { manyFieldOf, pickGrip } from './asks.ts'
+import { manyFieldOf, pickGrip, unitOf } from './asks.ts'
 import { Chance } from './chance.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
@@ -33,7 +33,7 @@ export function PickUnits({ view, nation, asking, facing }: PickUnitsProps) {
       view={view}
       nation={nation}
       role={words.text(field.min === field.max ? 'field.chosen-exactly' : 'field.chosen', bounds)}
-      pieces={field.options.map(({ key, piece }) => piece ?? key)}
+      pieces={field.options.map(unitOf)}
       grip={pickGrip(asking, { picked: 'stands', left: 'stands' })}
       busy={asking.busy}
       end={facing !== undefined}

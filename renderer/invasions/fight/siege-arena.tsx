@@ -152,7 +152,7 @@ function SiegeBar({ asking, next }: { readonly asking: Asking; readonly next: Si
     case 'fate-of-city': {
       const { gold } = decision.about
       const beside = ({ key }: Option) =>
-        key.startsWith('sack') && gold > 0 ? (
+        (key === 'sack' || key === 'sack-and-raze') && gold > 0 ? (
           <span className="choice-button__price">{words.text('fight.booty', { gold })}</span>
         ) : null
       return <ChoiceBar asking={asking} beside={beside} />

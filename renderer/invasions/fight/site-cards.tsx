@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Option } from '#shared/engine/decision.ts'
-import { chosenIn, withChosen } from '../../table/decision/draft.ts'
+import type { Field, Option } from '#shared/engine/decision.ts'
+import { includesKey, keyText } from '#shared/engine/option-key.ts'
+import { chosenIn, isChosen, withChosen } from '../../table/decision/draft.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
+import { optionsOf } from '../realm/option-card.tsx'
 import { Digit } from './digit.tsx'
 import type { Asking } from './grip.ts'
 
@@ -14,8 +16,9 @@ interface SiteCardsProps {
 /** Places to choose from, each with what it means. One click chooses; where nothing else is asked, it answers. */
 export function SiteCards({ asking, body }: SiteCardsProps) {
   const { decision, draft, onDraft, onAnswer, busy } = asking
-  const field = decision.body.type === 'form' ? decision.body.fields.find((one) => one.field === 'one') : null
-  const options = decision.body.type === 'choice' ? decision.body.options : (field?.options ?? [])
+  const fields: readonly Field[] = decision.body.type === 'form' ? decision.body.fields : []
+  const field = fields.find((one) => one.field === 'one')
+  const options = field?.options ?? optionsOf(decision)
   const choose = ({ key }: Option) => {
     if (field) onDraft(withChosen(draft, decision, field.name, key))
     else onAnswer({ option: key })
@@ -23,12 +26,12 @@ export function SiteCards({ asking, body }: SiteCardsProps) {
   return (
     <ul className="sites">
       {options.map((option) => (
-        <li key={option.key} className="site">
+        <li key={keyText(option.key)} className="site">
           <button
             type="button"
             className="site__pick"
             aria-pressed={
-              field ? chosenIn(draft, field.name).includes(option.key) : option.key === draft.option
+              field ? includesKey(chosenIn(draft, field.name), option.key) : isChosen(draft, option.key)
             }
             disabled={busy}
             onClick={() => choose(option)}

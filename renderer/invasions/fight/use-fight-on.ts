@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Answer, Decision } from '#shared/engine/decision.ts'
+import { presetValues } from '#shared/engine/form-fields.ts'
 import { fightNow, placesOf } from '#shared/invasions/queries/fights.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 
@@ -32,7 +33,7 @@ export function useFightOn(
 
 /** What the rules propose, or the only thing that can be done. */
 function proposed({ body }: Decision): Answer | null {
-  if (body.type === 'form') return body.preset ? { values: { ...body.preset.answer } } : null
+  if (body.type === 'form') return body.preset ? { values: presetValues(body) } : null
   const [only, ...others] = body.options
   if (only && others.length === 0) return { option: only.key }
   return body.preset ? { option: body.preset.answer } : null

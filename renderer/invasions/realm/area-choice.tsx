@@ -1,3 +1,4 @@
+import { keyText } from '#shared/engine/option-key.ts'
 import type { InvasionsInquiry } from '#shared/invasions/decisions.ts'
 import { holdings } from '#shared/invasions/queries/realm.ts'
 import { areaReligion } from '#shared/invasions/queries/religion.ts'
@@ -30,8 +31,11 @@ export function AreaChoice(props: DecisionViewProps<Invasions, Asked>) {
         {words.text('realm.click-area')}
       </legend>
       {optionsOf(decision).map(({ key, label }, index) => (
-        <OptionCard key={key} value={key} index={index} {...{ decision, draft, onDraft }}>
-          <CardText title={words.say(label)} facts={isAreaId(key) ? [told(area(key))] : []} />
+        <OptionCard key={keyText(key)} value={key} index={index} {...{ decision, draft, onDraft }}>
+          <CardText
+            title={words.say(label)}
+            facts={typeof key === 'string' && isAreaId(key) ? [told(area(key))] : []}
+          />
         </OptionCard>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { Decision } from '#shared/engine/decision.ts'
+import type { OptionKey } from '#shared/engine/option-key.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { chosenIn, type Draft, withoutValue, withValue } from '../../table/decision/draft.ts'
 
@@ -23,11 +24,11 @@ type Asked<Kind extends 'deploy-purchases' | 'settle-foedus'> = Decision<Inquiry
 
 /** XV.B: what was bought, each unit in a field of its own. */
 export function deploymentOf({ about, body }: Asked<'deploy-purchases'>, draft: Draft): Assignment {
-  const pieces = about.units.map(({ unit }) => ({ id: unit, at: chosenIn(draft, unit)[0] ?? null }))
+  const pieces = about.units.map(({ unit }) => ({ id: unit, at: placeIn(chosenIn(draft, unit)[0]) }))
   const options = new Map(
-    (body.type === 'form' ? body.fields : []).map((field) => [
+    body.fields.map((field) => [
       field.name,
-      new Set('options' in field ? field.options.map(({ key }) => key) : [])
+      new Set<string>('options' in field ? field.options.map(({ key }) => key) : [])
     ])
   )
   return {
@@ -39,11 +40,16 @@ export function deploymentOf({ about, body }: Asked<'deploy-purchases'>, draft: 
   }
 }
 
+/** What a field holds is the place of its unit. */
+function placeIn(chosen: OptionKey | undefined): string | null {
+  return typeof chosen === 'string' ? chosen : null
+}
+
 const LISTS = ['first', 'second'] as const
 
 /** XXVIII.B: who settles in which of the two provinces, each with a list of its own. */
 export function settlementOf({ about, body }: Asked<'settle-foedus'>, draft: Draft): Assignment {
-  const [field] = body.type === 'form' ? body.fields : []
+  const [field] = body.fields
   const options = field && 'options' in field ? field.options : []
   const placeOf = (id: string) => {
     const list = LISTS.findIndex((name) => chosenIn(draft, name).includes(id))

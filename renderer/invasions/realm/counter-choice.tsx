@@ -1,5 +1,7 @@
 import type { Option } from '#shared/engine/decision.ts'
+import { keyText } from '#shared/engine/option-key.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
+import { isChosen } from '../../table/decision/draft.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { faceOfPiece, PieceCounter } from '../command/piece-face.tsx'
@@ -13,20 +15,20 @@ export function CounterChoice({ table, decision, draft, onDraft }: DecisionViewP
   const { view } = table
   const lookOf = ({ key, piece, place }: Option) => {
     const face = piece === undefined ? null : faceOfPiece(view, piece, words)
-    return face ? `${face.kind} ${face.damaged} ${place}` : key
+    return face ? `${face.kind} ${face.damaged} ${place}` : keyText(key)
   }
   const groups = [...Map.groupBy(optionsOf(decision), lookOf).values()]
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
       {groups.map((same, index) => {
-        const option = same.find(({ key }) => key === draft.option) ?? same[0]
+        const option = same.find(({ key }) => isChosen(draft, key)) ?? same[0]
         if (!option) return null
         const { key, piece, place } = option
         const unit = piece === undefined ? undefined : view.units[piece]
         return (
           <OptionCard
-            key={key}
+            key={keyText(key)}
             value={key}
             index={index}
             className="choice counter-card"

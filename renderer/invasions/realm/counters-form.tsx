@@ -1,4 +1,5 @@
 import type { Field } from '#shared/engine/decision.ts'
+import { includesKey, keyText, type OptionKey } from '#shared/engine/option-key.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { Words } from '../../i18n/words.tsx'
@@ -12,10 +13,10 @@ import { placeFacts } from './place-facts.ts'
 export function CountersForm({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   if (decision.body.type !== 'form') return null
-  const { fields } = decision.body
+  const fields: readonly Field[] = decision.body.fields
   return fields.map((field) => {
     if (field.field === 'many') {
-      const toggle = (key: string) => onDraft(inOneList(toggled(draft, field, key), fields, field.name))
+      const toggle = (key: OptionKey) => onDraft(inOneList(toggled(draft, field, key), fields, field.name))
       return <CountersField key={field.name} {...{ field, draft }} view={table.view} onToggle={toggle} />
     }
     if (field.field !== 'one') return null
@@ -25,12 +26,12 @@ export function CountersForm({ table, decision, draft, onDraft }: DecisionViewPr
           <Words message={field.label} />
         </legend>
         {field.options.map(({ key, label, place, preview = [] }) => (
-          <label key={key} className="choice">
+          <label key={keyText(key)} className="choice">
             <input
               type="radio"
               name={field.name}
-              value={key}
-              checked={chosenIn(draft, field.name).includes(key)}
+              value={keyText(key)}
+              checked={includesKey(chosenIn(draft, field.name), key)}
               onChange={() => onDraft(withChosen(draft, decision, field.name, key))}
             />
             <span className="option-text">
@@ -56,7 +57,7 @@ function inOneList(draft: Draft, fields: readonly Field[], list: string): Draft 
   const here = chosenIn(draft, list)
   return fields.reduce((next, { field, name }) => {
     const chosen = chosenIn(next, name)
-    const left = chosen.filter((key) => !here.includes(key))
+    const left = chosen.filter((key) => !includesKey(here, key))
     if (field !== 'many' || name === list || left.length === chosen.length) return next
     return withValue(next, name, left)
   }, draft)
@@ -66,7 +67,7 @@ interface CountersFieldProps {
   readonly field: Extract<Field, { field: 'many' }>
   readonly view: InvasionsView
   readonly draft: Draft
-  readonly onToggle: (key: string) => void
+  readonly onToggle: (key: OptionKey) => void
 }
 
 function CountersField({ field, view, draft, onToggle }: CountersFieldProps) {
@@ -95,11 +96,11 @@ function CountersField({ field, view, draft, onToggle }: CountersFieldProps) {
         <div key={place} className="counter-row">
           {place !== '' && <h3>{words.name('place', place)}</h3>}
           {here.map(({ key, piece, label, place: at }) => (
-            <label key={key} className="choice counter-tile">
+            <label key={keyText(key)} className="choice counter-tile">
               <input
                 type="checkbox"
-                checked={chosen.includes(key)}
-                disabled={chosen.length >= most && most > 1 && !chosen.includes(key)}
+                checked={includesKey(chosen, key)}
+                disabled={chosen.length >= most && most > 1 && !includesKey(chosen, key)}
                 onChange={() => onToggle(key)}
               />
               {piece !== undefined && <PieceCounter view={view} id={piece} />}

@@ -1,3 +1,4 @@
+import { keyText } from '#shared/engine/option-key.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { holdings } from '#shared/invasions/queries/realm.ts'
 import { areaReligion } from '#shared/invasions/queries/religion.ts'
@@ -18,7 +19,7 @@ export function FaithChoice(props: DecisionViewProps<Invasions, InquiryOf<'choos
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
       {optionsOf(decision).map(({ key, label, preview = [] }, index) => (
-        <OptionCard key={key} value={key} index={index} {...{ decision, draft, onDraft }}>
+        <OptionCard key={keyText(key)} value={key} index={index} {...{ decision, draft, onDraft }}>
           <CardText
             title={words.say(label)}
             note={key === religion ? words.text('realm.faith-now') : undefined}

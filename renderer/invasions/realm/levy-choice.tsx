@@ -1,3 +1,4 @@
+import { keyText, type OptionKey } from '#shared/engine/option-key.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { reserveOf } from '#shared/invasions/queries/realm.ts'
 import { typeOf } from '#shared/invasions/queries/unit-types.ts'
@@ -9,9 +10,6 @@ import { UnitCounter } from '../fight/counter.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { CardText, OptionCard, optionsOf } from './option-card.tsx'
 
-/** What the key of an option that names a type begins with. */
-const ANY = 'any-'
-
 type LevyInquiry = InquiryOf<'levy-type'> | InquiryOf<'vassal-levy'>
 
 /** IX.D, XXIX.F: a kind of unit, or a type of which the lot decides: with the counters that may come. */
@@ -21,17 +19,17 @@ export function LevyChoice(props: DecisionViewProps<Invasions, LevyInquiry>) {
   const { nation } = decision.about
   const reserve = reserveOf(boardOf(table.view), nation).filter(({ people }) => people === undefined)
   const kinds = [...new Set(reserve.map(({ kind }) => kind))]
-  const comingBy = (key: string) => {
-    // A vassal is offered kinds by their names, and types with a mark before theirs.
-    if (decision.kind === 'vassal-levy' && !key.startsWith(ANY)) return kinds.filter((kind) => kind === key)
-    const type = key.startsWith(ANY) ? key.slice(ANY.length) : key
-    return kinds.filter((kind) => typeOf(kind) === type)
-  }
+  // A type by its name; a vassal is offered kinds, too.
+  const comingBy = (key: OptionKey) =>
+    kinds.filter((kind) => {
+      if (typeof key === 'string') return typeOf(kind) === key
+      return 'kind' in key ? kind === key.kind : typeOf(kind) === key.type
+    })
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
       {optionsOf(decision).map(({ key, label }, index) => (
-        <OptionCard key={key} value={key} index={index} {...{ decision, draft, onDraft }}>
+        <OptionCard key={keyText(key)} value={key} index={index} {...{ decision, draft, onDraft }}>
           <CardText title={words.say(label)} facts={[]}>
             <span className="levy__kinds">
               {comingBy(key).map((kind) => (

@@ -1,14 +1,17 @@
 import type { Decision, Option } from '#shared/engine/decision.ts'
 import type { Message } from '#shared/engine/message.ts'
+import { includesKey } from '#shared/engine/option-key.ts'
 import type { DecisionKind, InquiryOf } from '#shared/invasions/decisions.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { message } from '#shared/invasions/words/message.ts'
-import { isAreaId, provincesOf } from '#shared/invasions/world/queries.ts'
+import type { AreaId } from '#shared/invasions/world/areas.ts'
+import { provincesOf } from '#shared/invasions/world/queries.ts'
 import type { Target, TargetLook } from '../../map/types.ts'
-import { chosenIn, type Draft, toggled, withOption } from '../../table/decision/draft.ts'
+import { chosenIn, type Draft, isChosen, toggled, withOption } from '../../table/decision/draft.ts'
 import { percentOf } from '../fight/odds-bar.tsx'
 import { type Assignment, deploymentOf, nextFor, settlementOf } from './assignment.ts'
+import { optionsOf } from './option-card.tsx'
 import { openPlaces, pairsIn, pickForPair } from './pairs.ts'
 
 /** A question as the map shows it, and what a click there means. */
@@ -93,14 +96,14 @@ export function onMap(
   }
 }
 
-function placesOnMap({ body }: Asked, draft: Draft, noteOn?: (place: string) => string): OnMap {
-  const options = body.type === 'choice' ? body.options : []
+function placesOnMap(decision: Asked, draft: Draft, noteOn?: (place: string) => string): OnMap {
+  const options = optionsOf(decision)
   const at = (place: string) => options.find((option) => option.place === place)
   return {
     targets: options.flatMap(({ key, place }) =>
       place === undefined
         ? []
-        : [{ place, look: key === draft.option ? CHOSEN : OPEN, ...(noteOn ? { note: noteOn(place) } : {}) }]
+        : [{ place, look: isChosen(draft, key) ? CHOSEN : OPEN, ...(noteOn ? { note: noteOn(place) } : {}) }]
     ),
     pick: (place) => {
       const option = at(place)
@@ -110,9 +113,13 @@ function placesOnMap({ body }: Asked, draft: Draft, noteOn?: (place: string) => 
   }
 }
 
-function pairOnMap(decision: Asked, draft: Draft, held: string | null): OnMap {
+function pairOnMap(
+  decision: Decision<InquiryOf<'offer-foedus' | 'choose-grant'>>,
+  draft: Draft,
+  held: string | null
+): OnMap {
   const pairs = pairsIn(decision)
-  const pair: readonly string[] | undefined = pairs.find(({ key }) => key === draft.option)?.places
+  const pair: readonly string[] | undefined = pairs.find(({ key }) => isChosen(draft, key))?.places
   const chosen = pair ?? (held === null ? [] : [held])
   const open = openPlaces(pairs, held).filter((place) => !chosen.includes(place))
   return {
@@ -145,14 +152,12 @@ function assignmentOnMap(assignment: Assignment, draft: Draft, held: string | nu
 }
 
 /** An Area is chosen by any of its provinces. */
-function areasOnMap({ body }: Asked, draft: Draft): OnMap {
-  const options = body.type === 'choice' ? body.options : []
-  const areaOf = new Map<string, string>(
-    options.flatMap(({ key }) => [[key, key] as const, ...provincesIn(key)])
-  )
+function areasOnMap({ body }: Decision<InquiryOf<'pick-area' | 'end-heresy'>>, draft: Draft): OnMap {
+  const areas = body.options.map(({ key }) => key)
+  const areaOf = new Map<string, AreaId>(areas.flatMap((area) => [[area, area], ...provincesIn(area)]))
   return {
-    targets: options.flatMap(({ key }) =>
-      provincesIn(key).map(([place]) => ({ place, look: key === draft.option ? CHOSEN : OPEN }))
+    targets: areas.flatMap((area) =>
+      provincesIn(area).map(([place]) => ({ place, look: isChosen(draft, area) ? CHOSEN : OPEN }))
     ),
     pick: (place) => {
       const area = areaOf.get(place)
@@ -162,8 +167,8 @@ function areasOnMap({ body }: Asked, draft: Draft): OnMap {
   }
 }
 
-function provincesIn(area: string): readonly (readonly [string, string])[] {
-  return isAreaId(area) ? provincesOf(area, 'base').map(({ id }) => [id, area] as const) : []
+function provincesIn(area: AreaId): [string, AreaId][] {
+  return provincesOf(area, 'base').map(({ id }) => [id, area])
 }
 
 /** XII.D: nations are named where their hordes and capitals stand. */
@@ -172,12 +177,12 @@ function nationsOnMap(
   { about, body }: Decision<InquiryOf<'declare-hostility'>>,
   draft: Draft
 ): OnMap {
-  const [field] = body.type === 'form' ? body.fields : []
+  const [field] = body.fields
   const seats = about.others.flatMap((nation) => {
     const place = nations[nation].seat?.at
     return place === undefined ? [] : [{ nation, place }]
   })
-  const isNamed = (nation: string) => field !== undefined && chosenIn(draft, field.name).includes(nation)
+  const isNamed = (nation: string) => field !== undefined && includesKey(chosenIn(draft, field.name), nation)
   return {
     targets: seats.map(({ nation, place }) => ({ place, look: isNamed(nation) ? 'fight' : OPEN })),
     pick: (place) => {
@@ -191,12 +196,12 @@ function nationsOnMap(
 }
 
 /** XXIII.C, XVIII.I, XIV.I: walls and Limites are ordered where they will stand, and sites cleared where they lie. */
-function sitesOnMap({ body }: Asked, draft: Draft, elsewhere: Message): OnMap {
+function sitesOnMap({ body }: Decision, draft: Draft, elsewhere: Message): OnMap {
   const fields = (body.type === 'form' ? body.fields : []).flatMap((field) =>
-    field.field === 'many' && field.name !== 'repair' ? [field] : []
+    field.field === 'many' && field.name !== 'repair' && field.name !== 'buy' ? [field] : []
   )
   const look = (name: string, { key }: Option): TargetLook =>
-    chosenIn(draft, name).includes(key) ? CHOSEN : name === 'fortify' ? 'walls' : OPEN
+    includesKey(chosenIn(draft, name), key) ? CHOSEN : name === 'fortify' ? 'walls' : OPEN
   return {
     targets: fields.flatMap(({ name, options }) =>
       options.flatMap((option) =>

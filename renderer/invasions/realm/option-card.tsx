@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Decision, Option } from '#shared/engine/decision.ts'
+import { keyText, type OptionKey } from '#shared/engine/option-key.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { useAnswering } from '../../table/answering.ts'
-import { answerOf, withOption } from '../../table/decision/draft.ts'
+import { answerOf, isChosen, withOption } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 
 /** The question and its answer in the making. */
@@ -9,7 +11,7 @@ export type Picking = Pick<DecisionViewProps<Invasions>, 'decision' | 'draft' | 
 
 interface OptionCardProps extends Picking {
   /** The key of the option. */
-  readonly value: string
+  readonly value: OptionKey
   readonly className?: string
   readonly title?: string
   readonly disabled?: boolean
@@ -35,8 +37,8 @@ export function OptionCard(props: OptionCardProps) {
       <input
         type="radio"
         name={`answer-${decision.number}`}
-        value={value}
-        checked={value === draft.option}
+        value={keyText(value)}
+        checked={isChosen(draft, value)}
         disabled={disabled}
         onChange={() => {
           onPick?.()
@@ -73,6 +75,6 @@ export function CardText({ title, note, facts, children }: CardTextProps) {
 }
 
 /** The options of a choice; none where the question is a form. */
-export function optionsOf({ body }: Picking['decision']) {
+export function optionsOf({ body }: Pick<Decision, 'body'>): readonly Option[] {
   return body.type === 'choice' ? body.options : []
 }

@@ -1,5 +1,8 @@
 import { reference } from '#shared/engine/message.ts'
+import { keyText, sameKey } from '#shared/engine/option-key.ts'
+import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
+import { isChosen } from '../../table/decision/draft.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
@@ -8,19 +11,21 @@ import { openPlaces, pairsIn, pickForPair } from './pairs.ts'
 import { placeFacts } from './place-facts.ts'
 import { useRealmHand } from './realm-hand.tsx'
 
+type Props = DecisionViewProps<Invasions, InquiryOf<'offer-foedus'> | InquiryOf<'choose-grant'>>
+
 /** XXVIII.A: two provinces to cede, clicked one after the other, on the map or here. */
-export function PairChoice({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
+export function PairChoice({ table, decision, draft, onDraft }: Props) {
   const words = useInvasionsWords()
   const { held, hold } = useRealmHand()
   const pairs = pairsIn(decision)
-  const pair: readonly string[] | undefined = pairs.find(({ key }) => key === draft.option)?.places
+  const pair: readonly string[] | undefined = pairs.find(({ key }) => isChosen(draft, key))?.places
   const chosen = pair ?? (held === null ? [] : [held])
   // A pair can be changed by either of its provinces, so all stay open beside it.
   const open = new Set(openPlaces(pairs, held))
   const byName = (left: string, right: string) =>
     words.name('place', left).localeCompare(words.name('place', right), words.language)
   const places = openPlaces(pairs, null).toSorted(byName)
-  const others = optionsOf(decision).filter(({ key }) => pairs.every((one) => one.key !== key))
+  const others = optionsOf(decision).filter(({ key }) => pairs.every((one) => !sameKey(one.key, key)))
   const pick = (place: string) => {
     if (place === held) return hold(null)
     const picked = pickForPair(pairs, draft, held, place)
@@ -58,7 +63,7 @@ export function PairChoice({ table, decision, draft, onDraft }: DecisionViewProp
       )}
       {others.map((option) => (
         <OptionCard
-          key={option.key}
+          key={keyText(option.key)}
           value={option.key}
           {...{ decision, draft, onDraft, onPick: () => hold(null) }}
         >

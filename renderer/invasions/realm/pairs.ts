@@ -1,21 +1,20 @@
 import type { Decision } from '#shared/engine/decision.ts'
-import { type Draft, withOption } from '../../table/decision/draft.ts'
+import type { InquiryOf, OptionOf } from '#shared/invasions/decisions.ts'
+import { type Draft, isChosen, withOption } from '../../table/decision/draft.ts'
 
-/** XXVIII.A: what separates the two provinces of a grant in the key of its option. */
-const BETWEEN = '+'
+type GrantKind = 'offer-foedus' | 'choose-grant'
+type GrantKey = Exclude<OptionOf<GrantKind>, string>
 
+/** XXVIII.A: the two provinces of a grant. */
 export interface Pair {
-  readonly key: string
-  readonly places: readonly [string, string]
+  readonly key: GrantKey
+  readonly places: GrantKey['provinces']
 }
 
 /** The pairs of provinces that a question offers; options that are none are left out. */
-export function pairsIn({ body }: Decision): readonly Pair[] {
-  if (body.type !== 'choice') return []
-  return body.options.flatMap(({ key }) => {
-    const [first, second] = key.split(BETWEEN)
-    return first !== undefined && second !== undefined ? [{ key, places: [first, second] as const }] : []
-  })
+export function pairsIn({ body }: Pick<Decision<InquiryOf<GrantKind>>, 'body'>): readonly Pair[] {
+  const keys = body.options.map(({ key }): OptionOf<GrantKind> => key)
+  return keys.flatMap((key) => (typeof key === 'string' ? [] : [{ key, places: key.provinces }]))
 }
 
 export interface PairPick {
@@ -31,12 +30,12 @@ export function pickForPair(
   held: string | null,
   place: string
 ): PairPick | null {
-  const here = pairs.filter(({ places }) => places.includes(place))
+  const here = pairs.filter(({ places }) => includes(places, place))
   const [only, another] = here
   if (!only) return null
   // The partner of what was chosen at one click is clicked all the same.
-  if (here.some(({ key }) => key === draft.option)) return { draft, held: null }
-  const match = held === null ? undefined : here.find(({ places }) => places.includes(held))
+  if (here.some(({ key }) => isChosen(draft, key))) return { draft, held: null }
+  const match = held === null ? undefined : here.find(({ places }) => includes(places, held))
   if (match && held !== place) return { draft: withOption(draft, match.key), held: null }
   if (!another) return { draft: withOption(draft, only.key), held: null }
   return { draft: { ...draft, option: null }, held: place }
@@ -44,6 +43,11 @@ export function pickForPair(
 
 /** The provinces that may still be clicked: partners of the one that is held, else all. */
 export function openPlaces(pairs: readonly Pair[], held: string | null): readonly string[] {
-  const open = held === null ? pairs : pairs.filter(({ places }) => places.includes(held))
+  const open = held === null ? pairs : pairs.filter(({ places }) => includes(places, held))
   return [...new Set(open.flatMap(({ places }) => places))].filter((place) => place !== held)
+}
+
+/** Places are looked for by whatever the map names. */
+function includes(places: readonly string[], place: string): boolean {
+  return places.includes(place)
 }

@@ -1,4 +1,5 @@
 import type { Option } from '#shared/engine/decision.ts'
+import { keyText } from '#shared/engine/option-key.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
@@ -21,7 +22,7 @@ export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewPro
   const others = options.filter(({ place }) => place === undefined)
   const isFirst = (option: Option) => options.indexOf(option) < options.findIndex(({ place }) => place)
   const other = (option: Option) => (
-    <OptionCard key={option.key} value={option.key} index={options.indexOf(option)} {...picking}>
+    <OptionCard key={keyText(option.key)} value={option.key} index={options.indexOf(option)} {...picking}>
       <OptionText option={option} />
     </OptionCard>
   )
@@ -34,7 +35,12 @@ export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewPro
       {others.filter(isFirst).map(other)}
       {places.length <= FEW
         ? places.map((option) => (
-            <OptionCard key={option.key} value={option.key} index={options.indexOf(option)} {...picking}>
+            <OptionCard
+              key={keyText(option.key)}
+              value={option.key}
+              index={options.indexOf(option)}
+              {...picking}
+            >
               <CardText
                 title={words.say(option.label)}
                 facts={[placeFacts(table.view, option.place ?? '', table.side, words), ...previews(option)]}
@@ -46,7 +52,7 @@ export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewPro
               <h3>{area}</h3>
               {here.map((option) => (
                 <OptionCard
-                  key={option.key}
+                  key={keyText(option.key)}
                   value={option.key}
                   className="place-chip"
                   title={words.list(previews(option))}

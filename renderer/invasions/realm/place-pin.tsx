@@ -2,10 +2,11 @@ import { reference } from '#shared/engine/message.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { MapPin } from '../../map/ui/map-pin.tsx'
 import { useAnswering } from '../../table/answering.ts'
-import { answerOf } from '../../table/decision/draft.ts'
+import { answerOf, isChosen } from '../../table/decision/draft.ts'
 import type { BoardProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import { isOfOnePlace } from './on-map.ts'
+import { optionsOf } from './option-card.tsx'
 import { pairsIn } from './pairs.ts'
 
 /** Beside what is chosen on the map: what it is, and the button that makes it so. */
@@ -14,8 +15,9 @@ export function PlacePin({ table: { decision }, draft }: Pick<BoardProps<Invasio
   const { busy, answer } = useAnswering()
   const body = decision?.body
   if (!decision || body?.type !== 'choice') return null
-  const pair = pairsIn(decision).find(({ key }) => key === draft.option)
-  const option = body.options.find(({ key }) => key === draft.option)
+  const isGrant = decision.kind === 'offer-foedus' || decision.kind === 'choose-grant'
+  const pair = isGrant ? pairsIn(decision).find(({ key }) => isChosen(draft, key)) : undefined
+  const option = optionsOf(decision).find(({ key }) => isChosen(draft, key))
   const place = pair?.places[1] ?? (isOfOnePlace(decision.kind) ? option?.place : undefined)
   const given = answerOf(draft, decision)
   if (!option || place === undefined || !given) return null

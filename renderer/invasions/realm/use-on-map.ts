@@ -3,7 +3,7 @@ import type { Message } from '#shared/engine/message.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { Highlight } from '../../map/types.ts'
 import { useAnswering } from '../../table/answering.ts'
-import { answerOf } from '../../table/decision/draft.ts'
+import { answerOf, isChosen } from '../../table/decision/draft.ts'
 import type { BoardProps } from '../../table/game/game-client.ts'
 import { onMap } from './on-map.ts'
 import { useRealmHand } from './realm-hand.tsx'
@@ -42,8 +42,11 @@ export function useOnMap({
       const picked = place === null ? null : shown?.pick(place)
       if (!decision || place === null || !picked) return false
       const given = answerOf(draft, decision)
-      const isChosen = decision.body.type === 'choice' && picked.draft.option === draft.option
-      if (isChosen && given && !busy) answer(given)
+      const isAgain =
+        decision.body.type === 'choice' &&
+        picked.draft.option !== null &&
+        isChosen(draft, picked.draft.option)
+      if (isAgain && given && !busy) answer(given)
       else pick(place)
       return true
     },

@@ -1,3 +1,4 @@
+import { keyText } from '#shared/engine/option-key.ts'
 import type { InvasionsInquiry } from '#shared/invasions/decisions.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { Words } from '../../i18n/words.tsx'
@@ -20,7 +21,7 @@ export function YesNo({ decision, draft, onDraft, onPlace }: DecisionViewProps<I
         const side = key === 'yes' ? 'yes' : 'no'
         return (
           <OptionCard
-            key={key}
+            key={keyText(key)}
             value={key}
             className="choice yes-no__card"
             index={index}

@@ -1,4 +1,5 @@
 import type { BlockedOption } from '#shared/engine/decision.ts'
+import { keyText } from '#shared/engine/option-key.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OptionText } from './option-text.tsx'
@@ -18,7 +19,7 @@ export function BlockedList({ blocked }: { readonly blocked: readonly BlockedOpt
       </summary>
       <ul>
         {blocked.map(({ key, refusal, ...option }) => (
-          <li key={key} className="blocked__option">
+          <li key={keyText(key)} className="blocked__option">
             <OptionText option={option} />
             <p className="blocked__reason">
               <Words message={refusal.reason} />

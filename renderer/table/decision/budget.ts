@@ -1,4 +1,5 @@
 import type { Decision } from '#shared/engine/decision.ts'
+import { type OptionKey, sameKey } from '#shared/engine/option-key.ts'
 import { chosenIn, type Draft } from './draft.ts'
 
 export interface Budget {
@@ -12,12 +13,10 @@ export function budgetOf(draft: Draft, { body }: Decision): Budget | null {
   if (body.type === 'choice' || body.budget === undefined) return null
   const spent = body.fields.reduce((sum, field) => {
     if (field.field === 'number') return sum + (field.price ?? 0) * Number(draft.values[field.name] ?? 0)
-    if (field.field === 'flag') return sum
-    const chosen = chosenIn(draft, field.name)
-    return field.options.reduce(
-      (total, { key, price = 0 }) => total + (chosen.includes(key) ? price : 0),
-      sum
-    )
+    if (!('options' in field)) return sum
+    const { options, name } = field
+    const priceOf = (key: OptionKey) => options.find((option) => sameKey(option.key, key))?.price ?? 0
+    return chosenIn(draft, name).reduce((total, key) => total + priceOf(key), sum)
   }, 0)
   return { available: body.budget, spent, left: body.budget - spent }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
 import { reference } from '#shared/engine/message.ts'
+import { keyText, type OptionKey, sameKey } from '#shared/engine/option-key.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { isNear } from './draft.ts'
@@ -10,8 +11,8 @@ import { OptionText } from './option-text.tsx'
 interface ChoiceListProps {
   readonly label: string
   readonly options: readonly Option[]
-  readonly chosen: string | null
-  readonly onChoose: (key: string) => void
+  readonly chosen: OptionKey | null
+  readonly onChoose: (key: OptionKey) => void
   readonly onConfirm?: () => void
   /** Digits are shown where they choose. */
   readonly digits?: boolean
@@ -32,12 +33,13 @@ export function ChoiceList(props: ChoiceListProps) {
     if (chosen !== null)
       list.current?.querySelector('.choice:has(:checked)')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
+  const isChosen = ({ key }: Option) => chosen !== null && sameKey(key, chosen)
   const wanted = search.trim().toLocaleLowerCase(words.language)
   const long = options.length > MANY
   const narrowed = long && near !== null && wanted === '' && options.some((option) => isNear(option, near))
   const shown = options
     .map((option, index) => ({ option, digit: digits ? digitOf(index) : null }))
-    .filter(({ option }) => !narrowed || isNear(option, near) || option.key === chosen)
+    .filter(({ option }) => !narrowed || isNear(option, near) || isChosen(option))
     .filter(({ option }) => words.say(option.label).toLocaleLowerCase(words.language).includes(wanted))
   return (
     <fieldset className="choices" ref={list}>
@@ -56,7 +58,7 @@ export function ChoiceList(props: ChoiceListProps) {
             event.preventDefault()
             const [only, ...others] = shown
             if (!only || others.length > 0) return
-            if (only.option.key === chosen) onConfirm?.()
+            if (isChosen(only.option)) onConfirm?.()
             else onChoose(only.option.key)
           }}
         />
@@ -71,17 +73,15 @@ export function ChoiceList(props: ChoiceListProps) {
       <OptionGroups
         items={shown}
         headingOf={headingOf}
-        isOpen={(_, members) =>
-          wanted !== '' || narrowed || members.some(({ option }) => option.key === chosen)
-        }
+        isOpen={(_, members) => wanted !== '' || narrowed || members.some(({ option }) => isChosen(option))}
       >
         {({ option, digit }) => (
-          <label key={option.key} className="choice" onDoubleClick={onConfirm}>
+          <label key={keyText(option.key)} className="choice" onDoubleClick={onConfirm}>
             <input
               type="radio"
               name={name}
-              value={option.key}
-              checked={option.key === chosen}
+              value={keyText(option.key)}
+              checked={isChosen(option)}
               onChange={() => onChoose(option.key)}
             />
             <OptionText option={option} />

@@ -4,8 +4,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { OptionText } from './option-text.tsx'
 
 interface CountRowProps {
-  /** Look-alikes: any of them will do. */
-  readonly options: readonly [Option, ...Option[]]
+  /** One of several look-alikes: any of them will do. */
+  readonly option: Option
+  /** How many there are. */
+  readonly count: number
   readonly chosen: number
   /** How many more may be taken in all. */
   readonly room: number
@@ -13,24 +15,23 @@ interface CountRowProps {
 }
 
 /** So many of several that are as good as one another: all or none by the box, one by one by the buttons. */
-export function CountRow({ options, chosen, room, onCount }: CountRowProps) {
+export function CountRow({ option, count, chosen, room, onCount }: CountRowProps) {
   const words = useWords()
-  const [first] = options
-  const label = words.say(first.label)
-  const most = Math.min(options.length, chosen + room)
+  const label = words.say(option.label)
+  const most = Math.min(count, chosen + room)
   return (
     <div className="choice choice--count">
       <label className="choice__all">
         <input
           type="checkbox"
           ref={(box) => {
-            if (box) box.indeterminate = chosen > 0 && chosen < options.length
+            if (box) box.indeterminate = chosen > 0 && chosen < count
           }}
           checked={chosen > 0}
           disabled={most === 0}
           onChange={() => onCount(chosen > 0 ? 0 : most)}
         />
-        <OptionText option={first} />
+        <OptionText option={option} />
       </label>
       <button
         type="button"
@@ -41,7 +42,7 @@ export function CountRow({ options, chosen, room, onCount }: CountRowProps) {
       >
         <Icon name="minus" />
       </button>
-      <output className="choice__count">{words.text('field.of', { chosen, count: options.length })}</output>
+      <output className="choice__count">{words.text('field.of', { chosen, count })}</output>
       <button
         type="button"
         className="button button--icon"

@@ -19,7 +19,7 @@ import { BlockedList } from './blocked-list.tsx'
 import { budgetOf } from './budget.ts'
 import { BudgetBar } from './budget-bar.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import { answerOf, type Draft, withOption } from './draft.ts'
+import { answerOf, type Draft, isChosen, withOption } from './draft.ts'
 import { FieldView } from './field-view.tsx'
 import { HintButton, HintNote } from './hint-note.tsx'
 import { OpenToMany } from './open-to-many.tsx'
@@ -66,7 +66,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
   // Of look-alikes one is enough to choose from: the one chosen, else the first.
   const options = alike(body.type === 'choice' ? body.options : [], (option) =>
     lookOf(option, words, notesOn)
-  ).flatMap((same) => same.find(({ key }) => key === draft.option) ?? same[0] ?? [])
+  ).flatMap((same) => same.find(({ key }) => isChosen(draft, key)) ?? same[0] ?? [])
   useDecisionKeys(options, (key) => onDraft(withOption(draft, key)), confirm)
 
   return (

@@ -1,12 +1,15 @@
 import type { Answer, Decision, Field, FieldValue, Option } from '#shared/engine/decision.ts'
+import { withPreset } from '#shared/engine/form-fields.ts'
+import type { JsonObject } from '#shared/engine/json.ts'
+import { hasPart, includesKey, type OptionKey, sameKey } from '#shared/engine/option-key.ts'
 
 /** An answer in the making. A field not yet filled is not in `values`. */
 export interface Draft {
   readonly decision: number
-  readonly option: string | null
+  readonly option: OptionKey | null
   readonly values: Readonly<Record<string, FieldValue>>
-  /** Of a long choice, the part that the player has turned to: options whose keys begin so. */
-  readonly part?: string
+  /** Of a long choice, the part that the player has turned to: options whose keys have these fields. */
+  readonly part?: JsonObject
 }
 
 /** A fresh draft: what can only be filled in one way is filled in, then what the rules hold for sensible. */
@@ -21,7 +24,7 @@ export function draftFor({ number, body }: Decision): Draft {
     const value = firstValue(field)
     if (value !== null) values[field.name] = value
   }
-  return { decision: number, option: null, values: { ...values, ...body.preset?.answer } }
+  return { decision: number, option: null, values: withPreset(values, body.preset?.answer) }
 }
 
 function firstValue(field: Field): FieldValue | null {
@@ -29,7 +32,7 @@ function firstValue(field: Field): FieldValue | null {
     case 'one':
       return field.options.length === 1 ? (field.options[0]?.key ?? null) : null
     case 'many':
-      return field.min >= field.options.length ? field.options.map(({ key }) => key) : []
+      return field.min >= keysOf(field).length ? keysOf(field) : []
     case 'number':
       return field.min
     case 'flag':
@@ -39,12 +42,24 @@ function firstValue(field: Field): FieldValue | null {
   }
 }
 
-/** The options of a choice that the player looks at. */
-export function inPart(options: readonly Option[], { part = '' }: Draft): readonly Option[] {
-  return options.filter(({ key }) => key.startsWith(part))
+type ManyField = Extract<Field, { field: 'many' }>
+
+/** The keys of a list, each as often as it may be named. */
+export function keysOf({ options }: Pick<ManyField, 'options'>): OptionKey[] {
+  return options.flatMap(({ key, times = 1 }) => Array.from({ length: times }, () => key))
 }
 
-export function withOption(draft: Draft, option: string): Draft {
+/** The options of a choice that the player looks at. */
+export function inPart<Shown extends Option>(options: readonly Shown[], { part }: Draft): readonly Shown[] {
+  return part === undefined ? options : options.filter(({ key }) => hasPart(key, part))
+}
+
+/** Whether an option of a choice is the one that is chosen. */
+export function isChosen({ option }: Draft, key: OptionKey): boolean {
+  return option !== null && sameKey(option, key)
+}
+
+export function withOption(draft: Draft, option: OptionKey): Draft {
   return { ...draft, option }
 }
 
@@ -65,26 +80,31 @@ export function withoutValue(draft: Draft, name: string): Draft {
   return { ...draft, values }
 }
 
-export function chosenIn(draft: Draft, name: string): readonly string[] {
+export function chosenIn(draft: Draft, name: string): readonly OptionKey[] {
   const value = draft.values[name]
-  if (Array.isArray(value)) return value
-  return typeof value === 'string' ? [value] : []
+  if (isList(value)) return value
+  return typeof value === 'string' || typeof value === 'object' ? [value] : []
+}
+
+/** The compiler does not tell a readonly list from a record by `Array.isArray` alone. */
+function isList(value: FieldValue | undefined): value is readonly OptionKey[] {
+  return Array.isArray(value)
 }
 
 /** The place a decision is about: its own, else that of what is chosen. */
 export function subjectOf(draft: Draft, { place, body }: Decision): string | null {
   if (place !== undefined || body.type === 'form') return place ?? null
-  return body.options.find(({ key }) => key === draft.option)?.place ?? null
+  return body.options.find(({ key }) => isChosen(draft, key))?.place ?? null
 }
 
 /** Takes an option into a list or out of it. Where only one fits, a new one takes its place. */
-export function toggled(draft: Draft, field: Extract<Field, { field: 'many' }>, key: string): Draft {
+export function toggled(draft: Draft, field: Pick<ManyField, 'name' | 'max'>, key: OptionKey): Draft {
   const chosen = chosenIn(draft, field.name)
-  if (chosen.includes(key))
+  if (includesKey(chosen, key))
     return withValue(
       draft,
       field.name,
-      chosen.filter((other) => other !== key)
+      chosen.filter((other) => !sameKey(other, key))
     )
   if (chosen.length < field.max) return withValue(draft, field.name, [...chosen, key])
   return field.max === 1 ? withValue(draft, field.name, [key]) : draft
@@ -93,12 +113,12 @@ export function toggled(draft: Draft, field: Extract<Field, { field: 'many' }>, 
 /** Takes so many of a group of look-alikes, the first ones, beside what is chosen otherwise. */
 export function withCount(
   draft: Draft,
-  { name, max }: Extract<Field, { field: 'many' }>,
-  group: readonly string[],
+  { name, max }: Pick<ManyField, 'name' | 'max'>,
+  group: readonly OptionKey[],
   count: number
 ): Draft {
   // Where only one fits, a new one takes its place.
-  const others = max === 1 ? [] : chosenIn(draft, name).filter((key) => !group.includes(key))
+  const others = max === 1 ? [] : chosenIn(draft, name).filter((key) => !includesKey(group, key))
   return withValue(draft, name, [...others, ...group.slice(0, Math.min(count, max - others.length))])
 }
 
@@ -108,7 +128,7 @@ export function inOneListOnly(draft: Draft, { body }: Decision, name: string): D
   const taken = chosenIn(draft, name)
   return body.fields.reduce((left, other) => {
     if (other.field !== 'many' || other.name === name) return left
-    const kept = chosenIn(left, other.name).filter((key) => !taken.includes(key))
+    const kept = chosenIn(left, other.name).filter((key) => !includesKey(taken, key))
     return withValue(left, other.name, kept)
   }, draft)
 }
@@ -126,7 +146,7 @@ export function answerOf(draft: Draft, { number, body }: Decision): Answer | nul
 function isFilled(field: Field, value: FieldValue | undefined): boolean {
   if (value === undefined) return false
   if (field.field === 'many') {
-    return Array.isArray(value) && value.length >= field.min && value.length <= field.max
+    return isList(value) && value.length >= field.min && value.length <= field.max
   }
   if (field.field === 'number') {
     return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
@@ -140,17 +160,18 @@ export function isNear(option: Option, place: string): boolean {
 }
 
 /** Fills a field; whoever stands where a chosen way sets out goes along, until the player says otherwise. */
-export function withChosen(draft: Draft, { body }: Decision, name: string, key: string): Draft {
+export function withChosen(draft: Draft, { body }: Decision, name: string, key: OptionKey): Draft {
   const chosen = withValue(draft, name, key)
   if (body.type === 'choice') return chosen
   const field = body.fields.find((one) => one.name === name)
-  const option = field && 'options' in field ? field.options.find((one) => one.key === key) : undefined
+  const option = field && 'options' in field ? field.options.find((one) => sameKey(one.key, key)) : undefined
   const origin = option?.from
   return body.fields.reduce((filled, other) => {
     if (other.field !== 'many') return filled
     const there = other.options.filter(({ place }) => place === origin).map((one) => one.key)
     const kept = chosenIn(filled, other.name)
-    if (origin === undefined || there.length === 0 || kept.some((one) => there.includes(one))) return filled
+    if (origin === undefined || there.length === 0 || kept.some((one) => includesKey(there, one)))
+      return filled
     return withValue(filled, other.name, there.slice(0, other.max))
   }, chosen)
 }
@@ -178,7 +199,7 @@ export function withPlace(
     }
     if (field.field === 'many') {
       const here = field.options.filter((option) => option.place === place)
-      const free = here.find(({ key }) => !chosenIn(draft, field.name).includes(key)) ?? here[0]
+      const free = here.find(({ key }) => !includesKey(chosenIn(draft, field.name), key)) ?? here[0]
       if (free) return toggled(draft, field, free.key)
     }
   }
@@ -192,13 +213,13 @@ function openFirst(fields: readonly Field[], draft: Draft): readonly Field[] {
 }
 
 /** The same choice in every list that is still open and offers it. */
-export function withRest(draft: Draft, { body }: Decision, key: string): Draft {
+export function withRest(draft: Draft, { body }: Decision, key: OptionKey): Draft {
   if (body.type === 'choice') return draft
   return body.fields.reduce(
     (filled, field) =>
       field.field === 'one' &&
       filled.values[field.name] === undefined &&
-      field.options.some((option) => option.key === key)
+      field.options.some((option) => sameKey(option.key, key))
         ? withValue(filled, field.name, key)
         : filled,
     draft
@@ -208,13 +229,13 @@ export function withRest(draft: Draft, { body }: Decision, key: string): Draft {
 function nextAt(
   options: readonly Option[],
   place: string,
-  current: string | null,
+  current: OptionKey | null,
   before: string | null
-): string | null {
+): OptionKey | null {
   const here = options.filter((option) => option.place === place)
   const way = before === null ? undefined : here.find((option) => option.from === before)
   if (way) return way.key
   if (here.length > 1 && here.some((option) => option.from !== undefined)) return null
-  const index = here.findIndex((option) => option.key === current)
+  const index = here.findIndex(({ key }) => current !== null && sameKey(key, current))
   return here[(index + 1) % here.length]?.key ?? null
 }

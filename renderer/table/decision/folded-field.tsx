@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Decision, Field } from '#shared/engine/decision.ts'
+import { sameKey } from '#shared/engine/option-key.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { chosenIn, type Draft, withRest } from './draft.ts'
 import { MANY } from './option-groups.tsx'
@@ -23,7 +24,7 @@ export function FoldedField({ decision, field, draft, onDraft, children }: Folde
   const isNext = lists.find(({ name }) => draft.values[name] === undefined)?.name === field.name
   const before = lists[lists.indexOf(field) - 1]
   const last = before ? optionOf(before, draft) : undefined
-  const offersSame = isNext && last !== undefined && field.options.some(({ key }) => key === last.key)
+  const offersSame = isNext && last !== undefined && field.options.some(({ key }) => sameKey(key, last.key))
   const { open, ...fold } = useFold(isNext)
   return (
     <details className="form-field folded" open={open} {...fold}>
@@ -99,5 +100,5 @@ function listsOf({ body }: Decision): readonly OneField[] {
 
 function optionOf(field: OneField, draft: Draft) {
   const [chosen] = chosenIn(draft, field.name)
-  return field.options.find(({ key }) => key === chosen)
+  return field.options.find(({ key }) => chosen !== undefined && sameKey(key, chosen))
 }

@@ -1,4 +1,5 @@
 import type { Decision, Option } from '#shared/engine/decision.ts'
+import { includesKey, type OptionKey } from '#shared/engine/option-key.ts'
 import { chosenIn, type Draft, inPart } from './draft.ts'
 
 export interface Highlight {
@@ -18,9 +19,13 @@ export function offeredIn({ body }: Decision): readonly Option[] {
  */
 export function highlightsOf(draft: Draft, decision: Decision, near: string | null = null): Highlight[] {
   const { body } = decision
-  const chosen = new Set(
-    body.type === 'choice' ? [draft.option] : body.fields.flatMap(({ name }) => chosenIn(draft, name))
-  )
+  const chosen =
+    body.type === 'choice'
+      ? draft.option === null
+        ? []
+        : [draft.option]
+      : body.fields.flatMap(({ name }) => chosenIn(draft, name))
+  const isTaken = (key: OptionKey) => includesKey(chosen, key)
   const options = inPart(offeredIn(decision), draft)
   const shown = new Map<string, Highlight>()
   for (const { place } of body.blocked ?? []) if (place) shown.set(place, { place, kind: 'blocked' })
@@ -30,14 +35,14 @@ export function highlightsOf(draft: Draft, decision: Decision, near: string | nu
   }
   const ways = options.filter(({ from }) => from !== undefined)
   if (ways.length === 0) {
-    for (const { place, key } of options) show(place, chosen.has(key))
+    for (const { place, key } of options) show(place, isTaken(key))
     return [...shown.values()]
   }
-  const taken = ways.find(({ key }) => chosen.has(key))
+  const taken = ways.find(({ key }) => isTaken(key))
   const origin = ways.some(({ from }) => from === near) ? near : (taken?.from ?? null)
   for (const { key, from, place } of ways) {
     if (origin === null) show(from, false)
-    else if (from === origin) show(place, chosen.has(key))
+    else if (from === origin) show(place, isTaken(key))
   }
   if (origin !== null) show(origin, true)
   return [...shown.values()]

@@ -1,9 +1,10 @@
 import type { Field } from '#shared/engine/decision.ts'
+import { includesKey, keyText, type OptionKey, sameKey } from '#shared/engine/option-key.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { useRoom } from '../game/room.tsx'
 import { alike } from './alike.ts'
 import { CountRow } from './count-row.tsx'
-import { chosenIn, type Draft, toggled, withCount, withValue } from './draft.ts'
+import { chosenIn, type Draft, keysOf, toggled, withCount, withValue } from './draft.ts'
 import { OptionGroups } from './option-groups.tsx'
 import { lookOf, OptionText } from './option-text.tsx'
 
@@ -22,12 +23,15 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
   const { notesOn } = useRoom()
   const { name, options, min, max } = field
   const chosen = chosenIn(draft, name)
-  const most = Math.min(max, options.length)
+  const keys = keysOf(field)
+  const most = Math.min(max, keys.length)
   const full = chosen.length >= most
   const bounds = { chosen: chosen.length, min, max: most }
-  const rows = alike(options, (option) => lookOf(option, words, notesOn)).flatMap(([first, ...others]) =>
-    first ? [{ option: first, options: [first, ...others] as const }] : []
-  )
+  const rows = alike(options, (option) => lookOf(option, words, notesOn)).flatMap((same) => {
+    const [option] = same
+    return option ? [{ option, keys: keysOf({ options: same }) }] : []
+  })
+  const isTaken = (key: OptionKey) => includesKey(chosen, key)
   return (
     <fieldset className="form-field choices">
       <legend className="visually-hidden">{label}</legend>
@@ -43,29 +47,26 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
         items={rows}
         headingOf={({ place }) => (place === undefined ? null : { place })}
         isOpen={(heading, members) =>
-          ('place' in heading && heading.place === near) ||
-          members.some((row) => row.options.some(({ key }) => chosen.includes(key)))
+          ('place' in heading && heading.place === near) || members.some((row) => row.keys.some(isTaken))
         }
-        sizeOf={(row) => row.options.length}
+        sizeOf={(row) => row.keys.length}
       >
         {(row) =>
-          row.options.length > 1 ? (
+          row.keys.length > 1 ? (
             <CountRow
-              key={row.option.key}
-              options={row.options}
-              chosen={row.options.filter(({ key }) => chosen.includes(key)).length}
+              key={keyText(row.option.key)}
+              option={row.option}
+              count={row.keys.length}
+              chosen={chosen.filter((key) => includesKey(row.keys, key)).length}
               room={max === 1 ? 1 : most - chosen.length}
-              onCount={(count) => {
-                const keys = row.options.map(({ key }) => key)
-                onDraft(withCount(draft, field, keys, count))
-              }}
+              onCount={(count) => onDraft(withCount(draft, field, row.keys, count))}
             />
           ) : (
-            <label key={row.option.key} className="choice">
+            <label key={keyText(row.option.key)} className="choice">
               <input
                 type="checkbox"
-                checked={chosen.includes(row.option.key)}
-                disabled={full && max > 1 && !chosen.includes(row.option.key)}
+                checked={isTaken(row.option.key)}
+                disabled={full && max > 1 && !isTaken(row.option.key)}
                 onChange={() => onDraft(toggled(draft, field, row.option.key))}
               />
               <OptionText option={row.option} />
@@ -79,12 +80,9 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
             type="button"
             className="button button--quiet"
             disabled={full}
-            onClick={() => {
-              const keys = options.map(({ key }) => key)
-              onDraft(withValue(draft, name, fillUp(chosen, keys, most)))
-            }}
+            onClick={() => onDraft(withValue(draft, name, fillUp(chosen, keys, most)))}
           >
-            {words.text(most === options.length ? 'field.everything' : 'field.all')}
+            {words.text(most === keys.length ? 'field.everything' : 'field.all')}
           </button>
           <button
             type="button"
@@ -100,6 +98,12 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
   )
 }
 
-function fillUp(chosen: readonly string[], keys: readonly string[], most: number): string[] {
-  return [...chosen, ...keys.filter((key) => !chosen.includes(key))].slice(0, most)
+/** What is chosen, and then the others, each as often as it may still be named. */
+function fillUp(chosen: readonly OptionKey[], keys: readonly OptionKey[], most: number): OptionKey[] {
+  const left = [...keys]
+  for (const key of chosen) {
+    const at = left.findIndex((other) => sameKey(other, key))
+    if (at >= 0) left.splice(at, 1)
+  }
+  return [...chosen, ...left].slice(0, most)
 }

@@ -1,10 +1,11 @@
 import type { Option } from '#shared/engine/decision.ts'
+import type { OptionKey } from '#shared/engine/option-key.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 
 /** Digits choose, Enter confirms, from anywhere on the table where one is not typing. */
 export function useDecisionKeys(
   options: readonly Option[],
-  choose: (key: string) => void,
+  choose: (key: OptionKey) => void,
   confirm: () => void
 ): void {
   useCommands({

@@ -21,7 +21,7 @@ const asksFor =
 /** Whether there is an army to attack. */
 function canAttack({ decision }: Table): boolean {
   if (decision?.kind !== 'action' || decision.body.type !== 'choice') return false
-  return decision.body.options.some(({ key }) => key.startsWith('attack'))
+  return decision.body.options.some(({ key }) => key.do === 'attack')
 }
 
 /** Words, and the rule that says more. */

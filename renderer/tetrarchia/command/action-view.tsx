@@ -1,7 +1,7 @@
-import type { Option } from '#shared/engine/decision.ts'
+import type { OptionKey } from '#shared/engine/option-key.ts'
 import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { ChoiceList } from '../../table/decision/choice-list.tsx'
-import { withOption } from '../../table/decision/draft.ts'
+import { isChosen, withOption } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useTetrarchiaWords } from '../words.ts'
 
@@ -10,11 +10,11 @@ type Props = DecisionViewProps<Tetrarchia, Extract<Tetrarchia['Inquiry'], { read
 /** What an emperor may do: what he does where he stands first, the many places to go to folded away. */
 export function ActionView({ decision, draft, onDraft }: Props) {
   const words = useTetrarchiaWords()
-  const options: readonly Option[] = decision.body.type === 'choice' ? decision.body.options : []
-  const isMove = ({ key }: Option) => key.startsWith('move:')
+  const { options } = decision.body
+  const isMove = ({ key }: (typeof options)[number]) => key.do === 'move'
   const moves = options.filter(isMove).sort((one, other) => (one.price ?? 0) - (other.price ?? 0))
-  const choose = (key: string) => onDraft(withOption(draft, key))
-  const isMoving = moves.some(({ key }) => key === draft.option)
+  const choose = (key: OptionKey) => onDraft(withOption(draft, key))
+  const isMoving = moves.some(({ key }) => isChosen(draft, key))
   return (
     <>
       <ChoiceList

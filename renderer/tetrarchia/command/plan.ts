@@ -1,5 +1,5 @@
 import type { Decision } from '#shared/engine/decision.ts'
-import { type Action, keyOf } from '#shared/tetrarchia/actions.ts'
+import type { Action } from '#shared/tetrarchia/actions.ts'
 import type { Board } from '#shared/tetrarchia/board.ts'
 import type { TetrarchiaInquiry } from '#shared/tetrarchia/decisions.ts'
 import { actionsOf, type Offered } from '#shared/tetrarchia/queries/actions.ts'
@@ -15,7 +15,7 @@ export type Hand = { readonly emperor: EmperorId } | { readonly fleet: SeaId }
 
 /** What a place leads to from what is in hand. */
 export interface Prospect {
-  readonly key: string
+  readonly key: Action
   readonly place: ProvinceId | SeaId
   readonly offered: Offered
   readonly fight: Foreseen | null
@@ -58,12 +58,11 @@ export function prospectsOf(board: Board, { active, offers }: Plan, hand: Hand):
     .filter(({ action }) => isOf(action, hand, active))
     .flatMap((offered): Prospect[] => {
       const { action } = offered
-      const key = keyOf(action)
       if (action.do === 'attack') {
-        return [{ key, place: action.place, offered, fight: foreseen(board, active, action.place) }]
+        return [{ key: action, place: action.place, offered, fight: foreseen(board, active, action.place) }]
       }
       return action.do === 'move' || action.do === 'sail'
-        ? [{ key, place: action.to, offered, fight: null }]
+        ? [{ key: action, place: action.to, offered, fight: null }]
         : []
     })
 }

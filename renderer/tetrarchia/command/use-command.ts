@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Answer, Decision } from '#shared/engine/decision.ts'
+import type { Action } from '#shared/tetrarchia/actions.ts'
 import type { TetrarchiaInquiry } from '#shared/tetrarchia/decisions.ts'
 import type { TetrarchiaView } from '#shared/tetrarchia/view.ts'
 import { type Hand, handIn, type Plan, type Prospect, planOf, prospectsOf, takenAt } from './plan.ts'
@@ -15,7 +16,7 @@ export interface Command {
   /** False where there is nothing to take in hand. */
   take(place: string): boolean
   letGo(): void
-  give(key: string): void
+  give(action: Action): void
 }
 
 export function useCommand(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '#shared/engine/random.ts'
+import { answerScript } from '#shared/engine/scene/answer-script.ts'
 import { takeTheField } from '#shared/invasions/queries/battle/field.ts'
 import { placeUnit } from '#shared/invasions/queries/placement.ts'
 import { fightBattle } from '#shared/invasions/rules/battle.ts'
@@ -14,16 +15,18 @@ const AT = 'assyria'
 function groundWhenAsked(kind: string): readonly Force[] {
   const { state, order } = nisibisOnMap()
   const random = createRandom('any legal answer')
-  const script = fightBattle(playOn(state).play, order)
-  let step = script.next({ side: '', answer: { values: {} } })
-  while (!step.done) {
-    const [question] = step.value.questions
-    if (!question) throw new Error('a script waits without a question')
-    const { inquiry } = question
-    if (inquiry.kind === kind) return groundAt(viewOf(state, null), AT).forces
-    step = script.next({ side: inquiry.side, answer: question.sample(random) })
-  }
-  throw new Error(`${kind} was never asked`)
+  let ground: readonly Force[] | null = null
+  answerScript(fightBattle(playOn(state).play, order), {
+    answer: (question) => {
+      if (question.inquiry.kind === kind) ground ??= groundAt(viewOf(state, null), AT).forces
+      return question.sample(random)
+    },
+    refused: (_question, _answer, { reason }) => {
+      throw new Error(`a sample was refused: ${reason.key}`)
+    }
+  })
+  if (!ground) throw new Error(`${kind} was never asked`)
+  return ground
 }
 
 test('a battle in progress tells its sides, the attacker first, and their dice', () => {

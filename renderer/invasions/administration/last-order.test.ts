@@ -29,8 +29,8 @@ const about: InquiryOf<'purchases'>['about'] = {
   recruits: null,
   room: { land: 9, sea: 0 },
   wares: [
-    { field: `buy:${kind}`, kind, people: null, price: 4, counters: 5, national: true },
-    { field: 'buy:thema', kind: 'thema', people: null, price: 4, counters: 5, national: true }
+    { key: { kind }, kind, people: null, price: 4, counters: 5, national: true },
+    { key: { kind: 'thema' }, kind: 'thema', people: null, price: 4, counters: 5, national: true }
   ],
   repairsAtMost: 2,
   fortifying: 15
@@ -77,11 +77,11 @@ test('XXIII.C the same again walls as many cities, those of last time first, as 
 test('the same again goes as far as the gold does', () => {
   const last = lastOrder([entry(9, raised(first), raised(second))], 'persians')
   if (!last) throw new Error('nothing was bought')
-  expect(withSameWares(empty, about, view, last, []).values).toEqual({ [`buy:${kind}`]: 1, 'buy:thema': 0 })
+  expect(withSameWares(empty, about, view, last, []).values).toEqual({ buy: [{ kind }] })
   expect(withSameWares(empty, { ...about, treasury: 20 }, view, last, []).values).toMatchObject({
-    [`buy:${kind}`]: 2
+    buy: [{ kind }, { kind }]
   })
   expect(withSameWares(empty, { ...about, treasury: 20, recruits: 1 }, view, last, []).values).toMatchObject({
-    [`buy:${kind}`]: 1
+    buy: [{ kind }]
   })
 })

@@ -1,4 +1,5 @@
 import type { Decision } from '#shared/engine/decision.ts'
+import { includesKey, keyText } from '#shared/engine/option-key.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { FLIGHT_SUCCEEDS_AT, refuges } from '#shared/invasions/queries/flight.ts'
 import { INTERCEPTION_SUCCEEDS_AT, interceptors } from '#shared/invasions/queries/interception.ts'
@@ -66,7 +67,7 @@ export function InterceptQuestion({ view, decision, asking }: ReactionProps<'int
   ]
   const toggle = (stack: (typeof stacks)[number]) => {
     const pieces = all(stack)
-    const others = chosen.filter((id) => !pieces.includes(id))
+    const others = chosen.filter((id) => !includesKey(pieces, id))
     const goes = pieces.every((id) => chosen.includes(id))
     asking.onDraft(withValue(asking.draft, 'pieces', goes ? others : [...others, ...pieces]))
   }
@@ -122,7 +123,7 @@ export function ArrivalQuestion({ view, decision, asking }: ReactionProps<'inter
   const words = useInvasionsWords()
   const { nation, to, leader, intruder, movers } = decision.about
   const field = manyFieldOf(asking)
-  const units = field ? chosenIn(asking.draft, field.name) : []
+  const units = field ? chosenIn(asking.draft, field.name).map(keyText) : []
   const battle = interceptedBattle(
     boardOf(view),
     { intruder, movers, province: to },

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { Field } from '#shared/engine/decision.ts'
 import { Match } from '#shared/engine/match.ts'
 import { invasions } from '#shared/invasions/game.ts'
+import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import type { Draft } from '../../table/decision/draft.ts'
 import { type Assignment, deploymentOf, nextFor, putRest, settlementOf } from './assignment.ts'
 import { onMap } from './on-map.ts'
 
 const view = Match.begin(invasions, invasions.readOptions({}), 'muster').view('persians')
 const empty: Draft = { decision: 7, option: null, values: {} }
-const options = (...keys: string[]) =>
+const options = <Key extends string>(...keys: Key[]) =>
   keys.map((key) => ({ key, label: { key: 'option.place' }, place: key }))
-const one = (name: string, ...places: string[]): Field => ({
+const one = (name: string, ...places: ProvinceId[]): Field<string, ProvinceId> => ({
   field: 'one',
   name,
   label: { key: 'field.deploy' },
@@ -78,7 +79,7 @@ describe('XV.B: what was bought musters on the map', () => {
 })
 
 type Settlement = Parameters<typeof settlementOf>[0]
-const list = (name: string, max: number): Field => ({
+const list = <Name extends 'first' | 'second'>(name: Name, max: number): Field<Name, string> => ({
   field: 'many',
   name,
   label: { key: 'field.to-province' },

@@ -9,7 +9,7 @@ import { onMap } from './on-map.ts'
 const view = Match.begin(invasions, invasions.readOptions({}), 'on-map').view('persians')
 const empty: Draft = { decision: 3, option: null, values: {} }
 const question = { number: 3, side: 'persians', rule: '', prompt: { key: '' } } as const
-const at = (...places: string[]): Option[] =>
+const at = <Place extends string>(...places: Place[]): Option<Place>[] =>
   places.map((place) => ({ key: place, label: { key: 'option.place' }, place }))
 
 test('XVI.F: a revolt is lit with its chance, and a click chooses it', () => {
@@ -36,7 +36,7 @@ test('an Area is chosen by any of its provinces', () => {
     about: { nation: 'persians', areas: ['persis', 'mesopotamia'], what: 'heresy' },
     body: {
       type: 'choice',
-      options: ['persis', 'mesopotamia'].map((key) => ({ key, label: { key: 'option.area' } }))
+      options: (['persis', 'mesopotamia'] as const).map((key) => ({ key, label: { key: 'option.area' } }))
     }
   } as const
   const shown = onMap(view, decision, empty, null)

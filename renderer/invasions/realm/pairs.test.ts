@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Draft } from '../../table/decision/draft.ts'
 import { openPlaces, type Pair, pickForPair } from './pairs.ts'
 
-const pair = (first: string, second: string): Pair => ({ key: `${first}+${second}`, places: [first, second] })
+const pair = (...provinces: Pair['places']): Pair => ({ key: { provinces }, places: provinces })
 const pairs = [pair('alpes', 'helvetia'), pair('helvetia', 'rhodanus'), pair('noricum', 'rhaetia')]
 const open: Draft = { decision: 1, option: null, values: {} }
 
@@ -12,21 +12,22 @@ describe('two provinces are clicked one after the other', () => {
     expect(first).toEqual({ draft: open, held: 'helvetia' })
     expect(openPlaces(pairs, 'helvetia')).toEqual(['alpes', 'rhodanus'])
     expect(pickForPair(pairs, open, 'helvetia', 'rhodanus')).toEqual({
-      draft: { ...open, option: 'helvetia+rhodanus' },
+      draft: { ...open, option: pair('helvetia', 'rhodanus').key },
       held: null
     })
   })
 
   test('a province that fits only one other needs one click, and a click on that other changes nothing', () => {
     const chosen = pickForPair(pairs, open, null, 'alpes')
-    expect(chosen).toEqual({ draft: { ...open, option: 'alpes+helvetia' }, held: null })
-    expect(pickForPair(pairs, { ...open, option: 'alpes+helvetia' }, null, 'helvetia')?.draft.option).toBe(
-      'alpes+helvetia'
-    )
+    expect(chosen).toEqual({ draft: { ...open, option: pair('alpes', 'helvetia').key }, held: null })
+    const { key } = pair('alpes', 'helvetia')
+    expect(pickForPair(pairs, { ...open, option: key }, null, 'helvetia')?.draft.option).toEqual(key)
   })
 
   test('a click elsewhere begins anew; one beside all pairs means nothing', () => {
-    expect(pickForPair(pairs, open, 'helvetia', 'noricum')?.draft.option).toBe('noricum+rhaetia')
+    expect(pickForPair(pairs, open, 'helvetia', 'noricum')?.draft.option).toEqual(
+      pair('noricum', 'rhaetia').key
+    )
     expect(pickForPair(pairs, open, null, 'latium')).toBeNull()
   })
 })

@@ -5,12 +5,13 @@ import type { TableOf } from '../../table/game/game-client.ts'
 import { someSummary, someTable } from '../../table/testing/tables.ts'
 import { CardsFound } from './race-cards.tsx'
 
-const boat = { kind: 'raft', at: 5, food: 0 } as const
+const boat = { kind: 'raft', at: 5, food: 0, purse: null } as const
 const view: RaceView = {
   length: 30,
   turn: 2,
   winner: null,
   cardsLeft: 1,
+  promises: [],
   boats: { north: { ...boat, hand: ['wind'] }, south: { ...boat, hand: 2 }, east: { ...boat, hand: 0 } }
 }
 const table: TableOf<Race> = {
@@ -18,7 +19,7 @@ const table: TableOf<Race> = {
   view,
   log: [],
   decision: null,
-  summary: { ...someSummary, facts: { longest: 5 } }
+  summary: { ...someSummary, facts: { longest: 5, purse: null } }
 }
 
 test('own cards lie face up, others’ face down with their number', () => {

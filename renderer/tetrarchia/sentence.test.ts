@@ -22,7 +22,7 @@ test('I.5 a battle is told with both chains and whoever doubles', () => {
     discs: { ...each('maximian', 'cisalpina', 'etruria'), ...each('revolt', 'narbonensis') }
   })
   const words = tetrarchiaSpeaker('en')
-  const told = answer(playFrom(scene, [{ task: 'action' }], [4, 5]), 'attack>narbonensis')
+  const told = answer(playFrom(scene, [{ task: 'action' }], [4, 5]), { do: 'attack', place: 'narbonensis' })
   const battle = told.filter(({ type }) => type === 'battle').map(sentenceOf)
   expect(
     battle.map(({ lines }) =>

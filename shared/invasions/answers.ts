@@ -29,3 +29,8 @@ export const answerSchemas = {
 
 /** What answers each kind of question. */
 export type Answers = { [Kind in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[Kind]> }
+
+/** An answer to a kind of question: one that the kind does not take does not compile. */
+export function answerTo<Kind extends keyof Answers>(_kind: Kind, answer: Answers[Kind]): Answers[Kind] {
+  return answer
+}

@@ -1,5 +1,6 @@
 import type { Decision, Option } from '#shared/engine/decision.ts'
 import { hasPart } from '#shared/engine/option-key.ts'
+import { answerTo } from '#shared/invasions/answers.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { stopMoment } from '#shared/invasions/queries/stops.ts'
 import type { StandingOrders } from '#shared/invasions/standing-orders.ts'
@@ -15,6 +16,8 @@ import { type HeldCard, handOf, ordersOf } from './held.ts'
 import { passingUntil, sent, withWish } from './orders.ts'
 import { CardSymbol } from './symbols.tsx'
 import { isTurnedTo, partOf } from './tray.tsx'
+
+const PASS = answerTo('play-card', { option: 'pass' })
 
 type Asked = InquiryOf<'play-card'>
 type Props = DecisionViewProps<Invasions, Asked>
@@ -110,7 +113,7 @@ function Passes({ decision, orders, turn }: PassesProps) {
   const { moment, plays } = decision.about
   const pass = async (next: StandingOrders) => {
     await order(sent(next))
-    answer({ option: 'pass' })
+    answer(PASS)
   }
   const later = plays.reduce(
     (wishes, { card }) => withWish(wishes, card, 'last-call', 'always', turn),
@@ -118,7 +121,7 @@ function Passes({ decision, orders, turn }: PassesProps) {
   )
   return (
     <div className="play-card__passes">
-      <button type="button" className="button" disabled={busy} onClick={() => answer({ option: 'pass' })}>
+      <button type="button" className="button" disabled={busy} onClick={() => answer(PASS)}>
         {words.text('option.pass')}
       </button>
       {stopMoment(moment) === 'diplomacy-play' && (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Decision } from '#shared/engine/decision.ts'
 import type { CardPlayKey } from '#shared/invasions/answers/cards.ts'
+import { answerTo } from '#shared/invasions/answers.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { InvasionsInquiry } from '#shared/invasions/decisions.ts'
 import { type StandingOrders, usualOrders } from '#shared/invasions/standing-orders.ts'
@@ -150,7 +151,7 @@ function StayNeutral({ orders, turn }: OrdersProps) {
   const { order, answer, busy } = useAnswering()
   const stay = async () => {
     await order(sent({ ...orders, neutralOn: turn }))
-    answer({ values: { nations: [] } })
+    answer(answerTo('declare-hostility', { values: { nations: [] } }))
   }
   return (
     <TrayLine>

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use, useMemo, useReducer } from 'react'
+import { answerTo } from '#shared/invasions/answers.ts'
 import type { Prospect } from '#shared/invasions/queries/orders/prospects.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
+import { isProvinceId } from '#shared/invasions/world/queries.ts'
 import { useAnswering } from '../../table/answering.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 import { type Command, commandOf } from './command.ts'
@@ -43,6 +45,10 @@ function handFor({ stacks, underway }: Command, kept: Hand): Hand {
 
 const NOWHERE: Prospects = new Map()
 
+const DONE = answerTo('march', { values: { move: 'done', pieces: [] } })
+const STOP = answerTo('go-on', { values: { move: 'stop' } })
+const GO_ON = answerTo('go-on', { values: { move: 'go-on' } })
+
 /** Only where the fleets of a zone bring them. */
 function carriedOver(prospects: Prospects, zone: string): Prospects {
   const carried = [...prospects].map(
@@ -74,9 +80,9 @@ export function HandProvider({ table, children }: HandProviderProps) {
     const order = ({ move, to }: Prospect) => {
       if (busy) return
       act({ do: 'sent', to })
-      const route = via.length > 0 && 'march' in move ? { route: [...via, to] } : {}
-      if (command.underway) answer({ values: { move, ...route } })
-      else answer({ values: { move, pieces: [...pieces], ...route } })
+      const route = via.length > 0 && 'march' in move ? { route: [...via, to].filter(isProvinceId) } : {}
+      if (!command.underway) answer(answerTo('march', { values: { move, pieces: [...pieces], ...route } }))
+      else if ('march' in move) answer(answerTo('go-on', { values: { move, ...route } }))
     }
     const waysTo = (place: string): readonly Prospect[] => {
       const ways = prospects.get(place) ?? []
@@ -100,10 +106,11 @@ export function HandProvider({ table, children }: HandProviderProps) {
         else if (first) act({ do: 'aim', place })
       },
       end: () => {
-        if (!busy) answer({ values: command.underway ? { move: 'stop' } : { move: 'done', pieces: [] } })
+        if (busy) return
+        answer(command.underway ? STOP : DONE)
       },
       goOn: () => {
-        if (!busy) answer({ values: { move: 'go-on' } })
+        if (!busy) answer(GO_ON)
       }
     }
   }, [command, hand, prospects, busy, pieces, via, answer])

@@ -1,5 +1,6 @@
 import type { Decision } from '#shared/engine/decision.ts'
 import { includesKey, keyText } from '#shared/engine/option-key.ts'
+import { answerTo } from '#shared/invasions/answers.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { FLIGHT_SUCCEEDS_AT, refuges } from '#shared/invasions/queries/flight.ts'
 import { INTERCEPTION_SUCCEEDS_AT, interceptors } from '#shared/invasions/queries/interception.ts'
@@ -108,7 +109,7 @@ export function InterceptQuestion({ view, decision, asking }: ReactionProps<'int
           type="button"
           className="button"
           disabled={asking.busy}
-          onClick={() => asking.onAnswer({ values: { pieces: [] } })}
+          onClick={() => asking.onAnswer(answerTo('intercept', { values: { pieces: [] } }))}
         >
           {words.text('option.let-pass')}
         </button>

@@ -241,7 +241,9 @@ export class LiveTable {
     this.#computer.followed()
     if (sealedFrom !== null && this.#match.sealedFrom === null) {
       // All have answered: of each answer that was sealed the reasons may be asked for now.
-      this.#tell(this.#store.logBeyond(this.campaign, sealedFrom), this.#explained(), false)
+      const entries = this.#store.logBeyond(this.campaign, sealedFrom)
+      const unsealed = entries.filter(({ number }) => number > sealedFrom)
+      this.#tell(unsealed, this.#explained(), false)
       return
     }
     const entry = this.#entry(isReply(this.#match.lastAnswer.answer) ? side : null, outcome.events)

@@ -61,14 +61,14 @@ describe.each([
       match.answer(side, number, sample)
       pages.get(side)?.call('table.answer', { campaign, side, decision: number, answer: sample })
     }
-    for (const number of [0, 7, 90]) {
+    for (const number of [0, 7, 90].filter((number) => number <= match.answers)) {
       for (const [side, page] of pages) page.call('table.past', { campaign, number, side })
       maker.call('table.past', { campaign, number, side: null })
     }
     maker.call('library.list', {})
     maker.call('table.look', { campaign })
     for (const page of [maker, ...pages.values()]) {
-      expect(page.messages.length).toBeGreaterThan(100)
+      expect(page.messages.length).toBeGreaterThan(20)
       expect(JSON.stringify(page.messages)).not.toContain(SECRET)
     }
     expect(maker.call('library.export', { campaign }).content).toContain(SECRET)

@@ -23,7 +23,7 @@ export function answerScript<Result>(
 
 /** What the script waits for. */
 function settled(waiting: Waiting<InvasionsInquiry>, respondent: Respondent): unknown {
-  const take = (question: Asked) => valueOf(question, respondent)
+  const take = (question: Asked) => taken(question, respondent)
   if (waiting.ask === 'one') return take(waiting.question)
   const questions = waiting.pose()
   if (waiting.ask === 'together') return new Map(questions.map((one) => [one.asked.side, take(one)]))
@@ -31,7 +31,7 @@ function settled(waiting: Waiting<InvasionsInquiry>, respondent: Respondent): un
   return first ? { side: first.asked.side, value: take(first) } : null
 }
 
-function valueOf(question: Asked, respondent: Respondent): unknown {
+function taken(question: Asked, respondent: Respondent): unknown {
   const answer = respondent.answer(question)
   const verdict = question.check(answer)
   return verdict.ok ? verdict.value : respondent.refused(question, answer, verdict.refusal)

@@ -1,4 +1,3 @@
-import type { TargetKey } from './answers/cards.ts'
 import type { Script } from './ask.ts'
 import type { PlainEffect } from './content/cards/effect.ts'
 import type { CalamityId, EventCard } from './content/cards/schema.ts'
@@ -7,6 +6,7 @@ import type { NationId, SideId } from './content/ids.ts'
 import type { InvasionsPlay } from './play.ts'
 import type { Roll } from './rolls.ts'
 import type { LeaderId, UnitId } from './state.ts'
+import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import type { SeaId } from './world/seas.ts'
 
@@ -36,10 +36,21 @@ export interface Moment {
   readonly event?: string
 }
 
-/** What a card is aimed at: as much of this as its kind of target has, and what the moment adds to it. */
-export type Aim = TargetKey & {
+/** What a card is aimed at: as much of this as its kind of target has. */
+export interface Aim {
+  /** What the moment itself is about, where that is the target. */
+  readonly subject?: 'roll' | 'event' | 'stack' | 'raid' | 'siege'
+  readonly nation?: NationId
+  readonly nation2?: NationId
   readonly opponent?: NationId
+  readonly province?: ProvinceId
+  readonly area?: AreaId
+  readonly sea?: SeaId
+  readonly leader?: LeaderId
   readonly units?: readonly UnitId[]
+  readonly player?: SideId
+  readonly role?: 'attacker' | 'defender'
+  readonly tie?: 'alliance' | 'client'
 }
 
 /** An effect that the rule which opened the window must take into account itself (dice, modifiers, steps ...). */

@@ -2,19 +2,22 @@ import { z } from 'zod'
 import { sideIds } from '../content/ids.ts'
 import { area, battleSide, card, leader, nation, oneOf, province, sea } from './parts.ts'
 
-/** X.B: what tells the targets of one play apart; nothing where a card has none. `subject`: what the moment is about. */
-const target = z.strictObject({
-  subject: z.enum(['roll', 'event', 'stack', 'raid', 'siege']).exactOptional(),
-  nation: nation.exactOptional(),
-  nation2: nation.exactOptional(),
-  province: province.exactOptional(),
-  area: area.exactOptional(),
-  sea: sea.exactOptional(),
-  leader: leader.exactOptional(),
-  player: z.enum(sideIds).exactOptional(),
-  role: battleSide.exactOptional(),
-  tie: z.enum(['alliance', 'client']).exactOptional()
-})
+/** X.B: nothing, or what the moment itself is about. */
+const subject = z.enum(['none', 'roll', 'event', 'stack', 'raid', 'siege'])
+
+/** X.B: what tells the targets of one play apart. */
+const target = z.union([
+  subject,
+  battleSide,
+  z.strictObject({ leader }),
+  z.strictObject({ tie: z.enum(['alliance', 'client']), nation, nation2: nation }),
+  z.strictObject({ nation, nation2: nation }),
+  z.strictObject({ nation }),
+  z.strictObject({ province }),
+  z.strictObject({ area }),
+  z.strictObject({ sea }),
+  z.strictObject({ player: z.enum(sideIds) })
+])
 export type TargetKey = z.infer<typeof target>
 
 /** X.B: one of the ways on a card, at a target. */

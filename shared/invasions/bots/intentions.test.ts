@@ -33,11 +33,20 @@ describe('a legate with several things to do', () => {
   test('thinks anew when what was meant is possible no more', () => {
     const { state, gaul } = twoBands()
     const match = marching(state, 'visigoths')
-    const lost = { orders: [{ move: 'arvernia>nowhere', pieces: gaul, worth: 9 }] }
+    const far = { march: { from: 'arvernia', to: 'persis' } }
+    const lost = { orders: [{ move: far, pieces: gaul, worth: 9 }] }
     const side = match.awaited?.side ?? ''
     const reply = invasionsBots.legate(botSeat(match, side, lost, 'test'))
-    expect(reply.answer).not.toMatchObject({ values: { move: 'arvernia>nowhere' } })
+    expect(reply.answer).not.toMatchObject({ values: { move: far } })
     expect(match.check(side, reply.answer)).toBeNull()
+  })
+
+  test('thinks anew what an earlier version has noted, and keeps the rest of the note', () => {
+    const noted = {
+      goal: 'moesia_inferior',
+      orders: [{ move: 'arvernia>novempopulana', pieces: [], worth: 9 }]
+    }
+    expect(readMemo(noted)).toEqual({ goal: 'moesia_inferior', orders: undefined })
   })
 
   test('undoes no order in the same march', () => {

@@ -1,4 +1,4 @@
-import type { Bot, BotReply, BotSeat } from '../../engine/bot.ts'
+import type { Bot, BotReply, BotSeat, ReplyOf } from '../../engine/bot.ts'
 import { mean } from '../../engine/mean.ts'
 import { randomInt } from '../../engine/random.ts'
 import type { Invasions } from '../types.ts'
@@ -50,6 +50,7 @@ export function searching(policies: Policies): Bot<Invasions> {
 }
 
 type Imagined = NonNullable<Memo['imagined']>
+type Reply = BotReply<ReplyOf<Invasions>>
 
 function imaginedSoFar({ memo, view }: BotSeat<Invasions>): Imagined {
   const noted = readMemo(memo)?.imagined
@@ -57,16 +58,16 @@ function imaginedSoFar({ memo, view }: BotSeat<Invasions>): Imagined {
   return noted?.activation === activation ? noted : { activation, answers: 0 }
 }
 
-const noting = (reply: BotReply, imagined: Imagined): BotReply => ({
+const noting = (reply: Reply, imagined: Imagined): Reply => ({
   ...reply,
   memo: { ...readMemo(reply.memo), imagined }
 })
 
-const isSame = (one: BotReply['answer'], other: BotReply['answer']): boolean =>
+const isSame = (one: Reply['answer'], other: Reply['answer']): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** The answer that has ended best; the one at hand where none is clearly better. */
-function bestOf(own: Trial, others: readonly Trial[]): BotReply {
+function bestOf(own: Trial, others: readonly Trial[]): Reply {
   for (const trial of [own, ...others]) trial.seeNext()
   const [rival] = others
     .filter((trial) => trial.mean !== own.mean && trial.mean > own.mean - FAR_BEHIND)

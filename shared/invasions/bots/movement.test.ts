@@ -12,10 +12,12 @@ function onTheDanube(visigoths: number) {
   return { state, units }
 }
 
+const intoMoesia = { march: { from: 'valachia', to: 'moesia_inferior' } }
+
 describe('a legate on the march', () => {
   test('takes an objective that nobody defends', () => {
     const { state } = onTheDanube(4)
-    expect(filled(marching(state, 'visigoths')).move).toBe('valachia>moesia_inferior')
+    expect(filled(marching(state, 'visigoths')).move).toEqual(intoMoesia)
   })
 
   test('beats a single defender with many and a leader', () => {
@@ -23,7 +25,7 @@ describe('a legate on the march', () => {
     lead(state, 'alaricus', 'valachia')
     put(state, 'byzantines', 'legion', 'moesia_inferior')
     const { move, pieces } = filled(marching(state, 'visigoths'))
-    expect(move).toBe('valachia>moesia_inferior')
+    expect(move).toEqual(intoMoesia)
     expect(pieces).toContain('leader:alaricus')
   })
 

@@ -1,4 +1,4 @@
-import type { Bot, BotReply, BotSeat, Future } from '../../engine/bot.ts'
+import type { Bot, BotReply, BotSeat, Future, ReplyOf } from '../../engine/bot.ts'
 import { mean } from '../../engine/mean.ts'
 import type { Invasions } from '../types.ts'
 import type { InvasionsView } from '../view.ts'
@@ -20,12 +20,12 @@ export interface Ground {
 
 /** An answer, and how it has gone in the futures seen so far. */
 export class Trial {
-  readonly reply: BotReply
+  readonly reply: BotReply<ReplyOf<Invasions>>
   readonly #ground: Ground
   readonly #outcomes: number[] = []
   #answers = 0
 
-  constructor(reply: BotReply, ground: Ground) {
+  constructor(reply: BotReply<ReplyOf<Invasions>>, ground: Ground) {
     this.reply = reply
     this.#ground = ground
   }

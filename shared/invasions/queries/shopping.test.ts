@@ -3,7 +3,7 @@ import type { Abouts } from '../decisions.ts'
 import { type Basket, recruitsAfter, shelvesOf } from './shopping.ts'
 
 const legion = {
-  field: 'buy:legion',
+  key: { kind: 'legion' },
   kind: 'legion',
   people: null,
   price: 8,
@@ -11,7 +11,7 @@ const legion = {
   national: true
 } as const
 const auxiliary = {
-  field: 'buy:infantry:franks',
+  key: { kind: 'infantry', people: 'franks' },
   kind: 'infantry',
   people: 'franks',
   price: 4,
@@ -19,7 +19,7 @@ const auxiliary = {
   national: false
 } as const
 const fleet = {
-  field: 'buy:fleet',
+  key: { kind: 'fleet' },
   kind: 'fleet',
   people: null,
   price: 6,
@@ -41,20 +41,20 @@ function bars(basket: Basket, { left = 40, ...changed }: { left?: number } & Par
 }
 
 test('XV.B: one national unit a turn, on land or at sea, but auxiliaries freely', () => {
-  expect(bars({})).toEqual([null, null, null])
-  expect(bars({ 'buy:legion': 1 })).toEqual(['recruits', null, 'recruits'])
-  expect(recruitsAfter(market, { 'buy:legion': 1, 'buy:infantry:franks': 2 })).toBe(0)
+  expect(bars([])).toEqual([null, null, null])
+  expect(bars([legion.key])).toEqual(['recruits', null, 'recruits'])
+  expect(recruitsAfter(market, [legion.key, auxiliary.key, auxiliary.key])).toBe(0)
 })
 
 test('XV.B: when all counters are in play there is no more to buy', () => {
-  expect(bars({ 'buy:infantry:franks': 2 })[1]).toBe('counters')
+  expect(bars([auxiliary.key, auxiliary.key])[1]).toBe('counters')
 })
 
 test('XV.B: new units stand where there is room; fleets have their own', () => {
-  expect(bars({ 'buy:infantry:franks': 1 }, { room: { land: 1, sea: 4 } })).toEqual(['room', 'room', null])
-  expect(bars({}, { room: { land: 5, sea: 0 } })[2]).toBe('room')
+  expect(bars([auxiliary.key], { room: { land: 1, sea: 4 } })).toEqual(['room', 'room', null])
+  expect(bars([], { room: { land: 5, sea: 0 } })[2]).toBe('room')
 })
 
 test('XV.B: what costs more than is left cannot be had', () => {
-  expect(bars({}, { left: 5, recruits: null })).toEqual(['gold', null, 'gold'])
+  expect(bars([], { left: 5, recruits: null })).toEqual(['gold', null, 'gold'])
 })

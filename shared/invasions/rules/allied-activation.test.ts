@@ -3,6 +3,7 @@ import type { NationId } from '../content/ids.ts'
 import { stackingLimit } from '../queries/stacking.ts'
 import { areFriendly } from '../queries/stance.ts'
 import type { InvasionsState } from '../state.ts'
+import { cardPlay } from '../testing/drive.ts'
 import { playActivation } from '../testing/movement.ts'
 import { arrange, bareMap, tie } from '../testing/position.ts'
 import { askedFor, eventsOf } from '../testing/read.ts'
@@ -45,7 +46,7 @@ describe('XXVI.B allies act together', () => {
     arrange(state, { hands: { romans: { diplomacy: [{ nation: 'romans', id: 'alliance-1' }] } } })
     state.turn = 4
     const first = playActivation(state, 'visigoths', {
-      answers: { 'play-card': 'alliance-1/0/visigoths', 'accept-alliance': 'yes' }
+      answers: { 'play-card': cardPlay('alliance-1', 0, { nation: 'visigoths' }), 'accept-alliance': 'yes' }
     })
     expect(areFriendly(state, 'romans', 'visigoths')).toBe(true)
     expect(askedFor(first.decisions, 'march')).toEqual([])
@@ -59,13 +60,13 @@ describe('XXVI.B allies act together', () => {
 
   it('XXVI.B, X.B also when a card played as it begins makes the alliance', () => {
     for (const [card, target] of [
-      ['alliance', 'visigoths'],
-      ['barbarian-coalition', 'visigoths+huns']
+      ['alliance', { nation: 'visigoths' }],
+      ['barbarian-coalition', { nation: 'visigoths', nation2: 'huns' }]
     ] as const) {
       const state = twoPeoples()
       arrange(state, { hands: { huns: { events: [card] } } })
       const first = playActivation(state, 'visigoths', {
-        answers: { 'play-card': `${card}/0/${target}`, 'accept-alliance': 'yes' },
+        answers: { 'play-card': cardPlay(card, 0, target), 'accept-alliance': 'yes' },
         whenever: { 'nation-of-card': 'huns' }
       })
       expect([card, askedFor(first.decisions, 'march').length]).toEqual([card, 0])
@@ -79,7 +80,10 @@ describe('XXVI.A, X.B the Barbarian Coalition', () => {
   const coalition = (state: InvasionsState, ...agree: ('yes' | 'no')[]) => {
     arrange(state, { hands: { persians: { events: ['barbarian-coalition'] } } })
     return playActivation(state, 'visigoths', {
-      answers: { 'play-card': 'barbarian-coalition/0/visigoths+huns', 'accept-alliance': agree }
+      answers: {
+        'play-card': cardPlay('barbarian-coalition', 0, { nation: 'visigoths', nation2: 'huns' }),
+        'accept-alliance': agree
+      }
     })
   }
   /** XVII.B: what their stacks may hold when they act. */
@@ -112,7 +116,10 @@ describe('XXVI.A, X.B the Barbarian Coalition', () => {
     const state = twoPeoples()
     arrange(state, { hands: { huns: { events: ['barbarian-coalition'] } } })
     const { decisions } = playActivation(state, 'visigoths', {
-      answers: { 'play-card': 'barbarian-coalition/0/visigoths+huns', 'accept-alliance': 'yes' }
+      answers: {
+        'play-card': cardPlay('barbarian-coalition', 0, { nation: 'visigoths', nation2: 'huns' }),
+        'accept-alliance': 'yes'
+      }
     })
     expect(askedFor(decisions, 'accept-alliance').map(({ side }) => side)).toEqual(['goths'])
   })

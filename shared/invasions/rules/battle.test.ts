@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { DieKey } from '../answers/battle.ts'
+import type { HitKey } from '../answers/losses.ts'
 import type { InvasionsEvent } from '../events.ts'
+import type { DieColour } from '../queries/battle/dice.ts'
+import type { BattleSide } from '../queries/battle/situation.ts'
 import { unitById } from '../queries/placement.ts'
 import type { UnitId } from '../state.ts'
 import { adrianopleOnMap, argentoratumOnMap, nisibisOnMap } from '../testing/battles.ts'
@@ -18,7 +22,13 @@ const totals = (events: readonly InvasionsEvent[], round: string) =>
     .filter((event) => event.round === round)
     .map(({ side, total, hits }) => [side, total, hits])
 const lost = (events: readonly InvasionsEvent[]) => eventsOf(events, 'battle-won')[0]?.lost
-const first = (ids: readonly UnitId[], hit: 1 | 2 = 1) => ids.map((id) => `${id}#${hit}`)
+const first = (ids: readonly UnitId[], hit: 1 | 2 = 1): HitKey[] => ids.map((unit) => ({ unit, hit }))
+const die = (of: BattleSide, colour: DieColour, white: number, red: number): DieKey => ({
+  of,
+  colour,
+  white,
+  red
+})
 
 describe('XX.A the printed battles in the basic system', () => {
   it('XX.H E21: the battle for Nisibis', () => {
@@ -36,17 +46,28 @@ describe('XX.A the printed battles in the basic system', () => {
       dice: [3, ...[4, 4, 5, 1, 1], ...[6, 1], ...[4, 5, 1, 1, 1, 1], 3, 3, 1, 3],
       answers: {
         'leader-option': ['keep', 'keep'],
-        'battle-reroll': ['attacker:black:0-0', 'keep', 'attacker:white:1-0', 'defender:black:1-0'],
+        'battle-reroll': [
+          die('attacker', 'black', 0, 0),
+          'keep',
+          die('attacker', 'white', 1, 0),
+          die('defender', 'black', 1, 0)
+        ],
         'battle-losses': [
           values({ hits: first([one]) }),
-          values({ hits: [`${two}#1`, `${two}#2`, `${one}#1`] }),
+          values({
+            hits: [
+              { unit: two, hit: 1 },
+              { unit: two, hit: 2 },
+              { unit: one, hit: 1 }
+            ]
+          }),
           values({
             hits: [
               ...first(units.clibanarii),
               ...first(units.clibanarii, 2),
               ...first(units.eliteInfantry),
               ...first(units.eliteInfantry, 2),
-              `${archer}#1`
+              { unit: archer, hit: 1 }
             ]
           })
         ],
@@ -85,10 +106,10 @@ describe('XX.A the printed battles in the basic system', () => {
     const { result, events } = drive(state, (play) => fightBattle(play, order), {
       dice: [...[4, 4, 4, 5, 5, 1, 1], ...[4, 5, 1], ...[5, 6, 1], 1, 6],
       answers: {
-        'battle-reroll': ['defender:black:1-1', 'defender:black:0-0'],
+        'battle-reroll': [die('defender', 'black', 1, 1), die('defender', 'black', 0, 0)],
         'battle-losses': [
           values({ hits: first(units.infantry.slice(0, 5)) }),
-          values({ hits: [...first(units.auxiliaries), `${legion}#1`] })
+          values({ hits: [...first(units.auxiliaries), { unit: legion, hit: 1 }] })
         ],
         'repair-units': [values({ units: [...units.palatine] })],
         retreat: [values({ to: 'agri_decumates', units: left })]
@@ -122,7 +143,11 @@ describe('XX.A the printed battles in the basic system', () => {
           values({ hits: first(units.auxiliary) }),
           values({ hits: [...first(units.archer), ...first(units.cavalry.slice(0, 2))] })
         ],
-        'battle-reroll': ['defender:white:1-0', 'defender:black:2-0', 'attacker:black:2-0'],
+        'battle-reroll': [
+          die('defender', 'white', 1, 0),
+          die('defender', 'black', 2, 0),
+          die('attacker', 'black', 2, 0)
+        ],
         'recover-units': [values({ units: [back, ...units.archer] }), values({ units: saved })],
         'repair-units': [values({ units: [...units.guard] })],
         retreat: [values({ to: 'thracia', units: saved })]
@@ -167,11 +192,11 @@ describe('XXI.A the printed battles in the advanced system', () => {
               ...first(units.clibanarii),
               ...first(units.eliteInfantry),
               ...first(units.eliteInfantry, 2),
-              `${a1}#1`
+              { unit: a1, hit: 1 }
             ]
           }),
           values({ hits: first(legions.slice(0, 2)) }),
-          values({ hits: [`${a2}#1`, `${a3}#1`, ...first(units.clibanarii)] })
+          values({ hits: [{ unit: a2, hit: 1 }, { unit: a3, hit: 1 }, ...first(units.clibanarii)] })
         ],
         'recover-units': [values({ units: [...units.clibanarii, ...units.eliteInfantry] })],
         'repair-units': [values({ units: [...units.clibanarii] })],
@@ -203,7 +228,7 @@ describe('XXI.A the printed battles in the advanced system', () => {
         'battle-losses': [
           values({ hits: first(units.infantry.slice(0, 4)) }),
           values({ hits: first(units.legions) }),
-          values({ hits: [`${auxiliary}#1`] })
+          values({ hits: [{ unit: auxiliary, hit: 1 }] })
         ],
         'recover-units': [values({ units: units.infantry.slice(0, 2) })],
         'repair-units': [values({ units: [...units.palatine] })],
@@ -237,7 +262,7 @@ describe('XXI.A the printed battles in the advanced system', () => {
         'voluntary-retreat': ['no', 'no'],
         'battle-losses': [
           values({ hits: [...first(units.legion), ...first(units.legion, 2)] }),
-          values({ hits: [...first(units.archer), `${c1}#1`] }),
+          values({ hits: [...first(units.archer), { unit: c1, hit: 1 }] }),
           values({
             hits: [
               ...first(units.guard),
@@ -246,7 +271,7 @@ describe('XXI.A the printed battles in the advanced system', () => {
               ...first(units.auxiliary)
             ]
           }),
-          values({ hits: [`${c2}#1`] })
+          values({ hits: [{ unit: c2, hit: 1 }] })
         ],
         'recover-units': [values({ units: [c1, ...units.archer] }), values({ units: saved })],
         'repair-units': [values({ units: [...units.guard] })],

@@ -208,7 +208,7 @@ describe('XXX.B courting a minor kingdom', () => {
           rule: 'XXX.B',
           player: null,
           playerNation: patron,
-          aim: { key: client, nation: client },
+          aim: { nation: client },
           moment: { window: 'diplomacy-play', nation: patron },
           member: null,
           pending: []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drive } from '../testing/drive.ts'
+import { cardPlay, drive } from '../testing/drive.ts'
 import { arrange, opening, tie } from '../testing/position.ts'
 import { viewOf } from '../view.ts'
 import { checkCollapse } from './collapse.ts'
@@ -10,7 +10,7 @@ import { revoltIn } from './revolts.ts'
 
 /** The card is in a hand; its holder plays it at the first roll only. */
 const withDice = () => opening({ hands: { goths: { events: ['dice'] } } })
-const again = { 'play-card': 'dice/0/roll' }
+const again = { 'play-card': cardPlay('dice', 0, 'roll') }
 
 describe('III.A the event Dice concerns any roll', () => {
   it('III.A a D2 check', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../engine/decision.ts'
 import { nationIds, type SideId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { barToDiplomacy, cessionsOf } from '../queries/diplomacy.ts'
@@ -7,7 +8,7 @@ import { patronOf } from '../queries/realm.ts'
 import { areFriendly, areHostile, stance } from '../queries/stance.ts'
 import { playOn } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
-import { type Driving, drive, type Reply, told, values } from '../testing/drive.ts'
+import { cardPlay, type Driving, drive, type Reply, told, values } from '../testing/drive.ts'
 import { arrange, disarm, lead, opening, stackDeck, tie, troops } from '../testing/position.ts'
 import { eventsOf, kindsAsked, lentBy, optionKeys } from '../testing/read.ts'
 import { viewOf } from '../view.ts'
@@ -28,7 +29,7 @@ function holding(nation: 'persians' | 'byzantines' | 'romans', card: string, tur
 function playing(
   state: InvasionsState,
   nation: 'persians' | 'byzantines' | 'romans',
-  card: string | null,
+  card: Answer | null,
   more: Readonly<Record<string, Reply>> = {},
   dice: number[] = []
 ) {
@@ -81,7 +82,7 @@ describe('XXX.A diplomacy in general', () => {
     const state = opening({ turn: 4, step: 'diplomacy' })
     stackDeck(state, 'diplomacy', 'tribute-1')
     const { events, decisions } = drive(state, (play) => diplomacyOf(play, 'romans'), {
-      answers: { 'play-card': 'tribute-1/0/franks' },
+      answers: { 'play-card': cardPlay('tribute-1', 0, { nation: 'franks' }) },
       whenever: { 'play-card': 'pass' }
     })
     expect(eventsOf(events, 'diplomacy-drawn')).toMatchObject([{ nation: 'romans' }])
@@ -122,7 +123,7 @@ describe('XXX.A diplomacy in general', () => {
     const offered = decisions.find(({ kind }) => kind === 'play-card')?.body
     expect(offered?.type === 'choice' && offered.options.map(({ key }) => key)).toEqual([
       'pass',
-      'tribute-1/0/franks'
+      cardPlay('tribute-1', 0, { nation: 'franks' }).option
     ])
   })
 
@@ -159,14 +160,16 @@ describe('XXX.A refusals', () => {
 describe('XXX.B Alliance', () => {
   it('XXX.B another player may decline; his own nation agrees on a D2', () => {
     const state = holding('romans', 'alliance-1')
-    playing(state, 'romans', 'alliance-1/0/visigoths', { 'accept-alliance': 'yes' })
+    playing(state, 'romans', cardPlay('alliance-1', 0, { nation: 'visigoths' }), { 'accept-alliance': 'yes' })
     expect(areFriendly(state, 'romans', 'visigoths')).toBe(true)
     const refused = holding('romans', 'alliance-1')
-    playing(refused, 'romans', 'alliance-1/0/visigoths', { 'accept-alliance': 'no' })
+    playing(refused, 'romans', cardPlay('alliance-1', 0, { nation: 'visigoths' }), {
+      'accept-alliance': 'no'
+    })
     expect(areFriendly(refused, 'romans', 'visigoths')).toBe(false)
     const own = (die: number) => {
       const state = holding('romans', 'alliance-1')
-      playing(state, 'romans', 'alliance-1/0/byzantines', {}, [die])
+      playing(state, 'romans', cardPlay('alliance-1', 0, { nation: 'byzantines' }), {}, [die])
       return areFriendly(state, 'romans', 'byzantines')
     }
     expect([own(3), own(4)]).toEqual([false, true])
@@ -186,7 +189,7 @@ describe('XXX.B Alliance', () => {
 
   it('XXX.B a minor kingdom becomes a client on a D2', () => {
     const state = holding('persians', 'alliance-1')
-    playing(state, 'persians', 'alliance-1/1/iberians', {}, [6])
+    playing(state, 'persians', cardPlay('alliance-1', 1, { nation: 'iberians' }), {}, [6])
     expect(patronOf(state, 'iberians')).toBe('persians')
   })
 
@@ -195,16 +198,28 @@ describe('XXX.B Alliance', () => {
     arrange(state, { nations: { 'gallo-romans': { status: 'kingdom', active: true } } })
     const { decisions } = playing(state, 'romans', null)
     const keys = optionKeys(decisions[0])
-    expect(keys).toContain('alliance-1/1/gallo-romans')
-    expect(keys).not.toContain('alliance-1/0/gallo-romans')
+    expect(keys).toContainEqual(cardPlay('alliance-1', 1, { nation: 'gallo-romans' }).option)
+    expect(keys).not.toContainEqual(cardPlay('alliance-1', 0, { nation: 'gallo-romans' }).option)
   })
 
   it('XXX.B or it breaks an alliance or a clientage on a D2', () => {
     const state = holding('persians', 'alliance-1')
-    playing(state, 'persians', 'alliance-1/2/client:armenians+byzantines', {}, [6])
+    playing(
+      state,
+      'persians',
+      cardPlay('alliance-1', 2, { tie: 'client', nation: 'armenians', nation2: 'byzantines' }),
+      {},
+      [6]
+    )
     expect(patronOf(state, 'armenians')).toBeNull()
     const failed = holding('persians', 'alliance-1')
-    playing(failed, 'persians', 'alliance-1/2/client:armenians+byzantines', {}, [5])
+    playing(
+      failed,
+      'persians',
+      cardPlay('alliance-1', 2, { tie: 'client', nation: 'armenians', nation2: 'byzantines' }),
+      {},
+      [5]
+    )
     expect(patronOf(failed, 'armenians')).toBe('byzantines')
     expect(failed.nations.persians.diplomacy).toEqual([])
   })
@@ -215,7 +230,7 @@ describe('XXX.C Treaty', () => {
     const state = holding('persians', 'treaty-1')
     const [persia, rome] = [state.nations.persians.treasury, state.nations.byzantines.treasury]
     const [unit] = Object.values(state.units).filter((entry) => entry.at === 'chaldea')
-    playing(state, 'persians', 'treaty-1/0/byzantines', {
+    playing(state, 'persians', cardPlay('treaty-1', 0, { nation: 'byzantines' }), {
       'treaty-province': 'amida',
       'treaty-garrison': values({ units: [unit?.id ?? ''] })
     })
@@ -245,7 +260,9 @@ describe('XXX.C Treaty', () => {
 
   it('XXX.C the pact expires when both have been activated', () => {
     const state = holding('persians', 'treaty-1')
-    playing(state, 'persians', 'treaty-1/0/byzantines', { 'treaty-province': 'amida' })
+    playing(state, 'persians', cardPlay('treaty-1', 0, { nation: 'byzantines' }), {
+      'treaty-province': 'amida'
+    })
     state.thisTurn.activated = ['persians']
     drive(state, (play) => afterActivation(play, 'byzantines'))
     expect(areHostile(state, 'persians', 'byzantines')).toBe(true)
@@ -255,7 +272,7 @@ describe('XXX.C Treaty', () => {
 describe('XXX.D Marriage', () => {
   const wedding = () => {
     const state = holding('romans', 'marriage-1')
-    playing(state, 'romans', 'marriage-1/0/franks')
+    playing(state, 'romans', cardPlay('marriage-1', 0, { nation: 'franks' }))
     return state
   }
 
@@ -289,7 +306,7 @@ describe('XXX.D Marriage', () => {
 describe('XXX.E Tribute', () => {
   it('XXX.E 10 gold make the two neutral until both have acted', () => {
     const state = holding('romans', 'tribute-1')
-    playing(state, 'romans', 'tribute-1/0/alamanni')
+    playing(state, 'romans', cardPlay('tribute-1', 0, { nation: 'alamanni' }))
     expect(state.nations.alamanni.treasury).toBe(10)
     expect(stance(state, 'romans', 'alamanni')).toBe('neutral')
     drive(state, (play) => afterActivation(play, 'alamanni'))
@@ -316,7 +333,7 @@ describe('XXX.F Foedus', () => {
 
   it('XXX.F the target is not asked', () => {
     const state = holding('byzantines', 'foedus-1')
-    const { decisions } = playing(state, 'byzantines', 'foedus-1/0/visigoths')
+    const { decisions } = playing(state, 'byzantines', cardPlay('foedus-1', 0, { nation: 'visigoths' }))
     expect(kindsAsked(decisions)).toEqual(['play-card'])
     expect(state.thisTurn.foederaAgreed).toEqual([{ federator: 'byzantines', federate: 'visigoths' }])
     expect(state.nations.byzantines.diplomacy).toEqual([])
@@ -338,7 +355,9 @@ describe('XXX.G Corruption', () => {
 
   it('XXX.G 1 gold to the besieger lifts a siege, anybody’s', () => {
     const state = holding('byzantines', 'corruption-1')
-    const { result, events } = siege(state, { answers: { 'play-card': 'corruption-1/0/siege' } })
+    const { result, events } = siege(state, {
+      answers: { 'play-card': cardPlay('corruption-1', 0, 'siege') }
+    })
     expect(result).toBe(false)
     expect(events).toContainEqual(expect.objectContaining({ type: 'siege', outcome: 'lifted' }))
     expect(state.nations.franks.treasury).toBe(1)

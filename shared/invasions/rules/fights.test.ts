@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sumOfModifiers } from '../../engine/dice.ts'
+import { withPreset } from '../../engine/form-fields.ts'
 import { createRandom } from '../../engine/random.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import type { Fight } from '../fights.ts'
@@ -168,10 +169,10 @@ describe('XXV a naval action in the state', () => {
     const seen = watchFights(state, (play) => cross(play, movement, crossing, units), {
       dice: [2, 4, 1, 1],
       answer: ({ kind, body }) => {
-        if (kind === 'naval-interception') return { option: 'stack-1' }
+        if (kind === 'naval-interception') return { option: { nation: 'vandals', stack: 1 } }
         if (kind === 'naval-battle') return { option: 'fight' }
         if (kind === 'naval-reroll') return { option: 'keep' }
-        return body.type === 'form' && body.preset ? { values: { ...body.preset.answer } } : null
+        return body.type === 'form' && body.preset ? { values: withPreset({}, body.preset.answer) } : null
       }
     })
     return { state, seen, romans, vandals, units }
@@ -188,7 +189,7 @@ describe('XXV a naval action in the state', () => {
     expect(declared?.asked.about).toMatchObject({
       zone: 'sinus_gallicus',
       against: 'romans',
-      stacks: [{ key: 'stack-1', nation: 'vandals', fleets: vandals }]
+      stacks: [{ key: { nation: 'vandals', stack: 1 }, nation: 'vandals', fleets: vandals }]
     })
     const [challenged] = whenAsked(seen, 'naval-battle')
     expect(challenged?.fights[1]).toMatchObject({ stage: 'challenge', attacker: { nation: 'vandals' } })

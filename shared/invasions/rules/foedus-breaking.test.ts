@@ -4,7 +4,7 @@ import { isFederate, suzerainOf } from '../queries/realm.ts'
 import { areHostile } from '../queries/stance.ts'
 import { foederaBinding, tiesOfKind } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, told } from '../testing/drive.ts'
+import { cardPlay, drive, told } from '../testing/drive.ts'
 import { federated, GRANT, goths } from '../testing/federates.ts'
 import { arrange, disarm, move, put, tie, troops } from '../testing/position.ts'
 import { askedFor, eventsOf, placesOf } from '../testing/read.ts'
@@ -93,7 +93,7 @@ describe('XXVIII.G breaking the Foedus', () => {
       const state = federated()
       arrange(state, { hands: { persians: { events: [card] } } })
       drive(state, (play) => openWindow(play, { window: 'activation-start', nation: 'visigoths' }), {
-        answers: { 'play-card': `${card}/0/visigoths`, 'break-foedus': wants }
+        answers: { 'play-card': cardPlay(card, 0, { nation: 'visigoths' }), 'break-foedus': wants }
       })
       return broken(state)
     }

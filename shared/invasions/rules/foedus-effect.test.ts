@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isFederate } from '../queries/realm.ts'
 import { foederaBinding } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive } from '../testing/drive.ts'
-import { atTheDanube, GRANT, goths, settle } from '../testing/federates.ts'
+import { cardPlay, drive, type Reply } from '../testing/drive.ts'
+import { atTheDanube, GRANT, GRANTED, goths, settle } from '../testing/federates.ts'
 import { playActivation } from '../testing/movement.ts'
 import { arrange, holdArea, tie } from '../testing/position.ts'
 import { askedFor, eventsOf, kindsAsked } from '../testing/read.ts'
@@ -18,14 +18,14 @@ function forced(): InvasionsState {
   const state = atTheDanube()
   arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })
   drive(state, (play) => openWindow(play, { window: 'diplomacy-play', nation: 'byzantines' }), {
-    answers: { 'play-card': 'foedus-1/0/visigoths' }
+    answers: { 'play-card': cardPlay('foedus-1', 0, { nation: 'visigoths' }) }
   })
   state.step = 'activation'
   return state
 }
 
 /** The Barbarians' activation begins, and nobody offers them anything else. */
-const begins = (state: InvasionsState, answers: Readonly<Record<string, string>> = {}) =>
+const begins = (state: InvasionsState, answers: Readonly<Record<string, Reply>> = {}) =>
   drive(state, (play) => diplomacyBeforeActivation(play, 'visigoths'), {
     answers,
     whenever: {
@@ -41,7 +41,7 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
     expect(isFederate(state, 'visigoths')).toBe(false)
     expect(state.nations.visigoths.seat?.at).toBe('valachia')
     const gold = state.nations.byzantines.treasury
-    const { events, decisions } = begins(state, { 'choose-grant': GRANT.join('+'), ...settled })
+    const { events, decisions } = begins(state, { 'choose-grant': GRANTED, ...settled })
     expect(kindsAsked(decisions)).not.toContain('accept-foedus')
     expect(eventsOf(events, 'foedus-made')).toMatchObject([
       { federator: 'byzantines', federate: 'visigoths', provinces: GRANT, way: 'forced-by-envoys' }
@@ -56,7 +56,11 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
     state.step = 'activation'
     arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })
     playActivation(state, 'visigoths', {
-      answers: { 'play-card': 'foedus-1/0/visigoths', 'choose-grant': GRANT.join('+'), ...settled },
+      answers: {
+        'play-card': cardPlay('foedus-1', 0, { nation: 'visigoths' }),
+        'choose-grant': GRANTED,
+        ...settled
+      },
       whenever: {
         'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)),
         'lend-to-kin': 'none'
@@ -91,7 +95,7 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
     tie(state, { kind: 'alliance', between: ['ostrogoths', 'visigoths'] })
     playActivation(state, 'visigoths')
     const { events } = playActivation(state, 'ostrogoths', {
-      answers: { 'choose-grant': GRANT.join('+'), ...settled },
+      answers: { 'choose-grant': GRANTED, ...settled },
       whenever: {
         'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)),
         'lend-to-kin': 'none'
@@ -111,7 +115,7 @@ describe('XXVIII.A, VI.B a Foedus with an inactive people', () => {
     state.thisTurn.foedusOffered = ['romans']
     return state
   }
-  const step = (state: InvasionsState, answers: Readonly<Record<string, string>>) =>
+  const step = (state: InvasionsState, answers: Readonly<Record<string, Reply>>) =>
     drive(state, (play) => playStep(play, { task: 'step', step: 'foedera' }), {
       answers,
       whenever: { 'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)) },
@@ -120,7 +124,7 @@ describe('XXVIII.A, VI.B a Foedus with an inactive people', () => {
 
   it('XXVIII.A the Empire’s offer of the turn may go to it, and takes effect before anybody is activated', () => {
     const state = inactive()
-    const { decisions } = step(state, { 'offer-foedus': GRANT.join('+'), 'accept-foedus': 'yes', ...settled })
+    const { decisions } = step(state, { 'offer-foedus': GRANTED, 'accept-foedus': 'yes', ...settled })
     expect(askedFor(decisions, 'accept-foedus').map(({ side }) => side)).toEqual(['goths'])
     expect(foederaBinding(state, 'visigoths')).toMatchObject([{ federator: 'byzantines', provinces: GRANT }])
     expect(state.thisTurn).toMatchObject({ foedusOffered: ['romans', 'byzantines'], activated: [] })
@@ -137,7 +141,7 @@ describe('XXVIII.A, VI.B a Foedus with an inactive people', () => {
   it('XXX.F a card played at it takes effect there, too', () => {
     const state = forced()
     state.nations.visigoths.activity = 'inactive'
-    step(state, { 'choose-grant': GRANT.join('+'), ...settled })
+    step(state, { 'choose-grant': GRANTED, ...settled })
     expect(isFederate(state, 'visigoths')).toBe(true)
   })
 
@@ -146,7 +150,11 @@ describe('XXVIII.A, VI.B a Foedus with an inactive people', () => {
     state.step = 'activation'
     arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })
     drive(state, (play) => openWindow(play, { window: 'diplomacy-play', nation: 'byzantines' }), {
-      answers: { 'play-card': 'foedus-1/0/visigoths', 'choose-grant': GRANT.join('+'), ...settled },
+      answers: {
+        'play-card': cardPlay('foedus-1', 0, { nation: 'visigoths' }),
+        'choose-grant': GRANTED,
+        ...settled
+      },
       whenever: { 'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)) },
       otherwise: 'first'
     })

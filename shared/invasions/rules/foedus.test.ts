@@ -9,7 +9,7 @@ import { areFriendly } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foedusLands } from '../queries/ties.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { drive, told, values } from '../testing/drive.ts'
-import { atTheDanube, federated, GRANT, goths, settle } from '../testing/federates.ts'
+import { atTheDanube, federated, GRANT, GRANTED, goths, settle } from '../testing/federates.ts'
 import { begin, order, verdict } from '../testing/movement.ts'
 import { arrange, move, tie, troops } from '../testing/position.ts'
 import { kindsAsked, placesOf } from '../testing/read.ts'
@@ -26,12 +26,12 @@ const SECOND = ['moesia_superior', 'naissus'] as const
 describe('XXVIII.A the Foedus in general', () => {
   it('XXVIII.A the federator cedes two adjacent Civilised provinces of one Area, one beside the Barbarians', () => {
     const state = atTheDanube()
-    const grants = grantsFor(state, 'byzantines', 'visigoths').map((grant) => grant.join('+'))
-    expect(grants).toContain(GRANT.join('+'))
+    const grants = grantsFor(state, 'byzantines', 'visigoths')
+    expect(grants).toContainEqual(GRANT)
     // Both at the river, but not adjacent; adjacent, but both inland; of two Areas, and a capital.
-    expect(grants).not.toContain('moesia_superior+tyras')
-    expect(grants).not.toContain('dardania+naissus')
-    expect(grants).not.toContain('moesia_inferior+thracia')
+    expect(grants).not.toContainEqual(['moesia_superior', 'tyras'])
+    expect(grants).not.toContainEqual(['dardania', 'naissus'])
+    expect(grants).not.toContainEqual(['moesia_inferior', 'thracia'])
     // What it does not control it cannot cede.
     arrange(state, { control: { tyras: 'persians' } })
     expect(grantsFor(state, 'byzantines', 'visigoths').flat()).not.toContain('tyras')
@@ -45,7 +45,7 @@ describe('XXVIII.A the Foedus in general', () => {
     expect(mayOfferFoedus(state, 'byzantines', 'visigoths')).toBe(false)
     state.nations.byzantines.status = 'empire'
     drive(state, (play) => offerFoedus(play, 'byzantines', 'visigoths'), {
-      answers: [GRANT.join('+'), 'no']
+      answers: [GRANTED, 'no']
     })
     expect(isFederate(state, 'visigoths')).toBe(false)
     expect(mayOfferFoedus(state, 'byzantines', 'visigoths')).toBe(false)
@@ -57,7 +57,7 @@ describe('XXVIII.A the Foedus in general', () => {
     const ids = goths(state)
     const { decisions } = drive(state, (play) => diplomacyBeforeActivation(play, 'visigoths'), {
       answers: {
-        'offer-foedus': GRANT.join('+'),
+        'offer-foedus': GRANTED,
         'accept-foedus': 'yes',
         'settle-foedus': settle(ids.slice(0, 2), ids.slice(2))
       },
@@ -269,7 +269,7 @@ describe('XXX.F the Foedus card', () => {
     expect(drive(state, (play) => forceFoedus(play, 'byzantines', 'visigoths')).result).toBe(true)
     drive(state, (play) => foederaTakeEffect(play, 'visigoths'), {
       answers: {
-        'choose-grant': GRANT.join('+'),
+        'choose-grant': GRANTED,
         'settle-foedus': settle(ids.slice(0, 2), ids.slice(2))
       },
       otherwise: 'first'

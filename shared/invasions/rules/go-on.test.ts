@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, Decision } from '../../engine/decision.ts'
+import type { Decision } from '../../engine/decision.ts'
+import { sameKey } from '../../engine/option-key.ts'
+import type { Answers } from '../answers.ts'
 import { values } from '../testing/drive.ts'
 import { begin, goOn, march, nobody, order, verdict } from '../testing/movement.ts'
 import { bareMap, lead, put, tie } from '../testing/position.ts'
 import { askedFor, eventsOf, optionKeys, placeOf, placesOf, stepsOf } from '../testing/read.ts'
+import type { ProvinceId } from '../world/provinces.ts'
 
-const along = (move: string, route: readonly string[], ...pieces: string[]): Answer =>
-  values({ move, pieces, route: [...route] })
+const inMarch = (from: ProvinceId, to: ProvinceId) => ({ march: { from, to } })
+const along = (
+  from: ProvinceId,
+  to: ProvinceId,
+  route: readonly ProvinceId[],
+  ...pieces: string[]
+): Answers['march'] => ({ values: { move: inMarch(from, to), pieces, route } })
 const interceptWith = (...pieces: string[]) => values({ pieces })
 const stop = values({ move: 'stop' })
 const answersTo = (decisions: readonly Decision[]) => askedFor(decisions, 'go-on')
@@ -17,7 +25,7 @@ function invasion({ goths = 1, romans = 1 } = {}) {
   const army = put(state, 'visigoths', 'infantry', 'valachia', goths)
   const legions = put(state, 'byzantines', 'legion', 'thracia', romans)
   begin(state, 'visigoths')
-  const order = along('valachia>dardania', ['moesia_inferior', 'dardania'], ...army)
+  const order = along('valachia', 'dardania', ['moesia_inferior', 'dardania'], ...army)
   return { state, army, legions, order }
 }
 
@@ -50,12 +58,20 @@ describe('XVIII.A an order of several steps', () => {
   it('XVIII.A or goes somewhere else', () => {
     const { state, army, legions, order } = invasion()
     const { decisions } = march(state, [order], {
-      answers: { intercept: interceptWith(...legions), 'go-on': values({ move: 'moesia_inferior>naissus' }) },
+      answers: {
+        intercept: interceptWith(...legions),
+        'go-on': values({ move: inMarch('moesia_inferior', 'naissus') })
+      },
       dice: [1]
     })
     expect(placesOf(state, army)).toEqual(['naissus'])
     expect(optionKeys(answersTo(decisions)[0], 'move')).toEqual(
-      expect.arrayContaining(['go-on', 'stop', 'moesia_inferior>naissus', 'moesia_inferior>valachia'])
+      expect.arrayContaining([
+        'go-on',
+        'stop',
+        inMarch('moesia_inferior', 'naissus'),
+        inMarch('moesia_inferior', 'valachia')
+      ])
     )
   })
 
@@ -64,7 +80,7 @@ describe('XVIII.A an order of several steps', () => {
     const { events } = march(state, [order], {
       answers: {
         intercept: interceptWith(...legions),
-        'go-on': values({ move: 'moesia_inferior>dardania', route: ['naissus', 'dardania'] })
+        'go-on': values({ move: inMarch('moesia_inferior', 'dardania'), route: ['naissus', 'dardania'] })
       },
       dice: [1]
     })
@@ -76,7 +92,10 @@ describe('XVIII.A an order of several steps', () => {
 
   it('XVIII.B another way is bound by the steps that are left', () => {
     const { state, legions, order } = invasion()
-    const tooFar = values({ move: 'moesia_inferior>dalmatia', route: ['dardania', 'naissus', 'dalmatia'] })
+    const tooFar = values({
+      move: inMarch('moesia_inferior', 'dalmatia'),
+      route: ['dardania', 'naissus', 'dalmatia']
+    })
     expect(() =>
       march(state, [order], {
         answers: { intercept: interceptWith(...legions), 'go-on': tooFar },
@@ -144,7 +163,7 @@ describe('XVIII.A an order of several steps', () => {
     const [goth = ''] = put(state, 'ostrogoths', 'infantry', 'galicia')
     tie(state, { kind: 'hostility', between: ['huns', 'ostrogoths'], since: 1 })
     begin(state, 'huns')
-    return { state, huns, goth, order: along('hypanis>silesia', ['galicia', 'silesia'], ...huns) }
+    return { state, huns, goth, order: along('hypanis', 'silesia', ['galicia', 'silesia'], ...huns) }
   }
 
   it('XIX.B after a flight it is asked, too', () => {
@@ -170,12 +189,12 @@ describe('XVIII.A an order of several steps', () => {
 describe('XVIII.A the way of an order', () => {
   it('XVIII.A its player may name it, whole or by way points', () => {
     const { state, army } = invasion({ romans: 0 })
-    march(state, [along('valachia>dardania', ['moesia_superior', 'naissus', 'dardania'], ...army)])
+    march(state, [along('valachia', 'dardania', ['moesia_superior', 'naissus', 'dardania'], ...army)])
     expect(placesOf(state, army)).toEqual(['dardania'])
     expect(stepsOf(state, army[0] ?? '')).toBe(0)
     const points = invasion({ romans: 0 })
     const { events } = march(points.state, [
-      along('valachia>dardania', ['naissus', 'dardania'], ...points.army)
+      along('valachia', 'dardania', ['naissus', 'dardania'], ...points.army)
     ])
     expect(eventsOf(events, 'marched').map(({ to }) => to)).toContain('naissus')
   })
@@ -189,14 +208,14 @@ describe('XVIII.A the way of an order', () => {
     ])
     const [field] = decisions[0]?.body.type === 'form' ? decisions[0].body.fields : []
     const offered = field?.field === 'one' ? field.options : []
-    const dardania = offered.find(({ key }) => key === 'valachia>dardania')
+    const dardania = offered.find(({ key }) => sameKey(key, inMarch('valachia', 'dardania')))
     expect(dardania?.preview?.map(({ key }) => key)).toEqual(['preview.steps', 'preview.by-way-of'])
   })
 
   it('XVIII.A it ends where the stack is to go, and every step of it must be legal', () => {
     const { state, army } = invasion()
     put(state, 'byzantines', 'limes', 'moesia_inferior')
-    const by = (...route: string[]) => verdict(state, along('valachia>dardania', route, ...army))
+    const by = (...route: ProvinceId[]) => verdict(state, along('valachia', 'dardania', route, ...army))
     expect(by('moesia_superior', 'naissus')).toBe('refusal.route-ends-elsewhere XVIII.A')
     expect(by('moesia_inferior', 'dardania')).toBe('refusal.must-stop-there XVIII.C')
     expect(by('moesia_superior', 'naissus', 'dardania')).toBe('ok')

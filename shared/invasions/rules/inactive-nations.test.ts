@@ -32,7 +32,7 @@ describe('VI.B inactive nations', () => {
     const state = opening()
     lead(state, 'caesar-west', 'carpetania')
     expect(state.leaders['rex-euskaldunes']?.at).toBe('piranaei')
-    const struck = membersOf(state, 'leaders-in-area', { key: 'hispania', area: 'hispania' })
+    const struck = membersOf(state, 'leaders-in-area', { area: 'hispania' })
     expect(struck.map(({ leader }) => leader)).toEqual(['caesar-west'])
   })
 

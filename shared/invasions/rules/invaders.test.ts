@@ -52,7 +52,7 @@ describe('XVIII.H only Barbarians invade', () => {
         state: franks(status),
         player: 'romans',
         playerNation: null,
-        aim: { key: 'franks', nation: 'franks' },
+        aim: { nation: 'franks' },
         moment: { window: 'activation-start', nation: 'franks' }
       })
     expect(notInvading('barbarian')).toBe(false)

@@ -123,7 +123,7 @@ describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
     const { state } = gothicKingdom()
     put(state, 'visigoths', 'infantry', 'valachia')
     begin(state, 'visigoths')
-    expect(ordersOffered(state)).toContain('valachia>dacia')
+    expect(ordersOffered(state)).toContainEqual({ march: { from: 'valachia', to: 'dacia' } })
     const { decisions } = playActivation(state, 'visigoths')
     const [march] = decisions.filter(({ kind }) => kind === 'march')
     expect(JSON.stringify(march?.body)).not.toContain('horde:visigoths')

@@ -140,7 +140,7 @@ describe('XVIII.B movement capacity', () => {
     })
     const [move] = decisions[0]?.body.type === 'form' ? decisions[0].body.fields : []
     const keys = move?.field === 'one' ? move.options.map(({ key }) => key) : []
-    expect(keys).toEqual(['done', 'valachia>dacia'])
+    expect(keys).toEqual(['done', { march: { from: 'valachia', to: 'dacia' } }])
   })
 
   it('XI.C, XVII.A these moves, too, end with a check of the stacks', () => {

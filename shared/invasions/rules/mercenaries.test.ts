@@ -3,7 +3,7 @@ import { pieceById } from '../queries/pieces.ts'
 import { unitById } from '../queries/placement.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive } from '../testing/drive.ts'
+import { cardPlay, drive } from '../testing/drive.ts'
 import { begin } from '../testing/movement.ts'
 import { bareMap, crown, disarm, hire, opening, put, tie, troops } from '../testing/position.ts'
 import { lentBy, optionKeys } from '../testing/read.ts'
@@ -54,7 +54,7 @@ describe('XIV.H who pays for mercenaries', () => {
 describe('XXX.H Mercenary', () => {
   const hire = (state: InvasionsState) =>
     drive(state, (play) => openWindow(play, { window: 'activation-start', nation: 'romans' }), {
-      answers: { 'play-card': 'mercenary-1/0/alamanni' },
+      answers: { 'play-card': cardPlay('mercenary-1', 0, { nation: 'alamanni' }) },
       otherwise: 'first'
     })
 
@@ -76,8 +76,8 @@ describe('XXX.H Mercenary', () => {
       { answers: { 'play-card': 'pass' } }
     )
     const keys = optionKeys(decisions[0])
-    expect(keys).toContain('mercenary-1/0/alamanni')
-    expect(keys).not.toContain('mercenary-1/0/alans')
+    expect(keys).toContainEqual(cardPlay('mercenary-1', 0, { nation: 'alamanni' }).option)
+    expect(keys).not.toContainEqual(cardPlay('mercenary-1', 0, { nation: 'alans' }).option)
   })
 
   const battle = (state: InvasionsState, defender: 'alamanni' | 'franks', hired: string) => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer, Decision, Field, FieldValue, FormValues } from '../../engine/decision.ts'
 import { createRandom } from '../../engine/random.ts'
 import type { NationId } from '../content/ids.ts'
+import type { ValuesOf } from '../decisions.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { unitsOf } from '../queries/realm.ts'
 import { runScripted } from '../scene/run.ts'
@@ -16,12 +17,15 @@ import { purchase } from './purchases.ts'
 import { playStep } from './turn.ts'
 
 /** Orders some things, nothing else, and puts the units into one place where it is free to. */
-const buying = (order: FormValues, at?: string) => ({
-  purchases: ({ body }: Decision) =>
-    filled(body, (field) => order[field.name] ?? (field.field === 'many' ? [] : 0)),
+const buying = (order: ValuesOf<'purchases'>, at?: string) => ({
+  purchases: ({ body }: Decision) => filled(body, (field) => chosenOf(order, field)),
   'deploy-purchases': ({ body }: Decision) =>
     filled(body, (field) => at ?? (field.field === 'one' ? field.options[0]?.key : undefined) ?? '')
 })
+
+function chosenOf(order: FormValues, { name }: Field): FieldValue {
+  return order[name] ?? []
+}
 
 function filled(body: Decision['body'], fill: (field: Field) => FieldValue): Answer {
   const fields = body.type === 'form' ? body.fields : []
@@ -29,7 +33,11 @@ function filled(body: Decision['body'], fill: (field: Field) => FieldValue): Ans
 }
 
 /** Why an order is refused; undefined: it is not. */
-function refusalOf(state: InvasionsState, nation: NationId, order: FormValues): string | undefined {
+function refusalOf(
+  state: InvasionsState,
+  nation: NationId,
+  order: ValuesOf<'purchases'>
+): string | undefined {
   const { ended } = runScripted(state, (play) => placeOrder(play, nation), {
     otherwise: (decision) => buying(order).purchases(decision)
   })
@@ -75,7 +83,9 @@ describe('XV.B Civilised nations', () => {
     const state = opening()
     state.nations.persians.treasury = 20
     const before = unitsIn(state, 'chaldea').length
-    drive(state, (play) => purchase(play, 'persians'), { whenever: buying({ 'buy:infantry': 2 }, 'chaldea') })
+    drive(state, (play) => purchase(play, 'persians'), {
+      whenever: buying({ buy: [{ kind: 'infantry' }, { kind: 'infantry' }] }, 'chaldea')
+    })
     expect(unitsIn(state, 'chaldea')).toHaveLength(before + 2)
     expect(state.nations.persians.treasury).toBe(20 - 2 * (priceFor(state, 'persians', 'infantry') ?? 0))
   })
@@ -83,26 +93,32 @@ describe('XV.B Civilised nations', () => {
   it('XV.B not more than the treasury, nor than the provinces hold', () => {
     const state = opening()
     state.nations.persians.treasury = 9
-    expect(refusalOf(state, 'persians', { 'buy:infantry': 2, 'buy:archers': 1 })).toBe('refusal.too-dear')
+    expect(
+      refusalOf(state, 'persians', { buy: [{ kind: 'infantry' }, { kind: 'infantry' }, { kind: 'archers' }] })
+    ).toBe('refusal.too-dear')
 
     disarm(state, 'franks')
     crown(state, 'franks', 'neustria')
     garrison(state, 'franks', 'frankish-infantry', ['neustria'])
     put(state, 'franks', 'frankish-infantry', 'neustria', 3)
     state.nations.franks.treasury = 40
-    expect(refusalOf(state, 'franks', { 'buy:frankish-infantry': 1 })).toBe('refusal.no-room')
+    expect(refusalOf(state, 'franks', { buy: [{ kind: 'frankish-infantry' }] })).toBe('refusal.no-room')
   })
 
   it('XV.B Rome recruits one national unit a turn, two from turn 8; auxiliaries are free', () => {
     const state = opening({ turn: 7 })
     state.nations.romans.treasury = 40
     expect(recruitsLeft(state, 'romans')).toBe(1)
-    expect(refusalOf(state, 'romans', { 'buy:cavalry': 1, 'buy:horse-archers': 1 })).toBe(
+    expect(refusalOf(state, 'romans', { buy: [{ kind: 'cavalry' }, { kind: 'horse-archers' }] })).toBe(
       'refusal.recruitment-limit'
     )
-    expect(refusalOf(state, 'romans', { 'buy:cavalry': 1, 'buy:infantry:vandals': 1 })).toBeUndefined()
+    expect(
+      refusalOf(state, 'romans', { buy: [{ kind: 'cavalry' }, { kind: 'infantry', people: 'vandals' }] })
+    ).toBeUndefined()
     state.turn = 8
-    expect(refusalOf(state, 'romans', { 'buy:cavalry': 1, 'buy:horse-archers': 1 })).toBeUndefined()
+    expect(
+      refusalOf(state, 'romans', { buy: [{ kind: 'cavalry' }, { kind: 'horse-archers' }] })
+    ).toBeUndefined()
     expect(recruitsLeft(state, 'persians')).toBeNull()
   })
 
@@ -138,7 +154,7 @@ describe('XV.B Civilised nations', () => {
     Object.assign(state, { turn: 8 })
     state.nations.byzantines.treasury = 40
     drive(state, (play) => purchase(play, 'byzantines'), {
-      whenever: buying({ 'buy:fleet': 2 }, 'mare_aegeum')
+      whenever: buying({ buy: [{ kind: 'fleet' }, { kind: 'fleet' }] }, 'mare_aegeum')
     })
     expect(unitsIn(state, 'mare_aegeum').map(({ kind, stack }) => [kind, stack])).toEqual([
       ['fleet', 1],
@@ -205,8 +221,8 @@ describe('XV.C dated units', () => {
     const state = opening()
     const sold = () => waresOf(state, 'romans').map(({ key }) => key)
     state.turn = 2
-    expect(sold()).not.toContain('infantry:vandals')
+    expect(sold()).not.toContainEqual({ kind: 'infantry', people: 'vandals' })
     state.turn = 3
-    expect(sold()).toContain('infantry:vandals')
+    expect(sold()).toContainEqual({ kind: 'infantry', people: 'vandals' })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Move } from '../answers/movement.ts'
 import type { LeaderId } from '../state.ts'
 import { begin, done, march, order, ordersOffered, redeployTo, verdict } from '../testing/movement.ts'
 import { bareMap, lead, put } from '../testing/position.ts'
@@ -17,9 +18,9 @@ function campaigner(leader: LeaderId, at: ProvinceId, held: readonly ProvinceId[
 }
 
 const openTo = ({ state }: ReturnType<typeof campaigner>) =>
-  ordersOffered(state)
-    .filter((key) => key.startsWith('redeploy>'))
-    .map((key) => key.slice('redeploy>'.length))
+  ordersOffered(state).flatMap((move) =>
+    typeof move === 'object' && 'redeploy' in move ? [move.redeploy.to] : []
+  )
 
 describe('XXII.A redeployment', () => {
   it('XXII.A at its start a campaign sets the leader and his stack down anywhere, at no cost', () => {
@@ -57,7 +58,7 @@ describe('XXII.A redeployment', () => {
 
   it('XXII.A it comes before the first move of the campaign, or not at all', () => {
     const { state, stack } = campaigner('heraclius', 'osroene', ['amida', 'melitene'])
-    const offers: string[][] = []
+    const offers: Move[][] = []
     march(state, [order('osroene', 'amida', ...stack)], {
       whenever: {
         'campaign-march': () => {
@@ -67,8 +68,8 @@ describe('XXII.A redeployment', () => {
       }
     })
     expect(offers).toHaveLength(1)
-    expect(offers[0]).toContain('amida>osroene')
-    expect(offers[0]?.filter((key) => key.startsWith('redeploy>'))).toEqual([])
+    expect(offers[0]).toContainEqual({ march: { from: 'amida', to: 'osroene' } })
+    expect(offers[0]?.filter((move) => typeof move === 'object' && 'redeploy' in move)).toEqual([])
   })
 
   it('XXII.A there is none in the substep of the unit stacks', () => {

@@ -241,19 +241,19 @@ describe('IX.D Barbarian units', () => {
       const state = vassalOfHuns('visigoths', 3)
       const before = kindsIn(state, 'valachia')
       const { decisions } = drive(state, (play) => reinforce(play, 'visigoths'), {
-        answers: { 'vassal-levy': 'any-archers' },
+        answers: { 'vassal-levy': { type: 'archers' } },
         otherwise: 'first'
       })
       expect(optionKeys(askedFor(decisions, 'vassal-levy')[0])).toEqual([
-        'noble-cavalry',
-        'any-infantry',
-        'any-archers',
-        'any-cavalry'
+        { kind: 'noble-cavalry' },
+        { type: 'infantry' },
+        { type: 'archers' },
+        { type: 'cavalry' }
       ])
       expect(kindsIn(state, 'valachia')).toEqual([...before, 'archers'].toSorted())
       const named = vassalOfHuns('visigoths', 3)
       drive(named, (play) => reinforce(play, 'visigoths'), {
-        answers: { 'vassal-levy': 'noble-cavalry' },
+        answers: { 'vassal-levy': { kind: 'noble-cavalry' } },
         otherwise: 'first'
       })
       expect(kindsIn(named, 'valachia')).toEqual([...before, 'noble-cavalry'].toSorted())
@@ -263,7 +263,10 @@ describe('IX.D Barbarian units', () => {
       const { decisions } = drive(vassalOfHuns('visigoths', 2), (play) => reinforce(play, 'visigoths'), {
         otherwise: 'first'
       })
-      expect(optionKeys(askedFor(decisions, 'vassal-levy')[0])).toEqual(['noble-cavalry', 'any-infantry'])
+      expect(optionKeys(askedFor(decisions, 'vassal-levy')[0])).toEqual([
+        { kind: 'noble-cavalry' },
+        { type: 'infantry' }
+      ])
     })
   })
 

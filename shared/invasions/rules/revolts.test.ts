@@ -65,7 +65,7 @@ describe('XVI.C the Area of an Empire', () => {
         dice: [1, face, 'any'],
         otherwise: 'first'
       })
-      return [...new Set(optionKeys(decisions[0]).filter(isProvinceId).map(areaOf))].join()
+      return [...new Set(optionKeys(decisions[0]).map(String).filter(isProvinceId).map(areaOf))].join()
     }
     const faces = Array.from({ length: 10 }, (_, index) => index + 1)
     expect(faces.map((face) => areaOn('romans', face))).toEqual([

@@ -23,7 +23,7 @@ export const names = {
   'province or sea zone': placeIds,
   'place to clear': [...placeIds, 'pieces', 'ties', 'control'],
   leader: [...intrinsicLeaders, ...historicalLeaders].map(({ id }) => id),
-  'kind of question': Object.keys(decisionKinds).filter(isDecisionKind),
+  'kind of question': decisionKinds.filter(isDecisionKind),
   step: stepIds,
   'step of nations': stepIds.filter(isNationStep),
   'step of players': stepIds.filter(isSideStep)

@@ -109,14 +109,26 @@ describe('where a scene stops', () => {
   })
 
   it('at an answer that is refused, with the reason', () => {
+    const run = { task: { task: 'unit-stacks', nations: ['franks'] } } as const
+    const values = { move: { march: { from: 'rhenus', to: 'franconia' } }, pieces: [] }
+    expect(played({ turn: 2, run, answers: [{ kind: 'march', values }] }).stopped).toMatchObject({
+      why: 'refused',
+      kind: 'march',
+      answer: { values },
+      reason: 'refusal.nobody-moves',
+      rule: 'XVIII.A'
+    })
+  })
+
+  it('at an answer that is none to the question', () => {
     const answers = [{ kind: 'besiege', option: 'pray' }]
     expect(played({ ...siege, answers }).stopped).toEqual({
       why: 'refused',
       kind: 'besiege',
       side: 'goths',
       answer: { option: 'pray' },
-      reason: 'refusal.not-an-option',
-      rule: 'XXIV.A'
+      reason: 'refusal.malformed-answer',
+      rule: null
     })
   })
 
@@ -172,7 +184,7 @@ describe('the questions of a scene', () => {
   it('XII.D names what is not to be had, with reason and rule: neutrals stand in the next province', () => {
     const { asked } = played({ turn: 2, run: { task: { task: 'unit-stacks', nations: ['franks'] } } })
     expect(asked[0]?.blocked).toContainEqual({
-      key: 'rhenus>franconia',
+      key: { march: { from: 'rhenus', to: 'franconia' } },
       reason: 'refusal.neutral-units',
       rule: 'XII.D'
     })

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { message } from '../../engine/message.ts'
-import { confirm, type Script } from '../../engine/script.ts'
+import { confirm, type Script } from '../ask.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { drive } from '../testing/drive.ts'
 import { opening } from '../testing/position.ts'
+import { message } from '../words/message.ts'
 import { runScripted } from './run.ts'
 
 /** Asks, rolls a D6 if the answer is yes, and asks once more. */
 function* gamble(play: InvasionsPlay): Script<number> {
-  const asked = (kind: string) => ({ side: 'goths', kind, rule: 'III.A', prompt: message('prompt.test') })
-  if (!(yield* confirm(asked('dare')))) return 0
+  const about = { vassal: 'visigoths', suzerain: 'huns' } as const
+  const asked = { side: 'goths', rule: 'III.A', prompt: message('prompt.revolt-province'), about }
+  if (!(yield* confirm({ ...asked, kind: 'leave-suzerain' }))) return 0
   const { total } = play.roll({ reason: 'siege', rule: 'III.A', faces: 6 })
-  return (yield* confirm(asked('double'))) ? 2 * total : total
+  return (yield* confirm({ ...asked, kind: 'break-vassalage' })) ? 2 * total : total
 }
 
 describe('a part of the rules with scripted dice and answers', () => {
   it('takes the first answer that fits: of the kind, or of any', () => {
-    const answers = [{ kind: 'double', option: 'yes' }, { option: 'yes' }]
+    const answers = [{ kind: 'break-vassalage', option: 'yes' }, { option: 'yes' }]
     const ran = runScripted(opening(), gamble, { dice: [4], answers })
     expect(ran.ended).toEqual({ result: 8 })
-    expect(ran.asked.map(({ decision }) => decision.kind)).toEqual(['dare', 'double'])
+    expect(ran.asked.map(({ decision }) => decision.kind)).toEqual(['leave-suzerain', 'break-vassalage'])
     expect(ran.events).toMatchObject([{ type: 'roll', reason: 'siege', total: 4 }])
   })
 
@@ -38,8 +39,8 @@ describe('a part of the rules with scripted dice and answers', () => {
       { answers: [{ option: 'yes' }] }
     ].map((scripting) => runScripted(opening(), gamble, scripting).ended)
     expect(stops).toMatchObject([
-      { stop: { cause: 'no-answer', decision: { kind: 'dare' } } },
-      { stop: { cause: 'refused', refusal: { reason: { key: 'refusal.not-an-option' } } } },
+      { stop: { cause: 'no-answer', decision: { kind: 'leave-suzerain' } } },
+      { stop: { cause: 'refused', refusal: { reason: { key: 'refusal.malformed-answer' } } } },
       { stop: { cause: 'no-die', roll: { reason: 'siege' } } }
     ])
   })
@@ -55,16 +56,20 @@ describe('a part of the rules with scripted dice and answers', () => {
 describe('what a test drives', () => {
   it('fails on what was not foreseen, and on what never came', () => {
     const state = opening()
-    expect(() => drive(state, gamble)).toThrow('no answer scripted for dare of the goths (III.A): yes, no')
+    expect(() => drive(state, gamble)).toThrow(
+      'no answer scripted for leave-suzerain of the goths (III.A): yes, no'
+    )
     expect(() => drive(state, gamble, { answers: ['yes'] })).toThrow('no die scripted for siege (III.A)')
     expect(() => drive(state, gamble, { answers: ['no'], dice: [3] })).toThrow('dice left over: 3')
-    expect(() => drive(state, gamble, { answers: { dare: 'no', double: 'no' } })).toThrow('answers left over')
-    expect(() => drive(state, gamble, { answers: ['perhaps'] })).toThrow('refusal.not-an-option')
+    expect(() =>
+      drive(state, gamble, { answers: { 'leave-suzerain': 'no', 'break-vassalage': 'no' } })
+    ).toThrow('answers left over')
+    expect(() => drive(state, gamble, { answers: ['perhaps'] })).toThrow('refusal.malformed-answer')
   })
 
   it('answers as often as it is asked, or takes the first option', () => {
     const state = opening()
-    const how = { dice: [3], whenever: { double: 'no' }, otherwise: 'first' } as const
+    const how = { dice: [3], whenever: { 'break-vassalage': 'no' }, otherwise: 'first' } as const
     expect(drive(state, gamble, how).result).toBe(3)
   })
 })

@@ -4,6 +4,8 @@ import { createRandom } from '../../engine/random.ts'
 import { firstAnswer } from '../../engine/scene/answers.ts'
 import type { ScriptedAnswer, Stop } from '../../engine/scene/run.ts'
 import type { Question, Script } from '../../engine/script.ts'
+import type { TargetKey } from '../answers/cards.ts'
+import type { Answers } from '../answers.ts'
 import type { InvasionsInquiry } from '../decisions.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -13,7 +15,7 @@ import type { InvasionsState } from '../state.ts'
 export { firstAnswer }
 
 /** The key of an option, or a whole answer. */
-export type Reply = string | Answer
+export type Reply = OptionKey | Answer
 
 export interface Driving {
   /** Exactly the faces that come up, in this order, a D10's 0 as 10; `any` from where on no die matters. */
@@ -70,15 +72,20 @@ export function told(
 }
 
 export const option = (key: OptionKey): Answer => ({ option: key })
+/** A card from the hand, in one of its ways, at a target. */
+export const cardPlay = (card: string, way: number, target: TargetKey): Answers['play-card'] => ({
+  option: { card, way, target }
+})
 export const values = (given: Record<string, FieldValue>): Answer => ({ values: given })
 
 const isList = (answers: NonNullable<Driving['answers']>): answers is readonly (Reply | ScriptedAnswer)[] =>
   Array.isArray(answers)
-const asAnswer = <A extends object>(reply: string | A): Answer | A =>
-  typeof reply === 'string' ? option(reply) : reply
+const isAnswer = <A extends Answer | ScriptedAnswer>(reply: OptionKey | A): reply is A =>
+  typeof reply === 'object' && ('option' in reply || 'values' in reply)
+const asAnswer = (reply: Reply): Answer => (isAnswer(reply) ? reply : option(reply))
 
 function listOf(answers: NonNullable<Driving['answers']>): ScriptedAnswer[] {
-  if (isList(answers)) return answers.map((reply): ScriptedAnswer => asAnswer(reply))
+  if (isList(answers)) return answers.map((reply) => (isAnswer(reply) ? reply : option(reply)))
   return Object.entries(answers).flatMap(([kind, replies]) =>
     [replies].flat().map((reply): ScriptedAnswer => ({ kind, ...asAnswer(reply) }))
   )

@@ -7,6 +7,9 @@ import { onMap } from './read.ts'
 /** What the Byzantines grant: two provinces at the Danube. */
 export const GRANT = ['moesia_inferior', 'tyras'] as const
 
+/** The same as the option of a question. */
+export const GRANTED = { provinces: GRANT }
+
 /** Some Visigoths without a leader and their horde at the Danube, no Roman troops in the way. */
 export function atTheDanube(units = 4): InvasionsState {
   const state = opening({ turn: 4, step: 'diplomacy' })

@@ -1,5 +1,6 @@
 import type { Answer } from '../../engine/decision.ts'
-import { keyText, type OptionKey, sameKey } from '../../engine/option-key.ts'
+import { keyText, sameKey } from '../../engine/option-key.ts'
+import { type Move, moveSchema } from '../answers/movement.ts'
 import type { Answers } from '../answers.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
@@ -102,9 +103,10 @@ export function movementQuestion(state: InvasionsState) {
 }
 
 /** The orders that it lists. */
-export function ordersOffered(state: InvasionsState): OptionKey[] {
+export function ordersOffered(state: InvasionsState): Move[] {
   const [field] = movementQuestion(state).form.fields
-  return field?.field === 'one' ? field.options.map(({ key }) => key) : []
+  const keys = field?.field === 'one' ? field.options.map(({ key }) => key) : []
+  return keys.map((key) => moveSchema.parse(key))
 }
 
 /** What it says to an order: `ok`, or the reason and its rule, or `not offered` for what is not even next door. */

@@ -1,5 +1,5 @@
 import type { Decision, FormValues } from '../../engine/decision.ts'
-import { keyText } from '../../engine/option-key.ts'
+import type { OptionKey } from '../../engine/option-key.ts'
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { pieceById, stepsLeft } from '../queries/pieces.ts'
@@ -29,13 +29,13 @@ export const askedFor = (decisions: readonly Decision[], kind: string): Decision
   decisions.filter((decision) => decision.kind === kind)
 
 /** What may be chosen: the options of a choice, or of a form's field. */
-export function optionKeys(decision: Decision | undefined, field?: keyof FormValues): string[] {
+export function optionKeys(decision: Decision | undefined, field?: keyof FormValues): OptionKey[] {
   if (!decision) throw new Error('nothing was asked')
   const { body } = decision
-  if (body.type === 'choice') return body.options.map(({ key }) => keyText(key))
+  if (body.type === 'choice') return body.options.map(({ key }) => key)
   const found = body.fields.find(({ name }) => field === undefined || name === field)
   if (found?.field !== 'one' && found?.field !== 'many') throw new Error(`${decision.kind} has no such list`)
-  return found.options.map(({ key }) => keyText(key))
+  return found.options.map(({ key }) => key)
 }
 
 /** Where a unit, leader or horde is, on the map or off it. */

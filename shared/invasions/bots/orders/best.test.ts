@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Match } from '../../../engine/match.ts'
+import { sameKey } from '../../../engine/option-key.ts'
 import { createRandom } from '../../../engine/random.ts'
 import { sideIds } from '../../content/ids.ts'
 import { invasions } from '../../game.ts'
@@ -10,6 +11,7 @@ import { levels } from '../levels.ts'
 import { total } from '../worth.ts'
 import { bestOrders } from './best.ts'
 import { candidates } from './candidates.ts'
+import type { Order } from './order.ts'
 import { outlookOf } from './weigh.ts'
 
 const WANTED = 12
@@ -68,7 +70,7 @@ describe('orders in the order of their worth', () => {
     for (const { sight, movement, scope } of marches()) {
       const [first, ...others] = [...bestOrders(sight, movement, scope, () => false)]
       if (!first) continue
-      const isFirst = ({ move }: { readonly move: string }) => move === first.order.move
+      const isFirst = ({ move }: Order) => sameKey(move, first.order.move)
       expect([...bestOrders(sight, movement, scope, isFirst)]).toEqual(
         others.filter(({ order }) => !isFirst(order))
       )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { takeTheField } from '../../queries/battle/field.ts'
 import { unitById } from '../../queries/placement.ts'
 import { adrianopleOnMap, battleOrder, nisibisOnMap } from '../../testing/battles.ts'
-import { drive } from '../../testing/drive.ts'
+import { drive, values } from '../../testing/drive.ts'
 import { emptyMap, encamp, put } from '../../testing/position.ts'
 import { askedFor, eventsOf, kindsAsked, placesOf, typesOf } from '../../testing/read.ts'
 import { fight, smallField } from '../../testing/small-field.ts'
@@ -174,7 +174,9 @@ describe('XX.H hits', () => {
       rule: 'XX.H'
     } as const
     expect(() =>
-      drive(state, (play) => takeHits(play, hits), { answers: [{ values: { hits: [`${lent[0]}#1`] } }] })
+      drive(state, (play) => takeHits(play, hits), {
+        answers: [values({ hits: [{ unit: lent[0] ?? '', hit: 1 }] })]
+      })
     ).toThrow('national-first')
   })
 

@@ -113,10 +113,11 @@ describe('XX a battle in the state', () => {
 
   it('XX.E a die rolled again lies in the state with its new face, and one re-roll less is left', () => {
     const seen = watchBattle(nisibisOnMap(), {
-      answer: ({ kind, body }) => {
-        const keys = body.type === 'choice' ? body.options.map(({ key }) => key) : []
-        const again = keys.find((key) => key.startsWith('defender:'))
-        return kind === 'battle-reroll' && again ? { option: again } : null
+      answer: (asked) => {
+        if (asked.kind !== 'battle-reroll') return null
+        const keys = asked.body.options.map(({ key }) => key)
+        const again = keys.find((key) => typeof key === 'object' && key.of === 'defender')
+        return again ? { option: again } : null
       }
     })
     const [first, second] = whenAsked(seen, 'battle-reroll').map(({ fights }) => battleOf(fights))

@@ -66,7 +66,15 @@ describe('XX.H the hits on a stack of several players', () => {
       rule: 'XX.H'
     } as const
     const { decisions, result } = drive(state, (play) => takeHits(play, order), {
-      answers: [values({ hits: [`${roman}#1`, `${another}#1`] }), values({ hits: [`${goth}#1`] })]
+      answers: [
+        values({
+          hits: [
+            { unit: roman, hit: 1 },
+            { unit: another, hit: 1 }
+          ]
+        }),
+        values({ hits: [{ unit: goth, hit: 1 }] })
+      ]
     })
     expect(decisions.map(({ kind, side, actor }) => [kind, side, actor])).toEqual([
       ['battle-losses', 'romans', 'byzantines'],
@@ -104,7 +112,7 @@ describe('XX.H hits outside a battle', () => {
     const [roman = ''] = put(state, 'romans', 'archers', AT)
     const byzantine = put(state, 'byzantines', 'infantry', AT, 1, { people: 'visigoths' })
     drive(state, (play) => sufferHits(play, assault('byzantines', [...byzantine, roman], 1)), {
-      answers: { 'take-hits': values({ hits: [`${roman}#1`] }) }
+      answers: { 'take-hits': values({ hits: [{ unit: roman, hit: 1 }] }) }
     })
     expect(placesOf(state, [roman, ...byzantine])).toEqual(['reserve', AT])
   })

@@ -8,7 +8,7 @@ import { isCivilised } from '../../queries/activation-order.ts'
 import { cardsForWindow, type HeldCard } from '../../queries/cards.ts'
 import { barToDiplomacy } from '../../queries/diplomacy.ts'
 import { isActive, ownReserve } from '../../queries/domain.ts'
-import { targetText } from '../../queries/targets.ts'
+import { targetKey, targetText } from '../../queries/targets.ts'
 import { barToAlliance, isMinorKingdom } from '../../queries/ties.ts'
 import type { InvasionsState, NationState } from '../../state.ts'
 import { type Aiming, legalAims } from './aims.ts'
@@ -73,7 +73,7 @@ function legalTargets(
   for (const nation of mayPlay(state, player, card, play)) {
     for (const aim of legalAims(aiming(nation), play.target)) {
       if (!isPossible(state, play, aim, nation) || !isOpenToEnvoys(state, card, aim)) continue
-      const text = targetText(aim)
+      const text = targetText(targetKey(aim))
       const known = found.get(text)
       if (known) known.nations.push(nation)
       else found.set(text, { aim, nations: [nation] })

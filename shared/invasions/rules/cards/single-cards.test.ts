@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Moment } from '../../cards.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { areHostile } from '../../queries/stance.ts'
+import { targetKey, targetText } from '../../queries/targets.ts'
 import type { InvasionsState } from '../../state.ts'
-import { drive } from '../../testing/drive.ts'
+import { cardPlay, drive } from '../../testing/drive.ts'
 import { advance, begin, order, verdict } from '../../testing/movement.ts'
 import { bareMap, encamp, opening, put, tie } from '../../testing/position.ts'
 import { askedFor, kindsAsked, placeOf, stepsOf } from '../../testing/read.ts'
@@ -13,7 +14,7 @@ import { openWindow } from './windows.ts'
 /** What a player may do with a card at a moment. */
 function targetsOf(state: InvasionsState, side: SideId, card: string, moment: Moment): string[] {
   state.hands[side].events = [card]
-  return legalPlays(state, side, moment).map(({ index, aim }) => `${index}/${aim.key}`)
+  return legalPlays(state, side, moment).map(({ index, aim }) => `${index}/${targetText(targetKey(aim))}`)
 }
 
 describe('XXXI.B missionaries', () => {
@@ -62,7 +63,7 @@ describe('X.B devastation', () => {
     const [raider = ''] = put(state, 'alamanni', 'infantry', 'bavaria')
     prepare(state)
     const { decisions } = advance(state, 'alamanni', [order('bavaria', 'noricum', raider)], {
-      whenever: { 'play-card': 'devastation/0/stack' }
+      whenever: { 'play-card': cardPlay('devastation', 0, 'stack') }
     })
     return { state, raider, asked: askedFor(decisions, 'play-card').length }
   }
@@ -107,7 +108,7 @@ describe('X.B subsidy', () => {
     const { decisions } = drive(
       state,
       (play) => openWindow(play, { window: 'activation-start', nation: 'alamanni' }),
-      { answers: ['subsidy/0/alamanni'] }
+      { answers: [cardPlay('subsidy', 0, { nation: 'alamanni' })] }
     )
     expect(kindsAsked(decisions)).toEqual(['play-card'])
     begin(state, 'alamanni')

@@ -3,7 +3,7 @@ import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { concerns, stopFor, stopMoment, wantsToBeAsked } from '../../queries/stops.ts'
-import { targetText } from '../../queries/targets.ts'
+import { targetKey, targetText } from '../../queries/targets.ts'
 import type { PlayOrder, StopMoment } from '../../standing-orders.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { LegalPlay } from './plays.ts'
@@ -83,7 +83,7 @@ export function notePass(
 
 /** A play at a moment, by what it would be played on. */
 function passedKey({ card, index, aim }: LegalPlay, at: StopMoment): string {
-  return `${card.id}/${index}/${targetText(aim)}@${at}`
+  return `${card.id}/${index}/${targetText(targetKey(aim))}@${at}`
 }
 
 function activationNow({ turn, step, active }: InvasionsState): string {

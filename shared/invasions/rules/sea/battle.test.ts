@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { OptionKey } from '../../../engine/option-key.ts'
 import { createRandom, pickOne } from '../../../engine/random.ts'
 import { sideOf } from '../../catalogue.ts'
 import { navalStacksIn, zonesLeft } from '../../queries/fleets.ts'
 import type { NavalForce } from '../../queries/naval-battle.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, option } from '../../testing/drive.ts'
-import { atSea, begin, march, order } from '../../testing/movement.ts'
+import { atSea, begin, march } from '../../testing/movement.ts'
 import { bareMap, lead, put } from '../../testing/position.ts'
 import { eventsOf, optionKeys, placeOf, placesOf } from '../../testing/read.ts'
 import type { SeaId } from '../../world/seas.ts'
@@ -27,7 +28,7 @@ function fight(
   defender: NavalForce,
   dice: readonly number[],
   zone: SeaId = 'mare_siculum',
-  rerolls: readonly string[] = []
+  rerolls: readonly OptionKey[] = []
 ) {
   return drive(state, (play) => navalBattle(play, { zone, attacker, defender }), {
     dice,
@@ -94,7 +95,10 @@ describe('XXV.C naval battle', () => {
     const romans = put(state, 'romans', 'fleet', 'sinus_gallicus')
     const vandals = put(state, 'vandals', 'fleet', 'sinus_gallicus')
     const sides = [force('romans', romans), force('vandals', vandals)] as const
-    const inner = fight(state, ...sides, [1, 4, 2, 4], 'sinus_gallicus', ['own:0', 'own:0'])
+    const inner = fight(state, ...sides, [1, 4, 2, 4], 'sinus_gallicus', [
+      { of: 'attacker', hits: 0 },
+      { of: 'attacker', hits: 0 }
+    ])
     expect(inner.decisions).toHaveLength(2)
     expect(inner.result.winner).toBeNull()
     const outer = bareMap()
@@ -115,7 +119,7 @@ describe('XXV.C naval battle', () => {
       force('vandals', vandals),
       [1, 4, 1, 4],
       'mare_siculum',
-      ['enemy:1', 'keep']
+      [{ of: 'defender', hits: 1 }, 'keep']
     )
     expect(decisions).toHaveLength(2)
     expect(state.leaders.stilicho).toMatchObject({ presence: 'gone', at: null })
@@ -190,7 +194,10 @@ describe('XXV.C naval battle', () => {
       state,
       [atSea({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
       {
-        answers: { 'naval-interception': [option('stack-1')], 'naval-battle': [option('refuse')] },
+        answers: {
+          'naval-interception': [option({ nation: 'vandals', stack: 1 })],
+          'naval-battle': [option('refuse')]
+        },
         dice: [2]
       }
     )
@@ -207,7 +214,7 @@ describe('XXV.C naval battle', () => {
       state,
       [atSea({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
       {
-        answers: { 'naval-interception': [option('stack-1')] },
+        answers: { 'naval-interception': [option({ nation: 'vandals', stack: 1 })] },
         dice: [2, 1, 4]
       }
     )

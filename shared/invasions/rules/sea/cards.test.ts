@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { SideId } from '../../content/ids.ts'
 import { zonesLeft } from '../../queries/fleets.ts'
 import type { InvasionsState } from '../../state.ts'
-import { drive, option } from '../../testing/drive.ts'
-import { atSea, begin, crossing, march, order } from '../../testing/movement.ts'
+import { cardPlay, drive, option } from '../../testing/drive.ts'
+import { atSea, begin, crossing, march } from '../../testing/movement.ts'
 import { bareMap, put } from '../../testing/position.ts'
 import { navalBattle } from './battle.ts'
 
@@ -32,7 +32,7 @@ describe('XXV cards at sea', () => {
     const { state, unit, order: land } = landing()
     hold(state, 'romans', 'expert-navigation')
     const { events } = march(state, [land], {
-      answers: { 'play-card': [option('expert-navigation/0/stack')] },
+      answers: { 'play-card': [cardPlay('expert-navigation', 0, 'stack')] },
       dice: [2]
     })
     expect(events).toContainEqual(expect.objectContaining({ type: 'roll', reason: 'sea-risk', total: 5 }))
@@ -42,7 +42,7 @@ describe('XXV cards at sea', () => {
   it('XXV.E Storm takes 4 from it', () => {
     const { state, unit, order: land } = landing()
     hold(state, 'persians', 'storm')
-    const answers = { 'play-card': [option('pass'), option('storm/0/stack')] }
+    const answers = { 'play-card': [option('pass'), cardPlay('storm', 0, 'stack')] }
     const { events } = march(state, [land], { answers, dice: [9] })
     expect(events).toContainEqual(expect.objectContaining({ type: 'roll', reason: 'sea-risk', total: 4 }))
     expect(state.units[unit]?.at).toBe('septimania')
@@ -51,7 +51,7 @@ describe('XXV cards at sea', () => {
   it('XXV.A Storm on a moving stack halts it and hits it; what it carries stays ashore', () => {
     const { state, fleet, unit, order: land } = landing()
     hold(state, 'persians', 'storm')
-    march(state, [land], { answers: { 'play-card': [option('storm/1/stack')] } })
+    march(state, [land], { answers: { 'play-card': [cardPlay('storm', 1, 'stack')] } })
     expect(state.units[fleet]?.at).toBe('reserve')
     expect(state.units[unit]?.at).toBe('septimania')
   })
@@ -66,7 +66,7 @@ describe('XXV cards at sea', () => {
       [atSea({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
       {
         answers: {
-          'play-card': [option('storm/1/stack')]
+          'play-card': [cardPlay('storm', 1, 'stack')]
         }
       }
     )
@@ -79,7 +79,11 @@ describe('XXV cards at sea', () => {
     const romans = put(state, 'romans', 'fleet', 'mare_siculum')
     const vandals = put(state, 'vandals', 'fleet', 'mare_siculum')
     hold(state, 'romans', 'expert-navigation')
-    const answers = [option('expert-navigation/1/attacker'), option('own:0'), option('enemy:1')]
+    const answers = [
+      cardPlay('expert-navigation', 1, 'attacker'),
+      option({ of: 'attacker', hits: 0 }),
+      option({ of: 'defender', hits: 1 })
+    ]
     const { result } = drive(
       state,
       (play) =>

@@ -10,7 +10,7 @@ import { bareMap, encamp, hire, lead, move, put, tie } from '../../testing/posit
 import { askedFor, eventsOf, placeOf, placesOf, stepsOf, typesOf } from '../../testing/read.ts'
 import { beginMovement } from '../marching.ts'
 
-const intercepted = { 'naval-interception': [option('stack-1')] }
+const intercepted = { 'naval-interception': [option({ nation: 'vandals', stack: 1 })] }
 
 /** An army in Septimania, a fleet in each of the two zones before Utica. */
 function westernSea() {
@@ -202,7 +202,15 @@ describe('XXV.D naval transport', () => {
     const { decisions } = march(
       state,
       units.map((id) => atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), id)),
-      { answers: { 'naval-interception': [option('stack-1'), option('stack-1')] }, dice: [1, 3] }
+      {
+        answers: {
+          'naval-interception': [
+            option({ nation: 'vandals', stack: 1 }),
+            option({ nation: 'vandals', stack: 1 })
+          ]
+        },
+        dice: [1, 3]
+      }
     )
     expect(askedFor(decisions, 'naval-interception')).toHaveLength(2)
     expect(placesOf(state, units)).toEqual(['corsica', 'corsica'])

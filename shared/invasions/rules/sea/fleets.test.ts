@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { NationId } from '../../content/ids.ts'
 import { hasMet, navalStackOf, navalStacksIn, zonesLeft } from '../../queries/fleets.ts'
 import { isBlockaded, zonesOfStrait } from '../../queries/straits.ts'
 import type { InvasionsState } from '../../state.ts'
@@ -13,7 +14,7 @@ import { beginMovement } from '../marching.ts'
 
 const stacks = (state: InvasionsState, zone: SeaId) =>
   navalStacksIn(state, zone).map(({ nation, fleets }) => `${nation} ${fleets.length}`)
-const sail = (nation: string, from: string, to: string, ...pieces: string[]) =>
+const sail = (nation: NationId, from: SeaId, to: SeaId, ...pieces: string[]) =>
   atSea({ sort: 'sail', nation, zone: from, to }, ...pieces)
 
 describe('XXV.A fleets', () => {
@@ -124,7 +125,7 @@ describe('XXV.B naval interception', () => {
   it('XXV.B the inactive nation declares first, and needs a passed D2', () => {
     const { state, fleet } = meeting()
     const { events } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)], {
-      answers: { 'naval-interception': [option('stack-1')] },
+      answers: { 'naval-interception': [option({ nation: 'vandals', stack: 1 })] },
       dice: [3]
     })
     expect(events).toContainEqual({
@@ -142,7 +143,7 @@ describe('XXV.B naval interception', () => {
     const { state, fleet } = meeting()
     for (const port of ['africa', 'cyrenaica', 'sicilia'] as const) state.control[port] = 'vandals'
     const { events } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)], {
-      answers: { 'naval-interception': [option('stack-1')] },
+      answers: { 'naval-interception': [option({ nation: 'vandals', stack: 1 })] },
       dice: [1, 1]
     })
     const check = eventsOf(events, 'naval-interception')[0]
@@ -158,7 +159,7 @@ describe('XXV.B naval interception', () => {
         sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet),
         sail('romans', 'mare_siculum', 'mare_mauretanicum', fleet)
       ],
-      { answers: { 'naval-interception': [option('stack-1')] }, dice: [1] }
+      { answers: { 'naval-interception': [option({ nation: 'vandals', stack: 1 })] }, dice: [1] }
     )
     expect(askedFor(decisions, 'naval-interception')).toHaveLength(1)
     const stack = navalStackOf(state, enemies[0] ?? '')

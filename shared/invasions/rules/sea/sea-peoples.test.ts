@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { option } from '../../testing/drive.ts'
-import { atSea, begin, crossing, march, order, verdict } from '../../testing/movement.ts'
+import { atSea, begin, crossing, march, verdict } from '../../testing/movement.ts'
 import { bareMap, crown, encamp, put } from '../../testing/position.ts'
 import { eventsOf, placesOf, typesOf } from '../../testing/read.ts'
 
-const intercepted = { 'naval-interception': [option('stack-1')] }
+const intercepted = { 'naval-interception': [option({ nation: 'romans', stack: 1 })] }
 const OVER = crossing('land', 'saxons', 'saxonia', ['oceanus_germanicus'], 'lindum', true)
 
 /** The Saxons at home, horde and three units, about to move. */

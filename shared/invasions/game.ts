@@ -5,6 +5,7 @@ import type { InvasionsInquiry } from './decisions.ts'
 import { hooksOf } from './hooks.ts'
 import { reshuffleHidden } from './imagining.ts'
 import { instruct } from './instruct.ts'
+import { translateAnswer } from './journal-translation.ts'
 import { GAME_ID, readOptions, sidesOf } from './options.ts'
 import type { InvasionsPlay, Respondents } from './play.ts'
 import type { Roll, RollRequest } from './rolls.ts'
@@ -66,6 +67,7 @@ export const invasions: Game<Invasions> = {
   instruct,
   readState: (input) => stateSchema.parse(input),
   answers: answerSchemas,
+  translateAnswer,
   runTask: (play, task) => runTask(playOf(play), task),
   view: viewOf,
   copyState,

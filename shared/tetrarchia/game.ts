@@ -1,6 +1,7 @@
 import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
 import { answerSchemas } from './answers.ts'
 import type { TetrarchiaInquiry } from './decisions.ts'
+import { translateAnswer } from './journal-translation.ts'
 import { GAME_ID, readOptions, sidesOf } from './options.ts'
 import { protectedFrontiers } from './queries/board.ts'
 import { scaleOf } from './queries/scale.ts'
@@ -35,6 +36,7 @@ export const tetrarchia: Game<Tetrarchia> = {
   setUp,
   readState,
   answers: answerSchemas,
+  translateAnswer,
   runTask: (play, task) => runTask({ ...play, roll: (request) => rolled(play, request) }, task),
   view: viewOf,
   summary: (state) => {

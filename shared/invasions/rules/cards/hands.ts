@@ -25,6 +25,7 @@ export function* spyHand({ play, player, aim, card, rule }: Run): Script {
     { type: 'hand-seen', card, side: victim, by: player, cards: hand.map(({ design }) => design.id) },
     [player, victim]
   )
+  play.reveal(message('reveal.hand', { side: reference('side', victim) }))
   const chosen = yield* choose(
     {
       side: player,

@@ -67,6 +67,7 @@ export const chance = english({
   'prompt.plunder-caravan': 'Do the {{nation}} plunder the caravan of {{province}}?',
   'preview.card-cost': 'Costs {{gold}} gold',
   'preview.card-nation': 'For the {{nation}}',
+  'reveal.hand': 'You have seen cards of the {{side}}.',
   'target.none': 'no target',
   'target.roll': 'this roll',
   'target.event': 'this event',

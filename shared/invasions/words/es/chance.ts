@@ -68,6 +68,7 @@ export const chance = translationOf<typeof english>()({
   'prompt.plunder-caravan': '¿Saquean los {{nation}} la caravana de {{province}}?',
   'preview.card-cost': 'Cuesta {{gold}} de oro',
   'preview.card-nation': 'Para los {{nation}}',
+  'reveal.hand': 'Has visto cartas de los {{side}}.',
   'target.none': 'sin objetivo',
   'target.roll': 'esta tirada',
   'target.event': 'este evento',

@@ -1,0 +1,25 @@
+import type { Given } from '../engine/decision.ts'
+import type { Action } from './actions.ts'
+import type { TetrarchiaInquiry } from './decisions.ts'
+
+/** Answers of journals written before options were records: actions and numbers of discs were texts. */
+export function translateAnswer(old: Given, { kind, body }: TetrarchiaInquiry): unknown {
+  if (!('option' in old)) return null
+  if (kind === 'add-discs') return { option: { discs: old.option === 'none' ? 0 : Number(old.option) } }
+  if (kind !== 'action') return null
+  const found = body.options.find(({ key }) => actionText(key) === old.option)
+  return found ? { option: found.key } : null
+}
+
+function actionText(action: Action): string {
+  switch (action.do) {
+    case 'move':
+      return `move:${action.emperor}>${action.to}`
+    case 'sail':
+      return `sail:${action.from}>${action.to}`
+    case 'attack':
+      return `attack>${action.place}`
+    default:
+      return action.do
+  }
+}

@@ -132,12 +132,16 @@ function hitsOf({ hits }: FormValues, { body }: InquiryOf<'battle-losses' | 'tak
   return Array.isArray(hits) && { values: { hits: hits.map((text) => named.get(text)) } }
 }
 
+/** No nation has so many counters: a journal that names more is damaged. */
+const MOST_OF_A_WARE = 100
+
 /** Each ware was a field with a number. */
 function purchasesOf(values: FormValues, { about }: InquiryOf<'purchases'>): unknown {
   const named = new Map(about.wares.map(({ key }) => [`buy:${wareText(key)}`, key]))
   const lists = Object.entries(values).filter(([name]) => !name.startsWith('buy:'))
   const counts = Object.entries(values).filter(([name]) => name.startsWith('buy:'))
-  if (!counts.every(([name]) => named.has(name))) return null
+  const isCount = (count: unknown) => typeof count === 'number' && count >= 0 && count <= MOST_OF_A_WARE
+  if (!counts.every(([name, count]) => named.has(name) && isCount(count))) return null
   const buy = counts.flatMap(([name, count]) => Array(Number(count)).fill(named.get(name)))
   return { values: { ...Object.fromEntries(lists), ...(counts.length > 0 ? { buy } : {}) } }
 }

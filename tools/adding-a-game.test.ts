@@ -58,7 +58,8 @@ it('the page leads to a game of one move that is played like any other', { timeo
   }
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   for (const project of ['.', 'renderer']) run(copy, tsc, '--noEmit', '-p', project)
-  const cli = (...args: string[]) => JSON.parse(run(copy, '--disable-warning=ExperimentalWarning', 'main/cli.ts', ...args))
+  const cli = (...args: string[]) =>
+    JSON.parse(run(copy, '--disable-warning=ExperimentalWarning', 'main/cli.ts', ...args))
   expect(cli('play', '--game', 'high-card')).toMatchObject({ result: { winners: ['player'] } })
   expect(cli('rules', 'H.1', '--game', 'high-card').sections[0].functions[0]).toMatchObject({
     file: 'shared/high-card/game.ts'

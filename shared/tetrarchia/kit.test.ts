@@ -19,7 +19,11 @@ describe('a scene', () => {
   it('I.1, I.4 an emperor enters a province in revolt and subdues it', () => {
     const outcome = tetrarchiaKit.scene.play({
       ...noricum,
-      answers: [{ option: 'move:galerius>noricum' }, { option: 'subdue' }, { option: 'done' }]
+      answers: [
+        { option: { do: 'move', emperor: 'galerius', to: 'noricum' } },
+        { option: { do: 'subdue' } },
+        { option: { do: 'done' } }
+      ]
     })
     expect(outcome).toMatchObject({
       ok: true,
@@ -28,7 +32,11 @@ describe('a scene', () => {
           { type: 'moved', emperor: 'galerius', cost: 2 },
           { type: 'subdued', province: 'noricum', was: 'revolt', cost: 2 }
         ],
-        asked: [{ kind: 'action' }, { kind: 'action' }, { kind: 'action', answer: { option: 'done' } }],
+        asked: [
+          { kind: 'action' },
+          { kind: 'action' },
+          { kind: 'action', answer: { option: { do: 'done' } } }
+        ],
         state: { discs: {}, imperium: 2, emperors: { galerius: { at: 'noricum' } } },
         stopped: null
       }

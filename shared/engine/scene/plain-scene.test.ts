@@ -53,7 +53,7 @@ describe('a scene of any game', () => {
       stopped: { why: 'no-die', roll: 'race.row', rule: 'R.2' }
     })
     expect(played({ ...northAtFour, answers: [load, { option: 'fly' }] })).toMatchObject({
-      stopped: { why: 'refused', reason: 'refusal.not-an-option' }
+      stopped: { why: 'refused', reason: 'refusal.malformed-answer' }
     })
   })
 

@@ -24,7 +24,9 @@ function citedSections(): readonly string[] {
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
   )
   const code = files.filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/content\/|\/world\/|\/testing\/|\/scene\//.test(file)
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.test\.tsx?$|\/content\/|\/world\/|\/testing\/|\/scene\/|\/rule-index/.test(file)
   )
   const cited = code.flatMap((file) =>
     [

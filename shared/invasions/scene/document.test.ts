@@ -105,7 +105,7 @@ describe('the document of a scene', () => {
       { ...sound, run: { step: 'income', settle: 'control' } },
       'run: say one of step, activation, task and settle'
     ],
-    [{ ...sound, answers: [{ kind: 'assault' }] }, 'answers[0]: say option or values']
+    [{ ...sound, answers: [{ kind: 'assault' }] }, 'answers[0]: say option, values or pass']
   ])('%j: %s', (document, said) => {
     expect(faults(document)).toBe(said)
   })

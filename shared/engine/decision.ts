@@ -199,10 +199,3 @@ export function accepted<A>(value: A): Verdict<A> {
 export function refused(reason: Message, rule: string | null): { ok: false; refusal: Refusal } {
   return { ok: false, refusal: { reason, rule } }
 }
-
-const looseValue = z.union([textSchema, z.number(), z.boolean(), z.array(textSchema)])
-/** While a game's answers have no types yet. */
-export const anyAnswerSchema: z.ZodType<Answer> = z.union([
-  z.strictObject({ option: textSchema }),
-  z.strictObject({ values: z.record(textSchema, looseValue) })
-])

@@ -22,14 +22,22 @@ export function spawnBrowserMode(dataDir: string, port = '0'): ChildProcess {
 
 export async function startBrowserMode(dataDir: string, browser: Browser): Promise<RunningApp> {
   const child = spawnBrowserMode(dataDir)
-  const address = await addressFrom(child)
+  return openPage(browser, await addressFrom(child), (signal) => endProcess(child, signal))
+}
+
+/** A page of its own at an address; `end` ends the program behind it. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  end: (signal: NodeJS.Signals) => Promise<void>
+): Promise<RunningApp & { close(): Promise<void> }> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const asked = listenTo(page)
   await page.goto(address)
-  const end = async (signal: NodeJS.Signals) => {
+  const endWith = async (signal: NodeJS.Signals) => {
     await context.close()
-    await endProcess(child, signal)
+    await end(signal)
   }
   return {
     page,
@@ -40,8 +48,9 @@ export async function startBrowserMode(dataDir: string, browser: Browser): Promi
       const file = await download
       return { name: file.suggestedFilename(), path: await file.path() }
     },
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL')
+    stop: () => endWith('SIGTERM'),
+    kill: () => endWith('SIGKILL'),
+    close: () => context.close()
   }
 }
 

@@ -4,12 +4,16 @@ import { root } from '../root.ts'
 /** Branches that work starts from, the likeliest first. */
 const TRUNKS = ['origin/main', 'main', 'origin/master', 'master']
 
-/** Files that differ from where this branch began, and those that git does not know yet; deleted ones are left out. */
+/**
+ * What is being worked on: files that differ from the last commit or are new; where there are none, those that differ
+ * from where this branch began. Deleted ones are left out.
+ */
 export function changedFiles(folder = root): readonly string[] {
   const git = (...args: string[]) => lines(folder, args)
-  const base = TRUNKS.flatMap((trunk) => git('merge-base', 'HEAD', trunk))[0] ?? 'HEAD'
-  const changed = git('diff', '--name-only', '--relative', '--diff-filter=d', base)
-  return [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])]
+  const since = (base: string) => git('diff', '--name-only', '--relative', '--diff-filter=d', base)
+  const open = [...since('HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
+  if (open.length > 0) return open
+  return since(TRUNKS.flatMap((trunk) => git('merge-base', 'HEAD', trunk))[0] ?? 'HEAD')
 }
 
 /** What git prints; nothing where it refuses. */

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { requireNode } from './tools/bootstrap/require-node.mjs'
-import { inRoot } from './tools/root.ts'
+import { compileCache } from './tools/check/compile-cache.ts'
 
 requireNode('npm run unit -- [files]')
-// Programs that tests start find their code compiled: half of what a start of the command line costs.
-process.env.NODE_COMPILE_CACHE ??= inRoot('node_modules/.cache/compiled')
+process.env.NODE_COMPILE_CACHE ??= compileCache
 
 export default defineConfig({
   test: {

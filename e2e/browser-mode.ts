@@ -2,9 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Browser, Page } from '@playwright/test'
+import { compileCache } from '../tools/check/compile-cache.ts'
 import { inRoot, root } from '../tools/root.ts'
 import { hostFlags } from '../tools/start/host-flags.ts'
-import { endProcess } from './process.ts'
+import { endProcess, environment } from './process.ts'
 import type { RunningApp } from './running-app.ts'
 
 /** Port 0 is any. */
@@ -14,7 +15,7 @@ export function spawnBrowserMode(dataDir: string, port = '0'): ChildProcess {
     [...hostFlags, inRoot('dist/browser/browser.js'), '--no-open', '--port', port],
     {
       cwd: root,
-      env: { ...process.env, INVASIONS_DATA_DIR: dataDir },
+      env: environment({ NODE_COMPILE_CACHE: compileCache, INVASIONS_DATA_DIR: dataDir }),
       stdio: ['ignore', 'pipe', 'inherit']
     }
   )

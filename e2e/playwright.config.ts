@@ -7,9 +7,6 @@ import type { AppOptions } from './app.ts'
 
 requireNode('npm run e2e -- [files]')
 
-// The apps that specs start find their code compiled.
-process.env.NODE_COMPILE_CACHE ??= inRoot('node_modules/.cache/compiled')
-
 const executablePath = findChromium()
 
 /**

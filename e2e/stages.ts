@@ -5,8 +5,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path'
 import type { NewCampaign } from '../main/store/campaign-store.ts'
 import { fingerprint } from '../tools/build/fingerprint.ts'
+import { compileCache } from '../tools/check/compile-cache.ts'
 import { inRoot, root } from '../tools/root.ts'
 import { atMoment, type StageRecord } from '../tools/staging/moment.ts'
+import { environment } from './process.ts'
 
 const cache = inRoot('dist/stages')
 /** What the record depends on. */
@@ -45,7 +47,11 @@ async function play(file: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const beside = `${file}.${process.pid}`
   const args = [inRoot('tools/stage.ts'), '--record', beside, '--seed', 'e2e']
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: environment({ NODE_COMPILE_CACHE: compileCache }),
+    stdio: ['ignore', 'ignore', 'inherit']
+  })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('the campaign of the specs was not recorded')
   renameSync(beside, file)

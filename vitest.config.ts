@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { requireNode } from './tools/bootstrap/require-node.mjs'
+import { compileCache } from './tools/check/compile-cache.ts'
 
 requireNode('npm run unit -- [files]')
+process.env.NODE_COMPILE_CACHE ??= compileCache
 
 export default defineConfig({
   test: {

@@ -1,14 +1,14 @@
-// The app as the specs see it: a data folder of its own, started and stopped at will, and its page.
+// The app as the specs see it: a library of its own, started and stopped at will, and its page.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { openDatabase } from '../main/store/open-database.ts'
-import { SettingsStore } from '../main/store/settings-store.ts'
 import { startBrowserMode } from './browser-mode.ts'
 import { startElectron } from './electron-app.ts'
+import { fillFolder, type SpecLibrary } from './library-of-spec.ts'
 import type { RunningApp } from './running-app.ts'
-import { stageIn } from './stages.ts'
+import { SharedBrowserMode } from './shared-browser-mode.ts'
+import { stagedCampaigns } from './stages.ts'
 
 export { expect }
 
@@ -17,16 +17,17 @@ export interface AppOptions {
 }
 
 export interface AppControl {
+  /** A spec that wants to know it before the start has an app of its own; others share one, and its folder. */
   readonly dataDir: string
   /** Before the start: puts campaigns into the library that wait at decisions of these kinds, named after them. */
   stage(...kinds: string[]): Promise<void>
   /** Before the start: a setting that the player has made. */
   prefer(name: string, value: string): void
-  /** Starts the app on the same data again, after a stop or a kill. */
+  /** Starts the app; on the same data again, after a stop or a kill. */
   start(): Promise<RunningApp>
 }
 
-type WorkerFixtures = { openBrowser: () => Promise<Browser> }
+type WorkerFixtures = { openBrowser: () => Promise<Browser>; shared: SharedBrowserMode }
 
 export const test = base.extend<AppOptions & { app: AppControl; page: Page }, WorkerFixtures>({
   shell: ['browser', { option: true }],
@@ -44,36 +45,51 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
     { scope: 'worker' }
   ],
 
-  app: async ({ shell, openBrowser }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'))
-    const running: RunningApp[] = []
+  shared: [
+    async ({ openBrowser }, use) => {
+      const shared = new SharedBrowserMode(openBrowser)
+      await use(shared)
+      await shared.dispose()
+    },
+    { scope: 'worker' }
+  ],
+
+  app: async ({ shell, openBrowser, shared }, use) => {
     // Specs do not wait for what is shown, and need no coach, unless they are about it.
-    const preferred = new Map([
+    const settings = new Map([
       ['move-speed', 'instant'],
       ['coach', 'off']
     ])
-    keepSettings(dataDir, preferred)
+    let library: SpecLibrary = { settings, campaigns: [] }
+    const own: OwnApp[] = []
+    let hasBegun = false
+    const run = async (dataDir: string) =>
+      shell === 'electron' ? startElectron(dataDir) : startBrowserMode(dataDir, await openBrowser())
+    const needOwn = (): OwnApp => {
+      own[0] ??= new OwnApp(run, library)
+      return own[0]
+    }
     await use({
-      dataDir,
+      get dataDir() {
+        return hasBegun ? shared.dataDir : needOwn().dataDir
+      },
       async stage(...kinds) {
-        await stageIn(dataDir, kinds)
-        keepSettings(dataDir, preferred)
+        library = { settings, campaigns: stagedCampaigns(kinds) }
+        own[0]?.fill(library)
       },
       prefer(name, value) {
-        preferred.set(name, value)
-        keepSettings(dataDir, preferred)
+        settings.set(name, value)
+        own[0]?.fill(library)
       },
       async start() {
-        const app =
-          shell === 'electron'
-            ? await startElectron(dataDir)
-            : await startBrowserMode(dataDir, await openBrowser())
-        running.push(app)
-        return app
+        if (own[0] || shell === 'electron') return needOwn().start()
+        if (!hasBegun) shared.begin(library)
+        hasBegun = true
+        return shared.open()
       }
     })
-    for (const app of running) await app.kill()
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    await shared.finish()
+    await own[0]?.dispose()
   },
 
   page: async ({ app }, use) => {
@@ -82,9 +98,29 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
   }
 })
 
-function keepSettings(dataDir: string, settings: ReadonlyMap<string, string>): void {
-  const { database, close } = openDatabase(join(dataDir, 'campaigns.db'))
-  const store = new SettingsStore(database)
-  for (const [name, value] of settings) store.write(name, value)
-  close()
+/** An app with a data folder that no other spec has. */
+class OwnApp {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'))
+  readonly #run: (dataDir: string) => Promise<RunningApp>
+  readonly #running: RunningApp[] = []
+
+  constructor(run: (dataDir: string) => Promise<RunningApp>, library: SpecLibrary) {
+    this.#run = run
+    this.fill(library)
+  }
+
+  fill(library: SpecLibrary): void {
+    fillFolder(this.dataDir, library)
+  }
+
+  async start(): Promise<RunningApp> {
+    const app = await this.#run(this.dataDir)
+    this.#running.push(app)
+    return app
+  }
+
+  async dispose(): Promise<void> {
+    for (const app of this.#running) await app.kill()
+    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
 }

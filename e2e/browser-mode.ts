@@ -2,9 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Browser, Page } from '@playwright/test'
+import { compileCache } from '../tools/check/compile-cache.ts'
 import { inRoot, root } from '../tools/root.ts'
 import { hostFlags } from '../tools/start/host-flags.ts'
-import { endProcess } from './process.ts'
+import { endProcess, environment } from './process.ts'
 import type { RunningApp } from './running-app.ts'
 
 /** Port 0 is any. */
@@ -14,7 +15,7 @@ export function spawnBrowserMode(dataDir: string, port = '0'): ChildProcess {
     [...hostFlags, inRoot('dist/browser/browser.js'), '--no-open', '--port', port],
     {
       cwd: root,
-      env: { ...process.env, INVASIONS_DATA_DIR: dataDir },
+      env: environment({ NODE_COMPILE_CACHE: compileCache, INVASIONS_DATA_DIR: dataDir }),
       stdio: ['ignore', 'pipe', 'inherit']
     }
   )
@@ -22,14 +23,22 @@ export function spawnBrowserMode(dataDir: string, port = '0'): ChildProcess {
 
 export async function startBrowserMode(dataDir: string, browser: Browser): Promise<RunningApp> {
   const child = spawnBrowserMode(dataDir)
-  const address = await addressFrom(child)
+  return openPage(browser, await addressFrom(child), (signal) => endProcess(child, signal))
+}
+
+/** A page of its own at an address; `end` ends the program behind it. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  end: (signal: NodeJS.Signals) => Promise<void>
+): Promise<RunningApp & { close(): Promise<void> }> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const asked = listenTo(page)
   await page.goto(address)
-  const end = async (signal: NodeJS.Signals) => {
+  const endWith = async (signal: NodeJS.Signals) => {
     await context.close()
-    await endProcess(child, signal)
+    await end(signal)
   }
   return {
     page,
@@ -40,8 +49,9 @@ export async function startBrowserMode(dataDir: string, browser: Browser): Promi
       const file = await download
       return { name: file.suggestedFilename(), path: await file.path() }
     },
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL')
+    stop: () => endWith('SIGTERM'),
+    kill: () => endWith('SIGKILL'),
+    close: () => context.close()
   }
 }
 

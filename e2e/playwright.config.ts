@@ -9,12 +9,23 @@ requireNode('npm run e2e -- [files]')
 
 const executablePath = findChromium()
 
+/**
+ * Chromium's own toolbar is a page that costs a second of each window here. The others are what Playwright switches
+ * off for its own sake: the last list is the one that counts.
+ */
+const UNWANTED_FEATURES = [
+  ...['InitialWebUI', 'WebUIReloadButton', 'WebUIToolbar', 'PreloadTopChromeWebUI'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['MediaRouter', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning']
+]
+
 /** What browser mode alone has: a line that can break, pages of its own. */
 const BROWSER_ONLY = ['healing.spec.ts', 'map.spec.ts', 'two-games.spec.ts']
 
 export default defineConfig<AppOptions>({
   testDir: import.meta.dirname,
   outputDir: inRoot('test-results'),
+  globalSetup: inRoot('e2e/stages.ts'),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Two cores, and software rendering takes most of one.
@@ -31,7 +42,10 @@ export default defineConfig<AppOptions>({
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) }
+    launchOptions: {
+      args: [...chromiumFlags, `--disable-features=${UNWANTED_FEATURES.join()}`],
+      ...(executablePath ? { executablePath } : {})
+    }
   },
   projects: [
     { name: 'chromium', testIgnore: 'electron/**', use: { shell: 'browser' } },

@@ -1,46 +1,58 @@
-// Campaigns that wait at decisions of given kinds, played once for all specs that want them.
+// Campaigns that wait at decisions of given kinds: moments of one campaign, which is played once per change of the rules.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { NewCampaign } from '../main/store/campaign-store.ts'
 import { fingerprint } from '../tools/build/fingerprint.ts'
+import { compileCache } from '../tools/check/compile-cache.ts'
 import { inRoot, root } from '../tools/root.ts'
+import { atMoment, type StageRecord } from '../tools/staging/moment.ts'
+import { environment } from './process.ts'
 
-const DATABASE = 'campaigns.db'
-const shelf = inRoot('dist/stages')
-/** What a staged campaign depends on. */
-const SOURCES = ['shared', 'main', 'tools/stage.ts', 'tools/staging', 'package-lock.json']
+const cache = inRoot('dist/stages')
+/** What the record depends on. */
+const SOURCES = ['shared', 'main/host/recorder.ts', 'tools/stage.ts', 'tools/staging', 'package-lock.json']
 
-let edition: string | null = null
+let record: StageRecord | null = null
 
-/** Puts a library with campaigns that wait at decisions of these kinds into a data folder, instead of its own. */
-export async function stageIn(dataDir: string, kinds: readonly string[]): Promise<void> {
-  edition ??= openEdition(fingerprint(root, SOURCES).slice(0, 16))
-  const kept = join(edition, kinds.join('+').replaceAll(':', '-'))
-  if (!existsSync(kept)) await play(kept, kinds)
-  copyFileSync(join(kept, DATABASE), join(dataDir, DATABASE))
-}
-
-/** Those of other sources are of no use any more. */
-function openEdition(name: string): string {
-  mkdirSync(join(shelf, name), { recursive: true })
-  for (const other of readdirSync(shelf)) {
-    if (other !== name) rmSync(join(shelf, other), { recursive: true, force: true })
+/** Once before all specs: plays the campaign if the rules have changed since. */
+export default async function recordCampaign(): Promise<void> {
+  const file = recordFile()
+  if (existsSync(file)) return
+  await play(file)
+  for (const other of readdirSync(cache)) {
+    // Records of other rules are of no use any more.
+    if (join(cache, other) !== file) rmSync(join(cache, other), { recursive: true, force: true })
   }
-  return join(shelf, name)
 }
 
-/** Played beside its place and put there when whole: another worker may want the same. */
-async function play(place: string, kinds: readonly string[]): Promise<void> {
-  const folder = mkdtempSync(`${place}.`)
-  const args = [inRoot('tools/stage.ts'), '--data', folder, '--seed', 'e2e', '--at', kinds.join()]
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+/** Campaigns that wait at decisions of these kinds, named after them. */
+export function stagedCampaigns(kinds: readonly string[]): NewCampaign[] {
+  record ??= JSON.parse(readFileSync(recordFile(), 'utf8')) as StageRecord
+  const { campaign, moments } = record
+  return kinds.map((kind) => {
+    const moment = moments[kind]
+    if (!moment) throw new Error(`never asked: ${kind}`)
+    return atMoment(campaign, moment, kind)
+  })
+}
+
+function recordFile(): string {
+  return join(cache, `${fingerprint(root, SOURCES).slice(0, 16)}.json`)
+}
+
+/** Written beside its place and renamed when it is whole. */
+async function play(file: string): Promise<void> {
+  mkdirSync(cache, { recursive: true })
+  const beside = `${file}.${process.pid}`
+  const args = [inRoot('tools/stage.ts'), '--record', beside, '--seed', 'e2e']
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: environment({ NODE_COMPILE_CACHE: compileCache }),
+    stdio: ['ignore', 'ignore', 'inherit']
+  })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`not staged: ${kinds.join()}`)
-  try {
-    renameSync(folder, place)
-  } catch (error) {
-    if (!existsSync(place)) throw error
-    rmSync(folder, { recursive: true })
-  }
+  if (code !== 0) throw new Error('the campaign of the specs was not recorded')
+  renameSync(beside, file)
 }

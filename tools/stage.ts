@@ -1,59 +1,46 @@
 // Campaigns to look at: `tools/stage.ts --data DIR [--seed S] [--combat basic|advanced] --at KIND,KIND...` plays at
 // random until a decision of each kind has stood and puts a campaign that waits there, for one person, into the
 // library of that data folder. `KIND:ACTOR` waits until that one is asked, `--at all` stages every kind that comes
-// up, `over` is the end of the game.
-// INVASIONS_DATA_DIR=DIR npm start opens them.
+// up, `over` is the end of the game. INVASIONS_DATA_DIR=DIR npm start opens them.
+// `--record FILE` instead of a data folder writes the whole campaign with all its moments, for the specs.
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Decision } from '#shared/engine/decision.ts'
 import { CampaignStore } from '../main/store/campaign-store.ts'
 import { openDatabase } from '../main/store/open-database.ts'
-import { RandomCampaign } from './staging/random-campaign.ts'
+import { atMoment, type StageRecord } from './staging/moment.ts'
+import { recordStages } from './staging/record-stages.ts'
 
 const text = { type: 'string' } as const
-const { values } = parseArgs({ options: { data: text, seed: text, combat: text, at: text } })
-if (!values.data || !values.at) {
-  process.stderr.write('usage: stage --data DIR [--seed S] [--combat basic|advanced] --at KIND,KIND...|all\n')
-  process.exit(2)
-}
-const wanted = values.at === 'all' ? null : new Set(values.at.split(','))
-const { database, close } = openDatabase(join(values.data, 'campaigns.db'))
-const store = new CampaignStore(database, Date.now)
-const campaign = new RandomCampaign(values.seed ?? 'stage', values.combat ? { combat: values.combat } : {})
-const { match } = campaign
-const staged = new Set<string>()
+const { values } = parseArgs({ options: { data: text, record: text, seed: text, combat: text, at: text } })
+const seed = values.seed ?? 'stage'
+const options = values.combat ? { combat: values.combat } : {}
 
-while (match.awaited && !allFound()) {
-  const { side, kind } = match.awaited
-  const { decision } = match
-  if (decision && isWorthAsking(decision)) {
-    for (const title of [kind, `${kind}:${decision.actor}`].filter(isWanted)) stage(title, side)
-  }
-  campaign.step()
+if (values.record) {
+  writeFileSync(values.record, JSON.stringify(recordStages(seed, options, () => false)))
+} else if (values.data && values.at) {
+  const wanted = values.at === 'all' ? null : values.at.split(',')
+  const record = recordStages(seed, options, (found) => wanted?.every((title) => found.has(title)) ?? false)
+  keep(values.data, record, wanted ?? Object.keys(record.moments).filter((title) => !title.includes(':')))
+} else {
+  process.stderr.write(
+    'usage: stage --data DIR --at KIND,KIND...|all [--seed S] [--combat basic|advanced] | --record FILE\n'
+  )
+  process.exitCode = 2
 }
-if (!match.awaited && isWanted('over')) stage('over')
-close()
-process.stdout.write(`${JSON.stringify([...staged])}\n`)
-const missing = wanted ? [...wanted].filter((kind) => !staged.has(kind)) : []
-if (missing.length > 0) {
+
+/** Puts campaigns that wait at these moments into the library of a data folder. */
+function keep(dataDir: string, { campaign, moments }: StageRecord, titles: readonly string[]): void {
+  const { database, close } = openDatabase(join(dataDir, 'campaigns.db'))
+  const store = new CampaignStore(database, Date.now)
+  for (const title of titles) {
+    const moment = moments[title]
+    if (moment) store.insert(atMoment(campaign, moment, title))
+  }
+  close()
+  process.stdout.write(`${JSON.stringify(titles.filter((title) => title in moments))}\n`)
+  const missing = titles.filter((title) => !(title in moments))
+  if (missing.length === 0) return
   process.stderr.write(`never asked: ${missing.join(', ')}\n`)
   process.exitCode = 1
-}
-
-function isWanted(title: string): boolean {
-  return !staged.has(title) && (wanted === null ? !title.includes(':') : wanted.has(title))
-}
-
-function allFound(): boolean {
-  return wanted !== null && [...wanted].every((kind) => staged.has(kind))
-}
-
-function isWorthAsking({ body }: Decision): boolean {
-  return body.type === 'form' || body.options.length > 1
-}
-
-/** Stores the campaign as it stands, named after the decision that it waits at. */
-function stage(title: string, person?: string): void {
-  staged.add(title)
-  campaign.keep(store, title, person)
 }

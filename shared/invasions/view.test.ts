@@ -10,12 +10,20 @@ import { viewOf } from './view.ts'
 import { viewSchema } from './view-schema.ts'
 import { isAreaId, isProvinceId } from './world/queries.ts'
 
-/** States of a random campaign, some answers apart. */
-function* statesOf(combat: 'basic' | 'advanced'): Generator<InvasionsState> {
+const played = new Map<string, readonly string[]>()
+
+/** States of a random campaign, some answers apart, each time as new; it is played once. */
+function statesOf(combat: 'basic' | 'advanced'): InvasionsState[] {
+  const states = played.get(combat) ?? [...play(combat)]
+  played.set(combat, states)
+  return states.map((state) => JSON.parse(state))
+}
+
+function* play(combat: 'basic' | 'advanced'): Generator<string> {
   const match = Match.begin(invasions, { scenario: '350', combat }, `views of ${combat}`)
   const random = createRandom(`views of ${combat}`)
   for (let answers = 0; match.awaited; answers++) {
-    if (answers % 80 === 0) yield JSON.parse(JSON.stringify(match.state))
+    if (answers % 80 === 0) yield JSON.stringify(match.state)
     match.answer(match.awaited.side, match.awaited.number, match.sample(random))
   }
 }

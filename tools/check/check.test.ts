@@ -29,6 +29,27 @@ test('a failing step stops those that need it, and only those', async () => {
   expect(text).toContain('e2e: not run, because build failed')
 })
 
+test('narrow steps that follow each other run two at a time, unless one needs the other', async () => {
+  const lines: string[] = []
+  const narrow = (name: string, needs: string[] = []): Step => ({
+    name,
+    needs,
+    isNarrow: true,
+    async run() {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      lines.push(`${name} ran`)
+      return { passed: 1, failed: 0 }
+    }
+  })
+  const steps = [narrow('a'), narrow('b'), narrow('c'), narrow('d', ['c'])]
+  const { passed } = await runSteps(steps, (line) => lines.push(line))
+  expect(passed).toBe(4)
+  const ran = (name: string) => lines.indexOf(`${name} ran`)
+  expect(lines.indexOf('[2/4] b ...')).toBeLessThan(ran('a'))
+  expect(lines.indexOf('[3/4] c ...')).toBeGreaterThan(ran('b'))
+  expect(lines.indexOf('[4/4] d ...')).toBeGreaterThan(ran('c'))
+})
+
 describe('counts from reports', () => {
   let folder: string
   beforeAll(() => {

@@ -9,6 +9,8 @@ export interface Step {
   readonly name: string
   /** Steps that must have succeeded before. */
   readonly needs: readonly string[]
+  /** Keeps one core busy at most: two such steps that follow each other run at the same time. */
+  readonly isNarrow?: boolean
   run(args: readonly string[]): Promise<StepResult>
 }
 
@@ -21,34 +23,51 @@ export interface Report extends Required<Counts> {
   readonly skipped: readonly string[]
 }
 
-/** Runs the steps in order; one whose needs failed is left out, the others still run. */
+/** Runs the steps in order, narrow ones two at a time; one whose needs failed is left out, the others still run. */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void): Promise<Report> {
   const broken = new Set<string>()
   const skipped: string[] = []
-  let passed = 0
-  let failed = 0
-  let unsteady = 0
-  for (const [index, step] of steps.entries()) {
-    const title = `[${index + 1}/${steps.length}] ${step.name}`
+  const results: StepResult[] = []
+  const runOne = async (step: Step) => {
+    const title = `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`
     const missing = step.needs.find((need) => broken.has(need))
     if (missing) {
       broken.add(step.name)
       skipped.push(step.name)
       say(`${title}: not run, because ${missing} failed`)
-      continue
+      return
     }
     say(`${title} ...`)
     const started = performance.now()
     const result = await attempt(step)
-    passed += result.passed
-    failed += result.failed
-    unsteady += result.unsteady ?? 0
+    results.push(result)
     if (result.failed > 0) broken.add(step.name)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     say(`${title}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`)
     if (result.advice) say(`    ${result.advice}`)
   }
-  return { passed, failed, unsteady, skipped }
+  for (const together of groupsOf(steps)) await Promise.all(together.map(runOne))
+  const sum = (count: (result: StepResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0)
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    unsteady: sum(({ unsteady = 0 }) => unsteady),
+    skipped
+  }
+}
+
+/** The steps in order; two narrow ones that follow each other, and do not need each other, are one group. */
+function groupsOf(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = []
+  for (const step of steps) {
+    const last = groups.at(-1)
+    const [other] = last ?? []
+    const fits = step.isNarrow && last?.length === 1 && other?.isNarrow && !step.needs.includes(other.name)
+    if (fits) last.push(step)
+    else groups.push([step])
+  }
+  return groups
 }
 
 async function attempt(step: Step): Promise<StepResult> {

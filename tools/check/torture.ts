@@ -7,6 +7,7 @@ const SEED = 'npm-test'
 export const tortureStep: Step = {
   name: 'torture',
   needs: [],
+  isNarrow: true,
   async run() {
     const script = ['--disable-warning=ExperimentalWarning', 'tools/torture.ts', '--quick', '--seed', SEED]
     const code = await run(process.execPath, script)

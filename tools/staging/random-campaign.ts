@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { boxGame } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { checkpointOf, standingOf } from '../../main/host/recorder.ts'
 import type { CampaignStore, Checkpoint, LogRow, StoredAnswer } from '../../main/store/campaign-store.ts'
+import { atMoment, type CampaignRecord, type Moment } from './moment.ts'
 
 const game = boxGame(invasions)
 
@@ -46,20 +46,23 @@ export class RandomCampaign {
 
   /** Puts it into a library as it stands; one person sits on a side, the first unless it is named. */
   keep(store: CampaignStore, title: string, person = this.sides[0] ?? ''): void {
-    const { match, options, seed } = this
-    store.insert({
-      id: randomUUID(),
-      title,
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      options,
-      seed,
+    store.insert(atMoment(this.record, this.moment(person), title))
+  }
+
+  /** All that has been played so far. */
+  get record(): CampaignRecord {
+    const { options, seed, answers, log, checkpoints } = this
+    const { id, rulesVersion } = game
+    return { game: id, rulesVersion, options, seed, answers, log, checkpoints }
+  }
+
+  /** How it stands now, with one person on a side, the first unless it is named. */
+  moment(person = this.sides[0] ?? ''): Moment {
+    return {
       seats: this.seatsFor(person),
-      standing: standingOf(match),
-      answers: [...this.answers],
-      log: [...this.log],
-      checkpoints: [...this.checkpoints]
-    })
+      standing: standingOf(this.match),
+      checkpoints: this.checkpoints.length
+    }
   }
 
   private seatsFor(person: string): Seats {

@@ -1,0 +1,44 @@
+// What a spec finds in its data folder: settings, and campaigns that wait at decisions.
+import { join } from 'node:path'
+import Sqlite, { type Database } from 'better-sqlite3'
+import { CampaignStore, type NewCampaign } from '../main/store/campaign-store.ts'
+import { openDatabase } from '../main/store/open-database.ts'
+import { addRowChecksum } from '../main/store/row-checksum.ts'
+import { SettingsStore } from '../main/store/settings-store.ts'
+
+export interface SpecLibrary {
+  readonly settings: ReadonlyMap<string, string>
+  readonly campaigns: readonly NewCampaign[]
+}
+
+/** The database of a data folder. */
+export function databaseIn(dataDir: string): string {
+  return join(dataDir, 'campaigns.db')
+}
+
+/** Before the start: fills a data folder, which is made where it is not there. */
+export function fillFolder(dataDir: string, library: SpecLibrary): void {
+  const { database, close } = openDatabase(databaseIn(dataDir))
+  replace(database, library)
+  close()
+}
+
+/** Replaces the library of an app that runs and shows no page. */
+export function fillUnderApp(dataDir: string, library: SpecLibrary): void {
+  const database = new Sqlite(databaseIn(dataDir), { timeout: 10_000 })
+  addRowChecksum(database)
+  replace(database, library)
+  database.close()
+}
+
+const TABLES = ['notes', 'checkpoints', 'log', 'journal', 'campaigns', 'settings']
+
+function replace(database: Database, { settings, campaigns }: SpecLibrary): void {
+  database.transaction(() => {
+    for (const table of TABLES) database.exec(`DELETE FROM ${table}`)
+    const store = new SettingsStore(database)
+    for (const [name, value] of settings) store.write(name, value)
+    const shelf = new CampaignStore(database, Date.now)
+    for (const campaign of campaigns) shelf.insert(campaign)
+  })()
+}

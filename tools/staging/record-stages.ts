@@ -1,0 +1,32 @@
+import type { Decision } from '#shared/engine/decision.ts'
+import type { Moment, StageRecord } from './moment.ts'
+import { RandomCampaign } from './random-campaign.ts'
+
+/** Plays at random until the moments found so far are enough, or to the end. */
+export function recordStages(
+  seed: string,
+  options: object,
+  isEnough: (moments: ReadonlyMap<string, Moment>) => boolean
+): StageRecord {
+  const campaign = new RandomCampaign(seed, options)
+  const { match } = campaign
+  const moments = new Map<string, Moment>()
+  const keep = (title: string, person?: string) => {
+    if (!moments.has(title)) moments.set(title, campaign.moment(person))
+  }
+  while (match.awaited && !isEnough(moments)) {
+    const { side, kind } = match.awaited
+    const { decision } = match
+    if (decision && isWorthAsking(decision)) {
+      keep(kind, side)
+      keep(`${kind}:${decision.actor}`, side)
+    }
+    campaign.step()
+  }
+  if (!match.awaited) keep('over')
+  return { campaign: campaign.record, moments: Object.fromEntries(moments) }
+}
+
+function isWorthAsking({ body }: Decision): boolean {
+  return body.type === 'form' || body.options.length > 1
+}

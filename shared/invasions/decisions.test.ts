@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Decision, Option } from '../engine/decision.ts'
+import { accepted, type Decision, type Option } from '../engine/decision.ts'
 import { Match } from '../engine/match.ts'
+import { keyText } from '../engine/option-key.ts'
 import { createRandom, randomInt } from '../engine/random.ts'
-import { type Asked, choose } from './ask.ts'
+import { type Asked, choose, compose } from './ask.ts'
 import { decisionKinds, isDecisionKind } from './decisions.ts'
 import { invasions } from './game.ts'
 import { isProvince } from './queries/terrain.ts'
@@ -14,7 +15,15 @@ import { isSeaId } from './world/queries.ts'
 
 const asked = { side: 'goths', rule: 'XXVI.B', prompt: message('prompt.revolt-province') } as const
 const about = { nation: 'visigoths', by: 'ostrogoths' } as const
-const yes = [{ key: 'yes', label: message('option.yes'), value: true }]
+const yes = [{ key: 'yes', label: message('option.yes'), value: true }] as const
+
+const interception = {
+  intruder: 'huns',
+  province: 'dacia',
+  movers: [],
+  leaderlessNamed: false,
+  stacks: []
+} as const
 
 describe('the kinds of decision are closed', () => {
   it('the compiler refuses an unknown kind, and one that does not say what it is about', () => {
@@ -31,9 +40,31 @@ describe('the kinds of decision are closed', () => {
   })
 
   it('the compiler refuses an option off the map', () => {
-    const option = { key: 'a', label: message('option.stay'), value: null } as const
+    const option = { key: 'yes', label: message('option.stay'), value: null } as const
+    choose({ ...asked, kind: 'accept-alliance', about }, [{ ...option, place: 'latium' }])
     // @ts-expect-error: the reserve is no place on the map
     choose({ ...asked, kind: 'accept-alliance', about }, [{ ...option, place: 'reserve' }])
+  })
+
+  it('the compiler refuses an option or a field that no answer to the kind can have', () => {
+    const stay = { label: message('option.stay'), value: null } as const
+    // @ts-expect-error: it is answered with yes or no
+    choose({ ...asked, kind: 'accept-alliance', about }, [{ ...stay, key: 'perhaps' }])
+    const place = { ...asked, kind: 'place-leader', about: { nation: 'romans', leader: 'stilicho' } } as const
+    choose(place, [{ ...stay, key: 'latium' }])
+    // @ts-expect-error: that is no province
+    choose(place, [{ ...stay, key: 'atlantis' }])
+    const flight = { ...asked, kind: 'intercept', about: interception } as const
+    const form = { type: 'form', fields: [] } as const
+    compose(
+      flight,
+      form,
+      ({ pieces }) => accepted(pieces.length),
+      () => ({ pieces: [] })
+    )
+    const units = () => ({ units: [] })
+    // @ts-expect-error: the answer names pieces
+    compose(flight, form, () => accepted(0), units)
   })
 
   it('a decision tells its kind from what it is about', () => {
@@ -57,7 +88,7 @@ function* faultsOf(decision: Decision): Generator<string> {
   if (typeof decision.about !== 'object') yield `${kind} does not say what it is about`
   const lists = body.type === 'choice' ? [body.options] : body.fields.map(optionsOf)
   for (const options of lists) {
-    const keys = options.map(({ key }) => key)
+    const keys = options.map(({ key }) => keyText(key))
     if (new Set(keys).size < keys.length) yield `${kind} offers the same key twice`
     for (const { place, from } of options) {
       for (const at of [place, from]) if (at !== undefined && !isOnMap(at)) yield `${kind}: ${at} is no place`

@@ -6,6 +6,7 @@ import {
   answerOf,
   draftFor,
   inOneListOnly,
+  inPart,
   subjectOf,
   toggled,
   withAnswer,
@@ -229,6 +230,26 @@ test('the total adds up numbers and options, and says what is left', () => {
   const draft = withValue(withValue(draftFor(decision), 'infantry', 2), 'walls', ['roma', 'capua'])
   expect(budgetOf(draft, decision)).toEqual({ available: 20, spent: 23, left: -3 })
   expect(budgetOf(draft, form(...fields))).toBeNull()
+})
+
+test('an option that a list may name several times is counted, and paid each time', () => {
+  const ware = { key: { kind: 'legion' }, label, price: 8, times: 3 }
+  const buy = { ...many, name: 'buy', min: 0, max: 3, options: [ware, option('x')] }
+  const decision: Decision = { ...asked, body: { type: 'form', fields: [buy], budget: 30 } }
+  const legions = (count: number) => Array.from({ length: count }, () => ({ kind: 'legion' }))
+  const draft = withCount(draftFor(decision), buy, legions(2), 2)
+  expect(draft.values.buy).toEqual([ware.key, ware.key])
+  expect(budgetOf(draft, decision)?.spent).toBe(16)
+  const check = (times: number) =>
+    checkFields({ type: 'form', fields: [{ ...buy, max: 9 }] }, { buy: legions(times) }, 'I').ok
+  expect([check(3), check(4)]).toEqual([true, false])
+})
+
+test('a part of a choice is what its keys have in common', () => {
+  const play = (card: string, way: number): Option => ({ key: { card, way }, label })
+  const options = [option('pass'), play('omens', 0), play('dice', 0), play('dice', 1)]
+  expect(inPart(options, { part: { card: 'dice' } })).toEqual(options.slice(2))
+  expect(inPart(options, {})).toEqual(options)
 })
 
 test('a hint is filled in as if it had been chosen', () => {

@@ -50,7 +50,10 @@ export function keysOf({ options }: Pick<ManyField, 'options'>): OptionKey[] {
 }
 
 /** The options of a choice that the player looks at. */
-export function inPart<Shown extends Option>(options: readonly Shown[], { part }: Draft): readonly Shown[] {
+export function inPart<Shown extends Option>(
+  options: readonly Shown[],
+  { part }: Pick<Draft, 'part'>
+): readonly Shown[] {
   return part === undefined ? options : options.filter(({ key }) => hasPart(key, part))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Decision, Field, Option } from '#shared/engine/decision.ts'
+import type { Decision, Field, FormValues, Option } from '#shared/engine/decision.ts'
 import { checkFields } from '#shared/engine/form-fields.ts'
 import { budgetOf } from './budget.ts'
 import {
@@ -237,11 +237,12 @@ test('an option that a list may name several times is counted, and paid each tim
   const buy = { ...many, name: 'buy', min: 0, max: 3, options: [ware, option('x')] }
   const decision: Decision = { ...asked, body: { type: 'form', fields: [buy], budget: 30 } }
   const legions = (count: number) => Array.from({ length: count }, () => ({ kind: 'legion' }))
+  const bought = (count: number): FormValues => ({ buy: legions(count) })
   const draft = withCount(draftFor(decision), buy, legions(2), 2)
   expect(draft.values.buy).toEqual([ware.key, ware.key])
   expect(budgetOf(draft, decision)?.spent).toBe(16)
   const check = (times: number) =>
-    checkFields({ type: 'form', fields: [{ ...buy, max: 9 }] }, { buy: legions(times) }, 'I').ok
+    checkFields({ type: 'form', fields: [{ ...buy, max: 9 }] }, bought(times), 'I').ok
   expect([check(3), check(4)]).toEqual([true, false])
 })
 

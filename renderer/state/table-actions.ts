@@ -1,4 +1,4 @@
-import type { AskAgain, Orders, Reply } from '#shared/engine/decision.ts'
+import type { Orders, Reply } from '#shared/engine/decision.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { Seat } from '#shared/ipc/campaign.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
@@ -231,22 +231,13 @@ export function nobodyActs(): AppThunk<Promise<void>> {
 
 /** Says what one wants done without being asked. The open question stays as it is. */
 export function giveOrders(orders: Orders['orders']): AppThunk<Promise<void>> {
-  return sendAtAnyTime({ orders })
-}
-
-/** A kind of question that one has passed for good is to be asked again. */
-export function askAgain(kind: string): AppThunk<Promise<void>> {
-  return sendAtAnyTime({ askAgain: kind })
-}
-
-function sendAtAnyTime(answer: Orders | AskAgain): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.table.side === null) return
     const { campaign } = table
     const { side, answers } = table.table
     try {
-      await bridge.call('table.answer', { campaign, side, decision: answers, answer })
+      await bridge.call('table.answer', { campaign, side, decision: answers, answer: { orders } })
     } catch (error) {
       const failure = failureOf(error)
       // What is lost with the line, or with a chair that somebody else has by now, is of no use any more.

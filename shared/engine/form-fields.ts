@@ -77,7 +77,7 @@ function fieldProblem(field: Field, value: FormValues[string] | undefined): Engi
 }
 
 /** The compiler does not tell a readonly list from a record by `Array.isArray` alone. */
-function isList(value: FormValues[string] | undefined): value is readonly OptionKey[] {
+export function isList(value: FormValues[string] | undefined): value is readonly OptionKey[] {
   return Array.isArray(value)
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Decision, Field, FieldValue, Option } from '#shared/engine/decision.ts'
-import { withPreset } from '#shared/engine/form-fields.ts'
+import { isList, withPreset } from '#shared/engine/form-fields.ts'
 import type { JsonObject } from '#shared/engine/json.ts'
 import { hasPart, includesKey, type OptionKey, sameKey } from '#shared/engine/option-key.ts'
 
@@ -87,11 +87,6 @@ export function chosenIn(draft: Draft, name: string): readonly OptionKey[] {
   const value = draft.values[name]
   if (isList(value)) return value
   return typeof value === 'string' || typeof value === 'object' ? [value] : []
-}
-
-/** The compiler does not tell a readonly list from a record by `Array.isArray` alone. */
-function isList(value: FieldValue | undefined): value is readonly OptionKey[] {
-  return Array.isArray(value)
 }
 
 /** The place a decision is about: its own, else that of what is chosen. */

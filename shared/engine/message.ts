@@ -47,8 +47,6 @@ export type EngineMessageKey =
   | 'undo.card-drawn'
   | 'undo.told-in-private'
   | 'undo.all-answered'
-  | 'option.accept'
-  | 'option.refuse'
 
 export function engineMessage(key: EngineMessageKey): Message {
   return { key }

@@ -24,8 +24,6 @@ export const answers = english({
   'undo.card-drawn': 'A card has been drawn.',
   'undo.told-in-private': 'Somebody has learned a secret since.',
   'undo.all-answered': 'All have answered, and the answers are known.',
-  'option.accept': 'Accept',
-  'option.refuse': 'Refuse',
   'option.yes': 'Yes',
   'option.no': 'No'
 } satisfies Record<EngineMessageKey, string>)

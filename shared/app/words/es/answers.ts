@@ -22,8 +22,6 @@ export const answers = translationOf<typeof english>()({
   'undo.card-drawn': 'Ya se ha robado una carta.',
   'undo.told-in-private': 'Alguien ha conocido un secreto después.',
   'undo.all-answered': 'Todos han respondido y las respuestas se conocen.',
-  'option.accept': 'Aceptar',
-  'option.refuse': 'Rechazar',
   'refusal.nothing-to-undo': 'No hay nada que retirar.',
   'option.yes': 'Sí',
   'option.no': 'No'

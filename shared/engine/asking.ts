@@ -10,21 +10,21 @@ import type { StandingPass } from './game.ts'
 import { type RandomState, randomInt } from './random.ts'
 import type { Question, Waiting } from './script.ts'
 
-/** An answer that only its side knows, and what the question's check has made of it. */
-interface Sealed {
+/** An answer that only its side knows, and the value that the question's check returned for it. */
+interface SealedAnswer {
   readonly answer: Answer
   readonly value: unknown
 }
 
 /**
- * What a match waits for: the questions that a script has asked, the answers that are sealed until all have answered,
- * and who has let a question that is open to many go by.
+ * One round of asking: the questions of a script's request, the answers that stay sealed until all sides have answered,
+ * and the sides that have passed a question open to many.
  */
 export class Asking<Q extends Inquiry> {
-  /** How many answers had been taken when it was asked: an answer to an earlier question is noticed by it. */
+  /** The number of answers taken before this round. An answer that names another number is stale. */
   readonly number: number
   readonly #waiting: Waiting<Q>
-  readonly #sealed = new Map<string, Sealed>()
+  readonly #sealed = new Map<string, SealedAnswer>()
   readonly #passed = new Set<string>()
   #questions: readonly Question<unknown, Q>[]
 
@@ -38,18 +38,18 @@ export class Asking<Q extends Inquiry> {
     return this.#waiting.ask
   }
 
-  /** How a question open to many is put to those who share a computer; null where it is not open to many. */
+  /** How people who share a computer are asked a question open to many; null for other questions. */
   get curtain(): 'everyone' | 'no-one' | null {
     return this.#waiting.ask === 'any' ? this.#waiting.curtain : null
   }
 
-  /** The questions whose sides have not answered yet. */
+  /** The questions of sides that have neither answered nor passed. */
   get unanswered(): readonly Question<unknown, Q>[] {
     if (this.#sealed.size === 0 && this.#passed.size === 0) return this.#questions
     return this.#questions.filter(({ asked: { side } }) => !this.#sealed.has(side) && !this.#passed.has(side))
   }
 
-  /** The question that a side may answer, for the first time or anew. */
+  /** The question that a side may answer now. A sealed answer may be replaced until the round is settled. */
   questionOf(side: string): Question<unknown, Q> | undefined {
     if (this.#passed.has(side)) return undefined
     return this.#questions.find(({ asked }) => asked.side === side)
@@ -72,7 +72,7 @@ export class Asking<Q extends Inquiry> {
     return passScopes.filter((scope) => scope !== 'phase' || phase !== undefined)
   }
 
-  /** Several sides answer, and some have: nobody may learn what. */
+  /** Some sides have answered and others have not: the answers must stay secret. */
   get isSealed(): boolean {
     return this.#sealed.size > 0
   }
@@ -85,21 +85,21 @@ export class Asking<Q extends Inquiry> {
     this.#sealed.set(side, { answer, value })
   }
 
-  /** Whether a side may pass so; it has passed then. */
+  /** Records a pass and returns true; returns false where the question allows no such pass. */
   pass(side: string, scope: PassScope): boolean {
     if (this.#waiting.ask !== 'any' || !this.#scopes.includes(scope)) return false
     this.#passed.add(side)
     return true
   }
 
-  /** What a side's pass means for the same kind of question later; null where it was for this moment alone. */
+  /** The pass to remember for later questions of the same kind; null for a pass of this moment only. */
   standingPass(scope: PassScope): StandingPass | null {
     if (scope === 'always') return 'always'
     const phase = this.#waiting.ask === 'any' ? this.#waiting.phase : undefined
     return scope === 'phase' && phase !== undefined ? { phase } : null
   }
 
-  /** Sides that have said earlier that they let this go by are not asked. */
+  /** Passes for the sides whose standing pass covers this question. */
   passAsTold(passing: Readonly<Record<string, Readonly<Record<string, StandingPass>>>> | undefined): void {
     if (this.#waiting.ask !== 'any' || !passing) return
     const { phase } = this.#waiting
@@ -109,23 +109,23 @@ export class Asking<Q extends Inquiry> {
     }
   }
 
-  /** Nobody is left to answer. Where one side is asked, or the first who acts wins, an answer settles it at once. */
+  /** No side is left to ask. A question to one side is settled by its answer, so this is always false there. */
   get isSettled(): boolean {
     return this.#waiting.ask !== 'one' && this.unanswered.length === 0
   }
 
-  /** More than one side has answered: each learns by the outcome what the others said. */
+  /** Several sides answered together: the outcome shows each of them the others' answers. */
   get isJoint(): boolean {
     return this.#waiting.ask === 'together' && this.#questions.length > 1
   }
 
-  /** What the script is resumed with once it is settled. */
+  /** The value that resumes the script once the round is settled. */
   get outcome(): unknown {
     if (this.#waiting.ask === 'any') return null
     return new Map([...this.#sealed].map(([side, { value }]) => [side, value]))
   }
 
-  /** Poses the questions of all other sides anew, after what `side` cannot see has been dealt anew. */
+  /** Builds the other sides' questions again, after an imagined copy has redealt what `side` cannot see. */
   poseAnewFor(side: string): void {
     if (this.#waiting.ask === 'one') return
     const own = this.questionOf(side)
@@ -134,7 +134,7 @@ export class Asking<Q extends Inquiry> {
       .map((question) => (own && question.asked.side === side ? own : question))
   }
 
-  /** A random legal reply; where it is open to many, every other time a pass. */
+  /** A random legal reply. A question open to many is passed half of the time. */
   sample(random: RandomState, question: Question<unknown, Q>): Reply {
     const passes = question.onlyPass || (this.#waiting.ask === 'any' && randomInt(random, 2) === 0)
     return passes ? { pass: 'moment' } : question.sample(random)

@@ -5,47 +5,47 @@ import type { Message } from './message.ts'
 import { createRandom, type RandomState } from './random.ts'
 import { stableHash } from './stable-hash.ts'
 
-/** What a computer player is given to answer one question: what its side may see, and never the match itself. */
+/** The input of a computer player for one question: what its side may see, never the match itself. */
 export interface BotSeat<G extends GameTypes> {
   readonly side: string
   readonly view: G['View']
   readonly decision: Decision<G['Inquiry']>
-  /** What it noted with its last answer; null where a seat was just handed over. */
+  /** The memo of its last answer; null if it has just taken over the seat. */
   readonly memo: unknown
-  /** Its own chance, which is none of the campaign's dice. */
+  /** Its own random numbers, independent of the campaign's dice. */
   readonly random: RandomState
-  /** Why the rules would refuse an answer; null where they would take it. Nothing changes. */
+  /** Why the rules would refuse an answer; null if they would take it. Changes nothing. */
   check(answer: ReplyOf<G>): Refusal | null
   /** A random legal reply. */
   sample(): ReplyOf<G>
   /**
-   * A future of its own making: dice and hidden cards are chance's, the same for the same `chance`. Null for those who
-   * are themselves imagined.
+   * Begins an imagined future with random dice and hidden cards, the same for the same `chance`. Null within an
+   * imagined future.
    */
   readonly imagine: ((chance: string) => Future<G>) | null
 }
 
-/** A match as somebody imagines that it might go on from here. */
+/** A possible continuation of a match that a computer player tries out. */
 export interface Future<G extends GameTypes> {
-  /** Who is asked, and what; null when it is over. */
+  /** The open question; null when the game is over. */
   readonly decision: Decision<G['Inquiry']> | null
   summary(side: string | null): GameSummary<G['Facts']>
-  /** How many answers were refused or could not be had, so that chance answered. */
+  /** How often a player failed or was refused, so that a random answer was given instead. */
   readonly failures: number
   view(side: string | null): G['View']
-  /** Gives an answer to the question that is asked; returns why it is refused, if it is. */
+  /** Answers the open question; returns why the rules refuse the answer, or null. */
   answer(answer: ReplyOf<G>): Refusal | null
-  /** Lets a player answer for whoever is asked, while it goes on: both look from the same seat, at the same view. */
+  /** Lets `bot` answer for every side as long as `goesOn` returns true. Both receive the same seat and view. */
   play(bot: Bot<G>, goesOn: (seat: BotSeat<G>) => boolean): void
 }
 
-/** What answers a question of a game: an answer of its kind, or a pass where it is open to many. */
+/** A reply to a question of a game: an answer of its kind, or a pass if it is open to many. */
 export type ReplyOf<G extends GameTypes> = AnswerOf<G> | Pass
 
-/** An answer with what it was weighed by, for the table to ask, and a note for the next question. */
+/** An answer, the reasons that the table may ask for, and a memo for the next question. */
 export interface BotReply<R extends Reply = Reply> {
   readonly answer: R
-  /** Public facts only: everybody may read them, once the answer is not sealed any more. */
+  /** Public facts only: everybody may read them as soon as the answer is not sealed. */
   readonly reasons: readonly Message[]
   /** Plain JSON. */
   readonly memo: unknown
@@ -58,23 +58,23 @@ export type Bot<G extends GameTypes> = (seat: BotSeat<G>) => BotReply<ReplyOf<G>
 export interface BotShelf<G extends GameTypes> {
   /** By name, the weakest first. */
   readonly bots: Readonly<Record<string, Bot<G>>>
-  /** Whose answers are hints for people, and who stands in where another fails: the name of one of them. */
+  /** The name of the player that gives hints and replaces one that fails. */
   readonly adviser: string
 }
 
-/** The player that any game has. */
+/** The player that every game has. */
 export const RANDOM_PLAYER = 'random'
 
 export function randomBot<G extends GameTypes>(seat: BotSeat<G>): BotReply<ReplyOf<G>> {
   return { answer: seat.sample(), reasons: [], memo: null }
 }
 
-/** What a computer player's chance comes from: nothing that the dice come from. */
+/** The seed of a computer player's random numbers. It reveals nothing about the dice. */
 export function botChance(campaign: string, answers: number, side: string): string {
   return stableHash([campaign, answers, side, 'bot'])
 }
 
-/** The seat of a side that must answer now. `chance` names what its random numbers come from. */
+/** The seat of a side that must answer now. `chance` seeds its random numbers. */
 export function botSeat<G extends GameTypes>(
   match: Match<G>,
   side: string,
@@ -87,7 +87,7 @@ export function botSeat<G extends GameTypes>(
   let view: G['View'] | null = null
   return {
     side,
-    // Made only for those who look.
+    // Built on first access: some players never look.
     get view() {
       view ??= match.view(side)
       return view
@@ -96,7 +96,7 @@ export function botSeat<G extends GameTypes>(
     memo,
     random,
     check: (answer) => match.check(side, answer),
-    // What a question's own sample gives is an answer of its kind.
+    // A question's sample is an answer of its kind.
     sample: () => match.sample(random, side) as ReplyOf<G>,
     imagine: match.isImagined
       ? null

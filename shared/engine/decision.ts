@@ -3,7 +3,7 @@ import { isObject } from './json.ts'
 import type { Message } from './message.ts'
 import type { OptionKey } from './option-key.ts'
 
-/** Why an answer cannot be taken, with the section of the rules that says so; null where the engine itself says so. */
+/** Why an answer is refused, with the section of the rules behind it; null if the engine itself refuses. */
 export interface Refusal {
   readonly reason: Message
   readonly rule: string | null
@@ -11,20 +11,20 @@ export interface Refusal {
 
 /** One thing that may be chosen. `place` puts it on the map; `preview` says what it costs and leads to. */
 export interface Option<Key extends OptionKey = OptionKey> {
-  /** What an answer names it by. */
+  /** An answer names the option by this key. */
   readonly key: Key
   readonly label: Message
   readonly place?: string
-  /** Where a way sets out from, or a piece stands that would go to `place`. */
+  /** Where a route to `place` begins, or where the piece stands that would go there. */
   readonly from?: string
-  /** The piece it is about, for the page to tell more of it. */
+  /** The piece it is about: the page shows its details. */
   readonly piece?: string
-  /** The heading it is listed under, where there are many. */
+  /** The heading above it in a long list. */
   readonly group?: Message
   readonly preview?: readonly Message[]
-  /** What it takes from the form's budget, for the page to add up; the rules check for themselves. */
+  /** Its price, which the page subtracts from the form's budget. The rules check prices on their own. */
   readonly price?: number
-  /** How often a list may name it; once where nothing is said. */
+  /** How often a list may contain it; default 1. */
   readonly times?: number
 }
 
@@ -58,19 +58,19 @@ export type Field<Name extends string = string, Key extends OptionKey = OptionKe
       readonly label: Message
       readonly min: number
       readonly max: number
-      /** What each takes from the form's budget. */
+      /** The price of each, taken from the form's budget. */
       readonly price?: number
     }
   | { readonly field: 'flag'; readonly name: Name; readonly label: Message }
-  /** Free words, for what no rule reads: a promise, say. */
+  /** Free text that no rule reads, such as a promise. */
   | { readonly field: 'text'; readonly name: Name; readonly label: Message; readonly longest: number }
 
-/** What a script says when it asks: everything of a decision but its number. A game closes the list of its kinds. */
+/** The data of a question: a decision without its number. Each game closes the list of its kinds. */
 export interface Inquiry<Kind extends string = string, About = unknown> {
   readonly side: string
-  /** What is asked, as a stable name for the page and the computer players. */
+  /** A stable name for what is asked: page and computer players select by it. */
   readonly kind: Kind
-  /** What the question is about: ids and numbers beside the words, for those who do not read sentences. */
+  /** What the question is about, as ids and numbers for the page and the computer players. */
   readonly about?: About
   readonly rule: string
   readonly prompt: Message
@@ -80,7 +80,7 @@ export interface Inquiry<Kind extends string = string, About = unknown> {
   readonly body: ChoiceBody | FormBody
 }
 
-/** What most players would answer, and why: for the page to fill in and the player to change. */
+/** The usual answer and its reason. The page fills it in and the player may change it. */
 export interface Preset<Answered> {
   readonly answer: Answered
   readonly reason: Message
@@ -97,16 +97,16 @@ export interface ChoiceBody<Key extends OptionKey = OptionKey> {
 export interface FormBody<Values extends FormValues = FormValues> {
   readonly type: 'form'
   readonly fields: readonly FieldOf<Values>[]
-  /** More can be answered than the fields list: the game's own query says what, and its own view asks for it. */
+  /** The fields do not list all legal values: the game's own view asks a query for them. */
   readonly open?: true
-  /** What may be spent in all, where options and numbers have a price. */
+  /** How much the priced options and numbers may cost in total. */
   readonly budget?: number
-  /** Values of some or all fields. */
+  /** Values for some or all fields. */
   readonly preset?: Preset<Partial<Values>>
   readonly blocked?: readonly BlockedOption[]
 }
 
-/** A field of a form: it is named as a value, and lists what values consist of. */
+/** A field of a form with these values: its name is one of theirs, its options are keys that they contain. */
 export type FieldOf<Values> = Field<keyof Values & string, KeyOf<Values[keyof Values]>>
 type KeyOf<Value> = Value extends readonly (infer Key extends OptionKey)[]
   ? Key
@@ -128,7 +128,7 @@ export type Decision<Q extends Inquiry = Inquiry> = Q & {
 export type FieldValue = OptionKey | number | boolean | readonly OptionKey[]
 export type FormValues = Readonly<Record<string, FieldValue>>
 
-/** An answer to a question, of whatever game. A game's `Answers` say which shape each of its kinds takes. */
+/** An answer to a question of any game. A game's `Answers` give each of its kinds its own shape. */
 export type Answer = ChoiceAnswer | FormAnswer
 export interface ChoiceAnswer<Key extends OptionKey = OptionKey> {
   readonly option: Key
@@ -137,27 +137,27 @@ export interface FormAnswer<Values extends FormValues = FormValues> {
   readonly values: Values
 }
 
-/** For how long a side lets a question that is open to many go by: now, for the rest of the phase, or for good. */
+/** How long a pass lasts for questions of its kind: this moment, the rest of the phase, or always. */
 export const passScopes = ['moment', 'phase', 'always'] as const
 export type PassScope = (typeof passScopes)[number]
 
-/** Far more than any answer has: they only keep nonsense from costing time. */
+/** Generous bounds that reject nonsense before it costs time. */
 export const LONGEST_TEXT = 2000
 const LONGEST_INPUT = 100_000
 
 const textSchema = z.string().max(LONGEST_TEXT)
 
-/** A side lets a question that is open to many go by. */
+/** A side passes a question that is open to many. */
 export const passSchema = z.strictObject({ pass: z.enum(passScopes) })
-/** A side that passes a kind of question for good, or for a phase, wants to be asked again. */
+/** Ends a side's standing pass for a kind of question. */
 export const askAgainSchema = z.strictObject({ askAgain: textSchema })
 
-/** More than any orders need. */
+/** A generous bound. */
 const LONGEST_ORDERS = 20_000
 
 /**
- * What a side wants done without being asked, from now on; null: whatever it may be asked. Only the game can read
- * them. They may be given at any time, and are kept among the answers, so that a campaign is still all in its journal.
+ * Standing orders: what a side wants done from now on without being asked; null ends them. Only the game reads their
+ * content. A side may give them at any time. The journal keeps them among the answers, so that it stays complete.
  */
 export const ordersSchema = z.strictObject({
   orders: z
@@ -169,18 +169,18 @@ export const ordersSchema = z.strictObject({
 export type Orders = z.infer<typeof ordersSchema>
 export type Pass = z.infer<typeof passSchema>
 export type AskAgain = z.infer<typeof askAgainSchema>
-/** What answers an open question: an answer, or a pass where the question is open to many. */
+/** The reply to an open question: an answer, or a pass if it is open to many. */
 export type Reply = Answer | Pass
-/** What a side may send: a reply to its question, or what it wants from now on. */
+/** Everything that a side may send: a reply to its question, standing orders, or the end of a standing pass. */
 export type Given = Reply | Orders | AskAgain
 
-/** Standing orders and the wish to be asked again answer no question. */
+/** False for standing orders and the end of a standing pass: they answer no question. */
 export function isReply(given: Given): given is Reply {
   return !('orders' in given || 'askAgain' in given)
 }
 
 /**
- * What a side has sent, before the match knows what it answers: an object of bounded size. The match reads the rest
+ * Accepts any object of bounded size. Which question it answers is unknown at this point: the match parses it later
  * with the schema of the question's kind.
  */
 export const givenSchema: z.ZodType<Given> = z.custom<Given>(

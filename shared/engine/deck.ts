@@ -1,6 +1,6 @@
 import { type RandomState, shuffled } from './random.ts'
 
-/** A deck of cards by id. The top is the end of `drawPile`; its order is hidden from every view. */
+/** A deck of card ids. The end of `drawPile` is the top; every view hides its order. */
 export interface Deck<Card extends string = string> {
   drawPile: Card[]
   discardPile: Card[]

@@ -1,15 +1,15 @@
 import { type RandomState, rollDie } from './random.ts'
 
-/** One addition to a roll, with the section of the rules it comes from and its reason's message key. */
+/** One addition to a roll, with the section of the rules behind it and the message key of its reason. */
 export interface Modifier<Why extends string = string> {
   readonly amount: number
   readonly rule: string
   readonly why: Why
 }
 
-/** A game may close the lists of what is rolled for and of what modifies a roll. */
+/** A game may close the lists of roll reasons and of modifier reasons. */
 export interface RollRequest<Reason extends string = string, Why extends string = string> {
-  /** Message key: what is rolled for. */
+  /** Message key of what is rolled for. */
   readonly reason: Reason
   readonly rule: string
   readonly faces: number
@@ -19,7 +19,7 @@ export interface RollRequest<Reason extends string = string, Why extends string 
   readonly place?: string
 }
 
-/** A roll that has been made: also the event that tells of it. */
+/** A roll that was made. It is also the event in the log. */
 export interface Roll<Reason extends string = string, Why extends string = string> {
   readonly type: 'roll'
   readonly reason: Reason
@@ -51,7 +51,7 @@ export function makeRoll<Reason extends string, Why extends string>(
   }
 }
 
-/** What they add to a roll, all together. */
+/** The total that the modifiers add to a roll. */
 export function sumOfModifiers(modifiers: readonly Modifier[]): number {
   return sum(modifiers.map(({ amount }) => amount))
 }

@@ -3,7 +3,7 @@ import { type EngineMessageKey, engineMessage } from './message.ts'
 import { keyText, type OptionKey, sameKey } from './option-key.ts'
 import { pickOne, type RandomState, randomInt, shuffled } from './random.ts'
 
-/** Checks that a composed answer fills every field of its form, no other, and each within its bounds. */
+/** Checks that the values fill every field of the form, no other, and each within its bounds. */
 export function checkFields<Values extends FormValues>(
   form: FormBody<Values>,
   values: Values,
@@ -22,7 +22,7 @@ export function checkFields<Values extends FormValues>(
   return accepted(values)
 }
 
-/** A random filling of one field; the whole form may still be illegal where fields depend on each other. */
+/** A random value for one field. The whole form may still be illegal if its fields depend on each other. */
 export function sampleField(random: RandomState, field: Field): FormValues[string] {
   switch (field.field) {
     case 'one':
@@ -76,7 +76,7 @@ function fieldProblem(field: Field, value: FormValues[string] | undefined): Engi
   }
 }
 
-/** The compiler does not tell a readonly list from a record by `Array.isArray` alone. */
+/** `Array.isArray` alone does not let the compiler tell a readonly list from a record. */
 export function isList(value: FormValues[string] | undefined): value is readonly OptionKey[] {
   return Array.isArray(value)
 }
@@ -85,17 +85,17 @@ function isKey(value: FormValues[string] | undefined): value is OptionKey {
   return typeof value === 'string' || (typeof value === 'object' && !isList(value))
 }
 
-/** The form as far as it must be filled: nothing bought, nobody named, the first of what must be chosen. */
+/** The least values that fill the form: nothing bought, nobody named, the first options of required lists. */
 export function leastValues(fields: readonly Field[]): Record<string, FormValues[string]> {
   return Object.fromEntries(fields.map((field) => [field.name, leastValue(field)]))
 }
 
-/** The same with what the rules hold for sensible. */
+/** The least values, overwritten by the form's preset. */
 export function presetValues({ fields, preset }: FormBody): Record<string, FormValues[string]> {
   return withPreset(leastValues(fields), preset?.answer)
 }
 
-/** A preset fills some of the fields, or all. */
+/** Overwrites values by those of a preset, which may fill only some fields. */
 export function withPreset(
   values: Record<string, FormValues[string]>,
   preset: Partial<FormValues> = {}

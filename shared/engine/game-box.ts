@@ -5,27 +5,27 @@ import { Match } from './match.ts'
 import type { OpenMatch, RecordedAnswer } from './open-match.ts'
 import { canonicalJson } from './stable-hash.ts'
 
-/** A game with its types packed away: what a host needs to begin and resume matches of any game. */
+/** A game with its types erased: what a host needs to begin and resume matches of any game. */
 export interface GameBox {
   readonly id: string
   readonly rulesVersion: number
-  /** The computer players by name, the weakest first. */
+  /** The names of the computer players, the weakest first. */
   readonly players: readonly string[]
-  /** The one of them who gives hints, and stands in where another fails. */
+  /** The player that gives hints and replaces one that fails. */
   readonly adviser: string
-  /** Reads options given from outside; throws a readable error when they make no sense. */
+  /** Parses options from outside; throws a readable error if they are invalid. */
   readOptions(input: unknown): unknown
-  /** Who plays under these options, in the order of play. */
+  /** The sides under these options, in the order of play. */
   sidesOf(options: unknown): readonly string[]
   begin(options: unknown, seed: string | number): OpenMatch
   resume(snapshot: Snapshot, answers: readonly RecordedAnswer[]): OpenMatch
-  /** A stored state as the rules of today take it; throws an error that names what makes no sense. */
+  /** Converts a stored state to the present rules; throws an error that names the invalid field. */
   readState(state: string): string
-  /** A position as it lies there: nothing of the game runs. */
+  /** A stored position to look at; runs no script. */
   look(state: string): StillPosition
 }
 
-/** A position that nobody plays on. */
+/** A position that is shown but not played. */
 export interface StillPosition {
   summary(side: string | null): GameSummary
   view(side: string | null): object
@@ -44,7 +44,7 @@ export function boxGame<G extends GameTypes>(game: Game<G>): GameBox {
     readState: (state) => {
       const json: unknown = JSON.parse(state)
       const read = game.readState(json)
-      // As it is written, where nothing had to be filled in: a position is told by its very text.
+      // Keeps the stored text if nothing had to be filled in: positions are identified by a hash of their text.
       return canonicalJson(read) === canonicalJson(json) ? state : JSON.stringify(read)
     },
     look: (text) => {
@@ -54,7 +54,7 @@ export function boxGame<G extends GameTypes>(game: Game<G>): GameBox {
   }
 }
 
-/** The games that are played here, by id. */
+/** The app's games by id. */
 export type GameShelf = ReadonlyMap<string, GameBox>
 
 export function shelfOf(...games: readonly GameBox[]): GameShelf {

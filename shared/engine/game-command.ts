@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { inOneLine, readDocument } from './read-document.ts'
 
-/** The caller asked for something that cannot be done: one line on stderr, exit code 2. */
+/** A command cannot do what its caller asked for: prints one line on stderr and exits with code 2. */
 export class CommandError extends Error {}
 
 interface NamedCommand {
@@ -10,24 +10,24 @@ interface NamedCommand {
   readonly summary: string
 }
 
-/** A command that is given the words after its name. */
+/** A command that takes the words after its name. */
 export interface WordsCommand extends NamedCommand {
   readonly takes: 'words'
-  /** What those words are: `<nation>`. */
+  /** How the help shows those words: `<nation>`. */
   readonly usage: string
   run(words: readonly string[]): unknown
 }
 
-/** A command that is given one JSON document, which the command line reads from a file or from stdin. */
+/** A command that takes one JSON document, which the command line reads from a file or from stdin. */
 export interface DocumentCommand extends NamedCommand {
   readonly takes: 'document'
   run(document: unknown): unknown
 }
 
-/** A command that a game adds to the command line. It returns the one JSON document, or the text, to print. */
+/** A command that a game adds to the command line. It returns the JSON document or the text to print. */
 export type GameCommand = WordsCommand | DocumentCommand
 
-/** A command whose document is read by a schema; what is wrong with the document is said in one line. */
+/** A command that parses its document with a schema and reports all faults in one line. */
 export function documentCommand<Input>(
   name: string,
   summary: string,

@@ -2,37 +2,37 @@ import { isReply } from './decision.ts'
 import { engineMessage, type Message } from './message.ts'
 import type { AnswerRecord } from './open-match.ts'
 
-/** A state between two scripts, as text, and how many answers led to it. */
+/** The state between two scripts as JSON text, and the number of answers before it. */
 export interface Snapshot {
   readonly answers: number
   readonly state: string
 }
 
-interface Entry extends AnswerRecord {
-  /** How often chance had spoken before the answer. */
+interface HistoryEntry extends AnswerRecord {
+  /** `random.moves` (dice and drawn cards) before the answer. */
   readonly chanceBefore: number
-  /** What somebody learned by what followed the answer: no undo goes back behind it. Null: nothing. */
+  /** What somebody learned after the answer: undo stops here and shows this reason. Null: nothing. */
   barrier: Message | null
 }
 
 /** Undo takes back replies to questions, not standing orders. */
-function isUndoable({ answer }: Entry): boolean {
+function isUndoable({ answer }: HistoryEntry): boolean {
   return isReply(answer)
 }
 
-/** A snapshot is taken at the first rest between scripts after this many answers. */
+/** After this many answers the next script boundary is kept as a snapshot. */
 const ANSWERS_PER_SNAPSHOT = 50
 
-/** The answers since the oldest snapshot that an undo may still need, and the snapshots. */
+/** The snapshots and answers that undo and resume need: those since the oldest answer that can still be undone. */
 export class History {
   #snapshots: Snapshot[]
-  #entries: Entry[] = []
+  #entries: HistoryEntry[] = []
 
   constructor(snapshot: Snapshot) {
     this.#snapshots = [snapshot]
   }
 
-  /** The history as it was when the snapshot was taken, for an undo to replay from. */
+  /** The history as of a snapshot. Undo replays from there. */
   rewoundTo(snapshot: Snapshot): History {
     const rewound = new History(snapshot)
     rewound.#snapshots.unshift(...this.#snapshots.filter(({ answers }) => answers < snapshot.answers))
@@ -56,7 +56,7 @@ export class History {
     return newest
   }
 
-  /** What was answered after so many answers, as far as it is still known. */
+  /** The answers after the first `answers` ones, as far as they are kept. */
   answersFrom(answers: number): readonly AnswerRecord[] {
     return this.#entries.slice(answers - this.#firstAnswer).map(({ side, answer }) => ({ side, answer }))
   }
@@ -65,13 +65,13 @@ export class History {
     this.#entries.push({ ...answer, chanceBefore, barrier: null })
   }
 
-  /** Somebody has learned something since the last answer. A rule's own words replace the engine's. */
+  /** Stops undo at the last answer: somebody has learned `what` since. A rule's own reason replaces the engine's. */
   raiseBarrier(what: Message, isOwn = false): void {
     const last = this.#entries.at(-1)
     if (last && (isOwn || !last.barrier)) last.barrier = what
   }
 
-  /** Called whenever no script is running: keeps a snapshot now and then, and forgets what no undo can reach. */
+  /** Called at every script boundary: keeps a snapshot from time to time and drops what no undo can reach. */
   offerSnapshot(state: object): void {
     if (this.length - this.newestSnapshot.answers < ANSWERS_PER_SNAPSHOT) return
     this.#snapshots.push({ answers: this.length, state: JSON.stringify(state) })
@@ -89,7 +89,7 @@ export class History {
     return last.barrier ?? engineMessage('undo.card-drawn')
   }
 
-  /** Where to resume, and what to replay, to be just before the last answer; and the orders given since. */
+  /** What an undo of the last reply needs: the snapshot, the answers to replay, and the orders given since. */
   withoutLast(): {
     readonly snapshot: Snapshot
     readonly answers: readonly AnswerRecord[]
@@ -117,7 +117,7 @@ export class History {
     this.#entries = this.#entries.slice(this.#firstAnswer - forgotten)
   }
 
-  /** The earliest answer count that repeated undos could go back to. The last answer is kept whatever followed it. */
+  /** The lowest answer count that repeated undos can reach. The last answer is kept even if it cannot be undone. */
   #undoFloor(): number {
     const last = this.#entries.findLast(isUndoable)
     let floor = this.length - 1

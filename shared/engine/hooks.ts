@@ -1,13 +1,13 @@
 /**
- * Exceptions hang on hooks. `Hooks` is an interface of functions, one for each moment or question of the general
- * rules at which something may differ. The table gives every special rule its handlers; a nation, a card or a
- * scenario declares special rules by name, and the general rule asks for the handlers of its moment.
+ * The handlers of every special rule. `Hooks` is an interface of functions, one for each moment at which a special rule
+ * may change a general one. A nation, a card or a scenario declares its special rules by name; the general rule calls
+ * their handlers.
  */
 export type HookTable<Rule extends string, Hooks extends object> = Readonly<
   Record<Rule, Readonly<Partial<Hooks>>>
 >
 
-/** What some special rules have to say at one moment, in the order in which they are named. */
+/** The handlers of some special rules for one moment, in the order of `rules`. */
 export function handlersOf<Rule extends string, Hooks extends object, Name extends keyof Hooks>(
   table: HookTable<Rule, Hooks>,
   rules: Iterable<Rule>,

@@ -1,17 +1,17 @@
-/** Plain data: what a state, a view, an event and a message are made of. */
+/** Plain data: states, views, events and messages consist of it. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export interface JsonObject {
   readonly [key: string]: Json | undefined
 }
 
-/** A deep copy of plain data, byte for byte what a save and reload would give. */
+/** A deep copy of plain data, exactly as saving and loading would give it. */
 export function copyOf<T>(value: T): T {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** The same, several times as fast: by its type, without writing it down. */
+/** The same several times as fast: copies objects without the detour over text. */
 export function cloneOf<T>(value: T): T {
-  // What a copy of plain data is made of has the type of the data; the compiler cannot follow it into its parts.
+  // A copy has the type of the original; the compiler cannot follow the recursion.
   return clone(value) as T
 }
 
@@ -26,7 +26,7 @@ function clone(value: unknown): unknown {
   return copy
 }
 
-/** The same with its type forgotten: what a pipe carries that knows no game. */
+/** A copy with its type erased, for channels that know no game. */
 export function plain(value: object): JsonObject {
   return JSON.parse(JSON.stringify(value))
 }

@@ -5,35 +5,35 @@ import type { SceneSupport } from './scene/scene-support.ts'
 import type { SoakTarget } from './soak-target.ts'
 import type { TournamentSupport } from './tournament.ts'
 
-/** All that a game brings to the host and to the command line. */
+/** Everything that a game provides to the host and to the command line. */
 export interface GameKit {
   /** The game with its computer players. */
   readonly game: GameBox
-  /** The options of a campaign as the command line takes them: `--combat advanced`. */
+  /** The options of a campaign on the command line: `--combat advanced`. */
   readonly options: readonly OptionHelp[]
-  /** Each soak begins with a target of its own. */
+  /** Creates a target. Each soak uses its own. */
   soakTarget(): SoakTarget
   readonly rules: RuleIndex
   readonly scene: SceneSupport
   readonly tournament: TournamentSupport
-  /** Each side's points by what they were for; not in a game that does not keep account of them. */
+  /** Each side's points by their source; absent in a game that does not record sources. */
   pointsBySource?(state: object): PointsBySource
-  /** What the game adds to the command line. */
+  /** The game's own commands. */
   readonly commands: readonly GameCommand[]
 }
 
 /** By side, then by source. */
 export type PointsBySource = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** An option as the help of the command line lists it. */
+/** An option in the help of the command line. */
 export interface OptionHelp {
   readonly name: string
-  /** What may be given: `basic|advanced`. */
+  /** The values it takes: `basic|advanced`. */
   readonly value: string
   readonly about: string
 }
 
-/** The kits of the games that are played here, by the id of the game; the first is played where none is named. */
+/** The kits of all games by game id. The first is the default of the command line. */
 export type KitShelf = ReadonlyMap<string, GameKit>
 
 export function kitShelf(...kits: readonly GameKit[]): KitShelf {

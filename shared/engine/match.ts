@@ -31,28 +31,28 @@ import { createRandom, type RandomState } from './random.ts'
 import type { Question, Waiting } from './script.ts'
 import { hashText, stableHash } from './stable-hash.ts'
 
-/** Scripts may follow one another without asking, but not for ever. */
+/** Stops a game whose scripts schedule each other endlessly without a question. */
 const MOST_TASKS_WITHOUT_A_QUESTION = 100_000
 
-/** A state between two scripts, and how many answers led to it. */
-interface Rest<G extends GameTypes> {
+/** A copy of the state between two scripts, and the number of answers before it. */
+interface ScriptBoundary<G extends GameTypes> {
   readonly answers: number
   readonly state: G['State']
 }
 
-/** One game in progress: runs the agenda until a script asks, takes answers, and goes back. */
+/** One game in progress: runs the agenda until a script asks, takes answers, and undoes them. */
 export class Match<G extends GameTypes> implements OpenMatch {
   readonly game: Game<G>
   #state: G['State']
   #script: ScriptOf<G> | null = null
-  /** What scripts are given, for as long as the state is the same object. */
+  /** The context of the scripts. It belongs to one state object and is rebuilt with it. */
   #play: PlayOf<G> | null = null
-  /** What the script that runs waits for; null when the game is over. */
+  /** The questions that the running script waits for; null when the game is over. */
   #asking: Asking<G['Inquiry']> | null = null
   #told: Told<G['Event']>[] = []
   #history: History
-  /** The last rest between scripts, once a copy has been wanted. */
-  #rest: Rest<G> | 'not kept' = 'not kept'
+  /** The newest script boundary. Copied only once `imagine` has been called, because copying costs time. */
+  #boundary: ScriptBoundary<G> | 'not kept' = 'not kept'
   #isImagined = false
 
   private constructor(game: Game<G>, state: G['State'], snapshot: Snapshot) {
@@ -111,7 +111,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.#asking?.decisionFor(side) ?? null
   }
 
-  /** How many answers have been taken since the game began. */
+  /** The number of answers taken since the game began. */
   get answers(): number {
     return this.#history.length
   }
@@ -120,7 +120,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.#history.lastAnswer
   }
 
-  /** The newest snapshot between scripts: with the answers since, the whole game. */
+  /** The newest snapshot between scripts. Together with the answers since then it is the whole game. */
   get snapshot(): Snapshot {
     return this.#history.newestSnapshot
   }
@@ -141,7 +141,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.game.summary(this.#state, side)
   }
 
-  /** What was told since the game began or was resumed and no answer has carried away. */
+  /** Returns and clears the events emitted since the last call: at the start and after a resume no answer returns them. */
   takeEvents(): Told<G['Event']>[] {
     const told = this.#told
     this.#told = []
@@ -166,20 +166,21 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return verdict.ok ? null : verdict.refusal
   }
 
-  /** Whether it is somebody's idea of the match and not the match itself. */
+  /** True for a copy made by `imagine`. */
   get isImagined(): boolean {
     return this.#isImagined
   }
 
   /**
-   * A copy that stands at the same question, as a side may imagine it: with other dice, and with what the side cannot
-   * see dealt anew, sealed answers of others included. Nothing can be undone in it, and it has no copies of its own.
+   * A copy at the same question for a computer player to look ahead with. It redeals what the side cannot see: dice,
+   * hidden cards, and the other sides' sealed answers. The copy has no undo and cannot be copied again.
    */
   imagine(side: string, chance: string): Match<G> {
-    if (this.#isImagined) throw new Error('nobody imagines what is imagined')
-    this.#keepRest()
-    if (this.#rest === 'not kept') throw new Error('a match rests before it asks')
-    const { answers, state } = this.#rest
+    if (this.#isImagined) throw new Error('an imagined match cannot be imagined again')
+    this.#keepBoundary()
+    if (this.#boundary === 'not kept')
+      throw new Error('a match has a script boundary before its first question')
+    const { answers, state } = this.#boundary
     const copy = new Match(this.game, this.#copyOf(state), { answers, state: '' })
     copy.#isImagined = true
     copy.#run()
@@ -194,7 +195,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return copy
   }
 
-  /** What was answered after so many answers, without what others have sealed. */
+  /** The answers after the first `answers` ones, without those that other sides have sealed. */
   #knownAnswersFrom(answers: number, side: string): readonly AnswerRecord[] {
     const all = this.#history.answersFrom(answers)
     const { sealedFrom } = this
@@ -204,7 +205,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     )
   }
 
-  /** Others have sealed something, and nobody but them knows what: anything that is legal. */
+  /** Seals a random legal answer for each other side that has sealed one: `side` does not know the real answers. */
   #answerForOthers(side: string, sealed: readonly string[], chance: string): void {
     const random = createRandom(chance)
     this.#asking?.poseAnewFor(side)
@@ -219,15 +220,15 @@ export class Match<G extends GameTypes> implements OpenMatch {
     }
   }
 
-  /** From now on the last rest is kept; where it was is found by playing on from the newest snapshot. */
-  #keepRest(): void {
-    if (this.#rest !== 'not kept') return
+  /** Starts to keep the newest script boundary. A replay from the newest snapshot finds the present one. */
+  #keepBoundary(): void {
+    if (this.#boundary !== 'not kept') return
     const { answers, state } = this.snapshot
-    const scout = new Match(this.game, JSON.parse(state), this.snapshot)
-    scout.#rest = { answers, state: JSON.parse(state) }
-    scout.#run()
-    scout.#replay(this.#history.answersFrom(answers))
-    this.#rest = scout.#rest
+    const replayed = new Match(this.game, JSON.parse(state), this.snapshot)
+    replayed.#boundary = { answers, state: JSON.parse(state) }
+    replayed.#run()
+    replayed.#replay(this.#history.answersFrom(answers))
+    this.#boundary = replayed.#boundary
   }
 
   botReply(side: string, player: string, memo: unknown, chance: string): BotReply {
@@ -239,7 +240,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return bot(seat)
   }
 
-  /** Takes what a side sends, or says why not and changes nothing. */
+  /** Takes what a side sends. A refusal gives its reason and changes nothing. */
   answer(side: string, decisionNumber: number, input: unknown): Outcome {
     return this.#take(side, decisionNumber, input, false)
   }
@@ -248,7 +249,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.#take(side, this.#asking?.number ?? this.#history.length, answer, false)
   }
 
-  /** `fromJournal`: it may be as an earlier version of the game wrote it. */
+  /** `fromJournal`: the input may have the format of an earlier version of the game. */
   #take(side: string, decisionNumber: number, input: unknown, fromJournal: boolean): Outcome {
     if (!isObject(input)) return MALFORMED
     if ('orders' in input) return this.#instruct(side, input)
@@ -260,7 +261,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return answer ? this.#reply(side, question, answer) : MALFORMED
   }
 
-  /** Orders wait for no question: what is open stays open. */
+  /** Takes standing orders. They answer no question: an open one stays open. */
   #instruct(side: string, input: object): Outcome {
     const given = ordersSchema.safeParse(input)
     if (!given.success || !this.game.instruct?.(this.#state, side, given.data.orders)) return MALFORMED
@@ -290,7 +291,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return asking.questionOf(side) ?? refused(message('refusal.not-your-decision'), null)
   }
 
-  /** The only place where an answer is read: by the schema of its kind. */
+  /** Parses an answer with the schema of its kind. Nothing else in the program parses answers. */
   #read(question: Question<unknown, G['Inquiry']>, input: unknown, fromJournal: boolean): Answer | null {
     const { kind } = question.asked
     const schema = Object.hasOwn(this.game.answers, kind) ? this.game.answers[kind] : undefined
@@ -298,7 +299,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     const read = schema.safeParse(input)
     if (read.success) return read.data
     if (!fromJournal || !this.game.translateAnswer) return null
-    // What a journal holds was taken once: it has the shape of an answer, of whatever version.
+    // Some version of the game has accepted this input, so it has the shape of that version's answers.
     const translated = this.game.translateAnswer(input as Given, question.inquiry)
     const again = schema.safeParse(translated)
     return again.success ? again.data : null
@@ -329,7 +330,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.#taken(side, answer, asking?.isSettled ? { value: asking.outcome } : null)
   }
 
-  /** Records a reply. Where it settles the question, the script goes on with the value. */
+  /** Records a reply. Where it settles the round, resumes the script with the value. */
   #taken(side: string, answer: Answer | Pass, settled: { readonly value: unknown } | null): Outcome {
     this.#history.record({ side, answer }, this.#state.random.moves)
     if (settled) {
@@ -347,14 +348,14 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.#history.whyNoUndo(side, this.#state.random.moves)
   }
 
-  /** Goes back to just before the side's last answer: never behind anything that somebody has learned since. */
+  /** Returns to just before the side's last answer, unless somebody has learned something since. */
   undo(side: string): Outcome {
     const reason = this.whyNoUndo(side)
     if (reason) return refused(reason, null)
     const { snapshot, answers, orders } = this.#history.withoutLast()
     this.#state = JSON.parse(snapshot.state)
     this.#history = this.#history.rewoundTo(snapshot)
-    this.#rest = 'not kept'
+    this.#boundary = 'not kept'
     this.#script = null
     this.#play = null
     this.#asking = null
@@ -364,7 +365,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return { ok: true, events: [], orders }
   }
 
-  /** Whatever an answer leads to, a later one that leads where it did vouches for all before it. */
+  /** Replays answers. Where a recorded position matches, that answer and all before it count as verified. */
   #replay(answers: readonly RecordedAnswer[]): void {
     this.takeEvents()
     let verified = 0
@@ -373,10 +374,10 @@ export class Match<G extends GameTypes> implements OpenMatch {
       if (refusal) throw new ReplayError(verified, refusal)
       if (!position || position === this.position) verified = index + 1
     }
-    if (verified < answers.length) throw new ReplayError(verified, 'it leads elsewhere')
+    if (verified < answers.length) throw new ReplayError(verified, 'it leads to another position')
   }
 
-  /** Returns why the answer is not taken any more, if it is not. */
+  /** Replays one answer; returns why the rules refuse it now, or null. */
   #replayOne(side: string, answer: Given): string | null {
     try {
       const outcome = this.#take(side, this.#asking?.number ?? this.#history.length, answer, true)
@@ -386,7 +387,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     }
   }
 
-  /** Runs scripts until one asks or the agenda is empty; the first goes on with the value that it has waited for. */
+  /** Runs scripts until one asks or the agenda is empty. The script that was waiting is resumed with `settled`. */
   #run(settled?: unknown): void {
     let value = settled
     for (let steps = 0; steps < MOST_TASKS_WITHOUT_A_QUESTION; steps++) {
@@ -418,7 +419,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 
   #nextScript(): ScriptOf<G> | null {
-    if (!this.#isImagined) this.#takeRest()
+    if (!this.#isImagined) this.#reachBoundary()
     const task = this.#state.agenda.pop()
     if (!task) return null
     this.#play ??= this.#playOf(this.#state)
@@ -426,10 +427,10 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.#script
   }
 
-  #takeRest(): void {
+  #reachBoundary(): void {
     this.#history.offerSnapshot(this.#state)
-    if (this.#rest === 'not kept') return
-    this.#rest = { answers: this.#history.length, state: this.#copyOf(this.#state) }
+    if (this.#boundary === 'not kept') return
+    this.#boundary = { answers: this.#history.length, state: this.#copyOf(this.#state) }
   }
 
   #copyOf(state: G['State']): G['State'] {

@@ -1,6 +1,6 @@
 /**
- * Words that the page supplies: a key into its dictionaries and what to fill in.
- * A reference names something by its id (`{ref: 'crew', id: 'north'}`); the page says it in the reader's language.
+ * A text for the page to render: a key into its dictionaries, and parameters.
+ * A reference names something by its id (`{ref: 'crew', id: 'north'}`); the page prints its name in the reader's language.
  */
 export interface Message {
   readonly key: string
@@ -22,7 +22,7 @@ export function reference<Ref extends string>(ref: Ref, id: string): Reference<R
   return { ref, id }
 }
 
-/** What the engine itself says, whichever game is played; the app has words for it. */
+/** The engine's own messages. The app's dictionaries contain their texts. */
 export type EngineMessageKey =
   | 'option.yes'
   | 'option.no'

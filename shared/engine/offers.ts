@@ -2,7 +2,7 @@ import type { Inquiry } from './decision.ts'
 import type { EngineState, Task } from './game.ts'
 import { askTogether, type Question, type Script } from './script.ts'
 
-/** What one side proposes to others. The game's rules carry out the terms; the promise is words. */
+/** A proposal of one side to others. The rules carry out the terms; the promise is free text. */
 export interface Proposal<Terms> {
   readonly by: string
   readonly to: readonly string[]
@@ -17,17 +17,17 @@ export type OfferReply<Terms> =
   | ({ readonly reply: 'counter' } & Pick<Proposal<Terms>, 'terms' | 'promise'>)
 
 export interface Negotiation<Terms, Q extends Inquiry> {
-  /** Asks a side what it says to a proposal. */
+  /** The question to a side whether it accepts a proposal. */
   replyTo(side: string, proposal: Proposal<Terms>, mayCounter: boolean): Question<OfferReply<Terms>, Q>
-  /** How often in all a side may answer with another proposal. */
+  /** The total number of counter-proposals allowed. */
   readonly counters: number
-  /** Told of each proposal, the first one included: for the log. */
+  /** Called with each proposal, the first one included, for the log. */
   proposed?(proposal: Proposal<Terms>): void
 }
 
 /**
- * Lets sides come to terms. The proposal that all have accepted is returned, for the rule to carry out; null where
- * somebody has refused. Of several counter-proposals the first named side's is put to all others.
+ * Lets sides negotiate. Returns the proposal that all have accepted, for the rule to carry out, or null if somebody has
+ * refused. Of several counter-proposals, that of the first named side goes to all others.
  */
 export function* negotiate<Terms, Q extends Inquiry>(
   first: Proposal<Terms>,
@@ -59,7 +59,7 @@ function counterIn<Terms>(
   return null
 }
 
-/** Records what a side has promised besides the terms: no rule enforces it. */
+/** Records the promise of a proposal. No rule enforces it. */
 export function recordPromise<Terms>(state: EngineState<Task>, { by, to, promise }: Proposal<Terms>): void {
   if (promise === '') return
   state.promises ??= []

@@ -5,18 +5,18 @@ import type { Snapshot } from './history.ts'
 import type { Message } from './message.ts'
 import type { RandomState } from './random.ts'
 
-/** What a side has sent and was taken. */
+/** An input that a side has sent and the match has taken. */
 export interface AnswerRecord {
   readonly side: string
   readonly answer: Given
 }
 
-/** An answer to replay, and the digest of the position it once led to, where that was recorded. */
+/** An answer to replay, with the digest of the position after it where one was recorded. */
 export interface RecordedAnswer extends AnswerRecord {
   readonly position?: string | null
 }
 
-/** An event, and the sides that may know of it (all, when `only` is not given). */
+/** An event and the sides that receive it: `only` those, or all. */
 export interface Told<Event extends GameEvent = GameEvent> {
   readonly event: Event
   readonly only?: readonly string[]
@@ -26,12 +26,12 @@ export type Outcome =
   | {
       readonly ok: true
       readonly events: readonly Told[]
-      /** Orders given since the answer that was taken back: they still hold, and are to be given again. */
+      /** After an undo: standing orders given since the undone answer. They still hold; the caller gives them again. */
       readonly orders?: readonly AnswerRecord[]
     }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** A saved game can no longer be replayed: `taken` answers still led where they did. */
+/** A saved game cannot be replayed to its end; the first `taken` answers still lead where they did. */
 export class ReplayError extends Error {
   readonly taken: number
   constructor(taken: number, why: string) {
@@ -40,48 +40,48 @@ export class ReplayError extends Error {
   }
 }
 
-/** Whose answer is awaited, and to what, without the trouble of listing all that could be answered. */
+/** Whose answer the match waits for, and to which question. Cheap: lists no options. */
 export type Awaited = Pick<Decision, 'side' | 'kind' | 'rule' | 'number'>
 
 /** A match as the host, the command line and the computer players use it, whatever the game. */
 export interface OpenMatch {
-  /** Every question that is open, one for each side that has not answered; empty when the game is over. */
+  /** The open questions, one for each side that has not answered; empty when the game is over. */
   readonly awaiting: readonly Awaited[]
-  /** How a question open to many is put to those who share a computer; null where none is open to many. */
+  /** How people who share a computer are asked a question open to many; null for other questions. */
   readonly curtain: 'everyone' | 'no-one' | null
-  /** Answers after so many are sealed: nobody but their sides may learn of them or of their reasons. Null: none is. */
+  /** Answers from this number on are sealed: only their authors may see them and their reasons. Null: none is. */
   readonly sealedFrom: number | null
-  /** The first of them. */
+  /** The first of `awaiting`. */
   readonly awaited: Awaited | null
   readonly decision: Decision | null
   readonly answers: number
   readonly lastAnswer: AnswerRecord
   readonly snapshot: Snapshot
-  /** What was answered since the snapshot was taken. */
+  /** The answers since `snapshot`. */
   readonly answersSince: readonly AnswerRecord[]
   readonly hash: string
-  /** A digest of the position, quick enough to be recorded with every answer. */
+  /** A digest of the position, cheap enough to record with every answer. */
   readonly position: string
   readonly state: object
-  /** As one side may know it; null is everybody. */
+  /** The summary as one side may see it; null is what everybody may see. */
   summary(side: string | null): GameSummary
-  /** The open question of a side as its page is told of it. */
+  /** The open question of a side, in the form that is sent to its page. */
   decisionFor(side: string): Decision | null
   takeEvents(): Told[]
   view(side: string | null): object
-  /** A random legal answer to the open question of a side; of the first that is awaited when none is named. */
+  /** A random legal answer to a side's open question; without a side, to the first of `awaiting`. */
   sample(random: RandomState, side?: string): Reply
-  /** Why an answer to the open question of a side would be refused; null where it would be taken. Nothing changes. */
+  /** Why the rules would refuse an answer to a side's open question; null if they would take it. Changes nothing. */
   check(side: string, answer: Reply): Refusal | null
-  /** What a computer player answers to the open question of a side, from what it noted last and a chance of its own. */
+  /** Lets a computer player answer a side's open question. `memo` is its last note, `chance` seeds its own random. */
   botReply(side: string, player: string, memo: unknown, chance: string): BotReply
-  /** A copy at the same question, with other dice and with all that the side cannot see dealt anew. */
+  /** A copy at the same question that redeals the dice and all that the side cannot see. */
   imagine(side: string, chance: string): OpenMatch
   answer(side: string, decisionNumber: number, input: unknown): Outcome
-  /** Takes what another match has taken, to whatever question is open to the side. */
+  /** Takes an answer that another match has taken, as an answer to the side's open question. */
   follow(record: AnswerRecord): Outcome
   canUndo(side: string): boolean
-  /** Why a side cannot take back its last answer; null where it can. */
+  /** Why a side cannot undo its last answer; null if it can. */
   whyNoUndo(side: string): Message | null
   undo(side: string): Outcome
 }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from './json.ts'
 import { isFinished } from './show.ts'
 
-/** One difference between two pieces of plain data. No value means: gone. */
+/** One difference between two pieces of plain data. Without `value` the property is removed. */
 export interface Change {
   readonly path: readonly (string | number)[]
   readonly value?: unknown
@@ -10,20 +10,20 @@ export interface Change {
 type Path = (string | number)[]
 type PlainObject = Record<string, unknown>
 
-/** The changes that turn `before` into `after`. Values are copies: what may change in `after` changes nothing in them. */
+/** The changes that turn `before` into `after`. Values are copies, so that later changes of `after` do not reach them. */
 export function difference(before: unknown, after: unknown): Change[] {
   const changes: Change[] = []
   compare(before, after, [], changes)
   return changes
 }
 
-/** What a view is now, for a later one to be compared with: records that can never change are not copied. */
+/** A copy of a view, to compare a later one with. Shares immutable records instead of copying them. */
 export function snapshotOf(view: object): JsonObject {
   // A copy of plain data is plain data.
   return copied(view) as JsonObject
 }
 
-/** Applies changes and returns the result; the input is not touched, unchanged parts are shared. */
+/** Returns `base` with the changes applied. Does not modify `base`; shares its unchanged parts. */
 export function applyChanges<T>(base: T, changes: readonly Change[]): T {
   const fresh = new Set<unknown>()
   let result: unknown = base
@@ -41,7 +41,7 @@ function compare(before: unknown, after: unknown, path: Path, changes: Change[])
 
 function compareObjects(before: PlainObject, after: PlainObject, path: Path, changes: Change[]): void {
   const [keys, now] = [Object.keys(before), Object.keys(after)]
-  // As a rule nothing came or went: then the keys stand in the same order, and need no looking up.
+  // Fast path: usually no key was added or removed, so both lists have the same order.
   if (sameOrder(keys, now)) {
     for (const key of keys) compareEntry(before[key], after[key], key, path, changes)
     return
@@ -85,7 +85,7 @@ function compareLists(
       path.pop()
     }
   } else if (before.length < after.length && before.every((item, index) => sameJson(item, after[index]))) {
-    // Lists that only grew at the end (logs, hands) are sent as their new tail.
+    // A list that only grew at the end (logs, hands) is sent as its new tail.
     for (let index = before.length; index < after.length; index++) {
       changes.push({ path: [...path, index], value: copied(after[index]) })
     }
@@ -98,7 +98,7 @@ function sameJson(left: unknown, right: unknown): boolean {
   return changes.length === 0
 }
 
-/** A deep copy of plain data; it leaves out what is undefined, as JSON does. */
+/** A deep copy of plain data. Omits undefined values, as JSON does. */
 function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : copied(item)))
   if (!isObject(value) || isFinished(value)) return value
@@ -107,7 +107,7 @@ function copied(value: unknown): unknown {
   return copy
 }
 
-/** `fresh` knows what was copied for this result, which needs no second copy. */
+/** `fresh` contains the objects already copied for this result: they need no second copy. */
 function applyAt(target: unknown, depth: number, change: Change, fresh: Set<unknown>): unknown {
   const key = change.path[depth]
   if (key === undefined) return change.value
@@ -126,7 +126,7 @@ function applyAt(target: unknown, depth: number, change: Change, fresh: Set<unkn
   return object
 }
 
-/** Data may have keys such as 'toString' that every object inherits, and even the one that sets what it inherits. */
+/** Ignores inherited properties: data may have keys such as 'toString', or even '__proto__'. */
 function own(object: PlainObject, key: string | number): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined
 }

@@ -4,10 +4,10 @@ import type { GameKit } from './kit.ts'
 import type { RuleIndex } from './rule-index.ts'
 import { plainScene } from './scene/plain-scene.ts'
 
-/** Where the rules of a small game are found. */
+/** The parts of a rule index that a small game must give. */
 type PlainRules = Pick<RuleIndex, 'sections' | 'grammar' | 'files'>
 
-/** The kit of a game that has nothing of its own to say of soaks, tournaments and the command line. */
+/** The kit of a game without its own soak checks, tournament notes and commands. */
 export function plainKit<G extends GameTypes>(game: Game<G>, rules: PlainRules): GameKit {
   const box = boxGame(game)
   return {
@@ -16,7 +16,7 @@ export function plainKit<G extends GameTypes>(game: Game<G>, rules: PlainRules):
     soakTarget: () => ({
       game: box,
       optionsOf: () => ({}),
-      // Its own schema names what is wrong with a state.
+      // The game's schema finds what is wrong with a state.
       inspect: (state) => problemsOf(() => game.readState(state)),
       follow: () => () => {},
       coverage: () => ({ counts: {}, missing: [] })

@@ -1,9 +1,9 @@
 import { hashText } from './stable-hash.ts'
 
 /**
- * The one generator of chance, as plain data: sfc32's four words, and how often chance has spoken.
- * `moves` counts dice and drawn cards, so that an undo knows whether it would pass one.
- * `forced` holds faces that come up before any random ones: for tests and for replaying printed examples.
+ * The only random generator, as plain data: the four words of sfc32.
+ * `moves` counts rolled dice and drawn cards, so that undo notices them.
+ * `forced` lists faces to roll before any random ones, for tests and printed examples.
  */
 export interface RandomState {
   words: [number, number, number, number]
@@ -19,7 +19,7 @@ export function createRandom(seed: string | number): RandomState {
   return random
 }
 
-/** A whole number from 0 to bound - 1, each as likely as the others. */
+/** A uniformly distributed integer from 0 to bound - 1. */
 export function randomInt(random: RandomState, bound: number): number {
   if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 32)
     throw new RangeError(`no die with ${bound} faces`)
@@ -30,7 +30,7 @@ export function randomInt(random: RandomState, bound: number): number {
   }
 }
 
-/** The face of one die, 1 to faces. */
+/** Rolls one die: 1 to faces. */
 export function rollDie(random: RandomState, faces: number): number {
   random.moves += 1
   const forced = random.forced?.shift()

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
-/** What is wrong with one field of a document. */
+/** A fault in one field of a document. */
 export interface DocumentProblem {
   readonly field: string
   readonly problem: string
 }
 
-/** Reads a document by its schema; every fault names the field it is about. */
+/** Parses a document with its schema; every fault names its field. */
 export function readDocument<Document>(
   schema: z.ZodType<Document>,
   input: unknown
@@ -20,12 +20,12 @@ export function readDocument<Document>(
   return { ok: true, document: data }
 }
 
-/** What an error of a schema says of each field. */
+/** The faults of a schema error, one for each field. */
 export function problemsIn(error: z.ZodError): DocumentProblem[] {
   return error.issues.flatMap((issue) => problemsOf(issue, []))
 }
 
-/** All faults in one line. */
+/** Joins all faults to one line. */
 export function inOneLine(problems: readonly DocumentProblem[]): string {
   return problems.map(({ field, problem }) => `${field}: ${problem}`).join('; ')
 }
@@ -42,13 +42,13 @@ function problemsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Doc
   return [{ field: fieldOf(path), problem: issue.message }]
 }
 
-/** What is behind an issue that only says that something within is wrong. */
+/** The inner issues of one that only says that some part is wrong. */
 function within(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] | undefined {
   if (issue.code === 'invalid_key') return issue.issues
   return issue.code === 'invalid_union' ? branchMeant(issue.errors) : undefined
 }
 
-/** Of several forms the one that the writer had in mind: the one with a single fault, if there is one. */
+/** The branch of a union that the author probably meant: the only one with a single fault, if there is one. */
 function branchMeant(
   branches: readonly (readonly z.core.$ZodIssue[])[]
 ): readonly z.core.$ZodIssue[] | undefined {

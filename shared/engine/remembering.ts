@@ -1,4 +1,4 @@
-/** Works out a value when first asked for. */
+/** Computes a value on the first call and returns it from then on. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null
   return () => {
@@ -7,7 +7,7 @@ export function once<T>(make: () => T): () => T {
   }
 }
 
-/** Works out a value for each key when first asked for it. */
+/** Computes a value on the first call with each key and returns it from then on. */
 export function remembering<Key, T>(make: (key: Key) => T): (key: Key) => T {
   const known = new Map<Key, T>()
   return (key) => {

@@ -4,25 +4,25 @@ export interface Section {
   readonly title: string
 }
 
-/** How sections are written where a comment or the name of a test begins with one; each is a regular expression. */
+/** How section tags look at the beginning of comments and test titles. Each field is a regular expression. */
 export interface TagGrammar {
-  /** What stands before the point. */
+  /** The part before the point. */
   readonly chapter: string
-  /** What stands after it: one letter or digit. */
+  /** The part after the point: one letter or digit. */
   readonly part: string
   /** Sections without a chapter. */
   readonly alone?: string
 }
 
-/** What leads from the sections of a game's rulebook to its code: `cli rules`. */
+/** Maps the sections of a game's rulebook to its code, for `cli rules`. */
 export interface RuleIndex {
   /** In the order of the rulebook. */
   readonly sections: readonly Section[]
-  /** Sections that sum up others, and those that they sum up. */
+  /** Sections that summarise others, with those others. */
   readonly overviews: Readonly<Record<string, readonly string[]>>
-  /** Chapters that code may cite though their sections are not listed. */
+  /** Chapters that code may cite although `sections` does not list them. */
   readonly otherChapters: readonly string[]
   readonly grammar: TagGrammar
-  /** Which files to look through, as patterns from the root of the project. */
+  /** The files to search, as glob patterns from the project's root. */
   readonly files: readonly string[]
 }

@@ -31,6 +31,24 @@ export function plain(value: object): JsonObject {
   return JSON.parse(JSON.stringify(value))
 }
 
+/** Compares plain data by content. A property that is undefined counts as absent; the order of keys does not matter. */
+export function equalJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false
+    return one.every((item, index) => equalJson(item, other[index]))
+  }
+  if (!isObject(one) || !isObject(other)) return false
+  let left = 0
+  for (const key in other) if (other[key] !== undefined) left++
+  for (const key in one) {
+    if (one[key] === undefined) continue
+    if (!Object.hasOwn(other, key) || !equalJson(one[key], other[key])) return false
+    left--
+  }
+  return left === 0
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

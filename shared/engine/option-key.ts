@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.ts'
+import { equalJson, type JsonObject } from './json.ts'
 import { canonicalJson } from './stable-hash.ts'
 
 /**
@@ -8,8 +8,7 @@ import { canonicalJson } from './stable-hash.ts'
 export type OptionKey = string | JsonObject
 
 export function sameKey(one: OptionKey, other: OptionKey): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return one === other
-  return canonicalJson(one) === canonicalJson(other)
+  return equalJson(one, other)
 }
 
 /** A key as text, for sets, maps and React keys. It is never parsed. */
@@ -24,5 +23,5 @@ export function includesKey(keys: readonly OptionKey[], key: OptionKey): boolean
 /** Whether a key is a record that contains these fields. */
 export function hasPart(key: OptionKey, part: JsonObject): boolean {
   if (typeof key === 'string') return false
-  return Object.entries(part).every(([name, value]) => canonicalJson(key[name]) === canonicalJson(value))
+  return Object.entries(part).every(([name, value]) => equalJson(key[name], value))
 }

@@ -1,11 +1,12 @@
 /**
- * Views are allow-lists: they are put together from fields that are named, so that whatever a state gains later is
- * secret until somebody lists it.
+ * Builds views from states. Views are allow-lists: each names the fields that it shows, so that a field added to the
+ * state later stays secret until a view lists it. Unchanged parts of a view stay the same objects, so that comparing
+ * two views is cheap.
  */
 
 /**
- * Shows the named fields of a record and nothing else; a field that is not there stays away. A record that is shown
- * again as it was is the same object again, so that nobody need compare the two.
+ * Returns a function that copies the listed fields of a record; absent fields stay absent. While the fields do not
+ * change, it returns the same object again.
  */
 export function only<T extends object>() {
   return <Key extends keyof T>(...keys: readonly Key[]) => {
@@ -19,7 +20,7 @@ export function only<T extends object>() {
       if (before && shows(record, before.shown, before.size, listed)) return before.whole
       const shown: Partial<T> = {}
       for (const key of keys) if (record[key] !== undefined) shown[key] = record[key]
-      // All listed fields that the record has are there now: as much as the type promises.
+      // `shown` now has all listed fields that the record has, as the type promises.
       const whole = shown as Pick<T, Key>
       if (keys.every((key) => isSimple(record[key]))) {
         last.set(record, { shown, whole, size: Object.keys(whole).length })
@@ -31,8 +32,8 @@ export function only<T extends object>() {
 }
 
 /**
- * Whether a record shows what it showed. A view asks it of every piece after every answer: to go through what the
- * record has is several times as fast as to look for each field that it may have.
+ * Whether the listed fields are unchanged. Views call it for every piece after every answer, so speed counts: looping
+ * over the record's own fields is several times as fast as looking up each listed field.
  */
 function shows<T extends object>(
   record: T,
@@ -50,10 +51,7 @@ function shows<T extends object>(
   return same === size
 }
 
-/**
- * What is put together of several parts that are shown is the same object again as long as the parts are the same: it
- * is made anew only when one of them has become another.
- */
+/** Returns a function that joins several shown parts. While the parts stay the same objects, so does the result. */
 export function steady<T extends object, Parts extends readonly unknown[], Seen extends object>(
   partsOf: (record: T) => Parts,
   join: (parts: Parts) => Seen
@@ -78,42 +76,39 @@ export function sameItems(left: readonly unknown[], right: readonly unknown[]): 
   return true
 }
 
-/** Parts of parts may change unseen. */
+/** Objects may change inside without changing identity; other values cannot. */
 function isSimple(value: unknown): boolean {
   return typeof value !== 'object' || value === null
 }
 
-/** A part that is shown whole now and stays as it is. */
+/** Whether a part of a view can never change. */
 function isLasting(value: unknown): boolean {
   return typeof value !== 'object' || value === null || finished.has(value)
 }
 
 const finished = new WeakSet<object>()
 
-/** What a game has put together itself, of parts that are finished. */
+/** Marks an object as immutable that a game has built itself from immutable parts. */
 export function finish<Whole extends object>(whole: Whole): Whole {
   finished.add(whole)
   return whole
 }
 
-/** What was shown and can never change: it may be passed on without a copy. */
+/** Whether an object is part of a view and can never change: it needs no copy. */
 export function isFinished(shown: object): boolean {
   return finished.has(shown)
 }
 
-/** What a table of records showed when it was last looked at, in its order. */
-interface Shown {
+/** The last projection of a table of records, in its order. */
+interface LastProjection {
   readonly ids: readonly string[]
   readonly seen: readonly unknown[]
   readonly whole: object
 }
 
-const tables = new WeakMap<object, WeakMap<object, Shown>>()
+const tables = new WeakMap<object, WeakMap<object, LastProjection>>()
 
-/**
- * Shows every entry of a record whose keys are ids; entries that may be absent may be so still. As long as the same
- * entries show the same, the whole is the same object.
- */
+/** Projects every entry of a table by id and skips absent ones. While no entry changes, returns the same object again. */
 export function each<Records extends object, Seen>(
   records: Records,
   show: (value: NonNullable<Records[keyof Records]>) => Seen
@@ -132,11 +127,11 @@ export function each<Records extends object, Seen>(
   }
   const whole = known && isStill && known.ids.length === ids.length ? known.whole : wholeOf(ids, seen)
   if (whole !== known?.whole && seen.every(isLasting)) {
-    const byTable = tables.get(show) ?? new WeakMap<object, Shown>()
+    const byTable = tables.get(show) ?? new WeakMap<object, LastProjection>()
     tables.set(show, byTable.set(records, { ids, seen, whole }))
     finished.add(whole)
   }
-  // The same ids as before, each with what this function shows of it.
+  // `whole` has the ids of `records`, each with the result of `show`.
   return whole as { [Id in keyof Records]: Seen }
 }
 

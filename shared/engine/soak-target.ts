@@ -7,26 +7,26 @@ import type { RandomState } from './random.ts'
 /** Replies to the open question of a match, at random and legally. */
 export type RandomPlayer = (match: OpenMatch, random: RandomState) => Reply
 
-/** An invariant does not hold: the campaign has failed, and the message says why. */
+/** A broken invariant. The campaign has failed; the message gives the cause. */
 export class InvariantError extends Error {}
 
-/** What a game brings to be soaked: played at random, many times, in search of faults. */
+/** What a soak needs of a game: it plays many random campaigns and searches them for faults. */
 export interface SoakTarget {
   readonly game: GameBox
   /** The options of the first, second... campaign. */
   optionsOf(number: number): Readonly<Record<string, string>>
-  /** Plays a campaign that a random player would never bring far enough; null: a random player. */
+  /** A player for campaigns that random answers would never bring far enough; null: a random player. */
   playerOf?(number: number): RandomPlayer | null
-  /** Names what is wrong with a state; nothing when all is well. */
+  /** The faults of a state; empty if there are none. */
   inspect(state: object): readonly string[]
-  /** States are so small that each of them is inspected. */
+  /** True if states are so small that the soak inspects each of them. */
   readonly everyState?: boolean
   /**
-   * Begins to follow a campaign. The function it returns is called with each event and the state after the answer
-   * that caused it, and throws an `InvariantError` where something is wrong.
+   * Begins to follow a campaign. The soak calls the returned function with each event and the state after the answer
+   * that caused it; the function throws an `InvariantError` at a fault.
    */
   follow(): (event: GameEvent, state: object) => void
-  /** How often each way of the rules was seen in all campaigns, and those that never were. */
+  /** How often the campaigns reached each branch of the rules, and the branches that none reached. */
   coverage(): {
     readonly counts: Readonly<Record<string, number>>
     readonly missing: readonly string[]

@@ -1,11 +1,11 @@
 import { isObject } from './json.ts'
 
-/** A hash of plain data that does not depend on the order of keys: 16 hexadecimal digits. */
+/** A hash of plain data, independent of the order of keys: 16 hexadecimal digits. */
 export function stableHash(value: unknown): string {
   return hashText(canonicalJson(value))
 }
 
-/** JSON with sorted keys; undefined properties are left out as JSON.stringify does. */
+/** JSON with sorted keys. Omits undefined properties, as JSON.stringify does. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (!isObject(value)) return JSON.stringify(value) ?? 'null'

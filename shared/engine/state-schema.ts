@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { LONGEST_TEXT } from './decision.ts'
 
-/** For games to read states that come from outside: what the engine itself keeps in them. */
-
 const wordSchema = z
   .int()
   .min(-(2 ** 31))
   .max(2 ** 31 - 1)
 
-/** Strict: faces that come up before any random ones are for tests, never for a campaign. */
+/** Strict: rejects forced dice, which are for tests and never part of a campaign. */
 export const randomSchema = z.strictObject({
   words: z.tuple([wordSchema, wordSchema, wordSchema, wordSchema]),
   moves: z.int().min(0)
@@ -16,7 +14,7 @@ export const randomSchema = z.strictObject({
 
 const sideSchema = z.string().max(40)
 
-/** What a state holds of questions open to many and of promises, where its game has any. */
+/** The engine's optional fields of a state, for the schemas of games that use passes or promises. */
 export const engineStateShape = {
   passing: z
     .record(
@@ -35,7 +33,7 @@ export const engineStateShape = {
     .exactOptional()
 }
 
-/** No game comes near so many cards in one pile. */
+/** A generous bound for the cards in one pile. */
 const MOST_CARDS = 1000
 
 export function deckSchema<Card extends string>(card: z.ZodType<Card>) {

@@ -1,47 +1,47 @@
 import type { GameEvent } from './game.ts'
 import type { Message } from './message.ts'
 
-/** An answer that was taken in a campaign of computer players. */
+/** An answer of a computer player in a tournament. */
 export interface ObservedAnswer<Event extends GameEvent = GameEvent> {
   readonly player: string
-  /** Why the player has answered so. */
+  /** The player's reasons for the answer. */
   readonly reasons: readonly Message[]
   readonly events: readonly Event[]
 }
 
 /** Follows one campaign of a tournament. */
 export interface CampaignObserver<Notes> {
-  /** Called after each answer, with the state that it led to. */
+  /** Called after each answer, with the state after it. */
   note(answer: ObservedAnswer, state: object): void
-  /** What it has noted, as plain JSON, when the campaign is over. */
+  /** Called at the end of the campaign; returns the notes as plain JSON. */
   notes(state: object): Notes
 }
 
-/** A campaign that was observed. */
+/** The result of a campaign with the observer's notes. */
 export interface ObservedCampaign<Notes> {
-  /** Who played each side. */
+  /** The player of each side. */
   readonly players: Readonly<Record<string, string>>
   readonly scores: Readonly<Record<string, number>>
   readonly notes: Notes
 }
 
 /**
- * What a game adds to a tournament, which itself knows wins, scores, ratings and times. Its methods are only given
- * states, events and notes of their own game, and say so in the types of their parameters.
+ * What a game adds to a tournament, which itself reports wins, scores, ratings and times. The methods receive only
+ * states, events and notes of their own game and may type their parameters so.
  */
 export interface TournamentSupport<Notes = unknown> {
-  /** Names what is wrong with a state; nothing when all is well. */
+  /** The faults of a state; empty if there are none. */
   inspect(state: object): readonly string[]
-  /** A part of a campaign that is timed as a whole. */
+  /** A part of a campaign whose duration the tournament measures. */
   readonly lap?: TimedLap
   observe(players: readonly string[]): CampaignObserver<Notes>
-  /** What the notes of many campaigns show. */
+  /** Tables and lines made from the notes of all campaigns. */
   report(campaigns: readonly ObservedCampaign<Notes>[]): readonly ReportSection[]
 }
 
 export interface TimedLap {
   readonly name: string
-  /** The type of the event that ends it. */
+  /** The type of the event at its end. */
   readonly endsWith: string
 }
 
@@ -51,13 +51,13 @@ export interface ReportTable {
   readonly title: string
   readonly columns: readonly ReportColumn[]
   readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[]
-  /** Also drawn, with a line for each row over the columns. */
+  /** The HTML report also draws a chart with a line for each row. */
   readonly drawn?: true
 }
 
 export interface ReportColumn {
   readonly name: string
-  /** A share of 1 is told in percent; other numbers with so many digits after the point. */
+  /** `percent` prints a fraction of 1 as a percentage; a number is the count of decimals. */
   readonly format: 'percent' | 0 | 1 | 2
 }
 
@@ -66,7 +66,7 @@ export interface ReportLine {
   readonly text: string
 }
 
-/** Columns that are all told in the same way. */
+/** Columns that share one format. */
 export function columnsOf(names: readonly string[], format: ReportColumn['format']): ReportColumn[] {
   return names.map((name) => ({ name, format }))
 }

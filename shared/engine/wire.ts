@@ -3,8 +3,8 @@ import type { Decision } from './decision.ts'
 import type { GameTypes } from './game.ts'
 
 /**
- * What the page lets in of a game: whatever a host sends is checked with these once, where it arrives, and is the
- * game's own from there on. Events and decisions are told apart by their type and kind, so their tag is their check.
+ * The page's checks of a game's data. The page applies them once, where data arrives from the host; from there on it
+ * has the game's own types. For events and decisions, a known `type` or `kind` is the whole check.
  */
 export interface Wire<G extends GameTypes> {
   readonly view: z.ZodType<G['View']>

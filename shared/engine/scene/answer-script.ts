@@ -1,20 +1,20 @@
 import type { Answer, Inquiry, Refusal } from '../decision.ts'
 import type { Question, Script, Waiting } from '../script.ts'
 
-/** Asks one side: what the rule makes of its answer; null where it passes, which only some questions allow. */
+/** Asks one side and returns the value of its answer; null if it passes, which only some questions allow. */
 export type Ask<Q extends Inquiry> = (
   question: Question<unknown, Q>,
   mayPass: boolean
 ) => { readonly value: unknown } | null
 
-/** Runs a script to its end without a match. Sides that are asked together, or of whom the first wins, are asked in turn. */
+/** Runs a script to its end without a match. Asks sides in turn where a match would ask them at once. */
 export function runScript<Result, Q extends Inquiry>(script: Script<Result, Q>, ask: Ask<Q>): Result {
   let step = script.next(undefined)
   while (!step.done) step = script.next(settled(step.value, ask))
   return step.value
 }
 
-/** What the script is resumed with. */
+/** The value that resumes the script. */
 function settled<Q extends Inquiry>(waiting: Waiting<Q>, ask: Ask<Q>): unknown {
   if (waiting.ask === 'one') return ask(waiting.question, false)?.value
   const questions = waiting.pose()
@@ -27,14 +27,14 @@ function settled<Q extends Inquiry>(waiting: Waiting<Q>, ask: Ask<Q>): unknown {
   return null
 }
 
-/** Who answers the questions of a script. */
+/** Answers the questions of a script. */
 export interface Respondent<Q extends Inquiry> {
   answer(question: Question<unknown, Q>): Answer
-  /** The rules do not take the answer: nothing can follow. */
+  /** Called when the rules refuse the answer; must throw. */
   refused(question: Question<unknown, Q>, answer: Answer, refusal: Refusal): never
 }
 
-/** Runs a script to its end with the answers of one respondent, who never passes. */
+/** Runs a script to its end with the answers of one respondent that never passes. */
 export function answerScript<Result, Q extends Inquiry>(
   script: Script<Result, Q>,
   respondent: Respondent<Q>

@@ -3,7 +3,7 @@ import { leastValues, presetValues } from '../form-fields.ts'
 import type { RandomState } from '../random.ts'
 import type { Question } from '../script.ts'
 
-/** The first option, the least that fills a form. */
+/** The first option of a choice, the least values of a form. */
 export function firstAnswer({ kind, body }: Decision): Answer {
   if (body.type === 'form') return { values: leastValues(body.fields) }
   const [first] = body.options
@@ -11,7 +11,7 @@ export function firstAnswer({ kind, body }: Decision): Answer {
   return { option: first.key }
 }
 
-/** The first answer that is legal: some forms take neither the least nor only what is filled in beforehand. */
+/** The first legal of: the first answer, the preset, a random answer. */
 export function firstLegalAnswer(
   decision: Decision,
   question: Question<unknown>,

@@ -9,18 +9,18 @@ import { playOn, runScripted } from './run.ts'
 import type { SceneOutcome, SceneSupport } from './scene-support.ts'
 import { type SceneScript, scriptedAnswers, scriptingOf, thenSchema } from './scripting.ts'
 
-/** A position that differs from the start of a game in some fields, and what is played on it. */
+/** A position that differs from the start of a game in some fields, and the script to play on it. */
 interface PlainScene extends SceneScript {
   readonly options?: Readonly<Record<string, unknown>>
-  /** Fields of the state, laid over those at the start: objects field by field, all else as a whole. */
+  /** Fields that replace those of the start position. Objects are merged field by field. */
   readonly set?: Readonly<Record<string, unknown>>
-  /** What is still to do, the first task first; the whole game where it is not given. */
+  /** The tasks to run, the first one first; default: the whole game. */
   readonly run?: readonly object[]
-  /** How many questions are answered beyond the script. */
+  /** The highest number of questions to answer beyond the script. */
   readonly most?: number
 }
 
-/** A scene that goes on by itself ends at some time. */
+/** The default of `most`: ends a scene that would go on for ever. */
 const MOST_ANSWERS = 1000
 
 const fields = z.record(z.string(), z.unknown())
@@ -35,7 +35,7 @@ const sceneSchema: z.ZodType<PlainScene> = z.strictObject({
   most: z.int().min(0).exactOptional()
 })
 
-/** The scene of a game whose states are plain enough to be written down: its own schema checks the position. */
+/** Scenes for a game with small states: the document gives the state's own fields, and the game's schema checks them. */
 export function plainScene<G extends GameTypes>(game: Game<G>): SceneSupport {
   return {
     play(input) {
@@ -83,10 +83,10 @@ function playFrom<G extends GameTypes>(game: Game<G>, start: G['State'], scene: 
   return { ok: true, report: { events: told, asked, state, unusedDice, unusedAnswers, stopped } }
 }
 
-/** All that is to be played stands on the agenda. */
+/** The agenda contains everything to play. */
 function* nothingFirst(): Script {}
 
-/** Objects are merged field by field; a list, a number, a text or null takes the place of what was there. */
+/** Merges objects field by field; any other value replaces the old one. */
 function overlay(below: unknown, above: unknown): Record<string, unknown> {
   const merged: Record<string, unknown> = isObject(below) ? { ...below } : {}
   for (const [name, value] of Object.entries(isObject(above) ? above : {})) {
@@ -95,7 +95,7 @@ function overlay(below: unknown, above: unknown): Record<string, unknown> {
   return merged
 }
 
-/** Lets the game read a part of the document; what it says against it names the field. */
+/** Parses a part of the document with the game's own reader; its faults name the field. */
 function attempt<Value>(
   part: string,
   read: () => Value
@@ -108,7 +108,7 @@ function attempt<Value>(
   }
 }
 
-/** The tasks of the document are the agenda of the state. */
+/** Translates field names of the state to those of the document, where `run` stands for the agenda. */
 function within(part: string, { field, problem }: DocumentProblem): DocumentProblem {
   if (field.startsWith('agenda')) return { field: 'run', problem: `${problem} (${field})` }
   return { field: `${part}.${field}`, problem }

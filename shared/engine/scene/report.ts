@@ -2,28 +2,28 @@ import type { BlockedOption, Decision, Field, Reply } from '../decision.ts'
 import type { OptionKey } from '../option-key.ts'
 import type { AnsweredQuestion, Ran, ScriptedAnswer, Stop } from './run.ts'
 
-/** What came of a run, as plain data. */
+/** The outcome of a run as plain data. */
 export interface RunReport<Event> {
   readonly events: readonly Event[]
   readonly asked: readonly QuestionReport[]
   readonly unusedDice: readonly number[]
   readonly unusedAnswers: readonly ScriptedAnswer[]
-  /** Null: it was played to its end. */
+  /** Null if the run reached its end. */
   readonly stopped: StopReport | null
 }
 
 export interface QuestionReport extends Pick<Decision, 'kind' | 'side' | 'rule'> {
   readonly actor: string | null
-  /** The keys of a choice; of a form those of all its lists, one after the other. */
+  /** The keys of a choice, or of all lists of a form. */
   readonly options: readonly OptionKey[]
   readonly blocked: readonly {
     readonly key: OptionKey
     readonly reason: string
     readonly rule: string | null
   }[]
-  /** What a form wants, field by field; a choice has none. */
+  /** The fields of a form; absent for a choice. */
   readonly fields?: readonly FieldReport[]
-  /** Null where the run stopped at the question. */
+  /** Null if the run stopped at the question. */
   readonly answer: Reply | null
 }
 

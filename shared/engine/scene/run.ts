@@ -5,22 +5,22 @@ import { engineMessage } from '../message.ts'
 import type { Question, Script } from '../script.ts'
 import { type Ask, runScript } from './answer-script.ts'
 
-/** A reply to the next question of its kind, or to the next question of any. */
+/** A reply to the next question, or to the next one of a kind. */
 export type ScriptedAnswer = Reply & { readonly kind?: string }
 
 export interface Scripting {
-  /** Faces that come up first, in this order; a D10's 0 is 10. */
+  /** Faces to roll first, in this order; the 0 of a D10 is 10. */
   readonly dice?: readonly number[]
-  /** When the scripted faces have all come up: stop at the next roll, or let chance decide. */
+  /** After the scripted faces: stop at the next roll, or roll at random. */
   readonly afterDice?: 'stop' | 'chance'
   readonly answers?: readonly ScriptedAnswer[]
-  /** Answers what the script has no answer for; null stops at the question. */
+  /** Answers questions for which no scripted answer is left; null stops the run there. */
   readonly otherwise?: (decision: Decision, question: Question<unknown>) => Reply | null
-  /** Also runs what the script puts on the agenda. */
+  /** Also runs the tasks that the script schedules. */
   readonly agenda?: boolean
 }
 
-/** Where a run broke off, and why. */
+/** Where and why a run stopped early. */
 export type Stop =
   | { readonly cause: 'no-answer'; readonly decision: Decision }
   | {
@@ -30,10 +30,10 @@ export type Stop =
       readonly refusal: Refusal
     }
   | { readonly cause: 'no-die'; readonly roll: RollRequest }
-  /** The next face scripted is not on the die that is rolled. */
+  /** The rolled die does not have the next scripted face. */
   | { readonly cause: 'wrong-die'; readonly roll: RollRequest; readonly face: number }
 
-/** A question, and what was answered; null where the run stopped at it. */
+/** A question and its answer; null if the run stopped there. */
 export interface AnsweredQuestion {
   readonly decision: Decision
   readonly answer: Reply | null
@@ -47,11 +47,11 @@ export interface Ran<Event, Result> {
   readonly unusedAnswers: readonly ScriptedAnswer[]
 }
 
-/** A part of the rules of a game, ready to run: the play that its scripts are given knows the state and the events. */
+/** A part of a game's rules, ready to run on a state. */
 export interface Stage<G extends GameTypes, Result> {
   readonly state: G['State']
   readonly events: readonly G['Event'][]
-  /** How each kind of question is answered. */
+  /** The schema of the answers to each kind of question. */
   readonly answers: AnswerSchemas<G['Answers']>
   start(): Script<Result, G['Inquiry']>
   runTask(task: G['Task']): ScriptOf<G>
@@ -65,7 +65,7 @@ export function runScripted<G extends GameTypes, Result>(
   const { dice = [], agenda = false } = scripting
   const asked: AnsweredQuestion[] = []
   const answers = [...(scripting.answers ?? [])]
-  /** Asks one side, and returns what the rule makes of its answer; null where it passes. */
+  /** Asks one side and returns the value of its answer; null if it passes. */
   const ask: Ask<G['Inquiry']> = (question, mayPass) => {
     const decision = { ...question.inquiry, number: asked.length }
     const scripted = takeAnswer(answers, decision.kind)
@@ -95,12 +95,12 @@ export function runScripted<G extends GameTypes, Result>(
   return { ended, events, asked, unusedDice, unusedAnswers: answers }
 }
 
-/** What the engine hands to a script; a game may close the lists of reasons for a roll. */
+/** The script context of a run; a game may close the lists of roll reasons. */
 export interface ScriptedPlay<G extends GameTypes> extends Play<G['State'], G['Task'], G['Event']> {
   roll<Reason extends string, Why extends string>(request: RollRequest<Reason, Why>): Roll<Reason, Why>
 }
 
-/** A play on a state, and the events that its scripts emit. */
+/** A script context on a state, and the list that collects the emitted events. */
 export function playOn<G extends GameTypes>(
   state: G['State'],
   afterDice: 'stop' | 'chance'
@@ -126,7 +126,7 @@ export function playOn<G extends GameTypes>(
   return { play, events }
 }
 
-/** Leaves the scripts from wherever the run has to stop; it never leaves this file. */
+/** Thrown to leave nested scripts when the run stops; `untilStopped` catches it. */
 class Stopped extends Error {
   readonly stop: Stop
 
@@ -145,7 +145,7 @@ function untilStopped<Result>(run: () => Result): { readonly result: Result } | 
   }
 }
 
-/** Takes the first reply that fits out of those left. */
+/** Removes and returns the first scripted reply that fits the kind. */
 function takeAnswer(answers: ScriptedAnswer[], kind: string): Reply | undefined {
   const index = answers.findIndex((answer) => answer.kind === undefined || answer.kind === kind)
   const [found] = index < 0 ? [] : answers.splice(index, 1)

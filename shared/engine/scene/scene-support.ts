@@ -4,8 +4,8 @@ export type SceneOutcome =
   | { readonly ok: true; readonly report: object }
   | { readonly ok: false; readonly problems: readonly DocumentProblem[] }
 
-/** How a game plays a position that is given as data: `docs/scene.md`. */
+/** Plays a position that is given as data: see `docs/scene.md`. */
 export interface SceneSupport {
-  /** Reads the document, plays it, and returns what happened; or says which fields make no sense. */
+  /** Parses and plays the document; returns what happened, or the faults of the document by field. */
   play(document: unknown): SceneOutcome
 }

@@ -6,13 +6,13 @@ import { createRandom } from '../random.ts'
 import { firstLegalAnswer } from './answers.ts'
 import type { ScriptedAnswer, Scripting } from './run.ts'
 
-/** What the dice and the players say in a scene. */
+/** The scripted dice and answers of a scene. */
 export interface SceneScript {
   readonly dice?: readonly number[]
   readonly answers?: readonly ScriptedAnswer[]
-  /** What answers the questions beyond the script; `stop` unless it is said. */
+  /** How to answer questions beyond the script; default `stop`. */
   readonly then?: 'first' | 'random' | 'stop'
-  /** Where given, dice beyond the script come up by chance, the same for the same seed. */
+  /** If given, dice beyond the script are random, and the same for the same seed. */
   readonly seed?: string
 }
 
@@ -23,8 +23,8 @@ const fieldValue = z.custom<FieldValue>(
 )
 
 /**
- * Answers, each with the kind of question that it is for, if it says one. What they answer is known only when it is
- * asked: then the schema of its kind reads them.
+ * Scripted answers, each with an optional kind of question. Their values are checked later, by the schema of the
+ * question that they answer.
  */
 export function scriptedAnswers<Kind extends string>(kind: z.ZodType<Kind>) {
   const only = kind.exactOptional()
@@ -42,7 +42,7 @@ export function scriptedAnswers<Kind extends string>(kind: z.ZodType<Kind>) {
 
 export const thenSchema = z.enum(['first', 'random', 'stop'])
 
-/** The script of a scene for the runner; beyond the script at most so many questions are answered. */
+/** The runner's input for a scene's script; answers at most `most` questions beyond it. */
 export function scriptingOf(
   { dice = [], answers = [], then = 'stop', seed }: SceneScript,
   most = Number.POSITIVE_INFINITY

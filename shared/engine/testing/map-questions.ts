@@ -3,7 +3,7 @@ import type { Question, Script, Waiting } from '../script.ts'
 
 type Change<Q extends Inquiry> = (question: Question<unknown, Q>) => Question<unknown, Q>
 
-/** The same script with other questions: for games in tests that differ from a game in one thing. */
+/** Replaces the questions of a script, for tests that vary a game in one point. */
 export function* mapQuestions<Q extends Inquiry>(
   script: Script<void, Q>,
   change: Change<Q>
@@ -17,7 +17,7 @@ function changed<Q extends Inquiry>(waiting: Waiting<Q>, change: Change<Q>): Wai
   return { ...waiting, pose: () => waiting.pose().map(change) }
 }
 
-/** The same question with another test, or another random answer. */
+/** The same question with another check or another sample. */
 export function questionWith<Q extends Inquiry>(
   { asked, inquiry, told, ...own }: Question<unknown, Q>,
   { check, sample }: Partial<Pick<Question<unknown, Q>, 'check' | 'sample'>>

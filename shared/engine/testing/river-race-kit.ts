@@ -18,7 +18,7 @@ function raceSoakTarget(): SoakTarget {
   return {
     game,
     optionsOf: () => ({}),
-    // The soak plays this game only, so its states are what the game says they are.
+    // The soak plays this game only, so the state is a RaceState.
     inspect: (state) => negativeFood(state as RaceState),
     follow:
       () =>
@@ -55,7 +55,7 @@ const tournament: TournamentSupport<RaceNotes> = {
   ]
 }
 
-/** The kit of the engine's own small game: the smallest that has all of a kit. */
+/** The kit of the toy game: the smallest one with every part of a kit. */
 export const riverRaceKit: GameKit = {
   game,
   options: [],

@@ -30,11 +30,11 @@ import {
 } from './river-race/types.ts'
 
 /**
- * The smallest game that uses all of the engine: crews race along a river. Each turn a crew loads supplies (a
- * composed answer), then drifts (safe) or rows (a die), and may find a card that only it sees. By the options there
- * are one to six crews, they choose their boats all at once, and a flood may end the race with a defeat of all. With
- * stakes, a round begins with sealed bids and choices, a veto, an auction and a deal, from purses that nobody else
- * sees (`river-race/stakes.ts`).
+ * The toy game, the smallest that uses every part of the engine: crews race along a river. Each turn a crew loads
+ * supplies (a form), then drifts (safe) or rows (a die), and may find a card that only it sees. Options set one to six
+ * crews, let them choose their boats simultaneously, and add a flood that ends the race with a common defeat. With
+ * stakes, a round begins with sealed bids and choices, a veto, an auction and a deal, paid from hidden purses
+ * (`river-race/stakes.ts`).
  */
 function* chooseBoats(play: RacePlay): RaceScript {
   const sides = crewsOf(play.state)
@@ -84,7 +84,7 @@ function* turn(play: RacePlay, { side }: Extract<RaceTask, { task: 'turn' }>): R
   play.schedule(...following)
 }
 
-/** R.4: all crews have had their turn; the flood ends the race for all of them. */
+/** R.4: after every crew's turn; in the turn of the flood the race ends for all. */
 function floodComes({ state, emit }: RacePlay): boolean {
   if (state.turn === state.flood) {
     emit({ type: 'flooded', turn: state.turn })
@@ -156,7 +156,7 @@ function viewOf(state: RaceState, viewer: string | null): RaceView {
   }
 }
 
-/** The cards of other crews and those to be drawn change places; so do the coins of other crews. */
+/** Shuffles the other crews' cards with the draw pile, and their coins among them. */
 function dealAnew(state: RaceState, viewer: string, random: RandomState): void {
   dealPursesAnew(state, viewer, random)
   const hands = crewsOf(state)
@@ -210,7 +210,7 @@ const stateSchema: z.ZodType<RaceState> = z.strictObject({
   flooded: z.boolean()
 })
 
-/** What each crew begins with, where there are stakes. */
+/** The coins of each crew at the start of a game with stakes. */
 const COINS = 10
 
 export const riverRace: Game<Race> = {

@@ -3,7 +3,7 @@ import type { Decision } from '../../decision.ts'
 import { message } from '../../message.ts'
 import type { Race, RaceInquiry } from './types.ts'
 
-/** Loads little and drifts, stakes a coin now and then, and counts its answers. */
+/** Loads little, drifts, sometimes bids a coin, and counts its answers. */
 const steady: Bot<Race> = ({ decision, memo }) => {
   const before = typeof memo === 'object' && memo !== null && 'answers' in memo ? Number(memo.answers) : 0
   const answers = before + 1
@@ -37,14 +37,14 @@ function steadyReply(decision: Decision<RaceInquiry>): ReplyOf<Race> {
   }
 }
 
-/** Those besides the first are what a computer player must never be. */
+/** One sound player and three broken ones for the tests of the host. */
 export const racers: BotShelf<Race> = {
   bots: {
     steady,
     faulty: () => {
       throw new Error('out of its mind')
     },
-    // What the compiler forbids, a computer player might still do.
+    // An illegal answer that the compiler would reject.
     rebel: () => ({ answer: JSON.parse('{"option":"fly"}'), reasons: [], memo: null }),
     dreamer: () => {
       for (;;);

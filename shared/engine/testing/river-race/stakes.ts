@@ -28,12 +28,12 @@ import {
   type RaceState
 } from './types.ts'
 
-/** What an arm of the river brings a crew that is alone in it. */
+/** The coins for a crew that is alone in its arm of the river. */
 const ALONE_IN_CHANNEL = 2
 const COUNTER_PROPOSALS = 2
 const LONGEST_PROMISE = 200
 
-/** R.5 to R.9: what the crews stake at the beginning of a round. */
+/** R.5 to R.9: the stakes at the beginning of a round. */
 export function* playStakes(play: RacePlay): RaceScript {
   const pilot = yield* hirePilot(play)
   yield* chooseChannels(play)
@@ -44,7 +44,7 @@ export function* playStakes(play: RacePlay): RaceScript {
 
 type Posed<Kind extends RaceInquiry['kind'], A> = Question<A, Extract<RaceInquiry, { readonly kind: Kind }>>
 
-/** R.5: all bid in secret; the highest hires the pilot, of equals the first in order. Nobody learns lower bids. */
+/** R.5: all bid in secret; the highest bid hires the pilot, at a tie the first in order. Lower bids stay secret. */
 function* hirePilot({ state, emit }: RacePlay): RaceScript<Crew | null> {
   const sides = crewsOf(state)
   const bids = yield* askTogether(() => sides.map((side) => bidQuestion(state, side)))
@@ -77,7 +77,7 @@ function affordable(coins: number, least: number, most: number, rule: string): V
   return coins >= least && coins <= most ? accepted(coins) : refused(message('refusal.out-of-range'), rule)
 }
 
-/** R.6: all choose an arm of the river at once; who is alone in one finds coins there. */
+/** R.6: all choose an arm of the river simultaneously; a crew alone in its arm finds coins. */
 function* chooseChannels({ state, emit }: RacePlay): RaceScript {
   const sides = crewsOf(state)
   const chosen = yield* askTogether(() => sides.map(channelQuestion))
@@ -96,7 +96,7 @@ function channelQuestion(side: Crew): Posed<'channel', Channel> {
   )
 }
 
-/** R.7: the pilot may open the sluice, which carries all boats on by one, unless a crew bars it with an eddy. */
+/** R.7: the pilot may open the sluice, which moves all boats on by one, unless a crew vetoes it with an eddy. */
 function* openSluice(play: RacePlay, pilot: Crew): RaceScript {
   const { state, emit } = play
   const opens = yield* confirm({
@@ -127,7 +127,7 @@ function* openSluice(play: RacePlay, pilot: Crew): RaceScript {
   emit({ type: 'sluice-opened', side: pilot })
 }
 
-/** Every crew is asked, with or without an eddy: being asked tells nobody anything. */
+/** Asks every crew, with or without an eddy, so that the question reveals no hand. */
 function vetoQuestion(state: RaceState, side: Crew, pilot: Crew): Posed<'veto', 'veto'> {
   const eddies = boatOf(state, side).hand.filter((card) => card === 'eddy').length
   const asked = {
@@ -141,7 +141,7 @@ function vetoQuestion(state: RaceState, side: Crew, pilot: Crew): Posed<'veto', 
   return choiceOf(asked, [{ key: 'veto', label: message('race.bar-it'), value: 'veto' }])
 }
 
-/** R.8: a card is sold to who bids most; the bids are called across the table. */
+/** R.8: a card goes to the highest bidder; the bids are public. */
 function* auctionCard(play: RacePlay): RaceScript {
   const { state, emit } = play
   if (state.deck.drawPile.length + state.deck.discardPile.length === 0) return
@@ -168,7 +168,7 @@ function* auctionCard(play: RacePlay): RaceScript {
   emit({ type: 'found', side: high.side, card }, [high.side])
 }
 
-/** Who has too few coins may only pass, and nobody learns why. */
+/** A crew with too few coins may only pass; nobody learns why it passed. */
 function raiseQuestion(state: RaceState, side: Crew, high: number): Posed<'raise', number> {
   const { purse } = boatOf(state, side)
   const prompt = message('race.raise', { coins: high })
@@ -182,7 +182,7 @@ function raiseQuestion(state: RaceState, side: Crew, high: number): Posed<'raise
   )
 }
 
-/** R.9: the pilot's crew may offer another a deal; what they promise besides, they keep or break. */
+/** R.9: the pilot's crew may offer another crew a deal. Promises beyond its terms are not enforced. */
 function* offerDeal(play: RacePlay, side: Crew): RaceScript {
   const { state, emit } = play
   const wanted = yield* proposeDeal(state, side)

@@ -1,28 +1,28 @@
-/** Where a command applies. All but `map` may hold at once; `map` holds while the map has the focus, and comes first. */
+/** Where a command applies. `map` applies while the map has the focus and takes precedence; the others may overlap. */
 export const scopes = ['everywhere', 'table', 'decision', 'map'] as const
 export type Scope = (typeof scopes)[number]
 
-/** The native menu that a command stands in. `app` is the app's own menu on a Mac, else the file menu. */
+/** The native menu of a command. `app` is the application menu on a Mac, elsewhere the file menu. */
 export type MenuName = 'app' | 'file' | 'help'
 
-/** One thing that a key, a menu or a button does. Who can do it binds it; this says how it is called for. */
+/** A command with its keys and its place in the menus. The component that carries it out binds a handler. */
 export interface Command {
   readonly scope: Scope
-  /** Heard by the page, as in `Shift+ArrowUp`; `Mod` is Command on a Mac and Control elsewhere. */
+  /** Keys that the page listens for, such as `Shift+ArrowUp`; `Mod` is Command on a Mac and Control elsewhere. */
   readonly keys: readonly string[]
-  /** Heard as well, for other hands and keyboards; the key list does not name them. */
+  /** Further keys for other keyboards; the key list does not show them. */
   readonly also?: readonly string[]
-  /** Goes on while its key is held down. */
+  /** Repeats while its key is held down. */
   readonly repeats?: true
-  /** Its place in the native menu, and the key heard there: never a bare one, which is for typing. */
+  /** The native menu and its accelerator, which always has a modifier: bare keys are for typing. */
   readonly menu?: { readonly in: MenuName; readonly key: string }
 }
 
-/** Every command, in the order in which the key list and the menus show them. */
+/** All commands in the order of the key list and the menus. */
 const table = {
   'show-keys': { scope: 'everywhere', keys: ['?', 'F1'], menu: { in: 'help', key: 'F1' } },
   'open-settings': { scope: 'everywhere', keys: ['Mod+,'], menu: { in: 'app', key: 'Mod+,' } },
-  // A browser keeps these keys to itself: they are the native menu's only.
+  // Browsers reserve these keys: only the native menu has them.
   'new-campaign': { scope: 'everywhere', keys: [], menu: { in: 'file', key: 'Mod+n' } },
   'new-window': { scope: 'everywhere', keys: [], menu: { in: 'file', key: 'Mod+Shift+n' } },
   'import-file': { scope: 'everywhere', keys: [], menu: { in: 'file', key: 'Mod+o' } },
@@ -77,7 +77,7 @@ function isCommandId(id: string): id is CommandId {
 }
 export const commandIds: readonly CommandId[] = Object.keys(table).filter(isCommandId)
 
-/** A chord taken apart: `Mod+Shift+z` is z with Mod and Shift. The key itself may be a plus. */
+/** Splits a chord: `Mod+Shift+z` is z with Mod and Shift. The key itself may be a plus. */
 export function chordParts(chord: string): { readonly modifiers: readonly string[]; readonly key: string } {
   const cut = chord.slice(0, -1).lastIndexOf('+')
   return { modifiers: cut === -1 ? [] : chord.slice(0, cut).split('+'), key: chord.slice(cut + 1) }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** No table has more. */
+/** A generous bound. */
 const MOST_SEATS = 20
 
-/** A computer player by name; which there are is the game's own business. */
+/** The name of a computer player. The game knows which ones exist. */
 export const playerSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 
 /** Who plays a side: a person at this computer, or the computer. */
@@ -24,29 +24,29 @@ export const gameIdSchema = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 export const summarySchema = z.object({
   turn: z.int(),
   scores: z.record(z.string(), z.number()).readonly(),
-  /** Who has won: one, several together, or nobody; null while the game goes on. */
+  /** The winners: one side, several together, or none; null while the game goes on. */
   result: z.object({ winners: z.array(z.string()).readonly() }).nullable(),
-  /** What the game's own card makes of it: its client checks it. */
+  /** Data for the game's own card. The game's client checks it. */
   facts: z.custom<object>((value) => typeof value === 'object' && value !== null)
 })
 
-/** A campaign as its card in the library shows it. */
+/** The data of a campaign's card in the library. */
 export const campaignCardSchema = z.object({
   id: campaignIdSchema,
   title: z.string(),
   game: z.string(),
-  /** As the game has read them. */
+  /** The options as the game has parsed them. */
   options: z.unknown(),
   seats: seatsSchema,
   summary: summarySchema,
-  /** Whose answers are awaited; nobody's when the campaign is over. */
+  /** The sides whose answers are awaited; empty when the campaign is over. */
   waitingFor: z.array(z.string()).readonly(),
   answers: z.int(),
-  /** It was played under other rules than this app has: the player must choose how to go on. */
+  /** The campaign was played under other rules than this app has. The player must choose how to go on. */
   otherRules: z.boolean(),
-  /** Something of it could not be read. */
+  /** A part of the campaign could not be read. */
   damaged: z.boolean(),
-  /** Put away: shown only to who looks for it. */
+  /** The library shows archived campaigns only on request. */
   archived: z.boolean(),
   createdAt: z.int(),
   playedAt: z.int()

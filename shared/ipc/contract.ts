@@ -14,7 +14,7 @@ import {
 import { noticeSchema } from './notice.ts'
 import { knownLineageSchema, pastSchema, tableSchema, tableUpdateSchema } from './table.ts'
 
-/** One of a campaign's options; which ones there are is the game's own business. */
+/** The value of a campaign's option. The game knows which options exist. */
 const optionSchema = z.union([
   z.string().max(200),
   z.number(),
@@ -26,16 +26,16 @@ const nothing = z.strictObject({})
 const campaign = z.strictObject({ campaign: campaignIdSchema })
 const created = z.object({ campaign: campaignIdSchema })
 const sideSchema = z.string().min(1).max(40)
-/** A moment of a campaign: after so many answers. */
+/** A moment of a campaign: the number of answers before it. */
 const momentSchema = z.int().min(0).max(1_000_000)
 const settingSchema = z.strictObject({
   key: z.string().regex(/^[a-z][a-z.-]{0,39}$/),
   value: z.string().max(2000)
 })
 
-/** A long campaign has three million characters; ten times as many are no campaign any more. */
+/** A long campaign has three million characters; ten times as many cannot be a campaign. */
 export const LARGEST_CAMPAIGN_FILE = 32_000_000
-/** A campaign file travels in parts, so that none of them keeps the host busy. */
+/** The page uploads a campaign file in parts, so that no single message blocks the host. */
 export const LARGEST_FILE_PART = 250_000
 const filePartSchema = z.string().max(LARGEST_FILE_PART)
 
@@ -68,14 +68,14 @@ export const calls = {
     payload: z.strictObject({ campaign: campaignIdSchema, title: titleSchema }),
     result: created
   },
-  /** A new campaign that goes on from a past moment of another. */
+  /** Creates a campaign that continues from a past moment of another. */
   'library.branch': {
     payload: z.strictObject({ campaign: campaignIdSchema, number: momentSchema, title: titleSchema }),
     result: created
   },
   'library.delete': { payload: campaign, result: nothing },
   'library.restore': { payload: campaign, result: nothing },
-  /** Puts a campaign away, or takes it out again. */
+  /** Archives a campaign or restores it from the archive. */
   'library.archive': {
     payload: z.strictObject({ campaign: campaignIdSchema, archived: z.boolean() }),
     result: nothing
@@ -83,13 +83,13 @@ export const calls = {
   'library.export': { payload: campaign, result: z.object({ fileName: z.string(), content: z.string() }) },
   /** All parts of a campaign file but the last. */
   'library.upload': { payload: z.strictObject({ part: filePartSchema }), result: nothing },
-  /** The last part: the file is taken in. */
+  /** The last part of a campaign file. Imports the file. */
   'library.import': { payload: z.strictObject({ content: filePartSchema }), result: created },
-  /** Fetches what can be read of a database that was set aside as damaged. */
+  /** Recovers what is readable in a database that was set aside as damaged. */
   'library.salvage': { payload: nothing, result: z.object({ saved: z.int(), lost: z.int() }) },
-  /** Lets a campaign that was played under other rules go on under those of today, from where they agree. */
+  /** Continues a campaign of other rules under the present ones, from the last position that both reach. */
   'library.go-on': { payload: campaign, result: z.object({ answers: z.int(), setBackBy: z.int() }) },
-  /** Sits down at a table, on a side or as an onlooker, and is told of every change from then on. */
+  /** Takes a seat at a table, as a side or as a spectator. The host sends every change from then on. */
   'table.sit': {
     payload: z.strictObject({
       campaign: campaignIdSchema,
@@ -98,9 +98,9 @@ export const calls = {
     }),
     result: tableSchema
   },
-  /** A campaign that nobody plays on, as it lay there when last recorded; nothing is replayed. */
+  /** The last recorded position of a campaign, to look at without playing. Replays nothing. */
   'table.look': { payload: campaign, result: tableSchema },
-  /** How the table lay after so many answers, as that side saw it: one's own, unless the campaign is over. */
+  /** The table after `number` answers as a side saw it: only one's own side, unless the campaign is over. */
   'table.past': {
     payload: z.strictObject({
       campaign: campaignIdSchema,
@@ -119,22 +119,22 @@ export const calls = {
     }),
     result: nothing
   },
-  /** A question lies open on the table, and nobody who plays here wants to act, as they see it after so many answers. */
+  /** Passes an open question for everybody at this computer. `answers` tells the host which question they saw. */
   'table.nobody-acts': {
     payload: z.strictObject({ campaign: campaignIdSchema, answers: momentSchema }),
     result: nothing
   },
-  /** What the computer would answer in this place, and why. */
+  /** The answer that a computer player would give here, and its reasons. */
   'table.hint': {
     payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema, decision: z.int().min(0) }),
     result: z.object({ answer: z.custom<Reply>((value) => value !== undefined), reasons: reasonsFromHost })
   },
-  /** Why a computer player gave an answer; null where it is not known. */
+  /** A computer player's reasons for an answer; null if there are none. */
   'table.why': {
     payload: z.strictObject({ campaign: campaignIdSchema, number: z.int().min(0) }),
     result: z.object({ player: z.string(), reasons: reasonsFromHost }).nullable()
   },
-  /** Somebody else plays a side from now on: another person, or the computer. */
+  /** Gives a side to another person or to the computer. */
   'table.reseat': {
     payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema, seat: seatSchema }),
     result: nothing
@@ -142,17 +142,17 @@ export const calls = {
   'table.undo': { payload: z.strictObject({ campaign: campaignIdSchema, side: sideSchema }), result: nothing }
 } as const satisfies Record<string, { payload: z.ZodType; result: z.ZodType }>
 
-/** Everything the host tells the page without being asked. */
+/** Every message that the host sends without a call. */
 export const events = {
   'table.updated': tableUpdateSchema,
-  /** Something failed in the campaign itself; the detail is for the developers. */
+  /** The host closed the campaign after an internal error; `detail` is for developers. */
   'table.closed': z.object({ campaign: campaignIdSchema, detail: z.string() }),
   'library.changed': nothing,
-  /** Taken in from a file, or chosen in the native menu: its table is to be shown. */
+  /** A campaign was opened from a file or from the native menu: the page shows its table. */
   'campaign.received': created,
-  /** Written by any page, so that all of them and the native menu follow. */
+  /** A page wrote a setting: all pages and the native menu follow. */
   'settings.changed': settingSchema,
-  /** Chosen in the native menu, for the page to do. */
+  /** A command chosen in the native menu, for the page to carry out. */
   'command.wished': z.object({ command: z.enum(commandIds) }),
   notice: noticeSchema
 } as const satisfies Record<string, z.ZodType>
@@ -163,7 +163,7 @@ export type CallResult<Name extends CallName> = z.infer<(typeof calls)[Name]['re
 export type EventName = keyof typeof events
 export type EventPayload<Name extends EventName> = z.infer<(typeof events)[Name]>
 
-/** Why a call failed. A refusal is the rules' own word; the rest are the host's. */
+/** Why a call failed. The rules refuse with `refused`; the other codes are the host's. */
 export type CallError =
   | { readonly code: 'refused'; readonly refusal: Refusal }
   | { readonly code: CallErrorCode; readonly detail: string }
@@ -174,14 +174,14 @@ export const callErrorCodes = [
   'unknown-game',
   'bad-options',
   'not-saved',
-  /** Nothing was saved: there is no room, or another program holds the file. */
+  /** Nothing was saved: the disk is full, or another program locks the file. */
   'disk-full',
   'busy',
-  /** Somebody else has changed the campaign; the table has been brought up to date. */
+  /** Another process has changed the campaign; the host has reloaded the table. */
   'conflict',
-  /** The campaign was played under other rules: the player is asked first. */
+  /** The campaign was played under other rules: the page must ask the player first. */
   'other-rules',
-  /** Something failed in the campaign, and it was closed. */
+  /** The host closed the campaign after an internal error. */
   'closed',
   'damaged-file',
   'newer-file',
@@ -189,7 +189,7 @@ export const callErrorCodes = [
 ] as const
 export type CallErrorCode = (typeof callErrorCodes)[number]
 
-/** A message from the page. Its payload is checked against the call's own schema afterwards. */
+/** A message from the page. The host checks the payload against the call's own schema later. */
 export const requestSchema = z.strictObject({
   id: z.int().min(0),
   call: z.string().max(60),

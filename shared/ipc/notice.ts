@@ -1,27 +1,27 @@
 import { z } from 'zod'
 
-/** What the host has to tell without being asked, for the page to put into words: `notice.` and its name. */
+/** Notices of the host. The page words them with the key `notice.<name>`. */
 export const noticeSchema = z.discriminatedUnion('notice', [
-  /** The database was damaged and lies in that file now. */
+  /** The database was damaged; the host has moved it to `file`. */
   z.object({ notice: z.literal('database-set-aside'), file: z.string() }),
-  /** Part of the database is damaged; it is in use still, and set aside at the next start. */
+  /** Part of the database is damaged. It stays in use until the next start sets it aside. */
   z.object({ notice: z.literal('database-damaged'), file: z.string() }),
-  /** Another program's journal lay beside the database and was moved there. */
+  /** A foreign journal lay beside the database; the host has moved it to `file`. */
   z.object({ notice: z.literal('journal-set-aside'), file: z.string() }),
-  /** The log of the last answers before a crash is gone or damaged. */
+  /** The write-ahead log with the last answers before a crash is missing or damaged. */
   z.object({ notice: z.literal('answers-may-be-missing'), file: z.string() }),
-  /** Something of a campaign could not be read: so many answers of its past, and entries of its log. */
+  /** Parts of a campaign could not be read: the counts of past answers and log entries. */
   z.object({ notice: z.literal('campaign-damaged'), title: z.string(), answers: z.int(), entries: z.int() }),
-  /** A file opened from outside the app is no campaign that could be taken in. */
+  /** A file opened from outside the app is not a valid campaign. */
   z.object({ notice: z.literal('file-refused'), file: z.string() }),
   z.object({ notice: z.literal('file-newer'), file: z.string() }),
   /** A campaign could not be exported to that file. */
   z.object({ notice: z.literal('file-not-written'), file: z.string() }),
-  /** The page broke down and was loaded again by the installed app. */
+  /** The page crashed and the installed app has reloaded it. */
   z.object({ notice: z.literal('page-reloaded') }),
-  /** A computer player could not answer: another one answers for it. */
+  /** A computer player failed: another one answers in its place. */
   z.object({ notice: z.literal('player-failed'), title: z.string(), player: z.string() }),
-  /** This version cannot replay the last answers of a campaign; a copy with them is kept in that file. */
+  /** This version cannot replay the last answers of a campaign; `file` keeps a copy with them. */
   z.object({ notice: z.literal('set-back'), title: z.string(), count: z.int(), file: z.string() })
 ])
 

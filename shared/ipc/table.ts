@@ -6,58 +6,58 @@ import type { Message } from '../engine/message.ts'
 import type { Change } from '../engine/patch.ts'
 import { campaignCardSchema, seatsSchema, summarySchema } from './campaign.ts'
 
-/** Data that the host makes and the page trusts: typed, not checked again. */
+/** Data that the page takes from the host without a check; typed only. */
 function fromHost<T>() {
   return z.custom<T>((value) => value !== undefined)
 }
 
-/** What happened at one answer (or at the opening, number 0), as far as the reader may know. */
+/** The events of one answer (number 0: of the opening) that the reader may see. */
 export const logEntrySchema = z.object({
   number: z.int(),
   side: z.string().nullable(),
-  /** Why it was answered so can be asked. */
+  /** Reasons for the answer are available. */
   explained: z.boolean().exactOptional(),
   events: z.array(fromHost<GameEvent>()),
-  /** Which of the events, by their places, not everybody may know. */
+  /** The indices of events that not everybody may see. */
   secret: z.array(z.int()).exactOptional()
 })
 
-/** What a page still has of a table's log, as everybody may know it: it need not be told again. */
+/** The public part of the log that a page already has: the host need not send it again. */
 export const knownLineageSchema = z.strictObject({ lineage: z.string().max(80), answers: z.int().min(0) })
 
 const situation = {
-  /** How many answers have been taken: each update raises it, an undo lowers it. */
+  /** The number of answers taken. An update raises it, an undo lowers it. */
   answers: z.int(),
-  /** Names the answers that led here: the same name, the same answers. */
+  /** Identifies the sequence of answers so far: equal lineages mean equal answers. */
   lineage: z.string(),
-  /** The question, when it is for the side that looks. */
+  /** The open question of the viewing side. */
   decision: fromHost<Decision>().nullable(),
-  /** Whose answers are awaited; nobody's when the game is over. */
+  /** The sides whose answers are awaited; empty when the game is over. */
   waitingFor: z.array(z.string()).readonly(),
-  /** How a question open to many is put to those who share a computer; null where none is open to many. */
+  /** How people who share a computer are asked a question open to many; null for other questions. */
   curtain: z.enum(['everyone', 'no-one']).nullable(),
-  /** Why this side cannot take back its last answer; null where it can. */
+  /** Why this side cannot undo its last answer; null if it can. */
   whyNoUndo: fromHost<Message>().nullable(),
   summary: summarySchema
 }
 
-/** A table as it looks from one seat, whole. `revision` counts what was sent to this seat. */
+/** A whole table as one seat sees it. `revision` counts the messages sent to this seat. */
 export const tableSchema = z.object({
   campaign: campaignCardSchema,
   side: z.string().nullable(),
   revision: z.int(),
-  /** Plain data whose shape only the game knows: its client checks it. */
+  /** The game's view. The game's client checks its shape. */
   view: fromHost<JsonObject>(),
-  /** The log that the page said it has still holds up to this answer (-1: nothing of it does). */
+  /** The log that the page already has is valid up to this answer; -1: none of it is. */
   shared: z.int(),
-  /** All that follows what is shared, and before that whatever this seat alone may know. */
+  /** The log after `shared`, and before that the entries that only this seat may see. */
   log: z.array(logEntrySchema),
-  /** Nobody plays here: the table is only shown. */
+  /** The table is only shown, not played. */
   looking: z.boolean(),
   ...situation
 })
 
-/** A table as it once lay, as one side saw it; what had been told by then, its log knows. */
+/** A past position of a table as one side saw it. The page takes the log from what it has. */
 export const pastSchema = tableSchema.pick({
   side: true,
   view: true,
@@ -66,15 +66,15 @@ export const pastSchema = tableSchema.pick({
   summary: true
 })
 
-/** What changed at a table, as seen from one seat. */
+/** The changes of a table since the last message, as one seat sees them. */
 export const tableUpdateSchema = z.object({
   campaign: z.string(),
   revision: z.int(),
   changes: z.array(fromHost<Change>()),
   log: z.array(logEntrySchema),
-  /** After an undo, log entries with a higher number never happened. */
+  /** After an undo: the page drops log entries with a higher number. */
   undone: z.boolean(),
-  /** Who plays from now on, where that has changed. */
+  /** The new seats, if they have changed. */
   seats: seatsSchema.exactOptional(),
   ...situation
 })

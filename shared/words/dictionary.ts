@@ -1,8 +1,8 @@
-/** The languages that everything is worded in. */
+/** The languages of the app. */
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
-/** Two forms of a text; the gap `by` decides between them: a number, or the number of what is named there. */
+/** Two forms of a text. The gap `by` selects one: by its number, or by the number of things it names. */
 export interface Plural<
   By extends string = string,
   One extends string = string,
@@ -37,15 +37,15 @@ export type GapsOf<Words> = Words extends string
     ? By | GapsOfText<One> | GapsOfText<Other>
     : never
 
-/** What follows the prefix in the keys that have it: of `roll.siege`, `siege`. */
+/** The part of a key after its prefix: of `roll.siege`, `siege`. */
 export type Suffix<Key, Prefix extends string> = Key extends `${Prefix}.${infer Rest}` ? Rest : never
 
-/** An entry that has no other gaps than those given stays what it is; any other becomes what no text is. */
+/** Accepts an entry whose gaps are all known. Another one gets a type that no text has, so that it does not compile. */
 type OnlyWith<Gap, Words> = [Exclude<GapsOf<Words>, Gap>] extends [never]
   ? Words
   : { readonly noSuchGap: Exclude<GapsOf<Words>, Gap> }
 
-/** A dictionary in its first language: each of its gaps must be one that `Gaps` gives a type to. */
+/** A dictionary in the original language: `Gaps` must give each of its gaps a type. */
 export function dictionaryFor<Gaps>() {
   return <const Words extends Dictionary>(
     words: Words & { readonly [Key in keyof Words]: OnlyWith<keyof Gaps, Words[Key]> }
@@ -54,7 +54,7 @@ export function dictionaryFor<Gaps>() {
 
 type Translation<Original> = { readonly [Key in keyof Original]: Entry }
 
-/** The same in another language: all keys and no other, and no gap that the original does not have. */
+/** A translation: exactly the keys of the original, and no gap that the original lacks. */
 export function translationOf<Original extends Dictionary>() {
   return <const Words extends Dictionary>(
     words: Translation<Original> &

@@ -1,13 +1,13 @@
 import type { Dictionary, Language } from './dictionary.ts'
 
-/** What something is called. A name of many (`Huns`) says so, for the sentences that depend on it. */
+/** A display name. `many` marks a plural (`Huns`) for sentences that depend on it. */
 export type Name = string | { readonly text: string; readonly many: boolean }
 
-/** Everything that a game says, for whoever speaks for it. */
+/** All texts of a game. */
 export interface GameWords {
   readonly game: string
   readonly dictionaries: Readonly<Record<Language, Dictionary>>
-  /** What the game's own tables call something that the dictionary has no name for. */
+  /** A name from the game's own data, for things that the dictionary does not name. */
   nameOf(ref: string, id: string, language: Language): Name | undefined
   /** The kinds of reference that name a place on the map. */
   readonly places: ReadonlySet<string>

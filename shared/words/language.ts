@@ -1,6 +1,6 @@
 import { type Language, languages } from './dictionary.ts'
 
-/** The language to speak: the chosen one, else the computer's if we have it, else English. */
+/** The app's language: the chosen one, else the first of the computer's that we have, else English. */
 export function languageFor(chosen: string, preferred: readonly string[]): Language {
   if (isLanguage(chosen)) return chosen
   return preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'

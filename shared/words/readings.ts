@@ -1,17 +1,17 @@
 import type { Reading } from './rule-book.ts'
 
-/** How a game reads its rules, by the section it is about, or by the chapter where it is about a whole one. */
+/** Interpretations of the rules by section, or by chapter if they are about a whole one. */
 export type Readings = ReadonlyMap<string, readonly Reading[]>
 
 /**
- * Readings in another language, question and reading, by the mark of the row they render. A row that has been
- * changed since has another mark, and is shown as it is written until somebody renders it anew.
+ * Translated interpretations by the checksum of the original row. A row that changes gets another checksum; the app
+ * then shows the original until somebody translates it again.
  */
 export type Translations = Readonly<Record<string, readonly [question: string, reading: string]>>
 
-/** Where a game's readings stand, and how it names its sections. */
+/** Where a game's interpretations are, and how to find section numbers in them. */
 export interface ReadingSource {
-  /** The line above them. */
+  /** The heading above them. */
   readonly heading: string
   sectionsIn(cell: string): readonly string[]
 }
@@ -19,8 +19,8 @@ export interface ReadingSource {
 const ROW = /^\|(.+)\|(.+)\|(.+)\|(.+)\|\s*$/
 
 /**
- * Reads a game's part of docs/interpretations.md: tables of section, question, reading and why, in English. What has
- * been rendered in the language of the reader takes their place.
+ * Parses a game's part of docs/interpretations.md: English tables of section, question, reading and why. Uses the
+ * translation in the reader's language where there is one.
  */
 export function readReadings(
   markdown: string,
@@ -44,7 +44,7 @@ export function readReadings(
   return found
 }
 
-/** What stands under a game's own heading. */
+/** The lines under a heading. */
 export function linesUnder(heading: string, markdown: string): readonly string[] {
   const lines = markdown.split('\n')
   const start = lines.indexOf(heading)
@@ -53,7 +53,7 @@ export function linesUnder(heading: string, markdown: string): readonly string[]
   return lines.slice(start + 1, length === -1 ? undefined : start + 1 + length)
 }
 
-/** Tells one row from another, and from itself once it has been changed (FNV-1a). */
+/** A checksum of a row (FNV-1a). */
 export function markOf(question: string, reading: string): string {
   let mark = 0x811c9dc5
   for (const letter of `${question}|${reading}`) {

@@ -1,20 +1,20 @@
 import type { Language } from './dictionary.ts'
 
-/** A part of a rule's text: a paragraph, or something that is shown in another way. */
+/** A part of a rule's text: a paragraph (string), a list, a table, an example or a picture. */
 export type Block<Picture extends string = string> =
   | string
   | { readonly list: readonly string[] }
   | { readonly head?: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly example: string }
-  /** A drawing that the game makes. */
+  /** A drawing by the game's own page. */
   | { readonly picture: Picture }
 
-/** The same before it is filled in: a table's rows may come from the game's own data. */
+/** A block before its gaps are filled. A table may take its rows from the game's own data. */
 export type Draft<Table extends string = string, Picture extends string = string> =
   | Block<Picture>
   | { readonly table: Table; readonly head: readonly string[] }
 
-/** How one language tells a chapter: its sections by their letters. */
+/** The text of a chapter in one language: its sections by their letters. */
 export interface ChapterText<Table extends string, Picture extends string> {
   readonly intro?: readonly Draft<Table, Picture>[]
   readonly sections: Readonly<
@@ -22,18 +22,18 @@ export interface ChapterText<Table extends string, Picture extends string> {
   >
 }
 
-/** How a rule is read where its text leaves it open. */
+/** An interpretation of an unclear rule. */
 export interface Reading {
   readonly question: string
   readonly reading: string
-  /** Empty where it is not told in this language. */
+  /** Empty if it is not translated. */
   readonly why: string
   /** The language it is written in. */
   readonly language: string
 }
 
 export interface BookSection {
-  /** As the rules are cited: `XX.G`. */
+  /** The section number: `XX.G`. */
   readonly id: string
   readonly title: string
   readonly text: readonly Block[]
@@ -45,26 +45,26 @@ export interface BookChapter extends Omit<BookSection, 'text'> {
   readonly sections: readonly BookSection[]
 }
 
-/** The rules of a game in one language, numbers filled in. */
+/** The rules of a game in one language, with all numbers filled in. */
 export interface RuleBook {
   readonly chapters: readonly BookChapter[]
 }
 
-/** What the gaps of a text stand for, by name. */
+/** The values of a text's gaps by name. */
 export type Numbers = Readonly<Record<string, number | readonly number[]>>
 
 const GAP = /\{([+-]?)([a-z]+\.[A-Za-z]+)\}/g
 
-/** The names of the numbers that a text leaves open. */
+/** The names of the gaps in a text. */
 export function gapsIn(text: string): readonly string[] {
   return [...text.matchAll(GAP)].map(([, , name = '']) => name)
 }
 
-/** Fills in the numbers: `{siege.on}` as it is, `{+siege.assault}` with its sign, `{-walls.rome}` taken off. */
+/** Fills in the numbers: `{siege.on}` as it is, `{+siege.assault}` with its sign, `{-walls.rome}` negated. */
 export function withNumbers(text: string, numbers: Numbers, language: string): string {
   return text.replace(GAP, (_, sign: string, name: string) => {
     const value = numbers[name]
-    if (value === undefined) throw new Error(`no number is called ${name}`)
+    if (value === undefined) throw new Error(`there is no number '${name}'`)
     if (typeof value !== 'number') return new Intl.ListFormat(language).format(value.map(written))
     if (sign === '') return written(value)
     return signed(sign === '-' ? -value : value)
@@ -80,7 +80,7 @@ const PARTS: ReadonlyMap<number, string> = new Map([
   [2 / 3, '⅔']
 ])
 
-/** Halves and thirds as they are printed in a rulebook. */
+/** Prints halves and thirds as fractions, like a rulebook. */
 export function written(value: number): string {
   const whole = Math.trunc(Math.abs(value))
   const part = PARTS.get(Math.abs(value) - whole) ?? ''
@@ -88,7 +88,7 @@ export function written(value: number): string {
   return value < 0 ? `−${digits}` : digits
 }
 
-/** All the words of a block, for whoever looks for one. */
+/** All texts of a block, for the search. */
 export function wordsIn(block: Draft): readonly string[] {
   if (typeof block === 'string') return [block]
   if ('list' in block) return block.list
@@ -97,18 +97,18 @@ export function wordsIn(block: Draft): readonly string[] {
   return 'table' in block ? block.head : []
 }
 
-/** How a game's chapters become a book in one language. */
+/** What it takes to turn a game's chapters into a book in one language. */
 export interface Binding<Table extends string> {
   readonly language: Language
   readonly numbers: Numbers
-  /** The tables that come from the game's own data. */
+  /** Builds the tables that come from the game's own data. */
   readonly tables: Readonly<Record<Table, (head: readonly string[], language: Language) => Block>>
   titleOf(chapter: string): string
-  /** By the section, or by the chapter where they are about a whole one. */
+  /** By section, or by chapter if they are about a whole one. */
   readonly readings: ReadonlyMap<string, readonly Reading[]>
 }
 
-/** The book: numbers and tables filled in, readings with their sections. Chapters are kept in the order of reading. */
+/** Builds the book: fills in numbers and tables and adds the interpretations. Keeps the order of the chapters. */
 export function bindBook<Table extends string, Picture extends string>(
   texts: Readonly<Record<string, ChapterText<Table, Picture>>>,
   binding: Binding<Table>

@@ -1,7 +1,7 @@
 import type { Dictionary, Entry, Language } from '../../words/dictionary.ts'
 import type { GameWords } from '../../words/game-words.ts'
 
-/** What the app's own frame says in the words of the game at hand, and the gaps it fills. */
+/** Texts of the app's frame that each game words itself, with their gaps. */
 export type FrameWords = {
   readonly 'game.invitation-title': ''
   readonly 'game.invitation': ''

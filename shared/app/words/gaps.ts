@@ -1,7 +1,7 @@
 import type { Reference } from '../../engine/message.ts'
 import { dictionaryFor } from '../../words/dictionary.ts'
 
-/** What the app's texts leave open, by the name of the gap. Names are the game's to say. */
+/** The types of the gaps in the app's texts. Games supply the names of sides, actors and places. */
 export interface AppGaps {
   readonly side: Reference<'side'>
   readonly winners: readonly Reference<'side'>[]
@@ -10,7 +10,7 @@ export interface AppGaps {
   readonly everybody: readonly Reference<'person' | 'side'>[]
   readonly actors: readonly Reference<'actor'>[]
   readonly place: Reference<'place'>
-  /** What people wrote, and what is already in words. */
+  /** Texts that people wrote or that are already rendered. */
   readonly title: string
   readonly name: string
   readonly panel: string

@@ -11,6 +11,19 @@ it('asks the side that plays the nation, on behalf of the nation', () => {
   })
 })
 
-it('keeps the order of the fields in which inquiries have always been sent', () => {
-  expect(Object.keys(questionFor('huns', 'retreat', 'XX.L'))).toEqual(['side', 'kind', 'rule', 'actor'])
+it('keeps the order of the fields, with and without what the question is about', () => {
+  const about = { lender: 'huns', friend: 'franks', zone: 'mare_adriaticum', pieces: [] } as const
+  expect(Object.keys(questionFor('huns', 'carry-friends', 'XXV.D'))).toEqual([
+    'side',
+    'kind',
+    'rule',
+    'actor'
+  ])
+  expect(Object.entries(questionFor('huns', 'carry-friends', 'XXV.D', about))).toEqual([
+    ['side', sideOf('huns')],
+    ['kind', 'carry-friends'],
+    ['about', about],
+    ['rule', 'XXV.D'],
+    ['actor', 'huns']
+  ])
 })

@@ -14,7 +14,7 @@ import { liftSieges } from './combat-substep.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 
-/** XXII.A: the leaders of the active nations go on campaign in any order, one after the other. */
+/** XXII.A: asks which leader of the active nations goes on campaign next, in any order, until none is left. */
 export function* playCampaigns(
   play: InvasionsPlay,
   { done, nations = play.state.active }: MilitaryTaskOf<'campaigns'>
@@ -43,7 +43,7 @@ export function* playCampaigns(
   )
 }
 
-/** XXII.A: one campaign of a leader: movement, stacking check, combat; then the next, as often as he may. */
+/** XXII.A: schedules one campaign of a leader (movement, stacking check, combat) and then his next, if he has one. */
 export function* playCampaign(
   play: InvasionsPlay,
   { nations = play.state.active, leader: id, number, of }: MilitaryTaskOf<'campaign'>
@@ -65,7 +65,7 @@ export function* playCampaign(
   )
 }
 
-/** XXII.A: leaders on land who may act and have a campaign. */
+/** XXII.A: leaders on land who may act and have campaigns. */
 function campaigners(state: InvasionsState, nations: readonly NationId[]): Leader[] {
   return allLeaders(state).filter(
     (leader) => nations.includes(leader.nation) && isReady(leader) && campaignsOf(state, leader) > 0
@@ -84,7 +84,7 @@ function noteCampaigns(state: InvasionsState, pending: readonly PendingEffect[])
   }
 }
 
-/** The extra campaigns of a card go to the first leader who sets out after it. */
+/** The first leader who sets out after the card gets its extra campaigns. */
 function spendExtra(state: InvasionsState, nation: NationId): void {
   state.thisTurn.effects = state.thisTurn.effects.filter(
     (effect) => effect.effect !== 'campaigns' || effect.nation !== nation || (effect.amount ?? 0) < 0

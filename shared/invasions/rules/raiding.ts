@@ -1,5 +1,4 @@
 import { confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -11,6 +10,7 @@ import { defendingForce } from '../queries/battle/clash.ts'
 import { keepsTreasury } from '../queries/domain.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { type RaidRoute, raidModifiers, raidResult } from '../queries/raids.ts'
+import { questionFor } from '../question-header.ts'
 import type { Modifier } from '../rolls.ts'
 import type { Grade, InvasionsState, Unit, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -84,11 +84,7 @@ function* chooseLost(
 ): Script<readonly UnitId[]> {
   const lost = yield* chooseSome({
     asked: {
-      side: sideOf(nation),
-      kind: 'lost-raider',
-      about: { nation, target, units },
-      rule: 'XI.E',
-      actor: nation,
+      ...questionFor(nation, 'lost-raider', 'XI.E', { nation, target, units }),
       prompt: message('prompt.lost-raider', { nation: reference('nation', nation) })
     },
     name: 'units',
@@ -125,11 +121,12 @@ function wantsToSettle(
   province: ProvinceId
 ): Script<boolean> {
   return confirm({
-    side: sideOf(nation),
-    kind: 'settle',
-    about: { nation, province, units, defenders: defendingForce(state, nation, province)?.units ?? [] },
-    rule: 'XI.G',
-    actor: nation,
+    ...questionFor(nation, 'settle', 'XI.G', {
+      nation,
+      province,
+      units,
+      defenders: defendingForce(state, nation, province)?.units ?? []
+    }),
     place: province,
     prompt: message('prompt.settle', {
       nation: reference('nation', nation),

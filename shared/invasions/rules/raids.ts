@@ -2,7 +2,6 @@ import type { Preset } from '../../engine/decision.ts'
 import { sumOfModifiers } from '../../engine/dice.ts'
 import { shuffled } from '../../engine/random.ts'
 import { choose, type OfferOf, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -25,6 +24,7 @@ import {
   routesOfNation
 } from '../queries/raids.ts'
 import { leastWorth } from '../queries/unit-worth.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -138,11 +138,12 @@ function* chooseParty(play: InvasionsPlay, nation: NationId, { bySea, target }: 
   if (able.length <= PARTY) return able.map(({ id }) => id)
   const party = yield* chooseSome({
     asked: {
-      side: sideOf(nation),
-      kind: 'raiding-party',
-      about: { nation, target, units: able.map(({ id }) => id), count: PARTY },
-      rule: 'XI.C',
-      actor: nation,
+      ...questionFor(nation, 'raiding-party', 'XI.C', {
+        nation,
+        target,
+        units: able.map(({ id }) => id),
+        count: PARTY
+      }),
       prompt: message('prompt.raiding-party', { nation: reference('nation', nation) })
     },
     name: 'units',
@@ -167,11 +168,7 @@ function* chooseTarget(
   const targets = routes.map((route) => targetOf(state, route))
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'raid-target',
-      about: { nation, units, targets },
-      rule: 'XI.D',
-      actor: nation,
+      ...questionFor(nation, 'raid-target', 'XI.D', { nation, units, targets }),
       prompt: message('prompt.raid-target', { nation: reference('nation', nation) })
     },
     routes.map((route) => raidOption(state, route)),
@@ -192,11 +189,10 @@ function chooseToRaid(
   }
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'raid-instead',
-      about: { nation, targets: routes.map((route) => targetOf(state, route)) },
-      rule: 'XI.C',
-      actor: nation,
+      ...questionFor(nation, 'raid-instead', 'XI.C', {
+        nation,
+        targets: routes.map((route) => targetOf(state, route))
+      }),
       prompt: message('prompt.raid-instead', { nation: reference('nation', nation) })
     },
     [decline, ...routes.map((route) => raidOption(state, route))]

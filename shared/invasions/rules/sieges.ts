@@ -1,6 +1,5 @@
 import { choose, type OfferOf, type Script } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
-import { sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Siege } from '../fights.ts'
@@ -18,6 +17,7 @@ import {
   siegeRerolls,
   siegeSituation
 } from '../queries/siege.ts'
+import { questionFor } from '../question-header.ts'
 import type { Modifier, RollRequest } from '../rolls.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -166,11 +166,14 @@ function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> 
   }
   return choose(
     {
-      side: sideOf(besieger),
-      kind: 'assault',
-      about: { province, besieger, owner, units, hits: ASSAULT_HITS, ...outlook },
-      rule: 'XXIV.C',
-      actor: besieger,
+      ...questionFor(besieger, 'assault', 'XXIV.C', {
+        province,
+        besieger,
+        owner,
+        units,
+        hits: ASSAULT_HITS,
+        ...outlook
+      }),
       place: province,
       prompt: message('prompt.assault', { province: reference('province', province) })
     },

@@ -1,5 +1,4 @@
 import { choose, confirm, type OfferOf, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type CombatRound, combatHits, roundModifiers } from '../../queries/battle/advanced-tables.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../queries/battle/field.ts'
 import { type Missiles, missileHits, missileModifiers } from '../../queries/battle/missiles.ts'
 import { type BattleSide, otherSide, strength } from '../../queries/battle/situation.ts'
+import { questionFor } from '../../question-header.ts'
 import { message, reference, signed } from '../../words/message.ts'
 import { battleWindow, cardModifier, strike } from './card-effects.ts'
 import { emitFor, openRound } from './telling.ts'
@@ -39,11 +39,7 @@ function* voluntaryRetreat(play: InvasionsPlay, field: Field): Script<BattleSide
   for (const side of ['defender', 'attacker'] as const) {
     const { nation } = field[side]
     const leaves = yield* confirm({
-      side: sideOf(nation),
-      kind: 'voluntary-retreat',
-      about: { province, side, lost },
-      rule: 'XXI.F',
-      actor: nation,
+      ...questionFor(nation, 'voluntary-retreat', 'XXI.F', { province, side, lost }),
       place: province,
       prompt: message('prompt.voluntary-retreat', {
         nation: reference('nation', nation),
@@ -102,11 +98,14 @@ function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): S
   ]
   const option = yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'leader-option',
-      about: { province, side, leader, rerolls, system: 'advanced', modifiers },
-      rule: 'XXI.D',
-      actor: nation,
+      ...questionFor(nation, 'leader-option', 'XXI.D', {
+        province,
+        side,
+        leader,
+        rerolls,
+        system: 'advanced',
+        modifiers
+      }),
       place: province,
       prompt: message('prompt.tactical-option', {
         leader: reference('leader', leader),

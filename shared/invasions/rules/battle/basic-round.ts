@@ -1,5 +1,4 @@
 import { choose, type OfferOf, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import {
   type Field,
@@ -11,6 +10,7 @@ import {
 } from '../../queries/battle/field.ts'
 import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from '../../queries/battle/pools.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
+import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import { battleWindow, cardDice, strike } from './card-effects.ts'
 import { leadersReroll } from './rerolls.ts'
@@ -66,18 +66,14 @@ function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide): Scr
   }
   const option = yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'leader-option',
-      about: {
+      ...questionFor(nation, 'leader-option', 'XX.E', {
         province,
         side,
         leader,
         rerolls,
         system: 'basic',
         pools: { attacker: poolOf(field.attacker), defender: poolOf(field.defender) }
-      },
-      rule: 'XX.E',
-      actor: nation,
+      }),
       place: province,
       prompt: message('prompt.leader-option', {
         leader: reference('leader', leader),

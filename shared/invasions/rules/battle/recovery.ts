@@ -1,6 +1,6 @@
 import { shuffled } from '../../../engine/random.ts'
 import type { Script } from '../../ask.ts'
-import { sideOf, unitKind } from '../../catalogue.ts'
+import { unitKind } from '../../catalogue.ts'
 import { chooseSome } from '../../choose-some.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -12,6 +12,7 @@ import { isElite, isLimes } from '../../queries/battle/muster.ts'
 import type { BattleSide } from '../../queries/battle/situation.ts'
 import { recoveries } from '../../queries/battle/victory.ts'
 import { commandUnit, placeUnit, unitById } from '../../queries/placement.ts'
+import { questionFor } from '../../question-header.ts'
 import type { UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -110,11 +111,7 @@ function* chooseUnits(play: InvasionsPlay, choice: UnitChoice): Script<readonly 
   const { province } = field.order
   return yield* chooseSome({
     asked: {
-      side: sideOf(chooser),
-      kind,
-      about: { province, side: line.side, units, count },
-      rule: 'XX.K',
-      actor: chooser,
+      ...questionFor(chooser, kind, 'XX.K', { province, side: line.side, units, count }),
       place: province,
       prompt: message(`prompt.${kind}`, { nation: reference('nation', line.nation), amount: count })
     },

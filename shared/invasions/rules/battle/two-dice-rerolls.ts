@@ -1,11 +1,11 @@
 import { choose, type OfferOf, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { RollAtStake } from '../../decisions/battle.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { combatHits, expectedHitsOfRoll } from '../../queries/battle/advanced-tables.ts'
 import { type Field, redCounts, SIDES, situationOf } from '../../queries/battle/field.ts'
 import { type BattleSide, otherSide, strength } from '../../queries/battle/situation.ts'
 import { nextRoll } from '../../queries/odds/two-dice.ts'
+import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import { battleWindow } from './card-effects.ts'
 import { presetReroll } from './presets.ts'
@@ -35,11 +35,13 @@ function chooseRoll(play: InvasionsPlay, field: Field, own: BattleSide): Script<
   }
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'battle-reroll',
-      about: { province, side: own, left, system: 'advanced', rolls },
-      rule: 'XXI.D',
-      actor: nation,
+      ...questionFor(nation, 'battle-reroll', 'XXI.D', {
+        province,
+        side: own,
+        left,
+        system: 'advanced',
+        rolls
+      }),
       place: province,
       prompt: message('prompt.battle-reroll', {
         nation: reference('nation', nation),
@@ -104,11 +106,11 @@ function chooseEither(play: InvasionsPlay, field: Field, own: BattleSide): Scrip
   const { nation } = field[own]
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'card-reroll',
-      about: { province, side: own, rolls: rollsAtStake(play, field, own) },
-      rule: 'X.B',
-      actor: nation,
+      ...questionFor(nation, 'card-reroll', 'X.B', {
+        province,
+        side: own,
+        rolls: rollsAtStake(play, field, own)
+      }),
       place: province,
       prompt: message('prompt.card-reroll', { nation: reference('nation', nation) })
     },

@@ -1,5 +1,4 @@
 import { choose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { NavalLine, SeaFight } from '../../fights.ts'
@@ -7,6 +6,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { hasMet, type NavalStack } from '../../queries/fleets.ts'
 import { navalLine } from '../../queries/naval-battle.ts'
 import { admirals, chanceToCatch, lineOfStack, navalInterceptors } from '../../queries/naval-interception.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
@@ -125,11 +125,14 @@ function declare(
   const chance = chanceToCatch(state, owner, zone)
   return choose<'naval-interception', NavalStack | null>(
     {
-      side: sideOf(owner),
-      kind: 'naval-interception',
-      about: { nation: owner, zone, against: nation, fleets, chance, stacks: stacks.map(stackAbout) },
-      rule: 'XXV.B',
-      actor: owner,
+      ...questionFor(owner, 'naval-interception', 'XXV.B', {
+        nation: owner,
+        zone,
+        against: nation,
+        fleets,
+        chance,
+        stacks: stacks.map(stackAbout)
+      }),
       place: zone,
       prompt: message('prompt.naval-interception', {
         nation: reference('nation', nation),
@@ -185,11 +188,7 @@ function refuses(hunted: NavalLine, hunter: NavalLine, zone: SeaId, active: bool
   const refusal = active ? 'ends-movement' : 'costs-a-point'
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'naval-battle',
-      about: { nation, zone, enemy, fleets, enemyFleets, refusal },
-      rule: 'XXV.C',
-      actor: nation,
+      ...questionFor(nation, 'naval-battle', 'XXV.C', { nation, zone, enemy, fleets, enemyFleets, refusal }),
       place: zone,
       prompt: message('prompt.naval-battle', {
         nation: reference('nation', nation),

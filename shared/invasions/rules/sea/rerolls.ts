@@ -1,10 +1,10 @@
 import { choose, type OfferOf, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NavalDieAtStake } from '../../decisions/battle.ts'
 import type { NavalSide } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { expectedHits, hitsOn } from '../../queries/battle/dice.ts'
 import { SIDES } from '../../queries/battle/field.ts'
+import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import { presetReroll } from '../battle/presets.ts'
 import type { Lines } from './lines.ts'
@@ -52,11 +52,7 @@ function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null>
   options.sort((a, b) => promises(b) - promises(a))
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'naval-reroll',
-      about: { zone, side: own, left, dice },
-      rule: 'XXV.C',
-      actor: nation,
+      ...questionFor(nation, 'naval-reroll', 'XXV.C', { zone, side: own, left, dice }),
       place: zone,
       prompt: message('prompt.naval-reroll', {
         nation: reference('nation', nation),

@@ -1,11 +1,11 @@
 import type { Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { Convoy } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { aboard, type Crossing } from '../../queries/crossings.ts'
 import { capacityOf, fleetRecord } from '../../queries/fleets.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, ledBy } from '../../queries/pieces.ts'
 import { isMigrating, leadersOf, leadingNation } from '../../queries/reach.ts'
+import { questionFor } from '../../question-header.ts'
 import type { LeaderId, Movement, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
@@ -153,11 +153,12 @@ export function* loseCargo(
   const count = Math.max(0, units.length - capacityOf(fleets))
   const lost = yield* chooseUnits({
     asked: {
-      side: sideOf(nation),
-      kind: 'cargo-lost',
-      about: { nation, zone, units: units.map(({ id }) => id), count },
-      rule: 'XXV.D',
-      actor: nation,
+      ...questionFor(nation, 'cargo-lost', 'XXV.D', {
+        nation,
+        zone,
+        units: units.map(({ id }) => id),
+        count
+      }),
       place: crossing.from,
       prompt: message('prompt.cargo-lost', {
         nation: reference('nation', nation),

@@ -247,10 +247,10 @@ function ids(pieces: readonly Piece[]): string[] {
 /** XXIV.A: asks whether to besiege or to withdraw. */
 function wantsSiege(state: InvasionsState, siege: Siege): Script<boolean> {
   const { province, besieger, owner } = siege
-  const outlook = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
+  const chances = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
   return choose(
     {
-      ...questionFor(besieger, 'besiege', 'XXIV.A', { province, besieger, owner, ...outlook }),
+      ...questionFor(besieger, 'besiege', 'XXIV.A', { province, besieger, owner, ...chances }),
       place: province,
       prompt: message('prompt.besiege', siegeWords(siege))
     },

@@ -29,7 +29,7 @@ const POINTS: Readonly<Record<Grade, number>> = {
   '+': figures.raid.pointsOfAPlus
 }
 
-/** XI.D, XI.E: the raid is declared and rolled; raids cannot be intercepted. */
+/** XI.D, XI.E: declares the raid and rolls for it. Nobody can intercept a raid. */
 export function* carryOutRaid(play: InvasionsPlay, raid: Raid, route: RaidRoute): Script {
   const { nation, units } = raid
   const { target: province } = route
@@ -63,7 +63,7 @@ export function* carryOutRaid(play: InvasionsPlay, raid: Raid, route: RaidRoute)
   if (yield* wantsToSettle(play.state, raid, province)) yield* settle(play, nation, route, units)
 }
 
-/** XI.E: one of the raiding units is lost for good; the owner picks which. */
+/** XI.E: removes one of the raiding units for good; its owner chooses which. */
 function* failed(play: InvasionsPlay, raid: Raid, province: ProvinceId): Script {
   const { state } = play
   const { nation, units } = raid
@@ -98,7 +98,7 @@ function* chooseLost(
   return lost.map(({ id }) => id)
 }
 
-/** XI.E, XI.F: gold or a plunder marker, points, the marker of the raid; a Raid + also razes the Limes. */
+/** XI.E, XI.F: places the raid marker and gives points, and gold or plunder. A Raid + also destroys the Limes. */
 function* succeeded(play: InvasionsPlay, nation: NationId, province: ProvinceId, grade: Grade): Script {
   const { state } = play
   play.emit({ type: 'raid', nation, province, outcome: `raid${grade}` })
@@ -114,7 +114,7 @@ function* succeeded(play: InvasionsPlay, nation: NationId, province: ProvinceId,
   settleControl(play)
 }
 
-/** XI.G: to stay is a choice. */
+/** XI.G: asks whether the raiders settle. */
 function wantsToSettle(
   state: InvasionsState,
   { nation, units }: Raid,

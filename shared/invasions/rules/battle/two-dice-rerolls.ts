@@ -11,7 +11,7 @@ import { battleWindow } from './card-effects.ts'
 import { presetReroll } from './presets.ts'
 import { modifierOf, rolledBy, rollTwo } from './two-dice.ts'
 
-/** XXI.D: the attacker's leader first; what he does not use is left for the second round. */
+/** XXI.D: the attacker's leader re-rolls first. Unused re-rolls remain for the second round. */
 export function* leadersReroll(play: InvasionsPlay, field: Field): Script {
   for (const own of SIDES) {
     const line = field[own]
@@ -54,7 +54,7 @@ function chooseRoll(play: InvasionsPlay, field: Field, own: BattleSide): Script<
   )
 }
 
-/** XXI.D: as the odds suppose that leaders do. */
+/** XXI.D: the roll that the forecast of odds would re-roll, too. */
 function worthRolling(field: Field, own: BattleSide): BattleSide | null {
   const enemy = otherSide(own)
   const line = field[own]
@@ -62,7 +62,7 @@ function worthRolling(field: Field, own: BattleSide): BattleSide | null {
   return next && (next === 'own' ? own : enemy)
 }
 
-/** Both rolls, the enemy's first, and what each promises when it is made again. */
+/** Both rolls, the enemy's first, with the expected gain of a re-roll. */
 function rollsAtStake(play: InvasionsPlay, field: Field, own: BattleSide): RollAtStake[] {
   const situation = situationOf(play.state, field)
   const red = redCounts(field)
@@ -87,7 +87,7 @@ function rollOption(
   }
 }
 
-/** X.B: under the advanced system a card has a whole roll made again. */
+/** X.B: in the advanced system a card re-rolls a whole 2D6 roll. */
 export function* cardsReroll(
   play: InvasionsPlay,
   field: Field,

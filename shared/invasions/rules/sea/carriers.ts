@@ -11,7 +11,7 @@ import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { stackAbout, stackKey } from './stacks.ts'
 
-/** XXV.D: which stack carries them over a zone; other players are asked for theirs. Null when they have none. */
+/** XXV.D: chooses the stack that carries the pieces over a zone. Another player must lend his. Null when there is none. */
 export function* chooseCarriers(
   state: InvasionsState,
   convoy: Convoy,
@@ -62,7 +62,7 @@ function stackOption(stack: NavalStack, stacks: NavalStack[]): OfferOf<'carrying
   return { key: stackKey(stack), label, place: zone, value: stacks }
 }
 
-/** XXV.D: a friendly stack of another player carries only with his leave. */
+/** XXV.D: asks another player whether his friendly stack carries the pieces. */
 function consents(lender: NationId, { nation, pieces }: Convoy, zone: SeaId): Script<boolean> {
   return confirm({
     ...questionFor(lender, 'carry-friends', 'XXV.D', { lender, friend: nation, zone, pieces }),

@@ -16,19 +16,19 @@ import { checkD2 } from '../dice.ts'
 import { atSea, type NavalReport, navalBattle } from './battle.ts'
 import { noteFleets, stackAbout, stackKey } from './stacks.ts'
 
-/** The active nation's stack that others may intercept. */
+/** A stack of the active nation that others may intercept. */
 export interface Mark {
   readonly nation: NationId
   readonly zone: SeaId
-  /** None: boats, which an interception turns back without a battle. */
+  /** Empty for boats, which an interception turns back without a battle. */
   readonly fleets: readonly UnitId[]
   /** Leaders carried as passengers. */
   readonly passengers: readonly LeaderId[]
-  /** XXV.B: it makes its second transport, and may be intercepted once more. */
+  /** XXV.B: on its second transport a stack may be intercepted a second time. */
   readonly second: boolean
 }
 
-/** What became of the active stack; `sunk` counts before recovery. */
+/** What happened to the active stack. `sunk` counts before recovery. */
 export interface Meeting {
   readonly outcome: 'free' | 'fought' | 'refused'
   readonly won: boolean
@@ -37,20 +37,20 @@ export interface Meeting {
 
 const FREE: Meeting = { outcome: 'free', won: false, sunk: 0 }
 
-/** XXV.B: the inactive nations declare first whether they intercept the stack; one attempt is all it suffers. */
+/** XXV.B: asks the inactive nations first whether they intercept the stack. At most one of them attempts it. */
 export function* sufferInterception(play: InvasionsPlay, mark: Mark, met: UnitId[] = []): Script<Meeting> {
   const { state } = play
   const { nation, zone, fleets } = mark
-  const spent = !mark.second && hasMet(state, { fleets: unitsOf(state, fleets) })
-  if (spent) return FREE
+  const usedUp = !mark.second && hasMet(state, { fleets: unitsOf(state, fleets) })
+  if (usedUp) return FREE
   const ready = navalInterceptors(state, mark, met)
   if (ready.length === 0) return FREE
   const leaders = [...admirals(state, zone, nation), ...mark.passengers]
   const active = navalLine({ nation, fleets, leaders })
-  return yield* atSea(play, zone, active, (fight) => interceptors(play, fight, ready, mark, met))
+  return yield* atSea(play, zone, active, (fight) => declareInOrder(play, fight, ready, mark, met))
 }
 
-function* interceptors(
+function* declareInOrder(
   play: InvasionsPlay,
   fight: SeaFight,
   ready: readonly NavalStack[],
@@ -73,7 +73,7 @@ function* interceptors(
   return FREE
 }
 
-/** XXV.B: the active nation intercepts an enemy stack in the zone; that one may declare before it. */
+/** XXV.B: the active nation intercepts an enemy stack in the zone. That stack may declare its own interception before. */
 export function* interceptEnemy(play: InvasionsPlay, own: NavalStack, enemy: NavalStack): Script {
   const { state } = play
   const { nation, zone } = own
@@ -98,7 +98,7 @@ function unitsOf(state: InvasionsState, ids: readonly UnitId[]) {
   return ids.flatMap((id) => state.units[id] ?? [])
 }
 
-/** XXV.B: sure for those who hold every port of the zone, else on a passed D2; both stacks have had their one meeting. */
+/** XXV.B: succeeds for a nation that holds every port of the zone, else on a passed D2. Uses up the interception of both stacks. */
 function* attempt(play: InvasionsPlay, fight: SeaFight, { nation, fleets }: NavalLine): Script<boolean> {
   const { state } = play
   const { zone } = fight
@@ -115,7 +115,7 @@ function* attempt(play: InvasionsPlay, fight: SeaFight, { nation, fleets }: Nava
   return success
 }
 
-/** XXV.B: a nation says with which of its stacks it intercepts, if at all. */
+/** XXV.B: asks a nation with which of its stacks it intercepts, if at all. */
 function declare(
   state: InvasionsState,
   { nation, zone, fleets }: Mark,
@@ -158,7 +158,7 @@ interface Encounter {
   readonly interceptor: 'active' | 'inactive'
 }
 
-/** XXV.B, XXV.C: an interception has succeeded; the other side fights or pays for refusing. */
+/** XXV.B, XXV.C: after a successful interception the other side fights, or refuses at a cost. */
 function* meet(
   play: InvasionsPlay,
   fight: SeaFight,
@@ -181,7 +181,7 @@ function* meet(
   return { outcome: 'fought', won: !lost, sunk: report.sunk[side] }
 }
 
-/** XXV.C: the intercepted side may refuse; the active stack then goes no further, the inactive one pays a point. */
+/** XXV.C: asks the intercepted side whether it refuses. An active stack then stops, an inactive one loses a point. */
 function refuses(hunted: NavalLine, hunter: NavalLine, zone: SeaId, active: boolean): Script<boolean> {
   const { nation, fleets } = hunted
   const { nation: enemy, fleets: enemyFleets } = hunter
@@ -213,7 +213,7 @@ function payForRefusal(play: InvasionsPlay, nation: NationId, to: NationId): voi
   scorePoints(play, to, figures.sea.pointsForRefusing, 'refused-naval-battle', 'XXV.C')
 }
 
-/** XXV.C: the stack goes no further in this activation. */
+/** XXV.C: stops the stack for the rest of this activation. */
 export function haltFleets(
   play: InvasionsPlay,
   nation: NationId,

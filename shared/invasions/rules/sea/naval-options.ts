@@ -9,7 +9,7 @@ import { faceOf, isUnitPiece, leaderOfPiece, pieceById } from '../../queries/pie
 import type { InvasionsState, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 
-/** An order by sea in words, with what it costs and risks. */
+/** A naval order as an option, with its cost and its risks. */
 export function navalOption(state: InvasionsState, { order, to, steps, able }: NavalOffer): Option<Move> {
   const cost = message('preview.steps', { steps })
   return {
@@ -20,7 +20,7 @@ export function navalOption(state: InvasionsState, { order, to, steps, able }: N
   }
 }
 
-/** What can be named in orders by sea, each once. */
+/** The pieces that naval orders can name, each once. */
 export function navalPieces(state: InvasionsState, offers: readonly NavalOffer[]): Option<PieceId>[] {
   const named = new Map<PieceId, Option<PieceId>>()
   for (const { able, from } of offers)
@@ -88,7 +88,7 @@ function crossingLabel({ sort, crossing }: Extract<NavalOrder, { readonly sort: 
     : message(`option.${sort}`, over)
 }
 
-/** XXV.B, XXV.E: who may intercept, and the chance to get past the sea. */
+/** XXV.B, XXV.E: the fleets that may intercept, and the chance to land. */
 function risksOf(state: InvasionsState, order: NavalOrder, able: readonly PieceId[]) {
   switch (order.sort) {
     case 'sail':

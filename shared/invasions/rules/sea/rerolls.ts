@@ -9,14 +9,14 @@ import { message, reference } from '../../words/message.ts'
 import { presetReroll } from '../battle/presets.ts'
 import type { Lines } from './lines.ts'
 
-/** XX.H: red swords hit on open land only, so that at sea each white sword is a hit and nothing else. */
+/** XX.H: red swords hit on open land only. At sea just the white swords hit. */
 const hitsOnFace = (face: number): number => hitsOn({ colour: 'white', face }, false)
 
 export function hitsOf(faces: readonly number[]): number {
   return faces.reduce((sum, face) => sum + hitsOnFace(face), 0)
 }
 
-/** XX.E: each re-roll names one die of either side; the interceptor declares first. */
+/** XX.E: each re-roll names one die of either side. The interceptor declares first. */
 export function* rerollDice(play: InvasionsPlay, lines: Lines, own: NavalSide): Script {
   const line = lines[own]
   while (line.rerolls > 0) {
@@ -37,7 +37,7 @@ export function* rerollDice(play: InvasionsPlay, lines: Lines, own: NavalSide): 
   }
 }
 
-/** The most promising first; the dice may be left as they lie. */
+/** Asks for a die to re-roll, or to keep all. The greatest expected gain comes first. */
 function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null> {
   const { zone } = lines
   const { nation, rerolls: left } = lines[own]
@@ -47,9 +47,9 @@ function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null>
     label: message('option.keep-dice'),
     value: null
   }
-  const promises = ({ value }: OfferOf<'naval-reroll', NavalDieAtStake | null>) => value?.expectedGain ?? 0
+  const gainOf = ({ value }: OfferOf<'naval-reroll', NavalDieAtStake | null>) => value?.expectedGain ?? 0
   const options = [keep, ...dice.map((die) => dieOption(lines, die))]
-  options.sort((a, b) => promises(b) - promises(a))
+  options.sort((a, b) => gainOf(b) - gainOf(a))
   return choose(
     {
       ...questionFor(nation, 'naval-reroll', 'XXV.C', { zone, side: own, left, dice }),
@@ -65,7 +65,7 @@ function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null>
   )
 }
 
-/** Dice with as many hits are one choice. */
+/** Dice of a side with the same hits are one choice. */
 function diceAtStake(lines: Lines, own: NavalSide): NavalDieAtStake[] {
   return SIDES.flatMap((of) =>
     [...new Set(lines[of].dice.map(hitsOnFace))].map((hits) => ({

@@ -14,7 +14,6 @@ import { whileFighting } from './fights.ts'
 import { desert } from './mercenaries.ts'
 
 export type { BattleEvent } from './battle/events.ts'
-export { type HitsOrder, type HitsTaken, takeHits } from './battle/hits.ts'
 
 /** XX.A, XXI.A: fights a battle to its end: rounds, victory, fate of leaders, recovery, submission, the loser's retreat. */
 export function* fightBattle(play: InvasionsPlay, given: BattleOrder): Script<BattleReport> {

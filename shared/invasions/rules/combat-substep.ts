@@ -43,7 +43,7 @@ export function* playCombat(play: InvasionsPlay, task: MilitaryTaskOf<'combat'>)
   const { movement } = state
   if (!movement) return
   const battles = battlefields(state, movement.nations)
-  const battlefield = yield* chooseSite(state, movement.nations, battles, 'next-battle', 'XX.A')
+  const battlefield = yield* chooseNextProvince(state, movement.nations, battles, 'next-battle', 'XX.A')
   if (battlefield) {
     play.schedule(task)
     yield* fightAt(play, movement.nations, battlefield)
@@ -52,7 +52,7 @@ export function* playCombat(play: InvasionsPlay, task: MilitaryTaskOf<'combat'>)
   const sieges = besiegeable(state, movement.nations, movement.campaign).filter(
     (province) => !task.besieged.includes(province)
   )
-  const city = yield* chooseSite(state, movement.nations, sieges, 'next-siege', 'XXIV.A')
+  const city = yield* chooseNextProvince(state, movement.nations, sieges, 'next-siege', 'XXIV.A')
   if (city) {
     play.schedule({ ...task, besieged: [...task.besieged, city] })
     yield* besiegeAt(play, movement.nations, city, task.campaignsLeft)
@@ -114,23 +114,23 @@ export function besiegeable(
   })
 }
 
-function* chooseSite(
+function* chooseNextProvince(
   state: InvasionsState,
   nations: readonly NationId[],
-  sites: readonly ProvinceId[],
+  provinces: readonly ProvinceId[],
   kind: 'next-battle' | 'next-siege',
   rule: string
 ): Script<ProvinceId | null> {
-  const [first, ...others] = sites
+  const [first, ...others] = provinces
   if (!first || others.length === 0) return first ?? null
   const nation = leadingNation(piecesIn(state, first, nations), nations)
   return yield* pickPlace(
     {
       ...questionFor(nation, kind, rule),
       prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) }),
-      about: { nation, provinces: sites }
+      about: { nation, provinces }
     },
-    sites
+    provinces
   )
 }
 

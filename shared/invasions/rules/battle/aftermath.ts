@@ -42,11 +42,11 @@ export function* endBattle(
     yield* recover(play, field, side, chosenByNomads ? field[winner].nation : field[side].nation)
   }
   for (const side of SIDES) yield* repair(play, field, side)
-  for (const id of field.deserters) desert(play, field, id)
-  for (const side of SIDES) leaveAlone(play, field, field[side])
+  for (const id of field.deserters) removeDeserter(play, field, id)
+  for (const side of SIDES) sendHomeIfAlone(play, field, field[side])
   field.stage = 'submission'
   for (const vassal of submitted) yield* submitBeaten(play, field, winner, vassal)
-  for (const nation of courtsIn(play.state, loser.captured)) {
+  for (const nation of civilisedAmong(play.state, loser.captured)) {
     if (yield* campConquered(play, nation, field[winner].nation, field.order.province)) submitted.push(nation)
   }
   joinAgain(
@@ -61,7 +61,7 @@ export function* endBattle(
 }
 
 /** VII.D: the captured hordes of Civilised nations, which stand for their capital. */
-const courtsIn = (state: InvasionsState, captured: readonly NationId[]): NationId[] =>
+const civilisedAmong = (state: InvasionsState, captured: readonly NationId[]): NationId[] =>
   captured.filter((nation) => isCivilised(state.nations[nation]))
 
 /** XXIX.B, XXIX.C: a horde submits. So does a Kingdom without a capital, which also loses its treasury. */
@@ -110,9 +110,9 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
     isReduced(state, loser.nation) &&
     isWipedOut(state, loser) &&
     loser.leader === null
-  const courts = courtsIn(state, loser.captured)
+  const civilised = civilisedAmong(state, loser.captured)
   return [...new Set([...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])])].filter(
-    (nation) => !courts.includes(nation) && barToSubmission(state, nation, victor) === null
+    (nation) => !civilised.includes(nation) && barToSubmission(state, nation, victor) === null
   )
 }
 
@@ -120,14 +120,14 @@ const subjectsEasily = (play: InvasionsPlay, field: Field, winner: BattleSide, b
   submitsEasily(play.state, beaten, field[winner].nation, field.order.province)
 
 /** After the battle, a unit that changed sides by a card goes to the reserve of its own nation. */
-function desert(play: InvasionsPlay, field: Field, id: UnitId): void {
+function removeDeserter(play: InvasionsPlay, field: Field, id: UnitId): void {
   for (const side of SIDES) field[side].units = field[side].units.filter((unit) => unit !== id)
   placeUnit(play.state, id, 'reserve')
   buryUnit(play, id)
 }
 
 /** XX.J: a leader who has lost all his units goes home alone. */
-function leaveAlone(play: InvasionsPlay, field: Field, line: Line): void {
+function sendHomeIfAlone(play: InvasionsPlay, field: Field, line: Line): void {
   if (line.leader === null || !isWipedOut(play.state, line)) return
   const leader = play.state.leaders[line.leader]
   if (leader?.at === field.order.province) goHomeAlone(play, line.leader)

@@ -63,12 +63,12 @@ function* declareInOrder(
     const stacks = ready.filter((stack) => stack.nation === owner)
     const stack = yield* declare(state, mark, stacks)
     if (!stack) continue
-    const hunter = lineOfStack(state, stack)
-    met.push(...hunter.fleets, ...mark.fleets)
-    fight.attacker = hunter
-    if (!(yield* attempt(play, fight, hunter))) return FREE
+    const attacker = lineOfStack(state, stack)
+    met.push(...attacker.fleets, ...mark.fleets)
+    fight.attacker = attacker
+    if (!(yield* attempt(play, fight, attacker))) return FREE
     if (mark.fleets.length === 0) return { outcome: 'refused', won: false, sunk: 0 }
-    return yield* meet(play, fight, { active, inactive: hunter, interceptor: 'inactive' })
+    return yield* meet(play, fight, { active, inactive: attacker, interceptor: 'inactive' })
   }
   return FREE
 }
@@ -85,10 +85,10 @@ export function* interceptEnemy(play: InvasionsPlay, own: NavalStack, enemy: Nav
   }
   if (hasMet(state, own) || hasMet(state, enemy)) return
   const [active, inactive] = [lineOfStack(state, own), lineOfStack(state, enemy)]
-  yield* atSea(play, zone, inactive, (fight) => hunt(play, fight, active))
+  yield* atSea(play, zone, inactive, (fight) => attemptAndFight(play, fight, active))
 }
 
-function* hunt(play: InvasionsPlay, fight: SeaFight, active: NavalLine): Script {
+function* attemptAndFight(play: InvasionsPlay, fight: SeaFight, active: NavalLine): Script {
   fight.attacker = active
   if (!(yield* attempt(play, fight, active))) return
   yield* meet(play, fight, { active, inactive: fight.defender, interceptor: 'active' })
@@ -102,8 +102,8 @@ function unitsOf(state: InvasionsState, ids: readonly UnitId[]) {
 function* attempt(play: InvasionsPlay, fight: SeaFight, { nation, fleets }: NavalLine): Script<boolean> {
   const { state } = play
   const { zone } = fight
-  const { nation: against, fleets: prey } = fight.defender
-  noteFleets(state, [...fleets, ...prey], (record) => {
+  const { nation: against, fleets: targets } = fight.defender
+  noteFleets(state, [...fleets, ...targets], (record) => {
     record.met += 1
   })
   fight.chance = chanceToCatch(state, nation, zone)
@@ -166,15 +166,15 @@ function* meet(
 ): Script<Meeting> {
   const { zone } = fight
   fight.stage = 'challenge'
-  const [hunter, hunted] = interceptor === 'active' ? [active, inactive] : [inactive, active]
-  noteAttack(play.state, hunter.nation, hunted.nation)
-  if (yield* refuses(hunted, hunter, zone, hunted === active)) {
-    play.emit({ type: 'naval-battle-refused', nation: hunted.nation, against: hunter.nation, zone })
-    if (hunted === active) haltFleets(play, active.nation, active.fleets, zone)
-    else payForRefusal(play, hunted.nation, hunter.nation)
-    return { outcome: 'refused', won: hunted !== active, sunk: 0 }
+  const [attacker, intercepted] = interceptor === 'active' ? [active, inactive] : [inactive, active]
+  noteAttack(play.state, attacker.nation, intercepted.nation)
+  if (yield* refuses(intercepted, attacker, zone, intercepted === active)) {
+    play.emit({ type: 'naval-battle-refused', nation: intercepted.nation, against: attacker.nation, zone })
+    if (intercepted === active) haltFleets(play, active.nation, active.fleets, zone)
+    else payForRefusal(play, intercepted.nation, attacker.nation)
+    return { outcome: 'refused', won: intercepted !== active, sunk: 0 }
   }
-  const report: NavalReport = yield* navalBattle(play, { zone, attacker: hunter, defender: hunted })
+  const report: NavalReport = yield* navalBattle(play, { zone, attacker, defender: intercepted })
   const side = interceptor === 'active' ? 'attacker' : 'defender'
   const lost = report.winner !== null && report.winner !== side
   if (lost) haltFleets(play, active.nation, active.fleets, zone)
@@ -182,9 +182,9 @@ function* meet(
 }
 
 /** XXV.C: asks the intercepted side whether it refuses. An active stack then stops, an inactive one loses a point. */
-function refuses(hunted: NavalLine, hunter: NavalLine, zone: SeaId, active: boolean): Script<boolean> {
-  const { nation, fleets } = hunted
-  const { nation: enemy, fleets: enemyFleets } = hunter
+function refuses(intercepted: NavalLine, attacker: NavalLine, zone: SeaId, active: boolean): Script<boolean> {
+  const { nation, fleets } = intercepted
+  const { nation: enemy, fleets: enemyFleets } = attacker
   const refusal = active ? 'ends-movement' : 'costs-a-point'
   return choose(
     {

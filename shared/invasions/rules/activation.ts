@@ -35,7 +35,7 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
   yield* act(play, state.active)
 }
 
-/** XI.C, XVIII.H: a nation that raids does nothing else. The others move, fight and go on campaign; invaders move twice. */
+/** XI.C, XVIII.H: a nation that raids does nothing else. The others move, fight and campaign; invaders move and fight twice. */
 function* act(play: InvasionsPlay, group: readonly NationId[]): Script {
   const nations: NationId[] = []
   for (const nation of group) if (!(yield* raidInstead(play, nation))) nations.push(nation)

@@ -124,7 +124,7 @@ function barOnRoute(
   return bars.find((bar) => bar !== null) ?? null
 }
 
-/** XIX.B: checks the answer. Some pieces may stay behind; those who flee must find room in the refuge. */
+/** XIX.B: checks the answer. Some pieces may stay behind; those who flee must find room in the refuge or at a halt. */
 function readFlight(
   state: InvasionsState,
   nation: NationId,

@@ -77,7 +77,7 @@ function removeOldMarkers(play: InvasionsPlay): void {
 export function* raidByRaiders(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { activity, presence } = state.nations[nation]
-  // XI.G: a nation that has settled or is active no longer raids in this step.
+  // XI.G: a nation that has settled, or is otherwise no longer a raiding nation, does not raid in this step.
   if (activity !== 'raider' || presence === 'gone') {
     play.emit({ type: 'no-raid', nation, why: 'settled' })
     return

@@ -187,7 +187,7 @@ function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> 
   )
 }
 
-/** XXIV.C: rolls the siege die. While the city holds, the leader's re-rolls are used up. */
+/** XXIV.C: rolls the siege die, and re-rolls it while the city holds and the leader has re-rolls. True when it falls. */
 function* rollSiege(play: InvasionsPlay, siege: Siege, effects: readonly PendingEffect[]): Script<boolean> {
   const { province, besieger, leader, assault } = siege
   const situation = siegeSituation(play.state, province, besieger, assault === true)

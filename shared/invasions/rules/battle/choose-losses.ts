@@ -19,7 +19,7 @@ export type LossesAsked = {
   readonly units: readonly UnitId[]
   readonly hits: number
   readonly rule: string
-  /** XX.H: a national unit of the stack has already fallen. */
+  /** XX.H: a national unit of the stack was already eliminated. */
   readonly nationalLost: boolean
 } & (
   | { readonly battle: { readonly province: ProvinceId; readonly side: BattleSide } }

@@ -74,7 +74,7 @@ export function* sufferHits(
 
 const isNational = (state: InvasionsState, id: UnitId): boolean => !fighterOf(state, id).foreign
 
-/** XX.H: the hits of each player, the leading one first. His nation with most units stands for each other player. */
+/** XX.H: the hits of each player, the leading one first. Another player answers for his nation with most units there. */
 function sharesOf(state: InvasionsState, { nation, units, hits, rule }: Hits): Hits[] {
   const playerOf = (id: UnitId) => sideOf(unitById(state, id).controller)
   const players = [...new Set([sideOf(nation), ...units.map(playerOf)])]

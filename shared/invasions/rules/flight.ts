@@ -83,7 +83,7 @@ function askToFlee(
           field: 'one',
           name: 'to',
           label: message('field.refuge'),
-          options: [{ key: 'stay', label: message('option.stay') }, ...open.map(refugeOffer)]
+          options: [{ key: 'stay', label: message('option.stay') }, ...open.map(refugeOption)]
         },
         fugitivesOf(pieces).field
       ],
@@ -95,7 +95,7 @@ function askToFlee(
 }
 
 /** The page queries what makes up the chance: with dozens of refuges it would be too much to send. */
-function refugeOffer({ to, chance }: Refuge): Offer<ProvinceId> {
+function refugeOption({ to, chance }: Refuge): Offer<ProvinceId> {
   return { ...provinceOffer(to), preview: [message('preview.chance', { percent: Math.round(chance * 100) })] }
 }
 

@@ -11,7 +11,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 
 /** Asks for one of several units. Lists units that are alike in the same place once, and does not ask about a single one. */
 export function* pickUnit(
-  asked: AskedOf<KindsAnsweredBy<{ option: UnitId }>>,
+  header: AskedOf<KindsAnsweredBy<{ option: UnitId }>>,
   units: readonly Unit[],
   use: 'loss' | 'service'
 ): Script<Unit | null> {
@@ -28,7 +28,7 @@ export function* pickUnit(
     }
   }
   return yield* choose(
-    asked,
+    header,
     open.map((unit) => ({ ...unitOffer(unit), value: unit })),
     { preset }
   )
@@ -36,7 +36,7 @@ export function* pickUnit(
 
 /** Asks for one of several provinces, unless there is only one. */
 export function* pickPlace(
-  asked: AskedOf<KindsAnsweredBy<{ option: ProvinceId }>>,
+  header: AskedOf<KindsAnsweredBy<{ option: ProvinceId }>>,
   provinces: readonly ProvinceId[],
   sensible?: { readonly place: ProvinceId | undefined; readonly reason: Message }
 ): Script<ProvinceId | null> {
@@ -47,7 +47,7 @@ export function* pickPlace(
       ? { answer: sensible.place, reason: sensible.reason }
       : undefined
   return yield* choose(
-    asked,
+    header,
     provinces.map((id) => ({ ...provinceOffer(id), value: id })),
     { preset }
   )

@@ -171,7 +171,7 @@ function* chooseGroup(
     {
       type: 'form',
       fields: [
-        { field: 'one', name: 'to', label: message('field.retreat-to'), options: targets.map(targetOffer) },
+        { field: 'one', name: 'to', label: message('field.retreat-to'), options: targets.map(targetOption) },
         ...(withUnits ? [list.field] : [])
       ],
       ...(best ? { preset: retreatPreset(best, withUnits) } : {})
@@ -210,7 +210,7 @@ function targetAbout({ to, way, room, isolated, overruns }: RoomyTarget) {
   return { to, steps: way.length, room, isolated, overruns: overruns.length }
 }
 
-function targetOffer({ to, way, room, isolated, overruns }: RoomyTarget): Offer<ProvinceId> {
+function targetOption({ to, way, room, isolated, overruns }: RoomyTarget): Offer<ProvinceId> {
   return {
     ...provinceOffer(to),
     preview: [

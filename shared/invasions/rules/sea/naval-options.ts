@@ -25,13 +25,13 @@ export function navalPieces(state: InvasionsState, offers: readonly NavalOffer[]
   const named = new Map<PieceId, Option<PieceId>>()
   for (const { able, from } of offers)
     for (const id of able) {
-      const option = named.has(id) ? null : pieceOption(state, id, from)
+      const option = named.has(id) ? null : namedPieceOption(state, id, from)
       if (option) named.set(id, option)
     }
   return [...named.values()]
 }
 
-function pieceOption(state: InvasionsState, id: PieceId, place: string): Option<PieceId> | null {
+function namedPieceOption(state: InvasionsState, id: PieceId, place: string): Option<PieceId> | null {
   const unit = state.units[id]
   const piece = pieceById(state, id)
   if (piece) return { key: id, label: pieceLabel(piece), place }

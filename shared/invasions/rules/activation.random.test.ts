@@ -6,7 +6,7 @@ import { brokenBooks, overfullRetreats, overfullStacks, unresolvedMeetings } fro
 
 const TURNS = 3
 
-/** What went wrong in some turns of random play. */
+/** Plays some turns at random and returns what went wrong. */
 function playAtRandom(seed: number) {
   const match = Match.begin(invasions, { scenario: '350', combat: 'basic' }, seed)
   const random = createRandom(`player ${seed}`)
@@ -31,7 +31,7 @@ function playAtRandom(seed: number) {
     const outcome = match.answer(side, number, match.sample(random))
     if (!outcome.ok) throw new Error(`${kind}: ${outcome.refusal.reason.key} (${outcome.refusal.rule})`)
     const events = outcome.events.map(({ event }) => event)
-    // An invader's bonus ends with its activation, and a limit with it.
+    // An invader's stacking bonus ends with its activation, so its limit drops then.
     if (!events.some(({ type }) => type === 'activation-ended'))
       note(found.retreats, overfullRetreats(state, events))
   }
@@ -46,11 +46,11 @@ describe('random activations', () => {
     for (const seed of SEEDS) games.set(seed, playAtRandom(seed))
   }, 60_000)
 
-  /** What went wrong in any of the games. */
+  /** What went wrong in all games together. */
   const wrong = (what: 'books' | 'stacks' | 'meetings' | 'retreats') =>
     [...games].flatMap(([seed, found]) => [...found[what]].map((item) => `seed ${seed}: ${item}`))
 
-  it('XVIII.A no unit is lost from the books or invented', () => {
+  it('XVIII.A no unit disappears or appears from nowhere', () => {
     expect(games.size).toBe(SEEDS.length)
     expect(wrong('books')).toEqual([])
   })

@@ -30,7 +30,7 @@ describe('VI.G who acts when', () => {
   })
 })
 
-/** One player declares hostility, the others do not. */
+/** One player declares hostility; the others do not. */
 const declaring = (who: SideId, ...nations: NationId[]) => ({
   whenever: { 'declare-hostility': ({ side }: Decision) => values({ nations: side === who ? nations : [] }) }
 })
@@ -53,13 +53,13 @@ describe('XII.D hostility in Barbarian Areas', () => {
     expect(stance(state, 'huns', 'visigoths', 'valachia')).toBe('neutral')
   })
 
-  it('XII.D so may the others', () => {
+  it('XII.D the other nations may declare hostility too', () => {
     const state = neighbours()
     const { events } = playActivation(state, 'huns', declaring('goths', 'visigoths'))
     expect(events).toContainEqual(hostility('visigoths', 'huns'))
   })
 
-  it('XII.D all are asked together, the one who acts next as the last; a tie is made once', () => {
+  it('XII.D asks all together, the active nation last, and records a hostility once', () => {
     const state = neighbours()
     const all = { whenever: { 'declare-hostility': values({ nations: ['visigoths'] }) } }
     const { events, decisions } = playActivation(state, 'huns', all)
@@ -68,7 +68,7 @@ describe('XII.D hostility in Barbarian Areas', () => {
     expect(events.filter(({ type }) => type === 'hostility-declared')).toHaveLength(1)
   })
 
-  it('XII.D who has ordered his nations to stay neutral this turn is not asked', () => {
+  it('XII.D does not ask a player who ordered his nations to stay neutral this turn', () => {
     const state = neighbours()
     state.hands.goths.orders = { ...usualOrders, neutralOn: state.turn }
     const { decisions } = playActivation(state, 'huns', declaring('huns'))
@@ -98,15 +98,15 @@ describe('XII.D hostility to the vassals of Barbarians', () => {
     return stance(state, 'gepids', 'visigoths', 'dacia')
   }
 
-  it('XII.D it may be declared on a Barbarian’s vassal Kingdom in a Barbarian Area', () => {
+  it('XII.D Barbarians may declare it on a vassal Kingdom of Barbarians in a Barbarian Area', () => {
     expect(declared('visigoths', 'gepids')).toBe('hostile')
   })
 
-  it('XII.D and by or on that vassal when it is activated', () => {
+  it('XII.D the activated vassal may declare it, and others on the vassal', () => {
     expect(declared('gepids', 'visigoths')).toBe('hostile')
   })
 
-  it('XII.D not by a Kingdom that is nobody’s vassal', () => {
+  it('XII.D a Kingdom that is no vassal may not declare it', () => {
     const state = vassalKingdom()
     replaceTies(state, [])
     const { decisions } = playActivation(state, 'gepids')
@@ -142,7 +142,7 @@ describe('XVIII.H invasions', () => {
     expect([marches(true), marches(false)]).toEqual([2, 1])
   })
 
-  it('XVIII.H its stacks hold one unit more', () => {
+  it('XVIII.H stacks of an invader hold one unit more', () => {
     const { state, units } = invader(true)
     playActivation(state, 'visigoths')
     expect(units.filter((id) => placeOf(state, id) === 'valachia')).toHaveLength(5)

@@ -17,7 +17,7 @@ import type { MilitaryTaskOf } from './military-tasks.ts'
 import { raidInstead } from './raids.ts'
 import { forgetWaysIn } from './ways-in.ts'
 
-/** VI.G, XXVI.B: a nation's activation; allies wait for each other and act together in the later one. */
+/** VI.G, XXVI.B: plays a nation's activation. Allies act together, in the activation that comes later. */
 export function* activate(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (state.thisTurn.activated.includes(nation) || waitsForAlly(play, nation)) return
@@ -35,7 +35,7 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
   yield* act(play, state.active)
 }
 
-/** XI.C, XVIII.H: who raids does nothing else; the others move, fight and go on campaign, invaders twice. */
+/** XI.C, XVIII.H: a nation that raids does nothing else. The others move, fight and campaign; invaders move and fight twice. */
 function* act(play: InvasionsPlay, group: readonly NationId[]): Script {
   const nations: NationId[] = []
   for (const nation of group) if (!(yield* raidInstead(play, nation))) nations.push(nation)
@@ -49,8 +49,8 @@ function* act(play: InvasionsPlay, group: readonly NationId[]): Script {
 }
 
 /**
- * XXVI.B: alliances end and begin as an activation begins. Who has lost its ally acts by itself after all; true when
- * there is a new ally, whose activation comes later and is waited for.
+ * XXVI.B: alliances may end or begin as an activation begins. A nation that has lost its ally acts by itself. Returns
+ * true when the nation has a new ally that acts later: it then waits for that activation.
  */
 function partsOrWaits(play: InvasionsPlay, nation: NationId): boolean {
   const { state } = play
@@ -70,7 +70,7 @@ export function activationGroup(state: InvasionsState, nation: NationId): Nation
   )
 }
 
-/** XXVI.B: the activation of an ally is still to come. */
+/** XXVI.B: true when the activation of an ally is still to come. */
 function waitsForAlly(play: InvasionsPlay, nation: NationId): boolean {
   const group = activationGroup(play.state, nation)
   if (group.length === 1) return false
@@ -81,7 +81,7 @@ function waitsForAlly(play: InvasionsPlay, nation: NationId): boolean {
   return ally !== undefined
 }
 
-/** XVIII.H: the Unit Stacks substep (IV 3.A): movement, the stacking check, combat; an invader plays it twice. */
+/** XVIII.H: schedules the Unit Stacks substep (IV 3.A): movement, stacking check, combat. An invader plays it twice. */
 export function* playUnitStacks(play: InvasionsPlay, { nations }: MilitaryTaskOf<'unit-stacks'>): Script {
   const { state } = play
   const acting = nations.filter((nation) => state.nations[nation].presence === 'in-play')
@@ -94,7 +94,7 @@ export function* playUnitStacks(play: InvasionsPlay, { nations }: MilitaryTaskOf
   )
 }
 
-/** The activation is over: leaders held back for it are free, and control is settled. */
+/** Ends the activation: frees leaders that were inactive for it and settles control. */
 export function* endActivation(play: InvasionsPlay): Script {
   const { state } = play
   const nations = state.active

@@ -8,7 +8,7 @@ import { playActivation } from '../testing/movement.ts'
 import { arrange, bareMap, tie } from '../testing/position.ts'
 import { askedFor, eventsOf } from '../testing/read.ts'
 
-/** Visigoths who act before the Huns, a unit each, far from each other's and everybody's land. */
+/** Visigoths, who act before the Huns, and Huns: a unit each, far from each other and from all others. */
 function twoPeoples(): InvasionsState {
   return bareMap({
     step: 'activation',
@@ -23,14 +23,14 @@ function twoPeoples(): InvasionsState {
   })
 }
 
-/** Who acted together, activation after activation. */
+/** The nations that acted together in each activation. */
 const acted = (...activations: readonly ReturnType<typeof playActivation>[]): NationId[][] =>
   activations.flatMap(({ events }) =>
     eventsOf(events, 'activation-ended').map(({ nations }) => nations.toSorted())
   )
 
 describe('XXVI.B allies act together', () => {
-  it('XXVI.B in the later of their activations, each player with his own units', () => {
+  it('XXVI.B allies act in the later of their activations, each player with his own units', () => {
     const state = twoPeoples()
     tie(state, { kind: 'alliance', between: ['huns', 'visigoths'] })
     const first = playActivation(state, 'visigoths')
@@ -41,7 +41,7 @@ describe('XXVI.B allies act together', () => {
     expect(acted(first, second)).toEqual([['huns', 'visigoths']])
   })
 
-  it('XXVI.B, XXX.B also when envoys make the alliance as the earlier activation begins', () => {
+  it('XXVI.B, XXX.B they do so when envoys make the alliance as the earlier activation begins', () => {
     const state = twoPeoples()
     arrange(state, { hands: { romans: { diplomacy: [{ nation: 'romans', id: 'alliance-1' }] } } })
     state.turn = 4
@@ -58,7 +58,7 @@ describe('XXVI.B allies act together', () => {
     expect(areFriendly(state, 'romans', 'visigoths')).toBe(false)
   })
 
-  it('XXVI.B, X.B also when a card played as it begins makes the alliance', () => {
+  it('XXVI.B, X.B they do so when a card makes the alliance as the earlier activation begins', () => {
     for (const [card, target] of [
       ['alliance', { nation: 'visigoths' }],
       ['barbarian-coalition', { nation: 'visigoths', nation2: 'huns' }]
@@ -86,7 +86,7 @@ describe('XXVI.A, X.B the Barbarian Coalition', () => {
       }
     })
   }
-  /** XVII.B: what their stacks may hold when they act. */
+  /** XVII.B: the stacking limits of both nations when they act. */
   const room = (state: InvasionsState) => {
     const active: NationId[] = ['visigoths', 'huns']
     return active.map((nation) => stackingLimit({ ...state, active }, nation, 'valachia'))
@@ -101,7 +101,7 @@ describe('XXVI.A, X.B the Barbarian Coalition', () => {
     expect(room(state)).toEqual([goths + 1, huns + 1])
   })
 
-  it('XXVI.A refused by either it gives nothing', () => {
+  it('XXVI.A the card has no effect when either nation refuses', () => {
     for (const answers of [['no'], ['yes', 'no']] as const) {
       const state = twoPeoples()
       const before = room(state)
@@ -112,7 +112,7 @@ describe('XXVI.A, X.B the Barbarian Coalition', () => {
     }
   })
 
-  it('XXVI.A its own player is not asked', () => {
+  it('XXVI.A does not ask the player of the card for his own nation', () => {
     const state = twoPeoples()
     arrange(state, { hands: { huns: { events: ['barbarian-coalition'] } } })
     const { decisions } = playActivation(state, 'visigoths', {

@@ -16,7 +16,7 @@ describe('XVIII.I Limites', () => {
     return { state, stack, limes }
   }
 
-  it('XVIII.I without support it falls at once, stops the invader and takes a unit on an even die', () => {
+  it('XVIII.I a Limes without support falls at once, stops the invader and costs a unit on an even die', () => {
     const { state, stack, limes } = limesAt(0)
     const { events } = march(state, [order('valachia', 'moesia_inferior', ...stack)], { dice: [4] })
     expect(state.units[limes]?.at).toBe('reserve')
@@ -31,14 +31,14 @@ describe('XVIII.I Limites', () => {
     expect(stack.filter((id) => placeOf(state, id) === 'moesia_inferior')).toHaveLength(2)
   })
 
-  it('XVIII.I with support it stands, and waits for the battle', () => {
+  it('XVIII.I a Limes with support stands until the battle', () => {
     const { state, stack, limes } = limesAt(1)
     march(state, [order('valachia', 'moesia_inferior', ...stack)])
     expect(state.units[limes]?.at).toBe('moesia_inferior')
     expect(stack.every((id) => stepsOf(state, id) === 0)).toBe(true)
   })
 
-  it('XVIII.I it falls before an interceptor arrives', () => {
+  it('XVIII.I a Limes without support falls before an interceptor arrives', () => {
     const { state, stack } = limesAt(0)
     const [legion = ''] = put(state, 'byzantines', 'legion', 'thracia')
     const { events } = march(state, [order('valachia', 'moesia_inferior', ...stack)], {
@@ -84,7 +84,7 @@ describe('XVIII.J straits', () => {
     expect(verdict(state, order('cappadocia', 'thracia', goth))).toBe('not offered')
   })
 
-  it('XVIII.J nobody is overrun or held down over a strait, as he would be over land', () => {
+  it('XVIII.J over a strait a stack neither overruns nor holds down defenders, as it would over land', () => {
     const askedFrom = (shore: 'bythinia' | 'moesia_inferior') => {
       const state = bareMap()
       const stack = put(state, 'byzantines', 'legion', shore, 6)

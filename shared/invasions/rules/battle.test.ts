@@ -42,7 +42,7 @@ describe('XX.A the printed battles in the basic system', () => {
       ...units.eliteInfantry
     ]
     const { result, events } = drive(state, (play) => fightBattle(play, order), {
-      // The Persian missile; Rome 5 white 2 black, Persia 6 white 1 black; three dice rolled again.
+      // The Persian missile; Rome 5 white 2 black, Persia 6 white 1 black; three re-rolls.
       dice: [3, ...[4, 4, 5, 1, 1], ...[6, 1], ...[4, 5, 1, 1, 1, 1], 3, 3, 1, 3],
       answers: {
         'leader-option': ['keep', 'keep'],

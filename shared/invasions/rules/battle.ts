@@ -14,9 +14,8 @@ import { whileFighting } from './fights.ts'
 import { desert } from './mercenaries.ts'
 
 export type { BattleEvent } from './battle/events.ts'
-export { type HitsOrder, type HitsTaken, takeHits } from './battle/hits.ts'
 
-/** XX.A, XXI.A: fights a battle to its end: rounds, victory, leaders, recovery, submission and the loser's retreat. */
+/** XX.A, XXI.A: fights a battle to its end: rounds, victory, fate of leaders, recovery, submission, the loser's retreat. */
 export function* fightBattle(play: InvasionsPlay, given: BattleOrder): Script<BattleReport> {
   const field = takeTheField(play.state, desert(play, given))
   return yield* whileFighting(play.state, field, () => fight(play, field))
@@ -36,7 +35,7 @@ function* fight(play: InvasionsPlay, field: Field): Script<BattleReport> {
   })
   yield* battleWindow(play, field, 'battle-start')
   if (!isOver(field)) yield* missileRound(play, field)
-  const conceded = isOver(field) ? null : yield* meetInCombat(play, field)
+  const conceded = isOver(field) ? null : yield* playCombatRounds(play, field)
   const winner = conceded ? otherSide(conceded) : determineVictory(play, field)
   field.winner = winner
   play.emit({
@@ -51,14 +50,14 @@ function* fight(play: InvasionsPlay, field: Field): Script<BattleReport> {
   return { winner, submitted }
 }
 
-/** XX.A, XXI.A: one round of battle dice, or two of 2D6. The side that gives up the battle, if one does. */
-function* meetInCombat(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
+/** XX.A, XXI.A: plays one round of battle dice, or two of 2D6. Returns the side that gives up the battle, if one does. */
+function* playCombatRounds(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
   if (play.state.options.combat === 'advanced') return yield* combatRounds(play, field)
   yield* combatRound(play, field)
   return null
 }
 
-/** XX.I, XXI.G */
+/** XX.I, XXI.G: the winner by losses; a defender with a horde or a fortified city wins a tie. */
 function determineVictory(play: InvasionsPlay, field: Field): BattleSide {
   const { attacker, defender, order } = field
   const holds =

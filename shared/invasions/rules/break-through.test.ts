@@ -47,7 +47,7 @@ describe('XVIII.E overrun', () => {
     expect(offered(2, 6)).not.toContain('overrun')
   })
 
-  it('XVIII.E neither beside a Limes nor into a fortified city', () => {
+  it('XVIII.E no stack overruns a unit beside a Limes or in a fortified city', () => {
     expect(offered(1, 6, (state) => put(state, 'byzantines', 'limes', 'moesia_inferior'))).toEqual([])
     expect(
       offered(1, 6, (state) => {
@@ -56,7 +56,7 @@ describe('XVIII.E overrun', () => {
     ).toEqual([])
   })
 
-  it('XVIII.E not with the last step', () => {
+  it('XVIII.E no stack overruns a unit with its last step', () => {
     const state = bareMap()
     const stack = put(state, 'visigoths', 'infantry', 'tisia', 6)
     put(state, 'byzantines', 'legion', 'macedonia')

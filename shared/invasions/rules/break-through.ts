@@ -1,5 +1,4 @@
 import { choose, type OfferOf, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -7,6 +6,7 @@ import { isUnitPiece, type Piece, stepsLeft } from '../queries/pieces.ts'
 import { allowsPassage, leadersOf, leadingNation } from '../queries/reach.ts'
 import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
 import { strength, surroundings } from '../queries/surroundings.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -16,7 +16,7 @@ import { chooseUnits } from './picks.ts'
 
 const OVERRUNNERS = figures.movement.overrunners
 
-/** XVIII.C: the pieces move no further in this substep. */
+/** XVIII.C: stops the pieces for the rest of this substep. */
 export function halt(movement: Movement, pieces: readonly PieceId[]): void {
   for (const id of pieces) {
     const march = movement.marches[id]
@@ -26,7 +26,7 @@ export function halt(movement: Movement, pieces: readonly PieceId[]): void {
 
 type Choice = 'overrun' | 'force' | 'stay'
 
-/** XVIII.E, XVIII.F: how a stack may get past the defenders. Null when it does not; else the pieces that go on. */
+/** XVIII.E, XVIII.F: asks how a stack gets past the defenders. Returns the pieces that go on, or null when all stay. */
 export function* breakThrough(
   play: InvasionsPlay,
   movement: Movement,
@@ -59,10 +59,7 @@ export function* breakThrough(
   options.push({ key: 'stay', label: message('option.stay'), value: 'stay' })
   const choice = yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'break-through',
-      rule: 'XVIII.E',
-      actor: nation,
+      ...questionFor(nation, 'break-through', 'XVIII.E'),
       place: province,
       prompt: message('prompt.break-through', {
         nation: reference('nation', nation),
@@ -86,7 +83,7 @@ export function* breakThrough(
   return yield* forcePassage(play, movement, nation, stack, holders, province)
 }
 
-/** XVIII.E: six units or more with a step to spare, against one unit, not over a strait, a wall or into a fortress. */
+/** XVIII.E: six or more units with a step left overrun a single unit, but not over a strait, past a Limes or into a fortress. */
 export function piecesThatOverrun(
   state: InvasionsState,
   movement: Movement,
@@ -105,7 +102,7 @@ export function piecesThatOverrun(
   return able.filter(isUnitPiece).length >= OVERRUNNERS ? able : []
 }
 
-/** XVIII.E: the single unit is run over, for one step more of those who did it. */
+/** XVIII.E: eliminates the single unit. Those who overran it spend one step more. */
 function* overrun(
   play: InvasionsPlay,
   movement: Movement,
@@ -122,7 +119,7 @@ function* overrun(
   return stack.map(({ id }) => id)
 }
 
-/** XVIII.F: how many units of the stack must stay to hold the defenders down; null when it cannot be done. */
+/** XVIII.F: how many units of the stack must stay to hold the defenders down; null when it cannot. */
 export function holdersNeeded(
   state: InvasionsState,
   movement: Movement,
@@ -143,7 +140,7 @@ export function holdersNeeded(
   return needed <= reliable(state, stack, nation, province).filter(isUnitPiece).length ? needed : null
 }
 
-/** XXX.H: hired units are not counted on against their own nation. */
+/** XXX.H: leaves out hired units that would desert, because they face their own nation. */
 function reliable(
   state: InvasionsState,
   stack: readonly Piece[],
@@ -153,11 +150,11 @@ function reliable(
   const { units, hordes } = surroundings(state, nation).forces(province, 'hostile')
   const enemy = { units: units.map(({ id }) => id), hordes }
   const ids = stack.filter(isUnitPiece).map(({ id }) => id)
-  const doubtful = deserters(state, ids, enemy)
-  return stack.filter(({ id }) => !doubtful.includes(id))
+  const deserting = deserters(state, ids, enemy)
+  return stack.filter(({ id }) => !deserting.includes(id))
 }
 
-/** XVIII.F: some units hold the defenders down and will fight them; the others may go on. */
+/** XVIII.F: the chosen units hold the defenders down and will fight them. Returns the others, who may go on. */
 function* forcePassage(
   play: InvasionsPlay,
   movement: Movement,
@@ -168,10 +165,7 @@ function* forcePassage(
 ): Script<readonly PieceId[]> {
   const staying = yield* chooseUnits({
     asked: {
-      side: sideOf(nation),
-      kind: 'holding-units',
-      rule: 'XVIII.F',
-      actor: nation,
+      ...questionFor(nation, 'holding-units', 'XVIII.F'),
       place: province,
       prompt: message('prompt.holding-units', {
         nation: reference('nation', nation),

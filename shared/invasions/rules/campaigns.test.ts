@@ -8,7 +8,7 @@ import { eventsOf, optionKeys, placeOf, stepsOf } from '../testing/read.ts'
 import { playCampaigns } from './campaigns.ts'
 import { beginMovement } from './marching.ts'
 
-/** Leaders campaign one after the other; nobody reacts, and no further campaign is begun, but as said. */
+/** Leaders campaign one after the other. Unless the answers say otherwise, nobody reacts and no leader campaigns again. */
 function campaign(
   state: InvasionsState,
   leaders: readonly string[],
@@ -51,7 +51,7 @@ describe('XXII.A campaigns', () => {
     expect(began(campaign(state, [leader], [], always))).toEqual(Array(times).fill(leader))
   })
 
-  it('XXII.A he may stop before', () => {
+  it('XXII.A a leader may end his campaigns early', () => {
     const { state } = romanEast()
     expect(began(campaign(state, ['iulianus'], [], { answers: { 'campaign-again': 'no' } }))).toEqual([
       'iulianus'

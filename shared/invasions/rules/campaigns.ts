@@ -7,13 +7,14 @@ import { campaignsOf } from '../queries/campaigns.ts'
 import { leaderPiece } from '../queries/pieces.ts'
 import { allLeaders } from '../queries/placement.ts'
 import { isProvince } from '../queries/terrain.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Leader } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import { liftSieges } from './combat-substep.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 
-/** XXII.A: the leaders of the active nations go on campaign in any order, one after the other. */
+/** XXII.A: asks which leader of the active nations goes on campaign next, in any order, until none is left. */
 export function* playCampaigns(
   play: InvasionsPlay,
   { done, nations = play.state.active }: MilitaryTaskOf<'campaigns'>
@@ -42,7 +43,7 @@ export function* playCampaigns(
   )
 }
 
-/** XXII.A: one campaign of a leader: movement, stacking check, combat; then the next, as often as he may. */
+/** XXII.A: schedules one campaign of a leader (movement, stacking check, combat) and then his next, if he has one. */
 export function* playCampaign(
   play: InvasionsPlay,
   { nations = play.state.active, leader: id, number, of }: MilitaryTaskOf<'campaign'>
@@ -64,7 +65,7 @@ export function* playCampaign(
   )
 }
 
-/** XXII.A: leaders on land who may act and have a campaign. */
+/** XXII.A: leaders on land who may act and have campaigns. */
 function campaigners(state: InvasionsState, nations: readonly NationId[]): Leader[] {
   return allLeaders(state).filter(
     (leader) => nations.includes(leader.nation) && isReady(leader) && campaignsOf(state, leader) > 0
@@ -83,7 +84,7 @@ function noteCampaigns(state: InvasionsState, pending: readonly PendingEffect[])
   }
 }
 
-/** The extra campaigns of a card go to the first leader who sets out after it. */
+/** The first leader who sets out after the card gets its extra campaigns. */
 function spendExtra(state: InvasionsState, nation: NationId): void {
   state.thisTurn.effects = state.thisTurn.effects.filter(
     (effect) => effect.effect !== 'campaigns' || effect.nation !== nation || (effect.amount ?? 0) < 0
@@ -97,10 +98,7 @@ function chooseLeader(
 ): Script<Leader | null> {
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'choose-campaigner',
-      rule: 'XXII.A',
-      actor: nation,
+      ...questionFor(nation, 'choose-campaigner', 'XXII.A'),
       prompt: message('prompt.choose-campaigner', { nation: reference('nation', nation) }),
       about: {
         nation,
@@ -125,10 +123,7 @@ function chooseLeader(
 
 function goesOn(leader: Leader, number: number, of: number): Script<boolean> {
   return confirm({
-    side: sideOf(leader.nation),
-    kind: 'campaign-again',
-    rule: 'XXII.A',
-    actor: leader.nation,
+    ...questionFor(leader.nation, 'campaign-again', 'XXII.A'),
     ...(leader.at ? { place: leader.at } : {}),
     prompt: message('prompt.campaign-again', { leader: reference('leader', leader.id), amount: number }),
     about: { nation: leader.nation, leader: leader.id, campaign: number, of }

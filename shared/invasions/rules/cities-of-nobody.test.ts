@@ -7,7 +7,7 @@ import { byPreset } from '../testing/presets.ts'
 import { askedFor, eventsOf, kindsAsked, optionKeys, placesOf, rollsOf } from '../testing/read.ts'
 import { displace } from './reinforcements/displacement.ts'
 
-/** Visigoths, as active Barbarians, on a map where every city is nobody's. Achaia (Athens) is open, Pannonia walled. */
+/** Visigoths, as active Barbarians, on a map where nobody controls any city. Achaia (Athens) is open, Pannonia walled. */
 const masterless = () =>
   emptyMap({ nations: { visigoths: { status: 'barbarian', active: true } }, active: ['visigoths'] })
 
@@ -15,7 +15,7 @@ const retreating = { retreat: byPreset }
 const taken = { besiege: 'besiege', assault: 'siege', 'fate-of-city': 'spare' }
 
 describe('XII.D a city is hostile unless it is controlled', () => {
-  it('XXIV.A an army that already stands in nobody’s city is asked, and has the city when it falls', () => {
+  it('XXIV.A asks an army that already stands before an uncontrolled city, and gives it the city when it falls', () => {
     const state = masterless()
     put(state, 'visigoths', 'infantry', 'achaia', 3)
     const { decisions, events } = playActivation(state, 'visigoths', { answers: taken, dice: [7] })
@@ -28,7 +28,7 @@ describe('XII.D a city is hostile unless it is controlled', () => {
     expect(state.control.achaia).toBe('visigoths')
   })
 
-  it('XXIV.A one that marches in must besiege it as well, whether it has walls or not', () => {
+  it('XXIV.A an army that marches in must besiege the city as well, with or without walls', () => {
     for (const [from, city] of [
       ['thessalia', 'achaia'],
       ['hunnia', 'pannonia']
@@ -43,7 +43,7 @@ describe('XII.D a city is hostile unless it is controlled', () => {
     }
   })
 
-  it('XXIV.A it may move on instead, and is not asked', () => {
+  it('XXIV.A an army that moves on instead is not asked', () => {
     const state = masterless()
     const units = put(state, 'visigoths', 'infantry', 'achaia', 3)
     const { decisions } = playActivation(state, 'visigoths', {
@@ -53,7 +53,7 @@ describe('XII.D a city is hostile unless it is controlled', () => {
     expect(placesOf(state, units)).toEqual(Array(3).fill('thessalia'))
   })
 
-  it('XXIV.A, XX.L or retreat, alive, to land without a city', () => {
+  it('XXIV.A, XX.L an army that does not besiege retreats, without losses, to land without a city', () => {
     const state = masterless()
     const units = put(state, 'visigoths', 'infantry', 'achaia', 3)
     playActivation(state, 'visigoths', { answers: { besiege: 'withdraw' }, whenever: retreating })
@@ -62,7 +62,7 @@ describe('XII.D a city is hostile unless it is controlled', () => {
     expect(state.control.achaia).toBeUndefined()
   })
 
-  it('XXIV.A when it holds out, the besiegers retreat alive', () => {
+  it('XXIV.A when the city holds out, the besiegers retreat without losses', () => {
     const state = masterless()
     const units = put(state, 'visigoths', 'infantry', 'achaia', 3)
     playActivation(state, 'visigoths', {
@@ -74,20 +74,20 @@ describe('XII.D a city is hostile unless it is controlled', () => {
     expect(state.control.achaia).toBeUndefined()
   })
 
-  it('XII.D the ground under troops before it is hostile', () => {
+  it('XII.D the province of the city is hostile to troops before it', () => {
     const state = masterless()
     put(state, 'visigoths', 'infantry', 'achaia')
     expect(surroundings(state, 'visigoths').ground('achaia')).toBe('hostile')
   })
 })
 
-describe('XXIV.B terror before nobody’s city', () => {
+describe('XXIV.B terror before an uncontrolled city', () => {
   const led = (at: 'thessalia' | 'achaia' | 'hunnia') => {
     const state = masterless()
     return { state, stack: [...put(state, 'visigoths', 'infantry', at, 3), lead(state, 'rex-visigoths', at)] }
   }
 
-  it('XXIV.B it is tried as a Barbarian leader comes in', () => {
+  it('XXIV.B a Barbarian leader tries it when he marches in', () => {
     const { state, stack } = led('thessalia')
     const { events } = playActivation(state, 'visigoths', {
       answers: { march: order('thessalia', 'achaia', ...stack), 'fate-of-city': 'spare' },
@@ -97,14 +97,14 @@ describe('XXIV.B terror before nobody’s city', () => {
     expect(state.control.achaia).toBe('visigoths')
   })
 
-  it('XXIV.B and before the siege of one in which he already stands', () => {
+  it('XXIV.B a leader who is already there tries it before the siege', () => {
     const { state } = led('achaia')
     const { events } = playActivation(state, 'visigoths', { answers: taken, dice: [3, 10] })
     expect(rollsOf(events).map(({ reason }) => reason)).toEqual(['terror', 'siege'])
     expect(state.control.achaia).toBe('visigoths')
   })
 
-  it('XXIII.B not where it has walls', () => {
+  it('XXIII.B no leader tries it before walls', () => {
     const { state, stack } = led('hunnia')
     const { events } = playActivation(state, 'visigoths', {
       answers: { march: order('hunnia', 'pannonia', ...stack), ...taken },
@@ -115,7 +115,7 @@ describe('XXIV.B terror before nobody’s city', () => {
 })
 
 describe('XII.D what else a hostile city forbids', () => {
-  it('XVIII.G a migrating horde and its people do not stop before it', () => {
+  it('XVIII.G a migrating horde and its people may not stop before a hostile city', () => {
     const state = masterless()
     const horde = encamp(state, 'visigoths', 'thessalia')
     begin(state, 'visigoths')
@@ -124,7 +124,7 @@ describe('XII.D what else a hostile city forbids', () => {
     expect(verdict(state, order('thessalia', 'dardania', horde))).toBe('ok')
   })
 
-  it('XXIII.B walls keep a single unit in it from being overrun', () => {
+  it('XXIII.B nobody overruns a single unit behind walls', () => {
     const state = masterless()
     put(state, 'romans', 'infantry', 'pannonia')
     const units = put(state, 'visigoths', 'infantry', 'hunnia', 6)
@@ -133,7 +133,7 @@ describe('XII.D what else a hostile city forbids', () => {
     expect(kindsAsked(decisions)).not.toContain('break-through')
   })
 
-  it('IX.B the displaced find no refuge in it', () => {
+  it('IX.B displaced units find no refuge in a hostile city', () => {
     const state = masterless()
     put(state, 'byzantines', 'legion', 'dardania')
     state.nations.byzantines.seat = null

@@ -24,7 +24,7 @@ function foedusLand(): InvasionsState {
   return state
 }
 
-/** Four Huns fall upon it: who defends, and with how many black dice. */
+/** Four Huns attack: returns who defends, and with how many black dice. */
 function attacked(state: InvasionsState) {
   const pieces = put(state, 'huns', 'horse-archers', 'moesia_inferior', 4)
   state.active = ['huns']
@@ -46,7 +46,7 @@ describe('XII.A, XX.A an Empire and its federates defend together', () => {
     expect(attacked(foedusLand())).toEqual({ defender: 'visigoths', units: 3, black: 0 })
   })
 
-  it('XII.A with one unit of its federator there the federator defends; XXIII.B, XX.G the die of the walls is black', () => {
+  it('XII.A with one unit of the federator there, the federator leads the defence; XXIII.B, XX.G the die of the walls is black', () => {
     const state = foedusLand()
     put(state, 'byzantines', 'infantry', 'moesia_inferior', 1, { people: 'visigoths' })
     expect(attacked(state)).toEqual({ defender: 'byzantines', units: 4, black: 1 })

@@ -14,7 +14,7 @@ import { withdraw } from './withdrawal.ts'
 
 export type Clash = Required<ClashOrder>
 
-/** XX.A: the attacker fights whoever is hostile in the province; the loser leaves it. */
+/** XX.A: the attacker fights everybody hostile in the province; the loser leaves it. */
 export function* clash(
   play: InvasionsPlay,
   { province, nation, pieces, waiting, intercepted }: Clash
@@ -46,12 +46,12 @@ export function* clash(
   return report
 }
 
-/** Everybody who fights in a force: XXX.D asks whether one's own units attacked, whoever led them. */
+/** All nations with units in a force. XXX.D counts an attack for each of them, whoever led it. */
 function nationsOf(state: InvasionsState, { nation, units, hordes }: BattleForce): ReadonlySet<NationId> {
   return new Set([nation, ...units.map((id) => unitById(state, id).controller), ...hordes])
 }
 
-/** XXX.D: who has attacked whom this turn is remembered for treaties. */
+/** XXX.D: records for the turn who attacked whom. Treaties depend on it. */
 export function noteAttack(state: InvasionsState, attacker: NationId, defender: NationId): void {
   const known = state.thisTurn.effects.some(
     ({ effect, nation, place }) => effect === 'attacked' && nation === attacker && place === defender

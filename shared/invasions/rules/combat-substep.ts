@@ -1,5 +1,4 @@
 import { choose, type Script, type ValuedOffer } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Siege } from '../fights.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -17,6 +16,7 @@ import {
 import { leadingNation } from '../queries/reach.ts'
 import { siegeOutlook } from '../queries/siege.ts'
 import { lookout, surroundings } from '../queries/surroundings.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Leader } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -29,7 +29,7 @@ import { pickPlace } from './picks.ts'
 import { besiege, inSiege, terror } from './sieges.ts'
 import { checkStacking, partFromNeutrals, withdraw } from './withdrawal.ts'
 
-/** XVII.A: the check between movement and combat. */
+/** XVII.A: checks the stacks between movement and combat. */
 export function* playStackingCheck(play: InvasionsPlay): Script {
   const { movement } = play.state
   if (!movement) return
@@ -37,13 +37,13 @@ export function* playStackingCheck(play: InvasionsPlay): Script {
   yield* checkStacking(play, movement.nations)
 }
 
-/** XX.A, XXIV.A: first the battles, in the attacker's order, then the sieges; then control is settled. */
+/** XX.A, XXIV.A: plays the battles in the order that the attacker chooses, then the sieges, then settles control. */
 export function* playCombat(play: InvasionsPlay, task: MilitaryTaskOf<'combat'>): Script {
   const { state } = play
   const { movement } = state
   if (!movement) return
   const battles = battlefields(state, movement.nations)
-  const battlefield = yield* chooseSite(state, movement.nations, battles, 'next-battle', 'XX.A')
+  const battlefield = yield* chooseNextProvince(state, movement.nations, battles, 'next-battle', 'XX.A')
   if (battlefield) {
     play.schedule(task)
     yield* fightAt(play, movement.nations, battlefield)
@@ -52,7 +52,7 @@ export function* playCombat(play: InvasionsPlay, task: MilitaryTaskOf<'combat'>)
   const sieges = besiegeable(state, movement.nations, movement.campaign).filter(
     (province) => !task.besieged.includes(province)
   )
-  const city = yield* chooseSite(state, movement.nations, sieges, 'next-siege', 'XXIV.A')
+  const city = yield* chooseNextProvince(state, movement.nations, sieges, 'next-siege', 'XXIV.A')
   if (city) {
     play.schedule({ ...task, besieged: [...task.besieged, city] })
     yield* besiegeAt(play, movement.nations, city, task.campaignsLeft)
@@ -64,7 +64,7 @@ export function* playCombat(play: InvasionsPlay, task: MilitaryTaskOf<'combat'>)
   state.movement = null
 }
 
-/** III.D: a horde that is left alone among enemies does not attack: it goes, if it finds a way. */
+/** III.D: a horde that stands alone among enemies does not attack. It withdraws if it can. */
 function* leadHordesAway(play: InvasionsPlay, nations: readonly NationId[]): Script {
   const { state } = play
   for (const nation of nations) {
@@ -74,7 +74,7 @@ function* leadHordesAway(play: InvasionsPlay, nations: readonly NationId[]): Scr
   }
 }
 
-/** XXIV.A: whoever has not acted, because his nation raided, does not stay before a hostile city either. */
+/** XXIV.A: units of a nation that raided, and so did not besiege, may not stay before a hostile city either. */
 export function* leaveCities(play: InvasionsPlay, nations: readonly NationId[]): Script {
   const { state } = play
   for (const province of besiegeable(state, nations, null)) {
@@ -83,7 +83,7 @@ export function* leaveCities(play: InvasionsPlay, nations: readonly NationId[]):
   }
 }
 
-/** XX.A: provinces in which the active nations' units stand against hostile ones. */
+/** XX.A: the provinces where units of the active nations face hostile ones. */
 export function battlefields(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
   const from = lookout(state)
   return provincesWithPieces(state, nations).filter((province) =>
@@ -95,7 +95,7 @@ function hasUnitsIn(state: InvasionsState, nation: NationId, province: ProvinceI
   return piecesIn(state, province, [nation]).some(isUnitPiece)
 }
 
-/** XXIV.A: undefended enemy cities before which the active nations' units stand. */
+/** XXIV.A: the undefended enemy cities that units of the active nations stand before. */
 export function besiegeable(
   state: InvasionsState,
   nations: readonly NationId[],
@@ -106,7 +106,7 @@ export function besiegeable(
     if (!state.cities[province]) return false
     const units = piecesIn(state, province, nations).filter(isUnitPiece)
     if (units.length === 0 || !from(leadingNation(units, nations)).hostileCity(province)) return false
-    // XXIV.C: while one leader campaigns, the sieges kept up by another wait for him.
+    // XXIV.C: while one leader campaigns, sieges that another leader keeps up wait for that leader.
     return (
       campaign === null ||
       !state.keptSieges.some((siege) => siege.province === province && siege.leader !== campaign)
@@ -114,30 +114,27 @@ export function besiegeable(
   })
 }
 
-function* chooseSite(
+function* chooseNextProvince(
   state: InvasionsState,
   nations: readonly NationId[],
-  sites: readonly ProvinceId[],
+  provinces: readonly ProvinceId[],
   kind: 'next-battle' | 'next-siege',
   rule: string
 ): Script<ProvinceId | null> {
-  const [first, ...others] = sites
+  const [first, ...others] = provinces
   if (!first || others.length === 0) return first ?? null
   const nation = leadingNation(piecesIn(state, first, nations), nations)
   return yield* pickPlace(
     {
-      side: sideOf(nation),
-      kind,
-      rule,
-      actor: nation,
+      ...questionFor(nation, kind, rule),
       prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) }),
-      about: { nation, provinces: sites }
+      about: { nation, provinces }
     },
-    sites
+    provinces
   )
 }
 
-/** XX.A: a battle, and whatever the outcome leaves together is parted. */
+/** XX.A: fights a battle, then separates nations that may not share the province. */
 function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: ProvinceId): Script {
   const { state } = play
   const pieces = piecesIn(state, province, nations)
@@ -145,7 +142,7 @@ function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: P
   const nation = leadingNation(pieces, nations)
   yield* breachLimes(play, nation, fighting, province)
   if (!surroundings(state, nation).defended(province)) {
-    // Only some of those who act together have an enemy here: they give way.
+    // The leading nation has no enemy here, but others who act with it do: those withdraw.
     const opposed = pieces.filter((piece) => surroundings(state, piece.nation).defended(province))
     if (opposed.length > 0) {
       yield* withdraw(
@@ -168,7 +165,7 @@ function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: P
   leadersLeave(play, province)
 }
 
-/** XXIV.A, XXIV.C: besiege or leave; a failed siege is lifted unless its leader has campaigns to come. */
+/** XXIV.A, XXIV.C: the stack besieges or leaves. A failed siege ends unless its leader has campaigns left. */
 function* besiegeAt(
   play: InvasionsPlay,
   nations: readonly NationId[],
@@ -219,7 +216,7 @@ function* conductSiege(
   yield* withdraw(play, nation, ids(remaining), province)
 }
 
-/** XXIV.C: the leader who besieges, or who left a unit to go on with it. */
+/** XXIV.C: the leader who besieges, or who left a unit to keep up the siege. */
 function siegeKeeper(state: InvasionsState, province: ProvinceId, present: Leader | null): Leader | null {
   if (present) return present
   const kept = state.keptSieges.find((siege) => siege.province === province)
@@ -231,7 +228,7 @@ function endSiege(state: InvasionsState, province: ProvinceId): void {
   state.keptSieges = state.keptSieges.filter((siege) => siege.province !== province)
 }
 
-/** XXIV.C: when a leader's campaigns are over, the sieges he kept up are lifted. */
+/** XXIV.C: ends the sieges that a leader kept up once his campaigns are over. */
 export function* liftSieges(play: InvasionsPlay, isOver: (leader: Leader['id']) => boolean): Script {
   const { state } = play
   for (const { province, nation, leader } of [...state.keptSieges]) {
@@ -247,39 +244,31 @@ function ids(pieces: readonly Piece[]): string[] {
   return pieces.map(({ id }) => id)
 }
 
-/** XXIV.A */
+/** XXIV.A: asks whether to besiege or to withdraw. */
 function wantsSiege(state: InvasionsState, siege: Siege): Script<boolean> {
   const { province, besieger, owner } = siege
-  const outlook = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
+  const chances = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
   return choose(
     {
-      side: sideOf(besieger),
-      kind: 'besiege',
-      about: { province, besieger, owner, ...outlook },
-      rule: 'XXIV.A',
-      actor: besieger,
+      ...questionFor(besieger, 'besiege', 'XXIV.A', { province, besieger, owner, ...chances }),
       place: province,
       prompt: message('prompt.besiege', siegeWords(siege))
     },
-    eitherOf(province, 'besiege'),
+    yesOrWithdraw(province, 'besiege'),
     { preset: () => ({ answer: 'besiege', reason: message('preset.besiege') }) }
   )
 }
 
-/** XXIV.C */
+/** XXIV.C: asks whether to keep up the siege. */
 function wantsToKeep(siege: Siege, leader: Leader['id'], campaignsLeft: number): Script<boolean> {
   const { province, besieger, owner } = siege
   return choose(
     {
-      side: sideOf(besieger),
-      kind: 'keep-siege',
-      about: { province, besieger, owner, leader, campaignsLeft },
-      rule: 'XXIV.C',
-      actor: besieger,
+      ...questionFor(besieger, 'keep-siege', 'XXIV.C', { province, besieger, owner, leader, campaignsLeft }),
       place: province,
       prompt: message('prompt.keep-siege', siegeWords(siege))
     },
-    eitherOf(province, 'keep')
+    yesOrWithdraw(province, 'keep')
   )
 }
 
@@ -287,7 +276,7 @@ function siegeWords({ besieger, province }: Siege) {
   return { nation: reference('nation', besieger), province: reference('province', province) }
 }
 
-function eitherOf<Yes extends 'besiege' | 'keep'>(
+function yesOrWithdraw<Yes extends 'besiege' | 'keep'>(
   place: ProvinceId,
   yes: Yes
 ): ValuedOffer<boolean, Yes | 'withdraw'>[] {

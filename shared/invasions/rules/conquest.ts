@@ -1,9 +1,10 @@
 import { choose, type OfferOf, type Script } from '../ask.ts'
-import { nationCard, sideOf } from '../catalogue.ts'
+import { nationCard } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCapitalOf } from '../queries/realm.ts'
+import { questionFor } from '../question-header.ts'
 import type { City, InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -28,12 +29,12 @@ export type ConquestEvent =
     }
   | { readonly type: 'walls-razed'; readonly province: ProvinceId; readonly by: NationId }
 
-/** XXIV.D: what any sack brings, and what a capital adds to it. */
+/** XXIV.D: the gold of any sack, and what a capital adds to it. */
 const BOOTY = figures.siege.booty
 const BOOTY_OF_A_KINGDOM = figures.siege.bootyOfAKingdom
 const BOOTY_OF_AN_EMPIRE = figures.siege.bootyOfAnEmpire
 
-/** XXIV.C: a city falls: it changes hands, may be sacked and lose its walls, and a capital's fall has its price (III.G). */
+/** XXIV.C: hands the city over. The conqueror may sack it and raze its walls. A lost capital costs its nation more (III.G). */
 export function* takeCity(play: InvasionsPlay, province: ProvinceId, by: NationId): Script {
   const { state } = play
   const from = state.control[province] ?? null
@@ -46,7 +47,7 @@ export function* takeCity(play: InvasionsPlay, province: ProvinceId, by: NationI
   if (loser) yield* capitalConquered(play, loser, by, province, from)
 }
 
-/** XXIV.D, XXIV.E: whether to sack the city and to raze its walls; a capital's walls always stay. */
+/** XXIV.D, XXIV.E: asks whether to sack the city and to raze its walls. A capital keeps its walls. */
 function* decideFate(
   play: InvasionsPlay,
   province: ProvinceId,
@@ -79,11 +80,15 @@ function* decideFate(
   const gold = BOOTY + bootyOfCapital(play.state, capitalOf)
   const fate = yield* choose(
     {
-      side: sideOf(by),
-      kind: 'fate-of-city',
-      about: { province, by, level: city.level, capitalOf, maySack, mayRaze, gold },
-      rule: 'XXIV.D',
-      actor: by,
+      ...questionFor(by, 'fate-of-city', 'XXIV.D', {
+        province,
+        by,
+        level: city.level,
+        capitalOf,
+        maySack,
+        mayRaze,
+        gold
+      }),
       place: province,
       prompt: message('prompt.fate-of-city', { province: reference('province', province) })
     },
@@ -98,7 +103,7 @@ interface Fate {
   readonly raze: boolean
 }
 
-/** XXIV.D: booty, plunder markers by the city's level, and a marker face down on the city. */
+/** XXIV.D: the sack brings booty and a plunder marker per city level, and puts a marker face down on the city. */
 export function* sack(
   play: InvasionsPlay,
   province: ProvinceId,
@@ -114,7 +119,7 @@ export function* sack(
   awardSack(play, province, by)
 }
 
-/** V.B: some nations score for the sack of a certain city, once. */
+/** V.B: some nations score once for the sack of a certain city. */
 function awardSack(play: InvasionsPlay, province: ProvinceId, by: NationId): void {
   const { chronicle } = play.state
   for (const award of nationCard(by).awards) {

@@ -8,19 +8,19 @@ import { mayRebel } from './freedom.ts'
 import { checkKingdom } from './kingdoms.ts'
 import { revoltIn } from './revolts.ts'
 
-/** The card is in a hand; its holder plays it at the first roll only. */
+/** The Goths hold the card Dice; `again` plays it at the first roll only. */
 const withDice = () => opening({ hands: { goths: { events: ['dice'] } } })
 const again = { 'play-card': cardPlay('dice', 0, 'roll') }
 
 describe('III.A the event Dice concerns any roll', () => {
-  it('III.A a D2 check', () => {
+  it('III.A it re-rolls a D2 check', () => {
     const state = withDice()
     const check = { reason: 'alliance', rule: 'XXX.B' } as const
     expect(drive(state, (play) => checkD2(play, check), { dice: [3, 4], answers: again }).result).toBe(true)
     expect(state.hands.goths.events).toEqual([])
   })
 
-  it('III.A who holds it may let a roll stand, and is asked again at the next', () => {
+  it('III.A a holder who lets a roll stand is asked again at the next roll', () => {
     const state = withDice()
     const pass = { option: 'pass' }
     const check = { reason: 'alliance', rule: 'XXX.B' } as const
@@ -30,7 +30,7 @@ describe('III.A the event Dice concerns any roll', () => {
     ).toHaveLength(1)
   })
 
-  it('III.A or let all rolls of the turn stand: he is asked again in the next, and nobody else knows', () => {
+  it('III.A a holder who lets all rolls of the turn stand is asked again next turn; nobody else learns of it', () => {
     const state = withDice()
     const rolls = (answers: readonly string[]) =>
       drive(state, (play) => checkD2(play, { reason: 'alliance', rule: 'XXX.B' }), { dice: [3], answers })
@@ -41,7 +41,7 @@ describe('III.A the event Dice concerns any roll', () => {
     expect(rolls(['pass']).decisions).toHaveLength(1)
   })
 
-  it('III.A the rebellion of a vassal', () => {
+  it('III.A it re-rolls the rebellion of a vassal', () => {
     const state = withDice()
     state.turn = 5
     tie(state, { kind: 'vassal', between: ['huns', 'gepids'], since: 4 })
@@ -53,7 +53,7 @@ describe('III.A the event Dice concerns any roll', () => {
     ).toBe(true)
   })
 
-  it('III.A the check that makes a Kingdom', () => {
+  it('III.A it re-rolls the check that makes a Kingdom', () => {
     const state = withDice()
     arrange(state, { nations: { visigoths: { age: 5, seat: { kind: 'horde', at: 'thracia' } } } })
     drive(state, (play) => checkKingdom(play, 'visigoths'), {
@@ -64,7 +64,7 @@ describe('III.A the event Dice concerns any roll', () => {
     expect(state.nations.visigoths.status).toBe('kingdom')
   })
 
-  it('III.A the collapse of an Empire', () => {
+  it('III.A it re-rolls the collapse of an Empire', () => {
     const state = withDice()
     arrange(state, { nations: { romans: { age: 12, decline: 2 } } })
     state.areaControl = {}
@@ -72,7 +72,7 @@ describe('III.A the event Dice concerns any roll', () => {
     expect(state.nations.romans.presence).toBe('in-play')
   })
 
-  it('III.A the selector of a revolt', () => {
+  it('III.A it re-rolls the selector of a revolt', () => {
     const state = withDice()
     const { decisions } = drive(state, (play) => revoltIn(play, 'persians'), {
       dice: [1, 9],

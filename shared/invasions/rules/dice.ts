@@ -7,8 +7,8 @@ import type { Roll, RollRequest } from '../rolls.ts'
 import { isProvinceId, isSeaId } from '../world/queries.ts'
 
 /**
- * III.A: a die, or dice that count together, before the result counts: who holds a card that has any roll made
- * again is asked. Every roll but the single dice of a battle (XX.B, XXV.C), which are re-rolled there, passes here.
+ * III.A: rolls a die, or dice that count together, and offers the result to holders of a card that re-rolls any die.
+ * All rolls come through here but the single dice of a battle (XX.B, XXV.C), which have re-rolls of their own.
  */
 export function* rollDie(play: InvasionsPlay, request: RollRequest): Script<Roll> {
   for (;;) {
@@ -18,10 +18,10 @@ export function* rollDie(play: InvasionsPlay, request: RollRequest): Script<Roll
   }
 }
 
-/** Of a D2, which is a D10 that shows an even number. */
+/** The chance to pass a D2, which is a D10 that must show an even number. */
 export const D2_PASSES = 0.5
 
-/** III.A: a check on a D2 is a D10 that must come up even. */
+/** III.A: rolls a D2 check: a D10 that must show an even number. */
 export function* checkD2(
   play: InvasionsPlay,
   request: Omit<RollRequest, 'faces' | 'count' | 'modifiers'>
@@ -42,7 +42,7 @@ function momentOf(roll: Roll): Moment {
   }
 }
 
-/** One of several by lot. Chance has spoken, so no undo goes back beyond it. */
+/** Draws one of several at random. It counts as a random move, so that no undo goes back beyond it. */
 export function drawLot<T extends NonNullable<unknown>>({ state }: InvasionsPlay, items: readonly T[]): T {
   if (items.length > 1) state.random.moves += 1
   return pickOne(state.random, items)

@@ -12,20 +12,20 @@ import type { InvasionsState, PieceId } from '../state.ts'
 import { message } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** Who of a stack that parts goes to which province. */
+/** A stack that divides: which pieces go to which province. */
 export type Parties = ReadonlyMap<ProvinceId, readonly Piece[]>
 
-/** XIX.B: an answer that says who stops where. */
+/** XIX.B: an answer that names the pieces that stop in each province. */
 export type PartyValues = ValuesOf<'leave-on-the-way'>
 
-type Lists = ReadonlyMap<ProvinceId, FormList<Piece, ProvinceId, PieceId>>
+type PieceLists = ReadonlyMap<ProvinceId, FormList<Piece, ProvinceId, PieceId>>
 
-/** A list of all pieces for each province; the answer calls it by the province. */
+/** A form list of all pieces for each province. The province is the name of the field. */
 export function partyLists(
   provinces: readonly ProvinceId[],
   pieces: readonly Piece[],
   label: (province: ProvinceId) => Message
-): Lists {
+): PieceLists {
   const listOf = (province: ProvinceId) =>
     formList({
       name: province,
@@ -38,21 +38,21 @@ export function partyLists(
   return new Map(provinces.map((province) => [province, listOf(province)]))
 }
 
-/** Whom an answer sends where: nobody to two places. */
-export function readParties(lists: Lists, values: PartyValues, rule: string): Verdict<Parties> {
+/** Reads which pieces go where, and refuses an answer that sends a piece to two provinces. */
+export function readParties(lists: PieceLists, values: PartyValues, rule: string): Verdict<Parties> {
   const parties = new Map([...lists].map(([province, list]) => [province, list.read(values[province] ?? [])]))
   const all = [...parties.values()].flat()
   return new Set(all).size < all.length ? refused(message('refusal.unit-twice'), rule) : accepted(parties)
 }
 
-/** The same as an answer. */
+/** The parties in the form of an answer. */
 export function partyValues(parties: Parties): PartyValues {
   const values: { -readonly [Province in keyof PartyValues]: PartyValues[Province] } = {}
   for (const [province, party] of parties) values[province] = party.map(({ id }) => id)
   return values
 }
 
-/** XVII.B: whether all find room where they go; each leader helps where he goes himself. */
+/** XVII.B: the refusal when a party finds too little room. A leader adds his room in the province where he goes. */
 export function crowding(state: InvasionsState, nation: NationId, parties: Parties): Refusal | null {
   const isOverfull = ([province, party]: [ProvinceId, readonly Piece[]]) => {
     const units = party.filter(isUnitPiece).length
@@ -61,7 +61,7 @@ export function crowding(state: InvasionsState, nation: NationId, parties: Parti
   return [...parties].some(isOverfull) ? { reason: message('refusal.no-room'), rule: 'XVII.B' } : null
 }
 
-/** XX.J: a leader does not part from all troops on ground that is not friendly. */
+/** XX.J: the refusal when leaders go without troops to a province that is not friendly. */
 export function loneLeader(state: InvasionsState, nation: NationId, parties: Parties): Refusal | null {
   const look = surroundings(state, nation)
   const isLone = ([province, party]: [ProvinceId, readonly Piece[]]) =>

@@ -1,5 +1,4 @@
 import type { Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
@@ -9,6 +8,7 @@ import { isForced, isMigrating, leadingNation, mustStop } from '../queries/reach
 import { stackingLimit } from '../queries/stacking.ts'
 import { type Surroundings, surroundings } from '../queries/surroundings.ts'
 import { mostWorth } from '../queries/unit-worth.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -24,7 +24,7 @@ import { leadersLeave } from './lone-leaders.ts'
 import { chooseUnits } from './picks.ts'
 import { terror } from './sieges.ts'
 
-/** XIX, XXIV.B: a stack has entered a province; whoever holds it reacts, and an open city may lose heart. Whether anything happened. */
+/** XIX, XXIV.B: resolves the entry of a stack: defenders react, an open city may surrender. True when anything happened. */
 export function* enterProvince(
   play: InvasionsPlay,
   movement: Movement,
@@ -44,8 +44,8 @@ export function* enterProvince(
   const met = opponent !== null && (yield* meet(play, movement, movers, look, province, opponent))
   leadersLeave(play, province)
   const stack = stillThere(state, movers, province)
-  const isTerrible = stack.length > 0 && (yield* spreadTerror(play, arrivalOf(movement, stack, province)))
-  return met || isTerrible
+  const terrorised = stack.length > 0 && (yield* spreadTerror(play, arrivalOf(movement, stack, province)))
+  return met || terrorised
 }
 
 function stillThere(state: InvasionsState, movers: readonly PieceId[], province: ProvinceId): Piece[] {
@@ -55,7 +55,7 @@ function stillThere(state: InvasionsState, movers: readonly PieceId[], province:
   })
 }
 
-/** XIX: the opponent reacts to the stack that has entered, and what cannot go on is halted. Whether anything happened. */
+/** XIX: lets the opponent react to the stack and halts what cannot go on. True when anything happened. */
 function* meet(
   play: InvasionsPlay,
   movement: Movement,
@@ -111,7 +111,7 @@ function* meet(
 
 const NOBODY_INTERCEPTS: Intercepting = { tried: false, arrived: [] }
 
-/** A stack in the province that it has entered, as far as it is still there. */
+/** The pieces that entered a province and are still there. */
 interface Arrival {
   readonly movement: Movement
   readonly stack: readonly Piece[]
@@ -123,7 +123,7 @@ function arrivalOf(movement: Movement, stack: readonly Piece[], province: Provin
   return { movement, stack, province, nation: leadingNation(stack, movement.nations) }
 }
 
-/** XVIII.I: a Limes without units to support it falls at once, and takes a unit with it on a passed D2. */
+/** XVIII.I: destroys a Limes without supporting units. On a passed D2 it costs the intruder a unit. */
 export function* breachLimes(
   play: InvasionsPlay,
   nation: NationId,
@@ -142,7 +142,7 @@ export function* breachLimes(
   }
 }
 
-/** XX.H, XX.J: units of the stack that are still there take hits; their player chooses. The leaders of a destroyed one check. */
+/** XX.H, XX.J: the stack takes hits that its player distributes. If that destroys it, its leaders check for survival. */
 function* hitStack(
   play: InvasionsPlay,
   nation: NationId,
@@ -158,17 +158,14 @@ function* hitStack(
   for (const { leader } of stack.filter(isLeaderPiece)) yield* surviveDestruction(play, leader.id, province)
 }
 
-/** XIX.A: the intercepted stack fights at once; what exceeds the limit waits. It goes on if it wins. */
+/** XIX.A: the intercepted stack fights at once; units beyond the stacking limit wait. It goes on if it wins. */
 function* clashOnTheMarch(play: InvasionsPlay, { movement, stack, province, nation }: Arrival): Script {
   const { state } = play
   const units = stack.filter(isUnitPiece).map(({ unit }) => unit)
   const limit = stackingLimit(state, nation, province)
   const fighting = yield* chooseUnits({
     asked: {
-      side: sideOf(nation),
-      kind: 'fighting-units',
-      rule: 'XIX.A',
-      actor: nation,
+      ...questionFor(nation, 'fighting-units', 'XIX.A'),
       place: province,
       prompt: message('prompt.fighting-units', {
         nation: reference('nation', nation),
@@ -189,7 +186,7 @@ function* clashOnTheMarch(play: InvasionsPlay, { movement, stack, province, nati
   if (winner === 'defender') halt(movement, [...pieces, ...waiting])
 }
 
-/** XXIV.B: a Barbarian leader on the move may frighten an unfortified city into surrender; who sacks it stops. Whether he tried. */
+/** XXIV.B: a Barbarian leader on the move may terrorise an unfortified city into surrender; a stack that sacks it stops. True when he tried. */
 function* spreadTerror(play: InvasionsPlay, { movement, stack, province, nation }: Arrival): Script<boolean> {
   const { state } = play
   const leader = stack.filter(isLeaderPiece).find((piece) => piece.leader.inactiveUntil === null)
@@ -208,7 +205,7 @@ function* spreadTerror(play: InvasionsPlay, { movement, stack, province, nation 
   return true
 }
 
-/** XXIV.B */
+/** XXIV.B: a Barbarian leader tries once per movement, against an undefended and unfortified hostile city. */
 export function mayTerrorise(
   state: InvasionsState,
   movement: Movement,

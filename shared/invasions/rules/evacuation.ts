@@ -8,7 +8,7 @@ import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { retreat } from './retreat.ts'
 
-/** The units a nation commands in a province and can lead out of it. */
+/** The units that a nation commands in a province and that can leave it. */
 export function troopsIn(state: InvasionsState, nation: NationId, province: ProvinceId): Unit[] {
   return unitsIn(state, province).filter((unit) => unit.controller === nation && isLandUnit(unit))
 }
@@ -18,7 +18,7 @@ export function hasHordeIn(state: InvasionsState, nation: NationId, province: Pr
   return status === 'barbarian' && seat?.kind === 'horde' && seat.at === province
 }
 
-/** XX.L: a nation leaves a province, with all it has there, or with some units only. */
+/** XX.L: a nation leaves a province with all its pieces, or with the named units only. */
 export function* evacuate(
   play: InvasionsPlay,
   nation: NationId,

@@ -7,7 +7,7 @@ import { bareMap, put, tie } from '../testing/position.ts'
 import { askedFor, eventsOf, optionKeys, rollsOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** Visigoths, federates in Moesia Inferior and Tyras, with a unit in the one; the Huns across the river. */
+/** Visigoths, federates in Moesia Inferior and Tyras, with a unit in the former; Huns across the river. */
 function foedusLand() {
   const state = bareMap({
     turn: 4,
@@ -33,19 +33,19 @@ const against = (state: InvasionsState, target: ProvinceId) =>
   }))
 
 describe('XXVIII.D, XXVIII.E, XIX.A federates intercept', () => {
-  it('XIX.A in the provinces of their Foedus, without the bonus of an Empire', () => {
+  it('XIX.A federates intercept in the provinces of their Foedus, without the bonus of an Empire', () => {
     const { state } = foedusLand()
     expect(state.control.tyras).toBe('byzantines')
     expect(against(state, 'tyras')).toEqual([{ nation: 'visigoths', from: 'moesia_inferior', modifiers: [] }])
   })
 
-  it('XIX.A not elsewhere in their federator’s land', () => {
+  it('XIX.A federates do not intercept elsewhere in their federator’s land', () => {
     const { state } = foedusLand()
     expect(state.control.moesia_superior).toBe('byzantines')
     expect(against(state, 'moesia_superior')).toEqual([])
   })
 
-  it('XIX.A beside their federator, who has his own stack and his own bonus', () => {
+  it('XIX.A federates intercept beside their federator, who has his own stack and his own bonus', () => {
     const { state } = foedusLand()
     put(state, 'byzantines', 'legion', 'moesia_inferior')
     expect(against(state, 'tyras')).toEqual([
@@ -54,7 +54,7 @@ describe('XXVIII.D, XXVIII.E, XIX.A federates intercept', () => {
     ])
   })
 
-  it('VI.B not while they are inactive; XII.D nor against whom they are at peace with', () => {
+  it('VI.B inactive federates do not intercept; XII.D nor do federates at peace with the intruder', () => {
     const { state } = foedusLand()
     state.nations.visigoths.activity = 'inactive'
     expect(against(state, 'tyras')).toEqual([])

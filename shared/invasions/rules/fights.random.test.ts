@@ -11,7 +11,7 @@ import type { CampaignOptions } from '../options.ts'
 import { fightNow, placesOf } from '../queries/fights.ts'
 import type { Invasions } from '../types.ts'
 
-/** In the course of which fight a question is asked. */
+/** The kind of fight in which each kind of question is asked. */
 const FIGHT_OF: Readonly<Partial<Record<DecisionKind, Fight['kind']>>> = {
   'battle-reroll': 'battle',
   'card-reroll': 'battle',
@@ -36,27 +36,27 @@ const FIGHT_OF: Readonly<Partial<Record<DecisionKind, Fight['kind']>>> = {
   'cargo-lost': 'crossing'
 }
 
-/** Of the questions of each kind so many are saved and opened again. */
+/** How many questions of each kind are saved and reopened. */
 const SAVED = 3
 
-/** The game, telling of every task that begins while something is being fought. */
-function watched(restless: string[]): Game<Invasions> {
+/** The game, wrapped to record every task that begins during a fight. */
+function recordingTasks(tasksInFights: string[]): Game<Invasions> {
   return {
     ...invasions,
     runTask(play, task) {
-      if ('fights' in play.state) restless.push(task.task)
+      if ('fights' in play.state) tasksInFights.push(task.task)
       return invasions.runTask(play, task)
     }
   }
 }
 
-/** What went wrong with the fights of a campaign of random players. */
+/** Plays a campaign at random and returns what went wrong with its fights. */
 function playAtRandom(seed: number, combat: CampaignOptions['combat']) {
-  const restless: string[] = []
+  const tasksInFights: string[] = []
   const misplaced: string[] = []
   const changedBySaving: string[] = []
   const asked = new Map<string, number>()
-  const match = Match.begin(watched(restless), { scenario: '350', combat }, seed)
+  const match = Match.begin(recordingTasks(tasksInFights), { scenario: '350', combat }, seed)
   const random = createRandom(`player ${seed}`)
   const answers: AnswerRecord[] = []
   while (match.decision) {
@@ -73,7 +73,7 @@ function playAtRandom(seed: number, combat: CampaignOptions['combat']) {
     if (!match.answer(side, number, answer).ok) throw new Error(`${kind} refused its own sample`)
     answers.push({ side, answer })
   }
-  return { restless, misplaced, changedBySaving, asked, state: match.state }
+  return { tasksInFights, misplaced, changedBySaving, asked, state: match.state }
 }
 
 function isWhereItSays(
@@ -92,13 +92,13 @@ function isWhereItSays(
   return named.every((name) => name === undefined || (name !== null && places.includes(name)))
 }
 
-/** The hash of the match as it is read from its save. */
+/** The hash of the match when reopened from its save. */
 function reopened(match: Match<Invasions>, answers: readonly AnswerRecord[]): string {
   const { snapshot } = match
   return Match.resume(invasions, snapshot, answers.slice(snapshot.answers)).hash
 }
 
-/** In both of these campaigns fleets meet, which is rare among random players. */
+/** In both of these campaigns fleets meet, which random players rarely do. */
 describe.each([
   [1, 'basic'],
   [2, 'advanced']
@@ -108,21 +108,21 @@ describe.each([
     found = playAtRandom(seed, combat)
   }, 60_000)
 
-  it('there are battles, sieges, raids and fights at sea to look at', () => {
+  it('the campaign has battles, sieges, raids and naval fights', () => {
     const kinds = ['battle-losses', 'assault', 'raid-target', 'naval-interception']
     expect(kinds.filter((kind) => !found.asked.has(kind))).toEqual([])
   })
 
-  it('a question is asked in the course of its fight, and where that is fought', () => {
+  it('each question of a fight is asked during that fight, and names its place', () => {
     expect(found.misplaced).toEqual([])
   })
 
-  it('a save in the middle of a fight opens where it was', () => {
+  it('a save in the middle of a fight reopens in the same state', () => {
     expect(found.changedBySaving).toEqual([])
   })
 
-  it('no task begins while something is being fought, and nothing is left of it at the end', () => {
-    expect(found.restless).toEqual([])
+  it('no task begins during a fight, and no fight remains in the state at the end', () => {
+    expect(found.tasksInFights).toEqual([])
     expect('fights' in found.state).toBe(false)
   })
 })

@@ -60,7 +60,7 @@ describe('XXIV a siege in the state', () => {
     return { state, seen: watchFights(state, (play) => besiege(play, order), watching) }
   }
 
-  it('XXIV.C it names the city and both sides, and the question knows the chance of both ways', () => {
+  it('XXIV.C it names the city and both sides, and the question has the chances of siege and assault', () => {
     const { state, seen } = athens({ dice: [1], answer: () => ({ option: 'siege' }) })
     const [first] = whenAsked(seen, 'assault')
     expect(first?.fights).toMatchObject([
@@ -75,7 +75,7 @@ describe('XXIV a siege in the state', () => {
     expect('fights' in state).toBe(false)
   })
 
-  it('XXIV.C who storms takes two hits in the course of the siege', () => {
+  it('XXIV.C an assault costs two hits during the siege', () => {
     const { seen } = athens({
       dice: [1],
       answer: ({ kind }) => (kind === 'assault' ? { option: 'assault' } : null)
@@ -85,7 +85,7 @@ describe('XXIV a siege in the state', () => {
     expect(hits[0]?.fights).toMatchObject([{ stage: 'losses', assault: true }])
   })
 
-  it('XXIV.C XXIV.D when the city has fallen it knows the die, and its fate is still to be decided', () => {
+  it('XXIV.C XXIV.D after the fall it holds the die, and the city’s fate is still open', () => {
     const { seen } = athens({
       dice: [10],
       answer: ({ kind }) => ({ option: kind === 'assault' ? 'siege' : 'spare' })
@@ -106,7 +106,7 @@ describe('XI a raid in the state', () => {
     return state
   }
 
-  it('XI.D XI.E the targets are told with their chances, and the easiest is preset', () => {
+  it('XI.D XI.E the question lists the targets with their chances and presets the easiest', () => {
     const [first] = whenAsked(
       watchFights(picts(), (play) => raidByRaiders(play, 'picts')),
       'raid-target'
@@ -120,7 +120,7 @@ describe('XI a raid in the state', () => {
     expect(targets.find(({ province }) => province === preset)?.modifier).toBe(most)
   })
 
-  it('XI.G who settles among enemies fights a battle in the course of the raid', () => {
+  it('XI.G raiders who settle among enemies fight a battle during the raid', () => {
     const state = picts()
     state.raids.bernicia = { grade: '+', turn: 1 }
     const legions = bring(state, 'romans', 'legion', 1, 'bernicia')
@@ -178,7 +178,7 @@ describe('XXV a naval action in the state', () => {
     return { state, seen, romans, vandals, units }
   }
 
-  it('XXV.B an interception is a fight in the course of the crossing', () => {
+  it('XXV.B an interception is a fight within the crossing', () => {
     const { seen, romans, vandals } = corsica()
     const [declared] = whenAsked(seen, 'naval-interception')
     expect(kindsOf(declared?.fights)).toEqual(['crossing', 'naval'])
@@ -196,7 +196,7 @@ describe('XXV a naval action in the state', () => {
     expect(challenged?.asked.about).toMatchObject({ enemy: 'vandals', refusal: 'ends-movement' })
   })
 
-  it('XXV.D what no longer fits goes down: the crossing knows who carries, the preset who is missed least', () => {
+  it('XXV.D excess cargo is lost: the crossing names the carriers, the preset the least valuable units', () => {
     const { state, seen, romans, units } = corsica()
     const [lost] = whenAsked(seen, 'cargo-lost')
     expect(lost?.fights).toMatchObject([

@@ -2,7 +2,7 @@ import type { Script } from '../ask.ts'
 import type { Fight } from '../fights.ts'
 import type { InvasionsState } from '../state.ts'
 
-/** A fight is in the state while its script runs, and on top of those that led to it. */
+/** Keeps the fight in the state while its script runs, on top of the fights that led to it. */
 export function* whileFighting<F extends Fight, Result>(
   state: InvasionsState,
   fight: F,

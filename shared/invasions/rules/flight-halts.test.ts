@@ -6,7 +6,7 @@ import { bareMap, encamp, lead, put, troops } from '../testing/position.ts'
 import { askedFor, kindsAsked, optionKeys, placeOf, placesOf } from '../testing/read.ts'
 
 /**
- * Romans under attack in Moesia Inferior flee to Macedonia, by way of Dardania, for the straight way is a river.
+ * Romans under attack in Moesia Inferior flee to Macedonia by way of Dardania, since the direct route crosses a river.
  * Macedonia takes four units, Dardania three.
  */
 function flight({ units = 3, waiting = 0, leader }: { units?: number; waiting?: number; leader?: LeaderId }) {
@@ -15,7 +15,7 @@ function flight({ units = 3, waiting = 0, leader }: { units?: number; waiting?: 
   const romans = put(state, 'byzantines', 'legion', 'moesia_inferior', units)
   put(state, 'byzantines', 'infantry', 'macedonia', waiting)
   const pieces = leader ? [...romans, lead(state, leader, 'moesia_inferior')] : romans
-  /** `dropped`: who stops in Dardania; null when nobody is to be asked. */
+  /** `dropped`: the pieces that stop in Dardania; null when the rules should not ask. */
   const run = (dropped: readonly string[] | null) =>
     advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
       answers: {
@@ -28,7 +28,7 @@ function flight({ units = 3, waiting = 0, leader }: { units?: number; waiting?: 
 }
 
 describe('XIX.B units left on the way', () => {
-  it('XIX.B those whom their player names stop there, the others go on to the refuge', () => {
+  it('XIX.B pieces that their player names stop on the way; the others go on to the refuge', () => {
     const { state, romans, run } = flight({})
     const [one = '', , three = ''] = romans
     const { decisions } = run([one, three])
@@ -43,7 +43,7 @@ describe('XIX.B units left on the way', () => {
     expect(placesOf(state, romans)).toEqual(['macedonia', 'macedonia', 'macedonia'])
   })
 
-  it('XVII.B what the refuge cannot hold must stop on the way, and the limit holds there, too', () => {
+  it('XVII.B units that the refuge cannot hold must stop on the way, where the limit applies too', () => {
     const full = flight({ waiting: 3 })
     const [one = '', two = '', three = ''] = full.romans
     expect(() => full.run([one])).toThrow('refusal.no-room (XVII.B)')
@@ -54,7 +54,7 @@ describe('XIX.B units left on the way', () => {
     expect(() => crowded.run(crowded.romans.slice(0, 4))).toThrow('refusal.no-room (XVII.B)')
   })
 
-  it('XIX.B the preset leaves the least of them behind, and only as many as it must', () => {
+  it('XIX.B the preset leaves behind the least valuable units, and as few as possible', () => {
     const { romans, run } = flight({ waiting: 2 })
     const { decisions } = run(romans.slice(0, 1))
     const [asked] = askedFor(decisions, 'leave-on-the-way')
@@ -62,7 +62,7 @@ describe('XIX.B units left on the way', () => {
     expect(preset?.dardania).toHaveLength(1)
   })
 
-  it('XVII.B the preset sends a leader where he makes room, if only so everybody finds it', () => {
+  it('XVII.B the preset sends a leader to where he makes room, if otherwise not all find room', () => {
     // Theodosius leads in Macedonia already, where another leader makes no more room; Dardania is full without one.
     const { state, romans, pieces, run } = flight({ units: 3, leader: 'caesar-east' })
     lead(state, 'theodosius', 'macedonia')
@@ -89,7 +89,7 @@ describe('XIX.B units left on the way', () => {
     ])
   })
 
-  it('XIX.B a single unit, and a flight of one step, are not asked', () => {
+  it('XIX.B does not ask a single unit, nor in a flight of one step', () => {
     const lone = flight({ units: 1 })
     lone.run(null)
     expect(placeOf(lone.state, lone.romans[0] ?? '')).toBe('macedonia')

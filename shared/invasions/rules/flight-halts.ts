@@ -1,13 +1,13 @@
 import { accepted, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { type RandomState, randomInt, shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { OVERRUNNERS, type Refuge } from '../queries/flight.ts'
 import { isLeaderPiece, isUnitPiece, type Piece } from '../queries/pieces.ts'
 import { leadersOf } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { worthOf } from '../queries/unit-worth.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -21,7 +21,7 @@ import {
   readParties
 } from './dispersal.ts'
 
-/** XIX.B: who of those that got away stops on the way, at their player's choice; the others reach the refuge. */
+/** XIX.B: asks which of the escaped pieces stop on the way. The others reach the refuge. */
 export function* partOnTheWay(
   state: InvasionsState,
   nation: NationId,
@@ -40,10 +40,7 @@ export function* partOnTheWay(
   }
   return yield* compose(
     {
-      side: sideOf(nation),
-      kind: 'leave-on-the-way',
-      rule: 'XIX.B',
-      actor: nation,
+      ...questionFor(nation, 'leave-on-the-way', 'XIX.B'),
       place: first.at,
       prompt: message('prompt.leave-on-the-way', {
         nation: reference('nation', nation),
@@ -67,7 +64,7 @@ export function* partOnTheWay(
   )
 }
 
-/** XIX.B, XVII.B: the limit holds wherever somebody stops, and those who run over an enemy must still be enough. */
+/** XIX.B, XVII.B: checks the stacking limit at every stop, and that enough units go on to overrun the enemies ahead. */
 function checkParties(
   state: InvasionsState,
   nation: NationId,
@@ -85,15 +82,15 @@ function checkParties(
   return tooFew ? refused(message('refusal.no-way-out'), 'XVIII.E') : accepted(parties)
 }
 
-/** Whoever is not named goes on to the refuge. */
+/** Adds the pieces that the answer does not name: they go on to the refuge. */
 function withRest(left: Parties, to: ProvinceId, pieces: readonly Piece[]): Parties {
   const stopping = new Set([...left.values()].flat())
   return new Map([...left, [to, pieces.filter((piece) => !stopping.has(piece))]])
 }
 
 /**
- * All reach the refuge but those whom it cannot hold, who are worth least and stop as near to it as they can. The
- * leaders go to the refuge, too, unless only a halt where they make room takes everybody.
+ * Sends all pieces to the refuge but the least valuable units that it cannot hold. These stop as near to it as they can.
+ * The leaders go to the refuge too, unless all find room only if the leaders add theirs at a halt.
  */
 function leastLeft(
   state: InvasionsState,
@@ -107,7 +104,7 @@ function leastLeft(
   return new Map([...(chosen?.parties ?? [])].filter(([stop]) => stop !== to))
 }
 
-/** The best units first as far as each stop has room; the leaders help at one of them. */
+/** Fills the stops in order with the best units, as far as each has room. The leaders add their room at `led`. */
 function divided(
   state: InvasionsState,
   nation: NationId,

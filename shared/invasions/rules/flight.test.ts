@@ -70,7 +70,7 @@ describe('XIX.B flight', () => {
     })
   })
 
-  it('XIX.B -2 when it must begin over a river, unless the rivers are frozen', () => {
+  it('XIX.B -2 when the flight must begin over a river, unless the rivers are frozen', () => {
     const total = (frozen: boolean) => {
       const state = bareMap()
       const goths = put(state, 'visigoths', 'infantry', 'dardania', 2)
@@ -107,7 +107,7 @@ describe('XIX.B flight', () => {
       Object.assign(state.nations[nation], { presence: 'in-play', activity: 'active' })
       put(state, nation, nation === 'arabs' ? 'cavalry' : 'infantry', 'lachmidaria')
       state.control.lachmidaria = nation
-      // Every other way out is shut.
+      // Every other route is closed.
       for (const at of ['palmyrene', 'babylonia', 'chaldea'] as const) put(state, 'romans', 'legion', at)
       const [legion = ''] = put(state, 'romans', 'legion', 'euphrates', 2)
       const { decisions } = advance(state, 'romans', [order('euphrates', 'lachmidaria', legion)])
@@ -118,7 +118,7 @@ describe('XIX.B flight', () => {
     expect(refugesOf('arabs')).toEqual(expect.arrayContaining(['stay', 'arabia_deserta', 'hijaz']))
   })
 
-  it('XVIII.K, XVIII.A nor do those who may never be on the way: they stay, the others flee', () => {
+  it('XVIII.K, XVIII.A units that may never enter a province of the route stay; the others flee', () => {
     const fleeing = (...who: ('satrap' | 'archers')[]) => {
       const state = bareMap()
       state.control.euphrates = 'persians'

@@ -1,7 +1,6 @@
 import { accepted, type Preset, type Refusal, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import type { ValuesOf } from '../decisions.ts'
@@ -11,6 +10,7 @@ import { barredFrom } from '../queries/boundaries.ts'
 import { FLIGHT_SUCCEEDS_AT, type Refuge, refuges } from '../queries/flight.ts'
 import { isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../queries/pieces.ts'
 import { surroundings } from '../queries/surroundings.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -28,7 +28,7 @@ interface Flight {
   readonly refuge: Refuge
 }
 
-/** XIX.B: those under attack in a province may try to get away, one nation after the other; whether somebody has. */
+/** XIX.B: asks the attacked nations in a province, one after the other, whether they flee. True when one has tried. */
 export function* flee(play: InvasionsPlay, province: ProvinceId, attacker: NationId): Script<boolean> {
   const { units, hordes } = surroundings(play.state, attacker).forces(province, 'hostile')
   const nations = new Set([...units.map(({ controller }) => controller), ...hordes])
@@ -37,9 +37,9 @@ export function* flee(play: InvasionsPlay, province: ProvinceId, attacker: Natio
     const pieces = piecesIn(play.state, province, [nation]).filter(
       (piece) => !isUnitPiece(piece) || !isLevy(play.state, piece.id)
     )
-    const ways = refuges(play.state, nation, province, pieces)
-    if (pieces.every(isLeaderPiece) || ways.length === 0) continue
-    const flight = yield* nameFlight(play.state, nation, province, attacker, pieces, ways)
+    const open = refuges(play.state, nation, province, pieces)
+    if (pieces.every(isLeaderPiece) || open.length === 0) continue
+    const flight = yield* askToFlee(play.state, nation, province, attacker, pieces, open)
     if (!flight) continue
     tried = true
     yield* attemptFlight(play, nation, province, attacker, flight)
@@ -52,20 +52,17 @@ function isLevy(state: InvasionsState, unit: string): boolean {
   return state.thisTurn.effects.some(({ effect, place }) => effect === 'lone-levy' && place === unit)
 }
 
-function nameFlight(
+function askToFlee(
   state: InvasionsState,
   nation: NationId,
   province: ProvinceId,
   attacker: NationId,
   pieces: readonly Piece[],
-  ways: readonly Refuge[]
+  open: readonly Refuge[]
 ): Script<Flight | null> {
   return compose(
     {
-      side: sideOf(nation),
-      kind: 'flee',
-      rule: 'XIX.B',
-      actor: nation,
+      ...questionFor(nation, 'flee', 'XIX.B'),
       place: province,
       prompt: message('prompt.flee', {
         nation: reference('nation', nation),
@@ -76,7 +73,7 @@ function nameFlight(
         province,
         attacker,
         pieces: pieces.map(({ id }) => id),
-        refuges: ways.map(({ to, chance, room }) => ({ to, chance, room }))
+        refuges: open.map(({ to, chance, room }) => ({ to, chance, room }))
       }
     },
     {
@@ -86,26 +83,26 @@ function nameFlight(
           field: 'one',
           name: 'to',
           label: message('field.refuge'),
-          options: [{ key: 'stay', label: message('option.stay') }, ...ways.map(refugeOffer)]
+          options: [{ key: 'stay', label: message('option.stay') }, ...open.map(refugeOption)]
         },
         fugitivesOf(pieces).field
       ],
-      ...(allMayFlee(state, pieces, ways) ? { preset: allFlee(pieces) } : {})
+      ...(allMayFlee(state, pieces, open) ? { preset: allFlee(pieces) } : {})
     },
     (values) => readFlight(state, nation, province, pieces, values),
-    (random) => sampleFlight(random, state, nation, province, pieces, ways)
+    (random) => sampleFlight(random, state, nation, province, pieces, open)
   )
 }
 
-/** What the chance is made of is asked of the queries where it is shown: with dozens of refuges it would weigh much. */
-function refugeOffer({ to, chance }: Refuge): Offer<ProvinceId> {
+/** The page queries what makes up the chance: with dozens of refuges it would be too much to send. */
+function refugeOption({ to, chance }: Refuge): Offer<ProvinceId> {
   return { ...provinceOffer(to), preview: [message('preview.chance', { percent: Math.round(chance * 100) })] }
 }
 
-/** Wherever they flee to, nobody need stay behind. */
-function allMayFlee(state: InvasionsState, pieces: readonly Piece[], ways: readonly Refuge[]): boolean {
+/** True when every refuge takes all pieces. */
+function allMayFlee(state: InvasionsState, pieces: readonly Piece[], open: readonly Refuge[]): boolean {
   const units = pieces.filter(isUnitPiece).length
-  return ways.every(({ way, room }) => room >= units && barOnTheWay(state, pieces, way) === null)
+  return open.every(({ way, room }) => room >= units && barOnRoute(state, pieces, way) === null)
 }
 
 function fugitivesOf(pieces: readonly Piece[]): FormList<Piece, 'pieces', PieceId> {
@@ -117,17 +114,17 @@ function allFlee(pieces: readonly Piece[]): Preset<Pick<FleeValues, 'pieces'>> {
   return { answer: { pieces: pieces.map(({ id }) => id) }, reason: message('preset.all-who-find-room') }
 }
 
-/** XVIII.K: why some of them may not go this way; null when all may. */
-function barOnTheWay(
+/** XVIII.K: why some pieces may not take this route; null when all may. */
+function barOnRoute(
   state: InvasionsState,
   pieces: readonly Piece[],
-  way: readonly ProvinceId[]
+  route: readonly ProvinceId[]
 ): Refusal | null {
-  const bars = pieces.flatMap((piece) => way.map((province) => barredFrom(state, piece, province)))
+  const bars = pieces.flatMap((piece) => route.map((province) => barredFrom(state, piece, province)))
   return bars.find((bar) => bar !== null) ?? null
 }
 
-/** XIX.B: some may stay behind; those who flee must find room in the refuge or on the way. */
+/** XIX.B: checks the answer. Some pieces may stay behind; those who flee must find room in the refuge or at a halt. */
 function readFlight(
   state: InvasionsState,
   nation: NationId,
@@ -144,7 +141,7 @@ function readFlight(
   const refuge = refuges(state, nation, province, chosen).find(({ to }) => to === values.to)
   if (!refuge) return refused(message('refusal.no-way-out'), 'XIX.B')
   if (units.length > refuge.room) return refused(message('refusal.no-room'), 'XVII.B')
-  const barred = barOnTheWay(state, chosen, refuge.way)
+  const barred = barOnRoute(state, chosen, refuge.way)
   if (barred) return { ok: false, refusal: barred }
   return accepted({ pieces: chosen, refuge })
 }
@@ -155,18 +152,18 @@ function sampleFlight(
   nation: NationId,
   province: ProvinceId,
   pieces: readonly Piece[],
-  ways: readonly Refuge[]
+  open: readonly Refuge[]
 ): FleeValues {
   const stay: FleeValues = { to: 'stay', pieces: [] }
   if (randomInt(random, 2) === 0) return stay
-  const { to, room } = pickOne(random, ways)
+  const { to, room } = pickOne(random, open)
   const units = pieces.filter(isUnitPiece).slice(0, room)
   const others = pieces.filter((piece) => !isUnitPiece(piece))
   const values = { to, pieces: [...units, ...others].map(({ id }) => id) }
   return readFlight(state, nation, province, pieces, values).ok ? values : stay
 }
 
-/** XIX.B: 9 or more and they are away. */
+/** XIX.B: rolls for the flight, which succeeds on 9 or more. */
 function* attemptFlight(
   play: InvasionsPlay,
   nation: NationId,
@@ -195,12 +192,17 @@ function* attemptFlight(
     piecesIn(play.state, province, [nation]).some((piece) => piece.id === id)
   )
   play.emit({ type: 'flight', nation, province, to: refuge.to, pieces: here.map(({ id }) => id), success })
-  if (success) yield* run(play, nation, here, refuge)
+  if (success) yield* moveFugitives(play, nation, here, refuge)
   leadersLeave(play, province)
 }
 
-/** XIX.B: up to three steps; single enemies in the way are run over (XVIII.E), and some may stop before the refuge. */
-function* run(play: InvasionsPlay, nation: NationId, pieces: readonly Piece[], refuge: Refuge): Script {
+/** XIX.B: moves the fugitives up to three steps. They overrun single enemies on the route (XVIII.E); some may stop early. */
+function* moveFugitives(
+  play: InvasionsPlay,
+  nation: NationId,
+  pieces: readonly Piece[],
+  refuge: Refuge
+): Script {
   const { state } = play
   const parties = yield* partOnTheWay(state, nation, pieces, refuge)
   for (const province of refuge.overruns) yield* runOver(play, nation, province, 'marching')

@@ -30,7 +30,7 @@ function invasion({ goths = 1, romans = 1 } = {}) {
 }
 
 describe('XVIII.A an order of several steps', () => {
-  it('XVIII.A after an interception that fails its player goes on if he likes', () => {
+  it('XVIII.A after a failed interception the stack may go on', () => {
     const { state, army, legions, order } = invasion()
     const { decisions } = march(state, [order], {
       answers: { intercept: interceptWith(...legions), 'go-on': goOn },
@@ -45,7 +45,7 @@ describe('XVIII.A an order of several steps', () => {
     })
   })
 
-  it('XVIII.A or stops, and keeps his steps for a later order', () => {
+  it('XVIII.A it may stop and keep its steps for a later march order', () => {
     const { state, army, legions, order: given } = invasion()
     march(state, [given, order('moesia_inferior', 'naissus', ...army)], {
       answers: { intercept: [interceptWith(...legions)], 'go-on': stop },
@@ -55,7 +55,7 @@ describe('XVIII.A an order of several steps', () => {
     expect(stepsOf(state, army[0] ?? '')).toBe(1)
   })
 
-  it('XVIII.A or goes somewhere else', () => {
+  it('XVIII.A it may go to another province', () => {
     const { state, army, legions, order } = invasion()
     const { decisions } = march(state, [order], {
       answers: {
@@ -75,7 +75,7 @@ describe('XVIII.A an order of several steps', () => {
     )
   })
 
-  it('XVIII.A or to the same place by another way', () => {
+  it('XVIII.A it may go to the same province by another route', () => {
     const { state, army, legions, order } = invasion()
     const { events } = march(state, [order], {
       answers: {
@@ -90,7 +90,7 @@ describe('XVIII.A an order of several steps', () => {
     ])
   })
 
-  it('XVIII.B another way is bound by the steps that are left', () => {
+  it('XVIII.B another route may cost only the steps that are left', () => {
     const { state, legions, order } = invasion()
     const tooFar = values({
       move: inMarch('moesia_inferior', 'dalmatia'),
@@ -104,7 +104,7 @@ describe('XVIII.A an order of several steps', () => {
     ).toThrow('refusal.too-far (XVIII.B)')
   })
 
-  it('XIX.A he is not asked when nobody reacts, nor at the end of the way', () => {
+  it('XIX.A does not ask when nobody reacts, nor at the end of the route', () => {
     const quiet = invasion()
     const { decisions } = march(quiet.state, [quiet.order], { answers: { intercept: [nobody, nobody] } })
     expect(placesOf(quiet.state, quiet.army)).toEqual(['dardania'])
@@ -118,7 +118,7 @@ describe('XVIII.A an order of several steps', () => {
     expect(answersTo(asked.decisions)).toEqual([])
   })
 
-  it('XIX.A E23 after a battle of interception that is won it resumes its movement', () => {
+  it('XIX.A E23 a stack that wins the battle after an interception resumes its movement', () => {
     const { state, army, legions, order } = invasion({ goths: 3 })
     const { decisions, events } = march(state, [order], {
       answers: { intercept: interceptWith(...legions), 'break-through': 'stay', 'go-on': goOn },
@@ -130,7 +130,7 @@ describe('XVIII.A an order of several steps', () => {
     expect(placesOf(state, army)).toEqual(['dardania', 'dardania', 'dardania'])
   })
 
-  it('XIX.A whoever loses is not asked: his movement is over', () => {
+  it('XIX.A does not ask a stack that lost: its movement is over', () => {
     const { state, army, legions, order } = invasion({ romans: 4 })
     const theodosius = lead(state, 'theodosius', 'thracia')
     const { decisions } = march(state, [order], {
@@ -146,7 +146,7 @@ describe('XVIII.A an order of several steps', () => {
     expect(placesOf(state, army)).toEqual(['valachia'])
   })
 
-  it('XVIII.F of a stack that forces its way those who hold the defenders down stay, the others are asked', () => {
+  it('XVIII.F when a stack forces its passage, the holding units stay and the others are asked', () => {
     const { state, army, legions, order } = invasion({ goths: 4 })
     const { decisions } = march(state, [order], {
       answers: { intercept: interceptWith(...legions), 'break-through': 'force', 'go-on': goOn },
@@ -156,7 +156,7 @@ describe('XVIII.A an order of several steps', () => {
     expect(placesOf(state, army)).toEqual([...['moesia_inferior', 'moesia_inferior', 'dardania', 'dardania']])
   })
 
-  /** Huns on their way past a Goth: in a Barbarian Area Barbarians do not stop each other (XVIII.C). */
+  /** Huns march past a Goth: in a Barbarian Area Barbarians do not stop each other (XVIII.C). */
   function pastAGoth(riders: number) {
     const state = bareMap({ clear: ['control'] })
     const huns = put(state, 'huns', 'horse-archers', 'hypanis', riders)
@@ -166,7 +166,7 @@ describe('XVIII.A an order of several steps', () => {
     return { state, huns, goth, order: along('hypanis', 'silesia', ['galicia', 'silesia'], ...huns) }
   }
 
-  it('XIX.B after a flight it is asked, too', () => {
+  it('XIX.B asks after a flight, too', () => {
     const { state, huns, goth, order } = pastAGoth(2)
     const { decisions } = march(state, [order], {
       answers: { flee: values({ to: 'polonia', pieces: [goth] }), 'go-on': stop },
@@ -176,7 +176,7 @@ describe('XVIII.A an order of several steps', () => {
     expect(placesOf(state, [...huns, goth])).toEqual(['galicia', 'galicia', 'polonia'])
   })
 
-  it('XVIII.E and after an overrun, though nobody has fled', () => {
+  it('XVIII.E asks after an overrun, even if nobody has fled', () => {
     const { state, huns, goth, order } = pastAGoth(6)
     const { decisions } = march(state, [order], {
       answers: { flee: values({ to: 'stay', pieces: [] }), 'break-through': 'overrun', 'go-on': goOn }
@@ -186,8 +186,8 @@ describe('XVIII.A an order of several steps', () => {
   })
 })
 
-describe('XVIII.A the way of an order', () => {
-  it('XVIII.A its player may name it, whole or by way points', () => {
+describe('XVIII.A the route of a march order', () => {
+  it('XVIII.A the player may name the whole route or some way points', () => {
     const { state, army } = invasion({ romans: 0 })
     march(state, [along('valachia', 'dardania', ['moesia_superior', 'naissus', 'dardania'], ...army)])
     expect(placesOf(state, army)).toEqual(['dardania'])
@@ -199,7 +199,7 @@ describe('XVIII.A the way of an order', () => {
     expect(eventsOf(events, 'marched').map(({ to }) => to)).toContain('naissus')
   })
 
-  it('XIX.A else the shortest safe one is gone, and the form tells which', () => {
+  it('XIX.A otherwise the stack takes the shortest safe route, which the form shows', () => {
     const { state, army } = invasion()
     state.control = { moesia_inferior: 'byzantines' }
     const { events, decisions } = march(state, [order('valachia', 'dardania', ...army)])
@@ -212,7 +212,7 @@ describe('XVIII.A the way of an order', () => {
     expect(dardania?.preview?.map(({ key }) => key)).toEqual(['preview.steps', 'preview.by-way-of'])
   })
 
-  it('XVIII.A it ends where the stack is to go, and every step of it must be legal', () => {
+  it('XVIII.A the route must end at the destination, and every step must be legal', () => {
     const { state, army } = invasion()
     put(state, 'byzantines', 'limes', 'moesia_inferior')
     const by = (...route: ProvinceId[]) => verdict(state, along('valachia', 'dardania', route, ...army))

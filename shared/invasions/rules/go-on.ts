@@ -6,6 +6,7 @@ import type { ValuesOf } from '../decisions.ts'
 import type { Piece } from '../queries/pieces.ts'
 import { leadingNation } from '../queries/reach.ts'
 import { type Marches, marchesOf, type Stage } from '../queries/routes.ts'
+import { questionFor } from '../question-header.ts'
 import { once } from '../remembering.ts'
 import type { InvasionsState, Movement } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -13,29 +14,29 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { marchLabel } from './march-options.ts'
 import { marchQuestion } from './march-orders.ts'
 
-type Way = readonly ProvinceId[]
+type Path = readonly ProvinceId[]
 type GoOnValues = ValuesOf<'go-on'>
 
-/** A stack that has met somebody on its way and has steps left. */
+/** A stack that was interrupted on its march and has steps left. */
 interface Interrupted {
   readonly at: ProvinceId
   readonly goal: ProvinceId
   readonly marches: Marches
-  /** The rest of the way that it was ordered to go, if it can still be gone. */
-  readonly onward: Verdict<Way>
-  /** The other provinces that it can reach. */
+  /** The rest of the ordered route, or the refusal when the stack can no longer follow it. */
+  readonly onward: Verdict<Path>
+  /** The other provinces in reach. */
   elsewhere(): readonly ProvinceId[]
-  /** A new order for it, as an order of movement. */
-  order(to: ProvinceId, route?: Way): Verdict<Way>
+  /** Checks a new march order for the stack and returns its path. */
+  order(to: ProvinceId, route?: Path): Verdict<Path>
 }
 
-/** XVIII.A, XIX: whatever has met it, a stack goes on, or another way, or stops; the way that then lies ahead of it. */
+/** XVIII.A, XIX: asks an interrupted stack whether it goes on, takes another route or stops. Returns the path ahead. */
 export function* askToGoOn(
   state: InvasionsState,
   movement: Movement,
   stack: readonly Piece[],
-  rest: Way
-): Script<Way> {
+  rest: Path
+): Script<Path> {
   const at = stack[0]?.at
   const goal = rest.at(-1)
   if (!at || !goal) return []
@@ -44,10 +45,7 @@ export function* askToGoOn(
   if (!here.onward.ok && here.elsewhere().length === 0) return []
   return yield* composeOnDemand(
     {
-      side: sideOf(nation),
-      kind: 'go-on',
-      rule: 'XVIII.A',
-      actor: nation,
+      ...questionFor(nation, 'go-on', 'XVIII.A'),
       place: at,
       prompt: message('prompt.go-on', {
         nation: reference('nation', nation),
@@ -73,12 +71,12 @@ function interrupted(
   movement: Movement,
   stack: readonly Piece[],
   at: ProvinceId,
-  rest: Way,
+  rest: Path,
   goal: ProvinceId
 ): Interrupted {
   const pieces = stack.map(({ id }) => id)
   const question = marchQuestion(state, movement, sideOf(leadingNation(stack, movement.nations)))
-  const order = (to: ProvinceId, route?: Way): Verdict<Way> => {
+  const order = (to: ProvinceId, route?: Path): Verdict<Path> => {
     const move = { march: { from: at, to } }
     const verdict = question.check({ move, pieces, ...(route ? { route } : {}) })
     if (!verdict.ok) return verdict
@@ -107,13 +105,13 @@ function stageAbout({ province, owner, defended, interceptors }: Stage) {
   return { province, owner, defended, interceptors: stacks }
 }
 
-/** The rest of the way, a halt, and every other province within reach. */
+/** Offers the rest of the route, a halt, and every other province in reach. */
 function goOnForm({ at, goal, onward, elsewhere }: Interrupted): FormBody<GoOnValues> {
   const label = message('option.go-on', { province: reference('province', goal) })
   const options: Option<GoOnValues['move']>[] = [
     ...(onward.ok ? [{ key: 'go-on' as const, label, from: at, place: goal }] : []),
     { key: 'stop', label: message('option.stop-here'), place: at },
-    // What lies on each of these ways is a query for those who look at one: told for all, it would fill the line.
+    // The page queries what lies on one of these routes when the player looks at it: all of them would be too much to send.
     ...elsewhere().map((to) => ({
       key: { march: { from: at, to } },
       label: marchLabel(at, to),
@@ -131,8 +129,8 @@ function goOnForm({ at, goal, onward, elsewhere }: Interrupted): FormBody<GoOnVa
   }
 }
 
-/** Another way may be named as in an order of movement, province by province. */
-function readAnswer({ at, onward, order }: Interrupted, { move, route }: GoOnValues): Verdict<Way> {
+/** As in a march order, the answer may name another route province by province. */
+function readAnswer({ at, onward, order }: Interrupted, { move, route }: GoOnValues): Verdict<Path> {
   if (typeof move === 'object' && move.march.from === at) return order(move.march.to, route)
   if (route === undefined && move === 'stop') return accepted([])
   if (route === undefined && move === 'go-on') return onward

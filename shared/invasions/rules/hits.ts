@@ -18,14 +18,14 @@ export type HitEvent =
       readonly at: Place
     }
 
-/** XX.H: the first hit on an elite unit flips it. */
+/** XX.H: flips an elite unit, which its first hit does. */
 export function damageUnit(play: InvasionsPlay, id: UnitId): void {
   const unit = unitById(play.state, id)
   unit.damaged = true
   play.emit({ type: 'unit-damaged', unit: id, nation: unit.nation, kind: unit.kind })
 }
 
-/** A unit leaves the map for the reserve of its own nation. */
+/** Returns a unit to the reserve of its own nation. */
 export function eliminateUnit(play: InvasionsPlay, id: UnitId): void {
   const unit = unitById(play.state, id)
   play.emit({ type: 'unit-eliminated', unit: id, nation: unit.nation, kind: unit.kind, at: unit.at })

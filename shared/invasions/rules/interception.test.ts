@@ -50,7 +50,7 @@ describe('XIX.A who may intercept', () => {
     }
   })
 
-  it('XIX.A the way leads through ground without enemies', () => {
+  it('XIX.A the route leads through provinces without enemies', () => {
     const state = bareMap()
     put(state, 'byzantines', 'legion', 'achaia')
     expect(against(state, 'macedonia').map(({ from }) => from)).toEqual(['achaia'])
@@ -59,13 +59,13 @@ describe('XIX.A who may intercept', () => {
     expect(against(state, 'macedonia')).toEqual([])
   })
 
-  it('XVIII.K the way does not lead through land that is closed to the interceptors', () => {
+  it('XVIII.K the route does not lead through land that is closed to the interceptors', () => {
     const through = (nation: 'persians' | 'arabs', shut = true) => {
       const state = bareMap()
       put(state, nation, nation === 'arabs' ? 'cavalry' : 'infantry', 'lachmidaria')
       Object.assign(state.nations[nation], { presence: 'in-play', activity: 'active' })
       state.control.nabatene = nation
-      // With Palmyrene shut, Arabia Deserta is the only way within three steps.
+      // With Palmyrene closed, only Arabia Deserta leads there within three steps.
       if (shut) put(state, 'romans', 'legion', 'palmyrene')
       return against(state, 'nabatene', 'romans').map(({ from }) => from)
     }
@@ -74,7 +74,7 @@ describe('XIX.A who may intercept', () => {
     expect(through('arabs')).toEqual(['lachmidaria'])
   })
 
-  it('XVIII.K, XVIII.A nor through land where some of them may never be: these stay', () => {
+  it('XVIII.K, XVIII.A units that may never enter a province of the route stay behind', () => {
     const state = bareMap()
     state.control.amida = 'persians'
     put(state, 'persians', 'satrap', 'adiabene')
@@ -111,7 +111,7 @@ describe('XIX.A who may intercept', () => {
     expect(against(state, 'armenia', 'persians')).toEqual([])
   })
 
-  it('XIX.A nobody answers for ground that no enemy holds', () => {
+  it('XIX.A nobody intercepts in a province that no enemy holds', () => {
     const state = bareMap()
     put(state, 'byzantines', 'legion', 'thracia')
     delete state.control.moesia_inferior
@@ -142,7 +142,7 @@ describe('XIX.A the modifiers', () => {
     expect(found?.modifiers.map(({ why }) => why)).not.toContain('empire')
   })
 
-  it('XIX.A -2 for a range, when no way leads round it', () => {
+  it('XIX.A -2 for a range, when no route avoids it', () => {
     const state = bareMap()
     put(state, 'byzantines', 'legion', 'valachia')
     state.control.dacia = 'byzantines'
@@ -151,7 +151,7 @@ describe('XIX.A the modifiers', () => {
     expect(amounts(state, 'dacia')).toEqual({ range: -2, empire: 2 })
   })
 
-  it('XIX.A the Bosporus costs -2 as a strait and -2 of its own, the Hellespont only -2', () => {
+  it('XIX.A the Bosporus costs -2 as a strait and -2 in addition, the Hellespont only -2', () => {
     const state = bareMap()
     put(state, 'byzantines', 'legion', 'bythinia')
     expect(amounts(state, 'thracia')).toEqual({ 'own-capital': 3, empire: 2, strait: -2 })
@@ -208,7 +208,7 @@ describe('XIX.A the attempt', () => {
     expect(refusedWith(valens)).toThrow('refusal.leader-needs-units')
   })
 
-  it('XIX.A who fails may not try the same stack again on its way, but another one', () => {
+  it('XIX.A after a failure the interceptors may not try the same stack again, but may try another', () => {
     const { state, goths, thracians } = invasion375()
     const [first = '', second = ''] = goths
     const { decisions } = advance(
@@ -227,7 +227,7 @@ describe('XIX.A the attempt', () => {
     ])
   })
 
-  it('XIX.A the intercepted stack that loses is driven off, and its move is over', () => {
+  it('XIX.A an intercepted stack that loses retreats, and its movement is over', () => {
     const { state, goths } = invasion375()
     const [goth = ''] = goths
     const legions = [
@@ -249,7 +249,7 @@ describe('XIX.A the attempt', () => {
     expect(stepsOf(state, goth)).toBe(0)
   })
 
-  it('XIX.A the intercepted may run over a lone interceptor', () => {
+  it('XIX.A the intercepted stack may overrun a single interceptor', () => {
     const { state, thracians } = invasion375()
     const army = put(state, 'visigoths', 'noble-cavalry', 'valachia', 5)
     const all = unitsIn(state, 'valachia').map(({ id }) => id)
@@ -261,7 +261,7 @@ describe('XIX.A the attempt', () => {
     expect(placeOf(state, army[0] ?? '')).toBe('moesia_inferior')
   })
 
-  it('XIX.A what exceeds the limit waits outside the battle', () => {
+  it('XIX.A units beyond the stacking limit wait outside the battle', () => {
     const { state, goths, thracians } = invasion375()
     const cavalry = put(state, 'visigoths', 'noble-cavalry', 'valachia', 2)
     const { decisions, events } = advance(
@@ -285,7 +285,7 @@ describe('XIX.A the attempt', () => {
     expect(eventsOf(events, 'battle-began')[0]?.attackers).toEqual([...goths.slice(0, 2), ...cavalry])
   })
 
-  it('XIX.A XII.D the enemies of an intercepted stack are those of all who came, whoever of them fights', () => {
+  it('XIX.A XII.D an intercepted stack has the enemies of all its nations, whichever of them fights', () => {
     const state = bareMap({ turn: 1 })
     const romans = put(state, 'romans', 'legion', 'amida', 3)
     const byzantines = put(state, 'byzantines', 'legion', 'amida', 2)

@@ -16,6 +16,7 @@ import { faceOf, leaderPiece } from '../queries/pieces.ts'
 import { unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { mostWorth } from '../queries/unit-worth.ts'
+import { questionFor } from '../question-header.ts'
 import type { Modifier } from '../rolls.ts'
 import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -25,7 +26,7 @@ import { leadersLeave } from './lone-leaders.ts'
 import { chooseUnits } from './picks.ts'
 import { placePiece } from './pieces.ts'
 
-/** A stack that has been told to intercept. */
+/** A stack that its player sends to intercept. */
 export interface Interception {
   readonly from: ProvinceId
   readonly nation: NationId
@@ -34,14 +35,14 @@ export interface Interception {
   readonly modifiers: readonly Modifier[]
 }
 
-/** What came of an interception. */
+/** The result of all attempts to intercept one stack. */
 export interface Intercepting {
-  /** Somebody has tried. */
+  /** At least one stack tried. */
   readonly tried: boolean
   readonly arrived: readonly PieceId[]
 }
 
-/** XIX.A: the opponent names his stacks, all of them first, then each tries its luck. */
+/** XIX.A: the opponents first name all stacks that intercept; then each of these rolls. */
 export function* intercept(play: InvasionsPlay, intrusion: Intrusion): Script<Intercepting> {
   const candidates = interceptors(play.state, intrusion)
   const sides = [...new Set(candidates.map(({ nation }) => sideOf(nation)))]
@@ -56,7 +57,7 @@ export function* intercept(play: InvasionsPlay, intrusion: Intrusion): Script<In
   return { tried: named.length > 0, arrived }
 }
 
-/** XIX.A: one stack without a leader, any number with one; each may leave units behind. */
+/** XIX.A: asks a side for its interceptors: any number of stacks with a leader, one without. Each may leave units behind. */
 function nameInterceptors(
   state: InvasionsState,
   side: SideId,
@@ -161,7 +162,7 @@ function sampleInterception(
   return { pieces: [...units, ...(leader ? [leaderPiece(leader)] : [])] }
 }
 
-/** XIX.A: 6 or more, and the stack is there as far as it finds room; else it stays and may not try this stack again. */
+/** XIX.A: on 6 or more the stack arrives as far as it finds room. Otherwise it stays and may not try the same movers again. */
 function* attempt(play: InvasionsPlay, intrusion: Intrusion, stack: Interception): Script<PieceId[]> {
   const { state } = play
   const { nation: intruder, target, movers } = intrusion
@@ -194,7 +195,7 @@ function* attempt(play: InvasionsPlay, intrusion: Intrusion, stack: Interception
   return arrived
 }
 
-/** XIX.A, XVII.A: what the target province cannot hold stays behind. */
+/** XIX.A, XVII.A: moves the interceptors in. Units that the target province cannot hold stay behind. */
 function* arrive(
   play: InvasionsPlay,
   stack: Interception,
@@ -206,10 +207,7 @@ function* arrive(
   const room = Math.max(0, stackingRoom(state, nation, target, leader ? [leader] : []))
   const coming = yield* chooseUnits({
     asked: {
-      side: sideOf(nation),
-      kind: 'interceptors-arrive',
-      rule: 'XIX.A',
-      actor: nation,
+      ...questionFor(nation, 'interceptors-arrive', 'XIX.A'),
       place: from,
       prompt: message('prompt.interceptors-arrive', {
         nation: reference('nation', nation),
@@ -230,7 +228,7 @@ function* arrive(
   return arrived
 }
 
-/** X.B: what cards add to a roll of reaction. */
+/** X.B: the modifiers that cards add to an interception or flight roll. */
 export function cardModifiers(
   pending: readonly PendingEffect[],
   roll: 'interception' | 'flight'

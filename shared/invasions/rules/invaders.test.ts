@@ -41,7 +41,7 @@ describe('XVIII.H only Barbarians invade', () => {
     expect(activation('kingdom')).toEqual([1, false])
   })
 
-  it('XVIII.H XVII.B nor do its stacks hold one unit more', () => {
+  it('XVIII.H XVII.B stacks of such a Kingdom do not hold one unit more', () => {
     expect(stackingLimit(franks('barbarian'), 'franks', 'saliens')).toBe(5)
     expect(stackingLimit(franks('kingdom'), 'franks', 'saliens')).toBe(4)
   })
@@ -59,7 +59,7 @@ describe('XVIII.H only Barbarians invade', () => {
     expect(notInvading('kingdom')).toBe(true)
   })
 
-  it('XXX.A and envoys may come to it', () => {
+  it('XXX.A envoys may come to such a Kingdom', () => {
     expect(isInvading(franks('barbarian'), 'franks')).toBe(true)
     expect(isInvading(franks('kingdom'), 'franks')).toBe(false)
   })
@@ -81,12 +81,12 @@ describe('XVIII.H the great invasions of turn 6', () => {
     expect(ageing(5, 'barbarian')).toEqual([5, 5])
   })
 
-  it('VII.C so no die makes a Kingdom of them before they invade', () => {
+  it('VII.C no die makes them a Kingdom before they invade', () => {
     const state = opening({ turn: 4, nations: { franks: { status: 'barbarian', age: 4 } } })
     drive(state, arrivals, { otherwise: 'first' })
     for (const turn of [5, 6]) {
       state.turn = turn
-      // Nobody rolls: they are asked at 3, and no more.
+      // Nobody rolls: at 3 they are asked, and not afterwards.
       drive(state, (play) => ageBarbarian(play, 'franks'), { whenever: { 'found-kingdom': 'no' } })
     }
     expect(state.nations.franks).toMatchObject({ status: 'barbarian', age: 3 })

@@ -3,7 +3,7 @@ import type { InvasionsPlay } from '../play.ts'
 import type { LeaderId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** XX.J: a leader has been eliminated, in battle or outside it, and his nation's own rules have their say. */
+/** XX.J: runs the rules that a nation adds for the elimination of its leader, in battle or outside it. */
 export function* leaderLost(play: InvasionsPlay, leader: LeaderId, at: ProvinceId | null = null): Script {
   const nation = play.state.leaders[leader]?.nation
   if (!nation) return

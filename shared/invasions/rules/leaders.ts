@@ -8,7 +8,7 @@ import { leaderLost } from './leader-lost.ts'
 import { leadersLeave } from './lone-leaders.ts'
 import { leaderLeaves } from './musters.ts'
 
-/** III.C: kings and emperors rule, and so does an unnamed Rex. */
+/** III.C: kings and emperors rule; an unnamed Rex counts as a king. */
 export function isRuler(id: LeaderId): boolean {
   const { rank } = leaderCard(id)
   return rank === 'king' || rank === 'emperor'
@@ -19,7 +19,7 @@ export function obeysCourt(id: LeaderId): boolean {
   return isRuler(id) || !isHistorical(leaderCard(id))
 }
 
-/** XX.J: a leader falls outside battle; an unnamed one has a successor next turn, and a card may still spare him. */
+/** XX.J: eliminates a leader outside battle, unless a card spares him. An unnamed leader has a successor next turn. */
 export function* eliminateLeader(play: InvasionsPlay, id: LeaderId, rule: string): Script {
   const leader = play.state.leaders[id]
   if (leader?.presence !== 'in-play') return
@@ -33,7 +33,7 @@ export function* eliminateLeader(play: InvasionsPlay, id: LeaderId, rule: string
   yield* leaderLost(play, id)
 }
 
-/** XIII.E: rulers and unnamed leaders stay in the capital this turn. */
+/** XIII.E: confines rulers and unnamed leaders to the capital for this turn. */
 export function confineLeaders(play: InvasionsPlay, nation: NationId): void {
   const seat = play.state.nations[nation].seat
   for (const leader of leadersOf(play.state, nation).filter(({ id }) => obeysCourt(id))) {
@@ -45,7 +45,7 @@ export function confineLeaders(play: InvasionsPlay, nation: NationId): void {
   if (seat) leadersLeave(play, seat.at)
 }
 
-/** XIII.E: what held for a turn is over. */
+/** XIII.E: makes leaders active again whom something held for the turn. */
 export function releaseLeaders(leaders: Iterable<Leader>): void {
   for (const leader of leaders) leader.inactiveUntil = null
 }

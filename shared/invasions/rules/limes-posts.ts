@@ -4,19 +4,19 @@ import { areFriendly } from '../queries/stance.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** XVIII.I: where Limites of a nation stood in provinces that it lost afterwards. */
+/** XVIII.I: the provinces with a Limes of the nation that the nation has lost since. */
 export function lostPosts(state: InvasionsState, nation: NationId): ProvinceId[] {
   return entriesOf(state.limites ?? {}).flatMap(([province, post]) =>
     post.nation === nation && post.lost ? [province] : []
   )
 }
 
-/** XVIII.I: a Limes is placed in a province. */
+/** XVIII.I: records that a nation has placed a Limes in a province. */
 export function manPost(state: InvasionsState, province: ProvinceId, nation: NationId): void {
   state.limites = { ...state.limites, [province]: { nation, lost: false } }
 }
 
-/** XVIII.I: notes the posts in provinces that neither their nation nor a friend of it holds any more. */
+/** XVIII.I: marks as lost the Limites in provinces that neither their nation nor a friend of it holds any more. */
 export function noteLostPosts(state: InvasionsState): void {
   for (const [province, { nation, lost }] of entriesOf(state.limites ?? {})) {
     const holder = state.control[province]

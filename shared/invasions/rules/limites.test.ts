@@ -51,7 +51,7 @@ describe('XVIII.I, XV.B rebuilding Limites', () => {
     expect(state.nations.romans.treasury).toBe(treasury)
   })
 
-  it('XVIII.I not where it fell to a raid and the province stayed Roman', () => {
+  it('XVIII.I no Limes is rebuilt where a raid destroyed it and the province stayed Roman', () => {
     const state = opening()
     clear(state, 'helvetia')
     told(state, settleControl)
@@ -59,7 +59,7 @@ describe('XVIII.I, XV.B rebuilding Limites', () => {
     expect(rebuildable(state, 'romans')).toEqual([])
   })
 
-  it('XVIII.I once rebuilt, the province must be lost again before the next', () => {
+  it('XVIII.I after a rebuilding the province must be lost again before the next', () => {
     const state = opening()
     take(state, 'helvetia', 'alamanni')
     take(state, 'helvetia', 'romans')
@@ -69,14 +69,14 @@ describe('XVIII.I, XV.B rebuilding Limites', () => {
     expect(rebuildable(state, 'romans')).toEqual([])
   })
 
-  it('XVIII.I not where none ever stood', () => {
+  it('XVIII.I no Limes is rebuilt where none ever stood', () => {
     const state = opening()
     take(state, 'rhaetia', 'alamanni')
     take(state, 'rhaetia', 'romans')
     expect(rebuildable(state, 'romans')).toEqual([])
   })
 
-  it('VI.K what the other half of the united Empire holds is not lost', () => {
+  it('VI.K a province that the other half of the united Empire holds is not lost', () => {
     const state = opening()
     clear(state, 'osroene')
     handOver(state, 'osroene', 'romans')

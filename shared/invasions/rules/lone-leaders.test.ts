@@ -34,7 +34,7 @@ describe('XX.J a leader whose stack is overrun', () => {
     return { state, valens, events }
   }
 
-  it('XX.J, XVIII.E he is eliminated when he fails his D2', () => {
+  it('XX.J, XVIII.E the leader is eliminated when he fails his D2', () => {
     const { state, events } = overrun(3)
     expect(rollsOf(events).map(({ reason, rule }) => [reason, rule])).toEqual([['leader-survives', 'XX.J']])
     expect(state.leaders.valens?.presence).toBe('gone')
@@ -47,7 +47,7 @@ describe('XX.J a leader whose stack is overrun', () => {
     expect(placeOf(state, valens)).not.toBe('moesia_inferior')
   })
 
-  it('XX.J, XX.L likewise when a retreating stack runs over his last unit', () => {
+  it('XX.J, XX.L he checks when a retreating stack overruns his last unit', () => {
     const state = emptyMap({ control: { burgundia: 'persians', latium: 'romans' } })
     state.cities = {}
     put(state, 'romans', 'infantry', 'treveria')
@@ -71,19 +71,19 @@ describe('XX.J a leader who loses his stack otherwise', () => {
     return { state, units, king: lead(state, 'rex-visigoths', at) }
   }
 
-  it('XX.J, XVIII.I to a falling Limes: he checks', () => {
+  it('XX.J, XVIII.I he checks when a falling Limes costs him his last unit', () => {
     const { state, units, king } = kingWithOne('valachia')
     put(state, 'byzantines', 'limes', 'moesia_inferior')
     advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...units, king)], { dice: [2, 3] })
     expect(state.leaders['rex-visigoths']).toMatchObject({ presence: 'waiting', returnsOn: 3 })
   })
 
-  it('XX.J, XXIV.C to an assault: he checks, and who lives goes home', () => {
+  it('XX.J, XXIV.C he checks when an assault costs him his last unit, and goes home if he survives', () => {
     const { state, king } = kingWithOne('achaia')
     encamp(state, 'visigoths', 'valachia')
     const { events } = playActivation(state, 'visigoths', {
       answers: { besiege: 'besiege', assault: 'assault' },
-      // Terror fails; the assault costs the only unit; the king passes his check.
+      // Terror fails; the assault costs the only unit; the king passes his check (D2).
       dice: [1, 2]
     })
     expect(rollsOf(events).map(({ reason }) => reason)).toEqual(['terror', 'leader-survives'])
@@ -92,7 +92,7 @@ describe('XX.J a leader who loses his stack otherwise', () => {
 })
 
 describe('XX.J a leader without troops who is marched upon', () => {
-  it('XX.J he leaves for the nearest friendly province, without a die', () => {
+  it('XX.J the leader goes to the nearest friendly province without a roll', () => {
     const { state, goths, valens } = valensAlone(0)
     const { events } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)])
     expect(rollsOf(events)).toEqual([])
@@ -102,14 +102,14 @@ describe('XX.J a leader without troops who is marched upon', () => {
     expect(placeOf(state, valens)).not.toBe('moesia_inferior')
   })
 
-  it('XX.J, XVIII.I also from behind a Limes, once that has fallen', () => {
+  it('XX.J, XVIII.I he leaves from behind a Limes once it has fallen', () => {
     const { state, goths, valens } = valensAlone(0)
     put(state, 'byzantines', 'limes', 'moesia_inferior')
     advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], { dice: [3] })
     expect(placeOf(state, valens)).not.toBe('moesia_inferior')
   })
 
-  it('XX.J not when others hold the province with him', () => {
+  it('XX.J he stays when others hold the province with him', () => {
     const { state, goths, valens } = valensAlone(0)
     put(state, 'romans', 'legion', 'moesia_inferior', 2)
     begin(state, 'visigoths')
@@ -117,7 +117,7 @@ describe('XX.J a leader without troops who is marched upon', () => {
     expect(placeOf(state, valens)).toBe('moesia_inferior')
   })
 
-  it('XX.J it is friendly ground he seeks, not empty land, however far', () => {
+  it('XX.J he goes to friendly land, not to empty land, however far it is', () => {
     const state = emptyMap({ control: { latium: 'romans' } })
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     const gratianus = lead(state, 'gratianus', 'moesia_inferior')
@@ -125,7 +125,7 @@ describe('XX.J a leader without troops who is marched upon', () => {
     expect(placeOf(state, gratianus)).toBe('latium')
   })
 
-  it('XX.J where his nation has none he waits off the map for a turn with a place for him', () => {
+  it('XX.J if his nation has no friendly land, he waits off the map until it has', () => {
     const state = emptyMap()
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     lead(state, 'gratianus', 'moesia_inferior')
@@ -134,8 +134,8 @@ describe('XX.J a leader without troops who is marched upon', () => {
   })
 })
 
-describe('XX.J whatever takes his troops, he does not stay alone among enemies', () => {
-  /** Gratianus with one legion where two Alamans stand as well, friends until now or not. */
+describe('XX.J a leader never stays alone among enemies, however he lost his troops', () => {
+  /** Gratianus with one legion in a province with two Alamans, who may have been friends until now. */
   function amongAlamans() {
     const state = bareMap({ turn: 4 })
     put(state, 'alamanni', 'infantry', 'sequana', 2)
@@ -143,7 +143,7 @@ describe('XX.J whatever takes his troops, he does not stay alone among enemies',
     return { state, legion, gratianus: lead(state, 'gratianus', 'sequana') }
   }
 
-  it('XX.J units lost outside a battle', () => {
+  it('XX.J he leaves when his units are lost outside a battle', () => {
     const { state, legion, gratianus } = amongAlamans()
     told(state, (play) => {
       disbandUnit(play, legion, 'X.B')
@@ -152,7 +152,7 @@ describe('XX.J whatever takes his troops, he does not stay alone among enemies',
     expect(placeOf(state, gratianus)).not.toBe('sequana')
   })
 
-  it('XX.J mercenaries that go home', () => {
+  it('XX.J he leaves when his mercenaries go home', () => {
     const { state, legion, gratianus } = amongAlamans()
     told(state, (play) => {
       disbandUnit(play, legion, 'X.B')
@@ -166,7 +166,7 @@ describe('XX.J whatever takes his troops, he does not stay alone among enemies',
     expect(placeOf(state, gratianus)).not.toBe('sequana')
   })
 
-  it('XX.J, XXVI.B the end of an alliance', () => {
+  it('XX.J, XXVI.B he leaves at the end of an alliance', () => {
     const { state, legion, gratianus } = amongAlamans()
     tie(state, { kind: 'alliance', between: ['romans', 'alamanni'] })
     told(state, (play) => disbandUnit(play, legion, 'X.B'))
@@ -174,17 +174,17 @@ describe('XX.J whatever takes his troops, he does not stay alone among enemies',
     expect(placeOf(state, gratianus)).not.toBe('sequana')
   })
 
-  it('XX.J on empty ground that has become an enemy’s he does not stay either', () => {
+  it('XX.J he leaves an empty province that an enemy has come to control', () => {
     const state = bareMap({ turn: 4, nations: { alamanni: { status: 'kingdom' } } })
     holdArea(state, 'alamanni', areaOf('sequana'))
     const gratianus = lead(state, 'gratianus', 'sequana')
     told(state, (play) => leadersLeave(play))
-    // Nobody stands there: it is the ground alone that he leaves.
+    // Nobody stands there: he leaves because of the control alone.
     expect([state.control.sequana, unitsIn(state, 'sequana').length]).toEqual(['alamanni', 0])
     expect(placeOf(state, gratianus)).not.toBe('sequana')
   })
 
-  it('IX.C nor is he placed where only enemies stand', () => {
+  it('IX.C a new leader is not placed where only enemies stand', () => {
     const state = bareMap({ turn: 4 })
     put(state, 'alamanni', 'infantry', 'treveria', 2)
     expect(provincesOf(state, 'romans')).not.toContain('treveria')
@@ -192,7 +192,7 @@ describe('XX.J whatever takes his troops, he does not stay alone among enemies',
     expect(provincesOf(state, 'romans')).toContain('treveria')
   })
 
-  it('III.D beside the horde of his own people he is not alone', () => {
+  it('III.D a leader beside the horde of his own people is not alone', () => {
     const state = bareMap({ turn: 4 })
     encamp(state, 'alamanni', 'sequana')
     const rex = lead(state, 'rex-alamanni', 'sequana')

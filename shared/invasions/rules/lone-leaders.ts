@@ -10,29 +10,29 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { leaderLeaves } from './musters.ts'
 
-/** XX.J: no leader stays alone among enemies, or on their ground; those of one province, or all. */
+/** XX.J: sends home the leaders who stand alone among enemies or on hostile land, in one province or in all. */
 export function leadersLeave(play: InvasionsPlay, province?: ProvinceId): void {
   const { state } = play
   const from = lookout(state)
-  const forsaken: LeaderId[] = []
+  const leaving: LeaderId[] = []
   for (const { id, nation, presence, at } of allLeaders(state)) {
     if (presence !== 'in-play' || !at || (province !== undefined && at !== province)) continue
-    if (isProvince(at) && isForsaken(state, from(nation), at)) forsaken.push(id)
+    if (isProvince(at) && isAloneAmongEnemies(state, from(nation), at)) leaving.push(id)
   }
-  for (const id of forsaken) goHomeAlone(play, id)
+  for (const id of leaving) goHomeAlone(play, id)
 }
 
-/** Neither units nor a horde of his own people or of friends stand by him, but enemies do, or the ground is theirs. */
-function isForsaken(state: Board, look: Surroundings, at: ProvinceId): boolean {
-  // As a rule he is with his own, and nobody need look around.
+/** True where neither units nor a horde of his people or its friends stand, but enemies do or own the province. */
+function isAloneAmongEnemies(state: Board, look: Surroundings, at: ProvinceId): boolean {
+  // Usually units of his own nation are there, which is quick to find out.
   if (unitsIn(state, at).some((unit) => unit.controller === look.nation && !isWall(unit))) return false
   const { units, hordes } = look.forces(at, 'friendly')
   return units.length + hordes.length === 0 && (look.defended(at) || look.enemyOwner(at) !== null)
 }
 
 /**
- * XX.J: a leader left alone goes to the nearest friendly province, however far and whoever stands between. Where his
- * nation has none he waits off the map for the Reinforcements of a turn in which it has.
+ * XX.J: moves a leader who is left alone to the nearest friendly province, however far and whoever stands between. If
+ * his nation has none, he waits off the map until the Reinforcements of a turn in which it has one.
  */
 export function goHomeAlone(play: InvasionsPlay, id: LeaderId): void {
   const leader = play.state.leaders[id]
@@ -46,7 +46,7 @@ export function goHomeAlone(play: InvasionsPlay, id: LeaderId): void {
   }
 }
 
-/** XX.J: the nearest friendly province, the first by id among equals; null where the nation has none. */
+/** XX.J: the nearest friendly province, the first by id among equals; null when the nation has none. */
 export function nearestFriendly(
   state: InvasionsState,
   nation: NationId,
@@ -68,7 +68,7 @@ export function nearestFriendly(
     if (home) return home
     ring = next
   }
-  // An island nation: anywhere it is at home.
+  // From an island no land route leads home: take any friendly province.
   return (
     Object.keys(state.control)
       .filter(isProvince)

@@ -10,14 +10,14 @@ export function marchLabel(from: ProvinceId, to: ProvinceId) {
   return message('option.march', { from: reference('province', from), to: reference('province', to) })
 }
 
-/** What a destination costs, by which way, whose it is, and who could meet the stack there or before. */
+/** A destination as an option: its steps, its route, its owner, and who could intercept the stack on the way. */
 export function destinationOption({ from, to, marches }: Destination): Offer<Move> {
   return {
     key: { march: { from, to } },
     label: marchLabel(from, to),
     from,
     place: to,
-    // Who could intercept takes a while to find out: only those who look at the option need to know.
+    // Interceptors take a while to find: compute them only when somebody reads the preview.
     get preview() {
       const found = marches.route(to)
       return found.ok ? routePreview(found.value, marches.stages(found.value.way)) : []

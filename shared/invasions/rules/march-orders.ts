@@ -13,11 +13,11 @@ import { destinationOption, marchLabel } from './march-options.ts'
 import { sampleOrder } from './march-sample.ts'
 import { navalOption, navalPieces } from './sea/naval-options.ts'
 
-/** The question of movement for one player: what it lists, how it reads an answer, a random answer. */
+/** The movement question for one player: its form, the check of an answer, a random answer. */
 export interface MarchQuestion {
-  /** There is something to order. */
+  /** False when the player has nothing to move. */
   readonly open: boolean
-  /** Made when looked at: it lists everything. */
+  /** Computed on access, because it lists everything. */
   readonly form: FormBody<OrderValues>
   check(values: OrderValues): Verdict<MarchOrder>
   sample(random: RandomState): OrderValues
@@ -25,7 +25,7 @@ export interface MarchQuestion {
 
 const DONE: Option<Move> = { key: 'done', label: message('option.done') }
 
-/** XVIII.A: everything one player may order now; looked up province by province, as far as somebody asks. */
+/** XVIII.A: everything that one player may order now, computed per province and on demand. */
 export function marchQuestion(state: InvasionsState, movement: Movement, side: SideId): MarchQuestion {
   const scope = marchScope(state, movement, side)
   const { provinces, mayMarchFrom, redeployments, naval } = scope
@@ -45,7 +45,7 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
   }
 }
 
-/** All that can be ordered, as a list to choose from, with what is barred and why. */
+/** The form that lists all possible orders, and the blocked ones with the reason. */
 function marchForm(state: InvasionsState, scope: MarchScope): FormBody<OrderValues> {
   const { provinces, seenFrom, naval } = scope
   const movable = scope.movable()

@@ -7,7 +7,7 @@ import { isHordePiece, isLeaderPiece } from '../queries/pieces.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** One answer in three ends the moves, so that random play goes on. */
+/** A random march order. One answer in three ends the moves, so that random play gets on. */
 export function sampleOrder(
   random: RandomState,
   state: InvasionsState,
@@ -33,7 +33,7 @@ export function sampleOrder(
   return origin ? sampleMarch(random, scope, origin, check) : done
 }
 
-/** Some pieces of one province to one of their destinations. */
+/** Sends some pieces of one province to one of their destinations. */
 function sampleMarch(
   random: RandomState,
   scope: MarchScope,

@@ -143,7 +143,7 @@ describe('XVIII.B movement capacity', () => {
     expect(keys).toEqual(['done', { march: { from: 'valachia', to: 'dacia' } }])
   })
 
-  it('XI.C, XVII.A these moves, too, end with a check of the stacks', () => {
+  it('XI.C, XVII.A the stacks are checked after these moves, too', () => {
     const state = bareMap()
     encamp(state, 'visigoths', 'valachia')
     const units = put(state, 'visigoths', 'infantry', 'valachia', 6)
@@ -215,7 +215,7 @@ describe('XVIII.D drop and pick up', () => {
     expect(placeOf(state, syrian)).toBe('euphrates')
   })
 
-  it('XVIII.D who leaves the leader loses his extra step', () => {
+  it('XVIII.D a unit that leaves the leader loses its extra step', () => {
     const state = bareMap()
     const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
     const king = lead(state, 'fritigernus', 'valachia')
@@ -225,7 +225,7 @@ describe('XVIII.D drop and pick up', () => {
     expect(stepsOf(state, foot)).toBe(1)
   })
 
-  it('XVIII.D who joins the leader on the way gets no extra step', () => {
+  it('XVIII.D a unit that joins the leader on the way gets no extra step', () => {
     const state = bareMap()
     const [foot = ''] = put(state, 'visigoths', 'infantry', 'tisia')
     lead(state, 'fritigernus', 'valachia')

@@ -20,7 +20,7 @@ import { playNaval } from './sea.ts'
 import { forgetWayIn, noteWayIn } from './ways-in.ts'
 import { checkStacking } from './withdrawal.ts'
 
-/** XVIII.B: a movement substep begins; every unit has all its steps again. */
+/** XVIII.B: begins a movement substep. Every unit has all its steps again. */
 export function beginMovement(
   state: InvasionsState,
   nations: readonly NationId[],
@@ -42,13 +42,13 @@ export function beginMovement(
   }
 }
 
-/** XVIII.A: one order of the movement substep; the substep goes on until every player has ended it. */
+/** XVIII.A: plays one march order. The movement substep goes on until every player has ended it. */
 export function* marchTask(play: InvasionsPlay): Script {
   const { movement } = play.state
   if (movement && (yield* giveOrder(play, movement))) play.schedule({ task: 'march' })
 }
 
-/** XI.C, XVII.A: before a raid a nation may move units between the provinces it controls, and nothing else. */
+/** XI.C, XVII.A: before a raid a nation may move units between the provinces it controls, and do nothing else. */
 export function* quietMoves(play: InvasionsPlay, nation: NationId): Script {
   beginMovement(play.state, [nation], null, true)
   let going = true
@@ -57,7 +57,7 @@ export function* quietMoves(play: InvasionsPlay, nation: NationId): Script {
   play.state.movement = null
 }
 
-/** Asks the next player for an order and carries it out; false when all have done. */
+/** Asks the next player for a march order and carries it out. Returns false when all players are done. */
 function* giveOrder(play: InvasionsPlay, movement: Movement): Script<boolean> {
   const side = nextSide(movement)
   if (!side) return false
@@ -89,11 +89,11 @@ function* askForOrder(state: InvasionsState, movement: Movement, side: SideId): 
   if (!question.open) return { order: 'done' }
   const nation = movement.nations.find((id) => sideOf(id) === side) ?? movement.nations[0]
   if (!nation) return { order: 'done' }
-  const asked = askedForOrder(state, movement, side, nation)
-  return yield* composeOpen(asked, () => question.form, question.check, question.sample)
+  const header = marchHeader(state, movement, side, nation)
+  return yield* composeOpen(header, () => question.form, question.check, question.sample)
 }
 
-function askedForOrder(
+function marchHeader(
   state: InvasionsState,
   { campaign, nations: active, quiet, mayRedeploy }: Movement,
   side: SideId,
@@ -116,10 +116,10 @@ function askedForOrder(
   }
 }
 
-type Ordered = Extract<MarchOrder, { readonly order: 'march' | 'redeploy' }>
+type LandOrder = Extract<MarchOrder, { readonly order: 'march' | 'redeploy' }>
 
-/** XXII.A: at the start of a campaign the leader and his stack are set down elsewhere on friendly ground, free. */
-function redeploy(play: InvasionsPlay, movement: Movement, { from, pieces, route }: Ordered): void {
+/** XXII.A: at the start of a campaign, moves the leader and his stack to another friendly province for free. */
+function redeploy(play: InvasionsPlay, movement: Movement, { from, pieces, route }: LandOrder): void {
   movement.mayRedeploy = false
   for (const id of pieces) {
     placePiece(play.state, id, route.to)
@@ -129,8 +129,8 @@ function redeploy(play: InvasionsPlay, movement: Movement, { from, pieces, route
   play.emit({ type: 'redeployed', nation, pieces, from, to: route.to })
 }
 
-/** XVIII.A: a stack goes its way province by province; each may hold it up, and after what it meets it is asked again. */
-function* carryOut(play: InvasionsPlay, movement: Movement, { from, pieces, route }: Ordered): Script {
+/** XVIII.A: moves a stack along its route province by province. After each reaction its player is asked again. */
+function* carryOut(play: InvasionsPlay, movement: Movement, { from, pieces, route }: LandOrder): Script {
   const { state } = play
   movement.mayRedeploy = false
   yield* cardsOnTheMarch(play, movement, from, pieces)
@@ -150,7 +150,7 @@ function* carryOut(play: InvasionsPlay, movement: Movement, { from, pieces, rout
   }
 }
 
-/** XVIII.A, XVIII.B: those of a stack who have steps left; leaders go on with troops, unless they came alone. */
+/** XVIII.A, XVIII.B: the pieces with steps left. Leaders of a stack do not go on without troops, unless they came alone. */
 function ableToGoOn(
   state: InvasionsState,
   movement: Movement,
@@ -170,7 +170,7 @@ function present(state: InvasionsState, pieces: readonly PieceId[], at: Province
   })
 }
 
-/** XVIII.B, XVIII.D, XVIII.J: one step of a stack, with what each of its pieces spends on it. */
+/** XVIII.B, XVIII.D, XVIII.J: moves a stack one step and records what each piece spends on it. */
 function step(
   play: InvasionsPlay,
   movement: Movement,
@@ -204,7 +204,7 @@ function step(
   play.emit({ type: 'marched', nation, pieces: stack.map(({ id }) => id), from, to })
 }
 
-/** X.B: cards on a stack that moves: more steps, a bridge of boats, a halt. */
+/** X.B: applies cards played on a stack that moves: more steps, a bridge of boats, a halt. */
 function* cardsOnTheMarch(
   play: InvasionsPlay,
   movement: Movement,
@@ -220,7 +220,7 @@ function* cardsOnTheMarch(
   })
   for (const { effect } of pending) {
     for (const { id } of stack) {
-      movement.marches[id] ??= fresh(from)
+      movement.marches[id] ??= newMarch(from)
       const march = movement.marches[id]
       if (effect.do === 'steps') march.bonus += effect.by
       if (effect.do === 'hook' && effect.hook === 'bridge-of-boats') march.bridge = true
@@ -229,6 +229,6 @@ function* cardsOnTheMarch(
   }
 }
 
-function fresh(from: ProvinceId): March {
+function newMarch(from: ProvinceId): March {
   return { spent: 0, from, overStrait: false, led: null, halted: false, bonus: 0, bridge: false }
 }

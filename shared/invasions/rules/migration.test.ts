@@ -4,7 +4,7 @@ import { begin, march, order, verdict } from '../testing/movement.ts'
 import { bareMap, encamp, put, tie } from '../testing/position.ts'
 import { askedFor, kindsAsked, placeOf, placesOf, stepsOf } from '../testing/read.ts'
 
-/** The Visigoths with their horde and two units in Valachia, in movement; nobody holds anything but as said. */
+/** The Visigoths with their horde and two units in Valachia, in movement; nobody controls any other province. */
 function visigoths({ invading = false } = {}) {
   const state = bareMap({ clear: ['control'], invading: invading ? ['visigoths'] : [] })
   const horde = encamp(state, 'visigoths', 'valachia')
@@ -24,7 +24,7 @@ describe('XVIII.G migration', () => {
     expect(events).toContainEqual({ type: 'migration', nation: 'visigoths', from: 'valachia', to: 'dacia' })
   })
 
-  it('XVIII.G a horde that nobody is with migrates alone', () => {
+  it('XVIII.G a horde without units beside it migrates alone', () => {
     const state = bareMap({ clear: ['control'] })
     const horde = encamp(state, 'visigoths', 'valachia')
     begin(state, 'visigoths')
@@ -126,7 +126,7 @@ describe('XVIII.G migration', () => {
 })
 
 describe('XVIII.G, XVIII.H the horde of an invader', () => {
-  it('III.D it walks like infantry, three steps, whatever is printed on it', () => {
+  it('III.D it moves three steps like infantry, whatever its counter says', () => {
     const steps = (['huns', 'alamanni', 'sclaveni'] as const).map((nation: NationId) => {
       const state = bareMap({ invading: [nation] })
       const horde = encamp(state, nation, 'donetus')
@@ -136,7 +136,7 @@ describe('XVIII.G, XVIII.H the horde of an invader', () => {
     expect(steps).toEqual([3, 3, 3])
   })
 
-  it('XVIII.G it goes alone or with some, and its people may attack', () => {
+  it('XVIII.G the horde of an invader moves alone or with some units, and its people may attack', () => {
     const { state, horde, people } = visigoths({ invading: true })
     const [one = '', two = ''] = people
     put(state, 'byzantines', 'legion', 'moesia_inferior')
@@ -145,7 +145,7 @@ describe('XVIII.G, XVIII.H the horde of an invader', () => {
     expect(verdict(state, order('dacia', 'tisia', horde))).toBe('ok')
   })
 
-  it('III.D it does not attack without units', () => {
+  it('III.D the horde does not attack without units', () => {
     const { state, horde, people } = visigoths({ invading: true })
     put(state, 'byzantines', 'legion', 'moesia_inferior')
     expect(verdict(state, order('valachia', 'moesia_inferior', horde))).toBe('refusal.horde-alone XVIII.G')

@@ -2,24 +2,24 @@ import type { NationId } from '../content/ids.ts'
 import type { LeaderId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** Not an ally that has raided (XI.C). Campaigns begun before that was recorded know only all active nations. */
+/** Leaves out an ally that has raided (XI.C). Saves from before that rule do not name the nations: then all active ones campaign. */
 type Campaigning = readonly NationId[]
 
 /** The parts of a nation's activation in the Military Phase (IV 3.A). */
 export type MilitaryTask =
-  /** Movement and combat of the unit stacks; an invader's run twice (XVIII.H). */
+  /** Movement and combat of the unit stacks. An invader plays it twice (XVIII.H). */
   | { readonly task: 'unit-stacks'; readonly nations: readonly NationId[] }
-  /** The next order of the movement substep that `state.movement` describes. */
+  /** The next march order of the substep in `state.movement`. */
   | { readonly task: 'march' }
   | { readonly task: 'stacking-check' }
-  /** The next battle or siege; `besieged` have been tried in this substep. */
+  /** The next battle or siege. `besieged` lists the cities already tried in this substep. */
   | {
       readonly task: 'combat'
       readonly besieged: readonly ProvinceId[]
-      /** Campaigns that the campaigning leader still has after this one. */
+      /** Campaigns that the leader still has after this one. */
       readonly campaignsLeft: number
     }
-  /** The next leader to go on campaign; `done` have had their turn or stay at home. */
+  /** The next leader to go on campaign. `done` lists those who have been or who stay at home. */
   | { readonly task: 'campaigns'; readonly nations?: Campaigning; readonly done: readonly LeaderId[] }
   | {
       readonly task: 'campaign'

@@ -2,7 +2,7 @@ import type { NationId } from '../content/ids.ts'
 import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** What the military activation tells (XVII, XVIII, XIX, XXII). */
+/** Events of the military activation (XVII, XVIII, XIX, XXII). */
 export type MovementEvent =
   | { readonly type: 'activation-began'; readonly nations: readonly NationId[]; readonly invading: boolean }
   | { readonly type: 'activation-waits'; readonly nation: NationId; readonly ally: NationId }

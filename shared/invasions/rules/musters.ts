@@ -4,7 +4,7 @@ import { commandUnit, placeUnit, unitById } from '../queries/placement.ts'
 import type { LeaderId, Place, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** What happens to single counters outside movement and battle. */
+/** Events of single units and leaders outside movement and battle. */
 export type MusterEvent =
   | {
       readonly type: 'unit-raised' | 'unit-disbanded' | 'unit-redeployed'
@@ -29,7 +29,7 @@ export type MusterEvent =
       readonly rule: string
     }
 
-/** A counter comes from the reserve into the service of its nation. */
+/** Brings a unit from the reserve into the service of its nation. */
 export function raiseUnit(play: InvasionsPlay, id: UnitId, to: Place, rule: string, stack?: 1 | 2): void {
   const unit = unitById(play.state, id)
   const { nation, at: from } = unit
@@ -39,7 +39,7 @@ export function raiseUnit(play: InvasionsPlay, id: UnitId, to: Place, rule: stri
   play.emit({ type: 'unit-raised', unit: id, nation, from, to, rule })
 }
 
-/** A counter is lost: back to its own nation's reserve, or out of the game for good. */
+/** Returns a unit to its own nation's reserve, or removes it from the game for good. */
 export function disbandUnit(
   play: InvasionsPlay,
   id: UnitId,
@@ -54,7 +54,7 @@ export function disbandUnit(
   play.emit({ type: 'unit-disbanded', unit: id, nation: controller, from, to, rule })
 }
 
-/** A counter is put elsewhere without a march. */
+/** Puts a unit elsewhere without a march. */
 export function redeployUnit(play: InvasionsPlay, id: UnitId, to: Place, rule: string): void {
   const { controller: nation, at: from } = unitById(play.state, id)
   if (from === to) return
@@ -62,6 +62,7 @@ export function redeployUnit(play: InvasionsPlay, id: UnitId, to: Place, rule: s
   play.emit({ type: 'unit-redeployed', unit: id, nation, from, to, rule })
 }
 
+/** Puts a leader into a province, whether he is new or already in play. */
 export function leaderArrives(play: InvasionsPlay, id: LeaderId, at: ProvinceId, rule: string): void {
   const leader = leaderById(play, id)
   const type = leader.presence === 'in-play' ? 'leader-redeployed' : 'leader-arrived'
@@ -70,7 +71,7 @@ export function leaderArrives(play: InvasionsPlay, id: LeaderId, at: ProvinceId,
   play.emit({ type, leader: id, nation: leader.nation, at, rule })
 }
 
-/** `gone` is for good; an intrinsic leader waits until `returnsOn`. */
+/** Takes a leader off the map: until turn `returnsOn`, or for good without it. */
 export function leaderLeaves(
   play: InvasionsPlay,
   id: LeaderId,

@@ -9,7 +9,7 @@ import { surviveDestruction } from './battle/leader-fate.ts'
 import { eliminateUnit } from './hits.ts'
 import { leadersLeave } from './lone-leaders.ts'
 
-/** XVIII.E, XX.J: the single unit is gone without a battle; its leader falls on a failed D2, else he goes home alone. */
+/** XVIII.E, XX.J: eliminates the single unit without a battle. Its leader falls on a failed D2, else he goes home alone. */
 export function* runOver(
   play: InvasionsPlay,
   nation: NationId,

@@ -9,9 +9,9 @@ import type { Unit, UnitId } from '../state.ts'
 import { message } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** One of several units; those that are alike in the same place are shown once, and a single one needs no question. */
+/** Asks for one of several units. Lists units that are alike in the same place once, and does not ask about a single one. */
 export function* pickUnit(
-  asked: AskedOf<KindsAnsweredBy<{ option: UnitId }>>,
+  header: AskedOf<KindsAnsweredBy<{ option: UnitId }>>,
   units: readonly Unit[],
   use: 'loss' | 'service'
 ): Script<Unit | null> {
@@ -28,15 +28,15 @@ export function* pickUnit(
     }
   }
   return yield* choose(
-    asked,
+    header,
     open.map((unit) => ({ ...unitOffer(unit), value: unit })),
     { preset }
   )
 }
 
-/** One of several provinces; a single one needs no question. */
+/** Asks for one of several provinces, unless there is only one. */
 export function* pickPlace(
-  asked: AskedOf<KindsAnsweredBy<{ option: ProvinceId }>>,
+  header: AskedOf<KindsAnsweredBy<{ option: ProvinceId }>>,
   provinces: readonly ProvinceId[],
   sensible?: { readonly place: ProvinceId | undefined; readonly reason: Message }
 ): Script<ProvinceId | null> {
@@ -47,19 +47,19 @@ export function* pickPlace(
       ? { answer: sensible.place, reason: sensible.reason }
       : undefined
   return yield* choose(
-    asked,
+    header,
     provinces.map((id) => ({ ...provinceOffer(id), value: id })),
     { preset }
   )
 }
 
-/** So many units of some, by their player's choice. */
+/** A choice of exactly `count` of the units. */
 export interface UnitChoice extends Pick<Choosing<UnitListKind, Unit>, 'asked' | 'label' | 'preset'> {
   readonly units: readonly Unit[]
   readonly count: number
 }
 
-/** He is not asked when it makes no difference. They come in the order in which they were given. */
+/** Asks for the units unless all choices are alike. Returns them in the order of `units`. */
 export function* chooseUnits({ asked, label, units, count, preset }: UnitChoice): Script<readonly Unit[]> {
   if (count >= units.length) return units
   const looks = new Set(units.map((unit) => `${unit.kind} ${unit.nation} ${unit.controller} ${unit.damaged}`))
@@ -78,7 +78,7 @@ export function* chooseUnits({ asked, label, units, count, preset }: UnitChoice)
   return units.filter((unit) => chosen.includes(unit))
 }
 
-/** The least loss, as most players would have it. */
+/** The preset of a loss: the units that are worth least. */
 export function leastLoss(
   units: readonly Unit[],
   count: number

@@ -18,7 +18,7 @@ export function placePiece(state: InvasionsState, id: PieceId, to: ProvinceId): 
   else state.nations[piece.nation].seat = { kind: 'horde', at: to }
 }
 
-/** XVIII.G: outside an invasion a horde that moves migrates, and its people attack nobody in this substep. */
+/** XVIII.G: records that a horde that moves outside an invasion migrates. Its people then attack nobody in this substep. */
 export function noteMigration(
   play: InvasionsPlay,
   movement: Movement,
@@ -32,7 +32,7 @@ export function noteMigration(
   play.emit({ type: 'migration', nation, from, to })
 }
 
-/** The nearest province that a horde may fall back to, whoever stands between; null when there is none in so many steps. */
+/** The nearest province that a horde may fall back to, whoever stands between; null when there is none within `most` steps. */
 export function nearestRefuge(state: InvasionsState, horde: Piece, most: number): ProvinceId | null {
   const look = surroundings(state, horde.nation)
   const fits = (to: ProvinceId) => isRefuge(state, look, to) && barredFrom(state, horde, to) === null

@@ -17,17 +17,17 @@ export type PlunderEvent =
       readonly nation: NationId
       readonly marker: string
       readonly gold: number
-      /** What it carries besides: an event's number, a calamity. */
+      /** What it brings besides gold: an event by its number, or a calamity. */
       readonly carries: string | null
       readonly kept: boolean
     }
   | { readonly type: 'no-plunder-left'; readonly nation: NationId }
   | { readonly type: 'plundered'; readonly province: ProvinceId }
 
-/** XXIV.D: a nation that is not in Decline suffers a marker's Usurper only on this face. */
+/** XXIV.D: a nation that is not in Decline suffers a marker's Usurper only from this roll on. */
 const USURPER_ON = figures.siege.usurperOn
 
-/** XXIV.D, XI.F: draws plunder markers for a nation and resolves each: gold, and what they carry. */
+/** XXIV.D, XI.F: draws plunder markers for a nation and resolves the gold and the event or calamity of each. */
 export function* drawPlunder(play: InvasionsPlay, nation: NationId, markers: number): Script {
   const { state } = play
   reshuffle(state.random, state.decks.plunder)
@@ -37,7 +37,7 @@ export function* drawPlunder(play: InvasionsPlay, nation: NationId, markers: num
     if (id) drawn.push(id)
     else play.emit({ type: 'no-plunder-left', nation })
   }
-  // All find their place before any is resolved, so that no marker is nowhere while a player is asked.
+  // Store or discard all markers before resolving any: while a player is asked, each marker must be somewhere.
   for (const id of drawn) {
     if (isKept(id)) state.hands[sideOf(nation)].markers.push(id)
     else discard(state.decks.plunder, id)
@@ -45,13 +45,13 @@ export function* drawPlunder(play: InvasionsPlay, nation: NationId, markers: num
   for (const id of drawn) yield* resolveMarker(play, nation, id)
 }
 
-/** XXIV.D: a private number may be kept, and always is; all other markers go back to the pool. */
+/** XXIV.D: a player may keep a private number, and here always does. All other markers go back to the pool. */
 function isKept(id: string): boolean {
   const { effect } = plunderMarker(id)
   return effect.kind === 'event' && eventByNumber(effect.number).back === 'private'
 }
 
-/** XXIV.D: the gold first; then a public number is played at once, and the Usurper may strike. */
+/** XXIV.D: pays the gold first, then plays a public number at once or checks for the Usurper. */
 function* resolveMarker(play: InvasionsPlay, nation: NationId, id: string): Script {
   const { id: marker, gold, effect } = plunderMarker(id)
   const event = effect.kind === 'event' ? eventByNumber(effect.number) : null
@@ -63,7 +63,7 @@ function* resolveMarker(play: InvasionsPlay, nation: NationId, id: string): Scri
   if (effect.kind === 'calamity') yield* usurperFromMarker(play, nation)
 }
 
-/** XXIV.D: Barbarians ignore it; in Decline it happens; any other nation only on a 0. */
+/** XXIV.D: Barbarians ignore the Usurper, a nation in Decline suffers him, any other nation only on a 0. */
 function* usurperFromMarker(play: InvasionsPlay, nation: NationId): Script {
   const { decline } = play.state.nations[nation]
   if (!isCivilised(play.state.nations[nation])) return
@@ -74,7 +74,7 @@ function* usurperFromMarker(play: InvasionsPlay, nation: NationId): Script {
   yield* play.cards.sufferCalamity(play, nation, 'usurper')
 }
 
-/** XI.F, XXIV.D: a new marker, unseen, face down on a city or site: it is plundered until it recovers. */
+/** XI.F, XXIV.D: puts a new marker face down on a city or site, which is plundered until it recovers. */
 export function markPlundered(play: InvasionsPlay, province: ProvinceId): void {
   const { state } = play
   if (state.plundered[province] !== undefined) return

@@ -37,8 +37,8 @@ describe('XI.D targets', () => {
   })
 })
 
-describe('XI.D ways over land', () => {
-  it('XI.D next door, or with one province in between', () => {
+describe('XI.D routes over land', () => {
+  it('XI.D the target is adjacent, or one province lies in between', () => {
     expect(targetsFrom(bareMap(), 'agri_decumates')).toEqual([
       'burgundia',
       'lotharingia',
@@ -49,7 +49,7 @@ describe('XI.D ways over land', () => {
     ])
   })
 
-  it('XI.D never past a fortified city', () => {
+  it('XI.D no route leads past a fortified city', () => {
     const state = bareMap()
     expect(state.cities.treveria?.fortified).toBe(true)
     expect(targetsFrom(state, 'agri_decumates')).not.toContain('austrasia')
@@ -57,14 +57,14 @@ describe('XI.D ways over land', () => {
     expect(targetsFrom(state, 'agri_decumates')).toContain('austrasia')
   })
 
-  it('XI.D XVIII.I never past a Limes, but the province of a Limes can be raided', () => {
+  it('XI.D XVIII.I no route leads past a Limes, but the province of a Limes can be raided', () => {
     const state = bareMap()
     put(state, 'romans', 'limes', 'lotharingia')
     put(state, 'romans', 'limes', 'helvetia')
     expect(targetsFrom(state, 'agri_decumates')).toEqual(['lotharingia', 'noricum', 'rhaetia'])
   })
 
-  it('XI.E troops on the way count like those in the target, and the way past the fewest is taken', () => {
+  it('XI.E troops on the route count like those in the target, and the raiders take the route past the fewest', () => {
     const state = bareMap()
     const sequana = () => routesFrom(state, 'agri_decumates').find(({ target }) => target === 'sequana')
     put(state, 'romans', 'legion', 'lotharingia', 2)
@@ -74,7 +74,7 @@ describe('XI.D ways over land', () => {
     expect(sequana()).toMatchObject({ via: ['treveria'], defenders: 1 })
   })
 
-  it('XXV.F not over a strait that enemy fleets bar', () => {
+  it('XXV.F no route crosses a strait that enemy fleets block', () => {
     const state = bareMap()
     expect(targetsFrom(state, 'flandria')).toContain('cantium')
     put(state, 'romans', 'fleet', 'oceanus_britannicus')
@@ -82,7 +82,7 @@ describe('XI.D ways over land', () => {
   })
 })
 
-describe('XI.D ways over the sea', () => {
+describe('XI.D routes over the sea', () => {
   /** Saxons with an archer, who cannot go by sea, and one unit that can. */
   function saxons(boatmen: number): InvasionsState {
     const state = opening()
@@ -113,7 +113,7 @@ describe('XI.D ways over the sea', () => {
     expect(offered(saxons(1))).toContain('saliens')
   })
 
-  it('XI.D one zone and no more, and no province after it', () => {
+  it('XI.D a raid crosses one zone only, and no province after it', () => {
     const routes = routesFrom(bareMap(), 'momonia', true)
     expect(routes.map(({ target }) => target)).toEqual([
       'corinium_dobunorum',

@@ -1,5 +1,4 @@
 import { confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -11,6 +10,7 @@ import { defendingForce } from '../queries/battle/clash.ts'
 import { keepsTreasury } from '../queries/domain.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { type RaidRoute, raidModifiers, raidResult } from '../queries/raids.ts'
+import { questionFor } from '../question-header.ts'
 import type { Modifier } from '../rolls.ts'
 import type { Grade, InvasionsState, Unit, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -29,7 +29,7 @@ const POINTS: Readonly<Record<Grade, number>> = {
   '+': figures.raid.pointsOfAPlus
 }
 
-/** XI.D, XI.E: the raid is declared and rolled; raids cannot be intercepted. */
+/** XI.D, XI.E: declares the raid and rolls for it. Nobody can intercept a raid. */
 export function* carryOutRaid(play: InvasionsPlay, raid: Raid, route: RaidRoute): Script {
   const { nation, units } = raid
   const { target: province } = route
@@ -63,7 +63,7 @@ export function* carryOutRaid(play: InvasionsPlay, raid: Raid, route: RaidRoute)
   if (yield* wantsToSettle(play.state, raid, province)) yield* settle(play, nation, route, units)
 }
 
-/** XI.E: one of the raiding units is lost for good; the owner picks which. */
+/** XI.E: removes one of the raiding units for good; its owner chooses which. */
 function* failed(play: InvasionsPlay, raid: Raid, province: ProvinceId): Script {
   const { state } = play
   const { nation, units } = raid
@@ -84,11 +84,7 @@ function* chooseLost(
 ): Script<readonly UnitId[]> {
   const lost = yield* chooseSome({
     asked: {
-      side: sideOf(nation),
-      kind: 'lost-raider',
-      about: { nation, target, units },
-      rule: 'XI.E',
-      actor: nation,
+      ...questionFor(nation, 'lost-raider', 'XI.E', { nation, target, units }),
       prompt: message('prompt.lost-raider', { nation: reference('nation', nation) })
     },
     name: 'units',
@@ -102,7 +98,7 @@ function* chooseLost(
   return lost.map(({ id }) => id)
 }
 
-/** XI.E, XI.F: gold or a plunder marker, points, the marker of the raid; a Raid + also razes the Limes. */
+/** XI.E, XI.F: places the raid marker and gives points, and gold or plunder. A Raid + also destroys the Limes. */
 function* succeeded(play: InvasionsPlay, nation: NationId, province: ProvinceId, grade: Grade): Script {
   const { state } = play
   play.emit({ type: 'raid', nation, province, outcome: `raid${grade}` })
@@ -118,18 +114,19 @@ function* succeeded(play: InvasionsPlay, nation: NationId, province: ProvinceId,
   settleControl(play)
 }
 
-/** XI.G: to stay is a choice. */
+/** XI.G: asks whether the raiders settle. */
 function wantsToSettle(
   state: InvasionsState,
   { nation, units }: Raid,
   province: ProvinceId
 ): Script<boolean> {
   return confirm({
-    side: sideOf(nation),
-    kind: 'settle',
-    about: { nation, province, units, defenders: defendingForce(state, nation, province)?.units ?? [] },
-    rule: 'XI.G',
-    actor: nation,
+    ...questionFor(nation, 'settle', 'XI.G', {
+      nation,
+      province,
+      units,
+      defenders: defendingForce(state, nation, province)?.units ?? []
+    }),
     place: province,
     prompt: message('prompt.settle', {
       nation: reference('nation', nation),

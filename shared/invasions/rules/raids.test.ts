@@ -8,7 +8,7 @@ import { kindsAsked, rollsOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { raidByRaiders, raidInstead, raidsStep } from './raids.ts'
 
-/** Raiders go for a target, and settle there or not. */
+/** Answers for raiders who raid a target, and settle there or not. */
 const at = (target: ProvinceId, settle: 'yes' | 'no' = 'no') =>
   ({
     whenever: { 'raid-target': target, 'raid-instead': target, settle },
@@ -101,7 +101,7 @@ describe('XI.A, XI.B raiding nations', () => {
     ).toBe(false)
   })
 
-  it('XI.B one unit that is left raids alone, none does not raid', () => {
+  it('XI.B a nation with one unit left raids with it; without units it does not raid', () => {
     const state = pictsAt()
     const [first, ...others] = raidersInReserve(state, 'picts')
     move(
@@ -232,7 +232,7 @@ describe('XI.E the result of a raid', () => {
     expect(events).not.toContainEqual({ type: 'raid-marker-removed', province: 'cantium' })
   })
 
-  it('XI.E 11 and more let the raiders stay', () => {
+  it('XI.E 11 or more lets the raiders settle', () => {
     const state = pictsAt((fresh) => {
       fresh.turn = 2
       fresh.raids.bernicia = { grade: '+', turn: 1 }

@@ -2,7 +2,6 @@ import type { Preset } from '../../engine/decision.ts'
 import { sumOfModifiers } from '../../engine/dice.ts'
 import { shuffled } from '../../engine/random.ts'
 import { choose, type OfferOf, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -25,6 +24,7 @@ import {
   routesOfNation
 } from '../queries/raids.ts'
 import { leastWorth } from '../queries/unit-worth.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -53,17 +53,17 @@ export type RaidEvent =
       readonly why: 'no-units' | 'no-target' | 'settled'
     }
 
-/** XI.B, XI.C: so many units make a raid. */
-const PARTY = figures.raid.party
+/** XI.B, XI.C: the number of units in a raid. */
+const PARTY_SIZE = figures.raid.party
 
-/** X.C, XI.A: the raiding nations of the Time Table, in its order; markers that were not renewed are gone. */
+/** X.C, XI.A: removes raid markers that were not renewed, then plays the raids of the Time Table in its order. */
 export function* raidsStep(play: InvasionsPlay): Script {
   removeOldMarkers(play)
   const raiders = timeTable.find(({ turn }) => turn === play.state.turn)?.raids ?? []
   for (const nation of raiders) yield* raidByRaiders(play, nation)
 }
 
-/** XI.E: a marker not renewed in the turn after it was placed is removed. */
+/** XI.E: removes each marker that no raid renewed in the turn after it was placed. */
 function removeOldMarkers(play: InvasionsPlay): void {
   const { raids, turn } = play.state
   for (const [province, marker] of entriesOf(raids)) {
@@ -73,11 +73,11 @@ function removeOldMarkers(play: InvasionsPlay): void {
   }
 }
 
-/** XI.B: two units, drawn at random from a larger reserve, raid from the land on the nation's card. */
+/** XI.B: draws two units at random from the reserve. They raid from the land on the nation's card. */
 export function* raidByRaiders(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { activity, presence } = state.nations[nation]
-  // XI.G: whoever has settled, or has become a nation like others, raids no more in this step.
+  // XI.G: a nation that has settled, or is otherwise no longer a raiding nation, does not raid in this step.
   if (activity !== 'raider' || presence === 'gone') {
     play.emit({ type: 'no-raid', nation, why: 'settled' })
     return
@@ -97,20 +97,20 @@ function* raidAnyOf(play: InvasionsPlay, raid: Raid, routes: readonly RaidRoute[
   if (route) yield* carryOutRaid(play, raid, route)
 }
 
-/** A raid that begins. */
+/** A raid at its beginning. */
 function raidOf(nation: NationId, units: readonly UnitId[]): Raid {
   return { kind: 'raid', nation, units, route: null, stage: 'target', modifiers: [], total: null }
 }
 
-/** XI.B */
+/** XI.B: all of a small reserve, else a random pair. */
 function drawParty({ state }: InvasionsPlay, nation: NationId): Unit[] {
   const reserve = raidersInReserve(state, nation)
-  if (reserve.length <= PARTY) return reserve
+  if (reserve.length <= PARTY_SIZE) return reserve
   state.random.moves += 1
-  return shuffled(state.random, reserve).slice(0, PARTY)
+  return shuffled(state.random, reserve).slice(0, PARTY_SIZE)
 }
 
-/** XI.C: a Barbarian nation that is neither federate nor vassal may raid instead of acting; true when it did. */
+/** XI.C: a Barbarian nation that is neither federate nor vassal may raid instead of acting. True when it did. */
 export function* raidInstead(play: InvasionsPlay, nation: NationId): Script<boolean> {
   const { state } = play
   const routes = routesOfNation(state, nation)
@@ -121,7 +121,7 @@ export function* raidInstead(play: InvasionsPlay, nation: NationId): Script<bool
   return true
 }
 
-/** XI.C: its only other action is to move between its own provinces, before the raid. */
+/** XI.C: before the raid the nation may move between its own provinces, and do nothing else. */
 function* raidAfterMoves(play: InvasionsPlay, raid: Raid, route: RaidRoute): Script {
   raid.stage = 'moves'
   raid.modifiers = raidModifiers(play.state, route)
@@ -131,27 +131,28 @@ function* raidAfterMoves(play: InvasionsPlay, raid: Raid, route: RaidRoute): Scr
   yield* carryOutRaid(play, raid, route)
 }
 
-/** XI.C: two units from wherever they stand, if there are two; over the sea only amphibious ones. */
+/** XI.C: chooses two units, wherever they stand; over the sea only amphibious ones. */
 function* chooseParty(play: InvasionsPlay, nation: NationId, { bySea, target }: RaidRoute): Script<UnitId[]> {
   const troops: Unit[] = troopsOf(play.state, nation).filter(isLandUnit)
   const able = bySea ? troops.filter(isAmphibious) : troops
-  if (able.length <= PARTY) return able.map(({ id }) => id)
+  if (able.length <= PARTY_SIZE) return able.map(({ id }) => id)
   const party = yield* chooseSome({
     asked: {
-      side: sideOf(nation),
-      kind: 'raiding-party',
-      about: { nation, target, units: able.map(({ id }) => id), count: PARTY },
-      rule: 'XI.C',
-      actor: nation,
+      ...questionFor(nation, 'raiding-party', 'XI.C', {
+        nation,
+        target,
+        units: able.map(({ id }) => id),
+        count: PARTY_SIZE
+      }),
       prompt: message('prompt.raiding-party', { nation: reference('nation', nation) })
     },
     name: 'units',
-    label: message('field.raiding-party', { count: PARTY }),
+    label: message('field.raiding-party', { count: PARTY_SIZE }),
     items: able,
-    min: PARTY,
-    max: PARTY,
+    min: PARTY_SIZE,
+    max: PARTY_SIZE,
     offer: unitOffer,
-    preset: () => ({ items: leastWorth(able, PARTY), reason: message('preset.least-missed-in-raid') })
+    preset: () => ({ items: leastWorth(able, PARTY_SIZE), reason: message('preset.least-missed-in-raid') })
   })
   return party.map(({ id }) => id)
 }
@@ -167,11 +168,7 @@ function* chooseTarget(
   const targets = routes.map((route) => targetOf(state, route))
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'raid-target',
-      about: { nation, units, targets },
-      rule: 'XI.D',
-      actor: nation,
+      ...questionFor(nation, 'raid-target', 'XI.D', { nation, units, targets }),
       prompt: message('prompt.raid-target', { nation: reference('nation', nation) })
     },
     routes.map((route) => raidOption(state, route)),
@@ -179,7 +176,7 @@ function* chooseTarget(
   )
 }
 
-/** XI.C, XI.D: a nation that need not raid may also decline. */
+/** XI.C, XI.D: asks a nation for a target; it may also decline to raid. */
 function chooseToRaid(
   state: InvasionsState,
   nation: NationId,
@@ -192,11 +189,10 @@ function chooseToRaid(
   }
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'raid-instead',
-      about: { nation, targets: routes.map((route) => targetOf(state, route)) },
-      rule: 'XI.C',
-      actor: nation,
+      ...questionFor(nation, 'raid-instead', 'XI.C', {
+        nation,
+        targets: routes.map((route) => targetOf(state, route))
+      }),
       prompt: message('prompt.raid-instead', { nation: reference('nation', nation) })
     },
     [decline, ...routes.map((route) => raidOption(state, route))]
@@ -223,7 +219,7 @@ function raidOption(state: InvasionsState, route: RaidRoute): OfferOf<'raid-targ
   }
 }
 
-/** XI.E: the target that is most easily raided, the first among equals. */
+/** XI.E: the preset: the target that is easiest to raid, the first among equals. */
 function easiest(targets: readonly RaidTarget[]): Preset<ProvinceId> | undefined {
   const [best] = targets.toSorted((a, b) => b.modifier - a.modifier)
   return best && { answer: best.province, reason: message('preset.easiest-raid') }

@@ -7,7 +7,7 @@ import { eventsOf, placesOf, stepsOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { beginMovement } from './marching.ts'
 
-/** A leader of the East with three legions, at the start of a campaign; nobody but Byzantium holds anything. */
+/** A leader of the East with three legions at the start of a campaign; only Byzantium controls provinces. */
 function campaigner(leader: LeaderId, at: ProvinceId, held: readonly ProvinceId[]) {
   const state = bareMap({ active: ['byzantines'], clear: ['control'], turn: 3 })
   for (const province of [at, ...held]) state.control[province] = 'byzantines'
@@ -23,7 +23,7 @@ const openTo = ({ state }: ReturnType<typeof campaigner>) =>
   )
 
 describe('XXII.A redeployment', () => {
-  it('XXII.A at its start a campaign sets the leader and his stack down anywhere, at no cost', () => {
+  it('XXII.A at the start of a campaign the leader and his stack may redeploy anywhere, at no cost', () => {
     const east = campaigner('heraclius', 'osroene', ['amida', 'melitene', 'pontus', 'cappadocia'])
     const { state, stack } = east
     const { events } = march(state, [redeployTo('cappadocia', ...stack), done])
@@ -34,7 +34,7 @@ describe('XXII.A redeployment', () => {
     expect(stack.slice(0, 3).map((id) => stepsOf(state, id, 'heraclius'))).toEqual([4, 4, 4])
   })
 
-  it('XXII.A only friendly land that hangs together is open to it', () => {
+  it('XXII.A redeployment reaches only connected friendly land', () => {
     const east = campaigner('heraclius', 'osroene', ['amida', 'assyria', 'thracia', 'dardania'])
     expect(openTo(east)).toEqual(['amida', 'assyria'])
     put(east.state, 'persians', 'infantry', 'amida')
@@ -50,13 +50,13 @@ describe('XXII.A redeployment', () => {
     expect(verdict(state, redeployTo('amida', chief))).toBe('ok')
   })
 
-  it('XXII.A a leader who stands on foreign ground is not set down elsewhere', () => {
+  it('XXII.A a leader in a foreign province may not redeploy', () => {
     const east = campaigner('heraclius', 'osroene', ['amida'])
     put(east.state, 'persians', 'infantry', 'osroene')
     expect(openTo(east)).toEqual([])
   })
 
-  it('XXII.A it comes before the first move of the campaign, or not at all', () => {
+  it('XXII.A redeployment comes before the first move of the campaign, or not at all', () => {
     const { state, stack } = campaigner('heraclius', 'osroene', ['amida', 'melitene'])
     const offers: Move[][] = []
     march(state, [order('osroene', 'amida', ...stack)], {
@@ -72,20 +72,20 @@ describe('XXII.A redeployment', () => {
     expect(offers[0]?.filter((move) => typeof move === 'object' && 'redeploy' in move)).toEqual([])
   })
 
-  it('XXII.A there is none in the substep of the unit stacks', () => {
+  it('XXII.A there is no redeployment in the Unit Stacks substep', () => {
     const { state, stack } = campaigner('heraclius', 'osroene', ['amida', 'melitene'])
     begin(state, 'byzantines')
     expect(verdict(state, redeployTo('amida', ...stack))).toBe('not offered')
   })
 
-  it('XXV.F it crosses a strait, but not one that a hostile fleet bars', () => {
+  it('XXV.F redeployment crosses a strait, but not one that a hostile fleet blocks', () => {
     const east = campaigner('heraclius', 'thracia', ['bythinia', 'mysia', 'cappadocia'])
     expect(openTo(east)).toEqual(['bythinia', 'cappadocia', 'mysia'])
     put(east.state, 'vandals', 'fleet', 'propontis')
     expect(openTo(east)).toEqual([])
   })
 
-  it('XXV.F where another way leads round the blockade, it is taken', () => {
+  it('XXV.F redeployment takes another route around the blockade', () => {
     const east = campaigner('heraclius', 'thracia', ['mysia', 'cappadocia', 'bythinia'])
     put(east.state, 'vandals', 'fleet', 'pontus_euxinus')
     expect(openTo(east)).toEqual(['bythinia', 'cappadocia', 'mysia'])

@@ -34,7 +34,7 @@ describe('XX.L retreat', () => {
     expect([...new Set(steps)].sort()).toEqual([1, 2, 3])
   })
 
-  it('XX.L to friendly ground or empty land without a city, also a city of nobody’s', () => {
+  it('XX.L a retreat ends on friendly land or on empty land without a city, even an uncontrolled one', () => {
     // Treveria (Trier) is next to Lotharingia.
     const state = emptyMap()
     expect(places(state, 'romans', 'lotharingia')).toContain('agri_decumates')
@@ -79,7 +79,7 @@ describe('XX.L retreat', () => {
     expect(places(state, 'persians', 'lotharingia', { towards: ['agri_decumates'] })).toEqual([])
   })
 
-  it('XX.L six units may run over a single enemy on their way, at a step more', () => {
+  it('XX.L six units may overrun a single enemy on their route for one step more', () => {
     const state = emptyMap()
     const [victim = ''] = put(state, 'alamanni', 'infantry', 'treveria')
     state.cities = {}
@@ -154,7 +154,7 @@ describe('XX.L retreat', () => {
     expect(beaten.map((id) => standsAside(state, id))).toEqual([false])
   })
 
-  it('XX.L units without a way out are eliminated, and their leaders go home alone', () => {
+  it('XX.L units without a retreat target are eliminated, and their leaders go home alone', () => {
     const state = emptyMap({ control: { latium: 'romans' } })
     const units = put(state, 'romans', 'legion', 'lotharingia', 2)
     const leaders = ['gratianus', 'iulianus']

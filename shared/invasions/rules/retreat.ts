@@ -1,7 +1,6 @@
 import { accepted, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, shuffled } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import type { ValuesOf } from '../decisions.ts'
@@ -12,6 +11,7 @@ import { barredFrom } from '../queries/boundaries.ts'
 import { hordePiece, pieceById } from '../queries/pieces.ts'
 import { placeUnit, unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -25,46 +25,46 @@ import { isolate } from './retreat/standing-aside.ts'
 export interface RetreatOrder {
   readonly nation: NationId
   readonly units: readonly UnitId[]
-  /** They go with the first of the units; the one in command comes first. */
+  /** They go with the first group of units. The commander comes first. */
   readonly leaders: readonly LeaderId[]
-  /** The horde goes with its people. */
+  /** The nation's horde goes with the units. */
   readonly withHorde: boolean
   readonly from: ProvinceId
-  /** For an attacker: the provinces it came from; it must go back that way (XX.L). */
+  /** For an attacker: the provinces it came from. It must begin its retreat there (XX.L). */
   readonly towards?: readonly ProvinceId[]
-  /** For a defender: the provinces the attacker came from, which are barred. */
+  /** For a defender: the provinces the attacker came from. It may not enter them. */
   readonly barred?: readonly ProvinceId[]
 }
 
-/** What is still to be brought away. */
-interface Column {
+/** The pieces that have not retreated yet. */
+interface Remainder {
   units: UnitId[]
   leaders: readonly LeaderId[]
   horde: boolean
 }
 
-interface Room extends Haven {
+interface RoomyTarget extends Haven {
   readonly room: number
-  /** Those that may stand there at all. */
+  /** The units that may enter the province (XVIII.K). */
   readonly units: readonly UnitId[]
   readonly hordeToo: boolean
 }
 
-/** XX.L, XXI.J: the units leave the province, together or in groups; those that cannot are eliminated. */
+/** XX.L, XXI.J: retreats units from the province, together or in groups. Eliminates those that cannot leave. */
 export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
   const { state } = play
   const here = order.units.filter((id) => unitById(state, id).at === order.from)
-  const column: Column = {
+  const column: Remainder = {
     units: here.filter((id) => isLandUnit(unitById(state, id))),
     leaders: order.leaders,
     horde: order.withHorde
   }
   for (const id of here.filter((unit) => !column.units.includes(unit))) loseInRetreat(play, id)
   while (column.units.length > 0 || column.horde) {
-    const rooms = roomsFor(state, order, column)
-    if (rooms.length === 0) break
-    const group = yield* chooseGroup(order, column, rooms)
-    yield* march(play, order, column, group)
+    const targets = targetsFor(state, order, column)
+    if (targets.length === 0) break
+    const group = yield* chooseGroup(order, column, targets)
+    yield* moveGroup(play, order, column, group)
   }
   if (column.units.length > 0) {
     play.emit({ type: 'no-retreat', units: column.units, ...boundsOf(order) })
@@ -73,14 +73,14 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
   for (const leader of column.leaders) goHomeAlone(play, leader)
 }
 
-/** Who leaves the province of a lost battle or siege, and where each of them came from into it. */
+/** The units that leave after a lost battle or siege, and where each of them came from. */
 export interface WayBack extends Omit<RetreatOrder, 'towards' | 'barred'> {
   cameFrom(unit: UnitId): ProvinceId | undefined
 }
 
 /**
- * XX.L: those who came over land go back towards the provinces they came from. The others, who landed (XXV.E) or
- * already stood there, are bound to no direction. Leaders and horde go with the greater part.
+ * XX.L: units that came over land retreat towards the provinces they came from. Units that landed (XXV.E) or were
+ * already there may retreat in any direction. Leaders and horde go with the larger group.
  */
 export function* retreatTheWayTheyCame(play: InvasionsPlay, { cameFrom, ...order }: WayBack): Script {
   const bound = order.units.filter((id) => cameFrom(id) !== undefined)
@@ -93,51 +93,55 @@ export function* retreatTheWayTheyCame(play: InvasionsPlay, { cameFrom, ...order
     yield* retreat(play, { ...order, ...(boundLead ? alone : {}), units: free })
 }
 
-/** Whose retreat it was, and what bound it. */
+/** The facts of the retreat for its events: who, from where, and which directions were open. */
 function boundsOf({ nation, from, towards, barred }: RetreatOrder) {
   return { nation, from, ...(towards ? { towards } : {}), ...(barred ? { barred } : {}) }
 }
 
-/** XX.L: a Limes and units without a way out are eliminated. */
+/** XX.L: eliminates a Limes, or a unit that has nowhere to go. */
 function loseInRetreat(play: InvasionsPlay, id: UnitId): void {
   eliminateUnit(play, id)
   buryUnit(play, id)
 }
 
-/** XX.L: the destinations with room for at least one unit; a horde takes none. */
-function roomsFor(state: InvasionsState, order: RetreatOrder, column: Column): Room[] {
-  return havens(state, { ...order, units: column.units.length }).flatMap((haven): Room[] => {
+/** XX.L: the targets with room for at least one unit. A horde needs no room. */
+function targetsFor(state: InvasionsState, order: RetreatOrder, column: Remainder): RoomyTarget[] {
+  return havens(state, { ...order, units: column.units.length }).flatMap((target): RoomyTarget[] => {
     const units = column.units.filter((id) => {
       const piece = pieceById(state, id)
-      return piece !== null && barredFrom(state, piece, haven.to) === null
+      return piece !== null && barredFrom(state, piece, target.to) === null
     })
     const horde = column.horde ? pieceById(state, hordePiece(order.nation)) : null
-    const hordeToo = horde !== null && barredFrom(state, horde, haven.to) === null
-    const room = Math.min(units.length, stackingRoom(state, order.nation, haven.to, column.leaders))
+    const hordeToo = horde !== null && barredFrom(state, horde, target.to) === null
+    const room = Math.min(units.length, stackingRoom(state, order.nation, target.to, column.leaders))
     if (room <= 0 && !(column.units.length === 0 && hordeToo)) return []
-    return [{ ...haven, room, units, hordeToo }]
+    return [{ ...target, room, units, hordeToo }]
   })
 }
 
 interface Group {
-  readonly room: Room
+  readonly target: RoomyTarget
   readonly units: readonly UnitId[]
 }
 
-/** XX.L: a destination and who goes there. Leaders and horde go with the first group; the rest is asked again. */
-function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[]): Script<Group> {
-  const [only, ...others] = rooms
-  if (only && others.length === 0 && only.room === column.units.length)
-    return { room: only, units: column.units }
+/** XX.L: asks for a target and the units that go there. Leaders and horde go with the first group; then it asks again. */
+function* chooseGroup(
+  order: RetreatOrder,
+  column: Remainder,
+  targets: readonly RoomyTarget[]
+): Script<Group> {
+  const [best, ...others] = targets
+  if (best && others.length === 0 && best.room === column.units.length)
+    return { target: best, units: column.units }
   const { nation, from } = order
-  // Those that may go to the first place come first.
-  const inOrder = [...new Set([...(only?.units ?? []), ...column.units])]
+  // Units that may go to the best target come first.
+  const inOrder = [...new Set([...(best?.units ?? []), ...column.units])]
   const list = formList({
     name: 'units',
     label: message('field.retreat-units'),
     items: inOrder,
     min: 1,
-    max: Math.max(1, ...rooms.map(({ room }) => room)),
+    max: Math.max(1, ...targets.map(({ room }) => room)),
     offer: (id) => ({
       key: id,
       label: message('option.unit-here', { unit: reference('unit', id) }),
@@ -148,10 +152,7 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
   const withUnits = column.units.length > 0
   return yield* compose(
     {
-      side: sideOf(nation),
-      kind: 'retreat',
-      rule: 'XX.L',
-      actor: nation,
+      ...questionFor(nation, 'retreat', 'XX.L'),
       place: from,
       prompt: message('prompt.retreat', {
         nation: reference('nation', nation),
@@ -164,52 +165,52 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
         units: column.units,
         leader: column.leaders[0] ?? null,
         horde: column.horde,
-        havens: rooms.map(havenAbout)
+        havens: targets.map(targetAbout)
       }
     },
     {
       type: 'form',
       fields: [
-        { field: 'one', name: 'to', label: message('field.retreat-to'), options: rooms.map(roomOffer) },
+        { field: 'one', name: 'to', label: message('field.retreat-to'), options: targets.map(targetOption) },
         ...(withUnits ? [list.field] : [])
       ],
-      ...(only ? { preset: retreatPreset(only, withUnits) } : {})
+      ...(best ? { preset: retreatPreset(best, withUnits) } : {})
     },
-    (values) => readGroup(rooms, values, list.read(values.units ?? [])),
+    (values) => readGroup(targets, values, list.read(values.units ?? [])),
     (random) => {
-      const room = pickOne(random, rooms)
-      if (!withUnits) return { to: room.to }
-      return { to: room.to, units: shuffled(random, room.units).slice(0, room.room) }
+      const { to, units, room } = pickOne(random, targets)
+      if (!withUnits) return { to }
+      return { to, units: shuffled(random, units).slice(0, room) }
     }
   )
 }
 
 function readGroup(
-  rooms: readonly Room[],
+  targets: readonly RoomyTarget[],
   { to }: ValuesOf<'retreat'>,
   units: readonly UnitId[]
 ): Verdict<Group> {
-  const room = rooms.find((one) => one.to === to)
-  if (!room) return refused(message('refusal.not-an-option'), 'XX.L')
+  const target = targets.find((one) => one.to === to)
+  if (!target) return refused(message('refusal.not-an-option'), 'XX.L')
   // A leader or a horde without units needs no room.
-  if (units.length > Math.max(0, room.room)) return refused(message('refusal.stacking'), 'XVII.B')
-  if (!units.every((id) => room.units.includes(id))) {
+  if (units.length > Math.max(0, target.room)) return refused(message('refusal.stacking'), 'XVII.B')
+  if (!units.every((id) => target.units.includes(id))) {
     return refused(message('refusal.unit-barred'), 'XVIII.K')
   }
-  return accepted({ room, units })
+  return accepted({ target, units })
 }
 
-/** The best haven comes first; as many as it holds go there. */
-function retreatPreset({ to, units, room }: Room, withUnits: boolean): Preset<ValuesOf<'retreat'>> {
+/** The preset: as many units as the best target holds go there. */
+function retreatPreset({ to, units, room }: RoomyTarget, withUnits: boolean): Preset<ValuesOf<'retreat'>> {
   const answer = withUnits ? { to, units: units.slice(0, room) } : { to }
   return { answer, reason: message('preset.nearest-haven') }
 }
 
-function havenAbout({ to, way, room, isolated, overruns }: Room) {
+function targetAbout({ to, way, room, isolated, overruns }: RoomyTarget) {
   return { to, steps: way.length, room, isolated, overruns: overruns.length }
 }
 
-function roomOffer({ to, way, room, isolated, overruns }: Room): Offer<ProvinceId> {
+function targetOption({ to, way, room, isolated, overruns }: RoomyTarget): Offer<ProvinceId> {
   return {
     ...provinceOffer(to),
     preview: [
@@ -220,32 +221,32 @@ function roomOffer({ to, way, room, isolated, overruns }: Room): Offer<ProvinceI
   }
 }
 
-function* march(
+function* moveGroup(
   play: InvasionsPlay,
   { nation, from }: RetreatOrder,
-  column: Column,
-  { room, units }: Group
+  column: Remainder,
+  { target, units }: Group
 ): Script {
   const { state } = play
-  for (const province of room.overruns) yield* runOver(play, nation, province, 'retreating')
-  for (const id of units) placeUnit(state, id, room.to)
-  if (room.isolated) isolate(state, units)
+  for (const province of target.overruns) yield* runOver(play, nation, province, 'retreating')
+  for (const id of units) placeUnit(state, id, target.to)
+  if (target.isolated) isolate(state, units)
   for (const id of column.leaders) {
     const leader = state.leaders[id]
-    if (leader) leader.at = room.to
+    if (leader) leader.at = target.to
   }
-  const horde = column.horde && room.hordeToo
-  if (horde) state.nations[nation].seat = { kind: 'horde', at: room.to }
+  const horde = column.horde && target.hordeToo
+  if (horde) state.nations[nation].seat = { kind: 'horde', at: target.to }
   play.emit({
     type: 'retreated',
     nation,
     units: [...units],
     leader: column.leaders[0] ?? null,
     horde,
-    path: [from, ...room.way]
+    path: [from, ...target.way]
   })
   column.units = column.units.filter((id) => !units.includes(id))
   column.leaders = []
   if (horde) column.horde = false
-  leadersLeave(play, room.to)
+  leadersLeave(play, target.to)
 }

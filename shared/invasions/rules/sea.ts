@@ -9,7 +9,7 @@ import { interceptEnemy } from './sea/interception.ts'
 import { sail } from './sea/sailing.ts'
 import { cross } from './sea/transport.ts'
 
-/** XXV: carries out an order by sea with these pieces. */
+/** XXV: carries out a naval order with these pieces. */
 export function* playNaval(
   play: InvasionsPlay,
   movement: Movement,
@@ -36,7 +36,7 @@ export function* playNaval(
 
 type OrderOf<Sort extends NavalOrder['sort']> = Extract<NavalOrder, { readonly sort: Sort }>
 
-/** XXV.A */
+/** XXV.A: moves fleets, with leaders aboard, along their route. */
 function* setSail(play: InvasionsPlay, order: OrderOf<'sail'>, pieces: readonly PieceId[]): Script {
   const { state } = play
   const { nation, zone } = order
@@ -53,7 +53,7 @@ function* setSail(play: InvasionsPlay, order: OrderOf<'sail'>, pieces: readonly 
   })
 }
 
-/** XXV.B */
+/** XXV.B: intercepts an enemy stack in the same zone. */
 function* attackFleets(play: InvasionsPlay, { nation, zone, stack, enemy }: OrderOf<'attack'>): Script {
   const stacks = navalStacksIn(play.state, zone)
   const own = stacks.find((one) => one.nation === nation && one.number === stack)
@@ -61,7 +61,7 @@ function* attackFleets(play: InvasionsPlay, { nation, zone, stack, enemy }: Orde
   if (own && other) yield* interceptEnemy(play, own, other)
 }
 
-/** XXV.C: a leader goes aboard, or ashore, for one step. */
+/** XXV.C: moves a leader aboard or ashore, for one step. */
 function board(
   play: InvasionsPlay,
   movement: Movement,

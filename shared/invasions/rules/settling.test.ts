@@ -7,7 +7,7 @@ import { eventsOf, nationsIn, onMap, typesOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { raidByRaiders, raidInstead } from './raids.ts'
 
-/** After a Raid + of the turn before (+2) a 10 lets the raiders stay, even past one defender. */
+/** After a Raid + in the turn before (+2) a 10 lets the raiders settle, even against one defender. */
 function raidedBefore(state: InvasionsState, target: ProvinceId): InvasionsState {
   const { drawPile } = state.decks.plunder
   state.decks.plunder.drawPile = drawPile.filter((id) => id.startsWith('silver'))
@@ -38,7 +38,7 @@ describe('XI.G settled raiders', () => {
     expect(onMap(state, 'picts')).toEqual([])
   })
 
-  it('XI.G enemies in the province are fought at once; who beats them has settled', () => {
+  it('XI.G raiders fight enemies in the province at once, and settle if they win', () => {
     const state = raidedBefore(opening({ turn: 2 }), 'bernicia')
     const [legion = ''] = put(state, 'byzantines', 'legion', 'bernicia')
     const { events } = drive(state, (play) => raidByRaiders(play, 'picts'), {
@@ -52,7 +52,7 @@ describe('XI.G settled raiders', () => {
     expect(state.nations.picts.activity).toBe('inactive')
   })
 
-  it('XI.G, III.D so is a lone horde, which is a unit in defence', () => {
+  it('XI.G, III.D raiders also fight a lone horde, which defends as a unit', () => {
     const state = raidedBefore(opening({ turn: 2 }), 'saliens')
     encamp(state, 'franks', 'saliens')
     tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'] })
@@ -67,7 +67,7 @@ describe('XI.G settled raiders', () => {
     expect(state.nations.franks.seat?.at).toBe('saliens')
   })
 
-  it('XI.G, XXIX.B raiders to whom the horde bows leave its province, and stay in play', () => {
+  it('XI.G, XXIX.B raiders to whom the horde submits leave its province, and stay in play', () => {
     const state = raidedBefore(opening({ turn: 2 }), 'saliens')
     encamp(state, 'franks', 'saliens')
     tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'] })
@@ -102,7 +102,7 @@ describe('XI.G raiders who are driven off in the battle', () => {
     return { state, events, before }
   }
 
-  it('XI.G XI.B have not settled: they go back to the reserve, not to a province of the map', () => {
+  it('XI.G XI.B raiders who lose have not settled: they return to the reserve, not to a province', () => {
     const { state, events, before } = drivenOff('picts', 'bernicia')
     expect(typesOf(events)).toContain('battle-won')
     expect(eventsOf(events, 'raiders-driven-off')).toEqual([
@@ -112,14 +112,14 @@ describe('XI.G raiders who are driven off in the battle', () => {
     expect(raidersInReserve(state, 'picts')).toHaveLength(before)
   })
 
-  it('XI.G so do those who came by sea', () => {
+  it('XI.G raiders who came by sea return to the reserve, too', () => {
     const { state, events, before } = drivenOff('hibernians', 'durnovaria')
     expect(typesOf(events)).not.toContain('retreated')
     expect(onMap(state, 'hibernians')).toEqual([])
     expect(raidersInReserve(state, 'hibernians')).toHaveLength(before)
   })
 
-  it('XI.G and raid again on the next turn of the Time Table', () => {
+  it('XI.G raiders who lost raid again on their next turn of the Time Table', () => {
     const { state } = drivenOff('picts', 'bernicia')
     expect(state.nations.picts).toMatchObject({ presence: 'unborn', activity: 'raider' })
     state.turn = 3

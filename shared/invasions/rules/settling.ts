@@ -19,7 +19,7 @@ export type SettlingEvent =
     }
   | { readonly type: 'raiders-driven-off'; readonly nation: NationId; readonly province: ProvinceId }
 
-/** XI.G: the raiders stay, fight at once whoever stands against them, and a raiding nation becomes inactive if they hold their ground. */
+/** XI.G: the raiders stay and fight all defenders at once. If they hold the province, a raiding nation becomes inactive. */
 export function* settle(
   play: InvasionsPlay,
   nation: NationId,
@@ -39,12 +39,12 @@ export function* settle(
       province,
       attacker: { nation, units, leader: null, hordes: [] },
       defender,
-      from: camefrom(route, units),
+      from: entryOf(route, units),
       intercepted: false,
       raiders: wasRaider
     })
   }
-  // XXIX.B: raiders to whom a horde has bowed leave it its province, and have settled where they went.
+  // XXIX.B: raiders to whom a horde submits leave its province to it. They count as settled where they went.
   const settled = (at: Place | undefined) =>
     at === province || (wasRaider && at !== undefined && isProvinceId(at))
   const stayed = units.filter((id) => settled(state.units[id]?.at))
@@ -56,8 +56,8 @@ export function* settle(
   settleControl(play)
 }
 
-/** XX.F: the last province before the target; a raid over the sea crossed no border. */
-function camefrom(
+/** XX.F: where the raiders entered from: the last province before the target. A raid by sea crossed no border. */
+function entryOf(
   { via, from, bySea }: RaidRoute,
   units: readonly UnitId[]
 ): Partial<Record<UnitId, ProvinceId>> {

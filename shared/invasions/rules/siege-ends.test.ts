@@ -16,7 +16,7 @@ function romanEast(at: ProvinceId = 'amida') {
 
 const isAlive = (state: InvasionsState) => (id: UnitId) => state.units[id]?.at !== 'reserve'
 
-/** Besieges without an assault, keeps up nothing and campaigns no more, but as said. */
+/** Default answers: besiege without an assault, keep up no siege, campaign no more. */
 const besieging = { besiege: 'besiege', assault: 'siege', 'keep-siege': 'withdraw', 'campaign-again': 'no' }
 
 describe('XXIV.C a siege that fails', () => {
@@ -30,12 +30,12 @@ describe('XXIV.C a siege that fails', () => {
       whenever: besieging,
       dice: [1, 1, 1, 1]
     })
-    // Zagros is empty and rural, but not where they came from.
+    // Zagros is empty and rural, but they did not come from there.
     expect(optionKeys(askedFor(decisions, 'retreat')[0], 'to')).not.toContain('zagros')
     expect(placesOf(state, [...legions, iulianus])).toEqual(Array(4).fill('amida'))
   })
 
-  it('XXIV.C, XX.L those who already stood there go to any haven within three steps', () => {
+  it('XXIV.C, XX.L units that were already there retreat to any target within three steps', () => {
     const { state, legions, iulianus } = romanEast('adiabene')
     const { decisions } = playActivation(state, 'byzantines', {
       answers: { retreat: values({ to: 'zagros', units: legions }) },
@@ -48,7 +48,7 @@ describe('XXIV.C a siege that fails', () => {
     expect(placesOf(state, [...legions, iulianus])).toEqual(Array(4).fill('zagros'))
   })
 
-  it('XXIV.A who does not besiege leaves in the same way', () => {
+  it('XXIV.A an army that does not besiege leaves by the same rules', () => {
     const { state, legions, iulianus } = romanEast('adiabene')
     playActivation(state, 'byzantines', {
       whenever: { ...besieging, besiege: 'withdraw', retreat: byPreset }
@@ -77,7 +77,7 @@ describe('XXIV.C a siege kept up on campaign', () => {
     return { state, keeper, others, iulianus, events, decisions }
   }
 
-  it('XXIV.C one unit goes on with it while the leader acts elsewhere; in the end it goes back the way it came, alive', () => {
+  it('XXIV.C one unit keeps up the siege while the leader acts elsewhere; in the end it retreats, without loss, to where it came from', () => {
     const { state, keeper, others, iulianus, events, decisions } = keepingOne('amida')
     expect(eventsOf(events, 'siege-kept')).toHaveLength(2)
     expect(eventsOf(events, 'siege').map(({ outcome }) => outcome)).toEqual(Array(3).fill('resisted'))
@@ -87,7 +87,7 @@ describe('XXIV.C a siege kept up on campaign', () => {
     expect(state.keptSieges).toEqual([])
   })
 
-  it('XXIV.C, XX.L where the way in is not known, to any haven', () => {
+  it('XXIV.C, XX.L a unit of unknown origin retreats to any target', () => {
     const { state, keeper, decisions } = keepingOne('adiabene')
     expect(optionKeys(askedFor(decisions, 'retreat')[0], 'to')).toContain('zagros')
     expect(isAlive(state)(keeper)).toBe(true)
@@ -124,7 +124,7 @@ describe('XXV.E, XX.L an army that landed', () => {
     }
   }
 
-  it('XXV.E it came from no province: when its siege fails it goes to any haven within three steps', () => {
+  it('XXV.E it came from no province: when its siege fails it retreats to any target within three steps', () => {
     const { state, troops, landing } = fromCrete()
     const { events } = playActivation(state, 'byzantines', {
       answers: { march: landing, retreat: values({ to: 'dardania', units: troops }) },
@@ -135,7 +135,7 @@ describe('XXV.E, XX.L an army that landed', () => {
     expect(placesOf(state, troops)).toEqual(['dardania', 'dardania'])
   })
 
-  it('XXV.E so it does when it loses its battle', () => {
+  it('XXV.E it retreats likewise when it loses a battle', () => {
     const { state, troops, landing } = fromCrete()
     put(state, 'visigoths', 'infantry', 'macedonia', 2)
     const { events } = playActivation(state, 'byzantines', {
@@ -147,7 +147,7 @@ describe('XXV.E, XX.L an army that landed', () => {
     expect(placesOf(state, troops)).toEqual(['dardania', 'dardania'])
   })
 
-  it('XX.L where there is no haven it is lost', () => {
+  it('XX.L without a retreat target it is lost', () => {
     const { state, troops, landing } = fromCrete()
     for (const id of ['thessalia', 'dardania', 'moesia_inferior', 'thracia', 'epirus'] as const)
       put(state, 'visigoths', id === 'epirus' ? 'archers' : 'infantry', id)
@@ -155,7 +155,7 @@ describe('XXV.E, XX.L an army that landed', () => {
     expect(placesOf(state, troops)).toEqual(['reserve', 'reserve'])
   })
 
-  it('XX.L troops that came by land to the same battle go back their way, those from the sea where they like', () => {
+  it('XX.L units that came by land to the same battle retreat to where they came from, those from the sea in any direction', () => {
     const { state, troops, landing } = fromCrete()
     put(state, 'visigoths', 'infantry', 'macedonia', 2)
     const marched = put(state, 'byzantines', 'cavalry', 'thracia')

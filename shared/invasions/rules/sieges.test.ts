@@ -45,7 +45,7 @@ describe('XXIII fortified cities', () => {
     expect(state.cities.carpetania).toEqual({ level: 1, fortified: true })
   })
 
-  it('XXIII.A, XIV.I so is one that is placed again after a conquest', () => {
+  it('XXIII.A, XIV.I a capital that is placed again after a conquest is fortified, too', () => {
     const state = opening({ turn: 4, nations: { romans: { seat: null } } })
     state.nations.romans.capitalLostOn = 3
     expect(state.cities.cisalpina?.fortified).toBe(false)
@@ -98,7 +98,7 @@ describe('XXIV.B terror', () => {
     expect(state.control.achaia).toBe('visigoths')
   })
 
-  it('XXIV.B without a leader nobody is afraid', () => {
+  it('XXIV.B without a leader there is no terror', () => {
     const state = opening()
     const units = troops(state, 'visigoths', 'achaia', 3)
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
@@ -107,7 +107,7 @@ describe('XXIV.B terror', () => {
 })
 
 describe('XXIV.C the siege', () => {
-  it('XXIV.C what changes the die', () => {
+  it('XXIV.C the modifiers of the siege die', () => {
     const rows = [
       ['an assault', { assault: true }, 1],
       ['a Civilised besieger', { besieger: 'civilised' }, 1],
@@ -199,7 +199,7 @@ describe('XXIV.A, D and E what follows', () => {
     })
   })
 
-  it('XXIV.A who fails, or does not besiege, retreats, and the city stays what it was', () => {
+  it('XXIV.A an army that fails or does not besiege retreats, and the city does not change', () => {
     const left = { holder: 'byzantines', places: ['thessalia', 'thessalia', 'thessalia'] }
     expect(beforeAthens({ answers: { besiege: 'besiege', assault: 'siege' }, dice: [6] })).toEqual(left)
     expect(beforeAthens({ answers: { besiege: 'withdraw' } })).toEqual(left)

@@ -1,6 +1,5 @@
 import { choose, type OfferOf, type Script } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
-import { sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Siege } from '../fights.ts'
@@ -18,6 +17,7 @@ import {
   siegeRerolls,
   siegeSituation
 } from '../queries/siege.ts'
+import { questionFor } from '../question-header.ts'
 import type { Modifier, RollRequest } from '../rolls.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -43,10 +43,10 @@ export type SiegeEvent =
       readonly outcome: 'surrendered' | 'resisted'
     }
 
-/** XXIV.C: hits that an assault costs the besieger. */
+/** XXIV.C: the hits that an assault costs the besieger. */
 const ASSAULT_HITS = figures.siege.hitsOfAnAssault
 
-/** XXIV.A: the siege that is being laid to the city, or a new one for as long as the script runs. */
+/** XXIV.A: runs the script with the siege of the city that is in progress, or with a new one. */
 export function* inSiege<Result>(
   { state }: InvasionsPlay,
   order: SiegeOrder,
@@ -57,7 +57,7 @@ export function* inSiege<Result>(
   return yield* whileFighting(state, laySiege(state, order), script)
 }
 
-/** XXIV.A, XXIV.C, XXX.G: besieges the city of an enemy province; true when it fell. Who fails must go (XX.L). */
+/** XXIV.A, XXIV.C, XXX.G: besieges the city of an enemy province. True when it fell; otherwise the besieger must leave (XX.L). */
 export function besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean> {
   return inSiege(play, order, (siege) => tryCity(play, siege))
 }
@@ -75,15 +75,15 @@ function* tryCity(play: InvasionsPlay, siege: Siege): Script<boolean> {
     ...(leader ? { leader } : {}),
     ...(owner ? { opponent: owner } : {})
   })
-  const told = { type: 'siege', province, besieger, owner, assault } as const
-  // A card may have struck down some of the besiegers, or all.
-  muster(play, siege)
+  const event = { type: 'siege', province, besieger, owner, assault } as const
+  // A card may have eliminated some or all besiegers.
+  dropLostUnits(play, siege)
   if (isBoughtOff(effects) || siege.units.length === 0) {
-    play.emit({ ...told, outcome: 'lifted' })
+    play.emit({ ...event, outcome: 'lifted' })
     return false
   }
   if (has(effects, 'surrender')) {
-    play.emit({ ...told, outcome: 'surrendered' })
+    play.emit({ ...event, outcome: 'surrendered' })
     yield* cityFalls(play, siege)
     return true
   }
@@ -91,22 +91,22 @@ function* tryCity(play: InvasionsPlay, siege: Siege): Script<boolean> {
   if (assault && !free) yield* payForAssault(play, siege)
   siege.assault = assault || free
   const fell = siege.units.length > 0 && (yield* rollSiege(play, siege, effects))
-  play.emit({ ...told, outcome: fell ? 'fell' : 'resisted' })
+  play.emit({ ...event, outcome: fell ? 'fell' : 'resisted' })
   if (fell) yield* cityFalls(play, siege)
   return fell
 }
 
-/** XXIV.C, XX.J: who loses all his troops in the assault may fall with them. */
+/** XXIV.C, XX.J: the besieger takes the hits of the assault. A leader who loses all his troops in it may fall too. */
 function* payForAssault(play: InvasionsPlay, siege: Siege): Script {
   siege.stage = 'losses'
   const { besieger, units, province: at } = siege
   yield* sufferHits(play, { nation: besieger, units, hits: ASSAULT_HITS, at, rule: 'XXIV.C' })
-  muster(play, siege)
+  dropLostUnits(play, siege)
   if (siege.units.length === 0 && siege.leader) yield* surviveDestruction(play, siege.leader, siege.province)
 }
 
-/** Those who still stand before the city. */
-function muster({ state }: InvasionsPlay, siege: Siege): void {
+/** Drops from the siege the units that no longer stand before the city. */
+function dropLostUnits({ state }: InvasionsPlay, siege: Siege): void {
   siege.units = siege.units.filter((id) => unitById(state, id).at === siege.province)
 }
 
@@ -116,11 +116,11 @@ function* cityFalls(play: InvasionsPlay, siege: Siege): Script {
 }
 
 /**
- * XXIV.B: an unfortified city may surrender to the mere approach of a Barbarian leader; true when it did.
- * If it was sacked then (a plunder marker lies on it), the leader's movement is over.
+ * XXIV.B: an unfortified city may surrender when a Barbarian leader approaches. Returns true when it did. If he then
+ * sacked it (it has a plunder marker), his movement is over.
  */
 export function* terror(play: InvasionsPlay, order: SiegeOrder): Script<boolean> {
-  if (!order.leader || !isTerrible(play, order)) return false
+  if (!order.leader || !canTerrorise(play, order)) return false
   return yield* inSiege(play, order, (siege) => spreadTerror(play, siege))
 }
 
@@ -139,23 +139,23 @@ function* spreadTerror(play: InvasionsPlay, siege: Siege): Script<boolean> {
   return surrendered
 }
 
-/** XXX.G: corruption has lifted the siege; its price was paid when the card was played. */
+/** XXX.G: a corruption card ended the siege. Its player paid when he played it. */
 function isBoughtOff(effects: readonly PendingEffect[]): boolean {
   return has(effects, 'lift-siege')
 }
 
-/** XXIV.B, XXIII.B: walls are proof against terror, and only Barbarians spread it. */
-function isTerrible({ state }: InvasionsPlay, { province, besieger }: SiegeOrder): boolean {
+/** XXIV.B, XXIII.B: only Barbarians spread terror, and only before a city without walls. */
+function canTerrorise({ state }: InvasionsPlay, { province, besieger }: SiegeOrder): boolean {
   return state.nations[besieger].status === 'barbarian' && state.cities[province]?.fortified === false
 }
 
-/** XXIV.C: whether to storm the walls, with the chance of each way. */
+/** XXIV.C: asks whether to assault the city, with the chance of a siege and of an assault. */
 function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> {
   siege.stage = 'assault'
   const { province, besieger, owner, units } = siege
-  const outlook = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
+  const chances = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
   const option = (key: 'siege' | 'assault'): OfferOf<'assault', boolean> => {
-    const { modifier, chance } = outlook[key]
+    const { modifier, chance } = chances[key]
     const preview = [
       message('preview.siege-chance', {
         percent: Math.round(chance * 100),
@@ -166,11 +166,14 @@ function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> 
   }
   return choose(
     {
-      side: sideOf(besieger),
-      kind: 'assault',
-      about: { province, besieger, owner, units, hits: ASSAULT_HITS, ...outlook },
-      rule: 'XXIV.C',
-      actor: besieger,
+      ...questionFor(besieger, 'assault', 'XXIV.C', {
+        province,
+        besieger,
+        owner,
+        units,
+        hits: ASSAULT_HITS,
+        ...chances
+      }),
       place: province,
       prompt: message('prompt.assault', { province: reference('province', province) })
     },
@@ -184,14 +187,14 @@ function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> 
   )
 }
 
-/** XXIV.C: the die, rolled again as often as the leader allows while the city holds. */
+/** XXIV.C: rolls the siege die, and re-rolls it while the city holds and the leader has re-rolls. True when it falls. */
 function* rollSiege(play: InvasionsPlay, siege: Siege, effects: readonly PendingEffect[]): Script<boolean> {
   const { province, besieger, leader, assault } = siege
   const situation = siegeSituation(play.state, province, besieger, assault === true)
   const modifiers = [...siegeModifiers(changedByCards(situation, effects)), ...modifiersOfCards(effects)]
   siege.stage = 'dice'
   siege.modifiers = modifiers
-  // A card may have struck the leader since the siege began.
+  // A card may have removed the leader since the siege began.
   siege.rerolls = siegeRerolls(play.state, leader) + extraRolls(effects)
   for (;;) {
     siege.chance = siegeOdds(modifiers, siege.rerolls).probability

@@ -17,7 +17,7 @@ import { conversion } from './religion.ts'
 import { suppressRevolts } from './revolts/suppression.ts'
 import { scoreTurn } from './scoring.ts'
 
-/** Which script plays which step; the compiler misses the one that a step lacks. */
+/** The script of each step. The compiler reports a step without one. */
 export const nationSteps: Readonly<Record<NationStepId, NationScript>> = {
   'barbarians-age': ageBarbarian,
   'civilised-age': ageCivilised,

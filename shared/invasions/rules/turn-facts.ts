@@ -5,7 +5,7 @@ import type { TurnFacts } from '../state.ts'
 
 const turns: readonly Turn[] = timeTable
 
-/** What no turn inherits from the one before. */
+/** The facts of a turn at its beginning: nothing carries over from the turn before. */
 export function freshTurn(): TurnFacts {
   return {
     activated: [],

@@ -1,5 +1,4 @@
 import type { Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandUnit, isWall } from '../queries/arms.ts'
@@ -19,6 +18,7 @@ import { leadingNation } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { isPresent, lookout } from '../queries/surroundings.ts'
 import { wayInto } from '../queries/ways-in.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, PieceId, Unit } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -29,10 +29,10 @@ import { nearestRefuge, placePiece } from './pieces.ts'
 import { havens } from './retreat/havens.ts'
 import { retreat, retreatTheWayTheyCame } from './retreat.ts'
 
-/** No province is farther from another. */
+/** More steps than lie between any two provinces. */
 const ANY_DISTANCE = 40
 
-/** XX.L, XXIV.A: pieces leave a province by the rules of retreat, attackers the way they came; a horde always finds one. */
+/** XX.L, XXIV.A: pieces leave a province by the retreat rules, attackers to where they came from. A horde always finds a target. */
 export function* withdraw(
   play: InvasionsPlay,
   nation: NationId,
@@ -60,7 +60,7 @@ export function* withdraw(
   for (const piece of staying()) fallBack(play, piece, 'XX.L')
 }
 
-/** A piece goes back to where it came from, or to the nearest place for it; a unit that has none is lost. */
+/** Moves a piece back to where it came from, or else to the nearest province for it. Eliminates a unit that has none. */
 export function fallBack(play: InvasionsPlay, piece: Piece, rule: string): void {
   if (isLeaderPiece(piece)) goHomeAlone(play, piece.leader.id)
   else fallBackTo(play, piece, refugeOf(play.state, piece), rule)
@@ -78,11 +78,11 @@ function fallBackTo(play: InvasionsPlay, piece: Piece, to: ProvinceId | null, ru
 }
 
 function refugeOf(state: InvasionsState, piece: Piece): ProvinceId | null {
-  return isUnitPiece(piece) ? havenFor(state, piece) : nearestRefuge(state, piece, ANY_DISTANCE)
+  return isUnitPiece(piece) ? retreatTargetFor(state, piece) : nearestRefuge(state, piece, ANY_DISTANCE)
 }
 
-/** XVII.A, XX.L: where it came from if it may stand there, else the nearest haven with room for it. */
-function havenFor(state: InvasionsState, piece: UnitPiece): ProvinceId | null {
+/** XVII.A, XX.L: where the unit came from if it may stand there, else the nearest retreat target with room. */
+function retreatTargetFor(state: InvasionsState, piece: UnitPiece): ProvinceId | null {
   const { id, nation, at, unit } = piece
   if (isWall(unit)) return null
   const open = havens(state, { nation, units: 1, from: at })
@@ -93,7 +93,7 @@ function havenFor(state: InvasionsState, piece: UnitPiece): ProvinceId | null {
   return open.find(({ to }) => to === back)?.to ?? open[0]?.to ?? null
 }
 
-/** XVII.A: after a movement substep no stack may exceed its limit; what does falls back (XX.L) or is lost. */
+/** XVII.A: after a movement substep, units beyond the stacking limit fall back (XX.L) or are lost. */
 export function* checkStacking(play: InvasionsPlay, nations: readonly NationId[]): Script {
   const { state } = play
   for (const province of provincesWithPieces(state, nations)) {
@@ -122,10 +122,7 @@ function chooseExcess(
 ): Script<readonly Unit[]> {
   return chooseUnits({
     asked: {
-      side: sideOf(nation),
-      kind: 'excess-units',
-      rule: 'XVII.A',
-      actor: nation,
+      ...questionFor(nation, 'excess-units', 'XVII.A'),
       place: province,
       prompt: message('prompt.excess-units', {
         nation: reference('nation', nation),
@@ -141,7 +138,7 @@ function chooseExcess(
   })
 }
 
-/** XII.D: those who may not share a province part; the active nation's pieces go. */
+/** XII.D: pieces of the active nations leave provinces that they may not share with neutrals. */
 export function* partFromNeutrals(play: InvasionsPlay, nations: readonly NationId[]): Script {
   const { state } = play
   let from = lookout(state)

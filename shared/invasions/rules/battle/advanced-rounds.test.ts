@@ -19,7 +19,7 @@ describe('XXI.F voluntary retreat', () => {
     expect(typesOf(events)).toContain('battle-conceded')
   })
 
-  it('XXI.F the attacker is asked once the defender stands, and hands him the victory', () => {
+  it('XXI.F asks the attacker once the defender stays; if he retreats, the defender wins', () => {
     const { state, order: battle } = adrianopleOnMap('advanced')
     const { result, decisions } = drive(state, (play) => fightBattle(play, battle), {
       dice: [3, 1, 1, 1, 1, 1, 1, 1, 1],

@@ -1,5 +1,4 @@
 import { choose, confirm, type OfferOf, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type CombatRound, combatHits, roundModifiers } from '../../queries/battle/advanced-tables.ts'
 import {
@@ -15,13 +14,14 @@ import {
 } from '../../queries/battle/field.ts'
 import { type Missiles, missileHits, missileModifiers } from '../../queries/battle/missiles.ts'
 import { type BattleSide, otherSide, strength } from '../../queries/battle/situation.ts'
+import { questionFor } from '../../question-header.ts'
 import { message, reference, signed } from '../../words/message.ts'
 import { battleWindow, cardModifier, strike } from './card-effects.ts'
 import { emitFor, openRound } from './telling.ts'
 import { emitModifiers, modifierOf, rolledBy, rollTwo, scoreRoll } from './two-dice.ts'
 import { cardsReroll, leadersReroll } from './two-dice-rerolls.ts'
 
-/** XXI.F: two combat rounds at most; null unless a side gives the battle up after the first. */
+/** XXI.F: plays at most two combat rounds. Returns the side that gives up the battle after the first, or null. */
 export function* combatRounds(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
   yield* combatRound(play, field, 1)
   if (isOver(field)) return null
@@ -31,7 +31,7 @@ export function* combatRounds(play: InvasionsPlay, field: Field): Script<BattleS
   return null
 }
 
-/** XXI.F: after the first round the defender, then the attacker, may retreat and leave the victory to the other. */
+/** XXI.F: after the first round the defender, then the attacker, may retreat and concede the victory. */
 function* voluntaryRetreat(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
   field.stage = 'giving-up'
   const { province } = field.order
@@ -39,11 +39,7 @@ function* voluntaryRetreat(play: InvasionsPlay, field: Field): Script<BattleSide
   for (const side of ['defender', 'attacker'] as const) {
     const { nation } = field[side]
     const leaves = yield* confirm({
-      side: sideOf(nation),
-      kind: 'voluntary-retreat',
-      about: { province, side, lost },
-      rule: 'XXI.F',
-      actor: nation,
+      ...questionFor(nation, 'voluntary-retreat', 'XXI.F', { province, side, lost }),
       place: province,
       prompt: message('prompt.voluntary-retreat', {
         nation: reference('nation', nation),
@@ -58,7 +54,7 @@ function* voluntaryRetreat(play: InvasionsPlay, field: Field): Script<BattleSide
   return null
 }
 
-/** XXI.F: both sides roll 2D6 with their modifiers; leaders may have either roll made again; hits fall at once. */
+/** XXI.F: both sides roll 2D6 with their modifiers. Leaders may re-roll either roll. Both sides take their hits at once. */
 function* combatRound(play: InvasionsPlay, field: Field, round: CombatRound): Script {
   const name = round === 1 ? 'combat-1' : 'combat-2'
   field.stage = 'pools'
@@ -102,11 +98,14 @@ function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): S
   ]
   const option = yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'leader-option',
-      about: { province, side, leader, rerolls, system: 'advanced', modifiers },
-      rule: 'XXI.D',
-      actor: nation,
+      ...questionFor(nation, 'leader-option', 'XXI.D', {
+        province,
+        side,
+        leader,
+        rerolls,
+        system: 'advanced',
+        modifiers
+      }),
       place: province,
       prompt: message('prompt.tactical-option', {
         leader: reference('leader', leader),
@@ -123,7 +122,7 @@ function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): S
   play.emit({ type: 'leader-option', province, nation, leader, option, rule: 'XXI.D' })
 }
 
-/** XXI.C: the missiles of a side that can shoot. */
+/** XXI.C: rolls the missiles of a side and returns its hits: none if it cannot shoot. */
 export function* missileRoll(
   play: InvasionsPlay,
   field: Field,

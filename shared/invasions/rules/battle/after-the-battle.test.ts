@@ -29,7 +29,7 @@ describe('XXIX.B nomads and hordes', () => {
     expect(alamans.filter((id) => unitById(state, id).at === 'agri_decumates')).toHaveLength(3)
   })
 
-  it('XXIX.B in a Civilised Area they must hit the horde like others', () => {
+  it('XXIX.B in a Civilised Area nomads must hit the horde like others', () => {
     const state = emptyMap()
     encamp(state, 'alamanni', 'lotharingia')
     const huns = put(state, 'huns', 'horse-archers', 'lotharingia', 4)
@@ -102,7 +102,7 @@ describe('XX.K recovery', () => {
     expect(legions.filter((id) => unitById(state, id).damaged)).toHaveLength(2)
   })
 
-  it('XXI.I a mercenary lost for good serves nobody any more', () => {
+  it('XXI.I an eliminated mercenary no longer serves its employer', () => {
     const state = emptyMap()
     const lent = put(state, 'ostrogoths', 'infantry', 'dardania', 1, { controller: 'visigoths' })
     const [unit = ''] = lent

@@ -21,7 +21,7 @@ import { buryUnit } from './hits.ts'
 import { riskAssassination, surviveDestruction } from './leader-fate.ts'
 import { recover, repair } from './recovery.ts'
 
-/** XX.A: what follows the dice, in the order of the rules: leaders, recovery, repair, submission or retreat. */
+/** XX.A: plays what follows the dice, in the order of the rules: leaders, recovery, repair, submission or retreat. */
 export function* endBattle(
   play: InvasionsPlay,
   field: Field,
@@ -42,11 +42,11 @@ export function* endBattle(
     yield* recover(play, field, side, chosenByNomads ? field[winner].nation : field[side].nation)
   }
   for (const side of SIDES) yield* repair(play, field, side)
-  for (const id of field.deserters) desert(play, field, id)
-  for (const side of SIDES) leaveAlone(play, field, field[side])
+  for (const id of field.deserters) removeDeserter(play, field, id)
+  for (const side of SIDES) sendHomeIfAlone(play, field, field[side])
   field.stage = 'submission'
   for (const vassal of submitted) yield* submitBeaten(play, field, winner, vassal)
-  for (const nation of courtsIn(play.state, loser.captured)) {
+  for (const nation of civilisedAmong(play.state, loser.captured)) {
     if (yield* campConquered(play, nation, field[winner].nation, field.order.province)) submitted.push(nation)
   }
   joinAgain(
@@ -60,11 +60,11 @@ export function* endBattle(
   return submitted[0] ?? left
 }
 
-/** VII.D: those among the captured hordes that stood for a capital. */
-const courtsIn = (state: InvasionsState, captured: readonly NationId[]): NationId[] =>
+/** VII.D: the captured hordes of Civilised nations, which stand for their capital. */
+const civilisedAmong = (state: InvasionsState, captured: readonly NationId[]): NationId[] =>
   captured.filter((nation) => isCivilised(state.nations[nation]))
 
-/** XXIX.B, XXIX.C: a horde submits; so does a Kingdom without a capital, and its chest is plundered. */
+/** XXIX.B, XXIX.C: a horde submits. So does a Kingdom without a capital, which also loses its treasury. */
 function* submitBeaten(play: InvasionsPlay, field: Field, winner: BattleSide, vassal: NationId): Script {
   const { province } = field.order
   const suzerain = field[winner].nation
@@ -74,7 +74,7 @@ function* submitBeaten(play: InvasionsPlay, field: Field, winner: BattleSide, va
   else yield* submit(play, vassal, suzerain, province, way)
 }
 
-/** XX.J, XXI.H: leaders of destroyed stacks, then the victor in an Empire in decline. */
+/** XX.J, XXI.H: leaders of destroyed stacks check for survival, then the victorious leader of an Empire in decline. */
 function* leadersFate(play: InvasionsPlay, field: Field, winner: BattleSide): Script {
   const { province } = field.order
   for (const side of SIDES) {
@@ -97,7 +97,7 @@ function successorIn(state: InvasionsState, nation: NationId, province: Province
 const isWipedOut = (state: InvasionsState, { units }: Line): boolean =>
   units.every((id) => isLimes(state, id))
 
-/** XXIX.B, XXIX.C: the hordes that were hit, those that nomads have beaten in a Barbarian Area, a Kingdom without a capital. */
+/** XXIX.B, XXIX.C: hordes that took a hit submit, hordes that nomads beat in a Barbarian Area, a Kingdom without a capital. */
 function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): NationId[] {
   const { state } = play
   const loser = field[otherSide(winner)]
@@ -110,34 +110,34 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
     isReduced(state, loser.nation) &&
     isWipedOut(state, loser) &&
     loser.leader === null
-  const courts = courtsIn(state, loser.captured)
+  const civilised = civilisedAmong(state, loser.captured)
   return [...new Set([...loser.captured, ...beaten, ...(kingdom ? [loser.nation] : [])])].filter(
-    (nation) => !courts.includes(nation) && barToSubmission(state, nation, victor) === null
+    (nation) => !civilised.includes(nation) && barToSubmission(state, nation, victor) === null
   )
 }
 
 const subjectsEasily = (play: InvasionsPlay, field: Field, winner: BattleSide, beaten: NationId): boolean =>
   submitsEasily(play.state, beaten, field[winner].nation, field.order.province)
 
-/** A card: a unit that changed sides goes to the reserve of its people. */
-function desert(play: InvasionsPlay, field: Field, id: UnitId): void {
+/** After the battle, a unit that changed sides by a card goes to the reserve of its own nation. */
+function removeDeserter(play: InvasionsPlay, field: Field, id: UnitId): void {
   for (const side of SIDES) field[side].units = field[side].units.filter((unit) => unit !== id)
   placeUnit(play.state, id, 'reserve')
   buryUnit(play, id)
 }
 
-/** XX.J: a leader who has lost all his units goes home by himself. */
-function leaveAlone(play: InvasionsPlay, field: Field, line: Line): void {
+/** XX.J: a leader who has lost all his units goes home alone. */
+function sendHomeIfAlone(play: InvasionsPlay, field: Field, line: Line): void {
   if (line.leader === null || !isWipedOut(play.state, line)) return
   const leader = play.state.leaders[line.leader]
   if (leader?.at === field.order.province) goHomeAlone(play, line.leader)
   line.leader = null
 }
 
-/** All hordes of a line; one that was hit and submits to nobody (XXIX.F) retreats like the others. */
+/** All hordes of a line. One that took a hit but submits to nobody (XXIX.F) retreats like the others. */
 const hordesOf = ({ hordes, captured }: Line): NationId[] => [...hordes, ...captured]
 
-/** XX.I, XX.L, XXI.J: the loser leaves, with those of his who waited beside the battle; new vassals stay. */
+/** XX.I, XX.L, XXI.J: the loser retreats, with his units that stood aside from the battle. New vassals stay. */
 function* loserRetreats(
   play: InvasionsPlay,
   field: Field,
@@ -179,12 +179,12 @@ function* loserRetreats(
   }
 }
 
-/** XI.G: raiders who are driven off have not settled, and until they have they are not on the map (XI.B). */
+/** XI.G: raiders who lose have not settled, so they leave the map (XI.B). */
 function backToReserve({ state }: InvasionsPlay, { units }: Line): void {
   for (const id of units) placeUnit(state, id, 'reserve')
 }
 
-/** XXIX.B: a horde that has nowhere to go falls to the victor. */
+/** XXIX.B: the victor captures a horde that has nowhere to go. */
 function* captureStrandedHordes(
   play: InvasionsPlay,
   field: Field,

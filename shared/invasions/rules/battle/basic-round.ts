@@ -1,5 +1,4 @@
 import { choose, type OfferOf, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import {
   type Field,
@@ -11,13 +10,14 @@ import {
 } from '../../queries/battle/field.ts'
 import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from '../../queries/battle/pools.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
+import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import { battleWindow, cardDice, strike } from './card-effects.ts'
 import { leadersReroll } from './rerolls.ts'
 import { rerollByCard, rollPool, scoreDice } from './rolling.ts'
 import { emitFor, openRound } from './telling.ts'
 
-/** XX.H: the one combat round: pools, the leaders' options, dice, re-rolls, then hits on both sides at once. */
+/** XX.H: plays the one combat round: pools, leaders' options, dice, re-rolls, then hits on both sides at once. */
 export function* combatRound(play: InvasionsPlay, field: Field): Script {
   field.stage = 'pools'
   openRound(play, field, 'combat')
@@ -38,7 +38,7 @@ export function* combatRound(play: InvasionsPlay, field: Field): Script {
   yield* strike(play, field, 'defender', onDefender, 'XX.H')
 }
 
-/** XX.F, XX.G: both pools, with what the cards do to them at the end. */
+/** XX.F, XX.G: computes both dice pools. Cards change them last. */
 function preparePools(play: InvasionsPlay, field: Field): void {
   const situation = situationOf(play.state, field)
   for (const side of SIDES) {
@@ -48,7 +48,7 @@ function preparePools(play: InvasionsPlay, field: Field): void {
   }
 }
 
-/** XX.E: a leader of 2 or more may give up a re-roll for a black die more, or for one black die less of the enemy's. */
+/** XX.E: a leader of 2 or more may give up a re-roll to add a black die, or to remove one from the enemy. */
 function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide): Script {
   const leader = leaderWithOption(play.state, field, side)
   if (leader === null) return
@@ -66,18 +66,14 @@ function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide): Scr
   }
   const option = yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'leader-option',
-      about: {
+      ...questionFor(nation, 'leader-option', 'XX.E', {
         province,
         side,
         leader,
         rerolls,
         system: 'basic',
         pools: { attacker: poolOf(field.attacker), defender: poolOf(field.defender) }
-      },
-      rule: 'XX.E',
-      actor: nation,
+      }),
       place: province,
       prompt: message('prompt.leader-option', {
         leader: reference('leader', leader),

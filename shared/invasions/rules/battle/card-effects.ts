@@ -10,7 +10,7 @@ import { unitById } from '../../queries/placement.ts'
 import type { UnitId } from '../../state.ts'
 import { takeHits } from './hits.ts'
 
-/** X.B: opens a window of the battle; what concerns the whole battle is remembered, the rest is done at once. */
+/** X.B: opens a card window of the battle. Records the effects for later rounds; hits and defections happen at once. */
 export function* battleWindow(
   play: InvasionsPlay,
   field: Field,
@@ -40,7 +40,7 @@ export function* battleWindow(
   return pending
 }
 
-/** XX.H: a side takes hits; what is left over strikes its hordes, one each, at the very last. */
+/** XX.H: a side takes hits. Hits that are left over capture its hordes, one each. */
 export function* strike(
   play: InvasionsPlay,
   field: Field,
@@ -83,20 +83,20 @@ function isNational(play: InvasionsPlay, line: Line, id: UnitId): boolean {
   return unitById(play.state, id).nation === line.served[id]
 }
 
-/** XX.F, XX.G: what the cards add to a pool, at the end. */
+/** XX.F, XX.G: the dice that cards add to a pool, after everything else. */
 export function cardDice(field: Field, side: BattleSide): readonly CardDice[] {
   return effectsFor(field, side).flatMap(({ effect, card }) =>
     effect.do === 'battle-dice' ? [{ white: effect.white, black: effect.black, swap: effect.swap, card }] : []
   )
 }
 
-/** XXI.E: the same under the advanced system; most last for the first round only. */
+/** XXI.E: what a card adds to the roll in the advanced system. Most cards count in the first round only. */
 export function cardModifier(round: 1 | 2): (effect: PlainEffect) => number {
   return (effect) =>
     effect.do === 'battle-dice' && (round === 1 || effect.rounds === 'every') ? effect.advanced : 0
 }
 
-/** A foreign unit of the struck side, picked and rolled for with the card, stands aside or fights for the other; it leaves after the battle. */
+/** The foreign unit that the card picked stands aside or fights for the enemy, as the card's roll decided. It leaves after the battle. */
 function defection(play: InvasionsPlay, field: Field, { nation, unit, defects }: PendingEffect): void {
   if (nation === null || unit === undefined) return
   const side = sideFighting(field, nation)

@@ -13,20 +13,20 @@ import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 
-/** The hits that one player has to spread over his units, in a battle or elsewhere. */
+/** The hits that one player must distribute over his units, in a battle or elsewhere. */
 export type LossesAsked = {
   readonly nation: NationId
   readonly units: readonly UnitId[]
   readonly hits: number
   readonly rule: string
-  /** XX.H: a national unit of the stack has already fallen. */
+  /** XX.H: a national unit of the stack was already eliminated. */
   readonly nationalLost: boolean
 } & (
   | { readonly battle: { readonly province: ProvinceId; readonly side: BattleSide } }
   | { readonly at: ProvinceId | SeaId }
 )
 
-/** XX.H: one form; its options are in the order of the least loss. */
+/** XX.H: asks for all hits in one form. Its options begin with the least loss. */
 export function chooseLosses(
   own: LossesAsked,
   line: readonly Fighter[],
@@ -59,7 +59,7 @@ export function chooseLosses(
     preset: { answer: { hits: inOrder.slice(0, hits).map(keyOf) }, reason: message('preset.least-loss') }
   }
   return compose(
-    askedOf(own),
+    lossesHeader(own),
     form,
     (values) => {
       const chosen = values.hits.flatMap((key) => inOrder.find((slot) => sameKey(keyOf(slot), key)) ?? [])
@@ -70,18 +70,18 @@ export function chooseLosses(
   )
 }
 
-function askedOf(own: LossesAsked): AskedOf<'battle-losses' | 'take-hits'> {
+function lossesHeader(own: LossesAsked): AskedOf<'battle-losses' | 'take-hits'> {
   const { nation, units, hits, rule, nationalLost } = own
-  const said = {
+  const common = {
     side: sideOf(nation),
     rule,
     actor: nation,
     prompt: message('prompt.battle-losses', { nation: reference('nation', nation), amount: hits })
   }
   const about = { hits, units, nationalFirst: !nationalLost }
-  if ('at' in own) return { ...said, kind: 'take-hits', place: own.at, about: { at: own.at, ...about } }
+  if ('at' in own) return { ...common, kind: 'take-hits', place: own.at, about: { at: own.at, ...about } }
   const { province, side } = own.battle
-  return { ...said, kind: 'battle-losses', place: province, about: { province, side, ...about } }
+  return { ...common, kind: 'battle-losses', place: province, about: { province, side, ...about } }
 }
 
 function sampleLosses(

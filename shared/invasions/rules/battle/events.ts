@@ -30,7 +30,7 @@ export type BattleEvent =
       readonly succeeded: boolean
       readonly rule: string
     }
-  /** Each item says what it adds or takes, and which rule or card did it. */
+  /** Each item names the dice that it adds or takes away, and its rule or card. */
   | {
       readonly type: 'battle-pool'
       readonly province: ProvinceId
@@ -60,7 +60,7 @@ export type BattleEvent =
       readonly to: number
       readonly rule: string
     }
-  /** XX.E, XXI.D: a die of a fleet, or a whole roll, was made again just before; `of`: whose it is. */
+  /** XX.E, XXI.D: the roll before this event was a re-roll by `by` of a fleet's die or a whole roll of `of`. */
   | { readonly type: 'rolled-again'; readonly by: NationId; readonly of: NationId; readonly rule: string }
   | {
       readonly type: 'battle-modifiers'
@@ -178,7 +178,7 @@ export type RetreatEvent =
       readonly nation: NationId
       readonly units: readonly UnitId[]
       readonly from: ProvinceId
-      /** The only ways that were theirs, and those that were not; logs of earlier versions do not say. */
+      /** The only directions that were open, and those that were closed. Older logs lack them. */
       readonly towards?: readonly ProvinceId[]
       readonly barred?: readonly ProvinceId[]
     }

@@ -180,7 +180,7 @@ describe('XX.H hits', () => {
     ).toThrow('national-first')
   })
 
-  it('XX.H a hit too many strikes the horde, whose nation submits to the victor (XXIX.B)', () => {
+  it('XX.H a surplus hit captures the horde, whose nation submits to the victor (XXIX.B)', () => {
     const state = emptyMap()
     encamp(state, 'alamanni', 'agri_decumates')
     const romans = put(state, 'romans', 'legion', 'agri_decumates', 4)
@@ -199,7 +199,7 @@ describe('XX.H hits', () => {
     expect(state.nations.alamanni.seat?.at).toBe('agri_decumates')
   })
 
-  it('XX.H without a hit too many the horde retreats with what was recovered', () => {
+  it('XX.H without a surplus hit the horde retreats with the recovered units', () => {
     const state = emptyMap()
     encamp(state, 'alamanni', 'agri_decumates')
     const romans = put(state, 'romans', 'legion', 'agri_decumates', 4)

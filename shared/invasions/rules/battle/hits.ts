@@ -20,9 +20,9 @@ import { damageUnit, eliminateUnit } from '../hits.ts'
 import { changeTie, endTies } from '../tie-list.ts'
 import { chooseLosses, type LossesAsked } from './choose-losses.ts'
 
-/** Hits on a stack. */
+/** Hits that a stack takes. */
 export interface Hits {
-  /** Who leads the stack. */
+  /** The nation that leads the stack. */
   readonly nation: NationId
   readonly units: readonly UnitId[]
   readonly hits: number
@@ -32,17 +32,17 @@ export interface Hits {
 export interface HitsOrder extends Hits {
   readonly side: BattleSide
   readonly province: ProvinceId
-  /** XX.H: a national unit has already fallen. */
+  /** XX.H: a national unit of the stack was already eliminated. */
   readonly nationalLost?: boolean
 }
 
 export interface HitsTaken {
   readonly eliminated: readonly UnitId[]
-  /** Hits for which no unit was left. */
+  /** Hits that are left when all units are eliminated. */
   readonly surplus: number
 }
 
-/** XX.H, XXI.F: each hit eliminates a standard unit or flips an elite; every player takes those on his own units. */
+/** XX.H, XXI.F: each hit eliminates a standard unit or flips an elite. Each player distributes the hits on his own units. */
 export function* takeHits(play: InvasionsPlay, order: HitsOrder): Script<HitsTaken> {
   const { hits, province, side } = order
   if (hits === 0) return { eliminated: [], surplus: 0 }
@@ -58,7 +58,7 @@ export function* takeHits(play: InvasionsPlay, order: HitsOrder): Script<HitsTak
   return { eliminated, surplus }
 }
 
-/** XVIII.I, XXIV.C: hits outside a battle are taken as in one, but nobody recovers. Returns who was eliminated. */
+/** XVIII.I, XXIV.C: hits outside a battle work as in one, but no unit recovers. Returns the eliminated units. */
 export function* sufferHits(
   play: InvasionsPlay,
   order: Hits & { readonly at: ProvinceId | SeaId }
@@ -74,7 +74,7 @@ export function* sufferHits(
 
 const isNational = (state: InvasionsState, id: UnitId): boolean => !fighterOf(state, id).foreign
 
-/** XX.H: what falls to each player: the one who leads comes first, each with his nation that has most units there. */
+/** XX.H: the hits of each player, the leading one first. Another player answers for his nation with most units there. */
 function sharesOf(state: InvasionsState, { nation, units, hits, rule }: Hits): Hits[] {
   const playerOf = (id: UnitId) => sideOf(unitById(state, id).controller)
   const players = [...new Set([sideOf(nation), ...units.map(playerOf)])]
@@ -100,11 +100,11 @@ function strongest(state: InvasionsState, units: readonly UnitId[]): NationId {
   const controllers = units.map((id) => unitById(state, id).controller)
   const count = (nation: NationId) => controllers.filter((id) => id === nation).length
   const [most] = controllers.toSorted((a, b) => count(b) - count(a))
-  if (!most) throw new Error('nobody is there')
+  if (!most) throw new Error('the stack has no units')
   return most
 }
 
-/** One player's hits: he chooses, where there is a choice. */
+/** Applies one player's hits. He is asked only where there is a choice. */
 function* takeOwn(play: InvasionsPlay, own: LossesAsked): Script<UnitId[]> {
   if (own.hits === 0) return []
   const line = own.units.map((id) => fighterOf(play.state, id))
@@ -115,14 +115,14 @@ function* takeOwn(play: InvasionsPlay, own: LossesAsked): Script<UnitId[]> {
   return applyHits(play, own.units, slots)
 }
 
-/** Whether it matters where the hits go: not when all fall, nor among units that are alike. */
+/** False when all units fall or all are alike: then it does not matter where the hits go. */
 function hasChoice(state: InvasionsState, { units, hits }: Hits, line: readonly Fighter[]): boolean {
   if (units.length < 2 || hits >= hitCapacity(line)) return false
   const kinds = new Set(units.map((id) => likeness(state, id)))
   return kinds.size > 1 || (line.some((unit) => hitsToKill(unit) === 2) && hits > 1)
 }
 
-/** Units with the same likeness are the same to their owner. */
+/** A text that is equal for units between which their owner sees no difference. */
 export function likeness(state: InvasionsState, id: UnitId): string {
   const { kind, nation, controller, people, title, damaged } = unitById(state, id)
   return [kind, nation, controller, people, title, damaged].join(' ')
@@ -143,7 +143,7 @@ function applyHits(play: InvasionsPlay, units: readonly UnitId[], slots: readonl
   return eliminated
 }
 
-/** A unit that is gone for good serves nobody but its own nation, and no tie counts it any more. */
+/** Returns an eliminated unit to the service of its own nation and removes it from loans, Foedera and vassalages. */
 export function buryUnit(play: InvasionsPlay, id: UnitId): void {
   const { state } = play
   const unit = unitById(state, id)

@@ -59,7 +59,7 @@ describe('XX a battle in the state', () => {
     }
   })
 
-  it('XX.F XX.G III.D a horde that stands alone fights as the people that it is', () => {
+  it('XX.F XX.G III.D a lone horde fights as a unit of its own people', () => {
     const poolsAgainst = (nation: 'huns' | 'alamanni', at: 'bohemia' | 'donetus') => {
       const state = bareMap()
       encamp(state, nation, at)
@@ -96,7 +96,7 @@ describe('XX a battle in the state', () => {
     expect(after.rerolls).toBe(before.rerolls - 1)
   })
 
-  it('XX.E a re-roll knows the dice as they lie, whose they are and what each promises', () => {
+  it('XX.E the re-roll question lists the dice as they show, their owners and their expected gain', () => {
     const [reroll] = whenAsked(watchBattle(nisibisOnMap()), 'battle-reroll')
     const field = battleOf(reroll?.fights)
     const about = reroll?.asked.about
@@ -111,7 +111,7 @@ describe('XX a battle in the state', () => {
     expect(body?.preset?.answer).toBe((gains[0] ?? 0) > 0 ? about.dice[0]?.key : 'keep')
   })
 
-  it('XX.E a die rolled again lies in the state with its new face, and one re-roll less is left', () => {
+  it('XX.E after a re-roll the state holds the new face and one re-roll less', () => {
     const seen = watchBattle(nisibisOnMap(), {
       answer: (asked) => {
         if (asked.kind !== 'battle-reroll') return null
@@ -139,7 +139,7 @@ describe('XX a battle in the state', () => {
     }
   })
 
-  it('XX.H the least loss is preset, and the rules take it', () => {
+  it('XX.H the preset is the least loss, and the rules accept it', () => {
     const reasons: string[] = []
     const { state, order } = adrianopleOnMap()
     watchFights(state, (play) => fightBattle(play, order), {
@@ -152,7 +152,7 @@ describe('XX a battle in the state', () => {
     expect(new Set(reasons)).toEqual(new Set(['preset.least-loss']))
   })
 
-  it('XX.K the dearest of the fallen are preset for recovery', () => {
+  it('XX.K the preset recovers the most valuable units', () => {
     const seen = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
       const nisibis = nisibisOnMap()
       nisibis.state.random = createRandom(`recovery ${seed}`)
@@ -184,7 +184,7 @@ describe('XXI an advanced battle in the state', () => {
     }
   })
 
-  it('XXI.D the question about a re-roll says what both rolls promise', () => {
+  it('XXI.D the re-roll question has the expected gain of both rolls', () => {
     const [reroll] = whenAsked(seen(), 'battle-reroll')
     const field = battleOf(reroll?.fights)
     const about = reroll?.asked.about
@@ -193,7 +193,7 @@ describe('XXI an advanced battle in the state', () => {
     for (const { of, natural, total } of about.rolls) expect(field[of].roll).toEqual({ natural, total })
   })
 
-  it('XXI.F between the rounds it says what each side has lost', () => {
+  it('XXI.F the question between the rounds has the losses of each side', () => {
     const [retreat] = whenAsked(seen(), 'voluntary-retreat')
     const { stage, attacker, defender } = battleOf(retreat?.fights)
     expect(stage).toBe('giving-up')

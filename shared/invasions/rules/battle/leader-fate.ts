@@ -11,7 +11,7 @@ import { goHomeAlone } from '../lone-leaders.ts'
 
 const ASSASSINS_AT = figures.battle.assassinsOn
 
-/** XX.J: the leader of a destroyed stack survives on a passed D2. True when he still lives. */
+/** XX.J: the leader of a destroyed stack survives on a passed D2. True when he survives. */
 export function* surviveDestruction(
   play: InvasionsPlay,
   id: LeaderId,
@@ -28,7 +28,7 @@ export function* surviveDestruction(
   return survives || !(yield* leaderFalls(play, id, 'battle'))
 }
 
-/** XX.J: an Empire in decline fears victors: on 8 or more the leader who won is murdered. */
+/** XX.J: in an Empire in decline the victorious leader is murdered on 8 or more. True when he was. */
 export function* riskAssassination(play: InvasionsPlay, id: LeaderId, province: ProvinceId): Script<boolean> {
   const leader = play.state.leaders[id]
   if (!leader) return false
@@ -44,7 +44,7 @@ export function* riskAssassination(play: InvasionsPlay, id: LeaderId, province: 
   return total >= ASSASSINS_AT && (yield* leaderFalls(play, id, 'assassination'))
 }
 
-/** XX.J: a leader is eliminated, unless a card spares him; an unnamed one comes back next turn. True when he is gone. */
+/** XX.J: eliminates a leader unless a card spares him. An unnamed one returns next turn. True when he was eliminated. */
 export function* leaderFalls(
   play: InvasionsPlay,
   id: LeaderId,

@@ -49,7 +49,7 @@ describe('XX.H hits', () => {
     expect(lossProblem(some(2, { foreign: true }), [{ unit: 0, hit: 1, fatal: true }], false)).toBeNull()
   })
 
-  it('XX.H no unit dies of its second hit before the first', () => {
+  it('XX.H no unit takes its second hit before its first', () => {
     expect(lossProblem(some(2, legion), [{ unit: 0, hit: 2, fatal: true }], false)).toBe(
       'flip-before-elimination'
     )
@@ -84,7 +84,7 @@ describe('XX.H hits', () => {
     )
   })
 
-  it('XX.H one hit after the other falls where all together would', () => {
+  it('XX.H hits taken one by one fall on the same units as hits taken together', () => {
     fc.assert(
       fc.property(anyLine, fc.nat(12), (traits, hits) => {
         const line = traits.map((unit) => ({ ...BARE_FIGHTER, ...unit }))

@@ -17,7 +17,7 @@ import { strike } from './card-effects.ts'
 import { rerollByCard, rollPool, scoreDice } from './rolling.ts'
 import { emitFor, openRound } from './telling.ts'
 
-/** XX.D, XXI.C: archers and axes shoot before the lines meet; both at once, unless one side lies in ambush. */
+/** XX.D, XXI.C: archers and axes shoot before the combat rounds: both sides at once, unless one side ambushes the other. */
 export function* missileRound(play: InvasionsPlay, field: Field): Script {
   field.stage = 'missiles'
   openRound(play, field, 'missiles')
@@ -37,7 +37,7 @@ export function* missileRound(play: InvasionsPlay, field: Field): Script {
   yield* strike(play, field, 'attacker', onAttacker, 'XX.D')
 }
 
-/** XX.D: the defender in the mountains ambushes who crossed a river or range, and others on a passed D2. */
+/** XX.D: a defender in the mountains ambushes an attacker who crossed a river or range, and others on a passed D2. */
 function* ambush(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
   const { province } = field.order
   const byCard = (['attacker', 'defender'] as const).find((side) =>
@@ -57,7 +57,7 @@ function* ambush(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
   return succeeded ? 'defender' : null
 }
 
-/** XX.D: what a side hits with its missiles; leaders do not re-roll here (XX.E). */
+/** XX.D: rolls the missiles of a side and returns the hits. Leaders do not re-roll here (XX.E). */
 function* shoot(play: InvasionsPlay, field: Field, side: BattleSide, inAmbush: boolean): Script<number> {
   const advanced = play.state.options.combat === 'advanced'
   const cards = cardItems(field, side, (effect) =>

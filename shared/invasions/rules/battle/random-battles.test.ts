@@ -10,7 +10,7 @@ import { randomBattle } from '../../testing/random-battle.ts'
 import { playRandomly } from '../../testing/random-play.ts'
 import { fightBattle } from '../battle.ts'
 
-/** Every unit is in one place, and the counters are those of the beginning. */
+/** All counters of the game, to compare before and after the battle. */
 function census(state: InvasionsState): string {
   return Object.values(state.units)
     .map(({ id, kind, nation }) => `${id} ${kind} ${nation}`)

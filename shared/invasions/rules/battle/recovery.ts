@@ -1,6 +1,6 @@
 import { shuffled } from '../../../engine/random.ts'
 import type { Script } from '../../ask.ts'
-import { sideOf, unitKind } from '../../catalogue.ts'
+import { unitKind } from '../../catalogue.ts'
 import { chooseSome } from '../../choose-some.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -12,12 +12,13 @@ import { isElite, isLimes } from '../../queries/battle/muster.ts'
 import type { BattleSide } from '../../queries/battle/situation.ts'
 import { recoveries } from '../../queries/battle/victory.ts'
 import { commandUnit, placeUnit, unitById } from '../../queries/placement.ts'
+import { questionFor } from '../../question-header.ts'
 import type { UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { buryUnit, likeness } from './hits.ts'
 
-/** XX.K, XXI.I: so many eliminated units come back; elites come back flipped. `chooser` may be the new suzerain. */
+/** XX.K, XXI.I: brings back some eliminated units, elites flipped. The `chooser` may be the new suzerain. */
 export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, chooser: NationId): Script {
   const line = field[side]
   const { province } = field.order
@@ -26,13 +27,13 @@ export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, ch
     0
   )
   const count = recoveries(field.attacker.atStart, field.defender.atStart) + extra
-  // A nation may have perished with its leader (XX.J): then nobody comes back.
+  // A nation may be out of play since its leader's death (XX.J): then none of its units returns.
   const lives = (id: UnitId) => play.state.nations[unitById(play.state, id).nation].presence === 'in-play'
   const fallen = line.lost.filter(
     (id) => !isLimes(play.state, id) && !field.deserters.includes(id) && lives(id)
   )
   line.units = line.units.filter((id) => unitById(play.state, id).at === province)
-  const chosen = yield* chooseUnits(play, {
+  const chosen = yield* chooseToRestore(play, {
     kind: 'recover-units',
     chooser,
     line,
@@ -51,7 +52,7 @@ export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, ch
   for (const id of line.lost) if (!chosen.includes(id)) buryUnit(play, id)
 }
 
-/** XX.K, XXI.I: each Civilised nation in the battle turns one damaged elite to its front. */
+/** XX.K, XXI.I: each Civilised nation in the battle repairs one damaged elite unit. */
 export function* repair(play: InvasionsPlay, field: Field, side: BattleSide): Script {
   const line = field[side]
   const extra = effectsFor(field, side).reduce(
@@ -66,7 +67,7 @@ export function* repair(play: InvasionsPlay, field: Field, side: BattleSide): Sc
       return unit.controller === nation && unit.damaged
     })
     const count = Math.min(damaged.length, figures.battle.repaired + (nation === line.nation ? extra : 0))
-    const chosen = yield* chooseUnits(play, {
+    const chosen = yield* chooseToRestore(play, {
       kind: 'repair-units',
       chooser: nation,
       line,
@@ -81,7 +82,7 @@ export function* repair(play: InvasionsPlay, field: Field, side: BattleSide): Sc
   }
 }
 
-/** The best first: what the owner would most likely want back. */
+/** The best units first, which the owner most likely wants back. */
 function byWorth(play: InvasionsPlay, units: readonly UnitId[]): UnitId[] {
   const worth = (id: UnitId): number => {
     const { kind, people } = unitById(play.state, id)
@@ -92,7 +93,7 @@ function byWorth(play: InvasionsPlay, units: readonly UnitId[]): UnitId[] {
   return [...units].sort((a, b) => worth(b) - worth(a))
 }
 
-interface UnitChoice {
+interface RestoreChoice {
   readonly kind: 'recover-units' | 'repair-units'
   readonly chooser: NationId
   readonly line: Line
@@ -101,8 +102,8 @@ interface UnitChoice {
   readonly count: number
 }
 
-/** Asks only where the units differ; the first options are the sensible ones. */
-function* chooseUnits(play: InvasionsPlay, choice: UnitChoice): Script<readonly UnitId[]> {
+/** Asks which units to recover or repair, if they differ. The preset takes the first ones. */
+function* chooseToRestore(play: InvasionsPlay, choice: RestoreChoice): Script<readonly UnitId[]> {
   const { kind, chooser, line, field, units, count } = choice
   if (count <= 0) return []
   const kinds = new Set(units.map((id) => likeness(play.state, id)))
@@ -110,11 +111,7 @@ function* chooseUnits(play: InvasionsPlay, choice: UnitChoice): Script<readonly 
   const { province } = field.order
   return yield* chooseSome({
     asked: {
-      side: sideOf(chooser),
-      kind,
-      about: { province, side: line.side, units, count },
-      rule: 'XX.K',
-      actor: chooser,
+      ...questionFor(chooser, kind, 'XX.K', { province, side: line.side, units, count }),
       place: province,
       prompt: message(`prompt.${kind}`, { nation: reference('nation', line.nation), amount: count })
     },

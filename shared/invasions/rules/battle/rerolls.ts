@@ -12,16 +12,16 @@ import { rerollGain } from '../../queries/odds/reroll-policy.ts'
 import { message, reference } from '../../words/message.ts'
 import { presetReroll } from './presets.ts'
 
-/** Who may roll dice again, whose, and by which rule. */
+/** Who may re-roll dice, on which sides, and by which rule. */
 export interface Reroller {
   readonly side: SideId
-  /** The side of the battle that profits. */
+  /** The side of the battle that re-rolls. */
   readonly own: BattleSide
   readonly of: readonly BattleSide[]
   readonly rule: string
 }
 
-/** XX.E: each re-roll names one die of either side; the new face stands, but may be rolled again. */
+/** XX.E: each re-roll names one die of either side. A further re-roll may roll the same die again. */
 export function* rerollDice(
   play: InvasionsPlay,
   field: Field,
@@ -36,7 +36,7 @@ export function* rerollDice(
   }
 }
 
-/** Dice that look alike are one option; those that promise most come first. */
+/** Asks for a die to re-roll. Equal dice are one option; those with the greatest expected gain come first. */
 function chooseDie(field: Field, { side, own, of, rule }: Reroller, left: number): Script<DieAtStake | null> {
   const { province } = field.order
   const { nation } = field[own]
@@ -67,7 +67,7 @@ function chooseDie(field: Field, { side, own, of, rule }: Reroller, left: number
   )
 }
 
-/** XX.E: what each die that may be rolled again promises, the best first. */
+/** XX.E: the expected gain of each die that may be re-rolled, the best first. */
 function diceAtStake(field: Field, own: BattleSide, of: readonly BattleSide[]): DieAtStake[] {
   const redHits = redCounts(field)
   const found = new Map<string, DieAtStake>()
@@ -125,7 +125,7 @@ function rollAgain(play: InvasionsPlay, field: Field, by: Reroller, target: DieA
   })
 }
 
-/** XX.E: the attacker's leader declares first, then the defender's; both on either side's dice. */
+/** XX.E: the attacker's leader re-rolls first, then the defender's. Both may choose dice of either side. */
 export function* leadersReroll(play: InvasionsPlay, field: Field): Script {
   for (const own of SIDES) {
     const line = field[own]

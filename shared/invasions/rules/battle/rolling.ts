@@ -32,7 +32,7 @@ export function rollPool(
   })
 }
 
-/** XX.B, XX.H: the dice count as they lie now. */
+/** XX.B, XX.H: counts the hits of the dice as they now show. */
 export function scoreDice(play: InvasionsPlay, field: Field, side: BattleSide, round: BattleRound): number {
   const { dice } = field[side]
   const hits = hitsOfAll(dice, redCounts(field))
@@ -42,7 +42,7 @@ export function scoreDice(play: InvasionsPlay, field: Field, side: BattleSide, r
   return hits
 }
 
-/** X.B: cards that have battle dice of those who roll now rolled again, of one side or of either. */
+/** X.B: cards that re-roll battle dice, of the opponent or of either side, among the sides that roll now. */
 export function* rerollByCard(
   play: InvasionsPlay,
   field: Field,

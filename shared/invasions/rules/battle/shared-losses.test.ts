@@ -10,7 +10,7 @@ import { sufferHits, takeHits } from './hits.ts'
 const AT = 'dardania'
 
 describe('XX.H the hits on a stack of several players', () => {
-  it('XX.H are shared by the number of their units, what is left over to the largest remainders', () => {
+  it('XX.H hits are shared by the number of units, the rest by the largest remainders', () => {
     const camps = (...units: number[]) => units.map((count) => ({ units: count, capacity: count }))
     expect(shareHits(3, camps(4, 2))).toEqual([2, 1])
     expect(shareHits(2, camps(3, 1))).toEqual([2, 0])
@@ -19,7 +19,7 @@ describe('XX.H the hits on a stack of several players', () => {
     expect(shareHits(4, camps(5))).toEqual([4])
   })
 
-  it('XX.H nobody takes more than his units can: the others take the rest', () => {
+  it('XX.H no player takes more hits than his units can; the others take the rest', () => {
     expect(
       shareHits(4, [
         { units: 2, capacity: 2 },
@@ -28,7 +28,7 @@ describe('XX.H the hits on a stack of several players', () => {
     ).toEqual([2, 2])
   })
 
-  it('XX.H all hits that can be taken are, whoever stands there', () => {
+  it('XX.H the units take as many hits as they can, whoever owns them', () => {
     const camp = fc.nat(5).chain((units) => fc.record({ units: fc.constant(units), extra: fc.nat(units) }))
     fc.assert(
       fc.property(fc.array(camp, { maxLength: 4 }), fc.nat(20), (found, hits) => {
@@ -137,7 +137,7 @@ describe('XX.H hits outside a battle', () => {
     hire(state, lent, 'huns')
     tie(state, { kind: 'loan', between: ['visigoths', 'huns'], unit: lent })
     drive(state, (play) => sufferHits(play, assault('huns', [lent], 1)))
-    // Lost for good, it serves nobody any more.
+    // Once eliminated, it no longer serves its employer.
     expect(unitById(state, lent)).toMatchObject({ at: 'reserve', controller: 'visigoths', damaged: false })
     expect(state.relations).toEqual([])
     drive(state, (play) => sufferHits(play, assault('huns', [own], 1)))

@@ -4,12 +4,13 @@ import { beginRound, type Field } from '../../queries/battle/field.ts'
 import type { BattleOrder, BattleRound } from '../../queries/battle/order.ts'
 import type { BattleSide } from '../../queries/battle/situation.ts'
 
-/** XX.C: a round begins; says who has which advantage in it. */
+/** XX.C: begins a round and emits which side has which tactical advantage in it. */
 export function openRound(play: InvasionsPlay, field: Field, round: BattleRound): void {
   beginRound(play.state, field, round)
   play.emit({ type: 'tactical-advantages', province: field.order.province, round, ...field.advantages })
 }
 
+/** The fields that name the place and one side in a battle event. */
 export function emitFor(
   field: Field,
   side: BattleSide

@@ -1,17 +1,17 @@
 import { choose, type OfferOf, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { RollAtStake } from '../../decisions/battle.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { combatHits, expectedHitsOfRoll } from '../../queries/battle/advanced-tables.ts'
 import { type Field, redCounts, SIDES, situationOf } from '../../queries/battle/field.ts'
 import { type BattleSide, otherSide, strength } from '../../queries/battle/situation.ts'
 import { nextRoll } from '../../queries/odds/two-dice.ts'
+import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import { battleWindow } from './card-effects.ts'
 import { presetReroll } from './presets.ts'
 import { modifierOf, rolledBy, rollTwo } from './two-dice.ts'
 
-/** XXI.D: the attacker's leader first; what he does not use is left for the second round. */
+/** XXI.D: the attacker's leader re-rolls first. Unused re-rolls remain for the second round. */
 export function* leadersReroll(play: InvasionsPlay, field: Field): Script {
   for (const own of SIDES) {
     const line = field[own]
@@ -35,11 +35,13 @@ function chooseRoll(play: InvasionsPlay, field: Field, own: BattleSide): Script<
   }
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'battle-reroll',
-      about: { province, side: own, left, system: 'advanced', rolls },
-      rule: 'XXI.D',
-      actor: nation,
+      ...questionFor(nation, 'battle-reroll', 'XXI.D', {
+        province,
+        side: own,
+        left,
+        system: 'advanced',
+        rolls
+      }),
       place: province,
       prompt: message('prompt.battle-reroll', {
         nation: reference('nation', nation),
@@ -52,7 +54,7 @@ function chooseRoll(play: InvasionsPlay, field: Field, own: BattleSide): Script<
   )
 }
 
-/** XXI.D: as the odds suppose that leaders do. */
+/** XXI.D: the roll that the forecast of odds would re-roll, too. */
 function worthRolling(field: Field, own: BattleSide): BattleSide | null {
   const enemy = otherSide(own)
   const line = field[own]
@@ -60,7 +62,7 @@ function worthRolling(field: Field, own: BattleSide): BattleSide | null {
   return next && (next === 'own' ? own : enemy)
 }
 
-/** Both rolls, the enemy's first, and what each promises when it is made again. */
+/** Both rolls, the enemy's first, with the expected gain of a re-roll. */
 function rollsAtStake(play: InvasionsPlay, field: Field, own: BattleSide): RollAtStake[] {
   const situation = situationOf(play.state, field)
   const red = redCounts(field)
@@ -85,7 +87,7 @@ function rollOption(
   }
 }
 
-/** X.B: under the advanced system a card has a whole roll made again. */
+/** X.B: in the advanced system a card re-rolls a whole 2D6 roll. */
 export function* cardsReroll(
   play: InvasionsPlay,
   field: Field,
@@ -104,11 +106,11 @@ function chooseEither(play: InvasionsPlay, field: Field, own: BattleSide): Scrip
   const { nation } = field[own]
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'card-reroll',
-      about: { province, side: own, rolls: rollsAtStake(play, field, own) },
-      rule: 'X.B',
-      actor: nation,
+      ...questionFor(nation, 'card-reroll', 'X.B', {
+        province,
+        side: own,
+        rolls: rollsAtStake(play, field, own)
+      }),
       place: province,
       prompt: message('prompt.card-reroll', { nation: reference('nation', nation) })
     },

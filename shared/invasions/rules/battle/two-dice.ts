@@ -6,18 +6,18 @@ import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import type { Modifier } from '../../rolls.ts'
 import { emitFor } from './telling.ts'
 
-/** XXI.E: what a side adds to its roll in this round. */
+/** XXI.E: the sum of a side's modifiers in this round. */
 export function modifierOf({ modifiers }: Line): number {
   return sumOf(modifiers ?? [])
 }
 
-/** XXI.F: the roll of a side as it lies. */
+/** XXI.F: the current roll of a side. */
 export function rolledBy({ nation, roll }: Line): TwoDice {
-  if (!roll) throw new Error(`the ${nation} have not rolled`)
+  if (!roll) throw new Error(`${nation}: no 2D6 roll in this round yet`)
   return roll
 }
 
-/** XXI.C, XXI.F: a side rolls 2D6; the modifiers are shown with the roll. */
+/** XXI.C, XXI.F: rolls 2D6 for a side, or re-rolls them. The roll event lists the modifiers. */
 export function rollTwo(
   play: InvasionsPlay,
   field: Field,
@@ -43,7 +43,7 @@ export function rollTwo(
   }
 }
 
-/** XXI.F: the hits of a roll that stands. */
+/** XXI.F: records and emits the hits of a final roll. */
 export function scoreRoll(
   play: InvasionsPlay,
   field: Field,

@@ -13,7 +13,7 @@ import { type Neighbour, neighbours } from '../../world/queries.ts'
 const MOST_STEPS = figures.battle.retreatSteps
 const OVERRUNNERS = figures.movement.overrunners
 
-/** Whose way is looked for, with how many units, and what bounds it. */
+/** A retreat to plan: whose, with how many units, from where, and the directions that are open. */
 export interface Way {
   readonly nation: NationId
   readonly units: number
@@ -24,15 +24,15 @@ export interface Way {
 
 export interface Haven {
   readonly to: ProvinceId
-  /** The provinces passed, the destination last. */
+  /** The provinces of the route, the target last. */
   readonly way: readonly ProvinceId[]
-  /** Single enemy units that a great stack runs over on the way (XVIII.E). */
+  /** Provinces where the stack overruns a single enemy unit (XVIII.E). */
   readonly overruns: readonly ProvinceId[]
-  /** Friends are fighting there, and the battle is still to come: the units stand aside. */
+  /** Friends still have to fight a battle there: the units stand aside from it. */
   readonly isolated: boolean
 }
 
-/** XX.L: where a beaten stack may end its retreat: three steps at most, on friendly ground or empty land without a city. */
+/** XX.L: where a beaten stack may end its retreat, best first: at most three steps away, friendly or empty without a city. */
 export function havens(state: InvasionsState, order: Way): Haven[] {
   const look = surroundings(state, order.nation)
   const found: Haven[] = []
@@ -42,12 +42,12 @@ export function havens(state: InvasionsState, order: Way): Haven[] {
     const next: Path[] = []
     for (const path of ring) {
       for (const border of neighbours(path.way.at(-1) ?? order.from, 'base')) {
-        if (seen.has(border.id) || !isTheRightWay(order, path, border.id)) continue
-        const ends = haven(state, look, order, path, border)
+        if (seen.has(border.id) || !isAllowedDirection(order, path, border.id)) continue
+        const target = targetIn(state, look, order, path, border)
         const cost = stepCost(state, look, order, border)
         const steps = path.steps + (cost ?? 1)
-        if (steps > MOST_STEPS || (cost === null && !ends)) continue
-        if (ends) found.push(ends)
+        if (steps > MOST_STEPS || (cost === null && !target)) continue
+        if (target) found.push(target)
         seen.add(border.id)
         if (cost === null) continue
         const overruns = cost > 1 ? [...path.overruns, border.id] : path.overruns
@@ -65,19 +65,19 @@ interface Path {
   readonly steps: number
 }
 
-/** Own ground before empty land, and that before a battle still to come. */
+/** Friendly land comes before empty land, and a province with a battle to come is last. */
 function rank(look: Surroundings, { to, isolated }: Haven): number {
   if (isolated) return 2
   return look.ground(to) === 'friendly' ? 0 : 1
 }
 
-/** XX.L: the attacker goes back the way he came; the defender never where the attacker came from. */
-function isTheRightWay({ towards, barred }: Way, path: Path, to: ProvinceId): boolean {
+/** XX.L: the attacker retreats to where he came from; the defender never to where the attacker came from. */
+function isAllowedDirection({ towards, barred }: Way, path: Path, to: ProvinceId): boolean {
   if (barred?.includes(to)) return false
   return path.way.length > 0 || towards === undefined || towards.includes(to)
 }
 
-/** XX.L: one step through empty, neutral or friendly land; two to run over a single unit; null where the way is shut. */
+/** XX.L: one step through empty, neutral or friendly land, two to overrun a single unit; null where the stack cannot pass. */
 function stepCost(state: InvasionsState, look: Surroundings, order: Way, border: Neighbour): number | null {
   const to = border.id
   if (!isOpenTo(state, order.nation, to)) return null
@@ -92,8 +92,8 @@ function stepCost(state: InvasionsState, look: Surroundings, order: Way, border:
   return single && order.units >= OVERRUNNERS ? 2 : null
 }
 
-/** XX.L: whether the retreat may end in a province, and how. */
-function haven(
+/** XX.L: the province as a target, or null when the retreat may not end there. */
+function targetIn(
   state: InvasionsState,
   look: Surroundings,
   order: Way,

@@ -1,6 +1,6 @@
 import type { InvasionsState, UnitId } from '../../state.ts'
 
-/** XX.L: units that have fled into another battle stand aside from it, while the same nations are active. */
+/** XX.L: units that retreat into another battle stand aside from it while the same nations are active. */
 export function isolate(state: InvasionsState, units: readonly UnitId[]): void {
   const active = state.active[0]
   for (const id of units) {
@@ -8,7 +8,7 @@ export function isolate(state: InvasionsState, units: readonly UnitId[]): void {
   }
 }
 
-/** XX.L: once the battle is over they are like others. */
+/** XX.L: after that battle the units no longer stand aside. */
 export function joinAgain(state: InvasionsState, units: readonly UnitId[]): void {
   state.thisTurn.effects = state.thisTurn.effects.filter(
     ({ effect, place }) => effect !== 'stands-aside' || !units.includes(place ?? '')

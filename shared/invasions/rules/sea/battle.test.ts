@@ -66,7 +66,7 @@ describe('XXV.C naval battle', () => {
     expect(draw.result).toEqual({ winner: null, sunk: { attacker: 0, defender: 1 } })
   })
 
-  it('XXV.C to destroy the other is to win, even with as many hits', () => {
+  it('XXV.C a side that destroys the other wins, even with equal hits', () => {
     const state = bareMap()
     const romans = put(state, 'romans', 'elite-fleet', 'mare_siculum')
     const vandals = put(state, 'vandals', 'fleet', 'mare_siculum')
@@ -205,7 +205,7 @@ describe('XXV.C naval battle', () => {
     expect(state.score.sides).toEqual(before)
   })
 
-  it('XXV.C out of sequence: the moving stack fights on its way, and goes on if it is not beaten', () => {
+  it('XXV.C a moving stack fights during its move, and goes on if it does not lose', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     put(state, 'vandals', 'fleet', 'mare_siculum')
@@ -221,7 +221,7 @@ describe('XXV.C naval battle', () => {
     expect(placeOf(state, fleet)).toBe('mare_adriaticum')
   })
 
-  it('XXV.C no fleet is lost from the books or invented in any battle', () => {
+  it('XXV.C no fleet disappears or appears from nowhere in any battle', () => {
     const random = createRandom('naval battles')
     for (let round = 0; round < 60; round++) {
       const state = bareMap()

@@ -14,16 +14,16 @@ import { hitsOf, rerollDice } from './rerolls.ts'
 import { repairFleets, sinkFleet, strikeFleets, tidyStacks } from './stacks.ts'
 
 export interface NavalReport {
-  /** Null: a draw. */
+  /** Null for a draw. */
   readonly winner: NavalSide | null
-  /** Fleets sunk in the fight, before any is recovered: what they carried goes down with them. */
+  /** Fleets sunk in the battle, before recovery: what they carried is lost in any case. */
   readonly sunk: Readonly<Record<NavalSide, number>>
 }
 
-/** XX.K: battles of stacks of two fleets recover one each; with a single fleet on a side nothing comes back. */
+/** XX.K: in a battle of two fleets a side each side recovers one; if a side has a single fleet, nobody recovers any. */
 const SMALL_BATTLE = 2
 
-/** XXV.C: a battle of two naval stacks: one round with a white die a fleet, whatever the combat system on land. */
+/** XXV.C: fights a battle of two naval stacks: one round, a white die per fleet, in both combat systems. */
 export function* navalBattle(play: InvasionsPlay, battle: NavalBattle): Script<NavalReport> {
   const { zone } = battle
   const lines: Lines = { zone, attacker: navalLine(battle.attacker), defender: navalLine(battle.defender) }
@@ -34,7 +34,7 @@ export function* navalBattle(play: InvasionsPlay, battle: NavalBattle): Script<N
   })
 }
 
-/** XXV.B: the fight in progress in the zone, or a new one for as long as the script runs. */
+/** XXV.B: runs the script with the naval fight in progress in the zone, or with a new one. */
 export function* atSea<Result>(
   { state }: InvasionsPlay,
   zone: SeaId,
@@ -94,7 +94,7 @@ function* fightRound(play: InvasionsPlay, fight: SeaFight, lines: Lines): Script
   return { winner, sunk }
 }
 
-/** XXV.C: two for all the ports of an inner sea, the leader's combat bonus, and what cards give. */
+/** XXV.C: gives two re-rolls for all ports of an inner sea, the leader's combat bonus, and those of cards. */
 function* grantRerolls(play: InvasionsPlay, lines: Lines): Script {
   const { zone } = lines
   for (const side of SIDES) {
@@ -103,7 +103,7 @@ function* grantRerolls(play: InvasionsPlay, lines: Lines): Script {
   yield* rerollsByCard(play, lines, 'naval-battle')
 }
 
-/** X.B: cards that let a side roll dice again. */
+/** X.B: cards that give a side re-rolls. */
 function* rerollsByCard(
   play: InvasionsPlay,
   { zone, attacker, defender }: Lines,
@@ -137,7 +137,7 @@ function rollFleets(play: InvasionsPlay, { zone, ...lines }: Lines, side: NavalS
   line.dice = [...roll.dice]
 }
 
-/** XXV.C */
+/** XXV.C: the side that destroyed the other, else the one with more hits; null for a draw. */
 function victor({ attacker, defender }: Lines): NavalSide | null {
   const tollOf = ({ fleets, sunk, hits }: NavalLine) => ({
     destroyed: sunk.length === fleets.length,
@@ -146,7 +146,7 @@ function victor({ attacker, defender }: Lines): NavalSide | null {
   return navalVictor({ attacker: tollOf(attacker), defender: tollOf(defender) })
 }
 
-/** XX.K: what each side gets back of its fallen; elites first, as they are worth most. */
+/** XX.K: the sunk fleets that each side recovers: the last one sunk, since the cheapest sink first. */
 function recover({ attacker, defender }: Lines): Record<NavalSide, readonly UnitId[]> {
   const small = Math.min(attacker.fleets.length, defender.fleets.length) < SMALL_BATTLE
   return {

@@ -39,7 +39,7 @@ describe('XXV cards at sea', () => {
     expect(state.units[unit]?.at).toBe('corsica')
   })
 
-  it('XXV.E Storm takes 4 from it', () => {
+  it('XXV.E Storm takes 4 from the sea risk', () => {
     const { state, unit, order: land } = landing()
     hold(state, 'persians', 'storm')
     const answers = { 'play-card': [option('pass'), cardPlay('storm', 0, 'stack')] }

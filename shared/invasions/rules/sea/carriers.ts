@@ -5,12 +5,13 @@ import type { Carrier, Convoy } from '../../fights.ts'
 import { aboard, transportsFor } from '../../queries/crossings.ts'
 import type { NavalStack } from '../../queries/fleets.ts'
 import { isUnitPiece } from '../../queries/pieces.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { stackAbout, stackKey } from './stacks.ts'
 
-/** XXV.D: which stack carries them over a zone; other players are asked for theirs. Null when they have none. */
+/** XXV.D: chooses the stack that carries the pieces over a zone. Another player must lend his. Null when there is none. */
 export function* chooseCarriers(
   state: InvasionsState,
   convoy: Convoy,
@@ -37,11 +38,11 @@ function carrierOf({ nation, zone, fleets }: NavalStack): Carrier {
 function whichCarries(nation: NationId, zone: SeaId, choices: readonly NavalStack[][]): Script<NavalStack[]> {
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'carrying-stack',
-      about: { nation, zone, stacks: choices.flatMap((stacks) => stacks.slice(0, 1).map(stackAbout)) },
-      rule: 'XXV.D',
-      actor: nation,
+      ...questionFor(nation, 'carrying-stack', 'XXV.D', {
+        nation,
+        zone,
+        stacks: choices.flatMap((stacks) => stacks.slice(0, 1).map(stackAbout))
+      }),
       place: zone,
       prompt: message('prompt.carrying-stack', {
         nation: reference('nation', nation),
@@ -61,14 +62,10 @@ function stackOption(stack: NavalStack, stacks: NavalStack[]): OfferOf<'carrying
   return { key: stackKey(stack), label, place: zone, value: stacks }
 }
 
-/** XXV.D: a friendly stack of another player carries only with his leave. */
+/** XXV.D: asks another player whether his friendly stack carries the pieces. */
 function consents(lender: NationId, { nation, pieces }: Convoy, zone: SeaId): Script<boolean> {
   return confirm({
-    side: sideOf(lender),
-    kind: 'carry-friends',
-    about: { lender, friend: nation, zone, pieces },
-    rule: 'XXV.D',
-    actor: lender,
+    ...questionFor(lender, 'carry-friends', 'XXV.D', { lender, friend: nation, zone, pieces }),
     place: zone,
     prompt: message('prompt.carry-friends', {
       nation: reference('nation', lender),

@@ -107,7 +107,7 @@ describe('XXV.D naval transport', () => {
     ).toBe('refusal.only-with-the-leader XXII.B')
   })
 
-  it('XXV.D only between friendly shores', () => {
+  it('XXV.D transport goes only between friendly shores', () => {
     const { state } = westernSea()
     const [unit = ''] = put(state, 'romans', 'legion', 'septimania')
     state.control.corsica = 'vandals'

@@ -3,7 +3,7 @@ import type { PieceId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 
-/** What the fleets tell (XXV). */
+/** Events at sea (XXV). */
 export type SeaEvent =
   | {
       readonly type: 'fleet-sailed'
@@ -45,7 +45,7 @@ export type SeaEvent =
       readonly zone: SeaId
       readonly attacker: NationId
       readonly defender: NationId
-      /** Null: a draw. */
+      /** Null for a draw. */
       readonly winner: NationId | null
       readonly sunk: Readonly<Record<'attacker' | 'defender', number>>
       readonly recovered: Readonly<Record<'attacker' | 'defender', number>>
@@ -57,7 +57,7 @@ export type SeaEvent =
       readonly from: ProvinceId
       readonly zones: readonly SeaId[]
       readonly to: ProvinceId
-      /** In boats of their own, without fleets. */
+      /** The pieces cross in their own boats, without fleets. */
       readonly boats: boolean
     }
   | {

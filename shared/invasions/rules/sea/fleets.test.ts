@@ -38,7 +38,7 @@ describe('XXV.A fleets', () => {
     expect(zonesLeft(state, fleet)).toBe(2)
   })
 
-  it('XXV.A never more than two zones from a coastal city of its nation', () => {
+  it('XXV.A a fleet stays within two zones of a coastal city of its nation', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'vandals', 'fleet', 'mare_mauretanicum')
     state.control.saldae = 'vandals'
@@ -139,7 +139,7 @@ describe('XXV.B naval interception', () => {
     expect(events.some(({ type }) => type === 'naval-battle')).toBe(false)
   })
 
-  it('XXV.B who controls all coastal cities of the zone succeeds without a check', () => {
+  it('XXV.B a nation that controls all coastal cities of the zone succeeds without a check', () => {
     const { state, fleet } = meeting()
     for (const port of ['africa', 'cyrenaica', 'sicilia'] as const) state.control[port] = 'vandals'
     const { events } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)], {
@@ -166,7 +166,7 @@ describe('XXV.B naval interception', () => {
     expect(stack && hasMet(state, stack)).toBe(true)
   })
 
-  it('XXV.B the active stack intercepts, too, once the other has let it pass', () => {
+  it('XXV.B the active stack may intercept once the other has let it pass', () => {
     const { state, fleet, enemies } = meeting()
     const attack = atSea(
       {
@@ -257,7 +257,7 @@ describe('XXV.C leaders aboard', () => {
     expect(state.movement?.marches[stilicho]?.spent).toBe(2)
   })
 
-  it('XXV.C a leader whom no march is open to can be named for going aboard, and once only', () => {
+  it('XXV.C a leader who cannot march may still go aboard, and is listed once', () => {
     const state = bareMap()
     put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     const stilicho = lead(state, 'stilicho', 'sardinia')

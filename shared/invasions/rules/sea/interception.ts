@@ -1,5 +1,4 @@
 import { choose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { NavalLine, SeaFight } from '../../fights.ts'
@@ -7,6 +6,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { hasMet, type NavalStack } from '../../queries/fleets.ts'
 import { navalLine } from '../../queries/naval-battle.ts'
 import { admirals, chanceToCatch, lineOfStack, navalInterceptors } from '../../queries/naval-interception.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
@@ -16,19 +16,19 @@ import { checkD2 } from '../dice.ts'
 import { atSea, type NavalReport, navalBattle } from './battle.ts'
 import { noteFleets, stackAbout, stackKey } from './stacks.ts'
 
-/** The active nation's stack that others may intercept. */
+/** A stack of the active nation that others may intercept. */
 export interface Mark {
   readonly nation: NationId
   readonly zone: SeaId
-  /** None: boats, which an interception turns back without a battle. */
+  /** Empty for boats, which an interception turns back without a battle. */
   readonly fleets: readonly UnitId[]
   /** Leaders carried as passengers. */
   readonly passengers: readonly LeaderId[]
-  /** XXV.B: it makes its second transport, and may be intercepted once more. */
+  /** XXV.B: on its second transport a stack may be intercepted a second time. */
   readonly second: boolean
 }
 
-/** What became of the active stack; `sunk` counts before recovery. */
+/** What happened to the active stack. `sunk` counts before recovery. */
 export interface Meeting {
   readonly outcome: 'free' | 'fought' | 'refused'
   readonly won: boolean
@@ -37,20 +37,20 @@ export interface Meeting {
 
 const FREE: Meeting = { outcome: 'free', won: false, sunk: 0 }
 
-/** XXV.B: the inactive nations declare first whether they intercept the stack; one attempt is all it suffers. */
+/** XXV.B: asks the inactive nations first whether they intercept the stack. At most one of them attempts it. */
 export function* sufferInterception(play: InvasionsPlay, mark: Mark, met: UnitId[] = []): Script<Meeting> {
   const { state } = play
   const { nation, zone, fleets } = mark
-  const spent = !mark.second && hasMet(state, { fleets: unitsOf(state, fleets) })
-  if (spent) return FREE
+  const usedUp = !mark.second && hasMet(state, { fleets: unitsOf(state, fleets) })
+  if (usedUp) return FREE
   const ready = navalInterceptors(state, mark, met)
   if (ready.length === 0) return FREE
   const leaders = [...admirals(state, zone, nation), ...mark.passengers]
   const active = navalLine({ nation, fleets, leaders })
-  return yield* atSea(play, zone, active, (fight) => interceptors(play, fight, ready, mark, met))
+  return yield* atSea(play, zone, active, (fight) => declareInOrder(play, fight, ready, mark, met))
 }
 
-function* interceptors(
+function* declareInOrder(
   play: InvasionsPlay,
   fight: SeaFight,
   ready: readonly NavalStack[],
@@ -63,17 +63,17 @@ function* interceptors(
     const stacks = ready.filter((stack) => stack.nation === owner)
     const stack = yield* declare(state, mark, stacks)
     if (!stack) continue
-    const hunter = lineOfStack(state, stack)
-    met.push(...hunter.fleets, ...mark.fleets)
-    fight.attacker = hunter
-    if (!(yield* attempt(play, fight, hunter))) return FREE
+    const attacker = lineOfStack(state, stack)
+    met.push(...attacker.fleets, ...mark.fleets)
+    fight.attacker = attacker
+    if (!(yield* attempt(play, fight, attacker))) return FREE
     if (mark.fleets.length === 0) return { outcome: 'refused', won: false, sunk: 0 }
-    return yield* meet(play, fight, { active, inactive: hunter, interceptor: 'inactive' })
+    return yield* meet(play, fight, { active, inactive: attacker, interceptor: 'inactive' })
   }
   return FREE
 }
 
-/** XXV.B: the active nation intercepts an enemy stack in the zone; that one may declare before it. */
+/** XXV.B: the active nation intercepts an enemy stack in the zone. That stack may declare its own interception before. */
 export function* interceptEnemy(play: InvasionsPlay, own: NavalStack, enemy: NavalStack): Script {
   const { state } = play
   const { nation, zone } = own
@@ -85,10 +85,10 @@ export function* interceptEnemy(play: InvasionsPlay, own: NavalStack, enemy: Nav
   }
   if (hasMet(state, own) || hasMet(state, enemy)) return
   const [active, inactive] = [lineOfStack(state, own), lineOfStack(state, enemy)]
-  yield* atSea(play, zone, inactive, (fight) => hunt(play, fight, active))
+  yield* atSea(play, zone, inactive, (fight) => attemptAndFight(play, fight, active))
 }
 
-function* hunt(play: InvasionsPlay, fight: SeaFight, active: NavalLine): Script {
+function* attemptAndFight(play: InvasionsPlay, fight: SeaFight, active: NavalLine): Script {
   fight.attacker = active
   if (!(yield* attempt(play, fight, active))) return
   yield* meet(play, fight, { active, inactive: fight.defender, interceptor: 'active' })
@@ -98,12 +98,12 @@ function unitsOf(state: InvasionsState, ids: readonly UnitId[]) {
   return ids.flatMap((id) => state.units[id] ?? [])
 }
 
-/** XXV.B: sure for those who hold every port of the zone, else on a passed D2; both stacks have had their one meeting. */
+/** XXV.B: succeeds for a nation that holds every port of the zone, else on a passed D2. Uses up the interception of both stacks. */
 function* attempt(play: InvasionsPlay, fight: SeaFight, { nation, fleets }: NavalLine): Script<boolean> {
   const { state } = play
   const { zone } = fight
-  const { nation: against, fleets: prey } = fight.defender
-  noteFleets(state, [...fleets, ...prey], (record) => {
+  const { nation: against, fleets: targets } = fight.defender
+  noteFleets(state, [...fleets, ...targets], (record) => {
     record.met += 1
   })
   fight.chance = chanceToCatch(state, nation, zone)
@@ -115,7 +115,7 @@ function* attempt(play: InvasionsPlay, fight: SeaFight, { nation, fleets }: Nava
   return success
 }
 
-/** XXV.B: a nation says with which of its stacks it intercepts, if at all. */
+/** XXV.B: asks a nation with which of its stacks it intercepts, if at all. */
 function declare(
   state: InvasionsState,
   { nation, zone, fleets }: Mark,
@@ -125,11 +125,14 @@ function declare(
   const chance = chanceToCatch(state, owner, zone)
   return choose<'naval-interception', NavalStack | null>(
     {
-      side: sideOf(owner),
-      kind: 'naval-interception',
-      about: { nation: owner, zone, against: nation, fleets, chance, stacks: stacks.map(stackAbout) },
-      rule: 'XXV.B',
-      actor: owner,
+      ...questionFor(owner, 'naval-interception', 'XXV.B', {
+        nation: owner,
+        zone,
+        against: nation,
+        fleets,
+        chance,
+        stacks: stacks.map(stackAbout)
+      }),
       place: zone,
       prompt: message('prompt.naval-interception', {
         nation: reference('nation', nation),
@@ -155,7 +158,7 @@ interface Encounter {
   readonly interceptor: 'active' | 'inactive'
 }
 
-/** XXV.B, XXV.C: an interception has succeeded; the other side fights or pays for refusing. */
+/** XXV.B, XXV.C: after a successful interception the other side fights, or refuses at a cost. */
 function* meet(
   play: InvasionsPlay,
   fight: SeaFight,
@@ -163,33 +166,29 @@ function* meet(
 ): Script<Meeting> {
   const { zone } = fight
   fight.stage = 'challenge'
-  const [hunter, hunted] = interceptor === 'active' ? [active, inactive] : [inactive, active]
-  noteAttack(play.state, hunter.nation, hunted.nation)
-  if (yield* refuses(hunted, hunter, zone, hunted === active)) {
-    play.emit({ type: 'naval-battle-refused', nation: hunted.nation, against: hunter.nation, zone })
-    if (hunted === active) haltFleets(play, active.nation, active.fleets, zone)
-    else payForRefusal(play, hunted.nation, hunter.nation)
-    return { outcome: 'refused', won: hunted !== active, sunk: 0 }
+  const [attacker, intercepted] = interceptor === 'active' ? [active, inactive] : [inactive, active]
+  noteAttack(play.state, attacker.nation, intercepted.nation)
+  if (yield* refuses(intercepted, attacker, zone, intercepted === active)) {
+    play.emit({ type: 'naval-battle-refused', nation: intercepted.nation, against: attacker.nation, zone })
+    if (intercepted === active) haltFleets(play, active.nation, active.fleets, zone)
+    else payForRefusal(play, intercepted.nation, attacker.nation)
+    return { outcome: 'refused', won: intercepted !== active, sunk: 0 }
   }
-  const report: NavalReport = yield* navalBattle(play, { zone, attacker: hunter, defender: hunted })
+  const report: NavalReport = yield* navalBattle(play, { zone, attacker, defender: intercepted })
   const side = interceptor === 'active' ? 'attacker' : 'defender'
   const lost = report.winner !== null && report.winner !== side
   if (lost) haltFleets(play, active.nation, active.fleets, zone)
   return { outcome: 'fought', won: !lost, sunk: report.sunk[side] }
 }
 
-/** XXV.C: the intercepted side may refuse; the active stack then goes no further, the inactive one pays a point. */
-function refuses(hunted: NavalLine, hunter: NavalLine, zone: SeaId, active: boolean): Script<boolean> {
-  const { nation, fleets } = hunted
-  const { nation: enemy, fleets: enemyFleets } = hunter
+/** XXV.C: asks the intercepted side whether it refuses. An active stack then stops, an inactive one loses a point. */
+function refuses(intercepted: NavalLine, attacker: NavalLine, zone: SeaId, active: boolean): Script<boolean> {
+  const { nation, fleets } = intercepted
+  const { nation: enemy, fleets: enemyFleets } = attacker
   const refusal = active ? 'ends-movement' : 'costs-a-point'
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'naval-battle',
-      about: { nation, zone, enemy, fleets, enemyFleets, refusal },
-      rule: 'XXV.C',
-      actor: nation,
+      ...questionFor(nation, 'naval-battle', 'XXV.C', { nation, zone, enemy, fleets, enemyFleets, refusal }),
       place: zone,
       prompt: message('prompt.naval-battle', {
         nation: reference('nation', nation),
@@ -214,7 +213,7 @@ function payForRefusal(play: InvasionsPlay, nation: NationId, to: NationId): voi
   scorePoints(play, to, figures.sea.pointsForRefusing, 'refused-naval-battle', 'XXV.C')
 }
 
-/** XXV.C: the stack goes no further in this activation. */
+/** XXV.C: stops the stack for the rest of this activation. */
 export function haltFleets(
   play: InvasionsPlay,
   nation: NationId,

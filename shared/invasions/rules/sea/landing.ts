@@ -13,7 +13,7 @@ export interface Landing {
   readonly pieces: readonly PieceId[]
 }
 
-/** XXV.E: one D10 for the whole landing, however many stacks and zones; below 5 it fails. */
+/** XXV.E: rolls one D10 for the whole landing, however many stacks and zones. Below 5 it fails. */
 export function* seaRisk(play: InvasionsPlay, { nation, crossing, pieces }: Landing): Script<boolean> {
   const { state } = play
   const { zones, to } = crossing

@@ -9,17 +9,17 @@ import { coastOf } from '../../world/sea-queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { leaderFalls } from '../battle/leader-fate.ts'
 
-/** XXV.C: a leader goes down with his stack; one whom a card spares reaches a shore. */
+/** XXV.C: a leader dies with his stack at sea. If a card spares him, he reaches a shore. */
 export function* drown(play: InvasionsPlay, id: LeaderId, zone: SeaId): Script {
   const gone = yield* leaderFalls(play, id, 'battle')
   const leader = play.state.leaders[id]
   if (gone || !leader?.at || isProvince(leader.at)) return
-  const shore = refuge(play.state, leader.nation, zone)
+  const shore = friendlyShore(play.state, leader.nation, zone)
   if (shore) leader.at = shore
 }
 
-/** The friendly shore nearest by the order of ids, else any friendly province. */
-function refuge(state: InvasionsState, nation: NationId, zone: SeaId): ProvinceId | null {
+/** The first friendly province by id on the coast of the zone, else any friendly province. */
+function friendlyShore(state: InvasionsState, nation: NationId, zone: SeaId): ProvinceId | null {
   const look = surroundings(state, nation)
   const isHome = (province: ProvinceId) => look.ground(province) === 'friendly'
   return (

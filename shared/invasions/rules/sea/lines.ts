@@ -2,12 +2,12 @@ import type { NavalLine, NavalSide } from '../../fights.ts'
 import type { NavalForce } from '../../queries/naval-battle.ts'
 import type { SeaId } from '../../world/seas.ts'
 
-/** Both stacks; the attacker is the one who intercepted. */
+/** The stacks of a naval battle. The attacker is the one who intercepted. */
 export interface NavalBattle extends Readonly<Record<NavalSide, NavalForce>> {
   readonly zone: SeaId
 }
 
-/** Both lines of a battle, as they are in the state. */
+/** Both sides of a naval battle, as they are in the state. */
 export interface Lines extends Readonly<Record<NavalSide, NavalLine>> {
   readonly zone: SeaId
 }

@@ -9,7 +9,7 @@ import { faceOf, isUnitPiece, leaderOfPiece, pieceById } from '../../queries/pie
 import type { InvasionsState, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 
-/** An order by sea in words, with what it costs and risks. */
+/** A naval order as an option, with its cost and its risks. */
 export function navalOption(state: InvasionsState, { order, to, steps, able }: NavalOffer): Option<Move> {
   const cost = message('preview.steps', { steps })
   return {
@@ -20,18 +20,18 @@ export function navalOption(state: InvasionsState, { order, to, steps, able }: N
   }
 }
 
-/** What can be named in orders by sea, each once. */
+/** The pieces that naval orders can name, each once. */
 export function navalPieces(state: InvasionsState, offers: readonly NavalOffer[]): Option<PieceId>[] {
   const named = new Map<PieceId, Option<PieceId>>()
   for (const { able, from } of offers)
     for (const id of able) {
-      const option = named.has(id) ? null : pieceOption(state, id, from)
+      const option = named.has(id) ? null : namedPieceOption(state, id, from)
       if (option) named.set(id, option)
     }
   return [...named.values()]
 }
 
-function pieceOption(state: InvasionsState, id: PieceId, place: string): Option<PieceId> | null {
+function namedPieceOption(state: InvasionsState, id: PieceId, place: string): Option<PieceId> | null {
   const unit = state.units[id]
   const piece = pieceById(state, id)
   if (piece) return { key: id, label: pieceLabel(piece), place }
@@ -88,7 +88,7 @@ function crossingLabel({ sort, crossing }: Extract<NavalOrder, { readonly sort: 
     : message(`option.${sort}`, over)
 }
 
-/** XXV.B, XXV.E: who may intercept, and the chance to get past the sea. */
+/** XXV.B, XXV.E: the fleets that may intercept, and the chance to land. */
 function risksOf(state: InvasionsState, order: NavalOrder, able: readonly PieceId[]) {
   switch (order.sort) {
     case 'sail':

@@ -1,22 +1,22 @@
 import { choose, type OfferOf, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NavalDieAtStake } from '../../decisions/battle.ts'
 import type { NavalSide } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { expectedHits, hitsOn } from '../../queries/battle/dice.ts'
 import { SIDES } from '../../queries/battle/field.ts'
+import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import { presetReroll } from '../battle/presets.ts'
 import type { Lines } from './lines.ts'
 
-/** XX.H: red swords hit on open land only, so that at sea each white sword is a hit and nothing else. */
+/** XX.H: red swords hit on open land only. At sea just the white swords hit. */
 const hitsOnFace = (face: number): number => hitsOn({ colour: 'white', face }, false)
 
 export function hitsOf(faces: readonly number[]): number {
   return faces.reduce((sum, face) => sum + hitsOnFace(face), 0)
 }
 
-/** XX.E: each re-roll names one die of either side; the interceptor declares first. */
+/** XX.E: each re-roll names one die of either side. The interceptor declares first. */
 export function* rerollDice(play: InvasionsPlay, lines: Lines, own: NavalSide): Script {
   const line = lines[own]
   while (line.rerolls > 0) {
@@ -37,7 +37,7 @@ export function* rerollDice(play: InvasionsPlay, lines: Lines, own: NavalSide): 
   }
 }
 
-/** The most promising first; the dice may be left as they lie. */
+/** Asks for a die to re-roll, or to keep all. The greatest expected gain comes first. */
 function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null> {
   const { zone } = lines
   const { nation, rerolls: left } = lines[own]
@@ -47,16 +47,12 @@ function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null>
     label: message('option.keep-dice'),
     value: null
   }
-  const promises = ({ value }: OfferOf<'naval-reroll', NavalDieAtStake | null>) => value?.expectedGain ?? 0
+  const gainOf = ({ value }: OfferOf<'naval-reroll', NavalDieAtStake | null>) => value?.expectedGain ?? 0
   const options = [keep, ...dice.map((die) => dieOption(lines, die))]
-  options.sort((a, b) => promises(b) - promises(a))
+  options.sort((a, b) => gainOf(b) - gainOf(a))
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'naval-reroll',
-      about: { zone, side: own, left, dice },
-      rule: 'XXV.C',
-      actor: nation,
+      ...questionFor(nation, 'naval-reroll', 'XXV.C', { zone, side: own, left, dice }),
       place: zone,
       prompt: message('prompt.naval-reroll', {
         nation: reference('nation', nation),
@@ -69,7 +65,7 @@ function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null>
   )
 }
 
-/** Dice with as many hits are one choice. */
+/** Dice of a side with the same hits are one choice. */
 function diceAtStake(lines: Lines, own: NavalSide): NavalDieAtStake[] {
   return SIDES.flatMap((of) =>
     [...new Set(lines[of].dice.map(hitsOnFace))].map((hits) => ({

@@ -18,7 +18,7 @@ export interface Voyage {
   readonly way: readonly SeaId[]
 }
 
-/** XXV.A: a naval stack goes its way zone by zone; each may hold it up. */
+/** XXV.A: moves a naval stack along its route zone by zone. Cards and interceptors may stop it in each. */
 export function* sail(play: InvasionsPlay, { nation, fleets, leaders, from, way }: Voyage): Script {
   const { state } = play
   let here = from
@@ -43,7 +43,7 @@ export function* sail(play: InvasionsPlay, { nation, fleets, leaders, from, way 
   }
 }
 
-/** XXV.A: one zone for one step; the fleets join those already there. */
+/** XXV.A: moves fleets into the next zone for one step. They join their nation's fleets there. */
 function enterZone(
   play: InvasionsPlay,
   nation: NationId,
@@ -66,7 +66,7 @@ function enterZone(
   play.emit({ type: 'fleet-sailed', nation, pieces, from, to })
 }
 
-/** X.B: cards on a stack that has entered a zone or declared a transport; the card itself has struck. True when stopped. */
+/** X.B: opens the card window for a stack that entered a zone or declared a transport. True when a card stopped it. */
 export function* cardsOnFleets(
   play: InvasionsPlay,
   nation: NationId,
@@ -88,7 +88,7 @@ export function* cardsOnFleets(
   return stopped
 }
 
-/** XXV.C: leaders whose last fleet in the zone has gone down are lost with it. */
+/** XXV.C: leaders drown when their last fleet in the zone is sunk. */
 function* drownStranded(play: InvasionsPlay, nation: NationId, zone: SeaId): Script {
   const { state } = play
   const afloat = unitsIn(state, zone).some((unit) => unit.controller === nation)

@@ -40,7 +40,7 @@ describe('XXV.E sea peoples, who have boats of their own', () => {
     expect(placesOf(state, others)).toEqual(['saxonia', 'saxonia'])
   })
 
-  it('XVIII.G in other turns it migrates: with all its people there, and against nobody', () => {
+  it('XVIII.G in other turns the horde migrates with all units beside it, and attacks nobody', () => {
     const { state, units, horde } = saxons()
     const [first = ''] = units
     expect(verdict(state, atSea(OVER, first, horde))).toBe('refusal.migrate-together XVIII.G')
@@ -65,7 +65,7 @@ describe('XXV.E sea peoples, who have boats of their own', () => {
     expect(placesOf(state, units)).toEqual(['saxonia', 'saxonia', 'saxonia'])
   })
 
-  it('XVIII.G but a migration is not intercepted, at sea either', () => {
+  it('XVIII.G nobody intercepts a migration, at sea either', () => {
     const { state, units, horde } = saxons()
     put(state, 'romans', 'fleet', 'oceanus_germanicus')
     const { events } = march(state, [atSea(OVER, ...units, horde)], { answers: { 'province-entered': [] } })

@@ -8,14 +8,14 @@ import { isFleet } from '../../queries/arms.ts'
 const TURNS = 4
 
 describe('random play at sea', () => {
-  it('XXV.A naval stacks never exceed two fleets, and no fleet or cargo is lost or invented', {
+  it('XXV.A naval stacks never exceed two fleets, and no fleet or cargo disappears or appears from nowhere', {
     timeout: 60_000
   }, () => {
     expect([1, 2, 3].flatMap(playAtSea)).toEqual([])
   })
 })
 
-/** What went wrong in some turns of random play. */
+/** Plays some turns at random and returns what went wrong. */
 function playAtSea(seed: number): string[] {
   const match = Match.begin(invasions, { scenario: '350', combat: 'basic' }, `sea ${seed}`)
   const random = createRandom(`sailor ${seed}`)

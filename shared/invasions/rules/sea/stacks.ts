@@ -15,14 +15,14 @@ import type { FleetRecord, InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { buryUnit } from '../battle/hits.ts'
 
-/** How answers name a stack. */
+/** The key that names a stack in answers. */
 export const stackKey = ({ nation, number }: NavalStack): NavalStackKey => ({ nation, stack: number })
 
 export function stackAbout(stack: NavalStack): NavalStackAbout {
   return { key: stackKey(stack), nation: stack.nation, fleets: stack.fleets.map(({ id }) => id) }
 }
 
-/** Notes what fleets have done in this activation. */
+/** Changes the records of what fleets have done in this activation. */
 export function noteFleets(
   state: InvasionsState,
   ids: readonly UnitId[],
@@ -35,7 +35,7 @@ export function noteFleets(
   }
 }
 
-/** XXV.A: the fleets join their nation's others in a zone: pairs stay together, and two fleets are one stack. */
+/** XXV.A: puts fleets into a zone with their nation's others. Pairs stay together, and two fleets form one stack. */
 export function stationFleets(
   state: InvasionsState,
   nation: NationId,
@@ -53,7 +53,7 @@ function numberFor(others: readonly Unit[], coming: number): 1 | 2 {
   return inFirst + coming <= FLEETS_PER_STACK ? 1 : 2
 }
 
-/** XXV.A: two stacks only with a third fleet; what is left of two is one. */
+/** XXV.A: a nation has a second stack in a zone only with three fleets or more: merges what is left of two. */
 export function tidyStacks(state: InvasionsState, nation: NationId, zone: SeaId): void {
   const fleets = fleetsIn(state, zone, nation)
   const stacks = navalStacksIn(state, zone).filter((stack) => stack.nation === nation)
@@ -62,7 +62,7 @@ export function tidyStacks(state: InvasionsState, nation: NationId, zone: SeaId)
   for (const { id } of fleets) placeUnit(state, id, zone, 1)
 }
 
-/** XX.H, XXV.C: hits on a stack: elites are turned first, as they are whole again after; then the lesser fleets sink. */
+/** XX.H, XXV.C: applies hits to a stack: damages elites first, as they are repaired afterwards, then sinks the cheapest. */
 export function strikeFleets(
   play: InvasionsPlay,
   ids: readonly UnitId[],
@@ -94,7 +94,7 @@ function cheapest(fleets: readonly Unit[]): Unit | undefined {
   return [...fleets].sort((a, b) => Number(a.damaged) - Number(b.damaged) || a.id.localeCompare(b.id))[0]
 }
 
-/** III.B: a fleet is gone; its counter returns, whole, to the reserve of its own nation. */
+/** III.B: returns a sunk fleet, undamaged, to the reserve of its own nation. */
 export function sinkFleet(play: InvasionsPlay, id: UnitId, zone: SeaId): void {
   const nation = unitById(play.state, id).controller
   buryUnit(play, id)
@@ -103,7 +103,7 @@ export function sinkFleet(play: InvasionsPlay, id: UnitId, zone: SeaId): void {
   play.emit({ type: 'fleet-sunk', nation, unit: id, zone })
 }
 
-/** XX.K: after a naval battle every damaged fleet of the elite is whole again. */
+/** XX.K: repairs all damaged elite fleets after a naval battle. */
 export function repairFleets(state: InvasionsState, ids: readonly UnitId[]): void {
   for (const id of ids) {
     const fleet = state.units[id]

@@ -1,11 +1,11 @@
 import type { Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { Convoy } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { aboard, type Crossing } from '../../queries/crossings.ts'
 import { capacityOf, fleetRecord } from '../../queries/fleets.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, ledBy } from '../../queries/pieces.ts'
 import { isMigrating, leadersOf, leadingNation } from '../../queries/reach.ts'
+import { questionFor } from '../../question-header.ts'
 import type { LeaderId, Movement, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
@@ -23,7 +23,7 @@ import { drown } from './leaders.ts'
 import { cardsOnFleets } from './sailing.ts'
 import { noteFleets } from './stacks.ts'
 
-/** XXV.D, XXV.E: land pieces go over one or two zones; the sea, cards and enemy fleets may prevent it. */
+/** XXV.D, XXV.E: takes land pieces over one or two zones. Sea risk, cards and enemy fleets may prevent it. */
 export function* cross(
   play: InvasionsPlay,
   movement: Movement,
@@ -45,7 +45,7 @@ export function* cross(
   if (over) yield* comeAshore(play, movement, convoy)
 }
 
-/** XXV.D, XXV.E: over the zones to the far shore; false when they have not come so far. */
+/** XXV.D, XXV.E: brings the convoy over the zones to the far shore. False when it does not get there. */
 function* bringOver(play: InvasionsPlay, movement: Movement, convoy: Convoy): Script<boolean> {
   const { nation, crossing, pieces, carriers } = convoy
   const { from, zones, to } = crossing
@@ -75,7 +75,7 @@ function* bringOver(play: InvasionsPlay, movement: Movement, convoy: Convoy): Sc
   return true
 }
 
-/** XXV.D, XXV.E: a step for each zone and for each stack, spent whatever comes of it. */
+/** XXV.D, XXV.E: declares the crossing. Pieces spend a step per zone and fleets one step, even if it fails. */
 function declareCrossing(
   play: InvasionsPlay,
   movement: Movement,
@@ -107,7 +107,7 @@ function declareCrossing(
   play.emit({ type: 'crossing-declared', nation, pieces, from, zones, to, boats: crossing.boats })
 }
 
-/** XXV.D: enemy fleets may intercept each stack that carries; what no longer fits is lost. False when cancelled. */
+/** XXV.D: enemy fleets may intercept each carrying stack; cargo that no longer fits is lost. False when cancelled. */
 function* passZone(play: InvasionsPlay, convoy: Convoy, zone: SeaId): Script<boolean> {
   const { state } = play
   const { crossing, pieces, met } = convoy
@@ -140,7 +140,7 @@ function* passZone(play: InvasionsPlay, convoy: Convoy, zone: SeaId): Script<boo
   return aboard(state, crossing, pieces).length > 0
 }
 
-/** XXV.D: units beyond the capacity of the fleets still afloat go down, by their player's choice; so do leaders. */
+/** XXV.D: units beyond the capacity of the fleets still afloat are lost, by their player's choice; so are leaders. */
 export function* loseCargo(
   play: InvasionsPlay,
   { nation, crossing, pieces }: Pick<Convoy, 'nation' | 'crossing' | 'pieces'>,
@@ -153,11 +153,12 @@ export function* loseCargo(
   const count = Math.max(0, units.length - capacityOf(fleets))
   const lost = yield* chooseUnits({
     asked: {
-      side: sideOf(nation),
-      kind: 'cargo-lost',
-      about: { nation, zone, units: units.map(({ id }) => id), count },
-      rule: 'XXV.D',
-      actor: nation,
+      ...questionFor(nation, 'cargo-lost', 'XXV.D', {
+        nation,
+        zone,
+        units: units.map(({ id }) => id),
+        count
+      }),
       place: crossing.from,
       prompt: message('prompt.cargo-lost', {
         nation: reference('nation', nation),
@@ -181,7 +182,7 @@ export function* loseCargo(
   }
 }
 
-/** A people in boats of its own cannot fight at sea: an interception turns it back. XVIII.G: none meets a migration. */
+/** XXV.E: boats cannot fight at sea, so an interception turns them back. Nobody intercepts a migration (XVIII.G). */
 function* slipThrough(play: InvasionsPlay, convoy: Convoy, zone: SeaId): Script<boolean> {
   const { nation, crossing, pieces, met } = convoy
   const travellers = aboard(play.state, crossing, pieces)
@@ -191,7 +192,7 @@ function* slipThrough(play: InvasionsPlay, convoy: Convoy, zone: SeaId): Script<
   return outcome === 'free'
 }
 
-/** XXV.D, XXV.E: they are ashore; on hostile ground the province reacts as to any other entry. */
+/** XXV.D, XXV.E: puts the pieces ashore. After a landing the province reacts as to any other entry. */
 function* comeAshore(play: InvasionsPlay, movement: Movement, { nation, crossing, pieces }: Convoy): Script {
   const { state } = play
   const { from, to, landing } = crossing
@@ -203,7 +204,7 @@ function* comeAshore(play: InvasionsPlay, movement: Movement, { nation, crossing
     noteMigration(play, movement, piece, from, to)
     forgetWayIn(state, id)
     const march = movement.marches[id]
-    // They came from no neighbouring province: nothing was crossed.
+    // They came from no neighbouring province and crossed no border.
     if (march) march.from = to
   }
   play.emit({ type: landing ? 'landed' : 'carried', nation, pieces: ids, from, to })

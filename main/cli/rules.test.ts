@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { CommandError } from '#shared/engine/game-command.ts'
 import { riverRaceKit } from '#shared/engine/testing/river-race-kit.ts'
 import { invasionsKit } from '#shared/invasions/kit.ts'
 import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
 import { kits } from '../games.ts'
-import { CommandError } from './command.ts'
 import { readTagIndex } from './rules/rules-index.ts'
 import { reportSections, rulesCommand, sectionsAsked } from './rules.ts'
 

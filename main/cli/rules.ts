@@ -1,6 +1,7 @@
+import { CommandError } from '#shared/engine/game-command.ts'
 import type { KitShelf } from '#shared/engine/kit.ts'
 import type { RuleIndex, Section } from '#shared/engine/rule-index.ts'
-import { type Command, CommandError, defineCommand } from './command.ts'
+import { type Command, defineCommand } from './command.ts'
 import { gameOption, kitNamed } from './game-options.ts'
 import { chapterOf, placesOf, type SectionPlaces, type TagIndex } from './rules/tagged-places.ts'
 

@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite'
-import { childrenOf, type ParsedCode } from './parse-typescript.ts'
+import { type CodeComment, childrenOf, type ParsedCode } from './parse-typescript.ts'
 
 export type DeclarationKind = 'function' | 'value' | 'type'
 
@@ -27,7 +27,7 @@ export function docCommentsIn(parsed: ParsedCode): DocComment[] {
   }))
 }
 
-function isDocComment({ type, value }: ESTree.Comment): boolean {
+function isDocComment({ type, value }: CodeComment): boolean {
   return type === 'Block' && value.startsWith('*')
 }
 

@@ -1,10 +1,12 @@
-import { type ESTree, parseSync } from 'vite'
+import { type ESTree, type ParseResult, parseSync } from 'vite'
+
+export type CodeComment = ParseResult['comments'][number]
 
 /** TypeScript as the rule index reads it: the syntax tree, and what the tree leaves out. */
 export interface ParsedCode {
   readonly code: string
   readonly program: ESTree.Program
-  readonly comments: readonly ESTree.Comment[]
+  readonly comments: readonly CodeComment[]
   /** The line of an offset, counted from 1. */
   lineAt(offset: number): number
 }

@@ -9,7 +9,7 @@ export type AppHostOptions = Omit<
   'games' | 'fileExtension' | 'startReader' | 'botThread' | 'checkThread'
 >
 
-/** Creates the host with this app's games and file type. Each shell has its own way to start the process that reads a file. */
+/** Creates the host with this app's games and file type. `readerStarter` starts the process that reads a file. */
 export function createHost(
   options: AppHostOptions,
   readerStarter: (program: string, thread: string) => StartReader = nodeReaders

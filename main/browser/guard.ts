@@ -13,7 +13,7 @@ const FAILURE_WINDOW_MS = 60 * 1000
  * Origin are ours, and that the browser got its cookie from a one-time address that only the player could see.
  */
 export class Guard {
-  /** Another process of the same player sends this key to get a token. It reads it from a file that only the player can read. */
+  /** Another process of the same player sends this key to get a token. Only the player can read the file with the key. */
   readonly doorKey = randomBytes(32).toString('base64url')
   /** New for each process, so that sessions end with it. */
   readonly #secret = randomBytes(32)
@@ -74,7 +74,7 @@ export class Guard {
     return `${cookieName(request)}=${this.#sessionOf(request)}; HttpOnly; SameSite=Strict; Path=/`
   }
 
-  /** Browsers send the cookies of all ports to every server on this machine. One from another port or process is not valid here. */
+  /** A browser sends the cookies of all ports of this machine. Those of another port or process are not valid here. */
   #sessionOf(request: IncomingMessage): string {
     return createHmac('sha256', this.#secret).update(`port ${request.socket.localPort}`).digest('base64url')
   }

@@ -14,7 +14,7 @@ export interface Arguments<Name extends string> {
   readonly gameOptions: readonly (readonly [name: string, value: string])[]
 }
 
-/** Reads `--name value`, `--name=value` and flags. Throws a CommandError for anything that the command does not take. */
+/** Reads `--name value`, `--name=value` and flags. Throws a CommandError for what the command does not take. */
 export function readArguments<Options extends OptionSpecs>(
   shape: CommandShape & { readonly options: Options },
   args: readonly string[]

@@ -29,7 +29,7 @@ function reportOf({ overviews }: RuleIndex, found: TagIndex, { id, title }: Sect
   return { id, title, status, ...(see ? { see } : {}), ...places }
 }
 
-/** One section (`XX.G`), or a chapter (`XX`) with all its sections, and the places that carry the chapter's number alone. */
+/** One section (`XX.G`), or a chapter (`XX`) with all its sections, and the places tagged with the chapter alone. */
 export function sectionsAsked(rules: RuleIndex, asked: string, found: TagIndex) {
   const wanted = asked.toUpperCase()
   const isAsked = ({ id }: Section) => id === wanted || id.startsWith(`${wanted}.`)

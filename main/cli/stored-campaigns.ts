@@ -45,7 +45,7 @@ function openForCommand(file: string): OpenedDatabase {
   }
 }
 
-/** Whether the file is a database, empty, or absent. A mistyped name must not set aside an unrelated file as damaged. */
+/** Whether the file is a database, empty, or absent. A mistyped name must not set an unrelated file aside. */
 function mayBeDatabase(file: string): boolean {
   if (!existsSync(file)) return true
   const start = Buffer.alloc(SQLITE_HEADER.length)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { product } from '#shared/app/product.ts'
 import { campaignIdSchema } from '#shared/ipc/campaign.ts'
 
-/** What the player wants the app to open: by double-click, from the menu of the taskbar or desktop, or in a terminal. */
+/** What the program was asked to open: by double-click, from the menu of taskbar or desktop, or in a terminal. */
 export type Errand =
   | { readonly open: 'file'; readonly path: string }
   | { readonly open: 'campaign'; readonly campaign: string }

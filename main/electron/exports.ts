@@ -16,21 +16,21 @@ export interface ExportDesk {
 }
 
 /** Lets the player choose in the system's dialog where a download of the page goes. */
-export function askWhereToExport(session: Session, shell: ExportDesk): void {
+export function askWhereToExport(session: Session, callbacks: ExportDesk): void {
   session.on('will-download', (_event, item, contents) => {
-    const words = shell.words()
+    const words = callbacks.words()
     const name = basename(item.getFilename())
     const isStory = extname(name) === STORY_EXTENSION
     item.setSaveDialogOptions({
       title: words(isStory ? 'storyTitle' : 'exportTitle'),
-      defaultPath: join(shell.folder(), name),
+      defaultPath: join(callbacks.folder(), name),
       filters: [isStory ? { name: words('storyFiles'), extensions: ['html'] } : campaignFilter(words)]
     })
     item.once('done', (_done, state) => {
       if (state === 'completed') {
         // The system opens recent documents with the app, but a story belongs in a browser.
-        if (!isStory) shell.saved(item.getSavePath())
-      } else if (state === 'interrupted') shell.failed(contents, item.getSavePath())
+        if (!isStory) callbacks.saved(item.getSavePath())
+      } else if (state === 'interrupted') callbacks.failed(contents, item.getSavePath())
     })
   })
 }

@@ -74,7 +74,7 @@ export class Windows {
     return front
   }
 
-  /** Opens a window in the page's background colour and shows it once the page is drawn, so that nothing flashes white. */
+  /** Creates a window in the page's background colour. It shows itself once the page is drawn, so nothing flashes. */
   #create(state: WindowState, address: string): BrowserWindow {
     const window = new BrowserWindow({
       ...state.bounds,

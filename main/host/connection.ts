@@ -70,7 +70,7 @@ export class Connection {
     return wholeTable
   }
 
-  /** The table at which this page sits for this side. Throws if it sits elsewhere, so that nobody answers for another. */
+  /** The table at which this page sits for this side. Throws otherwise, so that nobody answers for another. */
   tableAs(campaign: string, side: string): LiveTable {
     const seat = this.#seats.get(campaign)
     if (seat?.watcher.side !== side) throw CallFailure.of('not-found', `Nobody here sits for '${side}'.`)

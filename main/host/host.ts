@@ -65,7 +65,7 @@ export class Host {
   readonly importer: Importer
   readonly settings: SettingsStore
   /** Publishes this process, so that a second start of the app can request an address from it. */
-  readonly announce: (door: Door) => void
+  readonly announce: (instance: Door) => void
   readonly #options: HostOptions
   readonly #databaseFile: string
   readonly #campaigns: CampaignStore

@@ -97,7 +97,7 @@ export class Importer {
     }
   }
 
-  /** Adds a checkpoint unless its answer has changed: somebody may have played on or undone answers since the import. */
+  /** Adds a checkpoint unless its answer has changed since the import by undo and play. */
   #addCheckpoint(id: string, { checkpoint, position }: LaidCheckpoint): void {
     const [current] = this.#store.stretch(id, checkpoint.answers - 1, checkpoint.answers)
     if (current?.position !== position) return

@@ -198,7 +198,7 @@ export class LiveTable {
     this.#computer.wake()
   }
 
-  /** Removes a person's standing orders before the computer takes over. A game without them refuses this, which is fine. */
+  /** Removes a person's standing orders before the computer takes over. A game without them refuses this. */
   #withdrawOrders(side: string): void {
     const outcome = this.#runRules(() => this.#match.answer(side, this.#match.answers, { orders: null }))
     if (!outcome.ok) return

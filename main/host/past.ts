@@ -38,7 +38,7 @@ export class Past {
     this.#cached = []
   }
 
-  /** Positions to replay from, the nearest first. The last is the start of the campaign, in case no checkpoint is intact. */
+  /** Positions to replay from, the nearest first. The last is the start, in case no checkpoint is intact. */
   *#starts(number: number): Generator<Snapshot> {
     const { id, options, seed } = this.#origin
     const stored = this.#store.nearest(id, number).filter((start) => this.#isUsable(start))

@@ -23,7 +23,7 @@ export function resumeCampaign(game: GameBox, stored: Resumable): ResumedCampaig
   const problems: string[] = []
   const intact = stored.checkpoints.filter(isSound)
   const damaged = stored.checkpoints.filter((checkpoint) => !intact.includes(checkpoint))
-  for (const start of [...sound.toReversed(), null]) {
+  for (const start of [...intact.toReversed(), null]) {
     const match = resumeFrom(game, stored, start, problems)
     if (match) {
       const setBackBy = stored.answers.length - match.answers

@@ -25,7 +25,7 @@ export class CampaignReader {
     this.#database = database
   }
 
-  /** The campaign played last comes first. Includes deleted campaigns with a damaged row, which may not be deleted at all. */
+  /** The campaign played last comes first. A damaged row may be marked deleted by mistake, so it is listed too. */
   cards(): StoredCard[] {
     // In the order of the file, because a sort in SQL would read all rows first and fail on damage.
     const rows = this.#rows<CampaignRow>('SELECT * FROM campaigns', 'rowid', 'rowid DESC')
@@ -141,7 +141,7 @@ export class CampaignReader {
     )
   }
 
-  /** Every answer in order, null for a missing one; and the numbers of those that are unreadable and not yet reported. */
+  /** Every answer in order, null for a missing one; and the numbers of the unreadable ones not yet reported. */
   #answers(id: string, count: number): { answers: (StoredAnswer | null)[]; unread: number[] } {
     const rows = this.#rows<JournalRecord>(SELECT_JOURNAL, 'number', 'number DESC', id)
     const last = Math.max(count, ...rows.slice(-1).map(({ number }) => number))

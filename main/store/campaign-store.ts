@@ -216,7 +216,7 @@ export class CampaignStore {
     })()
   }
 
-  /** Removes every answer after the standing's last. Throws a StoreConflict if the campaign has not `expected` answers. */
+  /** Removes every answer after the standing's last. Throws a StoreConflict unless there are `expected` answers. */
   rewind(id: string, expected: number, standing: Standing): void {
     this.#database.transaction(() => {
       this.#expect(id, expected)

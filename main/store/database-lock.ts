@@ -25,7 +25,7 @@ export function lockDatabase(file: string): () => void {
     lock.close()
     if (isHeldElsewhere(error)) throw new DatabaseInUseError(file)
     if (!isDamage(error)) throw error
-    // The lock file has no content of ours. We empty it instead of removing it, so that all processes lock the same file.
+    // The lock file has no content of ours. Emptied, not removed, so that all processes lock the same file.
     truncateSync(`${file}.lock`)
     return lockDatabase(file)
   }

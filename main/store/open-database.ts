@@ -49,7 +49,7 @@ const SIDE_FILES = ['', '-wal', '-shm']
 
 /**
  * Opens the campaign database for this process alone. Creates or migrates it, or sets a damaged one aside under a name
- * with the time `now`. Throws DatabaseInUseError, NewerDatabaseError, or UnusableStorageError with a text for the player.
+ * with the time `now`. Throws DatabaseInUseError, NewerDatabaseError, or UnusableStorageError for the player to read.
  */
 export function openDatabase(file: string, now: () => number = Date.now): OpenedDatabase {
   return explainErrors(file, () => {
@@ -100,7 +100,7 @@ function openOwned(file: string, now: number): Pick<OpenedDatabase, 'database' |
   return { database: connect(file), findings }
 }
 
-/** Whether commits are missing after a crash. A marker shows that there was one: then the log must exist and be complete. */
+/** Whether answers were lost in a crash. A marker shows that there was one: then the log must be complete. */
 function hasLostAnswers(file: string): boolean {
   const logIsMissing = readOpenMarker(file) !== null && !existsSync(`${file}-wal`)
   return logIsMissing || hasLostCommits(file)

@@ -17,7 +17,7 @@ const file = Buffer.from(contentOf(kind)).toString('latin1')
 const before = process.memoryUsage.rss()
 let peak = before
 const tries: number[] = []
-// Takes the best of three tries: on a busy machine the main thread also does the work of the garbage collector's helpers.
+// Takes the best of three tries: on a busy machine the main thread also does the garbage collector's work.
 for (let time = 0; time < 3; time++) tries.push(await longestPause(() => send(file).catch(() => null)))
 const growth = (peak - before) / 2 ** 20
 const isAlive = page.call('app.info', {}).version.length > 0

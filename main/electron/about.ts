@@ -15,7 +15,7 @@ export interface AboutFacts {
 
 const manifestSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) })
 
-/** The homepage in the packed manifest. The release script writes it there. */
+/** The homepage in the packed manifest, set when the release was built. */
 export function homepageIn(appFolder: string): string | null {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(join(appFolder, 'package.json'), 'utf8'))).homepage

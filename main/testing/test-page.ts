@@ -73,12 +73,21 @@ export function openPage(host: Host) {
     })
   }
 
-  const told = <Name extends EventName>(name: Name): EventPayload<Name>[] =>
+  const eventsNamed = <Name extends EventName>(name: Name): EventPayload<Name>[] =>
     messages.flatMap((message) =>
       'event' in message && message.event === name ? [message.payload as EventPayload<Name>] : []
     )
 
-  const updates = (): TableUpdate[] => told('table.updated')
+  const updates = (): TableUpdate[] => eventsNamed('table.updated')
 
-  return { call, callLater, importFile, send, told, updates, messages, close: () => connection.close() }
+  return {
+    call,
+    callLater,
+    importFile,
+    send,
+    told: eventsNamed,
+    updates,
+    messages,
+    close: () => connection.close()
+  }
 }

@@ -31,6 +31,7 @@ const MAX_UNREAD_BYTES = 64 * 1024 * 1024
 const MAX_CONNECTIONS = 100
 const MAX_PAGES = 40
 const BRIDGE_PATH = '/bridge'
+/** Keeps its old name, because other versions of the app request it. */
 export const DOOR_PATH = '/door'
 
 /**

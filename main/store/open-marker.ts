@@ -6,6 +6,7 @@ import { writePrivateFile } from './private-files.ts'
 export const doorSchema = z.object({ port: z.int().min(1).max(65_535), key: z.string().min(32).max(200) })
 export type Door = z.infer<typeof doorSchema>
 
+/** The file calls the running instance `door`, because other versions of the app read it. */
 const markerSchema = z.object({ pid: z.int(), door: doorSchema.optional() })
 
 /** A file beside an open database. After a crash it remains. Only the player can read it. */

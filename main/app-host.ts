@@ -9,23 +9,23 @@ export type AppHostOptions = Omit<
   'games' | 'fileExtension' | 'startReader' | 'botThread' | 'checkThread'
 >
 
-/** The host of this app: its games, its type of file. `readers` says how a shell starts the process that reads one. */
+/** Creates the host with this app's games and file type. `readerStarter` starts the process that reads a file. */
 export function createHost(
   options: AppHostOptions,
-  readers: (program: string, thread: string) => StartReader = nodeReaders
+  readerStarter: (program: string, thread: string) => StartReader = nodeReaders
 ): Host {
   return new Host({
     ...options,
     games,
     fileExtension: product.fileExtension,
-    startReader: readers(entry('import-process'), entry('import-thread')),
+    startReader: readerStarter(entry('import-process'), entry('import-thread')),
     botThread: entry('bot-thread'),
     checkThread: entry('check-thread'),
     preparesBots: true
   })
 }
 
-/** Built or not, the other entries lie beside this one. */
+/** The other entries are in this file's folder, both in the sources and in a build. */
 function entry(name: string): string {
   return join(import.meta.dirname, `${name}${extname(import.meta.filename)}`)
 }

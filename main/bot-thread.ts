@@ -1,4 +1,4 @@
-// Entry of the thread in which computer players think.
+// Entry of the thread that runs the computer players.
 import { games } from './games.ts'
 import { runBotThread } from './host/bot-thread.ts'
 

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true
 })
 const folder = dataDir()
-/** Players start what was built, beside the page; tests also the sources. */
+/** Players start the build, which has the page beside it. Tests also start the sources. */
 const isBuilt = extname(import.meta.filename) === '.js'
 
 try {
@@ -50,7 +50,7 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
 }
 
-/** The address works once and for some minutes; starting the app again gives another. */
+/** The address works once, for some minutes. Starting the app again gives a new one. */
 function show(line: string, address: string): void {
   process.stdout.write(`${line}\n`)
   if (!values['no-open']) openAddress(folder, address)

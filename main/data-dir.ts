@@ -2,10 +2,10 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { product } from '#shared/app/product.ts'
 
-/** Electron names it after the app. */
+/** Electron names the folder after the app. */
 const FOLDER = product.name
 
-/** Where this platform keeps an app's data: the same folder that Electron uses. */
+/** The platform's folder for this app's data, the same that Electron uses. */
 export function dataDir(
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,

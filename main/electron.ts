@@ -1,4 +1,4 @@
-// Entry of the installed app. Thin: the shell carries messages, what the app does is the host's business.
+// Entry of the installed app. The shell only carries messages; the host does the work.
 import { product } from '#shared/app/product.ts'
 import { createHost } from './app-host.ts'
 import { runShell } from './electron/shell.ts'

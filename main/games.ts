@@ -3,7 +3,7 @@ import { kitShelf } from '#shared/engine/kit.ts'
 import { invasionsKit } from '#shared/invasions/kit.ts'
 import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
 
-/** What this app plays: a new game is a line here and one in the page's registry. */
+/** The games of this app. A new game adds a line here and one in the page's registry. */
 export const kits = kitShelf(invasionsKit, tetrarchiaKit)
 
 /** The games alone, by id. */

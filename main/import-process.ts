@@ -2,19 +2,19 @@
 import { type ReadersHost, runImportProcess } from './host/import-process.ts'
 import type { ImportWish } from './host/import-thread.ts'
 
-// Electron's way to its host; a process that Node has started has none.
+// Electron's port to the host. A process started by Node has none.
 const port: typeof process.parentPort | undefined = process.parentPort
 
-const byPort = (way: typeof process.parentPort): ReadersHost => ({
-  post: (message) => way.postMessage(message),
-  onWish: (hear) => way.on('message', ({ data }) => hear(data))
+const hostByPort = (parent: typeof process.parentPort): ReadersHost => ({
+  post: (message) => parent.postMessage(message),
+  onWish: (listener) => parent.on('message', ({ data }) => listener(data))
 })
 
-const byChannel: ReadersHost = {
+const hostByChannel: ReadersHost = {
   post: (message) => process.send?.(message),
-  onWish: (hear) => process.on('message', (wish: ImportWish) => hear(wish))
+  onWish: (listener) => process.on('message', (request: ImportWish) => listener(request))
 }
 
-// A host that has died wants nothing any more.
+// Without a host there is nothing left to do.
 process.on('disconnect', () => process.exit())
-runImportProcess(port ? byPort(port) : byChannel, process.argv.at(-1) ?? '')
+runImportProcess(port ? hostByPort(port) : hostByChannel, process.argv.at(-1) ?? '')

@@ -60,7 +60,7 @@ describe('resolvePageFile', () => {
     '/index.html::$DATA',
     '/../page-secret/secret.json'
   ]
-  test('refuses what is no file of the page', () => {
+  test('refuses every path that is not a file of the page', () => {
     everyRow(foreign, JSON.stringify, (path) => expect(resolvePageFile(folder, path)).toBeNull())
   })
 })

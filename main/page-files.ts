@@ -1,13 +1,13 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 
-/** A file of the built page, ready to be sent. */
+/** A file of the built page with its response headers. */
 export interface PageFile {
   readonly body: Buffer<ArrayBuffer>
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What a build of the page contains; anything else is not served. */
+/** The file types of a built page. Nothing else is served. */
 const MIME_TYPES: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
@@ -30,12 +30,12 @@ const MIME_TYPES: ReadonlyMap<string, string> = new Map([
   ['.ogg', 'audio/ogg']
 ])
 
-/** One name of a folder or file: no leading dot, so neither `..` nor a hidden file, and no separator. */
+/** The name of a folder or file. Without a leading dot it can be neither `..` nor a hidden file. */
 const SEGMENT = /^[\w@-][\w.@-]*$/
 
 /**
- * The file that a request's path (as in a URL, percent-encoded) names, or null where it names none.
- * Two guards against leaving the folder: the names allowed, and where the file really lies.
+ * The file that a request's path (percent-encoded, as in a URL) names, or null.
+ * Two checks keep requests inside the folder: the allowed names, and the file's real path.
  */
 export function resolvePageFile(folder: string, urlPath: string): string | null {
   const segments = segmentsOf(urlPath)
@@ -50,7 +50,7 @@ export function resolvePageFile(folder: string, urlPath: string): string | null 
   }
 }
 
-/** `connect` adds places the page may talk to besides its own origin (browser mode's socket). */
+/** `connect` lists further addresses that the page may connect to (browser mode's socket). */
 export function readPageFile(
   folder: string,
   urlPath: string,
@@ -69,7 +69,7 @@ export function contentSecurityPolicy(connect: readonly string[] = []): string {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "media-src 'self'",
-    // Pixi loads pictures in a worker made from a blob, and first tries one from a data address.
+    // Pixi loads pictures in a worker made from a blob, and first tries one from a data URL.
     "worker-src 'self' blob:",
     ["connect-src 'self' data: blob:", ...connect].join(' '),
     "manifest-src 'self'",
@@ -88,7 +88,7 @@ function pageHeaders(path: string, connect: readonly string[]): Record<string, s
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Built files carry a hash in their name; the page itself must always be the current one.
+    // Built files have a hash in their name. The page itself must always be current.
     'Cache-Control': type.startsWith('text/html') ? 'no-store' : 'max-age=3600'
   }
 }

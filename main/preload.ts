@@ -1,11 +1,11 @@
-// The only bridge into the page: messages in, messages out. No Electron object ever crosses it.
+// The only bridge into the page. It passes messages both ways and never an Electron object.
 import { contextBridge, ipcRenderer } from 'electron'
 import { TO_HOST, TO_PAGE } from './electron/channels.ts'
 
 type Listener = (message: unknown) => void
 
 const listeners = new Set<Listener>()
-/** What came before the page began to listen. */
+/** Messages that arrived before the page listened. */
 const early: unknown[] = []
 
 ipcRenderer.on(TO_PAGE, (_event, message: unknown) => {

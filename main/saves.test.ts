@@ -1,5 +1,5 @@
-// Campaigns that every released version of the rules has saved, as they lie on players' disks: they open for ever.
-// A new rules version adds its own files to testing/saves: `cli play --db` and an export, made before it is raised.
+// Campaigns saved by every released rules version. All of them must open for ever.
+// Before you raise the rules version, add files of the old one to testing/saves: with `cli play --db` and an export.
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -8,7 +8,7 @@ import { games } from './games.ts'
 import { tempDir } from './testing/temp-dir.ts'
 import { openPage } from './testing/test-page.ts'
 
-/** The thread that reads a file reads the whole game first. */
+/** The thread that reads a file loads all games first. */
 const PATIENT = { timeout: 120_000 }
 
 const saves = join(import.meta.dirname, 'testing', 'saves')
@@ -30,7 +30,7 @@ function rulesOfToday(game: string): number {
   return games.get(game)?.rulesVersion ?? 0
 }
 
-/** Sits where the campaign waits. */
+/** Takes the seat of the side that must answer. */
 function sitAt(page: Page, campaign: string) {
   const [side = null] = page.call('table.sit', { campaign, side: null }).waitingFor
   return page.call('table.sit', { campaign, side })
@@ -38,11 +38,11 @@ function sitAt(page: Page, campaign: string) {
 
 function cardOf(page: Page, campaign: string) {
   const card = page.call('library.list', {}).find(({ id }) => id === campaign)
-  if (!card) throw new Error('it is in the library')
+  if (!card) throw new Error('the campaign is not in the library')
   return card
 }
 
-/** Under the same rules a campaign opens at its last answer, with all its log, and nothing is said. */
+/** Under the same rules a campaign opens at its last answer, with its whole log and without a notice. */
 function opensWhereItStood(page: Page, campaign: string): void {
   const { answers, otherRules } = cardOf(page, campaign)
   expect(otherRules).toBe(false)
@@ -52,7 +52,7 @@ function opensWhereItStood(page: Page, campaign: string): void {
   expect(page.told('notice')).toEqual([])
 }
 
-/** Under others the player is told first; looks, exports, and goes on from the newest position that is recorded. */
+/** Under other rules the player is asked first, can look and export, and goes on from the newest recorded position. */
 async function opensByChoice(page: Page, campaign: string, rules: number): Promise<void> {
   const { answers, otherRules } = cardOf(page, campaign)
   expect(otherRules).toBe(true)
@@ -102,12 +102,12 @@ describe.each([
   { rules: 2, file: 'rules-2-file-2.invasions' },
   { rules: 3, file: 'rules-3-file-4.invasions' }
 ])('$file, of rules version $rules', ({ rules, file }) => {
-  it('is taken in, opens and goes on', PATIENT, async () => {
+  it('is imported, opens and goes on', PATIENT, async () => {
     const page = openApp()
     const campaign = await page.importFile(readFileSync(join(saves, file), 'utf8'))
     await opens(page, campaign, rules)
     const { side, decision, answers } = sitAt(page, campaign)
-    if (!decision || side === null) throw new Error('a person is asked')
+    if (!decision || side === null) throw new Error('a person should be asked')
     const { body } = decision
     if (body.type !== 'choice') return
     const option = body.options[0]?.key ?? ''
@@ -116,7 +116,7 @@ describe.each([
   })
 })
 
-it('a library of database version 2 keeps what its cards told', () => {
+it('a library of database version 2 keeps the summaries of its campaigns', () => {
   const cards = openLibrary('library-version-2.db').call('library.list', {})
   expect(cards.map(({ title, answers, summary }) => [title, answers, summary.turn, summary.facts])).toEqual([
     ['battle-losses', 70, 1, { year: 350, phase: 'military' }],

@@ -1,6 +1,6 @@
-// An undo never takes back what somebody has learned: whatever an undo that is allowed would take back, the side could
-// have worked out from what it saw before and from its own answer. The test plays the same answer in worlds that look
-// the same to the side (other dice, other hidden cards, other sealed answers): in each the side must be told the same.
+// An undo must not let a side keep something that it learned: everything that an allowed undo takes back, the side
+// could have derived from its view and its own answer. The test gives the same answer in worlds that look the same to
+// the side but have other dice, hidden cards and sealed answers. In each world the side must learn the same.
 import { describe, expect, it } from 'vitest'
 import { boxGame, type GameBox } from '#shared/engine/game-box.ts'
 import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
@@ -10,14 +10,14 @@ import { kits } from './games.ts'
 
 const WORLDS = 3
 
-/** All that a side is told: its view, its question, its summary, and the events that it may know. */
-function toldTo(side: string, match: OpenMatch, told: readonly Told[]): string {
-  const events = told.filter(({ only }) => !only || only.includes(side)).map(({ event }) => event)
+/** All that a side knows: its view, its question, its summary, and the events that it receives. */
+function knowledgeOf(side: string, match: OpenMatch, emitted: readonly Told[]): string {
+  const events = emitted.filter(({ only }) => !only || only.includes(side)).map(({ event }) => event)
   const { number: _, ...question } = match.decisionFor(side) ?? { number: 0 }
   return JSON.stringify([events, match.view(side), match.summary(side), question])
 }
 
-/** Who is asked what; that nobody else reacted is all that a side may learn and still take back. */
+/** Who is asked what. That nobody else reacted is all that a side may learn and still undo. */
 function askedIn(match: OpenMatch): string {
   return JSON.stringify(match.awaiting.map(({ side, kind }) => [side, kind]))
 }
@@ -28,7 +28,7 @@ interface Tally {
   compared: number
 }
 
-/** Plays a campaign at random, and tries some of its answers in other worlds; so many in all campaigns. */
+/** Plays a campaign at random and repeats some of its answers in other worlds, until there were `tries` in all. */
 function tryUndos(game: GameBox, options: unknown, seed: string, tries: number, tally: Tally): void {
   const match = game.begin(options, seed)
   match.takeEvents()
@@ -48,19 +48,21 @@ function tryUndos(game: GameBox, options: unknown, seed: string, tries: number, 
       continue
     }
     tally.undoable += 1
-    const told = toldTo(side, match, outcome.events)
+    const known = knowledgeOf(side, match, outcome.events)
     for (const world of worlds) {
       const there = world.answer(side, number, answer)
       if (!there.ok) throw new Error(`${kind}: refused in a world that looks the same to ${side}`)
       if (askedIn(world) !== askedIn(match)) continue
       tally.compared += 1
-      expect(toldTo(side, world, there.events), `${kind} of ${side}, answer ${match.answers}`).toBe(told)
+      expect(knowledgeOf(side, world, there.events), `${kind} of ${side}, answer ${match.answers}`).toBe(
+        known
+      )
     }
   }
 }
 
-/** Every game on the shelf, with the options of its first two soaks; and the toy game, which hides most. */
-const shelf: readonly {
+/** All games with the options of their first two soak campaigns, and the toy game, which has the most secrets. */
+const testedGames: readonly {
   readonly game: GameBox
   readonly options: readonly object[]
   readonly tries: number
@@ -76,15 +78,18 @@ const shelf: readonly {
   })
 ]
 
-describe.each(shelf.map((one) => ({ ...one, id: one.game.id })))('in $id', ({ game, options, tries }) => {
-  it('an undo that is allowed takes back nothing that was learned', { timeout: 120_000 }, () => {
-    const tally: Tally = { undoable: 0, refused: 0, compared: 0 }
-    for (let campaign = 0; tally.undoable + tally.refused < tries; campaign++) {
-      tryUndos(game, options[campaign % options.length], `undo ${campaign}`, tries, tally)
-    }
-    expect(tally.undoable).toBeGreaterThan(10)
-    expect(tally.compared).toBeGreaterThan(10)
-    // The worlds differ indeed: some answers cannot be taken back.
-    expect(tally.refused).toBeGreaterThan(5)
-  })
-})
+describe.each(testedGames.map((one) => ({ ...one, id: one.game.id })))(
+  'in $id',
+  ({ game, options, tries }) => {
+    it('an allowed undo takes back nothing that the side has learned', { timeout: 120_000 }, () => {
+      const tally: Tally = { undoable: 0, refused: 0, compared: 0 }
+      for (let campaign = 0; tally.undoable + tally.refused < tries; campaign++) {
+        tryUndos(game, options[campaign % options.length], `undo ${campaign}`, tries, tally)
+      }
+      expect(tally.undoable).toBeGreaterThan(10)
+      expect(tally.compared).toBeGreaterThan(10)
+      // Some answers cannot be undone, which shows that the worlds differ.
+      expect(tally.refused).toBeGreaterThan(5)
+    })
+  }
+)

@@ -3,10 +3,10 @@ import type { InlineConfig } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-/** Found at run time: Electron itself, Node's own modules, and the one dependency with a native binary. */
+/** Not bundled: Electron, Node's modules, and the one dependency with a native binary. */
 const external = ['electron', 'better-sqlite3', /^node:/]
 
-/** Entries of other processes and of threads, by output name: they lie beside the one that starts them. */
+/** Entries of other processes and threads, by output name. They go into the folder of the main entry. */
 const helpers = {
   'import-process': 'main/import-process.ts',
   'import-thread': 'main/import-thread.ts',
@@ -17,7 +17,7 @@ const helpers = {
 const common: InlineConfig = {
   root,
   publicDir: false,
-  // Everything else is bundled, so that the packaged app carries no other node_modules.
+  // Bundles everything else, so that the packaged app needs no other node_modules.
   ssr: { noExternal: true, target: 'node' }
 }
 
@@ -27,12 +27,12 @@ function program(outDir: string, entry: Readonly<Record<string, string>>): Inlin
     build: {
       ssr: true,
       target: 'node22',
-      // The rules of two games, written out, would be a sixth of the app.
+      // Unminified, the rules of two games would be a sixth of the app.
       minify: true,
       outDir,
       emptyOutDir: true,
       sourcemap: true,
-      // The terms of all that is bundled: they go with the app.
+      // The licences of all bundled packages, which the app must include.
       license: { fileName: 'licences.md' },
       rolldownOptions: {
         input: { ...entry, ...helpers },
@@ -43,12 +43,12 @@ function program(outDir: string, entry: Readonly<Record<string, string>>): Inlin
   }
 }
 
-/** Browser mode: built, it starts in a third of the time that its sources take. */
+/** Browser mode. The build starts in a third of the time of the sources. */
 export const browserBuilds: readonly InlineConfig[] = [
   program('dist/browser', { browser: 'main/browser.ts' })
 ]
 
-/** The preload script runs sandboxed, where only one CommonJS file can be loaded: a build of its own. */
+/** The preload script has its own build, because a sandboxed preload must be one CommonJS file. */
 export const shellBuilds: readonly InlineConfig[] = [
   program('dist/main', { electron: 'main/electron.ts' }),
   {

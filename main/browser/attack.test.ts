@@ -1,4 +1,4 @@
-// Nothing that a client sends, or fails to send, ends browser mode: real processes, raw sockets.
+// Whatever a client sends or fails to send, browser mode goes on. Tested with real processes and raw sockets.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -9,17 +9,17 @@ import { tempDir } from '../testing/temp-dir.ts'
 
 const entry = join(import.meta.dirname, '..', 'browser.ts')
 
-interface Started {
+interface StartedApp {
   readonly child: ChildProcess
   readonly line: string
   readonly address: URL
 }
 
-/** Browser mode as a process of its own, from its first line on. */
+/** Starts browser mode as a process of its own and waits for its first line. */
 async function start(
   dataDir: string,
   options: { env?: Record<string, string>; files?: number } = {}
-): Promise<Started> {
+): Promise<StartedApp> {
   const node = [process.execPath, '--disable-warning=ExperimentalWarning', entry]
   const open = options.env ? [] : ['--no-open']
   const limit = `ulimit -n ${options.files ?? 1024}; exec "$0" "$@"`
@@ -33,10 +33,10 @@ async function start(
     child.stderr.resume()
     return { child, line, address: new URL(/http:\S+/.exec(line)?.[0] ?? '') }
   }
-  throw new Error('it did not come up')
+  throw new Error('browser mode did not start')
 }
 
-function raw(port: string, text: string, then: (socket: Socket) => void = () => {}): Promise<string> {
+function sendRaw(port: string, text: string, then: (socket: Socket) => void = () => {}): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => {
       socket.write(text)
@@ -52,7 +52,7 @@ function raw(port: string, text: string, then: (socket: Socket) => void = () => 
   })
 }
 
-function lines(port: string, first: string, ...headers: string[]): string {
+function httpRequest(port: string, first: string, ...headers: string[]): string {
   return [first, `Host: 127.0.0.1:${port}`, 'Connection: close', ...headers, '', ''].join('\r\n')
 }
 
@@ -64,7 +64,7 @@ const UPGRADE = [
 ]
 
 describe.skipIf(process.platform === 'win32')('browser mode', () => {
-  it('outlives every request, upgrade and reset', { timeout: 60_000 }, async () => {
+  it('survives every request, upgrade and reset', { timeout: 60_000 }, async () => {
     const { child, address } = await start(tempDir())
     const { port } = address
     for (const path of [
@@ -78,30 +78,32 @@ describe.skipIf(process.platform === 'win32')('browser mode', () => {
       '/?token=%',
       `/${'a'.repeat(9000)}`
     ]) {
-      await raw(port, lines(port, `GET ${path} HTTP/1.1`))
-      await raw(port, lines(port, `GET ${path} HTTP/1.1`, ...UPGRADE))
-      await raw(port, lines(port, `GET ${path} HTTP/1.1`, ...UPGRADE), (socket) => socket.resetAndDestroy())
+      await sendRaw(port, httpRequest(port, `GET ${path} HTTP/1.1`))
+      await sendRaw(port, httpRequest(port, `GET ${path} HTTP/1.1`, ...UPGRADE))
+      await sendRaw(port, httpRequest(port, `GET ${path} HTTP/1.1`, ...UPGRADE), (socket) =>
+        socket.resetAndDestroy()
+      )
     }
-    await raw(port, 'nonsense\r\n\r\n')
-    await raw(port, lines(port, 'POST /door HTTP/1.1', 'Content-Length: 99999999'), (socket) =>
+    await sendRaw(port, 'nonsense\r\n\r\n')
+    await sendRaw(port, httpRequest(port, 'POST /door HTTP/1.1', 'Content-Length: 99999999'), (socket) =>
       socket.resetAndDestroy()
     )
-    expect(await raw(port, lines(port, 'GET // HTTP/1.1'))).toMatch(/^HTTP\/1.1 400/)
+    expect(await sendRaw(port, httpRequest(port, 'GET // HTTP/1.1'))).toMatch(/^HTTP\/1.1 400/)
     expect(child.exitCode).toBeNull()
-    expect(await raw(port, lines(port, 'GET / HTTP/1.1'))).toMatch(/^HTTP\/1.1 401/)
+    expect(await sendRaw(port, httpRequest(port, 'GET / HTTP/1.1'))).toMatch(/^HTTP\/1.1 401/)
   })
 
-  it('outlives more connections than it may open files', { timeout: 60_000 }, async () => {
+  it('survives more connections than it may open files', { timeout: 60_000 }, async () => {
     const { child, address } = await start(tempDir(), { files: 80 })
     const { port } = address
-    const crowd = Array.from({ length: 150 }, () => raw(port, 'GET / HTTP/1.1\r\n'))
-    await Promise.all(crowd)
+    const connections = Array.from({ length: 150 }, () => sendRaw(port, 'GET / HTTP/1.1\r\n'))
+    await Promise.all(connections)
     expect(child.exitCode).toBeNull()
-    const page = () => raw(port, lines(port, 'GET / HTTP/1.1'))
+    const page = () => sendRaw(port, httpRequest(port, 'GET / HTTP/1.1'))
     await expect.poll(page, { timeout: 20_000 }).toMatch(/^HTTP\/1.1 401/)
   })
 
-  it('started twice leads to the first, and no token stands in any argument', {
+  it('started a second time prints an address of the first, and passes no token as an argument', {
     timeout: 60_000
   }, async () => {
     const [dataDir, bin] = [tempDir(), tempDir()]
@@ -114,9 +116,9 @@ describe.skipIf(process.platform === 'win32')('browser mode', () => {
     expect(second.address.port).toBe(first.address.port)
     expect(second.address.search).not.toBe(first.address.search)
     const { port } = first.address
-    const entrance = await raw(
+    const entrance = await sendRaw(
       port,
-      lines(port, `GET ${second.address.pathname}${second.address.search} HTTP/1.1`)
+      httpRequest(port, `GET ${second.address.pathname}${second.address.search} HTTP/1.1`)
     )
     expect(entrance).toMatch(/^HTTP\/1.1 200[\s\S]*Set-Cookie/)
     if (process.platform === 'linux') {

@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** A token that nobody has used by then is worth nothing any more. */
+/** An unused token expires after this time. */
 const TOKEN_LIFE_MS = 10 * 60 * 1000
-/** After so many wrong keys in a minute, none is tried any more until the minute is over. */
-const MOST_FAILURES = 20
-const FAILURES_FORGOTTEN_MS = 60 * 1000
+/** After this many wrong keys within a minute the guard tries no more until the minute is over. */
+const MAX_FAILURES = 20
+const FAILURE_WINDOW_MS = 60 * 1000
 
 /**
  * Decides which requests browser mode answers. A page from elsewhere can make the player's browser send
- * requests to this port, so loopback alone protects nothing: the Host must be ours, an Origin must be ours,
- * and the browser must have got its cookie through an address that only the player could see, once.
+ * requests to this port, so listening on loopback alone protects nothing. The guard also requires that Host and
+ * Origin are ours, and that the browser got its cookie from a one-time address that only the player could see.
  */
 export class Guard {
-  /** Lets another process of the same player ask for a token: it lies in a file that only the player can read. */
+  /** Another process of the same player sends this key to get a token. Only the player can read the file with the key. */
   readonly doorKey = randomBytes(32).toString('base64url')
-  /** A session ends with the process. */
+  /** New for each process, so that sessions end with it. */
   readonly #secret = randomBytes(32)
   readonly #tokens = new Map<string, number>()
   readonly #now: () => number
@@ -25,16 +25,16 @@ export class Guard {
     this.#now = now
   }
 
-  /** A key for one visit. */
+  /** Issues a token that opens one session. */
   issueToken(): string {
     const token = randomBytes(24).toString('base64url')
     this.#tokens.set(token, this.#now() + TOKEN_LIFE_MS)
     return token
   }
 
-  /** Whether a token is good; it is not a second time. */
+  /** Whether a token is valid. Using it makes it invalid. */
   redeem(given: string): boolean {
-    const known = [...this.#tokens].find(([token]) => same(given, token))
+    const known = [...this.#tokens].find(([token]) => isSame(given, token))
     if (!known) return this.#failed()
     const [token, expires] = known
     this.#tokens.delete(token)
@@ -42,17 +42,17 @@ export class Guard {
   }
 
   opensDoor(request: IncomingMessage): boolean {
-    return same(String(request.headers['x-door-key'] ?? ''), this.doorKey) || this.#failed()
+    return isSame(String(request.headers['x-door-key'] ?? ''), this.doorKey) || this.#failed()
   }
 
-  /** Too many wrong keys of late. */
+  /** Whether clients have sent too many wrong keys within the last minute. */
   get isBesieged(): boolean {
-    const since = this.#now() - FAILURES_FORGOTTEN_MS
+    const since = this.#now() - FAILURE_WINDOW_MS
     this.#failures = this.#failures.filter((at) => at > since)
-    return this.#failures.length >= MOST_FAILURES
+    return this.#failures.length >= MAX_FAILURES
   }
 
-  /** A name or origin that is not ours: a DNS-rebinding or cross-site request. */
+  /** Whether Host or Origin is not ours, as in a DNS-rebinding or cross-site request. */
   isForeign(request: IncomingMessage): boolean {
     const port = request.socket.localPort
     const names = [`127.0.0.1:${port}`, `localhost:${port}`]
@@ -65,14 +65,16 @@ export class Guard {
     const prefix = `${cookieName(request)}=`
     const expected = this.#sessionOf(request)
     const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
-    return cookies.some((cookie) => cookie.startsWith(prefix) && same(cookie.slice(prefix.length), expected))
+    return cookies.some(
+      (cookie) => cookie.startsWith(prefix) && isSame(cookie.slice(prefix.length), expected)
+    )
   }
 
   sessionCookie(request: IncomingMessage): string {
     return `${cookieName(request)}=${this.#sessionOf(request)}; HttpOnly; SameSite=Strict; Path=/`
   }
 
-  /** Any server on this machine is sent the cookies of all ports: one of another port, or start, opens nothing here. */
+  /** A browser sends the cookies of all ports of this machine. Those of another port or process are not valid here. */
   #sessionOf(request: IncomingMessage): string {
     return createHmac('sha256', this.#secret).update(`port ${request.socket.localPort}`).digest('base64url')
   }
@@ -83,12 +85,12 @@ export class Guard {
   }
 }
 
-/** Cookies are shared between ports of a host, so each port has a name of its own. */
+/** Browsers share cookies between the ports of a host, so each port uses its own cookie name. */
 function cookieName(request: IncomingMessage): string {
   return `session-${request.socket.localPort}`
 }
 
-function same(given: string, expected: string): boolean {
+function isSame(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

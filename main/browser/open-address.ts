@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writePrivateFile } from '../store/private-files.ts'
 
-const nameIn = (dataDir: string) => join(dataDir, 'open.html')
+const addressFileIn = (dataDir: string) => join(dataDir, 'open.html')
 
 /**
- * Opens an address in the system's browser by way of a file that only the player can read: the arguments of a process
- * can be read by every user of the machine. Without a browser nothing happens: the address has been printed.
+ * Opens an address in the system's browser through a file that only the player can read, because every user of the
+ * machine can read the arguments of a process. Without a browser nothing happens: the app has printed the address.
  */
 export function openAddress(dataDir: string, address: string): void {
-  const file = nameIn(dataDir)
+  const file = addressFileIn(dataDir)
   writePrivateFile(
     file,
     `<!doctype html><meta name="referrer" content="no-referrer">` +
@@ -23,7 +23,7 @@ export function openAddress(dataDir: string, address: string): void {
 }
 
 export function forgetAddress(dataDir: string): void {
-  rmSync(nameIn(dataDir), { force: true })
+  rmSync(addressFileIn(dataDir), { force: true })
 }
 
 function opener(file: string): [program: string, args: string[]] {

@@ -22,19 +22,19 @@ async function serve() {
   return { ...server, own: `127.0.0.1:${server.port}` }
 }
 
-interface Reply {
+interface HttpReply {
   status: number | undefined
   headers: Record<string, string | string[] | undefined>
   body: string
 }
 
-/** Plain http, so that every header can be forged. */
+/** Plain http, because it lets a test forge every header. */
 function get(
   port: number,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET'
-): Promise<Reply> {
+): Promise<HttpReply> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let body = ''
@@ -48,7 +48,7 @@ function get(
   })
 }
 
-/** The cookie that the printed address gives. */
+/** Opens a fresh address and returns the session cookie. */
 async function enter(server: BrowserServer): Promise<string> {
   const { headers } = await get(server.port, entryOf(server))
   return String(headers['set-cookie']).split(';')[0] ?? ''
@@ -161,7 +161,7 @@ describe('browser mode', () => {
     expect(outcome).toBe('refused')
   })
 
-  it('answers what is no JSON as malformed and stays open', async () => {
+  it('answers a message that is not JSON as malformed and stays open', async () => {
     const server = await serve()
     const headers = { cookie: await enter(server), origin: `http://${server.own}` }
     const socket = new WebSocket(`ws://${server.own}/bridge`, { headers })
@@ -183,7 +183,7 @@ describe('browser mode', () => {
     ])
   })
 
-  it('lets a token in once, and not after ten minutes', async () => {
+  it('accepts a token once, and not after ten minutes', async () => {
     const server = await serve()
     const entry = entryOf(server)
     expect(await get(server.port, entry)).toMatchObject({ status: 200 })
@@ -196,7 +196,7 @@ describe('browser mode', () => {
     expect(guard.redeem(old)).toBe(false)
   })
 
-  it('a session is worth nothing on another port, nor at another start on the same', async () => {
+  it('rejects a session of another port or another start', async () => {
     const [first, second] = [await serve(), await serve()]
     const value = (await enter(first)).split('=')[1]
     expect(await get(second.port, '/', { cookie: `session-${second.port}=${value}` })).toMatchObject({
@@ -204,7 +204,7 @@ describe('browser mode', () => {
     })
   })
 
-  it('tries no more keys after twenty wrong ones in a minute, and lets those who are in go on', async () => {
+  it('tries no more keys after twenty wrong ones in a minute, but keeps serving open sessions', async () => {
     const server = await serve()
     const cookie = await enter(server)
     const entry = entryOf(server)
@@ -216,7 +216,7 @@ describe('browser mode', () => {
     expect(await get(server.port, '/', { cookie })).toMatchObject({ status: 200 })
   })
 
-  it('gives another start of the app a fresh address, for the right key only', async () => {
+  it('gives another process of the app a fresh address, for the right key only', async () => {
     const server = await serve()
     expect(await get(server.port, '/door', { 'x-door-key': 'guess' }, 'POST')).toMatchObject({ status: 401 })
     const { status, body } = await get(server.port, '/door', { 'x-door-key': server.doorKey }, 'POST')

@@ -9,9 +9,9 @@ import { Guard } from './guard.ts'
 
 export interface BrowserServer {
   readonly port: number
-  /** Lets another process of the same player ask for an address. */
+  /** Another process of the same player sends this key to request an address. */
   readonly doorKey: string
-  /** An address with a new token: whoever opens it first may play. */
+  /** An address with a new token, which works once. */
   newAddress(): string
   close(): Promise<void>
 }
@@ -19,23 +19,24 @@ export interface BrowserServer {
 export interface ServerOptions {
   readonly host: Host
   readonly pageFolder: string
-  /** 0 for a free one. */
+  /** 0 picks a free port. */
   readonly port: number
 }
 
-/** A part of a campaign file is the largest message there is; each of its characters may be escaped. */
+/** The largest message is a part of a campaign file, in which every character may be escaped. */
 const LARGEST_MESSAGE = LARGEST_FILE_PART * 6 + 1000
-/** A page that reads nothing is not written to for ever. */
-const MOST_UNREAD_BYTES = 64 * 1024 * 1024
-/** Few enough never to use up the files that a process may open. */
-const MOST_CONNECTIONS = 100
-const MOST_PAGES = 40
+/** The server drops a page that leaves more than this unread. */
+const MAX_UNREAD_BYTES = 64 * 1024 * 1024
+/** Few enough to stay below the limit of open files. */
+const MAX_CONNECTIONS = 100
+const MAX_PAGES = 40
 const BRIDGE_PATH = '/bridge'
+/** Keeps its old name, because other versions of the app request it. */
 export const DOOR_PATH = '/door'
 
 /**
- * Serves the page over http and the bridge over a WebSocket, on the loopback interface only. Nothing that a client
- * sends or fails to send ends the process: whatever a request, an upgrade or a socket throws ends with it.
+ * Serves the page over http and the bridge over a WebSocket, on the loopback interface only. An error in a request,
+ * an upgrade or a socket ends only that one, never the process.
  */
 export async function startServer({ host, pageFolder, port }: ServerOptions): Promise<BrowserServer> {
   const guard = new Guard()
@@ -49,11 +50,11 @@ export async function startServer({ host, pageFolder, port }: ServerOptions): Pr
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     if (!mayConnect(guard, request)) refuseUpgrade(socket, '403 Forbidden')
-    else if (sockets.clients.size >= MOST_PAGES) refuseUpgrade(socket, '503 Service Unavailable')
+    else if (sockets.clients.size >= MAX_PAGES) refuseUpgrade(socket, '503 Service Unavailable')
     else sockets.handleUpgrade(request, socket, head, (webSocket) => connect(host, webSocket))
   })
   server.on('clientError', (_error, socket) => refuseUpgrade(socket, '400 Bad Request'))
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxConnections = MAX_CONNECTIONS
   await listen(server, port)
   return {
     port: portOf(server),
@@ -75,7 +76,7 @@ async function listen(server: Server, port: number): Promise<void> {
       resolve()
     })
   })
-  // From here on an error is one connection that could not be accepted.
+  // After the start an error concerns one connection that the server could not accept.
   server.on('error', (error) => process.stderr.write(`A connection failed: ${error.message}\n`))
 }
 
@@ -84,65 +85,66 @@ function portOf(server: Server): number {
   return port
 }
 
-interface Reply {
+interface HttpReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | Buffer
 }
 
-interface Reception {
+interface ServerContext {
   readonly guard: Guard
   readonly pageFolder: string
   newAddress(): string
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, makeReply: () => Reply): void {
+function answer(request: IncomingMessage, response: ServerResponse, makeReply: () => HttpReply): void {
   try {
     const { status, headers, body } = makeReply()
     response.writeHead(status, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
   } catch {
-    // Too many open files, for one; the next request may succeed.
+    // For example too many open files. The next request may succeed.
     if (!response.headersSent) response.writeHead(503)
     response.end()
   }
 }
 
-function replyTo({ guard, pageFolder, newAddress }: Reception, request: IncomingMessage): Reply {
+function replyTo({ guard, pageFolder, newAddress }: ServerContext, request: IncomingMessage): HttpReply {
   if (guard.isForeign(request)) return refusal(403, 'This address is only for the app itself.')
   const url = URL.parse(request.url ?? '/', 'http://127.0.0.1')
   if (!url) return refusal(400, 'There is no such address.')
-  if (request.method === 'POST' && url.pathname === DOOR_PATH) return openDoor(guard, request, newAddress)
+  if (request.method === 'POST' && url.pathname === DOOR_PATH)
+    return answerAddressRequest(guard, request, newAddress)
   if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Only GET is served.')
   const token = url.searchParams.get('token')
-  if (!guard.hasSession(request)) return letIn(guard, request, token)
-  if (token !== null) return entrance(guard.sessionCookie(request))
-  // 'self' does not cover ws: in every browser, so the socket is named.
+  if (!guard.hasSession(request)) return openSession(guard, request, token)
+  if (token !== null) return sessionStart(guard.sessionCookie(request))
+  // Not every browser includes ws: in 'self', so the policy names the socket.
   const file = readPageFile(pageFolder, url.pathname, [`ws://${request.headers.host}`])
   return file ? { status: 200, ...file } : refusal(404, 'There is no such page.')
 }
 
-function letIn(guard: Guard, request: IncomingMessage, token: string | null): Reply {
+function openSession(guard: Guard, request: IncomingMessage, token: string | null): HttpReply {
   if (guard.isBesieged) return TOO_MANY_FAILURES
-  if (token !== null && guard.redeem(token)) return entrance(guard.sessionCookie(request))
+  if (token !== null && guard.redeem(token)) return sessionStart(guard.sessionCookie(request))
   return refusal(
     401,
     'This address is used up, too old, or of an earlier start. Start the app again as you did: it gives you a new one.'
   )
 }
 
-/** Another start of the app, by the same player, asks where to go. */
-function openDoor(guard: Guard, request: IncomingMessage, newAddress: () => string): Reply {
+/** Another process of the app, started by the same player, requests an address. */
+function answerAddressRequest(guard: Guard, request: IncomingMessage, newAddress: () => string): HttpReply {
   if (guard.isBesieged) return TOO_MANY_FAILURES
   if (!guard.opensDoor(request)) return refusal(401, 'This is not the key.')
-  return { status: 200, headers: PLAIN, body: newAddress() }
+  return { status: 200, headers: PLAIN_TEXT, body: newAddress() }
 }
 
 /**
- * Sets the cookie and goes to the page from here. A redirect would not do: the browser comes from a file, and to a
- * page that is reached from another site it sends no strict cookie.
+ * Sets the cookie and then loads the page from here. A redirect would not work: the browser comes from a file, and it
+ * sends no strict cookie with a redirect from another site.
  */
-function entrance(cookie: string): Reply {
+function sessionStart(cookie: string): HttpReply {
   return {
     status: 200,
     headers: {
@@ -157,15 +159,15 @@ function entrance(cookie: string): Reply {
   }
 }
 
-const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
 
-function refusal(status: number, text: string): Reply {
-  return { status, headers: PLAIN, body: `${text}\n` }
+function refusal(status: number, text: string): HttpReply {
+  return { status, headers: PLAIN_TEXT, body: `${text}\n` }
 }
 
 const TOO_MANY_FAILURES = refusal(429, 'Too many wrong keys. Wait a minute.')
 
-/** Unlike a page, a script always sends an Origin with a WebSocket: without one it is not the app's page. */
+/** A script in a page always sends an Origin with a WebSocket. Without one the client is not the app's page. */
 function mayConnect(guard: Guard, request: IncomingMessage): boolean {
   return (
     URL.parse(request.url ?? '/', 'http://127.0.0.1')?.pathname === BRIDGE_PATH &&
@@ -178,15 +180,14 @@ function mayConnect(guard: Guard, request: IncomingMessage): boolean {
 function connect(host: Host, webSocket: WebSocket): void {
   webSocket.on('error', () => webSocket.terminate())
   const connection = host.connect((message) => {
-    if (webSocket.bufferedAmount > MOST_UNREAD_BYTES) webSocket.terminate()
-    // Whoever has gone meanwhile is told nothing.
+    if (webSocket.bufferedAmount > MAX_UNREAD_BYTES) webSocket.terminate()
     else if (webSocket.readyState === webSocket.OPEN) webSocket.send(JSON.stringify(message), () => {})
   })
   webSocket.on('message', (data) => connection.receive(parse(String(data))))
   webSocket.on('close', () => connection.close())
 }
 
-/** What is not JSON reaches the host as undefined, which it answers as malformed. */
+/** Undefined for text that is not JSON. The host answers that as malformed. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

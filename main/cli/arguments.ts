@@ -2,19 +2,19 @@ import { parseArgs } from 'node:util'
 import { CommandError } from '#shared/engine/game-command.ts'
 import type { CommandShape, OptionSpecs } from './command.ts'
 
-/** What stands after the name of a command. */
+/** The arguments after the name of a command. */
 export interface Arguments<Name extends string> {
-  /** The value of an option, if it was given. */
+  /** The value of an option, if given. */
   text(name: Name): string | undefined
   /** Whether a flag was given. */
   has(name: Name): boolean
-  /** What belongs to no option. */
+  /** Arguments that belong to no option. */
   readonly words: readonly string[]
-  /** Options that are none of the command's own, for the game to read. */
+  /** Options that the command does not know and the game reads. */
   readonly gameOptions: readonly (readonly [name: string, value: string])[]
 }
 
-/** Reads `--name value`, `--name=value` and flags; whatever the command does not take is refused in one line. */
+/** Reads `--name value`, `--name=value` and flags. Throws a CommandError for what the command does not take. */
 export function readArguments<Options extends OptionSpecs>(
   shape: CommandShape & { readonly options: Options },
   args: readonly string[]

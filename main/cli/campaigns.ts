@@ -1,19 +1,20 @@
 import { givenSchema } from '#shared/engine/decision.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
 import { shelfOf } from '#shared/engine/game-box.ts'
+import { CommandError } from '#shared/engine/game-command.ts'
 import type { KitShelf } from '#shared/engine/kit.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { gameOf } from '../host/game-of.ts'
 import { Recorder } from '../host/recorder.ts'
 import { isSound, resumeCampaign } from '../host/resume-campaign.ts'
-import { type Command, CommandError, defineCommand } from './command.ts'
+import { type Command, defineCommand } from './command.ts'
 import { gameOption, kitNamed, optionsOf } from './game-options.ts'
 import { libraryOf, loadFrom, resumed, sameRules, standing, withStore } from './stored-campaigns.ts'
 
 const db = { value: 'FILE', about: 'the database of campaigns' } as const
 const campaign = { value: 'ID', about: 'which campaign' } as const
 
-/** The commands that begin a campaign, look at it and go on with it. */
+/** The commands that create a campaign, show it, answer its question and verify it. */
 export function campaignCommands(kits: KitShelf): Command[] {
   const games = shelfOf(...[...kits.values()].map(({ game }) => game))
 
@@ -35,7 +36,7 @@ export function campaignCommands(kits: KitShelf): Command[] {
         const id = libraryOf(store, games).create({
           game: kit.game.id,
           title: given.text('title') ?? 'Campaign',
-          seats: everyone(kit.game, options),
+          seats: humanSeats(kit.game, options),
           options,
           ...(seed ? { seed } : {})
         })
@@ -112,7 +113,7 @@ export function campaignCommands(kits: KitShelf): Command[] {
   return [newCommand, showCommand, answerCommand, verifyCommand]
 }
 
-function everyone(game: GameBox, options: unknown): Seats {
+function humanSeats(game: GameBox, options: unknown): Seats {
   return Object.fromEntries(game.sidesOf(options).map((side) => [side, { kind: 'human', name: side }]))
 }
 

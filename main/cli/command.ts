@@ -1,9 +1,7 @@
 import { CommandError } from '#shared/engine/game-command.ts'
 import { type Arguments, readArguments } from './arguments.ts'
 
-export { CommandError }
-
-/** A command of the headless command line: it returns the one JSON document, or the text, to print. */
+/** A command of the headless command line. It returns the JSON document or the text to print. */
 export interface Command extends CommandShape {
   run(args: readonly string[]): unknown
 }
@@ -13,22 +11,22 @@ export interface CommandShape {
   readonly name: string
   /** What it does, in one short line. */
   readonly summary: string
-  /** The words that it takes besides options: `[SECTION]`. */
+  /** The arguments that it takes besides options: `[SECTION]`. */
   readonly words?: string
   readonly options: OptionSpecs
-  /** It takes the options of the game as well. */
+  /** Whether it also takes the options of the game. */
   readonly takesGameOptions?: boolean
 }
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>
 
 export interface OptionSpec {
-  /** What is given with it, for the help: `FILE`. An option without it is a flag. */
+  /** Names the value in the help: `FILE`. An option without it is a flag. */
   readonly value?: string
   readonly about: string
 }
 
-/** A command that is given its arguments as they were read. */
+/** Makes a command that reads its arguments before it runs. */
 export function defineCommand<Options extends OptionSpecs>(
   shape: CommandShape & {
     readonly options: Options

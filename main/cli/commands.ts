@@ -9,7 +9,7 @@ import { soakCommand } from './soak.ts'
 import { tournamentCommand } from './tournament.ts'
 import { winRatesCommand } from './win-rates.ts'
 
-/** All commands: those for any game, then those of the games' own, or of the one that is named. */
+/** All commands: those for any game, then those of all games or of the named one. */
 export function commandsOf(kits: KitShelf, game?: string): Command[] {
   return [
     ...campaignCommands(kits),

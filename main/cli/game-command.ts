@@ -4,18 +4,18 @@ import { type Command, defineCommand } from './command.ts'
 import { gameOption, kitNamed } from './game-options.ts'
 import { DOCUMENT_WORDS, readJson } from './input.ts'
 
-/** The commands of a game, or of all games; of two with the same name the first game's counts. */
+/** The commands of a game, or of all games. If two have the same name, the first game's wins. */
 export function gameCommands(kits: KitShelf, game: string | undefined): Command[] {
   const owners = game === undefined ? [...kits.values()] : [kitNamed(kits, game)]
   const byName = new Map<string, Command>()
   for (const kit of owners.toReversed()) {
-    for (const command of kit.commands) byName.set(command.name, asCommand(command, kit, kits))
+    for (const command of kit.commands) byName.set(command.name, toCommand(command, kit, kits))
   }
   return [...byName.values()]
 }
 
-/** A game's own command, with its document read from a file or from stdin. */
-function asCommand(command: GameCommand, { game }: GameKit, kits: KitShelf): Command {
+/** A game's own command. Its document comes from a file or from stdin. */
+function toCommand(command: GameCommand, { game }: GameKit, kits: KitShelf): Command {
   const { name, summary } = command
   return defineCommand({
     name,
@@ -26,7 +26,7 @@ function asCommand(command: GameCommand, { game }: GameKit, kits: KitShelf): Com
   })
 }
 
-/** The game that the arguments of a command name, wherever they do. */
+/** The value of `--game`, wherever it stands in the arguments of a command. */
 export function gameNamedIn(args: readonly string[]): string | undefined {
   const at = args.indexOf('--game')
   return at < 0 ? args.find((arg) => arg.startsWith('--game='))?.slice('--game='.length) : args[at + 1]

@@ -1,14 +1,14 @@
+import { CommandError } from '#shared/engine/game-command.ts'
 import type { GameKit, KitShelf } from '#shared/engine/kit.ts'
-import { CommandError } from './command.ts'
 
-/** The option that names the game which a command is about. */
+/** The option that names the game of a command. */
 export function gameOption(kits: KitShelf) {
   const [first, ...others] = kits.keys()
   const named = [`${first} (unless it is said)`, ...others].join(' | ')
   return { value: 'GAME', about: named } as const
 }
 
-/** The kit of the game that was named, or of the first. */
+/** The kit of the named game, or of the first. */
 export function kitNamed(kits: KitShelf, id: string | undefined): GameKit {
   const [first] = kits.values()
   const kit = id === undefined ? first : kits.get(id)
@@ -16,7 +16,7 @@ export function kitNamed(kits: KitShelf, id: string | undefined): GameKit {
   return kit
 }
 
-/** What the game makes of its options, given as text. */
+/** The game's options, read from text. */
 export function optionsOf(kit: GameKit, given: readonly (readonly [string, string])[]): unknown {
   const { game, options } = kit
   const names = options.map(({ name }) => `--${name}`).join(', ')

@@ -12,7 +12,7 @@ export function helpOnAll(commands: readonly Command[]): string {
   ].join('\n')
 }
 
-/** What a command does and takes; with the options and players of the games where it takes them. */
+/** What a command does and which arguments it takes, including the games' options and players where it takes them. */
 export function helpOn(command: Command, kits: KitShelf): string {
   const { name, summary, words, options, takesGameOptions } = command
   const own = Object.entries(options).map(([option, { value, about }]) => [

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { CommandError } from './command.ts'
+import { CommandError } from '#shared/engine/game-command.ts'
 
-/** How a command names the document that it reads. */
+/** The argument of a command that reads a document, as the help shows it. */
 export const DOCUMENT_WORDS = '-|FILE'
 
-/** The one document that a command reads: JSON from stdin (`-`) or from a file. */
+/** Reads the document of a command: JSON from stdin (`-`) or from a file. */
 export function readJson(name: string, args: readonly string[]): unknown {
   const [source, ...rest] = args
   if (source === undefined || rest.length > 0) throw new CommandError(`usage: ${name} ${DOCUMENT_WORDS}`)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { openDatabase } from '../store/open-database.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 
-/** The command line as a process of its own. */
+/** Runs the command line as a process of its own. */
 function cli(...args: string[]) {
   const entry = join(import.meta.dirname, '..', 'cli.ts')
   const { status, stderr } = spawnSync(
@@ -18,7 +18,7 @@ function cli(...args: string[]) {
   return { status, stderr }
 }
 
-it('the command line leaves a library alone that the app has open, and says so in one line', () => {
+it('refuses a library that the app has open, in one line, and changes nothing', () => {
   const file = join(tempDir(), 'campaigns.db')
   const { close } = openDatabase(file)
   const { status, stderr } = cli('show', '--db', file, '--campaign', 'x')
@@ -27,7 +27,7 @@ it('the command line leaves a library alone that the app has open, and says so i
   expect(stderr).toMatch(/^The campaigns in .*campaigns\.db are open in another window of the app\..*\n$/)
 })
 
-it('a folder that is none is named, with what to do', () => {
+it('names a data folder that is a file, and says what to do', () => {
   const folder = join(tempDir(), 'a-file')
   writeFileSync(folder, '')
   const { status, stderr } = cli('new', '--db', join(folder, 'campaigns.db'))

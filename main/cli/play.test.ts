@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { CommandError } from '#shared/engine/game-command.ts'
 import { kits } from '../games.ts'
-import { CommandError } from './command.ts'
 import { playCommand } from './play.ts'
 
 const play = playCommand(kits)
@@ -16,7 +16,7 @@ const tetrarchia = [
   '7'
 ]
 
-it('plays any game on the shelf, with options that only the game knows', () => {
+it('plays any registered game, with options that only the game knows', () => {
   const played = play.run([...tetrarchia, '--players', '2', '--sides', 'prefect,centurion'])
   expect(played).toMatchObject({
     level: '4211',

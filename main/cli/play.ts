@@ -9,7 +9,7 @@ import { gameOption, kitNamed, optionsOf } from './game-options.ts'
 import { playersOf, sidesOption } from './players.ts'
 import { libraryOf, resumed, standing, withStore } from './stored-campaigns.ts'
 
-/** A campaign by computer players. */
+/** Plays a campaign with computer players. */
 export function playCommand(kits: KitShelf): Command {
   return defineCommand({
     name: 'play',
@@ -28,17 +28,17 @@ export function playCommand(kits: KitShelf): Command {
       const options = optionsOf(kit, given.gameOptions)
       const sides = game.sidesOf(options)
       const players = playersOf(game, sides, given.text('sides'))
-      const wanted = given.text('turns')
-      const turns = wanted === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--turns', wanted, 1)
+      const turnLimit = given.text('turns')
+      const turns = turnLimit === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--turns', turnLimit, 1)
       const seed = given.text('seed') ?? '1'
       const started = performance.now()
       const play = (match: OpenMatch, onAnswer?: (answered: Answered) => void) => {
-        const seated = Object.fromEntries(sides.map((side, seat) => [side, players[seat] ?? '']))
+        const playersBySide = Object.fromEntries(sides.map((side, seat) => [side, players[seat] ?? '']))
         const goesOn = () => match.summary(null).turn <= turns
-        const { failures } = playCampaign(game, match, seated, `cli/${seed}`, onAnswer, goesOn)
+        const { failures } = playCampaign(game, match, playersBySide, `cli/${seed}`, onAnswer, goesOn)
         return {
           ...standing(match),
-          players: seated,
+          players: playersBySide,
           ...(kit.pointsBySource ? { pointsBySource: kit.pointsBySource(match.state) } : {}),
           failures,
           milliseconds: Math.round(performance.now() - started)

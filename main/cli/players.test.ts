@@ -7,7 +7,7 @@ import { playersOf } from './players.ts'
 const game = gameOf(games, 'invasions')
 const sides = game.sidesOf({})
 
-it('a player is wanted for each side, and one that there is', () => {
+it('wants one known player for each side', () => {
   expect(playersOf(game, sides, 'legate,recruit,random,legate')).toEqual([
     'legate',
     'recruit',
@@ -19,7 +19,7 @@ it('a player is wanted for each side, and one that there is', () => {
   expect(() => playersOf(game, sides, 'legate,legate,legate,nobody')).toThrow(/random \| recruit \| legate/)
 })
 
-it('play tells what each side has its points from', () => {
+it('play prints the points of each side by source', () => {
   const played = playCommand(kits).run([
     '--seed',
     'p',

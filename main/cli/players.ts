@@ -1,13 +1,13 @@
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { GameBox } from '#shared/engine/game-box.ts'
-import { CommandError } from './command.ts'
+import { CommandError } from '#shared/engine/game-command.ts'
 
 export const sidesOption = {
   value: 'P,P',
   about: `computer players in the order of play (all ${RANDOM_PLAYER})`
 } as const
 
-/** The computer players that `--sides` names, in the order of play; all at random where it is not given. */
+/** The computer players that `--sides` names, in the order of play. Random players by default. */
 export function playersOf(game: GameBox, sides: readonly string[], names: string | undefined): string[] {
   const players = names?.split(',') ?? sides.map(() => RANDOM_PLAYER)
   if (players.length !== sides.length || players.some((player) => !game.players.includes(player))) {
@@ -16,7 +16,7 @@ export function playersOf(game: GameBox, sides: readonly string[], names: string
   return players
 }
 
-/** One computer player of the game. */
+/** Checks that the game has this computer player. */
 export function playerNamed(game: GameBox, name: string): string {
   if (!game.players.includes(name))
     throw new CommandError(`${game.id} has no player '${name}': use ${game.players.join(' | ')}`)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { CommandError } from '#shared/engine/game-command.ts'
 import { riverRaceKit } from '#shared/engine/testing/river-race-kit.ts'
 import { invasionsKit } from '#shared/invasions/kit.ts'
 import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
 import { kits } from '../games.ts'
-import { CommandError } from './command.ts'
-import { marksOfTheTree } from './rules/rules-index.ts'
+import { readTagIndex } from './rules/rules-index.ts'
 import { reportSections, rulesCommand, sectionsAsked } from './rules.ts'
 
 const { rules } = invasionsKit
-const found = marksOfTheTree(rules)
+const found = readTagIndex(rules)
 
 describe('the table of sections', () => {
   const report = reportSections(rules, found)
@@ -26,8 +26,8 @@ describe('the table of sections', () => {
     expect(Object.values(overviews).flatMap((see) => see.filter((id) => !coded.has(id)))).toEqual([])
   })
 
-  it('calls missing what no function or no test bears', () => {
-    const empty = reportSections(rules, { marks: [], problems: [] })
+  it('calls a section missing that no function or no test carries', () => {
+    const empty = reportSections(rules, { places: [], problems: [] })
     expect(new Set(empty.map(({ status }) => status))).toEqual(new Set(['missing']))
   })
 })
@@ -47,18 +47,18 @@ describe('one section', () => {
     expect(chapter.functions.length).toBeGreaterThan(0)
   })
 
-  it('may lie outside the table', () => {
+  it('may be absent from the table', () => {
     expect(sectionsAsked(rules, 'III.B', found).sections[0]?.functions.length).toBeGreaterThan(0)
   })
 
-  it('must be there', () => {
-    expect(() => rulesCommand(kits).run(['XX.Z'])).toThrow(CommandError)
+  it('must exist', async () => {
+    await expect(rulesCommand(kits).run(['XX.Z'])).rejects.toThrow(CommandError)
   })
 })
 
 describe('the sections of another game', () => {
   it('are found by how its own rulebook numbers them', () => {
-    const index = marksOfTheTree(tetrarchiaKit.rules)
+    const index = readTagIndex(tetrarchiaKit.rules)
     expect(index.problems).toEqual([])
     const report = reportSections(tetrarchiaKit.rules, index)
     // The board and the pieces (B) are data.
@@ -72,7 +72,7 @@ describe('the sections of another game', () => {
   })
 
   it('may be few', () => {
-    const index = marksOfTheTree(riverRaceKit.rules)
+    const index = readTagIndex(riverRaceKit.rules)
     const { sections } = sectionsAsked(riverRaceKit.rules, 'R.4', index)
     expect(sections[0]?.functions).toEqual([expect.stringMatching(/river-race\.ts:\d+ floodComes/)])
     expect(() => sectionsAsked(riverRaceKit.rules, 'X', index)).toThrow('try R.0, or R')

@@ -39,7 +39,7 @@ describe('help', () => {
   })
 })
 
-describe('what cannot be done', () => {
+describe('a mistake in the arguments', () => {
   it.each([
     [['sing'], "there is no command 'sing': see 'cli --help'"],
     [['soak', '--game', 'chess'], "there is no game 'chess': use invasions | tetrarchia"],
@@ -54,7 +54,7 @@ describe('what cannot be done', () => {
     [['tournament', '--twin', 'caesar'], /^invasions has no player 'caesar': use random \| /],
     [['income'], 'usage: income <nation>'],
     [['scene'], 'usage: scene -|FILE']
-  ])('%j is one line, with exit code 2', async (args, line) => {
+  ])('%j prints one line, with exit code 2', async (args, line) => {
     const { code, stdout, stderr } = await cli(...args)
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr.trimEnd()).toMatch(line)

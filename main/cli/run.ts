@@ -1,17 +1,17 @@
+import { CommandError } from '#shared/engine/game-command.ts'
 import type { KitShelf } from '#shared/engine/kit.ts'
-import { CommandError } from './command.ts'
 import { commandsOf } from './commands.ts'
 import { gameNamedIn } from './game-command.ts'
 import { helpOn, helpOnAll } from './help.ts'
 
-/** What a run of the command line prints, and its exit code. */
+/** The output of the command line and its exit code. */
 export interface Printed {
   readonly code: 0 | 2
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Runs the command that the arguments name. What cannot be done is one line on stderr, with exit code 2. */
+/** Runs the command that the arguments name. A CommandError becomes one line on stderr, with exit code 2. */
 export async function runCli(args: readonly string[], kits: KitShelf): Promise<Printed> {
   const [name, ...rest] = args
   try {

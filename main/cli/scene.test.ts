@@ -6,7 +6,7 @@ import { kits } from '../games.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { runCli } from './run.ts'
 
-/** By a process that reads its stdin. */
+/** Runs a process that reads the scene from stdin. */
 function fromStdin(input: string) {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['main/cli.ts', 'scene', '-'], {
     input,
@@ -21,13 +21,13 @@ function fromFile(content: string, ...options: string[]) {
   return runCli(['scene', ...options, file], kits)
 }
 
-/** The scene that a text offers to paste. */
-const offeredIn = (text: string) => /<<'END'\n([\s\S]*?)\nEND/.exec(readFileSync(text, 'utf8'))?.[1] ?? ''
-const pasted = offeredIn('docs/scene.md')
+/** The example scene of a document. */
+const exampleIn = (text: string) => /<<'END'\n([\s\S]*?)\nEND/.exec(readFileSync(text, 'utf8'))?.[1] ?? ''
+const documented = exampleIn('docs/scene.md')
 
 describe('scene on the command line', () => {
   it('plays the example of the documentation, from stdin and from a file', async () => {
-    const printed = fromStdin(pasted)
+    const printed = fromStdin(documented)
     expect(printed).toMatchObject({ code: 0, stderr: '' })
     const output = JSON.parse(printed.stdout)
     expect(output).toMatchObject({
@@ -38,19 +38,19 @@ describe('scene on the command line', () => {
     })
     const fields = ['events', 'asked', 'state', 'unusedDice', 'unusedAnswers', 'stopped']
     expect(Object.keys(output)).toEqual(fields)
-    expect(await fromFile(pasted)).toEqual(printed)
-    expect((await fromFile(offeredIn('README.md'))).stdout).toBe(printed.stdout)
+    expect(await fromFile(documented)).toEqual(printed)
+    expect((await fromFile(exampleIn('README.md'))).stdout).toBe(printed.stdout)
   })
 
   it('XXIV.C the same with a 7 fails, as the documentation says', async () => {
-    const { stdout } = await fromFile(JSON.stringify({ ...JSON.parse(pasted), dice: [7], then: 'first' }))
+    const { stdout } = await fromFile(JSON.stringify({ ...JSON.parse(documented), dice: [7], then: 'first' }))
     const { events, state } = JSON.parse(stdout)
     expect(events).toContainEqual(expect.objectContaining({ type: 'siege', outcome: 'resisted' }))
     expect(state.control.macedonia).toBe('byzantines')
   })
 
   it('plays the example of another game', async () => {
-    const { stdout } = await fromFile(offeredIn('shared/tetrarchia/README.md'), '--game', 'tetrarchia')
+    const { stdout } = await fromFile(exampleIn('shared/tetrarchia/README.md'), '--game', 'tetrarchia')
     expect(JSON.parse(stdout)).toMatchObject({
       state: { imperium: 2, emperors: { galerius: { at: 'noricum' } }, discs: {} },
       stopped: null
@@ -74,7 +74,7 @@ describe('scene on the command line', () => {
     expect(stderr).toMatch(line)
   })
 
-  it('says what it cannot read', async () => {
+  it('names the input that it cannot read', async () => {
     expect(fromStdin('no json')).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^scene: stdin is not JSON: .+\n$/)

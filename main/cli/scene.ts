@@ -1,10 +1,11 @@
+import { CommandError } from '#shared/engine/game-command.ts'
 import type { KitShelf } from '#shared/engine/kit.ts'
 import { inOneLine } from '#shared/engine/read-document.ts'
-import { type Command, CommandError, defineCommand } from './command.ts'
+import { type Command, defineCommand } from './command.ts'
 import { gameOption, kitNamed } from './game-options.ts'
 import { DOCUMENT_WORDS, readJson } from './input.ts'
 
-/** A position as data, and what is played on it: `docs/scene.md`. */
+/** Plays a scene: a position as data with scripted dice and answers (`docs/scene.md`). */
 export function sceneCommand(kits: KitShelf): Command {
   return defineCommand({
     name: 'scene',

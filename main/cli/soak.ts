@@ -1,6 +1,7 @@
+import { CommandError } from '#shared/engine/game-command.ts'
 import type { KitShelf } from '#shared/engine/kit.ts'
 import { type PlayedGame, type Share, soak } from '../soak/soak.ts'
-import { type Command, CommandError, defineCommand, wholeNumber } from './command.ts'
+import { type Command, defineCommand, wholeNumber } from './command.ts'
 import { gameOption, kitNamed } from './game-options.ts'
 
 export function soakCommand(kits: KitShelf): Command {
@@ -38,7 +39,7 @@ function lineOf({ number, options, decisions, failure }: PlayedGame): string {
   return `campaign ${number + 1} (${Object.values(options).join(' ')}): ${decisions} decisions, ${failure ? `FAILED: ${failure}` : 'ok'}`
 }
 
-/** `2/3`: the second of three. */
+/** `2/3` is the second third. */
 function shareOf(text: string): Share {
   const [part = '', of = ''] = text.split('/')
   const share = { part: wholeNumber('--share', part, 1), of: wholeNumber('--share', of, 1) }

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { product } from '#shared/app/product.ts'
 import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
+import { CommandError } from '#shared/engine/game-command.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { CallFailure } from '../host/call-failure.ts'
 import { gameOf } from '../host/game-of.ts'
@@ -15,13 +16,12 @@ import {
   openDatabase,
   UnusableStorageError
 } from '../store/open-database.ts'
-import { CommandError } from './command.ts'
 
-/** Opens the campaigns of a database file for the length of a command. */
+/** Opens the campaigns of a database file while a command runs. */
 export function withStore<T>(file: string | undefined, use: (store: CampaignStore) => T): T {
   if (!file) throw new CommandError('--db FILE is needed')
   if (!mayBeDatabase(file)) throw new CommandError(`${file} is no campaign database; nothing was changed`)
-  const { database, close } = opened(resolve(file))
+  const { database, close } = openForCommand(resolve(file))
   try {
     return use(new CampaignStore(database, Date.now))
   } catch (error) {
@@ -32,8 +32,8 @@ export function withStore<T>(file: string | undefined, use: (store: CampaignStor
   }
 }
 
-/** What keeps a database from being opened is said in one line. */
-function opened(file: string): OpenedDatabase {
+/** Opens the database. Reasons that the player can act on become a CommandError of one line. */
+function openForCommand(file: string): OpenedDatabase {
   try {
     return openDatabase(file)
   } catch (error) {
@@ -45,7 +45,7 @@ function opened(file: string): OpenedDatabase {
   }
 }
 
-/** A slip in the file's name must not set a stranger's file aside as damaged: it is a database, empty, or not there yet. */
+/** Whether the file is a database, empty, or absent. A mistyped name must not set an unrelated file aside. */
 function mayBeDatabase(file: string): boolean {
   if (!existsSync(file)) return true
   const start = Buffer.alloc(SQLITE_HEADER.length)
@@ -71,7 +71,7 @@ export function loadFrom(store: CampaignStore, id: string | undefined): StoredCa
   return stored
 }
 
-/** A stored campaign and its match, with the game that it belongs to. */
+/** Loads a campaign and resumes its match. */
 export function resumed(store: CampaignStore, games: GameShelf, id: string | undefined) {
   const stored = loadFrom(store, id)
   const game = gameOf(games, stored.game)
@@ -81,7 +81,7 @@ export function resumed(store: CampaignStore, games: GameShelf, id: string | und
   return { stored, game, match }
 }
 
-/** Nothing is replayed under other rules before a player has said so. */
+/** Refuses a campaign of another rules version: only the player decides whether to replay it under today's rules. */
 export function sameRules(game: GameBox, stored: StoredCampaign): StoredCampaign {
   if (stored.rulesVersion === game.rulesVersion) return stored
   throw new CommandError(
@@ -93,7 +93,7 @@ export function libraryOf(store: CampaignStore, games: GameShelf): Library {
   return new Library(store, games, product.fileExtension)
 }
 
-/** How a campaign stands, in short. */
+/** The state of a campaign in a few fields. */
 export function standing(match: OpenMatch) {
   const { turn, scores, result, facts } = match.summary(null)
   return { turn, ...facts, score: scores, result, decisions: match.answers, hash: match.hash }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
+import { CommandError } from '#shared/engine/game-command.ts'
 import type { KitShelf } from '#shared/engine/kit.ts'
 import { asPage } from '../tournament/as-page.ts'
 import { asText } from '../tournament/as-text.ts'
@@ -9,7 +10,7 @@ import { reportOf } from '../tournament/report.ts'
 import { runContest } from '../tournament/run-contest.ts'
 import { seatingsOf } from '../tournament/seatings.ts'
 import { twinReportOf } from '../tournament/twins.ts'
-import { type Command, CommandError, defineCommand, wholeNumber } from './command.ts'
+import { type Command, defineCommand, wholeNumber } from './command.ts'
 import { gameOption, kitNamed, optionsOf } from './game-options.ts'
 import { playerNamed, playersOf, sidesOption } from './players.ts'
 
@@ -37,7 +38,7 @@ export function tournamentCommand(kits: KitShelf): Command {
       const sides = game.sidesOf(options)
       const earlier = given.text('played')?.split(',')
       const before = earlier?.flatMap((path) => recordsIn(path, game.id)) ?? []
-      // Who only wants to know what was played plays nothing more.
+      // With --played alone the command reports earlier campaigns and plays none.
       const games = wholeNumber('--games', given.text('games') ?? (earlier ? '0' : '20'), earlier ? 0 : 1)
       const seed = given.text('seed') ?? 't'
       const fixture = (index: number, players: readonly string[]): Fixture => ({
@@ -86,7 +87,7 @@ function wantedSeatings(players: readonly string[], all: boolean): (readonly str
   return all ? seatingsOf(players) : [players]
 }
 
-/** Everybody random, and then the one player in each seat in turn. */
+/** One seating of random players, then one for each seat with the player in it. */
 function twinSeatings(sides: readonly string[], player: string): string[][] {
   const random = sides.map(() => RANDOM_PLAYER)
   return [random, ...sides.map((_, seat) => random.with(seat, player))]
@@ -100,6 +101,6 @@ function lineOf(
   const sides = Object.keys(scores).map(
     (side) => `${side} (${players[side]}) ${scores[side]}${winners.includes(side) ? '*' : ''}`
   )
-  const wrong = failures.length + broken.length
-  return `${done}/${of} ${seed}: ${sides.join(', ')} in ${milliseconds} ms${wrong > 0 ? ` with ${wrong} FAILURES` : ''}`
+  const failureCount = failures.length + broken.length
+  return `${done}/${of} ${seed}: ${sides.join(', ')} in ${milliseconds} ms${failureCount > 0 ? ` with ${failureCount} FAILURES` : ''}`
 }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { CommandError } from '#shared/engine/game-command.ts'
 import { kits } from '../games.ts'
 import { tempDir } from '../testing/temp-dir.ts'
-import { CommandError } from './command.ts'
 import { winRatesCommand } from './win-rates.ts'
 
 const measure = (vary: string, ...more: string[]) =>
@@ -19,7 +19,7 @@ const measure = (vary: string, ...more: string[]) =>
     ...more
   ])
 
-it('counts the common victories of computers, and adds them to a table', async () => {
+it('counts the shared victories of computer players, and adds them to a table', async () => {
   const file = join(tempDir(), 'win-rates.ts')
   expect(await measure('level=2033', '--into', file)).toMatchObject({
     rates: { 2033: { won: 0, games: 2 } }
@@ -27,7 +27,7 @@ it('counts the common victories of computers, and adds them to a table', async (
   expect(readFileSync(file, 'utf8')).toContain("'2033': { won: 0, games: 2 }")
 })
 
-it('keeps what was measured in the same way, and nothing else', async () => {
+it('keeps rates that were measured in the same way, and no others', async () => {
   const known = (seed: string) => {
     const file = join(tempDir(), `${seed}.ts`)
     const how = { rules: 1, player: 'centurion', seed, rates: { 2022: { won: 1, games: 2 } } }
@@ -41,7 +41,7 @@ it('keeps what was measured in the same way, and nothing else', async () => {
   expect(readFileSync(other, 'utf8')).not.toContain('2022')
 })
 
-it('goes on where it was left: the games after those that are known', async () => {
+it('continues after the games that the table already counts', async () => {
   const file = join(tempDir(), 'left.ts')
   const how = { rules: 1, player: 'centurion', seed: 'rates', rates: { 2033: { won: 1, games: 1 } } }
   writeFileSync(file, `export const winRates = ${JSON.stringify(how)}\n`)
@@ -50,6 +50,6 @@ it('goes on where it was left: the games after those that are known', async () =
   })
 })
 
-it('wants values to vary', async () => {
+it('needs values to vary', async () => {
   await expect(measure('level')).rejects.toThrow(CommandError)
 })

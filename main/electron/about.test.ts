@@ -7,7 +7,7 @@ import { nativeWords } from './native-words.ts'
 
 const facts = { version: '1.2.3', icon: '/icon.png', homepage: null }
 
-test('the panel names the app, its version, its licence, and where a new one is to be looked for', () => {
+test('the panel shows name, version and licence of the app, and where to look for a new version', () => {
   expect(aboutPanel(nativeWords('en'), facts, 'darwin')).toEqual({
     applicationName: 'Invasions',
     applicationVersion: '1.2.3',
@@ -24,7 +24,7 @@ test('the panel names the app, its version, its licence, and where a new one is 
   )
 })
 
-test('the address is the one that the release was packed with', () => {
+test('the address is the homepage in the packed manifest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'about-'))
   const read = (manifest: unknown) => {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))

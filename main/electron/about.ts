@@ -5,17 +5,17 @@ import { z } from 'zod'
 import { product } from '#shared/app/product.ts'
 import type { NativeWords } from './native-words.ts'
 
-/** What the panel is made from. */
+/** The facts that the panel shows. */
 export interface AboutFacts {
   readonly version: string
   readonly icon: string
-  /** Where this build comes from, if whoever made it said so. */
+  /** The homepage of this build, if its maker set one. */
   readonly homepage: string | null
 }
 
 const manifestSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) })
 
-/** The address that the release was made with: it stands in the packed manifest. */
+/** The homepage in the packed manifest, set when the release was built. */
 export function homepageIn(appFolder: string): string | null {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(join(appFolder, 'package.json'), 'utf8'))).homepage
@@ -24,7 +24,7 @@ export function homepageIn(appFolder: string): string | null {
   }
 }
 
-/** The system's own panel. On Linux it has no room for credits, so that all stands under the copyright. */
+/** Options of the system's about panel. On Linux it shows no credits, so they follow the copyright. */
 export function aboutPanel(
   words: NativeWords,
   { version, icon, homepage }: AboutFacts,

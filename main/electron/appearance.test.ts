@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paperOf, themeSource } from './appearance.ts'
 
-test('a window has the colour of the page that will stand in it', () => {
+test('a window has the background colour of the page', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../../renderer/styles/tokens.css'), 'utf8')
   const light = paperOf({ shouldUseDarkColors: false })
   const dark = paperOf({ shouldUseDarkColors: true })
   expect(tokens).toContain(`--paper: light-dark(${light}, ${dark});`)
 })
 
-test('the theme is the player’s, else the system’s', () => {
+test('uses the player’s theme, otherwise the system’s', () => {
   expect(['light', 'dark', 'system', 'lilac', undefined].map(themeSource)).toEqual([
     'light',
     'dark',

@@ -3,7 +3,7 @@ import type { HostMessage } from '#shared/ipc/contract.ts'
 import { TO_HOST, TO_PAGE } from './channels.ts'
 import { isTrustedSender } from './security.ts'
 
-/** The host as far as pages need it. */
+/** The part of the host that pages use. */
 export interface PageHost {
   connect(send: (message: HostMessage) => void): PageConnection
 }
@@ -13,14 +13,14 @@ export interface PageConnection {
   close(): void
 }
 
-/** Carries messages between the pages and the host: one connection per loaded page, gone with it. */
+/** Carries messages between the pages and the host. Each loaded page has one connection, which ends with it. */
 export class Bridge {
   readonly #host: PageHost
-  /** Whether a page is the one that the player looks at. */
+  /** Whether a page is in the front window. */
   readonly #isInFront: (contents: WebContents) => boolean
-  readonly #known = new WeakSet<WebContents>()
+  readonly #attached = new WeakSet<WebContents>()
   readonly #connections = new Map<WebContents, PageConnection>()
-  readonly #untold = new WeakMap<WebContents, HostMessage[]>()
+  readonly #unsent = new WeakMap<WebContents, HostMessage[]>()
 
   constructor(host: PageHost, isInFront: (contents: WebContents) => boolean) {
     this.#host = host
@@ -29,24 +29,24 @@ export class Bridge {
 
   listen(ipcMain: IpcMain): void {
     ipcMain.on(TO_HOST, (event, message: unknown) => {
-      if (!this.#known.has(event.sender) || !isTrustedSender(event)) return
+      if (!this.#attached.has(event.sender) || !isTrustedSender(event)) return
       this.#connectionOf(event.sender).receive(message)
     })
   }
 
-  /** Makes a window's page a partner; a reload starts a new connection. */
+  /** Accepts messages from a window's page. A reload starts a new connection. */
   attach(contents: WebContents): void {
-    this.#known.add(contents)
+    this.#attached.add(contents)
     contents.on('did-navigate', () => this.#drop(contents))
     contents.on('dom-ready', () => this.#connectionOf(contents))
     contents.on('render-process-gone', () => this.#drop(contents))
     contents.on('destroyed', () => this.#drop(contents))
   }
 
-  /** Tells a page what is the shell's own business; one that is still loading hears it once it is there. */
+  /** Sends a page a message of the shell itself. A page that is still loading gets it afterwards. */
   tell(contents: WebContents, message: HostMessage): void {
     if (this.#connections.has(contents)) contents.send(TO_PAGE, message)
-    else this.#untold.set(contents, [...(this.#untold.get(contents) ?? []), message])
+    else this.#unsent.set(contents, [...(this.#unsent.get(contents) ?? []), message])
   }
 
   #connectionOf(contents: WebContents): PageConnection {
@@ -54,13 +54,13 @@ export class Bridge {
     if (existing) return existing
     const connection = this.#host.connect((message) => {
       if (contents.isDestroyed()) return
-      // A campaign that was taken in is shown once, not in every window.
+      // Only the front window shows an imported campaign.
       if ('event' in message && message.event === 'campaign.received' && !this.#isInFront(contents)) return
       contents.send(TO_PAGE, message)
     })
     this.#connections.set(contents, connection)
-    for (const message of this.#untold.get(contents) ?? []) contents.send(TO_PAGE, message)
-    this.#untold.delete(contents)
+    for (const message of this.#unsent.get(contents) ?? []) contents.send(TO_PAGE, message)
+    this.#unsent.delete(contents)
     return connection
   }
 

@@ -1,3 +1,3 @@
-/** The two IPC channels; every message on them is a plain JSON value that the host validates. */
+/** The two IPC channels. Every message is a plain JSON value, which the host validates. */
 export const TO_HOST = 'to-host'
 export const TO_PAGE = 'to-page'

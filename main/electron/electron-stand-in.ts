@@ -1,4 +1,4 @@
-// Stands in for Electron in tests: it remembers what it was told and lets a test fire its events.
+// A fake of Electron for tests. It records calls and lets a test fire events.
 import { EventEmitter } from 'node:events'
 
 class FakeContents extends EventEmitter {
@@ -178,7 +178,7 @@ export const protocol = {
 
 type Answer = (answer: unknown) => void
 const handlers = new Map<string, (...args: unknown[]) => unknown>()
-function remember(name: string) {
+function recordHandler(name: string) {
   return (handler: (...args: unknown[]) => unknown) => {
     handlers.set(name, handler)
   }
@@ -189,13 +189,13 @@ export const session = {
   events: new EventEmitter(),
   defaultSession: {
     on: (name: string, listener: (...args: unknown[]) => void) => session.events.on(name, listener),
-    setPermissionRequestHandler: remember('request'),
-    setPermissionCheckHandler: remember('check'),
-    setDevicePermissionHandler: remember('device'),
-    setDisplayMediaRequestHandler: remember('capture'),
-    webRequest: { onBeforeRequest: remember('network') }
+    setPermissionRequestHandler: recordHandler('request'),
+    setPermissionCheckHandler: recordHandler('check'),
+    setDevicePermissionHandler: recordHandler('device'),
+    setDisplayMediaRequestHandler: recordHandler('capture'),
+    webRequest: { onBeforeRequest: recordHandler('network') }
   },
-  /** What a handler that answers by callback answers. */
+  /** Calls a handler that replies by callback and returns its reply. */
   ask(name: string, ...args: unknown[]): unknown {
     let answered: unknown
     const answer: Answer = (value) => {
@@ -231,19 +231,19 @@ export const Menu = {
   setApplicationMenu(template: readonly FakeItem[]): void {
     Menu.template = template
   },
-  /** What a player does who chooses an item. */
+  /** Clicks the menu item with this id or label. */
   choose(name: string): void {
     const within = (items: readonly FakeItem[]): readonly FakeItem[] =>
       items.flatMap((item) => [item, ...within(item.submenu ?? [])])
     const chosen = within(Menu.template).find(({ id, label }) => id === name || label === name)
-    if (!chosen?.click) throw new Error(`nothing to choose: ${name}`)
+    if (!chosen?.click) throw new Error(`no menu item to click: ${name}`)
     chosen.click()
   }
 }
 
 export const dialog = {
   shown: [] as unknown[],
-  /** What the player will answer. */
+  /** The player's next answers. */
   files: [] as string[],
   button: 0,
   showErrorBox(_title: string, message: string): void {

@@ -20,20 +20,20 @@ test('a campaign file is found among options, relative to where the command was 
   everyRow(rows, String, ([args, path]) => expect(errandIn(args, '/tmp')).toEqual(file(path)))
 })
 
-test('a file manager may hand over an address instead', () => {
+test('accepts a file URL instead of a path', () => {
   const { href } = pathToFileURL(DANUBE)
   expect(href).toMatch(/^file:.*%20.*%C3%A1/)
   expect(errandIn(['app', href], '/tmp')).toEqual(file(DANUBE))
 })
 
-test('a shortcut’s errand is read from its own argument', () => {
-  const errands = [{ open: 'campaign', campaign: CAMPAIGN } as const, { open: 'new-campaign' } as const]
-  everyRow(errands, JSON.stringify, (errand) =>
-    expect(errandIn(['app', '--flag', argumentOf(errand)], '/tmp')).toEqual(errand)
+test('reads the launch request of a shortcut from its argument', () => {
+  const requests = [{ open: 'campaign', campaign: CAMPAIGN } as const, { open: 'new-campaign' } as const]
+  everyRow(requests, JSON.stringify, (request) =>
+    expect(errandIn(['app', '--flag', argumentOf(request)], '/tmp')).toEqual(request)
   )
 })
 
-test('arguments that ask for nothing', () => {
+test('finds no launch request in other arguments', () => {
   const without = [
     [],
     ['app'],
@@ -48,13 +48,13 @@ test('arguments that ask for nothing', () => {
   everyRow(without, JSON.stringify, (args) => expect(errandIn(args, '/tmp')).toBeNull())
 })
 
-test('errands that come early wait and keep their order', () => {
-  const inbox = new Inbox()
-  const run: (Errand | null)[] = []
-  inbox.add(file('first'))
-  inbox.add(null)
-  inbox.add(file('second'))
-  inbox.deliverTo((errand) => run.push(errand))
-  inbox.add(file('third'))
-  expect(run).toEqual([file('first'), file('second'), file('third')])
+test('requests that arrive early wait and keep their order', () => {
+  const queue = new Inbox()
+  const delivered: (Errand | null)[] = []
+  queue.add(file('first'))
+  queue.add(null)
+  queue.add(file('second'))
+  queue.deliverTo((request) => delivered.push(request))
+  queue.add(file('third'))
+  expect(delivered).toEqual([file('first'), file('second'), file('third')])
 })

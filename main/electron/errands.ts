@@ -3,68 +3,68 @@ import { fileURLToPath } from 'node:url'
 import { product } from '#shared/app/product.ts'
 import { campaignIdSchema } from '#shared/ipc/campaign.ts'
 
-/** What a start asks for besides a window: by a double-click, the taskbar's or the desktop's menu, a terminal. */
+/** What the program was asked to open: by double-click, from the menu of taskbar or desktop, or in a terminal. */
 export type Errand =
   | { readonly open: 'file'; readonly path: string }
   | { readonly open: 'campaign'; readonly campaign: string }
   | { readonly open: 'new-campaign' }
 
-const CAMPAIGN = '--campaign='
-const NEW_CAMPAIGN = '--new-campaign'
+const CAMPAIGN_OPTION = '--campaign='
+const NEW_CAMPAIGN_OPTION = '--new-campaign'
 
-/** The argument by which a shortcut sends somebody on an errand. */
-export function argumentOf(errand: Exclude<Errand, { open: 'file' }>): string {
-  return errand.open === 'campaign' ? `${CAMPAIGN}${errand.campaign}` : NEW_CAMPAIGN
+/** The command-line argument of a shortcut. */
+export function argumentOf(request: Exclude<Errand, { open: 'file' }>): string {
+  return request.open === 'campaign' ? `${CAMPAIGN_OPTION}${request.campaign}` : NEW_CAMPAIGN_OPTION
 }
 
 /**
- * The errand on a command line, or null. All else that starts with a dash is an option of Chromium or Electron;
+ * The launch request on a command line, or null. Other arguments with a dash are options of Chromium or Electron;
  * in development the first argument is the project's folder.
  */
 export function errandIn(args: readonly string[], folder: string): Errand | null {
   for (const arg of args.slice(1)) {
-    if (arg === NEW_CAMPAIGN) return { open: 'new-campaign' }
-    const errand = arg.startsWith(CAMPAIGN)
-      ? campaignErrand(arg.slice(CAMPAIGN.length))
+    if (arg === NEW_CAMPAIGN_OPTION) return { open: 'new-campaign' }
+    const request = arg.startsWith(CAMPAIGN_OPTION)
+      ? campaignRequest(arg.slice(CAMPAIGN_OPTION.length))
       : fileErrand(arg, folder)
-    if (errand) return errand
+    if (request) return request
   }
   return null
 }
 
-/** A campaign file, as an absolute path: file managers hand over paths or addresses. */
+/** A request to open a campaign file, with an absolute path. File managers pass paths or file URLs. */
 export function fileErrand(name: string, folder: string): Errand | null {
   if (name.startsWith('-') || !name.toLowerCase().endsWith(`.${product.fileExtension}`)) return null
-  if (name.startsWith('file:')) return addressErrand(name)
+  if (name.startsWith('file:')) return fileUrlRequest(name)
   return { open: 'file', path: isAbsolute(name) ? name : resolve(folder, name) }
 }
 
-function addressErrand(address: string): Errand | null {
+function fileUrlRequest(url: string): Errand | null {
   try {
-    return { open: 'file', path: fileURLToPath(address) }
+    return { open: 'file', path: fileURLToPath(url) }
   } catch {
     return null
   }
 }
 
-function campaignErrand(id: string): Errand | null {
+function campaignRequest(id: string): Errand | null {
   const campaign = campaignIdSchema.safeParse(id)
   return campaign.success ? { open: 'campaign', campaign: campaign.data } : null
 }
 
-/** Takes errands from before there is anybody to do them (macOS sends files early), and passes them on in order. */
+/** Keeps launch requests until the app can handle them (macOS sends files early), and passes them on in order. */
 export class Inbox {
   readonly #waiting: Errand[] = []
-  #run: ((errand: Errand) => void) | null = null
+  #handle: ((request: Errand) => void) | null = null
 
-  add(errand: Errand | null): void {
-    if (!errand) return
-    if (this.#run) this.#run(errand)
-    else this.#waiting.push(errand)
+  add(request: Errand | null): void {
+    if (!request) return
+    if (this.#handle) this.#handle(request)
+    else this.#waiting.push(request)
   }
 
-  deliverTo(run: (errand: Errand) => void): void {
-    this.#run = run
-    for (const errand of this.#waiting.splice(0)) run(errand)
+  deliverTo(handle: (request: Errand) => void): void {
+    this.#handle = handle
+    for (const request of this.#waiting.splice(0)) handle(request)
   }
 }

@@ -3,34 +3,34 @@ import type { Session, WebContents } from 'electron'
 import { product } from '#shared/app/product.ts'
 import type { NativeWords } from './native-words.ts'
 
-/** A story is a page for any browser; all else that is saved is a campaign. */
+/** A story is saved as a web page. All other downloads are campaigns. */
 const STORY_EXTENSION = '.html'
 
-/** What an export needs to know, and whom it tells how it went. */
+/** What an export asks of the shell, and how it reports its result. */
 export interface ExportDesk {
-  /** Where the dialog opens. */
+  /** The folder in which the dialog opens. */
   folder(): string
   words(): NativeWords
   saved(path: string): void
   failed(contents: WebContents, file: string): void
 }
 
-/** What a page hands over to be saved goes where the player says, in the system's own dialog. */
-export function askWhereToExport(session: Session, desk: ExportDesk): void {
+/** Lets the player choose in the system's dialog where a download of the page goes. */
+export function askWhereToExport(session: Session, callbacks: ExportDesk): void {
   session.on('will-download', (_event, item, contents) => {
-    const words = desk.words()
+    const words = callbacks.words()
     const name = basename(item.getFilename())
     const isStory = extname(name) === STORY_EXTENSION
     item.setSaveDialogOptions({
       title: words(isStory ? 'storyTitle' : 'exportTitle'),
-      defaultPath: join(desk.folder(), name),
+      defaultPath: join(callbacks.folder(), name),
       filters: [isStory ? { name: words('storyFiles'), extensions: ['html'] } : campaignFilter(words)]
     })
     item.once('done', (_done, state) => {
       if (state === 'completed') {
-        // The system offers recent documents to be opened with the app: a story is for a browser.
-        if (!isStory) desk.saved(item.getSavePath())
-      } else if (state === 'interrupted') desk.failed(contents, item.getSavePath())
+        // The system opens recent documents with the app, but a story belongs in a browser.
+        if (!isStory) callbacks.saved(item.getSavePath())
+      } else if (state === 'interrupted') callbacks.failed(contents, item.getSavePath())
     })
   })
 }

@@ -26,14 +26,14 @@ function roles(template: readonly MenuItemConstructorOptions[]) {
   return itemsOf(template).flatMap((item) => item.role ?? [])
 }
 
-test('macOS starts with the menu of the app itself, where it quits from', () => {
+test('macOS starts with the app menu, which has quit', () => {
   const [first] = menu('darwin')
   expect(first?.label).toBe('App')
   expect(roles(first ? [first] : [])).toEqual(['about', 'services', 'hide', 'hideOthers', 'unhide', 'quit'])
 })
 
 test.each(['win32', 'linux'] as const)(
-  '%s quits from the file menu and tells about itself in help',
+  '%s has quit in the file menu and about in the help menu',
   (platform) => {
     const template = menu(platform)
     expect(template.map((item) => item.label)).toEqual(['File', 'Edit', 'View', 'Window', 'Help'])
@@ -61,7 +61,7 @@ test('every item that is no separator has a label', () => {
 })
 
 test.each(['darwin', 'win32', 'linux'] as const)(
-  '%s has every command that belongs into the menu once, by its name and key',
+  '%s has every menu command once, with its name and key',
   (platform) => {
     const own = itemsOf(menu(platform, { words: nativeWords('es') })).filter(({ id }) => id !== undefined)
     expect(own.map(({ id }) => id).toSorted()).toEqual(
@@ -78,12 +78,12 @@ test.each(['darwin', 'win32', 'linux'] as const)(
   }
 )
 
-test('a Mac zooms its windows, no other system does', () => {
+test('only macOS has the zoom item', () => {
   expect(roles(menu('darwin'))).toContain('zoom')
   for (const platform of ['win32', 'linux'] as const) expect(roles(menu(platform))).not.toContain('zoom')
 })
 
-test('the app’s name stands in its items as each language has it', () => {
+test('puts the app’s name into the items as each language does', () => {
   const labels = itemsOf(menu('darwin', { words: nativeWords('es') })).map(({ label }) => label)
   expect(labels).toEqual(expect.arrayContaining(['Acerca de App', 'Ocultar App', 'Salir de App']))
 })

@@ -7,7 +7,7 @@ export interface MenuContext {
   readonly platform: NodeJS.Platform
   readonly appName: string
   readonly words: NativeWords
-  /** Reload and developer tools are for those who build the app. */
+  /** Whether to show reload and developer tools. */
   readonly developer: boolean
   readonly recent: readonly RecentCampaign[]
   readonly run: (command: CommandId) => void
@@ -20,8 +20,8 @@ type Role = NonNullable<Item['role']>
 const SEPARATOR: Item = { type: 'separator' }
 
 /**
- * The native menu. Roles bring the platform's shortcuts and behaviour, and only their labels are ours;
- * what is the app's own comes from the table of commands.
+ * The native menu. Roles bring the platform's shortcuts and behaviour, and we set only their labels.
+ * The app's own items come from the table of commands.
  */
 export function menuTemplate(context: MenuContext): Item[] {
   const { words, platform } = context
@@ -74,7 +74,7 @@ export function menuTemplate(context: MenuContext): Item[] {
   ]
 }
 
-/** What can be had from the Dock without looking for a window. */
+/** The menu of the Dock icon. */
 export function dockTemplate(context: MenuContext): Item[] {
   const wanted: readonly CommandId[] = ['new-campaign', 'new-window']
   return [
@@ -120,7 +120,7 @@ function fileMenu(context: MenuContext, isMac: boolean): Item {
 
 function recentItems({ words, recent, openCampaign }: MenuContext): Item[] {
   if (recent.length === 0) return [{ label: words('recentNone'), enabled: false }]
-  // A single & would underline what follows it.
+  // A single & would underline the next character.
   return recent.map(({ id, title }) => ({
     label: title.replaceAll('&', '&&'),
     click: () => openCampaign(id)

@@ -14,7 +14,7 @@ const en = { ...english, ...englishMenu, ...englishCommands, ...englishAbout }
 const es = { ...spanish, ...spanishMenu, ...spanishCommands, ...spanishAbout }
 const dictionaries: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = { en, es }
 
-/** All that is said outside the page, in one language: a key, and what fills its gaps. */
+/** Texts outside the page in one language, by key and the values for its gaps. */
 export type NativeWords = <Key extends keyof typeof en>(
   key: Key,
   ...filling: Filling<(typeof en)[Key], AppGaps>

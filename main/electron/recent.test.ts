@@ -17,12 +17,12 @@ function card(id: string, playedAt: number): CampaignCard {
   }
 }
 
-test('the campaigns played last come first, and not more than a menu holds', () => {
+test('lists the campaigns played last first, and no more than a menu holds', () => {
   const cards = Array.from({ length: 12 }, (_, index) => card(`${index}`, index))
   expect(recentOf(cards).map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4'])
 })
 
-test('the taskbar starts the same program with an errand', () => {
+test('the taskbar starts the same program with a launch argument', () => {
   const [campaigns, tasks] = jumpList([card('aaaaaaaa', 1)], nativeWords('es'), 'C:\\app.exe')
   expect(campaigns).toMatchObject({
     name: 'Campañas recientes',

@@ -5,14 +5,14 @@ import type { NativeWords } from './native-words.ts'
 
 export type RecentCampaign = Pick<CampaignCard, 'id' | 'title'>
 
-const MOST = 8
+const MAX_RECENT = 8
 
-/** The campaigns that were played last, the latest first. */
+/** The campaigns played last, the latest first. */
 export function recentOf(cards: readonly CampaignCard[]): readonly RecentCampaign[] {
-  return cards.toSorted((left, right) => right.playedAt - left.playedAt).slice(0, MOST)
+  return cards.toSorted((left, right) => right.playedAt - left.playedAt).slice(0, MAX_RECENT)
 }
 
-/** What the taskbar of Windows offers: the same program with an errand. */
+/** The entries of the Windows taskbar. Each starts the program with a launch argument. */
 export function jumpList(
   recent: readonly RecentCampaign[],
   words: NativeWords,

@@ -1,37 +1,37 @@
 import type { WebContents } from 'electron'
 
-const MOST_DEATHS = 3
+const MAX_CRASHES = 3
 const WITHIN_MS = 60_000
 
-/** Counts the deaths of a page: one that dies again and again is not loaded again unasked. */
+/** Counts crashes of a page. After too many the app asks the player before it reloads the page. */
 export class DeathCount {
-  #deaths: readonly number[] = []
+  #crashes: readonly number[] = []
 
-  /** Notes one more; whether these are too many. */
+  /** Counts a crash and says whether there were too many. */
   note(now: number): boolean {
-    this.#deaths = [...this.#deaths.filter((time) => now - time < WITHIN_MS), now]
-    return this.#deaths.length >= MOST_DEATHS
+    this.#crashes = [...this.#crashes.filter((time) => now - time < WITHIN_MS), now]
+    return this.#crashes.length >= MAX_CRASHES
   }
 }
 
 export interface Revival {
-  /** Tells the player, in the page that has come back. */
+  /** Tells the player in the reloaded page. */
   told(): void
-  /** Asks whether to try once more; or else the app quits by itself. */
+  /** Asks whether to try again. If not, the app quits. */
   ask(): Promise<boolean>
 }
 
-/** A page whose process dies is loaded again at the place where it was: all that it showed is in the host. */
-export function reviveOnDeath(contents: WebContents, revival: Revival, now = Date.now): void {
-  const deaths = new DeathCount()
+/** Reloads a page whose process crashed, at the same address. The host still has everything that it showed. */
+export function reviveOnDeath(contents: WebContents, recovery: Revival, now = Date.now): void {
+  const crashes = new DeathCount()
   contents.on('render-process-gone', async (_event, { reason }) => {
     if (reason === 'clean-exit') return
-    if (deaths.note(now()) && !(await revival.ask())) return
-    // Not before the event is over: a reload in the midst of it takes the whole app down.
+    if (crashes.note(now()) && !(await recovery.ask())) return
+    // After the event: a reload during it crashes the whole app.
     setImmediate(() => {
       if (contents.isDestroyed()) return
       contents.reload()
-      revival.told()
+      recovery.told()
     })
   })
 }

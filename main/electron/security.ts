@@ -1,11 +1,11 @@
-// Electron's security checklist, as far as it is code. Types only are imported, so that tests need no Electron.
+// Electron's security checklist in code. Imports only types, so that tests need no Electron.
 import type { App, IpcMainEvent, Session, WebContents } from 'electron'
 
 export const PAGE_SCHEME = 'app'
 export const PAGE_ORIGIN = `${PAGE_SCHEME}://page`
 export const PAGE_URL = `${PAGE_ORIGIN}/`
 
-/** Behaves as an https page does (own origin, fetch, workers), but gets none of the file scheme's powers. */
+/** The scheme has an origin, fetch and workers as https has, and none of the file scheme's powers. */
 export const pagePrivileges = {
   scheme: PAGE_SCHEME,
   privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true }
@@ -25,19 +25,19 @@ export const pagePreferences = {
   spellcheck: false
 } as const
 
-/** A frame as far as trust depends on it. */
+/** The part of a frame that decides whether we trust it. */
 export interface Frame {
   readonly url: string
   readonly parent: unknown
 }
 
-/** Only our page in the main frame of one of our windows may talk to the host. */
+/** Only our page in a main frame may talk to the host. */
 export function isTrustedFrame(frame: Frame | null): boolean {
   return frame !== null && frame.parent === null && isPageUrl(frame.url)
 }
 
 export function isTrustedSender(event: IpcMainEvent): boolean {
-  // A frame that navigated away or was closed meanwhile is null or throws when looked at.
+  // A frame that has navigated away or closed is null or throws on access.
   try {
     return isTrustedFrame(event.senderFrame)
   } catch {
@@ -45,14 +45,14 @@ export function isTrustedSender(event: IpcMainEvent): boolean {
   }
 }
 
-/** `URL.origin` is 'null' for schemes that only Chromium knows, so scheme and host are compared. */
+/** Compares scheme and host, because `URL.origin` is 'null' for schemes that only Chromium knows. */
 export function isPageUrl(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, host, username, password } = new URL(url)
   return `${protocol}//${host}` === PAGE_ORIGIN && username === '' && password === ''
 }
 
-/** No permission, no device, no capture, for whoever asks: the game needs none. */
+/** Denies every permission, device and capture: the game needs none. */
 export function denyPermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
   session.setPermissionCheckHandler(() => false)
@@ -60,7 +60,7 @@ export function denyPermissions(session: Session): void {
   session.setDisplayMediaRequestHandler((_request, answer) => answer({}))
 }
 
-/** Everything the page needs comes through our own scheme; nothing else leaves the app. */
+/** Cancels every request outside our own scheme. */
 export function blockNetwork(session: Session): void {
   session.webRequest.onBeforeRequest((details, answer) => answer({ cancel: !isLocalRequest(details.url) }))
 }
@@ -69,7 +69,7 @@ export function isLocalRequest(url: string): boolean {
   return isPageUrl(url) || /^(data|blob|devtools):/.test(url)
 }
 
-/** Applies to every contents the app ever creates, not only to the window we know of. */
+/** Restricts every web contents that the app creates, not only our windows. */
 export function lockContents(app: App): void {
   app.on('web-contents-created', (_event, contents) => lock(contents))
 }
@@ -78,7 +78,7 @@ function lock(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.on('will-frame-navigate', (event) => {
-    // The page may reload itself; it never goes anywhere.
+    // The page may reload itself but not navigate elsewhere.
     if (!(event.isMainFrame && isPageUrl(event.url))) event.preventDefault()
   })
   contents.on('will-redirect', (event) => {

@@ -23,30 +23,30 @@ vi.mock('electron', () => import('./electron-stand-in.ts'))
 
 const RECEIVED: HostMessage = { event: 'campaign.received', payload: { campaign: 'aaaaaaaa' } }
 
-/** A host that answers each message with the same, and keeps a diary. */
-const diary: string[] = []
+/** A host that echoes each message and logs its calls. */
+const hostLog: string[] = []
 const settings: Record<string, string> = {}
 const campaigns: CampaignCard[] = []
 const pages: ((message: HostMessage) => void)[] = []
 let overhear: ShellHostOptions['overhear'] = () => {}
 function createHost(options: ShellHostOptions) {
-  diary.push(`host ${options.appVersion} in ${options.shell}`)
+  hostLog.push(`host ${options.appVersion} in ${options.shell}`)
   overhear = options.overhear
   return {
     connect(send: (message: HostMessage) => void) {
       const name = `page ${pages.push(send)}`
       return {
         receive(message: unknown) {
-          diary.push(`${name} says ${JSON.stringify(message)}`)
+          hostLog.push(`${name} says ${JSON.stringify(message)}`)
           send({ id: 0, ok: true, result: message })
         },
-        close: () => diary.push(`${name} left`)
+        close: () => hostLog.push(`${name} left`)
       }
     },
     settings: { all: () => settings },
     library: { list: () => campaigns },
-    importFile: (path: string) => diary.push(`import ${path}`),
-    close: () => diary.push('host closed')
+    importFile: (path: string) => hostLog.push(`import ${path}`),
+    close: () => hostLog.push('host closed')
   }
 }
 
@@ -78,13 +78,13 @@ function say(
   ipcMain.emit('to-host', { sender: sender ?? window().webContents, senderFrame: frame }, message)
 }
 
-function diaryOf(action: () => void): string[] {
-  const before = diary.length
+function logOf(action: () => void): string[] {
+  const before = hostLog.length
   action()
-  return diary.slice(before)
+  return hostLog.slice(before)
 }
 
-test('it opens one sandboxed window on our own scheme, without an error', () => {
+test('opens one sandboxed window on our own scheme, without an error', () => {
   expect(dialog.shown).toEqual([])
   expect(app.calls).toEqual([...(LINUX ? ['password-store basic'] : []), 'org.invasions.game', 'sandbox'])
   expect(protocol.schemes).toMatchObject([{ scheme: 'app', privileges: { standard: true, secure: true } }])
@@ -103,8 +103,8 @@ test('it opens one sandboxed window on our own scheme, without an error', () => 
   expect(JSON.stringify(Menu.template)).toContain('Archivo')
 })
 
-test('a file that came before the host is imported once it is there', () => {
-  expect(diary.slice(0, 2)).toEqual(['host 1.2.3 in electron', 'import /early.invasions'])
+test('imports a file that arrived before the host once the host is there', () => {
+  expect(hostLog.slice(0, 2)).toEqual(['host 1.2.3 in electron', 'import /early.invasions'])
 })
 
 test('the page is served with its policy, and nothing but the page', async () => {
@@ -120,16 +120,16 @@ test('the page is served with its policy, and nothing but the page', async () =>
 
 test('messages go both ways, on a new connection after each load', () => {
   const { webContents } = window()
-  expect(diaryOf(() => say({ hello: 1 }))).toEqual(['page 1 says {"hello":1}'])
+  expect(logOf(() => say({ hello: 1 }))).toEqual(['page 1 says {"hello":1}'])
   expect(webContents.sent).toEqual([['to-page', { id: 0, ok: true, result: { hello: 1 } }]])
-  expect(diaryOf(() => webContents.emit('did-navigate'))).toEqual(['page 1 left'])
-  expect(diaryOf(() => say(2))).toEqual(['page 2 says 2'])
-  expect(diaryOf(() => webContents.emit('render-process-gone', {}, { reason: 'clean-exit' }))).toEqual([
+  expect(logOf(() => webContents.emit('did-navigate'))).toEqual(['page 1 left'])
+  expect(logOf(() => say(2))).toEqual(['page 2 says 2'])
+  expect(logOf(() => webContents.emit('render-process-gone', {}, { reason: 'clean-exit' }))).toEqual([
     'page 2 left'
   ])
 })
 
-test('what is chosen in the menu is told to the page', () => {
+test('sends a menu command to the page', () => {
   const { webContents } = window()
   say('anything')
   Menu.choose('show-keys')
@@ -139,17 +139,17 @@ test('what is chosen in the menu is told to the page', () => {
   ])
 })
 
-test('a message from any other sender is not heard', () => {
-  const unheard = diaryOf(() => {
+test('ignores messages from any other sender', () => {
+  const received = logOf(() => {
     say('from a frame inside', { url: PAGE_URL, parent: {} })
     say('from elsewhere', { url: 'https://example.org/', parent: null })
     say('from a frame that has gone', null)
     say('from a window that is not ours', undefined, {})
   })
-  expect(unheard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('it goes nowhere, opens nothing and permits nothing', () => {
+test('denies navigation, new windows and permissions', () => {
   const { webContents } = window()
   let prevented = 0
   const event = (url: string, isMainFrame = true) => ({ url, isMainFrame, preventDefault: () => prevented++ })
@@ -168,16 +168,16 @@ test('it goes nowhere, opens nothing and permits nothing', () => {
   expect(session.ask('network', { url: `${PAGE_URL}index.html` })).toEqual({ cancel: false })
 })
 
-test('a second start hands its file over and brings the window forward', () => {
+test('a second start passes its file on and brings the window to the front', () => {
   window().emit('ready-to-show')
   window().calls.length = 0
-  const lines = diaryOf(() => app.emit('second-instance', {}, ['app', 'rome.invasions'], '/home/livia'))
+  const lines = logOf(() => app.emit('second-instance', {}, ['app', 'rome.invasions'], '/home/livia'))
   expect(lines).toEqual([`import ${resolve('/home/livia/rome.invasions')}`])
   expect(window().calls).toEqual(expect.arrayContaining(['restore', 'show', 'focus']))
   expect(BrowserWindow.all).toHaveLength(1)
 })
 
-test('files are chosen in a dialog of the window, and remembered as recent', async () => {
+test('lets the player choose files in a dialog, and adds them to the recent documents', async () => {
   dialog.files = ['/home/livia/a.invasions', '/home/livia/b.invasions']
   Menu.choose('import-file')
   await vi.waitFor(() => expect(app.recentDocuments).toEqual(expect.arrayContaining(dialog.files)))
@@ -188,7 +188,7 @@ test('files are chosen in a dialog of the window, and remembered as recent', asy
       filters: [{ name: 'Archivos de campaña', extensions: ['invasions'] }]
     }
   })
-  expect(diary.slice(-2)).toEqual(['import /home/livia/a.invasions', 'import /home/livia/b.invasions'])
+  expect(hostLog.slice(-2)).toEqual(['import /home/livia/a.invasions', 'import /home/livia/b.invasions'])
 })
 
 test('the menu, the panel and the colours follow the settings and the library', () => {
@@ -218,7 +218,7 @@ test('the menu, the panel and the colours follow the settings and the library', 
   expect(window().webContents.sent.at(-1)).toEqual(['to-page', RECEIVED])
 })
 
-test('what is exported goes where the dialog says, and a failure is told', () => {
+test('asks where to save an export, and reports a failure', () => {
   const item = Object.assign(new EventEmitter(), {
     dialog: {},
     getFilename: () => '../Rome.invasions',
@@ -239,7 +239,7 @@ test('what is exported goes where the dialog says, and a failure is told', () =>
   expect(window().webContents.sent.at(-1)).toEqual(['to-page', { event: 'notice', payload: notice }])
 })
 
-test('the story of a campaign is saved as a web page, and is no campaign to open again', () => {
+test('saves the story of a campaign as a web page', () => {
   const item = Object.assign(new EventEmitter(), {
     dialog: {},
     getFilename: () => 'Rome.html',
@@ -255,14 +255,14 @@ test('the story of a campaign is saved as a web page, and is no campaign to open
   })
 })
 
-test('a page that dies is loaded again and says so; one that dies too often asks first', async () => {
+test('reloads a page that crashed and says so; after too many crashes it asks first', async () => {
   const { webContents } = window()
-  const die = () => {
+  const crash = () => {
     webContents.sent.length = 0
     webContents.emit('render-process-gone', {}, { reason: 'crashed' })
   }
   const reloaded = () => vi.waitFor(() => expect(webContents.sent).toEqual(['reload']))
-  die()
+  crash()
   expect(webContents.sent).toEqual([])
   await reloaded()
   webContents.emit('dom-ready')
@@ -270,23 +270,23 @@ test('a page that dies is loaded again and says so; one that dies too often asks
     'to-page',
     { event: 'notice', payload: { notice: 'page-reloaded' } }
   ])
-  die()
+  crash()
   await reloaded()
   webContents.emit('dom-ready')
   dialog.button = 0
-  die()
+  crash()
   await reloaded()
   expect(dialog.shown.at(-1)).toMatchObject({
     parent: window(),
     options: { buttons: ['Show it again', 'Quit'] }
   })
   dialog.button = 1
-  die()
+  crash()
   await vi.waitFor(() => expect(app.calls).toContain('quit'))
   expect(webContents.sent).toEqual([])
 })
 
-test('a second window shows the same, and what comes from outside is shown in the one in front', () => {
+test('a second window shows the same place, and the front window shows imported campaigns', () => {
   window().webContents.emit('dom-ready')
   Menu.choose('new-window')
   const [first, second] = BrowserWindow.all
@@ -304,7 +304,7 @@ test('a second window shows the same, and what comes from outside is shown in th
   expect(heard(second)).not.toContain('campaign.received')
 })
 
-test('a closing window leaves its size and place behind', () => {
+test('saves size and place of a closing window', () => {
   window().emit('close')
   expect(readWindowState(join(folder, 'window.json'))).toEqual({
     bounds: { x: 10, y: 20, width: 1000, height: 700 },
@@ -314,5 +314,5 @@ test('a closing window leaves its size and place behind', () => {
 })
 
 test('quitting closes the host', () => {
-  expect(diaryOf(() => app.emit('will-quit'))).toEqual(['host closed'])
+  expect(logOf(() => app.emit('will-quit'))).toEqual(['host closed'])
 })

@@ -32,7 +32,7 @@ export interface ShellHostOptions {
   readonly overhear: (event: EventName) => void
 }
 
-/** The host as far as a shell needs it. */
+/** The part of the host that a shell uses. */
 export interface ShellHost extends PageHost {
   readonly settings: { all(): Readonly<Record<string, string>> }
   readonly library: { list(): readonly CampaignCard[] }
@@ -41,60 +41,60 @@ export interface ShellHost extends PageHost {
 }
 
 export interface ShellOptions {
-  /** Where this program and the preload script lie; the page lies beside. */
+  /** The folder of this program and the preload script. The page is in the folder beside it. */
   readonly mainFolder: string
-  /** Instead of the platform's usual place, if given. */
+  /** Replaces the platform's usual folder, if given. */
   readonly dataDir: string | null
   readonly createHost: (options: ShellHostOptions) => ShellHost
 }
 
-/** Everything before Electron is ready; then windows onto one host, until the player quits. */
+/** Does what must happen before Electron is ready, then starts the shell. */
 export function runShell(options: ShellOptions): void {
-  // Tests keep everything, Chromium's profile and the single-instance lock too, in a folder of their own.
+  // Tests put everything in a folder of their own, also Chromium's profile and the single-instance lock.
   if (options.dataDir) app.setPath('userData', options.dataDir)
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return
   }
 
-  // Nothing here is worth a keyring, and asking for one can stop a start behind a password prompt.
+  // We store no secrets, and asking for a keyring can block the start behind a password prompt.
   if (process.platform === 'linux') app.commandLine.appendSwitch('password-store', 'basic')
   app.setAppUserModelId(product.appId)
   protocol.registerSchemesAsPrivileged([pagePrivileges])
   app.enableSandbox()
   lockContents(app)
-  const inbox = new Inbox()
-  // macOS sends the file of a double-click by event, often before anything is ready.
+  const queue = new Inbox()
+  // macOS sends a double-clicked file as an event, often before the app is ready.
   app.on('open-file', (event, path) => {
     event.preventDefault()
-    inbox.add(fileErrand(path, '/'))
+    queue.add(fileErrand(path, '/'))
   })
-  inbox.add(errandIn(process.argv, process.cwd()))
+  queue.add(errandIn(process.argv, process.cwd()))
   app
     .whenReady()
-    .then(() => new Shell(options, inbox).start())
+    .then(() => new Shell(options, queue).start())
     .catch(giveUp)
 }
 
-/** The running app: one host, its windows, and what the system shows of it. */
+/** The running app: one host, its windows, menus and dialogs. */
 class Shell {
   readonly #host: ShellHost
-  readonly #inbox: Inbox
+  readonly #queue: Inbox
   readonly #bridge: Bridge
   readonly #windows: Windows
   readonly #pageFolder: string
   readonly #files: WindowFiles
 
-  constructor({ mainFolder, createHost }: ShellOptions, inbox: Inbox) {
+  constructor({ mainFolder, createHost }: ShellOptions, queue: Inbox) {
     const dataDir = app.getPath('userData')
     this.#pageFolder = join(mainFolder, '..', 'renderer')
     this.#files = windowFiles(mainFolder, dataDir)
-    this.#inbox = inbox
+    this.#queue = queue
     this.#host = createHost({
       dataDir,
       appVersion: app.getVersion(),
       shell: 'electron',
-      overhear: (event) => this.#overheard(event)
+      overhear: (event) => this.#onBroadcast(event)
     })
     this.#bridge = new Bridge(this.#host, (contents) => this.#windows.isInFront(contents))
     this.#windows = new Windows(this.#files, (window) => this.#prepare(window))
@@ -105,18 +105,18 @@ class Shell {
     this.#bridge.listen(ipcMain)
     nativeTheme.themeSource = themeSource(this.#host.settings.all().theme)
     this.#windows.open()
-    this.#showNative()
+    this.#updateNativeUi()
     app.on('second-instance', (_event, args, folder) => {
-      this.#inbox.add(errandIn(args, folder))
+      this.#queue.add(errandIn(args, folder))
       this.#windows.present()
     })
     app.on('activate', () => this.#windows.present())
     app.on('window-all-closed', () => {
       if (process.platform !== 'darwin') app.quit()
     })
-    // After the last window has gone: no answer can come any more, so the store can be closed.
+    // All windows are closed, so no more answers can arrive and the store can close.
     app.on('will-quit', () => this.#host.close())
-    this.#inbox.deliverTo((errand) => this.#run(errand))
+    this.#queue.deliverTo((request) => this.#handleRequest(request))
   }
 
   #openSession(): void {
@@ -137,33 +137,33 @@ class Shell {
     this.#bridge.attach(webContents)
     reviveOnDeath(webContents, {
       told: () => this.#bridge.tell(webContents, { event: 'notice', payload: { notice: 'page-reloaded' } }),
-      ask: () => this.#askToRevive(window)
+      ask: () => this.#askToReload(window)
     })
   }
 
-  #run(errand: Errand): void {
-    switch (errand.open) {
+  #handleRequest(request: Errand): void {
+    switch (request.open) {
       case 'file':
-        app.addRecentDocument(errand.path)
-        this.#host.importFile(errand.path)
+        app.addRecentDocument(request.path)
+        this.#host.importFile(request.path)
         this.#windows.present()
         break
       case 'campaign':
-        this.#openCampaign(errand.campaign)
+        this.#openCampaign(request.campaign)
         break
       case 'new-campaign':
-        this.#wish('new-campaign')
+        this.#sendCommand('new-campaign')
     }
   }
 
-  /** Does what a native menu asks for; what is not the shell's business is the page's. */
-  #command(command: CommandId): void {
+  /** Runs a command of the native menus. The page handles those that the shell does not. */
+  #runCommand(command: CommandId): void {
     if (command === 'import-file') this.#chooseFiles().catch(showError)
     else if (command === 'new-window') this.#windows.openAnother()
-    else this.#wish(command)
+    else this.#sendCommand(command)
   }
 
-  #wish(command: CommandId): void {
+  #sendCommand(command: CommandId): void {
     this.#bridge.tell(this.#windows.present().webContents, { event: 'command.wished', payload: { command } })
   }
 
@@ -180,10 +180,10 @@ class Shell {
       properties: ['openFile', 'multiSelections'],
       filters: [campaignFilter(this.#words)]
     })
-    for (const path of filePaths) this.#inbox.add({ open: 'file', path })
+    for (const path of filePaths) this.#queue.add({ open: 'file', path })
   }
 
-  async #askToRevive(window: BrowserWindow): Promise<boolean> {
+  async #askToReload(window: BrowserWindow): Promise<boolean> {
     const { response } = await dialog.showMessageBox(window, {
       type: 'error',
       title: app.getName(),
@@ -196,13 +196,13 @@ class Shell {
     return response === 0
   }
 
-  #overheard(event: EventName): void {
+  #onBroadcast(event: EventName): void {
     if (event === 'settings.changed') nativeTheme.themeSource = themeSource(this.#host.settings.all().theme)
-    if (event === 'settings.changed' || event === 'library.changed') this.#showNative()
+    if (event === 'settings.changed' || event === 'library.changed') this.#updateNativeUi()
   }
 
-  /** All that stands outside the windows, in the player's language and with the latest campaigns. */
-  #showNative(): void {
+  /** Updates menus, taskbar and about panel to the player's language and the latest campaigns. */
+  #updateNativeUi(): void {
     const words = this.#words
     const context: MenuContext = {
       platform: process.platform,
@@ -210,7 +210,7 @@ class Shell {
       words,
       developer: !app.isPackaged,
       recent: recentOf(this.#host.library.list()),
-      run: (command) => this.#command(command),
+      run: (command) => this.#runCommand(command),
       openCampaign: (campaign) => this.#openCampaign(campaign)
     }
     Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(context)))

@@ -12,7 +12,7 @@ function at(x: number, y: number, width = 1200, height = 800) {
   return { bounds: { x, y, width, height }, maximized: false, fullScreen: false }
 }
 
-test('the first window stands in the middle of the first display', () => {
+test('the first window opens in the middle of the first display', () => {
   expect(fitWindow(null, [laptop]).bounds).toEqual({ x: 80, y: 63, width: 1440, height: 900 })
 })
 
@@ -22,7 +22,7 @@ test('a window comes back where it was, on whichever display', () => {
   expect(fitWindow(at(-900, 30), [laptop])).toEqual(at(-900, 30))
 })
 
-test('it moves to the middle when it could not be seen or seized', () => {
+test('it moves to the middle when the player could not see or drag it', () => {
   const lost = {
     'its display was unplugged': at(1700, 100),
     'only a sliver is left of it': at(1550, 100),
@@ -43,14 +43,14 @@ test('it shrinks to a smaller display and never below the useful size', () => {
   expect(fitWindow(null, [tiny]).bounds).toEqual(tiny)
 })
 
-test('maximised and full screen are kept', () => {
+test('keeps maximised and full screen', () => {
   expect(fitWindow({ ...at(5000, 0), maximized: true, fullScreen: true }, [laptop])).toMatchObject({
     maximized: true,
     fullScreen: true
   })
 })
 
-test('a state that makes no sense is none', () => {
+test('rejects an invalid state', () => {
   const senseless = [
     null,
     [],
@@ -65,7 +65,7 @@ test('a state that makes no sense is none', () => {
   everyRow(senseless, JSON.stringify, (value) => expect(parseWindowState(value)).toBeNull())
 })
 
-test('what is written is read again, and a damaged file is none', () => {
+test('reads what it wrote, and ignores a damaged file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'window-state-'))
   const file = join(folder, 'window.json')
   expect(readWindowState(file)).toBeNull()

@@ -7,7 +7,7 @@ export interface Rectangle {
   readonly height: number
 }
 
-/** Where the window was; `bounds` is its place when neither maximised nor full screen. */
+/** Where the window was. `bounds` is its place when it is neither maximised nor full screen. */
 export interface WindowState {
   readonly bounds: Rectangle
   readonly maximized: boolean
@@ -15,32 +15,32 @@ export interface WindowState {
 }
 
 export const SMALLEST = { width: 900, height: 600 } as const
-const USUAL = { width: 1440, height: 900 } as const
+const DEFAULT_SIZE = { width: 1440, height: 900 } as const
 
-/** So much of the window's upper edge must be on a display for the player to get hold of it. */
-const GRIP = { width: 120, height: 40 } as const
+/** This much of the window's upper edge must be on a display, so that the player can drag it. */
+const DRAGGABLE = { width: 120, height: 40 } as const
 
 /** The remembered state if its place is still on a display, else the same size in the middle of the first. */
 export function fitWindow(remembered: WindowState | null, workAreas: readonly Rectangle[]): WindowState {
-  const first = workAreas[0] ?? { x: 0, y: 0, ...USUAL }
-  if (!remembered) return { bounds: centered(USUAL, first), maximized: false, fullScreen: false }
+  const first = workAreas[0] ?? { x: 0, y: 0, ...DEFAULT_SIZE }
+  if (!remembered) return { bounds: centered(DEFAULT_SIZE, first), maximized: false, fullScreen: false }
   const home = workAreas.find((area) => isReachable(remembered.bounds, area))
   const bounds = home ? limited(remembered.bounds, home) : centered(remembered.bounds, first)
   return { ...remembered, bounds }
 }
 
-const STEP = 32
+const OFFSET = 32
 
-/** Where one more window goes: a step down and aside, so that both are seen. */
+/** The place of another window: a little lower and to the right, so that both are visible. */
 export function beside({ bounds }: WindowState): WindowState {
   return {
-    bounds: { ...bounds, x: bounds.x + STEP, y: bounds.y + STEP },
+    bounds: { ...bounds, x: bounds.x + OFFSET, y: bounds.y + OFFSET },
     maximized: false,
     fullScreen: false
   }
 }
 
-/** Null where there is none or it cannot be understood: then the window opens as on the first day. */
+/** Null if the file is absent or invalid. Then the window opens as at the first start. */
 export function readWindowState(file: string): WindowState | null {
   try {
     return parseWindowState(JSON.parse(readFileSync(file, 'utf8')))
@@ -49,14 +49,14 @@ export function readWindowState(file: string): WindowState | null {
   }
 }
 
-/** Written beside and renamed, so that a crash leaves the old or the new state, never half of one. */
+/** Writes to a new file and renames it, so that a crash leaves the old or the new state, never half of one. */
 export function writeWindowState(file: string, state: WindowState): void {
-  const beside = `${file}.new`
+  const newFile = `${file}.new`
   try {
-    writeFileSync(beside, JSON.stringify(state))
-    renameSync(beside, file)
+    writeFileSync(newFile, JSON.stringify(state))
+    renameSync(newFile, file)
   } catch {
-    // A full or read-only disk must not stop the app from closing.
+    // A full or read-only disk must not keep the app from closing.
   }
 }
 
@@ -76,8 +76,8 @@ function parseRectangle(value: unknown): Rectangle | null {
 
 function isReachable(bounds: Rectangle, area: Rectangle): boolean {
   const shownWidth = Math.min(bounds.x + bounds.width, area.x + area.width) - Math.max(bounds.x, area.x)
-  const topInside = bounds.y >= area.y && bounds.y <= area.y + area.height - GRIP.height
-  return shownWidth >= GRIP.width && topInside
+  const topInside = bounds.y >= area.y && bounds.y <= area.y + area.height - DRAGGABLE.height
+  return shownWidth >= DRAGGABLE.width && topInside
 }
 
 function limited(bounds: Rectangle, area: Rectangle): Rectangle {

@@ -14,7 +14,7 @@ import {
 export interface WindowFiles {
   readonly preload: string
   readonly icon: string
-  /** Where size and place are remembered. */
+  /** The file that stores size and place. */
   readonly state: string
 }
 
@@ -26,13 +26,13 @@ export function windowFiles(mainFolder: string, dataDir: string): WindowFiles {
   }
 }
 
-/** The app's windows, all alike: each shows the page, and each can be at another table. */
+/** The app's windows. Each shows the page, and each can be at another table. */
 export class Windows {
   readonly #files: WindowFiles
   readonly #prepare: (window: BrowserWindow) => void
-  /** Not drawn yet; each shows itself once it is. */
+  /** Windows that are not drawn yet. They show themselves once they are. */
   readonly #opening = new Set<BrowserWindow>()
-  #last: BrowserWindow | null = null
+  #lastFocused: BrowserWindow | null = null
 
   constructor(files: WindowFiles, prepare: (window: BrowserWindow) => void) {
     this.#files = files
@@ -42,9 +42,9 @@ export class Windows {
     })
   }
 
-  /** The window that the player looks at, or looked at last. */
+  /** The window that has the focus or had it last. */
   get front(): BrowserWindow | null {
-    return this.#last ?? BrowserWindow.getAllWindows()[0] ?? null
+    return this.#lastFocused ?? BrowserWindow.getAllWindows()[0] ?? null
   }
 
   isInFront(contents: WebContents): boolean {
@@ -53,17 +53,17 @@ export class Windows {
 
   /** The first window opens where the last one was closed. */
   open(): BrowserWindow {
-    return this.#show(fitWindow(readWindowState(this.#files.state), workAreas()), PAGE_URL)
+    return this.#create(fitWindow(readWindowState(this.#files.state), workAreas()), PAGE_URL)
   }
 
   /** One more window, at the same place in the app as the one in front. */
   openAnother(): BrowserWindow {
     const { front } = this
     if (!front) return this.open()
-    return this.#show(fitWindow(beside(stateOf(front)), workAreas()), front.webContents.getURL())
+    return this.#create(fitWindow(beside(stateOf(front)), workAreas()), front.webContents.getURL())
   }
 
-  /** Brings a window to the player, from wherever it is hidden; opens one if there is none. */
+  /** Brings the front window to the player's attention, or opens one if there is none. */
   present(): BrowserWindow {
     const { front } = this
     if (!front) return this.open()
@@ -74,8 +74,8 @@ export class Windows {
     return front
   }
 
-  /** Shown once the page is drawn, on the page's own colour, so that nothing flashes white. */
-  #show(state: WindowState, address: string): BrowserWindow {
+  /** Creates a window in the page's background colour. It shows itself once the page is drawn, so nothing flashes. */
+  #create(state: WindowState, address: string): BrowserWindow {
     const window = new BrowserWindow({
       ...state.bounds,
       minWidth: SMALLEST.width,
@@ -93,14 +93,14 @@ export class Windows {
       window.show()
     })
     window.on('focus', () => {
-      this.#last = window
+      this.#lastFocused = window
     })
     window.on('close', () => writeWindowState(this.#files.state, stateOf(window)))
     window.on('closed', () => {
       this.#opening.delete(window)
-      if (this.#last === window) this.#last = null
+      if (this.#lastFocused === window) this.#lastFocused = null
     })
-    this.#last = window
+    this.#lastFocused = window
     this.#prepare(window)
     window.loadURL(address)
     return window

@@ -10,7 +10,7 @@ const open = (dataDir?: string) => openHost(dataDir, riverRace, Date.now, { chec
 const PAGE = 4096
 const LEAF = [0x0a, 0x0d]
 
-/** Empties a page deep in the file that holds answers or what was told: nothing that the library shows. */
+/** Empties a page of answers or events deep in the file, which the library does not show. */
 function damageDeep(file: string): void {
   const bytes = readFileSync(file)
   for (let at = bytes.length - PAGE; at > 0; at -= PAGE) {
@@ -21,10 +21,10 @@ function damageDeep(file: string): void {
       return
     }
   }
-  throw new Error('no such page')
+  throw new Error('found no page with events')
 }
 
-it('nobody waits for the whole file at the start; damage deep in it is found, told, and mended at the next start', async () => {
+it('finds damage deep in the file while the app runs, reports it, and sets the file aside at the next start', async () => {
   const first = openHost()
   const campaign = create(first.page, undefined, { length: 400 })
   playOn(first.page, campaign, 150)
@@ -48,7 +48,7 @@ it('nobody waits for the whole file at the start; damage deep in it is found, to
   expect(fourth.host.info.notices).toEqual([])
 })
 
-it('a sound file is told of to nobody', async () => {
+it('reports nothing about an intact file', async () => {
   const { host, page } = open()
   create(page)
   await expect.poll(() => host.isChecked, { timeout: 20_000 }).toBe(true)

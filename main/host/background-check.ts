@@ -1,21 +1,21 @@
 import { Worker } from 'node:worker_threads'
 
-/** The start has enough to do. */
-const AFTER_START_MS = 3000
+/** The check waits until the start is over. */
+const DELAY_MS = 3000
 
-/** Looks through the whole database in a thread of its own, once, a while after the start. */
+/** Checks the whole database once, in a thread, a while after the start. */
 export class BackgroundCheck {
   readonly #timer: NodeJS.Timeout
   #thread: Worker | null = null
   #isDone = false
 
-  /** `onDamage` is called if it is not sound; a check that cannot be made tells nothing. */
-  constructor(threadFile: string, databaseFile: string, onDamage: () => void, delay = AFTER_START_MS) {
+  /** Calls `onDamage` if the database is damaged. A check that fails to run reports nothing. */
+  constructor(threadFile: string, databaseFile: string, onDamage: () => void, delay = DELAY_MS) {
     this.#timer = setTimeout(() => {
       this.#thread = new Worker(threadFile, { workerData: databaseFile })
-      this.#thread.on('message', ({ isSound }: { isSound: boolean }) => {
+      this.#thread.on('message', ({ isIntact }: { isIntact: boolean }) => {
         this.#isDone = true
-        if (!isSound) onDamage()
+        if (!isIntact) onDamage()
       })
       this.#thread.on('error', () => this.close())
     }, delay)

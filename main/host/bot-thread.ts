@@ -5,20 +5,20 @@ import type { Snapshot } from '#shared/engine/history.ts'
 import type { AnswerRecord, OpenMatch } from '#shared/engine/open-match.ts'
 import { gameOf } from './game-of.ts'
 
-/** What the thread is told: it follows each match answer by answer, and thinks when it is asked to. */
+/** A message to the thread. The thread mirrors each match answer by answer and chooses an answer on request. */
 export type BotWish =
   | {
-      readonly wish: 'open'
+      readonly type: 'open'
       readonly campaign: string
       readonly game: string
       readonly snapshot: Snapshot
       readonly answers: readonly AnswerRecord[]
     }
-  | { readonly wish: 'follow'; readonly campaign: string; readonly answer: AnswerRecord }
-  | { readonly wish: 'forget'; readonly campaign: string }
-  | ({ readonly wish: 'think'; readonly request: number } & BotTask)
+  | { readonly type: 'follow'; readonly campaign: string; readonly answer: AnswerRecord }
+  | { readonly type: 'forget'; readonly campaign: string }
+  | ({ readonly type: 'think'; readonly request: number } & BotTask)
 
-/** A question to think about: that of a side after so many answers. */
+/** Asks for an answer: the question of a side after a number of answers. */
 export interface BotTask {
   readonly campaign: string
   readonly answers: number
@@ -28,43 +28,43 @@ export interface BotTask {
   readonly chance: string
 }
 
-/** The thread has read its games and listens. */
+/** The thread has loaded its games and is listening. */
 export interface BotReady {
   readonly ready: true
 }
 
-/** What comes back for each request: a reply, or why there is none. */
+/** The result of a request: a reply, or why there is none. */
 export type BotResult = { readonly request: number } & (
   | { readonly reply: BotReply }
   | { readonly failed: string }
 )
 
-/** The whole of a thread in which computer players think: an app starts it with its own games. */
+/** Runs the thread of the computer players with the app's games. */
 export function runBotThread(games: GameShelf): void {
   const port = parentPort
-  if (!port) throw new Error('this runs in a thread')
+  if (!port) throw new Error('runBotThread must run in a worker thread')
   const matches = new Map<string, OpenMatch>()
-  port.on('message', (wish: BotWish) => {
-    if (wish.wish !== 'think') return mirror(games, matches, wish)
-    const { request } = wish
-    const result: BotResult = { request, ...thought(matches.get(wish.campaign), wish) }
+  port.on('message', (message: BotWish) => {
+    if (message.type !== 'think') return mirror(games, matches, message)
+    const { request } = message
+    const result: BotResult = { request, ...resultOf(matches.get(message.campaign), message) }
     port.postMessage(result)
   })
   port.postMessage({ ready: true } satisfies BotReady)
 }
 
-/** A match that cannot be followed is let go: whoever asks about it is told so. */
+/** Updates the mirrored matches. Drops a match that it cannot follow, so that requests about it fail. */
 function mirror(
   games: GameShelf,
   matches: Map<string, OpenMatch>,
-  wish: Exclude<BotWish, { readonly wish: 'think' }>
+  message: Exclude<BotWish, { readonly type: 'think' }>
 ): void {
-  const { campaign } = wish
+  const { campaign } = message
   try {
-    if (wish.wish === 'forget') matches.delete(campaign)
-    else if (wish.wish === 'open') {
-      matches.set(campaign, gameOf(games, wish.game).resume(wish.snapshot, wish.answers))
-    } else follow(matches, campaign, wish.answer)
+    if (message.type === 'forget') matches.delete(campaign)
+    else if (message.type === 'open') {
+      matches.set(campaign, gameOf(games, message.game).resume(message.snapshot, message.answers))
+    } else follow(matches, campaign, message.answer)
   } catch {
     matches.delete(campaign)
   }
@@ -74,11 +74,11 @@ function follow(matches: Map<string, OpenMatch>, campaign: string, record: Answe
   if (!matches.get(campaign)?.follow(record).ok) matches.delete(campaign)
 }
 
-function thought(
+function resultOf(
   match: OpenMatch | undefined,
   { answers, side, player, memo, chance }: BotTask
 ): { readonly reply: BotReply } | { readonly failed: string } {
-  if (match?.answers !== answers) return { failed: 'the position is not known' }
+  if (match?.answers !== answers) return { failed: 'the thread does not have this position' }
   try {
     return { reply: match.botReply(side, player, memo, chance) }
   } catch (error) {

@@ -3,7 +3,7 @@ import type { CallError, CallErrorCode } from '#shared/ipc/contract.ts'
 import { StoreConflict } from '../store/campaign-store.ts'
 import { isDiskFull, isHeldElsewhere } from '../store/sqlite-errors.ts'
 
-/** A call that could not be carried out, with what the page is told about it. */
+/** A call that failed, with the error that the page receives. */
 export class CallFailure extends Error {
   readonly error: CallError
 
@@ -20,7 +20,7 @@ export class CallFailure extends Error {
     return new CallFailure({ code: 'refused', refusal })
   }
 
-  /** The store has thrown, and nothing was written: the reason as far as a player can do something about it. */
+  /** For errors of the store, which then has written nothing. The code names reasons that the player can act on. */
   static notSaved(error: unknown): CallFailure {
     const detail = error instanceof Error ? error.message : String(error)
     return new CallFailure({ code: codeOf(error), detail }, error)

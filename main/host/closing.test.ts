@@ -1,4 +1,4 @@
-// Whatever a rule, a computer player or a view throws while a campaign runs concerns that campaign alone.
+// An error in a rule, a computer player or a view affects only its own campaign.
 import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
 import { mapQuestions, questionWith } from '#shared/engine/testing/map-questions.ts'
@@ -13,7 +13,7 @@ const computers: Seats = {
   south: { kind: 'computer', player: 'random' }
 }
 
-/** A race that fails, wherever it is told to, in campaigns of that length. */
+/** A race that fails in the given place, in campaigns of the given length. */
 function failing(where: 'rules' | 'sample' | 'view', length: number): Game<Race> {
   return {
     ...riverRace,
@@ -60,7 +60,7 @@ describe('a campaign that fails', () => {
     }
   )
 
-  it('by the answer of a person does not take it, and says so', () => {
+  it('at the answer of a person does not take the answer, and says so', () => {
     const { page } = openHost(undefined, failing('rules', 33))
     const { campaign } = page.call('library.create', {
       ...newRace,

@@ -6,18 +6,18 @@ import { create, openHost, type Page } from '../testing/race-page.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
 
-/** A thread is started, and may find the computer busy. */
+/** Starting the thread may take long on a busy computer. */
 const PATIENT = { timeout: 60_000 }
 
 const person: Seat = { kind: 'human', name: 'Ana' }
 const computer = (player: string): Seat => ({ kind: 'computer', player })
 const against = (player: string): Seats => ({ north: person, south: computer(player) })
 
-/** The person loads and drifts, and the computer has its turn. */
+/** The person loads and drifts. Then it is the computer's turn. */
 function drift(page: Page, campaign: string): void {
   for (const answer of [{ values: { food: 0, rope: false } }, { option: 'drift' }]) {
     const { decision } = page.call('table.sit', { campaign, side: 'north' })
-    if (!decision) throw new Error('it is the turn of the north')
+    if (!decision) throw new Error('it should be the turn of the north')
     page.call('table.answer', { campaign, side: 'north', decision: decision.number, answer })
   }
 }
@@ -27,7 +27,7 @@ function answered(page: Page, answers: number): Promise<void> {
 }
 
 describe('a computer player', () => {
-  it('thinks in its thread, and can be asked why', PATIENT, async () => {
+  it('answers from its thread, and gives its reasons', PATIENT, async () => {
     const { page } = openHost()
     const campaign = create(page, against('steady'))
     drift(page, campaign)
@@ -42,31 +42,27 @@ describe('a computer player', () => {
     expect(page.updates().at(-1)?.log[0]).toMatchObject({ number: 4, explained: true })
   })
 
-  it(
-    'remembers its plan after the app was closed, and in a campaign that came by file',
-    PATIENT,
-    async () => {
-      const first = openHost()
-      const campaign = create(first.page, against('steady'))
-      drift(first.page, campaign)
-      await answered(first.page, 4)
-      const { content } = first.page.call('library.export', { campaign })
-      first.close()
+  it('remembers its plan after a restart, and in an imported campaign', PATIENT, async () => {
+    const first = openHost()
+    const campaign = create(first.page, against('steady'))
+    drift(first.page, campaign)
+    await answered(first.page, 4)
+    const { content } = first.page.call('library.export', { campaign })
+    first.close()
 
-      const { page } = openHost(first.dataDir)
-      const copy = await page.importFile(content)
-      for (const id of [campaign, copy]) {
-        drift(page, id)
-        await answered(page, 8)
-        expect(page.call('table.why', { campaign: id, number: 8 })?.reasons[0]?.params).toEqual({
-          answers: 4
-        })
-        page.call('table.leave', { campaign: id })
-      }
+    const { page } = openHost(first.dataDir)
+    const copy = await page.importFile(content)
+    for (const id of [campaign, copy]) {
+      drift(page, id)
+      await answered(page, 8)
+      expect(page.call('table.why', { campaign: id, number: 8 })?.reasons[0]?.params).toEqual({
+        answers: 4
+      })
+      page.call('table.leave', { campaign: id })
     }
-  )
+  })
 
-  it('forgets what it noted with an answer that is taken back', PATIENT, async () => {
+  it('forgets the note of an answer that is taken back', PATIENT, async () => {
     const { page } = openHost()
     const campaign = create(page, against('steady'))
     drift(page, campaign)
@@ -81,7 +77,7 @@ describe('a computer player', () => {
   })
 
   it.each(['faulty', 'rebel'])(
-    'that is %s is stood in for, and that is told once',
+    'that is %s is replaced by the adviser, and the page is told once',
     PATIENT,
     async (player) => {
       const { page } = openHost()
@@ -93,7 +89,7 @@ describe('a computer player', () => {
     }
   )
 
-  it('that never comes to an end is broken off, and the campaign goes on', PATIENT, async () => {
+  it('that never replies is stopped, and the campaign goes on', PATIENT, async () => {
     const { page } = openHost(tempDir(), riverRace, Date.now, { botPatienceMs: 200 })
     const campaign = create(page, against('dreamer'))
     drift(page, campaign)
@@ -101,7 +97,7 @@ describe('a computer player', () => {
     expect(page.told('notice')).toMatchObject([{ player: 'dreamer' }])
   })
 
-  it('that has no thread to think in leaves its answers to chance', PATIENT, async () => {
+  it('without a thread answers at random', PATIENT, async () => {
     const { page } = openHost(tempDir(), riverRace, Date.now, { botThread: join(tempDir(), 'missing.ts') })
     const campaign = create(page, against('steady'))
     drift(page, campaign)
@@ -110,7 +106,7 @@ describe('a computer player', () => {
     expect(page.told('notice')).toMatchObject([{ notice: 'player-failed', player: 'steady' }])
   })
 
-  it('may be one that the game has, and no other', () => {
+  it('must be one that the game has', () => {
     const { page } = openHost()
     expect(() => create(page, against('genius'))).toThrow(/no player 'genius'/)
     const campaign = create(page)
@@ -119,7 +115,7 @@ describe('a computer player', () => {
     expect(() => page.call('table.reseat', { campaign, side: 'south', seat })).toThrow(/no player 'genius'/)
   })
 
-  it('that the game has not makes a file one that is refused', PATIENT, async () => {
+  it('that the game does not have makes the import refuse the file', PATIENT, async () => {
     const { page } = openHost()
     const campaign = create(page, against('steady'))
     const { content } = page.call('library.export', { campaign })
@@ -130,28 +126,24 @@ describe('a computer player', () => {
 })
 
 describe('a seat', () => {
-  it(
-    'is handed to the computer and back while it is being played, and everybody is told',
-    PATIENT,
-    async () => {
-      const { page, host, dataDir, close } = openHost()
-      const other = openPage(host)
-      const campaign = create(page)
-      drift(page, campaign)
-      other.call('table.sit', { campaign, side: null })
-      page.call('table.reseat', { campaign, side: 'south', seat: computer('steady') })
-      expect(other.updates().at(-1)).toMatchObject({ seats: { south: computer('steady') }, answers: 2 })
-      await answered(page, 4)
-      const seat: Seat = { kind: 'human', name: 'Eva' }
-      page.call('table.reseat', { campaign, side: 'south', seat })
-      expect(page.call('library.list', {})[0]?.seats.south).toEqual(seat)
-      close()
-      const again = openHost(dataDir).page
-      expect(again.call('table.sit', { campaign, side: 'north' }).campaign.seats.south).toEqual(seat)
-    }
-  )
+  it('passes to the computer and back during play, and every page is told', PATIENT, async () => {
+    const { page, host, dataDir, close } = openHost()
+    const other = openPage(host)
+    const campaign = create(page)
+    drift(page, campaign)
+    other.call('table.sit', { campaign, side: null })
+    page.call('table.reseat', { campaign, side: 'south', seat: computer('steady') })
+    expect(other.updates().at(-1)).toMatchObject({ seats: { south: computer('steady') }, answers: 2 })
+    await answered(page, 4)
+    const seat: Seat = { kind: 'human', name: 'Eva' }
+    page.call('table.reseat', { campaign, side: 'south', seat })
+    expect(page.call('library.list', {})[0]?.seats.south).toEqual(seat)
+    close()
+    const again = openHost(dataDir).page
+    expect(again.call('table.sit', { campaign, side: 'north' }).campaign.seats.south).toEqual(seat)
+  })
 
-  it('that is taken back is free at once: what was thought meanwhile is dropped', PATIENT, async () => {
+  it('that is taken back is free at once: the pending answer is dropped', PATIENT, async () => {
     const { page } = openHost(tempDir(), riverRace, Date.now, { botPatienceMs: 500 })
     const campaign = create(page, against('dreamer'))
     drift(page, campaign)
@@ -164,7 +156,7 @@ describe('a seat', () => {
     expect(page.told('notice')).toEqual([])
   })
 
-  it('is changed only by those who sit at the table', () => {
+  it('changes only from a page that sits at the table', () => {
     const { page } = openHost()
     const campaign = create(page)
     const seat = computer('random')

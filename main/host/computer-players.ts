@@ -7,41 +7,41 @@ import type { AnswerNote } from '../store/answer-note.ts'
 import { CallFailure } from './call-failure.ts'
 import type { Thinker, Thought } from './thinker.ts'
 
-/** Who answers at random does so for at most this long before others get a word in. */
+/** Random players answer for at most this long before they yield to other work. */
 const SLICE_MS = 8
 
-/** A table, as its computer players need it. */
+/** The part of a table that its computer players use. */
 export interface ComputerTable {
   readonly campaign: string
   readonly seed: string
   readonly game: GameBox
   readonly match: OpenMatch
   readonly isWatched: boolean
-  /** The computer player of a side; null where a person sits. */
+  /** The computer player of a side; null for a person. */
   playerOf(side: string): string | null
-  /** What the side noted with its last answer. */
+  /** The memo that the side saved with its last answer. */
   memoOf(side: string): unknown
   take(side: string, decision: number, answer: Reply, note?: AnswerNote): void
-  /** Something failed that another try would not mend. */
+  /** Closes the table after an error that a retry would not fix. */
   fail(error: unknown): void
-  /** A player's answer could not be had, and another answers for it. */
+  /** Reports that a player failed to answer and another answers for it. */
   playerFailed(player: string, why: string): void
 }
 
-/** Answers for the sides that the computer plays, one question after the other, while somebody watches. */
+/** Answers for the computer's sides, one question after the other, while somebody watches. */
 export class ComputerPlayers {
   readonly #table: ComputerTable
-  readonly #thinker: Thinker
+  readonly #botWorker: Thinker
   #busy = false
-  /** Raised when the match goes another way than by its answers: what was thought before is of no use. */
-  #ways = 0
+  /** Counts resets: an answer that was requested before a reset is out of date. */
+  #resets = 0
 
-  constructor(table: ComputerTable, thinker: Thinker) {
+  constructor(table: ComputerTable, botWorker: Thinker) {
     this.#table = table
-    this.#thinker = thinker
+    this.#botWorker = botWorker
   }
 
-  /** There may be a question for the computer. */
+  /** Starts answering if the computer is asked. */
   wake(): void {
     if (this.#busy || !this.#question()) return
     this.#busy = true
@@ -56,23 +56,23 @@ export class ComputerPlayers {
     })
   }
 
-  /** The match has taken an answer. */
+  /** Call after the match has taken an answer. */
   followed(): void {
-    this.#thinker.follow(this.#table.campaign, this.#table.match)
+    this.#botWorker.follow(this.#table.campaign, this.#table.match)
   }
 
-  /** The match stands elsewhere, or nobody plays it any more. */
+  /** Call when the match has changed other than by an answer, or nobody watches it any more. */
   turnedAway(): void {
-    this.#ways += 1
-    this.#thinker.forget(this.#table.campaign)
+    this.#resets += 1
+    this.#botWorker.forget(this.#table.campaign)
   }
 
-  /** What the game's adviser would answer for a side; nothing is noted. */
+  /** What the game's adviser would answer for a side. Saves no note. */
   advise(side: string): Promise<Thought> {
     return this.#think(side, this.#table.game.adviser, null)
   }
 
-  /** The computer answers at once; where the first who acts wins, it lets the people at the table go first. */
+  /** The next question for the computer. Where the first to act wins, the people at the table go first. */
   #question(): Awaited | undefined {
     const { isWatched, match } = this.#table
     if (!isWatched) return undefined
@@ -100,21 +100,21 @@ export class ComputerPlayers {
   }
 
   #answerAtRandom({ side, number }: Awaited): void {
-    // Chance has no mind that could learn of the dice: the same seed gives the same answers.
+    // Random answers cannot exploit the dice, so they may use the campaign's seed, which makes them repeatable.
     const random = createRandom(`${this.#table.seed}/${number}/${side}`)
     const answer = this.#table.match.sample(random, side)
     this.#table.take(side, number, answer)
   }
 
-  /** The player, else the adviser, else chance: a campaign never waits for one who cannot answer. */
+  /** Asks the player, then the adviser, then answers at random, so that a campaign never waits for a failed player. */
   async #answerByThinking(question: Awaited, wanted: string): Promise<void> {
     const { side, number } = question
     for (const player of new Set([wanted, this.#table.game.adviser])) {
-      const [ways, { answers }] = [this.#ways, this.#table.match]
-      const thought = await this.#think(side, player, this.#table.memoOf(side))
-      const stands = ways === this.#ways && answers === this.#table.match.answers && this.#question()
-      if (!stands) return
-      const why = 'reply' in thought ? this.#refused(side, number, player, thought.reply) : thought.failed
+      const [resets, { answers }] = [this.#resets, this.#table.match]
+      const outcome = await this.#think(side, player, this.#table.memoOf(side))
+      const isCurrent = resets === this.#resets && answers === this.#table.match.answers && this.#question()
+      if (!isCurrent) return
+      const why = 'reply' in outcome ? this.#refusalOf(side, number, player, outcome.reply) : outcome.failed
       if (why === null) return
       this.#table.playerFailed(player, why)
     }
@@ -123,7 +123,7 @@ export class ComputerPlayers {
 
   #think(side: string, player: string, memo: unknown): Promise<Thought> {
     const { campaign, game, match } = this.#table
-    return this.#thinker.think(
+    return this.#botWorker.think(
       { campaign, game: game.id, match },
       { side, player, memo, chance: this.#chanceOf(side) }
     )
@@ -133,8 +133,8 @@ export class ComputerPlayers {
     return botChance(this.#table.campaign, this.#table.match.answers, side)
   }
 
-  /** Why the rules do not take an answer; null when it is taken. */
-  #refused(
+  /** Gives the answer to the table. Returns why the rules refuse it, or null. */
+  #refusalOf(
     side: string,
     number: number,
     player: string,

@@ -17,7 +17,7 @@ import type { Host } from './host.ts'
 import type { LiveTable } from './live-table.ts'
 import type { Watcher } from './watcher.ts'
 
-/** One page, as the host sees it. Nothing it sends is trusted. */
+/** The host's side of one page. It validates everything that the page sends. */
 export class Connection {
   readonly #host: Host
   readonly #send: (message: HostMessage) => void
@@ -34,7 +34,7 @@ export class Connection {
     this.#handlers = createHandlers(host, this)
   }
 
-  /** Takes one message, whatever it is, and answers it. */
+  /** Answers one message of any form. */
   receive(message: unknown): void {
     const request = requestSchema.safeParse(message)
     if (!request.success) {
@@ -53,43 +53,47 @@ export class Connection {
   }
 
   tell<Name extends EventName>(event: Name, payload: EventPayload<Name>): void {
-    // The compiler does not see that a name and its own payload make one of the messages.
+    // The compiler cannot tell that a name with its own payload is one of the messages.
     this.#send({ event, payload } as HostMessage)
   }
 
-  /** Sits down at a table; a page has one seat at each table. */
+  /** Takes a seat at a table. A page has one seat at each table. */
   sit(campaign: string, side: string | null, known?: KnownLineage): CallResult<'table.sit'> {
     this.leave(campaign)
     const table = this.#host.table(campaign)
-    const { table: whole, watcher } = table.sit(side, (update) => this.tell('table.updated', update), known)
+    const { table: wholeTable, watcher } = table.sit(
+      side,
+      (update) => this.tell('table.updated', update),
+      known
+    )
     this.#seats.set(campaign, { table, watcher })
-    return whole
+    return wholeTable
   }
 
-  /** The table at which this page sits on that very side: nobody answers from another's seat. */
+  /** The table at which this page sits for this side. Throws otherwise, so that nobody answers for another. */
   tableAs(campaign: string, side: string): LiveTable {
     const seat = this.#seats.get(campaign)
     if (seat?.watcher.side !== side) throw CallFailure.of('not-found', `Nobody here sits for '${side}'.`)
     return seat.table
   }
 
-  /** The table at which this page sits, on whatever side. */
+  /** The table at which this page sits, for any side. */
   tableOf(campaign: string): LiveTable {
     return this.#seatAt(campaign).table
   }
 
-  /** Looks at a past moment of a table at which this page sits. */
+  /** Shows a past moment of a table at which this page sits. */
   past({ campaign, number, side }: CallPayload<'table.past'>): CallResult<'table.past'> {
     const { table, watcher } = this.#seatAt(campaign)
     return table.past(watcher, number, side)
   }
 
-  /** Something failed at a table: this page, if it sits there, is told and gets up. */
+  /** Gives up this page's seat at a table that failed, and tells the page. */
   tableClosed(campaign: string, detail: string): void {
     if (this.#seats.delete(campaign)) this.tell('table.closed', { campaign, detail })
   }
 
-  /** Keeps a part of the campaign file that this page is sending. */
+  /** Adds a part of the campaign file that this page is uploading. */
   upload(part: string): void {
     this.#uploadedSize += part.length
     if (this.#uploadedSize > LARGEST_CAMPAIGN_FILE) {
@@ -99,7 +103,7 @@ export class Connection {
     this.#uploads.push(part)
   }
 
-  /** All parts, of which this is the last; the next file begins anew. */
+  /** Ends the upload with its last part and returns all parts. */
   uploaded(last: string): readonly string[] {
     this.#uploadedSize = 0
     return [...this.#uploads.splice(0), last]
@@ -124,7 +128,7 @@ export class Connection {
       const issue = payload.error.issues[0]
       throw CallFailure.of('malformed', `${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
     }
-    // zod's result type is a union over all calls; the schema of this very call has just accepted it.
+    // zod's result type is a union over all calls. The schema of this call has just accepted the payload.
     return this.#handlers[name](payload.data as CallPayload<Name>)
   }
 
@@ -138,7 +142,7 @@ export class Connection {
     result
       .then((later) => this.#reply(id, later))
       .catch((error) => this.#fail(id, error))
-      // The page may have gone meanwhile, and then nobody is told.
+      // The page may have disconnected.
       .catch(() => {})
   }
 
@@ -153,7 +157,7 @@ export class Connection {
   }
 }
 
-/** The id of a message that is otherwise wrong, so that its sender can tell which one it was. */
+/** The id of an otherwise malformed message, so that the sender can match the error to it. */
 function requestId(message: unknown): number | null {
   const known = requestSchema.pick({ id: true }).loose().safeParse(message)
   return known.success ? known.data.id : null

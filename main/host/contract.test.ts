@@ -12,7 +12,7 @@ function openTable() {
   const page = openPage(host)
   const { campaign } = page.call('library.create', newRace)
   page.call('table.sit', { campaign, side: 'north' })
-  /** Everything that a message could have changed. */
+  /** Everything that a message could change. */
   const state = () =>
     JSON.stringify([
       page.call('library.list', {}),
@@ -22,7 +22,7 @@ function openTable() {
   return { page, campaign, state }
 }
 
-/** Messages that are each right in every part. */
+/** Valid messages. */
 function goodMessages(campaign: string): { id: number; call: string; payload: Record<string, unknown> }[] {
   return [
     { id: 1, call: 'settings.write', payload: { key: 'theme', value: 'dark' } },
@@ -42,7 +42,7 @@ function goodMessages(campaign: string): { id: number; call: string; payload: Re
   ]
 }
 
-/** Ways to spoil one place of a message. */
+/** Changes that make one place of a message invalid. */
 const spoilers: readonly ((value: unknown) => unknown)[] = [
   () => undefined,
   () => null,
@@ -76,7 +76,7 @@ function spoiled(message: unknown, path: readonly string[], spoil: (value: unkno
 }
 
 describe('a message from the page', () => {
-  it('that is spoiled in any one place is answered with an error and changes nothing', () => {
+  it('that is invalid in any one place gets an error and changes nothing', () => {
     const { page, campaign, state } = openTable()
     const before = state()
     let sent = 0
@@ -94,7 +94,7 @@ describe('a message from the page', () => {
     expect(state()).toBe(before)
   })
 
-  it('of any other shape is answered as malformed or unknown', () => {
+  it('of any other shape gets an error: malformed or unknown', () => {
     const { page, state } = openTable()
     const before = state()
     const anything = fc.oneof(
@@ -106,7 +106,7 @@ describe('a message from the page', () => {
         payload: fc.anything()
       })
     )
-    // What wants nothing is well asked with nothing, and changes nothing.
+    // Calls without arguments accept an empty payload and change nothing.
     const harmless = Object.entries(calls).flatMap(([name, { payload }]) =>
       payload.safeParse({}).success ? [name] : []
     )
@@ -132,7 +132,7 @@ describe('a message from the page', () => {
   })
 })
 
-/** Places where some of the spoilers are as good as what was there: free text, and yes or no. */
+/** Places where some of the changes give another valid value: free text and booleans. */
 function mayHoldAnother(path: readonly string[]): boolean {
   const key = path.at(-1) ?? ''
   return ['title', 'name', 'value', 'seed', 'id', 'options', 'a', 'key', 'north', 'side', 'rope'].includes(

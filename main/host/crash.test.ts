@@ -7,12 +7,12 @@ import { raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
 
-/** `npm run torture` kills by the hundred. */
+/** `npm run torture` kills hundreds of processes. */
 const KILLS = 10
-/** A process lives for up to so many answers. */
-const LONGEST_LIFE = 20
+/** A process gives at most this many answers before it is killed. */
+const MAX_ANSWERS = 20
 
-/** Opens the campaign after a kill and looks for anything that is lost; returns how many answers it has. */
+/** Opens the campaign after a kill, checks that nothing is lost, and returns its number of answers. */
 function openAgain(dataDir: string, acknowledged: number): number {
   const host = raceHost(dataDir)
   try {
@@ -21,7 +21,7 @@ function openAgain(dataDir: string, acknowledged: number): number {
     if (!card) throw new Error('the campaign is gone')
     const table = page.call('table.sit', { campaign: card.id, side: card.waitingFor[0] ?? null })
     const lost = `${acknowledged} answers were acknowledged, ${table.answers} are there`
-    // The process may have saved one more answer than it lived to tell of.
+    // The process may have saved one more answer than it acknowledged.
     expect(table.answers, lost).toBeGreaterThanOrEqual(acknowledged)
     expect(table.answers, lost).toBeLessThanOrEqual(acknowledged + 1)
     expect(table.log).toHaveLength(table.answers + 1)
@@ -41,14 +41,14 @@ describe('a killed process', () => {
     const counts: number[] = []
     for (let kill = 0; kill < KILLS; kill++) {
       const player = new DoomedPlayer(dataDir)
-      await player.plays(1 + randomInt(random, LONGEST_LIFE))
+      await player.plays(1 + randomInt(random, MAX_ANSWERS))
       await player.kill()
       counts.push(openAgain(dataDir, player.acknowledged))
     }
     expect(counts.at(-1)).toBeGreaterThan(KILLS)
   })
 
-  it('that does not come up says so at once, with its own words', async () => {
+  it('that fails to start is reported at once, with its error output', async () => {
     const noFolder = join(tempDir(), 'a-file')
     writeFileSync(noFolder, '')
     const player = new DoomedPlayer(noFolder)

@@ -1,4 +1,4 @@
-// What a disk has spoilt costs only what it held, and the player is told.
+// Damage on the disk costs only the damaged data, and the player is told.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -21,13 +21,13 @@ function library() {
   return played
 }
 
-/** The library opened again after something was done to it. */
-function reopened(spoil: (database: Sqlite.Database) => void) {
+/** Damages a copy of the library and opens it. */
+function reopened(damage: (database: Sqlite.Database) => void) {
   const { file, ...known } = library()
   const dataDir = tempDir()
   writeFileSync(join(dataDir, 'campaigns.db'), file)
   const database = new Sqlite(join(dataDir, 'campaigns.db'))
-  spoil(database)
+  damage(database)
   database.close()
   return { ...openHost(dataDir), ...known }
 }
@@ -47,7 +47,7 @@ describe('a checkpoint whose hash is wrong', () => {
     ],
     ['every one', `UPDATE checkpoints SET state = replace(state, '"food":', '"food":7')`],
     ['one that is no JSON', `UPDATE checkpoints SET state = substr(state, 1, 100) WHERE answers = ${newest}`]
-  ])('is not believed: %s', (_, sql) => {
+  ])('is ignored: %s', (_, sql) => {
     const { page, campaign, before } = reopened((database) => database.exec(sql))
     expect(seen(page, campaign)).toEqual(before)
     expect(page.told('notice')).toMatchObject([{ notice: 'campaign-damaged', answers: 0, entries: 0 }])
@@ -116,29 +116,29 @@ describe('a database that was set aside', () => {
     expect(again.host.info.notices).toEqual([])
   })
 
-  it('is salvaged: a campaign with a value that cannot be costs only itself', () => {
+  it('is salvaged: a campaign with an impossible value costs only itself', () => {
     const { page, dataDir, close } = openHost()
     const [lost, kept] = [create(page), create(page)]
     close()
-    forgetRules(join(dataDir, 'campaigns.db'), lost)
+    clearRulesVersion(join(dataDir, 'campaigns.db'), lost)
     const again = openHost(dataDir)
     expect(again.page.call('library.salvage', {})).toEqual({ saved: 1, lost: 1 })
     expect(again.page.call('library.list', {})).toMatchObject([{ id: kept }])
   })
 })
 
-/** Writes what its column cannot hold, as a flipped bit would. */
-function forgetRules(file: string, campaign: string): void {
+/** Writes a value that its column does not allow, as a flipped bit would. */
+function clearRulesVersion(file: string, campaign: string): void {
   const database = new Sqlite(file)
   database.unsafeMode()
   database.pragma('writable_schema = ON')
-  const respell = (from: string, to: string) => {
+  const replaceInSchema = (from: string, to: string) => {
     database.exec(`UPDATE sqlite_master SET sql = replace(sql, '${from}', '${to}') WHERE name = 'campaigns'`)
     database.pragma(`schema_version = ${Number(database.pragma('schema_version', { simple: true })) + 1}`)
   }
-  respell('rules_version INTEGER NOT NULL', 'rules_version INTEGER')
+  replaceInSchema('rules_version INTEGER NOT NULL', 'rules_version INTEGER')
   database.prepare('UPDATE campaigns SET rules_version = NULL WHERE id = ?').run(campaign)
-  respell('rules_version INTEGER', 'rules_version INTEGER NOT NULL')
+  replaceInSchema('rules_version INTEGER', 'rules_version INTEGER NOT NULL')
   database.close()
 }
 

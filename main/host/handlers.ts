@@ -2,13 +2,13 @@ import type { CallName, CallPayload, CallResult } from '#shared/ipc/contract.ts'
 import type { Connection } from './connection.ts'
 import type { Host } from './host.ts'
 
-/** What the host does at each call of the contract. */
+/** The host's handler of each call of the contract. */
 export type CallHandlers = {
   readonly [Name in CallName]: (payload: CallPayload<Name>) => CallResult<Name> | Promise<CallResult<Name>>
 }
 
 export function createHandlers(host: Host, connection: Connection): CallHandlers {
-  /** Carries out a change of the library and lets every page know. */
+  /** Changes the library and tells every page. */
   const changing = <T>(change: () => T): T => {
     const result = change()
     host.tellAll('library.changed', {})

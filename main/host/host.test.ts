@@ -59,7 +59,7 @@ describe('a campaign', () => {
     ).toThrow(/Nobody here sits/)
   })
 
-  it('streams to every window what changed, so that each keeps the whole view', () => {
+  it('sends every window the changes, from which it can build the whole view', () => {
     const { page, host } = openHost()
     const campaign = create(page)
     const onlooker = openPage(host)
@@ -171,7 +171,7 @@ describe('the library', () => {
     expect(page.call('library.list', {})).toHaveLength(1)
   })
 
-  it('takes a file opened from outside, and hands it to the page when there is one', async () => {
+  it('imports a file opened from outside, and tells the page once one connects', async () => {
     const { page, host, dataDir } = openHost()
     const file = join(dataDir, 'race.invasions')
     writeFileSync(file, page.call('library.export', { campaign: create(page) }).content)
@@ -186,8 +186,8 @@ describe('the library', () => {
   })
 })
 
-describe('trouble', () => {
-  it('does not take an answer that could not be saved, and goes on from what is saved', () => {
+describe('a failure', () => {
+  it('does not take an answer that it could not save, and goes on from the saved state', () => {
     const { page, dataDir } = openHost()
     const campaign = create(page)
     playOn(page, campaign, 4)
@@ -201,7 +201,7 @@ describe('trouble', () => {
     expect(page.call('table.sit', { campaign, side: 'north' }).answers).toBe(5)
   })
 
-  it('sets a campaign back to where the rules still follow, keeps a copy, and says so', () => {
+  it('sets a campaign back to the last answer that the rules still accept, keeps a copy, and says so', () => {
     const { page, dataDir, close } = openHost()
     const campaign = create(page)
     playOn(page, campaign, 8)
@@ -217,7 +217,7 @@ describe('trouble', () => {
     stricter.page.call('table.answer', { campaign, side: 'north', decision: 1, answer: { option: 'drift' } })
   })
 
-  it('survives a script that fails: the answer is not taken, the game goes on', () => {
+  it('survives a failing script: it does not take the answer, and the game goes on', () => {
     const bug = { armed: false }
     const runTask: typeof riverRace.runTask = (play, task) => {
       if (bug.armed) {
@@ -239,7 +239,7 @@ describe('trouble', () => {
   })
 })
 
-/** Another program holds the database: what a full or failing disk looks like to the store. */
+/** Locks the database as another program would. To the store this looks like a full or failing disk. */
 function lockDatabase(dataDir: string) {
   const other = new Sqlite(join(dataDir, 'campaigns.db'))
   other.exec('BEGIN IMMEDIATE')

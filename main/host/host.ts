@@ -31,31 +31,31 @@ import { Thinker } from './thinker.ts'
 
 export interface HostOptions {
   readonly games: GameShelf
-  /** How the names of campaign files end. */
+  /** The extension of campaign files. */
   readonly fileExtension: string
   /** The folder that holds the database. */
   readonly dataDir: string
   readonly appVersion: string
-  /** Which shell the page runs in, for the page to show. */
+  /** The shell that the page runs in. The page shows it. */
   readonly shell: 'electron' | 'browser'
-  /** Starts the process that reads a campaign file with the same games. */
+  /** Starts the process that reads a campaign file. It knows the same games. */
   readonly startReader: StartReader
-  /** The entry of the thread in which computer players think, with the same games. */
+  /** The entry of the thread that runs the computer players of the same games. */
   readonly botThread: string
-  /** The entry of the thread that looks through the whole database; without it nobody does. */
+  /** The entry of the thread that checks the whole database. Without it there is no such check. */
   readonly checkThread?: string
-  /** How long after the start it does. */
+  /** How long after the start the check begins. */
   readonly checkDelayMs?: number
-  /** Lets the thread read its games when a table is opened, before it is asked. */
+  /** Starts the bot thread when a table opens, because loading its games takes time. */
   readonly preparesBots?: boolean
-  /** How long a computer player may think before another answers for it. */
+  /** How long a computer player may take before another answers for it. */
   readonly botPatienceMs?: number
   readonly now?: () => number
-  /** For the shell to hear what all pages are told. */
+  /** Tells the shell about every event that goes to all pages. */
   readonly overhear?: (event: EventName) => void
 }
 
-/** A deleted campaign can be restored for this long, by the calendar. */
+/** The player can restore a deleted campaign for this long, by the calendar of the store. */
 const KEPT_AFTER_DELETION_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Owns the store and the open tables, and serves any number of pages. Knows neither Electron nor http. */
@@ -64,17 +64,17 @@ export class Host {
   readonly library: Library
   readonly importer: Importer
   readonly settings: SettingsStore
-  /** Tells those who start the app once more where they can go. */
-  readonly announce: (door: Door) => void
+  /** Publishes this process, so that a second start of the app can request an address from it. */
+  readonly announce: (instance: Door) => void
   readonly #options: HostOptions
   readonly #databaseFile: string
   readonly #campaigns: CampaignStore
   readonly #closeDatabase: () => void
-  readonly #thinker: Thinker
+  readonly #botWorker: Thinker
   readonly #check: BackgroundCheck | null
   readonly #tables = new Map<string, LiveTable>()
-  /** The table that was left last: between two people at one computer it stays as it is. */
-  #resting: string | null = null
+  /** The table that was left last. It stays open while two people change seats at one computer. */
+  #lastLeft: string | null = null
   readonly #connections = new Set<Connection>()
   #received: string[] = []
 
@@ -96,7 +96,7 @@ export class Host {
     this.settings = new SettingsStore(database)
     this.library = new Library(this.#campaigns, options.games, options.fileExtension)
     this.importer = new Importer(this.#campaigns, options.startReader)
-    this.#thinker = new Thinker(options.botThread, options.botPatienceMs)
+    this.#botWorker = new Thinker(options.botThread, options.botPatienceMs)
     this.#check = options.checkThread ? this.#checkLater(options.checkThread) : null
     const notices = noticesOf(findings, setAsideFiles(this.#databaseFile))
     this.info = { version: options.appVersion, shell: options.shell, notices }
@@ -110,7 +110,7 @@ export class Host {
     return connection
   }
 
-  /** Takes in a campaign file that the player opened from outside the app. */
+  /** Imports a campaign file that the player opened from outside the app. */
   async importFile(path: string): Promise<void> {
     try {
       if (statSync(path).size > LARGEST_CAMPAIGN_FILE * 2) throw new Error('larger than any campaign')
@@ -126,7 +126,7 @@ export class Host {
     }
   }
 
-  /** Fetches what can be read of the databases that were set aside. */
+  /** Recovers the readable campaigns of the databases that were set aside. */
   salvage(): CallResult<'library.salvage'> {
     let [saved, lost] = [0, 0]
     for (const file of setAsideFiles(this.#databaseFile)) {
@@ -140,27 +140,27 @@ export class Host {
   }
 
   goOn(campaign: string): CallResult<'library.go-on'> {
-    return this.library.goOn(campaign, (stored, setBackBy) => this.#keep(stored, setBackBy))
+    return this.library.goOn(campaign, (stored, setBackBy) => this.#saveCopy(stored, setBackBy))
   }
 
   table(campaign: string): LiveTable {
     const open = this.#tables.get(campaign)
     if (open) return open
     const { games } = this.#options
-    const table = new LiveTable(this.#campaigns, games, this.#thinker, campaign, this.#reportsOf(campaign))
+    const table = new LiveTable(this.#campaigns, games, this.#botWorker, campaign, this.#reportsOf(campaign))
     this.#tables.set(campaign, table)
-    if (this.#options.preparesBots) this.#thinker.prepare()
+    if (this.#options.preparesBots) this.#botWorker.prepare()
     return table
   }
 
-  /** Nobody watches a table any more: it is kept until another one is left, and then resumed from the store. */
+  /** Keeps a table that nobody watches until another one is left. After that it is resumed from the store. */
   releaseTable(campaign: string): void {
     if (this.#tables.get(campaign)?.isWatched) return
-    if (this.#resting !== null && this.#resting !== campaign) this.#forget(this.#resting)
-    this.#resting = campaign
+    if (this.#lastLeft !== null && this.#lastLeft !== campaign) this.#closeTable(this.#lastLeft)
+    this.#lastLeft = campaign
   }
 
-  #forget(campaign: string): void {
+  #closeTable(campaign: string): void {
     if (!this.#tables.get(campaign)?.isWatched) this.#tables.delete(campaign)
   }
 
@@ -172,23 +172,23 @@ export class Host {
   close(): void {
     this.importer.close()
     this.#check?.close()
-    this.#thinker.close()
+    this.#botWorker.close()
     for (const connection of [...this.#connections]) connection.close()
     this.#tables.clear()
     this.#closeDatabase()
   }
 
-  /** Whether the whole database has been looked through since the start. */
+  /** Whether the check of the whole database is done. */
   get isChecked(): boolean {
     return this.#check?.isDone ?? false
   }
 
-  /** Why something could not be done: that the database is damaged is everybody's concern. */
+  /** Takes the cause of a failure. If the database is damaged, it tells all pages. */
   learnOf(cause: unknown): void {
-    if (isDamage(cause)) this.#tellDamage()
+    if (isDamage(cause)) this.#reportDamage()
   }
 
-  #tellDamage(): void {
+  #reportDamage(): void {
     if (this.info.notices.some(({ notice }) => notice === 'database-damaged')) return
     suspect(this.#databaseFile)
     const notice: Notice = { notice: 'database-damaged', file: this.#databaseFile }
@@ -198,12 +198,12 @@ export class Host {
 
   #checkLater(thread: string): BackgroundCheck {
     const { checkDelayMs } = this.#options
-    return new BackgroundCheck(thread, this.#databaseFile, () => this.#tellDamage(), checkDelayMs)
+    return new BackgroundCheck(thread, this.#databaseFile, () => this.#reportDamage(), checkDelayMs)
   }
 
   #reportsOf(campaign: string): TableReports {
     return {
-      setBack: (stored, answers) => this.#keep(stored, answers),
+      setBack: (stored, answers) => this.#saveCopy(stored, answers),
       damaged: ({ title }, answers, entries) =>
         this.tellAll('notice', { notice: 'campaign-damaged', title, answers, entries }),
       playerFailed: (title, player) => this.tellAll('notice', { notice: 'player-failed', title, player }),
@@ -214,8 +214,8 @@ export class Host {
     }
   }
 
-  /** A copy of a campaign that is about to lose answers; told when there are any. */
-  #keep(stored: StoredCampaign, setBackBy: number): void {
+  /** Saves a copy of a campaign before it loses answers. Tells the pages if it loses any. */
+  #saveCopy(stored: StoredCampaign, setBackBy: number): void {
     const file = keepCopy(this.#options.dataDir, stored, this.#options.fileExtension)
     if (setBackBy === 0) return
     this.tellAll('notice', { notice: 'set-back', title: stored.title, count: setBackBy, file })

@@ -2,32 +2,31 @@ import { Worker } from 'node:worker_threads'
 import type { CallError } from '#shared/ipc/contract.ts'
 import type { ImportMessage, ImportWish } from './import-thread.ts'
 
-/** What reading one file may cost: no campaign comes near. */
+/** The memory limit for reading one file. No campaign comes near it. */
 const MEMORY_MB = 112
 
-/** The host, as the process that reads for it knows it. */
+/** The reading process's connection to the host. */
 export interface ReadersHost {
   post(message: ImportMessage): void
-  onWish(hear: (wish: ImportWish) => void): void
+  onWish(listener: (request: ImportWish) => void): void
 }
 
 /**
- * The whole of a process that reads one campaign file. The reading itself is a thread's, since only the memory of a
- * thread can be limited in Node and in Electron alike; and because a thread that reaches its limit may still take its
- * process along, it has one to itself.
+ * Runs the process that reads one campaign file. A thread does the reading, because only threads have a memory limit
+ * in both Node and Electron. The thread has a process to itself, because it may crash its process at the limit.
  */
 export function runImportProcess(host: ReadersHost, threadFile: string): void {
   const thread = new Worker(threadFile, {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 }
   })
   thread.on('message', (message: ImportMessage) => host.post(message))
-  thread.on('error', (error) => host.post({ is: 'refused', error: threadFailure(error) }))
-  host.onWish((wish) => thread.postMessage(wish))
+  thread.on('error', (error) => host.post({ type: 'refused', error: threadFailure(error) }))
+  host.onWish((request) => thread.postMessage(request))
 }
 
 function threadFailure(error: Error): CallError {
-  const isTooMuch = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-  return isTooMuch
+  const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  return isOutOfMemory
     ? { code: 'damaged-file', detail: 'The file takes more memory than any campaign.' }
     : { code: 'internal', detail: error.message }
 }

@@ -8,36 +8,39 @@ import { gameOf } from './game-of.ts'
 import { checkpointsBetween, type LaidCheckpoint } from './lay-checkpoints.ts'
 import { readCampaign } from './read-campaign.ts'
 
-/** What the thread hands over, one at a time and each when it is asked for. */
+/** A message of the thread. It sends one for each request. */
 export type ImportMessage =
-  | { readonly is: 'part-wanted' }
-  | { readonly is: 'campaign'; readonly campaign: Omit<CampaignOrigin, 'id'> & Pick<NewCampaign, 'standing'> }
-  | ({ readonly is: 'part'; readonly before: number } & ImportPart)
-  | { readonly is: 'whole' }
-  | ({ readonly is: 'laid' } & LaidCheckpoint)
-  | { readonly is: 'all-laid' }
-  | { readonly is: 'refused'; readonly error: CallError }
+  | { readonly type: 'part-wanted' }
+  | {
+      readonly type: 'campaign'
+      readonly campaign: Omit<CampaignOrigin, 'id'> & Pick<NewCampaign, 'standing'>
+    }
+  | ({ readonly type: 'part'; readonly before: number } & ImportPart)
+  | { readonly type: 'whole' }
+  | ({ readonly type: 'checkpoint' } & LaidCheckpoint)
+  | { readonly type: 'end' }
+  | { readonly type: 'refused'; readonly error: CallError }
 
 export type ImportPart = Pick<NewCampaign, 'answers' | 'log' | 'checkpoints'>
 
-/** So many rows are written without letting others have a word. */
-const ROWS_AT_ONCE = 50
+/** The host writes this many rows before it yields to other work. */
+const ROWS_PER_MESSAGE = 50
 
-/** First the parts of the file, then a wish for each message. */
-const wishSchema = z.union([z.object({ part: z.string() }), z.object({ next: z.literal(true) })])
-export type ImportWish = z.infer<typeof wishSchema>
+/** A request of the host: first one with each part of the file, then one for each message. */
+const requestSchema = z.union([z.object({ part: z.string() }), z.object({ next: z.literal(true) })])
+export type ImportWish = z.infer<typeof requestSchema>
 
-/** The whole of a thread that reads one campaign file: an app starts it with its own games. */
+/** Runs the thread that reads one campaign file with the app's games. */
 export function runImportThread(games: GameShelf): void {
   const port = parentPort
-  if (!port) throw new Error('this runs in a thread')
+  if (!port) throw new Error('runImportThread must run in a worker thread')
   const parts: string[] = []
   const messages = messagesOf(games, () => parts.splice(0).join(''))
   port.on('message', (message) => {
-    const wish = wishSchema.parse(message)
-    if ('part' in wish) {
-      parts.push(wish.part)
-      port.postMessage({ is: 'part-wanted' } satisfies ImportMessage)
+    const request = requestSchema.parse(message)
+    if ('part' in request) {
+      parts.push(request.part)
+      port.postMessage({ type: 'part-wanted' } satisfies ImportMessage)
       return
     }
     const { value, done } = messages.next()
@@ -50,26 +53,27 @@ function* messagesOf(games: GameShelf, takeContent: () => string): Generator<Imp
   try {
     const whole = readCampaign(games, takeContent())
     const { answers, log, checkpoints, ...campaign } = whole
-    yield { is: 'campaign', campaign }
+    yield { type: 'campaign', campaign }
     for (const checkpoint of checkpoints) {
-      yield { is: 'part', before: 0, answers: [], log: [], checkpoints: [checkpoint] }
+      yield { type: 'part', before: 0, answers: [], log: [], checkpoints: [checkpoint] }
     }
-    for (let from = 0; from < log.length; from += ROWS_AT_ONCE) {
-      const to = from + ROWS_AT_ONCE
+    for (let from = 0; from < log.length; from += ROWS_PER_MESSAGE) {
+      const to = from + ROWS_PER_MESSAGE
       yield {
-        is: 'part',
+        type: 'part',
         before: from,
         answers: answers.slice(from, to),
         log: log.slice(from, to),
         checkpoints: []
       }
     }
-    yield { is: 'whole' }
-    // Whoever waits for the campaign has it: the rest is for looking back.
-    for (const laid of checkpointsBetween(gameOf(games, whole.game), whole)) yield { is: 'laid', ...laid }
-    yield { is: 'all-laid' }
+    yield { type: 'whole' }
+    // The player can already open the campaign. These checkpoints speed up looking back.
+    for (const added of checkpointsBetween(gameOf(games, whole.game), whole))
+      yield { type: 'checkpoint', ...added }
+    yield { type: 'end' }
   } catch (error) {
     const failure = error instanceof CallFailure ? error : CallFailure.of('internal', String(error))
-    yield { is: 'refused', error: failure.error }
+    yield { type: 'refused', error: failure.error }
   }
 }

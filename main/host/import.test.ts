@@ -1,4 +1,4 @@
-// A campaign file can neither end nor starve the host, whatever stands in it.
+// Whatever a campaign file contains, it neither crashes nor blocks the host.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,21 +23,21 @@ function goodFile(): string {
   return exported
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a file is spoilt wherever one likes.
-type Spoilt = any
+// biome-ignore lint/suspicious/noExplicitAny: a test may change any place of the file.
+type AnyCampaign = any
 
-function spoilt(spoil: (campaign: Spoilt) => void): string {
+function changed(change: (campaign: AnyCampaign) => void): string {
   const file = JSON.parse(goodFile())
-  spoil(file.campaign)
+  change(file.campaign)
   return JSON.stringify(file)
 }
 
-/** A state that was tampered with by somebody who knows how to seal it. */
-function forged(spoil: (state: Spoilt) => void): string {
-  return spoilt(({ checkpoints }) => {
+/** A file whose states were changed together with their hashes. */
+function forged(change: (state: AnyCampaign) => void): string {
+  return changed(({ checkpoints }) => {
     for (const checkpoint of checkpoints) {
       const state: unknown = JSON.parse(checkpoint.state)
-      if (isObject(state)) spoil(state)
+      if (isObject(state)) change(state)
       checkpoint.state = JSON.stringify(state)
       checkpoint.hash = stableHash(state)
     }
@@ -46,29 +46,29 @@ function forged(spoil: (state: Spoilt) => void): string {
 
 describe('a campaign file is refused with the path of what is wrong', () => {
   it.each<[string, RegExp, () => string]>([
-    ['a seat is missing', /campaign\.seats\.south/, () => spoilt(({ seats }) => delete seats.south)],
+    ['a seat is missing', /campaign\.seats\.south/, () => changed(({ seats }) => delete seats.south)],
     [
       'a seat is too many',
       /campaign\.seats\.moon/,
-      () => spoilt(({ seats }) => Object.assign(seats, { moon: seats.north }))
+      () => changed(({ seats }) => Object.assign(seats, { moon: seats.north }))
     ],
     [
       'options that make no sense',
       /campaign\.options/,
-      () => spoilt((campaign) => Object.assign(campaign, { options: { length: 'far' } }))
+      () => changed((campaign) => Object.assign(campaign, { options: { length: 'far' } }))
     ],
-    ['the log was cut', /campaign\.log/, () => spoilt(({ log }) => log.pop())],
-    ['the log skips', /campaign\.log\.7/, () => spoilt(({ log }) => Object.assign(log[7], { number: 9 }))],
-    ['answers were cut', /campaign\.answers/, () => spoilt(({ answers }) => answers.pop())],
+    ['the log was cut', /campaign\.log/, () => changed(({ log }) => log.pop())],
+    ['the log skips', /campaign\.log\.7/, () => changed(({ log }) => Object.assign(log[7], { number: 9 }))],
+    ['answers were cut', /campaign\.answers/, () => changed(({ answers }) => answers.pop())],
     [
       'an answer is no answer',
       /campaign\.answers\.5/,
-      () => spoilt(({ answers }) => Object.assign(answers[5], { answer: 7 }))
+      () => changed(({ answers }) => Object.assign(answers[5], { answer: 7 }))
     ],
     [
       'checkpoints in disorder',
       /campaign\.checkpoints\.\d\.answers/,
-      () => spoilt(({ checkpoints }) => checkpoints.push(checkpoints[0]))
+      () => changed(({ checkpoints }) => checkpoints.push(checkpoints[0]))
     ],
     [
       'dice that are known beforehand',
@@ -88,13 +88,13 @@ describe('a campaign file is refused with the path of what is wrong', () => {
     [
       'a state that was not what was saved',
       /checkpoints\.0\.state/,
-      () => spoilt(({ checkpoints }) => Object.assign(checkpoints[0], { hash: 'x' }))
+      () => changed(({ checkpoints }) => Object.assign(checkpoints[0], { hash: 'x' }))
     ],
     ['too deep', /nested/, () => `${'['.repeat(100_000)}`],
     [
       'a title without end',
       /campaign\.title/,
-      () => spoilt((campaign) => Object.assign(campaign, { title: 'x'.repeat(10_000) }))
+      () => changed((campaign) => Object.assign(campaign, { title: 'x'.repeat(10_000) }))
     ]
   ])('%s', { timeout: 60_000 }, async (_, path, content) => {
     const { page } = openHost()
@@ -105,7 +105,7 @@ describe('a campaign file is refused with the path of what is wrong', () => {
   })
 })
 
-describe('reading a file takes neither the time nor the memory of others', () => {
+describe('reading a file costs the host little time and memory', () => {
   it.each([
     ['as many values as fit', 'values'],
     ['as many lists as fit', 'lists'],
@@ -123,7 +123,7 @@ describe('reading a file takes neither the time nor the memory of others', () =>
     expect(isAlive).toBe(true)
   })
 
-  it('and one that is larger than any campaign is not read at all', async () => {
+  it('refuses a file larger than any campaign without reading it', async () => {
     const { page } = openHost()
     await expect(page.importFile(' '.repeat(LARGEST_CAMPAIGN_FILE + 1))).rejects.toThrow(/larger than any/)
     expect(alive(page)).toBe(true)

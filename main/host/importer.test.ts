@@ -1,4 +1,4 @@
-// What reads a campaign file may die of it: the host never does.
+// A campaign file may crash the process that reads it, but never the host.
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { boxGame } from '#shared/engine/game-box.ts'

@@ -6,12 +6,12 @@ import type { ImportMessage, ImportWish } from './import-thread.ts'
 import type { LaidCheckpoint } from './lay-checkpoints.ts'
 import type { ReaderProcess, StartReader } from './reader-process.ts'
 
-/** No campaign comes near. */
-const LONGEST_MS = 60_000
-/** What is not laid by then is not needed enough. */
-const LONGEST_LAYING_MS = 300_000
+/** The time limit for reading a file. No campaign comes near it. */
+const READ_TIMEOUT_MS = 60_000
+/** The time limit for the additional checkpoints, which only speed up looking back. */
+const CHECKPOINTS_TIMEOUT_MS = 300_000
 
-/** Takes campaign files in, one after the other: a process reads and checks each, and hands it over in small parts. */
+/** Imports campaign files one after the other. A process reads and checks each file and returns it in small parts. */
 export class Importer {
   readonly #store: CampaignStore
   readonly #startReader: StartReader
@@ -24,7 +24,7 @@ export class Importer {
     this.#startReader = startReader
   }
 
-  /** The id of the new campaign. Fails with a CallFailure, and then nothing is kept. */
+  /** Returns the id of the new campaign. On a CallFailure nothing of it remains. */
   import(parts: readonly string[]): Promise<string> {
     const size = parts.reduce((sum, part) => sum + part.length, 0)
     if (size > LARGEST_CAMPAIGN_FILE) {
@@ -35,7 +35,7 @@ export class Importer {
     return result
   }
 
-  /** Breaks off what is under way. */
+  /** Stops all running imports. */
   close(): void {
     this.#isClosed = true
     for (const reader of this.#readers) reader.kill()
@@ -45,31 +45,31 @@ export class Importer {
     const id = randomUUID()
     const reader = this.#startReader()
     this.#readers.add(reader)
-    const wishes = wishesFor(parts)
+    const requests = requestsFor(parts)
     let isReading = false
-    let isWhole = false
+    let isComplete = false
     return new Promise<string>((resolve, reject) => {
       const fail = (error: unknown) => {
-        if (isWhole) return
-        this.#forget(id)
+        if (isComplete) return
+        this.#abandon(id)
         reject(error)
       }
       let deadline = setTimeout(() => {
         fail(CallFailure.of('damaged-file', 'The file takes longer to read than any campaign.'))
         reader.kill()
-      }, LONGEST_MS)
+      }, READ_TIMEOUT_MS)
       reader.onMessage((message) => {
         isReading = true
         try {
           this.#take(id, message)
-          if (message.is === 'whole') {
-            isWhole = true
+          if (message.type === 'whole') {
+            isComplete = true
             resolve(id)
             clearTimeout(deadline)
-            deadline = setTimeout(() => reader.kill(), LONGEST_LAYING_MS)
+            deadline = setTimeout(() => reader.kill(), CHECKPOINTS_TIMEOUT_MS)
           }
-          // Others get a word in between.
-          if (message.is !== 'all-laid') return void setImmediate(() => reader.post(wishes.next().value))
+          // Yields to other work between two messages.
+          if (message.type !== 'end') return void setImmediate(() => reader.post(requests.next().value))
         } catch (error) {
           fail(error)
         }
@@ -78,34 +78,34 @@ export class Importer {
       reader.onEnd(() => {
         clearTimeout(deadline)
         this.#readers.delete(reader)
-        // Without effect where the import has come to its end.
-        fail(brokenOff(isReading && !this.#isClosed))
+        // Has no effect after a complete import.
+        fail(stopped(isReading && !this.#isClosed))
       })
-      reader.post(wishes.next().value)
+      reader.post(requests.next().value)
     })
   }
 
   #take(id: string, message: ImportMessage): void {
-    if (message.is === 'refused') throw new CallFailure(message.error)
+    if (message.type === 'refused') throw new CallFailure(message.error)
     try {
-      if (message.is === 'campaign') this.#store.begin({ ...message.campaign, id })
-      else if (message.is === 'part') this.#store.add(id, message, message.before)
-      else if (message.is === 'whole') this.#store.finish(id)
-      else if (message.is === 'laid') this.#lay(id, message)
+      if (message.type === 'campaign') this.#store.begin({ ...message.campaign, id })
+      else if (message.type === 'part') this.#store.add(id, message, message.before)
+      else if (message.type === 'whole') this.#store.finish(id)
+      else if (message.type === 'checkpoint') this.#addCheckpoint(id, message)
     } catch (error) {
       throw CallFailure.notSaved(error)
     }
   }
 
-  /** The campaign may have been played on, or gone back, since it was taken in. */
-  #lay(id: string, { checkpoint, position }: LaidCheckpoint): void {
-    const [now] = this.#store.stretch(id, checkpoint.answers - 1, checkpoint.answers)
-    if (now?.position !== position) return
+  /** Adds a checkpoint unless its answer has changed since the import by undo and play. */
+  #addCheckpoint(id: string, { checkpoint, position }: LaidCheckpoint): void {
+    const [current] = this.#store.stretch(id, checkpoint.answers - 1, checkpoint.answers)
+    if (current?.position !== position) return
     this.#store.add(id, { answers: [], log: [], checkpoints: [checkpoint] })
   }
 
-  /** A start clears away what cannot be taken back now. */
-  #forget(id: string): void {
+  /** Removes a partial campaign. If that fails, the next start removes it. */
+  #abandon(id: string): void {
     try {
       this.#store.abandon(id)
     } catch {
@@ -114,8 +114,8 @@ export class Importer {
   }
 }
 
-/** Hands a file over in small parts, each when the one before has arrived; then asks for what was read. */
-function* wishesFor(parts: readonly string[]): Generator<ImportWish, never> {
+/** Sends a file in small parts, then requests one message after the other. */
+function* requestsFor(parts: readonly string[]): Generator<ImportWish, never> {
   for (const part of parts) {
     for (let from = 0; from < part.length; from += LARGEST_FILE_PART) {
       yield { part: part.slice(from, from + LARGEST_FILE_PART) }
@@ -124,8 +124,8 @@ function* wishesFor(parts: readonly string[]): Generator<ImportWish, never> {
   for (;;) yield { next: true }
 }
 
-function brokenOff(byTheFile: boolean): CallFailure {
-  return byTheFile
+function stopped(byFile: boolean): CallFailure {
+  return byFile
     ? CallFailure.of('damaged-file', 'The file brought down the process that read it.')
     : CallFailure.of('internal', 'reading the file was broken off')
 }

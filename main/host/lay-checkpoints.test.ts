@@ -14,7 +14,7 @@ const ANSWERS = 230
 
 let file: string | null = null
 
-/** A campaign as a file, played once for all. */
+/** A campaign as a file, played once for all tests. */
 function exported(): string {
   if (file) return file
   const { page } = openHost()
@@ -25,24 +25,24 @@ function exported(): string {
 }
 
 describe('checkpoints for a campaign from a file', () => {
-  it('are laid so that every moment is near one, and each is the position that was there', () => {
+  it('leave every moment near one, and each holds the position of that moment', () => {
     const campaign = readCampaignFile(exported())
     const few = { ...campaign, checkpoints: campaign.checkpoints.slice(0, 1) }
-    const laid = [...checkpointsBetween(game, few)]
-    const numbers = [0, ...laid.map(({ checkpoint }) => checkpoint.answers), ANSWERS]
+    const added = [...checkpointsBetween(game, few)]
+    const numbers = [0, ...added.map(({ checkpoint }) => checkpoint.answers), ANSWERS]
     const gaps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0))
     expect(Math.max(...gaps)).toBeLessThanOrEqual(100)
-    expect(laid.length).toBeGreaterThan(2)
+    expect(added.length).toBeGreaterThan(2)
     const start = game.begin(campaign.options, campaign.seed).snapshot
     const answers = campaign.answers.flatMap((answer) => (answer ? [answer] : []))
-    for (const { checkpoint, position } of laid) {
+    for (const { checkpoint, position } of added) {
       const match = game.resume(start, answers.slice(0, checkpoint.answers))
       expect(game.resume(checkpoint, []).position).toBe(match.position)
       expect(position).toBe(match.position)
     }
   })
 
-  it('are not laid beyond an answer that is missing or leads elsewhere', () => {
+  it('end before an answer that is missing or leads to another position', () => {
     const campaign = readCampaignFile(exported())
     const [first] = campaign.checkpoints
     if (!first) throw new Error('a file has a checkpoint')
@@ -51,19 +51,19 @@ describe('checkpoints for a campaign from a file', () => {
       answer && index >= 100 ? { ...answer, position: 'elsewhere' } : answer
     )
     for (const answers of [lost, changed]) {
-      const laid = [...checkpointsBetween(game, { ...campaign, checkpoints: [first], answers })]
-      expect(laid.length).toBeGreaterThan(0)
-      expect(laid.every(({ checkpoint }) => checkpoint.answers <= 120)).toBe(true)
+      const added = [...checkpointsBetween(game, { ...campaign, checkpoints: [first], answers })]
+      expect(added.length).toBeGreaterThan(0)
+      expect(added.every(({ checkpoint }) => checkpoint.answers <= 120)).toBe(true)
     }
   })
 })
 
 describe('an imported campaign', () => {
-  it('has its checkpoints soon after it was taken in, and looks back as the first one did', async () => {
+  it('gets its checkpoints soon after the import, and shows the same past as the original', async () => {
     const { page, dataDir } = openHost()
     const campaign = await page.importFile(exported())
     const far = JSON.parse(exported())
-    // As if it came from far away: nothing but the beginning and the end.
+    // A file with only the first and the last checkpoint.
     const { checkpoints } = far.campaign
     far.campaign.checkpoints = [checkpoints.at(0), checkpoints.at(-1)]
     const copy = await page.importFile(JSON.stringify(far))

@@ -6,66 +6,71 @@ import { SPACING_IN_THE_STORE } from '../store/thinning.ts'
 import { checkpointOf } from './recorder.ts'
 import type { Resumable } from './resume-campaign.ts'
 
-/** A checkpoint, and the digest of the position that its last answer led to. */
+/** A checkpoint and the digest of the position after its last answer. */
 export interface LaidCheckpoint {
   readonly checkpoint: Checkpoint
   readonly position: string
 }
 
-/** Some answers more than lie between two checkpoints: the next rest between scripts may come late. */
-const HOP = SPACING_IN_THE_STORE + 10
+/** A few answers more than the spacing, because the next snapshot between two scripts may come late. */
+const REPLAY_LENGTH = SPACING_IN_THE_STORE + 10
 
 /**
- * Checkpoints for the stretches where a campaign has few, as a file has: so that any moment of its past is near one.
- * Where answers are missing or lead elsewhere, the stretch is left as it is.
+ * Computes checkpoints where a campaign has few, as one from a file has, so that every past moment is near one.
+ * Skips stretches where answers are missing or lead to other positions.
  */
 export function* checkpointsBetween(game: GameBox, campaign: Resumable): Generator<LaidCheckpoint> {
   const known = campaign.checkpoints.filter(({ rulesVersion }) => rulesVersion === game.rulesVersion)
   for (const [index, start] of known.entries()) {
     const end = known[index + 1]?.answers ?? campaign.answers.length
-    yield* laidOn(game, campaign.answers, start, end)
+    yield* checkpointsOn(game, campaign.answers, start, end)
   }
 }
 
-function* laidOn(
+function* checkpointsOn(
   game: GameBox,
   answers: Resumable['answers'],
   start: Snapshot,
   end: number
 ): Generator<LaidCheckpoint> {
   let from = start
-  let hop = HOP
+  let length = REPLAY_LENGTH
   while (end - from.answers > SPACING_IN_THE_STORE) {
-    const to = Math.min(from.answers + hop, end)
-    const match = gone(game, answers, from, to)
+    const to = Math.min(from.answers + length, end)
+    const match = replayed(game, answers, from, to)
     if (!match) return
     const { snapshot } = match
     if (snapshot.answers === from.answers) {
-      // A script runs on for longer than a hop, or to the very end.
+      // One script runs through the whole stretch, or to the end.
       if (to === end) return
-      hop += HOP
+      length += REPLAY_LENGTH
       continue
     }
     const position = answers[snapshot.answers - 1]?.position
     if (position && snapshot.answers < end) yield { checkpoint: checkpointOf(game, match), position }
     from = snapshot
-    hop = HOP
+    length = REPLAY_LENGTH
   }
 }
 
-/** Null where an answer on the way is missing, or leads elsewhere than it did. */
-function gone(game: GameBox, answers: Resumable['answers'], from: Snapshot, to: number): OpenMatch | null {
-  const way = answers.slice(from.answers, to)
-  const whole = way.filter((answer): answer is StoredAnswer => answer !== null)
-  if (whole.length < way.length) return null
+/** Null if an answer is missing or leads to another position than it did. */
+function replayed(
+  game: GameBox,
+  answers: Resumable['answers'],
+  from: Snapshot,
+  to: number
+): OpenMatch | null {
+  const stretch = answers.slice(from.answers, to)
+  const known = stretch.filter((answer): answer is StoredAnswer => answer !== null)
+  if (known.length < stretch.length) return null
   try {
-    // Where the last answer led vouches for all before it.
+    // The digest of the last position also proves all answers before it.
     return game.resume(
       from,
-      whole.map(({ side, answer, position }, index) => ({
+      known.map(({ side, answer, position }, index) => ({
         side,
         answer,
-        position: index === whole.length - 1 ? position : null
+        position: index === known.length - 1 ? position : null
       }))
     )
   } catch {

@@ -19,10 +19,10 @@ import { isSound, resumeCampaign } from './resume-campaign.ts'
 import { checkPlayer, seatsOf } from './seats-of.ts'
 import { logFor } from './watcher.ts'
 
-/** What a new campaign is made from; the game reads the options. */
+/** The settings of a new campaign. The game reads the options. */
 export type WantedCampaign = Omit<CallPayload<'library.create'>, 'options'> & { readonly options: unknown }
 
-/** The campaigns a player owns: made, named, copied, thrown away, fetched back, carried in files. */
+/** The player's campaigns: creates, renames, copies, deletes, restores and exports them. */
 export class Library {
   readonly #store: CampaignStore
   readonly #games: GameShelf
@@ -62,19 +62,19 @@ export class Library {
   }
 
   rename(campaign: string, title: string): void {
-    found(this.#save(() => this.#store.rename(campaign, title)))
+    requireFound(this.#save(() => this.#store.rename(campaign, title)))
   }
 
   archive(campaign: string, archived: boolean): void {
-    found(this.#save(() => this.#store.archive(campaign, archived)))
+    requireFound(this.#save(() => this.#store.archive(campaign, archived)))
   }
 
   delete(campaign: string): void {
-    found(this.#save(() => this.#store.markDeleted(campaign)))
+    requireFound(this.#save(() => this.#store.markDeleted(campaign)))
   }
 
   restore(campaign: string): void {
-    found(this.#save(() => this.#store.restore(campaign)))
+    requireFound(this.#save(() => this.#store.restore(campaign)))
   }
 
   duplicate(campaign: string, title: string): string {
@@ -84,7 +84,7 @@ export class Library {
     return id
   }
 
-  /** A new campaign that goes on from a past moment of this one, with all that happened up to there. */
+  /** Creates a campaign that continues from a past moment of this one, with its history up to there. */
   branch(campaign: string, number: number, title: string): string {
     const stored = this.#load(campaign)
     const game = gameOf(this.#games, stored.game)
@@ -113,25 +113,25 @@ export class Library {
   }
 
   /**
-   * A campaign that was played under other rules goes on under those of today, from the newest position that they
-   * lead to as well. `keep` saves a copy of what was there.
+   * Continues a campaign of another rules version under today's rules, from the newest position that these rules also
+   * lead to. `saveCopy` saves a copy of the campaign as it was.
    */
   goOn(
     campaign: string,
-    keep: (stored: StoredCampaign, setBackBy: number) => void
+    saveCopy: (stored: StoredCampaign, setBackBy: number) => void
   ): CallResult<'library.go-on'> {
     const stored = this.#load(campaign)
     const game = gameOf(this.#games, stored.game)
     if (stored.rulesVersion === game.rulesVersion) return { answers: stored.answers.length, setBackBy: 0 }
     const { match, setBackBy, damaged } = resumeCampaign(game, stored)
-    keep(stored, setBackBy)
+    saveCopy(stored, setBackBy)
     const gaps = { answers: [], log: [], checkpoints: damaged }
     const origin = { rulesVersion: game.rulesVersion, seats: seatsOf(game, stored) }
     this.#save(() => this.#store.settle(campaign, standingOf(match), origin, gaps))
     return { answers: match.answers, setBackBy }
   }
 
-  /** The newest recorded position that can be believed, as an onlooker sees it; nothing is replayed. */
+  /** The newest intact checkpoint as an onlooker sees it. Replays nothing. */
   look(campaign: string): Table {
     const stored = this.#load(campaign)
     const card = this.#store.card(campaign)
@@ -157,17 +157,17 @@ export class Library {
     }
   }
 
-  /** Takes over every campaign of another library that can be read. */
+  /** Copies every readable campaign from another library. */
   salvage(from: CampaignReader): CallResult<'library.salvage'> {
     let [saved, lost] = [0, 0]
     for (const { id } of from.cards()) {
-      if (this.#takeOver(from, id)) saved += 1
+      if (this.#copyFrom(from, id)) saved += 1
       else lost += 1
     }
     return { saved, lost }
   }
 
-  #takeOver(from: CampaignReader, id: string): boolean {
+  #copyFrom(from: CampaignReader, id: string): boolean {
     try {
       const stored = from.campaign(id)
       if (!stored || this.#store.card(id)) return stored !== null
@@ -202,11 +202,11 @@ function readOptions(game: GameBox, options: unknown): unknown {
   }
 }
 
-function found(changed: boolean): void {
-  if (!changed) throw CallFailure.of('not-found', 'There is no such campaign.')
+function requireFound(isFound: boolean): void {
+  if (!isFound) throw CallFailure.of('not-found', 'There is no such campaign.')
 }
 
-/** A campaign at its first question. */
+/** A new campaign at its first question. */
 function opening(game: GameBox, origin: CampaignOrigin, match: OpenMatch): NewCampaign {
   return {
     ...origin,
@@ -217,7 +217,7 @@ function opening(game: GameBox, origin: CampaignOrigin, match: OpenMatch): NewCa
   }
 }
 
-/** A campaign as it was after so many answers. */
+/** A campaign as it was after this number of answers. */
 function cutAfter(stored: StoredCampaign, number: number): StoredCampaign {
   return {
     ...stored,

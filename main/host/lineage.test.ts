@@ -3,13 +3,13 @@ import type { LogEntry, Table } from '#shared/ipc/table.ts'
 import { create, openHost, playOn } from '../testing/race-page.ts'
 import { Lineage } from './lineage.ts'
 
-describe('the log that a page may have kept', () => {
-  it('is shared up to where the page knows it', () => {
+describe('the log that a page already has', () => {
+  it('is shared up to the last answer that the page knows', () => {
     const lineage = new Lineage()
     expect(lineage.sharedWith({ lineage: lineage.name, answers: 7 })).toBe(7)
   })
 
-  it('ends where answers were taken back since, however often', () => {
+  it('ends before the answers that were taken back since, however often', () => {
     const lineage = new Lineage()
     const early = lineage.name
     lineage.cutTo(5)
@@ -20,13 +20,13 @@ describe('the log that a page may have kept', () => {
     expect(lineage.sharedWith({ lineage: lineage.name, answers: 9 })).toBe(9)
   })
 
-  it.each(['', 'x', '/', 'x/0', '/-1'])("is nobody's if it is called %j", (name) => {
+  it.each(['', 'x', '/', 'x/0', '/-1'])('is not shared under the unknown name %j', (name) => {
     expect(new Lineage().sharedWith({ lineage: name, answers: 3 })).toBe(-1)
   })
 })
 
 describe('a change of seats', () => {
-  it('tells only what follows, and what the new seat alone may know', () => {
+  it('sends only later entries and those with secrets of the new seat', () => {
     const { page } = openHost()
     const campaign = create(page)
     playOn(page, campaign, 40)
@@ -39,7 +39,7 @@ describe('a change of seats', () => {
     expect(together(north, south)).toEqual(whole.log)
   })
 
-  it('leaves nothing of the other seat behind', () => {
+  it('lets the page remove the secrets of the other seat', () => {
     const { page } = openHost()
     const campaign = create(page)
     playOn(page, campaign, 40)
@@ -49,7 +49,7 @@ describe('a change of seats', () => {
     expect(log.map(publicPart).flatMap(({ events }) => events)).not.toContainEqual(finds[0])
   })
 
-  it('tells everything to who knows the log of another opening', () => {
+  it('sends everything to a page that knows the log of another session', () => {
     const { page } = openHost()
     const campaign = create(page)
     playOn(page, campaign, 10)
@@ -60,7 +60,7 @@ describe('a change of seats', () => {
     expect(south.log).toHaveLength(north.log.length)
   })
 
-  it('keeps the table: between two people it is not resumed from the store', () => {
+  it('keeps the table open instead of resuming it from the store', () => {
     const { page } = openHost()
     const campaign = create(page)
     playOn(page, campaign, 10)
@@ -78,9 +78,9 @@ function publicPart({ secret, ...entry }: LogEntry): LogEntry {
   return { ...entry, events: entry.events.filter((_, place) => !secret?.includes(place)) }
 }
 
-/** As the page puts it together. */
+/** Combines the two logs as the page does. */
 function together(before: Table, after: Table): LogEntry[] {
-  const told = new Set(after.log.map(({ number }) => number))
-  const kept = before.log.filter(({ number }) => number <= after.shared && !told.has(number))
+  const numbers = new Set(after.log.map(({ number }) => number))
+  const kept = before.log.filter(({ number }) => number <= after.shared && !numbers.has(number))
   return [...kept.map(publicPart), ...after.log].sort((left, right) => left.number - right.number)
 }

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { KnownLineage } from '#shared/ipc/table.ts'
 
-/** Of a log that nobody has yet. */
+/** The last shared answer when the page has nothing of the log. */
 export const NOTHING_SHARED = -1
 
 /**
- * Names the answers that led to where a table stands, so that a page which changes its seat is not told again what it
- * has. Where answers are taken back it is another lineage from there on.
+ * Identifies the answers that led to a table's position, so that a page that changes its seat does not receive again
+ * what it has. After an undo the lineage has another name.
  */
 export class Lineage {
-  /** Another one for each opening of the table: what happened in between is not known. */
-  readonly #opening = randomUUID()
-  /** How many answers were left whenever some were taken back. */
+  /** New each time the table is opened, because another process may have changed the campaign in between. */
+  readonly #session = randomUUID()
+  /** The number of answers left after each undo. */
   readonly #cuts: number[] = []
 
   get name(): string {
-    return `${this.#opening}/${this.#cuts.length}`
+    return `${this.#session}/${this.#cuts.length}`
   }
 
   cutTo(answers: number): void {
     this.#cuts.push(answers)
   }
 
-  /** Up to which answer the lineage that a page knows is still this one. */
+  /** The last answer up to which the page's lineage equals this one. */
   sharedWith({ lineage, answers }: KnownLineage): number {
-    const [opening, cuts] = lineage.split('/')
+    const [session, cuts] = lineage.split('/')
     const since = Number(cuts)
-    if (opening !== this.#opening || !Number.isInteger(since) || since < 0) return NOTHING_SHARED
+    if (session !== this.#session || !Number.isInteger(since) || since < 0) return NOTHING_SHARED
     return Math.min(answers, ...this.#cuts.slice(since))
   }
 }

@@ -24,19 +24,19 @@ import { checkPlayer, seatsOf } from './seats-of.ts'
 import type { Thinker } from './thinker.ts'
 import { logFor, type WatchedTable, Watcher } from './watcher.ts'
 
-/** What a table tells its host besides its updates. */
+/** Events of a table that its host handles. */
 export interface TableReports {
-  /** Answers have to be given up because they cannot be verified; they are still stored at this moment. */
+  /** The table drops answers that it cannot verify. They are still stored at this moment. */
   setBack(stored: StoredCampaign, answers: number): void
-  /** Something could not be read: so many answers of the past, and entries of the log. */
+  /** Some past answers and log entries are unreadable; the counts say how many. */
   damaged(stored: StoredCampaign, answers: number, entries: number): void
-  /** Something failed in the campaign itself: nobody can play it before it is opened again. */
+  /** The campaign failed. Nobody can play it until it is opened again. */
   closed(failure: CallFailure): void
-  /** A computer player could not answer, for the first time since the table was opened: another answers for it. */
+  /** A computer player failed for the first time since the table opened. Another answers for it. */
   playerFailed(title: string, player: string, why: string): void
 }
 
-/** One open campaign: takes answers, writes each before anyone is told, and tells every watcher what it may know. */
+/** One open campaign. Takes answers, saves each before it tells anyone, and sends every watcher what it may know. */
 export class LiveTable {
   readonly campaign: string
   readonly #store: CampaignStore
@@ -56,7 +56,7 @@ export class LiveTable {
   constructor(
     store: CampaignStore,
     games: GameShelf,
-    thinker: Thinker,
+    botWorker: Thinker,
     campaign: string,
     reports: TableReports
   ) {
@@ -64,7 +64,7 @@ export class LiveTable {
     this.#reports = reports
     this.#store = store
     this.#games = games
-    const stored = loaded(store, campaign)
+    const stored = loadCampaign(store, campaign)
     const game = gameOf(games, stored.game)
     if (stored.rulesVersion !== game.rulesVersion) {
       throw CallFailure.of(
@@ -76,10 +76,10 @@ export class LiveTable {
     this.#seats = seatsOf(game, stored)
     const resumed = resumeCampaign(game, stored)
     this.#match = resumed.match
-    this.#report(stored, resumed)
+    this.#reportAndRepair(stored, resumed)
     this.#recorder = new Recorder(store, game, campaign, resumed.match)
     this.#past = new Past(store, game, stored)
-    this.#computer = this.#computerPlayers(game, stored.seed, thinker)
+    this.#computer = this.#computerPlayers(game, stored.seed, botWorker)
   }
 
   get isWatched(): boolean {
@@ -90,7 +90,7 @@ export class LiveTable {
     return { campaign: this.campaign, match: this.#match, lineage: this.#lineage.name }
   }
 
-  /** Seats a watcher on a side (null: as an onlooker) and gives it the table, but for the log that it has. */
+  /** Seats a watcher on a side (null: onlooker). Returns the table without the part of the log that the page has. */
   sit(
     side: string | null,
     send: (update: TableUpdate) => void,
@@ -115,13 +115,13 @@ export class LiveTable {
     return { table, watcher }
   }
 
-  /** What follows what is shared; before that, only entries of which this side knows more than everybody. */
+  /** The log after the shared part, and earlier entries with events that only this side knows. */
   #logFor(side: string | null, shared: number): LogEntry[] {
     const entries = logFor(side, this.#store.logBeyond(this.campaign, shared), this.#explained())
     return entries.filter(({ number, secret }) => number > shared || secret !== undefined)
   }
 
-  /** The answers whose reasons may be asked for: none that is sealed. */
+  /** The answers whose reasons a page may ask for. Sealed answers are excluded. */
   #explained(): ReadonlySet<number> {
     const { sealedFrom } = this.#match
     const all = this.#store.explained(this.campaign)
@@ -141,7 +141,7 @@ export class LiveTable {
     this.#computer.wake()
   }
 
-  /** Passes, for all people who have not, a question that lies open on the table. */
+  /** Passes an open question for all people who have not answered it. */
   nobodyActs(answers: number): void {
     const { awaiting, curtain } = this.#match
     if (curtain !== 'no-one' || answers !== this.#match.answers) {
@@ -152,20 +152,20 @@ export class LiveTable {
     this.#computer.wake()
   }
 
-  /** What the adviser would answer to the side's open question, and why. */
+  /** The adviser's answer to the side's open question, and its reasons. */
   async hint(side: string, decision: number): Promise<Pick<AnswerNote, 'reasons'> & { answer: Reply }> {
-    const asked = () => this.#match.awaiting.some((one) => one.side === side && one.number === decision)
-    if (!asked()) throw CallFailure.of('not-found', 'This question is not open.')
-    const thought = await this.#computer.advise(side)
-    if (!asked()) throw CallFailure.of('not-found', 'This question is no longer open.')
-    if ('failed' in thought) throw CallFailure.of('internal', thought.failed)
-    const { answer, reasons } = thought.reply
+    const isOpen = () => this.#match.awaiting.some((one) => one.side === side && one.number === decision)
+    if (!isOpen()) throw CallFailure.of('not-found', 'This question is not open.')
+    const outcome = await this.#computer.advise(side)
+    if (!isOpen()) throw CallFailure.of('not-found', 'This question is no longer open.')
+    if ('failed' in outcome) throw CallFailure.of('internal', outcome.failed)
+    const { answer, reasons } = outcome.reply
     return { answer, reasons }
   }
 
   /**
-   * How the table lay after so many answers, to the eyes of a side: what it saw then. Nobody looks through another's
-   * eyes before the campaign is over.
+   * The table after this number of answers, as a side saw it then. Until the campaign is over a page sees only its own
+   * side's view.
    */
   past(watcher: Watcher, number: number, side: string | null): CallResult<'table.past'> {
     const isOver = this.#match.awaiting.length === 0
@@ -177,20 +177,20 @@ export class LiveTable {
     return { side, view: plain(match.view(side)), ...standingOf(match, side) }
   }
 
-  /** Why a computer player gave an answer; null where none did, it had no reason, or the answer is sealed. */
+  /** The reasons of a computer player's answer. Null if a person gave it, there are none, or it is sealed. */
   why(number: number): Pick<AnswerNote, 'player' | 'reasons'> | null {
     if (number > (this.#match.sealedFrom ?? number)) return null
     const note = this.#store.note(this.campaign, number)
     return note && { player: note.player, reasons: note.reasons }
   }
 
-  /** Somebody else plays a side from now on. */
+  /** Gives a side to another player. */
   reseat(side: string, seat: Seat): void {
     if (!Object.hasOwn(this.#seats, side)) throw CallFailure.of('not-found', `There is no side '${side}'.`)
     checkPlayer(this.#game, seat)
     const isHandedOver = this.#seats[side]?.kind === 'human' && seat.kind === 'computer'
     const seats = { ...this.#seats, [side]: seat }
-    this.#saved(() => this.#store.reseat(this.campaign, seats))
+    this.#save(() => this.#store.reseat(this.campaign, seats))
     this.#seats = seats
     if (isHandedOver) this.#withdrawOrders(side)
     this.#computer.turnedAway()
@@ -198,31 +198,31 @@ export class LiveTable {
     this.#computer.wake()
   }
 
-  /** A person's standing orders are none of the computer's. A game that knows none refuses them. */
+  /** Removes a person's standing orders before the computer takes over. A game without them refuses this. */
   #withdrawOrders(side: string): void {
-    const outcome = this.#guarded(() => this.#match.answer(side, this.#match.answers, { orders: null }))
+    const outcome = this.#runRules(() => this.#match.answer(side, this.#match.answers, { orders: null }))
     if (!outcome.ok) return
-    this.#saved(() => this.#recorder.append(this.#match, outcome.events))
-    this.#tell([this.#entry(null, outcome.events)], new Set(), false)
+    this.#save(() => this.#recorder.append(this.#match, outcome.events))
+    this.#sendToWatchers([this.#logRow(null, outcome.events)], new Set(), false)
   }
 
   undo(side: string): void {
-    const outcome = this.#guarded(() => this.#match.undo(side))
+    const outcome = this.#runRules(() => this.#match.undo(side))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
     this.#computer.turnedAway()
     this.#past.forget()
-    this.#saved(() => this.#recorder.rewind(this.#match))
+    this.#save(() => this.#recorder.rewind(this.#match))
     this.#lineage.cutTo(this.#match.answers)
-    this.#tell([], new Set(), true)
+    this.#sendToWatchers([], new Set(), true)
     for (const order of outcome.orders ?? []) this.#take(order.side, this.#match.answers, order.answer)
     this.#computer.wake()
   }
 
-  /** What could not be believed is told, and put right in the store. */
-  #report(stored: StoredCampaign, { match, setBackBy, damaged }: ResumedCampaign): void {
+  /** Reports what is damaged and repairs it in the store. */
+  #reportAndRepair(stored: StoredCampaign, { match, setBackBy, damaged }: ResumedCampaign): void {
     const { row, answers, log } = stored.damage
-    const isKept = (number: number) => number <= match.answers
-    const gaps = { answers: answers.filter(isKept), log: log.filter(isKept), checkpoints: damaged }
+    const isRemaining = (number: number) => number <= match.answers
+    const gaps = { answers: answers.filter(isRemaining), log: log.filter(isRemaining), checkpoints: damaged }
     if (setBackBy > 0) this.#reports.setBack(stored, setBackBy)
     const isDamaged = row || Object.values(gaps).some((numbers) => numbers.length > 0)
     if (isDamaged) this.#reports.damaged(stored, gaps.answers.length, gaps.log.length)
@@ -235,27 +235,27 @@ export class LiveTable {
   #take(side: string, decision: number, answer: unknown, note?: AnswerNote): void {
     if (this.#closed) throw this.#closed
     const { sealedFrom } = this.#match
-    const outcome = this.#guarded(() => this.#match.answer(side, decision, answer))
+    const outcome = this.#runRules(() => this.#match.answer(side, decision, answer))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
-    this.#saved(() => this.#recorder.append(this.#match, outcome.events, note))
+    this.#save(() => this.#recorder.append(this.#match, outcome.events, note))
     this.#computer.followed()
     if (sealedFrom !== null && this.#match.sealedFrom === null) {
-      // All have answered: of each answer that was sealed the reasons may be asked for now.
+      // All have answered. The pages may now ask for the reasons of the answers that were sealed.
       const entries = this.#store.logBeyond(this.campaign, sealedFrom)
       const unsealed = entries.filter(({ number }) => number > sealedFrom)
-      this.#tell(unsealed, this.#explained(), false)
+      this.#sendToWatchers(unsealed, this.#explained(), false)
       return
     }
-    const entry = this.#entry(isReply(this.#match.lastAnswer.answer) ? side : null, outcome.events)
+    const entry = this.#logRow(isReply(this.#match.lastAnswer.answer) ? side : null, outcome.events)
     const isExplained = note !== undefined && note.reasons.length > 0 && this.#match.sealedFrom === null
-    this.#tell([entry], new Set(isExplained ? [entry.number] : []), false)
+    this.#sendToWatchers([entry], new Set(isExplained ? [entry.number] : []), false)
   }
 
-  #entry(side: string | null, told: readonly Told[]): LogRow {
+  #logRow(side: string | null, told: readonly Told[]): LogRow {
     return { number: this.#match.answers, side, told }
   }
 
-  #computerPlayers(game: GameBox, seed: string, thinker: Thinker): ComputerPlayers {
+  #computerPlayers(game: GameBox, seed: string, botWorker: Thinker): ComputerPlayers {
     const table = this
     return new ComputerPlayers(
       {
@@ -277,7 +277,7 @@ export class LiveTable {
         fail: (error) => this.#close(error),
         playerFailed: (player, why) => this.#playerFailed(player, why)
       },
-      thinker
+      botWorker
     )
   }
 
@@ -287,8 +287,8 @@ export class LiveTable {
     this.#reports.playerFailed(this.#store.card(this.campaign)?.title ?? '', player, why)
   }
 
-  /** What was saved has happened, whether or not it can be shown. */
-  #tell(entries: readonly LogRow[], explained: ReadonlySet<number>, undone: boolean): void {
+  /** Closes the table if a view fails. The answer stays saved. */
+  #sendToWatchers(entries: readonly LogRow[], explained: ReadonlySet<number>, undone: boolean): void {
     try {
       for (const watcher of this.#watchers) watcher.tell(this.#watched, { entries, explained, undone })
     } catch (error) {
@@ -296,8 +296,8 @@ export class LiveTable {
     }
   }
 
-  /** A bug in a script must not leave half a state behind: the campaign goes on from what is saved. */
-  #guarded<T>(act: () => T): T {
+  /** Runs the rules. If they throw, the match is reloaded from the store, so that no half-changed state remains. */
+  #runRules<T>(act: () => T): T {
     try {
       return act()
     } catch (error) {
@@ -306,27 +306,27 @@ export class LiveTable {
     }
   }
 
-  #saved(write: () => void): void {
+  #save(write: () => void): void {
     try {
       write()
     } catch (error) {
       this.#reload()
-      if (error instanceof StoreConflict) this.#showAnew()
+      if (error instanceof StoreConflict) this.#resendTable()
       throw CallFailure.notSaved(error)
     }
   }
 
-  /** Somebody else has changed the campaign: every page looks at the whole table again. */
-  #showAnew(): void {
+  /** Makes every page load the whole table again, because another process has changed the campaign. */
+  #resendTable(): void {
     for (const watcher of this.#watchers) watcher.skip()
-    this.#tell([], new Set(), true)
+    this.#sendToWatchers([], new Set(), true)
   }
 
   #reload(): void {
     this.#computer.turnedAway()
     this.#past.forget()
     try {
-      const { match } = resumeCampaign(this.#game, loaded(this.#store, this.campaign))
+      const { match } = resumeCampaign(this.#game, loadCampaign(this.#store, this.campaign))
       this.#match = match
       this.#lineage = new Lineage()
       this.#recorder = new Recorder(this.#store, this.#game, this.campaign, match)
@@ -345,7 +345,7 @@ export class LiveTable {
   }
 }
 
-function loaded(store: CampaignStore, campaign: string): StoredCampaign {
+function loadCampaign(store: CampaignStore, campaign: string): StoredCampaign {
   const stored = store.load(campaign)
   if (!stored) throw CallFailure.of('not-found', 'There is no such campaign.')
   return stored

@@ -1,7 +1,7 @@
 import type { Notice } from '#shared/ipc/notice.ts'
 import type { Finding } from '../store/open-database.ts'
 
-/** What was found when the database was opened, for the pages to tell; what was set aside stays told until salvaged. */
+/** Notices about what opening the database found. Files that were set aside stay listed until they are salvaged. */
 export function noticesOf(findings: readonly Finding[], setAside: readonly string[]): Notice[] {
   const found = findings.map(noticeOf).filter((notice) => notice !== null)
   return [...found, ...setAside.map((file): Notice => ({ notice: 'database-set-aside', file }))]
@@ -14,7 +14,7 @@ function noticeOf({ found, file }: Finding): Notice | null {
     case 'lost-commits':
       return { notice: 'answers-may-be-missing', file }
     case 'damaged':
-      // It lies among the files that were set aside.
+      // Listed among the files that were set aside.
       return null
   }
 }

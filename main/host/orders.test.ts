@@ -1,4 +1,4 @@
-// Standing orders in the host: kept with the campaign, outlasting an undo and a restart, and nobody's answer.
+// Standing orders in the host: they survive an undo and a restart, and do not count as an answer.
 import { expect, it } from 'vitest'
 import { boxGame } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
@@ -14,7 +14,7 @@ const game = boxGame(invasions)
 const seats: Seats = Object.fromEntries(sideIds.map((side) => [side, { kind: 'human', name: side }]))
 const orders = { ...usualOrders, passing: 'own-moment' as const }
 
-/** A campaign after as many answers as it takes until one of them can be taken back. */
+/** Plays a campaign until an answer can be undone. */
 function begun(dataDir: string) {
   const host = plainHost(game, { dataDir })
   const maker = openPage(host)
@@ -35,13 +35,13 @@ function begun(dataDir: string) {
     page.call('table.answer', { campaign, side, decision: number, answer })
     if (match.canUndo(side)) return { host, page, campaign, side, answers: match.answers }
   }
-  throw new Error('nothing can be taken back')
+  throw new Error('no answer can be undone')
 }
 
 const give = ({ page, campaign, side }: ReturnType<typeof begun>) =>
   page.call('table.answer', { campaign, side, decision: 0, answer: { orders } })
 
-it('orders outlast an undo of the answer before them, and a restart', { timeout: 60_000 }, () => {
+it('orders survive an undo of the answer before them, and a restart', { timeout: 60_000 }, () => {
   const dataDir = tempDir()
   const table = begun(dataDir)
   const { host, page, campaign, side, answers } = table
@@ -56,7 +56,7 @@ it('orders outlast an undo of the answer before them, and a restart', { timeout:
   expect(later.told('notice')).toEqual([])
 })
 
-it('orders are nobody’s answer: what happened since one last decided is still unseen', {
+it('orders do not count as an answer: events since the last answer stay unseen', {
   timeout: 60_000
 }, () => {
   const table = begun(tempDir())
@@ -64,7 +64,7 @@ it('orders are nobody’s answer: what happened since one last decided is still 
   expect(table.page.updates().at(-1)?.log).toMatchObject([{ side: null, events: [] }])
 })
 
-it('a person’s orders are none of the computer’s to whom the seat is handed', { timeout: 60_000 }, () => {
+it('a person’s orders end when the computer takes the seat', { timeout: 60_000 }, () => {
   const table = begun(tempDir())
   const { page, campaign, side } = table
   give(table)
@@ -74,7 +74,7 @@ it('a person’s orders are none of the computer’s to whom the seat is handed'
   expect(view).not.toHaveProperty(['hands', side, 'orders'])
 })
 
-it('orders that make no sense are refused', { timeout: 60_000 }, () => {
+it('refuses invalid orders', { timeout: 60_000 }, () => {
   const { page, campaign, side } = begun(tempDir())
   const wrong = { orders: { stops: 'all' } }
   const reply = page.send({

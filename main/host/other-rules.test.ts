@@ -1,4 +1,4 @@
-// A campaign and the rules it was played under: the player is told before anything is replayed, and chooses.
+// A campaign of another rules version: the player is told before anything is replayed, and chooses.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { Race } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { create, openHost, playOn } from '../testing/race-page.ts'
 
-/** Later rules under which a boat that has come to the fifth stretch drifts one further. */
+/** Later rules that give a boat food from the fifth stretch on, so that positions differ. */
 const laterRules: Game<Race> = {
   ...riverRace,
   rulesVersion: riverRace.rulesVersion + 1,
@@ -21,10 +21,10 @@ const laterRules: Game<Race> = {
   }
 }
 
-/** The same game with a new number: nothing leads elsewhere. */
+/** The same rules with a new version number: all answers lead to the same positions. */
 const sameButNumbered: Game<Race> = { ...riverRace, rulesVersion: riverRace.rulesVersion + 1 }
 
-/** A campaign of so many answers under the first rules, and the library opened under the later ones. */
+/** Plays a campaign under the first rules and opens the library under the later ones. */
 function updated(answers: number, game: Game<Race>) {
   const { page, dataDir, close } = openHost()
   const campaign = create(page, undefined, { length: 400 })
@@ -44,7 +44,7 @@ function journalOf(dataDir: string): { number: number; rules: number }[] {
 }
 
 describe('a campaign that was played under other rules', () => {
-  it('is told of before anything is replayed, and nothing changes', () => {
+  it('is reported before anything is replayed, and stays unchanged', () => {
     const { page, campaign, before } = updated(16, laterRules)
     expect(page.call('library.list', {})).toMatchObject([{ otherRules: true, answers: 16 }])
     expect(() => page.call('table.sit', { campaign, side: 'north' })).toThrow(/other-rules/)
@@ -52,7 +52,7 @@ describe('a campaign that was played under other rules', () => {
     expect(page.told('notice')).toEqual([])
   })
 
-  it('can be looked at as it was recorded, and exported, without being played', async () => {
+  it('can be viewed as recorded, and exported, without being replayed', async () => {
     const { page, campaign, before } = updated(16, laterRules)
     const table = page.call('table.look', { campaign })
     expect(table).toMatchObject({
@@ -95,7 +95,7 @@ describe('a campaign that was played under other rules', () => {
     expect(page.told('notice')).toEqual([])
   })
 
-  it('whose answers do not say where they led goes on from its newest checkpoint', () => {
+  it('without recorded positions goes on from its newest checkpoint', () => {
     const { page, dataDir, close } = openHost()
     const campaign = create(page, undefined, { length: 400 })
     playOn(page, campaign, 70, 'drift')
@@ -110,7 +110,7 @@ describe('a campaign that was played under other rules', () => {
 })
 
 describe('under the same rules', () => {
-  it('an answer that leads elsewhere is never passed over in silence', () => {
+  it('an answer that leads to another position is always reported', () => {
     const { page, dataDir, close } = openHost()
     const campaign = create(page, undefined, { length: 400 })
     playOn(page, campaign, 30, 'drift')

@@ -5,7 +5,7 @@ import { twoPeople } from '../testing/race-host.ts'
 import { create, openHost, type Page, playOn } from '../testing/race-page.ts'
 import { openPage } from '../testing/test-page.ts'
 
-/** What a side was shown at every moment, as it happened. */
+/** Plays on and records what a side sees after every answer. */
 function playedAndSeen(page: Page, campaign: string, times: number, side: string | null) {
   const look = () => {
     const { view, answers, waitingFor, summary } = page.call('table.sit', { campaign, side })
@@ -20,7 +20,7 @@ function playedAndSeen(page: Page, campaign: string, times: number, side: string
 }
 
 describe('a past moment', () => {
-  it('is what that side saw then, whether or not it was the one to decide', () => {
+  it('shows what the side saw then, whether or not it had to decide', () => {
     const { page } = openHost()
     const campaign = create(page, twoPeople, { length: 400 })
     const seen = playedAndSeen(page, campaign, 130, 'south')
@@ -41,7 +41,7 @@ describe('a past moment', () => {
     expect(page.call('table.sit', { campaign, side })).toEqual(before)
   })
 
-  it('is seen from one’s own seat only, until the campaign is over', () => {
+  it('is visible from one’s own seat only, until the campaign is over', () => {
     const { page } = openHost()
     const campaign = create(page, twoPeople, { length: 20 })
     playOn(page, campaign, 4)
@@ -55,7 +55,7 @@ describe('a past moment', () => {
     expect(() => page.call('table.past', { campaign, number: 2, side: 'east' })).toThrow(/not-found/)
   })
 
-  it('is not shown to who does not sit there, nor before it has happened', () => {
+  it('is not shown to a page without a seat, nor before it has happened', () => {
     const { host, page } = openHost()
     const campaign = create(page)
     playOn(page, campaign, 4)
@@ -66,7 +66,7 @@ describe('a past moment', () => {
     expect(() => page.call('table.past', { campaign, number: -1, side: null })).toThrow(/malformed/)
   })
 
-  it('is of what happened, not of what was taken back', () => {
+  it('never shows answers that were taken back', () => {
     const { page } = openHost()
     const campaign = create(page)
     page.call('table.sit', { campaign, side: 'north' })
@@ -81,7 +81,7 @@ describe('a past moment', () => {
     expect(load(3)).not.toEqual(before)
   })
 
-  it('is found from an older position where the nearest cannot be believed, and told where none leads there', () => {
+  it('is replayed from an older checkpoint when the nearest is damaged', () => {
     const first = openHost()
     const campaign = create(first.page, twoPeople, { length: 400 })
     const seen = playedAndSeen(first.page, campaign, 130, 'north')
@@ -96,7 +96,7 @@ describe('a past moment', () => {
 })
 
 describe('a branch', () => {
-  it('is a new campaign that stands where the other stood, with what had happened, and leaves it alone', () => {
+  it('is a new campaign at that moment with the same history, and leaves the original unchanged', () => {
     const { page } = openHost()
     const campaign = create(page, twoPeople, { length: 400 })
     const seen = playedAndSeen(page, campaign, 120, 'north')
@@ -112,7 +112,7 @@ describe('a branch', () => {
     expect(page.call('table.past', { campaign: branch, number: 40, side: null }).answers).toBe(40)
   })
 
-  it('travels as any other campaign', async () => {
+  it('can be exported and imported', async () => {
     const { page } = openHost()
     const campaign = create(page, twoPeople, { length: 400 })
     playOn(page, campaign, 120)
@@ -121,7 +121,7 @@ describe('a branch', () => {
     expect(page.call('table.sit', { campaign: again, side: null }).answers).toBe(33)
   })
 
-  it('grows only from what has happened', () => {
+  it('starts only at a moment that has happened', () => {
     const { page } = openHost()
     const campaign = create(page)
     playOn(page, campaign, 3)

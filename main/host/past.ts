@@ -5,18 +5,18 @@ import type { CampaignStore, Checkpoint, StoredAnswer, StoredCampaign } from '..
 import { CallFailure } from './call-failure.ts'
 import { isSound } from './resume-campaign.ts'
 
-/** As many positions between scripts are kept at hand as one goes to and fro between. */
-const MOST_AT_HAND = 64
-/** A long way is gone in hops of so many answers: the positions in between are kept at hand. */
-const HOP = 100
+/** The cache holds enough positions for moving back and forth. */
+const MAX_CACHED = 64
+/** A long replay runs in stretches of this many answers and caches the positions between them. */
+const STRETCH = 100
 
-/** The past of one campaign, opened to be looked at: the store is only read, and the present is left alone. */
+/** Replays past moments of one campaign for viewing. It only reads the store and leaves the current match alone. */
 export class Past {
   readonly #store: CampaignStore
   readonly #game: GameBox
   readonly #origin: Pick<StoredCampaign, 'id' | 'options' | 'seed'>
-  /** Positions on the way to what was looked at last, for stretches where the store has few. */
-  #atHand: readonly Snapshot[] = []
+  /** Positions of recent replays, for stretches with few checkpoints in the store. */
+  #cached: readonly Snapshot[] = []
 
   constructor(store: CampaignStore, game: GameBox, origin: Pick<StoredCampaign, 'id' | 'options' | 'seed'>) {
     this.#store = store
@@ -24,52 +24,52 @@ export class Past {
     this.#origin = origin
   }
 
-  /** The match as it stood after so many answers. */
+  /** The match after this number of answers. */
   at(number: number): OpenMatch {
     for (const start of this.#starts(number)) {
-      const match = this.#reached(start, number)
+      const match = this.#replayInStretches(start, number)
       if (match) return match
     }
     throw CallFailure.of('not-found', `The position after ${number} answers cannot be shown.`)
   }
 
-  /** Answers were taken back: what followed them never happened. */
+  /** Clears the cache after an undo, which makes later positions invalid. */
   forget(): void {
-    this.#atHand = []
+    this.#cached = []
   }
 
-  /** Where to begin, the nearest first; in the end the very beginning, in case nothing else can be believed. */
+  /** Positions to replay from, the nearest first. The last is the start, in case no checkpoint is intact. */
   *#starts(number: number): Generator<Snapshot> {
     const { id, options, seed } = this.#origin
-    const stored = this.#store.nearest(id, number).filter((start) => this.#isOurs(start))
-    const kept = this.#atHand.filter(({ answers }) => answers <= number)
-    yield* [...stored, ...kept].sort((left, right) => right.answers - left.answers)
+    const stored = this.#store.nearest(id, number).filter((start) => this.#isUsable(start))
+    const cached = this.#cached.filter(({ answers }) => answers <= number)
+    yield* [...stored, ...cached].sort((left, right) => right.answers - left.answers)
     yield this.#game.begin(options, seed).snapshot
   }
 
-  #isOurs(checkpoint: Checkpoint): boolean {
+  #isUsable(checkpoint: Checkpoint): boolean {
     return checkpoint.rulesVersion === this.#game.rulesVersion && isSound(checkpoint)
   }
 
-  /** Null where an answer on the way is missing, or leads elsewhere than it did. */
-  #reached(start: Snapshot, number: number): OpenMatch | null {
+  /** Replays in stretches. Null if an answer is missing or leads to another position than it did. */
+  #replayInStretches(start: Snapshot, number: number): OpenMatch | null {
     let from = start
     for (;;) {
-      const match = this.#gone(from, Math.min(number, from.answers + HOP))
+      const match = this.#replay(from, Math.min(number, from.answers + STRETCH))
       if (!match || match.answers === number) return match
-      // A script may run on for longer than a hop.
-      if (match.snapshot.answers === from.answers) return this.#gone(from, number)
+      // A script may run for longer than a stretch.
+      if (match.snapshot.answers === from.answers) return this.#replay(from, number)
       from = match.snapshot
     }
   }
 
-  #gone(from: Snapshot, to: number): OpenMatch | null {
+  #replay(from: Snapshot, to: number): OpenMatch | null {
     const answers = this.#store.stretch(this.#origin.id, from.answers, to)
     const recorded = answers.flatMap((answer, index) => replayable(answer, index === answers.length - 1))
     if (recorded.length !== to - from.answers) return null
     try {
       const match = this.#game.resume(from, recorded)
-      this.#keep(match.snapshot)
+      this.#addToCache(match.snapshot)
       return match
     } catch (error) {
       if (error instanceof ReplayError) return null
@@ -77,13 +77,13 @@ export class Past {
     }
   }
 
-  #keep(snapshot: Snapshot): void {
-    const others = this.#atHand.filter(({ answers }) => answers !== snapshot.answers)
-    this.#atHand = [...others, snapshot].slice(-MOST_AT_HAND)
+  #addToCache(snapshot: Snapshot): void {
+    const others = this.#cached.filter(({ answers }) => answers !== snapshot.answers)
+    this.#cached = [...others, snapshot].slice(-MAX_CACHED)
   }
 }
 
-/** Where the last answer led vouches for all before it: each digest is of the whole position. */
+/** Only the last answer needs its digest: it covers the whole position and so proves the answers before it. */
 function replayable(stored: StoredAnswer | null, isLast: boolean): RecordedAnswer[] {
   if (!stored) return []
   const { side, answer, position } = stored

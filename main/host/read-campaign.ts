@@ -9,8 +9,8 @@ import { checkpointOf, standingOf } from './recorder.ts'
 import { resumeCampaign } from './resume-campaign.ts'
 
 /**
- * A campaign from a file, believed only after everything in it has been checked. It takes its time and memory, so
- * that it runs in a thread of its own. Throws a CallFailure that names the place of what is wrong.
+ * Reads a campaign file and checks everything in it. This takes time and memory, so it runs in a thread of its own.
+ * Throws a CallFailure that names the place of the error.
  */
 export function readCampaign(games: GameShelf, content: string): Omit<NewCampaign, 'id'> {
   try {
@@ -18,7 +18,7 @@ export function readCampaign(games: GameShelf, content: string): Omit<NewCampaig
     const game = gameOf(games, campaign.game)
     checkSeats(game, campaign)
     for (const [index, checkpoint] of campaign.checkpoints.entries()) checkState(game, checkpoint, index)
-    return campaign.rulesVersion === game.rulesVersion ? resumed(game, campaign) : asItLies(game, campaign)
+    return campaign.rulesVersion === game.rulesVersion ? resumed(game, campaign) : unreplayed(game, campaign)
   } catch (error) {
     if (error instanceof CampaignFileError) throw CallFailure.of(error.code, error.message)
     if (error instanceof CallFailure) throw error
@@ -48,7 +48,7 @@ function checkSeats(game: GameBox, { options, seats }: CampaignInFile): void {
   }
 }
 
-/** What every state has, whatever the rules: the engine's own part, without dice that are known beforehand. */
+/** The engine's part of a state, the same for all rules. It allows no scripted dice. */
 const anyStateSchema = z.looseObject({
   agenda: z.array(z.looseObject({ task: z.string() })).max(1000),
   random: z.strictObject({ words: z.array(z.int()).length(4), moves: z.int() })
@@ -60,7 +60,7 @@ function checkState(game: GameBox, { state, hash, rulesVersion }: Checkpoint, in
     const json: unknown = JSON.parse(state)
     if (stableHash(json) !== hash) throw new Error('it is not what was saved')
     anyStateSchema.parse(json)
-    // States of other rules are read when the player chooses to go on from them.
+    // States of other rules are read when the player chooses to continue from them.
     if (rulesVersion === game.rulesVersion) game.readState(state)
   } catch (error) {
     throw damagedAt(path, firstIssue(error))
@@ -73,7 +73,7 @@ function firstIssue(error: unknown): string {
   return `${issue?.path.join('.')}: ${issue?.message}`
 }
 
-/** With a checkpoint at its end, so that opening it is quick however few the file had. */
+/** Adds a checkpoint at the end, so that the campaign opens quickly even if the file has few. */
 function resumed(game: GameBox, campaign: CampaignInFile): Omit<NewCampaign, 'id'> {
   const { match } = resumeCampaign(game, campaign)
   const last = checkpointOf(game, match)
@@ -82,13 +82,13 @@ function resumed(game: GameBox, campaign: CampaignInFile): Omit<NewCampaign, 'id
   return { ...campaign, checkpoints, standing: { ...standingOf(match), answers: campaign.answers.length } }
 }
 
-/** Under other rules nothing is replayed: the card shows the newest position that is recorded. */
-function asItLies(game: GameBox, campaign: CampaignInFile): Omit<NewCampaign, 'id'> {
-  return { ...campaign, standing: stillStanding(game, campaign) }
+/** Replays nothing, because the rules differ. The card shows the newest recorded position. */
+function unreplayed(game: GameBox, campaign: CampaignInFile): Omit<NewCampaign, 'id'> {
+  return { ...campaign, standing: recordedStanding(game, campaign) }
 }
 
-/** Where a campaign of other rules stands, as far as its newest checkpoint tells. */
-export function stillStanding(
+/** The standing of a campaign of other rules, from its newest checkpoint. */
+function recordedStanding(
   game: GameBox,
   { answers, checkpoints }: Pick<NewCampaign, 'answers' | 'checkpoints'>
 ): Standing {

@@ -1,25 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { ImportMessage, ImportWish } from './import-thread.ts'
 
-/** The process in which a campaign file is read: whatever the file does to it, the host goes on. */
+/** The process that reads a campaign file. If the file crashes it, the host goes on. */
 export interface ReaderProcess {
-  post(wish: ImportWish): void
-  onMessage(hear: (message: ImportMessage) => void): void
-  /** However it comes to its end, or does not even begin. */
-  onEnd(hear: () => void): void
+  post(request: ImportWish): void
+  onMessage(listener: (message: ImportMessage) => void): void
+  /** Called when the process ends for any reason, or fails to start. */
+  onEnd(listener: () => void): void
   kill(): void
 }
 
 export type StartReader = () => ReaderProcess
 
-/** Readers as processes of Node's own: `program` is what they run, `thread` the file that does the reading. */
+/** Starts readers as Node processes. They run `program`, which starts `thread` to read the file. */
 export function nodeReaders(program: string, thread: string): StartReader {
   return () =>
     readerOf(
       fork(program, [thread], {
         serialization: 'advanced',
         execArgv: [],
-        // What it says when it dies is for nobody's terminal.
+        // Its output at a crash does not belong in the player's terminal.
         stdio: ['ignore', 'ignore', 'ignore', 'ipc']
       })
     )
@@ -27,10 +27,10 @@ export function nodeReaders(program: string, thread: string): StartReader {
 
 function readerOf(child: ChildProcess): ReaderProcess {
   return {
-    // What cannot be sent any more is followed by the end.
-    post: (wish) => child.send(wish, () => {}),
-    onMessage: (hear) => child.on('message', (message: ImportMessage) => hear(message)),
-    onEnd: (hear) => child.once('exit', hear).once('error', hear),
+    // If the process is gone, `onEnd` follows.
+    post: (request) => child.send(request, () => {}),
+    onMessage: (listener) => child.on('message', (message: ImportMessage) => listener(message)),
+    onEnd: (listener) => child.once('exit', listener).once('error', listener),
     kill: () => child.kill('SIGKILL')
   }
 }

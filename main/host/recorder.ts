@@ -4,25 +4,25 @@ import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
 import type { CampaignStore, Checkpoint, Standing } from '../store/campaign-store.ts'
 
-/** Where a match stands, as one side may know it; null is everybody, as on its card in the library. */
+/** The standing of a match as one side may know it. Null: as everybody may, for its card in the library. */
 export function standingOf(match: OpenMatch, side: string | null = null): Standing {
   const { answers, awaiting } = match
   return { answers, summary: match.summary(side), waitingFor: awaiting.map((awaited) => awaited.side) }
 }
 
-/** A snapshot as the store keeps it. */
+/** The match's snapshot in the form that the store saves. */
 export function checkpointOf(game: GameBox, { snapshot }: OpenMatch): Checkpoint {
   const { answers, state } = snapshot
   return { answers, state, rulesVersion: game.rulesVersion, hash: stableHash(JSON.parse(state)) }
 }
 
-/** Writes a campaign's answers to the store as they are taken, with a checkpoint whenever there is a new one. */
+/** Saves a campaign's answers as the match takes them, with a checkpoint for each new snapshot. */
 export class Recorder {
   readonly #store: CampaignStore
   readonly #game: GameBox
   readonly #campaign: string
   #checkpointAt: number
-  /** As many answers as the store has. */
+  /** The number of answers in the store. */
   #answers: number
 
   constructor(store: CampaignStore, game: GameBox, campaign: string, match: OpenMatch) {
@@ -33,7 +33,7 @@ export class Recorder {
     this.#answers = match.answers
   }
 
-  /** The match has just taken an answer. */
+  /** Saves the answer that the match has just taken. */
   append(match: OpenMatch, told: readonly Told[], note?: AnswerNote): void {
     const isNew = match.snapshot.answers !== this.#checkpointAt
     this.#store.append(this.#campaign, {
@@ -48,7 +48,7 @@ export class Recorder {
     this.#written(match)
   }
 
-  /** The match has gone back. */
+  /** Removes the answers that the match has undone. */
   rewind(match: OpenMatch): void {
     this.#store.rewind(this.#campaign, this.#answers, standingOf(match))
     this.#written(match)

@@ -7,23 +7,23 @@ import { CallFailure } from './call-failure.ts'
 
 export interface ResumedCampaign {
   readonly match: OpenMatch
-  /** How many answers cannot be replayed, or no longer lead where they did; 0 as a rule. */
+  /** How many answers cannot be replayed or now lead to another position; usually 0. */
   readonly setBackBy: number
-  /** Checkpoints that cannot be believed, by their number of answers. */
+  /** Damaged checkpoints, by their number of answers. */
   readonly damaged: readonly number[]
 }
 
 export type Resumable = Pick<NewCampaign, 'answers' | 'checkpoints' | 'options' | 'seed'>
 
 /**
- * Brings a stored campaign back to life at its last answer, or at the newest position that can be verified: from the
- * newest checkpoint whose hash is right, an older one, or the very beginning, plus the answers that followed.
+ * Resumes a stored campaign at its last answer, or at the newest position that it can verify. It starts at the newest
+ * intact checkpoint, an older one, or the beginning, and replays the answers that follow.
  */
 export function resumeCampaign(game: GameBox, stored: Resumable): ResumedCampaign {
   const problems: string[] = []
-  const sound = stored.checkpoints.filter(isSound)
-  const damaged = stored.checkpoints.filter((checkpoint) => !sound.includes(checkpoint))
-  for (const start of [...sound.toReversed(), null]) {
+  const intact = stored.checkpoints.filter(isSound)
+  const damaged = stored.checkpoints.filter((checkpoint) => !intact.includes(checkpoint))
+  for (const start of [...intact.toReversed(), null]) {
     const match = resumeFrom(game, stored, start, problems)
     if (match) {
       const setBackBy = stored.answers.length - match.answers
@@ -33,7 +33,7 @@ export function resumeCampaign(game: GameBox, stored: Resumable): ResumedCampaig
   throw CallFailure.of('internal', `the campaign cannot be resumed: ${problems.join('; ')}`)
 }
 
-/** Whether a checkpoint's state is what it was when it was written. */
+/** Whether a checkpoint's state still has the hash that was saved with it. */
 export function isSound({ state, hash }: Checkpoint): boolean {
   try {
     return stableHash(JSON.parse(state)) === hash
@@ -42,7 +42,7 @@ export function isSound({ state, hash }: Checkpoint): boolean {
   }
 }
 
-/** The match as far as it can be verified from a start (null: the beginning); null when not even that runs. */
+/** Replays from a checkpoint (null: from the beginning) as far as it can verify. Null if it cannot even start. */
 function resumeFrom(
   game: GameBox,
   stored: Resumable,
@@ -58,12 +58,12 @@ function resumeFrom(
   }
 }
 
-/** A position from other rules must make sense to those of today. */
+/** Today's rules must be able to read a position of other rules. */
 function snapshotOf(game: GameBox, { answers, state, rulesVersion }: Checkpoint): Snapshot {
   return { answers, state: rulesVersion === game.rulesVersion ? state : game.readState(state) }
 }
 
-/** Up to the first answer that is missing, or that other rules took without recording where it led. */
+/** The answers up to the first that is missing, or that has other rules and no recorded position. */
 function replayable(game: GameBox, { answers }: Resumable, from: number): RecordedAnswer[] {
   const following: RecordedAnswer[] = []
   for (const answer of answers.slice(from)) {

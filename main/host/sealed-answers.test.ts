@@ -1,4 +1,4 @@
-// Six people at one host: what is sealed leaves it for nobody else, and survives a restart in the middle.
+// Six people at one host: sealed answers reach nobody else, and survive a restart.
 import { describe, expect, it, vi } from 'vitest'
 import type { Given } from '#shared/engine/decision.ts'
 import { message } from '#shared/engine/message.ts'
@@ -28,8 +28,8 @@ function allAnswer(page: Page, campaign: string, answer: Given): void {
   }
 }
 
-describe('a question that lies open on the table', () => {
-  it('is passed for all people at once, and only while it is open', () => {
+describe('a question that all may answer first', () => {
+  it('is passed for all people at once, only while it is open', () => {
     const { page } = openHost()
     const campaign = createSix(page)
     bid(page, campaign, 'north', 1)
@@ -52,7 +52,7 @@ describe('a question that lies open on the table', () => {
 })
 
 describe('sealed answers', () => {
-  it('are kept when the host is killed after three of six, and no seat is told those of another', () => {
+  it('survive a restart after three of six, and no seat sees those of another', () => {
     const first = openHost()
     const campaign = createSix(first.page)
     for (const [index, side] of crews.slice(0, 3).entries()) bid(first.page, campaign, side, index + 7)
@@ -74,7 +74,7 @@ describe('sealed answers', () => {
     })
   })
 
-  it('are told to no other seat while they are sealed, in no update', () => {
+  it('appear in no update of another seat while they are sealed', () => {
     const { host, page } = openHost()
     const campaign = createSix(page)
     page.call('table.sit', { campaign, side: 'north' })
@@ -85,7 +85,7 @@ describe('sealed answers', () => {
     expect(told).not.toContain('"coins":8')
   })
 
-  it('have reasons that nobody is told before all have answered', async () => {
+  it('keep their reasons secret until all have answered', async () => {
     const seats: Seats = { ...sixPeople, north: { kind: 'computer', player: 'steady' } }
     const { page } = openHost()
     const campaign = createSix(page, seats)

@@ -1,4 +1,4 @@
-// What a state gains later is secret until a view lists it: nothing that leaves the host carries it.
+// A field that is new in the state stays secret until a view lists it: no message of the host contains it.
 import { describe, expect, it } from 'vitest'
 import type { Game, GameTypes } from '#shared/engine/game.ts'
 import { boxGame } from '#shared/engine/game-box.ts'
@@ -14,7 +14,7 @@ import { openPage } from '../testing/test-page.ts'
 
 const SECRET = 'planted-where-nobody-may-look'
 
-/** The game with a secret in its state, and in every record of some of its lists. */
+/** The game with a secret in its state and in every record of these lists. */
 function withSecrets<G extends GameTypes>(game: Game<G>, ...lists: (keyof G['State'])[]): Game<G> {
   return {
     ...game,
@@ -38,7 +38,7 @@ describe.each([
   ['Invasions', boxGame(withSecrets(invasions, ...openLists)), { combat: 'advanced' }],
   ['Tetrarchia', boxGame(withSecrets(tetrarchia)), {}]
 ])('%s', (_, game, options) => {
-  it('tells nobody a planted secret: no side, no onlooker, in no message', { timeout: 60_000 }, () => {
+  it('sends a planted secret to no side and no onlooker', { timeout: 60_000 }, () => {
     const host = plainHost(game)
     const sides = game.sidesOf(game.readOptions(options))
     const seats: Seats = Object.fromEntries(sides.map((side) => [side, { kind: 'human', name: side }]))
@@ -75,13 +75,13 @@ describe.each([
   })
 })
 
-// What a side cannot know, it cannot be told: two hosts differ in nothing but a secret, and everybody else is told the same.
+// Two hosts differ only in a secret. All other pages must receive the same messages from both.
 describe('in the race with stakes', () => {
   const options = { crews: 6, stakes: true }
   const seats: Seats = Object.fromEntries(crews.map((crew) => [crew, { kind: 'human', name: crew }]))
 
-  /** All that the north is told while the south bids, with what differs between any two hosts taken out. */
-  function toldToTheNorth(
+  /** All messages to the north while the south bids, without the ids that differ between any two hosts. */
+  function messagesToNorth(
     game: Game<Race>,
     coins: number,
     change: (coins: number) => number = (same) => same
@@ -116,14 +116,14 @@ describe('in the race with stakes', () => {
     }
   }
 
-  it('nobody is told a sealed answer, nor that it was changed into another', () => {
-    const [one, other] = [toldToTheNorth(riverRace, 3), toldToTheNorth(riverRace, 8, () => 2)]
+  it('nobody else learns a sealed answer, or that it was changed', () => {
+    const [one, other] = [messagesToNorth(riverRace, 3), messagesToNorth(riverRace, 8, () => 2)]
     expect(one.told).toBe(other.told)
     expect(one.own).not.toBe(other.own)
   })
 
-  it('nobody is told a hidden purse, in no view and in no summary', () => {
-    const [one, other] = [toldToTheNorth(riverRace, 3), toldToTheNorth(rich, 3)]
+  it('nobody else learns a hidden purse, from no view and no summary', () => {
+    const [one, other] = [messagesToNorth(riverRace, 3), messagesToNorth(rich, 3)]
     expect(one.told).toBe(other.told)
     expect(other.own).toContain('77')
   })

@@ -4,7 +4,7 @@ import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'
 
-test('a setting that one page writes is told to every page, and the shell hears of it', () => {
+test('sends a setting that one page writes to every page and to the shell', () => {
   const overheard: string[] = []
   const host = plainHost(boxGame(riverRace), {
     shell: 'electron',

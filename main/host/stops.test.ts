@@ -1,4 +1,4 @@
-// Who holds a card and passes by standing orders gives nothing away: others are sent the very same messages.
+// A side that passes by standing orders does not reveal whether it holds a card: others receive the same messages.
 import { expect, it } from 'vitest'
 import { boxGame, type GameBox } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
@@ -9,7 +9,7 @@ import type { Seats } from '#shared/ipc/campaign.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'
 
-/** Both are out of the deck, so that everything else is the same whichever of them the Huns hold. */
+/** Both cards are out of the deck, so that all else is equal whichever of them the Huns hold. */
 const USEFUL = 'dice'
 const USELESS = 'silkworms'
 
@@ -28,8 +28,8 @@ function dealing(card: string, ordered: boolean): GameBox {
   })
 }
 
-/** Plays on at random, the same for the same questions; what each of the others was told. */
-function toldToOthers(card: string, ordered: boolean, answers: number): string[] {
+/** Plays at random, with the same answers to the same questions. Returns all updates to the other sides. */
+function updatesToOthers(card: string, ordered: boolean, answers: number): string[] {
   const game = dealing(card, ordered)
   const host = plainHost(game)
   const seats: Seats = Object.fromEntries(sideIds.map((side) => [side, { kind: 'human', name: side }]))
@@ -66,11 +66,11 @@ function toldToOthers(card: string, ordered: boolean, answers: number): string[]
     )
 }
 
-it('X.B by standing orders a held card shows in nothing that others are sent', { timeout: 120_000 }, () => {
-  const idle = toldToOthers(USELESS, true, 80)
-  expect(toldToOthers(USEFUL, true, 80).filter((update, index) => update !== idle[index])).toEqual([])
+it('X.B with standing orders no update to others reveals a held card', { timeout: 120_000 }, () => {
+  const idle = updatesToOthers(USELESS, true, 80)
+  expect(updatesToOthers(USEFUL, true, 80).filter((update, index) => update !== idle[index])).toEqual([])
 })
 
-it('X.B whoever is asked is seen to be asked', { timeout: 120_000 }, () => {
-  expect(toldToOthers(USEFUL, false, 60)).not.toEqual(toldToOthers(USELESS, false, 60))
+it('X.B others see when a side is asked', { timeout: 120_000 }, () => {
+  expect(updatesToOthers(USEFUL, false, 60)).not.toEqual(updatesToOthers(USELESS, false, 60))
 })

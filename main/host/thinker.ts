@@ -6,27 +6,27 @@ import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { memoSchema, reasonsSchema } from '../store/answer-note.ts'
 import type { BotReady, BotResult, BotTask, BotWish } from './bot-thread.ts'
 
-/** Nobody thinks so long: who does has lost his way. */
-const PATIENCE_MS = 20_000
-/** A thread reads its games first, which takes long where everything is slow. */
-const PATIENCE_AT_START_MS = 120_000
+/** A computer player that takes longer than this hangs. */
+const TIMEOUT_MS = 20_000
+/** The first reply may take longer, because the thread loads its games first. */
+const STARTUP_TIMEOUT_MS = 120_000
 
-/** A reply, or why there is none. */
+/** A player's reply, or why there is none. */
 export type Thought = { readonly reply: BotReply } | { readonly failed: string }
 
-/** Which match, of which game. */
+/** A match that the thread mirrors. */
 export interface Thinkable {
   readonly campaign: string
   readonly game: string
   readonly match: OpenMatch
 }
 
-interface Request {
-  readonly resolve: (thought: Thought) => void
+interface PendingRequest {
+  readonly resolve: (outcome: Thought) => void
   watchdog: NodeJS.Timeout
 }
 
-/** The match reads the answer itself with the schema of its question. */
+/** Checks only the form: the match validates the answer with the schema of its question. */
 const replySchema = z.object({
   answer: givenSchema.refine((given): given is Reply => isReply(given)),
   reasons: reasonsSchema,
@@ -34,80 +34,80 @@ const replySchema = z.object({
 })
 
 /**
- * Lets computer players think in a thread that follows the matches, so that the host's own is free. It starts with the
- * first question; who never replies is broken off, and the thread begins anew.
+ * Runs computer players in a worker thread that mirrors the matches, so that the host stays responsive. The thread
+ * starts with the first question. If a player does not reply in time, the thread is stopped and started again.
  */
 export class Thinker {
   readonly #threadFile: string
-  readonly #patience: number
-  readonly #waiting = new Map<number, Request>()
-  /** The campaigns that the thread follows. */
-  readonly #followed = new Set<string>()
+  readonly #timeout: number
+  readonly #waiting = new Map<number, PendingRequest>()
+  /** The campaigns that the thread mirrors. */
+  readonly #mirrored = new Set<string>()
   #thread: Worker | null = null
   #isReady = false
   #requests = 0
   #closed = false
 
-  constructor(threadFile: string, patience: number = PATIENCE_MS) {
+  constructor(threadFile: string, timeout: number = TIMEOUT_MS) {
     this.#threadFile = threadFile
-    this.#patience = patience
+    this.#timeout = timeout
   }
 
-  /** Starts the thread before anybody asks: it has a whole game to read. */
+  /** Starts the thread early, because it takes time to load the games. */
   prepare(): void {
     if (!this.#closed) this.#thread ??= this.#start()
   }
 
-  /** Never fails: why there is no reply is told. */
+  /** Asks a player for an answer. Never rejects: a failure is part of the result. */
   think({ campaign, game, match }: Thinkable, task: Omit<BotTask, 'campaign' | 'answers'>): Promise<Thought> {
     if (this.#closed) return Promise.resolve({ failed: 'the host is closing' })
     const request = ++this.#requests
     const { promise, resolve } = Promise.withResolvers<Thought>()
     this.#waiting.set(request, { resolve, watchdog: this.#watchdog() })
     this.#open({ campaign, game, match })
-    this.#tell({ wish: 'think', request, campaign, answers: match.answers, ...task })
+    this.#post({ type: 'think', request, campaign, answers: match.answers, ...task })
     return promise
   }
 
-  /** The match has just taken an answer. */
+  /** Passes on the answer that the match has just taken. */
   follow(campaign: string, { lastAnswer }: OpenMatch): void {
-    if (this.#followed.has(campaign)) this.#tell({ wish: 'follow', campaign, answer: lastAnswer })
+    if (this.#mirrored.has(campaign)) this.#post({ type: 'follow', campaign, answer: lastAnswer })
   }
 
-  /** The match has gone back, or is played no more. */
+  /** Drops a match that went back or that nobody plays any more. */
   forget(campaign: string): void {
-    if (this.#followed.delete(campaign)) this.#tell({ wish: 'forget', campaign })
+    if (this.#mirrored.delete(campaign)) this.#post({ type: 'forget', campaign })
   }
 
   close(): void {
     this.#closed = true
-    this.#breakOff('the host is closing')
+    this.#stopThread('the host is closing')
   }
 
   #open({ campaign, game, match }: Thinkable): void {
-    if (this.#followed.has(campaign)) return
-    this.#followed.add(campaign)
+    if (this.#mirrored.has(campaign)) return
+    this.#mirrored.add(campaign)
     const { snapshot, answersSince } = match
-    this.#tell({ wish: 'open', campaign, game, snapshot, answers: answersSince })
+    this.#post({ type: 'open', campaign, game, snapshot, answers: answersSince })
   }
 
-  #tell(wish: BotWish): void {
+  #post(message: BotWish): void {
     this.#thread ??= this.#start()
-    this.#thread.postMessage(wish)
+    this.#thread.postMessage(message)
   }
 
   #start(): Worker {
     const thread = new Worker(this.#threadFile)
     thread.on('message', (message: BotReady | BotResult) => {
-      if ('ready' in message) this.#ready()
-      else this.#settle(message.request, readThought(message))
+      if ('ready' in message) this.#onReady()
+      else this.#settle(message.request, readOutcome(message))
     })
-    thread.on('error', (error) => this.#gone(thread, String(error)))
-    thread.on('exit', () => this.#gone(thread, 'the thread has ended'))
+    thread.on('error', (error) => this.#threadEnded(thread, String(error)))
+    thread.on('exit', () => this.#threadEnded(thread, 'the bot thread has ended'))
     return thread
   }
 
-  #ready(): void {
+  #onReady(): void {
     this.#isReady = true
     for (const request of this.#waiting.values()) {
       clearTimeout(request.watchdog)
@@ -116,35 +116,35 @@ export class Thinker {
   }
 
   #watchdog(): NodeJS.Timeout {
-    const patience = this.#isReady ? this.#patience : PATIENCE_AT_START_MS
-    return setTimeout(() => this.#breakOff(`no reply within ${patience} ms`), patience)
+    const timeout = this.#isReady ? this.#timeout : STARTUP_TIMEOUT_MS
+    return setTimeout(() => this.#stopThread(`no reply within ${timeout} ms`), timeout)
   }
 
-  #settle(request: number, thought: Thought): void {
+  #settle(request: number, outcome: Thought): void {
     const waiting = this.#waiting.get(request)
     clearTimeout(waiting?.watchdog)
     this.#waiting.delete(request)
-    waiting?.resolve(thought)
+    waiting?.resolve(outcome)
   }
 
-  #breakOff(why: string): void {
+  #stopThread(why: string): void {
     const thread = this.#thread
     if (!thread) return
-    this.#gone(thread, why)
+    this.#threadEnded(thread, why)
     thread.terminate().catch(() => {})
   }
 
-  /** Whoever waits is told; the next question starts another thread. */
-  #gone(thread: Worker, why: string): void {
+  /** Fails all pending requests. The next question starts another thread. */
+  #threadEnded(thread: Worker, why: string): void {
     if (this.#thread !== thread) return
     this.#thread = null
     this.#isReady = false
-    this.#followed.clear()
+    this.#mirrored.clear()
     for (const request of [...this.#waiting.keys()]) this.#settle(request, { failed: why })
   }
 }
 
-function readThought(result: BotResult): Thought {
+function readOutcome(result: BotResult): Thought {
   if ('failed' in result) return { failed: result.failed }
   const reply = replySchema.safeParse(result.reply)
   return reply.success ? { reply: reply.data } : { failed: `no reply: ${reply.error.message}` }

@@ -1,4 +1,4 @@
-// Disks that are full, files that others hold or change, clocks that are wrong.
+// Full disks, files that others lock or change, wrong clocks.
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -15,19 +15,19 @@ import { Library } from './library.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 describe('a full disk', () => {
-  it.each(['delete', 'rename', 'duplicate'] as const)('is told as such when one wants to %s', (wish) => {
+  it.each(['delete', 'rename', 'duplicate'] as const)('is reported as such by %s', (action) => {
     const { database, close } = openDatabase(join(tempDir(), 'campaigns.db'))
     onTestFinished(close)
     const library = new Library(new CampaignStore(database, Date.now), shelfOf(boxGame(riverRace)), 'x')
     const campaign = library.create(newRace)
     fill(database)
-    const act = () => (wish === 'delete' ? library.delete(campaign) : library[wish](campaign, 'Other'))
+    const act = () => (action === 'delete' ? library.delete(campaign) : library[action](campaign, 'Other'))
     expect(act).toThrow(expect.objectContaining({ error: expect.objectContaining({ code: 'disk-full' }) }))
     expect(library.list()).toMatchObject([{ id: campaign, title: 'Race', damaged: false }])
   })
 })
 
-/** No page is left, and whatever is written needs one. */
+/** Limits the database to its current size and makes every write need a new page. */
 function fill(database: Sqlite.Database): void {
   const full = 'INSERT INTO settings VALUES (hex(randomblob(9)), hex(zeroblob(100000)));'
   database.exec(`
@@ -37,7 +37,7 @@ function fill(database: Sqlite.Database): void {
 }
 
 describe('another program', () => {
-  it('that holds the file keeps nobody waiting: it is told, and tried again', () => {
+  it('that locks the file gives an error at once, and a retry works', () => {
     const { page, dataDir } = openHost()
     const campaign = create(page)
     const other = new Sqlite(join(dataDir, 'campaigns.db'))
@@ -52,7 +52,7 @@ describe('another program', () => {
     expect(page.call('table.sit', { campaign, side: null }).answers).toBe(1)
   })
 
-  it('that has changed the campaign loses nothing, and the page is brought up to date', () => {
+  it('that has changed the campaign loses nothing, and the page gets the new state', () => {
     const { page, dataDir } = openHost()
     const campaign = create(page)
     playOn(page, campaign, 2)
@@ -62,20 +62,20 @@ describe('another program', () => {
     expect(() => page.call('table.answer', load)).toThrow(/conflict/)
     const update = page.updates().at(-1)
     expect(update?.answers).toBe(3)
-    // It does not follow the last one, so that the page asks for the whole table.
+    // The gap in the revisions makes the page ask for the whole table.
     expect(update?.revision).not.toBe(revision + 1)
     const { answers, log } = page.call('table.sit', { campaign, side: 'south' })
     expect([answers, log.length]).toEqual([3, 4])
   })
 })
 
-/** What another instance would write, were it not kept away by the lock. */
+/** Writes an answer as another process would if there were no lock. */
 function answerElsewhere(dataDir: string, id: string): void {
   const database = new Sqlite(join(dataDir, 'campaigns.db'))
   addRowChecksum(database)
   const store = new CampaignStore(database, Date.now)
   const standing = store.load(id)?.standing
-  if (!standing) throw new Error('it is there')
+  if (!standing) throw new Error('the campaign is not in the store')
   store.append(id, {
     side: 'south',
     answer: { values: { food: 3, rope: false } },
@@ -89,7 +89,7 @@ function answerElsewhere(dataDir: string, id: string): void {
 }
 
 describe('a clock that is wrong', () => {
-  it('by forty days throws nothing away', () => {
+  it('by forty days purges nothing', () => {
     const start = Date.UTC(2026, 0, 1)
     const first = openHost(undefined, undefined, () => start)
     const campaign = create(first.page)
@@ -103,7 +103,7 @@ describe('a clock that is wrong', () => {
     expect(page.call('library.list', {})).toMatchObject([{ id: campaign }])
   })
 
-  it('does not keep what was deleted for ever', () => {
+  it('does not keep deleted campaigns for ever', () => {
     const start = Date.UTC(2026, 0, 1)
     const first = openHost(undefined, undefined, () => start)
     const campaign = create(first.page)

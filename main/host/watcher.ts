@@ -7,15 +7,15 @@ import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { LogRow } from '../store/campaign-store.ts'
 import { standingOf } from './recorder.ts'
 
-/** A table as those see it who watch it. */
+/** The part of a table that its watchers read. */
 export interface WatchedTable {
   readonly campaign: string
   readonly match: OpenMatch
-  /** The name of what led here. */
+  /** The name of the table's lineage. */
   readonly lineage: string
 }
 
-/** Somebody at a table: which side it sees, and what it was last shown. */
+/** A page at a table: its side, and the view that it was last sent. */
 export class Watcher {
   readonly side: string | null
   readonly #send: (update: TableUpdate) => void
@@ -32,12 +32,12 @@ export class Watcher {
     return { side: this.side, revision: this.#revision, view: this.#view, ...this.#situation(table) }
   }
 
-  /** The next update does not follow what the page has: it will ask for the whole table. */
+  /** Skips a revision, so that the page asks for the whole table. */
   skip(): void {
     this.#revision += 1
   }
 
-  /** Sends what changed since the last time. */
+  /** Sends the changes since the last update. */
   tell(table: WatchedTable, { entries, explained, undone }: TableChange): void {
     const { campaign, match } = table
     const view = match.view(this.side)
@@ -48,15 +48,15 @@ export class Watcher {
     this.#send({ campaign, revision: this.#revision, changes, log, undone, ...this.#situation(table) })
   }
 
-  /** Tells who plays from now on. */
+  /** Sends the new seats. */
   tellSeats(table: WatchedTable, seats: Seats): void {
     this.#revision += 1
-    const nothing = { changes: [], log: [], undone: false }
+    const noChange = { changes: [], log: [], undone: false }
     const { campaign } = table
-    this.#send({ campaign, revision: this.#revision, ...nothing, seats, ...this.#situation(table) })
+    this.#send({ campaign, revision: this.#revision, ...noChange, seats, ...this.#situation(table) })
   }
 
-  /** Whose decision it is may be known to all; what can be chosen may tell of hidden cards. */
+  /** Everyone may know who decides. Only that side gets the options, which may reveal hidden cards. */
   #situation({ match, lineage }: WatchedTable): Situation {
     return {
       lineage,
@@ -75,15 +75,15 @@ type Situation = Pick<
   'answers' | 'lineage' | 'decision' | 'waitingFor' | 'curtain' | 'whyNoUndo' | 'summary'
 >
 
-/** What an answer, or an undo, has brought. */
+/** The result of an answer or an undo. */
 export interface TableChange {
   readonly entries: readonly LogRow[]
-  /** Of which entries the reasons may be asked for. */
+  /** The entries whose reasons a page may ask for. */
   readonly explained: ReadonlySet<number>
   readonly undone: boolean
 }
 
-/** The log as one side may read it; some of it can be explained. */
+/** The log as one side may read it. `explained` are the entries with reasons. */
 export function logFor(
   side: string | null,
   rows: readonly LogRow[],

@@ -9,14 +9,14 @@ export interface SoakOptions {
   readonly game: GameBox
   readonly options: unknown
   readonly seed: string
-  /** Names what is wrong with a state; nothing when all is well. */
+  /** Lists what is wrong with a state. */
   readonly inspect: (state: object) => readonly string[]
-  /** Every state is inspected, and not only one of five. */
+  /** Inspects every state instead of every fifth. */
   readonly everyState?: boolean
   readonly mostDecisionsPerTurn?: number
   /** Called with each event and the state after the answer that caused it; throws an `InvariantError`. */
   readonly onEvent?: (event: GameEvent, state: object) => void
-  /** How the answers are chosen among random legal ones; uniformly when not given. */
+  /** Chooses among random legal answers; uniformly by default. */
   readonly player?: RandomPlayer
 }
 
@@ -27,32 +27,32 @@ export interface SoakedCampaign {
   readonly failure: string | null
 }
 
-/** How often, out of a thousand answers, each costly check is made. */
+/** How often, per thousand answers, the soak makes each costly check. */
 const PER_MILLE = { inspection: 200, undo: 15, reload: 5, nonsense: 10 } as const
-const MOST_DECISIONS_PER_TURN = 5000
+const MAX_DECISIONS_PER_TURN = 5000
 
-/** Plays one campaign with random legal answers to its end, looking for anything that must not be. */
+/** Plays one campaign to its end with random legal answers and checks that invariants, undo and reload hold. */
 export function soakCampaign(soak: SoakOptions): SoakedCampaign {
   const random = createRandom(`${soak.seed}/answers`)
   const match = soak.game.begin(soak.options, soak.seed)
   const first = match.snapshot
   const answers: AnswerRecord[] = []
   const log: { number: number; side: string | null; told: readonly Told[] }[] = []
-  const keep = (side: string | null, told: readonly Told[]) => {
+  const addToLog = (side: string | null, told: readonly Told[]) => {
     log.push({ number: answers.length, side, told })
     for (const { event } of told) soak.onEvent?.(event, match.state)
   }
   const end = (failure: string | null): SoakedCampaign => ({ match, answers, log, failure })
   let inTurn = { turn: match.summary(null).turn, decisions: 0 }
   try {
-    keep(null, match.takeEvents())
+    addToLog(null, match.takeEvents())
     while (match.awaited) {
       const { turn } = match.summary(null)
       inTurn = inTurn.turn === turn ? { turn, decisions: inTurn.decisions + 1 } : { turn, decisions: 1 }
-      if (inTurn.decisions > (soak.mostDecisionsPerTurn ?? MOST_DECISIONS_PER_TURN)) {
+      if (inTurn.decisions > (soak.mostDecisionsPerTurn ?? MAX_DECISIONS_PER_TURN)) {
         return end(`turn ${turn} has more than ${inTurn.decisions - 1} decisions, now ${match.awaited.kind}`)
       }
-      const problem = answerOnce(soak, match, random, answers, keep, first)
+      const problem = answerOnce(soak, match, random, answers, addToLog, first)
       if (problem) return end(problem)
     }
     return end(soak.inspect(match.state)[0] ?? null)
@@ -67,20 +67,20 @@ function answerOnce(
   match: OpenMatch,
   random: RandomState,
   answers: AnswerRecord[],
-  keep: (side: string, told: readonly Told[]) => void,
+  addToLog: (side: string, told: readonly Told[]) => void,
   first: OpenMatch['snapshot']
 ): string | null {
   const { awaited } = match
   if (!awaited) return null
   const { side, number, kind } = awaited
-  const now = (share: number) => randomInt(random, 1000) < share
-  if (now(PER_MILLE.nonsense)) {
+  const happens = (perMille: number) => randomInt(random, 1000) < perMille
+  if (happens(PER_MILLE.nonsense)) {
     const before = match.hash
     if (match.answer(side, number, { option: '?' }).ok) return `${kind} took a nonsense answer`
     if (match.hash !== before) return `${kind}: a refused answer changed the state`
   }
   const answer = (soak.player ?? uniform)(match, random)
-  const before = now(PER_MILLE.undo) ? JSON.stringify(match.state) : null
+  const before = happens(PER_MILLE.undo) ? JSON.stringify(match.state) : null
   const outcome = match.answer(side, number, answer)
   if (!outcome.ok)
     return `${kind} refused its own sample ${JSON.stringify(answer)}: ${outcome.refusal.reason.key}`
@@ -92,11 +92,11 @@ function answerOnce(
     if (match.hash !== after) return `${kind}: the same answer after an undo led elsewhere`
   }
   answers.push({ side, answer })
-  keep(side, outcome.events)
-  if (now(PER_MILLE.reload)) {
-    const snapshot = now(100) ? first : match.snapshot
+  addToLog(side, outcome.events)
+  if (happens(PER_MILLE.reload)) {
+    const snapshot = happens(100) ? first : match.snapshot
     const resumed = soak.game.resume(snapshot, answers.slice(snapshot.answers))
     if (resumed.hash !== match.hash) return `${kind}: a save and reload led elsewhere`
   }
-  return soak.everyState || now(PER_MILLE.inspection) ? (soak.inspect(match.state)[0] ?? null) : null
+  return soak.everyState || happens(PER_MILLE.inspection) ? (soak.inspect(match.state)[0] ?? null) : null
 }

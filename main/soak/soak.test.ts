@@ -14,7 +14,7 @@ describe('the soak', () => {
   const race = boxGame(riverRace)
   const fine = { game: race, options: { length: 300 }, seed: 's', inspect: () => [] }
 
-  it('watches many invariants', () => {
+  it('checks many invariants', () => {
     expect(invariantNames.length).toBeGreaterThan(8)
   })
 
@@ -59,7 +59,7 @@ describe('the soak', () => {
     )
   })
 
-  it('can be shared among processes, each campaign played by one', () => {
+  it('can share the campaigns among processes', () => {
     const played: number[] = []
     const share = (part: number) =>
       soak({
@@ -86,7 +86,7 @@ describe('the soak', () => {
     expect(readCampaignFile(readFileSync(file, 'utf8'))).toMatchObject({ game: 'invasions', seed: 'x/0' })
   })
 
-  it('plays any game that it has a target for, and looks at every state where it may', () => {
+  it('plays any game with a target, and inspects every state if the target says so', () => {
     const { failures, decisions } = soak({ target: tetrarchiaSoakTarget(), games: 20, seed: 'y' })
     expect(failures).toEqual([])
     expect(decisions).toBeGreaterThan(200)

@@ -18,7 +18,7 @@ export interface SoakReport {
   readonly decisions: number
   readonly milliseconds: number
   readonly winners: Readonly<Record<string, number>>
-  /** How often each way of the rules was seen, and those that never were. */
+  /** How often each covered case occurred, and those that never did. */
   readonly coverage: Readonly<Record<string, number>>
   readonly missing: readonly string[]
 }
@@ -27,17 +27,17 @@ export interface SoakRun {
   readonly target: SoakTarget
   readonly games: number
   readonly seed: string
-  /** Where failing campaigns are written, as files that open in the app; nowhere when not given. */
+  /** The folder for files of failing campaigns, which the app can open. None are written by default. */
   readonly failuresTo?: string
-  /** Only every so-many-th of the campaigns, so that several processes can share them. */
+  /** Plays only this share of the campaigns, so that several processes can divide them. */
   readonly share?: Share
-  /** What to look for in a state in place of what the target looks for. */
+  /** Replaces the target's inspection of states. */
   readonly inspect?: (state: object) => readonly string[]
   /** Called after each game, for progress. */
   readonly onGame?: (played: PlayedGame) => void
 }
 
-/** The first, second... of so many shares. */
+/** One share of the campaigns: `part` counts from 1 to `of`. */
 export interface Share {
   readonly part: number
   readonly of: number
@@ -50,7 +50,7 @@ export interface PlayedGame {
   readonly failure: string | null
 }
 
-/** Plays campaigns one after the other, with the options that the soak target gives each. */
+/** Plays campaigns one after the other with the options of the soak target. */
 export function soak({ target, seed, failuresTo, onGame, ...run }: SoakRun): SoakReport {
   const { game, everyState = false } = target
   const inspect = run.inspect ?? target.inspect

@@ -5,12 +5,12 @@ import { hashText } from '#shared/engine/stable-hash.ts'
 
 export const uniform: RandomPlayer = (match, random) => match.sample(random)
 
-/** How much a player likes an answer to a kind of question, from 0 to 1. */
-type Liking = (answer: Reply, kind: string) => number
-/** A liking has whims of its own seed, and may remember. */
-type Temperament = (seed: string) => Liking
+/** How much a player prefers an answer to a kind of question, from 0 to 1. */
+type Preference = (answer: Reply, kind: string) => number
+/** Makes a preference from a seed. It may remember earlier answers. */
+type Temperament = (seed: string) => Preference
 
-/** The words of an answer: all that its option or its fields name. */
+/** All strings in an answer: its option or the values of its fields. */
 function wordsOf(answer: unknown): string[] {
   if (typeof answer === 'string') return [answer]
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(wordsOf) : []
@@ -18,25 +18,25 @@ function wordsOf(answer: unknown): string[] {
 
 const IDLE = new Set(['none', 'no', 'pass', 'moment', 'done', 'keep', 'stay', 'spare', 'refuse'])
 const isIdle = (answer: Reply): boolean => wordsOf(answer).some((word) => IDLE.has(word))
-/** A fixed chance number for a text, from 0 to 1. */
-const chanceOf = (text: string): number => Number.parseInt(hashText(text).slice(0, 8), 16) / 2 ** 32
+/** A fixed pseudo-random number for a text, from 0 to 1. */
+const numberFor = (text: string): number => Number.parseInt(hashText(text).slice(0, 8), 16) / 2 ** 32
 
-/** They know no rule: only how much is done, by how many, what is new, and fixed whims. */
+/** Temperaments know no rules. They judge how much an answer does, with how many pieces, and how new it is. */
 const temperaments: Readonly<Record<string, Temperament>> = {
-  /** Does rather than leaves. */
+  /** Prefers to act. */
   eager: () => (answer) => (isIdle(answer) ? 0 : 1),
-  /** Leaves rather than does. */
+  /** Prefers to do nothing. */
   idle: () => (answer) => (isIdle(answer) ? 1 : 0),
-  /** Does things with many at once. */
+  /** Acts with many pieces at once. */
   massed: () => (answer) => (isIdle(answer) ? 0 : Math.min(1, wordsOf(answer).length / 6)),
-  /** Does things with few at a time. */
+  /** Acts with few pieces at a time. */
   scattered: () => (answer) => (isIdle(answer) ? 0 : 1 / wordsOf(answer).length),
-  /** Says yes or no to the same question all its life. */
-  opinionated: (seed) => (answer, kind) => chanceOf(`${seed}/${kind}/${isIdle(answer)}`),
+  /** Always acts, or never, on the same kind of question. */
+  opinionated: (seed) => (answer, kind) => numberFor(`${seed}/${kind}/${isIdle(answer)}`),
   /** Has favourite places, nations and cards. */
   obsessed: (seed) => (answer) =>
-    isIdle(answer) ? 0 : Math.max(0, ...wordsOf(answer).map((goal) => chanceOf(`${seed}/${goal}`))),
-  /** Likes what it has thought of least. */
+    isIdle(answer) ? 0 : Math.max(0, ...wordsOf(answer).map((goal) => numberFor(`${seed}/${goal}`))),
+  /** Prefers what it has considered least. */
   curious: () => {
     const times = new Map<string, number>()
     return (answer) => {
@@ -49,36 +49,36 @@ const temperaments: Readonly<Record<string, Temperament>> = {
   }
 }
 
-/** Each answer is the best of so many random legal ones. */
+/** Each answer is the preferred one of this many random legal ones. */
 const DRAWS = 4
-/** A side has up to so many temperaments at once. */
-const MOST_AT_ONCE = 2
+/** The maximum number of temperaments of one side. */
+const MAX_TEMPERAMENTS = 2
 
-/** Every side has temperaments of its own, the same for the same seed. */
+/** A player whose sides have temperaments of their own, the same for the same seed. */
 export function temperamental(seed: string): RandomPlayer {
-  const likings = new Map<string, readonly Liking[]>()
-  const likingsOf = (side: string): readonly Liking[] => {
-    const known = likings.get(side)
+  const preferences = new Map<string, readonly Preference[]>()
+  const preferencesOf = (side: string): readonly Preference[] => {
+    const known = preferences.get(side)
     if (known) return known
     const random = createRandom(`${seed}/${side}/temperament`)
     const drawn = shuffled(random, Object.values(temperaments))
-    const count = 1 + randomInt(random, MOST_AT_ONCE)
+    const count = 1 + randomInt(random, MAX_TEMPERAMENTS)
     const own = drawn.slice(0, count).map((temperament) => temperament(`${seed}/${side}`))
-    likings.set(side, own)
+    preferences.set(side, own)
     return own
   }
   return (match, random) => {
     const { side = '', kind = '' } = match.awaited ?? {}
-    const own = likingsOf(side)
+    const own = preferencesOf(side)
     const drawn = Array.from({ length: DRAWS }, () => {
       const answer = match.sample(random)
-      return { answer, liked: own.reduce((sum, liking) => sum + liking(answer, kind), 0) }
+      return { answer, value: own.reduce((sum, preference) => sum + preference(answer, kind), 0) }
     })
-    return drawn.reduce((best, other) => (other.liked > best.liked ? other : best)).answer
+    return drawn.reduce((best, other) => (other.value > best.value ? other : best)).answer
   }
 }
 
-/** Two campaigns of five in a soak are played by players with temperaments, the others uniformly. */
+/** In a soak, two of five campaigns have players with temperaments, the others uniform ones. */
 export function playerOf(number: number, seed: string): RandomPlayer {
   return number % 5 === 2 || number % 5 === 4 ? temperamental(seed) : uniform
 }

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import type { Message } from '#shared/engine/message.ts'
 import { playerSchema } from '#shared/ipc/campaign.ts'
 
-/** What a computer player noted with an answer. */
+/** A computer player's note on an answer. */
 export interface AnswerNote {
   readonly player: string
-  /** Why: everybody may read it. */
+  /** Why it chose the answer. Everybody may read them. */
   readonly reasons: readonly Message[]
-  /** Its own, plain JSON; null once no undo can come back to it. */
+  /** The player's own data as plain JSON. Null once no undo can reach the answer. */
   readonly memo: unknown
 }
 
-/** Far more than any player notes. */
-const MOST_REASONS = 60
+/** Limits far above what any player needs. */
+const MAX_REASONS = 60
 const LARGEST_MEMO = 100_000
 
 const textSchema = z.string().max(2000)
@@ -27,11 +27,11 @@ const reasonSchema: z.ZodType<Message> = z.strictObject({
     .exactOptional()
 })
 
-export const reasonsSchema = z.array(reasonSchema).max(MOST_REASONS)
+export const reasonsSchema = z.array(reasonSchema).max(MAX_REASONS)
 
 export const memoSchema = z.json().refine((memo) => JSON.stringify(memo).length <= LARGEST_MEMO, 'too large')
 
-/** A note as it comes from outside: a thread, a file. */
+/** A note from a thread or a file. */
 export const noteSchema: z.ZodType<AnswerNote> = z.strictObject({
   player: playerSchema,
   reasons: reasonsSchema,

@@ -1,11 +1,11 @@
 import type { Database } from 'better-sqlite3'
 
-/** However long the app was away by the computer's clock, the calendar goes on by no more than this. */
+/** The calendar advances by at most this much between two starts, whatever the computer's clock says. */
 const LONGEST_STEP_MS = 24 * 60 * 60 * 1000
 
 /**
- * The time that deletions are counted in: it advances with the computer's clock, by at most a day from one start to
- * the next, so that a clock that is wrong by weeks throws nothing away. Returns the time as of now.
+ * Advances the time that decides when deleted campaigns are purged, and returns it. It follows the computer's clock by
+ * at most a day from one start to the next, so that a clock that is wrong by weeks purges nothing.
  */
 export function advanceCalendar(database: Database, now: number): number {
   const { at, seen } = database

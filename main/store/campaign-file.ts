@@ -9,18 +9,18 @@ import { findExcess } from './json-bounds.ts'
 import { thinnedForFile } from './thinning.ts'
 
 /**
- * The newest layout of a campaign file. Version 1 also told where the campaign stood, which its answers tell too;
- * version 3 knows under which rules each answer was given and where it led, and has null for what was lost; version 4
- * has what computer players noted with their answers.
+ * The newest layout of a campaign file. Version 1 also stored the standing, which follows from the answers. Version 3
+ * added the rules version and the position of each answer, and null for lost answers. Version 4 added the notes of
+ * computer players.
  */
 const FILE_VERSION = 4
 const FILE_FORMAT = 'wargame-campaign'
 
-/** Some ten times what the longest campaign has. */
-const MOST_ANSWERS = 30_000
-const MOST_EVENTS_OF_AN_ANSWER = 3000
+/** Limits of about ten times the longest campaign. */
+const MAX_ANSWERS = 30_000
+const MAX_EVENTS_PER_ANSWER = 3000
 const LARGEST_EVENT = 20_000
-const MOST_CHECKPOINTS = 120
+const MAX_CHECKPOINTS = 120
 const LARGEST_STATE = 2_000_000
 
 export class CampaignFileError extends Error {
@@ -41,14 +41,14 @@ const answerInFile = z.strictObject({
   position: z.string().max(64).nullable().optional(),
   note: noteSchema.optional()
 })
-const toldInFile = z.strictObject({
+const emittedEventInFile = z.strictObject({
   event: eventSchema.refine((event) => JSON.stringify(event).length <= LARGEST_EVENT, 'too large'),
   only: z.array(sideSchema).max(20).optional()
 })
 const entryInFile = z.strictObject({
   number: z.int().min(0),
   side: sideSchema.nullable(),
-  told: z.array(toldInFile).max(MOST_EVENTS_OF_AN_ANSWER)
+  told: z.array(emittedEventInFile).max(MAX_EVENTS_PER_ANSWER)
 })
 const fileSchema = headSchema.extend({
   campaign: z.strictObject({
@@ -59,8 +59,8 @@ const fileSchema = headSchema.extend({
     seats: seatsSchema,
     seed: seedSchema,
     standing: z.object({ answers: z.int().min(0) }),
-    answers: z.array(answerInFile.nullable()).max(MOST_ANSWERS),
-    log: z.array(entryInFile.nullable()).max(MOST_ANSWERS + 1),
+    answers: z.array(answerInFile.nullable()).max(MAX_ANSWERS),
+    log: z.array(entryInFile.nullable()).max(MAX_ANSWERS + 1),
     checkpoints: z
       .array(
         z.strictObject({
@@ -71,12 +71,12 @@ const fileSchema = headSchema.extend({
         })
       )
       .min(1)
-      .max(MOST_CHECKPOINTS)
+      .max(MAX_CHECKPOINTS)
   })
 })
 type FileContent = z.infer<typeof fileSchema>['campaign']
 
-/** A campaign as a file carries it: where it stands is worked out again from its answers. */
+/** A campaign in a file. The reader derives its standing from the answers. */
 export type CampaignInFile = Omit<NewCampaign, 'id' | 'standing'>
 
 export function writeCampaignFile(stored: Omit<NewCampaign, 'id'>): string {
@@ -88,7 +88,7 @@ export function writeCampaignFile(stored: Omit<NewCampaign, 'id'>): string {
   return JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, campaign })
 }
 
-/** Reads a campaign file; throws a CampaignFileError that says what is wrong with it. */
+/** Reads a campaign file. Throws a CampaignFileError that says what is wrong. */
 export function readCampaignFile(content: string): CampaignInFile {
   if (content.length > LARGEST_CAMPAIGN_FILE) throw damaged('The file is larger than any campaign.')
   const excess = findExcess(content)
@@ -109,7 +109,7 @@ export function readCampaignFile(content: string): CampaignInFile {
     throw damaged('The campaign file is damaged at campaign.answers: some are missing.')
   }
   checkOrder(campaign.checkpoints, answers.length)
-  // Before version 3 the file had the rules that the campaign was begun under.
+  // Before version 3 the file had the rules version under which the campaign began.
   const newest = head.data.version < 3 ? campaign.checkpoints.at(-1) : undefined
   const rulesVersion = newest?.rulesVersion ?? campaign.rulesVersion
   const origin = { ...campaign, rulesVersion }
@@ -138,7 +138,7 @@ function damaged(message: string): CampaignFileError {
   return new CampaignFileError('damaged-file', message)
 }
 
-/** Files of earlier versions do not say under which rules an answer was given: those of the next checkpoint. */
+/** In files of earlier versions an answer has no rules version: it takes that of the next checkpoint. */
 function answersOf(
   {
     rulesVersion,

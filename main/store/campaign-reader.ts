@@ -9,15 +9,15 @@ import { rowChecksum } from './row-checksum.ts'
 import { isDamage } from './sqlite-errors.ts'
 
 /**
- * Reads what can be read: every row is checked by itself, and one that cannot be believed costs only what it holds.
- * Also used on databases that were set aside, where whole pages may be gone.
+ * Reads what is readable. It checks every row by itself, so that a damaged row costs only its own data.
+ * Also reads databases that were set aside, in which whole pages may be missing.
  */
 export class CampaignReader {
   readonly #database: Database
-  /** Asked at every answer of the computer: prepared once. */
+  /** Prepared once, because every answer of the computer needs them. */
   #noteAt: Statement<[string, number], NoteRecord> | null = null
-  #lastOf: Statement<[string, string], { readonly number: number }> | null = null
-  /** Asked whenever somebody looks at another moment of the past. */
+  #lastAnswerOf: Statement<[string, string], { readonly number: number }> | null = null
+  /** Needed each time a page shows another past moment. */
   #nearestTo: Statement<[string, number], Checkpoint> | null = null
   #between: Statement<[string, number, number], JournalRecord> | null = null
 
@@ -25,9 +25,9 @@ export class CampaignReader {
     this.#database = database
   }
 
-  /** The campaign played last first. One that is hidden because of a damaged row is better shown. */
+  /** The campaign played last comes first. A damaged row may be marked deleted by mistake, so it is listed too. */
   cards(): StoredCard[] {
-    // In the order of the file: sorting would have to read all of them first.
+    // In the order of the file, because a sort in SQL would read all rows first and fail on damage.
     const rows = this.#rows<CampaignRow>('SELECT * FROM campaigns', 'rowid', 'rowid DESC')
     const cards = rows.map((row) => ({ row, card: cardOf(row) }))
     return cards
@@ -72,7 +72,7 @@ export class CampaignReader {
     }
   }
 
-  /** The log after so many answers, and before that all that not everybody may know. */
+  /** The log after this number of answers, and earlier entries with events that only some sides receive. */
   logBeyond(id: string, answers: number): LogRow[] {
     return this.#logRows(id, `${SELECT_LOG} AND (number > ? OR instr(told, '"only"') > 0)`, answers)
   }
@@ -95,10 +95,10 @@ export class CampaignReader {
   }
 
   lastNote(id: string, side: string): AnswerNote | null {
-    this.#lastOf ??= this.#database.prepare(
+    this.#lastAnswerOf ??= this.#database.prepare(
       'SELECT number FROM journal WHERE campaign = ? AND side = ? ORDER BY number DESC LIMIT 1'
     )
-    const last = this.#lastOf.get(id, side)
+    const last = this.#lastAnswerOf.get(id, side)
     return last ? this.note(id, last.number) : null
   }
 
@@ -111,7 +111,7 @@ export class CampaignReader {
       .all(id)
   }
 
-  /** The checkpoints nearest before a moment, the nearest first: a second one where the first cannot be believed. */
+  /** The two nearest checkpoints before a moment, the nearest first. The second serves if the first is damaged. */
   nearest(id: string, answers: number): Checkpoint[] {
     this.#nearestTo ??= this.#database.prepare(
       `${SELECT_CHECKPOINTS} AND answers <= ? ORDER BY answers DESC LIMIT 2`
@@ -119,7 +119,7 @@ export class CampaignReader {
     return this.#nearestTo.all(id, answers)
   }
 
-  /** The answers after the first so many, up to a number; null where one is missing. */
+  /** The answers after number `from` up to `to`; null for a missing one. */
   stretch(id: string, from: number, to: number): (StoredAnswer | null)[] {
     this.#between ??= this.#database.prepare(
       `${SELECT_JOURNAL} AND number > ? AND number <= ? ORDER BY number`
@@ -130,7 +130,7 @@ export class CampaignReader {
     })
   }
 
-  /** A note that cannot be believed costs only itself. */
+  /** Skips damaged notes. */
   #notes(id: string): ReadonlyMap<number, AnswerNote> {
     const rows = this.#rows<NoteRecord>(SELECT_NOTES, 'number', 'number DESC', id)
     return new Map(
@@ -141,7 +141,7 @@ export class CampaignReader {
     )
   }
 
-  /** Every answer by its number, null where one is missing; and which have gone missing since they were last read. */
+  /** Every answer in order, null for a missing one; and the numbers of the unreadable ones not yet reported. */
   #answers(id: string, count: number): { answers: (StoredAnswer | null)[]; unread: number[] } {
     const rows = this.#rows<JournalRecord>(SELECT_JOURNAL, 'number', 'number DESC', id)
     const last = Math.max(count, ...rows.slice(-1).map(({ number }) => number))
@@ -162,15 +162,15 @@ export class CampaignReader {
     return this.#rows<Checkpoint>(SELECT_CHECKPOINTS, 'answers', 'answers DESC', id)
   }
 
-  /** All rows; where a page in the middle cannot be read, those before it and, coming from the end, those after it. */
+  /** All rows. If a page in the middle is unreadable, the rows before it and, read from the end, those after it. */
   #rows<Row>(select: string, order: string, reverse: string, ...values: (string | number)[]): Row[] {
-    const forward = this.#until<Row>(`${select} ORDER BY ${order}`, values)
+    const forward = this.#rowsUntilDamage<Row>(`${select} ORDER BY ${order}`, values)
     if (forward.whole) return forward.rows
-    const backward = this.#until<Row>(`${select} ORDER BY ${reverse}`, values)
+    const backward = this.#rowsUntilDamage<Row>(`${select} ORDER BY ${reverse}`, values)
     return [...forward.rows, ...backward.rows.reverse()]
   }
 
-  #until<Row>(sql: string, values: readonly (string | number)[]): { rows: Row[]; whole: boolean } {
+  #rowsUntilDamage<Row>(sql: string, values: readonly (string | number)[]): { rows: Row[]; whole: boolean } {
     const rows: Row[] = []
     try {
       for (const row of this.#database.prepare<(string | number)[], Row>(sql).iterate(...values))
@@ -216,9 +216,11 @@ const SELECT_NOTES = 'SELECT number, player, reasons, memo, checksum FROM notes 
 
 function noteOf(id: string, { number, player, reasons, memo, checksum }: NoteRecord): AnswerNote | null {
   if (checksum !== rowChecksum(id, number, player, reasons, memo)) return null
-  const why = readJson(reasons, reasonsSchema, [])
-  const kept = readJson(memo, memoSchema, null)
-  return why.whole && kept.whole ? { player, reasons: why.value, memo: kept.value } : null
+  const parsedReasons = readJson(reasons, reasonsSchema, [])
+  const parsedMemo = readJson(memo, memoSchema, null)
+  return parsedReasons.whole && parsedMemo.whole
+    ? { player, reasons: parsedReasons.value, memo: parsedMemo.value }
+    : null
 }
 
 export const eventSchema = z.custom<GameEvent>(
@@ -226,20 +228,20 @@ export const eventSchema = z.custom<GameEvent>(
 )
 const toldSchema = z.array(z.object({ event: eventSchema, only: z.array(z.string()).optional() }))
 
-/** Null where an answer was lost. */
+/** Null for a lost answer. */
 const answerSchema = givenSchema.nullable()
 const memoSchema = z.json()
 
-function isSealed(
+function hasValidChecksum(
   id: string,
   { number, side, answer, rules_version, position, checksum }: JournalRecord
 ): boolean {
   return checksum === rowChecksum(id, number, side, answer, rules_version, position)
 }
 
-/** An answer as it was given; null where it was lost, and that is known. */
+/** The answer of a row. Null if it is known to be lost. */
 function answerOf(id: string, row: JournalRecord): Omit<StoredAnswer, 'note'> | null | 'unreadable' {
-  if (row.number < 1 || !isSealed(id, row)) return 'unreadable'
+  if (row.number < 1 || !hasValidChecksum(id, row)) return 'unreadable'
   const { value, whole } = readJson(row.answer, answerSchema, null)
   if (!whole) return 'unreadable'
   const { side, rules_version: rules, position } = row

@@ -18,23 +18,23 @@ export interface CampaignRow {
   readonly created_at: number
   readonly played_at: number
   readonly deleted_at: number | null
-  /** A database from before campaigns could be put away has no such column. */
+  /** Databases from before the archive have no such column. */
   readonly archived_at?: number | null
   readonly checksum: string | null
 }
 
-/** A card as far as the store knows it: which rules the app has today is the host's knowledge. */
+/** A card without `otherRules`: only the host knows today's rules version. */
 export interface StoredCard extends Omit<CampaignCard, 'otherRules'> {
   readonly rulesVersion: number
 }
 
-// Made once: to make a schema takes longer than to read a row with it.
+// Created once, because creating a schema takes longer than reading a row with it.
 const optionsSchema = z.unknown()
 const sidesSchema = z.array(z.string())
 
 const BLANK_SUMMARY = { turn: 0, scores: {}, result: null, facts: {} }
 
-/** What of a row can be read: one bad field costs no more than itself. */
+/** The card of a row. An unreadable field gets a default and costs nothing else. */
 export function cardOf(row: CampaignRow): StoredCard {
   const options = readJson(row.options, optionsSchema, null)
   const seats = readJson(row.seats, seatsSchema, {})
@@ -53,28 +53,28 @@ export function cardOf(row: CampaignRow): StoredCard {
     createdAt: row.created_at,
     playedAt: row.played_at,
     archived: typeof row.archived_at === 'number',
-    damaged: !isSealed(row) || [options, seats, summary, waitingFor].some(({ whole }) => !whole)
+    damaged: !hasValidChecksum(row) || [options, seats, summary, waitingFor].some(({ whole }) => !whole)
   }
 }
 
-function isSealed(row: CampaignRow): boolean {
+function hasValidChecksum(row: CampaignRow): boolean {
   const { id, title, game, options, seats, seed, answers, summary } = row
   const { rules_version, waiting_for, created_at, played_at, deleted_at, archived_at } = row
   const identity = [id, title, game, rules_version, options, seats, seed] as const
   const standing = [answers, summary, waiting_for, created_at, played_at, deleted_at] as const
-  const kept = archived_at === undefined ? [] : [archived_at]
-  return row.checksum === rowChecksum(...identity, ...standing, ...kept)
+  const archive = archived_at === undefined ? [] : [archived_at]
+  return row.checksum === rowChecksum(...identity, ...standing, ...archive)
 }
 
-/** The text as data, or what stands in for it. */
+/** Parses JSON text. If it is invalid, `value` is the default and `whole` is false. */
 export function readJson<T>(
   text: string,
   schema: z.ZodType<T>,
-  instead: T
+  defaultValue: T
 ): { readonly value: T; readonly whole: boolean } {
   try {
     return { value: schema.parse(JSON.parse(text)), whole: true }
   } catch {
-    return { value: instead, whole: false }
+    return { value: defaultValue, whole: false }
   }
 }

@@ -43,7 +43,7 @@ function openStore(now = { at: 1000 }) {
 
 function stored(store: CampaignStore): StoredCampaign {
   const found = store.load(campaign.id)
-  if (!found) throw new Error('it is in the store')
+  if (!found) throw new Error('the campaign is not in the store')
   return found
 }
 
@@ -60,14 +60,14 @@ const answerTo = (number: number, checkpoint = false) => ({
 })
 
 describe('a stored campaign', () => {
-  it('comes back as it was put in', () => {
+  it('is loaded as it was saved', () => {
     const { store } = openStore()
     const damage = { row: false, answers: [], log: [] }
     expect(store.load(campaign.id)).toEqual({ ...campaign, createdAt: 1000, playedAt: 1000, damage })
     expect(store.load('22222222-2222')).toBeNull()
   })
 
-  it('grows by answers and goes back again', () => {
+  it('adds answers and removes them again', () => {
     const { store, now } = openStore()
     now.at = 2000
     for (const number of [1, 2, 3]) store.append(campaign.id, answerTo(number, number === 3))
@@ -84,7 +84,7 @@ describe('a stored campaign', () => {
     expect(rewound?.checkpoints).toHaveLength(1)
   })
 
-  it('keeps what computer players noted, forgets old memos, and a note that is damaged costs only itself', () => {
+  it('keeps the notes of computer players, clears old memos, and skips a damaged note', () => {
     const { store, database } = openStore()
     const note = { player: 'steady', reasons: [{ key: 'why', params: { points: 3 } }], memo: { plan: ['a'] } }
     for (const number of [1, 2, 3]) store.append(campaign.id, { ...answerTo(number), note })
@@ -108,7 +108,7 @@ describe('a stored campaign', () => {
     expect(store.load(campaign.id)?.log).toHaveLength(2)
   })
 
-  it('never takes back what somebody else has added, nor adds to what somebody else has taken back', () => {
+  it('refuses to change a campaign that another process has changed', () => {
     const { database, store } = openStore()
     const other = new CampaignStore(database, () => 2000)
     store.append(campaign.id, answerTo(1))
@@ -155,7 +155,7 @@ describe('the library', () => {
     expect(store.restore(campaign.id)).toBe(false)
   })
 
-  it('renames what is there and says when it is not', () => {
+  it('renames a campaign, and reports an unknown one', () => {
     const { store } = openStore()
     expect(store.rename(campaign.id, 'Hadrianopolis')).toBe(true)
     expect(store.card(campaign.id)?.title).toBe('Hadrianopolis')
@@ -170,7 +170,7 @@ describe('checkpoints', () => {
     expect(numbers.filter((number) => !dropped.has(number))).toEqual([0, 50, 100, 150, 200, 225, 250, 275])
   })
 
-  it('travel in a file 400 answers apart, and the newest four', () => {
+  it('are 400 answers apart in a file, plus the newest four', () => {
     const checkpoints = Array.from({ length: 60 }, (_, index) => ({ answers: index * 25 }))
     expect(thinnedForFile(checkpoints).map(({ answers }) => answers)).toEqual([
       0, 400, 800, 1200, 1400, 1425, 1450, 1475
@@ -179,11 +179,11 @@ describe('checkpoints', () => {
 })
 
 describe('a campaign file', () => {
-  it('brings the whole campaign back', () => {
+  it('restores the whole campaign', () => {
     const { store } = openStore()
     store.append(campaign.id, answerTo(1, true))
     const stored = store.load(campaign.id)
-    if (!stored) throw new Error('it is there')
+    if (!stored) throw new Error('the campaign is not there')
     const { id: _, createdAt: __, playedAt: ___, standing: ____, damage: _____, ...rest } = stored
     expect(readCampaignFile(writeCampaignFile(stored))).toEqual(rest)
   })
@@ -199,7 +199,7 @@ describe('a campaign file', () => {
 })
 
 describe('settings', () => {
-  it('are kept by key, the last word counts', () => {
+  it('are stored by key, and the last value counts', () => {
     const { database } = openStore()
     const settings = new SettingsStore(database)
     settings.write('theme', 'dark')

@@ -8,7 +8,7 @@ import { cardOf, type StoredCard } from './campaign-row.ts'
 import { rowChecksum } from './row-checksum.ts'
 import { checkpointsToDrop } from './thinning.ts'
 
-/** What a campaign is made of and never changes, but for its title and the rules it goes on under. */
+/** The settings of a campaign. Only title, seats and rules version can change later. */
 export interface CampaignOrigin {
   readonly id: string
   readonly title: string
@@ -19,7 +19,7 @@ export interface CampaignOrigin {
   readonly seed: string
 }
 
-/** Where a campaign stands, for its card in the library. */
+/** The progress of a campaign, for its card in the library. */
 export interface Standing extends Pick<CampaignCard, 'answers' | 'summary' | 'waitingFor'> {}
 
 /** A state to resume from. */
@@ -30,18 +30,18 @@ export interface Checkpoint {
   readonly hash: string
 }
 
-/** What was told at one answer; number 0 is the opening. */
+/** The events of one answer. Number 0 is the opening. */
 export interface LogRow {
   readonly number: number
   readonly side: string | null
   readonly told: readonly Told[]
 }
 
-/** An answer, the rules it was given under, and a digest of the position it led to (none from earlier versions). */
+/** An answer, its rules version, and a digest of the position after it (null from earlier versions). */
 export interface StoredAnswer extends AnswerRecord {
   readonly rules: number
   readonly position: string | null
-  /** Of a computer player. */
+  /** Only with answers of computer players. */
   readonly note?: AnswerNote
 }
 
@@ -52,7 +52,7 @@ export interface TakenAnswer extends StoredAnswer {
 }
 
 export interface NewCampaign extends CampaignOrigin {
-  /** Null where an answer could not be read. */
+  /** Null for an unreadable answer. */
   readonly answers: readonly (StoredAnswer | null)[]
   readonly log: readonly LogRow[]
   /** Oldest first. */
@@ -66,41 +66,41 @@ export interface StoredCampaign extends NewCampaign {
   readonly damage: Damage
 }
 
-/** What could not be believed: a campaign's own row, and which answers and entries of the log. */
+/** What is damaged: the campaign's own row, and which answers and log entries. */
 export interface Damage {
   readonly row: boolean
   readonly answers: readonly number[]
   readonly log: readonly number[]
 }
 
-/** Somebody else has changed the campaign since it was read: nothing was written. */
+/** Another process has changed the campaign since it was read. Nothing was written. */
 export class StoreConflict extends Error {
   constructor(expected: number, found: unknown) {
     super(`${expected} answers were expected, ${found ?? 'no campaign'} found`)
   }
 }
 
-/** Checkpoints to be dropped, by their number of answers. */
+/** Checkpoints to drop, by their number of answers. */
 export interface Gone {
   readonly checkpoints: readonly number[]
 }
 
 type WrittenAnswer = Omit<StoredAnswer, 'answer'> & { readonly answer: StoredAnswer['answer'] | null }
 
-/** Stands where an answer could not be read, once the player has been told. */
+/** Replaces an unreadable answer once the player has been told. */
 const LOST_ANSWER: WrittenAnswer = { side: '', answer: null, rules: 0, position: null }
 
-/** Stands in `deleted_at` while a campaign is being written: a start after a crash clears it away. */
-const ARRIVING = -1
+/** The value of `deleted_at` while a campaign is incomplete. After a crash the next start removes it. */
+const INCOMPLETE = -1
 
 /** The campaigns in the database. Every method is one transaction. */
 export class CampaignStore {
   readonly #database: Database
   readonly #now: () => number
   readonly #reader: CampaignReader
-  /** Each is prepared once: thousands of them, left to be collected, would hold everything up. */
+  /** Each statement is prepared once. Thousands of discarded statements would slow down garbage collection. */
   readonly #statements = new Map<string, Statement<unknown[]>>()
-  /** The calendar's time, in which deletions are counted. */
+  /** The calendar's time, which dates deletions. */
   readonly #today: number
 
   constructor(database: Database, now: () => number, today: number = now()) {
@@ -123,7 +123,7 @@ export class CampaignStore {
     return this.#reader.campaign(id)
   }
 
-  /** The log after so many answers, and before that all that not everybody may know. */
+  /** The log after this number of answers, and earlier entries with events that only some sides receive. */
   logBeyond(id: string, answers: number): LogRow[] {
     return this.#reader.logBeyond(id, answers)
   }
@@ -133,22 +133,22 @@ export class CampaignStore {
     return this.#reader.nearest(id, answers)
   }
 
-  /** The answers after the first so many, up to a number; null where one cannot be read. */
+  /** The answers after number `from` up to `to`; null for an unreadable one. */
   stretch(id: string, from: number, to: number): (StoredAnswer | null)[] {
     return this.#reader.stretch(id, from, to)
   }
 
-  /** What was noted with an answer; null where nothing was, or it cannot be read. */
+  /** The note on an answer; null if there is none or it is unreadable. */
   note(id: string, number: number): AnswerNote | null {
     return this.#reader.note(id, number)
   }
 
-  /** What was noted with a side's last answer. */
+  /** The note on a side's last answer. */
   lastNote(id: string, side: string): AnswerNote | null {
     return this.#reader.lastNote(id, side)
   }
 
-  /** The answers that can be explained. */
+  /** The numbers of answers with reasons. */
   explained(id: string): number[] {
     return this.#reader.explained(id)
   }
@@ -162,23 +162,23 @@ export class CampaignStore {
     })()
   }
 
-  /** Begins to write a campaign that comes in parts; nobody sees it before `finish`. */
+  /** Starts to write a campaign in parts. It stays hidden until `finish`. */
   begin(campaign: CampaignOrigin & Pick<NewCampaign, 'standing'>): void {
     const { id, title, game, rulesVersion, seed, standing } = campaign
     const now = this.#now()
     this.#prepared(
       `INSERT INTO campaigns (id, title, game, rules_version, options, seats, seed,
            answers, summary, waiting_for, created_at, played_at, deleted_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${ARRIVING})`
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${INCOMPLETE})`
     ).run(
       ...[id, title, game, rulesVersion, JSON.stringify(campaign.options), JSON.stringify(campaign.seats)],
       ...[seed, standing.answers, JSON.stringify(standing.summary), JSON.stringify(standing.waitingFor)],
       ...[now, now]
     )
-    this.#prepared(SEAL).run(id)
+    this.#prepared(UPDATE_CHECKSUM).run(id)
   }
 
-  /** Adds a part; its answers follow `before` others. */
+  /** Adds a part. Its answers follow `before` others. */
   add(id: string, part: Pick<NewCampaign, 'answers' | 'log' | 'checkpoints'>, before = 0): void {
     this.#database.transaction(() => {
       for (const [index, answer] of part.answers.entries()) {
@@ -191,15 +191,15 @@ export class CampaignStore {
   }
 
   finish(id: string): void {
-    this.#change(`UPDATE campaigns SET deleted_at = NULL WHERE id = ? AND deleted_at = ${ARRIVING}`, id)
+    this.#change(`UPDATE campaigns SET deleted_at = NULL WHERE id = ? AND deleted_at = ${INCOMPLETE}`, id)
   }
 
-  /** Takes back a campaign whose parts did not all come. */
+  /** Removes an incomplete campaign. */
   abandon(id: string): void {
-    this.#prepared(`DELETE FROM campaigns WHERE id = ? AND deleted_at = ${ARRIVING}`).run(id)
+    this.#prepared(`DELETE FROM campaigns WHERE id = ? AND deleted_at = ${INCOMPLETE}`).run(id)
   }
 
-  /** Adds one answer and all it brought, if the campaign still stands where it stood. */
+  /** Adds one answer with its events. Throws a StoreConflict if the campaign has changed meanwhile. */
   append(id: string, taken: TakenAnswer): void {
     const { side, told, standing, checkpoint } = taken
     this.#database.transaction(() => {
@@ -207,7 +207,7 @@ export class CampaignStore {
       this.#insertAnswer(id, standing.answers, taken)
       this.#insertLog(id, { number: standing.answers, side: isReply(taken.answer) ? side : null, told })
       if (taken.note) this.#insertNote(id, standing.answers, taken.note)
-      this.#prepared(FORGET_MEMO).run(id, standing.answers - MEMOS_KEPT)
+      this.#prepared(CLEAR_MEMO).run(id, standing.answers - MEMOS_KEPT)
       if (checkpoint) {
         this.#insertCheckpoint(id, checkpoint)
         this.#thinCheckpoints(id)
@@ -216,7 +216,7 @@ export class CampaignStore {
     })()
   }
 
-  /** Takes back every answer after the standing's last, if the campaign still has as many as `expected`. */
+  /** Removes every answer after the standing's last. Throws a StoreConflict unless there are `expected` answers. */
   rewind(id: string, expected: number, standing: Standing): void {
     this.#database.transaction(() => {
       this.#expect(id, expected)
@@ -225,8 +225,8 @@ export class CampaignStore {
   }
 
   /**
-   * Puts right what was found to be wrong: what follows the standing goes, and a gap that has been told of is closed
-   * by an empty row. From now on the campaign is played under these rules, by these players.
+   * Repairs a campaign: removes everything after the standing, and fills gaps that were reported with empty rows.
+   * Also sets the rules version and the seats.
    */
   settle(
     id: string,
@@ -252,7 +252,7 @@ export class CampaignStore {
     })()
   }
 
-  /** Others play from now on. */
+  /** Changes who plays. */
   reseat(id: string, seats: Seats): boolean {
     const sql = 'UPDATE campaigns SET seats = ? WHERE id = ? AND deleted_at IS NULL'
     return this.#change(sql, JSON.stringify(seats), id)
@@ -262,13 +262,13 @@ export class CampaignStore {
     return this.#change('UPDATE campaigns SET title = ? WHERE id = ? AND deleted_at IS NULL', title, id)
   }
 
-  /** Puts a campaign away, or takes it out again. */
+  /** Archives a campaign, or takes it out of the archive. */
   archive(id: string, archived: boolean): boolean {
     const at = archived ? String(Math.round(this.#now())) : 'NULL'
     return this.#change(`UPDATE campaigns SET archived_at = ${at} WHERE id = ? AND deleted_at IS NULL`, id)
   }
 
-  /** Hides a campaign; it can be restored until the app purges it. */
+  /** Hides a campaign. The player can restore it until the app purges it. */
   markDeleted(id: string): boolean {
     return this.#change(
       'UPDATE campaigns SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL',
@@ -281,7 +281,7 @@ export class CampaignStore {
     return this.#change('UPDATE campaigns SET deleted_at = NULL WHERE id = ? AND deleted_at >= 0', id)
   }
 
-  /** Throws away what was deleted before a day of the calendar, and what never arrived whole. */
+  /** Removes campaigns that were deleted before this time of the calendar, and incomplete ones. */
   purgeDeleted(before: number): void {
     this.#prepared('DELETE FROM campaigns WHERE deleted_at < ?').run(Math.max(before, 0))
   }
@@ -363,20 +363,20 @@ export class CampaignStore {
     )
   }
 
-  /** Changes a row of `campaigns`, whose id is the last value, and seals it anew. */
+  /** Changes a row of `campaigns`, whose id is the last value, and updates its checksum. */
   #change(sql: string, ...values: (string | number)[]): boolean {
     return this.#database.transaction(() => {
       const changed = this.#prepared(sql).run(...values).changes === 1
-      if (changed) this.#prepared(SEAL).run(values.at(-1))
+      if (changed) this.#prepared(UPDATE_CHECKSUM).run(values.at(-1))
       return changed
     })()
   }
 }
 
-/** No undo goes back so far; the reasons stay. */
+/** Memos older than this are cleared, because no undo goes back so far. The reasons stay. */
 const MEMOS_KEPT = 400
-const FORGET_MEMO = `UPDATE notes SET memo = 'null', checksum = row_checksum(campaign, number, player, reasons, 'null')
+const CLEAR_MEMO = `UPDATE notes SET memo = 'null', checksum = row_checksum(campaign, number, player, reasons, 'null')
   WHERE campaign = ? AND number = ?`
 
-const SEAL = `UPDATE campaigns SET checksum = row_checksum(id, title, game, rules_version, options, seats, seed,
+const UPDATE_CHECKSUM = `UPDATE campaigns SET checksum = row_checksum(id, title, game, rules_version, options, seats, seed,
   answers, summary, waiting_for, created_at, played_at, deleted_at, archived_at) WHERE id = ?`

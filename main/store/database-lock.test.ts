@@ -11,7 +11,7 @@ import { readOpenMarker } from './open-marker.ts'
 
 const module = join(import.meta.dirname, 'open-database.ts')
 
-/** Another process that opens the database and holds it until it is killed. */
+/** Starts another process that holds the database open until it is killed. */
 async function otherOwner(file: string): Promise<ChildProcess> {
   const script = `
     const { openDatabase } = await import(${JSON.stringify(module)})
@@ -23,11 +23,11 @@ async function otherOwner(file: string): Promise<ChildProcess> {
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   for await (const line of createInterface({ input: child.stdout })) if (line === 'open') return child
-  throw new Error('it did not come up')
+  throw new Error('the other process did not start')
 }
 
 describe('one process owns the campaigns', () => {
-  it('a second one is told so, and changes nothing', async () => {
+  it('a second one gets an error and changes nothing', async () => {
     const file = join(tempDir(), 'campaigns.db')
     await otherOwner(file)
     const before = statSync(file).mtimeMs
@@ -36,7 +36,7 @@ describe('one process owns the campaigns', () => {
     expect(statSync(file).mtimeMs).toBe(before)
   })
 
-  it('until it is killed: then the next one has them', async () => {
+  it('until it is killed: then the next one can open them', async () => {
     const file = join(tempDir(), 'campaigns.db')
     for (let time = 0; time < 3; time++) {
       const owner = await otherOwner(file)
@@ -49,7 +49,7 @@ describe('one process owns the campaigns', () => {
     }
   })
 
-  it('in the same process too', () => {
+  it('also within the same process', () => {
     const file = join(tempDir(), 'campaigns.db')
     const { close } = openDatabase(file)
     expect(() => openDatabase(file)).toThrow(DatabaseInUseError)
@@ -57,7 +57,7 @@ describe('one process owns the campaigns', () => {
     openDatabase(file).close()
   })
 
-  it('whatever lies in the file that is locked', () => {
+  it('whatever the lock file contains', () => {
     const file = join(tempDir(), 'campaigns.db')
     writeFileSync(`${file}.lock`, 'The year is 378. '.repeat(100))
     const { close } = openDatabase(file)

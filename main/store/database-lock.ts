@@ -13,8 +13,8 @@ export class DatabaseInUseError extends Error {
 }
 
 /**
- * Makes this process the only owner of a database until it lets go or dies: SQLite's exclusive lock on a file beside
- * it, which the operating system takes back from a dead process, on every platform and without a module of our own.
+ * Makes this process the only owner of a database until it unlocks it or ends. Uses SQLite's exclusive lock on a file
+ * beside the database. The operating system releases it when the process dies, on every platform.
  */
 export function lockDatabase(file: string): () => void {
   const lock = new Sqlite(`${file}.lock`, { timeout: 0 })
@@ -25,7 +25,7 @@ export function lockDatabase(file: string): () => void {
     lock.close()
     if (isHeldElsewhere(error)) throw new DatabaseInUseError(file)
     if (!isDamage(error)) throw error
-    // It holds nothing: what lies there is none of ours. Emptied, not removed, so that all lock the same file.
+    // The lock file has no content of ours. Emptied, not removed, so that all processes lock the same file.
     truncateSync(`${file}.lock`)
     return lockDatabase(file)
   }

@@ -37,7 +37,7 @@ describe('the first start', () => {
         stdio: ['ignore', 'pipe', 'ignore']
       })
       await once(child.stdout, 'data')
-      // No event tells of the moments between: each time a little later.
+      // Each round kills a little later, because no event marks the moments in between.
       const stop = performance.now() + wait * 2
       while (performance.now() < stop);
       child.kill('SIGKILL')
@@ -49,7 +49,7 @@ describe('the first start', () => {
     }
   })
 
-  it('goes on where a released version was killed: half a file and a hot journal', () => {
+  it('continues where a released version was killed: half a file and a hot journal', () => {
     const file = join(tempDir(), 'campaigns.db')
     const database = new Sqlite(file)
     database.pragma('cache_size = 1')
@@ -77,7 +77,7 @@ describe('the first start', () => {
   })
 })
 
-describe('what a player can understand', () => {
+describe('an error message that the player can act on', () => {
   it.each<[string, (folder: string) => string, RegExp]>([
     [
       'a file in place of the folder',
@@ -104,7 +104,7 @@ describe('what a player can understand', () => {
     const closed = folderAt(join(folder, 'closed'))
     chmodSync(closed, 0o555)
     const args = ['--input-type=module', '-e', openingScript(join(closed, 'campaigns.db'))]
-    // Root may write anywhere: another user tries.
+    // Root may write anywhere, so the test runs as another user.
     const user = process.getuid?.() === 0 ? { uid: 65_534 } : {}
     const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', ...user })
     expect(stdout).toMatch(/Error: The campaigns cannot be kept in .*closed.*Make that a folder/)
@@ -122,7 +122,7 @@ describe('what a player can understand', () => {
     other.close()
   })
 
-  it('a journal of something else beside the campaigns is moved away, and rolled into nothing', () => {
+  it('moves a stray journal beside the database away instead of applying it', () => {
     const file = join(tempDir(), 'campaigns.db')
     const { database, close } = openDatabase(file)
     database.exec("INSERT INTO settings VALUES ('theme', 'dark')")
@@ -154,7 +154,7 @@ describe('what a player can understand', () => {
 })
 
 describe('a backup', () => {
-  it('that was broken off is none: the next start makes it anew', () => {
+  it('that is incomplete is made again at the next start', () => {
     const folder = tempDir()
     const file = join(folder, 'campaigns.db')
     const old = new Sqlite(file)
@@ -171,7 +171,7 @@ describe('a backup', () => {
 })
 
 describe('the calendar', () => {
-  it('goes on by a day at most from one start to the next, and never back', () => {
+  it('advances by a day at most from one start to the next, and never goes back', () => {
     const { database, close } = openDatabase(join(tempDir(), 'campaigns.db'))
     const first = advanceCalendar(database, 100 * DAY)
     expect(advanceCalendar(database, 140 * DAY) - first).toBe(DAY)
@@ -191,7 +191,7 @@ function folderAt(path: string): string {
   return path
 }
 
-/** A journal that SQLite would believe: the one of another database, in the middle of a transaction. */
+/** A journal that SQLite would apply: that of another database, in the middle of a transaction. */
 function strayJournal(): Buffer {
   const other = join(tempDir(), 'other.db')
   const database = new Sqlite(other)

@@ -1,7 +1,7 @@
-/** Deeper than anything a campaign holds. */
-const DEEPEST = 40
-/** As many values as some ten long campaigns have; each costs memory when it is read. */
-const MOST_VALUES = 3_000_000
+/** Deeper than the JSON of any campaign. */
+const MAX_DEPTH = 40
+/** As many values as about ten long campaigns have. Each takes memory when parsed. */
+const MAX_VALUES = 3_000_000
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -9,7 +9,7 @@ const COMMA = 0x2c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** What of a JSON text would cost more to read than a campaign may, found without reading it; null when nothing. */
+/** Says why parsing a JSON text would cost too much, without parsing it. Null if it would not. */
 export function findExcess(text: string): string | null {
   let [depth, values, inText] = [0, 0, false]
   for (let at = 0; at < text.length; at++) {
@@ -22,8 +22,8 @@ export function findExcess(text: string): string | null {
     else if (OPENING.has(code)) {
       values += 1
       depth += 1
-      if (depth > DEEPEST) return `it is nested more than ${DEEPEST} deep`
+      if (depth > MAX_DEPTH) return `it is nested more than ${MAX_DEPTH} deep`
     } else if (CLOSING.has(code)) depth -= 1
   }
-  return values > MOST_VALUES ? `it has more than ${MOST_VALUES} values` : null
+  return values > MAX_VALUES ? `it has more than ${MAX_VALUES} values` : null
 }

@@ -4,7 +4,7 @@ import { writeCampaignFile } from './campaign-file.ts'
 import type { StoredCampaign } from './campaign-store.ts'
 import { syncFile, writePrivateFile } from './private-files.ts'
 
-/** Keeps a campaign as a file beside the database before answers of it are given up; returns where. */
+/** Saves a campaign as a file beside the database before it loses answers. Returns the file's path. */
 export function keepCopy(dataDir: string, stored: StoredCampaign, extension: string): string {
   const folder = join(dataDir, 'set-back')
   mkdirSync(folder, { recursive: true, mode: 0o700 })

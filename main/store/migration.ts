@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 
-/** One step in the life of the database's shape. A migration that has been released is never changed. */
+/** One change of the database schema. Never change a migration that has been released. */
 export interface Migration {
   readonly version: number
   readonly sql: string
@@ -10,7 +10,7 @@ export function versionOf(database: Database): number {
   return Number(database.pragma('user_version', { simple: true }))
 }
 
-/** Brings the database up to the newest version. `beforeEach` is called while it still has its old shape. */
+/** Brings the database to the newest version. Calls `beforeEach` before each migration. */
 export function migrate(
   database: Database,
   migrations: readonly Migration[],

@@ -11,7 +11,7 @@ import { addRowChecksum } from './row-checksum.ts'
 
 const fileIn = (folder: string) => join(folder, 'campaigns.db')
 
-/** A database as a released version with only some of the migrations left it. */
+/** A database at an earlier version, with only some of the migrations. */
 function databaseAtVersion(file: string, version: number) {
   const database = new Sqlite(file)
   addRowChecksum(database)
@@ -69,9 +69,9 @@ describe('opening the database', () => {
     ],
     ['was cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 6000)],
     ['was emptied', (_: Buffer) => Buffer.alloc(0)],
-    ['spells a column otherwise', (bytes: Buffer) => respelt(bytes, 'waiting_for', 'waiting_fox')],
+    ['spells a column otherwise', (bytes: Buffer) => withWordReplaced(bytes, 'waiting_for', 'waiting_fox')],
     ['says that it is older than it is', (bytes: Buffer) => withVersion(bytes, newestVersion - 1)]
-  ])('sets aside a file that %s, and starts anew', (_, damage) => {
+  ])('sets aside a file that %s, and creates a new one', (_, damage) => {
     const folder = tempDir()
     const file = fileIn(folder)
     const whole = databaseAtVersion(file, newestVersion)
@@ -90,8 +90,8 @@ describe('opening the database', () => {
   })
 })
 
-/** As a flipped bit would leave it. */
-function respelt(bytes: Buffer, word: string, wrong: string): Buffer {
+/** Changes a word as a flipped bit would. */
+function withWordReplaced(bytes: Buffer, word: string, wrong: string): Buffer {
   return Buffer.from(bytes.toString('latin1').replaceAll(word, wrong), 'latin1')
 }
 
@@ -140,7 +140,7 @@ describe('migrations', () => {
     close()
   })
 
-  it('006 lets campaigns be put away, and believes no row that could not be believed before', () => {
+  it('006 adds the archive, and keeps damaged rows recognisable', () => {
     const file = fileIn(tempDir())
     const old = databaseAtVersion(file, 5)
     old.exec(`
@@ -173,7 +173,7 @@ describe('migrations', () => {
     close()
   })
 
-  it('003 makes room for any game: a result, the facts of the game, several who are waited for', () => {
+  it('003 makes summaries fit any game: a result, the facts of the game, several sides to wait for', () => {
     const database = databaseAtVersion(fileIn(tempDir()), 2)
     const insert = database.prepare(
       `INSERT INTO campaigns VALUES (?, 't', 'g', 1, '{}', '{}', 's', 3, ?, ?, 1, 1, NULL)`

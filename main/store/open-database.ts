@@ -12,7 +12,7 @@ import { clearSuspicion, hasTablesOfItsVersion, isReadable, isSound, isSuspected
 import { isDamage, isDiskFull, isHeldElsewhere, isUnusable } from './sqlite-errors.ts'
 import { hasLostCommits } from './wal.ts'
 
-/** The file was written by a later version of the app: it is left exactly as it is. */
+/** A later version of the app wrote the file. It stays unchanged. */
 export class NewerDatabaseError extends Error {
   constructor(file: string, version: number) {
     super(
@@ -22,37 +22,37 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Nothing can be stored there, for a reason that the player can do something about. */
+/** The storage is unusable for a reason that the player can fix. */
 export class UnusableStorageError extends Error {}
 
-/** What was found beside or in the file and the player should know of. */
+/** A problem with the file that the player should know about. */
 export type Finding =
-  /** The database was damaged and lies in that file now. */
+  /** The database was damaged and was moved to this file. */
   | { readonly found: 'damaged'; readonly file: string }
-  /** Another program's journal lay beside it and would have been rolled into it. */
+  /** Another program's journal was beside it, which SQLite would have applied. */
   | { readonly found: 'stray-journal'; readonly file: string }
-  /** The log with the last answers before a crash is gone or damaged. */
+  /** The write-ahead log with the last answers before a crash is missing or damaged. */
   | { readonly found: 'lost-commits'; readonly file: string }
 
 export interface OpenedDatabase {
   readonly database: Database
   readonly findings: readonly Finding[]
-  /** Tells those who start the app once more where they can go. */
-  announce(door: Door): void
-  /** Closes the database and lets others have it. */
+  /** Publishes this process for a second start of the app. */
+  announce(instance: Door): void
+  /** Closes and unlocks the database. */
   close(): void
 }
 
-/** Nobody waits longer than this for another program that holds the file: the caller is told instead. */
-const LONGEST_WAIT_MS = 40
+/** How long SQLite waits for another program's lock before it throws. */
+const LOCK_TIMEOUT_MS = 40
 const SIDE_FILES = ['', '-wal', '-shm']
 
 /**
- * Opens the campaign database for this process alone, creating, migrating or setting aside as needed. `now` names
- * what is set aside. Throws DatabaseInUseError, NewerDatabaseError, or UnusableStorageError in words for the player.
+ * Opens the campaign database for this process alone. Creates or migrates it, or sets a damaged one aside under a name
+ * with the time `now`. Throws DatabaseInUseError, NewerDatabaseError, or UnusableStorageError for the player to read.
  */
 export function openDatabase(file: string, now: () => number = Date.now): OpenedDatabase {
-  return explained(file, () => {
+  return explainErrors(file, () => {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     refuseNewerHeader(file)
     const unlock = lockDatabase(file)
@@ -62,9 +62,9 @@ export function openDatabase(file: string, now: () => number = Date.now): Opened
       return {
         database,
         findings,
-        announce: (door) => writeOpenMarker(file, door),
+        announce: (instance) => writeOpenMarker(file, instance),
         close() {
-          // First the marker: a log without a marker is a crash that nobody minds, the other way round is a loss.
+          // Remove the marker first: a log without a marker is harmless, a marker without a log means lost answers.
           removeOpenMarker(file)
           database.close()
           unlock()
@@ -81,41 +81,41 @@ function openOwned(file: string, now: number): Pick<OpenedDatabase, 'database' |
   const findings: Finding[] = []
   const journal = `${file}-journal`
   if (existsSync(journal) && isInWalMode(file)) {
-    findings.push({ found: 'stray-journal', file: putAside(journal, 'stray', now) })
+    findings.push({ found: 'stray-journal', file: setAside(journal, 'stray', now) })
   }
-  // Without its database a log belongs to nothing, and a new database would take it for its own.
+  // A new database would apply a log that was left without its database.
   if (!existsSync(file) && existsSync(`${file}-wal`)) {
-    findings.push({ found: 'damaged', file: putAside(file, 'damaged', now) })
+    findings.push({ found: 'damaged', file: setAside(file, 'damaged', now) })
   }
-  // We never leave one without a byte: all that was in it is gone.
+  // We never leave an empty file, so its content was lost.
   if (existsSync(file) && statSync(file).size === 0) {
-    findings.push({ found: 'damaged', file: putAside(file, 'damaged', now) })
+    findings.push({ found: 'damaged', file: setAside(file, 'damaged', now) })
   }
-  if (existsSync(file) && wasCutOff(file)) findings.push({ found: 'lost-commits', file: `${file}-wal` })
+  if (existsSync(file) && hasLostAnswers(file)) findings.push({ found: 'lost-commits', file: `${file}-wal` })
   const found = existsSync(file) ? tryOpen(file, needsWholeCheck(file) ? isSound : isReadable) : null
   clearSuspicion(file)
   if (found) return { database: found, findings }
-  if (existsSync(file)) findings.push({ found: 'damaged', file: putAside(file, 'damaged', now) })
+  if (existsSync(file)) findings.push({ found: 'damaged', file: setAside(file, 'damaged', now) })
   create(file)
   return { database: connect(file), findings }
 }
 
-/** A marker tells of an end that was none: then the log must be there, and whole. */
-function wasCutOff(file: string): boolean {
+/** Whether answers were lost in a crash. A marker shows that there was one: then the log must be complete. */
+function hasLostAnswers(file: string): boolean {
   const logIsMissing = readOpenMarker(file) !== null && !existsSync(`${file}-wal`)
   return logIsMissing || hasLostCommits(file)
 }
 
-/** After a proper end nobody waits for the whole file to be read: that is done while the app is in use. */
+/** Only after a crash or a suspicion the start checks the whole file. Otherwise a thread does while the app runs. */
 function needsWholeCheck(file: string): boolean {
   return readOpenMarker(file) !== null || isSuspected(file)
 }
 
-/** The database, brought up to date; null when it is damaged. */
-function tryOpen(file: string, isFit: (database: Database) => boolean): Database | null {
+/** Opens and migrates the database. Null if it is damaged. */
+function tryOpen(file: string, isUsable: (database: Database) => boolean): Database | null {
   let database: Database | null = null
   try {
-    database = connect(file, (found) => hasTablesOfItsVersion(found) && isFit(found))
+    database = connect(file, (found) => hasTablesOfItsVersion(found) && isUsable(found))
     const opened = database
     migrate(opened, migrations, (version) => backUp(opened, file, version))
     return database
@@ -128,12 +128,12 @@ function tryOpen(file: string, isFit: (database: Database) => boolean): Database
 
 class DamageFound extends Error {}
 
-function connect(file: string, isFit: (database: Database) => boolean = () => true): Database {
-  const database = new Sqlite(file, { timeout: LONGEST_WAIT_MS })
+function connect(file: string, isUsable: (database: Database) => boolean = () => true): Database {
+  const database = new Sqlite(file, { timeout: LOCK_TIMEOUT_MS })
   try {
     const version = versionOf(database)
     if (version > newestVersion) throw new NewerDatabaseError(file, version)
-    if (!isFit(database)) throw new DamageFound()
+    if (!isUsable(database)) throw new DamageFound()
     makePrivate(file)
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
@@ -146,19 +146,19 @@ function connect(file: string, isFit: (database: Database) => boolean = () => tr
   }
 }
 
-/** Made beside and renamed when it is whole: a process killed at its first start leaves nothing half done. */
+/** Creates the database under another name and renames it when complete, so that a crash leaves nothing half done. */
 function create(file: string): void {
-  const beside = `${file}.new`
-  for (const suffix of [...SIDE_FILES, '-journal']) rmSync(beside + suffix, { force: true })
-  const database = connect(beside)
+  const newFile = `${file}.new`
+  for (const suffix of [...SIDE_FILES, '-journal']) rmSync(newFile + suffix, { force: true })
+  const database = connect(newFile)
   migrate(database, migrations)
   database.close()
-  syncFile(beside)
-  renameSync(beside, file)
+  syncFile(newFile)
+  renameSync(newFile, file)
   syncFile(file)
 }
 
-/** Before the file is opened at all: what a later version has written is not touched, not even by SQLite. */
+/** Checks the header before SQLite opens the file, so that a file of a later version stays untouched. */
 function refuseNewerHeader(file: string): void {
   const version = headerOf(file)?.readUInt32BE(60) ?? 0
   if (version > newestVersion) throw new NewerDatabaseError(file, version)
@@ -170,7 +170,7 @@ function isInWalMode(file: string): boolean {
 
 const SQLITE_HEADER = 'SQLite format 3\0'
 
-/** The first hundred bytes of a database; null where there is none. */
+/** The first hundred bytes of a database; null if the file is absent or no database. */
 function headerOf(file: string): Buffer | null {
   if (!existsSync(file)) return null
   const header = Buffer.alloc(100)
@@ -183,7 +183,7 @@ function headerOf(file: string): Buffer | null {
   }
 }
 
-function putAside(file: string, as: 'damaged' | 'stray', now: number): string {
+function setAside(file: string, as: 'damaged' | 'stray', now: number): string {
   const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-')
   const target = `${file}.${as}-${stamp}`
   for (const suffix of SIDE_FILES) {
@@ -192,20 +192,20 @@ function putAside(file: string, as: 'damaged' | 'stray', now: number): string {
   return target
 }
 
-/** A copy of the database as it was before a migration; it has its name only once it is whole. */
+/** Copies the database before a migration. The copy gets its name only when complete. */
 function backUp(database: Database, file: string, nextVersion: number): void {
   const target = `${file}.before-v${nextVersion}`
   if (existsSync(target)) return
-  const beside = `${target}.new`
-  rmSync(beside, { force: true })
-  rmSync(`${beside}-journal`, { force: true })
-  database.prepare('VACUUM INTO ?').run(beside)
-  makePrivate(beside)
-  syncFile(beside)
-  renameSync(beside, target)
+  const newFile = `${target}.new`
+  rmSync(newFile, { force: true })
+  rmSync(`${newFile}-journal`, { force: true })
+  database.prepare('VACUUM INTO ?').run(newFile)
+  makePrivate(newFile)
+  syncFile(newFile)
+  renameSync(newFile, target)
 }
 
-function explained<T>(file: string, open: () => T): T {
+function explainErrors<T>(file: string, open: () => T): T {
   try {
     return open()
   } catch (error) {

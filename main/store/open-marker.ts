@@ -2,31 +2,32 @@ import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { writePrivateFile } from './private-files.ts'
 
-/** Where a running browser mode takes those who start the app once more. */
+/** A running browser mode, from which a second start of the app requests an address. */
 export const doorSchema = z.object({ port: z.int().min(1).max(65_535), key: z.string().min(32).max(200) })
 export type Door = z.infer<typeof doorSchema>
 
+/** The file calls the running instance `door`, because other versions of the app read it. */
 const markerSchema = z.object({ pid: z.int(), door: doorSchema.optional() })
 
-/** Lies beside a database while it is open; after a crash it lies there still. Only the player can read it. */
+/** A file beside an open database. After a crash it remains. Only the player can read it. */
 export interface OpenMarker extends z.infer<typeof markerSchema> {}
 
-const nameOf = (file: string) => `${file}.open`
+const markerFileOf = (file: string) => `${file}.open`
 
 export function readOpenMarker(file: string): OpenMarker | null {
   try {
-    return markerSchema.parse(JSON.parse(readFileSync(nameOf(file), 'utf8')))
+    return markerSchema.parse(JSON.parse(readFileSync(markerFileOf(file), 'utf8')))
   } catch {
     return null
   }
 }
 
-export function writeOpenMarker(file: string, door?: Door): void {
-  const beside = `${nameOf(file)}.new`
-  writePrivateFile(beside, JSON.stringify({ pid: process.pid, ...(door ? { door } : {}) }))
-  renameSync(beside, nameOf(file))
+export function writeOpenMarker(file: string, instance?: Door): void {
+  const newFile = `${markerFileOf(file)}.new`
+  writePrivateFile(newFile, JSON.stringify({ pid: process.pid, ...(instance ? { door: instance } : {}) }))
+  renameSync(newFile, markerFileOf(file))
 }
 
 export function removeOpenMarker(file: string): void {
-  rmSync(nameOf(file), { force: true })
+  rmSync(markerFileOf(file), { force: true })
 }

@@ -5,7 +5,7 @@ const ONLY_OWNER_FILE = 0o600
 const ONLY_OWNER_FOLDER = 0o700
 const STICKY = 0o1000
 
-/** Closes the folder of the app's own data to everybody else. One that is shared with others is left as it is. */
+/** Makes the app's data folder accessible to its owner only. Leaves a shared folder as it is. */
 export function makePrivateFolder(folder: string): void {
   const { mode, uid } = statSync(folder)
   const isOurs = uid === process.getuid?.() && (mode & STICKY) === 0
@@ -14,7 +14,7 @@ export function makePrivateFolder(folder: string): void {
 
 export function writePrivateFile(file: string, content: string): void {
   writeFileSync(file, content, { mode: ONLY_OWNER_FILE })
-  // A file that was there already has kept its mode.
+  // An existing file has kept its mode.
   chmodSync(file, ONLY_OWNER_FILE)
 }
 
@@ -22,10 +22,10 @@ export function makePrivate(file: string): void {
   chmodSync(file, ONLY_OWNER_FILE)
 }
 
-/** Sees to it that a file is on the disk, and that its folder knows of it, before anything relies on it. */
+/** Forces a file and its folder entry onto the disk. */
 export function syncFile(file: string): void {
   syncPath(file, 'r+')
-  // Windows lets nobody open a folder, and needs no such thing.
+  // Windows cannot open folders and does not need this.
   if (process.platform !== 'win32') syncPath(dirname(file), 'r')
 }
 

@@ -8,7 +8,7 @@ import { addRowChecksum } from './row-checksum.ts'
 
 const SIDE_FILES = ['', '-wal', '-shm']
 
-/** The damaged databases beside this one that nobody has salvaged yet, the newest first. */
+/** The damaged databases beside this one that are not salvaged yet, the newest first. */
 export function setAsideFiles(file: string): string[] {
   const folder = dirname(file)
   const prefix = `${basename(file)}.damaged-`
@@ -19,7 +19,7 @@ export function setAsideFiles(file: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** Reads from a copy of a damaged database; the original is renamed when that is done, and not touched otherwise. */
+/** Reads from a copy of a damaged database, then renames the original. It is not changed otherwise. */
 export function salvageFrom<T extends { saved: number; lost: number }>(
   file: string,
   take: (reader: CampaignReader) => T

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 
-/** What the player prefers, by key. */
+/** The player's settings by key. */
 export class SettingsStore {
   readonly #database: Database
 

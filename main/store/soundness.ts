@@ -6,19 +6,19 @@ import { writePrivateFile } from './private-files.ts'
 import { addRowChecksum } from './row-checksum.ts'
 import { isDamage } from './sqlite-errors.ts'
 
-/** Whether every page of a database is what it should be: the larger the library, the longer it takes. */
+/** Checks every page of a database. The larger the library, the longer it takes. */
 export function isSound(database: Database): boolean {
   if (database.pragma('integrity_check', { simple: true }) !== 'ok') return false
-  const strays = database.pragma('foreign_key_check')
-  return Array.isArray(strays) && strays.length === 0
+  const violations = database.pragma('foreign_key_check')
+  return Array.isArray(violations) && violations.length === 0
 }
 
-/** What the library shows, small however long its campaigns are. */
+/** The tables that the library shows. They stay small however long the campaigns are. */
 const SHOWN = ['campaigns', 'settings']
 
 /**
- * Whether a database can be begun with: it is as long as it says, and all that the library shows is sound. What lies
- * deeper has checksums of its own, which are compared when a campaign is opened.
+ * A quick check at the start: the file has its full length, and the tables that the library shows are intact. Other
+ * rows have checksums, which the reader compares when a campaign is opened.
  */
 export function isReadable(database: Database): boolean {
   const pages = Number(database.pragma('page_count', { simple: true }))
@@ -37,7 +37,7 @@ function tablesOf(database: Database): string[] {
   return database.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all()
 }
 
-/** Reads the whole file through a connection of its own, beside whoever is using it. */
+/** Checks the whole file through a connection of its own, while others use it. */
 export function isFileSound(file: string): boolean {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true })
   try {
@@ -50,20 +50,20 @@ export function isFileSound(file: string): boolean {
   }
 }
 
-/** Whether the tables are those that its version has: a name spelt otherwise would be found too late. */
+/** Whether the tables are those of its version. Otherwise a misspelt name would be noticed too late. */
 export function hasTablesOfItsVersion(database: Database): boolean {
   const version = versionOf(database)
-  const pattern = new Sqlite(':memory:')
+  const expected = new Sqlite(':memory:')
   try {
-    addRowChecksum(pattern)
-    migrate(pattern, migrations.slice(0, version))
-    return schemaOf(database) === schemaOf(pattern)
+    addRowChecksum(expected)
+    migrate(expected, migrations.slice(0, version))
+    return schemaOf(database) === schemaOf(expected)
   } finally {
-    pattern.close()
+    expected.close()
   }
 }
 
-/** The columns by their tables; how a version of SQLite writes a table's definition down is its own affair. */
+/** The columns of all tables. The SQL of a definition is no use, because versions of SQLite write it differently. */
 function schemaOf(database: Database): string {
   const columns = database.prepare(
     `SELECT found.name, column.name, column.type, column.pk
@@ -72,17 +72,17 @@ function schemaOf(database: Database): string {
   return JSON.stringify(columns.raw().all())
 }
 
-const nameOf = (file: string) => `${file}.suspect`
+const suspectFileOf = (file: string) => `${file}.suspect`
 
-/** Damage was found while the database was in use: the next start looks at all of it before anything else. */
+/** Marks a database in which the running app found damage, so that the next start checks all of it first. */
 export function suspect(file: string): void {
-  writePrivateFile(nameOf(file), '')
+  writePrivateFile(suspectFileOf(file), '')
 }
 
 export function isSuspected(file: string): boolean {
-  return existsSync(nameOf(file))
+  return existsSync(suspectFileOf(file))
 }
 
 export function clearSuspicion(file: string): void {
-  rmSync(nameOf(file), { force: true })
+  rmSync(suspectFileOf(file), { force: true })
 }

@@ -1,11 +1,11 @@
 import Sqlite from 'better-sqlite3'
 
-/** The file is no database, or one whose pages make no sense. */
+/** The file is no database, or its pages are invalid. */
 export function isDamage(error: unknown): boolean {
   return hasCode(error, /^SQLITE_(NOTADB|CORRUPT)/)
 }
 
-/** A value is none that its column could hold. */
+/** A value violates a constraint of its column. */
 export function isImpossibleRow(error: unknown): boolean {
   return hasCode(error, /^SQLITE_CONSTRAINT/)
 }

@@ -1,10 +1,10 @@
-/** Each is near enough to the next to look at any moment in between at once. */
+/** Answers between two checkpoints in the store: few enough to show any moment between them at once. */
 export const SPACING_IN_THE_STORE = 50
-/** A file carries fewer: it travels, and who takes it in lays the others. */
+/** A file has fewer checkpoints to stay small. The import computes the others. */
 const SPACING_IN_FILES = 400
 const NEWEST_CHECKPOINTS_KEPT = 4
 
-/** Which of the checkpoints (by answer count, ascending) are no longer worth keeping. */
+/** The checkpoints (by answer count, ascending) to drop. */
 export function checkpointsToDrop(numbers: readonly number[], spacing = SPACING_IN_THE_STORE): number[] {
   const old = numbers.slice(0, -NEWEST_CHECKPOINTS_KEPT)
   let lastKept = Number.NEGATIVE_INFINITY
@@ -15,10 +15,10 @@ export function checkpointsToDrop(numbers: readonly number[], spacing = SPACING_
   })
 }
 
-/** The checkpoints that a file carries. */
-export function thinnedForFile<Kept extends { readonly answers: number }>(
-  checkpoints: readonly Kept[]
-): Kept[] {
+/** The checkpoints to write to a file. */
+export function thinnedForFile<Item extends { readonly answers: number }>(
+  checkpoints: readonly Item[]
+): Item[] {
   const numbers = checkpoints.map(({ answers }) => answers)
   const dropped = new Set(checkpointsToDrop(numbers, SPACING_IN_FILES))
   return checkpoints.filter(({ answers }) => !dropped.has(answers))

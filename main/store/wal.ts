@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { endianness } from 'node:os'
 
-/** What a write-ahead log holds: how many commits can be read, and how many lie behind a place that cannot. */
+/** The content of a write-ahead log: its readable commits, and how many come after an unreadable place. */
 export interface WalContents {
   readonly salt: bigint
   readonly frames: number
-  /** Where each readable commit ends, in bytes from the start of the file. */
+  /** The end of each readable commit, in bytes from the start of the file. */
   readonly commits: readonly number[]
   readonly unreachable: number
 }
@@ -15,8 +15,8 @@ const FRAME_HEADER = 24
 const MAGIC = 0x377f0682
 
 /**
- * Reads a write-ahead log as SQLite's recovery does, which stops at the first frame whose checksum is wrong and says
- * nothing of what follows. Null where there is none, or none that was begun.
+ * Reads a write-ahead log as SQLite's recovery does. That stops at the first frame with a wrong checksum and does not
+ * report what follows. Null if there is no log or it has no header.
  */
 export function readWal(file: string): WalContents | null {
   const bytes = readIfThere(file)
@@ -47,13 +47,13 @@ export function readWal(file: string): WalContents | null {
   return { salt, frames, commits, unreachable }
 }
 
-/** What the index of the log, in shared memory until a crash, knew of it. */
+/** What the index of the log says. It is in shared memory until a crash. */
 interface WalIndex {
   readonly salt: bigint
   readonly frames: number
 }
 
-/** Its first header; null where there is none, or its two copies differ. The frames count only once they are synced. */
+/** Reads the first header; null if absent or if its two copies differ. It counts only synced frames. */
 function readWalIndex(file: string): WalIndex | null {
   const bytes = readIfThere(file)
   if (!bytes || bytes.length < 96 || !bytes.subarray(0, 48).equals(bytes.subarray(48, 96))) return null
@@ -62,7 +62,7 @@ function readWalIndex(file: string): WalIndex | null {
   return { salt: bytes.readBigUInt64BE(32), frames }
 }
 
-/** Whether the log of a database that was not closed has lost commits which SQLite would not miss. */
+/** Whether the log of a database that was not closed has lost commits. SQLite would not notice. */
 export function hasLostCommits(database: string): boolean {
   const wal = readWal(`${database}-wal`)
   const index = readWalIndex(`${database}-shm`)
@@ -86,7 +86,7 @@ function word(bytes: Buffer, at: number, bigEndian: boolean): number {
   return bigEndian ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at)
 }
 
-/** Stored sums are big-endian whatever the rest is. */
+/** Stored sums are always big-endian. */
 function sameSum(bytes: Buffer, at: number, [first, second]: Sum): boolean {
   return bytes.readUInt32BE(at) === first && bytes.readUInt32BE(at + 4) === second
 }

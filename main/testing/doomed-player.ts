@@ -3,46 +3,46 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A process that is silent for so long will not come up any more. */
-const SILENT_FOR = 30_000
+/** A process without output for this long has failed. */
+const SILENCE_LIMIT_MS = 30_000
 
-/** A process that plays the one campaign of a folder for ever, to be killed in the middle of something. */
+/** A process that plays the one campaign of a folder without end, until a test kills it. */
 export class DoomedPlayer {
   readonly #child: ChildProcess
   readonly #ended: Promise<unknown>
-  /** What it wrote on stderr: why it died, when it was not we who killed it. */
-  #complaints = ''
+  /** Its stderr, which says why it ended by itself. */
+  #errors = ''
   #onAnswer = () => {}
-  /** The number of answers that it has said were acknowledged. */
+  /** The number of the last answer that it reported as acknowledged. */
   acknowledged = -1
 
   constructor(dataDir: string) {
-    const script = join(import.meta.dirname, 'play-for-ever.ts')
+    const script = join(import.meta.dirname, './play-for-ever.ts')
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, dataDir], {
       stdio: ['ignore', 'pipe', 'pipe']
     })
     child.stderr.setEncoding('utf8').on('data', (text) => {
-      this.#complaints += text
+      this.#errors += text
     })
     createInterface({ input: child.stdout }).on('line', (line) => {
       this.acknowledged = Number(line)
       this.#onAnswer()
     })
     this.#child = child
-    // Not `exit`: what it wrote may still be under way then.
+    // Not `exit`: at that moment its output may still be incomplete.
     this.#ended = once(child, 'close')
   }
 
-  /** Resolves after so many more answers; fails at once, with what was seen, when the process ends before. */
+  /** Resolves after this many more answers. Rejects with its output as soon as the process ends before. */
   async plays(answers: number): Promise<void> {
     for (let answer = 0; answer < answers; answer++) {
       const event = await Promise.race([this.#nextAnswer(), this.#ended.then(() => 'ended' as const)])
       if (event === 'ended') throw this.#failure(`it ended by itself (${this.#child.exitCode})`)
-      if (event === 'silent') throw this.#failure(`it was silent for ${SILENT_FOR} ms`)
+      if (event === 'silent') throw this.#failure(`it was silent for ${SILENCE_LIMIT_MS} ms`)
     }
   }
 
-  /** Kills it, and waits until all that it has said has arrived. */
+  /** Kills the process and waits for the rest of its output. */
   async kill(): Promise<void> {
     if (this.#child.exitCode !== null) throw this.#failure(`it ended by itself (${this.#child.exitCode})`)
     this.#child.kill('SIGKILL')
@@ -51,7 +51,7 @@ export class DoomedPlayer {
 
   #nextAnswer(): Promise<'answer' | 'silent'> {
     return new Promise((resolve) => {
-      const deadline = setTimeout(() => resolve('silent'), SILENT_FOR).unref()
+      const deadline = setTimeout(() => resolve('silent'), SILENCE_LIMIT_MS).unref()
       this.#onAnswer = () => {
         clearTimeout(deadline)
         resolve('answer')
@@ -62,7 +62,7 @@ export class DoomedPlayer {
   #failure(why: string): Error {
     this.#child.kill('SIGKILL')
     return new Error(
-      `${why}; its last answer was ${this.acknowledged}; it said: ${this.#complaints || 'nothing'}`
+      `${why}; its last answer was ${this.acknowledged}; it said: ${this.#errors || 'nothing'}`
     )
   }
 }

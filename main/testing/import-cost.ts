@@ -1,6 +1,6 @@
-// What it costs a host to be given a file: `import-cost.ts KIND`. Prints the longest time in milliseconds that its own
-// thread computed without a pause, and by how many megabytes the process grew. Not the time that passed: where others
-// are at work too, everybody waits.
+// Measures what an import costs the host: `import-cost.ts KIND`. Prints the longest CPU time in milliseconds that the
+// main thread ran without a pause, and by how many megabytes the process grew. CPU time, because the elapsed time also
+// depends on other processes.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,12 +12,12 @@ const [kind = ''] = process.argv.slice(2)
 const dataDir = mkdtempSync(join(tmpdir(), 'import-cost-'))
 const host = raceHost(dataDir)
 const page = openPage(host)
-// Made of one piece, as it would come from a disk.
+// One flat string, as if read from a disk.
 const file = Buffer.from(contentOf(kind)).toString('latin1')
 const before = process.memoryUsage.rss()
 let peak = before
 const tries: number[] = []
-// Where the collector's helpers wait for a processor, this thread does their work: the best try shows our own.
+// Takes the best of three tries: on a busy machine the main thread also does the garbage collector's work.
 for (let time = 0; time < 3; time++) tries.push(await longestPause(() => send(file).catch(() => null)))
 const growth = (peak - before) / 2 ** 20
 const isAlive = page.call('app.info', {}).version.length > 0
@@ -27,20 +27,20 @@ process.stdout.write(JSON.stringify({ longest: Math.min(...tries), growth, isAli
 
 async function longestPause(work: () => Promise<unknown>): Promise<number> {
   let [longest, last, done] = [0, threadMs(), false]
-  const look = () => {
+  const sample = () => {
     const now = threadMs()
     longest = Math.max(longest, now - last)
     last = now
     peak = Math.max(peak, process.memoryUsage.rss())
-    if (!done) setImmediate(look)
+    if (!done) setImmediate(sample)
   }
-  setImmediate(look)
+  setImmediate(sample)
   await work()
   done = true
   return longest
 }
 
-/** As a page does: one message after the other. */
+/** Sends the file as a page does, one message after the other. */
 async function send(content: string): Promise<unknown> {
   const parts: string[] = []
   for (let from = 0; from < content.length; from += LARGEST_FILE_PART) {

@@ -4,7 +4,7 @@ import { Host, type HostOptions } from '../host/host.ts'
 import { nodeReaders } from '../host/reader-process.ts'
 import { tempDir } from './temp-dir.ts'
 
-/** A host of one game that reads no files and has nobody think, but for what is asked; it is closed with its test. */
+/** A host of one game without file reader and bot thread, unless `options` adds them. It closes with its test. */
 export function plainHost(game: GameBox, options: Partial<HostOptions> = {}): Host {
   const host = new Host({
     games: shelfOf(game),

@@ -1,5 +1,5 @@
-// For the crash test: opens (or creates) the one campaign of a folder and answers without end,
-// printing the number of answers after each acknowledgement.
+// For the crash test: opens or creates the one campaign of a folder and answers without end.
+// Prints the number of answers after each acknowledgement.
 import { writeSync } from 'node:fs'
 import { newRace, raceHost } from './race-host.ts'
 import { openPage } from './test-page.ts'

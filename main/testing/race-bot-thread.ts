@@ -1,4 +1,4 @@
-// The thread in which computer players think, for hosts that play the engine's own small game.
+// The thread of the computer players for hosts that play the engine's toy game.
 import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { runBotThread } from '../host/bot-thread.ts'

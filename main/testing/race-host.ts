@@ -7,7 +7,7 @@ import type { Seats } from '#shared/ipc/campaign.ts'
 import { Host, type HostOptions } from '../host/host.ts'
 import { nodeReaders } from '../host/reader-process.ts'
 
-/** A host that plays the engine's own small game and nothing else. */
+/** A host that plays only the engine's toy game. */
 export function raceHost(
   dataDir: string,
   game: Game<Race> = riverRace,
@@ -35,5 +35,5 @@ export const twoPeople = {
   south: { kind: 'human', name: 'Luis' }
 } as const satisfies Seats
 
-/** What 'library.create' wants for a race between two people. */
+/** The payload of 'library.create' for a race between two people. */
 export const newRace = { game: riverRace.id, title: 'Race', seats: twoPeople, options: {}, seed: 'seed' }

@@ -1,4 +1,4 @@
-// The thread that reads campaign files, for hosts that play the engine's own small game.
+// The thread that reads campaign files for hosts that play the engine's toy game.
 import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { runImportThread } from '../host/import-thread.ts'

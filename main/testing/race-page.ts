@@ -8,7 +8,7 @@ import { newRace, raceHost, twoPeople } from './race-host.ts'
 import { tempDir } from './temp-dir.ts'
 import { openPage } from './test-page.ts'
 
-/** A host that plays the race, with a page; it is closed with the test unless the test closes it. */
+/** A host that plays the race, with a page. It closes with the test unless the test closes it before. */
 export function openHost(
   dataDir = tempDir(),
   game: Game<Race> = riverRace,
@@ -31,13 +31,13 @@ export function create(page: Page, seats: Seats = twoPeople, options: { length?:
   return page.call('library.create', { ...newRace, seats, options }).campaign
 }
 
-/** Sits where the answer is awaited and gives a fixed one. */
+/** Takes the seat of the side that must answer and gives a fixed answer, `times` times. */
 export function playOn(page: Page, campaign: string, times = 1, way: 'row' | 'drift' = 'row') {
   for (let time = 0; time < times; time++) {
     const [side] = page.call('table.sit', { campaign, side: null }).waitingFor
     if (!side) return
     const { decision } = page.call('table.sit', { campaign, side })
-    if (!decision) throw new Error('the awaited side sees its decision')
+    if (!decision) throw new Error('the side that must answer has no decision')
     const answer = decision.kind === 'load' ? { values: { food: time % 4, rope: false } } : { option: way }
     page.call('table.answer', { campaign, side, decision: decision.number, answer })
   }

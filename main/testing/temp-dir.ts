@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder of its own for one test, gone with it. */
+/** Creates a folder for one test, which removes it at its end. */
 export function tempDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'invasions-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

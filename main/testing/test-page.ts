@@ -12,7 +12,7 @@ import type { Host } from '../host/host.ts'
 
 type Reply = Extract<HostMessage, { readonly ok: boolean }>
 
-/** A page without a browser: makes calls on the real host and keeps what it is sent. */
+/** A page without a browser: makes calls on the real host and records all messages. */
 export function openPage(host: Host) {
   const messages: HostMessage[] = []
   const listeners = new Set<(message: HostMessage) => void>()
@@ -22,7 +22,7 @@ export function openPage(host: Host) {
   })
   let nextId = 1
 
-  /** Sends anything at all and returns the reply. */
+  /** Sends any value and returns the reply. */
   const send = (message: unknown): HostMessage => {
     const before = messages.length
     connection.receive(message)
@@ -38,7 +38,7 @@ export function openPage(host: Host) {
     return reply.result as CallResult<Name>
   }
 
-  /** A call that the host answers when it is done. */
+  /** Makes a call that the host answers later. */
   const callLater = async <Name extends CallName>(
     name: Name,
     payload: CallPayload<Name>
@@ -73,12 +73,21 @@ export function openPage(host: Host) {
     })
   }
 
-  const told = <Name extends EventName>(name: Name): EventPayload<Name>[] =>
+  const eventsNamed = <Name extends EventName>(name: Name): EventPayload<Name>[] =>
     messages.flatMap((message) =>
       'event' in message && message.event === name ? [message.payload as EventPayload<Name>] : []
     )
 
-  const updates = (): TableUpdate[] => told('table.updated')
+  const updates = (): TableUpdate[] => eventsNamed('table.updated')
 
-  return { call, callLater, importFile, send, told, updates, messages, close: () => connection.close() }
+  return {
+    call,
+    callLater,
+    importFile,
+    send,
+    told: eventsNamed,
+    updates,
+    messages,
+    close: () => connection.close()
+  }
 }

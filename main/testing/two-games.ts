@@ -1,5 +1,5 @@
-// For the spec that proves the boundary between the app and its games: browser mode with the toy game of the
-// engine's tests beside the app's own. `two-games.ts DATA_DIR PAGE_FOLDER`
+// For the spec of the boundary between the app and its games: browser mode with the engine's toy game beside the
+// app's games. `two-games.ts DATA_DIR PAGE_FOLDER`
 
 import { join } from 'node:path'
 import { product } from '#shared/app/product.ts'

@@ -3,7 +3,7 @@ import { asText, percent, sourcesOf } from './as-text.ts'
 import type { Estimate } from './bootstrap.ts'
 import type { TournamentReport } from './report.ts'
 
-/** The designer's table as a page with charts, which needs nothing but itself. */
+/** The report as one self-contained HTML page with charts. */
 export function asPage(report: TournamentReport): string {
   const sides = Object.keys(report.winsBySide)
   return `<!doctype html>
@@ -33,7 +33,7 @@ const STYLE = `
   svg { inline-size: 100%; block-size: auto; font-size: 11px; }
   pre { overflow: auto; margin-block-start: 2rem; }
 `
-/** Told apart by those who do not tell red from green, too. */
+/** Colours that people with red-green blindness can distinguish. */
 const COLOURS = ['#7b3294', '#008837', '#e08214', '#2166ac', '#b2182b', '#4d4d4d', '#8c6d31', '#35978f']
 const WIDTH = 480
 const LABELS = 110
@@ -54,11 +54,11 @@ function mostOf(estimates: Readonly<Record<string, Estimate>>): number {
   return Math.max(1, ...Object.values(estimates).map(({ high }) => high))
 }
 
-/** A bar for each, and a line for its interval. */
+/** A bar for each estimate, with a line for its interval. */
 function intervals(
   estimates: Readonly<Record<string, Estimate>>,
   most: number,
-  say: (value: number) => string
+  format: (value: number) => string
 ): string {
   const rows = Object.entries(estimates)
   const x = (value: number) => LABELS + (value / most) * (WIDTH - LABELS - 60)
@@ -66,7 +66,7 @@ function intervals(
     const y = row * BAR
     return `${label(name, y)}<rect x="${LABELS}" y="${y + 4}" width="${x(value) - LABELS}" height="${BAR - 8}" fill="${colourOf(row)}" opacity=".75"/>
 <path d="M${x(low)} ${y + BAR / 2}H${x(high)}" stroke="black" stroke-width="1.5"/>
-<text x="${x(high) + 6}" y="${y + 15}">${say(value)}</text>`
+<text x="${x(high) + 6}" y="${y + 15}">${format(value)}</text>`
   })
   return svg(rows.length * BAR, bars.join(''))
 }
@@ -75,7 +75,7 @@ function label(name: string, y: number): string {
   return `<text x="${LABELS - 6}" y="${y + 15}" text-anchor="end">${escaped(name)}</text>`
 }
 
-/** A bar for each side, one piece for each source. */
+/** A bar for each side with a segment for each source. */
 function sources({ pointsBySource }: TournamentReport, sides: readonly string[]): string {
   const names = sourcesOf(pointsBySource)
   const gained = (side: string, name: string) => Math.max(0, pointsBySource[side]?.[name] ?? 0)

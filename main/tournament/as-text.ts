@@ -2,7 +2,7 @@ import type { ReportColumn, ReportSection, ReportTable } from '#shared/engine/to
 import type { Estimate } from './bootstrap.ts'
 import type { TournamentReport } from './report.ts'
 
-/** The designer's table, for the terminal. */
+/** The report as text for the terminal. */
 export function asText(report: TournamentReport): string {
   const sides = Object.keys(report.winsBySide)
   const { campaigns, seeds, milliseconds, answers, turns, lap } = report
@@ -49,7 +49,7 @@ function sourcesTable({ pointsBySource }: TournamentReport, sides: readonly stri
   ]
 }
 
-/** What any side has points for. */
+/** All sources of points of any side. */
 export function sourcesOf(pointsBySource: TournamentReport['pointsBySource']): string[] {
   return [...new Set(Object.values(pointsBySource).flatMap((sources) => Object.keys(sources)))].sort()
 }
@@ -86,7 +86,7 @@ function points(estimate: Estimate | undefined): string {
   return `${estimate.value.toFixed(1)} (${estimate.low.toFixed(0)}-${estimate.high.toFixed(0)})`
 }
 
-/** Columns as wide as their widest cell. */
+/** A table whose columns are as wide as their widest cell. */
 function table(
   title: string,
   columns: readonly string[],

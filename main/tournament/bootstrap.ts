@@ -2,7 +2,7 @@ import { createRandom, pickOne } from '#shared/engine/random.ts'
 
 export interface Estimate {
   readonly value: number
-  /** The middle 95 of a hundred values that other seeds might have given. */
+  /** The 95 % interval of what other seeds might have given. */
   readonly low: number
   readonly high: number
 }
@@ -10,8 +10,8 @@ export interface Estimate {
 const RESAMPLES = 1000
 
 /**
- * A number and its interval, by drawing whole groups anew: campaigns of one seed are not independent of one another,
- * so that they are drawn together.
+ * Estimates a number and its interval by resampling whole groups: campaigns of one seed are not independent, so they
+ * are drawn together.
  */
 export function bootstrap<Item>(
   groups: readonly (readonly Item[])[],

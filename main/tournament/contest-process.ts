@@ -1,4 +1,4 @@
-// Entry of a process that plays campaigns of a tournament, one at a time as it is told.
+// Entry of a process that plays campaigns of a tournament, one for each message.
 
 import { kits } from '../games.ts'
 import { type Fixture, playFixture } from './contest.ts'

@@ -3,7 +3,7 @@ import type { GameKit, PointsBySource } from '#shared/engine/kit.ts'
 import { type Durations, noteDuration } from './durations.ts'
 import { type PlayerFailure, playCampaign } from './play-campaign.ts'
 
-/** One campaign to be played: who sits where, in the order of the sides. */
+/** One campaign of a tournament. The players are in the order of the sides. */
 export interface Fixture {
   readonly game: string
   readonly seed: string
@@ -11,11 +11,11 @@ export interface Fixture {
   readonly options: unknown
 }
 
-/** How a campaign went, as plain data. */
+/** The result of a campaign as plain data. */
 export interface CampaignRecord {
   readonly game: string
   readonly seed: string
-  /** Who played each side. */
+  /** The player of each side. */
   readonly players: Readonly<Record<string, string>>
   readonly scores: Readonly<Record<string, number>>
   readonly winners: readonly string[]
@@ -23,26 +23,26 @@ export interface CampaignRecord {
   readonly answers: number
   readonly milliseconds: number
   readonly failures: readonly PlayerFailure[]
-  /** What must never be and was. */
+  /** Broken invariants. */
   readonly broken: readonly string[]
-  /** How long decisions of each player took, and whole laps, where the game knows such. */
+  /** The durations of each player's decisions, and of whole laps if the game has any. */
   readonly decisions: Readonly<Record<string, Durations>>
   readonly laps: Readonly<Record<string, Durations>>
   readonly pointsBySource?: PointsBySource
-  /** What the game's own observer has noted. */
+  /** The notes of the game's own observer. */
   readonly notes: unknown
 }
 
 export function playFixture(kit: GameKit, { seed, players, options }: Fixture): CampaignRecord {
   const { game, tournament } = kit
   const began = performance.now()
-  const seated = Object.fromEntries(
+  const playersBySide = Object.fromEntries(
     game.sidesOf(options).map((side, seat) => [side, players[seat] ?? RANDOM_PLAYER])
   )
   const match = game.begin(options, seed)
   const observer = tournament.observe(players)
   const stopwatch = new Stopwatch()
-  const { failures, times } = playCampaign(game, match, seated, `tournament/${seed}`, (answered) => {
+  const { failures, times } = playCampaign(game, match, playersBySide, `tournament/${seed}`, (answered) => {
     const { player, reasons, milliseconds, told } = answered
     const events = told.map(({ event }) => event)
     stopwatch.add(player, milliseconds)
@@ -53,7 +53,7 @@ export function playFixture(kit: GameKit, { seed, players, options }: Fixture): 
   return {
     game: game.id,
     seed,
-    players: seated,
+    players: playersBySide,
     scores,
     winners: result?.winners ?? [],
     turns: turn,
@@ -68,7 +68,7 @@ export function playFixture(kit: GameKit, { seed, players, options }: Fixture): 
   }
 }
 
-/** How long each player has thought since the last lap ended. */
+/** Measures the time of each player since the last lap ended. */
 class Stopwatch {
   readonly laps: Record<string, Durations> = {}
   readonly #running = new Map<string, number>()

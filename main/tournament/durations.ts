@@ -1,7 +1,7 @@
-/** Each bucket is a twentieth longer than the one before it. */
+/** Each bucket is 5 % longer than the one before it. */
 const STEP = 1.05
 
-/** How often each length of time was measured, to a twentieth of it: small enough to be sent and added up. */
+/** A histogram of durations with a precision of 5 %: small enough to send, and easy to add up. */
 export type Durations = Record<string, number>
 
 export function noteDuration(durations: Durations, milliseconds: number): void {
@@ -13,7 +13,7 @@ export function addDurations(to: Durations, from: Durations): void {
   for (const [bucket, count] of Object.entries(from)) to[bucket] = (to[bucket] ?? 0) + count
 }
 
-/** The length of time that this share of the measured ones does not exceed; 0 where nothing was measured. */
+/** The quantile: the duration that this share of the measured ones does not exceed. 0 if there are none. */
 export function durationAt(durations: Durations, share: number): number {
   const buckets = Object.keys(durations)
     .map(Number)

@@ -2,24 +2,24 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { CampaignRecord } from './contest.ts'
 import type { TournamentReport } from './report.ts'
 
-/** What a contest leaves behind: the campaigns that it has played, and when it is over what they show. */
-interface Kept {
+/** The file of a tournament: its campaigns so far, and the report when it is over. */
+interface SavedTournament {
   readonly report?: TournamentReport
   readonly records: readonly CampaignRecord[]
 }
 
-/** Long contests are broken off now and then: what has been played is written as it comes. */
+/** Saves the campaigns played so far, because long tournaments are sometimes interrupted. */
 export function keepRecords(
   path: string,
   records: readonly CampaignRecord[],
   report?: TournamentReport
 ): void {
-  const kept: Kept = { ...(report ? { report } : {}), records }
-  writeFileSync(path, JSON.stringify(kept))
+  const saved: SavedTournament = { ...(report ? { report } : {}), records }
+  writeFileSync(path, JSON.stringify(saved))
 }
 
-/** The campaigns that earlier contests have kept; null where a file holds none. */
+/** Reads the campaigns of an earlier tournament; null if the file holds none. */
 export function keptRecords(path: string): readonly CampaignRecord[] | null {
-  const kept: Partial<Kept> | null = JSON.parse(readFileSync(path, 'utf8'))
-  return Array.isArray(kept?.records) ? kept.records : null
+  const saved: Partial<SavedTournament> | null = JSON.parse(readFileSync(path, 'utf8'))
+  return Array.isArray(saved?.records) ? saved.records : null
 }

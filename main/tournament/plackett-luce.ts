@@ -1,27 +1,27 @@
-/** One who took part in a contest, and what speaks for him: his player's strength, his side's handicap. */
+/** A participant in a campaign. Its strength is the sum of the player's strength and the side's handicap. */
 export interface Contestant {
   readonly player: string
   readonly side: string
 }
 
-/** The contestants in the order in which they ended, the first first. */
+/** The contestants of a campaign, the first place first. */
 export type Ranking = readonly Contestant[]
 
 export interface Ratings {
-  /** In the points of chess, the first player at 0. */
+  /** In Elo points, with the first player at 0. */
   readonly players: Readonly<Record<string, number>>
-  /** What a side adds, on the same scale; together nothing. */
+  /** The handicap of each side on the same scale. Their sum is 0. */
   readonly sides: Readonly<Record<string, number>>
 }
 
 const ROUNDS = 400
-/** A weak wish for small numbers, so that who always wins has a finite rating. */
+/** Weak regularisation, so that a player who always wins has a finite rating. */
 const RIDGE = 0.02
-const CHESS_POINTS = 400 / Math.LN10
+const ELO_POINTS = 400 / Math.LN10
 
 /**
- * Plackett-Luce with the side as a handicap: the first is drawn among all by strength, the second among the rest, and
- * so on. The likeliest strengths are climbed to.
+ * The Plackett-Luce model with the side as a handicap: the first place is drawn among all by strength, the second among
+ * the rest, and so on. Gradient ascent finds the most likely strengths.
  */
 export function ratePlayers(rankings: readonly Ranking[]): Ratings {
   const strengths = new Map<string, number>()
@@ -31,9 +31,9 @@ export function ratePlayers(rankings: readonly Ranking[]): Ratings {
   }
   const counts = appearances(rankings)
   for (let round = 0; round < ROUNDS; round++) {
-    const slopes = slopesAt(strengths, rankings)
+    const gradient = gradientAt(strengths, rankings)
     for (const [name, strength] of strengths) {
-      const slope = (slopes.get(name) ?? 0) - RIDGE * strength
+      const slope = (gradient.get(name) ?? 0) - RIDGE * strength
       strengths.set(name, strength + slope / (1 + (counts.get(name) ?? 0) / 2))
     }
   }
@@ -48,10 +48,13 @@ function appearances(rankings: readonly Ranking[]): Map<string, number> {
   return counts
 }
 
-function slopesAt(strengths: ReadonlyMap<string, number>, rankings: readonly Ranking[]): Map<string, number> {
-  const slopes = new Map<string, number>()
+function gradientAt(
+  strengths: ReadonlyMap<string, number>,
+  rankings: readonly Ranking[]
+): Map<string, number> {
+  const gradient = new Map<string, number>()
   const add = (contestant: Contestant, amount: number) => {
-    for (const name of namesOf(contestant)) slopes.set(name, (slopes.get(name) ?? 0) + amount)
+    for (const name of namesOf(contestant)) gradient.set(name, (gradient.get(name) ?? 0) + amount)
   }
   for (const ranking of rankings) {
     for (let place = 0; place < ranking.length - 1; place++) {
@@ -63,7 +66,7 @@ function slopesAt(strengths: ReadonlyMap<string, number>, rankings: readonly Ran
       for (const [index, one] of [first, ...others].entries()) add(one, -(weights[index] ?? 0) / total)
     }
   }
-  return slopes
+  return gradient
 }
 
 function strengthOf(strengths: ReadonlyMap<string, number>, contestant: Contestant): number {
@@ -84,6 +87,6 @@ function scaled(strengths: ReadonlyMap<string, number>): Ratings {
   const middle = sides.reduce((sum, [, strength]) => sum + strength, 0) / Math.max(1, sides.length)
   const base = players[0]?.[1] ?? 0
   const points = (pairs: readonly [string, number][], from: number) =>
-    Object.fromEntries(pairs.map(([name, strength]) => [name, Math.round((strength - from) * CHESS_POINTS)]))
+    Object.fromEntries(pairs.map(([name, strength]) => [name, Math.round((strength - from) * ELO_POINTS)]))
   return { players: points(players, base), sides: points(sides, middle) }
 }

@@ -4,7 +4,7 @@ import type { Message } from '#shared/engine/message.ts'
 import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
 import { type Durations, noteDuration } from './durations.ts'
 
-/** A computer player whose answer could not be taken: another had to answer for it. */
+/** A computer player failed to answer, and another answered for it. */
 export interface PlayerFailure {
   readonly side: string
   readonly player: string
@@ -13,14 +13,14 @@ export interface PlayerFailure {
   readonly why: string
 }
 
-/** An answer that was taken, for those who look on. */
+/** An answer that the match has taken, for observers. */
 export interface Answered {
   readonly side: string
   readonly player: string
   readonly kind: string
   readonly milliseconds: number
   readonly reasons: readonly Message[]
-  /** What the player wants to remember. */
+  /** The player's memo for its next question. */
   readonly memo: unknown
   readonly told: readonly Told[]
 }
@@ -28,14 +28,14 @@ export interface Answered {
 export interface PlayedCampaign {
   readonly match: OpenMatch
   readonly failures: readonly PlayerFailure[]
-  /** How long the answers of each player took. */
+  /** The durations of each player's answers. */
   readonly times: Readonly<Record<string, Durations>>
 }
 
-/** Who plays each side. */
+/** The player of each side. */
 export type Players = Readonly<Record<string, string>>
 
-/** Plays a match to its end, or while `goesOn`, by computer players alone. */
+/** Plays a match with computer players alone, to its end or while `goesOn` returns true. */
 export function playCampaign(
   game: GameBox,
   match: OpenMatch,
@@ -51,7 +51,7 @@ export function playCampaign(
     const { side, kind, number } = match.awaited
     const wanted = players[side] ?? RANDOM_PLAYER
     const chance = botChance(campaign, match.answers, side)
-    // Each of them once, in this order.
+    // Tries each player once, in this order.
     for (const player of new Set([wanted, game.adviser, RANDOM_PLAYER])) {
       const began = performance.now()
       const reply = replyOf(match, side, player, memos.get(side) ?? null, chance)
@@ -80,7 +80,7 @@ export function playCampaign(
   return { match, failures, times }
 }
 
-interface Failed {
+interface FailedReply {
   readonly why: string
 }
 
@@ -89,7 +89,7 @@ function taken(
   side: string,
   number: number,
   reply: BotReply
-): (BotReply & { readonly told: readonly Told[] }) | Failed {
+): (BotReply & { readonly told: readonly Told[] }) | FailedReply {
   const outcome = match.answer(side, number, reply.answer)
   return outcome.ok ? { ...reply, told: outcome.events } : { why: `refused: ${outcome.refusal.reason.key}` }
 }
@@ -100,7 +100,7 @@ function replyOf(
   player: string,
   memo: unknown,
   chance: string
-): BotReply | Failed {
+): BotReply | FailedReply {
   try {
     return match.botReply(side, player, memo, chance)
   } catch (error) {

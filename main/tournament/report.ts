@@ -13,12 +13,12 @@ export interface TimesOfPlayer {
   readonly lapP99: number
 }
 
-/** What a tournament has shown. Shares are of 1, times in milliseconds. */
+/** The statistics of a tournament. Shares are from 0 to 1, times in milliseconds. */
 export interface TournamentReport {
   readonly campaigns: number
   readonly seeds: number
   readonly milliseconds: number
-  /** Of all campaigns those that each player, or each side, has won. */
+  /** The share of campaigns that each player, or each side, won. */
   readonly winsByPlayer: Readonly<Record<string, Estimate>>
   readonly winsBySide: Readonly<Record<string, Estimate>>
   readonly scoresByPlayer: Readonly<Record<string, Estimate>>
@@ -26,12 +26,12 @@ export interface TournamentReport {
   readonly ratings: Ratings
   readonly answers: number
   readonly turns: number
-  /** Mean points of a side in a campaign, by what they were for; empty where the game does not say. */
+  /** Mean points of each side in a campaign, by source. Empty if the game does not record sources. */
   readonly pointsBySource: PointsBySource
-  /** What the game calls a lap; null where it has none. */
+  /** The game's name for a lap; null if it has none. */
   readonly lap: string | null
   readonly times: Readonly<Record<string, TimesOfPlayer>>
-  /** What only the game itself can tell. */
+  /** The game's own statistics. */
   readonly sections: readonly ReportSection[]
   readonly failures: readonly string[]
   readonly failuresInAll: number
@@ -77,7 +77,7 @@ export function reportOf(
   }
 }
 
-/** By side and source; nothing where no campaign says what points were for. */
+/** Mean points by side and source. Empty if no campaign records sources. */
 function meanPoints(records: readonly CampaignRecord[], sides: readonly string[]): PointsBySource {
   const tables = records.flatMap(({ pointsBySource }) => (pointsBySource ? [pointsBySource] : []))
   if (tables.length === 0) return {}
@@ -93,7 +93,7 @@ function scoresOf({ players, scores }: CampaignRecord, player: string): number[]
   return Object.entries(scores).flatMap(([side, score]) => (players[side] === player ? [score] : []))
 }
 
-/** Where all have won or lost together with the same points, nobody is before another. */
+/** Whether a campaign has ranks: not if all won or lost together with the same points. */
 function hasRanks({ scores, winners }: CampaignRecord): boolean {
   const isShared = winners.length === 0 || winners.length === Object.keys(scores).length
   return !isShared || new Set(Object.values(scores)).size > 1

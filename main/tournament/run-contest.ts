@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { CampaignRecord, Fixture } from './contest.ts'
 
-/** Views and plans live for one question: the fewer collections, the more campaigns. */
-const ROOM_FOR_WHAT_IS_SOON_FORGOTTEN = '--max-semi-space-size=64'
+/** Most objects live for one question only. A large young generation makes garbage collections rarer. */
+const LARGE_YOUNG_GENERATION = '--max-semi-space-size=64'
 
-/** Plays all fixtures, each in one of so many processes; the records come in the order of the fixtures. */
+/** Plays all fixtures in this number of processes. Returns the records in the order of the fixtures. */
 export async function runContest(
   fixtures: readonly Fixture[],
   processes: number,
@@ -15,8 +15,8 @@ export async function runContest(
   const waiting = fixtures.entries()
   await Promise.all(
     Array.from({ length: Math.min(processes, fixtures.length) }, async () => {
-      const child = fork(join(import.meta.dirname, 'contest-process.ts'), {
-        execArgv: [...process.execArgv, ROOM_FOR_WHAT_IS_SOON_FORGOTTEN]
+      const child = fork(join(import.meta.dirname, './contest-process.ts'), {
+        execArgv: [...process.execArgv, LARGE_YOUNG_GENERATION]
       })
       try {
         for (const [index, fixture] of waiting) {
@@ -34,11 +34,10 @@ export async function runContest(
 
 function played(child: ChildProcess, fixture: Fixture): Promise<CampaignRecord> {
   return new Promise((resolve, reject) => {
-    const broken = () =>
-      reject(new Error(`${fixture.seed} (${fixture.players.join()}) broke its process off`))
-    child.once('exit', broken)
+    const onExit = () => reject(new Error(`${fixture.seed} (${fixture.players.join()}) ended its process`))
+    child.once('exit', onExit)
     child.once('message', (record: CampaignRecord) => {
-      child.off('exit', broken)
+      child.off('exit', onExit)
       resolve(record)
     })
     child.send(fixture)

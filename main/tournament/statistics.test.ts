@@ -7,7 +7,7 @@ import { type Ranking, ratePlayers } from './plackett-luce.ts'
 import { seatingsOf } from './seatings.ts'
 
 describe('durations', () => {
-  it('tell their median and their worst to a twentieth, also when added up', () => {
+  it('give median and worst case with a precision of 5 %, also when added up', () => {
     const [one, other]: [Durations, Durations] = [{}, {}]
     for (let time = 1; time <= 50; time++) noteDuration(one, time)
     for (let time = 51; time <= 100; time++) noteDuration(other, time)
@@ -24,7 +24,7 @@ describe('a bootstrap', () => {
     return Array.from({ length: throws }, () => randomInt(random, 2))
   }
 
-  it('of 200 fair throws is some seven points wide to each side, and holds the half', () => {
+  it('of 200 fair throws is about seven points wide to each side and contains one half', () => {
     const { value, low, high } = bootstrap(
       Array.from({ length: 200 }, (_, group) => coin(group, 1)),
       mean
@@ -36,7 +36,7 @@ describe('a bootstrap', () => {
     expect(high - low).toBeLessThan(0.17)
   })
 
-  it('does not take campaigns of one seed for independent: six alike are worth one', () => {
+  it('does not treat campaigns of one seed as independent: six equal ones count as one', () => {
     const single = bootstrap(
       Array.from({ length: 60 }, (_, group) => coin(group, 1)),
       mean
@@ -53,7 +53,7 @@ describe('a bootstrap', () => {
 })
 
 describe('a rating', () => {
-  /** Races in which the chance to be first is as the strength says. */
+  /** Rankings drawn at random by strength. */
   function contests(count: number, strength: (player: string, side: string) => number): Ranking[] {
     const random = createRandom('contests')
     return Array.from({ length: count }, (_, number) => {
@@ -74,11 +74,11 @@ describe('a rating', () => {
     })
   }
 
-  it('finds the strengths that made the results, apart from what the side is worth', () => {
+  it('recovers the strengths behind the results, apart from the handicaps of the sides', () => {
     const made = contests(1500, (player, side) => (player === 'good' ? 1 : 0) + (side === 'a' ? 2 : 0))
     const { players, sides } = ratePlayers(made)
     const apart = (players.good ?? 0) - (players.bad ?? 0)
-    // One unit of strength is 174 points of chess.
+    // One unit of strength is 174 Elo points.
     expect(apart).toBeGreaterThan(140)
     expect(apart).toBeLessThan(210)
     expect((sides.a ?? 0) - (sides.b ?? 0)).toBeGreaterThan(290)
@@ -100,7 +100,7 @@ describe('a rating', () => {
   })
 })
 
-it('two against two sit in six ways, one against three in four', () => {
+it('there are six seatings of two against two, and four of one against three', () => {
   expect(seatingsOf(['a', 'a', 'b', 'b'])).toHaveLength(6)
   expect(seatingsOf(['a', 'b', 'b', 'b'])).toHaveLength(4)
   expect(new Set(seatingsOf(['a', 'b', 'c', 'd']).map(String)).size).toBe(24)

@@ -19,11 +19,11 @@ const fixture = (players: readonly string[]) => ({
   options: { combat: 'basic' }
 })
 
-/** What a whole random campaign looks like; the numbers of others are made from it. */
+/** A whole random campaign. The tests derive other records from it. */
 const random = playFixture(kit, fixture(['random', 'random', 'random', 'random']))
 
 describe('a campaign of a tournament', () => {
-  it('is played to its end without a failure, and tells of itself', () => {
+  it('is played to its end without a failure, with notes and points by source', () => {
     expect(random.failures).toEqual([])
     expect(random.broken).toEqual([])
     expect(random.winners).toHaveLength(1)
@@ -44,11 +44,11 @@ describe('a campaign of a tournament', () => {
   })
 })
 
-describe('what a contest keeps', () => {
+describe('the file of a tournament', () => {
   const folder = mkdtempSync(join(tmpdir(), 'contest-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('can be read again before it is over and after', () => {
+  it('can be read during the tournament and after it', () => {
     const path = join(folder, 'contest.json')
     keepRecords(path, [random])
     expect(keptRecords(path)).toEqual(JSON.parse(JSON.stringify([random])))
@@ -56,7 +56,7 @@ describe('what a contest keeps', () => {
     expect(keptRecords(path)).toHaveLength(2)
   })
 
-  it('another file keeps no campaigns', () => {
+  it('another file holds no campaigns', () => {
     const path = join(folder, 'other.json')
     writeFileSync(path, '{"campaigns": 3}')
     expect(keptRecords(path)).toBeNull()
@@ -119,7 +119,7 @@ describe('the report', () => {
 })
 
 describe('a tournament of another game', () => {
-  it('tells how its campaigns ended, and has no ranks where all win or lose together', () => {
+  it('reports how campaigns ended, and has no ranks if all win or lose together', () => {
     const options = tetrarchiaKit.game.readOptions({ players: 2 })
     const records = ['a', 'b', 'c'].map((seed) =>
       playFixture(tetrarchiaKit, { game: 'tetrarchia', seed, players: ['random', 'centurion'], options })
@@ -132,7 +132,7 @@ describe('a tournament of another game', () => {
     expect(asPage(report)).not.toMatch(/undefined|NaN/)
   })
 
-  it('needs no more than a kit', () => {
+  it('needs only a game kit', () => {
     const players = ['steady', 'random']
     const record = playFixture(riverRaceKit, { game: 'river-race', seed: 'r', players, options: {} })
     const text = asText(reportOf(riverRaceKit.tournament, [record], 1))

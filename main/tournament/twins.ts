@@ -2,7 +2,7 @@ import { mean } from '#shared/engine/mean.ts'
 import { bootstrap } from './bootstrap.ts'
 import type { CampaignRecord } from './contest.ts'
 
-/** A player's score and what a random player had on the same seed in the same seat. */
+/** A player's score, and the score of a random player on the same seed in the same seat. */
 export interface TwinPair {
   readonly seed: string
   readonly side: string
@@ -10,7 +10,7 @@ export interface TwinPair {
   readonly twin: number
 }
 
-/** Of campaigns in which the player sat alone among random ones, and those in which all were random. */
+/** Pairs each campaign in which the player sat among random players with the all-random campaign of the same seed. */
 export function twinPairs(records: readonly CampaignRecord[], player: string): TwinPair[] {
   return records.flatMap(({ seed, players, scores }) => {
     const side = Object.keys(players).find((one) => players[one] === player)

@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest'
-import { describedIn } from './declarations.ts'
-import { tokensOf } from './tokens.ts'
+import { type Declaration, declarationsAt, docCommentsIn } from './declarations.ts'
+import { parseTypeScript } from './parse-typescript.ts'
+
+const commentsIn = (code: string) => docCommentsIn(parseTypeScript(code))
+
+/** The declaration after each doc comment. */
+function declarationsIn(code: string): (Declaration | null)[] {
+  const parsed = parseTypeScript(code)
+  const offsets = docCommentsIn(parsed).map(({ next }) => next)
+  const found = declarationsAt(offsets, parsed)
+  return offsets.map((offset) => found.get(offset) ?? null)
+}
 
 /** What each doc comment of some code describes, as `kind name`. */
 const described = (...lines: string[]) =>
-  describedIn(tokensOf(lines.join('\n'))).map(
-    ({ declaration }) => declaration && `${declaration.kind} ${declaration.name}`
+  declarationsIn(lines.join('\n')).map(
+    (declaration) => declaration && `${declaration.kind} ${declaration.name}`
   )
 
 it('finds functions: generators, async ones, overloads, and those that follow other comments', () => {
@@ -21,7 +31,7 @@ it('finds functions: generators, async ones, overloads, and those that follow ot
   ).toEqual(['function battle', 'function dice', 'function overload'])
 })
 
-it('tells a constant that is a function from one that is not', () => {
+it('distinguishes constants that are functions from other constants', () => {
   expect(
     described(
       '/** XX.A */ export const isRoman = (unit: Unit): boolean => unit.roman',
@@ -33,7 +43,7 @@ it('tells a constant that is a function from one that is not', () => {
   ).toEqual(['function isRoman', 'function oneMore', 'function typed', 'value LIMIT', 'value table'])
 })
 
-it('names methods, properties and handlers with what they stand in', () => {
+it('puts the names of classes and objects before those of their methods, properties and handlers', () => {
   expect(
     described(
       'class Tally { readonly #x = 1',
@@ -83,7 +93,7 @@ it('knows an element of a list by the first text in it', () => {
   expect(described(code)).toEqual(['value effects.ambush'])
 })
 
-it('finds nothing where nothing has a name', () => {
+it('finds no declaration before statements and at the end', () => {
   expect(
     described(
       "/** XX.A */ import x from 'y'",
@@ -97,6 +107,17 @@ it('finds nothing where nothing has a name', () => {
 })
 
 it('gives the line of the name', () => {
-  const [found] = describedIn(tokensOf('/**\n * XX.A\n */\nexport function a() {}'))
-  expect(found?.declaration?.line).toBe(4)
+  const [found] = declarationsIn('/**\n * XX.A\n */\nexport function a() {}')
+  expect(found?.line).toBe(4)
+})
+
+it('keeps doc comments without their stars and drops the others', () => {
+  const code = ['// no', '/* no */ /**/', '/**', ' * XX.G: two', ' * lines.', ' */', 'go'].join('\n')
+  expect(commentsIn(code)).toEqual([{ text: 'XX.G: two\nlines.', line: 3, next: code.indexOf('go') }])
+})
+
+it('finds no comment in a string, a template or a regular expression', () => {
+  expect(commentsIn("const a = '/** XX.G */'")).toEqual([])
+  expect(commentsIn('const a = `/** $' + "{`}` + '}'} */`; x")).toEqual([])
+  expect(commentsIn('const a = /[/*]+\\/**/ ; a / b / c')).toEqual([])
 })

@@ -1,150 +1,171 @@
-import { isFunctionAt } from './function-values.ts'
-import type { Token } from './tokens.ts'
+import type { ESTree } from 'vite'
+import { type CodeComment, childrenOf, type ParsedCode } from './parse-typescript.ts'
 
 export type DeclarationKind = 'function' | 'value' | 'type'
 
 /** What a doc comment describes. */
 export interface Declaration {
-  /** With what it stands in: `DicePools.atLeastOne`. */
+  /** Preceded by the names of what encloses it: `DicePools.atLeastOne`. */
   readonly name: string
   readonly kind: DeclarationKind
   readonly line: number
 }
 
-export interface Described {
-  readonly comment: Token
-  /** Null for a comment that describes nothing which has a name. */
-  readonly declaration: Declaration | null
+export interface DocComment {
+  /** Without the stars. */
+  readonly text: string
+  readonly line: number
+  /** The offset at which the code after it begins. */
+  readonly next: number
 }
 
-const MODIFIERS = new Set(
-  'export default async declare abstract static readonly public private protected override get set'.split(' ')
-)
-const KEYWORDS: Readonly<Record<string, DeclarationKind>> = {
-  function: 'function',
-  const: 'value',
-  let: 'value',
-  class: 'value',
-  interface: 'type',
-  type: 'type',
-  enum: 'type'
+export function docCommentsIn(parsed: ParsedCode): DocComment[] {
+  return parsed.comments.filter(isDocComment).map(({ value, start, end }) => ({
+    text: textOf(value),
+    line: parsed.lineAt(start),
+    next: nextCodeOffset(parsed, end)
+  }))
 }
-const OPENING = new Set(['{', '(', '['])
-const CLOSING = new Set(['}', ')', ']'])
-/** What follows the name of a method or a property, in a class, an object or an interface. */
-const AFTER_MEMBER = new Set([':', '(', '?', '=', '<', '!', ',', '}'])
-const STATEMENTS = new Set(
-  'if for while do switch case return throw try yield await import new else break continue'.split(' ')
-)
 
-/** Every doc comment with the declaration that follows it. */
-export function describedIn(tokens: readonly Token[]): Described[] {
-  const found: Described[] = []
-  const around = new Surroundings()
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'doc')
-      found.push({ comment: token, declaration: declarationAt(tokens, index + 1, around) })
-    else around.pass(token, tokens[index - 1], tokens[index + 1])
+function isDocComment({ type, value }: CodeComment): boolean {
+  return type === 'Block' && value.startsWith('*')
+}
+
+function textOf(comment: string): string {
+  return comment
+    .slice(1)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
+    .join('\n')
+    .trim()
+}
+
+/** Where the code goes on after spaces, other comments and the `|` before a part of a union. */
+function nextCodeOffset({ code, comments }: ParsedCode, start: number): number {
+  let at = start
+  for (;;) {
+    const comment = comments.find((other) => other.start === at)
+    if (comment) at = comment.end
+    else if (at < code.length && /[\s|]/.test(code.charAt(at))) at += 1
+    else return at
   }
+}
+
+/** The declarations, members and elements that begin at these offsets. An offset before anything else has none. */
+export function declarationsAt(offsets: readonly number[], parsed: ParsedCode): Map<number, Declaration> {
+  const found = new Map<number, Declaration>()
+  if (offsets.length === 0) return found
+  const { code, program, lineAt } = parsed
+  const visit = (node: ESTree.Node, start: number, owners: readonly Named[], parent: ESTree.Node | null) => {
+    if (!offsets.some((offset) => start <= offset && offset < node.end)) return
+    const own = namedBy(node)
+    if (offsets.includes(start) && !found.has(start)) {
+      const declared = own ?? (parent && holdsElements(parent) ? elementNamedBy(code, node) : null)
+      if (declared) {
+        const name = [...owners, declared].map((each) => each.name).join('.')
+        const kind = owners.some((owner) => owner.kind === 'type') ? 'type' : declared.kind
+        found.set(start, { name, kind, line: lineAt(declared.offset) })
+      }
+    }
+    const inside = own ? [...owners, own] : owners
+    for (const child of childrenOf(node)) {
+      visit(child, beginsWith(node, child) ? start : child.start, inside, node)
+    }
+  }
+  visit(program, 0, [], null)
   return found
+}
+
+/** `export function ...` and `const a = ...` begin before the declaration inside them. */
+function beginsWith(node: ESTree.Node, child: ESTree.Node): boolean {
+  switch (node.type) {
+    case 'ExportNamedDeclaration':
+    case 'ExportDefaultDeclaration':
+      return child === node.declaration
+    case 'VariableDeclaration':
+      return child === node.declarations[0]
+    default:
+      return false
+  }
 }
 
 interface Named {
   readonly name: string
   readonly kind: DeclarationKind
+  readonly offset: number
 }
 
-/** The brackets that are open, each with what it belongs to. */
-class Surroundings {
-  readonly #open: { readonly bracket: string; readonly owner: Named | null }[] = []
-  /** What was declared last at each depth: the bracket that opens next belongs to it. */
-  readonly #declared: (Named | null)[] = [null]
-
-  get innermost(): string | null {
-    return this.#open.at(-1)?.bracket ?? null
-  }
-
-  get isType(): boolean {
-    return this.#open.some(({ owner }) => owner?.kind === 'type')
-  }
-
-  /** A name with those of what is around it. */
-  within(name: string): string {
-    return [...this.#open.flatMap(({ owner }) => owner?.name ?? []), name].join('.')
-  }
-
-  /** What the parts of a union belong to, which no bracket holds together. */
-  get declared(): string | null {
-    return this.#declared.at(-1)?.name ?? null
-  }
-
-  pass(token: Token, before: Token | undefined, after: Token | undefined): void {
-    const kind = isName(token) ? this.#kindOf(before, after) : null
-    if (kind) this.#declared[this.#declared.length - 1] = { name: token.text, kind }
-    if (token.kind !== 'mark') return
-    if (OPENING.has(token.text)) {
-      this.#open.push({ bracket: token.text, owner: this.#declared.at(-1) ?? null })
-      this.#declared.push(null)
-    }
-    if (CLOSING.has(token.text)) {
-      this.#open.pop()
-      this.#declared.pop()
-    }
-  }
-
-  #kindOf(before: Token | undefined, after: Token | undefined): DeclarationKind | null {
-    const declared = before?.kind === 'word' ? KEYWORDS[before.text] : undefined
-    if (declared) return declared
-    if (before?.text === '*' && after?.text === '(') return 'function'
-    return after?.text === ':' && this.innermost === '{' ? 'value' : null
+function namedBy(node: ESTree.Node): Named | null {
+  switch (node.type) {
+    case 'FunctionDeclaration':
+    case 'TSDeclareFunction':
+      return named(node.id, 'function')
+    case 'ClassDeclaration':
+      return named(node.id, 'value')
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration':
+    case 'TSEnumDeclaration':
+      return named(node.id, 'type')
+    case 'VariableDeclarator':
+      return named(node.id, kindOfValue(node.init))
+    case 'Property':
+    case 'PropertyDefinition':
+      return named(node.key, kindOfValue(node.value))
+    case 'MethodDefinition':
+      return named(node.key, 'function')
+    case 'TSPropertySignature':
+    case 'TSMethodSignature':
+      return named(node.key, 'type')
+    default:
+      return null
   }
 }
 
-function declarationAt(tokens: readonly Token[], start: number, around: Surroundings): Declaration | null {
-  const at = afterModifiers(tokens, start)
-  const [first, second] = tokens.slice(at, at + 2)
-  if (!first || !second) return null
-  const keyword = first.kind === 'word' && !AFTER_MEMBER.has(second.text) ? KEYWORDS[first.text] : undefined
-  if (keyword) return declared(tokens, second.text === '*' ? at + 2 : at + 1, keyword, around)
-  if (first.text === '*') return declared(tokens, at + 1, 'function', around)
-  if (isName(first) && AFTER_MEMBER.has(second.text)) return declared(tokens, at, 'value', around)
-  return elementAt(tokens, at, around)
+function named(node: ESTree.Node | null, kind: DeclarationKind): Named | null {
+  const name = nameOf(node)
+  return node && name !== null ? { name, kind, offset: node.start } : null
 }
 
-function declared(
-  tokens: readonly Token[],
-  at: number,
-  kind: DeclarationKind,
-  around: Surroundings
-): Declaration | null {
-  const token = tokens[at]
-  if (!token || !isName(token)) return null
-  const { line, text } = token
-  const isFunction = kind === 'value' && isFunctionAt(tokens, at + 1)
-  return {
-    name: around.within(text),
-    kind: around.isType ? 'type' : isFunction ? 'function' : kind,
-    line
+function nameOf(node: ESTree.Node | null): string | null {
+  switch (node?.type) {
+    case 'Identifier':
+      return node.name
+    case 'PrivateIdentifier':
+      return `#${node.name}`
+    case 'Literal':
+      return String(node.value)
+    default:
+      return null
   }
 }
 
-/** An element of a list or of a union has no name: the first text in it stands for one. */
-function elementAt(tokens: readonly Token[], at: number, around: Surroundings): Declaration | null {
-  const first = tokens[at]
-  const ofUnion = first?.text === '|'
-  if (!first || (!ofUnion && around.innermost !== '[')) return null
-  const text = tokens.slice(at).find((token) => token.kind === 'text')
-  if (!text) return null
-  const union = ofUnion && around.declared ? `${around.declared}.` : ''
-  return { name: around.within(`${union}${text.text}`), kind: ofUnion ? 'type' : 'value', line: first.line }
+function kindOfValue(value: ESTree.Node | null): DeclarationKind {
+  return value?.type === 'ArrowFunctionExpression' || value?.type === 'FunctionExpression'
+    ? 'function'
+    : 'value'
 }
 
-function afterModifiers(tokens: readonly Token[], start: number): number {
-  let at = start
-  while (MODIFIERS.has(tokens[at]?.text ?? '') && !AFTER_MEMBER.has(tokens[at + 1]?.text ?? '')) at += 1
-  return at
+function holdsElements({ type }: ESTree.Node): boolean {
+  return type === 'ArrayExpression' || type === 'TSTupleType' || type === 'TSUnionType'
 }
 
-function isName(token: Token): boolean {
-  return token.kind === 'text' || (token.kind === 'word' && !STATEMENTS.has(token.text))
+/** An element of a list or a part of a union has no name of its own: the first string in it serves as one. */
+function elementNamedBy(code: string, element: ESTree.Node): Named | null {
+  const string = firstStringIn(element)
+  return (
+    string && { name: code.slice(string.start + 1, string.end - 1), kind: 'value', offset: element.start }
+  )
+}
+
+function firstStringIn(node: ESTree.Node): ESTree.Node | null {
+  if (isString(node)) return node
+  for (const child of childrenOf(node)) {
+    const found = firstStringIn(child)
+    if (found) return found
+  }
+  return null
+}
+
+export function isString(node: ESTree.Node): boolean {
+  return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
 }

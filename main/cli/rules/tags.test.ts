@@ -3,7 +3,7 @@ import { tagReader } from './tags.ts'
 
 const tagsOf = tagReader({ chapter: '[IVX]+', part: '[A-Z]' })
 
-it('reads sections from the opening of a text, and only from there', () => {
+it('reads sections from the start of a text, and only from there', () => {
   expect(tagsOf('XVIII.E, XX.L: six units overrun one.')).toEqual(['XVIII.E', 'XX.L'])
   expect(tagsOf('XVIII.E six units overrun one, see XX.L')).toEqual(['XVIII.E'])
   expect(tagsOf('The way back (XX.L).')).toEqual([])

@@ -1,5 +1,6 @@
-import { endOfGroup } from './function-values.ts'
-import type { Token } from './tokens.ts'
+import { type ESTree, Visitor } from 'vite'
+import { isString } from './declarations.ts'
+import type { ParsedCode } from './parse-typescript.ts'
 
 export interface TestName {
   readonly name: string
@@ -7,23 +8,20 @@ export interface TestName {
 }
 
 /** The names of the tests of a file: `it('...')`, `it.each(...)('...')`. */
-export function testNamesIn(tokens: readonly Token[]): TestName[] {
-  return tokens.flatMap((token, index) => {
-    const isTest = token.kind === 'word' && (token.text === 'it' || token.text === 'test')
-    if (!isTest || tokens[index - 1]?.text === '.') return []
-    const name = nameAfter(tokens, index + 1)
-    return name ? [{ name: name.text, line: token.line }] : []
-  })
+export function testNamesIn({ code, program, lineAt }: ParsedCode): TestName[] {
+  const found: TestName[] = []
+  new Visitor({
+    CallExpression({ start, callee, arguments: [first] }) {
+      if (first && isString(first) && isTestFunction(callee))
+        found.push({ name: code.slice(first.start + 1, first.end - 1), line: lineAt(start) })
+    }
+  }).visit(program)
+  return found
 }
 
-/** What stands between `it` and the name: `.skip`, `.each([...])`. */
-function nameAfter(tokens: readonly Token[], start: number): Token | null {
-  let at = start
-  for (;;) {
-    const [mark, next] = tokens.slice(at, at + 2)
-    if (mark?.text === '.') at += 2
-    else if (mark?.text !== '(') return null
-    else if (next?.kind === 'text') return next
-    else at = endOfGroup(tokens, at)
-  }
+/** `it`, `it.skip`, `it.each([...])`. */
+function isTestFunction(callee: ESTree.Node): boolean {
+  if (callee.type === 'MemberExpression') return isTestFunction(callee.object)
+  if (callee.type === 'CallExpression') return isTestFunction(callee.callee)
+  return callee.type === 'Identifier' && (callee.name === 'it' || callee.name === 'test')
 }

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts'
 
-/** Campaigns, their answers, what was told at each answer, and states to resume from. */
+/** Campaigns, their answers, the events of each answer, and states to resume from. */
 export const campaigns: Migration = {
   version: 1,
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts'
 
-/** What the player prefers, by key. */
+/** The player's settings by key. */
 export const settings: Migration = {
   version: 2,
   sql: `

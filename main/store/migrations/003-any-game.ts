@@ -1,8 +1,8 @@
 import type { Migration } from '../migration.ts'
 
 /**
- * A summary that fits any game: a result instead of one winner, and what only the game itself understands as facts.
- * More than one side may be waited for.
+ * A summary that fits any game: a result instead of one winner, and data that only the game understands as facts.
+ * A campaign may wait for several sides.
  */
 export const anyGame: Migration = {
   version: 3,

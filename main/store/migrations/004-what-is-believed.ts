@@ -1,9 +1,9 @@
 import type { Migration } from '../migration.ts'
 
 /**
- * Each answer knows the rules it was given under and a digest of the position it led to; rows carry a checksum; a
- * calendar that no wrong clock can hurry. Answers from before were given under the rules of the next checkpoint.
- * A campaign's rules are those it is played under now.
+ * Each answer gets its rules version and a digest of the position after it. Rows get a checksum. A calendar protects
+ * deleted campaigns from a wrong clock. Older answers get the rules version of the next checkpoint.
+ * A campaign's rules version is the one that it is played under now.
  */
 export const whatIsBelieved: Migration = {
   version: 4,

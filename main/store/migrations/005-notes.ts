@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts'
 
-/** What a computer player noted with its answer: why, and what it wants to remember at its next question. */
+/** Notes of computer players on their answers: the reasons, and a memo for their next question. */
 export const notes: Migration = {
   version: 5,
   sql: `

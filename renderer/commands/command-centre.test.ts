@@ -3,12 +3,12 @@ import type { Scope } from '#shared/app/commands.ts'
 import type { Bindings } from './command-centre.ts'
 import { quietPage } from './quiet-page.ts'
 
-/** Bindings that note what was done. */
+/** Bindings that record which commands ran. */
 function noting(notes: string[], ...ids: (keyof Bindings)[]): Bindings {
   return Object.fromEntries(ids.map((id) => [id, (key: string) => notes.push(`${id} ${key}`)]))
 }
 
-test('one listener serves all offers, and none is left when the last is withdrawn', () => {
+test('all registrations share one listener, which is removed with the last registration', () => {
   const { offer, listeners } = quietPage()
   const first = offer({ 'show-keys': () => undefined })
   const second = offer({ 'undo-answer': () => undefined })
@@ -19,7 +19,7 @@ test('one listener serves all offers, and none is left when the last is withdraw
   expect(listeners.size).toBe(0)
 })
 
-test('a key does what is offered, and only that key is kept from the browser', () => {
+test('a key runs its registered command, and the browser ignores that key only', () => {
   const notes: string[] = []
   const { press, offer } = quietPage()
   const withdraw = offer(noting(notes, 'choose-option', 'undo-answer'))
@@ -32,7 +32,7 @@ test('a key does what is offered, and only that key is kept from the browser', (
   expect(press('3')).toBe(false)
 })
 
-test('what had nothing to do leaves the key to the next, and to the browser', () => {
+test('a handler that returns false leaves the key to the next one, and to the browser', () => {
   const notes: string[] = []
   const { press, offer } = quietPage()
   offer(noting(notes, 'undo-answer'))
@@ -42,7 +42,7 @@ test('what had nothing to do leaves the key to the next, and to the browser', ()
   expect(notes).toEqual(['undo-answer z'])
 })
 
-test('the map’s keys need the focus on the map, and then come first', () => {
+test('map commands need the focus on the map, and then come first', () => {
   const notes: string[] = []
   const ground = new EventTarget()
   const { press, offer } = quietPage()
@@ -56,7 +56,7 @@ test('the map’s keys need the focus on the map, and then come first', () => {
   expect(notes).toEqual(['confirm-answer Enter', 'show-place Enter', 'let-go Escape', 'find-place /'])
 })
 
-test('a key that is held down repeats what goes on, not what is done once', () => {
+test('holding a key down repeats only commands that may repeat', () => {
   const notes: string[] = []
   const ground = new EventTarget()
   const { press, offer } = quietPage()
@@ -66,7 +66,7 @@ test('a key that is held down repeats what goes on, not what is done once', () =
   expect(notes).toEqual(['zoom-in +'])
 })
 
-test('only the scopes that may hear a key do', () => {
+test('only commands of the scopes that apply run', () => {
   const notes: string[] = []
   const { press, offer } = quietPage()
   offer(noting(notes, 'show-keys', 'choose-option'))
@@ -77,7 +77,7 @@ test('only the scopes that may hear a key do', () => {
   expect(notes).toEqual(['show-keys ?'])
 })
 
-test('a menu asks by name', () => {
+test('a menu runs a command by its id', () => {
   const notes: string[] = []
   const { centre, offer } = quietPage()
   expect(centre.run('new-campaign')).toBe(false)

@@ -1,18 +1,18 @@
 import { type CommandId, commandIds, commands } from '#shared/app/commands.ts'
 import type { KeyPress, Page } from './page.ts'
 
-/** Does what a command says, told which key was pressed, if any. False: it had nothing to do after all. */
+/** Runs a command. Gets the pressed key, or an empty string. Returning false means that there was nothing to do. */
 export type Run = (key: string) => unknown
 export type Bindings = { readonly [Id in CommandId]?: Run | undefined }
 
-/** What a part of the page can do as long as it is shown. */
+/** The commands that a mounted component handles. */
 export interface Offer {
   readonly bindings: () => Bindings
-  /** Has the focus while the commands of the map apply. */
+  /** The element that must have the focus for commands of the scope `map`. */
   readonly ground: () => EventTarget | null
 }
 
-/** Knows who can do what just now, and does it when its key is pressed or it is asked for. */
+/** Knows which components handle which commands. Runs a command when its key is pressed or `run` is called. */
 export class CommandCentre {
   readonly #page: Page
   readonly #offers = new Set<Offer>()
@@ -22,7 +22,9 @@ export class CommandCentre {
     this.#page = page
   }
 
-  /** Takes an offer until it is withdrawn. The page has one listener, and none while nothing is offered. */
+  /**
+   * Adds handlers and returns a function that removes them. Listens to the keyboard only while there are handlers.
+   */
   offer(offer: Offer): () => void {
     this.#offers.add(offer)
     this.#stopListening ??= this.#page.listen((press) => this.#hear(press))
@@ -34,14 +36,14 @@ export class CommandCentre {
     }
   }
 
-  /** Does what a menu or a button asks for; whether anybody could. */
+  /** Runs a command for a menu or a button. Returns whether a handler ran it. */
   run(id: CommandId): boolean {
     return this.#run(id, '', [...this.#offers])
   }
 
   #hear(press: KeyPress): void {
     const meant = commandIds.filter((id) => hears(id, press))
-    // What has the focus comes before what holds everywhere.
+    // Commands that need the focus come before commands that work everywhere.
     const nearest = [...meant.filter(needsFocus), ...meant.filter((id) => !needsFocus(id))]
     const used = nearest.some((id) =>
       this.#run(
@@ -53,7 +55,7 @@ export class CommandCentre {
     if (used) press.use()
   }
 
-  /** The last to offer is the first to be asked. */
+  /** The most recent registration is asked first. */
   #run(id: CommandId, key: string, offers: readonly Offer[]): boolean {
     return offers.toReversed().some(({ bindings }) => {
       const run = bindings()[id]

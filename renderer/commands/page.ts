@@ -1,26 +1,26 @@
 import { type Scope, scopes } from '#shared/app/commands.ts'
 import { chordOf, type KeyDown } from './chord.ts'
 
-/** A key that went down, and which scopes may hear it. */
+/** A pressed key, and the scopes whose commands it may run. */
 export interface KeyPress {
   readonly chord: string
   readonly key: string
   readonly repeat: boolean
   readonly target: EventTarget | null
   readonly scopes: readonly Scope[]
-  /** Keeps the browser from doing what it does by itself. */
+  /** Prevents the browser's default action. */
   readonly use: () => void
 }
 
-/** The page as the command centre needs it. */
+/** The source of key presses for the command dispatcher. */
 export interface Page {
   listen(hear: (press: KeyPress) => void): () => void
 }
 
-/** Whether the keys are those of a Mac. */
+/** Whether the page runs on a Mac or iOS keyboard. */
 export const isMac = /Mac|iP(hone|ad)/.test(navigator.platform)
 
-/** The real page. */
+/** The keyboard of the real document. */
 export const thisPage: Page = {
   listen(hear) {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -46,8 +46,8 @@ const TYPED_INTO =
 const PRESSED = 'button, a, summary'
 
 /**
- * A dialog, a text field and a button under a plain Enter have the keys for themselves; a popover leaves the app its
- * own.
+ * Dialogs and text fields keep all keys; a focused button keeps plain Enter and Space. While a popover is open, only
+ * commands of the scope `everywhere` run.
  */
 function scopesHearing(event: KeyDown & { readonly target: EventTarget | null }): readonly Scope[] {
   const { key, target } = event

@@ -1,4 +1,4 @@
-// A page without a browser, for tests: keys are pressed by the test, and it counts who listens.
+// A keyboard without a browser, for tests. The test presses the keys and can count the listeners.
 import { scopes } from '#shared/app/commands.ts'
 import { type Bindings, CommandCentre } from './command-centre.ts'
 import type { KeyPress } from './page.ts'
@@ -11,7 +11,7 @@ export function quietPage() {
       return () => listeners.delete(hear)
     }
   })
-  /** Whether somebody had a use for it. */
+  /** Returns whether a handler used the key. */
   const press = (chord: string, more: Partial<KeyPress> = {}): boolean => {
     let used = false
     const use = () => {

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Bindings, CommandCentre } from './command-centre.ts'
 import { thisPage } from './page.ts'
 
-/** There is one keyboard. */
+/** The one dispatcher of the page. */
 export const commandCentre = new CommandCentre(thisPage)
 
 const NOWHERE: RefObject<Element | null> = { current: null }
 
-/** Offers to do these commands for as long as the part of the page that says so is shown. */
+/** Handles these commands for as long as the calling component is mounted. */
 export function useCommands(bindings: Bindings, ground: RefObject<Element | null> = NOWHERE): void {
   const latest = useRef(bindings)
   useEffect(() => {

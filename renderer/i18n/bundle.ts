@@ -1,9 +1,9 @@
 import type { Dictionary } from '#shared/words/dictionary.ts'
 
-/** A dictionary as i18next takes it: each form under a key of its own. */
+/** A dictionary in the form that i18next expects: singular and plural under keys of their own. */
 export interface Bundle {
   readonly texts: Readonly<Record<string, string>>
-  /** Of the keys with two forms, the gap that decides. */
+  /** For each key with singular and plural: the gap whose value decides. */
   readonly deciding: ReadonlyMap<string, string>
 }
 

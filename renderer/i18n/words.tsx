@@ -9,7 +9,7 @@ import { createSpeaker, type Helpers, type Part, type Speaker, type Voice } from
 
 const reported = new Set<string>()
 
-/** Tells the developers, once, of a message nobody has put into words. */
+/** Warns developers, once per key, of a message without a text. */
 function reportMissing(key: string): void {
   if (!import.meta.env.DEV || reported.has(key)) return
   reported.add(key)
@@ -23,20 +23,20 @@ function voiceOf(language: Language, helpers: Omit<Helpers, 'missing'> = {}): Vo
 const VoiceContext = createContext<Voice>(voiceOf('en'))
 const GameContext = createContext<GameWords | undefined>(undefined)
 
-/** The speaker, for the app's own keys. */
+/** The current speaker, typed for the app's own keys. */
 export function useWords(): Speaker {
   return useVoice()
 }
 
-/** The same for those who know which game is spoken of: a game gives it the types of its keys. */
+/** The same speaker without key types. A game casts it to the type of its own keys. */
 export function useVoice(): Voice {
   return useContext(VoiceContext)
 }
 
 interface WordsProviderProps {
-  /** The words of the game that is spoken of inside; those of the provider around it unless said otherwise. */
+  /** The texts of the game that is shown inside. Default: those of the enclosing provider. */
   readonly game?: GameWords | undefined
-  /** Names that only those inside know, such as those of the units on the table. */
+  /** Names that only the content knows, such as those of the units on the table. */
   readonly nameOf?: Helpers['nameOf']
   readonly children: ReactNode
 }
@@ -60,16 +60,16 @@ export function WordsProvider({ game: own, nameOf, children }: WordsProviderProp
 
 type Named = Extract<Part, { readonly ref: string }>
 
-/** How those around it show what is named in a sentence that can be clicked; null: as a plain name. */
+/** How the surrounding components render a reference that can be clicked; null for a plain name. */
 export const MentionContext = createContext<(part: Named) => ReactNode>(() => null)
 
-/** A message in words; the names in it stand out. */
+/** Renders a message as text, with its references marked up. */
 export function Words({
   message,
   onPlace
 }: {
   readonly message: Message
-  /** What to do when a place is clicked; without it names are only words. */
+  /** Called when the player clicks a place. Without it, references are not clickable. */
   readonly onPlace?: ((place: string) => void) | undefined
 }) {
   const parts = useWords().parts(message)
@@ -80,7 +80,7 @@ export function Words({
     const said =
       before && 'ref' in before && !('ref' in part) ? part.text.slice(stopOf(part.text).length) : null
     return (
-      // A sentence's pieces have no other identity than their order.
+      // The parts of a sentence have no identity besides their order.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <Fragment key={index}>
         {stop ? (
@@ -96,7 +96,10 @@ export function Words({
   })
 }
 
-/** What closes a name must not begin a line: a name that can be clicked is a box to the browser, not a word. */
+/**
+ * The punctuation that follows a reference. It must stay on the same line, although the browser treats a button as a
+ * box and would break after it.
+ */
 function stopOf(text: string): string {
   return /^[.,;:!?)\]»”’]+/.exec(text)?.[0] ?? ''
 }

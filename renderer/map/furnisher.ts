@@ -8,12 +8,14 @@ import type { FurnitureLayer } from './layers/furniture-layer.ts'
 import { rangeToSet, type SetRange } from './lod.ts'
 import { atOnce, goOn, type Slices } from './slices.ts'
 
-/** Decides when names and counters are set anew, and does it a little in each frame, so that no frame waits for all. */
+/**
+ * Decides when to place names and counters anew. Spreads the work over several frames, so that no frame takes long.
+ */
 export class Furnisher {
   private readonly furniture: FurnitureLayer
-  /** The scales that what stands now was set for. */
+  /** The scales that the current labels were placed for. */
   private set: SetRange | null = null
-  /** What is being set for others. */
+  /** The placement in progress. */
   private next: { readonly range: SetRange; readonly work: Slices<() => void> } | null = null
 
   constructor(furniture: FurnitureLayer) {
@@ -24,13 +26,13 @@ export class Furnisher {
     return this.next !== null
   }
 
-  /** What stands there is not true any more: the next frame sets all of it. */
+  /** Discards the current labels: the next frame places all of them. */
   void(): void {
     this.set = null
     this.next = null
   }
 
-  /** Goes on with it until a time of the clock. True in the frame in which things have been set anew. */
+  /** Continues until the time `end`. Returns true in the frame in which new labels appear. */
   advance(motion: Motion, furnishingFor: (scale: number) => Furnishing, end: number): boolean {
     const range = rangeToSet(motion, this.next?.range ?? this.set)
     if (range) this.next = { range, work: this.setting(furnishingFor(range.low), range) }
@@ -43,7 +45,7 @@ export class Furnisher {
     return true
   }
 
-  /** Finds what stands where, and returns what puts it there. */
+  /** Computes the labels and their positions. Returns a function that shows them. */
   private *setting(f: Furnishing, { low, high }: SetRange): Slices<() => void> {
     const pieces: Piece[] = []
     for (const part of [...namesInParts(f), () => emblems(f), () => nodes(f), () => stacks(f)]) {

@@ -40,10 +40,10 @@ import { type TileSource, tileSource } from './tiles/tile-source.ts'
 import type { PlaceRef, StackItem, StackRef } from './types.ts'
 import type { Box } from './ui/pin-place.ts'
 
-/** What stands on the map keeps so far from the edges of what is free. */
+/** The distance in css pixels between content on the map and the edges of the free area. */
 const MARGIN = 8
 
-/** So long may a frame spend on setting names and drawing pictures: the rest waits for the next. */
+/** The time in ms that a frame may spend on placing labels and drawing images. */
 const SLICE_MS = 2.5
 
 export interface SceneStats {
@@ -54,18 +54,18 @@ export interface SceneStats {
   readonly renderer: string
 }
 
-/** The map on its canvas: holds the layers together and draws a frame only when something changed. */
+/** The map on its canvas. Owns the layers and draws a frame only when something has changed. */
 export class MapScene {
   readonly model: MapModel
   readonly motion: Motion
-  /** Told of every frame: what is pinned to a place follows it. */
+  /** Called after every frame, so that pinned content can follow the map. */
   readonly onFrame = new Set<() => void>()
-  /** What lies over the map, asked for each time: it comes and goes. */
+  /** How much of the map panels cover. Called each time, because panels open and close. */
   covered: () => Covered = () => UNCOVERED
   private readonly app: Application
   private readonly source: TileSource
   private readonly tiles: TileLayer
-  /** A plain sheet where tiles are still being painted. */
+  /** A plain background where tiles are not painted yet. */
   private readonly sheet = new Graphics()
   private readonly marks: Marks
   private readonly furniture: FurnitureLayer
@@ -150,7 +150,7 @@ export class MapScene {
     this.invalidate()
   }
 
-  /** Fonts have arrived: all lettering is set anew. */
+  /** Call after the fonts have loaded: draws all text again. */
   refont(): void {
     forgetWidths()
     this.atlas.clear()
@@ -158,7 +158,7 @@ export class MapScene {
     this.invalidate()
   }
 
-  /** The map's element has this size; the map keeps beside what lies over it. */
+  /** Adapts to the size of the map's element and to the panels over it. */
   resize(view: Size): void {
     this.app.renderer.resize(view.width, view.height)
     this.motion.resize(view, this.limitsIn(view))
@@ -175,7 +175,9 @@ export class MapScene {
     return this.hits.at(x, y, 5 / camera.scale)
   }
 
-  /** The place whose circle, on a map of circles, is under a point of the window: it may reach beyond its land. */
+  /**
+   * On a map of circles: the place whose circle is under a point of the window. A circle may extend beyond its land.
+   */
   private nodeAt(sx: number, sy: number): Shape | null {
     if (!this.input.layers.nodes) return null
     const { camera, view } = this.motion
@@ -183,14 +185,14 @@ export class MapScene {
     return this.model.byId.get((circle && nodeOf(circle)) ?? '') ?? null
   }
 
-  /** The pile under a point of the window. */
+  /** The stack under a point of the window. */
   stackAt(sx: number, sy: number): StackRef | null {
     const { camera, view } = this.motion
     const id = this.furniture.hit(camera, view, sx, sy, (piece) => stackOf(piece) !== null)
     return id === null ? null : stackOf(id)
   }
 
-  /** Where a pile, or else the middle of a place, is in the window. */
+  /** The screen position of a stack, or else of its place. */
   standOf(stack: StackRef): [number, number] | null {
     const stand = this.furniture.standOf(stackId(stack))
     if (stand) {
@@ -201,7 +203,7 @@ export class MapScene {
     return at && this.screenOf(...at)
   }
 
-  /** Sends troops along a way; done when they have arrived. */
+  /** Animates troops along a route. Resolves when they have arrived. */
   send(items: readonly StackItem[], way: readonly string[], ms: number): Promise<void> {
     const { layers } = this.input
     const side = layers.sides[items[0]?.side ?? '']
@@ -219,7 +221,7 @@ export class MapScene {
     return toScreen(this.motion.camera, this.motion.view, x, y)
   }
 
-  /** Whether a point of the map is in the window and free of what covers it. */
+  /** Whether a point of the map is inside the window and not covered. */
   sees(x: number, y: number): boolean {
     const { width, height } = this.motion.view
     const [sx, sy] = this.screenOf(x, y)
@@ -227,7 +229,7 @@ export class MapScene {
     return sx > left && sx < width - right && sy > 0 && sy < height - bottom
   }
 
-  /** The part of the window that nothing covers, with a little room around it. */
+  /** The uncovered part of the window, with a margin. */
   free(): Box {
     const { width, height } = this.motion.view
     const { left, right, bottom } = this.covered()
@@ -278,7 +280,7 @@ export class MapScene {
     })
   }
 
-  /** One frame, now. */
+  /** Draws one frame now. */
   draw(elapsed: number): void {
     const { motion } = this
     motion.advance(elapsed)
@@ -295,7 +297,7 @@ export class MapScene {
     })
     this.tiles.arrange(round(x), round(y), camera.scale, this.resolution)
     this.sheet.visible = !this.tiles.isWhole
-    // What is drawn over completely need not be wiped first.
+    // If tiles cover everything, the background need not be cleared first.
     this.app.renderer.background.clearBeforeRender = !this.tiles.fillsView
     this.sheet.position.set(round(x), round(y))
     this.sheet.scale.set(camera.scale)
@@ -322,7 +324,7 @@ export class MapScene {
     this.atlas.clear()
   }
 
-  /** Where a pile is drawn, or from afar the army of its area that it is a part of. */
+  /** Where a stack is drawn; in the far view, where the muster that contains it is drawn. */
   private bodyOf(stack: StackRef): Stand | null {
     const area = this.input.facts.provinces[stack.province]?.area ?? stack.province
     return this.furniture.standOf(stackId(stack)) ?? this.furniture.standOf(musterId(area, stack.side))
@@ -336,7 +338,7 @@ export class MapScene {
     return themes[this.input.theme]
   }
 
-  /** What a typical province measures, where names take more room than usual. */
+  /** The size of a typical province, reduced if names are enlarged. */
   private get roomy(): number {
     return this.model.typicalSize / this.input.enlarged
   }
@@ -374,7 +376,7 @@ export class MapScene {
     this.tiles.setState(this.paint, boxes)
   }
 
-  /** What stands on the map at a scale and beyond. */
+  /** The input for labels at a scale and above. */
   private furnishingFor(scale: number): Furnishing {
     const { enlarged } = this.input
     const nearness = this.model.typicalSize * scale

@@ -9,7 +9,7 @@ import type { ProvinceMapProps } from './province-map.tsx'
 import { MapScene } from './scene.ts'
 import type { Picked, PlaceRef, StackRef } from './types.ts'
 
-/** What the pointer is over, and where. */
+/** The shape under the pointer, and the pointer's position. */
 export interface Pointed {
   readonly shape: Shape
   readonly x: number
@@ -19,11 +19,11 @@ export interface Pointed {
 interface SceneInPage {
   readonly scene: MapScene | null
   readonly pointed: Pointed | null
-  /** To be called when Pixi is ready to draw. */
+  /** Call it when Pixi is ready to draw. */
   readonly start: (app: PixiApplication) => void
 }
 
-/** The scene of a map in the page: fed with what it shows, moved by gestures, as large as its element. */
+/** Connects a scene to the page: its input, its gestures and its size. */
 export function useScene(host: RefObject<HTMLDivElement | null>, props: ProvinceMapProps): SceneInPage {
   const { drawing, facts, layers, theme, selected, enlarged = 1 } = props
   const made = useRef<MapScene | null>(null)
@@ -75,7 +75,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
     const release = gestures(element, scene.motion, {
       moved: () => scene.invalidate(),
       hovered(x, y) {
-        // What is said of the place is there in the frame that marks it: one frame, not two.
+        // Renders the tooltip in the same frame as the hover outline.
         flushSync(() => {
           const shape = point(x, y)
           setPointed(shape ? { shape, x, y } : null)
@@ -128,7 +128,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
   return { scene, pointed, start }
 }
 
-/** The page says in its styles, as scroll padding, how much of the map it covers. */
+/** How much of the map panels cover. The style sheets state it as scroll padding. */
 function coveredIn(element: HTMLElement): Covered {
   const { scrollPaddingLeft, scrollPaddingRight, scrollPaddingBottom } = getComputedStyle(element)
   const pixels = (padding: string) => Number.parseFloat(padding) || 0

@@ -24,7 +24,10 @@ interface Pending {
 
 type Handlers = { [Name in EventName]: Set<(payload: EventPayload<Name>) => void> }
 
-/** A schema, as far as reading goes. Pairing it with its name keeps the type through a lookup by name. */
+/**
+ * The reading half of a schema. The mapped types below keep the type of a call or an event when it is looked up by
+ * name.
+ */
 interface Reader<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
@@ -33,7 +36,7 @@ const told: { readonly [Name in EventName]: Reader<EventPayload<Name>> } = event
 
 const BACK_OFF = [250, 500, 1000, 2000, 4000]
 
-/** The page's side of the contract: typed calls and events over a line that may break and is mended. */
+/** The page's side of the IPC contract: typed calls and events over a connection that may break and reconnects. */
 export class Bridge {
   readonly #openLink: OpenLink
   readonly #backOff: readonly number[]
@@ -47,7 +50,7 @@ export class Bridge {
     'command.wished': new Set(),
     notice: new Set()
   }
-  /** What came before anybody listened for it: the native menu may be quicker than the page. */
+  /** Events that arrived before anyone listened for them. The native menu may be quicker than the page. */
   #unheard: readonly { readonly name: EventName; readonly payload: unknown }[] = []
   readonly #watchers = new Set<(connection: Connection) => void>()
   #connection: Connection = { status: 'connecting' }
@@ -65,7 +68,7 @@ export class Bridge {
     return this.#connection
   }
 
-  /** Opens the line, or tries again at once when it is lost. */
+  /** Connects, or retries at once if the connection is lost. */
   connect(): void {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
@@ -99,7 +102,7 @@ export class Bridge {
     return () => handlers.delete(handler)
   }
 
-  /** Calls the host. Before the first connection a call waits; while the line is lost it fails at once. */
+  /** Calls the host. Before the first connection a call waits; while the connection is lost it fails at once. */
   call<Name extends CallName>(name: Name, payload: CallPayload<Name>): Promise<CallResult<Name>> {
     return new Promise((resolve, reject) => {
       if (this.#connection.status === 'lost') {
@@ -124,7 +127,7 @@ export class Bridge {
   #opened(): void {
     this.#losses = 0
     const waiting = [...this.#pending.values()]
-    // Whoever hears of it may call at once, and that call goes out by itself.
+    // A watcher may call the host at once, and that call is sent by itself. So the waiting calls are collected first.
     this.#set({ status: 'open' })
     for (const { message } of waiting) this.#link?.send(message)
   }
@@ -138,7 +141,7 @@ export class Bridge {
     this.#timer = setTimeout(() => this.connect(), wait)
   }
 
-  /** What was asked may or may not have been done; only a fresh look tells. */
+  /** The host may or may not have handled these calls. The page finds out by reading the state again. */
   #failAll(): void {
     const pending = [...this.#pending.values()]
     this.#pending.clear()

@@ -9,7 +9,7 @@ import { showToast } from './toasts.ts'
 
 const { pastLeft, pastShown, pastWanted } = tableSlice.actions
 
-/** Looks at the table as it once lay. While one moment is fetched only the last wish counts. */
+/** Shows a past moment of the table. While one moment is fetched only the last request counts. */
 export function lookBack(wish: PastWish): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge, border }) => {
     const before = getState().table
@@ -37,12 +37,12 @@ export function lookBack(wish: PastWish): AppThunk<Promise<void>> {
   }
 }
 
-/** Whether what is shown is what was asked for last. */
+/** Whether the requested moment is the shown one. */
 function isShown({ wish, table }: NonNullable<Seated['past']>): boolean {
   return table !== null && table.answers === wish.number && table.side === wish.side
 }
 
-/** A moment of the past that is not shown on the board; null where it cannot be had. */
+/** Fetches a past moment without showing it; null if that fails. */
 export function fetchPast(wish: PastWish): AppThunk<Promise<PastMoment | null>> {
   return async (_, getState, { bridge }) => {
     const { table } = getState()
@@ -51,7 +51,7 @@ export function fetchPast(wish: PastWish): AppThunk<Promise<PastMoment | null>> 
   }
 }
 
-/** A new campaign that goes on from a moment of this one, and its table. */
+/** Creates a campaign that continues from a moment of this one, and opens its table. */
 export function branchFrom(number: number, title: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()

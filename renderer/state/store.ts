@@ -25,7 +25,7 @@ export interface Tools {
   readonly bridge: Bridge
   readonly updates: UpdateQueue
   readonly border: Border
-  /** Whether a game hides anything from some of its sides: else nothing is covered between them. */
+  /** Whether a game hides anything from some of its sides. If not, no curtain falls between them. */
   readonly hasSecrets: (game: string) => boolean
   readonly stage: Stage
 }
@@ -36,7 +36,7 @@ export function createStore(bridge: Bridge, border: Border, hasSecrets: Tools['h
   const tools: Tools = { bridge, updates, border, hasSecrets, stage }
   const store = configureStore({
     reducer,
-    // A view is large plain data from the host: walking it after every action would only cost time.
+    // Views are large plain data from the host. Checking them after every action would only cost time.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: tools }, serializableCheck: false, immutableCheck: false })
   })

@@ -1,15 +1,15 @@
 import type { TableUpdate } from '#shared/ipc/table.ts'
 
-/** Takes updates; resolves with the time at which it began to draw, after whatever it has shown before. */
+/** Applies updates. Resolves with the time at which drawing began, after any animation. */
 type Take = (updates: readonly TableUpdate[], isWanted: () => boolean) => Promise<number>
 
-/** The page may draw what others do for one part of the time in so many: the rest is for who sits before it. */
+/** Drawing updates may take one part in this many of the page's time. The rest is for the player. */
 const PARTS = 5
 
 /**
- * Updates come in bursts while the computer plays. They are kept for a moment and taken together, so that the page
- * draws once for many of them; while some are being shown, the next ones wait. The longer the page draws, the more it
- * takes at a time. Only a question is never kept waiting.
+ * Updates arrive in bursts while the computer plays. The queue collects them for a moment and applies them together,
+ * so that the page draws once for many. While some are animated, the next ones wait. The longer the page draws, the
+ * more updates it applies at a time. A question never waits.
  */
 export class UpdateQueue {
   readonly #take: Take
@@ -17,7 +17,7 @@ export class UpdateQueue {
   #waiting: TableUpdate[] = []
   #timer: ReturnType<typeof setTimeout> | null = null
   #taking: object | null = null
-  /** The page has drawn enough for now. */
+  /** Until this time the page draws no further updates. */
   #restsUntil = 0
 
   constructor(take: Take, pauseMs = 16) {
@@ -38,7 +38,7 @@ export class UpdateQueue {
     this.#taking = taking
     const isWanted = () => this.#taking === taking
     void this.#take(updates, isWanted)
-      // What was taken is drawn before anything else gets a turn.
+      // Waits until the page has drawn the changes.
       .then((began) => new Promise<number>((done) => setTimeout(() => done(performance.now() - began))))
       .then((spent) => this.#rest(spent))
       .finally(() => {
@@ -48,7 +48,7 @@ export class UpdateQueue {
       })
   }
 
-  /** Forgets what is waiting and what is being shown: it was for a seat that is no longer taken. */
+  /** Drops waiting and running updates, because they belong to a seat that the page has left. */
   drop(): void {
     this.#taking = null
     this.#forget()

@@ -14,7 +14,7 @@ interface ArenaFrameProps<G extends GameTypes> extends GivenProps<G> {
   readonly sending: boolean
 }
 
-/** Where a game shows what is going on, in front of the lower part of the board; empty, it takes no room. */
+/** The frame of the game's fight view, over the lower part of the board. Takes no room while it is empty. */
 export function Arena<G extends GameTypes>({ client, sending, ...given }: ArenaFrameProps<G>) {
   const words = useWords()
   const stage = useMeasured()
@@ -37,7 +37,7 @@ export function Arena<G extends GameTypes>({ client, sending, ...given }: ArenaF
   )
 }
 
-/** Tells the style sheets how high the stage is, before anything flies to what it leaves free. */
+/** Sets the height of the element as a CSS variable, before the camera flies to the free part of the map. */
 function useMeasured() {
   const stage = useRef<HTMLElement>(null)
   const measure = useCallback(() => {

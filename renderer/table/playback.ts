@@ -9,17 +9,17 @@ export interface Told {
 }
 
 export interface Playback {
-  /** What is being shown, and how many of its steps are; null when all has been shown. */
+  /** The item that is being shown, and how many of its steps are; null when everything has been shown. */
   readonly playing: { readonly key: string; readonly shown: number } | null
   next(): void
-  /** Shows the rest of all at once. */
+  /** Shows all remaining steps at once. */
   skip(): void
 }
 
-/** Long enough to see a step. */
+/** The duration of a step. */
 const STEP_MS = 480
 
-/** Shows what is told step by step at the player's pace. What was there from the start has been seen. */
+/** Shows items step by step at the player's pace. Items that exist at the start count as seen. */
 export function usePlayback(tales: readonly Told[], pace: ArenaPace): Playback {
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(() => whole(tales))
   const tale = tales.find(({ key, steps }) => (seen.get(key) ?? 0) < steps) ?? null
@@ -33,7 +33,7 @@ export function usePlayback(tales: readonly Told[], pace: ArenaPace): Playback {
   }, [key, shown])
   const skip = useCallback(() => setSeen((before) => new Map([...before, ...whole(tales)])), [tales])
   useEffect(() => {
-    // Whoever wants results only is not shown the way there later, when he changes his mind.
+    // In the pace `result` all steps count as seen, so that they do not play after a change of pace.
     if (pace === 'result' && key !== null) skip()
   }, [pace, key, skip])
   useEffect(() => {

@@ -27,7 +27,7 @@ function Entries({ entries, onPlace }: EntriesProps) {
   )
 }
 
-/** What happened to one's own since one last decided, each line on the map; the rest for who wants it. */
+/** What happened to the player's side since its last answer, and in a fold everything else. */
 export function Recap({ table, isAsked }: { readonly table: Table; readonly isAsked: boolean }) {
   const words = useWords()
   const { sentence, isAbout } = useRoom()
@@ -39,7 +39,7 @@ export function Recap({ table, isAsked }: { readonly table: Table; readonly isAs
   const own = news.filter(({ events }) => events.some(concerns))
   const shown = own.slice(-MOST)
   const more = own.length - shown.length
-  // With the headings of the chapters in which it happened.
+  // Includes the headings of the chapters.
   const told = news.slice(shown[0] ? news.indexOf(shown[0]) : news.length).map((entry) => ({
     ...entry,
     events: entry.events.filter((event) => concerns(event) || sentence(event).chapter)
@@ -49,7 +49,7 @@ export function Recap({ table, isAsked }: { readonly table: Table; readonly isAs
     dispatch(tableSlice.actions.pointedAt(place))
     dialog.current?.close()
   }
-  // Who has missed nothing of their own goes straight to the table.
+  // A player who has missed nothing goes straight to the table.
   const isIdle = !isAsked && own.length === 0
   useEffect(() => {
     if (isIdle) dispatch(tableSlice.actions.recapRead())

@@ -15,11 +15,11 @@ interface SeatChangeProps {
 }
 
 interface SeatChangeButtonProps extends SeatChangeProps {
-  /** Who plays now, in words. */
+  /** The current player's name. */
   readonly name: string
 }
 
-/** A button that hands a seat to somebody else: to the computer, to a person, or to a person by another name. */
+/** A button that changes who plays a seat: the computer, a person, or a person with another name. */
 export function SeatChange({ side, seat, name }: SeatChangeButtonProps) {
   const words = useWords()
   return (

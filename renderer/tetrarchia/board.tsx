@@ -1,4 +1,4 @@
-// The page's policy forbids making code from text; this teaches Pixi to do without.
+// The content security policy forbids code made from strings; this import makes Pixi work without it.
 import 'pixi.js/unsafe-eval'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
@@ -45,7 +45,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
   const { answer, busy } = useAnswering()
   const command = useCommand(view, decision, answer)
   const [hovered, setHovered] = useState<string | null>(null)
-  // The way under the pointer, else that of what is chosen in the panel or hinted at.
+  // The route under the pointer, else that of the option chosen in the panel or by a hint.
   const looked =
     command?.prospects.find(({ place }) => place === hovered) ??
     command?.prospects.find(({ key }) => isChosen(draft, key))
@@ -57,7 +57,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
 
   const picked = useRef<string | null>(null)
   useEffect(() => {
-    // A place picked on the map is in sight; one that is pointed at elsewhere is flown to.
+    // A place picked on the map is visible already; the camera flies only to places chosen elsewhere.
     if (selected && selected.id !== picked.current && !map.current?.sees(selected.id))
       map.current?.flyToAll([selected])
     picked.current = null
@@ -69,7 +69,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
     picked.current = ref.id
     const prospect = command?.prospects.find(({ place }) => place === ref.id)
     if (command && prospect) {
-      // What needs no dice is done, and can be taken back; a battle is looked at first.
+      // An action without dice is done at once, and can be undone. A battle is previewed first.
       if (!prospect.fight || prospect === aimed) command.give(prospect.key)
       else onDraft(withOption(draft, prospect.key))
       return
@@ -137,7 +137,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
   )
 }
 
-/** Where a question offers one thing only, picking the place is the answer. */
+/** The single option at a place, which a click there answers with; null if there are several. */
 function onlyOptionAt(
   decision: BoardProps<Tetrarchia>['table']['decision'],
   place: string

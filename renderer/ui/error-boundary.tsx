@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A screen that stumbles says so and can be shown again; the rest of the page stays. */
+/** Shows a message if a component fails, and lets the player try again. The rest of the page stays. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 

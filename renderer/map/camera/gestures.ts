@@ -1,33 +1,36 @@
 import type { Motion } from './motion.ts'
 
 export interface GestureEvents {
-  /** The camera was moved, or may be about to. */
+  /** The camera has moved or may start to move. */
   readonly moved: () => void
   readonly hovered: (x: number, y: number) => void
-  /** The pointer is no longer on the map, or moves the map itself. */
+  /** The pointer has left the map, or drags the map itself. */
   readonly left: () => void
   readonly clicked: (x: number, y: number) => void
-  /** Whether what lies here is carried by a drag, which moves the map elsewhere. */
+  /** Whether a drag from this point moves a stack. Otherwise it moves the map. */
   readonly mayCarry: (x: number, y: number) => boolean
-  /** What may be carried is taken up. */
+  /** The player starts to drag the stack. */
   readonly takenUp: () => void
   readonly carried: (x: number, y: number) => void
-  /** Where what was carried is let go; null when the gesture was broken off. */
+  /** Where the player dropped the stack; null if the gesture was cancelled. */
   readonly dropped: (at: { readonly x: number; readonly y: number } | null) => void
-  /** The other button. */
+  /** A click with the secondary button. */
   readonly marked: (x: number, y: number) => void
 }
 
 const clickSlop = 4
 
-/** Mouse, trackpad and touch on the map's element. Returns how to let go of it again. */
+/** Handles mouse, trackpad and touch on the map's element. Returns a function that removes the listeners. */
 export function gestures(element: HTMLElement, motion: Motion, events: GestureEvents): () => void {
   const pointers = new Map<number, { x: number; y: number }>()
   let travelled = 0
   let carrying = false
   let velocity = { x: 0, y: 0, time: 0 }
   let lastSeen: { readonly x: number; readonly y: number } | null = null
-  /** A pointer that lies still points at nothing new: the browser tells of it whenever something opens or closes under it. */
+  /**
+   * Whether the pointer has not moved. Browsers also send move events when something opens or closes under a resting
+   * pointer.
+   */
   const liesStill = ({ screenX, screenY }: PointerEvent): boolean => {
     const still = lastSeen?.x === screenX && lastSeen.y === screenY
     lastSeen = { x: screenX, y: screenY }
@@ -163,7 +166,7 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
   }
 }
 
-/** Buttons and boxes on the map have gestures of their own. */
+/** Buttons and boxes on the map handle their own gestures. */
 function isControl({ target }: Event): boolean {
   return target instanceof Element && target.closest('[data-map-control]') !== null
 }
@@ -173,8 +176,8 @@ function pixels(event: WheelEvent): number {
 }
 
 /**
- * A wheel sends coarse upright steps, a trackpad fine ones in both directions. The verdict on the first
- * event of a gesture holds until a pause.
+ * Tells a trackpad from a wheel. A wheel sends coarse vertical steps, a trackpad fine ones in both directions. The
+ * first event of a gesture decides until a pause.
  */
 export function trackpadSense(): (
   event: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'timeStamp'>

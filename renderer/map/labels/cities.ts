@@ -48,7 +48,7 @@ export function cities(f: Furnishing, shapes: readonly Shape[]): Piece[] {
   })
 }
 
-/** From afar the greater towns are a dot and a name, where there is room for both. */
+/** In the far view, larger cities are a dot and a name, if both fit. */
 function dottedTown(f: Furnishing, id: string, { name, landmark }: CityFacts, [x, y]: Point): Piece {
   const text: Text = { hand: 'city', lines: [name], size: f.detail.size.city, spread: 0 }
   const { width, height } = measure(text)
@@ -110,7 +110,7 @@ function cityName(
   )
 }
 
-/** An anchor for a port, then the marks that the game gives the province. */
+/** An anchor for a port, then the province's marks. */
 function signsOf({ layers }: Furnishing, { city, marks }: ProvinceFacts): NamedGlyph[] {
   const given = marks.flatMap(({ glyph: name }) => {
     const drawing = layers.glyphs[name]

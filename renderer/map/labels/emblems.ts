@@ -10,7 +10,7 @@ interface Bearer {
   readonly glyph: string
 }
 
-/** Whose land it is, where the colours of the mode have emblems: from afar one for each realm, then one a province. */
+/** Emblems of owners, in modes whose swatches have them: in the far view one per realm, nearer one per province. */
 export function emblems(f: Furnishing): Piece[] {
   const { colouring } = f.layers.mode
   if (colouring.kind !== 'wash') return []
@@ -29,7 +29,7 @@ function bearerOf({ layers }: Furnishing, { swatches, provinces }: Wash, provinc
   return swatch?.emblem !== undefined && side ? { swatch, side, glyph: swatch.emblem } : null
 }
 
-/** The lands of one bearer that hang together. */
+/** Groups the provinces of one owner into connected realms. */
 function realmsOf(f: Furnishing, { provinces }: Wash, held: readonly Shape[]): Shape[][] {
   const neighbours = neighboursOf(f.model, f.layers.extent)
   const left = new Map(held.map((shape) => [shape.id, shape]))
@@ -67,10 +67,10 @@ function emblem(f: Furnishing, province: string, { swatch, side, glyph: name }: 
   return stamp(`emblem:${province}`, picture, at[0], at[1], around(size), PRIORITY, 6, body)
 }
 
-/** After cities, armies and the names of provinces, before those of rivers and ranges. */
+/** After cities, armies and province names; before river and range names. */
 const PRIORITY = 380
 
-/** In the middle, else beside it. */
+/** Offsets to try: the middle first, then around it. */
 function around(size: number): (readonly [number, number])[] {
   return [0, 1.1, 1.9].flatMap((far) =>
     (far === 0 ? DIRECTIONS.slice(0, 1) : DIRECTIONS).map(

@@ -8,7 +8,7 @@ export interface Box {
   readonly y1: number
 }
 
-/** One way to set an item: an anchor in map units and the boxes it then covers. */
+/** A possible position of an item: an anchor in map units and the boxes that it then covers. */
 export interface Spot {
   readonly x: number
   readonly y: number
@@ -17,11 +17,11 @@ export interface Spot {
 
 export interface Item {
   readonly id: string
-  /** Higher is placed first. */
+  /** Higher priorities are placed first. */
   readonly priority: number
   /** In order of preference. */
   readonly spots: readonly Spot[]
-  /** Takes the least crowded spot where none is free (a stack must never vanish). */
+  /** Takes the least crowded position if none is free (a stack must never vanish). */
   readonly forced?: boolean
 }
 
@@ -31,11 +31,10 @@ interface Placed extends Box {
 }
 
 /**
- * Chooses for each item the first spot that is free at every scale from `low` to `high`, or none.
- *
- * Boxes keep their size on screen while anchors move apart as one zooms, so the gap between two boxes along
- * an axis is linear in the scale: two boxes apart on the same side at both ends are apart in between.
- * Items placed before keep their place where they can, so that names do not jump while zooming.
+ * Chooses for each item the first position that is free at every scale from `low` to `high`, or none. Boxes keep
+ * their size on screen while anchors move apart as the map zooms in. So the gap between two boxes along an axis is
+ * linear in the scale: two boxes that are apart on the same side at both ends are apart in between. Items keep their
+ * previous position if they can, so that names do not jump while zooming.
  */
 export function place(
   items: readonly Item[],
@@ -46,7 +45,7 @@ export function place(
   return atOnce(placing(items, low, high, before))
 }
 
-/** The same, item by item. */
+/** The same as a generator that yields after each item. */
 export function* placing(
   items: readonly Item[],
   low: number,
@@ -98,7 +97,7 @@ function choose(
   return best
 }
 
-/** How many boxes lie in the way, counted up to a limit. */
+/** Counts the boxes that are in the way, up to a limit. */
 function clashes(
   box: Placed,
   grid: ReadonlyMap<number, readonly Placed[]>,
@@ -116,7 +115,7 @@ function clashes(
   return hit.size
 }
 
-/** Apart on one and the same side at both scales, hence at all between. */
+/** Whether two boxes are apart on the same side at both scales, and hence at all scales in between. */
 export function apart(a: Placed, b: Placed, low: number, high: number): boolean {
   const both = (gap: (scale: number) => number) => gap(low) >= 0 && gap(high) >= 0
   return (
@@ -137,7 +136,10 @@ function insert(grid: Map<number, Placed[]>, box: Placed, low: number, high: num
   }
 }
 
-/** Cells of a box at the low scale, grown by what zooming to the high one can shift it against others. */
+/**
+ * The grid cells of a box at the low scale, enlarged by how far zooming to the high scale can shift it against
+ * others.
+ */
 function* cells(box: Placed, low: number, high: number): Generator<number> {
   const share = 1 - low / high + 0.05
   const slackX = share * (Math.max(Math.abs(box.x0), Math.abs(box.x1)) + 1)
@@ -154,7 +156,7 @@ export function boxAt(dx: number, dy: number, width: number, height: number): Bo
   return { x0: dx - width / 2, y0: dy - height / 2, x1: dx + width / 2, y1: dy + height / 2 }
 }
 
-/** A slanted strip of text as a chain of upright boxes along its baseline. */
+/** A rotated strip of text as a chain of upright boxes along its baseline. */
 export function slantedBoxes(width: number, height: number, degrees: number): Box[] {
   if (Math.abs(degrees) < 1) return [boxAt(0, 0, width, height)]
   const angle = (degrees * Math.PI) / 180

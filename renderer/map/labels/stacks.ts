@@ -6,23 +6,23 @@ import { boxAt } from './place.ts'
 
 type Offset = readonly [number, number]
 
-/** The name of a pile among the pieces on the map. */
+/** The label id of a pile. */
 export function stackId({ province, side }: StackRef): string {
   return `stack:${province}:${side}`
 }
 
-/** The name of an army that stands in an area, where piles are too small to be seen. */
+/** The label id of a muster: all units of a side in an area, where piles are too small to show. */
 export function musterId(area: string, side: string): string {
   return `muster:${area}:${side}`
 }
 
-/** The pile that a piece belongs to, its markers too; null for any other piece. */
+/** The pile that a label or one of its markers belongs to; null for any other label. */
 export function stackOf(id: string): StackRef | null {
   const [what, province, side] = id.split(':')
   return what === 'stack' && province !== undefined && side !== undefined ? { province, side } : null
 }
 
-/** The armies: one number an area when far, one pile a province and side when nearer, then every counter. */
+/** The armies: in the far view one number per area, nearer one pile per province and side, then every counter. */
 export function stacks(f: Furnishing): Piece[] {
   if (f.layers.nodes) return onNodes(f, f.layers.nodes)
   if (f.detail.armies === 'musters') return musters(f)
@@ -51,7 +51,7 @@ function byPlaceAndSide({ layers }: Furnishing) {
   )
 }
 
-/** On a map of circles each pile stands on its circle, a little above its middle: what lies there is seen. */
+/** On a map of circles each pile stands on its circle, a little above the middle so that the disc stays visible. */
 function onNodes(f: Furnishing, nodes: NonNullable<MapLayers['nodes']>): Piece[] {
   return [...byPlaceAndSide(f)].flatMap(([id, list]) => {
     const [first] = list
@@ -73,12 +73,12 @@ function onNodes(f: Furnishing, nodes: NonNullable<MapLayers['nodes']>): Piece[]
   })
 }
 
-/** How far above the middle of its circle a counter stands. */
+/** How far above the middle of its circle a counter stands, as a share of the circle. */
 const NODE_RISE = 0.34
 
 const nodeCounter = ({ size }: Furnishing['detail']): number => size.node * 0.82
 
-/** How large a counter on its way is drawn. */
+/** The size of a counter that travels across the map. */
 export function counterSize({ nodes }: Pick<MapLayers, 'nodes'>, detail: Furnishing['detail']): number {
   return nodes ? nodeCounter(detail) : detail.size.counter
 }
@@ -112,7 +112,7 @@ function musters(f: Furnishing): Piece[] {
   })
 }
 
-/** Where an army stands, the place with most of it first: never where it has nobody. */
+/** Possible positions of a muster, in provinces where the side has units, the strongest first. */
 function musterPoints(
   f: Furnishing,
   list: readonly { readonly province: string; readonly count: number }[]
@@ -155,7 +155,7 @@ function pile(
   return out
 }
 
-/** How troops look as one pile: a leader is its face, else those of whom there are most. */
+/** How a pile looks: its leader is on top, else its most numerous unit. */
 function pileLook(layers: Drawn, side: Side, list: readonly StackItem[]): CounterLook | null {
   const troops = list.filter((item) => item.kind !== 'marker')
   const count = troops.reduce((sum, item) => sum + (item.kind === 'unit' ? (item.count ?? 1) : 0), 0)
@@ -173,7 +173,7 @@ function pileLook(layers: Drawn, side: Side, list: readonly StackItem[]): Counte
 
 type Drawn = Pick<MapLayers, 'glyphs'>
 
-/** Troops as one pile, to be sent across the map. */
+/** The image of a pile that travels across the map. */
 export function pilePicture(
   layers: Drawn,
   side: Side,
@@ -184,7 +184,7 @@ export function pilePicture(
   return look && counterPicture(look, size)
 }
 
-/** Every counter for itself, in rows around the place: one picture, so that a group stays together. */
+/** All counters in rows around the place, as one image so that the group stays together. */
 function spread(
   f: Furnishing,
   id: string,
@@ -245,7 +245,7 @@ interface Standpoint {
   readonly shift: Offset
 }
 
-/** The drawn places first, then a ring around the best of them. */
+/** The drawn places first, then rings around the first of them. */
 function around(places: readonly Offset[], distance: number): Standpoint[] {
   const [best] = places
   return [

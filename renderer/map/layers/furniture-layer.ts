@@ -9,13 +9,13 @@ interface Standing {
   readonly piece: Piece
   readonly spot: number
   sprite: Sprite | null
-  /** The sprite still shows what stood there before. */
+  /** The sprite still shows the previous image. */
   isOutdated: boolean
-  /** From 0 to 1 while it fades in. */
+  /** Opacity, from 0 to 1 while it fades in. */
   presence: number
 }
 
-/** Where a picture stands: its anchor in map units, css pixels beside it, and the size of its body. */
+/** The position of a label: its anchor in map units, an offset in css pixels, and its size. */
 export interface Stand {
   readonly x: number
   readonly y: number
@@ -26,13 +26,13 @@ export interface Stand {
 }
 
 const fadeMs = 160
-/** Pictures are drawn a little before they come into view. */
+/** Images are drawn a little before they come into view. */
 const margin = 120
 
-/** Which of its spots each piece has. */
+/** The chosen position of each label, by label id. */
 type Spots = ReadonlyMap<string, number>
 
-/** Names, cities and counters: they keep their size on screen and never lie on each other. */
+/** Names, cities and counters. They keep their size on screen and never overlap. */
 export class FurnitureLayer {
   readonly container = new Container({ sortableChildren: true })
   private standing = new Map<string, Standing>()
@@ -45,19 +45,21 @@ export class FurnitureLayer {
     this.generation = atlas.generation
   }
 
-  /** Looks for places at which the pieces stand free at all scales from `low` to `high`. */
+  /** Finds positions at which the labels do not overlap at any scale from `low` to `high`. */
   placing(pieces: readonly Piece[], low: number, high: number, keepPlaces: boolean): Slices<Spots> {
     const items = pieces.map((p) => p.item)
     return placing(items, low, high, keepPlaces ? this.spots : undefined)
   }
 
-  /** Sets the pieces at the places that were found. What was drawn otherwise stays until it is drawn anew. */
+  /**
+   * Shows the labels at their positions. A label with a new image keeps the old sprite until the new one is drawn.
+   */
   stand(pieces: readonly Piece[], spots: Spots): void {
     const first = this.standing.size === 0
     const before = this.standing
     this.standing = new Map()
     this.spots = spots
-    // In the order in which they are drawn where not all can be at once: armies before names.
+    // In the order of drawing, in case a frame has no time for all of them: armies before names.
     for (const piece of pieces.toSorted((one, other) => other.item.priority - one.item.priority)) {
       const { id } = piece.item
       const spot = spots.get(id)
@@ -77,8 +79,8 @@ export class FurnitureLayer {
   }
 
   /**
-   * Moves all to where the camera sees them; true while something still fades in. Pictures are drawn until a time of
-   * the clock, and at least one: the others wait for the next frame.
+   * Moves all labels to their screen positions. Returns true while a label fades in or waits for its image. Draws at
+   * least one image, and further ones until the time `end`; the rest waits for the next frame.
    */
   update(camera: Camera, view: Size, resolution: number, elapsed: number, end: number): boolean {
     if (this.atlas.full) this.atlas.clear()
@@ -125,7 +127,7 @@ export class FurnitureLayer {
     return fading
   }
 
-  /** Where a piece stands; null where it is not shown. */
+  /** Where a label stands; null if it is not shown. */
   standOf(id: string): Stand | null {
     const one = this.standing.get(id)
     const spot = one?.piece.item.spots[one.spot]
@@ -135,7 +137,7 @@ export class FurnitureLayer {
     return { x: spot.x, y: spot.y, dx, dy, width: box.x1 - box.x0, height: box.y1 - box.y0 }
   }
 
-  /** The piece of which a point of the window hits the body, among those whose ids are wanted. */
+  /** The label under a point of the window, among those that `wanted` accepts. */
   hit(camera: Camera, view: Size, sx: number, sy: number, wanted: (id: string) => boolean): string | null {
     for (const id of this.standing.keys()) {
       const stand = wanted(id) ? this.standOf(id) : null
@@ -147,7 +149,7 @@ export class FurnitureLayer {
     return null
   }
 
-  /** Ids of what stands now, for tests and for the curious. */
+  /** The ids of all shown labels, for tests. */
   ids(): string[] {
     return [...this.standing.keys()]
   }

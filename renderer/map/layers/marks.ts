@@ -21,26 +21,29 @@ export interface MarksInput {
   readonly selected: PlaceRef | null
   readonly hover: Shape | null
   readonly theme: Theme
-  /** How much larger than usual letters are: lines grow with them. */
+  /** The text scale of the page; lines grow with it. */
   readonly enlarged: number
 }
 
-/** Css pixels between a circle and the ring around it. */
+/** The gap in css pixels between a circle and the ring around it. */
 const RING_GAP = 2.5
 const CORNERS = 40
 
-/** What is drawn over the ground to point something out: glow, hover, selection and arrows. */
+/** Outlines over the painted tiles: glow of targets, hover, selection and arrows. */
 export class Marks {
-  /** In map units: it moves with the map. */
+  /** In map units, so it moves with the map. */
   readonly container = new Container()
-  /** The grounds lit, as a picture in the window while the map lies still; empty where a card draws them anew for nothing. */
+  /**
+   * The glow of targets, cached as one image in window coordinates while the map rests. Used by the canvas renderer
+   * only.
+   */
   readonly still: StillOutlines
   private readonly model: MapModel
   private readonly pen: 'path' | 'ribbon'
   private readonly grounds: OutlineLayer
   private readonly outlines: OutlineLayer
   private readonly arrows: OutlineLayer
-  /** Land and sea may reach beyond the map's frame; their outlines end there as they do. A mask serves one layer. */
+  /** Shapes may extend beyond the map's frame; these masks clip their outlines. A mask serves one layer only. */
   private readonly frames = [new Graphics(), new Graphics()] as const
   private input: MarksInput | null = null
   private arrowScale = 0
@@ -75,7 +78,7 @@ export class Marks {
       this.still.within(frame)
     }
     if (!before || changesGrounds(before, input)) {
-      // On a map of circles it is the circle that glows: its size on screen does not change with the scale.
+      // On a map of circles the circles glow instead. Their size on screen does not depend on the scale.
       const grounds = input.layers.nodes ? [] : enlargedBy(input.enlarged, this.glows(input))
       this.grounds.set(grounds)
       this.still.set(grounds)
@@ -103,7 +106,9 @@ export class Marks {
     this.arrows.destroy()
   }
 
-  /** Stroke by stroke while the map moves, as one picture as soon as it lies as it lay in the frame before. */
+  /**
+   * Draws strokes while the map moves, and switches to the cached image as soon as the map has not moved for a frame.
+   */
   private drawGrounds(lie: Lie): void {
     const lies = keyOf(lie)
     const isStill = this.pen === 'path' && lies === this.lay

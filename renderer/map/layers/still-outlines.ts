@@ -4,7 +4,7 @@ import type { Size } from '../camera/camera.ts'
 import { at } from '../model/geometry.ts'
 import { type Outline, passesOf, tracedAt } from './outline-layer.ts'
 
-/** Where the map lies in the window: its origin in css pixels, and its scale. */
+/** The map's position in the window: its origin in css pixels and its scale. */
 export interface Lie {
   readonly x: number
   readonly y: number
@@ -13,8 +13,8 @@ export interface Lie {
 }
 
 /**
- * Outlines on a map that lies still, as one picture. A canvas draws every wide stroke anew with each frame, and a
- * frame comes with every place pointed at: the strokes of what is lit are drawn once, for as long as nothing moves.
+ * Outlines on a resting map, cached as one image. A canvas draws every wide stroke again in each frame, and every
+ * hover causes a frame. So the outlines of targets are drawn once for as long as nothing moves.
  */
 export class StillOutlines {
   readonly container = new Container()
@@ -32,13 +32,13 @@ export class StillOutlines {
     this.drawnFor = ''
   }
 
-  /** Nothing is drawn beyond it; map units. */
+  /** Clips the outlines to a frame in map units. */
   within(frame: Frame): void {
     this.frame = frame
     this.drawnFor = ''
   }
 
-  /** Shows them as they lie now; nothing is drawn again where it lay the same before. */
+  /** Shows the outlines. Draws them again only if the map has moved. */
   show(lie: Lie): void {
     this.container.visible = true
     const key = keyOf(lie)
@@ -108,7 +108,7 @@ function stroke(ctx: CanvasRenderingContext2D, outline: Outline, scale: number):
   }
 }
 
-/** What of the window the strokes touch, in whole css pixels; null where none is seen. */
+/** The part of the window that the strokes touch, in whole css pixels; null if they are not visible. */
 function boxOf(outlines: readonly Outline[], { x, y, scale, view }: Lie) {
   const reach = Math.max(0, ...outlines.map(({ width }) => width))
   let [left, top, right, bottom] = [view.width, view.height, 0, 0]

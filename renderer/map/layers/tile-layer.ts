@@ -21,13 +21,13 @@ interface Entry {
   readonly bounds: Bounds
   readonly sprite: Sprite
   bitmap: ImageBitmap
-  /** Repainted and waiting until all tiles in view can change at once. */
+  /** The repainted image, which waits until all visible tiles can change at once. */
   next: ImageBitmap | null
   stale: boolean
   used: number
 }
 
-/** What is seen now, and what will be seen when the present movement ends. */
+/** The visible area now, and the visible area at the end of the current movement. */
 export interface Sight {
   readonly now: Bounds
   readonly goal: Bounds
@@ -37,7 +37,7 @@ export interface Sight {
 
 const inFlightLimit = 2
 
-/** The painted ground: sprites of cached tiles, one container a level, the finest complete level shown. */
+/** The painted map: cached tiles as sprites, one container per level. Shows the finest complete level. */
 export class TileLayer {
   readonly container = new Container({ sortableChildren: true })
   painted = 0
@@ -55,7 +55,7 @@ export class TileLayer {
   private readonly changed: () => void
   private readonly coarse: boolean
 
-  /** `coarse` while in motion: at rest a tile's pixel is a pixel of the screen, and nothing is scaled at all. */
+  /** `coarse`: scale tiles without smoothing while the map moves. At rest no tile is scaled. */
   constructor(source: TileSource, frame: () => Frame, changed: () => void, coarse: boolean) {
     this.source = source
     this.frame = frame
@@ -63,14 +63,14 @@ export class TileLayer {
     this.coarse = coarse
   }
 
-  /** Whether painted ground covers all that is seen: then nothing beneath it shows. */
+  /** Whether painted tiles cover the whole visible area, so that nothing beneath them shows. */
   get isWhole(): boolean {
     if (!this.sight || this.shownLevel === null) return false
     const view = clip(this.sight.now, this.paper)
     return this.covers(view, this.shownLevel) || this.covers(view, this.baseLevel)
   }
 
-  /** Whether the paper reaches beyond all edges of what is seen. */
+  /** Whether the painted map extends beyond all edges of the visible area. */
   get fillsView(): boolean {
     if (!this.sight) return false
     const { now } = this.sight
@@ -78,7 +78,7 @@ export class TileLayer {
     return this.isWhole && now.minX >= minX && now.minY >= minY && now.maxX <= maxX && now.maxY <= maxY
   }
 
-  /** All tiles in view are painted in the present state. */
+  /** Whether all visible tiles show the current state. */
   get settled(): boolean {
     return this.visible.every((tile) => {
       const entry = this.entries.get(tileKey(tile))
@@ -109,12 +109,12 @@ export class TileLayer {
     this.evict(new Set(base.map(tileKey)))
   }
 
-  /** Lays the levels out for a camera: (x, y) is where the map's origin is on screen. */
+  /** Positions the levels for a camera; (x, y) is the map's origin on screen. */
   arrange(x: number, y: number, scale: number, resolution: number): void {
     this.container.position.set(x, y)
     for (const [level, container] of this.levels) {
       const ratio = (scale * resolution) / levelScale(level)
-      // Exactly one pixel for one, where that is meant: then copying is all there is to do.
+      // At rest the factor must be exactly one, so that the renderer only copies pixels.
       container.scale.set((Math.abs(ratio - 1) < 1e-9 ? 1 : ratio) / resolution)
     }
   }
@@ -174,7 +174,9 @@ export class TileLayer {
     }
   }
 
-  /** Shows the level of the goal once it covers the view; till then what was shown, over the coarse base. */
+  /**
+   * Shows the target level once it covers the view. Until then shows the previous level over the coarse base level.
+   */
   private compose(): void {
     if (!this.sight) return
     const view = clip(this.sight.now, this.paper)
@@ -246,7 +248,7 @@ export class TileLayer {
   }
 }
 
-/** `coarse`: scaled without smoothing, which a canvas without a card does several times as fast. */
+/** `coarse` scales without smoothing, which is several times faster on a canvas without a GPU. */
 function textureOf(bitmap: ImageBitmap, coarse: boolean): Texture {
   const scaleMode = coarse ? 'nearest' : 'linear'
   return new Texture({ source: new ImageSource({ resource: bitmap, scaleMode, autoGarbageCollect: false }) })

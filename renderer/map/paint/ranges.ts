@@ -6,7 +6,7 @@ interface Peak {
   readonly size: number
 }
 
-/** Engraved mountains, back to front; between the drawn peaks more are set as one comes nearer. */
+/** Mountain ranges, back to front. Nearer views get more peaks between the drawn ones. */
 export function paintRanges(brush: Brush): void {
   const { model, reach, px, nearness } = brush
   const base = px * (8 + 4 * ramp(nearness, 40, 120) + 18 * ramp(nearness, 120, 700))
@@ -26,7 +26,7 @@ export function paintRanges(brush: Brush): void {
     })
 }
 
-/** The builder sets its peaks for a middling scale; much farther or nearer they are set anew. */
+/** Whether the drawn peaks fit the scale. The map builder spaces them for a medium scale. */
 function wellSpaced(peaks: readonly Peak[], base: number): boolean {
   const [first] = peaks
   const last = peaks[peaks.length - 1]
@@ -38,7 +38,7 @@ function wellSpaced(peaks: readonly Peak[], base: number): boolean {
   return gap > base * 0.5 && gap < base * 0.95
 }
 
-/** More peaks along the axis, where the drawn ones stand too far apart for this scale. */
+/** Peaks along the range's axis, spaced for the current scale. */
 function between(line: readonly (readonly [number, number])[], base: number): Peak[] {
   const out: Peak[] = []
   const step = base * 0.86

@@ -3,15 +3,15 @@ import type { Settings } from '../../state/settings.ts'
 
 export type LibrarySort = Settings['library-sort']
 
-/** What the player wants to see of the library. */
+/** What the library shows. */
 export interface LibraryWish {
   readonly search: string
   readonly sort: LibrarySort
-  /** Those put away, instead of the others. */
+  /** Shows the archived campaigns instead of the others. */
   readonly archived: boolean
 }
 
-/** Which cards are shown, and in which order. `nameOf` says what a game is called. */
+/** Filters and sorts the cards. `nameOf` returns the name of a game. */
 export function arranged(
   cards: readonly CampaignCard[],
   { search, sort, archived }: LibraryWish,
@@ -41,7 +41,7 @@ function playersOf({ seats }: CampaignCard): string[] {
   return Object.values(seats).flatMap((seat) => (seat.kind === 'human' ? [seat.name] : []))
 }
 
-/** Capitals and accents do not matter to who looks for something. */
+/** Lower case without accents, for searching. */
 function plain(text: string, language: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(language)
 }

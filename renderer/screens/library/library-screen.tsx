@@ -44,7 +44,7 @@ export function LibraryScreen() {
   )
 }
 
-/** The campaigns that the player wants to see, in the order wanted. */
+/** The filtered and sorted campaigns. */
 function Shelf({ cards }: { readonly cards: readonly CampaignCard[] }) {
   const words = useWords()
   const games = useGames()
@@ -52,7 +52,7 @@ function Shelf({ cards }: { readonly cards: readonly CampaignCard[] }) {
   const [search, setSearch] = useState('')
   const [wantsArchived, setArchived] = useState(false)
   const archived = cards.filter((card) => card.archived).length
-  // The last one that is taken out again takes its reader along.
+  // Once the last archived campaign is restored, the list shows the others again.
   const wish = { search, sort, archived: wantsArchived && archived > 0 }
   const nameOf = (game: string) => games.get(game)?.name[words.language === 'es' ? 'es' : 'en'] ?? game
   const shown = arranged(cards, wish, nameOf, words.language)

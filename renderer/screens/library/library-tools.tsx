@@ -9,11 +9,11 @@ interface LibraryToolsProps {
   readonly wish: LibraryWish
   readonly onSearch: (search: string) => void
   readonly onArchived: (archived: boolean) => void
-  /** How many campaigns are put away. */
+  /** How many campaigns are archived. */
   readonly archived: number
 }
 
-/** Search, order, and what was put away. */
+/** Search, sort order, and a switch for archived campaigns. */
 export function LibraryTools({ wish, onSearch, onArchived, archived }: LibraryToolsProps) {
   const words = useWords()
   const dispatch = useAppDispatch()

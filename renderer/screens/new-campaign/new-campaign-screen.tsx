@@ -13,7 +13,7 @@ import { Masthead } from '../masthead.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { asRequest, firstWishes, problemWith, withOptions } from './wishes.ts'
 
-/** First which game, where there are several; then its campaign. */
+/** The player chooses a game, if there are several, and then sets up a campaign of it. */
 export function NewCampaignScreen() {
   const games = [...useGames().values()]
   const [chosen, setChosen] = useState(games[0]?.id)

@@ -11,14 +11,14 @@ import { afterLesson, FadingHints, progressOf } from './progress.ts'
 interface CoachPanelProps<G extends GameTypes> extends TableProps<G> {
   readonly game: string
   readonly lessons: readonly Lesson<G>[]
-  /** What is worth knowing the first times that something is asked. */
+  /** The hint for the first questions of a kind; null if there is none. */
   readonly hint: (kind: G['Inquiry']['kind']) => Message | null
 }
 
-/** Until the app is closed. */
+/** Lives until the app closes. */
 const fading = new FadingHints()
 
-/** The guided first turn: offered once, left at will, gone on with where it was left. */
+/** The guided first turn. It is offered once; the player can leave it and continue later. */
 export function CoachPanel<G extends GameTypes>({ game, lessons, hint, table, onPlace }: CoachPanelProps<G>) {
   const words = useWords()
   const dispatch = useAppDispatch()
@@ -126,7 +126,7 @@ function LessonView<G extends GameTypes>(props: LessonViewProps<G>) {
   )
 }
 
-/** What is taught at a question has been learnt when it is answered. */
+/** A lesson about a question is done when the question is answered. */
 function useWhenDone(isAtHand: boolean, decision: number | undefined, onDone: () => void): void {
   const taught = useRef<number | undefined>(undefined)
   useEffect(() => {

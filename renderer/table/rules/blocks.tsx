@@ -11,7 +11,7 @@ interface Shown {
 /** The text of a rule. */
 export function Blocks({ blocks, ...shown }: Shown & { readonly blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
-    // A rule's parts have no other identity than their order.
+    // The blocks of a rule have no identity besides their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>
       <BlockView block={block} {...shown} />
@@ -73,7 +73,7 @@ function RuleTable({ block: { head, rows }, said }: RuleTableProps) {
           {rows.map((row) => (
             <tr key={row.join()}>
               {row.map((cell, index) => (
-                // Cells of a row never change their order.
+                // The cells of a row never change their order.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <td key={index} className={isFigure(cell) ? 'rules__figure' : undefined}>
                   {said(cell)}
@@ -89,7 +89,7 @@ function RuleTable({ block: { head, rows }, said }: RuleTableProps) {
 
 const isFigure = (cell: string): boolean => /^[+−]?[\d½]*[+−]?$/.test(cell)
 
-/** Words of the rules in which every section that is named leads there. */
+/** A text of the rules in which every named section is a link. */
 export function RuleWords({ text, onRule }: { readonly text: string; readonly onRule: Shown['onRule'] }) {
   return piecesOf(text).map((piece, index) =>
     typeof piece === 'string' ? (

@@ -11,7 +11,7 @@ interface RulesRoomProps {
   readonly children: ReactNode
 }
 
-/** Inside it every rule that is named can be read. */
+/** Lets everything inside it open the rules. */
 export function RulesRoom({ rules, children }: RulesRoomProps) {
   if (!rules) return children
   return <OpenRoom rules={rules}>{children}</OpenRoom>

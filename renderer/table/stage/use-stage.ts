@@ -7,16 +7,16 @@ import type { GameClient, LogEntryOf, Perform, TableOf } from '../game/game-clie
 import { ownLogOf } from '../game/own-log.ts'
 import type { Sentence } from '../log/sentence.ts'
 
-/** How long a move takes to be seen, in milliseconds; nothing is shown where it takes none. */
+/** The duration of an animation in ms; 0 for none. */
 const DURATION = { slow: 1500, normal: 750, fast: 320, instant: 0 } as const
 
-/** What is shown now, and what can be done about it. */
+/** The current animation and its controls. */
 export interface StageControls<Event> {
-  /** What happens, in words; null while nothing is shown. */
+  /** The current event; null while nothing is animated. */
   readonly caption: Sentence | null
-  /** Something has happened since the player's last answer that can be shown again. */
+  /** Whether there are events since the player's last answer to replay. */
   readonly mayReplay: boolean
-  /** The board says how it shows an event; null when it no longer can. */
+  /** The board registers how it animates an event; null when it unmounts. */
   readonly onStage: (perform: Perform<Event> | null) => void
   readonly skip: () => void
   readonly replay: () => void
@@ -24,11 +24,11 @@ export interface StageControls<Event> {
 
 interface Scene<Event> {
   readonly event: Event
-  /** The player's own doing needs no words. */
+  /** The player's own actions get no caption. */
   readonly own: boolean
 }
 
-/** Shows on the board what others do, as it happens, before it is done. */
+/** Animates events on the board as they arrive, before the view changes. */
 export function useStage<G extends GameTypes>(
   client: GameClient<G>,
   { side, decision, log }: TableOf<G>
@@ -83,14 +83,14 @@ export function useStage<G extends GameTypes>(
     }
   }, [dispatch, client, ms, scenesOf, perform])
 
-  // Whoever is asked again wants to see again.
+  // A new question ends the skipping.
   const number = decision?.number
   useEffect(() => {
     if (number !== undefined) skipping.current = false
   }, [number])
 
   const hasPassed = useMemo(() => {
-    // Looked for from the end, where as a rule it is: the log may be long.
+    // Searches from the end, because the log may be long.
     const isOwn = (entry: LogEntryOf<G['Event']>) => side !== null && entry.side === side
     const last = log.findLast(
       (entry) => isOwn(entry) || entry.events.some((event) => client.isShown?.(event))

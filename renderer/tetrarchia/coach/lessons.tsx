@@ -12,19 +12,19 @@ import { useTetrarchiaWords } from '../words.ts'
 
 type Table = TableOf<Tetrarchia>
 
-/** Whether this is asked now. */
+/** Whether the open question is of this kind. */
 const asksFor =
   (kind: DecisionKind) =>
   ({ decision }: Table) =>
     decision?.kind === kind
 
-/** Whether there is an army to attack. */
+/** Whether an army can be attacked. */
 function canAttack({ decision }: Table): boolean {
   if (decision?.kind !== 'action' || decision.body.type !== 'choice') return false
   return decision.body.options.some(({ key }) => key.do === 'attack')
 }
 
-/** Words, and the rule that says more. */
+/** The text of a lesson, and a chip with its rule. */
 function Told({ rule, children }: { readonly rule: SectionId; readonly children: ReactNode }) {
   return (
     <div className="coach__words">
@@ -34,7 +34,7 @@ function Told({ rule, children }: { readonly rule: SectionId; readonly children:
   )
 }
 
-/** E: the frontiers that are open, and what keeps them so. */
+/** E: the unprotected frontiers, and the revolts behind them. */
 function Goal({ table: { view }, onPlace }: TableProps<Tetrarchia>) {
   const words = useTetrarchiaWords()
   const safe = new Set<string>(protectedFrontiers(view))
@@ -127,7 +127,7 @@ function Barbarians() {
   )
 }
 
-/** The first turn, a step at a time. */
+/** The steps of the guided first turn. */
 export const lessons: readonly Lesson<Tetrarchia>[] = [
   { id: 'goal', title: message('lesson.goal'), Body: Goal },
   { id: 'board', title: message('lesson.board'), Body: Board },

@@ -9,20 +9,20 @@ import drawingUrl from './drawing.json?url'
 
 let kept: Promise<MapDrawing> | null = null
 
-/** The land as `tools/map/coarsen.ts` has drawn it from `ground.json`, with the links of the board. */
+/** The land that `tools/map/coarsen.ts` has drawn from `ground.json`, with the links of the board. */
 export function readDrawing(): Promise<MapDrawing> {
   kept ??= patiently(() => fetch(drawingUrl))
     .then((response) => response.json())
     .then((drawing: MapDrawing) => ({ ...drawing, links: linkLines() }))
     .catch((error) => {
-      // Next time it is tried anew.
+      // Allows another attempt.
       kept = null
       throw error
     })
   return kept
 }
 
-/** Every link, in the direction in which armies march along it. */
+/** Every link, in the direction in which armies move along it. */
 export function linkLines(): LinkLine[] {
   const marched = new Set(outerRegionIds.flatMap((region) => stepsOf(outerRegions[region].frontier)))
   return links.map(({ ends: [one, other], broken }) => {

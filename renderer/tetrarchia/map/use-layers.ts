@@ -17,17 +17,17 @@ interface LayersInput {
   readonly words: TetrarchiaSpeaker
   readonly mode: MapMode
   readonly sights: Sights
-  /** What is in hand, if anything can be done now. */
+  /** The selection; null if no action is asked for. */
   readonly command: Command | null
-  /** Whose way is drawn. */
+  /** The action whose route is drawn. */
   readonly looked: Prospect | undefined
-  /** What a question without a hand offers. */
+  /** The options of a question that is not about an action. */
   readonly highlights: readonly Offered[]
 }
 
 const sides = mapSides()
 
-/** All that lies over the land of the board now. */
+/** Everything over the land of the board. */
 export function useLayers({
   view,
   words,
@@ -66,7 +66,7 @@ function plainTargets(places: readonly string[]): Highlight {
   return { targets: places.map((place) => ({ place, look: 'plain' })), dimOthers: false }
 }
 
-/** A ring around what is in hand. */
+/** A ring around the selected piece. */
 function markedIn(hand: Hand, emperors: TetrarchiaView['emperors']): readonly MarkedStack[] {
   if ('fleet' in hand) return [{ province: hand.fleet, side: FLEET.side, mark: 'chosen' }]
   const { at } = emperors[hand.emperor]

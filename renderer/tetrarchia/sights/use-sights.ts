@@ -18,7 +18,7 @@ interface Now {
 }
 
 export interface Sights extends Now {
-  /** The table as far as it has been shown. */
+  /** The board as far as events have been animated. */
   readonly shown: Shown
   readonly isShowing: boolean
 }
@@ -31,10 +31,10 @@ interface SightsInput {
 }
 
 const NOTHING: Now = { arrows: [], glances: [] }
-/** How long a flight of the camera takes before something is shown. */
+/** How long the camera flies before an event is animated. */
 const FLIGHT_MS = 350
 
-/** Shows what happens step by step: the table as far as it has been shown, and what is seen on it now. */
+/** Animates events step by step. Returns the board as far as it has been shown, and the current animation. */
 export function useSights({ map, view, words, onStage }: SightsInput): Sights {
   const [sights, setSights] = useState(NOTHING)
   const [changed, setChanged] = useState<{ readonly from: TetrarchiaView; readonly shown: Shown } | null>(
@@ -66,7 +66,7 @@ export function useSights({ map, view, words, onStage }: SightsInput): Sights {
     return () => onStage(null)
   }, [map, view, words, onStage])
   const isShowing = sights !== NOTHING
-  // A new view is the truth: what was shown on the way to it is over.
+  // A new view replaces the animated board.
   const shown = changed?.from === view ? changed.shown : view
   return { ...sights, shown, isShowing }
 }

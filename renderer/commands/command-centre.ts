@@ -14,23 +14,23 @@ export interface Offer {
 
 /** Knows which components handle which commands. Runs a command when its key is pressed or `run` is called. */
 export class CommandCentre {
-  readonly #page: Page
-  readonly #offers = new Set<Offer>()
+  readonly #keyboard: Page
+  readonly #registrations = new Set<Offer>()
   #stopListening: (() => void) | null = null
 
-  constructor(page: Page) {
-    this.#page = page
+  constructor(keyboard: Page) {
+    this.#keyboard = keyboard
   }
 
   /**
    * Adds handlers and returns a function that removes them. Listens to the keyboard only while there are handlers.
    */
-  offer(offer: Offer): () => void {
-    this.#offers.add(offer)
-    this.#stopListening ??= this.#page.listen((press) => this.#hear(press))
+  offer(registration: Offer): () => void {
+    this.#registrations.add(registration)
+    this.#stopListening ??= this.#keyboard.listen((press) => this.#onKeyPress(press))
     return () => {
-      this.#offers.delete(offer)
-      if (this.#offers.size > 0) return
+      this.#registrations.delete(registration)
+      if (this.#registrations.size > 0) return
       this.#stopListening?.()
       this.#stopListening = null
     }
@@ -38,33 +38,33 @@ export class CommandCentre {
 
   /** Runs a command for a menu or a button. Returns whether a handler ran it. */
   run(id: CommandId): boolean {
-    return this.#run(id, '', [...this.#offers])
+    return this.#run(id, '', [...this.#registrations])
   }
 
-  #hear(press: KeyPress): void {
-    const meant = commandIds.filter((id) => hears(id, press))
+  #onKeyPress(press: KeyPress): void {
+    const matching = commandIds.filter((id) => matches(id, press))
     // Commands that need the focus come before commands that work everywhere.
-    const nearest = [...meant.filter(needsFocus), ...meant.filter((id) => !needsFocus(id))]
-    const used = nearest.some((id) =>
+    const ordered = [...matching.filter(needsFocus), ...matching.filter((id) => !needsFocus(id))]
+    const used = ordered.some((id) =>
       this.#run(
         id,
         press.key,
-        [...this.#offers].filter(({ ground }) => !needsFocus(id) || ground() === press.target)
+        [...this.#registrations].filter(({ ground }) => !needsFocus(id) || ground() === press.target)
       )
     )
     if (used) press.use()
   }
 
   /** The most recent registration is asked first. */
-  #run(id: CommandId, key: string, offers: readonly Offer[]): boolean {
-    return offers.toReversed().some(({ bindings }) => {
+  #run(id: CommandId, key: string, registrations: readonly Offer[]): boolean {
+    return registrations.toReversed().some(({ bindings }) => {
       const run = bindings()[id]
       return run !== undefined && run(key) !== false
     })
   }
 }
 
-function hears(id: CommandId, { chord, repeat, scopes }: KeyPress): boolean {
+function matches(id: CommandId, { chord, repeat, scopes }: KeyPress): boolean {
   const { keys, also = [], scope, repeats = false } = commands[id]
   return scopes.includes(scope) && (!repeat || repeats) && [...keys, ...also].includes(chord)
 }

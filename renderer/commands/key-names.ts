@@ -4,7 +4,7 @@ import type { Speaker } from '../i18n/speaker.ts'
 import { isMac } from './page.ts'
 
 /** Symbols for keys whose cap shows neither their name nor their character. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
@@ -32,15 +32,15 @@ export function keyGroups(id: CommandId, words: Speaker, hasMenu: boolean, mac =
   const chords = keys.length === 0 && menu && hasMenu ? [menu.key] : keys
   const parts = chords.map(chordParts)
   return [...Map.groupBy(parts, ({ modifiers }) => modifiers.join('+')).values()].map((alike) => ({
-    modifiers: (alike[0]?.modifiers ?? []).map((name) => capOf(name, words, mac)),
-    keys: alike.map(({ key }) => capOf(key, words, mac))
+    modifiers: (alike[0]?.modifiers ?? []).map((name) => keyLabel(name, words, mac)),
+    keys: alike.map(({ key }) => keyLabel(key, words, mac))
   }))
 }
 
-function capOf(key: string, words: Speaker, mac: boolean): string {
+function keyLabel(key: string, words: Speaker, mac: boolean): string {
   if (key === 'Mod') return mac ? '⌘' : 'Ctrl'
   const word = WORDS[key]
-  return word ? words.text(word) : (SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+  return word ? words.text(word) : (SYMBOLS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
 }
 
 /** Appends the first key of a command to a label: 'Undo (Ctrl+Z)'. */

@@ -22,17 +22,17 @@ export const isMac = /Mac|iP(hone|ad)/.test(navigator.platform)
 
 /** The keyboard of the real document. */
 export const thisPage: Page = {
-  listen(hear) {
+  listen(onPress) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
       const { key, repeat, target } = event
-      const heard = scopesHearing(event)
-      hear({
+      const scopesOfPress = scopesFor(event)
+      onPress({
         chord: chordOf(event, isMac),
         key,
         repeat,
         target,
-        scopes: heard,
+        scopes: scopesOfPress,
         use: () => event.preventDefault()
       })
     }
@@ -41,21 +41,21 @@ export const thisPage: Page = {
   }
 }
 
-const TYPED_INTO =
+const TEXT_FIELDS =
   'input:not([type=radio], [type=checkbox], [type=range], [type=button]), textarea, select, [contenteditable]'
-const PRESSED = 'button, a, summary'
+const PRESSABLE = 'button, a, summary'
 
 /**
  * Dialogs and text fields keep all keys; a focused button keeps plain Enter and Space. While a popover is open, only
  * commands of the scope `everywhere` run.
  */
-function scopesHearing(event: KeyDown & { readonly target: EventTarget | null }): readonly Scope[] {
+function scopesFor(event: KeyDown & { readonly target: EventTarget | null }): readonly Scope[] {
   const { key, target } = event
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
   if (document.querySelector('dialog:modal')) return []
   if (target instanceof Element) {
-    if (target.closest(TYPED_INTO)) return []
-    if (isPlain && (key === 'Enter' || key === ' ') && target.closest(PRESSED)) return []
+    if (target.closest(TEXT_FIELDS)) return []
+    if (isPlain && (key === 'Enter' || key === ' ') && target.closest(PRESSABLE)) return []
   }
   return document.querySelector('[popover=auto]:popover-open') ? ['everywhere'] : scopes
 }

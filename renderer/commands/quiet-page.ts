@@ -5,10 +5,10 @@ import type { KeyPress } from './page.ts'
 
 export function quietPage() {
   const listeners = new Set<(press: KeyPress) => void>()
-  const centre = new CommandCentre({
-    listen(hear) {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+  const dispatcher = new CommandCentre({
+    listen(onPress) {
+      listeners.add(onPress)
+      return () => listeners.delete(onPress)
     }
   })
   /** Returns whether a handler used the key. */
@@ -18,10 +18,11 @@ export function quietPage() {
       used = true
     }
     const key = chord.split('+').at(-1) || '+'
-    for (const hear of listeners) hear({ chord, key, repeat: false, target: null, scopes, use, ...more })
+    for (const listener of listeners)
+      listener({ chord, key, repeat: false, target: null, scopes, use, ...more })
     return used
   }
-  const offer = (bindings: Bindings, ground: EventTarget | null = null) =>
-    centre.offer({ bindings: () => bindings, ground: () => ground })
-  return { centre, press, offer, listeners }
+  const register = (bindings: Bindings, focusTarget: EventTarget | null = null) =>
+    dispatcher.offer({ bindings: () => bindings, ground: () => focusTarget })
+  return { dispatcher, press, register, listeners }
 }

@@ -7,11 +7,11 @@ export interface Bundle {
   readonly deciding: ReadonlyMap<string, string>
 }
 
-const made = new WeakMap<Dictionary, Bundle>()
+const bundles = new WeakMap<Dictionary, Bundle>()
 
 export function bundleOf(dictionary: Dictionary): Bundle {
-  const bundle = made.get(dictionary) ?? makeBundle(dictionary)
-  made.set(dictionary, bundle)
+  const bundle = bundles.get(dictionary) ?? makeBundle(dictionary)
+  bundles.set(dictionary, bundle)
   return bundle
 }
 

@@ -6,12 +6,12 @@ import { bundleOf } from './bundle.ts'
 /** The i18next namespace of the app's own texts. Each game uses its id as a namespace. */
 export const APP = 'app'
 
-const made = new Map<Language, i18n>()
+const instances = new Map<Language, i18n>()
 
 /** The i18next instance of a language. Created once. */
 export function i18nFor(language: Language): i18n {
-  const instance = made.get(language) ?? createI18n(language)
-  made.set(language, instance)
+  const instance = instances.get(language) ?? createI18n(language)
+  instances.set(language, instance)
   return instance
 }
 

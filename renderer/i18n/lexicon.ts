@@ -18,7 +18,7 @@ export interface Lexicon {
 }
 
 /** How many filled texts the cache holds. Far more than one table needs. */
-const MOST_KEPT = 20_000
+const CACHE_SIZE = 20_000
 
 export function lexiconOf(i18n: i18n, game?: GameWords): Lexicon {
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
@@ -41,7 +41,7 @@ export function lexiconOf(i18n: i18n, game?: GameWords): Lexicon {
       const known = filled.get(sentence)
       if (known !== undefined) return known
       const text = i18n.t(key, { ns, replace: gaps ?? {}, ...(count === undefined ? {} : { count }) })
-      if (filled.size >= MOST_KEPT) filled.clear()
+      if (filled.size >= CACHE_SIZE) filled.clear()
       filled.set(sentence, text)
       return text
     }

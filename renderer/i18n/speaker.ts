@@ -54,11 +54,11 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Voice {
   const lexicon = lexiconOf(i18n, helpers.game)
   const { language } = lexicon
   const { number, signed, list, date } = formatsOf(language)
-  const named = namerOf(lexicon, signed, helpers)
-  const nameOf = (reference: Reference) => textOf(named(reference))
+  const nameReference = namerOf(lexicon, signed, helpers)
+  const nameOf = (reference: Reference) => textOf(nameReference(reference))
 
   /** A parameter as text. `said` returns the text of a reference. */
-  const written = (param: MessageParam, said: (reference: Reference) => string): string => {
+  const paramText = (param: MessageParam, said: (reference: Reference) => string): string => {
     if (typeof param === 'number') return number(param)
     if (typeof param === 'string') return param
     return isReference(param) ? said(param) : list(param.map(said))
@@ -68,7 +68,7 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Voice {
   const countOf = (param: MessageParam | undefined): number => {
     if (typeof param === 'number') return param
     if (param === undefined || typeof param === 'string') return 1
-    if (isReference(param)) return isMany(named(param)) ? 2 : 1
+    if (isReference(param)) return isMany(nameReference(param)) ? 2 : 1
     const [only, ...others] = param
     return others.length > 0 ? 2 : countOf(only)
   }
@@ -77,21 +77,21 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Voice {
     const { key, params = {} } = message
     if (!lexicon.has(key)) {
       helpers.missing?.(key)
-      return [{ text: unworded(message, (param) => written(param, nameOf)) }]
+      return [{ text: fallbackText(message, (param) => paramText(param, nameOf)) }]
     }
     if (message.params === undefined && lexicon.deciding(key) === undefined) {
       return [{ text: lexicon.fill(key) }].filter(({ text }) => text !== '')
     }
-    const marked: Reference[] = []
-    const mark = (reference: Reference) => `\uE000${marked.push(reference) - 1}\uE001`
-    const gaps = Object.entries(params).map(([gap, param]) => [gap, written(param, mark)] as const)
+    const references: Reference[] = []
+    const mark = (reference: Reference) => `\uE000${references.push(reference) - 1}\uE001`
+    const gaps = Object.entries(params).map(([gap, param]) => [gap, paramText(param, mark)] as const)
     const deciding = lexicon.deciding(key)
     const count = deciding === undefined ? undefined : countOf(params[deciding])
     return lexicon
       .fill(key, Object.fromEntries(gaps), count)
       .split(MARK)
       .map((piece, index) => {
-        const reference = index % 2 === 1 ? marked[Number(piece)] : undefined
+        const reference = index % 2 === 1 ? references[Number(piece)] : undefined
         return reference ? { ...reference, text: nameOf(reference) } : { text: piece }
       })
       .filter((part) => part.text !== '')
@@ -132,7 +132,7 @@ function formatsOf(language: string) {
 }
 
 /** The fallback for a message without a text: its key and its data. */
-function unworded({ key, params = {} }: Message, written: (param: MessageParam) => string): string {
+function fallbackText({ key, params = {} }: Message, written: (param: MessageParam) => string): string {
   const data = Object.entries(params).map(([gap, param]) => `${spaced(gap)}: ${written(param)}`)
   const subject = sentence(spaced(key.split('.').at(-1) ?? key))
   return data.length > 0 ? `${subject} (${data.join(', ')})` : subject

@@ -16,12 +16,12 @@ function reportMissing(key: string): void {
   console.warn(`no words for '${key}'`)
 }
 
-function voiceOf(language: Language, helpers: Omit<Helpers, 'missing'> = {}): Voice {
+function speakerFor(language: Language, helpers: Omit<Helpers, 'missing'> = {}): Voice {
   return createSpeaker(i18nFor(language), { ...helpers, missing: reportMissing })
 }
 
-const VoiceContext = createContext<Voice>(voiceOf('en'))
-const GameContext = createContext<GameWords | undefined>(undefined)
+const SpeakerContext = createContext<Voice>(speakerFor('en'))
+const GameWordsContext = createContext<GameWords | undefined>(undefined)
 
 /** The current speaker, typed for the app's own keys. */
 export function useWords(): Speaker {
@@ -30,7 +30,7 @@ export function useWords(): Speaker {
 
 /** The same speaker without key types. A game casts it to the type of its own keys. */
 export function useVoice(): Voice {
-  return useContext(VoiceContext)
+  return useContext(SpeakerContext)
 }
 
 interface WordsProviderProps {
@@ -42,26 +42,26 @@ interface WordsProviderProps {
 }
 
 export function WordsProvider({ game: own, nameOf, children }: WordsProviderProps) {
-  const around = useContext(GameContext)
-  const game = own ?? around
+  const outer = useContext(GameWordsContext)
+  const game = own ?? outer
   const chosen = useAppSelector((state) => state.settings.language)
   const language = languageFor(chosen, navigator.languages)
-  const voice = useMemo(() => voiceOf(language, { game, nameOf }), [language, game, nameOf])
+  const speaker = useMemo(() => speakerFor(language, { game, nameOf }), [language, game, nameOf])
   useEffect(() => {
     document.documentElement.lang = language
-    document.title = voice.text('app.name')
-  }, [language, voice])
+    document.title = speaker.text('app.name')
+  }, [language, speaker])
   return (
-    <GameContext value={game}>
-      <VoiceContext value={voice}>{children}</VoiceContext>
-    </GameContext>
+    <GameWordsContext value={game}>
+      <SpeakerContext value={speaker}>{children}</SpeakerContext>
+    </GameWordsContext>
   )
 }
 
-type Named = Extract<Part, { readonly ref: string }>
+type ReferencePart = Extract<Part, { readonly ref: string }>
 
 /** How the surrounding components render a reference that can be clicked; null for a plain name. */
-export const MentionContext = createContext<(part: Named) => ReactNode>(() => null)
+export const MentionContext = createContext<(part: ReferencePart) => ReactNode>(() => null)
 
 /** Renders a message as text, with its references marked up. */
 export function Words({
@@ -76,20 +76,22 @@ export function Words({
   return parts.map((part, index) => {
     const before = parts[index - 1]
     const next = parts[index + 1]
-    const stop = 'ref' in part && next && !('ref' in next) ? stopOf(next.text) : ''
+    const stop = 'ref' in part && next && !('ref' in next) ? closingPunctuation(next.text) : ''
     const said =
-      before && 'ref' in before && !('ref' in part) ? part.text.slice(stopOf(part.text).length) : null
+      before && 'ref' in before && !('ref' in part)
+        ? part.text.slice(closingPunctuation(part.text).length)
+        : null
     return (
       // The parts of a sentence have no identity besides their order.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <Fragment key={index}>
         {stop ? (
           <span className="name__end">
-            <Piece part={part} onPlace={onPlace} />
+            <PartView part={part} onPlace={onPlace} />
             {stop}
           </span>
         ) : (
-          (said ?? <Piece part={part} onPlace={onPlace} />)
+          (said ?? <PartView part={part} onPlace={onPlace} />)
         )}
       </Fragment>
     )
@@ -100,12 +102,12 @@ export function Words({
  * The punctuation that follows a reference. It must stay on the same line, although the browser treats a button as a
  * box and would break after it.
  */
-function stopOf(text: string): string {
+function closingPunctuation(text: string): string {
   return /^[.,;:!?)\]»”’]+/.exec(text)?.[0] ?? ''
 }
 
-function Piece({ part, onPlace }: { part: Part; onPlace: ((place: string) => void) | undefined }) {
-  const places = useContext(GameContext)?.places
+function PartView({ part, onPlace }: { part: Part; onPlace: ((place: string) => void) | undefined }) {
+  const places = useContext(GameWordsContext)?.places
   const mention = useContext(MentionContext)
   if (!('ref' in part)) return part.text
   const { ref, id, text } = part

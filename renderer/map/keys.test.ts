@@ -5,27 +5,27 @@ import { type MapActions, mapBindings } from './keys.ts'
 /** What a key does to a map that has the focus; null if the map ignores the key. */
 function key(chord: string, action: Partial<MapActions> = {}): unknown[] | null {
   const done: unknown[] = []
-  const noting =
+  const recording =
     (name: string) =>
     (...args: unknown[]): true => {
       done.push(name, ...args)
       return true
     }
-  const { press, offer } = quietPage()
-  const ground = new EventTarget()
+  const { press, register } = quietPage()
+  const focusTarget = new EventTarget()
   const map: MapActions = {
-    pan: noting('pan'),
-    zoom: noting('zoom'),
-    step: noting('step'),
-    next: noting('next'),
-    all: noting('all'),
-    show: noting('show'),
-    clear: noting('clear'),
-    find: noting('find'),
+    pan: recording('pan'),
+    zoom: recording('zoom'),
+    step: recording('step'),
+    next: recording('next'),
+    all: recording('all'),
+    show: recording('show'),
+    clear: recording('clear'),
+    find: recording('find'),
     ...action
   }
-  offer(mapBindings(map), ground)
-  return press(chord, { target: ground }) ? done : null
+  register(mapBindings(map), focusTarget)
+  return press(chord, { target: focusTarget }) ? done : null
 }
 
 test('arrows pan, with Shift they walk to a neighbour', () => {

@@ -155,7 +155,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
   }))
 
   useMapKeys({
-    ground: host,
+    focusTarget: host,
     scene,
     extent: layers.extent,
     selected,

@@ -66,10 +66,10 @@ export class MapScene {
   private readonly source: TileSource
   private readonly tiles: TileLayer
   /** A plain background where tiles are not painted yet. */
-  private readonly sheet = new Graphics()
+  private readonly background = new Graphics()
   private readonly marks: Marks
-  private readonly furniture: FurnitureLayer
-  private readonly furnisher: Furnisher
+  private readonly labels: FurnitureLayer
+  private readonly labelPlacer: Furnisher
   private readonly tokens: TokenLayer
   private readonly atlas: Atlas
   private readonly resolution: number
@@ -77,7 +77,7 @@ export class MapScene {
   private paint: PaintState | null = null
   private hits: HitTester
   private hover: Shape | null = null
-  private wake = 0
+  private frameRequest = 0
   private last = 0
   private frames = 0
   private closed = false
@@ -92,8 +92,8 @@ export class MapScene {
     const isCanvas = app.renderer.type === RendererType.CANVAS
     this.marks = new Marks(this.model, isCanvas ? 'path' : 'ribbon', this.resolution)
     this.atlas = new Atlas(this.resolution)
-    this.furniture = new FurnitureLayer(this.atlas)
-    this.furnisher = new Furnisher(this.furniture)
+    this.labels = new FurnitureLayer(this.atlas)
+    this.labelPlacer = new Furnisher(this.labels)
     this.tokens = new TokenLayer(this.model, this.atlas)
     this.source = tileSource(drawing, (answer) => {
       if (!this.closed) this.tiles.accept(answer)
@@ -104,21 +104,21 @@ export class MapScene {
       () => this.invalidate(),
       isCanvas
     )
-    this.hits = this.makeHits()
-    const { tiles, marks, furniture, tokens } = this
+    this.hits = this.createHitTester()
+    const { tiles, marks, labels, tokens } = this
     app.stage.addChild(
-      this.sheet,
+      this.background,
       tiles.container,
       marks.still.container,
       marks.container,
       tokens.below,
-      furniture.container,
+      labels.container,
       tokens.above
     )
     app.stage.eventMode = 'none'
     quietTicker()
     this.repaint()
-    this.mark()
+    this.updateMarks()
     this.invalidate()
   }
 
@@ -126,14 +126,14 @@ export class MapScene {
     return {
       frames: this.frames,
       tilesPainted: this.tiles.painted,
-      settled: this.tiles.settled && !this.motion.moving && this.wake === 0,
+      settled: this.tiles.settled && !this.motion.moving && this.frameRequest === 0,
       distance: distanceAt(this.nearness / this.input.enlarged),
       renderer: this.app.renderer.name
     }
   }
 
   get standing(): string[] {
-    return this.furniture.ids()
+    return this.labels.ids()
   }
 
   update(input: SceneInput): void {
@@ -141,12 +141,12 @@ export class MapScene {
     if (before === input) return
     this.input = input
     if (before.layers.extent !== input.layers.extent) {
-      this.hits = this.makeHits()
+      this.hits = this.createHitTester()
       this.setLimits()
     }
     if (changesGround(before, input)) this.repaint()
-    if (changesFurniture(before, input)) this.furnisher.void()
-    this.mark()
+    if (changesFurniture(before, input)) this.labelPlacer.void()
+    this.updateMarks()
     this.invalidate()
   }
 
@@ -154,7 +154,7 @@ export class MapScene {
   refont(): void {
     forgetWidths()
     this.atlas.clear()
-    this.furnisher.void()
+    this.labelPlacer.void()
     this.invalidate()
   }
 
@@ -181,20 +181,20 @@ export class MapScene {
   private nodeAt(sx: number, sy: number): Shape | null {
     if (!this.input.layers.nodes) return null
     const { camera, view } = this.motion
-    const circle = this.furniture.hit(camera, view, sx, sy, (piece) => nodeOf(piece) !== null)
+    const circle = this.labels.hit(camera, view, sx, sy, (piece) => nodeOf(piece) !== null)
     return this.model.byId.get((circle && nodeOf(circle)) ?? '') ?? null
   }
 
   /** The stack under a point of the window. */
   stackAt(sx: number, sy: number): StackRef | null {
     const { camera, view } = this.motion
-    const id = this.furniture.hit(camera, view, sx, sy, (piece) => stackOf(piece) !== null)
+    const id = this.labels.hit(camera, view, sx, sy, (piece) => stackOf(piece) !== null)
     return id === null ? null : stackOf(id)
   }
 
   /** The screen position of a stack, or else of its place. */
   standOf(stack: StackRef): [number, number] | null {
-    const stand = this.furniture.standOf(stackId(stack))
+    const stand = this.labels.standOf(stackId(stack))
     if (stand) {
       const [x, y] = this.screenOf(stand.x, stand.y)
       return [x + stand.dx, y + stand.dy]
@@ -244,7 +244,7 @@ export class MapScene {
   setHover(shape: Shape | null): void {
     if (shape === this.hover) return
     this.hover = shape
-    this.mark()
+    this.updateMarks()
     this.invalidate()
   }
 
@@ -256,14 +256,14 @@ export class MapScene {
   cameraFor(place: PlaceRef): Camera | null {
     const bounds = this.boundsOf(place)
     const { view } = this.motion
-    return bounds && aimAt(bounds, place.kind === 'province', view, this.roomy, this.covered())
+    return bounds && aimAt(bounds, place.kind === 'province', view, this.roomySize, this.covered())
   }
 
   /** The camera that shows all of these places. */
   cameraForAll(places: readonly PlaceRef[]): Camera | null {
     const all = places.flatMap((place) => this.boundsOf(place) ?? [])
     if (all.length === 0) return null
-    return aimAtAll(union(all), this.motion.view, this.roomy, this.covered())
+    return aimAtAll(union(all), this.motion.view, this.roomySize, this.covered())
   }
 
   fitAll(): Camera {
@@ -271,9 +271,9 @@ export class MapScene {
   }
 
   invalidate(): void {
-    if (this.wake !== 0 || this.closed) return
-    this.wake = requestAnimationFrame((time) => {
-      this.wake = 0
+    if (this.frameRequest !== 0 || this.closed) return
+    this.frameRequest = requestAnimationFrame((time) => {
+      this.frameRequest = 0
       const elapsed = this.last === 0 ? 16 : Math.min(64, time - this.last)
       this.last = time
       this.draw(elapsed)
@@ -296,38 +296,38 @@ export class MapScene {
       goalScale: goal.scale * this.resolution
     })
     this.tiles.arrange(round(x), round(y), camera.scale, this.resolution)
-    this.sheet.visible = !this.tiles.isWhole
+    this.background.visible = !this.tiles.isWhole
     // If tiles cover everything, the background need not be cleared first.
     this.app.renderer.background.clearBeforeRender = !this.tiles.fillsView
-    this.sheet.position.set(round(x), round(y))
-    this.sheet.scale.set(camera.scale)
+    this.background.position.set(round(x), round(y))
+    this.background.scale.set(camera.scale)
     this.marks.draw({ x: round(x), y: round(y), scale: camera.scale, view })
     const end = performance.now() + SLICE_MS
-    if (this.furnisher.advance(motion, (scale) => this.furnishingFor(scale), end)) this.tokens.moved()
-    const fading = this.furniture.update(camera, view, this.resolution, elapsed, end)
-    const travelling = this.tokens.update(camera, view, elapsed, (stack) => this.bodyOf(stack))
+    if (this.labelPlacer.advance(motion, (scale) => this.labelContextFor(scale), end)) this.tokens.moved()
+    const fading = this.labels.update(camera, view, this.resolution, elapsed, end)
+    const travelling = this.tokens.update(camera, view, elapsed, (stack) => this.anchorOf(stack))
     this.app.render()
     keepHouse()
     this.frames++
     for (const follow of this.onFrame) follow()
-    if (motion.moving || fading || travelling || this.furnisher.busy) this.invalidate()
+    if (motion.moving || fading || travelling || this.labelPlacer.busy) this.invalidate()
     else this.last = 0
   }
 
   destroy(): void {
     this.closed = true
-    cancelAnimationFrame(this.wake)
+    cancelAnimationFrame(this.frameRequest)
     this.source.close()
-    this.sheet.destroy()
+    this.background.destroy()
     this.tiles.destroy()
     this.marks.destroy()
     this.atlas.clear()
   }
 
   /** Where a stack is drawn; in the far view, where the muster that contains it is drawn. */
-  private bodyOf(stack: StackRef): Stand | null {
+  private anchorOf(stack: StackRef): Stand | null {
     const area = this.input.facts.provinces[stack.province]?.area ?? stack.province
-    return this.furniture.standOf(stackId(stack)) ?? this.furniture.standOf(musterId(area, stack.side))
+    return this.labels.standOf(stackId(stack)) ?? this.labels.standOf(musterId(area, stack.side))
   }
 
   private get frame() {
@@ -339,7 +339,7 @@ export class MapScene {
   }
 
   /** The size of a typical province, reduced if names are enlarged. */
-  private get roomy(): number {
+  private get roomySize(): number {
     return this.model.typicalSize / this.input.enlarged
   }
 
@@ -360,7 +360,7 @@ export class MapScene {
     this.motion.jump(this.motion.camera)
   }
 
-  private makeHits(): HitTester {
+  private createHitTester(): HitTester {
     const { extent } = this.input.layers
     return hitTester(this.model, (shape) => extent !== 'base' || shape.extent === 'base')
   }
@@ -370,14 +370,14 @@ export class MapScene {
     this.paint = paintStateFor(this.input, this.resolution)
     this.app.renderer.background.color = this.theme.backdrop
     const { x, y, width, height } = this.frame
-    this.sheet.clear().rect(x, y, width, height).fill(this.theme.sea)
+    this.background.clear().rect(x, y, width, height).fill(this.theme.sea)
     const changed = before ? changedPlaces(before, this.paint) : null
     const boxes = changed?.flatMap((id) => this.model.byId.get(id)?.bounds ?? []) ?? null
     this.tiles.setState(this.paint, boxes)
   }
 
   /** The input for labels at a scale and above. */
-  private furnishingFor(scale: number): Furnishing {
+  private labelContextFor(scale: number): Furnishing {
     const { enlarged } = this.input
     const nearness = this.model.typicalSize * scale
     return {
@@ -390,7 +390,7 @@ export class MapScene {
     }
   }
 
-  private mark(): void {
+  private updateMarks(): void {
     const { facts, layers, selected, enlarged } = this.input
     this.marks.set({ facts, layers, selected, hover: this.hover, theme: this.theme, enlarged })
     this.tokens.set(layers, this.theme, enlarged)

@@ -9,7 +9,7 @@ import type { PlaceRef } from './types.ts'
 
 interface MapKeys {
   /** The element that takes the map's keyboard focus. */
-  readonly ground: RefObject<Element | null>
+  readonly focusTarget: RefObject<Element | null>
   readonly scene: MapScene | null
   readonly extent: Extent
   readonly selected: PlaceRef | null
@@ -79,7 +79,7 @@ export function useMapKeys(keys: MapKeys): void {
     clear: () => onSelect(null),
     find: keys.find
   })
-  useCommands(scene ? bindings : {}, keys.ground)
+  useCommands(scene ? bindings : {}, keys.focusTarget)
 }
 
 /** The province nearest to the middle of the window. */

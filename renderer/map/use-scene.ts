@@ -26,7 +26,7 @@ interface SceneInPage {
 /** Connects a scene to the page: its input, its gestures and its size. */
 export function useScene(host: RefObject<HTMLDivElement | null>, props: ProvinceMapProps): SceneInPage {
   const { drawing, facts, layers, theme, selected, enlarged = 1 } = props
-  const made = useRef<MapScene | null>(null)
+  const created = useRef<MapScene | null>(null)
   const [scene, setScene] = useState<MapScene | null>(null)
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const input = useMemo(
@@ -38,13 +38,13 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
 
   const start = (app: PixiApplication) => {
     const element = host.current
-    if (!element || made.current) return
+    if (!element || created.current) return
     const view = { width: element.clientWidth, height: element.clientHeight }
     app.renderer.resize(view.width, view.height)
     const fresh = new MapScene(app, drawing, latest.current.input, view)
     fresh.covered = () => coveredIn(element)
     fresh.resize(view)
-    made.current = fresh
+    created.current = fresh
     setScene(fresh)
     void mapFonts().then(() => fresh.refont())
   }
@@ -56,7 +56,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
   useEffect(() => {
     const element = host.current
     if (!element || !scene) return
-    const pickedAt = (x: number, y: number): Picked | null => {
+    const pickAt = (x: number, y: number): Picked | null => {
       const stack = scene.stackAt(x, y)
       const shape = stack ? scene.model.byId.get(stack.province) : scene.shapeAt(x, y)
       return shape ? { place: refOf(shape), stack } : null
@@ -67,7 +67,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
       latest.current.props.onHover?.(picked)
     }
     const point = (x: number, y: number) => {
-      const picked = pickedAt(x, y)
+      const picked = pickAt(x, y)
       const shape = scene.model.byId.get(picked?.place.id ?? '') ?? null
       hover(shape, picked)
       return shape
@@ -85,7 +85,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
         hover(null, null)
         setPointed(null)
       },
-      clicked: (x, y) => latest.current.props.onPick?.(pickedAt(x, y)),
+      clicked: (x, y) => latest.current.props.onPick?.(pickAt(x, y)),
       mayCarry(x, y) {
         carried = scene.stackAt(x, y)
         return carried !== null && (latest.current.props.mayCarry?.(carried) ?? false)
@@ -103,7 +103,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
         latest.current.props.onDrop?.(shape ? refOf(shape) : null)
       },
       marked(x, y) {
-        const picked = pickedAt(x, y)
+        const picked = pickAt(x, y)
         if (picked) latest.current.props.onMark?.(picked.place)
       }
     })
@@ -120,8 +120,8 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
 
   useEffect(
     () => () => {
-      made.current?.destroy()
-      made.current = null
+      created.current?.destroy()
+      created.current = null
     },
     []
   )

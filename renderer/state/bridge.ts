@@ -16,7 +16,7 @@ export type Connection =
   | { readonly status: 'open' }
   | { readonly status: 'lost'; readonly retryAt: number }
 
-interface Pending {
+interface PendingCall {
   readonly message: { readonly id: number; readonly call: CallName; readonly payload: unknown }
   settle(reply: unknown): void
   fail(failure: Failure): void
@@ -28,11 +28,12 @@ type Handlers = { [Name in EventName]: Set<(payload: EventPayload<Name>) => void
  * The reading half of a schema. The mapped types below keep the type of a call or an event when it is looked up by
  * name.
  */
-interface Reader<T> {
+interface SchemaReader<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
-const results: { readonly [Name in CallName]: { readonly result: Reader<CallResult<Name>> } } = calls
-const told: { readonly [Name in EventName]: Reader<EventPayload<Name>> } = events
+const resultSchemas: { readonly [Name in CallName]: { readonly result: SchemaReader<CallResult<Name>> } } =
+  calls
+const eventSchemas: { readonly [Name in EventName]: SchemaReader<EventPayload<Name>> } = events
 
 const BACK_OFF = [250, 500, 1000, 2000, 4000]
 
@@ -40,7 +41,7 @@ const BACK_OFF = [250, 500, 1000, 2000, 4000]
 export class Bridge {
   readonly #openLink: OpenLink
   readonly #backOff: readonly number[]
-  readonly #pending = new Map<number, Pending>()
+  readonly #pending = new Map<number, PendingCall>()
   readonly #handlers: Handlers = {
     'table.updated': new Set(),
     'table.closed': new Set(),
@@ -51,7 +52,7 @@ export class Bridge {
     notice: new Set()
   }
   /** Events that arrived before anyone listened for them. The native menu may be quicker than the page. */
-  #unheard: readonly { readonly name: EventName; readonly payload: unknown }[] = []
+  #unclaimed: readonly { readonly name: EventName; readonly payload: unknown }[] = []
   readonly #watchers = new Set<(connection: Connection) => void>()
   #connection: Connection = { status: 'connecting' }
   #link: Link | null = null
@@ -96,8 +97,8 @@ export class Bridge {
   on<Name extends EventName>(name: Name, handler: (payload: EventPayload<Name>) => void): () => void {
     const handlers: Set<(payload: EventPayload<Name>) => void> = this.#handlers[name]
     handlers.add(handler)
-    const waiting = this.#unheard.filter((event) => event.name === name)
-    this.#unheard = this.#unheard.filter((event) => event.name !== name)
+    const waiting = this.#unclaimed.filter((event) => event.name === name)
+    this.#unclaimed = this.#unclaimed.filter((event) => event.name !== name)
     for (const { payload } of waiting) this.#fire(name, payload)
     return () => handlers.delete(handler)
   }
@@ -114,7 +115,7 @@ export class Bridge {
       this.#pending.set(id, {
         message,
         settle: (result) => {
-          const read = results[name].result.safeParse(result)
+          const read = resultSchemas[name].result.safeParse(result)
           if (read.success) resolve(read.data)
           else reject(new CallFailure({ code: 'bad-reply', detail: name }))
         },
@@ -150,7 +151,7 @@ export class Bridge {
 
   #received(message: unknown): void {
     if (!isObject(message)) return
-    if (typeof message.event === 'string') this.#tell(message.event, message.payload)
+    if (typeof message.event === 'string') this.#receiveEvent(message.event, message.payload)
     else if (typeof message.id === 'number') this.#reply(message.id, message)
   }
 
@@ -162,7 +163,7 @@ export class Bridge {
     else pending.fail(readCallError(message.error))
   }
 
-  #tell(name: string, payload: unknown): void {
+  #receiveEvent(name: string, payload: unknown): void {
     switch (name) {
       case 'table.updated':
       case 'table.closed':
@@ -176,10 +177,10 @@ export class Bridge {
   }
 
   #fire<Name extends EventName>(name: Name, payload: unknown): void {
-    const read = told[name].safeParse(payload)
+    const read = eventSchemas[name].safeParse(payload)
     if (!read.success) return
     const handlers: Set<(payload: EventPayload<Name>) => void> = this.#handlers[name]
-    if (handlers.size === 0) this.#unheard = [...this.#unheard, { name, payload }]
+    if (handlers.size === 0) this.#unclaimed = [...this.#unclaimed, { name, payload }]
     for (const handler of handlers) handler(read.data)
   }
 

@@ -18,7 +18,7 @@ const callErrorSchema = z.discriminatedUnion('code', [
 /** Reads the error of a reply. An unreadable error is a failure of its own. */
 export function readCallError(error: unknown): Failure {
   const parsed = callErrorSchema.safeParse(error)
-  return parsed.success ? parsed.data : { code: 'bad-reply', detail: 'an error that nobody knows' }
+  return parsed.success ? parsed.data : { code: 'bad-reply', detail: 'unreadable error' }
 }
 
 export class CallFailure extends Error {

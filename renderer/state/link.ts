@@ -46,7 +46,7 @@ export function socketLink(address: string): OpenLink {
     }
     socket.addEventListener('open', events.opened)
     socket.addEventListener('message', ({ data }) => {
-      const message = parsed(data)
+      const message = parseMessage(data)
       if (message !== undefined) events.received(message)
     })
     socket.addEventListener('close', lost)
@@ -68,7 +68,7 @@ export function linkOf(page: Window): OpenLink {
   return socketLink(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/bridge`)
 }
 
-function parsed(data: unknown): unknown {
+function parseMessage(data: unknown): unknown {
   try {
     return typeof data === 'string' ? JSON.parse(data) : undefined
   } catch {

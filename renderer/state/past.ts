@@ -10,12 +10,12 @@ import { showToast } from './toasts.ts'
 const { pastLeft, pastShown, pastWanted } = tableSlice.actions
 
 /** Shows a past moment of the table. While one moment is fetched only the last request counts. */
-export function lookBack(wish: PastWish): AppThunk<Promise<void>> {
+export function lookBack(request: PastWish): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge, border }) => {
     const before = getState().table
     if (before.stage !== 'seated') return
     const isFetching = before.past !== null && !isShown(before.past)
-    dispatch(pastWanted(wish))
+    dispatch(pastWanted(request))
     if (isFetching) return
     for (;;) {
       const now = getState().table
@@ -43,11 +43,11 @@ function isShown({ wish, table }: NonNullable<Seated['past']>): boolean {
 }
 
 /** Fetches a past moment without showing it; null if that fails. */
-export function fetchPast(wish: PastWish): AppThunk<Promise<PastMoment | null>> {
+export function fetchPast(request: PastWish): AppThunk<Promise<PastMoment | null>> {
   return async (_, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated') return null
-    return bridge.call('table.past', { campaign: table.campaign, ...wish }).catch(() => null)
+    return bridge.call('table.past', { campaign: table.campaign, ...request }).catch(() => null)
   }
 }
 

@@ -28,16 +28,16 @@ export function wholeLog({ shared, log }: Table, before: SharedLog | null): LogE
  */
 export function mergeLog(
   known: readonly LogEntry[],
-  told: readonly LogEntry[],
+  added: readonly LogEntry[],
   upTo: number | null
 ): LogEntry[] {
   // Usually the new entries follow the known ones. This avoids sorting a long log.
-  if (upTo === null && isSequel(known, told)) return [...known, ...told]
-  const retold = new Set(told.map((entry) => entry.number))
-  const kept = known.filter(({ number }) => !retold.has(number) && (upTo === null || number <= upTo))
-  return [...kept, ...told].sort((left, right) => left.number - right.number)
+  if (upTo === null && isSequel(known, added)) return [...known, ...added]
+  const replaced = new Set(added.map((entry) => entry.number))
+  const kept = known.filter(({ number }) => !replaced.has(number) && (upTo === null || number <= upTo))
+  return [...kept, ...added].sort((left, right) => left.number - right.number)
 }
 
-function isSequel(known: readonly LogEntry[], told: readonly LogEntry[]): boolean {
-  return told.every(({ number }, index) => number > ((told[index - 1] ?? known.at(-1))?.number ?? -1))
+function isSequel(known: readonly LogEntry[], added: readonly LogEntry[]): boolean {
+  return added.every(({ number }, index) => number > ((added[index - 1] ?? known.at(-1))?.number ?? -1))
 }

@@ -31,16 +31,16 @@ export interface Tools {
 }
 
 export function createStore(bridge: Bridge, border: Border, hasSecrets: Tools['hasSecrets'] = () => true) {
-  const updates = new UpdateQueue((taken, isWanted) => store.dispatch(takeUpdates(taken, isWanted)))
-  const stage: Stage = { showing: null }
-  const tools: Tools = { bridge, updates, border, hasSecrets, stage }
+  const updates = new UpdateQueue((batch, isWanted) => store.dispatch(takeUpdates(batch, isWanted)))
+  const animator: Stage = { showing: null }
+  const tools: Tools = { bridge, updates, border, hasSecrets, stage: animator }
   const store = configureStore({
     reducer,
     // Views are large plain data from the host. Checking them after every action would only cost time.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: tools }, serializableCheck: false, immutableCheck: false })
   })
-  return { ...store, updates, stage }
+  return { ...store, updates, animator }
 }
 
 export type AppStore = ReturnType<typeof createStore>

@@ -45,15 +45,15 @@ export function openTable(campaign: string): AppThunk<Promise<void>> {
 export function sit(campaign: string, side: string | null, arrival: Arrival): AppThunk<Promise<void>> {
   return (dispatch, getState, { bridge }) => {
     const known = sharedLog(getState().table, campaign)?.known
-    const wish = { campaign, side, ...(known ? { known } : {}) }
-    return dispatch(arrive(campaign, arrival, () => bridge.call('table.sit', wish)))
+    const request = { campaign, side, ...(known ? { known } : {}) }
+    return dispatch(takeSeat(campaign, arrival, () => bridge.call('table.sit', request)))
   }
 }
 
 /** Opens a campaign read-only. */
 export function lookAt(campaign: string): AppThunk<Promise<void>> {
   return (dispatch, _, { bridge }) =>
-    dispatch(arrive(campaign, 'looking', () => bridge.call('table.look', { campaign })))
+    dispatch(takeSeat(campaign, 'looking', () => bridge.call('table.look', { campaign })))
 }
 
 /** Lets a campaign that was played under other rules continue under the current ones, and opens its table. */
@@ -76,7 +76,7 @@ export function closeTable(campaign: string, detail: string): AppThunk {
   }
 }
 
-function arrive(campaign: string, arrival: Arrival, call: () => Promise<Table>): AppThunk<Promise<void>> {
+function takeSeat(campaign: string, arrival: Arrival, call: () => Promise<Table>): AppThunk<Promise<void>> {
   return async (dispatch, getState, { updates, border }) => {
     try {
       const table = await call()
@@ -164,7 +164,7 @@ export function takeUpdates(
       }
     }
     dispatch(leaveIfCurtained())
-    dispatch(makeRoom())
+    dispatch(seatNextPerson())
     return began
   }
 }
@@ -179,7 +179,7 @@ function isOpenTable(
 }
 
 /** At an open table, seats the next person at once. */
-function makeRoom(): AppThunk {
+function seatNextPerson(): AppThunk {
   return (dispatch, getState, tools) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.table.looking) return
@@ -194,13 +194,13 @@ function makeRoom(): AppThunk {
 export function resumeTable(): AppThunk {
   return (dispatch, getState) => {
     const { table } = getState()
-    if (table.stage === 'seated') dispatch(lookAgain(table))
+    if (table.stage === 'seated') dispatch(reopen(table))
     // While arriving, a call waits for the connection; if it fails, the state is `failed` and leads back here.
     else if (table.stage === 'failed') dispatch(openTable(table.campaign))
   }
 }
 
-function lookAgain({ campaign, table }: Seated): AppThunk<Promise<void>> {
+function reopen({ campaign, table }: Seated): AppThunk<Promise<void>> {
   return table.looking ? lookAt(campaign) : sit(campaign, table.side, 'returning')
 }
 
@@ -211,7 +211,7 @@ export function giveAnswer(answer: Reply): AppThunk<Promise<void>> {
     const { decision, side } = table.table
     if (!decision || side === null) return
     await dispatch(
-      send(() =>
+      sendWithState(() =>
         bridge.call('table.answer', { campaign: table.campaign, side, decision: decision.number, answer })
       )
     )
@@ -225,7 +225,7 @@ export function nobodyActs(): AppThunk<Promise<void>> {
     if (table.stage !== 'seated' || table.sending) return
     const { campaign } = table
     const { answers } = table.table
-    await dispatch(send(() => bridge.call('table.nobody-acts', { campaign, answers })))
+    await dispatch(sendWithState(() => bridge.call('table.nobody-acts', { campaign, answers })))
   }
 }
 
@@ -253,7 +253,7 @@ export function undo(): AppThunk<Promise<void>> {
     if (table.stage !== 'seated' || table.sending || table.table.whyNoUndo) return
     const { side } = table.table
     if (side === null) return
-    await dispatch(send(() => bridge.call('table.undo', { campaign: table.campaign, side })))
+    await dispatch(sendWithState(() => bridge.call('table.undo', { campaign: table.campaign, side })))
   }
 }
 
@@ -302,7 +302,7 @@ export function askWhy(number: number): AppThunk<Promise<readonly Message[]>> {
   }
 }
 
-function send(work: () => Promise<unknown>): AppThunk<Promise<void>> {
+function sendWithState(work: () => Promise<unknown>): AppThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(sending())
     try {

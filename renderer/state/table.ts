@@ -87,7 +87,7 @@ const cases = {
     state.stage === 'seated' && state.campaign === payload.campaign ? afterUpdate(state, payload) : state,
   /** The same at an open table: the next person is seated without a curtain. */
   passedOn: (state: TableState, { payload }: PayloadAction<TableUpdate>): TableState =>
-    state.stage === 'seated' && state.campaign === payload.campaign ? brought(state, payload) : state,
+    state.stage === 'seated' && state.campaign === payload.campaign ? withUpdate(state, payload) : state,
   sending: (state: TableState): TableState =>
     state.stage === 'seated' ? { ...state, sending: true, refusal: null } : state,
   /** The update may have arrived before the reply to the answer. */
@@ -126,10 +126,10 @@ export function sharedLog(state: TableState, campaign: string): SharedLog | null
   return state.stage === 'curtain' ? state.log : null
 }
 
-function sitDown(state: TableState, told: Table, arrival: Arrival): TableState {
-  const { campaign: card, side } = told
-  const table = { ...told, log: wholeLog(told, sharedLog(state, card.id)) }
-  const next = nextPerson(card.seats, side, told)
+function sitDown(state: TableState, sent: Table, arrival: Arrival): TableState {
+  const { campaign: card, side } = sent
+  const table = { ...sent, log: wholeLog(sent, sharedLog(state, card.id)) }
+  const next = nextPerson(card.seats, side, sent)
   if (next !== null && arrival !== 'looking') {
     return { stage: 'curtain', campaign: card.id, card, next, previous: side, log: sharedLogOf(table) }
   }
@@ -157,23 +157,23 @@ function pastTable(table: Table, moment: PastMoment): Table {
 
 function afterUpdate(state: Seated, update: TableUpdate): TableState {
   const { table } = state
-  const campaign = cardAfter(table.campaign, update)
+  const campaign = cardWithUpdate(table.campaign, update)
   const next = nextPerson(campaign.seats, table.side, update)
   if (next !== null) {
     const card = { ...campaign, summary: update.summary, waitingFor: update.waitingFor }
-    const log = sharedLogOf(brought(state, update).table)
+    const log = sharedLogOf(withUpdate(state, update).table)
     return { stage: 'curtain', campaign: state.campaign, card, next, previous: table.side, log }
   }
-  return brought(state, update)
+  return withUpdate(state, update)
 }
 
 /** An update may change the seats. */
-function cardAfter(card: CampaignCard, { seats }: TableUpdate): CampaignCard {
+function cardWithUpdate(card: CampaignCard, { seats }: TableUpdate): CampaignCard {
   return seats ? { ...card, seats } : card
 }
 
 /** The table after an update. */
-function brought(state: Seated, update: TableUpdate): Seated {
+function withUpdate(state: Seated, update: TableUpdate): Seated {
   const { campaign: _, changes, log, undone, seats: __, ...situation } = update
   const { table } = state
   const stays = !undone && isSameQuestion(table.decision, update.decision)
@@ -182,7 +182,7 @@ function brought(state: Seated, update: TableUpdate): Seated {
     table: {
       ...table,
       ...situation,
-      campaign: cardAfter(table.campaign, update),
+      campaign: cardWithUpdate(table.campaign, update),
       // The same object, because the draft of the answer belongs to it.
       decision: stays ? table.decision : update.decision,
       view: applyChanges(table.view, changes),
@@ -209,13 +209,13 @@ export function follows(state: TableState, update: TableUpdate): boolean {
   return state.stage === 'seated' && update.revision === state.table.revision + 1
 }
 
-interface Told {
+interface SideEntry {
   readonly side: string | null
   readonly events: readonly unknown[]
 }
 
 /** The log entries since a side's last answer: what its player has not seen. */
-export function unseen<Entry extends Told>(log: readonly Entry[], side: string | null): Entry[] {
+export function unseen<Entry extends SideEntry>(log: readonly Entry[], side: string | null): Entry[] {
   const last = log.findLastIndex((entry) => side !== null && entry.side === side)
   return log.slice(last + 1).filter((entry) => entry.events.length > 0)
 }

@@ -55,10 +55,10 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     [dispatch]
   )
   const onLookBack = useLookBack(seated)
-  const eyes = seated.past ? seated.past.wish.side : seated.table.side
+  const viewSide = seated.past ? seated.past.wish.side : seated.table.side
   const goTo = useCallback(
-    (number: number) => void dispatch(lookBack({ number, side: eyes })),
-    [dispatch, eyes]
+    (number: number) => void dispatch(lookBack({ number, side: viewSide })),
+    [dispatch, viewSide]
   )
   const [picked, setPicked] = useState<{ readonly decision: number; readonly place: string } | null>(null)
   const near = picked && picked.decision === decision?.number ? picked.place : null

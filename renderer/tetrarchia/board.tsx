@@ -41,15 +41,15 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
   const modes = useKept(useMemo(() => mapModes(view, words), [view, words]))
   const [chosen, setChosen] = useState<string | null>(null)
   const mode = modes.find(({ id }) => id === chosen) ?? modes[0]
-  const sights = useSights({ map, view, words, onStage })
+  const animation = useSights({ map, view, words, onStage })
   const { answer, busy } = useAnswering()
   const command = useCommand(view, decision, answer)
   const [hovered, setHovered] = useState<string | null>(null)
   // The route under the pointer, else that of the option chosen in the panel or by a hint.
-  const looked =
+  const previewed =
     command?.prospects.find(({ place }) => place === hovered) ??
     command?.prospects.find(({ key }) => isChosen(draft, key))
-  const layers = useLayers({ view, words, mode, sights, command, looked, highlights })
+  const layers = useLayers({ view, words, mode, sights: animation, command, looked: previewed, highlights })
   const selected = useMemo(
     () => (focus === null || focus === decision?.place ? null : refOf(focus)),
     [focus, decision]
@@ -63,14 +63,14 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
     picked.current = null
   }, [selected])
 
-  const aimed = command?.prospects.find(({ key, fight }) => fight !== null && isChosen(draft, key)) ?? null
+  const attack = command?.prospects.find(({ key, fight }) => fight !== null && isChosen(draft, key)) ?? null
   const pick = (ref: PlaceRef | null) => {
-    if (!ref || ref.kind === 'area' || busy || sights.isShowing) return
+    if (!ref || ref.kind === 'area' || busy || animation.isShowing) return
     picked.current = ref.id
     const prospect = command?.prospects.find(({ place }) => place === ref.id)
     if (command && prospect) {
       // An action without dice is done at once, and can be undone. A battle is previewed first.
-      if (!prospect.fight || prospect === aimed) command.give(prospect.key)
+      if (!prospect.fight || prospect === attack) command.give(prospect.key)
       else onDraft(withOption(draft, prospect.key))
       return
     }
@@ -102,7 +102,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
           return focus !== null
         }}
         onPick={(found) => pick(found?.place ?? null)}
-        mayCarry={({ province }) => !busy && !sights.isShowing && (command?.mayTake(province) ?? false)}
+        mayCarry={({ province }) => !busy && !animation.isShowing && (command?.mayTake(province) ?? false)}
         onCarry={({ province }) => command?.take(province)}
         onDrop={(ref) => command?.prospects.some(({ place }) => place === ref?.id) && pick(ref)}
         onHover={(found) => setHovered(found?.place.id ?? null)}
@@ -112,16 +112,16 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
         }}
         describe={({ id }) => [...(decision ? placeNotes(decision, id, words) : []), ...notesOn(id)]}
       >
-        {aimed?.fight && command && (
+        {attack?.fight && command && (
           <AimCard
-            fight={aimed.fight}
-            cost={aimed.offered.cost}
+            fight={attack.fight}
+            cost={attack.offered.cost}
             busy={busy}
-            onAttack={() => command.give(aimed.key)}
+            onAttack={() => command.give(attack.key)}
             onBack={() => onDraft({ ...draft, option: null })}
           />
         )}
-        {command?.isActive && !aimed && !sights.isShowing && standing && (
+        {command?.isActive && !attack && !animation.isShowing && standing && (
           <HereCard
             emperor={view.active}
             at={standing}

@@ -11,12 +11,12 @@ import { sightOf } from './sights/sight.ts'
 export function sentenceOf(event: TetrarchiaEvent): Sentence {
   const chapter = chapterOf(event)
   const place = placeOf(event)
-  const told = { message: messageOf(event), ...(place === undefined ? {} : { place }) }
-  if (chapter) return { ...told, chapter }
-  if (event.type === 'battle') return { ...told, rule: 'I.5', lines: calculationOf(event.sums) }
-  if (event.type !== 'roll') return told
+  const base = { message: messageOf(event), ...(place === undefined ? {} : { place }) }
+  if (chapter) return { ...base, chapter }
+  if (event.type === 'battle') return { ...base, rule: 'I.5', lines: calculationOf(event.sums) }
+  if (event.type !== 'roll') return base
   const { rule, faces, dice } = event
-  return { ...told, of: rolledFor(event), rule, dice: { faces, values: dice, total: null } }
+  return { ...base, of: rolledFor(event), rule, dice: { faces, values: dice, total: null } }
 }
 
 /** The province that two dice name, or whom and what a battle concerns. */

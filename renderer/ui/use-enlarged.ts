@@ -6,9 +6,9 @@ const USUAL_PX = 16
 
 /** How much larger than usual the text is, by setting and window size. Drawings are scaled by it. */
 export function useEnlarged(): number {
-  const wish = useAppSelector((state) => state.settings['text-size'])
+  const textSize = useAppSelector((state) => state.settings['text-size'])
   const [enlarged, setEnlarged] = useState(1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the style sheets answer to the wish
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the style sheets change with the setting
   useEffect(() => {
     const measure = () => {
       const px = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -18,6 +18,6 @@ export function useEnlarged(): number {
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
-  }, [wish])
+  }, [textSize])
   return enlarged
 }

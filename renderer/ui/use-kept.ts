@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-interface Kept<T> {
+interface StableValue<T> {
   readonly value: T
   readonly text: string
   /** The last input, so that the same object is not serialised again. */
@@ -12,7 +12,7 @@ interface Kept<T> {
  * that something costly depends on, such as painting the map.
  */
 export function useKept<T>(value: T): T {
-  const kept = useRef<Kept<T> | null>(null)
+  const kept = useRef<StableValue<T> | null>(null)
   const before = kept.current
   if (before?.given === value) return before.value
   const text = JSON.stringify(value)

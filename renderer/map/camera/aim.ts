@@ -15,17 +15,20 @@ export function aimAt(
 ): Camera {
   const camera = showing(bounds, freeOf(view, covered), isProvince ? 0.45 : 0.15)
   const most = isProvince ? BY_ITSELF / typicalSize : camera.scale
-  return besides(covered, { ...camera, scale: Math.min(camera.scale, most) })
+  return shiftIntoFreeArea(covered, { ...camera, scale: Math.min(camera.scale, most) })
 }
 
 /** The camera for several places, shown among their neighbours. */
 export function aimAtAll(bounds: Bounds, view: Size, typicalSize: number, covered: Covered): Camera {
   const camera = showing(bounds, freeOf(view, covered), 0.3)
-  return besides(covered, { ...camera, scale: Math.min(camera.scale, AMONG_NEIGHBOURS / typicalSize) })
+  return shiftIntoFreeArea(covered, {
+    ...camera,
+    scale: Math.min(camera.scale, AMONG_NEIGHBOURS / typicalSize)
+  })
 }
 
 /** Shifts the camera from the middle of the window to the middle of the uncovered area. */
-function besides(covered: Covered, camera: Camera): Camera {
+function shiftIntoFreeArea(covered: Covered, camera: Camera): Camera {
   return {
     ...camera,
     x: camera.x + asideOf(covered) / camera.scale,

@@ -38,7 +38,7 @@ export interface Resting {
   readonly within: (scale: number) => number
 }
 
-const anywhere: Resting = { nearest: (scale) => scale, within: (scale) => scale }
+const anyScale: Resting = { nearest: (scale) => scale, within: (scale) => scale }
 
 /** The maximum zoom, as the number of typical provinces across the window. */
 const closestProvinces = 1.6
@@ -47,7 +47,7 @@ export function limitsFor(
   frame: Frame,
   view: Size,
   typicalSize: number,
-  resting = anywhere,
+  resting = anyScale,
   covered = UNCOVERED
 ): Limits {
   const fit = fitScale(frame, freeOf(view, covered))

@@ -13,7 +13,7 @@ type Movement =
     }
 
 /** What the player saw before a series of resizes, and the camera that resulted from it. */
-interface Resized {
+interface ResizedCamera {
   readonly shown: { readonly camera: Camera; readonly isWhole: boolean }
   readonly became: Camera
 }
@@ -27,7 +27,7 @@ export class Motion {
   view: Size
   limits: Limits
   private movement: Movement = { kind: 'still' }
-  private resized: Resized | null = null
+  private resized: ResizedCamera | null = null
 
   constructor(camera: Camera, view: Size, limits: Limits) {
     this.camera = camera
@@ -120,8 +120,8 @@ export class Motion {
         return
       case 'glide': {
         const decay = Math.exp(-ms / glideMs)
-        const way = glideMs * (1 - decay)
-        this.camera = clamp(panBy(this.camera, m.vx * way, m.vy * way), this.limits)
+        const distance = glideMs * (1 - decay)
+        this.camera = clamp(panBy(this.camera, m.vx * distance, m.vy * distance), this.limits)
         const next = { kind: 'glide', vx: m.vx * decay, vy: m.vy * decay } as const
         this.movement = Math.hypot(next.vx, next.vy) < 0.02 ? { kind: 'still' } : next
         return

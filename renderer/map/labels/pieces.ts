@@ -51,7 +51,7 @@ export function textPicture(f: Furnishing, text: Text): Picture {
 /**
  * The image rotated by some degrees. Drawing it rotated once costs a fraction of rotating the sprite in every frame.
  */
-function turnedBy(degrees: number, picture: Picture): Picture {
+function rotated(degrees: number, picture: Picture): Picture {
   if (degrees === 0) return picture
   const { key, width, height, draw } = picture
   const angle = (degrees * Math.PI) / 180
@@ -83,7 +83,7 @@ export function piece(
   return {
     item: { id, priority, spots: [spot] },
     offsets: [[0, 0]],
-    picture: turnedBy(turned, textPicture(f, text)),
+    picture: rotated(turned, textPicture(f, text)),
     z
   }
 }

@@ -25,7 +25,7 @@ export interface Item {
   readonly forced?: boolean
 }
 
-interface Placed extends Box {
+interface PlacedBox extends Box {
   readonly x: number
   readonly y: number
 }
@@ -52,25 +52,25 @@ export function* placing(
   high: number,
   before: ReadonlyMap<string, number> = new Map()
 ): Slices<Map<string, number>> {
-  const grid = new Map<number, Placed[]>()
+  const grid = new Map<number, PlacedBox[]>()
   const out = new Map<string, number>()
   const standing = (item: Item) => item.priority + (before.has(item.id) ? 0.4 : 0)
   const order = [...items].sort((a, b) => standing(b) - standing(a) || (a.id < b.id ? -1 : 1))
   for (const item of order) {
-    const chosen = choose(item, grid, low, high, before.get(item.id))
+    const chosen = choosePosition(item, grid, low, high, before.get(item.id))
     if (chosen === null) continue
     const spot = item.spots[chosen]
     if (!spot) continue
     out.set(item.id, chosen)
-    for (const box of spot.boxes) insert(grid, { ...box, x: spot.x, y: spot.y }, low, high)
+    for (const box of spot.boxes) insertBox(grid, { ...box, x: spot.x, y: spot.y }, low, high)
     yield
   }
   return out
 }
 
-function choose(
+function choosePosition(
   item: Item,
-  grid: ReadonlyMap<number, readonly Placed[]>,
+  grid: ReadonlyMap<number, readonly PlacedBox[]>,
   low: number,
   high: number,
   last: number | undefined
@@ -99,13 +99,13 @@ function choose(
 
 /** Counts the boxes that are in the way, up to a limit. */
 function clashes(
-  box: Placed,
-  grid: ReadonlyMap<number, readonly Placed[]>,
+  box: PlacedBox,
+  grid: ReadonlyMap<number, readonly PlacedBox[]>,
   low: number,
   high: number,
   limit: number
 ): number {
-  const hit = new Set<Placed>()
+  const hit = new Set<PlacedBox>()
   for (const key of cells(box, low, high)) {
     for (const other of grid.get(key) ?? []) {
       if (!apart(box, other, low, high)) hit.add(other)
@@ -116,7 +116,7 @@ function clashes(
 }
 
 /** Whether two boxes are apart on the same side at both scales, and hence at all scales in between. */
-export function apart(a: Placed, b: Placed, low: number, high: number): boolean {
+export function apart(a: PlacedBox, b: PlacedBox, low: number, high: number): boolean {
   const both = (gap: (scale: number) => number) => gap(low) >= 0 && gap(high) >= 0
   return (
     both((s) => (b.x - a.x) * s + b.x0 - a.x1) ||
@@ -128,7 +128,7 @@ export function apart(a: Placed, b: Placed, low: number, high: number): boolean 
 
 const cell = 72
 
-function insert(grid: Map<number, Placed[]>, box: Placed, low: number, high: number): void {
+function insertBox(grid: Map<number, PlacedBox[]>, box: PlacedBox, low: number, high: number): void {
   for (const key of cells(box, low, high)) {
     const list = grid.get(key)
     if (list) list.push(box)
@@ -140,7 +140,7 @@ function insert(grid: Map<number, Placed[]>, box: Placed, low: number, high: num
  * The grid cells of a box at the low scale, enlarged by how far zooming to the high scale can shift it against
  * others.
  */
-function* cells(box: Placed, low: number, high: number): Generator<number> {
+function* cells(box: PlacedBox, low: number, high: number): Generator<number> {
   const share = 1 - low / high + 0.05
   const slackX = share * (Math.max(Math.abs(box.x0), Math.abs(box.x1)) + 1)
   const slackY = share * (Math.max(Math.abs(box.y0), Math.abs(box.y1)) + 1)

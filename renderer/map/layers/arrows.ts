@@ -36,7 +36,7 @@ const MARGIN = 0.03
 export function courseThrough(places: readonly Point[]): number[] {
   const [first, second] = places
   if (!first || !second) return []
-  if (places.length === 2) return bow(first, second)
+  if (places.length === 2) return arc(first, second)
   const out: number[] = []
   for (let stretch = 0; stretch < places.length - 1; stretch++) {
     const [a, b, c, d] = [-1, 0, 1, 2].map((step) => placeAt(places, stretch + step))
@@ -61,7 +61,7 @@ function curve(a: number, b: number, c: number, d: number, t: number): number {
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * square + (3 * b - a - 3 * c + d) * cube)
 }
 
-function bow([ax, ay]: Point, [bx, by]: Point): number[] {
+function arc([ax, ay]: Point, [bx, by]: Point): number[] {
   const cx = (ax + bx) / 2 + (by - ay) * 0.16
   const cy = (ay + by) / 2 - (bx - ax) * 0.16
   const out: number[] = []

@@ -40,28 +40,28 @@ export class Marks {
   readonly still: StillOutlines
   private readonly model: MapModel
   private readonly pen: 'path' | 'ribbon'
-  private readonly grounds: OutlineLayer
+  private readonly targets: OutlineLayer
   private readonly outlines: OutlineLayer
   private readonly arrows: OutlineLayer
   /** Shapes may extend beyond the map's frame; these masks clip their outlines. A mask serves one layer only. */
   private readonly frames = [new Graphics(), new Graphics()] as const
   private input: MarksInput | null = null
   private arrowScale = 0
-  private lay = ''
+  private lastPlacement = ''
 
   constructor(model: MapModel, pen: 'path' | 'ribbon', resolution: number) {
     this.model = model
     this.pen = pen
     this.still = new StillOutlines(resolution)
-    this.grounds = new OutlineLayer(pen)
+    this.targets = new OutlineLayer(pen)
     this.outlines = new OutlineLayer(pen)
     this.arrows = new OutlineLayer(pen)
-    const [forGrounds, forOutlines] = this.frames
-    this.grounds.container.mask = forGrounds
+    const [forTargets, forOutlines] = this.frames
+    this.targets.container.mask = forTargets
     this.outlines.container.mask = forOutlines
     this.container.addChild(
       ...this.frames,
-      this.grounds.container,
+      this.targets.container,
       this.outlines.container,
       this.arrows.container
     )
@@ -77,18 +77,18 @@ export class Marks {
       for (const mask of this.frames) mask.clear().rect(x, y, width, height).fill(0xffffff)
       this.still.within(frame)
     }
-    if (!before || changesGrounds(before, input)) {
+    if (!before || changesTargets(before, input)) {
       // On a map of circles the circles glow instead. Their size on screen does not depend on the scale.
-      const grounds = input.layers.nodes ? [] : enlargedBy(input.enlarged, this.glows(input))
-      this.grounds.set(grounds)
-      this.still.set(grounds)
+      const targets = input.layers.nodes ? [] : enlargedBy(input.enlarged, this.glows(input))
+      this.targets.set(targets)
+      this.still.set(targets)
     }
     this.outlines.set(enlargedBy(input.enlarged, [...hovered(input), ...this.selection(input)]))
   }
 
-  draw(lie: Lie): void {
-    const { scale } = lie
-    this.drawGrounds(lie)
+  draw(placement: Lie): void {
+    const { scale } = placement
+    this.drawTargets(placement)
     this.outlines.update(scale)
     if (this.input && this.arrowScale !== scale) {
       this.arrowScale = scale
@@ -100,7 +100,7 @@ export class Marks {
 
   destroy(): void {
     this.still.destroy()
-    this.grounds.destroy()
+    this.targets.destroy()
     this.outlines.destroy()
     for (const mask of this.frames) mask.destroy()
     this.arrows.destroy()
@@ -109,15 +109,15 @@ export class Marks {
   /**
    * Draws strokes while the map moves, and switches to the cached image as soon as the map has not moved for a frame.
    */
-  private drawGrounds(lie: Lie): void {
-    const lies = keyOf(lie)
-    const isStill = this.pen === 'path' && lies === this.lay
-    this.lay = lies
-    this.grounds.container.visible = !isStill
-    if (isStill) this.still.show(lie)
+  private drawTargets(placement: Lie): void {
+    const key = keyOf(placement)
+    const isStill = this.pen === 'path' && key === this.lastPlacement
+    this.lastPlacement = key
+    this.targets.container.visible = !isStill
+    if (isStill) this.still.show(placement)
     else {
       this.still.hide()
-      this.grounds.update(lie.scale)
+      this.targets.update(placement.scale)
     }
   }
 
@@ -168,7 +168,7 @@ export class Marks {
   }
 }
 
-function changesGrounds(before: MarksInput, after: MarksInput): boolean {
+function changesTargets(before: MarksInput, after: MarksInput): boolean {
   return (
     before.facts !== after.facts ||
     before.theme !== after.theme ||

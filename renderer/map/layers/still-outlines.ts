@@ -39,14 +39,14 @@ export class StillOutlines {
   }
 
   /** Shows the outlines. Draws them again only if the map has moved. */
-  show(lie: Lie): void {
+  show(placement: Lie): void {
     this.container.visible = true
-    const key = keyOf(lie)
+    const key = keyOf(placement)
     if (key === this.drawnFor) return
     this.drawnFor = key
     this.clear()
-    const picture = this.picture(lie)
-    if (picture) this.container.addChild(picture)
+    const image = this.draw(placement)
+    if (image) this.container.addChild(image)
   }
 
   hide(): void {
@@ -62,9 +62,9 @@ export class StillOutlines {
     for (const child of this.container.removeChildren()) child.destroy({ texture: true, textureSource: true })
   }
 
-  private picture({ x, y, scale, view }: Lie): Sprite | null {
+  private draw({ x, y, scale, view }: Lie): Sprite | null {
     const traced = this.outlines.map((outline) => ({ ...outline, lines: tracedAt(outline, scale) }))
-    const box = boxOf(traced, { x, y, scale, view })
+    const box = touchedBox(traced, { x, y, scale, view })
     if (!box) return null
     const canvas = document.createElement('canvas')
     canvas.width = Math.ceil(box.width * this.resolution)
@@ -109,7 +109,7 @@ function stroke(ctx: CanvasRenderingContext2D, outline: Outline, scale: number):
 }
 
 /** The part of the window that the strokes touch, in whole css pixels; null if they are not visible. */
-function boxOf(outlines: readonly Outline[], { x, y, scale, view }: Lie) {
+function touchedBox(outlines: readonly Outline[], { x, y, scale, view }: Lie) {
   const reach = Math.max(0, ...outlines.map(({ width }) => width))
   let [left, top, right, bottom] = [view.width, view.height, 0, 0]
   for (const { lines } of outlines) {

@@ -16,7 +16,7 @@ import {
 import type { FromPainter } from '../tiles/protocol.ts'
 import type { TileSource } from '../tiles/tile-source.ts'
 
-interface Entry {
+interface CachedTile {
   readonly tile: TileId
   readonly bounds: Bounds
   readonly sprite: Sprite
@@ -41,7 +41,7 @@ const inFlightLimit = 2
 export class TileLayer {
   readonly container = new Container({ sortableChildren: true })
   painted = 0
-  private readonly entries = new Map<string, Entry>()
+  private readonly entries = new Map<string, CachedTile>()
   private readonly levels = new Map<number, Container>()
   private readonly inFlight = new Map<string, { stale: boolean; bounds: Bounds }>()
   private wanted: TileId[] = []
@@ -49,7 +49,7 @@ export class TileLayer {
   private shownLevel: number | null = null
   private clock = 0
   private edition = 0
-  private sight: Sight | null = null
+  private area: Sight | null = null
   private readonly source: TileSource
   private readonly frame: () => Frame
   private readonly changed: () => void
@@ -65,16 +65,16 @@ export class TileLayer {
 
   /** Whether painted tiles cover the whole visible area, so that nothing beneath them shows. */
   get isWhole(): boolean {
-    if (!this.sight || this.shownLevel === null) return false
-    const view = clip(this.sight.now, this.paper)
+    if (!this.area || this.shownLevel === null) return false
+    const view = clip(this.area.now, this.mapBounds)
     return this.covers(view, this.shownLevel) || this.covers(view, this.baseLevel)
   }
 
   /** Whether the painted map extends beyond all edges of the visible area. */
   get fillsView(): boolean {
-    if (!this.sight) return false
-    const { now } = this.sight
-    const { minX, minY, maxX, maxY } = this.paper
+    if (!this.area) return false
+    const { now } = this.area
+    const { minX, minY, maxX, maxY } = this.mapBounds
     return this.isWhole && now.minX >= minX && now.minY >= minY && now.maxX <= maxX && now.maxY <= maxY
   }
 
@@ -95,15 +95,15 @@ export class TileLayer {
     this.request()
   }
 
-  update(sight: Sight): void {
-    const paper = this.paper
-    const level = goalLevel(sight.goalScale)
-    this.sight = sight
+  update(area: Sight): void {
+    const { mapBounds } = this
+    const level = goalLevel(area.goalScale)
+    this.area = area
     this.clock++
-    this.visible = tilesIn(clip(sight.goal, paper), level)
+    this.visible = tilesIn(clip(area.goal, mapBounds), level)
     this.compose()
-    const base = tilesIn(paper, this.baseLevel)
-    const ahead = tilesIn(clip(grow(sight.goal, 0.25), paper), level)
+    const base = tilesIn(mapBounds, this.baseLevel)
+    const ahead = tilesIn(clip(grow(area.goal, 0.25), mapBounds), level)
     this.wanted = [...this.visible, ...base, ...ahead]
     this.request()
     this.evict(new Set(base.map(tileKey)))
@@ -131,9 +131,9 @@ export class TileLayer {
       known.stale = stale
       this.swapWhenReady()
     } else {
-      this.entries.set(key, this.stand(tile, bitmap, stale))
+      this.entries.set(key, this.addTile(tile, bitmap, stale))
     }
-    if (this.sight && intersects(tileBounds(tile), this.sight.now)) {
+    if (this.area && intersects(tileBounds(tile), this.area.now)) {
       this.compose()
       this.changed()
     }
@@ -146,7 +146,7 @@ export class TileLayer {
     this.container.destroy({ children: true })
   }
 
-  private stand(tile: TileId, bitmap: ImageBitmap, stale: boolean): Entry {
+  private addTile(tile: TileId, bitmap: ImageBitmap, stale: boolean): CachedTile {
     const sprite = new Sprite(textureOf(bitmap, this.coarse))
     sprite.position.set(tile.column * tileSize, tile.row * tileSize)
     sprite.visible = false
@@ -178,9 +178,9 @@ export class TileLayer {
    * Shows the target level once it covers the view. Until then shows the previous level over the coarse base level.
    */
   private compose(): void {
-    if (!this.sight) return
-    const view = clip(this.sight.now, this.paper)
-    const goal = goalLevel(this.sight.goalScale)
+    if (!this.area) return
+    const view = clip(this.area.now, this.mapBounds)
+    const goal = goalLevel(this.area.goalScale)
     const shown = this.shownLevel
     if (shown === null || this.covers(view, goal) || !this.covers(view, shown)) this.shownLevel = goal
     const whole = this.covers(view, this.shownLevel ?? goal)
@@ -201,7 +201,7 @@ export class TileLayer {
     return tilesIn(bounds, level).every((tile) => this.entries.has(tileKey(tile)))
   }
 
-  private get paper(): Bounds {
+  private get mapBounds(): Bounds {
     const { x, y, width, height } = this.frame()
     return { minX: x, minY: y, maxX: x + width, maxY: y + height }
   }
@@ -234,7 +234,7 @@ export class TileLayer {
     }
   }
 
-  private drop(entry: Entry): void {
+  private drop(entry: CachedTile): void {
     const { texture } = entry.sprite
     const level = this.levels.get(entry.tile.level)
     entry.sprite.destroy()

@@ -25,7 +25,7 @@ const BADGE_RISE = 26
 /** On a circle the badge sits at the upper right, this far from the middle. */
 const SHOULDER = { small: 12, large: 18 } as const
 
-type Shown = Pick<MapLayers, 'highlight' | 'marked' | 'nodes'>
+type TokenInput = Pick<MapLayers, 'highlight' | 'marked' | 'nodes'>
 
 /**
  * Marks that do not affect the placement of labels: badges of targets, rings around stacks, and travelling counters.
@@ -39,7 +39,7 @@ export class TokenLayer {
   private badges: Token[] = []
   private rings: Token[] = []
   private travels: { readonly travel: Travel; readonly sprite: Sprite }[] = []
-  private layers: Shown | null = null
+  private layers: TokenInput | null = null
   private theme: Theme | null = null
   private enlarged = 1
   private generation = -1
@@ -50,7 +50,7 @@ export class TokenLayer {
     this.atlas = atlas
   }
 
-  set(layers: Shown, theme: Theme, enlarged: number): void {
+  set(layers: TokenInput, theme: Theme, enlarged: number): void {
     const same =
       this.layers?.highlight === layers.highlight &&
       this.layers?.marked === layers.marked &&
@@ -69,7 +69,7 @@ export class TokenLayer {
   }
 
   send(travel: Travel): void {
-    const sprite = this.sprite(travel.picture)
+    const sprite = this.createSprite(travel.picture)
     this.above.addChild(sprite)
     this.travels.push({ travel, sprite })
   }
@@ -110,7 +110,7 @@ export class TokenLayer {
       const where = stand && [stand.x, stand.y, stand.dx, stand.dy].join()
       if (!stand || where === null || ringed.has(where)) continue
       ringed.add(where)
-      const sprite = this.sprite(ringPicture(mark, stand, theme, this.enlarged))
+      const sprite = this.createSprite(ringPicture(mark, stand, theme, this.enlarged))
       this.below.addChild(sprite)
       this.rings.push({ sprite, ...stand })
     }
@@ -118,7 +118,7 @@ export class TokenLayer {
       const at = standpointOf(this.model, place)
       if (!at || note === undefined) continue
       const form = layers.nodes ? badgeOnCircle(note) : 'usual'
-      const sprite = this.sprite(badgePicture(look, note, theme, form, this.enlarged))
+      const sprite = this.createSprite(badgePicture(look, note, theme, form, this.enlarged))
       this.above.addChild(sprite)
       const [right, rise] = form === 'usual' ? [0, BADGE_RISE] : [SHOULDER[form], SHOULDER[form]]
       const [dx, dy] = [right * this.enlarged, -rise * this.enlarged]
@@ -126,7 +126,7 @@ export class TokenLayer {
     }
   }
 
-  private sprite({ key, width, height, draw }: Picture): Sprite {
+  private createSprite({ key, width, height, draw }: Picture): Sprite {
     return new Sprite({ texture: this.atlas.get(key, width, height, draw), anchor: 0.5 })
   }
 }

@@ -11,7 +11,7 @@ import type {
 } from '../types.ts'
 import type { Fill, PaintState } from './paint-state.ts'
 
-interface Painted {
+interface PaintInput {
   readonly facts: MapFacts
   readonly layers: MapLayers
   readonly theme: ThemeName
@@ -22,7 +22,7 @@ const tables = new WeakMap<MapFacts, Pick<PaintState, 'terrain' | 'names' | 'are
 /**
  * The input of the tile painter. Tables made from the same facts are the same objects, so that they compare as equal.
  */
-export function paintStateFor({ facts, layers, theme }: Painted, ink: number): PaintState {
+export function paintStateFor({ facts, layers, theme }: PaintInput, ink: number): PaintState {
   const table = tables.get(facts) ?? {
     terrain: column(facts, (p) => p.terrain),
     names: column(facts, (p) => p.name),

@@ -13,7 +13,7 @@ export function paintRanges(brush: Brush): void {
   const peaks: Peak[] = []
   for (const range of model.drawing.ranges) {
     const drawn = range.peaks.map(({ at, size }) => ({ x: at[0], y: at[1], size: base * size }))
-    peaks.push(...(wellSpaced(drawn, base) ? drawn : between(range.line, base)))
+    peaks.push(...(wellSpaced(drawn, base) ? drawn : peaksAlong(range.line, base)))
   }
   peaks
     .filter(
@@ -22,7 +22,7 @@ export function paintRanges(brush: Brush): void {
     )
     .sort((a, b) => a.y - b.y)
     .forEach((peak) => {
-      engrave(brush.ctx, brush, peak)
+      drawPeak(brush.ctx, brush, peak)
     })
 }
 
@@ -39,7 +39,7 @@ function wellSpaced(peaks: readonly Peak[], base: number): boolean {
 }
 
 /** Peaks along the range's axis, spaced for the current scale. */
-function between(line: readonly (readonly [number, number])[], base: number): Peak[] {
+function peaksAlong(line: readonly (readonly [number, number])[], base: number): Peak[] {
   const out: Peak[] = []
   const step = base * 0.86
   let walked = 0
@@ -63,7 +63,7 @@ function between(line: readonly (readonly [number, number])[], base: number): Pe
   return out
 }
 
-function engrave(ctx: Ctx, { theme, px }: Brush, { x, y, size: s }: Peak): void {
+function drawPeak(ctx: Ctx, { theme, px }: Brush, { x, y, size: s }: Peak): void {
   const foot = y + s * 0.34
   const top = y - s * 0.5
   const lean = (hash(x * 10, y * 10, 5) - 0.5) * s * 0.22

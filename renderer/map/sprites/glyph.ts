@@ -32,7 +32,7 @@ function drawPart(ctx: Ctx, { path, as, cut }: GlyphPart): void {
 
 /** Draws a glyph on a counter of size `room`. */
 export function drawOnCounter(ctx: Ctx, glyph: Glyph, size: number, room: number, ink: string): void {
-  apart(ctx, room, (sheet) => {
+  onOwnCanvas(ctx, room, (sheet) => {
     sheet.fillStyle = ink
     sheet.strokeStyle = ink
     drawGlyph(sheet, glyph, size, Math.max(1, size * 0.075))
@@ -46,19 +46,20 @@ export function drawMark(ctx: Ctx, glyph: Glyph, size: number, ink: string, halo
     target.fillStyle = colour
     drawGlyph(target, drawn, size, Math.max(width, (size * width) / 14))
   }
-  inked(ctx, outline(glyph), halo, 3.4)
-  if (glyph.parts.some(({ cut }) => cut)) apart(ctx, size * 1.2, (sheet) => inked(sheet, glyph, ink, 1.25))
+  inked(ctx, haloOutline(glyph), halo, 3.4)
+  if (glyph.parts.some(({ cut }) => cut))
+    onOwnCanvas(ctx, size * 1.2, (sheet) => inked(sheet, glyph, ink, 1.25))
   else inked(ctx, glyph, ink, 1.25)
 }
 
 /** The area of a glyph's halo: everything inked, with its edge. */
-function outline({ parts }: Glyph): Glyph {
+function haloOutline({ parts }: Glyph): Glyph {
   const inked = parts.filter(({ cut }) => !cut)
   return { parts: inked.map((part) => (part.as === 'fill' ? { ...part, as: 'solid' } : part)) }
 }
 
 /** Draws on a separate canvas, so that glyphs can cut holes without erasing what lies beneath. */
-function apart(ctx: Ctx, room: number, draw: (sheet: Ctx) => void): void {
+function onOwnCanvas(ctx: Ctx, room: number, draw: (sheet: Ctx) => void): void {
   const scale = ctx.getTransform().a
   const side = Math.ceil(room * scale)
   const canvas = document.createElement('canvas')

@@ -3,7 +3,7 @@ import type { Theme } from '../theme.ts'
 /** The kinds of text on the map. Cinzel for area names, Garamond for the rest. */
 export type Hand = 'area' | 'province' | 'city' | 'capital' | 'sea' | 'river' | 'range'
 
-interface Setting {
+interface FontSetting {
   font(size: number): string
   readonly caps: 'normal' | 'small-caps'
   readonly upper: boolean
@@ -14,7 +14,7 @@ interface Setting {
 const garamond = "'EB Garamond Variable', 'EB Garamond', Georgia, serif"
 const cinzel = "Cinzel, 'Trajan Pro', Georgia, serif"
 
-const settings: Readonly<Record<Hand, Setting>> = {
+const settings: Readonly<Record<Hand, FontSetting>> = {
   area: { font: (s) => `600 ${s}px ${cinzel}`, caps: 'normal', upper: true, tracking: 0.12 },
   province: {
     font: (s) => `550 ${s * 1.12}px ${garamond}`,

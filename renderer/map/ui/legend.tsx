@@ -25,7 +25,7 @@ interface LegendProps {
   readonly strings: MapStrings
 }
 
-interface Entry {
+interface LegendEntry {
   readonly key: string
   readonly label: string
   readonly ground: string
@@ -117,7 +117,7 @@ function EmblemPicture({ colour, side, name, drawing }: EmblemProps) {
   )
 }
 
-function entriesFor(colouring: Colouring, theme: Theme): Entry[] {
+function entriesFor(colouring: Colouring, theme: Theme): LegendEntry[] {
   switch (colouring.kind) {
     case 'terrain':
       return terrains.flatMap((terrain) => {
@@ -150,7 +150,7 @@ const plain = { colour: 'transparent', pattern: 'none', terrain: null } as const
 const width = 30
 const height = 20
 
-function SwatchPicture({ entry, theme }: { readonly entry: Entry; readonly theme: Theme }) {
+function SwatchPicture({ entry, theme }: { readonly entry: LegendEntry; readonly theme: Theme }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { ground, colour, pattern, terrain } = entry
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Box {
 type Point = readonly [x: number, y: number]
 type Size = Pick<Box, 'width' | 'height'>
 
-interface Ground {
+interface PinInput {
   /** The point that the card belongs to. */
   readonly at: Point
   readonly size: Size
@@ -37,15 +37,15 @@ const DIRECTIONS: readonly Point[] = [
 const BADGE = 20
 
 /** The upper left corner of a card: near its point, inside the free area, and covering as little as possible. */
-export function pinPlace(ground: Ground): Point {
-  const [best] = candidates(ground)
-    .map((corner) => ({ corner, cost: costOf(ground, corner) }))
+export function pinPlace(input: PinInput): Point {
+  const [best] = candidates(input)
+    .map((corner) => ({ corner, cost: costOf(input, corner) }))
     .sort((one, other) => one.cost - other.cost)
-  return best?.corner ?? ground.at
+  return best?.corner ?? input.at
 }
 
 /** The cost of a corner; the lowest is best. */
-export function costOf({ at, size, avoid, cards = [] }: Ground, corner: Point): number {
+export function costOf({ at, size, avoid, cards = [] }: PinInput, corner: Point): number {
   const box = { x: corner[0], y: corner[1], ...size }
   const hidden = avoid.filter((point) => gap(box, point) < BADGE).length
   const upon = cards.filter((card) => overlap(box, card)).length
@@ -61,7 +61,7 @@ function overlap(one: Box, other: Box): boolean {
   )
 }
 
-function candidates({ at: [x, y], size: { width, height }, free }: Ground): Point[] {
+function candidates({ at: [x, y], size: { width, height }, free }: PinInput): Point[] {
   const within = (left: number, top: number): Point => [
     clamp(left, free.x, free.x + free.width - width),
     clamp(top, free.y, free.y + free.height - height)

@@ -23,8 +23,8 @@ const cards = [
   card('Campaign 2', 2, 9, { answers: 5 }),
   card('Old', 9, 12, { archived: true })
 ]
-const shown = (wish: Partial<LibraryWish>) =>
-  arranged(cards, { search: '', sort: 'played', archived: false, ...wish }, () => 'The Game', 'en').map(
+const shown = (filter: Partial<LibraryWish>) =>
+  arranged(cards, { search: '', sort: 'played', archived: false, ...filter }, () => 'The Game', 'en').map(
     ({ title }) => title
   )
 

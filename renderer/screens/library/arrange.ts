@@ -18,17 +18,17 @@ export function arranged(
   nameOf: (game: string) => string,
   language: string
 ): CampaignCard[] {
-  const wanted = plain(search, language).split(/\s+/).filter(Boolean)
+  const wanted = searchText(search, language).split(/\s+/).filter(Boolean)
   const matches = (card: CampaignCard) => {
-    const told = plain([card.title, nameOf(card.game), ...playersOf(card)].join(' '), language)
-    return wanted.every((word) => told.includes(word))
+    const searchable = searchText([card.title, nameOf(card.game), ...playersOf(card)].join(' '), language)
+    return wanted.every((word) => searchable.includes(word))
   }
   return cards
     .filter((card) => card.archived === archived && matches(card))
-    .toSorted((left, right) => orders[sort](left, right, language) || right.playedAt - left.playedAt)
+    .toSorted((left, right) => comparators[sort](left, right, language) || right.playedAt - left.playedAt)
 }
 
-const orders: Readonly<
+const comparators: Readonly<
   Record<LibrarySort, (left: CampaignCard, right: CampaignCard, language: string) => number>
 > = {
   played: (left, right) => right.playedAt - left.playedAt,
@@ -42,6 +42,6 @@ function playersOf({ seats }: CampaignCard): string[] {
 }
 
 /** Lower case without accents, for searching. */
-function plain(text: string, language: string): string {
+function searchText(text: string, language: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(language)
 }

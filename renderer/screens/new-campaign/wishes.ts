@@ -28,17 +28,17 @@ export function firstWishes(
 
 /** Changes the options. If other sides play then and the computer has all of them, the person gets the first one. */
 export function withOptions(
-  wishes: Wishes,
+  draft: Wishes,
   options: SentOptions,
   sidesOf: OpenClient['setUp']['sidesOf']
 ): Wishes {
   const sides = sidesOf(options)
   const [first = ''] = sides
-  const seat = wishes.seats[first]
-  const isSame = sides.join() === sidesOf(wishes.options).join()
-  const isPlayed = sides.some((side) => wishes.seats[side]?.kind === 'human')
-  if (!seat || isSame || isPlayed) return { ...wishes, options }
-  return { ...wishes, options, seats: { ...wishes.seats, [first]: { ...seat, kind: 'human' } } }
+  const seat = draft.seats[first]
+  const isSame = sides.join() === sidesOf(draft.options).join()
+  const isPlayed = sides.some((side) => draft.seats[side]?.kind === 'human')
+  if (!seat || isSame || isPlayed) return { ...draft, options }
+  return { ...draft, options, seats: { ...draft.seats, [first]: { ...seat, kind: 'human' } } }
 }
 
 type Problem = 'new.title-missing' | 'new.player-missing'
@@ -50,8 +50,8 @@ export function problemWith({ title, seats }: Wishes, sides: readonly string[]):
   return nameless ? 'new.player-missing' : null
 }
 
-export function asRequest(wishes: Wishes, sides: readonly string[]): CallPayload<'library.create'> {
-  const { game, title, seats, options, seed } = wishes
+export function asRequest(draft: Wishes, sides: readonly string[]): CallPayload<'library.create'> {
+  const { game, title, seats, options, seed } = draft
   const seated = sides.flatMap((side): [string, Seat][] => (seats[side] ? [[side, seatOf(seats[side])]] : []))
   return {
     game,

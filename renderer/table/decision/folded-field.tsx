@@ -25,7 +25,7 @@ export function FoldedField({ decision, field, draft, onDraft, children }: Folde
   const before = lists[lists.indexOf(field) - 1]
   const last = before ? optionOf(before, draft) : undefined
   const offersSame = isNext && last !== undefined && field.options.some(({ key }) => sameKey(key, last.key))
-  const { open, ...fold } = useFold(isNext)
+  const { open, ...fold } = useFolding(isNext)
   return (
     <details className="form-field folded" open={open} {...fold}>
       <summary>
@@ -54,7 +54,7 @@ interface ToggleEventOf {
 }
 
 /** Open while it is the next field. A player who uses the arrow keys keeps it open until leaving it. */
-function useFold(isNext: boolean) {
+function useFolding(isNext: boolean) {
   const [open, setOpen] = useState(isNext)
   const byKeys = useRef(false)
   const ref = useRef<HTMLDetailsElement>(null)

@@ -80,7 +80,7 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
             type="button"
             className="button button--quiet"
             disabled={full}
-            onClick={() => onDraft(withValue(draft, name, fillUp(chosen, keys, most)))}
+            onClick={() => onDraft(withValue(draft, name, filledUp(chosen, keys, most)))}
           >
             {words.text(most === keys.length ? 'field.everything' : 'field.all')}
           </button>
@@ -99,7 +99,7 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
 }
 
 /** The chosen options, filled up with others, each as often as it may be chosen. */
-function fillUp(chosen: readonly OptionKey[], keys: readonly OptionKey[], most: number): OptionKey[] {
+function filledUp(chosen: readonly OptionKey[], keys: readonly OptionKey[], most: number): OptionKey[] {
   const left = [...keys]
   for (const key of chosen) {
     const at = left.findIndex((other) => sameKey(other, key))

@@ -24,11 +24,11 @@ interface OptionGroupsProps<Item extends { readonly option: Option }> {
 export function OptionGroups<Item extends { readonly option: Option }>(props: OptionGroupsProps<Item>) {
   const { items, headingOf, isOpen, sizeOf = () => 1, children } = props
   const words = useWords()
-  const saidOf = (heading: Heading) =>
+  const headingText = (heading: Heading) =>
     'place' in heading ? words.name('place', heading.place) : words.say(heading)
   const groups = Map.groupBy(items, ({ option }) => {
     const heading = headingOf(option)
-    return heading === null ? null : saidOf(heading)
+    return heading === null ? null : headingText(heading)
   })
   // Groups of one would only cost an extra click.
   if (items.length <= MANY || groups.size < 2 || groups.size > items.length / 2) return items.map(children)

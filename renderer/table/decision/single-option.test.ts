@@ -16,11 +16,11 @@ function asked(...keys: string[]): Decision {
 }
 
 /** The state of a player in front of a decision. */
-function stateAt(decision: Decision, wish: 'ask' | 'play'): RootState {
+function stateAt(decision: Decision, setting: 'ask' | 'play'): RootState {
   const store = createStore(new Bridge(() => ({ send: () => undefined, close: () => undefined })), () => null)
   const seats = { south: { kind: 'human', name: 'Bea' } } as const
   const table = { ...someTable(seats, 'south', 'south'), decision, answers: 3, whyNoUndo: null }
-  store.dispatch(settingsSlice.actions.set({ name: 'single-options', value: wish }))
+  store.dispatch(settingsSlice.actions.set({ name: 'single-options', value: setting }))
   store.dispatch(connectionSlice.actions.changed({ status: 'open' }))
   store.dispatch(tableSlice.actions.sat({ table, arrival: 'returning' }))
   return store.getState()

@@ -69,9 +69,9 @@ export function borderOf(games: ClientShelf): Border {
 export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClient {
   const { id, name, sides, setUp, wire, words, CardLine } = client
   const firstPlayer = client.players?.first ?? RANDOM_PLAYER
-  const sentence = sentencesOf(client)
+  const sentence = memoizedSentences(client)
   const ownLog = ownLogOf(client)
-  const roomWith = (viewNow: () => G['View'] | null, notesOn: Room['notesOn']): Room => ({
+  const contextWith = (viewNow: () => G['View'] | null, notesOn: Room['notesOn']): Room => ({
     sides,
     words,
     players: client.players?.names ?? [],
@@ -85,7 +85,7 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
       return view === null || !wire.isEvent(event) || (client.isAbout?.(event, side, view) ?? true)
     }
   })
-  const away = roomWith(
+  const contextAway = contextWith(
     () => null,
     () => []
   )
@@ -96,7 +96,7 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
     isOpen: client.isOpen ?? false,
     firstPlayer,
     problemIn: (sent) => problemIn(client, sent),
-    Room: ({ children }) => <RoomProvider room={away}>{children}</RoomProvider>,
+    Room: ({ children }) => <RoomProvider room={contextAway}>{children}</RoomProvider>,
     setUp: {
       first: setUp.read({}),
       sidesOf: (options) => setUp.sidesOf(setUp.read(options)),
@@ -111,11 +111,11 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
       const log = useMemo(() => ownLog(shown.log), [shown.log])
       const table = useMemo(() => checkedTable(client, shown, log), [shown, log])
       return (
-        <TableRoom client={client} table={table} roomWith={roomWith}>
-          <Around client={client} table={table}>
+        <TableContextProvider client={client} table={table} contextWith={contextWith}>
+          <ClientProviders client={client} table={table}>
             <TableFrame client={client} table={table} seated={seated} />
-          </Around>
-        </TableRoom>
+          </ClientProviders>
+        </TableContextProvider>
       )
     }
   }
@@ -133,24 +133,24 @@ function checkedCard<G extends GameTypes>(
 }
 
 /** Memoizes the sentence of each event, because events never change. */
-function sentencesOf<G extends GameTypes>({ wire, sentence }: GameClient<G>): Room['sentence'] {
+function memoizedSentences<G extends GameTypes>({ wire, sentence }: GameClient<G>): Room['sentence'] {
   const known = new WeakMap<object, Sentence>()
   return (event) => {
     const found = known.get(event)
     if (found) return found
-    const told = wire.isEvent(event) ? sentence(event) : STRANGE
-    known.set(event, told)
-    return told
+    const made = wire.isEvent(event) ? sentence(event) : UNKNOWN_EVENT
+    known.set(event, made)
+    return made
   }
 }
 
-interface AroundProps<G extends GameTypes> {
+interface ClientProvidersProps<G extends GameTypes> {
   readonly client: GameClient<G>
   readonly table: TableOf<G>
   readonly children: ReactNode
 }
 
-function Around<G extends GameTypes>({ client, table, children }: AroundProps<G>) {
+function ClientProviders<G extends GameTypes>({ client, table, children }: ClientProvidersProps<G>) {
   const dispatch = useAppDispatch()
   const onPlace = useCallback(
     (place: string) => {
@@ -166,10 +166,10 @@ function Around<G extends GameTypes>({ client, table, children }: AroundProps<G>
   )
 }
 
-interface TableRoomProps<G extends GameTypes> {
+interface TableContextProviderProps<G extends GameTypes> {
   readonly client: GameClient<G>
   readonly table: TableOf<G>
-  readonly roomWith: (viewNow: () => G['View'], notesOn: Room['notesOn']) => Room
+  readonly contextWith: (viewNow: () => G['View'], notesOn: Room['notesOn']) => Room
   readonly children: ReactNode
 }
 
@@ -177,7 +177,12 @@ interface TableRoomProps<G extends GameTypes> {
  * Provides the game context at a table, where even single pieces have names. The context object stays the same and
  * reads the current view through a ref, so that texts do not render again at every update.
  */
-function TableRoom<G extends GameTypes>({ client, table, roomWith, children }: TableRoomProps<G>) {
+function TableContextProvider<G extends GameTypes>({
+  client,
+  table,
+  contextWith: roomWith,
+  children
+}: TableContextProviderProps<G>) {
   const words = useWords()
   const view = useRef(table.view)
   view.current = table.view
@@ -185,7 +190,7 @@ function TableRoom<G extends GameTypes>({ client, table, roomWith, children }: T
     (ref: string, id: string) => client.nameOf?.(view.current, ref, id, words),
     [client, words]
   )
-  const room = useMemo(
+  const context = useMemo(
     () =>
       roomWith(
         () => view.current,
@@ -194,7 +199,7 @@ function TableRoom<G extends GameTypes>({ client, table, roomWith, children }: T
     [client, words, roomWith]
   )
   return (
-    <RoomProvider room={room} nameOf={nameOf}>
+    <RoomProvider room={context} nameOf={nameOf}>
       {children}
     </RoomProvider>
   )
@@ -224,4 +229,4 @@ function checkedTable<G extends GameTypes>(
 }
 
 /** The log line for an event of another version. */
-const STRANGE: Sentence = { message: appMessage('log.strange'), tone: 'warning' }
+const UNKNOWN_EVENT: Sentence = { message: appMessage('log.strange'), tone: 'warning' }

@@ -22,7 +22,7 @@ export function ownLogOf<G extends GameTypes>({
     known.set(entry, made)
     return made
   }
-  let last: Looked<G> = { log: [], own: [] }
+  let last: LastResult<G> = { log: [], own: [] }
   return (log) => {
     const same = commonLength(last.log, log)
     const all = last.own.slice(0, same)
@@ -32,15 +32,15 @@ export function ownLogOf<G extends GameTypes>({
   }
 }
 
-interface Looked<G extends GameTypes> {
+interface LastResult<G extends GameTypes> {
   readonly log: readonly LogEntry[]
   readonly own: readonly LogEntryOf<G['Event']>[]
 }
 
 /** How many entries two logs have in common at their beginning. */
 function commonLength(one: readonly LogEntry[], other: readonly LogEntry[]): number {
-  const most = Math.min(one.length, other.length)
+  const shorter = Math.min(one.length, other.length)
   let length = 0
-  while (length < most && one[length] === other[length]) length++
+  while (length < shorter && one[length] === other[length]) length++
   return length
 }

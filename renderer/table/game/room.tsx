@@ -24,7 +24,7 @@ export interface Room {
 }
 
 /** The context without a game: names are made from ids. */
-const nowhere: Room = {
+const noGame: Room = {
   sides: {},
   players: [],
   firstPlayer: RANDOM_PLAYER,
@@ -34,13 +34,13 @@ const nowhere: Room = {
   isAbout: () => true
 }
 
-const RoomContext = createContext<Room>(nowhere)
+const CurrentGameContext = createContext<Room>(noGame)
 
 export function useRoom(): Room {
-  return useContext(RoomContext)
+  return useContext(CurrentGameContext)
 }
 
-interface RoomProviderProps {
+interface GameContextProviderProps {
   readonly room: Room
   /** Names that only the content knows. */
   readonly nameOf?: Helpers['nameOf']
@@ -48,12 +48,12 @@ interface RoomProviderProps {
 }
 
 /** Provides the game's context, dictionary and rules. */
-export function RoomProvider({ room, nameOf, children }: RoomProviderProps) {
+export function RoomProvider({ room, nameOf, children }: GameContextProviderProps) {
   return (
-    <RoomContext value={room}>
+    <CurrentGameContext value={room}>
       <WordsProvider game={room.words} nameOf={nameOf}>
         <RulesRoom rules={room.rules}>{children}</RulesRoom>
       </WordsProvider>
-    </RoomContext>
+    </CurrentGameContext>
   )
 }

@@ -3,7 +3,7 @@ import type { LogEntry } from '#shared/ipc/table.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import type { Sentence } from './sentence.ts'
 
-type Tell = (event: GameEvent) => Sentence
+type ToSentence = (event: GameEvent) => Sentence
 
 /** A line of the chronicle, and the number of the answer that caused it. */
 export interface ChronicleLine {
@@ -25,11 +25,11 @@ export interface Chapter {
 }
 
 /** Divides the log into chapters, in chronological order. Drops chapters without lines, except turns. */
-export function chaptersOf(log: readonly LogEntry[], tell: Tell): Chapter[] {
+export function chaptersOf(log: readonly LogEntry[], toSentence: ToSentence): Chapter[] {
   const chapters: { head: Sentence | null; from: string; number: number; lines: ChronicleLine[] }[] = []
   for (const { number, events, explained = false } of log) {
     for (const [index, event] of events.entries()) {
-      const sentence = tell(event)
+      const sentence = toSentence(event)
       const last = chapters.at(-1)
       const from = `${number}.${index}`
       if (sentence.chapter) chapters.push({ head: sentence, from, number, lines: [] })
@@ -41,9 +41,9 @@ export function chaptersOf(log: readonly LogEntry[], tell: Tell): Chapter[] {
 }
 
 /** The last entries, extended back to the beginning of their chapter. */
-export function latest(log: readonly LogEntry[], count: number, tell: Tell): readonly LogEntry[] {
+export function latest(log: readonly LogEntry[], count: number, toSentence: ToSentence): readonly LogEntry[] {
   let first = Math.max(0, log.length - count)
-  while (first > 0 && !log[first]?.events.some((event) => tell(event).chapter)) first -= 1
+  while (first > 0 && !log[first]?.events.some((event) => toSentence(event).chapter)) first -= 1
   return log.slice(first)
 }
 
@@ -51,7 +51,7 @@ export function latest(log: readonly LogEntry[], count: number, tell: Tell): rea
 export function searchChapters(chapters: readonly Chapter[], words: Speaker, search: string): Chapter[] {
   const wanted = search.trim().toLocaleLowerCase(words.language)
   const holds = (sentence: Sentence) =>
-    textOf(sentence, words).toLocaleLowerCase(words.language).includes(wanted)
+    searchText(sentence, words).toLocaleLowerCase(words.language).includes(wanted)
   return chapters.flatMap((chapter) => {
     if (chapter.head && holds(chapter.head)) return [chapter]
     const lines = chapter.lines.filter(({ sentence }) => holds(sentence))
@@ -76,7 +76,7 @@ export function tallied(
 }
 
 /** The full text of a sentence, for searching. */
-function textOf({ message, of = [], lines = [] }: Sentence, words: Speaker): string {
+function searchText({ message, of = [], lines = [] }: Sentence, words: Speaker): string {
   const named = [...of, ...lines.map(({ why }) => why)].map(({ ref, id }) => words.name(ref, id))
   return [words.say(message), ...named].join(' ')
 }

@@ -30,7 +30,7 @@ export const LogPanel = memo(function LogPanel({ log, onPlace, onMoment }: LogPa
     return { chapters: found, rest: told.length - shown.length }
   }, [told, limit, wanted, words, sentence])
   const newest = told.at(-1)?.number
-  const list = useStaysAtEnd(newest)
+  const list = useFollowsEnd(newest)
   return (
     <div className="log">
       <SearchField
@@ -69,7 +69,7 @@ export const LogPanel = memo(function LogPanel({ log, onPlace, onMoment }: LogPa
 const NEAR_PX = 60
 
 /** Scrolls a growing list to its end, unless the reader has scrolled back. */
-function useStaysAtEnd(newest: number | undefined) {
+function useFollowsEnd(newest: number | undefined) {
   const list = useRef<HTMLOListElement>(null)
   const seen = useRef<{ readonly newest: number | undefined; readonly height: number } | null>(null)
   useLayoutEffect(() => {

@@ -17,12 +17,12 @@ export interface TurnMoments extends Moment {
 /** Divides the log into turns and their acts. */
 export function momentsOf(
   log: readonly LogEntry[],
-  tell: (event: GameEvent) => Sentence
+  toSentence: (event: GameEvent) => Sentence
 ): readonly TurnMoments[] {
   const turns: { turn: number; number: number; head: Sentence; acts: Moment[] }[] = []
   for (const { number, events } of log) {
     for (const event of events) {
-      const head = tell(event)
+      const head = toSentence(event)
       if (!head.chapter) continue
       const now = turns.at(-1)
       if (head.chapter.rank === 'turn') turns.push({ turn: turns.length + 1, number, head, acts: [] })

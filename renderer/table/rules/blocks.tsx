@@ -3,13 +3,13 @@ import type { Block } from '#shared/words/rule-book.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { piecesOf } from './pieces.ts'
 
-interface Shown {
+interface BlockContext {
   readonly Picture: ComponentType<{ readonly id: string }>
   readonly onRule: (section: string) => void
 }
 
 /** The text of a rule. */
-export function Blocks({ blocks, ...shown }: Shown & { readonly blocks: readonly Block[] }) {
+export function Blocks({ blocks, ...shown }: BlockContext & { readonly blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     // The blocks of a rule have no identity besides their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -19,7 +19,7 @@ export function Blocks({ blocks, ...shown }: Shown & { readonly blocks: readonly
   ))
 }
 
-function BlockView({ block, Picture, onRule }: Shown & { readonly block: Block }) {
+function BlockView({ block, Picture, onRule }: BlockContext & { readonly block: Block }) {
   const words = useWords()
   const said = (text: string) => <RuleWords text={text} onRule={onRule} />
   if (typeof block === 'string') return <p>{said(block)}</p>
@@ -90,7 +90,13 @@ function RuleTable({ block: { head, rows }, said }: RuleTableProps) {
 const isFigure = (cell: string): boolean => /^[+−]?[\d½]*[+−]?$/.test(cell)
 
 /** A text of the rules in which every named section is a link. */
-export function RuleWords({ text, onRule }: { readonly text: string; readonly onRule: Shown['onRule'] }) {
+export function RuleWords({
+  text,
+  onRule
+}: {
+  readonly text: string
+  readonly onRule: BlockContext['onRule']
+}) {
   return piecesOf(text).map((piece, index) =>
     typeof piece === 'string' ? (
       piece

@@ -21,7 +21,7 @@ export function RulesPage({ rules, section, onSection }: RulesPageProps) {
   const words = useWords()
   const { book, failed } = useBook(rules)
   const [query, setQuery] = useState('')
-  const sought = useDeferredValue(query.trim())
+  const searchText = useDeferredValue(query.trim())
   const [before, setBefore] = useState<readonly string[]>([])
   const chapter = book && (book.chapters.find(({ id }) => id === chapterOf(section)) ?? book.chapters[0])
   if (!book || !chapter)
@@ -47,8 +47,8 @@ export function RulesPage({ rules, section, onSection }: RulesPageProps) {
         <Contents book={book} current={chapter.id} onChapter={turnTo} />
       </aside>
       <div className="rules__reading">
-        {sought !== '' ? (
-          <Found book={book} query={sought} onSection={turnTo} />
+        {searchText !== '' ? (
+          <Found book={book} query={searchText} onSection={turnTo} />
         ) : (
           <>
             {last !== undefined && (

@@ -44,21 +44,21 @@ export function searchRules({ chapters }: RuleBook, query: string): readonly Hit
   return hits.sort((one, other) => one.rank - other.rank).map(({ rank: _, ...hit }) => hit)
 }
 
-interface Searched {
+interface SearchableSection {
   readonly id: string
   readonly title: string
   readonly body: string
 }
 
 /** Lower is better; null if a word is missing. */
-function rankOf(sought: readonly string[], { id, title, body }: Searched): number | null {
+function rankOf(sought: readonly string[], { id, title, body }: SearchableSection): number | null {
   if (sought.length === 1 && sought[0] === id) return 0
-  if (sought.every((word) => placeOf(word, title) >= 0)) return 1
-  return sought.every((word) => placeOf(word, title) >= 0 || placeOf(word, body) >= 0) ? 2 : null
+  if (sought.every((word) => wordStart(word, title) >= 0)) return 1
+  return sought.every((word) => wordStart(word, title) >= 0 || wordStart(word, body) >= 0) ? 2 : null
 }
 
 /** Where a word starts with the search text, or -1. A search for XX.B must not find XXX.B. */
-function placeOf(sought: string, text: string): number {
+function wordStart(sought: string, text: string): number {
   let at = text.indexOf(sought)
   while (at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) at = text.indexOf(sought, at + 1)
   return at
@@ -67,7 +67,7 @@ function placeOf(sought: string, text: string): number {
 function excerptOf(body: string, sought: readonly string[]): Hit['excerpt'] {
   const plain = folded(body)
   const [found] = sought
-    .map((word) => ({ word, at: placeOf(word, plain) }))
+    .map((word) => ({ word, at: wordStart(word, plain) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
   if (!found) return null

@@ -22,7 +22,7 @@ export interface StageControls<Event> {
   readonly replay: () => void
 }
 
-interface Scene<Event> {
+interface AnimatedEvent<Event> {
   readonly event: Event
   /** The player's own actions get no caption. */
   readonly own: boolean
@@ -36,13 +36,13 @@ export function useStage<G extends GameTypes>(
   const dispatch = useAppDispatch()
   const ms = DURATION[useAppSelector((state) => state.settings['move-speed'])]
   const follow = useAppSelector((state) => state.settings.camera) === 'follow'
-  const performer = useRef<Perform<G['Event']> | null>(null)
+  const animator = useRef<Perform<G['Event']> | null>(null)
   const [caption, setCaption] = useState<Sentence | null>(null)
   const skipping = useRef(false)
   const interrupt = useRef<(() => void) | null>(null)
 
-  const scenesOf = useCallback(
-    (told: readonly LogEntryOf<G['Event']>[]): Scene<G['Event']>[] =>
+  const animatedEvents = useCallback(
+    (told: readonly LogEntryOf<G['Event']>[]): AnimatedEvent<G['Event']>[] =>
       told.flatMap((entry) =>
         entry.events.flatMap((event) =>
           client.isShown?.(event)
@@ -53,16 +53,16 @@ export function useStage<G extends GameTypes>(
     [client, side]
   )
 
-  const perform = useCallback(
-    async (scenes: readonly Scene<G['Event']>[], again = false) => {
+  const animateAll = useCallback(
+    async (scenes: readonly AnimatedEvent<G['Event']>[], again = false) => {
       for (const { event, own } of scenes) {
-        if (skipping.current || !performer.current) break
+        if (skipping.current || !animator.current) break
         setCaption(own ? null : client.sentence(event))
         const interrupted = new Promise<void>((stop) => {
           interrupt.current = stop
         })
         await Promise.race([
-          performer.current(event, { ms: own ? ms / 2 : ms, follow: follow && !own, again }),
+          animator.current(event, { ms: own ? ms / 2 : ms, follow: follow && !own, again }),
           interrupted
         ])
       }
@@ -73,15 +73,15 @@ export function useStage<G extends GameTypes>(
 
   useEffect(() => {
     const ownLog = ownLogOf(client)
-    const showing: Showing = (told) => {
-      const scenes = ms === 0 || skipping.current || !performer.current ? [] : scenesOf(ownLog(told))
-      return scenes.length > 0 ? perform(scenes) : null
+    const animate: Showing = (told) => {
+      const scenes = ms === 0 || skipping.current || !animator.current ? [] : animatedEvents(ownLog(told))
+      return scenes.length > 0 ? animateAll(scenes) : null
     }
-    dispatch(stageWith(showing))
+    dispatch(setAnimator(animate))
     return () => {
-      dispatch(stageWith(null))
+      dispatch(setAnimator(null))
     }
-  }, [dispatch, client, ms, scenesOf, perform])
+  }, [dispatch, client, ms, animatedEvents, animateAll])
 
   // A new question ends the skipping.
   const number = decision?.number
@@ -101,7 +101,7 @@ export function useStage<G extends GameTypes>(
     caption,
     mayReplay: hasPassed && ms > 0 && caption === null,
     onStage: useCallback((next) => {
-      performer.current = next
+      animator.current = next
     }, []),
     skip: () => {
       skipping.current = true
@@ -109,12 +109,12 @@ export function useStage<G extends GameTypes>(
     },
     replay: () => {
       skipping.current = false
-      void perform(scenesOf(unseen(log, side)), true)
+      void animateAll(animatedEvents(unseen(log, side)), true)
     }
   }
 }
 
-function stageWith(showing: Showing | null): AppThunk {
+function setAnimator(showing: Showing | null): AppThunk {
   return (_, __, { stage }) => {
     stage.showing = showing
   }

@@ -13,14 +13,14 @@ export function Printed({ children, onPrinted }: PrintedProps) {
   return createPortal(
     <Suspense fallback={null}>
       {children}
-      <Finished onFinished={() => onPrinted(sheet.innerHTML)} />
+      <ReportMounted onFinished={() => onPrinted(sheet.innerHTML)} />
     </Suspense>,
     sheet
   )
 }
 
 /** Mounts when everything beside it has loaded. */
-function Finished({ onFinished }: { readonly onFinished: () => void }) {
+function ReportMounted({ onFinished }: { readonly onFinished: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: printed once
   useEffect(onFinished, [])
   return null

@@ -48,7 +48,7 @@ export function StorySheet<G extends GameTypes>({ client, table, onPlace }: Stor
   )
 }
 
-const NOTHING_SEEN: ReadonlyMap<number, never> = new Map<number, never>()
+const NO_VIEWS: ReadonlyMap<number, never> = new Map<number, never>()
 
 interface StoryBookProps<G extends GameTypes> extends StorySheetProps<G> {
   readonly story: GameStory<G>
@@ -61,7 +61,7 @@ function StoryBook<G extends GameTypes>({ client, story, table, onPlace }: Story
   const [printing, setPrinting] = useState(false)
   const save = useSave(story, table)
   // Pages that need no past views can be read meanwhile.
-  const pages = { table, views: views ?? NOTHING_SEEN, onPlace }
+  const pages = { table, views: views ?? NO_VIEWS, onPlace }
   return (
     <div className="story-book">
       <div className="story-book__tools">

@@ -42,11 +42,11 @@ export function planOf(board: Board, decision: Decision<TetrarchiaInquiry> | nul
 
 /** The selected piece, or the active emperor if that piece can do nothing. */
 export function handIn({ active, offers }: Plan, kept: Hand | null): Hand {
-  const canAct = kept && offers.some(({ action }) => isOf(action, kept, active))
+  const canAct = kept && offers.some(({ action }) => canDo(action, kept, active))
   return canAct ? kept : { emperor: active }
 }
 
-function isOf(action: Action, hand: Hand, active: EmperorId): boolean {
+function canDo(action: Action, hand: Hand, active: EmperorId): boolean {
   if ('fleet' in hand) return action.do === 'sail' && action.from === hand.fleet
   if (action.do === 'move') return action.emperor === hand.emperor
   return action.do === 'attack' && hand.emperor === active
@@ -55,7 +55,7 @@ function isOf(action: Action, hand: Hand, active: EmperorId): boolean {
 /** Where the selected piece can go, or whom it can attack. */
 export function prospectsOf(board: Board, { active, offers }: Plan, hand: Hand): Prospect[] {
   return offers
-    .filter(({ action }) => isOf(action, hand, active))
+    .filter(({ action }) => canDo(action, hand, active))
     .flatMap((offered): Prospect[] => {
       const { action } = offered
       if (action.do === 'attack') {
@@ -91,7 +91,7 @@ export function targetOf({ place, offered, fight }: Prospect): Target {
 export function takenAt(board: Board, plan: Plan, place: string): Hand | null {
   const emperor = isProvinceId(place) ? emperorAt(board, place) : null
   const hand: Hand | null = emperor ? { emperor } : isSeaId(place) ? { fleet: place } : null
-  return hand && plan.offers.some(({ action }) => isOf(action, hand, plan.active)) ? hand : null
+  return hand && plan.offers.some(({ action }) => canDo(action, hand, plan.active)) ? hand : null
 }
 
 /** The route of a move, with its start first. */

@@ -98,9 +98,9 @@ test('a game’s texts come before the app’s, and only inside the game', () =>
 
 test('a message without a text shows its data, and is reported', () => {
   const missing: string[] = []
-  const speaker = createSpeaker(i18nFor('en'), { game: rowing, missing: (key) => missing.push(key) })
+  const translator = createSpeaker(i18nFor('en'), { game: rowing, missing: (key) => missing.push(key) })
   const odd = message('event.river-frozen', { by: reference('side', 'crew'), gold: 3 })
-  expect(speaker.say(odd)).toBe('River frozen (by: Rowers, gold: 3)')
+  expect(translator.say(odd)).toBe('River frozen (by: Rowers, gold: 3)')
   expect(missing).toEqual(['event.river-frozen'])
   const sides = [reference('side', 'crew'), reference('side', 'ann')]
   expect(spanish.say({ key: 'event.unheard', params: { sides } })).toBe('Unheard (sides: Remeros y Ann)')

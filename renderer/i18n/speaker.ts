@@ -36,12 +36,12 @@ export interface Speaker {
   date(time: number): string
 }
 
-/** A speaker whose `text` accepts any key. The app and the games narrow it to their own keys. */
+/** A translator whose `text` accepts any key. The app and the games narrow it to their own keys. */
 export interface Voice extends Omit<Speaker, 'text'> {
   text(key: string, params?: MessageParams): string
 }
 
-/** What a speaker needs besides the app's dictionary. */
+/** What a translator needs besides the app's dictionary. */
 export interface Helpers extends NameSources {
   /** Called for each message that has no text. */
   readonly missing?: ((key: string) => void) | undefined

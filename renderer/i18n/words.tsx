@@ -16,21 +16,21 @@ function reportMissing(key: string): void {
   console.warn(`no words for '${key}'`)
 }
 
-function speakerFor(language: Language, helpers: Omit<Helpers, 'missing'> = {}): Voice {
+function translatorFor(language: Language, helpers: Omit<Helpers, 'missing'> = {}): Voice {
   return createSpeaker(i18nFor(language), { ...helpers, missing: reportMissing })
 }
 
-const SpeakerContext = createContext<Voice>(speakerFor('en'))
+const TranslatorContext = createContext<Voice>(translatorFor('en'))
 const GameWordsContext = createContext<GameWords | undefined>(undefined)
 
-/** The current speaker, typed for the app's own keys. */
+/** The current translator, typed for the app's own keys. */
 export function useWords(): Speaker {
   return useVoice()
 }
 
-/** The same speaker without key types. A game casts it to the type of its own keys. */
+/** The same translator without key types. A game casts it to the type of its own keys. */
 export function useVoice(): Voice {
-  return useContext(SpeakerContext)
+  return useContext(TranslatorContext)
 }
 
 interface WordsProviderProps {
@@ -46,14 +46,14 @@ export function WordsProvider({ game: own, nameOf, children }: WordsProviderProp
   const game = own ?? outer
   const chosen = useAppSelector((state) => state.settings.language)
   const language = languageFor(chosen, navigator.languages)
-  const speaker = useMemo(() => speakerFor(language, { game, nameOf }), [language, game, nameOf])
+  const translator = useMemo(() => translatorFor(language, { game, nameOf }), [language, game, nameOf])
   useEffect(() => {
     document.documentElement.lang = language
-    document.title = speaker.text('app.name')
-  }, [language, speaker])
+    document.title = translator.text('app.name')
+  }, [language, translator])
   return (
     <GameWordsContext value={game}>
-      <SpeakerContext value={speaker}>{children}</SpeakerContext>
+      <TranslatorContext value={translator}>{children}</TranslatorContext>
     </GameWordsContext>
   )
 }

@@ -126,33 +126,36 @@ export function ProvinceMap(props: ProvinceMapProps) {
     fly(place)
   }
 
-  useImperativeHandle(props.ref, () => ({
-    flyTo: fly,
-    flyToAll(all) {
-      if (scene) flyBy(scene.cameraForAll(all))
-      else awaited.current = [...all]
-    },
-    zoomBy,
-    fitAll,
-    jumpToName(name) {
-      const [best] = search(places, name, 1)
-      if (best) goTo(best.ref)
-      return best?.ref ?? null
-    },
-    sees(id) {
-      const at = scene?.model.byId.get(id)?.label?.at
-      return scene !== null && at !== undefined && scene.sees(at[0], at[1])
-    },
-    screenOf(id, what) {
-      const shape = scene?.model.byId.get(id)
-      const at = what === 'city' ? shape?.city : shape?.label?.at
-      return scene && at ? scene.screenOf(at[0], at[1]) : null
-    },
-    send: (items, way, ms) => scene?.send(items, way, ms) ?? Promise.resolve(),
-    stats: () =>
-      scene?.stats ?? { frames: 0, tilesPainted: 0, settled: false, distance: 'far', renderer: 'none' },
-    scene: () => scene
-  }))
+  useImperativeHandle(
+    props.ref,
+    (): ProvinceMapHandle => ({
+      flyTo: fly,
+      flyToAll(all) {
+        if (scene) flyBy(scene.cameraForAll(all))
+        else awaited.current = [...all]
+      },
+      zoomBy,
+      fitAll,
+      jumpToName(name) {
+        const [best] = search(places, name, 1)
+        if (best) goTo(best.ref)
+        return best?.ref ?? null
+      },
+      sees(id) {
+        const at = scene?.model.byId.get(id)?.label?.at
+        return scene !== null && at !== undefined && scene.sees(at[0], at[1])
+      },
+      screenOf(id, what) {
+        const shape = scene?.model.byId.get(id)
+        const at = what === 'city' ? shape?.city : shape?.label?.at
+        return scene && at ? scene.screenOf(at[0], at[1]) : null
+      },
+      send: (items, way, ms) => scene?.send(items, way, ms) ?? Promise.resolve(),
+      stats: () =>
+        scene?.stats ?? { frames: 0, tilesPainted: 0, settled: false, distance: 'far', renderer: 'none' },
+      scene: () => scene
+    })
+  )
 
   useMapKeys({
     focusTarget: host,

@@ -68,7 +68,7 @@ const itemList = fc
       maxLength: 60
     }
   )
-  .map((list) => list.map((item, i): Item => ({ id: `i${i}`, ...item })))
+  .map((list) => list.map(({ priority, spots }, i): Item => ({ id: `i${i}`, priority, spots })))
 
 describe('placing labels', () => {
   test('placed items stay apart at every scale of the range', () => {

@@ -25,7 +25,7 @@ export function useCommand(
   answer: (answer: Answer) => void
 ): Command | null {
   const [kept, setKept] = useState<Hand | null>(null)
-  return useMemo(() => {
+  return useMemo((): Command | null => {
     const plan = planOf(view, decision)
     if (!plan) return null
     const hand = handIn(plan, kept)

@@ -57,5 +57,5 @@ function threats(board: Board, words: TetrarchiaSpeaker): MapMode {
 
 /** The routes of the armies to Roma. */
 export function routeArrows(board: Board): MovementArrow[] {
-  return armyThreats(board).map(({ at, route }) => ({ way: [at, ...route], kind: 'attack' }))
+  return armyThreats(board).map(({ at, route }): MovementArrow => ({ way: [at, ...route], kind: 'attack' }))
 }

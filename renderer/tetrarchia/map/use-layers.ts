@@ -49,11 +49,8 @@ export function useLayers({
   }, [glances, inHand, offered])
   const arrows = useMemo((): readonly MovementArrow[] => {
     const way = looked ? wayOf(view, looked) : []
-    return [
-      ...(mode.id === THREATS ? routeArrows(view) : []),
-      ...seen,
-      ...(way.length > 1 ? [{ way, kind: 'move' as const }] : [])
-    ]
+    const moves: MovementArrow[] = way.length > 1 ? [{ way, kind: 'move' }] : []
+    return [...(mode.id === THREATS ? routeArrows(view) : []), ...seen, ...moves]
   }, [seen, looked, mode, view])
   const marked = useMemo(() => (inHand ? markedIn(inHand.hand, view.emperors) : []), [inHand, view.emperors])
   return useMemo(

@@ -25,7 +25,7 @@ export function App() {
   )
 }
 
-/** Theme, text size and speed are attributes of the root, for the style sheets to read. */
+/** Copies theme, text size and dice speed to attributes of the root element, where the style sheets read them. */
 function useAppearance(): void {
   const settings = useAppSelector((state) => state.settings)
   useEffect(() => {

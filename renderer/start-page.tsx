@@ -18,9 +18,9 @@ import { GamesContext } from './table/game/games-context.ts'
 import { borderOf, type ClientShelf } from './table/game/open-client.tsx'
 import { refuseStrayDrops } from './ui/stray-drops.ts'
 
-/** Connects to the host and shows the app with these games on its shelf. */
+/** Connects to the host and shows the app with these games. */
 export function startPage(games: ClientShelf): void {
-  // The page's policy forbids making code from text, which zod would try for speed.
+  // The content security policy forbids code made from strings, which zod would use for speed.
   z.config({ jitless: true })
 
   const bridge = new Bridge(linkOf(window))

@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * The fonts come with letters for many scripts, each in files of its own, and some in an older format, too: the app
- * speaks languages of one script, to browsers that know popovers.
+ * The font packages contain many scripts in separate files, and some in an older format. The app uses one script, and
+ * its browsers support woff2.
  */
 const neededFonts: Plugin = {
   name: 'needed-fonts',
@@ -18,18 +18,18 @@ const neededFonts: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Relative, because the installed app serves the page from a scheme of its own.
+  // Relative, because the installed app serves the page from its own scheme.
   base: './',
   plugins: [neededFonts, react()],
   build: {
     outDir: `${import.meta.dirname}/../dist/renderer`,
     emptyOutDir: true,
-    // The terms of all that is bundled: they go with the app.
+    // The licences of everything that is bundled. They ship with the app.
     license: { fileName: 'licences.md' },
     target: 'es2023',
-    // The first versions that know light-dark() and popovers.
+    // The first versions with light-dark() and popovers.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
-    // Fonts stay files: the page's policy allows them from its own origin only.
+    // Fonts stay files: the content security policy allows them from the page's own origin only.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500
   }

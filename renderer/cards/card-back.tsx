@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 interface CardBackProps {
-  /** What is known of it: of which deck it is, whose, how many. */
+  /** What the player knows about it: which deck, whose, how many. */
   readonly label: string
-  /** Tells decks apart without colour. */
+  /** Distinguishes decks without colour. */
   readonly pattern?: 'lattice' | 'stripes' | 'dots'
   readonly symbol?: ReactNode
-  /** How many lie here, where that is to be seen; more than one are drawn as a pile. */
+  /** How many cards lie here, if that is shown. More than one are drawn as a pile. */
   readonly count?: number
   /** A class of the game that sets `--card-tint`. */
   readonly className?: string
 }
 
-/** A card, or a pile of them, whose face is hidden. It takes no face, so the page never contains one. */
+/** A face-down card or pile. It takes no face, so the page never contains a hidden one. */
 export function CardBack({ label, pattern = 'lattice', symbol, count, className = '' }: CardBackProps) {
   return (
     <span

@@ -7,12 +7,12 @@ interface CardDialogProps {
   readonly label: string
   /** A full `CardFrame`. */
   readonly face: ReactNode
-  /** What can be done about it, below it. */
+  /** Buttons or notes below the card. */
   readonly below?: ReactNode
   readonly onClose: () => void
 }
 
-/** One card, large, over the page. The browser closes it at Escape and at a click beside it. */
+/** Shows one large card over the page. The browser closes it on Escape and on a click outside. */
 export function CardDialog({ label, face, below, onClose }: CardDialogProps) {
   const words = useWords()
   const dialog = useRef<HTMLDialogElement>(null)

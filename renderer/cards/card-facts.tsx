@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 
-/** A line on a card: what it is about, and one or several things that are said of it. */
+/** A line on a card: a term and one or several details. */
 export interface CardFact {
   readonly term: string
   readonly details: readonly ReactNode[]
-  /** Said more quietly after the last detail. */
+  /** Shown in smaller print after the last detail. */
   readonly note?: ReactNode
 }
 
 interface CardFactsProps {
   readonly facts: readonly CardFact[]
-  /** `columns`: side by side, to be compared. */
+  /** `columns` puts facts side by side for comparison. */
   readonly layout?: 'rows' | 'columns'
-  /** Sets these facts apart from those above them. */
+  /** Separates these facts from those above them. */
   readonly heading?: ReactNode
 }
 
-/** Facts on a card, as a list of terms with their details. */
+/** The facts on a card, as a list of terms with their details. */
 export function CardFacts({ facts, layout = 'rows', heading }: CardFactsProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function CardFacts({ facts, layout = 'rows', heading }: CardFactsProps) {
 
 function Details({ fact: { details, note } }: { readonly fact: CardFact }) {
   return details.map((detail, index) => (
-    // What is printed on a card never changes its order.
+    // The facts of a card never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <dd key={index}>
       {detail}

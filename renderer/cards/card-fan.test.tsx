@@ -10,7 +10,7 @@ function held(id: string, more: Partial<FanCard> = {}): FanCard {
   return { id, label: `Play ${id}`, face: <CardFrame size="small" title={id} />, use: 'select', ...more }
 }
 
-/** The opening tags of the cards, by what they say they do. */
+/** The opening tag of each card's button, by its accessible label. */
 function buttonsIn(markup: string): ReadonlyMap<string, string> {
   return new Map(
     [...markup.matchAll(/(<button[^>]*>)<span class="visually-hidden">([^<]*)/g)].map(
@@ -27,7 +27,7 @@ function shown(cards: readonly FanCard[], selected: readonly string[] = [], limi
 }
 
 describe('a fan of cards', () => {
-  test('is a toolbar with one stop of the Tab key: the first card, or the selected one', () => {
+  test('is a toolbar with one Tab stop: the selected card, or the first', () => {
     const cards = ['Eddy', 'Wind', 'Rope'].map((id) => held(id))
     const { markup, buttons } = shown(cards)
     expect(markup).toContain('role="toolbar" aria-label="Your cards"')
@@ -37,7 +37,7 @@ describe('a fan of cards', () => {
     expect(shown(cards, ['Rope']).buttons.get('Play Rope')).toContain('tabindex="0"')
   })
 
-  test('says which cards are selected, and which ones open instead', () => {
+  test('marks which cards are selected, and which ones open a dialog instead', () => {
     const { buttons } = shown([held('Eddy'), held('Wind'), held('Rope', { use: 'look' })], ['Wind'])
     expect(buttons.get('Play Eddy')).toContain('aria-pressed="false"')
     expect(buttons.get('Play Wind')).toContain('aria-pressed="true"')
@@ -45,12 +45,12 @@ describe('a fan of cards', () => {
     expect(buttons.get('Play Rope')).toContain('aria-haspopup="dialog"')
   })
 
-  test('says the title of a card once', () => {
+  test('exposes the title of a card to screen readers once', () => {
     expect(shown([held('Eddy')]).markup).toContain('aria-hidden="true">Eddy<')
     expect(renderToStaticMarkup(held('Eddy').face)).not.toContain('aria-hidden')
   })
 
-  test('shows why a card cannot be picked, and lets the focus reach it', () => {
+  test('shows why a card cannot be picked, and keeps it focusable', () => {
     const { markup, buttons } = shown([held('Eddy'), held('Rope', { use: 'none', reason: 'Too heavy.' })])
     const rope = buttons.get('Play Rope') ?? ''
     expect(rope).toContain('aria-disabled="true"')
@@ -59,7 +59,7 @@ describe('a fan of cards', () => {
     expect(rope).toContain(`aria-describedby="${reason}"`)
   })
 
-  test('closes the other cards once as many are selected as may be, with the reason', () => {
+  test('disables the other cards, with the reason, once the maximum is selected', () => {
     const cards = ['Eddy', 'Wind', 'Rope'].map((id) => held(id))
     const limits = { min: 2, max: 2, fullReason: 'You have two.' }
     expect(shown(cards, ['Eddy'], limits).markup).not.toContain('You have two.')
@@ -70,13 +70,13 @@ describe('a fan of cards', () => {
     expect(buttons.get('Play Rope')).toContain(`aria-describedby="${line}"`)
   })
 
-  test('of one card never closes the others: a new pick replaces the old one', () => {
+  test('with a maximum of one never disables the others: a new pick replaces the old one', () => {
     const { buttons } = shown([held('Eddy'), held('Wind')], ['Eddy'], { min: 1, max: 1 })
     expect(buttons.get('Play Wind')).not.toContain('aria-disabled')
   })
 })
 
-test('a hidden card shows its pattern and how many there are, and nothing of a face', () => {
+test('a card back shows its pattern and its count, and nothing of the face', () => {
   const face = { id: 'rope', title: 'Rope', text: 'Pulls the boat back.' }
   const back = renderToStaticMarkup(<CardBack label="3 hidden cards" pattern="dots" count={3} {...face} />)
   expect(back).toContain('role="img" aria-label="3 hidden cards"')

@@ -6,11 +6,11 @@ import { isFull, type Limits, picked } from './fan-selection.ts'
 /** A card in a fan. */
 export interface FanCard {
   readonly id: string
-  /** What picking it does, with its title, for those who hear the page: 'Play Rope', 'Look at Rope'. */
+  /** The accessible label: what picking it does, with its title. 'Play Rope', 'Look at Rope'. */
   readonly label: string
   /** A small `CardFrame` or a `CardBack`. */
   readonly face: ReactNode
-  /** What picking it does: changes the selection, looks at it, or nothing, for the reason given. */
+  /** What picking it does: changes the selection, opens the card, or nothing (see `reason`). */
   readonly use: 'select' | 'look' | 'none'
   /** Why it cannot be selected now. */
   readonly reason?: string
@@ -18,9 +18,11 @@ export interface FanCard {
 
 interface FanSelection extends Limits {
   readonly selected: readonly string[]
-  /** Also called when a required card is picked again. */
+  /** Also called when the player picks a required card again. */
   readonly onChange: (selected: readonly string[]) => void
-  /** Why no further card can be selected once `max` are. Seen below a row; in a tray, a `TrayLine` shows it. */
+  /**
+   * Why no further card can be selected once `max` are. A row shows it below itself; in a tray, a `TrayLine` does.
+   */
   readonly fullReason?: string
 }
 
@@ -28,15 +30,15 @@ interface CardFanProps {
   /** Whose cards they are. */
   readonly label: string
   readonly cards: readonly FanCard[]
-  /** `peek`: at the lower edge of something, only the heads are seen until a card is raised. */
+  /** `peek`: at a lower edge, where only the tops of the cards show until one is raised. */
   readonly layout?: 'row' | 'peek'
   readonly selection?: FanSelection
   readonly onLook?: (id: string) => void
 }
 
 /**
- * A hand of cards side by side, overlapping where there is too little room. It is a toolbar: Tab stops at one card,
- * the arrow keys move among them, Enter and Space pick.
+ * A hand of cards side by side, overlapping when there is too little room. It is a toolbar: Tab stops at one card,
+ * the arrow keys move between cards, Enter and Space pick.
  */
 export function CardFan({ label, cards, layout = 'row', selection, onLook }: CardFanProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -91,7 +93,7 @@ export function CardFan({ label, cards, layout = 'row', selection, onLook }: Car
 
 interface FanButtonProps {
   readonly card: FanCard
-  /** The line that says why it cannot be selected, where it is not the card's own. */
+  /** The id of the element that says why the card cannot be selected, if the card has no reason of its own. */
   readonly describedBy?: string
   readonly isSelected: boolean
   readonly isTabStop: boolean
@@ -105,7 +107,7 @@ function FanButton(props: FanButtonProps) {
   const { label, face, use, reason } = card
   const id = useId()
   return (
-    // `aria-disabled` instead of `disabled`: the reason can be read only where the focus can go.
+    // `aria-disabled` instead of `disabled`, because only a focusable button lets the player read the reason.
     <button
       type="button"
       className="card-fan__card"
@@ -124,7 +126,7 @@ function FanButton(props: FanButtonProps) {
         <TitleSaidContext value>{face}</TitleSaidContext>
       </span>
       {reason && (
-        // It is the description of the button, not a part of its name.
+        // The reason is the description of the button, not a part of its name.
         <span id={id} className="card-fan__reason" aria-hidden="true">
           {reason}
         </span>

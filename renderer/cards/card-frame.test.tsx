@@ -4,7 +4,7 @@ import { CardFrame } from './card-frame.tsx'
 
 const facts = [{ term: 'Cost', details: ['2 gold', 'or a day'], note: 'once' }]
 
-test('a full card has all that it is given, in the order of reading', () => {
+test('a full card shows every slot it is given, in reading order', () => {
   const page = renderToStaticMarkup(
     <CardFrame
       className="weather"
@@ -26,12 +26,12 @@ test('a full card has all that it is given, in the order of reading', () => {
   expect(page).toContain('class="card-frame card-frame--full weather"')
 })
 
-test('a slot that is left empty leaves no trace', () => {
+test('an empty slot renders nothing', () => {
   const page = renderToStaticMarkup(<CardFrame title="Wind" />)
   for (const slot of ['kind', 'subtitle', 'text', 'footer', 'facts']) expect(page).not.toContain(slot)
 })
 
-test('a small card may stand in a button: it has no headings, paragraphs or lists', () => {
+test('a small card may be the content of a button: it has no headings, paragraphs or lists', () => {
   const page = renderToStaticMarkup(
     <CardFrame size="small" title="Wind" subtitle="Ventus" text="Blows." facts={facts} footer="1" />
   )

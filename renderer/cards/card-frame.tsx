@@ -2,21 +2,21 @@ import { createContext, type ReactNode, use } from 'react'
 import { type CardFact, CardFacts } from './card-facts.tsx'
 
 interface CardFrameProps {
-  /** `full`: everything. `brief`: beside a question about it. `small`: in a hand. */
+  /** `full` shows everything, `brief` fits beside a question about the card, `small` fits into a hand. */
   readonly size?: 'full' | 'brief' | 'small'
   /** A class of the game that sets `--card-tint`, the colour of this kind of card. */
   readonly className?: string
   readonly symbol?: ReactNode
-  /** The name of its kind, so that colour alone never tells it. */
+  /** The name of the kind of card, so that colour is not the only hint. */
   readonly kind?: ReactNode
   readonly title: ReactNode
   readonly subtitle?: ReactNode
-  /** The chip that leads to the rules; not in a small card. */
+  /** The chip that opens the rules; not on a small card. */
   readonly rule?: ReactNode
   readonly text?: ReactNode
   /** Only in a full card. */
   readonly facts?: readonly CardFact[]
-  /** More of the game's own below the facts; only in a full card. */
+  /** Further content of the game below the facts; only on a full card. */
   readonly children?: ReactNode
   readonly footer?: ReactNode
 }
@@ -73,10 +73,13 @@ function BriefFrame(face: FaceProps) {
   )
 }
 
-/** Whether what stands around a small card says its title, which is not to be heard twice. */
+/**
+ * True inside an element whose accessible label already contains the title. The card then hides its own title from
+ * screen readers.
+ */
 export const TitleSaidContext = createContext(false)
 
-/** It stands in a button, where HTML allows neither headings nor paragraphs. */
+/** A small card is the content of a button, where HTML allows neither headings nor paragraphs. */
 function SmallFrame(face: FaceProps) {
   const isTitleSaid = use(TitleSaidContext)
   const { symbol, kind, title, subtitle, text, footer } = face

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useState } from 'react
 import { MentionContext } from '../i18n/words.tsx'
 import { CardDialog } from './card-dialog.tsx'
 
-/** What the dialog shows of a card. */
+/** What the dialog shows for one card. */
 export interface ShownCard {
   readonly label: string
   readonly face: ReactNode
@@ -11,20 +11,20 @@ export interface ShownCard {
 
 const LookContext = createContext<(card: string) => void>(() => undefined)
 
-/** Opens the dialog of a card, by its key, from anywhere inside `CardLooking`. */
+/** Returns a function that opens the dialog of a card by its key, anywhere inside `CardViewer`. */
 export function useLookAtCard(): (card: string) => void {
   return use(LookContext)
 }
 
 interface CardLookingProps {
-  /** A card by its key; null where there is none. Asked anew whenever the game changes. */
+  /** A card by its key; null if there is none. Called again on every render. */
   readonly cardOf: (key: string) => ShownCard | null
-  /** The key of the card that a name in a sentence stands for; null for other names. */
+  /** The key of the card that a reference in a sentence stands for; null for other references. */
   readonly keyOfName?: (ref: string, id: string) => string | null
   readonly children: ReactNode
 }
 
-/** Inside it every card can be looked at, and every card that a sentence names. */
+/** Lets everything inside it open cards in a dialog. Card names in sentences open them too. */
 export function CardLooking({ cardOf, keyOfName, children }: CardLookingProps) {
   const [open, setOpen] = useState<string | null>(null)
   const mention = useCallback(
@@ -50,7 +50,7 @@ interface CardMentionProps {
   readonly children: ReactNode
 }
 
-/** The name of a card, which opens it. */
+/** The name of a card as a button that opens it. */
 export function CardMention({ card, children }: CardMentionProps) {
   const lookAt = useLookAtCard()
   return (

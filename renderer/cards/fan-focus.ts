@@ -1,4 +1,4 @@
-/** The card that a key moves the focus to; null where the key is not for the fan. */
+/** The card that a key moves the focus to; null if the fan ignores the key. */
 export function focusAfterKey(ids: readonly string[], focused: string, key: string): string | null {
   const at = ids.indexOf(focused)
   switch (key) {
@@ -15,7 +15,7 @@ export function focusAfterKey(ids: readonly string[], focused: string, key: stri
   }
 }
 
-/** The one card that the Tab key stops at: where the focus was last, else the first selected one, else the first. */
+/** The one card that Tab stops at: the last focused one, else the first selected one, else the first. */
 export function tabStopOf(
   ids: readonly string[],
   lastFocused: string | null,

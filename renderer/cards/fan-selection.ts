@@ -1,14 +1,14 @@
 /** How many cards may be selected. */
 export interface Limits {
-  /** None unless said otherwise. */
+  /** Default: 0. */
   readonly min?: number
-  /** One unless said otherwise. */
+  /** Default: 1. */
   readonly max?: number
 }
 
 /**
- * The selection after a card is picked. Picking a selected card takes it back, unless it is the only one and one is
- * required. Of one card the new pick replaces the old one; of several, nothing can be added once `max` is reached.
+ * The selection after the player picks a card. Picking a selected card deselects it, unless exactly one card is
+ * required. With `max` 1 a new pick replaces the old one; otherwise nothing is added once `max` is reached.
  */
 export function picked(selected: readonly string[], id: string, limits: Limits = {}): readonly string[] {
   const { min = 0, max = 1 } = limits
@@ -20,7 +20,7 @@ export function picked(selected: readonly string[], id: string, limits: Limits =
   return isFull(selected, limits) ? selected : [...selected, id]
 }
 
-/** Whether another card would be one too many. A single selected card can always be replaced. */
+/** Whether no further card can be selected. With `max` 1 a new pick replaces the old one, so it is never full. */
 export function isFull(selected: readonly string[], { max = 1 }: Limits = {}): boolean {
   return max !== 1 && selected.length >= max
 }

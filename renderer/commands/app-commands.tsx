@@ -5,7 +5,7 @@ import { useAppDispatch } from '../state/store.ts'
 import { KeyList } from './key-list.tsx'
 import { commandCentre, useCommands } from './use-commands.ts'
 
-/** What can be done on every screen, and the native menu's wishes. */
+/** The commands that work on every screen. Also runs the commands that the native menu sends. */
 export function AppCommands() {
   const bridge = useBridge()
   const dispatch = useAppDispatch()

@@ -8,7 +8,7 @@ function chord(key: string, held: Held = {}, isMac = false): string {
   return chordOf({ key, ...none, ...held }, isMac)
 }
 
-test('signs are the same with and without Shift, whatever the keyboard; letters and named keys are not', () => {
+test('symbols are the same with and without Shift, whatever the keyboard; letters and named keys are not', () => {
   expect(chord('?', { shiftKey: true })).toBe('?')
   expect(chord('/', { shiftKey: true })).toBe('/')
   expect(chord('+')).toBe('+')
@@ -17,7 +17,7 @@ test('signs are the same with and without Shift, whatever the keyboard; letters 
   expect(chord(' ')).toBe('Space')
 })
 
-test('Mod is Command on a Mac and Control elsewhere; the other of the two is another key', () => {
+test('Mod is Command on a Mac and Control elsewhere; the other one keeps its own name', () => {
   expect(chord('z', { ctrlKey: true })).toBe('Mod+z')
   expect(chord('z', { metaKey: true })).toBe('Meta+z')
   expect(chord('z', { metaKey: true }, true)).toBe('Mod+z')

@@ -1,4 +1,4 @@
-/** A key event, as far as it says which keys are down. */
+/** The part of a keyboard event that says which keys are down. */
 export interface KeyDown {
   readonly key: string
   readonly altKey: boolean
@@ -7,24 +7,24 @@ export interface KeyDown {
   readonly metaKey: boolean
 }
 
-/** The keys that are down, as the table of commands writes them. */
+/** The pressed keys, spelled as in the table of commands. */
 export function chordOf(event: KeyDown, isMac: boolean): string {
-  const key = nameOf(event.key)
-  const held = [
+  const key = keyName(event.key)
+  const modifiers = [
     [isMac ? event.metaKey : event.ctrlKey, 'Mod'],
     [isMac ? event.ctrlKey : event.metaKey, isMac ? 'Control' : 'Meta'],
     [event.altKey, 'Alt'],
-    // Which signs need Shift is the keyboard's business: a question mark is one either way.
-    [event.shiftKey && !isSign(key), 'Shift']
+    // Keyboards differ in which symbols need Shift, so Shift does not count for a symbol.
+    [event.shiftKey && !isSymbol(key), 'Shift']
   ] as const
-  return [...held.flatMap(([isDown, name]) => (isDown ? [name] : [])), key].join('+')
+  return [...modifiers.flatMap(([isDown, name]) => (isDown ? [name] : [])), key].join('+')
 }
 
-function nameOf(key: string): string {
+function keyName(key: string): string {
   if (key === ' ') return 'Space'
   return key.length === 1 ? key.toLowerCase() : key
 }
 
-function isSign(key: string): boolean {
+function isSymbol(key: string): boolean {
   return key.length === 1 && !/\p{L}/u.test(key)
 }

@@ -3,15 +3,15 @@ import type { Scope } from '#shared/app/commands.ts'
 import type { Bindings } from './command-centre.ts'
 import { quietPage } from './quiet-page.ts'
 
-/** Bindings that note what was done. */
-function noting(notes: string[], ...ids: (keyof Bindings)[]): Bindings {
-  return Object.fromEntries(ids.map((id) => [id, (key: string) => notes.push(`${id} ${key}`)]))
+/** Bindings that record which commands ran. */
+function recording(ran: string[], ...ids: (keyof Bindings)[]): Bindings {
+  return Object.fromEntries(ids.map((id) => [id, (key: string) => ran.push(`${id} ${key}`)]))
 }
 
-test('one listener serves all offers, and none is left when the last is withdrawn', () => {
-  const { offer, listeners } = quietPage()
-  const first = offer({ 'show-keys': () => undefined })
-  const second = offer({ 'undo-answer': () => undefined })
+test('all registrations share one listener, which is removed with the last registration', () => {
+  const { register, listeners } = quietPage()
+  const first = register({ 'show-keys': () => undefined })
+  const second = register({ 'undo-answer': () => undefined })
   expect(listeners.size).toBe(1)
   first()
   expect(listeners.size).toBe(1)
@@ -19,69 +19,69 @@ test('one listener serves all offers, and none is left when the last is withdraw
   expect(listeners.size).toBe(0)
 })
 
-test('a key does what is offered, and only that key is kept from the browser', () => {
-  const notes: string[] = []
-  const { press, offer } = quietPage()
-  const withdraw = offer(noting(notes, 'choose-option', 'undo-answer'))
+test('a key runs its registered command, and the browser ignores that key only', () => {
+  const ran: string[] = []
+  const { press, register } = quietPage()
+  const unregister = register(recording(ran, 'choose-option', 'undo-answer'))
   expect(press('3')).toBe(true)
   expect(press('Mod+z')).toBe(true)
   expect(press('Enter')).toBe(false)
   expect(press('x')).toBe(false)
-  expect(notes).toEqual(['choose-option 3', 'undo-answer z'])
-  withdraw()
+  expect(ran).toEqual(['choose-option 3', 'undo-answer z'])
+  unregister()
   expect(press('3')).toBe(false)
 })
 
-test('what had nothing to do leaves the key to the next, and to the browser', () => {
-  const notes: string[] = []
-  const { press, offer } = quietPage()
-  offer(noting(notes, 'undo-answer'))
-  offer({ 'undo-answer': () => false, 'choose-option': () => false })
+test('a handler that returns false leaves the key to the next one, and to the browser', () => {
+  const ran: string[] = []
+  const { press, register } = quietPage()
+  register(recording(ran, 'undo-answer'))
+  register({ 'undo-answer': () => false, 'choose-option': () => false })
   expect(press('Mod+z')).toBe(true)
   expect(press('9')).toBe(false)
-  expect(notes).toEqual(['undo-answer z'])
+  expect(ran).toEqual(['undo-answer z'])
 })
 
-test('the map’s keys need the focus on the map, and then come first', () => {
-  const notes: string[] = []
-  const ground = new EventTarget()
-  const { press, offer } = quietPage()
-  offer(noting(notes, 'show-place', 'let-go', 'find-place'), ground)
-  offer(noting(notes, 'confirm-answer'))
+test('map commands need the focus on the map, and then come first', () => {
+  const ran: string[] = []
+  const focusTarget = new EventTarget()
+  const { press, register } = quietPage()
+  register(recording(ran, 'show-place', 'let-go', 'find-place'), focusTarget)
+  register(recording(ran, 'confirm-answer'))
   press('Enter')
-  press('Enter', { target: ground })
+  press('Enter', { target: focusTarget })
   press('Escape')
-  press('Escape', { target: ground })
+  press('Escape', { target: focusTarget })
   press('/')
-  expect(notes).toEqual(['confirm-answer Enter', 'show-place Enter', 'let-go Escape', 'find-place /'])
+  expect(ran).toEqual(['confirm-answer Enter', 'show-place Enter', 'let-go Escape', 'find-place /'])
 })
 
-test('a key that is held down repeats what goes on, not what is done once', () => {
-  const notes: string[] = []
-  const ground = new EventTarget()
-  const { press, offer } = quietPage()
-  offer(noting(notes, 'zoom-in', 'choose-option'), ground)
-  press('+', { repeat: true, target: ground })
-  press('1', { repeat: true, target: ground })
-  expect(notes).toEqual(['zoom-in +'])
+test('holding a key down repeats only commands that may repeat', () => {
+  const ran: string[] = []
+  const focusTarget = new EventTarget()
+  const { press, register } = quietPage()
+  register(recording(ran, 'zoom-in', 'choose-option'), focusTarget)
+  press('+', { repeat: true, target: focusTarget })
+  press('1', { repeat: true, target: focusTarget })
+  expect(ran).toEqual(['zoom-in +'])
 })
 
-test('only the scopes that may hear a key do', () => {
-  const notes: string[] = []
-  const { press, offer } = quietPage()
-  offer(noting(notes, 'show-keys', 'choose-option'))
+test('only commands of the scopes that apply run', () => {
+  const ran: string[] = []
+  const { press, register } = quietPage()
+  register(recording(ran, 'show-keys', 'choose-option'))
   const inPopover: readonly Scope[] = ['everywhere']
   press('1', { scopes: inPopover })
   press('?', { scopes: inPopover })
   press('?', { scopes: [] })
-  expect(notes).toEqual(['show-keys ?'])
+  expect(ran).toEqual(['show-keys ?'])
 })
 
-test('a menu asks by name', () => {
-  const notes: string[] = []
-  const { centre, offer } = quietPage()
-  expect(centre.run('new-campaign')).toBe(false)
-  offer(noting(notes, 'new-campaign'))
-  expect(centre.run('new-campaign')).toBe(true)
-  expect(notes).toEqual(['new-campaign '])
+test('a menu runs a command by its id', () => {
+  const ran: string[] = []
+  const { dispatcher, register } = quietPage()
+  expect(dispatcher.run('new-campaign')).toBe(false)
+  register(recording(ran, 'new-campaign'))
+  expect(dispatcher.run('new-campaign')).toBe(true)
+  expect(ran).toEqual(['new-campaign '])
 })

@@ -1,68 +1,70 @@
 import { type CommandId, commandIds, commands } from '#shared/app/commands.ts'
 import type { KeyPress, Page } from './page.ts'
 
-/** Does what a command says, told which key was pressed, if any. False: it had nothing to do after all. */
+/** Runs a command. Gets the pressed key, or an empty string. Returning false means that there was nothing to do. */
 export type Run = (key: string) => unknown
 export type Bindings = { readonly [Id in CommandId]?: Run | undefined }
 
-/** What a part of the page can do as long as it is shown. */
+/** The commands that a mounted component handles. */
 export interface Offer {
   readonly bindings: () => Bindings
-  /** Has the focus while the commands of the map apply. */
+  /** The element that must have the focus for commands of the scope `map`. */
   readonly ground: () => EventTarget | null
 }
 
-/** Knows who can do what just now, and does it when its key is pressed or it is asked for. */
+/** Knows which components handle which commands. Runs a command when its key is pressed or `run` is called. */
 export class CommandCentre {
-  readonly #page: Page
-  readonly #offers = new Set<Offer>()
+  readonly #keyboard: Page
+  readonly #registrations = new Set<Offer>()
   #stopListening: (() => void) | null = null
 
-  constructor(page: Page) {
-    this.#page = page
+  constructor(keyboard: Page) {
+    this.#keyboard = keyboard
   }
 
-  /** Takes an offer until it is withdrawn. The page has one listener, and none while nothing is offered. */
-  offer(offer: Offer): () => void {
-    this.#offers.add(offer)
-    this.#stopListening ??= this.#page.listen((press) => this.#hear(press))
+  /**
+   * Adds handlers and returns a function that removes them. Listens to the keyboard only while there are handlers.
+   */
+  offer(registration: Offer): () => void {
+    this.#registrations.add(registration)
+    this.#stopListening ??= this.#keyboard.listen((press) => this.#onKeyPress(press))
     return () => {
-      this.#offers.delete(offer)
-      if (this.#offers.size > 0) return
+      this.#registrations.delete(registration)
+      if (this.#registrations.size > 0) return
       this.#stopListening?.()
       this.#stopListening = null
     }
   }
 
-  /** Does what a menu or a button asks for; whether anybody could. */
+  /** Runs a command for a menu or a button. Returns whether a handler ran it. */
   run(id: CommandId): boolean {
-    return this.#run(id, '', [...this.#offers])
+    return this.#run(id, '', [...this.#registrations])
   }
 
-  #hear(press: KeyPress): void {
-    const meant = commandIds.filter((id) => hears(id, press))
-    // What has the focus comes before what holds everywhere.
-    const nearest = [...meant.filter(needsFocus), ...meant.filter((id) => !needsFocus(id))]
-    const used = nearest.some((id) =>
+  #onKeyPress(press: KeyPress): void {
+    const matching = commandIds.filter((id) => matches(id, press))
+    // Commands that need the focus come before commands that work everywhere.
+    const ordered = [...matching.filter(needsFocus), ...matching.filter((id) => !needsFocus(id))]
+    const used = ordered.some((id) =>
       this.#run(
         id,
         press.key,
-        [...this.#offers].filter(({ ground }) => !needsFocus(id) || ground() === press.target)
+        [...this.#registrations].filter(({ ground }) => !needsFocus(id) || ground() === press.target)
       )
     )
     if (used) press.use()
   }
 
-  /** The last to offer is the first to be asked. */
-  #run(id: CommandId, key: string, offers: readonly Offer[]): boolean {
-    return offers.toReversed().some(({ bindings }) => {
+  /** The most recent registration is asked first. */
+  #run(id: CommandId, key: string, registrations: readonly Offer[]): boolean {
+    return registrations.toReversed().some(({ bindings }) => {
       const run = bindings()[id]
       return run !== undefined && run(key) !== false
     })
   }
 }
 
-function hears(id: CommandId, { chord, repeat, scopes }: KeyPress): boolean {
+function matches(id: CommandId, { chord, repeat, scopes }: KeyPress): boolean {
   const { keys, also = [], scope, repeats = false } = commands[id]
   return scopes.includes(scope) && (!repeat || repeats) && [...keys, ...also].includes(chord)
 }

@@ -7,7 +7,7 @@ import { KeyList } from './key-list.tsx'
 const shown = (hasMenu: boolean) =>
   renderToStaticMarkup(<KeyList dialog={{ current: null }} hasMenu={hasMenu} />)
 
-test('the list names every command that the page hears, and the menu’s own where there is a menu', () => {
+test('the list names every command with a key, and those of the menu if there is one', () => {
   for (const id of commandIds) {
     const label = labels[`command.${id}`]
     expect(shown(true), id).toContain(label)
@@ -15,6 +15,6 @@ test('the list names every command that the page hears, and the menu’s own whe
   }
 })
 
-test('ten digits are told by their ends', () => {
+test('a row of ten digits is shortened', () => {
   expect(shown(false)).toContain('<kbd>1</kbd><kbd>2</kbd>…<kbd>0</kbd>')
 })

@@ -6,11 +6,11 @@ import { type KeyGroup, keyGroups } from './key-names.ts'
 
 interface KeyListProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
-  /** Whether the app has a native menu with keys of its own. */
+  /** Whether the app has a native menu with its own shortcuts. */
   readonly hasMenu: boolean
 }
 
-/** Every command that has a key, by where it applies. */
+/** A dialog that lists every command that has a key, by scope. */
 export function KeyList({ dialog, hasMenu }: KeyListProps) {
   const words = useWords()
   return (
@@ -62,7 +62,7 @@ function CommandKeys({ id, groups }: { readonly id: CommandId; readonly groups: 
                 <kbd>{name}</kbd>+
               </Fragment>
             ))}
-            {shortened(keys).map((key) => (key === GAP ? key : <kbd key={key}>{key}</kbd>))}
+            {shortened(keys).map((key) => (key === ELLIPSIS ? key : <kbd key={key}>{key}</kbd>))}
           </Fragment>
         ))}
       </dd>
@@ -70,10 +70,10 @@ function CommandKeys({ id, groups }: { readonly id: CommandId; readonly groups: 
   )
 }
 
-const GAP = '…'
-const MOST = 4
+const ELLIPSIS = '…'
+const MOST_KEYS = 4
 
-/** A long row of keys is told by its ends: 1 2 … 0. */
+/** Shortens a long row of keys to its ends: 1 2 … 0. */
 function shortened(keys: readonly string[]): readonly string[] {
-  return keys.length > MOST ? [...keys.slice(0, 2), GAP, ...keys.slice(-1)] : keys
+  return keys.length > MOST_KEYS ? [...keys.slice(0, 2), ELLIPSIS, ...keys.slice(-1)] : keys
 }

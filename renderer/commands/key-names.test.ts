@@ -6,7 +6,7 @@ import { ariaKeys, keyGroups, withKey } from './key-names.ts'
 const english = createSpeaker(i18nFor('en'))
 const spanish = createSpeaker(i18nFor('es'))
 
-test('keys are called what stands on them, in the player’s language and on the player’s keyboard', () => {
+test('keys are named as on the player’s keyboard, in the player’s language', () => {
   expect(keyGroups('undo-answer', english, false, false)).toEqual([{ modifiers: ['Ctrl'], keys: ['Z'] }])
   expect(keyGroups('undo-answer', english, false, true)).toEqual([{ modifiers: ['⌘'], keys: ['Z'] }])
   expect(keyGroups('whole-map', spanish, false)).toEqual([{ modifiers: [], keys: ['Inicio'] }])
@@ -15,18 +15,18 @@ test('keys are called what stands on them, in the player’s language and on the
   ])
 })
 
-test('a key of the native menu is named where there is one', () => {
+test('a shortcut of the native menu is listed if there is a menu', () => {
   expect(keyGroups('import-file', english, false, false)).toEqual([])
   expect(keyGroups('import-file', english, true, false)).toEqual([{ modifiers: ['Ctrl'], keys: ['O'] }])
 })
 
-test('a button says its key', () => {
+test('a label shows its key', () => {
   expect(withKey('Undo', 'undo-answer', english, false)).toBe('Undo (Ctrl+Z)')
   expect(withKey('Keys', 'show-keys', english, false)).toBe('Keys (?)')
   expect(withKey('Import', 'import-file', english, false)).toBe('Import')
 })
 
-test('and says it to assistive technology in the words of the standard', () => {
+test('assistive technology gets the key names of the ARIA standard', () => {
   expect(ariaKeys('undo-answer', false)).toBe('Control+Z')
   expect(ariaKeys('undo-answer', true)).toBe('Meta+Z')
   expect(ariaKeys('zoom-in')).toBe('Plus')

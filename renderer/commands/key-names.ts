@@ -3,8 +3,8 @@ import type { AppKey } from '#shared/app/words/message.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 import { isMac } from './page.ts'
 
-/** What stands on a key, where it is neither its own sign nor a word. */
-const SIGNS: Readonly<Record<string, string>> = {
+/** Symbols for keys whose cap shows neither their name nor their character. */
+const SYMBOLS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
@@ -20,36 +20,36 @@ const WORDS: Readonly<Record<string, Extract<AppKey, `key.${string}`>>> = {
   Space: 'key.space'
 }
 
-/** Keys with the same modifiers, as they stand on the keyboard: Shift and any of four arrows. */
+/** Keys with the same modifiers, labelled as on the keyboard: Shift and any of four arrows. */
 export interface KeyGroup {
   readonly modifiers: readonly string[]
   readonly keys: readonly string[]
 }
 
-/** The keys of a command as the player sees them. The native menu's key counts where there is such a menu. */
+/** The keys of a command as the player sees them. A shortcut of the native menu counts only if there is a menu. */
 export function keyGroups(id: CommandId, words: Speaker, hasMenu: boolean, mac = isMac): KeyGroup[] {
   const { keys, menu } = commands[id]
   const chords = keys.length === 0 && menu && hasMenu ? [menu.key] : keys
   const parts = chords.map(chordParts)
   return [...Map.groupBy(parts, ({ modifiers }) => modifiers.join('+')).values()].map((alike) => ({
-    modifiers: (alike[0]?.modifiers ?? []).map((name) => capOf(name, words, mac)),
-    keys: alike.map(({ key }) => capOf(key, words, mac))
+    modifiers: (alike[0]?.modifiers ?? []).map((name) => keyLabel(name, words, mac)),
+    keys: alike.map(({ key }) => keyLabel(key, words, mac))
   }))
 }
 
-function capOf(key: string, words: Speaker, mac: boolean): string {
+function keyLabel(key: string, words: Speaker, mac: boolean): string {
   if (key === 'Mod') return mac ? '⌘' : 'Ctrl'
   const word = WORDS[key]
-  return word ? words.text(word) : (SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
+  return word ? words.text(word) : (SYMBOLS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
 }
 
-/** A label with the first key of its command behind it: 'Undo (Ctrl+Z)'. */
+/** Appends the first key of a command to a label: 'Undo (Ctrl+Z)'. */
 export function withKey(label: string, id: CommandId, words: Speaker, mac = isMac): string {
   const [group] = keyGroups(id, words, false, mac)
   return group ? `${label} (${[...group.modifiers, group.keys[0]].join('+')})` : label
 }
 
-/** The keys of a command as assistive technology reads them. */
+/** The keys of a command in the spelling of `aria-keyshortcuts`. */
 export function ariaKeys(id: CommandId, mac = isMac): string {
   const names: Readonly<Record<string, string>> = { Mod: mac ? 'Meta' : 'Control', '+': 'Plus' }
   return commands[id].keys

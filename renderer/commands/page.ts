@@ -1,38 +1,38 @@
 import { type Scope, scopes } from '#shared/app/commands.ts'
 import { chordOf, type KeyDown } from './chord.ts'
 
-/** A key that went down, and which scopes may hear it. */
+/** A pressed key, and the scopes whose commands it may run. */
 export interface KeyPress {
   readonly chord: string
   readonly key: string
   readonly repeat: boolean
   readonly target: EventTarget | null
   readonly scopes: readonly Scope[]
-  /** Keeps the browser from doing what it does by itself. */
+  /** Prevents the browser's default action. */
   readonly use: () => void
 }
 
-/** The page as the command centre needs it. */
+/** The source of key presses for the command dispatcher. */
 export interface Page {
   listen(hear: (press: KeyPress) => void): () => void
 }
 
-/** Whether the keys are those of a Mac. */
+/** Whether the page runs on a Mac or iOS keyboard. */
 export const isMac = /Mac|iP(hone|ad)/.test(navigator.platform)
 
-/** The real page. */
+/** The keyboard of the real document. */
 export const thisPage: Page = {
-  listen(hear) {
+  listen(onPress) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
       const { key, repeat, target } = event
-      const heard = scopesHearing(event)
-      hear({
+      const scopesOfPress = scopesFor(event)
+      onPress({
         chord: chordOf(event, isMac),
         key,
         repeat,
         target,
-        scopes: heard,
+        scopes: scopesOfPress,
         use: () => event.preventDefault()
       })
     }
@@ -41,21 +41,21 @@ export const thisPage: Page = {
   }
 }
 
-const TYPED_INTO =
+const TEXT_FIELDS =
   'input:not([type=radio], [type=checkbox], [type=range], [type=button]), textarea, select, [contenteditable]'
-const PRESSED = 'button, a, summary'
+const PRESSABLE = 'button, a, summary'
 
 /**
- * A dialog, a text field and a button under a plain Enter have the keys for themselves; a popover leaves the app its
- * own.
+ * Dialogs and text fields keep all keys; a focused button keeps plain Enter and Space. While a popover is open, only
+ * commands of the scope `everywhere` run.
  */
-function scopesHearing(event: KeyDown & { readonly target: EventTarget | null }): readonly Scope[] {
+function scopesFor(event: KeyDown & { readonly target: EventTarget | null }): readonly Scope[] {
   const { key, target } = event
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
   if (document.querySelector('dialog:modal')) return []
   if (target instanceof Element) {
-    if (target.closest(TYPED_INTO)) return []
-    if (isPlain && (key === 'Enter' || key === ' ') && target.closest(PRESSED)) return []
+    if (target.closest(TEXT_FIELDS)) return []
+    if (isPlain && (key === 'Enter' || key === ' ') && target.closest(PRESSABLE)) return []
   }
   return document.querySelector('[popover=auto]:popover-open') ? ['everywhere'] : scopes
 }

@@ -1,27 +1,28 @@
-// A page without a browser, for tests: keys are pressed by the test, and it counts who listens.
+// A keyboard without a browser, for tests. The test presses the keys and can count the listeners.
 import { scopes } from '#shared/app/commands.ts'
 import { type Bindings, CommandCentre } from './command-centre.ts'
 import type { KeyPress } from './page.ts'
 
 export function quietPage() {
   const listeners = new Set<(press: KeyPress) => void>()
-  const centre = new CommandCentre({
-    listen(hear) {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+  const dispatcher = new CommandCentre({
+    listen(onPress) {
+      listeners.add(onPress)
+      return () => listeners.delete(onPress)
     }
   })
-  /** Whether somebody had a use for it. */
+  /** Returns whether a handler used the key. */
   const press = (chord: string, more: Partial<KeyPress> = {}): boolean => {
     let used = false
     const use = () => {
       used = true
     }
     const key = chord.split('+').at(-1) || '+'
-    for (const hear of listeners) hear({ chord, key, repeat: false, target: null, scopes, use, ...more })
+    for (const listener of listeners)
+      listener({ chord, key, repeat: false, target: null, scopes, use, ...more })
     return used
   }
-  const offer = (bindings: Bindings, ground: EventTarget | null = null) =>
-    centre.offer({ bindings: () => bindings, ground: () => ground })
-  return { centre, press, offer, listeners }
+  const register = (bindings: Bindings, focusTarget: EventTarget | null = null) =>
+    dispatcher.offer({ bindings: () => bindings, ground: () => focusTarget })
+  return { dispatcher, press, register, listeners }
 }

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Bindings, CommandCentre } from './command-centre.ts'
 import { thisPage } from './page.ts'
 
-/** There is one keyboard. */
+/** The one dispatcher of the page. */
 export const commandCentre = new CommandCentre(thisPage)
 
-const NOWHERE: RefObject<Element | null> = { current: null }
+const NO_TARGET: RefObject<Element | null> = { current: null }
 
-/** Offers to do these commands for as long as the part of the page that says so is shown. */
-export function useCommands(bindings: Bindings, ground: RefObject<Element | null> = NOWHERE): void {
+/** Handles these commands for as long as the calling component is mounted. */
+export function useCommands(bindings: Bindings, focusTarget: RefObject<Element | null> = NO_TARGET): void {
   const latest = useRef(bindings)
   useEffect(() => {
     latest.current = bindings
   })
   useEffect(
-    () => commandCentre.offer({ bindings: () => latest.current, ground: () => ground.current }),
-    [ground]
+    () => commandCentre.offer({ bindings: () => latest.current, ground: () => focusTarget.current }),
+    [focusTarget]
   )
 }

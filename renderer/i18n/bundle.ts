@@ -1,17 +1,17 @@
 import type { Dictionary } from '#shared/words/dictionary.ts'
 
-/** A dictionary as i18next takes it: each form under a key of its own. */
+/** A dictionary in the form that i18next expects: singular and plural under keys of their own. */
 export interface Bundle {
   readonly texts: Readonly<Record<string, string>>
-  /** Of the keys with two forms, the gap that decides. */
+  /** For each key with singular and plural: the gap whose value decides. */
   readonly deciding: ReadonlyMap<string, string>
 }
 
-const made = new WeakMap<Dictionary, Bundle>()
+const bundles = new WeakMap<Dictionary, Bundle>()
 
 export function bundleOf(dictionary: Dictionary): Bundle {
-  const bundle = made.get(dictionary) ?? makeBundle(dictionary)
-  made.set(dictionary, bundle)
+  const bundle = bundles.get(dictionary) ?? makeBundle(dictionary)
+  bundles.set(dictionary, bundle)
   return bundle
 }
 

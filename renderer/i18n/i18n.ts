@@ -3,19 +3,19 @@ import { appDictionaries } from '#shared/app/words/index.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import { bundleOf } from './bundle.ts'
 
-/** The app's own words. A game's stand beside them under the game's name. */
+/** The i18next namespace of the app's own texts. Each game uses its id as a namespace. */
 export const APP = 'app'
 
-const made = new Map<Language, i18n>()
+const instances = new Map<Language, i18n>()
 
-/** The dictionaries of a language, ready to be asked. */
+/** The i18next instance of a language. Created once. */
 export function i18nFor(language: Language): i18n {
-  const instance = made.get(language) ?? createI18n(language)
-  made.set(language, instance)
+  const instance = instances.get(language) ?? createI18n(language)
+  instances.set(language, instance)
   return instance
 }
 
-/** Keys are flat: a dot in a key is a dot. */
+/** Keys are flat: a dot in a key has no meaning. */
 function createI18n(language: Language): i18n {
   const instance = i18next.createInstance()
   instance.init({
@@ -27,7 +27,7 @@ function createI18n(language: Language): i18n {
     ns: [APP],
     defaultNS: APP,
     resources: { [language]: { [APP]: bundleOf(appDictionaries[language]).texts } },
-    // React escapes what it shows.
+    // React escapes what it renders.
     interpolation: { escapeValue: false }
   })
   return instance

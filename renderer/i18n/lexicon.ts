@@ -7,18 +7,18 @@ import { isLanguage } from '#shared/words/language.ts'
 import { bundleOf } from './bundle.ts'
 import { APP } from './i18n.ts'
 
-/** The texts of one language: the app's, and those of the game that is spoken of, which come first. */
+/** The texts of one language: those of the current game first, then those of the app. */
 export interface Lexicon {
   readonly language: Language
   has(key: string): boolean
-  /** The gap that decides between the two forms of a key, if it has two. */
+  /** The gap that decides between singular and plural of a key; undefined if the key has one form. */
   deciding(key: string): string | undefined
-  /** The text of a key with its gaps filled, in the form for so many. */
+  /** The text of a key with its gaps filled, in the plural form for `count`. */
   fill(key: string, gaps?: Readonly<Record<string, string>>, count?: number): string
 }
 
-/** So many filled sentences are kept: those of a table, many times over. */
-const MOST_KEPT = 20_000
+/** How many filled texts the cache holds. Far more than one table needs. */
+const CACHE_SIZE = 20_000
 
 export function lexiconOf(i18n: i18n, game?: GameWords): Lexicon {
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
@@ -27,7 +27,7 @@ export function lexiconOf(i18n: i18n, game?: GameWords): Lexicon {
   if (game && !i18n.hasResourceBundle(language, game.game)) {
     i18n.addResourceBundle(language, game.game, bundleOf(game.dictionaries[language]).texts)
   }
-  // A table says the same hundreds of times while the pointer moves: what never changes is looked up once.
+  // A table requests the same texts hundreds of times while the pointer moves, so results are memoized.
   const has = remembering((key: string) => i18n.exists(key, { ns }) || i18n.exists(key, { ns, count: 2 }))
   const plain = remembering((key: string) => i18n.t(key, { ns }))
   const filled = new Map<string, string>()
@@ -41,7 +41,7 @@ export function lexiconOf(i18n: i18n, game?: GameWords): Lexicon {
       const known = filled.get(sentence)
       if (known !== undefined) return known
       const text = i18n.t(key, { ns, replace: gaps ?? {}, ...(count === undefined ? {} : { count }) })
-      if (filled.size >= MOST_KEPT) filled.clear()
+      if (filled.size >= CACHE_SIZE) filled.clear()
       filled.set(sentence, text)
       return text
     }

@@ -1,7 +1,7 @@
 import type { MapStrings } from '../map/strings.ts'
 import type { Speaker } from './speaker.ts'
 
-/** What the map itself says, whichever game is on it. */
+/** The map's own labels, the same for every game. */
 export function mapStrings(words: Speaker): MapStrings {
   return {
     map: words.text('map.label'),

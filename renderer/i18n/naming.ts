@@ -3,14 +3,17 @@ import type { GameWords, Name } from '#shared/words/game-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { titled } from './spelling.ts'
 
-/** Where names come from besides the dictionary. */
+/** Sources of names besides the dictionary. */
 export interface NameSources {
   readonly game?: GameWords | undefined
-  /** Names that only those at the table know. */
+  /** Names that depend on the current table, such as those of units. */
   readonly nameOf?: ((ref: string, id: string) => Name | undefined) | undefined
 }
 
-/** What a reference is called: by the dictionary, by those at the table, by the game's tables, else by its id. */
+/**
+ * Returns a function that names a reference. It asks the dictionary, then `nameOf`, then the game's tables, and
+ * finally makes a name from the id.
+ */
 export function namerOf(
   lexicon: Lexicon,
   signed: (amount: number) => string,

@@ -7,7 +7,7 @@ const UNITS = [
   ['minute', 60]
 ] as const
 
-/** How long ago something was, in words. */
+/** How long ago something was, in words ('yesterday'). */
 export function relative(language: string, then: number, now: number): string {
   const seconds = Math.round((then - now) / 1000)
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })

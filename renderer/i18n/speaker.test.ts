@@ -6,7 +6,7 @@ import { i18nFor } from './i18n.ts'
 import { createSpeaker } from './speaker.ts'
 import { titled } from './spelling.ts'
 
-/** A game of two rowers and a crew. */
+/** A game with one rower and one crew. */
 const rowing: GameWords = {
   game: 'rowing',
   dictionaries: {
@@ -38,19 +38,19 @@ const english = createSpeaker(i18nFor('en'), { game: rowing })
 const spanish = createSpeaker(i18nFor('es'), { game: rowing })
 const app = createSpeaker(i18nFor('en'))
 
-test('a reference is said in the reader’s language and can be pointed at', () => {
+test('a reference is named in the reader’s language and stays a reference', () => {
   const said = message('rows', { side: reference('side', 'crew'), from: reference('pier', 'north_pier') })
   expect(english.say(said)).toBe('The Rowers row North Pier.')
   expect(spanish.say(said)).toBe('Los Remeros reman North Pier.')
   expect(english.parts(said)[1]).toEqual({ ref: 'side', id: 'crew', text: 'Rowers' })
 })
 
-test('a name nobody wrote down is made from its id', () => {
+test('a name that is written nowhere is made from its id', () => {
   expect(english.name('herb', 'dragon_wort')).toBe('Dragon Wort')
   expect(titled('gallia-septentrionalis')).toBe('Gallia Septentrionalis')
 })
 
-test('a name stands in the dictionary, or comes from the game’s tables, or from those who know better', () => {
+test('a name comes from the dictionary, else from the table, else from the game’s tables', () => {
   const knowing = createSpeaker(i18nFor('en'), {
     game: rowing,
     nameOf: (ref) => (ref === 'side' ? 'Bea' : undefined)
@@ -61,20 +61,20 @@ test('a name stands in the dictionary, or comes from the game’s tables, or fro
   expect(knowing.name('boat', 'canoe')).toBe('Canoe')
 })
 
-test('a plural follows its number', () => {
+test('a plural depends on its number', () => {
   expect(app.text('library.answers', { count: 1 })).toBe('1 decision')
   expect(spanish.text('library.answers', { count: 3 })).toBe('3 decisiones')
   expect([1, 2].map((amount) => english.say(message('food', { amount })))).toEqual(['1 loaf', '2 loaves'])
 })
 
-test('a plural follows the name that it is about: one rows, many row', () => {
+test('a plural depends on the name in its gap: Ann rows, the Rowers row', () => {
   const rows = (side: string) => message('rows', { side: reference('side', side), from: 'away' })
   expect(english.say(rows('ann'))).toBe('Ann rows away.')
   expect(english.say(rows('crew'))).toBe('The Rowers row away.')
   expect(spanish.say(rows('ann'))).toBe('Ann rema away.')
 })
 
-test('a list is joined as the language does it; one alone counts as it is called', () => {
+test('a list is joined as the language does it; a list of one takes the number of its name', () => {
   const meet = (...sides: string[]) => message('meet', { sides: sides.map((id) => reference('side', id)) })
   expect(english.say(meet('ann', 'crew'))).toBe('Ann and Rowers are here.')
   expect(english.say(meet('ann'))).toBe('Only Ann is here.')
@@ -83,35 +83,35 @@ test('a list is joined as the language does it; one alone counts as it is called
   expect(english.parts(meet('ann', 'crew'))).toHaveLength(4)
 })
 
-test('numbers are written as the language writes them', () => {
+test('numbers are formatted for the language', () => {
   const gain = message('gain', { amount: -0.67 })
   expect(english.say(gain)).toContain('−0.67')
   expect(spanish.say(gain)).toContain('−0,67')
 })
 
-test('a game’s words are spoken before the app’s, and only where it is played', () => {
+test('a game’s texts come before the app’s, and only inside the game', () => {
   expect(english.text('app.dismiss')).toBe('Sink')
   expect(app.text('app.dismiss')).toBe('Dismiss')
   expect(app.has('food')).toBe(false)
   expect(english.has('food')).toBe(true)
 })
 
-test('a message without words is told by its data, and reported', () => {
+test('a message without a text shows its data, and is reported', () => {
   const missing: string[] = []
-  const speaker = createSpeaker(i18nFor('en'), { game: rowing, missing: (key) => missing.push(key) })
+  const translator = createSpeaker(i18nFor('en'), { game: rowing, missing: (key) => missing.push(key) })
   const odd = message('event.river-frozen', { by: reference('side', 'crew'), gold: 3 })
-  expect(speaker.say(odd)).toBe('River frozen (by: Rowers, gold: 3)')
+  expect(translator.say(odd)).toBe('River frozen (by: Rowers, gold: 3)')
   expect(missing).toEqual(['event.river-frozen'])
   const sides = [reference('side', 'crew'), reference('side', 'ann')]
   expect(spanish.say({ key: 'event.unheard', params: { sides } })).toBe('Unheard (sides: Remeros y Ann)')
 })
 
-test('what a player wrote is never taken for a placeholder or a mark', () => {
+test('text written by a player is never read as a placeholder or as markup', () => {
   expect(english.text('library.imported', { title: '{{date}} <b>' })).toBe('“{{date}} <b>” was imported.')
   expect(english.name('person', 'bea o’NEIL-smith')).toBe('bea o’NEIL-smith')
 })
 
-test('amounts carry their sign, times say how long ago', () => {
+test('amounts carry their sign, times are relative', () => {
   expect(english.signed(2)).toBe('+2')
   expect(english.signed(-1)).toBe('−1')
   const now = Date.UTC(2026, 0, 10)

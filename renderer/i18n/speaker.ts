@@ -9,24 +9,24 @@ import { isMany, type NameSources, namerOf, textOf } from './naming.ts'
 import { relative } from './relative-time.ts'
 import { sentence, spaced } from './spelling.ts'
 
-/** A piece of a sentence: plain words, or the name of something that can be pointed at. */
+/** A part of a sentence: plain text, or a reference that the reader can click. */
 export type Part =
   | { readonly text: string }
   | { readonly text: string; readonly ref: string; readonly id: string }
 
-/** Puts a key of a dictionary into words, with what fills its gaps. */
+/** Returns the text of a dictionary key with its gaps filled. */
 export type TextOf<Words, Gaps> = <Key extends keyof Words & string>(
   key: Key,
   ...filling: Filling<Words[Key], Gaps>
 ) => string
 
-/** Everything that turns keys, references, numbers and times into words of one language. */
+/** Turns keys, references, numbers and times into text of one language. */
 export interface Speaker {
   readonly language: string
   readonly text: TextOf<AppWords, AppGaps>
   has(key: string): boolean
   name(ref: string, id: string): string
-  /** A message as pieces; one we have no words for is told by its data, and noted for the developers. */
+  /** A message as a list of parts. A message without a text shows its data and is reported to developers. */
   parts(message: Message): Part[]
   say(message: Message): string
   number(amount: number): string
@@ -36,39 +36,39 @@ export interface Speaker {
   date(time: number): string
 }
 
-/** A speaker before it is known whose keys it is asked for: the app's, or a game's as well. */
+/** A translator whose `text` accepts any key. The app and the games narrow it to their own keys. */
 export interface Voice extends Omit<Speaker, 'text'> {
   text(key: string, params?: MessageParams): string
 }
 
-/** What a speaker needs besides the app's dictionary. */
+/** What a translator needs besides the app's dictionary. */
 export interface Helpers extends NameSources {
-  /** Told of each message that nobody has put into words. */
+  /** Called for each message that has no text. */
   readonly missing?: ((key: string) => void) | undefined
 }
 
-// Stands for a name while the sentence is put together; no dictionary holds these characters.
+// Marks the position of a reference while i18next fills the sentence. No dictionary contains these characters.
 const MARK = /\uE000(\d+)\uE001/
 
 export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Voice {
   const lexicon = lexiconOf(i18n, helpers.game)
   const { language } = lexicon
   const { number, signed, list, date } = formatsOf(language)
-  const named = namerOf(lexicon, signed, helpers)
-  const nameOf = (reference: Reference) => textOf(named(reference))
+  const nameReference = namerOf(lexicon, signed, helpers)
+  const nameOf = (reference: Reference) => textOf(nameReference(reference))
 
-  /** A parameter as text, names as `said` has them. */
-  const written = (param: MessageParam, said: (reference: Reference) => string): string => {
+  /** A parameter as text. `said` returns the text of a reference. */
+  const paramText = (param: MessageParam, said: (reference: Reference) => string): string => {
     if (typeof param === 'number') return number(param)
     if (typeof param === 'string') return param
     return isReference(param) ? said(param) : list(param.map(said))
   }
 
-  /** Whether a sentence about it speaks of one or of many. */
+  /** The count that decides between singular and plural for a parameter. */
   const countOf = (param: MessageParam | undefined): number => {
     if (typeof param === 'number') return param
     if (param === undefined || typeof param === 'string') return 1
-    if (isReference(param)) return isMany(named(param)) ? 2 : 1
+    if (isReference(param)) return isMany(nameReference(param)) ? 2 : 1
     const [only, ...others] = param
     return others.length > 0 ? 2 : countOf(only)
   }
@@ -77,21 +77,21 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Voice {
     const { key, params = {} } = message
     if (!lexicon.has(key)) {
       helpers.missing?.(key)
-      return [{ text: unworded(message, (param) => written(param, nameOf)) }]
+      return [{ text: fallbackText(message, (param) => paramText(param, nameOf)) }]
     }
     if (message.params === undefined && lexicon.deciding(key) === undefined) {
       return [{ text: lexicon.fill(key) }].filter(({ text }) => text !== '')
     }
-    const marked: Reference[] = []
-    const mark = (reference: Reference) => `\uE000${marked.push(reference) - 1}\uE001`
-    const gaps = Object.entries(params).map(([gap, param]) => [gap, written(param, mark)] as const)
+    const references: Reference[] = []
+    const mark = (reference: Reference) => `\uE000${references.push(reference) - 1}\uE001`
+    const gaps = Object.entries(params).map(([gap, param]) => [gap, paramText(param, mark)] as const)
     const deciding = lexicon.deciding(key)
     const count = deciding === undefined ? undefined : countOf(params[deciding])
     return lexicon
       .fill(key, Object.fromEntries(gaps), count)
       .split(MARK)
       .map((piece, index) => {
-        const reference = index % 2 === 1 ? marked[Number(piece)] : undefined
+        const reference = index % 2 === 1 ? references[Number(piece)] : undefined
         return reference ? { ...reference, text: nameOf(reference) } : { text: piece }
       })
       .filter((part) => part.text !== '')
@@ -116,7 +116,7 @@ export function createSpeaker(i18n: i18n, helpers: Helpers = {}): Voice {
   }
 }
 
-/** How a language writes numbers, lists and dates. */
+/** Formats numbers, lists and dates of a language. */
 function formatsOf(language: string) {
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   const signs = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
@@ -131,8 +131,8 @@ function formatsOf(language: string) {
   }
 }
 
-/** A message without words of its own, told by its data. */
-function unworded({ key, params = {} }: Message, written: (param: MessageParam) => string): string {
+/** The fallback for a message without a text: its key and its data. */
+function fallbackText({ key, params = {} }: Message, written: (param: MessageParam) => string): string {
   const data = Object.entries(params).map(([gap, param]) => `${spaced(gap)}: ${written(param)}`)
   const subject = sentence(spaced(key.split('.').at(-1) ?? key))
   return data.length > 0 ? `${subject} (${data.join(', ')})` : subject

@@ -1,4 +1,4 @@
-/** `moesia_inferior` and `moesia-inferior` as a title: Moesia Inferior. */
+/** Turns `moesia_inferior` or `moesia-inferior` into a title: Moesia Inferior. */
 export function titled(id: string): string {
   return spaced(id).replace(
     /(^|\s)(\p{Ll})/gu,

@@ -9,100 +9,105 @@ import { createSpeaker, type Helpers, type Part, type Speaker, type Voice } from
 
 const reported = new Set<string>()
 
-/** Tells the developers, once, of a message nobody has put into words. */
+/** Warns developers, once per key, of a message without a text. */
 function reportMissing(key: string): void {
   if (!import.meta.env.DEV || reported.has(key)) return
   reported.add(key)
   console.warn(`no words for '${key}'`)
 }
 
-function voiceOf(language: Language, helpers: Omit<Helpers, 'missing'> = {}): Voice {
+function translatorFor(language: Language, helpers: Omit<Helpers, 'missing'> = {}): Voice {
   return createSpeaker(i18nFor(language), { ...helpers, missing: reportMissing })
 }
 
-const VoiceContext = createContext<Voice>(voiceOf('en'))
-const GameContext = createContext<GameWords | undefined>(undefined)
+const TranslatorContext = createContext<Voice>(translatorFor('en'))
+const GameWordsContext = createContext<GameWords | undefined>(undefined)
 
-/** The speaker, for the app's own keys. */
+/** The current translator, typed for the app's own keys. */
 export function useWords(): Speaker {
   return useVoice()
 }
 
-/** The same for those who know which game is spoken of: a game gives it the types of its keys. */
+/** The same translator without key types. A game casts it to the type of its own keys. */
 export function useVoice(): Voice {
-  return useContext(VoiceContext)
+  return useContext(TranslatorContext)
 }
 
 interface WordsProviderProps {
-  /** The words of the game that is spoken of inside; those of the provider around it unless said otherwise. */
+  /** The texts of the game that is shown inside. Default: those of the enclosing provider. */
   readonly game?: GameWords | undefined
-  /** Names that only those inside know, such as those of the units on the table. */
+  /** Names that only the content knows, such as those of the units on the table. */
   readonly nameOf?: Helpers['nameOf']
   readonly children: ReactNode
 }
 
 export function WordsProvider({ game: own, nameOf, children }: WordsProviderProps) {
-  const around = useContext(GameContext)
-  const game = own ?? around
+  const outer = useContext(GameWordsContext)
+  const game = own ?? outer
   const chosen = useAppSelector((state) => state.settings.language)
   const language = languageFor(chosen, navigator.languages)
-  const voice = useMemo(() => voiceOf(language, { game, nameOf }), [language, game, nameOf])
+  const translator = useMemo(() => translatorFor(language, { game, nameOf }), [language, game, nameOf])
   useEffect(() => {
     document.documentElement.lang = language
-    document.title = voice.text('app.name')
-  }, [language, voice])
+    document.title = translator.text('app.name')
+  }, [language, translator])
   return (
-    <GameContext value={game}>
-      <VoiceContext value={voice}>{children}</VoiceContext>
-    </GameContext>
+    <GameWordsContext value={game}>
+      <TranslatorContext value={translator}>{children}</TranslatorContext>
+    </GameWordsContext>
   )
 }
 
-type Named = Extract<Part, { readonly ref: string }>
+type ReferencePart = Extract<Part, { readonly ref: string }>
 
-/** How those around it show what is named in a sentence that can be clicked; null: as a plain name. */
-export const MentionContext = createContext<(part: Named) => ReactNode>(() => null)
+/** How the surrounding components render a reference that can be clicked; null for a plain name. */
+export const MentionContext = createContext<(part: ReferencePart) => ReactNode>(() => null)
 
-/** A message in words; the names in it stand out. */
+/** Renders a message as text, with its references marked up. */
 export function Words({
   message,
   onPlace
 }: {
   readonly message: Message
-  /** What to do when a place is clicked; without it names are only words. */
+  /** Called when the player clicks a place. Without it, references are not clickable. */
   readonly onPlace?: ((place: string) => void) | undefined
 }) {
   const parts = useWords().parts(message)
   return parts.map((part, index) => {
     const before = parts[index - 1]
     const next = parts[index + 1]
-    const stop = 'ref' in part && next && !('ref' in next) ? stopOf(next.text) : ''
+    const stop = 'ref' in part && next && !('ref' in next) ? closingPunctuation(next.text) : ''
     const said =
-      before && 'ref' in before && !('ref' in part) ? part.text.slice(stopOf(part.text).length) : null
+      before && 'ref' in before && !('ref' in part)
+        ? part.text.slice(closingPunctuation(part.text).length)
+        : null
     return (
-      // A sentence's pieces have no other identity than their order.
+      // The parts of a sentence have no identity besides their order.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <Fragment key={index}>
         {stop ? (
           <span className="name__end">
-            <Piece part={part} onPlace={onPlace} />
+            <PartView part={part} onPlace={onPlace} />
             {stop}
           </span>
         ) : (
-          (said ?? <Piece part={part} onPlace={onPlace} />)
+          (said ?? <PartView part={part} onPlace={onPlace} />)
         )}
       </Fragment>
     )
   })
 }
 
-/** What closes a name must not begin a line: a name that can be clicked is a box to the browser, not a word. */
-function stopOf(text: string): string {
+/**
+ * The punctuation that follows a reference. It must stay on the same line, although the browser treats a button as a
+ * box and would break after it.
+ */
+function closingPunctuation(text: string): string {
   return /^[.,;:!?)\]»”’]+/.exec(text)?.[0] ?? ''
 }
 
-function Piece({ part, onPlace }: { part: Part; onPlace: ((place: string) => void) | undefined }) {
-  const places = useContext(GameContext)?.places
+function PartView({ part, onPlace }: { part: Part; onPlace: ((place: string) => void) | undefined }) {
+  const places = useContext(GameWordsContext)?.places
   const mention = useContext(MentionContext)
   if (!('ref' in part)) return part.text
   const { ref, id, text } = part

@@ -4,7 +4,7 @@ import '@fontsource-variable/eb-garamond/wght-italic.css'
 import '@fontsource-variable/source-sans-3/wght.css'
 import { fontSamples } from './sprites/lettering.ts'
 
-/** Resolves when the map's lettering can be set. */
+/** Resolves when the fonts of the map are loaded. */
 export async function mapFonts(): Promise<void> {
   const samples = [...fontSamples, "700 16px 'Source Sans 3 Variable'"]
   await Promise.all(samples.map((font) => document.fonts.load(font, 'Aaāēĕ0½')))

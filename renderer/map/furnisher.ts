@@ -8,49 +8,51 @@ import type { FurnitureLayer } from './layers/furniture-layer.ts'
 import { rangeToSet, type SetRange } from './lod.ts'
 import { atOnce, goOn, type Slices } from './slices.ts'
 
-/** Decides when names and counters are set anew, and does it a little in each frame, so that no frame waits for all. */
+/**
+ * Decides when to place names and counters anew. Spreads the work over several frames, so that no frame takes long.
+ */
 export class Furnisher {
-  private readonly furniture: FurnitureLayer
-  /** The scales that what stands now was set for. */
-  private set: SetRange | null = null
-  /** What is being set for others. */
-  private next: { readonly range: SetRange; readonly work: Slices<() => void> } | null = null
+  private readonly layer: FurnitureLayer
+  /** The scales that the current labels were placed for. */
+  private placed: SetRange | null = null
+  /** The placement in progress. */
+  private pending: { readonly range: SetRange; readonly work: Slices<() => void> } | null = null
 
-  constructor(furniture: FurnitureLayer) {
-    this.furniture = furniture
+  constructor(layer: FurnitureLayer) {
+    this.layer = layer
   }
 
   get busy(): boolean {
-    return this.next !== null
+    return this.pending !== null
   }
 
-  /** What stands there is not true any more: the next frame sets all of it. */
+  /** Discards the current labels: the next frame places all of them. */
   void(): void {
-    this.set = null
-    this.next = null
+    this.placed = null
+    this.pending = null
   }
 
-  /** Goes on with it until a time of the clock. True in the frame in which things have been set anew. */
-  advance(motion: Motion, furnishingFor: (scale: number) => Furnishing, end: number): boolean {
-    const range = rangeToSet(motion, this.next?.range ?? this.set)
-    if (range) this.next = { range, work: this.setting(furnishingFor(range.low), range) }
-    if (!this.next) return false
-    const done = this.set ? goOn(this.next.work, end) : { value: atOnce(this.next.work) }
+  /** Continues until the time `end`. Returns true in the frame in which new labels appear. */
+  advance(motion: Motion, contextFor: (scale: number) => Furnishing, end: number): boolean {
+    const range = rangeToSet(motion, this.pending?.range ?? this.placed)
+    if (range) this.pending = { range, work: this.placeInSlices(contextFor(range.low), range) }
+    if (!this.pending) return false
+    const done = this.placed ? goOn(this.pending.work, end) : { value: atOnce(this.pending.work) }
     if (!done) return false
     done.value()
-    this.set = this.next.range
-    this.next = null
+    this.placed = this.pending.range
+    this.pending = null
     return true
   }
 
-  /** Finds what stands where, and returns what puts it there. */
-  private *setting(f: Furnishing, { low, high }: SetRange): Slices<() => void> {
-    const pieces: Piece[] = []
+  /** Computes the labels and their positions. Returns a function that shows them. */
+  private *placeInSlices(f: Furnishing, { low, high }: SetRange): Slices<() => void> {
+    const labels: Piece[] = []
     for (const part of [...namesInParts(f), () => emblems(f), () => nodes(f), () => stacks(f)]) {
-      pieces.push(...part())
+      labels.push(...part())
       yield
     }
-    const spots = yield* this.furniture.placing(pieces, low, high, this.set !== null)
-    return () => this.furniture.stand(pieces, spots)
+    const positions = yield* this.layer.placing(labels, low, high, this.placed !== null)
+    return () => this.layer.stand(labels, positions)
   }
 }

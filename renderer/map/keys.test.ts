@@ -2,30 +2,30 @@ import { expect, test } from 'vitest'
 import { quietPage } from '../commands/quiet-page.ts'
 import { type MapActions, mapBindings } from './keys.ts'
 
-/** What a key does to a map that has the focus; null where it is left to the page. */
+/** What a key does to a map that has the focus; null if the map ignores the key. */
 function key(chord: string, action: Partial<MapActions> = {}): unknown[] | null {
   const done: unknown[] = []
-  const noting =
+  const recording =
     (name: string) =>
     (...args: unknown[]): true => {
       done.push(name, ...args)
       return true
     }
-  const { press, offer } = quietPage()
-  const ground = new EventTarget()
+  const { press, register } = quietPage()
+  const focusTarget = new EventTarget()
   const map: MapActions = {
-    pan: noting('pan'),
-    zoom: noting('zoom'),
-    step: noting('step'),
-    next: noting('next'),
-    all: noting('all'),
-    show: noting('show'),
-    clear: noting('clear'),
-    find: noting('find'),
+    pan: recording('pan'),
+    zoom: recording('zoom'),
+    step: recording('step'),
+    next: recording('next'),
+    all: recording('all'),
+    show: recording('show'),
+    clear: recording('clear'),
+    find: recording('find'),
     ...action
   }
-  offer(mapBindings(map), ground)
-  return press(chord, { target: ground }) ? done : null
+  register(mapBindings(map), focusTarget)
+  return press(chord, { target: focusTarget }) ? done : null
 }
 
 test('arrows pan, with Shift they walk to a neighbour', () => {
@@ -42,20 +42,20 @@ test('plus, minus and Home', () => {
   expect(key('Home')).toEqual(['all'])
 })
 
-test('Enter shows, Escape lets go, slash searches', () => {
+test('Enter shows the selected place, Escape deselects, slash searches', () => {
   expect(key('Enter')).toEqual(['show'])
   expect(key('Space')).toEqual(['show'])
   expect(key('Escape')).toEqual(['clear'])
   expect(key('/')).toEqual(['find'])
 })
 
-test('Tab walks on, and leaves the map where it cannot', () => {
+test('Tab goes to the next province, or leaves the map after the last one', () => {
   expect(key('Tab')).toEqual(['next', 1])
   expect(key('Shift+Tab')).toEqual(['next', -1])
   expect(key('Tab', { next: () => false })).toBeNull()
 })
 
-test('other keys, and those with Ctrl, are left to the page', () => {
+test('other keys, and those with Ctrl, are ignored', () => {
   expect(key('a')).toBeNull()
   expect(key('Mod++')).toBeNull()
 })

@@ -1,21 +1,21 @@
 import type { Bindings } from '../commands/command-centre.ts'
 import type { Direction } from './model/focus.ts'
 
-/** What the keyboard does to a map. */
+/** What the keyboard can do with a map. */
 export interface MapActions {
   readonly pan: (dx: number, dy: number) => void
   readonly zoom: (factor: number) => void
   readonly step: (direction: Direction) => void
-  /** False where there is no next one. */
+  /** Returns false if there is no next place. */
   readonly next: (by: 1 | -1) => boolean
   readonly all: () => void
   readonly show: () => void
   readonly clear: () => void
-  /** False where there is no box to type a name into. */
+  /** Returns false if there is no search field. */
   readonly find: () => boolean
 }
 
-/** The ground goes left as one looks to the right. */
+/** Panning moves the map opposite to the direction of view. */
 const arrows: Readonly<Record<string, { dx: number; dy: number; direction: Direction }>> = {
   ArrowLeft: { dx: 1, dy: 0, direction: 'left' },
   ArrowRight: { dx: -1, dy: 0, direction: 'right' },
@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, { dx: number; dy: number; direction: Direc
 
 const ZOOM = 1.5
 
-/** The map's commands, by what they do to it. */
+/** Binds the map's commands to its actions. */
 export function mapBindings(map: MapActions): Bindings {
   return {
     'pan-map': (key) => {

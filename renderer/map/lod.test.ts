@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bucketOf, bucketRange, detailAt, distanceAt } from './lod.ts'
 
 describe('levels of detail', () => {
-  test('from afar areas, then provinces, then single counters', () => {
+  test('far: areas; middle: provinces; close: single counters', () => {
     expect(distanceAt(40)).toBe('far')
     expect(distanceAt(100)).toBe('middle')
     expect(distanceAt(300)).toBe('close')
@@ -11,7 +11,7 @@ describe('levels of detail', () => {
     expect(detailAt(300)).toMatchObject({ areaNames: false, provinceNames: true, provinceNotes: true })
   })
 
-  test('nearer never shows fewer cities nor smaller type', () => {
+  test('zooming in never shows fewer cities or smaller text', () => {
     for (let n = 20; n < 600; n += 5) {
       const a = detailAt(n)
       const b = detailAt(n + 5)
@@ -23,7 +23,7 @@ describe('levels of detail', () => {
     }
   })
 
-  test('enlarged letters show what a smaller map would, larger', () => {
+  test('enlarged text shows what a smaller map would show, but larger', () => {
     const [usual, enlarged] = [detailAt(80), detailAt(120, 1.5)]
     expect(enlarged.size.province).toBe(1.5 * usual.size.province)
     expect(enlarged.size.muster).toBe(1.5 * usual.size.muster)

@@ -1,16 +1,16 @@
-/** What is shown at which nearness: css pixels across a typical province. */
+/** Levels of detail. 'Nearness' is the width of a typical province in css pixels. */
 export type Distance = 'far' | 'middle' | 'close'
 
 export interface Detail {
   readonly distance: Distance
-  /** Armies as one number an area, as piles where they stand, or every counter for itself. */
+  /** One number per area, one pile per province, or every counter. */
   readonly armies: 'musters' | 'piles' | 'counters'
   readonly areaNames: boolean
   readonly provinceNames: boolean
   /** Terrain and coin under the name. */
   readonly provinceNotes: boolean
   readonly featureNames: boolean
-  /** The least city level whose symbol, and whose name, is shown; sites are level 0. */
+  /** The lowest city level whose symbol, and whose name, is shown. An empty city site has level 0. */
   readonly citySymbols: number
   readonly cityNames: number
   readonly badges: boolean
@@ -23,12 +23,12 @@ export interface Detail {
     readonly symbol: number
     readonly counter: number
     readonly muster: number
-    /** Across a circle. */
+    /** The diameter of a circle. */
     readonly node: number
   }
 }
 
-/** From here on a pile fits into a province. */
+/** From this nearness on a pile fits into a province. */
 const pilesFrom = 40
 const middleFrom = 62
 const closeFrom = 190
@@ -38,7 +38,7 @@ export function distanceAt(nearness: number): Distance {
   return nearness < closeFrom ? 'middle' : 'close'
 }
 
-/** Where letters are `enlarged`, all that stands on the map is, and needs that much more room. */
+/** With enlarged text all labels are larger and need correspondingly more room. */
 export function detailAt(near: number, enlarged = 1): Detail {
   const nearness = near / enlarged
   const distance = distanceAt(nearness)
@@ -68,25 +68,25 @@ export function detailAt(near: number, enlarged = 1): Detail {
   }
 }
 
-/** In steps of a pixel and a half, so that the same textures serve a stretch of zooms. */
+/** In steps of 1.5 pixels, so that several zoom levels share the same textures. */
 function stepped(value: number, from: number, to: number, low: number, high: number): number {
   const t = Math.max(0, Math.min(1, (value - from) / (to - from)))
   return low + Math.round(((high - low) * t) / 1.5) * 1.5
 }
 
-/** Scales are grouped into quarter octaves; at rest within one, the set of labels does not change. */
+/** Groups scales into quarter octaves. At rest the set of labels is the same for a whole bucket. */
 export function bucketOf(scale: number): number {
   return Math.floor(4 * Math.log2(scale) + 1e-9)
 }
 
-/** Labels placed for a bucket also stand free of each other a good way nearer, for as long as a zoom lasts. */
+/** Labels are placed so that they also fit at up to this multiple of the scale, for as long as a zoom lasts. */
 export const zoomReach = 2
 
 export function bucketRange(bucket: number): readonly [low: number, high: number] {
   return [2 ** (bucket / 4), 2 ** ((bucket + 1) / 4)]
 }
 
-/** The scales that names and counters are set for, so that nothing overlaps at any of them. */
+/** The range of scales that labels are placed for. Nothing overlaps at any of them. */
 export interface SetRange {
   readonly bucket: number
   readonly low: number
@@ -99,14 +99,14 @@ interface Zooming {
   readonly zooming: boolean
 }
 
-/** The range to set things anew for; null while what is set will do. */
+/** The range for a new placement; null if the current placement is still good. */
 export function rangeToSet({ camera, goal, zooming }: Zooming, set: SetRange | null): SetRange | null {
   const bucket = bucketOf(camera.scale)
   if (set) {
     const free = camera.scale >= set.low && camera.scale <= set.high
     if (free && (zooming || bucket === set.bucket)) return null
   }
-  // On the way out, the names of the end are set at the start: one change instead of many.
+  // When zooming out, the labels of the final scale are placed at the start: one change instead of many.
   const end = Math.min(bucket, zooming ? bucketOf(goal.scale) : bucket)
   const [low] = bucketRange(end)
   return { bucket: end, low, high: Math.max(low * zoomReach, bucketRange(bucket)[1]) }

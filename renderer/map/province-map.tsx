@@ -1,7 +1,7 @@
 import { Application, type ApplicationRef, extend } from '@pixi/react'
 import { Container } from 'pixi.js'
 import type { Camera } from './camera/camera.ts'
-// The page's security policy allows no code made from strings; this teaches Pixi to do without.
+// The content security policy forbids code made from strings; this import makes Pixi work without it.
 import 'pixi.js/unsafe-eval'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { MapDrawing } from '#shared/map/drawing.ts'
@@ -28,48 +28,48 @@ export interface ProvinceMapProps {
   readonly theme: ThemeName
   readonly strings: MapStrings
   readonly selected: PlaceRef | null
-  /** How much larger than usual names and counters are, as the letters around the map. */
+  /** How much larger than usual names and counters are. Follows the page's text size. */
   readonly enlarged?: number
-  /** Walked to with the keys, or found by name. */
+  /** A place selected with the keyboard or by search. */
   readonly onSelect?: (place: PlaceRef | null) => void
   readonly onPick?: (picked: Picked | null) => void
-  /** Enter on the map; true when it meant something there, else the selected place is shown. */
+  /** Enter on the map. Returns true if the game handled it; otherwise the map shows the selected place. */
   readonly onEnter?: () => boolean
   readonly onHover?: (picked: Picked | null) => void
-  /** Whether a pile is carried by dragging it; what is dragged is over what `onHover` tells until it is dropped. */
+  /** Whether the player can drag a stack. While dragging, `onHover` reports the place under the pointer. */
   readonly mayCarry?: (stack: StackRef) => boolean
   readonly onCarry?: (stack: StackRef) => void
   readonly onDrop?: (place: PlaceRef | null) => void
-  /** Pointed at with the other button. */
+  /** A click with the secondary button. */
   readonly onMark?: (place: PlaceRef) => void
-  /** More lines for the tooltip: why a target is illegal, who is besieged. */
+  /** Further lines for the tooltip, such as why a target is illegal. */
   readonly describe?: (place: PlaceRef) => readonly string[]
-  /** Places of which all is told elsewhere: they have no tooltip. */
+  /** Places without a tooltip, because the page shows everything about them elsewhere. */
   readonly isTold?: (place: PlaceRef) => boolean
-  /** What the tooltip says instead of the place's facts; null for the facts. */
+  /** Tooltip content that replaces the place's facts; null for the facts. */
   readonly instead?: (place: PlaceRef) => ReactNode
   readonly showJump?: boolean
   readonly showLegend?: boolean
-  /** For tests; by itself the map takes what is fastest here. */
+  /** For tests. By default the map uses the fastest renderer. */
   readonly renderer?: 'webgl' | 'canvas'
   readonly ref?: Ref<ProvinceMapHandle>
-  /** Pins and whatever else lies on the map. */
+  /** Pins and other content on the map. */
   readonly children?: ReactNode
 }
 
 export interface ProvinceMapHandle {
   flyTo(place: PlaceRef): void
-  /** Flies to where all of them are seen. */
+  /** Flies to a view that contains all of them. */
   flyToAll(places: readonly PlaceRef[]): void
   zoomBy(factor: number): void
   fitAll(): void
-  /** Flies to the best match and selects it; null where nothing matches. */
+  /** Flies to the best match and selects it; null if nothing matches. */
   jumpToName(name: string): PlaceRef | null
-  /** Whether the middle of a place is neither beyond the edge nor under what covers the map. */
+  /** Whether the middle of a place is inside the window and not covered by a panel. */
   sees(id: string): boolean
-  /** Where a province, or its city, is on screen now. */
+  /** The screen position of a province or its city. */
   screenOf(id: string, what: 'label' | 'city'): readonly [number, number] | null
-  /** Sends troops along a way; done when they have arrived. */
+  /** Animates troops along a route. Resolves when they have arrived. */
   send(items: readonly StackItem[], way: readonly string[], ms: number): Promise<void>
   stats(): SceneStats
   scene(): MapScene | null
@@ -81,7 +81,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
   const pixi = useRef<ApplicationRef>(null)
   const { scene, pointed, start } = useScene(host, props)
 
-  // The types of @pixi/react do not know Pixi's canvas renderer yet, hence an object of unknown shape.
+  // The types of @pixi/react do not include Pixi's canvas renderer yet, hence the unknown shape.
   const renderer: object = { preference: props.renderer ?? rendererPreference() }
 
   const places = useMemo(() => {
@@ -93,7 +93,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
     return gazetteer(facts, (id) => known.has(id))
   }, [drawing, facts, layers.extent])
 
-  // What is to be seen before there is a scene is flown to as soon as there is one.
+  // Places to show, if they were requested before the scene existed.
   const awaited = useRef<PlaceRef[]>([])
   useEffect(() => {
     const camera = scene?.cameraForAll(awaited.current.splice(0)) ?? null
@@ -126,36 +126,39 @@ export function ProvinceMap(props: ProvinceMapProps) {
     fly(place)
   }
 
-  useImperativeHandle(props.ref, () => ({
-    flyTo: fly,
-    flyToAll(all) {
-      if (scene) flyBy(scene.cameraForAll(all))
-      else awaited.current = [...all]
-    },
-    zoomBy,
-    fitAll,
-    jumpToName(name) {
-      const [best] = search(places, name, 1)
-      if (best) goTo(best.ref)
-      return best?.ref ?? null
-    },
-    sees(id) {
-      const at = scene?.model.byId.get(id)?.label?.at
-      return scene !== null && at !== undefined && scene.sees(at[0], at[1])
-    },
-    screenOf(id, what) {
-      const shape = scene?.model.byId.get(id)
-      const at = what === 'city' ? shape?.city : shape?.label?.at
-      return scene && at ? scene.screenOf(at[0], at[1]) : null
-    },
-    send: (items, way, ms) => scene?.send(items, way, ms) ?? Promise.resolve(),
-    stats: () =>
-      scene?.stats ?? { frames: 0, tilesPainted: 0, settled: false, distance: 'far', renderer: 'none' },
-    scene: () => scene
-  }))
+  useImperativeHandle(
+    props.ref,
+    (): ProvinceMapHandle => ({
+      flyTo: fly,
+      flyToAll(all) {
+        if (scene) flyBy(scene.cameraForAll(all))
+        else awaited.current = [...all]
+      },
+      zoomBy,
+      fitAll,
+      jumpToName(name) {
+        const [best] = search(places, name, 1)
+        if (best) goTo(best.ref)
+        return best?.ref ?? null
+      },
+      sees(id) {
+        const at = scene?.model.byId.get(id)?.label?.at
+        return scene !== null && at !== undefined && scene.sees(at[0], at[1])
+      },
+      screenOf(id, what) {
+        const shape = scene?.model.byId.get(id)
+        const at = what === 'city' ? shape?.city : shape?.label?.at
+        return scene && at ? scene.screenOf(at[0], at[1]) : null
+      },
+      send: (items, way, ms) => scene?.send(items, way, ms) ?? Promise.resolve(),
+      stats: () =>
+        scene?.stats ?? { frames: 0, tilesPainted: 0, settled: false, distance: 'far', renderer: 'none' },
+      scene: () => scene
+    })
+  )
 
   useMapKeys({
-    ground: host,
+    focusTarget: host,
     scene,
     extent: layers.extent,
     selected,

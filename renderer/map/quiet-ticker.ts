@@ -1,8 +1,8 @@
 import { Ticker } from 'pixi.js'
 
 /**
- * Pixi keeps a loop of frames of its own for its house-keeping, whether or not anything is drawn. Ours has none: the
- * house is kept whenever a frame is drawn.
+ * Stops Pixi's system ticker, which runs a frame loop for housekeeping even when nothing is drawn. We run the
+ * housekeeping after each drawn frame instead.
  */
 export function quietTicker(): void {
   Ticker.system.autoStart = false

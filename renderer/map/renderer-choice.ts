@@ -1,7 +1,7 @@
 /**
- * Where WebGL is done in software, every pixel of a frame runs through an emulated shader: 15 ms for a window
- * of 1280 x 800, 50 ms for 2560 x 1440. Copying the same tiles on a plain canvas takes 1 and 4 ms. So Pixi
- * draws with its canvas renderer there, and with WebGL on every real card.
+ * With software-emulated WebGL every pixel of a frame runs through an emulated shader: 15 ms for a window of 1280 x
+ * 800, 50 ms for 2560 x 1440. Copying the same tiles on a plain canvas takes 1 and 4 ms. So Pixi uses its canvas
+ * renderer there, and WebGL on every real GPU.
  */
 export function rendererPreference(): 'canvas' | 'webgl' {
   return softwareRendered() ? 'canvas' : 'webgl'

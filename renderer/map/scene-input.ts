@@ -9,7 +9,7 @@ export interface SceneInput {
   readonly enlarged: number
 }
 
-/** Whether the painted ground depends on what changed. */
+/** Whether a change affects the painted tiles. */
 export function changesGround(before: SceneInput, after: SceneInput): boolean {
   return (
     before.facts !== after.facts ||
@@ -20,12 +20,12 @@ export function changesGround(before: SceneInput, after: SceneInput): boolean {
   )
 }
 
-/** Targets glow above the ground: only what dims the others is painted. */
+/** Targets glow above the tiles; only the dimming of other places is painted. */
 function dims({ layers: { highlight } }: SceneInput): SceneInput['layers']['highlight'] {
   return highlight?.dimOthers ? highlight : null
 }
 
-/** Whether names and counters depend on what changed. */
+/** Whether a change affects names and counters. */
 export function changesFurniture(before: SceneInput, after: SceneInput): boolean {
   return (
     before.facts !== after.facts ||

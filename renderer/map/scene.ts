@@ -40,10 +40,10 @@ import { type TileSource, tileSource } from './tiles/tile-source.ts'
 import type { PlaceRef, StackItem, StackRef } from './types.ts'
 import type { Box } from './ui/pin-place.ts'
 
-/** What stands on the map keeps so far from the edges of what is free. */
+/** The distance in css pixels between content on the map and the edges of the free area. */
 const MARGIN = 8
 
-/** So long may a frame spend on setting names and drawing pictures: the rest waits for the next. */
+/** The time in ms that a frame may spend on placing labels and drawing images. */
 const SLICE_MS = 2.5
 
 export interface SceneStats {
@@ -54,22 +54,22 @@ export interface SceneStats {
   readonly renderer: string
 }
 
-/** The map on its canvas: holds the layers together and draws a frame only when something changed. */
+/** The map on its canvas. Owns the layers and draws a frame only when something has changed. */
 export class MapScene {
   readonly model: MapModel
   readonly motion: Motion
-  /** Told of every frame: what is pinned to a place follows it. */
+  /** Called after every frame, so that pinned content can follow the map. */
   readonly onFrame = new Set<() => void>()
-  /** What lies over the map, asked for each time: it comes and goes. */
+  /** How much of the map panels cover. Called each time, because panels open and close. */
   covered: () => Covered = () => UNCOVERED
   private readonly app: Application
   private readonly source: TileSource
   private readonly tiles: TileLayer
-  /** A plain sheet where tiles are still being painted. */
-  private readonly sheet = new Graphics()
+  /** A plain background where tiles are not painted yet. */
+  private readonly background = new Graphics()
   private readonly marks: Marks
-  private readonly furniture: FurnitureLayer
-  private readonly furnisher: Furnisher
+  private readonly labels: FurnitureLayer
+  private readonly labelPlacer: Furnisher
   private readonly tokens: TokenLayer
   private readonly atlas: Atlas
   private readonly resolution: number
@@ -77,7 +77,7 @@ export class MapScene {
   private paint: PaintState | null = null
   private hits: HitTester
   private hover: Shape | null = null
-  private wake = 0
+  private frameRequest = 0
   private last = 0
   private frames = 0
   private closed = false
@@ -92,8 +92,8 @@ export class MapScene {
     const isCanvas = app.renderer.type === RendererType.CANVAS
     this.marks = new Marks(this.model, isCanvas ? 'path' : 'ribbon', this.resolution)
     this.atlas = new Atlas(this.resolution)
-    this.furniture = new FurnitureLayer(this.atlas)
-    this.furnisher = new Furnisher(this.furniture)
+    this.labels = new FurnitureLayer(this.atlas)
+    this.labelPlacer = new Furnisher(this.labels)
     this.tokens = new TokenLayer(this.model, this.atlas)
     this.source = tileSource(drawing, (answer) => {
       if (!this.closed) this.tiles.accept(answer)
@@ -104,21 +104,21 @@ export class MapScene {
       () => this.invalidate(),
       isCanvas
     )
-    this.hits = this.makeHits()
-    const { tiles, marks, furniture, tokens } = this
+    this.hits = this.createHitTester()
+    const { tiles, marks, labels, tokens } = this
     app.stage.addChild(
-      this.sheet,
+      this.background,
       tiles.container,
       marks.still.container,
       marks.container,
       tokens.below,
-      furniture.container,
+      labels.container,
       tokens.above
     )
     app.stage.eventMode = 'none'
     quietTicker()
     this.repaint()
-    this.mark()
+    this.updateMarks()
     this.invalidate()
   }
 
@@ -126,14 +126,14 @@ export class MapScene {
     return {
       frames: this.frames,
       tilesPainted: this.tiles.painted,
-      settled: this.tiles.settled && !this.motion.moving && this.wake === 0,
+      settled: this.tiles.settled && !this.motion.moving && this.frameRequest === 0,
       distance: distanceAt(this.nearness / this.input.enlarged),
       renderer: this.app.renderer.name
     }
   }
 
   get standing(): string[] {
-    return this.furniture.ids()
+    return this.labels.ids()
   }
 
   update(input: SceneInput): void {
@@ -141,24 +141,24 @@ export class MapScene {
     if (before === input) return
     this.input = input
     if (before.layers.extent !== input.layers.extent) {
-      this.hits = this.makeHits()
+      this.hits = this.createHitTester()
       this.setLimits()
     }
     if (changesGround(before, input)) this.repaint()
-    if (changesFurniture(before, input)) this.furnisher.void()
-    this.mark()
+    if (changesFurniture(before, input)) this.labelPlacer.void()
+    this.updateMarks()
     this.invalidate()
   }
 
-  /** Fonts have arrived: all lettering is set anew. */
+  /** Call after the fonts have loaded: draws all text again. */
   refont(): void {
     forgetWidths()
     this.atlas.clear()
-    this.furnisher.void()
+    this.labelPlacer.void()
     this.invalidate()
   }
 
-  /** The map's element has this size; the map keeps beside what lies over it. */
+  /** Adapts to the size of the map's element and to the panels over it. */
   resize(view: Size): void {
     this.app.renderer.resize(view.width, view.height)
     this.motion.resize(view, this.limitsIn(view))
@@ -175,24 +175,26 @@ export class MapScene {
     return this.hits.at(x, y, 5 / camera.scale)
   }
 
-  /** The place whose circle, on a map of circles, is under a point of the window: it may reach beyond its land. */
+  /**
+   * On a map of circles: the place whose circle is under a point of the window. A circle may extend beyond its land.
+   */
   private nodeAt(sx: number, sy: number): Shape | null {
     if (!this.input.layers.nodes) return null
     const { camera, view } = this.motion
-    const circle = this.furniture.hit(camera, view, sx, sy, (piece) => nodeOf(piece) !== null)
+    const circle = this.labels.hit(camera, view, sx, sy, (piece) => nodeOf(piece) !== null)
     return this.model.byId.get((circle && nodeOf(circle)) ?? '') ?? null
   }
 
-  /** The pile under a point of the window. */
+  /** The stack under a point of the window. */
   stackAt(sx: number, sy: number): StackRef | null {
     const { camera, view } = this.motion
-    const id = this.furniture.hit(camera, view, sx, sy, (piece) => stackOf(piece) !== null)
+    const id = this.labels.hit(camera, view, sx, sy, (piece) => stackOf(piece) !== null)
     return id === null ? null : stackOf(id)
   }
 
-  /** Where a pile, or else the middle of a place, is in the window. */
+  /** The screen position of a stack, or else of its place. */
   standOf(stack: StackRef): [number, number] | null {
-    const stand = this.furniture.standOf(stackId(stack))
+    const stand = this.labels.standOf(stackId(stack))
     if (stand) {
       const [x, y] = this.screenOf(stand.x, stand.y)
       return [x + stand.dx, y + stand.dy]
@@ -201,7 +203,7 @@ export class MapScene {
     return at && this.screenOf(...at)
   }
 
-  /** Sends troops along a way; done when they have arrived. */
+  /** Animates troops along a route. Resolves when they have arrived. */
   send(items: readonly StackItem[], way: readonly string[], ms: number): Promise<void> {
     const { layers } = this.input
     const side = layers.sides[items[0]?.side ?? '']
@@ -219,7 +221,7 @@ export class MapScene {
     return toScreen(this.motion.camera, this.motion.view, x, y)
   }
 
-  /** Whether a point of the map is in the window and free of what covers it. */
+  /** Whether a point of the map is inside the window and not covered. */
   sees(x: number, y: number): boolean {
     const { width, height } = this.motion.view
     const [sx, sy] = this.screenOf(x, y)
@@ -227,7 +229,7 @@ export class MapScene {
     return sx > left && sx < width - right && sy > 0 && sy < height - bottom
   }
 
-  /** The part of the window that nothing covers, with a little room around it. */
+  /** The uncovered part of the window, with a margin. */
   free(): Box {
     const { width, height } = this.motion.view
     const { left, right, bottom } = this.covered()
@@ -242,7 +244,7 @@ export class MapScene {
   setHover(shape: Shape | null): void {
     if (shape === this.hover) return
     this.hover = shape
-    this.mark()
+    this.updateMarks()
     this.invalidate()
   }
 
@@ -254,14 +256,14 @@ export class MapScene {
   cameraFor(place: PlaceRef): Camera | null {
     const bounds = this.boundsOf(place)
     const { view } = this.motion
-    return bounds && aimAt(bounds, place.kind === 'province', view, this.roomy, this.covered())
+    return bounds && aimAt(bounds, place.kind === 'province', view, this.roomySize, this.covered())
   }
 
   /** The camera that shows all of these places. */
   cameraForAll(places: readonly PlaceRef[]): Camera | null {
     const all = places.flatMap((place) => this.boundsOf(place) ?? [])
     if (all.length === 0) return null
-    return aimAtAll(union(all), this.motion.view, this.roomy, this.covered())
+    return aimAtAll(union(all), this.motion.view, this.roomySize, this.covered())
   }
 
   fitAll(): Camera {
@@ -269,16 +271,16 @@ export class MapScene {
   }
 
   invalidate(): void {
-    if (this.wake !== 0 || this.closed) return
-    this.wake = requestAnimationFrame((time) => {
-      this.wake = 0
+    if (this.frameRequest !== 0 || this.closed) return
+    this.frameRequest = requestAnimationFrame((time) => {
+      this.frameRequest = 0
       const elapsed = this.last === 0 ? 16 : Math.min(64, time - this.last)
       this.last = time
       this.draw(elapsed)
     })
   }
 
-  /** One frame, now. */
+  /** Draws one frame now. */
   draw(elapsed: number): void {
     const { motion } = this
     motion.advance(elapsed)
@@ -294,38 +296,38 @@ export class MapScene {
       goalScale: goal.scale * this.resolution
     })
     this.tiles.arrange(round(x), round(y), camera.scale, this.resolution)
-    this.sheet.visible = !this.tiles.isWhole
-    // What is drawn over completely need not be wiped first.
+    this.background.visible = !this.tiles.isWhole
+    // If tiles cover everything, the background need not be cleared first.
     this.app.renderer.background.clearBeforeRender = !this.tiles.fillsView
-    this.sheet.position.set(round(x), round(y))
-    this.sheet.scale.set(camera.scale)
+    this.background.position.set(round(x), round(y))
+    this.background.scale.set(camera.scale)
     this.marks.draw({ x: round(x), y: round(y), scale: camera.scale, view })
     const end = performance.now() + SLICE_MS
-    if (this.furnisher.advance(motion, (scale) => this.furnishingFor(scale), end)) this.tokens.moved()
-    const fading = this.furniture.update(camera, view, this.resolution, elapsed, end)
-    const travelling = this.tokens.update(camera, view, elapsed, (stack) => this.bodyOf(stack))
+    if (this.labelPlacer.advance(motion, (scale) => this.labelContextFor(scale), end)) this.tokens.moved()
+    const fading = this.labels.update(camera, view, this.resolution, elapsed, end)
+    const travelling = this.tokens.update(camera, view, elapsed, (stack) => this.anchorOf(stack))
     this.app.render()
     keepHouse()
     this.frames++
     for (const follow of this.onFrame) follow()
-    if (motion.moving || fading || travelling || this.furnisher.busy) this.invalidate()
+    if (motion.moving || fading || travelling || this.labelPlacer.busy) this.invalidate()
     else this.last = 0
   }
 
   destroy(): void {
     this.closed = true
-    cancelAnimationFrame(this.wake)
+    cancelAnimationFrame(this.frameRequest)
     this.source.close()
-    this.sheet.destroy()
+    this.background.destroy()
     this.tiles.destroy()
     this.marks.destroy()
     this.atlas.clear()
   }
 
-  /** Where a pile is drawn, or from afar the army of its area that it is a part of. */
-  private bodyOf(stack: StackRef): Stand | null {
+  /** Where a stack is drawn; in the far view, where the muster that contains it is drawn. */
+  private anchorOf(stack: StackRef): Stand | null {
     const area = this.input.facts.provinces[stack.province]?.area ?? stack.province
-    return this.furniture.standOf(stackId(stack)) ?? this.furniture.standOf(musterId(area, stack.side))
+    return this.labels.standOf(stackId(stack)) ?? this.labels.standOf(musterId(area, stack.side))
   }
 
   private get frame() {
@@ -336,8 +338,8 @@ export class MapScene {
     return themes[this.input.theme]
   }
 
-  /** What a typical province measures, where names take more room than usual. */
-  private get roomy(): number {
+  /** The size of a typical province, reduced if names are enlarged. */
+  private get roomySize(): number {
     return this.model.typicalSize / this.input.enlarged
   }
 
@@ -358,7 +360,7 @@ export class MapScene {
     this.motion.jump(this.motion.camera)
   }
 
-  private makeHits(): HitTester {
+  private createHitTester(): HitTester {
     const { extent } = this.input.layers
     return hitTester(this.model, (shape) => extent !== 'base' || shape.extent === 'base')
   }
@@ -368,14 +370,14 @@ export class MapScene {
     this.paint = paintStateFor(this.input, this.resolution)
     this.app.renderer.background.color = this.theme.backdrop
     const { x, y, width, height } = this.frame
-    this.sheet.clear().rect(x, y, width, height).fill(this.theme.sea)
+    this.background.clear().rect(x, y, width, height).fill(this.theme.sea)
     const changed = before ? changedPlaces(before, this.paint) : null
     const boxes = changed?.flatMap((id) => this.model.byId.get(id)?.bounds ?? []) ?? null
     this.tiles.setState(this.paint, boxes)
   }
 
-  /** What stands on the map at a scale and beyond. */
-  private furnishingFor(scale: number): Furnishing {
+  /** The input for labels at a scale and above. */
+  private labelContextFor(scale: number): Furnishing {
     const { enlarged } = this.input
     const nearness = this.model.typicalSize * scale
     return {
@@ -388,7 +390,7 @@ export class MapScene {
     }
   }
 
-  private mark(): void {
+  private updateMarks(): void {
     const { facts, layers, selected, enlarged } = this.input
     this.marks.set({ facts, layers, selected, hover: this.hover, theme: this.theme, enlarged })
     this.tokens.set(layers, this.theme, enlarged)

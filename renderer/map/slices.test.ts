@@ -9,18 +9,18 @@ function* counting(to: number, done: number[]): Slices<string> {
   return 'all'
 }
 
-/** A clock that moves on by one each time it is read. */
+/** A clock that advances by one on each reading. */
 function ticking(): () => number {
   let time = 0
   return () => ++time
 }
 
-describe('work in slices', () => {
-  it('can be done at once', () => {
+describe('sliced work', () => {
+  it('can run to its end', () => {
     expect(atOnce(counting(3, []))).toBe('all')
   })
 
-  it('stops when its time is up, and goes on where it stopped', () => {
+  it('stops when its time is up, and resumes where it stopped', () => {
     const done: number[] = []
     const work = counting(3, done)
     expect(goOn(work, 2, ticking())).toBeNull()
@@ -29,7 +29,7 @@ describe('work in slices', () => {
     expect(done).toEqual([1, 2, 3])
   })
 
-  it('does something each time, however little time there is', () => {
+  it('makes at least one step each time', () => {
     const done: number[] = []
     expect(goOn(counting(3, done), 0, ticking())).toBeNull()
     expect(done).toEqual([1])

@@ -1,7 +1,7 @@
-/** Work that can be laid down and taken up again: it stops wherever it yields. */
+/** Work that can pause and resume: it pauses at each `yield`. */
 export type Slices<T> = Generator<void, T>
 
-/** All of it, now. */
+/** Runs all of the work now. */
 export function atOnce<T>(work: Slices<T>): T {
   for (;;) {
     const step = work.next()
@@ -9,7 +9,7 @@ export function atOnce<T>(work: Slices<T>): T {
   }
 }
 
-/** Goes on until a time of the clock, and at least one step; null while there is more to do. */
+/** Runs at least one step, and further ones until the time `end`. Returns null while there is more to do. */
 export function goOn<T>(work: Slices<T>, end: number, now = () => performance.now()): { value: T } | null {
   do {
     const step = work.next()

@@ -1,4 +1,4 @@
-/** Every word the map itself says; the page brings them in the reader's language. */
+/** All texts of the map itself. The page supplies them in the player's language. */
 export interface MapStrings {
   readonly map: string
   readonly keyboardHelp: string

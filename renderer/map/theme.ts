@@ -1,6 +1,6 @@
 import type { TargetLook, Terrain, ThemeName } from './types.ts'
 
-/** The inks and papers of one edition of the atlas. */
+/** The colours of the map in one theme. */
 export interface Theme {
   readonly name: ThemeName
   readonly backdrop: string
@@ -40,11 +40,11 @@ export interface Theme {
   }
   readonly hover: number
   readonly selection: number
-  /** The line around a target, and its badge. */
+  /** The colour of a target's outline and badge. */
   readonly target: Readonly<Record<TargetLook, number>>
   readonly ring: { readonly ready: number; readonly chosen: number }
   readonly arrow: { readonly move: number; readonly attack: number; readonly retreat: number }
-  /** Tones for the steps of an amount, from little to much. */
+  /** Tones for the steps of a scale, from low to high. */
   readonly scale: readonly string[]
 }
 

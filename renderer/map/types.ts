@@ -1,23 +1,23 @@
 import type { Extent } from '#shared/map/drawing.ts'
 
-/** All that a game tells the map, as plain data: the map knows no game. */
+/** Everything a game tells the map, as plain data. The map knows no game. */
 export interface MapContent {
   readonly facts: MapFacts
-  /** The ways to colour the land that the reader may choose from; the first is shown first. */
+  /** The map modes that the player can choose from. The first is the default. */
   readonly modes: readonly [MapMode, ...MapMode[]]
   readonly glyphs: Glyphs
   readonly sides: Readonly<Record<string, Side>>
   readonly stacks: readonly Stack[]
 }
 
-/** What the map must know of places to draw and explain them. */
+/** The facts about places that the map draws and explains. */
 export interface MapFacts {
   readonly provinces: Readonly<Record<string, ProvinceFacts>>
   readonly areas: Readonly<Record<string, AreaFacts>>
   readonly seas: Readonly<Record<string, SeaFacts>>
 }
 
-/** How the land is painted. */
+/** The kinds of terrain that the map can paint. */
 export const terrains = ['plain', 'steppe', 'forest', 'mountain', 'marsh', 'desert'] as const
 export type Terrain = (typeof terrains)[number]
 
@@ -26,11 +26,11 @@ export interface ProvinceFacts {
   readonly area: string
   readonly terrain: Terrain
   readonly city: CityFacts | null
-  /** Signs beside the city, or on the land where there is none. */
+  /** Symbols beside the city, or on the land if there is no city. */
   readonly marks: readonly Mark[]
-  /** What is written on a coin under the name, seen from near. */
+  /** The text of the coin under the name in near views. */
   readonly coin: string | null
-  /** What the tooltip tells. */
+  /** Lines of the tooltip. */
   readonly notes: readonly Note[]
 }
 
@@ -49,7 +49,7 @@ export interface CityFacts {
   /** 0 is an empty city site, 3 a great city. */
   readonly level: number
   readonly fortified: boolean
-  /** Known to everyone: named even on the whole map. */
+  /** So well known that even the whole map names it. */
   readonly landmark: boolean
   readonly port: boolean
 }
@@ -67,7 +67,7 @@ export type PlaceRef =
   | { readonly kind: 'area'; readonly id: string }
   | { readonly kind: 'sea'; readonly id: string }
 
-/** One way to look at the land, with the name that its legend has. */
+/** One way to colour the land. `label` is also the title of the legend. */
 export interface MapMode {
   readonly id: string
   readonly label: string
@@ -76,20 +76,20 @@ export interface MapMode {
 
 export type Colouring = TerrainColouring | Wash | Scale
 
-/** The land by its terrain; what has no label is left out of the legend. */
+/** Colours the land by its terrain. Terrains without a label are not in the legend. */
 export interface TerrainColouring {
   readonly kind: 'terrain'
   readonly labels: Readonly<Partial<Record<Terrain, string>>>
 }
 
-/** Realms washed in their own colours: province id -> key of a swatch. Provinces without a key stay bare. */
+/** Colours realms: province id -> key of a swatch. Provinces without a key stay bare. */
 export interface Wash {
   readonly kind: 'wash'
   readonly swatches: Readonly<Record<string, Swatch>>
   readonly provinces: Readonly<Record<string, string>>
 }
 
-/** Steps of an amount, the least first, in the map's own tones: province id -> index of its step. */
+/** Colours steps of an amount, lowest first, in tones of the map's theme: province id -> index of its step. */
 export interface Scale {
   readonly kind: 'scale'
   readonly steps: readonly string[]
@@ -99,46 +99,46 @@ export interface Scale {
 export const patterns = ['none', 'diagonal', 'counter', 'cross', 'dots', 'horizontal', 'waves'] as const
 export type Pattern = (typeof patterns)[number]
 
-/** A key of a wash: its ink, its pattern (so that it reads without colour) and its name in the legend. */
+/** The colour of a realm, its pattern (readable without colour) and its name in the legend. */
 export interface Swatch {
   readonly colour: string
   readonly pattern: Pattern
   readonly label: string
-  /** The side that it belongs to: the legend shows its shape. */
+  /** The side it belongs to. The legend shows the side's shape. */
   readonly side?: string
-  /** The glyph that stands for it, on a field of its side's shape: on its land and in the legend. */
+  /** The glyph of its emblem, drawn on its land and in the legend. */
   readonly emblem?: string
 }
 
-/** The drawings that counters and marks name; a name means the same drawing for as long as the map stands. */
+/** Drawings for counters and marks, by name. A name must keep its drawing for as long as the map exists. */
 export type Glyphs = Readonly<Record<string, Glyph>>
 
-/** A small drawing in one ink, in a box from -50 to 50; what comes later lies on what comes before. */
+/** A small drawing in one ink, in a box from -50 to 50. Later parts lie on earlier ones. */
 export interface Glyph {
   readonly parts: readonly GlyphPart[]
-  /** Its ink as a mark on the land; on a counter every glyph has the counter's ink. */
+  /** Its ink as a mark on the land. On a counter every glyph has the counter's ink. */
   readonly ink?: Readonly<Record<ThemeName, string>>
 }
 
 export interface GlyphPart {
   /** The data of an SVG path. */
   readonly path: string
-  /** A line along the path, its inside, or both. */
+  /** Stroke the path, fill it, or both. */
   readonly as: 'line' | 'fill' | 'solid'
-  /** Takes away from what lies beneath instead of inking it. */
+  /** Erases what lies beneath instead of inking it. */
   readonly cut?: true
 }
 
 export interface Side {
   readonly colour: string
-  /** Drawn beside the colour, so that sides are told apart without it. */
+  /** Distinguishes sides without colour. */
   readonly shape: 'square' | 'round' | 'lozenge' | 'shield'
-  /** Null for what is nobody's: it is told without a name before it. */
+  /** Null for pieces without an owner: the tooltip shows them without a name before them. */
   readonly label: string | null
 }
 
 export interface StackItem {
-  /** Units are counted, a leader is the face of his pile, markers lie beside it. */
+  /** Units are counted, a leader is on top of its pile, markers lie beside it. */
   readonly kind: 'unit' | 'leader' | 'marker'
   readonly side: string
   readonly glyph: string
@@ -153,58 +153,58 @@ export interface Stack {
   readonly items: readonly StackItem[]
 }
 
-/** A place that is a circle on the map, and what lies in it; its face is told by shape as well as by colour. */
+/** The look of a circle on a map of circles. It is readable without colour. */
 export interface NodeFace {
-  /** The colours of its rim, each as long as the others; none for the plain one. */
+  /** The colours of the rim, in equal parts; empty for a plain rim. */
   readonly rim: readonly string[]
   readonly disc: NodeDisc | null
-  /** Written in it while no disc lies there. */
+  /** Shown while no disc lies in the circle. */
   readonly text: string
 }
 
 export interface NodeDisc {
   readonly colour: string
-  /** Light on the disc. */
+  /** The glyph on the disc, in a light ink. */
   readonly glyph: string
 }
 
-/** A movement from place to place. */
+/** An arrow for a movement. */
 export interface MovementArrow {
-  /** Where it sets out, what it passes, where it ends. */
+  /** From the start through all places to the end. */
   readonly way: readonly string[]
   readonly kind: 'move' | 'attack' | 'retreat'
 }
 
-/** How a target is lit: each look has a line and a badge of its own, so that colour is never needed. */
+/** The kinds of targets. Each has an outline and a badge shape of its own, so that colour is never needed. */
 export const targetLooks = ['plain', 'way', 'fight', 'walls', 'water', 'shore'] as const
 export type TargetLook = (typeof targetLooks)[number]
 
-/** A place that can be chosen. */
+/** A place that the player can choose. */
 export interface Target {
   readonly place: string
   readonly look: TargetLook
-  /** A figure on its badge; without one it has none. */
+  /** The text of its badge; no badge without it. */
   readonly note?: string
 }
 
-/** Legal targets glow; the rest is dimmed where `dimOthers` says so. */
+/** Legal targets glow. `dimOthers` also dims all other places. */
 export interface Highlight {
   readonly targets: readonly Target[]
   readonly dimOthers: boolean
 }
 
-/** The pile of one side in a place. */
+/** The stack of one side in a place. */
 export interface StackRef {
   readonly province: string
   readonly side: string
 }
 
-/** A pile that is pointed out: it can be taken in hand, or it is in hand. */
+/** A stack with a ring: it can be selected (`ready`), or is selected (`chosen`). */
 export interface MarkedStack extends StackRef {
   readonly mark: 'ready' | 'chosen'
 }
 
-/** What the pointer is on: the place, and the pile if it is on one. */
+/** The place under the pointer, and the stack if the pointer is on one. */
 export interface Picked {
   readonly place: PlaceRef
   readonly stack: StackRef | null
@@ -212,13 +212,13 @@ export interface Picked {
 
 export type ThemeName = 'light' | 'dark'
 
-/** What lies over the drawn world now. */
+/** Everything over the painted land at the moment. */
 export interface MapLayers extends Pick<MapContent, 'glyphs' | 'sides' | 'stacks'> {
   readonly extent: Extent
   readonly mode: MapMode
   readonly arrows: readonly MovementArrow[]
   readonly highlight: Highlight | null
   readonly marked: readonly MarkedStack[]
-  /** On a map of circles and lines: the faces of its circles. Counters stand on them, names beneath them. */
+  /** On a map of circles and lines: the look of each circle. Counters stand on the circles, names below them. */
   readonly nodes?: Readonly<Record<string, NodeFace>>
 }

@@ -8,8 +8,8 @@ import type { MapScene } from './scene.ts'
 import type { PlaceRef } from './types.ts'
 
 interface MapKeys {
-  /** The element that has the focus when the map has it. */
-  readonly ground: RefObject<Element | null>
+  /** The element that takes the map's keyboard focus. */
+  readonly focusTarget: RefObject<Element | null>
   readonly scene: MapScene | null
   readonly extent: Extent
   readonly selected: PlaceRef | null
@@ -17,16 +17,16 @@ interface MapKeys {
   readonly fly: (place: PlaceRef) => void
   readonly zoomBy: (factor: number) => void
   readonly fitAll: () => void
-  /** True when Enter meant something to the game. */
+  /** Returns true if the game handled Enter. */
   readonly enter: () => boolean
-  /** False where there is no box to type a name into. */
+  /** Returns false if there is no search field. */
   readonly find: () => boolean
 }
 
-/** Pixels from the edge at which a province walked to still counts as in sight. */
+/** A province this many pixels inside the window still counts as visible. */
 const EDGE = 60
 
-/** The map without a mouse: move, zoom, and walk from province to province. */
+/** The map by keyboard: pan, zoom, and go from province to province. */
 export function useMapKeys(keys: MapKeys): void {
   const { scene, extent, selected, onSelect } = keys
   const neighbours = useMemo(
@@ -54,7 +54,7 @@ export function useMapKeys(keys: MapKeys): void {
     if (scene)
       walk(from ? neighbourTowards(scene.model, neighbours, from, direction) : middleOf(scene, order))
   }
-  /** Tab walks on from a selected province; with none selected it leaves the map as everywhere else. */
+  /** Tab goes on from a selected province. Without one it leaves the map. */
   const next = (by: number): boolean => {
     const index = from === null ? -1 : order.indexOf(from)
     const id = index === -1 ? undefined : order[index + by]
@@ -79,7 +79,7 @@ export function useMapKeys(keys: MapKeys): void {
     clear: () => onSelect(null),
     find: keys.find
   })
-  useCommands(scene ? bindings : {}, keys.ground)
+  useCommands(scene ? bindings : {}, keys.focusTarget)
 }
 
 /** The province nearest to the middle of the window. */

@@ -9,7 +9,7 @@ import type { ProvinceMapProps } from './province-map.tsx'
 import { MapScene } from './scene.ts'
 import type { Picked, PlaceRef, StackRef } from './types.ts'
 
-/** What the pointer is over, and where. */
+/** The shape under the pointer, and the pointer's position. */
 export interface Pointed {
   readonly shape: Shape
   readonly x: number
@@ -19,14 +19,14 @@ export interface Pointed {
 interface SceneInPage {
   readonly scene: MapScene | null
   readonly pointed: Pointed | null
-  /** To be called when Pixi is ready to draw. */
+  /** Call it when Pixi is ready to draw. */
   readonly start: (app: PixiApplication) => void
 }
 
-/** The scene of a map in the page: fed with what it shows, moved by gestures, as large as its element. */
+/** Connects a scene to the page: its input, its gestures and its size. */
 export function useScene(host: RefObject<HTMLDivElement | null>, props: ProvinceMapProps): SceneInPage {
   const { drawing, facts, layers, theme, selected, enlarged = 1 } = props
-  const made = useRef<MapScene | null>(null)
+  const created = useRef<MapScene | null>(null)
   const [scene, setScene] = useState<MapScene | null>(null)
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const input = useMemo(
@@ -38,13 +38,13 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
 
   const start = (app: PixiApplication) => {
     const element = host.current
-    if (!element || made.current) return
+    if (!element || created.current) return
     const view = { width: element.clientWidth, height: element.clientHeight }
     app.renderer.resize(view.width, view.height)
     const fresh = new MapScene(app, drawing, latest.current.input, view)
     fresh.covered = () => coveredIn(element)
     fresh.resize(view)
-    made.current = fresh
+    created.current = fresh
     setScene(fresh)
     void mapFonts().then(() => fresh.refont())
   }
@@ -56,7 +56,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
   useEffect(() => {
     const element = host.current
     if (!element || !scene) return
-    const pickedAt = (x: number, y: number): Picked | null => {
+    const pickAt = (x: number, y: number): Picked | null => {
       const stack = scene.stackAt(x, y)
       const shape = stack ? scene.model.byId.get(stack.province) : scene.shapeAt(x, y)
       return shape ? { place: refOf(shape), stack } : null
@@ -67,7 +67,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
       latest.current.props.onHover?.(picked)
     }
     const point = (x: number, y: number) => {
-      const picked = pickedAt(x, y)
+      const picked = pickAt(x, y)
       const shape = scene.model.byId.get(picked?.place.id ?? '') ?? null
       hover(shape, picked)
       return shape
@@ -75,7 +75,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
     const release = gestures(element, scene.motion, {
       moved: () => scene.invalidate(),
       hovered(x, y) {
-        // What is said of the place is there in the frame that marks it: one frame, not two.
+        // Renders the tooltip in the same frame as the hover outline.
         flushSync(() => {
           const shape = point(x, y)
           setPointed(shape ? { shape, x, y } : null)
@@ -85,7 +85,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
         hover(null, null)
         setPointed(null)
       },
-      clicked: (x, y) => latest.current.props.onPick?.(pickedAt(x, y)),
+      clicked: (x, y) => latest.current.props.onPick?.(pickAt(x, y)),
       mayCarry(x, y) {
         carried = scene.stackAt(x, y)
         return carried !== null && (latest.current.props.mayCarry?.(carried) ?? false)
@@ -103,7 +103,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
         latest.current.props.onDrop?.(shape ? refOf(shape) : null)
       },
       marked(x, y) {
-        const picked = pickedAt(x, y)
+        const picked = pickAt(x, y)
         if (picked) latest.current.props.onMark?.(picked.place)
       }
     })
@@ -120,15 +120,15 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
 
   useEffect(
     () => () => {
-      made.current?.destroy()
-      made.current = null
+      created.current?.destroy()
+      created.current = null
     },
     []
   )
   return { scene, pointed, start }
 }
 
-/** The page says in its styles, as scroll padding, how much of the map it covers. */
+/** How much of the map panels cover. The style sheets state it as scroll padding. */
 function coveredIn(element: HTMLElement): Covered {
   const { scrollPaddingLeft, scrollPaddingRight, scrollPaddingBottom } = getComputedStyle(element)
   const pixels = (padding: string) => Number.parseFloat(padding) || 0

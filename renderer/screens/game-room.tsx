@@ -6,7 +6,7 @@ interface GameRoomProps {
   readonly children: ReactNode
 }
 
-/** Inside it a campaign's game is spoken of in its own words; a game we do not have leaves the app's own. */
+/** Provides the context of a campaign's game. For an unknown game the app's own texts remain. */
 export function GameRoom({ game, children }: GameRoomProps) {
   const client = useGames().get(game)
   return client ? <client.Room>{children}</client.Room> : children

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { SettingsPopover } from '../ui/settings-popover.tsx'
 
-/** The head of every screen but the table. */
+/** The header of every screen but the table. */
 export function Masthead({ children }: { readonly children?: ReactNode }) {
   const words = useWords()
   return (

@@ -2,7 +2,7 @@ import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { Failure } from './failure.ts'
 
 /**
- * Checks what the host sends of a game before the store takes it in, so that everything behind it may trust its
- * shape. Returns why it must stay outside; null when all is well.
+ * Checks the data of a game that the host sends, before it enters the store. Everything behind it may trust the
+ * types. Returns the problem, or null if there is none.
  */
 export type Border = (game: string, sent: Table | TableUpdate) => Failure | null

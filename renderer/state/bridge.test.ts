@@ -35,7 +35,7 @@ function bridgeTo(port: number): Bridge {
   return bridge
 }
 
-/** Resolves when the bridge next has that status. */
+/** Resolves when the connection next has that status. */
 function becomes(bridge: Bridge, status: Connection['status']): Promise<void> {
   return new Promise((resolve) => {
     const stop = bridge.watch((connection) => {
@@ -50,7 +50,7 @@ const settings: Answer = ({ id, call }, socket) => {
   if (call === 'settings.read') socket.send(JSON.stringify({ id, ok: true, result: { theme: 'dark' } }))
 }
 
-test('a call made before the line is open waits for it', async () => {
+test('a call made before the connection is open waits for it', async () => {
   const { port } = await serve(0, settings)
   const bridge = bridgeTo(port)
   const reply = bridge.call('settings.read', {})
@@ -58,7 +58,7 @@ test('a call made before the line is open waits for it', async () => {
   expect(await reply).toEqual({ theme: 'dark' })
 })
 
-test('replies find their calls whatever their order', async () => {
+test('replies are matched to their calls in any order', async () => {
   const held: { id: number; socket: WebSocket }[] = []
   const { port } = await serve(0, ({ id }, socket) => {
     held.push({ id, socket })
@@ -100,7 +100,7 @@ test('a reply of the wrong shape is a failure, not a wrong value', async () => {
   await expect(bridge.call('library.list', {})).rejects.toMatchObject({ failure: { code: 'bad-reply' } })
 })
 
-test('when the line breaks, calls under way fail, later ones fail at once, and the line is mended', async () => {
+test('when the connection breaks, pending calls fail, later ones fail at once, and the bridge reconnects', async () => {
   const first = await serve(0, () => undefined)
   const bridge = bridgeTo(first.port)
   bridge.connect()
@@ -120,8 +120,8 @@ test('when the line breaks, calls under way fail, later ones fail at once, and t
   expect(await bridge.call('settings.read', {})).toEqual({ theme: 'dark' })
 })
 
-test('the pause before a new attempt grows and stays at its longest', async () => {
-  // The hour stands still, so that a pause is told exactly; timers run.
+test('the pause before a new attempt grows up to its maximum', async () => {
+  // Only the date is faked, so that pauses are exact while timers run.
   vi.useFakeTimers({ toFake: ['Date'] })
   const { port, stop } = await serve(0, () => undefined)
   await stop()
@@ -138,7 +138,7 @@ test('the pause before a new attempt grows and stays at its longest', async () =
   expect(pauses.slice(0, 3)).toEqual([20, 40, 40])
 })
 
-test('events reach those who listen; unreadable and unknown ones nobody', async () => {
+test('listeners receive events, but no unreadable or unknown ones', async () => {
   const { port, server } = await serve(0, () => undefined)
   const bridge = bridgeTo(port)
   const heard: unknown[] = []
@@ -161,7 +161,7 @@ test('events reach those who listen; unreadable and unknown ones nobody', async 
   expect(heard).toEqual([notice('one'), notice('three')])
 })
 
-test('what came before anybody listened is heard by the first who does', async () => {
+test('an event that arrives before anyone listens goes to the first listener', async () => {
   const { port, server } = await serve(0, () => undefined)
   const bridge = bridgeTo(port)
   bridge.connect()

@@ -16,7 +16,7 @@ export type Connection =
   | { readonly status: 'open' }
   | { readonly status: 'lost'; readonly retryAt: number }
 
-interface Pending {
+interface PendingCall {
   readonly message: { readonly id: number; readonly call: CallName; readonly payload: unknown }
   settle(reply: unknown): void
   fail(failure: Failure): void
@@ -24,20 +24,24 @@ interface Pending {
 
 type Handlers = { [Name in EventName]: Set<(payload: EventPayload<Name>) => void> }
 
-/** A schema, as far as reading goes. Pairing it with its name keeps the type through a lookup by name. */
-interface Reader<T> {
+/**
+ * The reading half of a schema. The mapped types below keep the type of a call or an event when it is looked up by
+ * name.
+ */
+interface SchemaReader<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
-const results: { readonly [Name in CallName]: { readonly result: Reader<CallResult<Name>> } } = calls
-const told: { readonly [Name in EventName]: Reader<EventPayload<Name>> } = events
+const resultSchemas: { readonly [Name in CallName]: { readonly result: SchemaReader<CallResult<Name>> } } =
+  calls
+const eventSchemas: { readonly [Name in EventName]: SchemaReader<EventPayload<Name>> } = events
 
 const BACK_OFF = [250, 500, 1000, 2000, 4000]
 
-/** The page's side of the contract: typed calls and events over a line that may break and is mended. */
+/** The page's side of the IPC contract: typed calls and events over a connection that may break and reconnects. */
 export class Bridge {
   readonly #openLink: OpenLink
   readonly #backOff: readonly number[]
-  readonly #pending = new Map<number, Pending>()
+  readonly #pending = new Map<number, PendingCall>()
   readonly #handlers: Handlers = {
     'table.updated': new Set(),
     'table.closed': new Set(),
@@ -47,8 +51,8 @@ export class Bridge {
     'command.wished': new Set(),
     notice: new Set()
   }
-  /** What came before anybody listened for it: the native menu may be quicker than the page. */
-  #unheard: readonly { readonly name: EventName; readonly payload: unknown }[] = []
+  /** Events that arrived before anyone listened for them. The native menu may be quicker than the page. */
+  #unclaimed: readonly { readonly name: EventName; readonly payload: unknown }[] = []
   readonly #watchers = new Set<(connection: Connection) => void>()
   #connection: Connection = { status: 'connecting' }
   #link: Link | null = null
@@ -65,7 +69,7 @@ export class Bridge {
     return this.#connection
   }
 
-  /** Opens the line, or tries again at once when it is lost. */
+  /** Connects, or retries at once if the connection is lost. */
   connect(): void {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
@@ -93,13 +97,13 @@ export class Bridge {
   on<Name extends EventName>(name: Name, handler: (payload: EventPayload<Name>) => void): () => void {
     const handlers: Set<(payload: EventPayload<Name>) => void> = this.#handlers[name]
     handlers.add(handler)
-    const waiting = this.#unheard.filter((event) => event.name === name)
-    this.#unheard = this.#unheard.filter((event) => event.name !== name)
+    const waiting = this.#unclaimed.filter((event) => event.name === name)
+    this.#unclaimed = this.#unclaimed.filter((event) => event.name !== name)
     for (const { payload } of waiting) this.#fire(name, payload)
     return () => handlers.delete(handler)
   }
 
-  /** Calls the host. Before the first connection a call waits; while the line is lost it fails at once. */
+  /** Calls the host. Before the first connection a call waits; while the connection is lost it fails at once. */
   call<Name extends CallName>(name: Name, payload: CallPayload<Name>): Promise<CallResult<Name>> {
     return new Promise((resolve, reject) => {
       if (this.#connection.status === 'lost') {
@@ -111,7 +115,7 @@ export class Bridge {
       this.#pending.set(id, {
         message,
         settle: (result) => {
-          const read = results[name].result.safeParse(result)
+          const read = resultSchemas[name].result.safeParse(result)
           if (read.success) resolve(read.data)
           else reject(new CallFailure({ code: 'bad-reply', detail: name }))
         },
@@ -124,7 +128,7 @@ export class Bridge {
   #opened(): void {
     this.#losses = 0
     const waiting = [...this.#pending.values()]
-    // Whoever hears of it may call at once, and that call goes out by itself.
+    // A watcher may call the host at once, and that call is sent by itself. So the waiting calls are collected first.
     this.#set({ status: 'open' })
     for (const { message } of waiting) this.#link?.send(message)
   }
@@ -138,7 +142,7 @@ export class Bridge {
     this.#timer = setTimeout(() => this.connect(), wait)
   }
 
-  /** What was asked may or may not have been done; only a fresh look tells. */
+  /** The host may or may not have handled these calls. The page finds out by reading the state again. */
   #failAll(): void {
     const pending = [...this.#pending.values()]
     this.#pending.clear()
@@ -147,7 +151,7 @@ export class Bridge {
 
   #received(message: unknown): void {
     if (!isObject(message)) return
-    if (typeof message.event === 'string') this.#tell(message.event, message.payload)
+    if (typeof message.event === 'string') this.#receiveEvent(message.event, message.payload)
     else if (typeof message.id === 'number') this.#reply(message.id, message)
   }
 
@@ -159,7 +163,7 @@ export class Bridge {
     else pending.fail(readCallError(message.error))
   }
 
-  #tell(name: string, payload: unknown): void {
+  #receiveEvent(name: string, payload: unknown): void {
     switch (name) {
       case 'table.updated':
       case 'table.closed':
@@ -173,10 +177,10 @@ export class Bridge {
   }
 
   #fire<Name extends EventName>(name: Name, payload: unknown): void {
-    const read = told[name].safeParse(payload)
+    const read = eventSchemas[name].safeParse(payload)
     if (!read.success) return
     const handlers: Set<(payload: EventPayload<Name>) => void> = this.#handlers[name]
-    if (handlers.size === 0) this.#unheard = [...this.#unheard, { name, payload }]
+    if (handlers.size === 0) this.#unclaimed = [...this.#unclaimed, { name, payload }]
     for (const handler of handlers) handler(read.data)
   }
 

@@ -3,7 +3,7 @@ import type { Connection } from './bridge.ts'
 
 interface ConnectionState {
   readonly connection: Connection
-  /** Whether the line was open before: a first wait is no loss. */
+  /** Whether the connection was open before. The first wait is no loss. */
   readonly everOpen: boolean
   readonly version: string | null
 }

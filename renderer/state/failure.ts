@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Refusal } from '#shared/engine/decision.ts'
 import { type CallError, callErrorCodes } from '#shared/ipc/contract.ts'
 
-/** Why a call came to nothing: the host's word, or ours when the host could not be reached. */
+/** Why a call failed: the host's error, or our own if we could not reach the host. */
 export type Failure =
   | CallError
   | { readonly code: 'connection-lost' }
-  /** The detail is for the developers. */
+  /** The detail is for developers. */
   | { readonly code: 'bad-reply'; readonly detail: string }
 
 const refusalSchema = z.custom<Refusal>((value) => typeof value === 'object' && value !== null)
@@ -15,10 +15,10 @@ const callErrorSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(callErrorCodes), detail: z.string() })
 ])
 
-/** Reads the error of a reply; one we cannot read is a failure of its own. */
+/** Reads the error of a reply. An unreadable error is a failure of its own. */
 export function readCallError(error: unknown): Failure {
   const parsed = callErrorSchema.safeParse(error)
-  return parsed.success ? parsed.data : { code: 'bad-reply', detail: 'an error that nobody knows' }
+  return parsed.success ? parsed.data : { code: 'bad-reply', detail: 'unreadable error' }
 }
 
 export class CallFailure extends Error {

@@ -32,7 +32,7 @@ export const librarySlice = createSlice({
     }),
     failed: (state, { payload }: PayloadAction<Failure>): LibraryState => ({
       ...state,
-      // A list that was read once is better than none.
+      // Keeps showing a list that was read once.
       status: state.status === 'ready' ? 'ready' : 'failed',
       failure: payload
     }),
@@ -59,7 +59,7 @@ export function listLibrary(): AppThunk<Promise<void>> {
   }
 }
 
-/** Does something to the library; what goes wrong is said, and the list is read anew either way. */
+/** Runs a change of the library. Shows a toast if it fails, and reads the list again in any case. */
 function attempt<Result>(work: () => Promise<Result>): AppThunk<Promise<Result | null>> {
   return async (dispatch) => {
     try {
@@ -86,7 +86,7 @@ export function duplicateCampaign(id: string, title: string): AppThunk<Promise<u
     dispatch(attempt(() => bridge.call('library.duplicate', { campaign: id, title })))
 }
 
-/** Puts a campaign away, or takes it out again. */
+/** Archives a campaign, or restores it from the archive. */
 export function archiveCampaign({ id, title }: CampaignCard, archived: boolean): AppThunk<Promise<void>> {
   return async (dispatch, _, { bridge }) => {
     const done = await dispatch(attempt(() => bridge.call('library.archive', { campaign: id, archived })))
@@ -118,7 +118,7 @@ export function importCampaign(content: string): AppThunk<Promise<void>> {
   }
 }
 
-/** A file travels in parts, so that no part of it keeps the host busy. */
+/** Sends a file in parts, so that no part keeps the host busy for long. */
 async function sendFile(bridge: Bridge, content: string): Promise<CallResult<'library.import'>> {
   if (content.length > LARGEST_CAMPAIGN_FILE) {
     throw new CallFailure({ code: 'damaged-file', detail: String(content.length) })
@@ -130,7 +130,7 @@ async function sendFile(bridge: Bridge, content: string): Promise<CallResult<'li
   return bridge.call('library.import', { content: content.slice(from) })
 }
 
-/** Fetches what can be read of a database that was set aside. */
+/** Recovers what is readable in a database that was set aside. */
 export function salvageLibrary(): AppThunk<Promise<void>> {
   return async (dispatch, _, { bridge }) => {
     const found = await dispatch(attempt(() => bridge.call('library.salvage', {})))
@@ -141,14 +141,14 @@ export function salvageLibrary(): AppThunk<Promise<void>> {
   }
 }
 
-/** The campaign as a file for the browser to save. */
+/** Fetches the campaign as a file for the browser to save. */
 export function exportCampaign(
   id: string
 ): AppThunk<Promise<{ readonly fileName: string; readonly content: string } | null>> {
   return (dispatch, _, { bridge }) => dispatch(attempt(() => bridge.call('library.export', { campaign: id })))
 }
 
-/** Founds a campaign and goes to its table. Returns why not, if not. */
+/** Creates a campaign and opens its table. Returns the failure, if any. */
 export function createCampaign(wanted: CallPayload<'library.create'>): AppThunk<Promise<Failure | null>> {
   return async (dispatch, _, { bridge }) => {
     try {

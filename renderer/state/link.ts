@@ -1,4 +1,4 @@
-/** One open line to the host. */
+/** An open connection to the host. */
 export interface Link {
   send(message: unknown): void
   close(): void
@@ -10,10 +10,10 @@ export interface LinkEvents {
   lost(): void
 }
 
-/** Opens a line; told by events how it goes. */
+/** Opens a connection. Events report what happens to it. */
 export type OpenLink = (events: LinkEvents) => Link
 
-/** What the preload script of the installed app offers the page. */
+/** What the preload script of the installed app exposes to the page. */
 interface PreloadBridge {
   send(message: unknown): void
   listen(listener: (message: unknown) => void): () => void
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** The installed app's line: always there. */
+/** The connection of the installed app. It never breaks. */
 export function preloadLink(bridge: PreloadBridge): OpenLink {
   return (events) => {
     const stop = bridge.listen(events.received)
@@ -34,7 +34,7 @@ export function preloadLink(bridge: PreloadBridge): OpenLink {
   }
 }
 
-/** Browser mode's line. The cookie that came with the page opens it. */
+/** The connection of browser mode. The cookie that came with the page authorises it. */
 export function socketLink(address: string): OpenLink {
   return (events) => {
     const socket = new WebSocket(address)
@@ -46,7 +46,7 @@ export function socketLink(address: string): OpenLink {
     }
     socket.addEventListener('open', events.opened)
     socket.addEventListener('message', ({ data }) => {
-      const message = parsed(data)
+      const message = parseMessage(data)
       if (message !== undefined) events.received(message)
     })
     socket.addEventListener('close', lost)
@@ -61,14 +61,14 @@ export function socketLink(address: string): OpenLink {
   }
 }
 
-/** The line this page has: the preload's where there is one, else a socket to where the page came from. */
+/** The connection for this page: the preload script's if there is one, else a socket to the page's host. */
 export function linkOf(page: Window): OpenLink {
   if (page.bridge) return preloadLink(page.bridge)
   const { protocol, host } = page.location
   return socketLink(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/bridge`)
 }
 
-function parsed(data: unknown): unknown {
+function parseMessage(data: unknown): unknown {
   try {
     return typeof data === 'string' ? JSON.parse(data) : undefined
   } catch {

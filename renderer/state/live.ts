@@ -7,7 +7,7 @@ import type { AppStore } from './store.ts'
 import { closeTable, resumeTable } from './table-actions.ts'
 import { showToast } from './toasts.ts'
 
-/** Keeps the store in step with the host: what it tells, and the line to it breaking and mending. */
+/** Keeps the store in step with the host: applies its events, and reads everything again after reconnecting. */
 export function followHost(store: AppStore, bridge: Bridge): void {
   const { dispatch } = store
   bridge.watch((connection) => {
@@ -41,7 +41,7 @@ function introduce(bridge: Bridge) {
   }
 }
 
-/** Keeps the screen and the address in step, so that back, forward and reload do what one expects. */
+/** Keeps the screen and the address in step, so that back, forward and reload work. */
 export function followAddress(store: AppStore, page: Window): void {
   const read = () => {
     const screen = screenOf(page.location.hash)

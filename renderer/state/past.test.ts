@@ -15,7 +15,7 @@ interface Sent {
   readonly payload: { readonly number: number; readonly side: string | null }
 }
 
-/** A store that sits at a table, on a line whose other end answers when the test says so. */
+/** A store seated at a table, whose bridge is answered by the test. */
 async function seated(border: Parameters<typeof createStore>[1] = () => null) {
   const asked: Sent[] = []
   let received: (message: unknown) => void = () => undefined
@@ -52,7 +52,7 @@ async function seated(border: Parameters<typeof createStore>[1] = () => null) {
   return { store, asked, answer, refuse, past }
 }
 
-test('a past moment has the view of then, what had been told by then, and no question', async () => {
+test('a past moment has the view and the log of that time, and no question', async () => {
   const { store, answer, past } = await seated()
   const looking = store.dispatch(lookBack({ number: 2, side: 'north' }))
   await answer(0)
@@ -62,7 +62,7 @@ test('a past moment has the view of then, what had been told by then, and no que
   expect(store.getState().table).toMatchObject({ table: present })
 })
 
-test('while a moment is fetched only the last wish counts', async () => {
+test('while a moment is fetched only the last request counts', async () => {
   const { store, asked, answer, past } = await seated()
   const looking = store.dispatch(lookBack({ number: 0, side: 'north' }))
   for (const number of [1, 2, 3, 1]) store.dispatch(lookBack({ number, side: 'north' }))
@@ -73,7 +73,7 @@ test('while a moment is fetched only the last wish counts', async () => {
   expect(past()?.table?.answers).toBe(1)
 })
 
-test('a moment that cannot be shown leads back to the present, in words', async () => {
+test('a moment that cannot be shown returns to the present with a message', async () => {
   const { store, refuse, past } = await seated()
   const looking = store.dispatch(lookBack({ number: 1, side: 'north' }))
   await refuse(0)
@@ -82,7 +82,7 @@ test('a moment that cannot be shown leads back to the present, in words', async 
   expect(store.getState().toasts).toMatchObject([{ kind: 'said', message: { key: 'past.unreadable' } }])
 })
 
-test('what an undo took back can no longer be looked at', async () => {
+test('a moment that an undo removed is no longer shown', async () => {
   const { store, answer, past } = await seated()
   const looking = store.dispatch(lookBack({ number: 3, side: 'north' }))
   await answer(0)

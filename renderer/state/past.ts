@@ -9,13 +9,13 @@ import { showToast } from './toasts.ts'
 
 const { pastLeft, pastShown, pastWanted } = tableSlice.actions
 
-/** Looks at the table as it once lay. While one moment is fetched only the last wish counts. */
-export function lookBack(wish: PastWish): AppThunk<Promise<void>> {
+/** Shows a past moment of the table. While one moment is fetched only the last request counts. */
+export function lookBack(request: PastWish): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge, border }) => {
     const before = getState().table
     if (before.stage !== 'seated') return
     const isFetching = before.past !== null && !isShown(before.past)
-    dispatch(pastWanted(wish))
+    dispatch(pastWanted(request))
     if (isFetching) return
     for (;;) {
       const now = getState().table
@@ -37,21 +37,21 @@ export function lookBack(wish: PastWish): AppThunk<Promise<void>> {
   }
 }
 
-/** Whether what is shown is what was asked for last. */
+/** Whether the requested moment is the shown one. */
 function isShown({ wish, table }: NonNullable<Seated['past']>): boolean {
   return table !== null && table.answers === wish.number && table.side === wish.side
 }
 
-/** A moment of the past that is not shown on the board; null where it cannot be had. */
-export function fetchPast(wish: PastWish): AppThunk<Promise<PastMoment | null>> {
+/** Fetches a past moment without showing it; null if that fails. */
+export function fetchPast(request: PastWish): AppThunk<Promise<PastMoment | null>> {
   return async (_, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated') return null
-    return bridge.call('table.past', { campaign: table.campaign, ...wish }).catch(() => null)
+    return bridge.call('table.past', { campaign: table.campaign, ...request }).catch(() => null)
   }
 }
 
-/** A new campaign that goes on from a moment of this one, and its table. */
+/** Creates a campaign that continues from a moment of this one, and opens its table. */
 export function branchFrom(number: number, title: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()

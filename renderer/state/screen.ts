@@ -5,7 +5,7 @@ export type Screen =
   | { readonly name: 'new' }
   | { readonly name: 'table'; readonly campaign: string }
 
-/** The screen an address names, so that a reload comes back to where one was. */
+/** The screen of an address, so that a reload returns to it. */
 export function screenOf(hash: string): Screen {
   const [, name, campaign] = hash.split('/')
   if (name === 'new') return { name: 'new' }

@@ -1,10 +1,10 @@
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
 import type { Table } from '#shared/ipc/table.ts'
 
-/** What to do with the chair in front of this computer. */
+/** What to do on arrival at a table: take a seat (null for an onlooker), or hand over to another person. */
 export type Place =
   | { readonly sit: string | null }
-  /** Another person takes over: nothing is shown until they say they are there. */
+  /** The page shows nothing until that person confirms. */
   | { readonly handOverTo: string }
 
 export function humanSides(seats: Seats): string[] {
@@ -15,7 +15,7 @@ export function isHuman(seats: Seats, side: string | null): boolean {
   return side !== null && seats[side]?.kind === 'human'
 }
 
-/** Where a newcomer to the table sits: alone one is always oneself, in company one is asked for. */
+/** The seating on arrival. A single person sits down at once. Among several, the page asks for the awaited one. */
 export function firstPlace({ seats, waitingFor }: Pick<CampaignCard, 'seats' | 'waitingFor'>): Place {
   const humans = humanSides(seats)
   if (humans.length <= 1) return { sit: humans[0] ?? null }
@@ -23,15 +23,20 @@ export function firstPlace({ seats, waitingFor }: Pick<CampaignCard, 'seats' | '
   return next === undefined ? { sit: null } : { handOverTo: next }
 }
 
-/** Whether who sits here may stay when seats change hands: a person at his own, an onlooker where nobody plays. */
+/**
+ * Whether the current viewer may stay after seats have changed: a person at an own seat, or an onlooker where nobody
+ * plays.
+ */
 export function mayStay(seats: Seats, side: string | null): boolean {
   return side === null ? humanSides(seats).length === 0 : isHuman(seats, side)
 }
 
-/** Who is awaited at a table, and whether the question lies open on it. */
+/** Whom the table waits for, and whether the question is open to several sides. */
 export type AwaitedSeats = Pick<Table, 'waitingFor' | 'curtain'>
 
-/** Who must take over from the one who sits here, if anybody. Who acts on an open question says so first. */
+/**
+ * The person who must take over now; null if nobody. At an open question the next person comes forward by clicking.
+ */
 export function nextPerson(
   seats: Seats,
   side: string | null,

@@ -4,18 +4,18 @@ import { coachIn, settingsSlice } from './settings.ts'
 
 const { read, set } = settingsSlice.actions
 
-test('stored settings are taken; what this version does not know is left out', () => {
+test('stored settings are read; unknown ones are ignored', () => {
   const state = settingsSlice.reducer(undefined, read({ theme: 'dark', language: 'la', 'window.size': '3' }))
   expect(state).toMatchObject({ theme: 'dark', language: 'system' })
   expect(state).not.toHaveProperty('window.size')
 })
 
-test('a setting only takes one of its choices', () => {
+test('a setting accepts only its choices', () => {
   const dark = settingsSlice.reducer(undefined, set({ name: 'theme', value: 'dark' }))
   expect(settingsSlice.reducer(dark, set({ name: 'theme', value: 'plaid' }))).toBe(dark)
 })
 
-test('each game keeps its own count of the first steps; one that has none yet begins with the common one', () => {
+test('each game has its own coach step; a game without one starts with the common setting', () => {
   const state = settingsSlice.reducer(
     undefined,
     read({ coach: 'off', 'coach.river-race': '2', 'coach.chess': 'checkmate' })
@@ -25,7 +25,7 @@ test('each game keeps its own count of the first steps; one that has none yet be
   expect(coachIn(settingsSlice.reducer(state, read({ 'coach.chess': 'new' })), 'chess')).toBe('new')
 })
 
-test('an address names its screen, and nonsense the library', () => {
+test('an address names its screen; an invalid one leads to the library', () => {
   const table = { name: 'table', campaign: '0123abcd-0000' } as const
   expect(screenOf(hashOf(table))).toEqual(table)
   expect(screenOf('#/new')).toEqual({ name: 'new' })

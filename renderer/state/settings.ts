@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppThunk } from './store.ts'
 
-/** What each setting may be; the first is what it is until told otherwise. */
+/** The choices of each setting. The first is the default. */
 export const choices = {
   language: ['system', 'en', 'es'],
   theme: ['system', 'light', 'dark'],
@@ -13,7 +13,7 @@ export const choices = {
   fights: ['quick', 'steps', 'result'],
   'hand-over': ['curtain', 'open'],
   'library-sort': ['played', 'created', 'title', 'turn'],
-  // How many steps of the guided first turn have been gone, in games that keep no count of their own yet.
+  // The finished steps of the guided first turn, for games without a step of their own.
   coach: ['new', 'off', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 } as const
 
@@ -37,13 +37,13 @@ const defaults: Settings = {
 type CoachStep = Settings['coach']
 
 interface SettingsState extends Settings {
-  /** How far the guided first turn is, by game. */
+  /** The step of the guided first turn, by game. */
   readonly coachOf: Readonly<Record<string, CoachStep>>
 }
 
 const COACH_OF = 'coach.'
 
-/** How far the guided first turn of a game is. */
+/** The step of a game's guided first turn. */
 export function coachIn({ coachOf, coach }: SettingsState, game: string): CoachStep {
   return coachOf[game] ?? coach
 }
@@ -56,7 +56,7 @@ function isChoice(name: SettingName, value: string): boolean {
   return choices[name].some((choice) => choice === value)
 }
 
-/** Takes what was stored, leaving out what this version does not know. */
+/** Reads stored settings and ignores those that this version does not know. */
 export function readSettings(stored: Readonly<Record<string, string>>): Partial<Settings> {
   return Object.fromEntries(
     Object.entries(stored).filter(([name, value]) => isSettingName(name) && isChoice(name, value))
@@ -88,7 +88,7 @@ export const settingsSlice = createSlice({
   }
 })
 
-/** Changes a setting at once and keeps it; a setting that could not be kept still holds until the app closes. */
+/** Changes a setting at once and stores it. If storing fails, it still applies until the app closes. */
 export function changeSetting(name: SettingName, value: string): AppThunk<Promise<void>> {
   return async (dispatch, _, { bridge }) => {
     dispatch(settingsSlice.actions.set({ name, value }))
@@ -96,7 +96,7 @@ export function changeSetting(name: SettingName, value: string): AppThunk<Promis
   }
 }
 
-/** Turns to a step of a game's guided first turn, and keeps it. */
+/** Goes to a step of a game's guided first turn, and stores it. */
 export function changeCoach(game: string, step: string): AppThunk<Promise<void>> {
   return async (dispatch, _, { bridge }) => {
     const key = `${COACH_OF}${game}`
@@ -105,7 +105,7 @@ export function changeCoach(game: string, step: string): AppThunk<Promise<void>>
   }
 }
 
-/** Offers the guided first turn anew in every game. */
+/** Offers the guided first turn again in every game. */
 export function offerCoachAgain(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const games = Object.keys(getState().settings.coachOf)

@@ -13,30 +13,30 @@ function table(change: Partial<Table>): Table {
   return { ...someTable({}, 'north'), ...change }
 }
 
-test('what is kept of a table holds nothing that only its seat may know', () => {
+test('the log kept from a table holds nothing that only its seat may know', () => {
   const log = [entry(1, ['marched']), entry(2, ['drawn', 'found', 'ended'], [1])]
   const { known, log: kept } = sharedLogOf(table({ lineage: 'a/1', answers: 2, log }))
   expect(known).toEqual({ lineage: 'a/1', answers: 2 })
   expect(kept).toEqual([entry(1, ['marched']), entry(2, ['drawn', 'ended'])])
 })
 
-test('what the next seat is told completes it, each entry in its place', () => {
+test('the entries for the next seat complete it, in order', () => {
   const before = sharedLogOf(table({ log: [entry(1, ['a']), entry(2, ['b']), entry(3, ['undone'])] }))
   const told = table({ shared: 2, log: [entry(1, ['a', 'mine'], [1]), entry(3, ['c'])] })
   expect(wholeLog(told, before)).toEqual([entry(1, ['a', 'mine'], [1]), entry(2, ['b']), entry(3, ['c'])])
 })
 
-test('without anything shared all is taken as it is told', () => {
+test('without shared entries the sent log is used as it is', () => {
   const before = sharedLogOf(table({ log: [entry(1, ['other'])] }))
   expect(wholeLog(table({ shared: -1, log: [entry(0, ['a'])] }), before)).toEqual([entry(0, ['a'])])
 })
 
-test('an entry told again replaces what was known of it', () => {
+test('an entry that is sent again replaces the old one', () => {
   const known = [entry(1, ['a']), entry(2, ['b'])]
   expect(mergeLog(known, [entry(2, ['b', 'c'])], null)).toEqual([entry(1, ['a']), entry(2, ['b', 'c'])])
 })
 
-test('an entry that comes late is put in its place', () => {
+test('an entry that arrives late is put in its place', () => {
   const known = [entry(1, ['a']), entry(4, ['d'])]
   const told = [entry(2, ['b']), entry(3, ['c'])]
   expect(mergeLog(known, told, null).map(({ number }) => number)).toEqual([1, 2, 3, 4])

@@ -1,9 +1,9 @@
 import type { LogEntry } from '#shared/ipc/table.ts'
 
-/** Shows what is told before it has happened on the table; null where there is nothing to see. */
+/** Animates log entries before the table changes. Returns null if there is nothing to animate. */
 export type Showing = (told: readonly LogEntry[]) => Promise<void> | null
 
-/** Who shows what updates tell: the table, while somebody sits at it. */
+/** The table registers its animation here while it is mounted. */
 export interface Stage {
   showing: Showing | null
 }

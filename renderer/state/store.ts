@@ -25,22 +25,22 @@ export interface Tools {
   readonly bridge: Bridge
   readonly updates: UpdateQueue
   readonly border: Border
-  /** Whether a game hides anything from some of its sides: else nothing is covered between them. */
+  /** Whether a game hides anything from some of its sides. If not, no curtain falls between them. */
   readonly hasSecrets: (game: string) => boolean
   readonly stage: Stage
 }
 
 export function createStore(bridge: Bridge, border: Border, hasSecrets: Tools['hasSecrets'] = () => true) {
-  const updates = new UpdateQueue((taken, isWanted) => store.dispatch(takeUpdates(taken, isWanted)))
-  const stage: Stage = { showing: null }
-  const tools: Tools = { bridge, updates, border, hasSecrets, stage }
+  const updates = new UpdateQueue((batch, isWanted) => store.dispatch(takeUpdates(batch, isWanted)))
+  const animator: Stage = { showing: null }
+  const tools: Tools = { bridge, updates, border, hasSecrets, stage: animator }
   const store = configureStore({
     reducer,
-    // A view is large plain data from the host: walking it after every action would only cost time.
+    // Views are large plain data from the host. Checking them after every action would only cost time.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: tools }, serializableCheck: false, immutableCheck: false })
   })
-  return { ...store, updates, stage }
+  return { ...store, updates, animator }
 }
 
 export type AppStore = ReturnType<typeof createStore>

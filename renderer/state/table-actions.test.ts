@@ -20,7 +20,7 @@ const seats = {
 } as const
 const id = 'abcdef12'
 
-/** A store on a line whose other end is this test. */
+/** A store whose bridge is answered by this test. */
 function connected(waitingFor: string, border: Border = () => null, otherRules = false, hasSecrets = true) {
   const sent: Sent[] = []
   let line: LinkEvents | null = null
@@ -79,21 +79,21 @@ function connected(waitingFor: string, border: Border = () => null, otherRules =
   return { store, sent, sits, tell, close, table, lose: () => line?.lost() }
 }
 
-test('between people nobody is seated before the awaited one says so', async () => {
+test('with several people nobody is seated before the awaited person confirms', async () => {
   const { store, sits, table } = connected('south')
   await store.dispatch(openTable(id))
   expect(table()).toMatchObject({ stage: 'curtain', next: 'south' })
   expect(sits()).toEqual([])
 })
 
-test('where a game hides nothing the awaited person sits down at once', async () => {
+test('in a game without secrets the awaited person is seated at once', async () => {
   const { store, sits, table } = connected('south', undefined, false, false)
   await store.dispatch(openTable(id))
   expect(table()).toMatchObject({ stage: 'seated' })
   expect(sits()).toEqual(['south'])
 })
 
-test('a revision that is skipped makes the page look at the whole table again', async () => {
+test('a skipped revision makes the page read the whole table again', async () => {
   const { store, sits, tell, table } = connected('north')
   await store.dispatch(openTable(id))
   await store.dispatch(sit(id, 'north', 'taking-over'))
@@ -104,7 +104,7 @@ test('a revision that is skipped makes the page look at the whole table again', 
   expect(table()).toMatchObject({ stage: 'seated', table: { revision: 0 } })
 })
 
-test('a lost and mended line is followed by a fresh look at library and table', async () => {
+test('after reconnecting the page reads library and table again', async () => {
   const { store, sent, sits, table, lose } = connected('north')
   await store.dispatch(openTable(id))
   await store.dispatch(sit(id, 'north', 'taking-over'))
@@ -117,7 +117,7 @@ test('a lost and mended line is followed by a fresh look at library and table', 
   expect(table().stage).toBe('seated')
 })
 
-test('when the curtain falls the seat is given up, so that nothing more is told', async () => {
+test('when the curtain falls the page leaves its seat and receives nothing more', async () => {
   const { store, sent, tell, table } = connected('north')
   await store.dispatch(openTable(id))
   await store.dispatch(sit(id, 'north', 'taking-over'))
@@ -126,7 +126,7 @@ test('when the curtain falls the seat is given up, so that nothing more is told'
   expect(sent.map(({ call }) => call)).toContain('table.leave')
 })
 
-test('who sits at a seat that is renamed stays; who sits at one that the computer takes finds another place', async () => {
+test('a person stays at a seat that is renamed, and gets another place when the computer takes the seat', async () => {
   const { store, sent, tell, table } = connected('north')
   await store.dispatch(openTable(id))
   await store.dispatch(sit(id, 'north', 'taking-over'))
@@ -139,7 +139,7 @@ test('who sits at a seat that is renamed stays; who sits at one that the compute
   await expect.poll(lists).toBe(before + 1)
 })
 
-test('a campaign of other rules is asked about before anybody sits down', async () => {
+test('a campaign played under other rules asks the player before anyone is seated', async () => {
   const { store, sent, sits, table, lose } = connected('south', undefined, true)
   await store.dispatch(openTable(id))
   expect(table()).toMatchObject({ stage: 'other-rules', card: { id } })
@@ -150,7 +150,7 @@ test('a campaign of other rules is asked about before anybody sits down', async 
   expect(sits()).toEqual([])
 })
 
-test('a campaign that the host has closed says why', async () => {
+test('a campaign that the host has closed shows the reason', async () => {
   const { store, close, table } = connected('north')
   await store.dispatch(openTable(id))
   await store.dispatch(sit(id, 'north', 'taking-over'))

@@ -13,7 +13,7 @@ import { showToast } from './toasts.ts'
 const { arriving, failed, handedOver, left, passedOn, refused, rulesDiffer, sat, sending, sent, updated } =
   tableSlice.actions
 
-/** Goes to a campaign's table: to one's chair, or to the curtain where several people share the computer. */
+/** Opens a campaign's table: at the player's seat, or at the curtain if several people share the computer. */
 export function openTable(campaign: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge, ...tools }) => {
     dispatch(arriving(campaign))
@@ -41,22 +41,22 @@ export function openTable(campaign: string): AppThunk<Promise<void>> {
   }
 }
 
-/** Takes a chair. Only from then on is that side's view sent. */
+/** Takes a seat. Only then does the host send that side's view. */
 export function sit(campaign: string, side: string | null, arrival: Arrival): AppThunk<Promise<void>> {
   return (dispatch, getState, { bridge }) => {
     const known = sharedLog(getState().table, campaign)?.known
-    const wish = { campaign, side, ...(known ? { known } : {}) }
-    return dispatch(arrive(campaign, arrival, () => bridge.call('table.sit', wish)))
+    const request = { campaign, side, ...(known ? { known } : {}) }
+    return dispatch(takeSeat(campaign, arrival, () => bridge.call('table.sit', request)))
   }
 }
 
-/** Looks at a campaign that nobody plays on. */
+/** Opens a campaign read-only. */
 export function lookAt(campaign: string): AppThunk<Promise<void>> {
   return (dispatch, _, { bridge }) =>
-    dispatch(arrive(campaign, 'looking', () => bridge.call('table.look', { campaign })))
+    dispatch(takeSeat(campaign, 'looking', () => bridge.call('table.look', { campaign })))
 }
 
-/** Lets a campaign of other rules go on under those of today, and goes to its table. */
+/** Lets a campaign that was played under other rules continue under the current ones, and opens its table. */
 export function goOn(campaign: string): AppThunk<Promise<void>> {
   return async (dispatch, _, { bridge }) => {
     try {
@@ -68,7 +68,7 @@ export function goOn(campaign: string): AppThunk<Promise<void>> {
   }
 }
 
-/** Something failed in the campaign, and the host has closed it. */
+/** Called when the host has closed a campaign because something failed in it. */
 export function closeTable(campaign: string, detail: string): AppThunk {
   return (dispatch, getState) => {
     const { table } = getState()
@@ -76,7 +76,7 @@ export function closeTable(campaign: string, detail: string): AppThunk {
   }
 }
 
-function arrive(campaign: string, arrival: Arrival, call: () => Promise<Table>): AppThunk<Promise<void>> {
+function takeSeat(campaign: string, arrival: Arrival, call: () => Promise<Table>): AppThunk<Promise<void>> {
   return async (dispatch, getState, { updates, border }) => {
     try {
       const table = await call()
@@ -96,7 +96,7 @@ function arrive(campaign: string, arrival: Arrival, call: () => Promise<Table>):
   }
 }
 
-/** Gets up: nothing of the table is kept, and nothing more is told of it. */
+/** Leaves the table: forgets its data and receives no more updates. */
 export function leaveTable(): AppThunk {
   return (dispatch, getState, { bridge, updates }) => {
     const { table } = getState()
@@ -109,7 +109,7 @@ export function leaveTable(): AppThunk {
   }
 }
 
-/** Behind the curtain the host need not tell us anything. */
+/** Behind the curtain the page needs no updates. */
 function leaveIfCurtained(): AppThunk {
   return (_, getState, { bridge }) => {
     const { table } = getState()
@@ -118,7 +118,7 @@ function leaveIfCurtained(): AppThunk {
   }
 }
 
-/** Covers the table at the player's own wish. */
+/** Covers the table because the player hands it over. */
 export function drawCurtain(next: string): AppThunk {
   return (dispatch, getState) => {
     const { table } = getState()
@@ -129,8 +129,8 @@ export function drawCurtain(next: string): AppThunk {
 }
 
 /**
- * Takes updates in order, each when what it tells has been shown; where one is missing, looks at the whole table
- * again. What is no longer wanted while something is shown is not taken.
+ * Applies updates in order, each after its events were animated. If a revision is missing, reads the whole table
+ * again. Stops if the updates are no longer wanted after an animation.
  */
 export function takeUpdates(
   updates: readonly TableUpdate[],
@@ -145,7 +145,7 @@ export function takeUpdates(
       if (problem) {
         dispatch(failed(problem))
       } else if (follows(table, update)) {
-        // Who looks at the past is not shown the present on the same board.
+        // While the board shows the past, present events are not animated on it.
         const shown = update.undone || table.past ? null : stage.showing?.(update.log)
         if (shown) {
           await shown
@@ -164,12 +164,12 @@ export function takeUpdates(
       }
     }
     dispatch(leaveIfCurtained())
-    dispatch(makeRoom())
+    dispatch(seatNextPerson())
     return began
   }
 }
 
-/** Friends who do not mind, or a game that hides nothing: nothing is covered between them. */
+/** Whether the next person sees the table without a curtain: by setting, or because the game hides nothing. */
 function isOpenTable(
   { settings }: RootState,
   { hasSecrets }: Pick<Tools, 'hasSecrets'>,
@@ -178,8 +178,8 @@ function isOpenTable(
   return settings['hand-over'] === 'open' || !hasSecrets(game)
 }
 
-/** At an open table the next person is seated at once. */
-function makeRoom(): AppThunk {
+/** At an open table, seats the next person at once. */
+function seatNextPerson(): AppThunk {
   return (dispatch, getState, tools) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.table.looking) return
@@ -190,17 +190,17 @@ function makeRoom(): AppThunk {
   }
 }
 
-/** After the line was mended: look at everything anew. */
+/** After reconnecting, reads the current table again. */
 export function resumeTable(): AppThunk {
   return (dispatch, getState) => {
     const { table } = getState()
-    if (table.stage === 'seated') dispatch(lookAgain(table))
-    // Who is still arriving has a call waiting for the line, or will fail and be back here.
+    if (table.stage === 'seated') dispatch(reopen(table))
+    // While arriving, a call waits for the connection; if it fails, the state is `failed` and leads back here.
     else if (table.stage === 'failed') dispatch(openTable(table.campaign))
   }
 }
 
-function lookAgain({ campaign, table }: Seated): AppThunk<Promise<void>> {
+function reopen({ campaign, table }: Seated): AppThunk<Promise<void>> {
   return table.looking ? lookAt(campaign) : sit(campaign, table.side, 'returning')
 }
 
@@ -211,25 +211,25 @@ export function giveAnswer(answer: Reply): AppThunk<Promise<void>> {
     const { decision, side } = table.table
     if (!decision || side === null) return
     await dispatch(
-      send(() =>
+      sendWithState(() =>
         bridge.call('table.answer', { campaign: table.campaign, side, decision: decision.number, answer })
       )
     )
   }
 }
 
-/** Nobody who plays here wants to act on the question that lies open on the table. */
+/** Nobody at this computer wants to act on the open question. */
 export function nobodyActs(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.sending) return
     const { campaign } = table
     const { answers } = table.table
-    await dispatch(send(() => bridge.call('table.nobody-acts', { campaign, answers })))
+    await dispatch(sendWithState(() => bridge.call('table.nobody-acts', { campaign, answers })))
   }
 }
 
-/** Says what one wants done without being asked. The open question stays as it is. */
+/** Sends standing orders. They do not answer the open question. */
 export function giveOrders(orders: Orders['orders']): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
@@ -240,7 +240,7 @@ export function giveOrders(orders: Orders['orders']): AppThunk<Promise<void>> {
       await bridge.call('table.answer', { campaign, side, decision: answers, answer: { orders } })
     } catch (error) {
       const failure = failureOf(error)
-      // What is lost with the line, or with a chair that somebody else has by now, is of no use any more.
+      // Orders that are lost with the connection, or with a seat that is taken by now, need no error message.
       const isIdle = failure.code === 'connection-lost' || failure.code === 'not-found'
       if (!isIdle) dispatch(showToast({ kind: 'failed', failure }))
     }
@@ -253,11 +253,11 @@ export function undo(): AppThunk<Promise<void>> {
     if (table.stage !== 'seated' || table.sending || table.table.whyNoUndo) return
     const { side } = table.table
     if (side === null) return
-    await dispatch(send(() => bridge.call('table.undo', { campaign: table.campaign, side })))
+    await dispatch(sendWithState(() => bridge.call('table.undo', { campaign: table.campaign, side })))
   }
 }
 
-/** Somebody else plays a side from now on. */
+/** Changes who plays a side. */
 export function reseat(side: string, seat: Seat): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
@@ -270,7 +270,7 @@ export function reseat(side: string, seat: Seat): AppThunk<Promise<void>> {
   }
 }
 
-/** What the computer would answer to the open question; null when that cannot be had, or is of no use any more. */
+/** Asks the computer for an answer to the open question; null if that fails or the question is no longer open. */
 export function askHint(decision: number): AppThunk<Promise<CallResult<'table.hint'> | null>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
@@ -280,14 +280,14 @@ export function askHint(decision: number): AppThunk<Promise<CallResult<'table.hi
       return await bridge.call('table.hint', { campaign, side: table.table.side, decision })
     } catch (error) {
       const failure = failureOf(error)
-      // The question has been answered meanwhile.
+      // `not-found` means that the question has been answered meanwhile.
       if (failure.code !== 'not-found') dispatch(showToast({ kind: 'failed', failure }))
       return null
     }
   }
 }
 
-/** Why a computer player gave an answer. */
+/** Fetches the reasons of a computer player for an answer. */
 export function askWhy(number: number): AppThunk<Promise<readonly Message[]>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
@@ -302,7 +302,7 @@ export function askWhy(number: number): AppThunk<Promise<readonly Message[]>> {
   }
 }
 
-function send(work: () => Promise<unknown>): AppThunk<Promise<void>> {
+function sendWithState(work: () => Promise<unknown>): AppThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(sending())
     try {

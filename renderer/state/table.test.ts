@@ -47,28 +47,28 @@ function seatedAt(seats: Seats, side: string, waitingFor: string): TableState {
   return reduce(undefined, sat({ table: table(seats, side, waitingFor), arrival: 'returning' }))
 }
 
-test('one person among computers sits down at once and is never covered', () => {
+test('a single person among computers is seated at once, without a curtain', () => {
   expect(firstPlace(card(alone, 'west'))).toEqual({ sit: 'north' })
   expect(nextPerson(alone, 'north', { waitingFor: ['west'], curtain: null })).toBeNull()
 })
 
-test('nobody among computers watches', () => {
+test('a table of computers only is watched', () => {
   const seats: Seats = { north: computer, south: computer, east: computer, west: computer }
   expect(firstPlace(card(seats, 'west'))).toEqual({ sit: null })
 })
 
-test('among several people the awaited one is asked for; while a computer plays one watches', () => {
+test('among several people the page asks for the awaited one; while a computer decides it watches', () => {
   expect(firstPlace(card(friends, 'south'))).toEqual({ handOverTo: 'south' })
   expect(firstPlace(card(friends, 'west'))).toEqual({ sit: null })
 })
 
-test('an update that awaits another person drops the curtain and forgets the table', () => {
+test('an update that awaits another person drops the curtain and forgets the view', () => {
   const state = reduce(seatedAt(friends, 'north', 'north'), updated(update({ waitingFor: ['south'] })))
   expect(state).toMatchObject({ stage: 'curtain', next: 'south', previous: 'north' })
   expect(JSON.stringify(state)).not.toContain('hand')
 })
 
-test('behind the curtain the log stays, but for what only the last seat may know', () => {
+test('behind the curtain the log remains, without the secrets of the last seat', () => {
   const log = [{ number: 1, side: 'north', events: [{ type: 'drew' }, { type: 'told' }], secret: [0] }]
   const state = reduce(seatedAt(friends, 'north', 'north'), updated(update({ log, waitingFor: ['south'] })))
   expect(state).toMatchObject({ stage: 'curtain', log: { known: { answers: 1 }, log: [{ number: 1 }] } })
@@ -81,13 +81,13 @@ test('an update that awaits the computer or nobody leaves the table open', () =>
   expect(reduce(before, updated(update({ waitingFor: [] }))).stage).toBe('seated')
 })
 
-test('looking once more is allowed although another is awaited; coming back is not', () => {
+test('a player may look at the table although another is awaited, but may not return to the seat', () => {
   const whole = table(friends, 'north', 'south')
   expect(reduce(undefined, sat({ table: whole, arrival: 'looking' })).stage).toBe('seated')
   expect(reduce(undefined, sat({ table: whole, arrival: 'returning' })).stage).toBe('curtain')
 })
 
-test('who takes over gets a recap, but not of a game that has not begun', () => {
+test('a person who takes over gets a recap, except at the start of a campaign', () => {
   const late = reduce(undefined, sat({ table: table(friends, 'south', 'south', 3), arrival: 'taking-over' }))
   expect(late).toMatchObject({ recap: 'offered' })
   expect(reduce(late, recapRead())).toMatchObject({ recap: null })
@@ -95,7 +95,7 @@ test('who takes over gets a recap, but not of a game that has not begun', () => 
   expect(first).toMatchObject({ recap: null })
 })
 
-test('an update changes the view by its patch and brings the next decision', () => {
+test('an update patches the view and brings the next decision', () => {
   const changes = [{ path: ['turn'], value: 2 }]
   const next = decision('north', 1)
   const state = reduce(seatedAt(alone, 'north', 'north'), updated(update({ changes, decision: next })))
@@ -116,12 +116,12 @@ test('only the very next revision can be applied', () => {
   expect(follows(reduce(state, left()), update({ revision: 1 }))).toBe(false)
 })
 
-test('updates of another campaign change nothing', () => {
+test('updates of another campaign are ignored', () => {
   const state = seatedAt(alone, 'north', 'north')
   expect(reduce(state, updated(update({ campaign: 'other' })))).toBe(state)
 })
 
-test('after an undo later entries never happened, and the decision gone back to is held', () => {
+test('an undo drops later log entries, and marks the reopened decision as held', () => {
   let state = seatedAt(alone, 'north', 'north')
   state = reduce(state, updated(update({ log: [entry(1, 'north')] })))
   state = reduce(state, updated(update({ revision: 2, answers: 2, log: [entry(2, 'north')] })))
@@ -130,13 +130,13 @@ test('after an undo later entries never happened, and the decision gone back to 
   expect(state).toMatchObject({ held: 1, table: { log: [{ number: 1 }] } })
 })
 
-test('unseen is what came after the own last answer, and everything for who never answered', () => {
+test('unseen entries follow the side’s own last answer; for a side without answers, all are unseen', () => {
   const log = [entry(0, null), entry(1, 'north'), entry(2, 'south'), entry(3, 'west', 0), entry(4, 'west')]
   expect(unseen(log, 'north').map(({ number }) => number)).toEqual([2, 4])
   expect(unseen(log, 'east').map(({ number }) => number)).toEqual([0, 1, 2, 4])
 })
 
-test('a question that stays open keeps what was composed for it; one gone back to is asked anew', () => {
+test('a question that stays open keeps its decision object; after an undo it is replaced', () => {
   const before = seatedAt(alone, 'north', 'north')
   const asked = before.stage === 'seated' ? before.table.decision : null
   const again = asked && { ...asked }
@@ -146,12 +146,12 @@ test('a question that stays open keeps what was composed for it; one gone back t
   expect(undone.stage === 'seated' && undone.table.decision).toBe(again)
 })
 
-test('at an open table nothing is covered when another person is awaited', () => {
+test('at an open table no curtain falls when another person is awaited', () => {
   const state = reduce(seatedAt(friends, 'north', 'north'), passedOn(update({ waitingFor: ['south'] })))
   expect(state).toMatchObject({ stage: 'seated', table: { side: 'north', waitingFor: ['south'] } })
 })
 
-test('what happened meanwhile can be asked for at any time', () => {
+test('the player can ask for the recap at any time', () => {
   const state = reduce(seatedAt(alone, 'north', 'north'), recapAsked())
   expect(state).toMatchObject({ recap: 'asked' })
 })

@@ -13,7 +13,7 @@ export type TableState =
   | { readonly stage: 'away' }
   | { readonly stage: 'arriving'; readonly campaign: string }
   | { readonly stage: 'failed'; readonly campaign: string; readonly failure: Failure }
-  /** Between two people: nothing of the table is kept but what everybody may know. */
+  /** Between two people. Keeps nothing of the table but the log that everyone may know. */
   | {
       readonly stage: 'curtain'
       readonly campaign: string
@@ -22,7 +22,7 @@ export type TableState =
       readonly previous: string | null
       readonly log: SharedLog | null
     }
-  /** The campaign was played under other rules: the player chooses before anything is replayed. */
+  /** The campaign was played under other rules. The player chooses before anything is replayed. */
   | { readonly stage: 'other-rules'; readonly campaign: string; readonly card: CampaignCard }
   | Seated
 
@@ -33,17 +33,17 @@ export interface Seated {
   /** Why the last answer was refused, until another is given. */
   readonly refusal: Refusal | null
   readonly sending: boolean
-  /** What happened meanwhile is told: to who has just taken over, if it concerns them, and to who asks. */
+  /** Shows what happened meanwhile: offered to a person who has just taken over, or on request. */
   readonly recap: 'offered' | 'asked' | null
-  /** A decision gone back to is not played by itself again. */
+  /** The number of a decision that an undo has reopened. It is not answered automatically again. */
   readonly held: number | null
-  /** What the pointer or a log line points at on the map. */
+  /** The place that the pointer or a log line points at. */
   readonly place: string | null
-  /** A past moment that is looked at while the table goes on; null at the present. */
+  /** A past moment that is shown while the table goes on; null at the present. */
   readonly past: Past | null
 }
 
-/** A moment of the past, and whose eyes see it. */
+/** A past moment, and the side whose view of it is requested. */
 export interface PastWish {
   readonly number: number
   readonly side: string | null
@@ -51,7 +51,7 @@ export interface PastWish {
 
 interface Past {
   readonly wish: PastWish
-  /** What is shown meanwhile: the moment itself, or the one looked at before. */
+  /** What is shown meanwhile: the requested moment, or the previous one. */
   readonly table: Table | null
 }
 
@@ -85,12 +85,12 @@ const cases = {
     sitDown(state, payload.table, payload.arrival),
   updated: (state: TableState, { payload }: PayloadAction<TableUpdate>): TableState =>
     state.stage === 'seated' && state.campaign === payload.campaign ? afterUpdate(state, payload) : state,
-  /** The same at an open table: whoever comes next sits down without a curtain. */
+  /** The same at an open table: the next person is seated without a curtain. */
   passedOn: (state: TableState, { payload }: PayloadAction<TableUpdate>): TableState =>
-    state.stage === 'seated' && state.campaign === payload.campaign ? brought(state, payload) : state,
+    state.stage === 'seated' && state.campaign === payload.campaign ? withUpdate(state, payload) : state,
   sending: (state: TableState): TableState =>
     state.stage === 'seated' ? { ...state, sending: true, refusal: null } : state,
-  /** What came of an answer may have come before the word that it was taken. */
+  /** The update may have arrived before the reply to the answer. */
   sent: (state: TableState): TableState =>
     state.stage === 'seated' && state.sending ? { ...state, sending: false } : state,
   refused: (state: TableState, { payload }: PayloadAction<Refusal>): TableState =>
@@ -119,17 +119,17 @@ const { name, actions } = createSlice({ name: 'table', initialState, reducers: c
 
 export const tableSlice = { actions, reducer: withoutImmer(name, initialState, cases) }
 
-/** What the page has of a campaign's log that any seat may know. */
+/** The part of a campaign's log in the page that any seat may know. */
 export function sharedLog(state: TableState, campaign: string): SharedLog | null {
   if (state.stage === 'away' || state.campaign !== campaign) return null
   if (state.stage === 'seated') return sharedLogOf(state.table)
   return state.stage === 'curtain' ? state.log : null
 }
 
-function sitDown(state: TableState, told: Table, arrival: Arrival): TableState {
-  const { campaign: card, side } = told
-  const table = { ...told, log: wholeLog(told, sharedLog(state, card.id)) }
-  const next = nextPerson(card.seats, side, told)
+function sitDown(state: TableState, sent: Table, arrival: Arrival): TableState {
+  const { campaign: card, side } = sent
+  const table = { ...sent, log: wholeLog(sent, sharedLog(state, card.id)) }
+  const next = nextPerson(card.seats, side, sent)
   if (next !== null && arrival !== 'looking') {
     return { stage: 'curtain', campaign: card.id, card, next, previous: side, log: sharedLogOf(table) }
   }
@@ -149,7 +149,7 @@ function sitDown(state: TableState, told: Table, arrival: Arrival): TableState {
 
 const NOTHING_TO_UNDO = engineMessage('refusal.nothing-to-undo')
 
-/** The table as it once lay: nothing can be answered there, and it knows only what had been told by then. */
+/** The table at a past moment. It has no question, and the log ends at that moment. */
 function pastTable(table: Table, moment: PastMoment): Table {
   const log = table.log.filter(({ number }) => number <= moment.answers)
   return { ...table, ...moment, log, decision: null, whyNoUndo: NOTHING_TO_UNDO, looking: true }
@@ -157,23 +157,23 @@ function pastTable(table: Table, moment: PastMoment): Table {
 
 function afterUpdate(state: Seated, update: TableUpdate): TableState {
   const { table } = state
-  const campaign = cardAfter(table.campaign, update)
+  const campaign = cardWithUpdate(table.campaign, update)
   const next = nextPerson(campaign.seats, table.side, update)
   if (next !== null) {
     const card = { ...campaign, summary: update.summary, waitingFor: update.waitingFor }
-    const log = sharedLogOf(brought(state, update).table)
+    const log = sharedLogOf(withUpdate(state, update).table)
     return { stage: 'curtain', campaign: state.campaign, card, next, previous: table.side, log }
   }
-  return brought(state, update)
+  return withUpdate(state, update)
 }
 
-/** Seats may have changed hands. */
-function cardAfter(card: CampaignCard, { seats }: TableUpdate): CampaignCard {
+/** An update may change the seats. */
+function cardWithUpdate(card: CampaignCard, { seats }: TableUpdate): CampaignCard {
   return seats ? { ...card, seats } : card
 }
 
-/** The table with what an update tells. */
-function brought(state: Seated, update: TableUpdate): Seated {
+/** The table after an update. */
+function withUpdate(state: Seated, update: TableUpdate): Seated {
   const { campaign: _, changes, log, undone, seats: __, ...situation } = update
   const { table } = state
   const stays = !undone && isSameQuestion(table.decision, update.decision)
@@ -182,40 +182,40 @@ function brought(state: Seated, update: TableUpdate): Seated {
     table: {
       ...table,
       ...situation,
-      campaign: cardAfter(table.campaign, update),
-      // What the player has composed so far belongs to the very question.
+      campaign: cardWithUpdate(table.campaign, update),
+      // The same object, because the draft of the answer belongs to it.
       decision: stays ? table.decision : update.decision,
       view: applyChanges(table.view, changes),
       log: mergeLog(table.log, log, undone ? update.answers : null)
     },
     refusal: null,
     sending: false,
-    // What was taken back has never been.
+    // A moment that an undo has removed is no longer shown.
     past: state.past && state.past.wish.number > update.answers ? null : state.past,
     held: undone ? (update.decision?.number ?? null) : state.held,
-    // What was pointed at belonged to the question before.
+    // The focused place belonged to the previous question.
     place: update.decision === null || stays ? state.place : null
   }
 }
 
-/** Orders were given, or another side has answered: the question is as it was. */
+/** Whether the question is unchanged, as after standing orders or another side's answer. */
 function isSameQuestion(before: Table['decision'], after: Table['decision']): boolean {
   if (before === null || before.number !== after?.number || before.kind !== after.kind) return false
   return JSON.stringify(before.sealed) === JSON.stringify(after.sealed)
 }
 
-/** Whether an update can be applied to what we have, or the table must be looked at whole. */
+/** Whether an update can be applied. If not, the whole table must be read again. */
 export function follows(state: TableState, update: TableUpdate): boolean {
   return state.stage === 'seated' && update.revision === state.table.revision + 1
 }
 
-interface Told {
+interface SideEntry {
   readonly side: string | null
   readonly events: readonly unknown[]
 }
 
-/** What happened since a side last answered: what its player has not seen. */
-export function unseen<Entry extends Told>(log: readonly Entry[], side: string | null): Entry[] {
+/** The log entries since a side's last answer: what its player has not seen. */
+export function unseen<Entry extends SideEntry>(log: readonly Entry[], side: string | null): Entry[] {
   const last = log.findLastIndex((entry) => side !== null && entry.side === side)
   return log.slice(last + 1).filter((entry) => entry.events.length > 0)
 }

@@ -3,7 +3,7 @@ import type { Message } from '#shared/engine/message.ts'
 import type { Notice } from '#shared/ipc/notice.ts'
 import type { Failure } from './failure.ts'
 
-/** A short word to the player; one may be taken back from it. */
+/** A short message to the player. Some have an undo button. */
 export type ToastBody =
   | { readonly kind: 'said'; readonly message: Message }
   | { readonly kind: 'deleted'; readonly campaign: string; readonly title: string }

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const PAUSE = 16
 
-/** A queue before a page that draws for so long whenever it takes something. */
+/** A queue whose page takes `ms` to draw each batch. */
 function pageThatDraws(ms: number) {
   const taken: number[][] = []
   const queue = new UpdateQueue(async (updates) => {
@@ -27,7 +27,7 @@ function pageThatDraws(ms: number) {
   return { queue, taken, tell }
 }
 
-test('updates of a moment are taken together', async () => {
+test('updates that arrive together are applied together', async () => {
   const { taken, tell } = pageThatDraws(0)
   tell()
   tell()
@@ -35,7 +35,7 @@ test('updates of a moment are taken together', async () => {
   expect(taken).toEqual([[1, 2]])
 })
 
-test('a page that draws for long takes more at a time, and rests in between', async () => {
+test('a page that draws slowly applies more at a time, and rests in between', async () => {
   const { taken, tell } = pageThatDraws(100)
   tell()
   await vi.advanceTimersByTimeAsync(PAUSE + 100)
@@ -49,7 +49,7 @@ test('a page that draws for long takes more at a time, and rests in between', as
   expect(taken[1]).toHaveLength(13)
 })
 
-test('a question is not kept waiting', async () => {
+test('a question is applied at once', async () => {
   const { taken, tell } = pageThatDraws(100)
   tell()
   await vi.advanceTimersByTimeAsync(PAUSE + 101)
@@ -60,7 +60,7 @@ test('a question is not kept waiting', async () => {
   expect(taken).toEqual([[1], [2, 3]])
 })
 
-test('what was for another seat is forgotten', async () => {
+test('dropped updates are not applied', async () => {
   const { queue, taken, tell } = pageThatDraws(0)
   tell()
   queue.drop()

@@ -1,27 +1,27 @@
 import type { TableUpdate } from '#shared/ipc/table.ts'
 
-/** Takes updates; resolves with the time at which it began to draw, after whatever it has shown before. */
-type Take = (updates: readonly TableUpdate[], isWanted: () => boolean) => Promise<number>
+/** Applies updates. Resolves with the time at which drawing began, after any animation. */
+type ApplyUpdates = (updates: readonly TableUpdate[], isWanted: () => boolean) => Promise<number>
 
-/** The page may draw what others do for one part of the time in so many: the rest is for who sits before it. */
-const PARTS = 5
+/** Drawing updates may take one part in this many of the page's time. The rest is for the player. */
+const TIME_SHARE = 5
 
 /**
- * Updates come in bursts while the computer plays. They are kept for a moment and taken together, so that the page
- * draws once for many of them; while some are being shown, the next ones wait. The longer the page draws, the more it
- * takes at a time. Only a question is never kept waiting.
+ * Updates arrive in bursts while the computer plays. The queue collects them for a moment and applies them together,
+ * so that the page draws once for many. While some are animated, the next ones wait. The longer the page draws, the
+ * more updates it applies at a time. A question never waits.
  */
 export class UpdateQueue {
-  readonly #take: Take
+  readonly #apply: ApplyUpdates
   readonly #pauseMs: number
   #waiting: TableUpdate[] = []
   #timer: ReturnType<typeof setTimeout> | null = null
-  #taking: object | null = null
-  /** The page has drawn enough for now. */
+  #running: object | null = null
+  /** Until this time the page draws no further updates. */
   #restsUntil = 0
 
-  constructor(take: Take, pauseMs = 16) {
-    this.#take = take
+  constructor(apply: ApplyUpdates, pauseMs = 16) {
+    this.#apply = apply
     this.#pauseMs = pauseMs
   }
 
@@ -32,41 +32,41 @@ export class UpdateQueue {
 
   flush(): void {
     const updates = this.#waiting
-    if (this.#taking || updates.length === 0) return
-    this.#forget()
-    const taking = {}
-    this.#taking = taking
-    const isWanted = () => this.#taking === taking
-    void this.#take(updates, isWanted)
-      // What was taken is drawn before anything else gets a turn.
+    if (this.#running || updates.length === 0) return
+    this.#clear()
+    const running = {}
+    this.#running = running
+    const isWanted = () => this.#running === running
+    void this.#apply(updates, isWanted)
+      // Waits until the page has drawn the changes.
       .then((began) => new Promise<number>((done) => setTimeout(() => done(performance.now() - began))))
-      .then((spent) => this.#rest(spent))
+      .then((spent) => this.#restAfter(spent))
       .finally(() => {
         if (!isWanted()) return
-        this.#taking = null
+        this.#running = null
         if (this.#waiting.length > 0) this.#schedule()
       })
   }
 
-  /** Forgets what is waiting and what is being shown: it was for a seat that is no longer taken. */
+  /** Drops waiting and running updates, because they belong to a seat that the page has left. */
   drop(): void {
-    this.#taking = null
-    this.#forget()
+    this.#running = null
+    this.#clear()
   }
 
   #schedule(): void {
-    if (this.#taking) return
+    if (this.#running) return
     const isAsked = this.#waiting.some(({ decision }) => decision !== null)
     const rest = this.#restsUntil - performance.now()
     if (isAsked) this.flush()
     else this.#timer ??= setTimeout(() => this.flush(), Math.max(this.#pauseMs, rest))
   }
 
-  #rest(spent: number): void {
-    this.#restsUntil = performance.now() + (PARTS - 1) * spent
+  #restAfter(spent: number): void {
+    this.#restsUntil = performance.now() + (TIME_SHARE - 1) * spent
   }
 
-  #forget(): void {
+  #clear(): void {
     this.#stopTimer()
     this.#waiting = []
   }

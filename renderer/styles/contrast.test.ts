@@ -36,7 +36,7 @@ const TEXT_ON = {
   warn: ['sheet', 'warn-sheet']
 }
 
-test('text is readable on all it is written on (AA, 4.5:1)', () => {
+test('text is readable on all its backgrounds (AA, 4.5:1)', () => {
   const pairs = Object.entries(TEXT_ON).flatMap(([text, grounds]) =>
     grounds.flatMap((ground) => (['light', 'dark'] as const).map((theme) => ({ text, ground, theme })))
   )

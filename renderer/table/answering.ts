@@ -4,15 +4,15 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { giveAnswer, giveOrders } from '../state/table-actions.ts'
 
 export interface Answering {
-  /** An answer is under way, or none can be given now. */
+  /** An answer is being sent, or none can be sent now. */
   readonly busy: boolean
-  /** Gives an answer to the open question at once. */
+  /** Answers the open question at once. */
   readonly answer: (answer: Reply) => void
-  /** Says what one wants done without being asked, from now on. */
+  /** Sends standing orders. */
   readonly order: (orders: Orders['orders']) => Promise<void>
 }
 
-/** How a game's own views answer the open question without the panel's button. */
+/** Lets a game's own views answer the open question without the panel's button. */
 export function useAnswering(): Answering {
   const dispatch = useAppDispatch()
   const busy = useAppSelector(

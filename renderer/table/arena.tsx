@@ -9,21 +9,21 @@ import type { ArenaProps, GameClient } from './game/game-client.ts'
 
 type GivenProps<G extends GameTypes> = Omit<ArenaProps<G>, 'onAnswer' | 'busy' | 'pace' | 'onPace'>
 
-interface ArenaFrameProps<G extends GameTypes> extends GivenProps<G> {
+interface FightFrameProps<G extends GameTypes> extends GivenProps<G> {
   readonly client: GameClient<G>
   readonly sending: boolean
 }
 
-/** Where a game shows what is going on, in front of the lower part of the board; empty, it takes no room. */
-export function Arena<G extends GameTypes>({ client, sending, ...given }: ArenaFrameProps<G>) {
+/** The frame of the game's fight view, over the lower part of the board. Takes no room while it is empty. */
+export function Arena<G extends GameTypes>({ client, sending, ...given }: FightFrameProps<G>) {
   const words = useWords()
-  const stage = useMeasured()
+  const element = useMeasuredHeight()
   const dispatch = useAppDispatch()
   const pace = useAppSelector((state) => state.settings.fights)
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
   if (!client.Arena) return null
   return (
-    <section ref={stage} className="table__arena" aria-label={words.text('panel.arena')}>
+    <section ref={element} className="table__arena" aria-label={words.text('panel.arena')}>
       <ErrorBoundary>
         <client.Arena
           {...given}
@@ -37,8 +37,8 @@ export function Arena<G extends GameTypes>({ client, sending, ...given }: ArenaF
   )
 }
 
-/** Tells the style sheets how high the stage is, before anything flies to what it leaves free. */
-function useMeasured() {
+/** Sets the height of the element as a CSS variable, before the camera flies to the free part of the map. */
+function useMeasuredHeight() {
   const stage = useRef<HTMLElement>(null)
   const measure = useCallback(() => {
     const element = stage.current

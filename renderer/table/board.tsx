@@ -9,7 +9,9 @@ interface BoardFrameProps {
   readonly onPick: (place: string) => void
 }
 
-/** The game's board, or the chart's frame until it is there: a map is large, and the rest need not wait for it. */
+/**
+ * The game's board. A placeholder is shown until it has loaded, because a map is large and the rest need not wait.
+ */
 export function Board({
   children,
   ...board

@@ -15,13 +15,13 @@ interface CurtainProps {
   readonly previous: string | null
 }
 
-/** Covers the table between two people. Nothing of the next side is sent before its player says so. */
+/** Covers the table between two people. The host sends nothing of the next side before its player confirms. */
 export function Curtain({ card, next, previous }: CurtainProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const heading = useRef<HTMLHeadingElement>(null)
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
-  // Not the button: an Enter too many must not lift the curtain.
+  // Focuses the heading, not the button, so that a stray Enter does not lift the curtain.
   useEffect(() => heading.current?.focus(), [])
   const name = playerOf(card.seats, next, words)
   return (

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { useWords } from '../i18n/words.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
-/** Where a window is too narrow for two columns of panels, they share one drawer: one is open, or none. */
+/** In windows too narrow for two columns the panels share a drawer, which shows one of them or none. */
 interface Drawer {
   readonly open: string | null
   show(panel: string | null): void
@@ -15,7 +15,7 @@ export function useDrawer(): Drawer {
 }
 
 interface DrawerProviderProps {
-  /** What lies open first. */
+  /** The panel that is open first. */
   readonly first: string
   readonly children: ReactNode
 }
@@ -30,11 +30,11 @@ export interface DrawerTab {
   readonly id: string
   readonly title: string
   readonly icon: IconName
-  /** Something waits there. */
+  /** Marks a tab that needs attention. */
   readonly calls?: boolean
 }
 
-/** What the drawer can show; the one that is open is closed by its own button, and the map is free. */
+/** The tabs of the drawer. The tab of the open panel closes it, which frees the map. */
 export function DrawerTabs({ tabs }: { readonly tabs: readonly DrawerTab[] }) {
   const words = useWords()
   const { open, show } = useDrawer()

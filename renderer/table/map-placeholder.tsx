@@ -7,7 +7,7 @@ interface MapPlaceholderProps {
   readonly onSelect: (place: string) => void
 }
 
-/** Stands where the map will be, while it is loaded: the chart's frame, and the decision's places to click. */
+/** A placeholder while the map loads: a chart, and buttons for the decision's places. */
 export function MapPlaceholder({ highlights, focus, onSelect }: MapPlaceholderProps) {
   const words = useWords()
   return (
@@ -42,7 +42,7 @@ const MERIDIANS = Array.from({ length: 13 }, (_, index) => -600 + index * 300)
 const WINDS = Array.from({ length: 16 }, (_, index) => index * 22.5)
 const PARALLELS = [120, 260, 400, 540, 680]
 
-/** A graticule like that of an old projection, with a wind rose. */
+/** A graticule of an old projection, with a wind rose. */
 function Chart() {
   return (
     <svg

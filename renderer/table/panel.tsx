@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { useDrawer } from './drawer.tsx'
 
 interface PanelProps {
-  /** What the drawer of a narrow window knows it by. */
+  /** The id of the panel in the drawer of a narrow window. */
   readonly id: string
   readonly title: string
   readonly icon: IconName
@@ -12,7 +12,7 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A panel over the map that can be folded away to its title; in a narrow window it lies in the drawer. */
+/** A panel over the map that can be folded to its title. In a narrow window it is in the drawer. */
 export function Panel({ id, title, icon, startsFolded = false, children }: PanelProps) {
   const words = useWords()
   const body = useId()

@@ -2,7 +2,7 @@ import type { Decision } from '#shared/engine/decision.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 import { offeredIn } from './decision/highlights.ts'
 
-/** What the open decision says of a place: what can be chosen there, and why something cannot. */
+/** The options of the open decision at a place, and why blocked ones are not possible. */
 export function placeNotes(decision: Decision, place: string, words: Speaker): string[] {
   const offered = offeredIn(decision)
     .filter((option) => option.place === place)

@@ -9,21 +9,21 @@ export interface Told {
 }
 
 export interface Playback {
-  /** What is being shown, and how many of its steps are; null when all has been shown. */
+  /** The item that is being shown, and how many of its steps are; null when everything has been shown. */
   readonly playing: { readonly key: string; readonly shown: number } | null
   next(): void
-  /** Shows the rest of all at once. */
+  /** Shows all remaining steps at once. */
   skip(): void
 }
 
-/** Long enough to see a step. */
+/** The duration of a step. */
 const STEP_MS = 480
 
-/** Shows what is told step by step at the player's pace. What was there from the start has been seen. */
-export function usePlayback(tales: readonly Told[], pace: ArenaPace): Playback {
-  const [seen, setSeen] = useState<ReadonlyMap<string, number>>(() => whole(tales))
-  const tale = tales.find(({ key, steps }) => (seen.get(key) ?? 0) < steps) ?? null
-  const [key, shown] = tale ? [tale.key, seen.get(tale.key) ?? 0] : [null, 0]
+/** Shows items step by step at the player's pace. Items that exist at the start count as seen. */
+export function usePlayback(items: readonly Told[], pace: ArenaPace): Playback {
+  const [seen, setSeen] = useState<ReadonlyMap<string, number>>(() => allSeen(items))
+  const item = items.find(({ key, steps }) => (seen.get(key) ?? 0) < steps) ?? null
+  const [key, shown] = item ? [item.key, seen.get(item.key) ?? 0] : [null, 0]
   const playing = useMemo(
     () => (key === null || pace === 'result' ? null : { key, shown }),
     [key, shown, pace]
@@ -31,9 +31,9 @@ export function usePlayback(tales: readonly Told[], pace: ArenaPace): Playback {
   const next = useCallback(() => {
     if (key !== null) setSeen((before) => new Map(before).set(key, shown + 1))
   }, [key, shown])
-  const skip = useCallback(() => setSeen((before) => new Map([...before, ...whole(tales)])), [tales])
+  const skip = useCallback(() => setSeen((before) => new Map([...before, ...allSeen(items)])), [items])
   useEffect(() => {
-    // Whoever wants results only is not shown the way there later, when he changes his mind.
+    // In the pace `result` all steps count as seen, so that they do not play after a change of pace.
     if (pace === 'result' && key !== null) skip()
   }, [pace, key, skip])
   useEffect(() => {
@@ -45,5 +45,5 @@ export function usePlayback(tales: readonly Told[], pace: ArenaPace): Playback {
   return { playing, next, skip }
 }
 
-const whole = (tales: readonly Told[]): ReadonlyMap<string, number> =>
+const allSeen = (tales: readonly Told[]): ReadonlyMap<string, number> =>
   new Map(tales.map(({ key, steps }) => [key, steps]))

@@ -9,7 +9,7 @@ interface PlayerSelectProps {
   readonly onChange: (player: string) => void
 }
 
-/** Which of the computer's players plays a side. */
+/** Chooses the computer player of a side. */
 export function PlayerSelect({ side, player, onChange }: PlayerSelectProps) {
   const words = useWords()
   const { players } = useRoom()

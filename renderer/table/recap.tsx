@@ -16,7 +16,7 @@ interface EntriesProps {
   readonly onPlace: (place: string) => void
 }
 
-function Entries({ entries, onPlace }: EntriesProps) {
+function RecapEntries({ entries, onPlace }: EntriesProps) {
   const { sentence } = useRoom()
   return (
     <ol className="log__entries">
@@ -27,29 +27,31 @@ function Entries({ entries, onPlace }: EntriesProps) {
   )
 }
 
-/** What happened to one's own since one last decided, each line on the map; the rest for who wants it. */
+/** What happened to the player's side since its last answer, and in a fold everything else. */
 export function Recap({ table, isAsked }: { readonly table: Table; readonly isAsked: boolean }) {
   const words = useWords()
   const { sentence, isAbout } = useRoom()
   const dispatch = useAppDispatch()
   const dialog = useRef<HTMLDialogElement>(null)
   const { side, log, campaign } = table
-  const news = unseen(log, side)
+  const missed = unseen(log, side)
   const concerns = (event: GameEvent) => side === null || isAbout(event, side)
-  const own = news.filter(({ events }) => events.some(concerns))
+  const own = missed.filter(({ events }) => events.some(concerns))
   const shown = own.slice(-MOST)
   const more = own.length - shown.length
-  // With the headings of the chapters in which it happened.
-  const told = news.slice(shown[0] ? news.indexOf(shown[0]) : news.length).map((entry) => ({
-    ...entry,
-    events: entry.events.filter((event) => concerns(event) || sentence(event).chapter)
-  }))
+  // Includes the headings of the chapters.
+  const shownWithHeadings = missed
+    .slice(shown[0] ? missed.indexOf(shown[0]) : missed.length)
+    .map((entry) => ({
+      ...entry,
+      events: entry.events.filter((event) => concerns(event) || sentence(event).chapter)
+    }))
   const read = () => dispatch(tableSlice.actions.recapRead())
   const show = (place: string) => {
     dispatch(tableSlice.actions.pointedAt(place))
     dialog.current?.close()
   }
-  // Who has missed nothing of their own goes straight to the table.
+  // A player who has missed nothing goes straight to the table.
   const isIdle = !isAsked && own.length === 0
   useEffect(() => {
     if (isIdle) dispatch(tableSlice.actions.recapRead())
@@ -65,11 +67,11 @@ export function Recap({ table, isAsked }: { readonly table: Table; readonly isAs
       {more > 0 && <p className="quiet-word">{words.text('recap.more', { count: more })}</p>}
       {own.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}
       <div className="recap__entries">
-        <Entries entries={told} onPlace={show} />
-        {own.length < news.length && (
+        <RecapEntries entries={shownWithHeadings} onPlace={show} />
+        {own.length < missed.length && (
           <details className="recap__rest" open={own.length === 0}>
             <summary>{words.text('recap.rest')}</summary>
-            <Entries entries={news.slice(-MOST)} onPlace={show} />
+            <RecapEntries entries={missed.slice(-MOST)} onPlace={show} />
           </details>
         )}
       </div>

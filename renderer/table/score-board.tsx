@@ -9,7 +9,7 @@ interface ScoreBoardProps {
   readonly seats: Seats
   readonly scores: Readonly<Record<string, number>>
   readonly waitingFor: readonly string[]
-  /** The page behind the score, if the game has one. */
+  /** Renders the page behind the score; null if the game has none. */
   readonly page: ((close: () => void) => ReactNode) | null
   readonly changes: boolean
 }

@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/words.tsx'
 import { sideClass, useSideOrder } from './game/emblem.tsx'
 
-/** How the sides stood when a turn ended, or stand now in the one in progress. */
+/** The scores at the end of a turn, or the current ones in the turn in progress. */
 export interface TurnScore {
   readonly turn: number
   readonly scores: Readonly<Record<string, number>>
@@ -15,10 +15,10 @@ interface ScoreChartProps {
 const WIDTH = 320
 const HEIGHT = 130
 const EDGE = { left: 26, right: 8, top: 8, bottom: 20 }
-/** Each side has a stroke of its own, so that colour is never needed to tell them apart. */
+/** Each side has a dash pattern, so that colour is not needed to tell them apart. */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3']
 
-/** The score over the turns, a line a side. */
+/** The score by turn, with a line per side. */
 export function ScoreChart({ history, sides }: ScoreChartProps) {
   const words = useWords()
   const inOrder = useSideOrder()

@@ -15,11 +15,11 @@ interface SeatChangeProps {
 }
 
 interface SeatChangeButtonProps extends SeatChangeProps {
-  /** Who plays now, in words. */
+  /** The current player's name. */
   readonly name: string
 }
 
-/** A button that hands a seat to somebody else: to the computer, to a person, or to a person by another name. */
+/** A button that changes who plays a seat: the computer, a person, or a person with another name. */
 export function SeatChange({ side, seat, name }: SeatChangeButtonProps) {
   const words = useWords()
   return (
@@ -37,22 +37,22 @@ function SeatForm({ side, seat, onDone }: SeatChangeProps & { readonly onDone: (
   const words = useWords()
   const dispatch = useAppDispatch()
   const { firstPlayer } = useRoom()
-  const [wish, setWish] = useState<SeatWish>(() => ({
+  const [draft, setDraft] = useState<SeatWish>(() => ({
     kind: seat.kind,
     name: seat.kind === 'human' ? seat.name : words.text('new.player-default', { number: 1 }),
     player: seat.kind === 'computer' ? seat.player : firstPlayer
   }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isNameless(wish)) return
+    if (isNameless(draft)) return
     onDone()
-    dispatch(reseat(side, seatOf(wish)))
+    dispatch(reseat(side, seatOf(draft)))
   }
   return (
     <form className="seat-form" onSubmit={submit}>
       <p className="seat-form__title">{words.text('seat.change', { side: reference('side', side) })}</p>
-      <SeatFields side={side} seat={wish} onChange={setWish} />
-      <button type="submit" className="button button--primary" disabled={isNameless(wish)}>
+      <SeatFields side={side} seat={draft} onChange={setDraft} />
+      <button type="submit" className="button button--primary" disabled={isNameless(draft)}>
         {words.text('seat.take')}
       </button>
     </form>

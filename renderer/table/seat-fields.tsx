@@ -10,7 +10,7 @@ interface SeatFieldsProps {
   readonly onChange: (seat: SeatWish) => void
 }
 
-/** Who plays a side: a person by name, or one of the computer's players. */
+/** The form fields for who plays a side: a person by name, or a computer player. */
 export function SeatFields({ side, seat, onChange }: SeatFieldsProps) {
   const words = useWords()
   return (

@@ -8,11 +8,11 @@ interface SeatListProps {
   readonly seats: Seats
   readonly scores: Readonly<Record<string, number>>
   readonly waitingFor: readonly string[]
-  /** Seats may change hands here. */
+  /** Whether the player can change seats here. */
   readonly changes?: boolean
 }
 
-/** Who plays which side, and how each stands. */
+/** Who plays which side, and the scores. */
 export function SeatList({ seats, scores, waitingFor, changes = false }: SeatListProps) {
   const words = useWords()
   const inOrder = useSideOrder()
@@ -45,7 +45,7 @@ export function SeatList({ seats, scores, waitingFor, changes = false }: SeatLis
   )
 }
 
-/** How far ahead; nothing in a game without points. */
+/** The score as a bar and a number. */
 function Score({ score, most }: { score: number; most: number }) {
   const words = useWords()
   return (

@@ -3,7 +3,7 @@ import { type Reference, reference } from '#shared/engine/message.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 
-/** Who plays a side, by name. */
+/** The name of a side's player. */
 export function playerOf(seats: Seats, side: string, words: Speaker): string {
   const seat = seats[side]
   if (seat?.kind === 'human') return seat.name
@@ -11,7 +11,7 @@ export function playerOf(seats: Seats, side: string, words: Speaker): string {
   return isNamed ? words.name('player', seat.player) : words.text('library.computer')
 }
 
-/** Who is to decide: a person by name, the computer by the side it plays. */
+/** Who is to decide: a person by name, or a computer by its side. */
 export function deciderOf(seats: Seats, side: string): Reference<'person' | 'side'> {
   const seat = seats[side]
   return seat?.kind === 'human' ? reference('person', seat.name) : reference('side', side)

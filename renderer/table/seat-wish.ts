@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/ipc/campaign.ts'
 
-/** Who is to play a side. A name is kept while the computer has the seat, and its player while a person has. */
+/** A seat in a form. Keeps the person's name while the computer has the seat, and vice versa. */
 export interface SeatWish {
   readonly kind: Seat['kind']
   readonly name: string
@@ -11,7 +11,7 @@ export function seatOf({ kind, name, player }: SeatWish): Seat {
   return kind === 'human' ? { kind, name: name.trim() } : { kind, player }
 }
 
-/** Whether somebody can sit there: people have names. */
+/** Whether the name of a person is missing. */
 export function isNameless({ kind, name }: SeatWish): boolean {
   return kind === 'human' && name.trim() === ''
 }

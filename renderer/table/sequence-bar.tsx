@@ -13,19 +13,19 @@ import { Emblem } from './game/emblem.tsx'
 import { RulesButton } from './rules/rules-button.tsx'
 
 interface SequenceBarProps {
-  /** As it is shown: it may lie in the past. */
+  /** The shown table, which may be a past one. */
   readonly table: Table
   readonly isPast: boolean
-  /** Looks back, or to the present again; undefined where nothing can be looked back at. */
+  /** Switches between past and present; undefined if there is no past. */
   readonly onLookBack: (() => void) | undefined
-  /** Where the game is, as it says it. */
+  /** The game's component for the position in the turn. */
   readonly position: ReactNode
   readonly sending: boolean
-  /** What opens the story of the campaign. */
+  /** The button that opens the campaign's story. */
   readonly story: ReactNode
 }
 
-/** Where we are in the game, and what can be done at any time. */
+/** The bar at the top: the position in the turn, and actions that are always possible. */
 export function SequenceBar({ table, position, sending, isPast, onLookBack, story }: SequenceBarProps) {
   const words = useWords()
   const dispatch = useAppDispatch()

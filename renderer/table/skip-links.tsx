@@ -2,12 +2,12 @@ import { flushSync } from 'react-dom'
 import { useWords } from '../i18n/words.tsx'
 import { useDrawer } from './drawer.tsx'
 
-/** The first stops of the Tab key: straight to the question, the board or the chronicle. Seen while they have the focus. */
+/** The first Tab stops: straight to the question, the board or the log. Visible while focused. */
 export function SkipLinks() {
   const words = useWords()
   const { show } = useDrawer()
   const toPanel = (id: string) => {
-    // It must be there to be gone to.
+    // The panel must be rendered before it can take the focus.
     flushSync(() => show(id))
     document.getElementById(`panel-${id}`)?.focus()
   }

@@ -32,12 +32,12 @@ import { StorySheet } from './story/story-sheet.tsx'
 
 interface TableFrameProps<G extends GameTypes> {
   readonly client: GameClient<G>
-  /** As it is shown: at a past moment it has no question. */
+  /** The shown table; a past one has no question. */
   readonly table: TableOf<G>
   readonly seated: Seated
 }
 
-/** The table as one side sees it: the game's board and panels, and around them what every game has. */
+/** The table as one side sees it: the game's board and panels in the frame that all games share. */
 export function TableFrame<G extends GameTypes>({ client, table, seated }: TableFrameProps<G>) {
   const words = useWords()
   const dispatch = useAppDispatch()
@@ -45,7 +45,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
   const { decision } = table
   const isPast = seated.past !== null
   const shown = seated.past?.table ?? seated.table
-  // What is composed at the present waits there while the player looks at the past.
+  // The draft for the present question is kept while the player looks at the past.
   const [draft, setDraft] = useDraft(seated.table.decision)
   const stage = useStage(client, table)
   const pointAt = useCallback(
@@ -55,10 +55,10 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     [dispatch]
   )
   const onLookBack = useLookBack(seated)
-  const eyes = seated.past ? seated.past.wish.side : seated.table.side
+  const viewSide = seated.past ? seated.past.wish.side : seated.table.side
   const goTo = useCallback(
-    (number: number) => void dispatch(lookBack({ number, side: eyes })),
-    [dispatch, eyes]
+    (number: number) => void dispatch(lookBack({ number, side: viewSide })),
+    [dispatch, viewSide]
   )
   const [picked, setPicked] = useState<{ readonly decision: number; readonly place: string } | null>(null)
   const near = picked && picked.decision === decision?.number ? picked.place : null
@@ -77,7 +77,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     client.lessons?.length ?? 0
   )
   const isCoached = coach.at !== 'end' && client.lessons !== undefined
-  // The question is what one sits here for; who is led through the first turn hears first what it is about.
+  // The question is open first, except during the guided first turn, where the lesson is.
   const isLed = isCoached && coach.at !== 'hints' && table.side !== null
   const decisionTab = isPast
     ? ({ title: words.text('past.title'), icon: 'clock' } as const)
@@ -176,7 +176,7 @@ interface LeftSideProps<G extends GameTypes> extends Pick<TableFrameProps<G>, 'c
   readonly onPlace: (place: string) => void
 }
 
-/** The points, and what the game shows beside its board. */
+/** The score and the game's panels. */
 function LeftSide<G extends GameTypes>({ client, table, onPlace }: LeftSideProps<G>) {
   const words = useWords()
   const { campaign, summary, waitingFor, looking } = table
@@ -207,7 +207,7 @@ function LeftSide<G extends GameTypes>({ client, table, onPlace }: LeftSideProps
   )
 }
 
-/** How it came to the end, and where all of it is told. */
+/** How the campaign ended, and a button to its story. */
 function Ending<G extends GameTypes>({ client, table }: Pick<TableFrameProps<G>, 'client' | 'table'>) {
   const words = useWords()
   return (
@@ -223,7 +223,7 @@ function Ending<G extends GameTypes>({ client, table }: Pick<TableFrameProps<G>,
   )
 }
 
-/** Looks back to just before the last answer, or to the present again; a table that is only shown has no past. */
+/** Shows the moment before the last answer, or returns to the present. A read-only table has no past. */
 function useLookBack({ table, past }: Seated): (() => void) | undefined {
   const dispatch = useAppDispatch()
   if (table.looking || table.answers === 0) return undefined

@@ -1,4 +1,4 @@
-// The page's policy forbids making code from text; this teaches Pixi to do without.
+// The content security policy forbids code made from strings; this import makes Pixi work without it.
 import 'pixi.js/unsafe-eval'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
@@ -41,15 +41,15 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
   const modes = useKept(useMemo(() => mapModes(view, words), [view, words]))
   const [chosen, setChosen] = useState<string | null>(null)
   const mode = modes.find(({ id }) => id === chosen) ?? modes[0]
-  const sights = useSights({ map, view, words, onStage })
+  const animation = useSights({ map, view, words, onStage })
   const { answer, busy } = useAnswering()
   const command = useCommand(view, decision, answer)
   const [hovered, setHovered] = useState<string | null>(null)
-  // The way under the pointer, else that of what is chosen in the panel or hinted at.
-  const looked =
+  // The route under the pointer, else that of the option chosen in the panel or by a hint.
+  const previewed =
     command?.prospects.find(({ place }) => place === hovered) ??
     command?.prospects.find(({ key }) => isChosen(draft, key))
-  const layers = useLayers({ view, words, mode, sights, command, looked, highlights })
+  const layers = useLayers({ view, words, mode, sights: animation, command, looked: previewed, highlights })
   const selected = useMemo(
     () => (focus === null || focus === decision?.place ? null : refOf(focus)),
     [focus, decision]
@@ -57,20 +57,20 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
 
   const picked = useRef<string | null>(null)
   useEffect(() => {
-    // A place picked on the map is in sight; one that is pointed at elsewhere is flown to.
+    // A place picked on the map is visible already; the camera flies only to places chosen elsewhere.
     if (selected && selected.id !== picked.current && !map.current?.sees(selected.id))
       map.current?.flyToAll([selected])
     picked.current = null
   }, [selected])
 
-  const aimed = command?.prospects.find(({ key, fight }) => fight !== null && isChosen(draft, key)) ?? null
+  const attack = command?.prospects.find(({ key, fight }) => fight !== null && isChosen(draft, key)) ?? null
   const pick = (ref: PlaceRef | null) => {
-    if (!ref || ref.kind === 'area' || busy || sights.isShowing) return
+    if (!ref || ref.kind === 'area' || busy || animation.isShowing) return
     picked.current = ref.id
     const prospect = command?.prospects.find(({ place }) => place === ref.id)
     if (command && prospect) {
-      // What needs no dice is done, and can be taken back; a battle is looked at first.
-      if (!prospect.fight || prospect === aimed) command.give(prospect.key)
+      // An action without dice is done at once, and can be undone. A battle is previewed first.
+      if (!prospect.fight || prospect === attack) command.give(prospect.key)
       else onDraft(withOption(draft, prospect.key))
       return
     }
@@ -102,7 +102,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
           return focus !== null
         }}
         onPick={(found) => pick(found?.place ?? null)}
-        mayCarry={({ province }) => !busy && !sights.isShowing && (command?.mayTake(province) ?? false)}
+        mayCarry={({ province }) => !busy && !animation.isShowing && (command?.mayTake(province) ?? false)}
         onCarry={({ province }) => command?.take(province)}
         onDrop={(ref) => command?.prospects.some(({ place }) => place === ref?.id) && pick(ref)}
         onHover={(found) => setHovered(found?.place.id ?? null)}
@@ -112,16 +112,16 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
         }}
         describe={({ id }) => [...(decision ? placeNotes(decision, id, words) : []), ...notesOn(id)]}
       >
-        {aimed?.fight && command && (
+        {attack?.fight && command && (
           <AimCard
-            fight={aimed.fight}
-            cost={aimed.offered.cost}
+            fight={attack.fight}
+            cost={attack.offered.cost}
             busy={busy}
-            onAttack={() => command.give(aimed.key)}
+            onAttack={() => command.give(attack.key)}
             onBack={() => onDraft({ ...draft, option: null })}
           />
         )}
-        {command?.isActive && !aimed && !sights.isShowing && standing && (
+        {command?.isActive && !attack && !animation.isShowing && standing && (
           <HereCard
             emperor={view.active}
             at={standing}
@@ -137,7 +137,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
   )
 }
 
-/** Where a question offers one thing only, picking the place is the answer. */
+/** The single option at a place, which a click there answers with; null if there are several. */
 function onlyOptionAt(
   decision: BoardProps<Tetrarchia>['table']['decision'],
   place: string

@@ -2,7 +2,7 @@ import type { GameSummary } from '#shared/engine/game.ts'
 import type { TetrarchiaFacts } from '#shared/tetrarchia/types.ts'
 import { useTetrarchiaWords } from './words.ts'
 
-/** Where a campaign stands: round, level and frontiers, and whose turn it is. */
+/** The state of a campaign: round, level, frontiers and whose turn it is. */
 export function CardLine({ summary }: { readonly summary: GameSummary<TetrarchiaFacts> }) {
   const words = useTetrarchiaWords()
   const { turn, facts } = summary

@@ -24,7 +24,7 @@ import { sentenceOf } from './sentence.ts'
 import { SetUpForm } from './set-up/set-up-form.tsx'
 import { isFate, sightOf } from './sights/sight.ts'
 
-/** What Tetrarchia shows. */
+/** The client of Tetrarchia. */
 export const tetrarchiaClient: GameClient<Tetrarchia> = {
   id: GAME_ID,
   name: { en: 'Tetrarchia, 293–305', es: 'Tetrarchia, 293–305' },
@@ -34,13 +34,13 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   isOpen: true,
   setUp: { read: readOptions, sidesOf, Form: SetUpForm },
   players: { names: ['centurion', 'prefect'], first: 'prefect' },
-  CardLine,
+  CardLine: CardLine,
   rules,
   lessons,
   hint,
   sentence: sentenceOf,
   isShown: (event) => sightOf(event) !== null,
-  isFate,
+  isFate: isFate,
   Position,
   Board: lazyPart(() => import('./board.tsx')),
   panels: [
@@ -48,7 +48,7 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
     { id: 'threats', icon: 'warning', title: message('panel.threats'), Body: ThreatsPanel }
   ],
   story: {
-    // The log tells all of it: no moment of the past has to be looked at.
+    // The log contains everything, so the story needs no past views.
     moments: () => [],
     Pages: lazyPart(() => import('./story/pages.tsx')),
     styles: async () => (await import('./story/styles.ts')).tetrarchiaStoryStyles

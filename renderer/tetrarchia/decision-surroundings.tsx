@@ -10,7 +10,7 @@ import { useTetrarchiaWords } from './words.ts'
 
 type Props = DecisionProps<Tetrarchia>
 
-/** The points of the turn as pips: those that are left are full. */
+/** The points of the turn as pips; full ones are left. */
 function Imperium({ table: { view }, decision }: Props) {
   const words = useTetrarchiaWords()
   if (decision.kind !== 'action') return null
@@ -22,7 +22,7 @@ function Imperium({ table: { view }, decision }: Props) {
       aria-label={`${words.text('imperium.label')}: ${words.text('imperium.left', { count: view.imperium, available: most })}`}
     >
       {Array.from({ length: most }, (_, index) => (
-        // Points differ by nothing but their place in the row.
+        // Pips have no identity besides their position.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <i key={index} className={index < view.imperium ? 'pip' : 'pip pip--spent'} />
       ))}
@@ -30,7 +30,7 @@ function Imperium({ table: { view }, decision }: Props) {
   )
 }
 
-/** The battle that a question is about. */
+/** The battle that the question is about. */
 function Above({ table: { view }, decision }: Props) {
   if (decision.kind === 'add-discs') {
     const sums = fightSums(view, decision.about)
@@ -42,7 +42,7 @@ function Above({ table: { view }, decision }: Props) {
   return <FightLines emperor={emperor} sums={sums} odds={fightOdds(sums)} />
 }
 
-/** What a newcomer should know of a question. */
+/** Explains a kind of question to a new player. */
 function outlook(kind: Tetrarchia['Inquiry']['kind']): Message | null {
   return kind === 'place-fleet' || kind === 'enter' || kind === 'action' ? message(`outlook.${kind}`) : null
 }

@@ -6,14 +6,14 @@ const square = <rect x="2.5" y="2.5" width="27" height="27" rx="3" />
 const lozenge = <path d="M16 1.2 30.8 16 16 30.8 1.2 16Z" />
 const shield = <path d="M3 3h26v12.5c0 7.5-5.5 12.4-13 15.3C8.5 27.9 3 23 3 15.5Z" />
 
-/** The emblems of the sides, in the order of play: the emperors have their monograms. */
+/** The emblems of the sides, in the order of play. The emperors have their monograms. */
 export const emblems: Readonly<Record<SideId, SideLook>> = {
   // Four columns under one roof.
   empire: {
     field: round,
     charge: <path d="M6.5 12 16 6.5 25.5 12ZM9 12.5v9.5M13.7 12.5v9.5M18.3 12.5v9.5M23 12.5v9.5M7 25h18" />
   },
-  // The sun rises, and sets.
+  // A rising and a setting sun.
   east: {
     field: square,
     charge: <path d="M6 22h20M9.5 22a6.5 6.5 0 0 1 13 0M16 7v4M7.5 11l2.6 2.6M24.5 11l-2.6 2.6" />

@@ -8,7 +8,7 @@ import type { TableOf } from '../table/game/game-client.ts'
 import { Scale } from './panels/scale.tsx'
 import { useTetrarchiaWords } from './words.ts'
 
-/** The ten-point scale line by line, and what the victory has made of the tetrarchy. */
+/** The ten-point scale line by line, and the titles of the emperors. */
 export function Ending({ table: { view } }: { readonly table: TableOf<Tetrarchia> }) {
   const words = useTetrarchiaWords()
   const { points } = scaleOf(view)

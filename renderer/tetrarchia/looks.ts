@@ -2,7 +2,7 @@ import type { Disc } from '#shared/tetrarchia/board.ts'
 import type { EmperorId, RegionId } from '#shared/tetrarchia/world/ids.ts'
 import type { NodeDisc, Side } from '../map/types.ts'
 
-/** How the emperors look: the colours of `tetrarchia.css`, and a shape of his own for each. */
+/** The emperors' colours, as in `tetrarchia.css`, and shapes. */
 export const emperorLooks: Readonly<
   Record<EmperorId, { readonly colour: string; readonly shape: Side['shape'] }>
 > = {

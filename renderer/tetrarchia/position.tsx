@@ -4,7 +4,7 @@ import { Emblem } from '../table/game/emblem.tsx'
 import type { TableOf } from '../table/game/game-client.ts'
 import { useTetrarchiaWords } from './words.ts'
 
-/** The round, whose turn of the four it is, and the phase. */
+/** The round, the active emperor, and the phase. */
 export function Position({ table }: { readonly table: TableOf<Tetrarchia> }) {
   const words = useTetrarchiaWords()
   const { round, active, phase } = table.view

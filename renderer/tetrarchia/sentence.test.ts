@@ -1,4 +1,4 @@
-// The chronicle: dice are read one by one, and a battle is told with all that decided it.
+// The chronicle: dice are read one by one, and a battle shows everything that decided it.
 import { expect, test } from 'vitest'
 import { answer, each, playFrom, position, run } from '#shared/tetrarchia/testing/position.ts'
 import { sentenceOf } from './sentence.ts'
@@ -14,7 +14,7 @@ test('II.1 the two dice of the barbarian phase name their province and have no t
   })
 })
 
-test('I.5 a battle is told with both chains and whoever doubles', () => {
+test('I.5 a battle shows both chains and whoever doubles', () => {
   const scene = position({
     active: 'maximian',
     emperors: { maximian: 'germania-superior', constantius: 'lugdunensis' },

@@ -7,19 +7,19 @@ import type { ChapterHead, Sentence } from '../table/log/sentence.ts'
 import { calculationOf } from './fight/calculation.ts'
 import { sightOf } from './sights/sight.ts'
 
-/** An event of the game in words, with its dice and where it happened. */
+/** An event of the game as a sentence, with its dice and its place. */
 export function sentenceOf(event: TetrarchiaEvent): Sentence {
   const chapter = chapterOf(event)
   const place = placeOf(event)
-  const told = { message: messageOf(event), ...(place === undefined ? {} : { place }) }
-  if (chapter) return { ...told, chapter }
-  if (event.type === 'battle') return { ...told, rule: 'I.5', lines: calculationOf(event.sums) }
-  if (event.type !== 'roll') return told
+  const base = { message: messageOf(event), ...(place === undefined ? {} : { place }) }
+  if (chapter) return { ...base, chapter }
+  if (event.type === 'battle') return { ...base, rule: 'I.5', lines: calculationOf(event.sums) }
+  if (event.type !== 'roll') return base
   const { rule, faces, dice } = event
-  return { ...told, of: rolledFor(event), rule, dice: { faces, values: dice, total: null } }
+  return { ...base, of: rolledFor(event), rule, dice: { faces, values: dice, total: null } }
 }
 
-/** What the two dice name, or whom and where a battle concerns. */
+/** The province that two dice name, or whom and what a battle concerns. */
 function rolledFor({ reason, dice: [roman, plain], actor, place }: Roll): Reference[] {
   if (roman !== undefined && plain !== undefined && (reason === 'strike' || reason === 'more-revolt')) {
     return [reference('province', provinceAt(roman, plain))]
@@ -41,7 +41,7 @@ function chapterOf(event: TetrarchiaEvent): ChapterHead | null {
   }
 }
 
-/** Where it happened; of a way, where it ended. */
+/** The place of an event; of a movement, its end. */
 function placeOf(event: TetrarchiaEvent): string | undefined {
   if (event.type === 'roll') return event.place
   const sight = sightOf(event)

@@ -5,12 +5,12 @@ import type { Language } from '#shared/words/dictionary.ts'
 import { i18nFor } from '../i18n/i18n.ts'
 import { createSpeaker, type Speaker, type TextOf } from '../i18n/speaker.ts'
 
-/** A speaker that knows the keys of Tetrarchia besides the app's. */
+/** A translator typed for the keys of Tetrarchia and the app. */
 export interface TetrarchiaSpeaker extends Speaker {
   readonly text: Speaker['text'] & TextOf<TetrarchiaWords, TetrarchiaGaps>
 }
 
-/** A speaker of one language away from the page: for tests. */
+/** A translator outside the page, for tests. */
 export function tetrarchiaSpeaker(language: Language): TetrarchiaSpeaker {
   return createSpeaker(i18nFor(language), { game: tetrarchiaWords })
 }

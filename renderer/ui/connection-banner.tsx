@@ -2,7 +2,7 @@ import { useWords } from '../i18n/words.tsx'
 import { useBridge } from '../state/bridge-context.ts'
 import { useAppSelector } from '../state/store.ts'
 
-/** A quiet line while the host is out of reach. */
+/** A banner while the host cannot be reached. */
 export function ConnectionBanner() {
   const { connection } = useAppSelector((state) => state.connection)
   const bridge = useBridge()

@@ -2,13 +2,13 @@ import { useWords } from '../i18n/words.tsx'
 import { Icon } from './icon.tsx'
 
 interface DialogHeadProps {
-  /** Names the dialog. */
+  /** The id of the title, which labels the dialog. */
   readonly id: string
   readonly title: string
   readonly onClose: () => void
 }
 
-/** The title of a dialog and the button that puts it away. */
+/** The title of a dialog and its close button. */
 export function DialogHead({ id, title, onClose }: DialogHeadProps) {
   const words = useWords()
   return (

@@ -1,12 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useWords } from '../i18n/words.tsx'
 
-interface Props {
+interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** A screen that stumbles says so and can be shown again; the rest of the page stays. */
-export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
+/** Shows a message if a component fails, and lets the player try again. The rest of the page stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -19,11 +19,11 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <Stumbled again={() => this.setState({ failed: false })} />
+    return <FailedScreen again={() => this.setState({ failed: false })} />
   }
 }
 
-function Stumbled({ again }: { again: () => void }) {
+function FailedScreen({ again }: { again: () => void }) {
   const words = useWords()
   return (
     <main className="stumbled" role="alert">

@@ -4,7 +4,7 @@ import type { AppThunk } from '../state/store.ts'
 import { showToast } from '../state/toasts.ts'
 import { saveFile } from './save-file.ts'
 
-/** Saves a campaign as a file, and says that it holds what nobody at the table may see. */
+/** Saves a campaign as a file. The toast warns that the file contains hidden information. */
 export function exportToFile(campaign: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const file = await dispatch(exportCampaign(campaign))

@@ -1,7 +1,7 @@
 import type { Speaker } from '../i18n/speaker.ts'
 import type { Failure } from '../state/failure.ts'
 
-/** A failure in words. */
+/** The text of a failure. */
 export function failureText(words: Speaker, failure: Failure): string {
   if (failure.code === 'refused') return words.say(failure.refusal.reason)
   const detail = 'detail' in failure ? failure.detail : ''

@@ -41,7 +41,7 @@ export function Icon({ name, size = 18 }: { readonly name: IconName; readonly si
   return (
     <svg
       className={`icon icon--${name}`}
-      // In rem: pictures grow with the letters.
+      // In rem, so that icons grow with the text.
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
       viewBox="0 0 24 24"

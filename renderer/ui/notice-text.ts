@@ -1,7 +1,7 @@
 import type { Notice } from '#shared/ipc/notice.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 
-/** What the host has told, in words. */
+/** The text of a notice from the host. */
 export function noticeText(words: Speaker, notice: Notice): string {
   switch (notice.notice) {
     case 'database-set-aside':

@@ -9,7 +9,7 @@ interface PageDialogState {
   readonly onClose: () => void
 }
 
-/** A page over the table that can be opened from several places. */
+/** The state of a dialog that several components can open. */
 export function usePageDialog(): PageDialogState {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -26,11 +26,11 @@ interface PageDialogProps {
   readonly page: PageDialogState
   readonly title: string
   readonly className: string
-  /** Made only while it is open. */
+  /** Rendered only while the dialog is open. */
   readonly children: () => ReactNode
 }
 
-/** The browser closes it at Escape and at a click beside it. */
+/** A large dialog. The browser closes it on Escape and on a click outside. */
 export function PageDialog({ page, title, className, children }: PageDialogProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A host that answers or not, and a part of the page that comes over the same line. */
+/** A host that can be offline, and a chunk of the page that it serves. */
 function line() {
   const state = { open: false, tries: 0 }
   const get = async () => {
@@ -27,7 +27,7 @@ function line() {
   }
 }
 
-test('a part that is on its way when the line breaks comes once it is mended', async () => {
+test('a chunk that fails while the host is offline loads once the host is back', async () => {
   const { state, load } = line()
   const part = patiently(load)
   await vi.advanceTimersByTimeAsync(5000)
@@ -37,7 +37,7 @@ test('a part that is on its way when the line breaks comes once it is mended', a
   await expect(part).resolves.toBe('part')
 })
 
-test('a part that fails although the host answers has failed', async () => {
+test('a chunk that fails although the host answers has failed', async () => {
   line().state.open = true
   const broken = vi.fn(async () => {
     throw new Error('no such export')

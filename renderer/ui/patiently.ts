@@ -3,22 +3,22 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 const PAUSE = 1000
 
 /**
- * Loads a part of the page, and waits for the host where it cannot be reached: a line that breaks while a part is on
- * its way must not cost the screen. What fails although the host answers is a failure.
+ * Loads a chunk of the page, and retries while the host cannot be reached, so that a broken connection does not cost
+ * the screen. If loading fails although the host answers, that is an error.
  */
 export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load()
     } catch {
-      // It may have come back since: then the next attempt tells.
+      // The host may be back by now: then this attempt decides.
       if (await isReachable()) return load()
       await new Promise((resume) => setTimeout(resume, PAUSE))
     }
   }
 }
 
-/** React's `lazy`, which would keep a failure for good. */
+/** Like React's `lazy`, which would cache a failure forever. */
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>
 ): LazyExoticComponent<ComponentType<Props>> {

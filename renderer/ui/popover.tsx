@@ -8,20 +8,20 @@ interface PopoverProps {
   readonly label: string
   readonly trigger: ReactNode
   readonly className?: string
-  /** The command that opens it, too. */
+  /** A command that also opens it. */
   readonly command?: CommandId
-  /** `close` puts it away again. */
+  /** `close` closes the popover. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a small panel beside it. The browser closes it at Escape and at a click elsewhere. */
+/** A button that opens a small panel beside it. The browser closes it on Escape and on a click outside. */
 export function Popover({ label, trigger, className = '', command, children }: PopoverProps) {
   const words = useWords()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   const id = useId()
   const open = () => {
-    // From the button, Tab goes on into the panel, and closing it comes back here.
+    // From the button, Tab goes into the panel, and closing the panel returns the focus here.
     button.current?.focus()
     panel.current?.togglePopover(true)
   }

@@ -1,4 +1,4 @@
-/** Hands a text to the browser to save as a file. */
+/** Lets the browser save a text as a file. */
 export function saveFile(
   fileName: string,
   content: string,
@@ -9,6 +9,6 @@ export function saveFile(
   anchor.href = address
   anchor.download = fileName
   anchor.click()
-  // The download reads the address a moment later.
+  // The download reads the URL a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 
 interface SearchFieldProps {
-  /** What is searched: said in the field while it is empty, and to those who do not see it. */
+  /** The placeholder and the accessible label. */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
@@ -9,7 +9,7 @@ interface SearchFieldProps {
   readonly inputClassName?: string
 }
 
-/** A field to search with, behind its glass. */
+/** A search field with an icon. */
 export function SearchField({ label, value, onChange, className, inputClassName }: SearchFieldProps) {
   return (
     <label className={className}>

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   readonly hideLabel?: boolean
 }
 
-/** One of a few, side by side. Real radio buttons, so the arrow keys work. */
+/** Chooses one of a few options. Uses real radio buttons, so the arrow keys work. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange, hideLabel = false } = props
   const name = useId()

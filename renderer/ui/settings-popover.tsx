@@ -58,7 +58,7 @@ export function SettingsPopover() {
   )
 }
 
-/** Offers the guided first turn anew, at the next table. */
+/** Offers the guided first turn again at the next table. */
 function CoachButton({ onAsked }: { readonly onAsked: () => void }) {
   const words = useWords()
   const dispatch = useAppDispatch()
@@ -94,7 +94,7 @@ function Setting({ name }: { name: SettingName }) {
   )
 }
 
-/** The default comes first in the table of settings, but grades are shown from the least to the most. */
+/** The default comes first in the table of settings, but these are shown in ascending order. */
 const GRADES: Partial<Readonly<Record<SettingName, readonly string[]>>> = {
   'text-size': ['small', 'normal', 'large', 'largest'],
   fights: ['steps', 'quick', 'result']

@@ -7,17 +7,17 @@ import { PageDialog, usePageDialog } from './page-dialog.tsx'
 
 interface SheetProps {
   readonly title: string
-  /** What stands on the button. */
+  /** The content of the button. */
   readonly trigger: ReactNode
   readonly buttonClass?: string
   readonly className?: string
-  /** The command that opens it, too. */
+  /** A command that also opens it. */
   readonly command?: CommandId
-  /** Made only while it is open; `close` puts it away again. */
+  /** Rendered only while the dialog is open; `close` closes it. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a page over the table. The browser closes it at Escape and at a click beside it. */
+/** A button that opens a large dialog. The browser closes it on Escape and on a click outside. */
 export function Sheet({
   title,
   trigger,

@@ -1,4 +1,4 @@
-/** A file dropped beside the place for it would make the browser leave the game and show the file. */
+/** Prevents the browser from opening a file that is dropped outside the drop zone, which would leave the game. */
 export function refuseStrayDrops(page: Window): void {
   for (const type of ['dragover', 'drop']) page.addEventListener(type, (event) => event.preventDefault())
 }

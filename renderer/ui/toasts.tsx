@@ -24,7 +24,7 @@ export function Toasts() {
 function ToastCard({ toast }: { toast: Toast }) {
   const dispatch = useAppDispatch()
   const words = useWords()
-  // What went wrong stays until it has been read.
+  // Errors and notices stay until the player dismisses them.
   const stays = toast.kind === 'failed' || toast.kind === 'notice'
   useEffect(() => {
     if (stays) return

@@ -1,18 +1,18 @@
 import { useRef } from 'react'
 
-interface Kept<T> {
+interface StableValue<T> {
   readonly value: T
   readonly text: string
-  /** The one that was given last: it is not looked through again. */
+  /** The last input, so that the same object is not serialised again. */
   readonly given: T
 }
 
 /**
- * The same object as long as it says the same. For plain data that is made anew at every change of the
- * game and that something costly, like painting the map, hangs on.
+ * Returns the same object as long as its content is the same. For plain data that is made anew at every update and
+ * that something costly depends on, such as painting the map.
  */
 export function useKept<T>(value: T): T {
-  const kept = useRef<Kept<T> | null>(null)
+  const kept = useRef<StableValue<T> | null>(null)
   const before = kept.current
   if (before?.given === value) return before.value
   const text = JSON.stringify(value)

@@ -3,7 +3,7 @@ import { useAppSelector } from '../state/store.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** The theme that is shown: the chosen one, else the computer's. */
+/** The chosen theme, else the system's. */
 export function useTheme(): 'light' | 'dark' {
   const chosen = useAppSelector((state) => state.settings.theme)
   const [dark, setDark] = useState(() => window.matchMedia(DARK).matches)

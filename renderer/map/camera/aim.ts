@@ -1,11 +1,11 @@
 import type { Bounds } from '../model/geometry.ts'
 import { asideOf, type Camera, type Covered, freeOf, type Size, showing } from './camera.ts'
 
-/** How large a province is, in pixels, when it is read by itself, and when it is shown among its neighbours. */
+/** The width in pixels of a typical province: when shown alone, and when shown among its neighbours. */
 const BY_ITSELF = 420
 const AMONG_NEIGHBOURS = 165
 
-/** Where to look at a place: near enough to read it, not so near that its neighbours are lost. */
+/** The camera for one place: near enough to read it, far enough to show its neighbours. */
 export function aimAt(
   bounds: Bounds,
   isProvince: boolean,
@@ -15,17 +15,20 @@ export function aimAt(
 ): Camera {
   const camera = showing(bounds, freeOf(view, covered), isProvince ? 0.45 : 0.15)
   const most = isProvince ? BY_ITSELF / typicalSize : camera.scale
-  return besides(covered, { ...camera, scale: Math.min(camera.scale, most) })
+  return shiftIntoFreeArea(covered, { ...camera, scale: Math.min(camera.scale, most) })
 }
 
-/** Where to look at several places together, among their neighbours. */
+/** The camera for several places, shown among their neighbours. */
 export function aimAtAll(bounds: Bounds, view: Size, typicalSize: number, covered: Covered): Camera {
   const camera = showing(bounds, freeOf(view, covered), 0.3)
-  return besides(covered, { ...camera, scale: Math.min(camera.scale, AMONG_NEIGHBOURS / typicalSize) })
+  return shiftIntoFreeArea(covered, {
+    ...camera,
+    scale: Math.min(camera.scale, AMONG_NEIGHBOURS / typicalSize)
+  })
 }
 
-/** Puts what would be in the middle of the window into the middle of what is free of it. */
-function besides(covered: Covered, camera: Camera): Camera {
+/** Shifts the camera from the middle of the window to the middle of the uncovered area. */
+function shiftIntoFreeArea(covered: Covered, camera: Camera): Camera {
   return {
     ...camera,
     x: camera.x + asideOf(covered) / camera.scale,

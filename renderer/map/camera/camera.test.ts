@@ -9,7 +9,7 @@ const frame = { x: 0, y: 0, width: 3000, height: 2000 }
 const limits = limitsFor(frame, view, 100)
 
 describe('the camera', () => {
-  test('screen and map are inverse to each other', () => {
+  test('toScreen and toMap are inverse', () => {
     const camera = { x: 700, y: 300, scale: 1.7 }
     const [sx, sy] = toScreen(camera, view, 812, 355)
     const [x, y] = toMap(camera, view, sx, sy)
@@ -32,7 +32,7 @@ describe('the camera', () => {
     expect(clamp({ x: 0, y: 0, scale: 0.001 }, limits)).toMatchObject({ x: 1500, y: 1000 })
   })
 
-  test('zooming from the whole map, the point under the pointer never slips', () => {
+  test('the point under the pointer stays there while zooming in from the whole map', () => {
     const whole = fitAll(limits)
     for (const scale of [0.5, 1, 2.2]) {
       const zoomed = zoomAt(whole, view, 60, 700, scale)
@@ -41,7 +41,7 @@ describe('the camera', () => {
     }
   })
 
-  test('beside panels the whole map lies in what is free of them, and zooming there never slips', () => {
+  test('beside panels the whole map fits into the free area, and zooming keeps the point under the pointer', () => {
     const covered = { left: 200, right: 400, bottom: 0 }
     const beside = limitsFor(frame, view, 100, undefined, covered)
     const whole = fitAll(beside)
@@ -59,7 +59,7 @@ describe('the camera', () => {
     expect(fitAll(limits).scale).toBe(limits.minScale)
   })
 
-  test('showing a box puts all of it in view', () => {
+  test('showing a rectangle puts all of it in view', () => {
     const camera = showing({ minX: 100, minY: 100, maxX: 500, maxY: 200 }, view, 0.2)
     expect(toScreen(camera, view, 100, 100)[0]).toBeGreaterThan(0)
     expect(toScreen(camera, view, 500, 200)[0]).toBeLessThan(1280)
@@ -77,7 +77,7 @@ describe('motion', () => {
     return frames
   }
 
-  test('comes to rest after a throw, a turn of the wheel and a flight', () => {
+  test('ends after a throw, a wheel turn and a flight', () => {
     const thrown = start()
     thrown.release(1.5, 0)
     expect(run(thrown)).toBeLessThan(150)
@@ -92,7 +92,7 @@ describe('motion', () => {
     expect(flown.camera).toMatchObject({ x: 800, y: 700, scale: 3 })
   })
 
-  test('further turns of the wheel add up', () => {
+  test('adds up wheel turns', () => {
     const motion = start()
     motion.zoomBy(1.5)
     motion.zoomBy(1.5)
@@ -100,11 +100,11 @@ describe('motion', () => {
     expect(motion.camera.scale).toBeCloseTo(2.25)
   })
 
-  describe('in a window that grows and shrinks again', () => {
+  describe('after the window grows and shrinks again', () => {
     const vast = { width: 3840, height: 2400 }
     const inVast = limitsFor(frame, vast, 100)
 
-    test('a near view that the large one cannot show so small comes back', () => {
+    test('returns to a scale that the larger window did not allow', () => {
       const motion = new Motion({ x: 1400, y: 900, scale: 0.6 }, view, limits)
       motion.resize(vast, inVast)
       expect(motion.camera.scale).toBeCloseTo(inVast.minScale)
@@ -112,7 +112,7 @@ describe('motion', () => {
       expect(motion.camera).toEqual({ x: 1400, y: 900, scale: 0.6 })
     })
 
-    test('whoever moves the map meanwhile keeps what he then sees', () => {
+    test('keeps the camera if the player has moved the map in between', () => {
       const motion = new Motion({ x: 1400, y: 900, scale: 0.6 }, view, limits)
       motion.resize(vast, inVast)
       motion.pinch(2, 10, 10)
@@ -121,7 +121,7 @@ describe('motion', () => {
       expect(motion.camera.scale).toBe(camera.scale)
     })
 
-    test('the whole map stays whole', () => {
+    test('still shows the whole map', () => {
       const motion = new Motion(fitAll(limits), view, limits)
       motion.resize(vast, inVast)
       expect(motion.camera).toEqual(fitAll(inVast))
@@ -130,7 +130,7 @@ describe('motion', () => {
     })
   })
 
-  test('a long flight climbs before it descends', () => {
+  test('zooms out and in again on a long flight', () => {
     const from = { x: 0, y: 0, scale: 5 }
     const path = flight(from, { x: 2500, y: 1500, scale: 5 }, view)
     expect(path.at(0.5).scale).toBeLessThan(2)
@@ -139,7 +139,7 @@ describe('motion', () => {
   })
 })
 
-test('a zoom and a flight end only at scales that the screen likes', () => {
+test('a zoom and a flight end only at resting scales', () => {
   const whole = limitsFor(frame, view, 100, { nearest: Math.round, within: () => 0.4 })
   const motion = new Motion({ x: 1500, y: 1000, scale: 1 }, view, whole)
   motion.zoomBy(2.4)
@@ -154,7 +154,7 @@ test('a zoom and a flight end only at scales that the screen likes', () => {
   expect(motion.goal.scale).toBe(1)
 })
 
-test('a trackpad is told from a wheel by its first step and by sideways motion', () => {
+test('the first wheel event and sideways motion distinguish a trackpad from a wheel', () => {
   const pad = trackpadSense()
   const event = (deltaX: number, deltaY: number, timeStamp: number) => ({
     deltaX,

@@ -1,7 +1,7 @@
 import type { Frame } from '#shared/map/drawing.ts'
 import type { Bounds } from '../model/geometry.ts'
 
-/** What is seen: the map point in the middle of the window, and css pixels per map unit. */
+/** The map point in the middle of the window, and css pixels per map unit. */
 export interface Camera {
   readonly x: number
   readonly y: number
@@ -17,13 +17,13 @@ export interface Limits {
   readonly frame: Frame
   readonly minScale: number
   readonly maxScale: number
-  /** The scale near this one at which movements may end. */
+  /** The nearest scale at which a movement may end. */
   readonly rest: (scale: number) => number
-  /** How far the middle of what is free lies to the left of the window's middle, in css pixels. */
+  /** How far the middle of the uncovered area lies left of the window's middle, in css pixels. */
   readonly aside: number
 }
 
-/** How much of the window lies under something else, in css pixels. */
+/** How much of the window panels cover at each edge, in css pixels. */
 export interface Covered {
   readonly left: number
   readonly right: number
@@ -32,22 +32,22 @@ export interface Covered {
 
 export const UNCOVERED: Covered = { left: 0, right: 0, bottom: 0 }
 
-/** Which scales a screen likes best: any, where nothing is said. */
+/** The scales at which the map may rest. Default: any. */
 export interface Resting {
   readonly nearest: (scale: number) => number
   readonly within: (scale: number) => number
 }
 
-const anywhere: Resting = { nearest: (scale) => scale, within: (scale) => scale }
+const anyScale: Resting = { nearest: (scale) => scale, within: (scale) => scale }
 
-/** How far one can come near, measured in provinces across the window. */
+/** The maximum zoom, as the number of typical provinces across the window. */
 const closestProvinces = 1.6
 
 export function limitsFor(
   frame: Frame,
   view: Size,
   typicalSize: number,
-  resting = anywhere,
+  resting = anyScale,
   covered = UNCOVERED
 ): Limits {
   const fit = fitScale(frame, freeOf(view, covered))
@@ -59,7 +59,7 @@ export function limitsFor(
   return { frame, minScale, maxScale, rest, aside: asideOf(covered) }
 }
 
-/** The part of the window that nothing covers; at least a third of it. */
+/** The size of the uncovered part of the window; at least a third of the window. */
 export function freeOf(view: Size, { left, right, bottom }: Covered): Size {
   return {
     width: Math.max(view.width / 3, view.width - left - right),
@@ -95,8 +95,8 @@ export function visibleBounds(camera: Camera, view: Size): Bounds {
 }
 
 /**
- * Keeps the frame in the free part of the window: centred when all of it is seen, and free enough beyond that the
- * point under the pointer never slips while zooming from there.
+ * Keeps the frame in the uncovered part of the window. It is centred when all of it is visible. Otherwise it may move
+ * just far enough that zooming in from there keeps the point under the pointer.
  */
 export function clamp(camera: Camera, limits: Limits): Camera {
   const scale = Math.min(limits.maxScale, Math.max(limits.minScale, camera.scale))
@@ -125,7 +125,7 @@ export function panBy(camera: Camera, dx: number, dy: number): Camera {
   return { x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale, scale: camera.scale }
 }
 
-/** The camera that shows a box with some air around it. */
+/** The camera that shows a rectangle with a margin around it. */
 export function showing(bounds: Bounds, view: Size, air: number): Camera {
   const width = Math.max(1e-6, bounds.maxX - bounds.minX)
   const height = Math.max(1e-6, bounds.maxY - bounds.minY)

@@ -1,7 +1,7 @@
 import type { Camera, Size } from './camera.ts'
 
 /**
- * A flight between two cameras that feels evenly fast: it climbs, travels and descends along the path of
+ * A flight between two cameras at a constant perceived speed: it zooms out, travels and zooms in along the path of
  * van Wijk and Nuij, 'Smooth and efficient zooming and panning' (2003).
  */
 export function flight(from: Camera, to: Camera, view: Size): { duration: number; at(t: number): Camera } {

@@ -1,34 +1,37 @@
 import type { Motion } from './motion.ts'
 
 export interface GestureEvents {
-  /** The camera was moved, or may be about to. */
+  /** The camera has moved or may start to move. */
   readonly moved: () => void
   readonly hovered: (x: number, y: number) => void
-  /** The pointer is no longer on the map, or moves the map itself. */
+  /** The pointer has left the map, or drags the map itself. */
   readonly left: () => void
   readonly clicked: (x: number, y: number) => void
-  /** Whether what lies here is carried by a drag, which moves the map elsewhere. */
+  /** Whether a drag from this point moves a stack. Otherwise it moves the map. */
   readonly mayCarry: (x: number, y: number) => boolean
-  /** What may be carried is taken up. */
+  /** The player starts to drag the stack. */
   readonly takenUp: () => void
   readonly carried: (x: number, y: number) => void
-  /** Where what was carried is let go; null when the gesture was broken off. */
+  /** Where the player dropped the stack; null if the gesture was cancelled. */
   readonly dropped: (at: { readonly x: number; readonly y: number } | null) => void
-  /** The other button. */
+  /** A click with the secondary button. */
   readonly marked: (x: number, y: number) => void
 }
 
 const clickSlop = 4
 
-/** Mouse, trackpad and touch on the map's element. Returns how to let go of it again. */
+/** Handles mouse, trackpad and touch on the map's element. Returns a function that removes the listeners. */
 export function gestures(element: HTMLElement, motion: Motion, events: GestureEvents): () => void {
   const pointers = new Map<number, { x: number; y: number }>()
   let travelled = 0
-  let carrying = false
+  let dragging = false
   let velocity = { x: 0, y: 0, time: 0 }
   let lastSeen: { readonly x: number; readonly y: number } | null = null
-  /** A pointer that lies still points at nothing new: the browser tells of it whenever something opens or closes under it. */
-  const liesStill = ({ screenX, screenY }: PointerEvent): boolean => {
+  /**
+   * Whether the pointer has not moved. Browsers also send move events when something opens or closes under a resting
+   * pointer.
+   */
+  const isResting = ({ screenX, screenY }: PointerEvent): boolean => {
     const still = lastSeen?.x === screenX && lastSeen.y === screenY
     lastSeen = { x: screenX, y: screenY }
     return still
@@ -55,14 +58,14 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     const here = at(event)
     pointers.set(event.pointerId, here)
     if (pointers.size === 1) travelled = 0
-    if (carrying) events.dropped(null)
-    carrying = pointers.size === 1 && events.mayCarry(here.x, here.y)
+    if (dragging) events.dropped(null)
+    dragging = pointers.size === 1 && events.mayCarry(here.x, here.y)
     velocity = { x: 0, y: 0, time: event.timeStamp }
   }
   const move = (event: PointerEvent) => {
     const now = at(event)
     const before = pointers.get(event.pointerId)
-    const still = liesStill(event)
+    const still = isResting(event)
     if (!before) {
       if (isControl(event)) events.left()
       else if (!still) events.hovered(now.x, now.y)
@@ -84,8 +87,8 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     } else {
       const was = travelled
       travelled += Math.hypot(dx, dy)
-      if (carrying && was <= clickSlop && travelled > clickSlop) events.takenUp()
-      if (travelled > clickSlop && carrying) events.carried(now.x, now.y)
+      if (dragging && was <= clickSlop && travelled > clickSlop) events.takenUp()
+      if (travelled > clickSlop && dragging) events.carried(now.x, now.y)
       else if (travelled > clickSlop) {
         events.left()
         motion.drag(dx, dy)
@@ -105,16 +108,16 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     if (!pointers.delete(event.pointerId)) return
     const { x, y } = at(event)
     if (travelled <= clickSlop) events.clicked(x, y)
-    else if (carrying) events.dropped({ x, y })
+    else if (dragging) events.dropped({ x, y })
     else if (pointers.size === 0 && event.timeStamp - velocity.time < 60)
       motion.release(velocity.x, velocity.y)
-    carrying = false
+    dragging = false
     events.moved()
   }
   const cancel = (event: PointerEvent) => {
     pointers.delete(event.pointerId)
-    if (carrying) events.dropped(null)
-    carrying = false
+    if (dragging) events.dropped(null)
+    dragging = false
   }
   const trackpad = trackpadSense()
   const wheel = (event: WheelEvent) => {
@@ -128,13 +131,13 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     else motion.zoomBy(Math.exp(-Math.sign(event.deltaY) * Math.min(0.35, 0.0022 * pixels(event))), x, y)
     events.moved()
   }
-  const double = (event: MouseEvent) => {
+  const doubleClick = (event: MouseEvent) => {
     const { x, y } = at(event)
     if (isControl(event) || events.mayCarry(x, y)) return
     motion.zoomBy(event.shiftKey ? 0.5 : 2, x, y)
     events.moved()
   }
-  const mark = (event: MouseEvent) => {
+  const contextMenu = (event: MouseEvent) => {
     if (isControl(event)) return
     event.preventDefault()
     const { x, y } = at(event)
@@ -148,8 +151,8 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
   element.addEventListener('pointercancel', cancel)
   element.addEventListener('pointerleave', leave)
   element.addEventListener('wheel', wheel, { passive: false })
-  element.addEventListener('dblclick', double)
-  element.addEventListener('contextmenu', mark)
+  element.addEventListener('dblclick', doubleClick)
+  element.addEventListener('contextmenu', contextMenu)
   return () => {
     clearTimeout(settling)
     element.removeEventListener('pointerdown', down)
@@ -158,12 +161,12 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     element.removeEventListener('pointercancel', cancel)
     element.removeEventListener('pointerleave', leave)
     element.removeEventListener('wheel', wheel)
-    element.removeEventListener('dblclick', double)
-    element.removeEventListener('contextmenu', mark)
+    element.removeEventListener('dblclick', doubleClick)
+    element.removeEventListener('contextmenu', contextMenu)
   }
 }
 
-/** Buttons and boxes on the map have gestures of their own. */
+/** Buttons and boxes on the map handle their own gestures. */
 function isControl({ target }: Event): boolean {
   return target instanceof Element && target.closest('[data-map-control]') !== null
 }
@@ -173,8 +176,8 @@ function pixels(event: WheelEvent): number {
 }
 
 /**
- * A wheel sends coarse upright steps, a trackpad fine ones in both directions. The verdict on the first
- * event of a gesture holds until a pause.
+ * Tells a trackpad from a wheel. A wheel sends coarse vertical steps, a trackpad fine ones in both directions. The
+ * first event of a gesture decides until a pause.
  */
 export function trackpadSense(): (
   event: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'timeStamp'>

@@ -12,8 +12,8 @@ type Movement =
       readonly elapsed: number
     }
 
-/** What the player saw before the window took other sizes, and what became of it. */
-interface Resized {
+/** What the player saw before a series of resizes, and the camera that resulted from it. */
+interface ResizedCamera {
   readonly shown: { readonly camera: Camera; readonly isWhole: boolean }
   readonly became: Camera
 }
@@ -21,13 +21,13 @@ interface Resized {
 const glideMs = 300
 const zoomMs = 70
 
-/** The camera in motion: a pure clockwork that is told how much time has passed. */
+/** The moving camera. It has no clock: the caller passes the elapsed time. */
 export class Motion {
   camera: Camera
   view: Size
   limits: Limits
   private movement: Movement = { kind: 'still' }
-  private resized: Resized | null = null
+  private resized: ResizedCamera | null = null
 
   constructor(camera: Camera, view: Size, limits: Limits) {
     this.camera = camera
@@ -52,7 +52,10 @@ export class Motion {
     this.camera = clamp(camera, this.limits)
   }
 
-  /** What was shown stays in sight; in the window of before, all is as it was unless the map was moved since. */
+  /**
+   * Keeps the shown area in view. Back at the original size the original camera returns, unless the map was moved
+   * since.
+   */
   resize(view: Size, limits: Limits): void {
     const shown =
       this.resized?.became === this.camera
@@ -68,26 +71,26 @@ export class Motion {
     this.jump(panBy(this.camera, dx, dy))
   }
 
-  /** Pixels per millisecond. */
+  /** Starts to glide. Velocities are in pixels per millisecond. */
   release(vx: number, vy: number): void {
     if (Math.hypot(vx, vy) > 0.05) this.movement = { kind: 'glide', vx, vy }
   }
 
-  /** Zooms smoothly; further turns of the wheel add up. */
+  /** Zooms smoothly. Repeated calls add up. */
   zoomBy(factor: number, sx = this.view.width / 2, sy = this.view.height / 2): void {
     const from = this.movement.kind === 'zoom' ? this.movement.target : this.camera.scale
     const target = this.limits.rest(from * factor)
     this.movement = { kind: 'zoom', target, sx, sy }
   }
 
-  /** Zooms at once, as a pinch does. */
+  /** Zooms at once, for a pinch. */
   pinch(factor: number, sx: number, sy: number): void {
     const { minScale, maxScale } = this.limits
     const scale = Math.min(maxScale, Math.max(minScale, this.camera.scale * factor))
     this.jump(zoomAt(this.camera, this.view, sx, sy, scale))
   }
 
-  /** After a pinch: on to the nearest scale at which one may rest. */
+  /** After a pinch: zooms on to the nearest resting scale. */
   settle(sx = this.view.width / 2, sy = this.view.height / 2): void {
     const target = this.limits.rest(this.camera.scale)
     if (this.movement.kind === 'still' && target !== this.camera.scale) {
@@ -95,7 +98,7 @@ export class Motion {
     }
   }
 
-  /** Where the present movement will end, as far as one can tell. */
+  /** The camera at the end of the current movement; for a glide, the current one. */
   get goal(): Camera {
     const m = this.movement
     if (m.kind === 'flight') return m.to
@@ -117,8 +120,8 @@ export class Motion {
         return
       case 'glide': {
         const decay = Math.exp(-ms / glideMs)
-        const way = glideMs * (1 - decay)
-        this.camera = clamp(panBy(this.camera, m.vx * way, m.vy * way), this.limits)
+        const distance = glideMs * (1 - decay)
+        this.camera = clamp(panBy(this.camera, m.vx * distance, m.vy * distance), this.limits)
         const next = { kind: 'glide', vx: m.vx * decay, vy: m.vy * decay } as const
         this.movement = Math.hypot(next.vx, next.vy) < 0.02 ? { kind: 'still' } : next
         return

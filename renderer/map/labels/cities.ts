@@ -13,13 +13,13 @@ export function cities(f: Furnishing, shapes: readonly Shape[]): Piece[] {
     if (!facts || !onMap(f, shape)) return []
     const point = shape.city
     const { city } = facts
-    const signs = f.detail.badges ? signsOf(f, facts) : []
+    const signs = f.detail.badges ? symbolsOf(f, facts) : []
     if (!point || !city) {
       const away = shape.places[shape.places.length - 1]?.at ?? shape.label?.at
-      return away ? badge(f, shape.id, signs, away[0], away[1], 0) : []
+      return away ? badgeLabels(f, shape.id, signs, away[0], away[1], 0) : []
     }
     if (city.level < f.detail.citySymbols) {
-      return city.level >= 2 || city.landmark ? [dottedTown(f, shape.id, city, point)] : []
+      return city.level >= 2 || city.landmark ? [dotLabel(f, shape.id, city, point)] : []
     }
     const scaled = size * (0.86 + 0.14 * city.level)
     const reach = cityReach(city) * scaled
@@ -42,14 +42,15 @@ export function cities(f: Furnishing, shapes: readonly Shape[]): Piece[] {
         true
       )
     ]
-    out.push(...badge(f, shape.id, signs, x, y, reach))
-    if (city.level >= f.detail.cityNames) out.push(cityName(f, shape.id, city.name, city.level, x, y, reach))
+    out.push(...badgeLabels(f, shape.id, signs, x, y, reach))
+    if (city.level >= f.detail.cityNames)
+      out.push(cityNameLabel(f, shape.id, city.name, city.level, x, y, reach))
     return out
   })
 }
 
-/** From afar the greater towns are a dot and a name, where there is room for both. */
-function dottedTown(f: Furnishing, id: string, { name, landmark }: CityFacts, [x, y]: Point): Piece {
+/** In the far view, larger cities are a dot and a name, if both fit. */
+function dotLabel(f: Furnishing, id: string, { name, landmark }: CityFacts, [x, y]: Point): Piece {
   const text: Text = { hand: 'city', lines: [name], size: f.detail.size.city, spread: 0 }
   const { width, height } = measure(text)
   const dot = 5
@@ -74,7 +75,7 @@ function dottedTown(f: Furnishing, id: string, { name, landmark }: CityFacts, [x
   return stamp(`cityname:${id}`, picture, x, y, [[width / 2, 0]], landmark ? 980 : 500, 6, body)
 }
 
-function cityName(
+function cityNameLabel(
   f: Furnishing,
   id: string,
   name: string,
@@ -110,8 +111,8 @@ function cityName(
   )
 }
 
-/** An anchor for a port, then the marks that the game gives the province. */
-function signsOf({ layers }: Furnishing, { city, marks }: ProvinceFacts): NamedGlyph[] {
+/** An anchor for a port, then the province's marks. */
+function symbolsOf({ layers }: Furnishing, { city, marks }: ProvinceFacts): NamedGlyph[] {
   const given = marks.flatMap(({ glyph: name }) => {
     const drawing = layers.glyphs[name]
     return drawing ? [{ name: `mark ${name}`, drawing }] : []
@@ -119,7 +120,7 @@ function signsOf({ layers }: Furnishing, { city, marks }: ProvinceFacts): NamedG
   return city?.port ? [{ name: 'anchor', drawing: anchor }, ...given] : given
 }
 
-function badge(
+function badgeLabels(
   f: Furnishing,
   id: string,
   list: readonly NamedGlyph[],

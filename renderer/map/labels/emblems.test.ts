@@ -1,4 +1,5 @@
-// Emblems on the land: one for each realm from afar, one a province when nearer, none where the mode has none.
+// Emblems on the land: in the far view one per realm, nearer one per province. Only in modes whose swatches have
+// emblems.
 import { expect, test } from 'vitest'
 import { detailAt } from '../lod.ts'
 import { decode } from '../model/map-model.ts'
@@ -38,16 +39,16 @@ const shown = (furnishing: Furnishing) => emblems(furnishing).map(({ item }) => 
 const one = { own: swatch('well') }
 const two = { ...one, other: swatch('well') }
 
-test('near, every province that is held has one', () => {
+test('in a near view every owned province has an emblem', () => {
   expect(shown(seen(NEAR, one, { ash: 'own', birch: 'own' }))).toEqual(['emblem:ash', 'emblem:birch'])
 })
 
-test('from afar, lands of one holder that hang together have one between them', () => {
+test('in a far view connected provinces of one owner share an emblem', () => {
   expect(shown(seen(FAR, one, { ash: 'own', birch: 'own' }))).toHaveLength(1)
   expect(shown(seen(FAR, two, { ash: 'own', birch: 'other' }))).toHaveLength(2)
 })
 
-test('free land, land beyond the map and colours without an emblem have none', () => {
+test('unowned land, land beyond the map and swatches without an emblem have none', () => {
   expect(shown(seen(NEAR, one, { ash: 'own', cedar: 'own' }))).toEqual(['emblem:ash'])
   expect(shown(seen(NEAR, { own: swatch() }, { ash: 'own' }))).toEqual([])
 })

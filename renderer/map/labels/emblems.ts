@@ -4,37 +4,41 @@ import { drawEmblem } from '../sprites/emblem.ts'
 import type { Side, Swatch, Wash } from '../types.ts'
 import { type Furnishing, onMap, type Picture, type Piece, stamp } from './pieces.ts'
 
-interface Bearer {
+interface EmblemOwner {
   readonly swatch: Swatch
   readonly side: Side
   readonly glyph: string
 }
 
-/** Whose land it is, where the colours of the mode have emblems: from afar one for each realm, then one a province. */
+/** Emblems of owners, in modes whose swatches have them: in the far view one per realm, nearer one per province. */
 export function emblems(f: Furnishing): Piece[] {
   const { colouring } = f.layers.mode
   if (colouring.kind !== 'wash') return []
-  const held = f.model.provinces.filter((shape) => onMap(f, shape) && bearerOf(f, colouring, shape.id))
-  const shown = f.detail.provinceNames ? held : realmsOf(f, colouring, held).map(largest)
+  const owned = f.model.provinces.filter((shape) => onMap(f, shape) && ownerOf(f, colouring, shape.id))
+  const shown = f.detail.provinceNames ? owned : realmsOf(f, colouring, owned).map(largest)
   return shown.flatMap((shape) => {
-    const bearer = bearerOf(f, colouring, shape.id)
+    const owner = ownerOf(f, colouring, shape.id)
     const at = shape.label?.at
-    return bearer && at ? [emblem(f, shape.id, bearer, at)] : []
+    return owner && at ? [emblemLabel(f, shape.id, owner, at)] : []
   })
 }
 
-function bearerOf({ layers }: Furnishing, { swatches, provinces }: Wash, province: string): Bearer | null {
+function ownerOf(
+  { layers }: Furnishing,
+  { swatches, provinces }: Wash,
+  province: string
+): EmblemOwner | null {
   const swatch = swatches[provinces[province] ?? '']
   const side = layers.sides[swatch?.side ?? '']
   return swatch?.emblem !== undefined && side ? { swatch, side, glyph: swatch.emblem } : null
 }
 
-/** The lands of one bearer that hang together. */
-function realmsOf(f: Furnishing, { provinces }: Wash, held: readonly Shape[]): Shape[][] {
+/** Groups the provinces of one owner into connected realms. */
+function realmsOf(f: Furnishing, { provinces }: Wash, owned: readonly Shape[]): Shape[][] {
   const neighbours = neighboursOf(f.model, f.layers.extent)
-  const left = new Map(held.map((shape) => [shape.id, shape]))
+  const left = new Map(owned.map((shape) => [shape.id, shape]))
   const realms: Shape[][] = []
-  for (const first of held) {
+  for (const first of owned) {
     if (!left.delete(first.id)) continue
     const realm = [first]
     for (const shape of realm) {
@@ -54,7 +58,12 @@ function largest(realm: readonly Shape[]): Shape {
   return realm.reduce((best, shape) => (shape.area > best.area ? shape : best))
 }
 
-function emblem(f: Furnishing, province: string, { swatch, side, glyph: name }: Bearer, at: Point): Piece {
+function emblemLabel(
+  f: Furnishing,
+  province: string,
+  { swatch, side, glyph: name }: EmblemOwner,
+  at: Point
+): Piece {
   const size = Math.round(f.detail.size.symbol * 0.5) * 2 + 2
   const drawing = f.layers.glyphs[name]
   const picture: Picture = {
@@ -67,10 +76,10 @@ function emblem(f: Furnishing, province: string, { swatch, side, glyph: name }: 
   return stamp(`emblem:${province}`, picture, at[0], at[1], around(size), PRIORITY, 6, body)
 }
 
-/** After cities, armies and the names of provinces, before those of rivers and ranges. */
+/** After cities, armies and province names; before river and range names. */
 const PRIORITY = 380
 
-/** In the middle, else beside it. */
+/** Offsets to try: the middle first, then around it. */
 function around(size: number): (readonly [number, number])[] {
   return [0, 1.1, 1.9].flatMap((far) =>
     (far === 0 ? DIRECTIONS.slice(0, 1) : DIRECTIONS).map(

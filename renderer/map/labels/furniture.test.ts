@@ -10,7 +10,7 @@ import { stackId, stackOf, stacks } from './stacks.ts'
 
 const model = decode(tinyDrawing)
 
-/** The tiny world, seen so near that a province is `nearness` pixels wide. */
+/** Labels of the tiny world at a scale where a typical province is `nearness` pixels wide. */
 function seen(nearness: number, standing: readonly Stack[] = []): Furnishing {
   const { facts, modes, glyphs, sides } = tinyContent
   const layers = { extent: 'base', mode: modes[0], glyphs, sides, stacks: standing } as const
@@ -35,13 +35,13 @@ const middle = 110
 const close = 300
 
 describe('names and cities', () => {
-  test('from afar areas, seas and great cities; from the middle provinces', () => {
+  test('far: areas, seas and great cities; middle: provinces', () => {
     expect(idsOf(names(seen(far)))).toEqual(['area:woods', 'sea:bay', 'city:ash', 'cityname:ash'])
     expect(idsOf(names(seen(middle)))).toContain('province:birch')
     expect(idsOf(names(seen(middle)))).not.toContain('province:cedar')
   })
 
-  test('a port has its anchor before the marks that the game gives; without a city they stand on the land', () => {
+  test('a port’s anchor comes before the province’s marks; without a city they stand on the land', () => {
     const pieces = names(seen(middle))
     expect(keyOf(pieces, 'badge:ash')).toContain('|anchor,mark well|')
     expect(keyOf(pieces, 'badge:birch')).toContain('|mark well|')
@@ -55,7 +55,7 @@ describe('names and cities', () => {
     expect(idsOf(bare)).not.toContain('badge:birch')
   })
 
-  test('from near, the coin is part of the picture of the name', () => {
+  test('in a near view the coin is part of the name’s image', () => {
     const pieces = names(seen(close))
     expect(keyOf(pieces, 'province:ash')).toMatch(/\|plain\|2$/)
     expect(keyOf(pieces, 'province:birch')).toMatch(/\|plain\|null$/)
@@ -78,13 +78,13 @@ describe('stacks', () => {
     { province: 'cedar', items: [unit] }
   ]
 
-  test('from afar each side is one number an area, of units alone', () => {
+  test('in a far view each side is one number per area, counting units only', () => {
     const pieces = stacks(seen(far, standing))
     expect(idsOf(pieces)).toEqual(['muster:woods:reds', 'muster:woods:blues', 'muster:bay:reds'])
     expect(keyOf(pieces, 'muster:woods:reds')).toContain('|6|')
   })
 
-  test('the number stands where the side has units, and nowhere else', () => {
+  test('the number stands only in provinces where the side has units', () => {
     const pieces = stacks(seen(far, standing))
     const spotsOf = (id: string) => pieces.find(({ item }) => item.id === id)?.item.spots ?? []
     const within = (id: string) => model.byId.get(id)?.places.map(({ at: [x, y] }) => ({ x, y })) ?? []
@@ -92,18 +92,18 @@ describe('stacks', () => {
     expect(spotsOf('muster:woods:reds')).toMatchObject([...within('ash'), ...within('birch')])
   })
 
-  test('as soon as a pile fits into a province it stands there', () => {
+  test('a pile stands in its province as soon as it fits', () => {
     expect(idsOf(stacks(seen(pilesFit, standing)))).toContain('stack:birch:blues')
   })
 
-  test('a pile is found again by its name, its markers too', () => {
+  test('a pile and its markers are identified by their label id', () => {
     const pile = { province: 'ash', side: 'reds' }
     expect(stackOf(stackId(pile))).toEqual(pile)
     expect(stackOf('stack:ash:reds:0')).toEqual(pile)
     expect(stackOf('province:ash')).toBeNull()
   })
 
-  test('from the middle a side is a pile with its leader on top, and markers beside it', () => {
+  test('in a middle view a side is a pile with its leader on top, and markers beside it', () => {
     const ids = idsOf(stacks(seen(middle, standing)))
     expect(ids).toEqual([
       'stack:ash:reds',
@@ -114,7 +114,7 @@ describe('stacks', () => {
     ])
   })
 
-  test('from near every counter is seen, a blank one where its glyph has no drawing', () => {
+  test('in a near view every counter is shown, blank if its glyph has no drawing', () => {
     const pieces = stacks(seen(close, standing))
     expect(idsOf(pieces)).toEqual([
       'stack:ash:reds',

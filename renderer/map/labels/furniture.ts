@@ -12,7 +12,7 @@ export function names(f: Furnishing): Piece[] {
   return namesInParts(f).flatMap((part) => part())
 }
 
-/** All names, a few at a time: to measure letters takes long. */
+/** All name labels, as a list of small tasks, because measuring text is slow. */
 export function namesInParts(f: Furnishing): (() => Piece[])[] {
   const some = inBatches(f.model.provinces)
   const ofLand = () => some.map((shapes) => () => provinceNames(f, shapes))
@@ -50,7 +50,7 @@ function areaNames(f: Furnishing): Piece[] {
   })
 }
 
-/** Where an area's name goes; over the part on this map where the drawn place lies beyond its frame. */
+/** Where an area's name goes. If a part of the area is not on this map, the name goes over the rest. */
 export function areaLabel(f: Furnishing, id: string): Label | null {
   const all = f.model.provinces.filter((p) => f.facts.provinces[p.id]?.area === id)
   const here = all.filter((p) => onMap(f, p))
@@ -64,7 +64,7 @@ export function areaLabel(f: Furnishing, id: string): Label | null {
   return { at: [mean(0), mean(1)], width: width * 0.7, height: width * 0.3, angle: 0 }
 }
 
-/** Great names are spaced out over the land they cover, within reason. */
+/** Letter spacing that spreads an area's name over its land, within limits. */
 function spreadFor(lines: readonly string[], size: number, room: number): number {
   const longest = lines.reduce((a, b) => (b.length > a.length ? b : a), '')
   const { width } = measure({ hand: 'area', lines: [longest], size, spread: 0 })
@@ -108,7 +108,7 @@ function provinceNames(f: Furnishing, shapes: readonly Shape[]): Piece[] {
   })
 }
 
-/** The name with terrain and coin beneath, as one picture. */
+/** The name with terrain and coin beneath, as one image. */
 function withNotes(f: Furnishing, name: Piece, text: Text, { terrain, coin }: ProvinceFacts): Piece {
   const words = measure(text)
   const notes = notesSize(text.size)

@@ -1,4 +1,4 @@
-// A map of circles and lines: counters stand on the circles, names go beneath them, at every distance.
+// A map of circles and lines: at every distance counters stand on the circles and names below them.
 import { expect, test } from 'vitest'
 import { detailAt } from '../lod.ts'
 import { decode } from '../model/map-model.ts'
@@ -34,7 +34,7 @@ const leader = { kind: 'leader', side: 'reds', glyph: 'well', label: 'Red king' 
 const spotsOf = (pieces: readonly Piece[], id: string) =>
   pieces.find(({ item }) => item.id === id)?.item.spots.map(({ x, y }) => [x, y])
 
-test('a circle stands where its province does, and is known by it', () => {
+test('a circle stands in its province, and its id names the province', () => {
   const pieces = nodes(seen(110, []))
   expect(pieces.map(({ item }) => nodeOf(item.id))).toEqual(['ash', 'birch', 'bay'])
   expect(spotsOf(pieces, 'node:ash')).toEqual([[50, 75]])
@@ -42,14 +42,14 @@ test('a circle stands where its province does, and is known by it', () => {
 })
 
 test.each([36, 110, 300])(
-  'seen %d pixels wide, a counter stands on its circle and nowhere else',
+  'at %d pixels per province a counter stands on its circle and nowhere else',
   (nearness) => {
     const pieces = stacks(seen(nearness, [{ province: 'ash', items: [leader] }]))
     expect(spotsOf(pieces, 'stack:ash:reds')).toEqual([[50, 75]])
   }
 )
 
-test('a name goes beneath its circle, and aside where something stands there; land without a circle has none', () => {
+test('a name goes below its circle, or beside it if that is taken; land without a circle has no name', () => {
   const furnishing = seen(110, [{ province: 'ash', items: [leader] }])
   const pieces = [...names(furnishing), ...nodes(furnishing), ...stacks(furnishing)]
   const placed = place(
@@ -62,7 +62,7 @@ test('a name goes beneath its circle, and aside where something stands there; la
   expect(placed.has('province:cedar')).toBe(false)
 })
 
-test('a disc changes the picture of its circle', () => {
+test('a disc changes the image of its circle', () => {
   const disc = { colour: '#f00', glyph: 'well' }
   const [bare] = nodes(seen(110, []))
   const [covered] = nodes(seen(110, [], { ...empty, disc }))

@@ -5,12 +5,12 @@ import { type Furnishing, type Piece, stamp, textPicture } from './pieces.ts'
 
 const PREFIX = 'node:'
 
-/** The place whose circle a piece is; null for any other piece. */
+/** The place of a circle's label; null for any other label. */
 export function nodeOf(piece: string): string | null {
   return piece.startsWith(PREFIX) ? piece.slice(PREFIX.length) : null
 }
 
-/** The circles of a map that has them, each where its province stands. */
+/** The circles of a map of circles, one per province. */
 export function nodes(f: Furnishing): Piece[] {
   const size = f.detail.size.node
   return Object.entries(f.layers.nodes ?? {}).flatMap(([id, face]) => {
@@ -27,7 +27,7 @@ export function nodes(f: Furnishing): Piece[] {
   })
 }
 
-/** The names of circles, beneath them or wherever beside them there is room. */
+/** The names of circles: below them, else beside them. */
 export function nodeNames(f: Furnishing): Piece[] {
   const reach = f.detail.size.node / 2
   const size = Math.max(11.5, f.detail.size.province * 0.9)

@@ -5,10 +5,10 @@ import type { Theme } from '../theme.ts'
 import type { MapFacts, MapLayers } from '../types.ts'
 import { boxAt, type Item, type Spot, slantedBoxes } from './place.ts'
 
-/** A picture that stands on the map at a constant size on screen. */
+/** An image on the map that keeps its size on screen: a name, a city, a counter. */
 export interface Piece {
   readonly item: Item
-  /** For each spot, where the picture's middle lies from the anchor, in css pixels. */
+  /** For each position, the offset of the image's middle from the anchor, in css pixels. */
   readonly offsets: readonly (readonly [number, number])[]
   readonly picture: Picture
   readonly z: number
@@ -28,7 +28,7 @@ export interface Furnishing {
   readonly theme: Theme
   readonly detail: Detail
   readonly nearness: number
-  /** The least scale at which the pieces must stand. */
+  /** The smallest scale at which the labels must fit. */
   readonly scale: number
 }
 
@@ -49,10 +49,9 @@ export function textPicture(f: Furnishing, text: Text): Picture {
 }
 
 /**
- * A picture that is drawn aslant, by degrees. To turn it once, as it is drawn, and copy it upright costs a fraction of
- * turning it in every frame.
+ * The image rotated by some degrees. Drawing it rotated once costs a fraction of rotating the sprite in every frame.
  */
-function turnedBy(degrees: number, picture: Picture): Picture {
+function rotated(degrees: number, picture: Picture): Picture {
   if (degrees === 0) return picture
   const { key, width, height, draw } = picture
   const angle = (degrees * Math.PI) / 180
@@ -84,12 +83,12 @@ export function piece(
   return {
     item: { id, priority, spots: [spot] },
     offsets: [[0, 0]],
-    picture: turnedBy(turned, textPicture(f, text)),
+    picture: rotated(turned, textPicture(f, text)),
     z
   }
 }
 
-/** The same piece a little higher or lower, or aside, to make way for a city or a stack. */
+/** Adds alternative positions above, below and beside, for when a city or a stack is in the way. */
 export function withShifts(p: Piece, size: number, aside = 0): Piece {
   const [first] = p.item.spots
   if (!first) return p
@@ -109,7 +108,7 @@ export function withShifts(p: Piece, size: number, aside = 0): Piece {
   }
 }
 
-/** A picture with a choice of offsets from its anchor. */
+/** A label with a choice of offsets from its anchor. */
 export function stamp(
   id: string,
   picture: Picture,

@@ -68,10 +68,10 @@ const itemList = fc
       maxLength: 60
     }
   )
-  .map((list) => list.map((item, i): Item => ({ id: `i${i}`, ...item })))
+  .map((list) => list.map(({ priority, spots }, i): Item => ({ id: `i${i}`, priority, spots })))
 
 describe('placing labels', () => {
-  test('whatever is placed stays apart at every scale it is placed for', () => {
+  test('placed items stay apart at every scale of the range', () => {
     fc.assert(
       fc.property(
         itemList,
@@ -94,22 +94,22 @@ describe('placing labels', () => {
     spots: xs.map((x) => ({ x, y: 0, boxes: [boxAt(0, 0, 20, 10)] }))
   })
 
-  test('the more important item goes first, the other takes its next spot or none', () => {
+  test('the more important item goes first, the other takes its next position or none', () => {
     const result = place([one('minor', 1, [0, 50]), one('major', 2, [0]), one('least', 0, [1])], 1, 1.19)
     expect(Object.fromEntries(result)).toEqual({ major: 0, minor: 1 })
   })
 
-  test('an item keeps the spot it had as long as that is free', () => {
+  test('an item keeps its previous position as long as that is free', () => {
     const items = [one('a', 1, [0, 50])]
     expect(place(items, 1, 1.19, new Map([['a', 1]])).get('a')).toBe(1)
   })
 
-  test('an item already shown is not pushed out by a newcomer of equal rank', () => {
+  test('a shown item is not pushed out by a new item of equal priority', () => {
     const items = [one('aaa', 1, [0]), one('zzz', 1, [5])]
     expect([...place(items, 1, 1.19, new Map([['zzz', 0]])).keys()]).toEqual(['zzz'])
   })
 
-  test('a forced item stands even where nothing is free', () => {
+  test('a forced item is placed even if no position is free', () => {
     const forced: Item = { ...one('stack', 1, [0]), forced: true }
     expect(place([one('wall', 2, [0]), forced], 1, 1.19).get('stack')).toBe(0)
   })

@@ -8,7 +8,7 @@ export interface Box {
   readonly y1: number
 }
 
-/** One way to set an item: an anchor in map units and the boxes it then covers. */
+/** A possible position of an item: an anchor in map units and the boxes that it then covers. */
 export interface Spot {
   readonly x: number
   readonly y: number
@@ -17,25 +17,24 @@ export interface Spot {
 
 export interface Item {
   readonly id: string
-  /** Higher is placed first. */
+  /** Higher priorities are placed first. */
   readonly priority: number
   /** In order of preference. */
   readonly spots: readonly Spot[]
-  /** Takes the least crowded spot where none is free (a stack must never vanish). */
+  /** Takes the least crowded position if none is free (a stack must never vanish). */
   readonly forced?: boolean
 }
 
-interface Placed extends Box {
+interface PlacedBox extends Box {
   readonly x: number
   readonly y: number
 }
 
 /**
- * Chooses for each item the first spot that is free at every scale from `low` to `high`, or none.
- *
- * Boxes keep their size on screen while anchors move apart as one zooms, so the gap between two boxes along
- * an axis is linear in the scale: two boxes apart on the same side at both ends are apart in between.
- * Items placed before keep their place where they can, so that names do not jump while zooming.
+ * Chooses for each item the first position that is free at every scale from `low` to `high`, or none. Boxes keep
+ * their size on screen while anchors move apart as the map zooms in. So the gap between two boxes along an axis is
+ * linear in the scale: two boxes that are apart on the same side at both ends are apart in between. Items keep their
+ * previous position if they can, so that names do not jump while zooming.
  */
 export function place(
   items: readonly Item[],
@@ -46,32 +45,32 @@ export function place(
   return atOnce(placing(items, low, high, before))
 }
 
-/** The same, item by item. */
+/** The same as a generator that yields after each item. */
 export function* placing(
   items: readonly Item[],
   low: number,
   high: number,
   before: ReadonlyMap<string, number> = new Map()
 ): Slices<Map<string, number>> {
-  const grid = new Map<number, Placed[]>()
+  const grid = new Map<number, PlacedBox[]>()
   const out = new Map<string, number>()
   const standing = (item: Item) => item.priority + (before.has(item.id) ? 0.4 : 0)
   const order = [...items].sort((a, b) => standing(b) - standing(a) || (a.id < b.id ? -1 : 1))
   for (const item of order) {
-    const chosen = choose(item, grid, low, high, before.get(item.id))
+    const chosen = choosePosition(item, grid, low, high, before.get(item.id))
     if (chosen === null) continue
     const spot = item.spots[chosen]
     if (!spot) continue
     out.set(item.id, chosen)
-    for (const box of spot.boxes) insert(grid, { ...box, x: spot.x, y: spot.y }, low, high)
+    for (const box of spot.boxes) insertBox(grid, { ...box, x: spot.x, y: spot.y }, low, high)
     yield
   }
   return out
 }
 
-function choose(
+function choosePosition(
   item: Item,
-  grid: ReadonlyMap<number, readonly Placed[]>,
+  grid: ReadonlyMap<number, readonly PlacedBox[]>,
   low: number,
   high: number,
   last: number | undefined
@@ -98,15 +97,15 @@ function choose(
   return best
 }
 
-/** How many boxes lie in the way, counted up to a limit. */
+/** Counts the boxes that are in the way, up to a limit. */
 function clashes(
-  box: Placed,
-  grid: ReadonlyMap<number, readonly Placed[]>,
+  box: PlacedBox,
+  grid: ReadonlyMap<number, readonly PlacedBox[]>,
   low: number,
   high: number,
   limit: number
 ): number {
-  const hit = new Set<Placed>()
+  const hit = new Set<PlacedBox>()
   for (const key of cells(box, low, high)) {
     for (const other of grid.get(key) ?? []) {
       if (!apart(box, other, low, high)) hit.add(other)
@@ -116,8 +115,8 @@ function clashes(
   return hit.size
 }
 
-/** Apart on one and the same side at both scales, hence at all between. */
-export function apart(a: Placed, b: Placed, low: number, high: number): boolean {
+/** Whether two boxes are apart on the same side at both scales, and hence at all scales in between. */
+export function apart(a: PlacedBox, b: PlacedBox, low: number, high: number): boolean {
   const both = (gap: (scale: number) => number) => gap(low) >= 0 && gap(high) >= 0
   return (
     both((s) => (b.x - a.x) * s + b.x0 - a.x1) ||
@@ -129,7 +128,7 @@ export function apart(a: Placed, b: Placed, low: number, high: number): boolean 
 
 const cell = 72
 
-function insert(grid: Map<number, Placed[]>, box: Placed, low: number, high: number): void {
+function insertBox(grid: Map<number, PlacedBox[]>, box: PlacedBox, low: number, high: number): void {
   for (const key of cells(box, low, high)) {
     const list = grid.get(key)
     if (list) list.push(box)
@@ -137,8 +136,11 @@ function insert(grid: Map<number, Placed[]>, box: Placed, low: number, high: num
   }
 }
 
-/** Cells of a box at the low scale, grown by what zooming to the high one can shift it against others. */
-function* cells(box: Placed, low: number, high: number): Generator<number> {
+/**
+ * The grid cells of a box at the low scale, enlarged by how far zooming to the high scale can shift it against
+ * others.
+ */
+function* cells(box: PlacedBox, low: number, high: number): Generator<number> {
   const share = 1 - low / high + 0.05
   const slackX = share * (Math.max(Math.abs(box.x0), Math.abs(box.x1)) + 1)
   const slackY = share * (Math.max(Math.abs(box.y0), Math.abs(box.y1)) + 1)
@@ -154,7 +156,7 @@ export function boxAt(dx: number, dy: number, width: number, height: number): Bo
   return { x0: dx - width / 2, y0: dy - height / 2, x1: dx + width / 2, y1: dy + height / 2 }
 }
 
-/** A slanted strip of text as a chain of upright boxes along its baseline. */
+/** A rotated strip of text as a chain of upright boxes along its baseline. */
 export function slantedBoxes(width: number, height: number, degrees: number): Box[] {
   if (Math.abs(degrees) < 1) return [boxAt(0, 0, width, height)]
   const angle = (degrees * Math.PI) / 180

@@ -6,26 +6,26 @@ import { boxAt } from './place.ts'
 
 type Offset = readonly [number, number]
 
-/** The name of a pile among the pieces on the map. */
+/** The label id of a pile. */
 export function stackId({ province, side }: StackRef): string {
   return `stack:${province}:${side}`
 }
 
-/** The name of an army that stands in an area, where piles are too small to be seen. */
+/** The label id of a muster: all units of a side in an area, where piles are too small to show. */
 export function musterId(area: string, side: string): string {
   return `muster:${area}:${side}`
 }
 
-/** The pile that a piece belongs to, its markers too; null for any other piece. */
+/** The pile that a label or one of its markers belongs to; null for any other label. */
 export function stackOf(id: string): StackRef | null {
   const [what, province, side] = id.split(':')
   return what === 'stack' && province !== undefined && side !== undefined ? { province, side } : null
 }
 
-/** The armies: one number an area when far, one pile a province and side when nearer, then every counter. */
+/** The armies: in the far view one number per area, nearer one pile per province and side, then every counter. */
 export function stacks(f: Furnishing): Piece[] {
-  if (f.layers.nodes) return onNodes(f, f.layers.nodes)
-  if (f.detail.armies === 'musters') return musters(f)
+  if (f.layers.nodes) return stacksOnNodes(f, f.layers.nodes)
+  if (f.detail.armies === 'musters') return musterLabels(f)
   const byPlace = byPlaceAndSide(f)
   const taken = new Map<string, number>()
   return [...byPlace].flatMap(([id, list]) => {
@@ -39,8 +39,8 @@ export function stacks(f: Furnishing): Piece[] {
     if (places.length === 0 && shape.label) places.push(shape.label.at)
     const items = list.map(({ item }) => item)
     return f.detail.armies === 'piles'
-      ? pile(f, id, side, items, places)
-      : [spread(f, id, side, items, places)]
+      ? pileLabels(f, id, side, items, places)
+      : [counterGroup(f, id, side, items, places)]
   })
 }
 
@@ -51,8 +51,8 @@ function byPlaceAndSide({ layers }: Furnishing) {
   )
 }
 
-/** On a map of circles each pile stands on its circle, a little above its middle: what lies there is seen. */
-function onNodes(f: Furnishing, nodes: NonNullable<MapLayers['nodes']>): Piece[] {
+/** On a map of circles each pile stands on its circle, a little above the middle so that the disc stays visible. */
+function stacksOnNodes(f: Furnishing, nodes: NonNullable<MapLayers['nodes']>): Piece[] {
   return [...byPlaceAndSide(f)].flatMap(([id, list]) => {
     const [first] = list
     const shape = f.model.byId.get(first?.province ?? '')
@@ -69,21 +69,21 @@ function onNodes(f: Furnishing, nodes: NonNullable<MapLayers['nodes']>): Piece[]
     const size = nodeCounter(f.detail)
     const shift = [0, -Math.round(f.detail.size.node * NODE_RISE)] as const
     const body = { width: size * 1.04, height: size * 1.04 }
-    return [standing(id, counterPicture(look, size), body, [{ at, shift }])]
+    return [stackLabel(id, counterPicture(look, size), body, [{ at, shift }])]
   })
 }
 
-/** How far above the middle of its circle a counter stands. */
+/** How far above the middle of its circle a counter stands, as a share of the circle. */
 const NODE_RISE = 0.34
 
 const nodeCounter = ({ size }: Furnishing['detail']): number => size.node * 0.82
 
-/** How large a counter on its way is drawn. */
+/** The size of a counter that travels across the map. */
 export function counterSize({ nodes }: Pick<MapLayers, 'nodes'>, detail: Furnishing['detail']): number {
   return nodes ? nodeCounter(detail) : detail.size.counter
 }
 
-function musters(f: Furnishing): Piece[] {
+function musterLabels(f: Furnishing): Piece[] {
   const armies = groupBy(
     f.layers.stacks.flatMap(({ province, items }) => {
       const where = f.facts.provinces[province]?.area ?? province
@@ -107,13 +107,13 @@ function musters(f: Furnishing): Piece[] {
       draw: (ctx) => drawMuster(ctx, side, count, size)
     }
     const body = { width: size * 1.15, height: size * 1.1 }
-    const spots = musterPoints(f, list).map((at) => ({ at, shift: [0, 0] as const }))
-    return [standing(id, picture, body, spots, 940)]
+    const spots = musterPositions(f, list).map((at) => ({ at, shift: [0, 0] as const }))
+    return [stackLabel(id, picture, body, spots, 940)]
   })
 }
 
-/** Where an army stands, the place with most of it first: never where it has nobody. */
-function musterPoints(
+/** Possible positions of a muster, in provinces where the side has units, the strongest first. */
+function musterPositions(
   f: Furnishing,
   list: readonly { readonly province: string; readonly count: number }[]
 ): Offset[] {
@@ -128,7 +128,7 @@ function musterPoints(
     })
 }
 
-function pile(
+function pileLabels(
   f: Furnishing,
   id: string,
   side: Side,
@@ -137,7 +137,7 @@ function pile(
 ): Piece[] {
   const face = pileLook(f.layers, side, list)
   const out: Piece[] = []
-  if (face) out.push(counter(id, face, f.detail.size.counter, places))
+  if (face) out.push(counterLabel(id, face, f.detail.size.counter, places))
   list
     .filter((item) => item.kind === 'marker')
     .forEach((item, i) => {
@@ -150,16 +150,16 @@ function pile(
       }
       const size = f.detail.size.counter * 0.78
       const ways = face ? places.slice(1).concat(places.slice(0, 1)) : places
-      out.push(counter(`${id}:${i}`, look, size, ways))
+      out.push(counterLabel(`${id}:${i}`, look, size, ways))
     })
   return out
 }
 
-/** How troops look as one pile: a leader is its face, else those of whom there are most. */
-function pileLook(layers: Drawn, side: Side, list: readonly StackItem[]): CounterLook | null {
+/** How a pile looks: its leader is on top, else its most numerous unit. */
+function pileLook(layers: GlyphSource, side: Side, list: readonly StackItem[]): CounterLook | null {
   const troops = list.filter((item) => item.kind !== 'marker')
   const count = troops.reduce((sum, item) => sum + (item.kind === 'unit' ? (item.count ?? 1) : 0), 0)
-  const face = troops.find((item) => item.kind === 'leader') ?? leading(troops)
+  const face = troops.find((item) => item.kind === 'leader') ?? mostNumerous(troops)
   return face
     ? {
         side,
@@ -171,11 +171,11 @@ function pileLook(layers: Drawn, side: Side, list: readonly StackItem[]): Counte
     : null
 }
 
-type Drawn = Pick<MapLayers, 'glyphs'>
+type GlyphSource = Pick<MapLayers, 'glyphs'>
 
-/** Troops as one pile, to be sent across the map. */
+/** The image of a pile that travels across the map. */
 export function pilePicture(
-  layers: Drawn,
+  layers: GlyphSource,
   side: Side,
   items: readonly StackItem[],
   size: number
@@ -184,8 +184,8 @@ export function pilePicture(
   return look && counterPicture(look, size)
 }
 
-/** Every counter for itself, in rows around the place: one picture, so that a group stays together. */
-function spread(
+/** All counters in rows around the place, as one image so that the group stays together. */
+function counterGroup(
   f: Furnishing,
   id: string,
   side: Side,
@@ -221,13 +221,13 @@ function spread(
       })
     }
   }
-  return standing(id, picture, body, around(places, Math.max(body.width, body.height) * 0.6))
+  return stackLabel(id, picture, body, positionsAround(places, Math.max(body.width, body.height) * 0.6))
 }
 
-function counter(id: string, look: CounterLook, size: number, places: readonly Offset[]): Piece {
+function counterLabel(id: string, look: CounterLook, size: number, places: readonly Offset[]): Piece {
   const pile = look.under * pileStep * 2
   const body = { width: size * 1.04 + pile, height: size * 1.04 + pile }
-  return standing(id, counterPicture(look, size), body, around(places, size))
+  return stackLabel(id, counterPicture(look, size), body, positionsAround(places, size))
 }
 
 function counterPicture(look: CounterLook, size: number): Picture {
@@ -240,13 +240,13 @@ function counterPicture(look: CounterLook, size: number): Picture {
   }
 }
 
-interface Standpoint {
+interface StackPosition {
   readonly at: Offset
   readonly shift: Offset
 }
 
-/** The drawn places first, then a ring around the best of them. */
-function around(places: readonly Offset[], distance: number): Standpoint[] {
+/** The drawn places first, then rings around the first of them. */
+function positionsAround(places: readonly Offset[], distance: number): StackPosition[] {
   const [best] = places
   return [
     ...places.map((at) => ({ at, shift: [0, 0] as const })),
@@ -254,21 +254,21 @@ function around(places: readonly Offset[], distance: number): Standpoint[] {
   ]
 }
 
-function standing(
+function stackLabel(
   id: string,
   picture: Picture,
   body: { width: number; height: number },
-  ways: readonly Standpoint[],
+  positions: readonly StackPosition[],
   priority = 980
 ): Piece {
-  const spots = ways.map(({ at, shift }) => ({
+  const spots = positions.map(({ at, shift }) => ({
     x: at[0],
     y: at[1],
     boxes: [boxAt(shift[0], shift[1], body.width, body.height)]
   }))
   return {
     item: { id, priority, spots, forced: true },
-    offsets: ways.map(({ shift }) => shift),
+    offsets: positions.map(({ shift }) => shift),
     picture,
     z: 8
   }
@@ -281,7 +281,7 @@ function ring(radius: number, count: number): Offset[] {
   })
 }
 
-function glyphOf({ glyphs }: Drawn, { glyph: name }: StackItem): NamedGlyph | null {
+function glyphOf({ glyphs }: GlyphSource, { glyph: name }: StackItem): NamedGlyph | null {
   const drawing = glyphs[name]
   return drawing ? { name, drawing } : null
 }
@@ -291,7 +291,7 @@ function lookKey(look: CounterLook): string {
   return `${side.colour},${side.shape},${glyph?.name ?? 'blank'},${count},${damaged},${under}`
 }
 
-function leading(items: readonly StackItem[]): StackItem | undefined {
+function mostNumerous(items: readonly StackItem[]): StackItem | undefined {
   return items.reduce<StackItem | undefined>(
     (best, item) => (best === undefined || (item.count ?? 1) > (best.count ?? 1) ? item : best),
     undefined

@@ -8,7 +8,7 @@ const pairs = (line: readonly number[]): Point[] =>
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
 const picture = { key: 'pile', width: 10, height: 10, draw: () => undefined }
 
-test('a line leads through every place of its way', () => {
+test('a path leads through every place of its route', () => {
   const places: Point[] = [
     [0, 0],
     [10, 20],
@@ -19,7 +19,7 @@ test('a line leads through every place of its way', () => {
   for (const place of places) expect(Math.min(...course.map((at) => distance(at, place)))).toBeLessThan(2)
 })
 
-test('between two places it is a bow, and one place is no way', () => {
+test('between two places the path is an arc; one place has no path', () => {
   const course = pairs(
     courseThrough([
       [0, 0],
@@ -30,7 +30,7 @@ test('between two places it is a bow, and one place is no way', () => {
   expect(courseThrough([[0, 0]])).toEqual([])
 })
 
-test('a counter sets out at the first place, arrives at the last, and says so once', () => {
+test('a counter starts at the first place, arrives at the last, and reports it once', () => {
   let arrivals = 0
   const travel = new Travel(
     picture,

@@ -3,7 +3,10 @@ import type { Theme } from '../theme.ts'
 import type { MovementArrow } from '../types.ts'
 import type { Outline } from './outline-layer.ts'
 
-/** A movement as a line through its places, with a head; map units, so the size of its head depends on the scale. */
+/**
+ * A movement as a line through its places, with an arrowhead. In map units, so the size of the head depends on the
+ * scale.
+ */
 export function arrowOutlines(
   { way, kind }: MovementArrow,
   places: readonly Point[],
@@ -24,16 +27,16 @@ export function arrowOutlines(
   ]
 }
 
-/** How many points a stretch between two places has. */
+/** Points per section between two places. */
 const FINENESS = 24
-/** Where the line sets out and ends, so that it does not lie on the counters. */
+/** The share of the line that is left out at both ends, so that it does not cover the counters. */
 const MARGIN = 0.03
 
-/** A smooth line through places: two are joined by a bow, more by a curve that leads through each. */
+/** A smooth line through places: an arc between two, a curve through more. */
 export function courseThrough(places: readonly Point[]): number[] {
   const [first, second] = places
   if (!first || !second) return []
-  if (places.length === 2) return bow(first, second)
+  if (places.length === 2) return arc(first, second)
   const out: number[] = []
   for (let stretch = 0; stretch < places.length - 1; stretch++) {
     const [a, b, c, d] = [-1, 0, 1, 2].map((step) => placeAt(places, stretch + step))
@@ -51,14 +54,14 @@ function placeAt(places: readonly Point[], index: number): Point | undefined {
   return places[Math.min(places.length - 1, Math.max(0, index))]
 }
 
-/** Catmull and Rom: through b at 0 and c at 1. */
+/** Catmull-Rom spline: at b for t = 0, at c for t = 1. */
 function curve(a: number, b: number, c: number, d: number, t: number): number {
   const square = t * t
   const cube = square * t
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * square + (3 * b - a - 3 * c + d) * cube)
 }
 
-function bow([ax, ay]: Point, [bx, by]: Point): number[] {
+function arc([ax, ay]: Point, [bx, by]: Point): number[] {
   const cx = (ax + bx) / 2 + (by - ay) * 0.16
   const cy = (ay + by) / 2 - (bx - ax) * 0.16
   const out: number[] = []

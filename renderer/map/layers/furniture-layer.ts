@@ -5,17 +5,17 @@ import { placing } from '../labels/place.ts'
 import type { Slices } from '../slices.ts'
 import type { Atlas } from '../sprites/atlas.ts'
 
-interface Standing {
-  readonly piece: Piece
-  readonly spot: number
+interface ShownLabel {
+  readonly label: Piece
+  readonly position: number
   sprite: Sprite | null
-  /** The sprite still shows what stood there before. */
+  /** The sprite still shows the previous image. */
   isOutdated: boolean
-  /** From 0 to 1 while it fades in. */
-  presence: number
+  /** Opacity, from 0 to 1 while it fades in. */
+  opacity: number
 }
 
-/** Where a picture stands: its anchor in map units, css pixels beside it, and the size of its body. */
+/** The position of a label: its anchor in map units, an offset in css pixels, and its size. */
 export interface Stand {
   readonly x: number
   readonly y: number
@@ -26,17 +26,17 @@ export interface Stand {
 }
 
 const fadeMs = 160
-/** Pictures are drawn a little before they come into view. */
+/** Images are drawn a little before they come into view. */
 const margin = 120
 
-/** Which of its spots each piece has. */
-type Spots = ReadonlyMap<string, number>
+/** The chosen position of each label, by label id. */
+type ChosenPositions = ReadonlyMap<string, number>
 
-/** Names, cities and counters: they keep their size on screen and never lie on each other. */
+/** Names, cities and counters. They keep their size on screen and never overlap. */
 export class FurnitureLayer {
   readonly container = new Container({ sortableChildren: true })
-  private standing = new Map<string, Standing>()
-  private spots: Spots = new Map()
+  private shown = new Map<string, ShownLabel>()
+  private positions: ChosenPositions = new Map()
   private readonly atlas: Atlas
   private generation = 0
 
@@ -45,56 +45,58 @@ export class FurnitureLayer {
     this.generation = atlas.generation
   }
 
-  /** Looks for places at which the pieces stand free at all scales from `low` to `high`. */
-  placing(pieces: readonly Piece[], low: number, high: number, keepPlaces: boolean): Slices<Spots> {
-    const items = pieces.map((p) => p.item)
-    return placing(items, low, high, keepPlaces ? this.spots : undefined)
+  /** Finds positions at which the labels do not overlap at any scale from `low` to `high`. */
+  placing(labels: readonly Piece[], low: number, high: number, keepPlaces: boolean): Slices<ChosenPositions> {
+    const items = labels.map((p) => p.item)
+    return placing(items, low, high, keepPlaces ? this.positions : undefined)
   }
 
-  /** Sets the pieces at the places that were found. What was drawn otherwise stays until it is drawn anew. */
-  stand(pieces: readonly Piece[], spots: Spots): void {
-    const first = this.standing.size === 0
-    const before = this.standing
-    this.standing = new Map()
-    this.spots = spots
-    // In the order in which they are drawn where not all can be at once: armies before names.
-    for (const piece of pieces.toSorted((one, other) => other.item.priority - one.item.priority)) {
-      const { id } = piece.item
+  /**
+   * Shows the labels at their positions. A label with a new image keeps the old sprite until the new one is drawn.
+   */
+  stand(labels: readonly Piece[], spots: ChosenPositions): void {
+    const first = this.shown.size === 0
+    const before = this.shown
+    this.shown = new Map()
+    this.positions = spots
+    // In the order of drawing, in case a frame has no time for all of them: armies before names.
+    for (const label of labels.toSorted((one, other) => other.item.priority - one.item.priority)) {
+      const { id } = label.item
       const spot = spots.get(id)
       if (spot === undefined) continue
       const old = before.get(id)
-      const same = old?.piece.picture.key === piece.picture.key && !old.isOutdated
+      const same = old?.label.picture.key === label.picture.key && !old.isOutdated
       before.delete(id)
-      this.standing.set(id, {
-        piece,
-        spot,
+      this.shown.set(id, {
+        label,
+        position: spot,
         sprite: old?.sprite ?? null,
         isOutdated: old !== undefined && !same,
-        presence: old?.presence ?? (first ? 1 : 0)
+        opacity: old?.opacity ?? (first ? 1 : 0)
       })
     }
     for (const gone of before.values()) gone.sprite?.destroy()
   }
 
   /**
-   * Moves all to where the camera sees them; true while something still fades in. Pictures are drawn until a time of
-   * the clock, and at least one: the others wait for the next frame.
+   * Moves all labels to their screen positions. Returns true while a label fades in or waits for its image. Draws at
+   * least one image, and further ones until the time `end`; the rest waits for the next frame.
    */
   update(camera: Camera, view: Size, resolution: number, elapsed: number, end: number): boolean {
     if (this.atlas.full) this.atlas.clear()
-    if (this.generation !== this.atlas.generation) this.forget()
+    if (this.generation !== this.atlas.generation) this.dropSprites()
     let fading = false
     let drawn = 0
     const round = (v: number) => Math.round(v * resolution) / resolution
     const [ox, oy] = toScreen(camera, view, 0, 0)
     this.container.position.set(round(ox), round(oy))
-    for (const one of this.standing.values()) {
-      const spot = one.piece.item.spots[one.spot]
-      const [dx, dy] = one.piece.offsets[one.spot] ?? [0, 0]
+    for (const one of this.shown.values()) {
+      const spot = one.label.item.spots[one.position]
+      const [dx, dy] = one.label.offsets[one.position] ?? [0, 0]
       if (!spot) continue
       const x = spot.x * camera.scale + dx
       const y = spot.y * camera.scale + dy
-      const { picture } = one.piece
+      const { picture } = one.label
       const half = Math.max(picture.width, picture.height) / 2 + 2
       const sx = x + ox
       const sy = y + oy
@@ -102,42 +104,42 @@ export class FurnitureLayer {
         sx > -reach && sx < view.width + reach && sy > -reach && sy < view.height + reach
       if (!isWithin(margin + half)) {
         if (one.sprite) one.sprite.visible = false
-        one.presence = 1
+        one.opacity = 1
         continue
       }
       if (!one.sprite || one.isOutdated) {
         const known = this.atlas.has(picture.key)
         if (known || drawn === 0 || performance.now() < end) {
-          this.renew(one)
+          this.redraw(one)
           if (!known) drawn++
         } else fading = true
       }
       if (!one.sprite) continue
-      if (one.presence < 1) {
-        one.presence = Math.min(1, one.presence + elapsed / fadeMs)
-        fading ||= one.presence < 1
+      if (one.opacity < 1) {
+        one.opacity = Math.min(1, one.opacity + elapsed / fadeMs)
+        fading ||= one.opacity < 1
       }
       one.sprite.visible = isWithin(half)
-      one.sprite.alpha = one.presence
+      one.sprite.alpha = one.opacity
       one.sprite.position.set(round(x), round(y))
     }
     this.atlas.flush()
     return fading
   }
 
-  /** Where a piece stands; null where it is not shown. */
+  /** Where a label stands; null if it is not shown. */
   standOf(id: string): Stand | null {
-    const one = this.standing.get(id)
-    const spot = one?.piece.item.spots[one.spot]
+    const one = this.shown.get(id)
+    const spot = one?.label.item.spots[one.position]
     const [box] = spot?.boxes ?? []
     if (!one || !spot || !box) return null
-    const [dx, dy] = one.piece.offsets[one.spot] ?? [0, 0]
+    const [dx, dy] = one.label.offsets[one.position] ?? [0, 0]
     return { x: spot.x, y: spot.y, dx, dy, width: box.x1 - box.x0, height: box.y1 - box.y0 }
   }
 
-  /** The piece of which a point of the window hits the body, among those whose ids are wanted. */
+  /** The label under a point of the window, among those that `wanted` accepts. */
   hit(camera: Camera, view: Size, sx: number, sy: number, wanted: (id: string) => boolean): string | null {
-    for (const id of this.standing.keys()) {
+    for (const id of this.shown.keys()) {
       const stand = wanted(id) ? this.standOf(id) : null
       if (!stand) continue
       const [x, y] = toScreen(camera, view, stand.x, stand.y)
@@ -147,29 +149,29 @@ export class FurnitureLayer {
     return null
   }
 
-  /** Ids of what stands now, for tests and for the curious. */
+  /** The ids of all shown labels, for tests. */
   ids(): string[] {
-    return [...this.standing.keys()]
+    return [...this.shown.keys()]
   }
 
-  private renew(one: Standing): void {
+  private redraw(one: ShownLabel): void {
     one.sprite?.destroy()
-    one.sprite = this.make(one.piece)
+    one.sprite = this.createSprite(one.label)
     one.isOutdated = false
   }
 
-  private make(piece: Piece): Sprite {
-    const { key, width, height, draw } = piece.picture
+  private createSprite(label: Piece): Sprite {
+    const { key, width, height, draw } = label.picture
     const texture = this.atlas.get(key, width, height, draw)
     const sprite = new Sprite({ texture, anchor: 0.5 })
-    sprite.zIndex = piece.z
+    sprite.zIndex = label.z
     this.container.addChild(sprite)
     return sprite
   }
 
-  private forget(): void {
+  private dropSprites(): void {
     this.generation = this.atlas.generation
-    for (const one of this.standing.values()) {
+    for (const one of this.shown.values()) {
       one.sprite?.destroy()
       one.sprite = null
       one.isOutdated = false

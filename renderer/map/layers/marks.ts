@@ -21,44 +21,47 @@ export interface MarksInput {
   readonly selected: PlaceRef | null
   readonly hover: Shape | null
   readonly theme: Theme
-  /** How much larger than usual letters are: lines grow with them. */
+  /** The text scale of the page; lines grow with it. */
   readonly enlarged: number
 }
 
-/** Css pixels between a circle and the ring around it. */
+/** The gap in css pixels between a circle and the ring around it. */
 const RING_GAP = 2.5
 const CORNERS = 40
 
-/** What is drawn over the ground to point something out: glow, hover, selection and arrows. */
+/** Outlines over the painted tiles: glow of targets, hover, selection and arrows. */
 export class Marks {
-  /** In map units: it moves with the map. */
+  /** In map units, so it moves with the map. */
   readonly container = new Container()
-  /** The grounds lit, as a picture in the window while the map lies still; empty where a card draws them anew for nothing. */
+  /**
+   * The glow of targets, cached as one image in window coordinates while the map rests. Used by the canvas renderer
+   * only.
+   */
   readonly still: StillOutlines
   private readonly model: MapModel
   private readonly pen: 'path' | 'ribbon'
-  private readonly grounds: OutlineLayer
+  private readonly targets: OutlineLayer
   private readonly outlines: OutlineLayer
   private readonly arrows: OutlineLayer
-  /** Land and sea may reach beyond the map's frame; their outlines end there as they do. A mask serves one layer. */
+  /** Shapes may extend beyond the map's frame; these masks clip their outlines. A mask serves one layer only. */
   private readonly frames = [new Graphics(), new Graphics()] as const
   private input: MarksInput | null = null
   private arrowScale = 0
-  private lay = ''
+  private lastPlacement = ''
 
   constructor(model: MapModel, pen: 'path' | 'ribbon', resolution: number) {
     this.model = model
     this.pen = pen
     this.still = new StillOutlines(resolution)
-    this.grounds = new OutlineLayer(pen)
+    this.targets = new OutlineLayer(pen)
     this.outlines = new OutlineLayer(pen)
     this.arrows = new OutlineLayer(pen)
-    const [forGrounds, forOutlines] = this.frames
-    this.grounds.container.mask = forGrounds
+    const [forTargets, forOutlines] = this.frames
+    this.targets.container.mask = forTargets
     this.outlines.container.mask = forOutlines
     this.container.addChild(
       ...this.frames,
-      this.grounds.container,
+      this.targets.container,
       this.outlines.container,
       this.arrows.container
     )
@@ -74,18 +77,18 @@ export class Marks {
       for (const mask of this.frames) mask.clear().rect(x, y, width, height).fill(0xffffff)
       this.still.within(frame)
     }
-    if (!before || changesGrounds(before, input)) {
-      // On a map of circles it is the circle that glows: its size on screen does not change with the scale.
-      const grounds = input.layers.nodes ? [] : enlargedBy(input.enlarged, this.glows(input))
-      this.grounds.set(grounds)
-      this.still.set(grounds)
+    if (!before || changesTargets(before, input)) {
+      // On a map of circles the circles glow instead. Their size on screen does not depend on the scale.
+      const targets = input.layers.nodes ? [] : enlargedBy(input.enlarged, this.glows(input))
+      this.targets.set(targets)
+      this.still.set(targets)
     }
     this.outlines.set(enlargedBy(input.enlarged, [...hovered(input), ...this.selection(input)]))
   }
 
-  draw(lie: Lie): void {
-    const { scale } = lie
-    this.drawGrounds(lie)
+  draw(placement: Lie): void {
+    const { scale } = placement
+    this.drawTargets(placement)
     this.outlines.update(scale)
     if (this.input && this.arrowScale !== scale) {
       this.arrowScale = scale
@@ -97,22 +100,24 @@ export class Marks {
 
   destroy(): void {
     this.still.destroy()
-    this.grounds.destroy()
+    this.targets.destroy()
     this.outlines.destroy()
     for (const mask of this.frames) mask.destroy()
     this.arrows.destroy()
   }
 
-  /** Stroke by stroke while the map moves, as one picture as soon as it lies as it lay in the frame before. */
-  private drawGrounds(lie: Lie): void {
-    const lies = keyOf(lie)
-    const isStill = this.pen === 'path' && lies === this.lay
-    this.lay = lies
-    this.grounds.container.visible = !isStill
-    if (isStill) this.still.show(lie)
+  /**
+   * Draws strokes while the map moves, and switches to the cached image as soon as the map has not moved for a frame.
+   */
+  private drawTargets(placement: Lie): void {
+    const key = keyOf(placement)
+    const isStill = this.pen === 'path' && key === this.lastPlacement
+    this.lastPlacement = key
+    this.targets.container.visible = !isStill
+    if (isStill) this.still.show(placement)
     else {
       this.still.hide()
-      this.grounds.update(lie.scale)
+      this.targets.update(placement.scale)
     }
   }
 
@@ -163,7 +168,7 @@ export class Marks {
   }
 }
 
-function changesGrounds(before: MarksInput, after: MarksInput): boolean {
+function changesTargets(before: MarksInput, after: MarksInput): boolean {
   return (
     before.facts !== after.facts ||
     before.theme !== after.theme ||

@@ -12,7 +12,7 @@ export interface Outline {
   readonly alpha: number
 }
 
-/** Hover, selection and glow: lines over the ground that change without repainting it. */
+/** Lines over the painted tiles (hover, selection, glow). They change without repainting a tile. */
 export class OutlineLayer {
   readonly container = new Container()
   private outlines: readonly Outline[] = []
@@ -20,7 +20,7 @@ export class OutlineLayer {
   private builtAt = 0
   private readonly pen: 'ribbon' | 'path'
 
-  /** A ribbon has soft edges on a card without anti-aliasing; a path is what a canvas draws best. */
+  /** `ribbon` gives soft edges on a GPU without anti-aliasing; `path` suits a canvas. */
   constructor(pen: 'ribbon' | 'path') {
     this.pen = pen
   }
@@ -59,13 +59,13 @@ export class OutlineLayer {
   }
 }
 
-/** The lines of an outline, as fine as a scale shows them. */
+/** The lines of an outline in the detail that a scale needs. */
 export function tracedAt({ lines }: Outline, scale: number): Outline['lines'] {
   const rounds = scale > 6 ? 2 : scale > 1.4 ? 1 : 0
   return lines.map(({ points, closed }) => ({ points: smooth(thin(points, 0.8 / scale), rounds), closed }))
 }
 
-/** The strokes that make an outline: a glow is a few of growing width upon each other. */
+/** The strokes that draw an outline. A glow consists of several strokes of different width. */
 export function passesOf({
   look,
   width,
@@ -91,7 +91,7 @@ function strokes(outline: Outline, lines: Outline['lines'], scale: number): Grap
 const lineProfile = (d: number) => Math.min(1, Math.max(0, (1 - d) * 3))
 const glowProfile = (d: number) => (1 - d) ** 1.6 * 0.85
 
-/** Opacity across a ribbon, as a texture one pixel wide; `d` is the distance from its middle. */
+/** The opacity across a ribbon as a narrow texture; `d` is the distance from its middle. */
 function profile(opacity: (d: number) => number): Texture {
   const height = 32
   const canvas = document.createElement('canvas')

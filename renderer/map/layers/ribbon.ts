@@ -6,7 +6,7 @@ export interface Ribbon {
   readonly indices: Uint32Array
 }
 
-/** Lines as strips with a texture across them, so that a soft edge stands in for anti-aliasing. */
+/** Turns lines into strips with a texture across them. The texture's soft edge replaces anti-aliasing. */
 export function ribbon(
   lines: readonly { readonly points: ArrayLike<number>; readonly closed: boolean }[],
   width: number

@@ -4,7 +4,7 @@ import type { Size } from '../camera/camera.ts'
 import { at } from '../model/geometry.ts'
 import { type Outline, passesOf, tracedAt } from './outline-layer.ts'
 
-/** Where the map lies in the window: its origin in css pixels, and its scale. */
+/** The map's position in the window: its origin in css pixels and its scale. */
 export interface Lie {
   readonly x: number
   readonly y: number
@@ -13,8 +13,8 @@ export interface Lie {
 }
 
 /**
- * Outlines on a map that lies still, as one picture. A canvas draws every wide stroke anew with each frame, and a
- * frame comes with every place pointed at: the strokes of what is lit are drawn once, for as long as nothing moves.
+ * Outlines on a resting map, cached as one image. A canvas draws every wide stroke again in each frame, and every
+ * hover causes a frame. So the outlines of targets are drawn once for as long as nothing moves.
  */
 export class StillOutlines {
   readonly container = new Container()
@@ -32,21 +32,21 @@ export class StillOutlines {
     this.drawnFor = ''
   }
 
-  /** Nothing is drawn beyond it; map units. */
+  /** Clips the outlines to a frame in map units. */
   within(frame: Frame): void {
     this.frame = frame
     this.drawnFor = ''
   }
 
-  /** Shows them as they lie now; nothing is drawn again where it lay the same before. */
-  show(lie: Lie): void {
+  /** Shows the outlines. Draws them again only if the map has moved. */
+  show(placement: Lie): void {
     this.container.visible = true
-    const key = keyOf(lie)
+    const key = keyOf(placement)
     if (key === this.drawnFor) return
     this.drawnFor = key
     this.clear()
-    const picture = this.picture(lie)
-    if (picture) this.container.addChild(picture)
+    const image = this.draw(placement)
+    if (image) this.container.addChild(image)
   }
 
   hide(): void {
@@ -62,9 +62,9 @@ export class StillOutlines {
     for (const child of this.container.removeChildren()) child.destroy({ texture: true, textureSource: true })
   }
 
-  private picture({ x, y, scale, view }: Lie): Sprite | null {
+  private draw({ x, y, scale, view }: Lie): Sprite | null {
     const traced = this.outlines.map((outline) => ({ ...outline, lines: tracedAt(outline, scale) }))
-    const box = boxOf(traced, { x, y, scale, view })
+    const box = touchedBox(traced, { x, y, scale, view })
     if (!box) return null
     const canvas = document.createElement('canvas')
     canvas.width = Math.ceil(box.width * this.resolution)
@@ -108,8 +108,8 @@ function stroke(ctx: CanvasRenderingContext2D, outline: Outline, scale: number):
   }
 }
 
-/** What of the window the strokes touch, in whole css pixels; null where none is seen. */
-function boxOf(outlines: readonly Outline[], { x, y, scale, view }: Lie) {
+/** The part of the window that the strokes touch, in whole css pixels; null if they are not visible. */
+function touchedBox(outlines: readonly Outline[], { x, y, scale, view }: Lie) {
   const reach = Math.max(0, ...outlines.map(({ width }) => width))
   let [left, top, right, bottom] = [view.width, view.height, 0, 0]
   for (const { lines } of outlines) {

@@ -16,18 +16,18 @@ import {
 import type { FromPainter } from '../tiles/protocol.ts'
 import type { TileSource } from '../tiles/tile-source.ts'
 
-interface Entry {
+interface CachedTile {
   readonly tile: TileId
   readonly bounds: Bounds
   readonly sprite: Sprite
   bitmap: ImageBitmap
-  /** Repainted and waiting until all tiles in view can change at once. */
+  /** The repainted image, which waits until all visible tiles can change at once. */
   next: ImageBitmap | null
   stale: boolean
   used: number
 }
 
-/** What is seen now, and what will be seen when the present movement ends. */
+/** The visible area now, and the visible area at the end of the current movement. */
 export interface Sight {
   readonly now: Bounds
   readonly goal: Bounds
@@ -37,11 +37,11 @@ export interface Sight {
 
 const inFlightLimit = 2
 
-/** The painted ground: sprites of cached tiles, one container a level, the finest complete level shown. */
+/** The painted map: cached tiles as sprites, one container per level. Shows the finest complete level. */
 export class TileLayer {
   readonly container = new Container({ sortableChildren: true })
   painted = 0
-  private readonly entries = new Map<string, Entry>()
+  private readonly entries = new Map<string, CachedTile>()
   private readonly levels = new Map<number, Container>()
   private readonly inFlight = new Map<string, { stale: boolean; bounds: Bounds }>()
   private wanted: TileId[] = []
@@ -49,13 +49,13 @@ export class TileLayer {
   private shownLevel: number | null = null
   private clock = 0
   private edition = 0
-  private sight: Sight | null = null
+  private area: Sight | null = null
   private readonly source: TileSource
   private readonly frame: () => Frame
   private readonly changed: () => void
   private readonly coarse: boolean
 
-  /** `coarse` while in motion: at rest a tile's pixel is a pixel of the screen, and nothing is scaled at all. */
+  /** `coarse`: scale tiles without smoothing while the map moves. At rest no tile is scaled. */
   constructor(source: TileSource, frame: () => Frame, changed: () => void, coarse: boolean) {
     this.source = source
     this.frame = frame
@@ -63,22 +63,22 @@ export class TileLayer {
     this.coarse = coarse
   }
 
-  /** Whether painted ground covers all that is seen: then nothing beneath it shows. */
+  /** Whether painted tiles cover the whole visible area, so that nothing beneath them shows. */
   get isWhole(): boolean {
-    if (!this.sight || this.shownLevel === null) return false
-    const view = clip(this.sight.now, this.paper)
+    if (!this.area || this.shownLevel === null) return false
+    const view = clip(this.area.now, this.mapBounds)
     return this.covers(view, this.shownLevel) || this.covers(view, this.baseLevel)
   }
 
-  /** Whether the paper reaches beyond all edges of what is seen. */
+  /** Whether the painted map extends beyond all edges of the visible area. */
   get fillsView(): boolean {
-    if (!this.sight) return false
-    const { now } = this.sight
-    const { minX, minY, maxX, maxY } = this.paper
+    if (!this.area) return false
+    const { now } = this.area
+    const { minX, minY, maxX, maxY } = this.mapBounds
     return this.isWhole && now.minX >= minX && now.minY >= minY && now.maxX <= maxX && now.maxY <= maxY
   }
 
-  /** All tiles in view are painted in the present state. */
+  /** Whether all visible tiles show the current state. */
   get settled(): boolean {
     return this.visible.every((tile) => {
       const entry = this.entries.get(tileKey(tile))
@@ -95,26 +95,26 @@ export class TileLayer {
     this.request()
   }
 
-  update(sight: Sight): void {
-    const paper = this.paper
-    const level = goalLevel(sight.goalScale)
-    this.sight = sight
+  update(area: Sight): void {
+    const { mapBounds } = this
+    const level = goalLevel(area.goalScale)
+    this.area = area
     this.clock++
-    this.visible = tilesIn(clip(sight.goal, paper), level)
+    this.visible = tilesIn(clip(area.goal, mapBounds), level)
     this.compose()
-    const base = tilesIn(paper, this.baseLevel)
-    const ahead = tilesIn(clip(grow(sight.goal, 0.25), paper), level)
+    const base = tilesIn(mapBounds, this.baseLevel)
+    const ahead = tilesIn(clip(grow(area.goal, 0.25), mapBounds), level)
     this.wanted = [...this.visible, ...base, ...ahead]
     this.request()
     this.evict(new Set(base.map(tileKey)))
   }
 
-  /** Lays the levels out for a camera: (x, y) is where the map's origin is on screen. */
+  /** Positions the levels for a camera; (x, y) is the map's origin on screen. */
   arrange(x: number, y: number, scale: number, resolution: number): void {
     this.container.position.set(x, y)
     for (const [level, container] of this.levels) {
       const ratio = (scale * resolution) / levelScale(level)
-      // Exactly one pixel for one, where that is meant: then copying is all there is to do.
+      // At rest the factor must be exactly one, so that the renderer only copies pixels.
       container.scale.set((Math.abs(ratio - 1) < 1e-9 ? 1 : ratio) / resolution)
     }
   }
@@ -131,9 +131,9 @@ export class TileLayer {
       known.stale = stale
       this.swapWhenReady()
     } else {
-      this.entries.set(key, this.stand(tile, bitmap, stale))
+      this.entries.set(key, this.addTile(tile, bitmap, stale))
     }
-    if (this.sight && intersects(tileBounds(tile), this.sight.now)) {
+    if (this.area && intersects(tileBounds(tile), this.area.now)) {
       this.compose()
       this.changed()
     }
@@ -146,7 +146,7 @@ export class TileLayer {
     this.container.destroy({ children: true })
   }
 
-  private stand(tile: TileId, bitmap: ImageBitmap, stale: boolean): Entry {
+  private addTile(tile: TileId, bitmap: ImageBitmap, stale: boolean): CachedTile {
     const sprite = new Sprite(textureOf(bitmap, this.coarse))
     sprite.position.set(tile.column * tileSize, tile.row * tileSize)
     sprite.visible = false
@@ -174,11 +174,13 @@ export class TileLayer {
     }
   }
 
-  /** Shows the level of the goal once it covers the view; till then what was shown, over the coarse base. */
+  /**
+   * Shows the target level once it covers the view. Until then shows the previous level over the coarse base level.
+   */
   private compose(): void {
-    if (!this.sight) return
-    const view = clip(this.sight.now, this.paper)
-    const goal = goalLevel(this.sight.goalScale)
+    if (!this.area) return
+    const view = clip(this.area.now, this.mapBounds)
+    const goal = goalLevel(this.area.goalScale)
     const shown = this.shownLevel
     if (shown === null || this.covers(view, goal) || !this.covers(view, shown)) this.shownLevel = goal
     const whole = this.covers(view, this.shownLevel ?? goal)
@@ -199,7 +201,7 @@ export class TileLayer {
     return tilesIn(bounds, level).every((tile) => this.entries.has(tileKey(tile)))
   }
 
-  private get paper(): Bounds {
+  private get mapBounds(): Bounds {
     const { x, y, width, height } = this.frame()
     return { minX: x, minY: y, maxX: x + width, maxY: y + height }
   }
@@ -232,7 +234,7 @@ export class TileLayer {
     }
   }
 
-  private drop(entry: Entry): void {
+  private drop(entry: CachedTile): void {
     const { texture } = entry.sprite
     const level = this.levels.get(entry.tile.level)
     entry.sprite.destroy()
@@ -246,7 +248,7 @@ export class TileLayer {
   }
 }
 
-/** `coarse`: scaled without smoothing, which a canvas without a card does several times as fast. */
+/** `coarse` scales without smoothing, which is several times faster on a canvas without a GPU. */
 function textureOf(bitmap: ImageBitmap, coarse: boolean): Texture {
   const scaleMode = coarse ? 'nearest' : 'linear'
   return new Texture({ source: new ImageSource({ resource: bitmap, scaleMode, autoGarbageCollect: false }) })

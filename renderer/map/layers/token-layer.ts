@@ -12,24 +12,24 @@ import type { Travel } from './travel.ts'
 
 interface Token {
   readonly sprite: Sprite
-  /** Map units. */
+  /** In map units. */
   readonly x: number
   readonly y: number
-  /** Css pixels beside that. */
+  /** Offset in css pixels. */
   readonly dx: number
   readonly dy: number
 }
 
-/** A badge stands clear of the counters. */
+/** Css pixels between a place and its badge, so that the badge does not cover counters. */
 const BADGE_RISE = 26
-/** On a circle it sits at its shoulder, this far from its middle. */
+/** On a circle the badge sits at the upper right, this far from the middle. */
 const SHOULDER = { small: 12, large: 18 } as const
 
-type Shown = Pick<MapLayers, 'highlight' | 'marked' | 'nodes'>
+type TokenInput = Pick<MapLayers, 'highlight' | 'marked' | 'nodes'>
 
 /**
- * What points at places and piles without making names and counters move: badges of targets, rings around piles,
- * and counters on their way. Rings lie under the counters, the rest above.
+ * Marks that do not affect the placement of labels: badges of targets, rings around stacks, and travelling counters.
+ * Rings lie below the counters, the rest above.
  */
 export class TokenLayer {
   readonly below = new Container()
@@ -39,7 +39,7 @@ export class TokenLayer {
   private badges: Token[] = []
   private rings: Token[] = []
   private travels: { readonly travel: Travel; readonly sprite: Sprite }[] = []
-  private layers: Shown | null = null
+  private layers: TokenInput | null = null
   private theme: Theme | null = null
   private enlarged = 1
   private generation = -1
@@ -50,7 +50,7 @@ export class TokenLayer {
     this.atlas = atlas
   }
 
-  set(layers: Shown, theme: Theme, enlarged: number): void {
+  set(layers: TokenInput, theme: Theme, enlarged: number): void {
     const same =
       this.layers?.highlight === layers.highlight &&
       this.layers?.marked === layers.marked &&
@@ -63,18 +63,18 @@ export class TokenLayer {
     this.stale = true
   }
 
-  /** The counters stand elsewhere now: their rings follow. */
+  /** The counters have moved, so their rings must follow. */
   moved(): void {
     this.stale = true
   }
 
   send(travel: Travel): void {
-    const sprite = this.sprite(travel.picture)
+    const sprite = this.createSprite(travel.picture)
     this.above.addChild(sprite)
     this.travels.push({ travel, sprite })
   }
 
-  /** Puts all where the camera sees them; true while a counter is on its way. */
+  /** Moves everything to its screen position. Returns true while a counter travels. */
   update(camera: Camera, view: Size, elapsed: number, standOf: (stack: StackRef) => Stand | null): boolean {
     if (this.generation !== this.atlas.generation) {
       this.generation = this.atlas.generation
@@ -105,11 +105,12 @@ export class TokenLayer {
     const ringed = new Set<string>()
     for (const { mark, ...stack } of [...layers.marked].sort(chosenFirst)) {
       const stand = standOf(stack)
-      // From afar several piles are one army: it has one ring, that of the pile in hand if it is among them.
+      // In the far view several stacks share one muster. It gets one ring, that of the selected stack if there is
+      // one.
       const where = stand && [stand.x, stand.y, stand.dx, stand.dy].join()
       if (!stand || where === null || ringed.has(where)) continue
       ringed.add(where)
-      const sprite = this.sprite(ringPicture(mark, stand, theme, this.enlarged))
+      const sprite = this.createSprite(ringPicture(mark, stand, theme, this.enlarged))
       this.below.addChild(sprite)
       this.rings.push({ sprite, ...stand })
     }
@@ -117,7 +118,7 @@ export class TokenLayer {
       const at = standpointOf(this.model, place)
       if (!at || note === undefined) continue
       const form = layers.nodes ? badgeOnCircle(note) : 'usual'
-      const sprite = this.sprite(badgePicture(look, note, theme, form, this.enlarged))
+      const sprite = this.createSprite(badgePicture(look, note, theme, form, this.enlarged))
       this.above.addChild(sprite)
       const [right, rise] = form === 'usual' ? [0, BADGE_RISE] : [SHOULDER[form], SHOULDER[form]]
       const [dx, dy] = [right * this.enlarged, -rise * this.enlarged]
@@ -125,7 +126,7 @@ export class TokenLayer {
     }
   }
 
-  private sprite({ key, width, height, draw }: Picture): Sprite {
+  private createSprite({ key, width, height, draw }: Picture): Sprite {
     return new Sprite({ texture: this.atlas.get(key, width, height, draw), anchor: 0.5 })
   }
 }
@@ -134,7 +135,7 @@ function chosenFirst(one: MarkedStack, other: MarkedStack): number {
   return Number(other.mark === 'chosen') - Number(one.mark === 'chosen')
 }
 
-/** Small beside the circle, but a chance has more to say than a number of steps. */
+/** Small beside a circle, larger for a percentage, which has more characters than a number of steps. */
 function badgeOnCircle(note: string): 'small' | 'large' {
   return note.length > 2 ? 'large' : 'small'
 }

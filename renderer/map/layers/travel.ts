@@ -2,7 +2,7 @@ import type { Point } from '#shared/map/drawing.ts'
 import type { Picture } from '../labels/pieces.ts'
 import { courseThrough } from './arrows.ts'
 
-/** A counter on its way along a line; a pure clockwork that is told how much time has passed. */
+/** A counter that travels along a path. It has no clock: the caller passes the elapsed time. */
 export class Travel {
   readonly picture: Picture
   private readonly points: readonly number[]
@@ -21,7 +21,7 @@ export class Travel {
     return this.elapsed >= this.duration
   }
 
-  /** Sets out and arrives slowly, and is quick in between. */
+  /** Starts and ends slowly. */
   get at(): Point {
     const t = Math.min(1, this.elapsed / this.duration)
     const eased = t * t * (3 - 2 * t)

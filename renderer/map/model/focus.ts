@@ -9,7 +9,7 @@ const vectors: Readonly<Record<Direction, readonly [number, number]>> = {
   down: [0, 1]
 }
 
-/** The neighbour that lies most nearly in a direction; null at the edge of the world. */
+/** The neighbour that lies most nearly in a direction; null if there is none. */
 export function neighbourTowards(
   model: MapModel,
   neighbours: ReadonlyMap<string, readonly string[]>,

@@ -21,7 +21,7 @@ test('thinning keeps both ends, so that shared arcs still meet', () => {
   expect([...thin(line, 1)].map((v) => Math.round(v * 10) / 10)).toEqual([0, 0, 5, 0, 5.1, 0])
 })
 
-test('smoothing gives the same curve from either end', () => {
+test('smoothing a line and its reverse gives the same curve', () => {
   const line = new Float32Array([0, 0, 10, 0, 10, 10, 30, 5])
   const back = new Float32Array([30, 5, 10, 10, 10, 0, 0, 0])
   const forth = smooth(line, 2)

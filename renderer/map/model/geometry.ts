@@ -48,7 +48,7 @@ export function union(list: Iterable<Bounds>): Bounds {
   return { minX, minY, maxX, maxY }
 }
 
-/** Even-odd rule, so that holes need no special care. */
+/** Even-odd rule, so that holes need no special case. */
 export function insideRing(ring: ArrayLike<number>, x: number, y: number): boolean {
   let inside = false
   const n = ring.length
@@ -71,7 +71,7 @@ export function ringArea(ring: ArrayLike<number>): number {
   return Math.abs(sum) / 2
 }
 
-/** Squared distance from a point to the nearest segment of a line. */
+/** The distance from a point to the nearest segment of a line. */
 export function distanceToLine(line: ArrayLike<number>, x: number, y: number): number {
   let best = Number.POSITIVE_INFINITY
   for (let i = 0; i + 3 < line.length; i += 2) {

@@ -3,7 +3,7 @@ import { distanceToLine, insideRing } from './geometry.ts'
 import type { MapModel, Shape } from './map-model.ts'
 
 export interface HitTester {
-  /** The province at a point, else the sea; small islands are caught within `reach`. */
+  /** The province at a point, else the sea. Small islands are also hit within `reach`. */
   at(x: number, y: number, reach: number): Shape | null
 }
 

@@ -7,19 +7,19 @@ import { decode, neighboursOf } from './map-model.ts'
 const model = decode(tinyDrawing)
 const isBase = ({ extent }: { readonly extent: string }) => extent === 'base'
 
-describe('a drawing, decoded', () => {
+describe('a decoded drawing', () => {
   test('rings are joined from shared arcs, forwards and backwards', () => {
     expect(model.provinces.map(({ area }) => area)).toEqual([10_000, 10_000, 10_000])
     expect(model.byId.get('bay')?.bounds).toEqual({ minX: 0, minY: 100, maxX: 200, maxY: 200 })
     expect(model.typicalSize).toBe(100)
   })
 
-  test('an arc knows who is on its two sides', () => {
+  test('an arc has the shapes on both of its sides', () => {
     expect(model.arcOwners[2]?.map(({ id }) => id)).toEqual(['ash', 'birch'])
     expect(model.arcOwners[1]?.map(({ id }) => id)).toEqual(['ash', 'bay'])
   })
 
-  test('a point is in the province drawn around it, or in the sea', () => {
+  test('a point is in the province around it, or in the sea', () => {
     const hits = hitTester(model, () => true)
     for (const { id, label } of [...model.provinces, ...model.seas]) {
       expect(hits.at(label?.at[0] ?? 0, label?.at[1] ?? 0, 0)?.id).toBe(id)
@@ -29,13 +29,13 @@ describe('a drawing, decoded', () => {
     expect(ash && contains(ash, 101, 50)).toBe(false)
   })
 
-  test('what is not on this map is not hit', () => {
+  test('shapes that are not on this map are not hit', () => {
     expect(hitTester(model, isBase).at(250, 50, 0)).toBeNull()
   })
 })
 
-describe('walking over the map by keys', () => {
-  test('goes to the neighbour in the direction asked for, and stays where there is none', () => {
+describe('keyboard navigation', () => {
+  test('goes to the neighbour in a direction, and stays if there is none', () => {
     const neighbours = neighboursOf(model, 'east')
     expect(neighbourTowards(model, neighbours, 'birch', 'left')).toBe('ash')
     expect(neighbourTowards(model, neighbours, 'birch', 'right')).toBe('cedar')
@@ -48,7 +48,7 @@ describe('walking over the map by keys', () => {
     expect(neighboursOf(model, 'base').get('birch')).toEqual(['ash'])
   })
 
-  test('reads from west to east', () => {
+  test('orders provinces from west to east', () => {
     expect(readingOrder(model, () => true)).toEqual(['ash', 'birch', 'cedar'])
     expect(readingOrder(model, isBase)).toEqual(['ash', 'birch'])
   })

@@ -1,7 +1,7 @@
 import type { BorderLine, Extent, Frame, Label, MapDrawing, Point, Polygon } from '#shared/map/drawing.ts'
 import { at, type Bounds, boundsOf, type Line, ringArea } from './geometry.ts'
 
-/** A drawing decoded for use: arcs as lines, rings as lists of arcs, who borders what. */
+/** A decoded drawing: arcs as lines, shapes as rings, and the neighbours of each arc. */
 export interface MapModel {
   readonly drawing: MapDrawing
   readonly arcs: readonly Line[]
@@ -12,7 +12,7 @@ export interface MapModel {
   readonly byId: ReadonlyMap<string, Shape>
   /** Arc index -> the shapes (provinces, seas, wasteland) on its two sides. */
   readonly arcOwners: readonly (readonly Shape[])[]
-  /** Square root of the median province: how big 'a province' is, whatever the map's units are. */
+  /** The square root of the median province area: the size of a typical province in map units. */
   readonly typicalSize: number
 }
 
@@ -68,7 +68,7 @@ export function arcIndex(reference: number): number {
   return reference < 0 ? ~reference : reference
 }
 
-/** A ring's arcs end to end; the point where two arcs meet is kept once. */
+/** Joins a ring's arcs. The shared end point of two arcs appears once. */
 export function joinRing(references: readonly number[], arcs: readonly Line[]): Line {
   const out: number[] = []
   for (const reference of references) {

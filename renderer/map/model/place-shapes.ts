@@ -8,7 +8,7 @@ export interface OutlineLine {
   readonly closed: boolean
 }
 
-/** The drawn shapes of a place: one for a province or a sea, all its provinces on this map for an area. */
+/** The shapes of a place: one for a province or a sea, all its provinces on this map for an area. */
 export function shapesOf(model: MapModel, facts: MapFacts, extent: Extent, place: PlaceRef): Shape[] {
   if (place.kind === 'area') {
     return model.provinces.filter(
@@ -19,7 +19,7 @@ export function shapesOf(model: MapModel, facts: MapFacts, extent: Extent, place
   return shape ? [shape] : []
 }
 
-/** The line around shapes taken together: their rings, or the arcs that only one of them owns. */
+/** The outline around several shapes: their rings, or the arcs that only one of them owns. */
 export function outlineOf(model: MapModel, shapes: readonly Shape[]): OutlineLine[] {
   if (shapes.length <= 1) return shapes.flatMap((s) => s.rings.map((points) => ({ points, closed: true })))
   const inside = new Set(shapes)
@@ -31,13 +31,13 @@ export function outlineOf(model: MapModel, shapes: readonly Shape[]): OutlineLin
   })
 }
 
-/** Where an army of a place stands, and arrows begin and end. */
+/** Where the army of a place stands, and where arrows begin and end. */
 export function standpointOf(model: MapModel, id: string): Point | null {
   const shape = model.byId.get(id)
   return shape?.places[0]?.at ?? shape?.label?.at ?? null
 }
 
-/** The standpoints along a way; places that are not drawn are passed over. */
+/** The standpoints along a route, without places that are not drawn. */
 export function standpointsAlong(model: MapModel, way: readonly string[]): Point[] {
   return way.map((id) => standpointOf(model, id)).filter((at) => at !== null)
 }

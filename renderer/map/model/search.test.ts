@@ -10,7 +10,7 @@ describe('finding a place by name', () => {
     expect(best('ash')).toEqual(['province Ash', 'city Ashtown'])
   })
 
-  test('the beginning of any word is enough, and a slip of the pen is forgiven', () => {
+  test('the beginning of any word is enough, and typing errors are tolerated', () => {
     expect(best('wood')).toEqual(['area The Woods'])
     expect(best('bay')).toEqual(['sea Upper Bay'])
     expect(best('Ashtwon')[0]).toBe('city Ashtown')
@@ -21,7 +21,7 @@ describe('finding a place by name', () => {
     expect(best('  ')).toEqual([])
   })
 
-  test('only what is on this map is found, with the areas it has a part of', () => {
+  test('finds only what is on this map, with the areas that are partly on it', () => {
     const names = gazetteer(tinyContent.facts, (id) => id === 'cedar').map(({ name }) => name)
     expect(names).toEqual(['Cedar', 'The Hills'])
   })
@@ -30,7 +30,7 @@ describe('finding a place by name', () => {
     expect(fold('MŒNIA Ĭuvavum')).toBe(fold('moenia iuuauum'))
   })
 
-  test('edit distance counts a swap of neighbours once', () => {
+  test('edit distance counts a swap of adjacent letters once', () => {
     expect(editDistance('roma', 'roam')).toBe(1)
     expect(editDistance('roma', 'rom')).toBe(1)
     expect(editDistance('', 'abc')).toBe(3)

@@ -4,7 +4,7 @@ export interface Place {
   readonly ref: PlaceRef
   readonly name: string
   readonly kind: 'province' | 'city' | 'area' | 'sea'
-  /** A city's province, a province's area. */
+  /** A city's province, or a province's area. */
   readonly within: string | null
 }
 
@@ -62,7 +62,7 @@ function scoreOf(name: string, wanted: string): number | null {
   return least <= allowed + 0.5 ? 4 + least : null
 }
 
-/** Small letters without accents; Latin u and v, i and j are one. */
+/** Lower case without accents. Latin u and v, and i and j, are the same. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -76,7 +76,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** Insertions, deletions, substitutions and swaps of neighbours. */
+/** The number of insertions, deletions, substitutions and swaps of adjacent letters. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -6,7 +6,7 @@ import type { PathBook } from './paths.ts'
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** What every painter of a tile needs. The context's unit is the map unit; `px` is one css pixel in it. */
+/** What every painting function of a tile needs. The context uses map units; `px` is one css pixel in them. */
 export interface Brush {
   readonly ctx: Ctx
   readonly model: MapModel
@@ -14,9 +14,9 @@ export interface Brush {
   readonly state: PaintState
   readonly paths: PathBook
   readonly px: number
-  /** A typical province's width in css pixels: the measure of how near one is. */
+  /** The width of a typical province in css pixels. */
   readonly nearness: number
-  /** The tile in map units, with a margin for strokes that reach into it. */
+  /** The tile in map units, with a margin for strokes that extend into it. */
   readonly reach: Bounds
 }
 
@@ -28,7 +28,7 @@ export function shown(brush: Brush, shape: Shape): boolean {
   return brush.state.extent !== 'base' || shape.extent === 'base'
 }
 
-/** A number in [0, 1) that depends on its arguments alone. */
+/** A pseudo-random number in [0, 1) that depends only on its arguments. */
 export function hash(a: number, b: number, c: number): number {
   let h = Math.imul(a | 0, 0x27d4eb2d) ^ Math.imul(b | 0, 0x165667b1) ^ Math.imul(c | 0, 0x9e3779b1)
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b)

@@ -11,7 +11,7 @@ import type {
 } from '../types.ts'
 import type { Fill, PaintState } from './paint-state.ts'
 
-interface Painted {
+interface PaintInput {
   readonly facts: MapFacts
   readonly layers: MapLayers
   readonly theme: ThemeName
@@ -19,8 +19,10 @@ interface Painted {
 
 const tables = new WeakMap<MapFacts, Pick<PaintState, 'terrain' | 'names' | 'areas'>>()
 
-/** What the painter must know; the tables of one set of facts are made once, so that they compare as same. */
-export function paintStateFor({ facts, layers, theme }: Painted, ink: number): PaintState {
+/**
+ * The input of the tile painter. Tables made from the same facts are the same objects, so that they compare as equal.
+ */
+export function paintStateFor({ facts, layers, theme }: PaintInput, ink: number): PaintState {
   const table = tables.get(facts) ?? {
     terrain: column(facts, (p) => p.terrain),
     names: column(facts, (p) => p.name),
@@ -38,7 +40,7 @@ export function paintStateFor({ facts, layers, theme }: Painted, ink: number): P
   }
 }
 
-/** The places that stay bright where all others are dimmed; null where nothing is. */
+/** The places that stay bright when all others are dimmed; null if nothing is dimmed. */
 export function litPlaces(highlight: Highlight | null): string[] | null {
   return highlight?.dimOthers ? highlight.targets.map(({ place }) => place) : null
 }
@@ -47,7 +49,7 @@ function column<T>(facts: MapFacts, value: (province: ProvinceFacts) => T): Reco
   return Object.fromEntries(Object.entries(facts.provinces).map(([id, p]) => [id, value(p)]))
 }
 
-/** What each province is washed with. */
+/** The fill of each province. */
 export function fillsFor(colouring: Colouring, theme: Theme): Record<string, Fill> {
   switch (colouring.kind) {
     case 'terrain':
@@ -78,7 +80,7 @@ function scaleFills({ steps, provinces }: Scale, theme: Theme): Record<string, F
   )
 }
 
-/** A tone for each step: the first is the palest there is, the last the strongest. */
+/** A tone per step, from the palest to the strongest. */
 export function tonesFor(steps: number, { scale }: Theme): string[] {
   const spread = (scale.length - 1) / Math.max(1, steps - 1)
   return Array.from({ length: steps }, (_, step) => scale[Math.round(step * spread)] ?? '')

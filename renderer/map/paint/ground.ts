@@ -4,7 +4,7 @@ import { type Brush, ramp, shown } from './brush.ts'
 import { hatch } from './hatch.ts'
 import type { Fill } from './paint-state.ts'
 
-/** Water with its engraved shore, then land with its washes of colour. */
+/** Paints water with its shore lines. Land and its washes follow. */
 export function paintSea(brush: Brush): void {
   const { ctx, theme, px, reach, paths, model } = brush
   ctx.fillStyle = theme.sea
@@ -71,7 +71,7 @@ export function paintLand(brush: Brush): void {
   }
 }
 
-/** A hairline of the same tone closes the seam that anti-aliasing leaves between neighbours. */
+/** Strokes with the fill colour to close the seam that anti-aliasing leaves between neighbours. */
 function fillShape({ ctx, paths }: Brush, shape: Shape, colour: string): void {
   const path = paths.shape(shape)
   ctx.fillStyle = colour
@@ -80,7 +80,7 @@ function fillShape({ ctx, paths }: Brush, shape: Shape, colour: string): void {
   ctx.stroke(path)
 }
 
-/** A thin wash inside, and the hand-coloured band along the realm's edge that old atlases have. */
+/** A thin wash inside, and a coloured band along the realm's edge as in old atlases. */
 function wash(brush: Brush, shape: Shape, fill: Fill, path: Path2D): void {
   const { ctx, theme, px, nearness } = brush
   ctx.save()

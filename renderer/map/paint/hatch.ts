@@ -3,7 +3,7 @@ import type { Ctx } from './brush.ts'
 
 const period = 9
 
-/** A woven pattern in a colour's own ink, fixed to the map so that tiles meet without a seam. */
+/** A pattern in the colour of a fill, fixed to the map so that tiles join without a seam. */
 export function hatch(
   ctx: Ctx,
   kind: Pattern,

@@ -3,7 +3,7 @@ import type { MapModel } from '../model/map-model.ts'
 import { type Brush, ramp, shown } from './brush.ts'
 import { coastArcs } from './ground.ts'
 
-/** Everything drawn with the pen: lakes, rivers, borders, the coast. */
+/** Lines: lakes, rivers, borders, the coast. */
 export function paintLakes(brush: Brush): void {
   const { ctx, model, theme, paths, reach, px } = brush
   for (const lake of model.lakes) {
@@ -102,7 +102,7 @@ function coursesOf(model: MapModel): Course[] {
   return list
 }
 
-/** From a hair at the source to its full breadth at the mouth. */
+/** Rivers grow from their source to their mouth. */
 export function paintRivers(brush: Brush): void {
   const { ctx, model, theme, paths, reach, px, nearness } = brush
   ctx.lineCap = 'round'
@@ -126,7 +126,7 @@ export function paintRivers(brush: Brush): void {
   }
 }
 
-/** A crossing: a bowed line with a head at both ends. */
+/** A strait crossing: a line with an arrowhead at both ends. */
 export function paintStraits(brush: Brush): void {
   const { ctx, model, theme, px, nearness, state } = brush
   const grow = 0.75 + ramp(nearness, 40, 260) * 0.9

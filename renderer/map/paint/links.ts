@@ -2,10 +2,10 @@ import type { LinkLine, Point } from '#shared/map/drawing.ts'
 import { standpointOf } from '../model/place-shapes.ts'
 import { type Brush, ramp } from './brush.ts'
 
-/** How much of a broken link is left out in its middle. */
+/** The share of a broken link that is left out in its middle. */
 const GAP = 0.26
 
-/** Lines from circle to circle: whole, or with a gap that two strokes close; a chevron tells where a route leads. */
+/** Lines between circles: whole, or with a gap closed by two strokes. A chevron shows the direction of a route. */
 export function paintLinks(brush: Brush): void {
   const { ctx, model, theme, px, nearness } = brush
   const grow = 0.8 + ramp(nearness, 40, 260) * 1.4

@@ -1,7 +1,7 @@
 import type { Extent } from '#shared/map/drawing.ts'
 import type { Pattern, Terrain, ThemeName } from '../types.ts'
 
-/** All that a tile's picture depends on beside the drawing. Plain data: it is posted to the painter. */
+/** Everything besides the drawing that a tile depends on. Plain data, because it is posted to the worker. */
 export interface PaintState {
   readonly theme: ThemeName
   /** Device pixels per css pixel. */
@@ -12,7 +12,7 @@ export interface PaintState {
   readonly areas: Readonly<Record<string, string>>
   readonly strongTerrain: boolean
   readonly fills: Readonly<Record<string, Fill>>
-  /** Where given, all places but these are dimmed. */
+  /** If not null, all places but these are dimmed. */
   readonly lit: readonly string[] | null
 }
 
@@ -20,11 +20,11 @@ export interface Fill {
   readonly key: string
   readonly colour: string
   readonly pattern: Pattern
-  /** 1 for a political wash; more for a mode in which the colour is the message. */
+  /** 1 for a political wash, more for a mode in which the colour carries the information. */
   readonly strength: number
 }
 
-/** The places whose picture differs between two states; null where everything does. */
+/** The places that look different in two states; null if everything does. */
 export function changedPlaces(before: PaintState, after: PaintState): readonly string[] | null {
   if (
     before.theme !== after.theme ||

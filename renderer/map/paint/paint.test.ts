@@ -16,7 +16,7 @@ const state: PaintState = {
   lit: null
 }
 
-describe('what must be repainted', () => {
+describe('what is repainted', () => {
   test('nothing when nothing differs', () => {
     expect(changedPlaces(state, { ...state, fills: { ...state.fills } })).toEqual([])
   })
@@ -27,17 +27,17 @@ describe('what must be repainted', () => {
     expect(changedPlaces({ ...state, fills }, state)).toEqual(['b'])
   })
 
-  test('everything on another theme, or when dimming begins', () => {
+  test('everything for another theme, or when dimming begins', () => {
     expect(changedPlaces(state, { ...state, theme: 'dark' })).toBeNull()
     expect(changedPlaces(state, { ...state, lit: ['a'] })).toBeNull()
   })
 
-  test('the difference of two sets of lit places', () => {
+  test('the difference of two sets of bright places', () => {
     expect(changedPlaces({ ...state, lit: ['a', 'b'] }, { ...state, lit: ['b', 'c'] })).toEqual(['a', 'c'])
   })
 })
 
-test('terrain signs of a coarser level stay where they are on a finer one', () => {
+test('terrain symbols of a coarser level keep their positions on a finer one', () => {
   for (let i = -5; i < 5; i++) {
     for (let j = -5; j < 5; j++) {
       const [x, y] = scatterPoint(3, i, j)
@@ -47,16 +47,16 @@ test('terrain signs of a coarser level stay where they are on a finer one', () =
   }
 })
 
-describe('what a province is washed with', () => {
+describe('the fill of a province', () => {
   const { light } = themes
 
-  test('its swatch; a key without one leaves it bare', () => {
+  test('is its swatch, or nothing if its key has none', () => {
     const swatches = { red: { colour: '#f00', pattern: 'dots', label: 'Reds' } } as const
     const fills = fillsFor({ kind: 'wash', swatches, provinces: { a: 'red', b: 'none' } }, light)
     expect(fills).toEqual({ a: { key: 'red', colour: '#f00', pattern: 'dots', strength: 1 } })
   })
 
-  test('the tone of its step, from the palest to the strongest however many steps there are', () => {
+  test('is the tone of its step, from the palest to the strongest for any number of steps', () => {
     const fills = fillsFor(
       { kind: 'scale', steps: ['few', 'some', 'many'], provinces: { a: 0, b: 2 } },
       light
@@ -67,7 +67,7 @@ describe('what a province is washed with', () => {
     expect(tonesFor(1, light)).toEqual([light.scale[0]])
   })
 
-  test('nothing where the terrain itself is shown', () => {
+  test('is nothing in the terrain mode', () => {
     expect(fillsFor({ kind: 'terrain', labels: {} }, light)).toEqual({})
   })
 })

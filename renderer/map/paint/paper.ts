@@ -4,7 +4,7 @@ import { type Brush, hash } from './brush.ts'
 const side = 256
 let grain: OffscreenCanvas | null = null
 
-/** The tooth of the paper: fixed to device pixels, and tiles are a multiple of it. */
+/** The grain of the paper. It is fixed to device pixels, and the tile size is a multiple of its period. */
 export function paintPaper(brush: Brush): void {
   const { ctx, theme } = brush
   grain ??= makeGrain()
@@ -19,7 +19,7 @@ export function paintPaper(brush: Brush): void {
   ctx.restore()
 }
 
-/** Outside the frame lies the table; the frame itself is a thick and a thin rule. */
+/** Fills everything outside the frame, then draws the frame as a thick and a thin line. */
 export function paintFrame({ ctx, theme, px, reach }: Brush, frame: Frame): void {
   ctx.fillStyle = theme.backdrop
   ctx.beginPath()
@@ -59,7 +59,7 @@ function makeGrain(): OffscreenCanvas {
   return canvas
 }
 
-/** Value noise that repeats after `side`. */
+/** Value noise with the period `side`. */
 function noise(x: number, y: number, cell: number, seed: number): number {
   const n = side / cell
   const i = Math.floor(x / cell)

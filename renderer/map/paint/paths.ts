@@ -2,7 +2,7 @@ import type { Polygon } from '#shared/map/drawing.ts'
 import { at, type Bounds, boundsOf, intersects, type Line, thin } from '../model/geometry.ts'
 import { arcIndex, type MapModel, type Shape } from '../model/map-model.ts'
 
-/** Paths of one level of detail: arcs thinned to what the scale can show, and bent smoothly when near. */
+/** Paths for one level of detail: arcs reduced to what the scale can show, and smoothed at near scales. */
 export interface PathBook {
   shape(shape: Shape): Path2D
   arcs(references: readonly number[], reach: Bounds): Path2D | null
@@ -69,7 +69,7 @@ function tracePolygon(path: Path2D, polygon: Polygon, arc: (i: number) => Line, 
   }
 }
 
-/** Through the midpoints with the corners as control points: the same curve in both directions. */
+/** Curves through the midpoints with the corners as control points: the same curve in both directions. */
 function trace(path: Path2D, line: Line, backwards: boolean, start: boolean, curved: boolean): void {
   const n = line.length / 2
   const x = (i: number) => at(line, 2 * (backwards ? n - 1 - i : i))

@@ -6,14 +6,14 @@ interface Peak {
   readonly size: number
 }
 
-/** Engraved mountains, back to front; between the drawn peaks more are set as one comes nearer. */
+/** Mountain ranges, back to front. Nearer views get more peaks between the drawn ones. */
 export function paintRanges(brush: Brush): void {
   const { model, reach, px, nearness } = brush
   const base = px * (8 + 4 * ramp(nearness, 40, 120) + 18 * ramp(nearness, 120, 700))
   const peaks: Peak[] = []
   for (const range of model.drawing.ranges) {
     const drawn = range.peaks.map(({ at, size }) => ({ x: at[0], y: at[1], size: base * size }))
-    peaks.push(...(wellSpaced(drawn, base) ? drawn : between(range.line, base)))
+    peaks.push(...(wellSpaced(drawn, base) ? drawn : peaksAlong(range.line, base)))
   }
   peaks
     .filter(
@@ -22,11 +22,11 @@ export function paintRanges(brush: Brush): void {
     )
     .sort((a, b) => a.y - b.y)
     .forEach((peak) => {
-      engrave(brush.ctx, brush, peak)
+      drawPeak(brush.ctx, brush, peak)
     })
 }
 
-/** The builder sets its peaks for a middling scale; much farther or nearer they are set anew. */
+/** Whether the drawn peaks fit the scale. The map builder spaces them for a medium scale. */
 function wellSpaced(peaks: readonly Peak[], base: number): boolean {
   const [first] = peaks
   const last = peaks[peaks.length - 1]
@@ -38,8 +38,8 @@ function wellSpaced(peaks: readonly Peak[], base: number): boolean {
   return gap > base * 0.5 && gap < base * 0.95
 }
 
-/** More peaks along the axis, where the drawn ones stand too far apart for this scale. */
-function between(line: readonly (readonly [number, number])[], base: number): Peak[] {
+/** Peaks along the range's axis, spaced for the current scale. */
+function peaksAlong(line: readonly (readonly [number, number])[], base: number): Peak[] {
   const out: Peak[] = []
   const step = base * 0.86
   let walked = 0
@@ -63,7 +63,7 @@ function between(line: readonly (readonly [number, number])[], base: number): Pe
   return out
 }
 
-function engrave(ctx: Ctx, { theme, px }: Brush, { x, y, size: s }: Peak): void {
+function drawPeak(ctx: Ctx, { theme, px }: Brush, { x, y, size: s }: Peak): void {
   const foot = y + s * 0.34
   const top = y - s * 0.5
   const lean = (hash(x * 10, y * 10, 5) - 0.5) * s * 0.22

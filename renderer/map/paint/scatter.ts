@@ -4,7 +4,7 @@ import type { Shape } from '../model/map-model.ts'
 import type { Terrain } from '../types.ts'
 import { type Brush, type Ctx, hash, ramp, shown } from './brush.ts'
 
-/** Map units of the coarsest cell; each octave halves it and keeps the points it already had. */
+/** The size of the coarsest cell in map units. Each octave halves it and keeps the points it already had. */
 const coarsest = 256
 const spacing: Readonly<Record<Terrain, number>> = {
   plain: 44,
@@ -15,7 +15,7 @@ const spacing: Readonly<Record<Terrain, number>> = {
   desert: 14
 }
 
-/** Signs strewn over the land by its terrain; the plain is left as clean paper. */
+/** Terrain symbols scattered over the land; plains stay empty. */
 export function paintTerrain(brush: Brush): void {
   const { ctx, model, state, reach, px, theme, nearness } = brush
   const strength = ramp(nearness, 36, 62)
@@ -47,7 +47,10 @@ export function paintTerrain(brush: Brush): void {
   ctx.globalAlpha = 1
 }
 
-/** The point of a cell: its parent's where that falls into it, else one of its own. Nested, hence stable. */
+/**
+ * The point of a cell: its parent's point if that lies in it, else one of its own. Points are nested and hence
+ * stable.
+ */
 export function scatterPoint(octave: number, i: number, j: number): [number, number] {
   const cell = coarsest / 2 ** octave
   if (octave > 0) {
@@ -70,7 +73,7 @@ function fits(shape: Shape, x: number, y: number, r: number): boolean {
   )
 }
 
-/** Keeps the name and the city of a province free of symbols. */
+/** Returns a function that tells whether a point is clear of the province's name and city. */
 function clearance({ state, px, nearness }: Brush, shape: Shape) {
   const named = nearness > 62
   const half = ((state.names[shape.id]?.length ?? 0) * 7.4 * px) / 2 + 3 * px

@@ -11,10 +11,10 @@ import { type PathBook, pathBook } from './paths.ts'
 import { paintRanges } from './ranges.ts'
 import { paintTerrain } from './scatter.ts'
 
-/** Css pixels beyond a tile's edge from which strokes and symbols may reach into it. */
+/** Strokes and symbols up to this many css pixels beyond a tile's edge may extend into it. */
 const margin = 48
 
-/** Draws tiles of one map; keeps the paths of the last few levels. */
+/** Returns a function that draws tiles of one map. Caches the paths of the last few levels. */
 export function tilePainter(model: MapModel) {
   const books = new Map<number, PathBook>()
   const bookFor = (level: number): PathBook => {

@@ -2,15 +2,15 @@ import type { Picture } from './picture.ts'
 
 interface MapPictureProps {
   readonly picture: Picture
-  /** The class of each province that belongs to somebody: it gives the colour. */
+  /** The CSS class that colours each owned province. */
   readonly classes: Readonly<Record<string, string>>
-  /** What the picture shows, in words. */
+  /** The accessible description. */
   readonly label: string
-  /** It fills its frame, and what does not fit in is cut off. */
+  /** Fills its frame and crops what does not fit. */
   readonly fills?: boolean
 }
 
-/** The map as a small picture, coloured by whose each province is. */
+/** The map as a small image, coloured by owner. */
 export function MapPicture({ picture, classes, label, fills = false }: MapPictureProps) {
   return (
     <svg
@@ -29,7 +29,7 @@ export function MapPicture({ picture, classes, label, fills = false }: MapPictur
   )
 }
 
-/** The shapes of a map, once, for many pictures of it on a page: each is coloured by `MapPictureCopy`. */
+/** The shapes of a map, once for many images on the page. `MapPictureCopy` colours each of them. */
 export function MapPictureShapes({ picture, id }: { readonly picture: Picture; readonly id: string }) {
   return (
     <svg className="map-picture__shapes" aria-hidden="true">
@@ -44,7 +44,7 @@ export function MapPictureShapes({ picture, id }: { readonly picture: Picture; r
   )
 }
 
-/** The same picture out of shapes that are on the page already. */
+/** The same image, made of the shapes that `MapPictureShapes` has put on the page. */
 export function MapPictureCopy({ picture, classes, label, id }: MapPictureProps & { readonly id: string }) {
   return (
     <svg className="map-picture" viewBox={picture.viewBox} role="img" aria-label={label}>

@@ -6,7 +6,7 @@ import { pictureOf } from './picture.ts'
 
 const drawing: MapDrawing = JSON.parse(readFileSync(inRoot('assets/map/drawing.json'), 'utf8'))
 
-test('a picture shows every province of its extent, with less detail the smaller it is', () => {
+test('shows every province of its extent, with less detail the smaller it is', () => {
   const small = pictureOf(drawing, 'base', 360)
   const large = pictureOf(drawing, 'base', 1200)
   const base = drawing.provinces.filter(({ extent }) => extent === 'base').map(({ id }) => id)
@@ -17,13 +17,13 @@ test('a picture shows every province of its extent, with less detail the smaller
   expect(size(large)).toBeLessThan(200_000)
 })
 
-test('neighbours still meet: the same arc is thinned once for both', () => {
+test('neighbours still meet, because both use the same reduced arc', () => {
   const { provinces } = pictureOf(drawing, 'base', 360)
   const points = provinces.map(({ path }) => new Set(cornersOf(path)))
   const alone = points.filter((own, index) =>
     points.every((other, another) => another === index || [...own].every((corner) => !other.has(corner)))
   )
-  // Islands meet nobody.
+  // Islands share no corner with another province.
   expect(alone.length).toBeLessThan(provinces.length / 8)
 })
 

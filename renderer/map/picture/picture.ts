@@ -2,7 +2,7 @@ import type { Extent, MapDrawing, Polygon } from '#shared/map/drawing.ts'
 import { at, type Line, thin } from '../model/geometry.ts'
 import { decode, frameOf, joinRing, type Shape } from '../model/map-model.ts'
 
-/** The map as a small picture: shapes as path data, with no more detail than the size can show. */
+/** The map as a small image: shapes as path data, with no more detail than the size can show. */
 export interface Picture {
   readonly viewBox: string
   /** By province, in the order of the drawing. */
@@ -12,7 +12,7 @@ export interface Picture {
   readonly lakes: string
 }
 
-/** A picture that is so many pixels wide. */
+/** The data of an image that is `width` pixels wide. */
 export function pictureOf(drawing: MapDrawing, extent: Extent, width: number): Picture {
   const model = decode(drawing)
   const frame = frameOf(model, extent)
@@ -30,9 +30,9 @@ export function pictureOf(drawing: MapDrawing, extent: Extent, width: number): P
   }
 }
 
-/** Points nearer than this, in pixels, are one. */
+/** Points closer than this, in pixels, are merged. */
 const DETAIL = 1.2
-/** A ring with fewer points has no inside. */
+/** A ring with fewer coordinates has no area. */
 const FEWEST_NUMBERS = 6
 
 function pathOf(polygons: readonly Polygon[], arcs: readonly Line[]): string {
@@ -44,7 +44,7 @@ function pathOf(polygons: readonly Polygon[], arcs: readonly Line[]): string {
     .join('')
 }
 
-/** Whole map units are fine enough: each step is written as the way from the last point. */
+/** Whole map units are precise enough. Each point is written relative to the previous one. */
 function ringPath(line: Line): string {
   let [x, y] = [Math.round(at(line, 0)), Math.round(at(line, 1))]
   let path = `M${x} ${y}l`

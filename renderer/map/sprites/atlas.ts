@@ -16,9 +16,9 @@ const width = 1024
 const height = 512
 const pageLimit = 14
 
-/** Small pictures (labels, symbols, counters) drawn once at the screen's own resolution, packed in pages. */
+/** Small images (labels, symbols, counters) drawn once at the screen's resolution and packed into pages. */
 export class Atlas {
-  /** Grows when everything was thrown away because the pages were full. */
+  /** Increases when all images were dropped because the pages were full. */
   generation = 0
   private pages: Page[] = []
   private readonly known = new Map<string, Texture>()
@@ -28,16 +28,16 @@ export class Atlas {
     this.resolution = resolution
   }
 
-  /** Whether a picture is there already, and costs nothing. */
+  /** Whether an image is cached. */
   has(key: string): boolean {
     return this.known.has(key)
   }
 
-  /** The picture of this key; `draw` works in css pixels with (0, 0) in the middle. */
+  /** The texture of a key. `draw` uses css pixels with (0, 0) in the middle. */
   get(key: string, w: number, h: number, draw: Draw): Texture {
     const known = this.known.get(key)
     if (known) return known
-    // Even sizes: the middle of the picture is then the corner of a pixel, and nothing is blurred.
+    // Even sizes put the middle on a pixel corner, so that nothing is blurred.
     const pw = Math.ceil((w * this.resolution) / 2) * 2 + 2
     const ph = Math.ceil((h * this.resolution) / 2) * 2 + 2
     const page = this.pageFor(pw, ph)
@@ -50,7 +50,7 @@ export class Atlas {
     ctx.scale(this.resolution, this.resolution)
     draw(ctx)
     ctx.restore()
-    // Drawn now and not when it is first shown: who draws many can tell how long it takes.
+    // Forces the drawing now instead of at first use, so that callers can measure how long it takes.
     ctx.getImageData(page.x, page.y, 1, 1)
     const r = this.resolution
     const frame = new Rectangle(page.x / r, page.y / r, pw / r, ph / r)
@@ -62,7 +62,7 @@ export class Atlas {
     return texture
   }
 
-  /** Sends what was drawn since the last frame to the card. */
+  /** Uploads what was drawn since the last frame to the GPU. */
   flush(): void {
     for (const page of this.pages) {
       if (page.dirty) page.source.update()

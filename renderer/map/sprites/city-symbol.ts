@@ -5,12 +5,12 @@ export type CityLook = Pick<CityFacts, 'level' | 'fortified'>
 
 type Ctx = CanvasRenderingContext2D
 
-/** How far a city's symbol reaches, in units of its size. */
+/** How far a city's symbol extends, relative to its size. */
 export function cityReach(look: CityLook): number {
   return look.level === 0 ? 0.36 : 0.42 + 0.08 * Math.min(3, look.level)
 }
 
-/** A little town seen from the front: more roofs for a higher level, a battlement before it when walled. */
+/** A small town seen from the front: more roofs for a higher level, a battlement if fortified. */
 export function drawCity(ctx: Ctx, look: CityLook, size: number, theme: Theme): void {
   const light = theme.name === 'light'
   const ink = light ? '#2c2018' : '#17120d'
@@ -130,7 +130,7 @@ function battlement(ctx: Ctx, half: number, s: number, base: number, paper: stri
   ctx.fill()
 }
 
-/** The sign of a port. */
+/** The symbol of a port. */
 export const anchor: Glyph = {
   parts: [
     {

@@ -8,14 +8,14 @@ export interface CounterLook {
   readonly glyph: NamedGlyph | null
   readonly count: number | null
   readonly damaged: boolean
-  /** Tiles lying beneath, drawn as a pile. */
+  /** How many counters lie beneath, drawn as a pile. */
   readonly under: number
 }
 
 export const pileStep = 2.5
 const INK = '#2b1c10'
 
-/** A cardboard tile: a bevelled body in the side's colour, a pale inlay in its shape, the glyph in ink. */
+/** A cardboard counter: a bevelled body in the side's colour, a pale inlay in its shape, the glyph in ink. */
 export function drawCounter(ctx: Ctx, look: CounterLook, size: number): void {
   const s = size
   for (let i = look.under; i >= 0; i--) {
@@ -118,7 +118,7 @@ function lozenge(ctx: Ctx, d: number): void {
   ctx.closePath()
 }
 
-/** The shape of a side, of size `s`, as the path of what is drawn next. */
+/** Starts a path with the shape of a side, of size `s`. */
 export function traceShape(ctx: Ctx, shape: Side['shape'], s: number): void {
   ctx.beginPath()
   if (shape === 'square') ctx.roundRect(-s * 0.46, -s * 0.46, s * 0.92, s * 0.92, s * 0.1)
@@ -127,7 +127,7 @@ export function traceShape(ctx: Ctx, shape: Side['shape'], s: number): void {
   if (shape === 'shield') shield(ctx, s, 1.08)
 }
 
-/** At far: all a side has in an area, as one number on its shape. */
+/** A muster: all units of a side in an area as one number on the side's shape. */
 export function drawMuster(ctx: Ctx, side: Side, count: number, size: number): void {
   const s = size
   traceShape(ctx, side.shape, s)

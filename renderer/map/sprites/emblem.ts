@@ -4,7 +4,7 @@ import { drawOnCounter, type NamedGlyph } from './glyph.ts'
 
 type Ctx = CanvasRenderingContext2D
 
-/** An emblem in a box of `size`: a charge on a field of the side's shape, in the bearer's own colour. */
+/** An emblem of the given size: a charge on a field of the side's shape, in the owner's colour. */
 export function drawEmblem(
   ctx: Ctx,
   shape: Side['shape'],

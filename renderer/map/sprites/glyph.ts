@@ -2,16 +2,16 @@ import type { Glyph, GlyphPart } from '../types.ts'
 
 type Ctx = CanvasRenderingContext2D
 
-/** The name stands for the drawing in the keys of the atlas. */
+/** A glyph with the name that identifies it in the atlas. */
 export interface NamedGlyph {
   readonly name: string
   readonly drawing: Glyph
 }
 
-/** Glyphs are drawn in a box of this many units. */
+/** The size of the box in which glyphs are drawn. */
 const BOX = 100
 
-/** A glyph in a box of `size` around the origin, in the context's ink, its lines `line` wide. */
+/** Draws a glyph of the given size around the origin in the context's ink, with lines of width `line`. */
 function drawGlyph(ctx: Ctx, { parts }: Glyph, size: number, line: number): void {
   const unit = size / BOX
   ctx.save()
@@ -30,35 +30,36 @@ function drawPart(ctx: Ctx, { path, as, cut }: GlyphPart): void {
   if (as !== 'fill') ctx.stroke(shape)
 }
 
-/** A glyph printed on a counter of size `room`. */
+/** Draws a glyph on a counter of size `room`. */
 export function drawOnCounter(ctx: Ctx, glyph: Glyph, size: number, room: number, ink: string): void {
-  apart(ctx, room, (sheet) => {
+  onOwnCanvas(ctx, room, (sheet) => {
     sheet.fillStyle = ink
     sheet.strokeStyle = ink
     drawGlyph(sheet, glyph, size, Math.max(1, size * 0.075))
   })
 }
 
-/** A glyph on the bare map, with a halo that keeps it apart from what is painted there. */
+/** Draws a glyph on the bare map, with a halo that separates it from the painted land. */
 export function drawMark(ctx: Ctx, glyph: Glyph, size: number, ink: string, halo: string): void {
   const inked = (target: Ctx, drawn: Glyph, colour: string, width: number) => {
     target.strokeStyle = colour
     target.fillStyle = colour
     drawGlyph(target, drawn, size, Math.max(width, (size * width) / 14))
   }
-  inked(ctx, outline(glyph), halo, 3.4)
-  if (glyph.parts.some(({ cut }) => cut)) apart(ctx, size * 1.2, (sheet) => inked(sheet, glyph, ink, 1.25))
+  inked(ctx, haloOutline(glyph), halo, 3.4)
+  if (glyph.parts.some(({ cut }) => cut))
+    onOwnCanvas(ctx, size * 1.2, (sheet) => inked(sheet, glyph, ink, 1.25))
   else inked(ctx, glyph, ink, 1.25)
 }
 
-/** What a halo goes around: all that is inked, with its edge. */
-function outline({ parts }: Glyph): Glyph {
+/** The area of a glyph's halo: everything inked, with its edge. */
+function haloOutline({ parts }: Glyph): Glyph {
   const inked = parts.filter(({ cut }) => !cut)
   return { parts: inked.map((part) => (part.as === 'fill' ? { ...part, as: 'solid' } : part)) }
 }
 
-/** Glyphs that cut holes are drawn on a sheet of their own and laid on. */
-function apart(ctx: Ctx, room: number, draw: (sheet: Ctx) => void): void {
+/** Draws on a separate canvas, so that glyphs can cut holes without erasing what lies beneath. */
+function onOwnCanvas(ctx: Ctx, room: number, draw: (sheet: Ctx) => void): void {
   const scale = ctx.getTransform().a
   const side = Math.ceil(room * scale)
   const canvas = document.createElement('canvas')

@@ -1,9 +1,9 @@
 import type { Theme } from '../theme.ts'
 
-/** How each kind of name is set. Cinzel for the great names, Garamond for the rest. */
+/** The kinds of text on the map. Cinzel for area names, Garamond for the rest. */
 export type Hand = 'area' | 'province' | 'city' | 'capital' | 'sea' | 'river' | 'range'
 
-interface Setting {
+interface FontSetting {
   font(size: number): string
   readonly caps: 'normal' | 'small-caps'
   readonly upper: boolean
@@ -14,7 +14,7 @@ interface Setting {
 const garamond = "'EB Garamond Variable', 'EB Garamond', Georgia, serif"
 const cinzel = "Cinzel, 'Trajan Pro', Georgia, serif"
 
-const settings: Readonly<Record<Hand, Setting>> = {
+const settings: Readonly<Record<Hand, FontSetting>> = {
   area: { font: (s) => `600 ${s}px ${cinzel}`, caps: 'normal', upper: true, tracking: 0.12 },
   province: {
     font: (s) => `550 ${s * 1.12}px ${garamond}`,
@@ -29,7 +29,7 @@ const settings: Readonly<Record<Hand, Setting>> = {
   range: { font: (s) => `italic 500 ${s}px ${garamond}`, caps: 'small-caps', upper: false, tracking: 0.12 }
 }
 
-/** Fonts to load before the first name is set. */
+/** Fonts to load before the first name is drawn. */
 export const fontSamples = [
   `600 16px ${cinzel}`,
   `500 16px ${garamond}`,
@@ -41,7 +41,7 @@ export interface Text {
   readonly hand: Hand
   readonly lines: readonly string[]
   readonly size: number
-  /** Extra space between letters in css pixels. */
+  /** Extra letter spacing in css pixels. */
   readonly spread: number
 }
 
@@ -73,7 +73,7 @@ function lineWidth(text: Text, line: string): number {
   return width + text.spread * line.length
 }
 
-/** Fonts arrive late: what was measured before is void. */
+/** Clears the measured widths, which are wrong once the real fonts have loaded. */
 export function forgetWidths(): void {
   widths.clear()
 }
@@ -84,7 +84,7 @@ export function drawText(ctx: CanvasRenderingContext2D, text: Text, theme: Theme
   const halo = text.hand === 'sea' ? theme.text.seaHalo : theme.text.halo
   const step = text.size * lineHeight
   const top = dy - ((text.lines.length - 1) * step) / 2
-  // Letter spacing also follows the last letter; half of it brings the line back to its middle.
+  // Canvas adds letter spacing after the last letter too; shifting by half of it centres the line.
   const shift = (settings[text.hand].tracking * text.size + text.spread) / 2
   ctx.textAlign = 'center'
   ctx.textBaseline = 'alphabetic'
@@ -119,7 +119,7 @@ function inkOf(hand: Hand, theme: Theme): string {
   return hand === 'capital' ? theme.text.city : theme.text[hand]
 }
 
-/** A long name in two lines, cut at the space nearest its middle. */
+/** Splits a long name at the space nearest its middle. */
 export function inTwoLines(name: string): readonly string[] {
   const cuts = [...name.matchAll(/ /g)].map((m) => m.index)
   if (cuts.length === 0) return [name]

@@ -6,7 +6,7 @@ type Ctx = CanvasRenderingContext2D
 
 const LIGHT = '#fff6e0'
 
-/** A circle of the board: a rim, parchment within, and the disc that lies in it. */
+/** A circle of the board: a rim, parchment inside, and its disc. */
 export function drawNode(ctx: Ctx, face: NodeFace, glyphs: Glyphs, size: number, theme: Theme): void {
   const r = size / 2
   ctx.fillStyle = 'rgba(20, 12, 4, 0.32)'
@@ -36,7 +36,7 @@ function rim(ctx: Ctx, colours: readonly string[], r: number): void {
   ctx.stroke()
 }
 
-/** A wooden disc, lit from above. */
+/** A wooden disc with a highlight. */
 function disc(ctx: Ctx, { colour, glyph }: NodeDisc, glyphs: Glyphs, r: number): void {
   const k = r * 0.78
   ctx.fillStyle = 'rgba(20, 12, 4, 0.4)'

@@ -2,7 +2,7 @@ import { drawTerrain } from '../paint/scatter.ts'
 import type { Theme } from '../theme.ts'
 import type { Terrain } from '../types.ts'
 
-/** Under a province's name when near: its terrain as a sign, and a coin with what the game writes on it. */
+/** The size of the line under a province's name in near views: its terrain symbol, and a coin with a text. */
 export function notesSize(size: number): { width: number; height: number } {
   return { width: size * 4.2, height: size * 1.5 }
 }

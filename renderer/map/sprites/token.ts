@@ -2,11 +2,11 @@ import type { Picture } from '../labels/pieces.ts'
 import type { Theme } from '../theme.ts'
 import type { MarkedStack, TargetLook } from '../types.ts'
 
-/** Across, in css pixels. */
+/** Diameters in css pixels. */
 const BADGE = { usual: 21, small: 18, large: 27 } as const
 const RING_WIDTH = 3.5
 
-/** The badge of a target: its figure on a disc whose edge tells its look without colour. */
+/** The badge of a target: its text on a disc whose outline shows the kind of target without colour. */
 export function badgePicture(
   look: TargetLook,
   note: string,
@@ -28,7 +28,7 @@ export function badgePicture(
       ctx.strokeStyle = theme.name === 'light' ? '#fff8e6' : '#17120c'
       ctx.stroke()
       ctx.fillStyle = theme.name === 'light' ? '#fffaf0' : '#140f0a'
-      // A chance has a sign more than a number of steps.
+      // A percentage has more characters than a number of steps.
       ctx.font = `700 ${size * (note.length > 2 ? 0.45 : 0.6)}px 'Source Sans 3 Variable', 'Source Sans 3', sans-serif`
       ctx.letterSpacing = '0px'
       ctx.textAlign = 'center'
@@ -38,7 +38,7 @@ export function badgePicture(
   }
 }
 
-/** A ring around a pile of this size: dashed while it may be taken, whole while it is in hand. */
+/** A ring around a stack: dashed while it can be selected, solid while it is selected. */
 export function ringPicture(
   mark: MarkedStack['mark'],
   { width, height }: { readonly width: number; readonly height: number },
@@ -71,7 +71,7 @@ const disc: Edge = (ctx, r) => {
   ctx.arc(0, 0, r, 0, Math.PI * 2)
 }
 
-/** A star of so many points. */
+/** A star with the given number of points. */
 const star =
   (points: number, depth: number): Edge =>
   (ctx, r) => {

@@ -2,8 +2,8 @@ import type { MapDrawing, Point } from '#shared/map/drawing.ts'
 import type { MapContent, ProvinceFacts } from '../types.ts'
 
 /**
- * A made-up world for tests, three squares of land in a row and a bay below the first two:
- * Ash and Birch in the Woods, Cedar (of the eastern extension) in the Hills, with a strait from Ash to Cedar.
+ * A made-up world for tests: three squares of land in a row and a bay below the first two. Ash and Birch are in the
+ * Woods, Cedar (of the eastern extension) is in the Hills. A strait leads from Ash to Cedar.
  */
 export const tinyDrawing: MapDrawing = {
   version: 1,

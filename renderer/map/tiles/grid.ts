@@ -1,6 +1,6 @@
 import type { Bounds } from '../model/geometry.ts'
 
-/** The world cut into square tiles of 512 device pixels, at scales a sixteenth of an octave apart. */
+/** The map is cut into square tiles of 512 device pixels, at scales a sixteenth of an octave apart. */
 export const tileSize = 512
 const stepsPerOctave = 16
 
@@ -19,7 +19,7 @@ export function levelFor(deviceScale: number): number {
   return Math.round(stepsPerOctave * Math.log2(deviceScale))
 }
 
-/** While a pinch goes on, only every half octave is worth painting; at rest, exactly the one shown. */
+/** The level to paint. During a pinch only every half octave is worth painting; at rest, exactly the shown one. */
 export function goalLevel(deviceScale: number): number {
   const level = levelFor(deviceScale)
   const resting = Math.abs(levelScale(level) / deviceScale - 1) < 1e-9
@@ -27,8 +27,8 @@ export function goalLevel(deviceScale: number): number {
 }
 
 /**
- * The nearest scale at which a tile's pixel is a pixel of the screen. Movements come to rest only at such
- * scales: the ground is crisp there, and copying it costs least.
+ * The nearest scale at which a tile pixel is a screen pixel. Movements end only at such scales, because the map is
+ * sharp there and copying it is cheapest.
  */
 export function restingScale(scale: number, resolution: number): number {
   return levelScale(levelFor(scale * resolution)) / resolution
@@ -53,7 +53,7 @@ export function tileBounds(tile: TileId): Bounds {
   }
 }
 
-/** Tiles that cover a box, nearest to its middle first. */
+/** Tiles that cover a rectangle, nearest to its middle first. */
 export function tilesIn(bounds: Bounds, level: number): TileId[] {
   const side = tileSize / levelScale(level)
   const out: TileId[] = []

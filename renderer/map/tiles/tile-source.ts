@@ -3,7 +3,7 @@ import type { PaintState } from '../paint/paint-state.ts'
 import type { TileId } from './grid.ts'
 import type { FromPainter, ToPainter } from './protocol.ts'
 
-/** The painter behind the tiles: a worker that answers each request with a bitmap. */
+/** The worker that paints tiles. It answers each request with a bitmap. */
 export interface TileSource {
   setState(state: PaintState): void
   paint(tile: TileId, edition: number): void

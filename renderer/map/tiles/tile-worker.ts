@@ -4,7 +4,7 @@ import { tilePainter } from '../paint/tile-painter.ts'
 import { tileSize } from './grid.ts'
 import type { FromPainter, ToPainter } from './protocol.ts'
 
-/** Paints tiles away from the page, so that panning never waits for a brush. */
+/** Paints tiles in a worker, so that panning never waits for painting. */
 let paint: ReturnType<typeof tilePainter> | null = null
 let state: PaintState | null = null
 

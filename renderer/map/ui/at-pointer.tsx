@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface AtPointerProps {
-  /** Within the map. */
+  /** In pixels within the map. */
   readonly x: number
   readonly y: number
   readonly children: ReactNode
 }
 
-/** A note beside the pointer. The style sheet says on which side; the browser keeps it within the window. */
+/** A note beside the pointer. The style sheet chooses the side; the browser keeps it inside the window. */
 export function AtPointer({ x, y, children }: AtPointerProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.showPopover(), [])

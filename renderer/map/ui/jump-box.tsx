@@ -12,7 +12,7 @@ interface JumpBoxProps {
 
 const shown = 8
 
-/** Type a name, take the first match with Enter or choose with the arrows. */
+/** A search field for places: Enter takes the first match, the arrow keys choose another. */
 export function JumpBox({ places, strings, onJump }: JumpBoxProps) {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)

@@ -25,7 +25,7 @@ interface LegendProps {
   readonly strings: MapStrings
 }
 
-interface Entry {
+interface LegendEntry {
   readonly key: string
   readonly label: string
   readonly ground: string
@@ -36,7 +36,7 @@ interface Entry {
   readonly emblem?: string
 }
 
-/** What the present mode's colours, patterns and signs mean; it folds away. */
+/** Explains the colours, patterns and symbols of the current mode. Can be folded. */
 export function Legend({ mode, sides, glyphs, theme, strings }: LegendProps) {
   const [open, setOpen] = useState(true)
   const entries = entriesFor(mode.colouring, themes[theme])
@@ -74,7 +74,7 @@ export function Legend({ mode, sides, glyphs, theme, strings }: LegendProps) {
   )
 }
 
-/** Whose it is, by the shape of its counters: many tints of one colour need not be told apart from another's. */
+/** The shape of the owner's counters, so that the reader need not tell similar tints apart. */
 function SideShape({ side }: { readonly side: Side | undefined }) {
   if (!side) return null
   return (
@@ -117,7 +117,7 @@ function EmblemPicture({ colour, side, name, drawing }: EmblemProps) {
   )
 }
 
-function entriesFor(colouring: Colouring, theme: Theme): Entry[] {
+function entriesFor(colouring: Colouring, theme: Theme): LegendEntry[] {
   switch (colouring.kind) {
     case 'terrain':
       return terrains.flatMap((terrain) => {
@@ -144,13 +144,13 @@ function entriesFor(colouring: Colouring, theme: Theme): Entry[] {
   }
 }
 
-/** Nothing but the ground. */
+/** The fields of an entry without colour, pattern and terrain. */
 const plain = { colour: 'transparent', pattern: 'none', terrain: null } as const
 
 const width = 30
 const height = 20
 
-function SwatchPicture({ entry, theme }: { readonly entry: Entry; readonly theme: Theme }) {
+function SwatchPicture({ entry, theme }: { readonly entry: LegendEntry; readonly theme: Theme }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { ground, colour, pattern, terrain } = entry
   useEffect(() => {

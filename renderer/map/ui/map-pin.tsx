@@ -6,9 +6,9 @@ import { type Box, costOf, pinPlace } from './pin-place.ts'
 export const SceneContext = createContext<MapScene | null>(null)
 
 interface MapPinProps {
-  /** The place, or the pile in it, that the pin follows. */
+  /** The place or stack that the pin follows. */
   readonly at: StackRef
-  /** Places that it leaves in sight as far as it can. */
+  /** Places that the pin should not cover. */
   readonly avoid?: readonly string[]
   readonly className?: string
   readonly children: ReactNode
@@ -16,7 +16,7 @@ interface MapPinProps {
 
 const NOTHING: readonly string[] = []
 
-/** Something of the page beside a pile on the map: it follows the map, and keeps clear of panels and of places to choose. */
+/** Content of the page beside a stack on the map. It follows the map and avoids panels and choosable places. */
 export function MapPin({ at: { province, side }, avoid = NOTHING, className, children }: MapPinProps) {
   const scene = use(SceneContext)
   const point = useRef<HTMLDivElement>(null)
@@ -24,18 +24,18 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
   useLayoutEffect(() => {
     const element = card.current
     if (!scene || !element) return
-    let stands: readonly [number, number] | null = null
-    let seen = ''
+    let offset: readonly [number, number] | null = null
+    let lastState = ''
     const follow = () => {
       const at = scene.standOf({ province, side })
       if (!at) return
       const { x, y, scale } = scene.motion.camera
       const now = [...at, x, y, scale].join()
-      // Most frames move neither the map nor the pile: nothing is measured for them.
-      if (now === seen) return
-      seen = now
+      // Most frames move neither the map nor the stack, so nothing needs measuring.
+      if (now === lastState) return
+      lastState = now
       if (point.current) Object.assign(point.current.style, { left: `${at[0]}px`, top: `${at[1]}px` })
-      const ground = {
+      const input = {
         at,
         size: { width: element.offsetWidth, height: element.offsetHeight },
         free: scene.free(),
@@ -45,19 +45,19 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
         }),
         cards: cardsBefore(element)
       }
-      const best = pinPlace(ground)
-      // It stays on its side of the pile for as long as that is as good as any other.
-      const kept = stands && ([at[0] + stands[0], at[1] + stands[1]] as const)
+      const best = pinPlace(input)
+      // Stays on its side of the stack unless another side is clearly better.
+      const kept = offset && ([at[0] + offset[0], at[1] + offset[1]] as const)
       const corner =
-        kept && isWithin(kept, ground) && costOf(ground, kept) <= costOf(ground, best) + 5 ? kept : best
-      stands = [corner[0] - at[0], corner[1] - at[1]]
-      const box: Box = { x: Math.round(corner[0]), y: Math.round(corner[1]), ...ground.size }
+        kept && isWithin(kept, input) && costOf(input, kept) <= costOf(input, best) + 5 ? kept : best
+      offset = [corner[0] - at[0], corner[1] - at[1]]
+      const box: Box = { x: Math.round(corner[0]), y: Math.round(corner[1]), ...input.size }
       boxes.set(element, box)
       element.style.translate = `${box.x}px ${box.y}px`
     }
     follow()
     const observer = new ResizeObserver(() => {
-      seen = ''
+      lastState = ''
       follow()
     })
     observer.observe(element)
@@ -81,10 +81,10 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
   )
 }
 
-/** Where each card stands on the map. */
+/** The position of each card on the map. */
 const boxes = new WeakMap<Element, Box>()
 
-/** The cards that stood before this one. */
+/** The cards before this one in the document. */
 function cardsBefore(card: Element): Box[] {
   const found: Box[] = []
   for (let other = card.previousElementSibling; other; other = other.previousElementSibling) {

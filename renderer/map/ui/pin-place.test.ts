@@ -4,12 +4,12 @@ import { pinPlace } from './pin-place.ts'
 const free = { x: 250, y: 0, width: 700, height: 700 }
 const size = { width: 300, height: 150 }
 
-describe('the card beside a pile', () => {
-  it('stands beside it', () => {
+describe('the position of a pinned card', () => {
+  it('is beside its stack', () => {
     expect(pinPlace({ at: [400, 300], size, free, avoid: [] })).toEqual([428, 225])
   })
 
-  it('goes where it hides nothing that can be chosen', () => {
+  it('covers no choosable place', () => {
     const avoid = [
       [460, 300],
       [600, 320]
@@ -19,7 +19,7 @@ describe('the card beside a pile', () => {
     expect(hidden).toEqual([])
   })
 
-  it('lies upon no other card while there is room beside it, but rather upon one than over what is at stake', () => {
+  it('avoids other cards if there is room, but covers one rather than its own stack', () => {
     const other = { x: 420, y: 200, width: 300, height: 300 }
     const [x, y] = pinPlace({ at: [400, 300], size, free, avoid: [], cards: [other] })
     expect(x + 300 <= 420 || x >= 720 || y + 150 <= 200 || y >= 500).toBe(true)
@@ -27,7 +27,7 @@ describe('the card beside a pile', () => {
     expect(pinPlace({ at: [400, 300], size, free, avoid: [], cards: [everywhere] })).toEqual([428, 225])
   })
 
-  it('never leaves what is free of panels, nor hides its own pile', () => {
+  it('stays inside the free area and does not cover its own stack', () => {
     for (const at of [
       [255, 5],
       [945, 5],

@@ -9,19 +9,19 @@ export interface Box {
 type Point = readonly [x: number, y: number]
 type Size = Pick<Box, 'width' | 'height'>
 
-interface Ground {
-  /** What the card belongs to. */
+interface PinInput {
+  /** The point that the card belongs to. */
   readonly at: Point
   readonly size: Size
-  /** The part of the map that nothing covers. */
+  /** The uncovered part of the map. */
   readonly free: Box
-  /** What the card should leave in sight. */
+  /** Points that the card should not cover. */
   readonly avoid: readonly Point[]
-  /** Other cards, which it would lie upon. */
+  /** Other cards that it should not cover. */
   readonly cards?: readonly Box[]
 }
 
-/** How far from what it belongs to a card may stand: beside it, if that hides nothing. */
+/** Distances to try between the point and its card. The nearest comes first. */
 const DISTANCES = [28, 80, 150, 240]
 const DIRECTIONS: readonly Point[] = [
   [1, 0],
@@ -33,19 +33,19 @@ const DIRECTIONS: readonly Point[] = [
   [1, -1],
   [-1, -1]
 ]
-/** Half the room that a badge or a counter takes. */
+/** Half the size of a badge or a counter. */
 const BADGE = 20
 
-/** The upper left corner of a card: near what it belongs to, within what is free, and over as few places as can be. */
-export function pinPlace(ground: Ground): Point {
-  const [best] = candidates(ground)
-    .map((corner) => ({ corner, cost: costOf(ground, corner) }))
+/** The upper left corner of a card: near its point, inside the free area, and covering as little as possible. */
+export function pinPlace(input: PinInput): Point {
+  const [best] = candidates(input)
+    .map((corner) => ({ corner, cost: costOf(input, corner) }))
     .sort((one, other) => one.cost - other.cost)
-  return best?.corner ?? ground.at
+  return best?.corner ?? input.at
 }
 
-/** What it costs to stand there; the least is best. */
-export function costOf({ at, size, avoid, cards = [] }: Ground, corner: Point): number {
+/** The cost of a corner; the lowest is best. */
+export function costOf({ at, size, avoid, cards = [] }: PinInput, corner: Point): number {
   const box = { x: corner[0], y: corner[1], ...size }
   const hidden = avoid.filter((point) => gap(box, point) < BADGE).length
   const upon = cards.filter((card) => overlap(box, card)).length
@@ -61,7 +61,7 @@ function overlap(one: Box, other: Box): boolean {
   )
 }
 
-function candidates({ at: [x, y], size: { width, height }, free }: Ground): Point[] {
+function candidates({ at: [x, y], size: { width, height }, free }: PinInput): Point[] {
   const within = (left: number, top: number): Point => [
     clamp(left, free.x, free.x + free.width - width),
     clamp(top, free.y, free.y + free.height - height)
@@ -84,7 +84,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most))
 }
 
-/** How far a point lies outside a box; 0 within it. */
+/** The distance of a point from a box; 0 inside it. */
 function gap({ x, y, width, height }: Box, [px, py]: Point): number {
   return Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height))
 }

@@ -73,7 +73,7 @@ function Row({ label, value }: { readonly label: string; readonly value: string 
   )
 }
 
-/** What a province is washed with now; the step of a scale is left to the notes, which are exact. */
+/** The swatch of a province. Steps of a scale are not shown, because the notes give exact numbers. */
 function swatchOf(id: string, { mode: { colouring } }: MapLayers): Swatch | undefined {
   if (colouring.kind !== 'wash') return undefined
   const key = colouring.provinces[id]

@@ -23,12 +23,12 @@ const cards = [
   card('Campaign 2', 2, 9, { answers: 5 }),
   card('Old', 9, 12, { archived: true })
 ]
-const shown = (wish: Partial<LibraryWish>) =>
-  arranged(cards, { search: '', sort: 'played', archived: false, ...wish }, () => 'The Game', 'en').map(
+const shown = (filter: Partial<LibraryWish>) =>
+  arranged(cards, { search: '', sort: 'played', archived: false, ...filter }, () => 'The Game', 'en').map(
     ({ title }) => title
   )
 
-test('campaigns stand in the order that the player wants; those put away only among themselves', () => {
+test('campaigns are sorted as the player wants; archived ones appear only among themselves', () => {
   expect(shown({})).toEqual(['Adrianópolis', 'Campaign 2', 'Campaign 10'])
   expect(shown({ sort: 'created' })).toEqual(['Campaign 10', 'Campaign 2', 'Adrianópolis'])
   expect(shown({ sort: 'title' })).toEqual(['Adrianópolis', 'Campaign 2', 'Campaign 10'])
@@ -36,7 +36,7 @@ test('campaigns stand in the order that the player wants; those put away only am
   expect(shown({ archived: true })).toEqual(['Old'])
 })
 
-test('a search goes by title, player and game, whatever the accents', () => {
+test('a search looks at title, player and game, and ignores accents', () => {
   expect(shown({ search: 'adrianopolis' })).toEqual(['Adrianópolis'])
   expect(shown({ search: 'player 10' })).toEqual(['Campaign 10'])
   expect(shown({ search: 'game campaign' })).toEqual(['Campaign 2', 'Campaign 10'])

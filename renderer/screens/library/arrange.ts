@@ -3,32 +3,32 @@ import type { Settings } from '../../state/settings.ts'
 
 export type LibrarySort = Settings['library-sort']
 
-/** What the player wants to see of the library. */
+/** What the library shows. */
 export interface LibraryWish {
   readonly search: string
   readonly sort: LibrarySort
-  /** Those put away, instead of the others. */
+  /** Shows the archived campaigns instead of the others. */
   readonly archived: boolean
 }
 
-/** Which cards are shown, and in which order. `nameOf` says what a game is called. */
+/** Filters and sorts the cards. `nameOf` returns the name of a game. */
 export function arranged(
   cards: readonly CampaignCard[],
   { search, sort, archived }: LibraryWish,
   nameOf: (game: string) => string,
   language: string
 ): CampaignCard[] {
-  const wanted = plain(search, language).split(/\s+/).filter(Boolean)
+  const wanted = searchText(search, language).split(/\s+/).filter(Boolean)
   const matches = (card: CampaignCard) => {
-    const told = plain([card.title, nameOf(card.game), ...playersOf(card)].join(' '), language)
-    return wanted.every((word) => told.includes(word))
+    const searchable = searchText([card.title, nameOf(card.game), ...playersOf(card)].join(' '), language)
+    return wanted.every((word) => searchable.includes(word))
   }
   return cards
     .filter((card) => card.archived === archived && matches(card))
-    .toSorted((left, right) => orders[sort](left, right, language) || right.playedAt - left.playedAt)
+    .toSorted((left, right) => comparators[sort](left, right, language) || right.playedAt - left.playedAt)
 }
 
-const orders: Readonly<
+const comparators: Readonly<
   Record<LibrarySort, (left: CampaignCard, right: CampaignCard, language: string) => number>
 > = {
   played: (left, right) => right.playedAt - left.playedAt,
@@ -41,7 +41,7 @@ function playersOf({ seats }: CampaignCard): string[] {
   return Object.values(seats).flatMap((seat) => (seat.kind === 'human' ? [seat.name] : []))
 }
 
-/** Capitals and accents do not matter to who looks for something. */
-function plain(text: string, language: string): string {
+/** Lower case without accents, for searching. */
+function searchText(text: string, language: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(language)
 }

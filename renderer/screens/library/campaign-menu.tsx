@@ -14,7 +14,7 @@ interface CampaignMenuProps {
 interface MenuAction {
   readonly icon: IconName
   readonly label: string
-  /** What one should know before. */
+  /** The tooltip. */
   readonly hint?: string
   readonly act: () => void
   readonly danger?: boolean

@@ -4,12 +4,13 @@ import { useAppDispatch } from '../../state/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { importFiles } from './import-files.ts'
 
-/** Takes campaign files that are dropped anywhere on it. */
+/** Imports campaign files that are dropped anywhere on it. */
 export function DropZone({ children }: { readonly children: ReactNode }) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const [over, setOver] = useState(false)
-  // Entering a child comes before leaving its parent: only the balance tells.
+  // The browser reports entering a child before leaving its parent, so only the balance tells whether the pointer is
+  // inside.
   const depth = useRef(0)
   const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   const step = (by: number) => {

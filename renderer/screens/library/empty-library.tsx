@@ -23,7 +23,7 @@ export function EmptyLibrary({ onBegin }: { readonly onBegin: () => void }) {
   )
 }
 
-/** A game invites in its own words. */
+/** The invitation to start a campaign, in the game's own texts. */
 function Invitation({ sides }: { readonly sides: readonly string[] }) {
   const words = useWords()
   return (

@@ -34,7 +34,7 @@ export function ImportButton({ className, label }: ImportButtonProps) {
         accept={`.${product.fileExtension},application/json`}
         onChange={({ target }) => {
           dispatch(importFiles([...(target.files ?? [])]))
-          // The same file may be picked again.
+          // Reset, so that the same file can be picked again.
           target.value = ''
         }}
       />

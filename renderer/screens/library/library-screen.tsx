@@ -37,31 +37,31 @@ export function LibraryScreen() {
           {status === 'loading' && <p className="quiet-word">{words.text('app.loading')}</p>}
           {status === 'failed' && <LibraryFailed />}
           {status === 'ready' && cards.length === 0 && <EmptyLibrary onBegin={begin} />}
-          {cards.length > 0 && <Shelf cards={cards} />}
+          {cards.length > 0 && <CampaignList cards={cards} />}
         </main>
       </div>
     </DropZone>
   )
 }
 
-/** The campaigns that the player wants to see, in the order wanted. */
-function Shelf({ cards }: { readonly cards: readonly CampaignCard[] }) {
+/** The filtered and sorted campaigns. */
+function CampaignList({ cards }: { readonly cards: readonly CampaignCard[] }) {
   const words = useWords()
   const games = useGames()
   const sort = useAppSelector((state) => state.settings['library-sort'])
   const [search, setSearch] = useState('')
   const [wantsArchived, setArchived] = useState(false)
   const archived = cards.filter((card) => card.archived).length
-  // The last one that is taken out again takes its reader along.
-  const wish = { search, sort, archived: wantsArchived && archived > 0 }
+  // Once the last archived campaign is restored, the list shows the others again.
+  const filter = { search, sort, archived: wantsArchived && archived > 0 }
   const nameOf = (game: string) => games.get(game)?.name[words.language === 'es' ? 'es' : 'en'] ?? game
-  const shown = arranged(cards, wish, nameOf, words.language)
+  const shown = arranged(cards, filter, nameOf, words.language)
   return (
     <>
       <div className="library__head">
         <h1>{words.text('library.title')}</h1>
         <p className="library__count">{words.text('library.count', { count: cards.length - archived })}</p>
-        <LibraryTools wish={wish} archived={archived} onSearch={setSearch} onArchived={setArchived} />
+        <LibraryTools filter={filter} archived={archived} onSearch={setSearch} onArchived={setArchived} />
       </div>
       {shown.length === 0 && <p className="quiet-word">{words.text('library.no-match')}</p>}
       <ul className="library__cards">

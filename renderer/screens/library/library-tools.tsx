@@ -6,15 +6,15 @@ import { SearchField } from '../../ui/search-field.tsx'
 import type { LibraryWish } from './arrange.ts'
 
 interface LibraryToolsProps {
-  readonly wish: LibraryWish
+  readonly filter: LibraryWish
   readonly onSearch: (search: string) => void
   readonly onArchived: (archived: boolean) => void
-  /** How many campaigns are put away. */
+  /** How many campaigns are archived. */
   readonly archived: number
 }
 
-/** Search, order, and what was put away. */
-export function LibraryTools({ wish, onSearch, onArchived, archived }: LibraryToolsProps) {
+/** Search, sort order, and a switch for archived campaigns. */
+export function LibraryTools({ filter, onSearch, onArchived, archived }: LibraryToolsProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   return (
@@ -23,14 +23,14 @@ export function LibraryTools({ wish, onSearch, onArchived, archived }: LibraryTo
         className="library__search"
         inputClassName="input"
         label={words.text('library.search')}
-        value={wish.search}
+        value={filter.search}
         onChange={onSearch}
       />
       <label className="library__sort">
         {words.text('settings.library-sort')}
         <select
           className="input"
-          value={wish.sort}
+          value={filter.sort}
           onChange={({ target }) => dispatch(changeSetting('library-sort', target.value))}
         >
           {choices['library-sort'].map((sort) => (
@@ -40,12 +40,12 @@ export function LibraryTools({ wish, onSearch, onArchived, archived }: LibraryTo
           ))}
         </select>
       </label>
-      {(archived > 0 || wish.archived) && (
+      {(archived > 0 || filter.archived) && (
         <button
           type="button"
           className="button"
-          aria-pressed={wish.archived}
-          onClick={() => onArchived(!wish.archived)}
+          aria-pressed={filter.archived}
+          onClick={() => onArchived(!filter.archived)}
         >
           <Icon name="archive" />
           {words.text('library.show-archived', { count: archived })}

@@ -9,7 +9,7 @@ interface TitleFieldProps {
   readonly onDone: () => void
 }
 
-/** A title being changed in its place: Enter or leaving keeps it, Escape does not. */
+/** Edits a title in place: Enter and blur save it, Escape does not. */
 export function TitleField({ id, title, onDone }: TitleFieldProps) {
   const words = useWords()
   const dispatch = useAppDispatch()

@@ -13,7 +13,7 @@ import { Masthead } from '../masthead.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { asRequest, firstWishes, problemWith, withOptions } from './wishes.ts'
 
-/** First which game, where there are several; then its campaign. */
+/** The player chooses a game, if there are several, and then sets up a campaign of it. */
 export function NewCampaignScreen() {
   const games = [...useGames().values()]
   const [chosen, setChosen] = useState(games[0]?.id)
@@ -39,23 +39,23 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { setUp } = client
-  const [wishes, setWishes] = useState(() =>
+  const [draft, setDraft] = useState(() =>
     firstWishes(client, words.text('new.name-default', { date: words.date(Date.now()) }), (number) =>
       words.text('new.player-default', { number })
     )
   )
-  const sides = setUp.sidesOf(wishes.options)
+  const sides = setUp.sidesOf(draft.options)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
-  const problem = problemWith(wishes, sides)
-  const watching = sides.every((side) => wishes.seats[side]?.kind === 'computer')
+  const problem = problemWith(draft, sides)
+  const watching = sides.every((side) => draft.seats[side]?.kind === 'computer')
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (problem !== null || busy) return
     setBusy(true)
-    const people = sides.filter((side) => wishes.seats[side]?.kind === 'human')
-    const settled = { ...wishes, options: setUp.forPeople(wishes.options, people) }
+    const people = sides.filter((side) => draft.seats[side]?.kind === 'human')
+    const settled = { ...draft, options: setUp.forPeople(draft.options, people) }
     setFailure(await dispatch(createCampaign(asRequest(settled, sides))))
     setBusy(false)
   }
@@ -88,9 +88,9 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
           <span className="field__label">{words.text('new.name')}</span>
           <input
             className="input"
-            value={wishes.title}
+            value={draft.title}
             maxLength={80}
-            onChange={(event) => setWishes({ ...wishes, title: event.target.value })}
+            onChange={(event) => setDraft({ ...draft, title: event.target.value })}
           />
         </label>
         <section className="field field--tall" aria-labelledby="who-plays">
@@ -102,25 +102,25 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
               <SeatRow
                 key={side}
                 side={side}
-                seat={wishes.seats[side] ?? { kind: 'computer', name: '', player: client.firstPlayer }}
-                onChange={(seat) => setWishes({ ...wishes, seats: { ...wishes.seats, [side]: seat } })}
+                seat={draft.seats[side] ?? { kind: 'computer', name: '', player: client.firstPlayer }}
+                onChange={(seat) => setDraft({ ...draft, seats: { ...draft.seats, [side]: seat } })}
               />
             ))}
           </ul>
           <p className="field__hint">{words.text(watching ? 'new.no-human' : sharing)}</p>
         </section>
         <setUp.Form
-          options={wishes.options}
-          onChange={(options) => setWishes(withOptions(wishes, options, setUp.sidesOf))}
+          options={draft.options}
+          onChange={(options) => setDraft(withOptions(draft, options, setUp.sidesOf))}
         />
         <label className="field">
           <span className="field__label">{words.text('new.seed')}</span>
           <input
             className="input"
-            value={wishes.seed}
+            value={draft.seed}
             maxLength={80}
             placeholder={words.text('new.seed-placeholder')}
-            onChange={(event) => setWishes({ ...wishes, seed: event.target.value })}
+            onChange={(event) => setDraft({ ...draft, seed: event.target.value })}
           />
           <span className="field__hint">{words.text('new.seed-hint')}</span>
         </label>

@@ -17,7 +17,7 @@ const client = {
 const first = firstWishes(client, 'Evening', (number) => `Player ${number}`)
 const sides = client.setUp.sidesOf(first.options)
 
-test('the first suggestion can be begun as it is: one person for the first side, the computer for the rest', () => {
+test('the initial draft can be sent as it is: a person plays the first side, the computer the rest', () => {
   expect(problemWith(first, sides)).toBeNull()
   const request = asRequest(first, sides)
   expect(calls['library.create'].payload.safeParse(request).success).toBe(true)
@@ -28,31 +28,31 @@ test('the first suggestion can be begun as it is: one person for the first side,
   expect(request).not.toHaveProperty('seed')
 })
 
-test('a title and a name for each person are needed', () => {
+test('a title and a name for each person are required', () => {
   expect(problemWith({ ...first, title: '  ' }, sides)).toBe('new.title-missing')
   const nameless = { ...first.seats, south: { kind: 'human', name: ' ', player: '' } } as const
   expect(problemWith({ ...first, seats: nameless }, sides)).toBe('new.player-missing')
 })
 
-test('a seed is sent when there is one', () => {
+test('a seed is sent if there is one', () => {
   expect(asRequest({ ...first, seed: ' adrianople ' }, sides).seed).toBe('adrianople')
 })
 
-test('who plays follows from the options', () => {
+test('the options decide which sides play', () => {
   const three = { ...first, options: { crews: 3 } }
   const request = asRequest(three, client.setUp.sidesOf(three.options))
   expect(Object.keys(request.seats)).toEqual(['north', 'south', 'east'])
   expect(request).toMatchObject({ game: 'race', options: { crews: 3 } })
 })
 
-test('options that bring only sides of the computer seat the person at the first of them', () => {
+test('if new options leave only computer sides, the person gets the first of them', () => {
   const sidesOf = ({ crews }: SentOptions) => (Number(crews) === 2 ? ['north'] : ['south', 'east'])
   const kinds = ({ seats }: typeof first) => Object.values(seats).map(({ kind }) => kind)
   expect(kinds(withOptions(first, { crews: 3 }, sidesOf))).toEqual(['human', 'human', 'computer'])
   expect(kinds(withOptions(first, { crews: 2 }, sidesOf))).toEqual(['human', 'computer', 'computer'])
 })
 
-test('who lets the computer play all is not seated by other options of the same sides', () => {
+test('a player who lets the computer play all sides gets none when the sides stay the same', () => {
   const watching = { ...first, seats: { north: { kind: 'computer', name: '', player: 'steady' } as const } }
   expect(withOptions(watching, { crews: 2, wind: 'west' }, () => ['north']).seats).toEqual(watching.seats)
 })

@@ -4,7 +4,7 @@ import type { SentOptions } from '../../table/game/game-client.ts'
 import type { OpenClient } from '../../table/game/open-client.tsx'
 import { isNameless, type SeatWish, seatOf } from '../../table/seat-wish.ts'
 
-/** What the player has filled in so far. Seats are kept for sides that the options leave out just now. */
+/** What the player has filled in so far. Keeps the seats of sides that the current options leave out. */
 export interface Wishes {
   readonly game: string
   readonly title: string
@@ -13,7 +13,7 @@ export interface Wishes {
   readonly seed: string
 }
 
-/** One person as the first side, the computer for the rest; a person's name is suggested for each. */
+/** A person plays the first side and the computer the rest. Each seat has a suggested name. */
 export function firstWishes(
   { id, setUp, sides, firstPlayer: player }: Pick<OpenClient, 'id' | 'setUp' | 'sides' | 'firstPlayer'>,
   title: string,
@@ -26,32 +26,32 @@ export function firstWishes(
   return { game: id, title, seats: Object.fromEntries(seats), options: setUp.first, seed: '' }
 }
 
-/** Other options; where they bring other sides and the computer has all of them, the first is the person's. */
+/** Changes the options. If other sides play then and the computer has all of them, the person gets the first one. */
 export function withOptions(
-  wishes: Wishes,
+  draft: Wishes,
   options: SentOptions,
   sidesOf: OpenClient['setUp']['sidesOf']
 ): Wishes {
   const sides = sidesOf(options)
   const [first = ''] = sides
-  const seat = wishes.seats[first]
-  const isSame = sides.join() === sidesOf(wishes.options).join()
-  const isPlayed = sides.some((side) => wishes.seats[side]?.kind === 'human')
-  if (!seat || isSame || isPlayed) return { ...wishes, options }
-  return { ...wishes, options, seats: { ...wishes.seats, [first]: { ...seat, kind: 'human' } } }
+  const seat = draft.seats[first]
+  const isSame = sides.join() === sidesOf(draft.options).join()
+  const isPlayed = sides.some((side) => draft.seats[side]?.kind === 'human')
+  if (!seat || isSame || isPlayed) return { ...draft, options }
+  return { ...draft, options, seats: { ...draft.seats, [first]: { ...seat, kind: 'human' } } }
 }
 
 type Problem = 'new.title-missing' | 'new.player-missing'
 
-/** What is still missing, in words. */
+/** What is still missing, as a key of the dictionary. */
 export function problemWith({ title, seats }: Wishes, sides: readonly string[]): Problem | null {
   if (title.trim() === '') return 'new.title-missing'
   const nameless = sides.some((side) => seats[side] && isNameless(seats[side]))
   return nameless ? 'new.player-missing' : null
 }
 
-export function asRequest(wishes: Wishes, sides: readonly string[]): CallPayload<'library.create'> {
-  const { game, title, seats, options, seed } = wishes
+export function asRequest(draft: Wishes, sides: readonly string[]): CallPayload<'library.create'> {
+  const { game, title, seats, options, seed } = draft
   const seated = sides.flatMap((side): [string, Seat][] => (seats[side] ? [[side, seatOf(seats[side])]] : []))
   return {
     game,

@@ -5,7 +5,9 @@ import { useAppDispatch } from '../../state/store.ts'
 import { goOn, lookAt } from '../../state/table-actions.ts'
 import { exportToFile } from '../../ui/export-to-file.ts'
 
-/** A campaign that was played under other rules: nothing of it is replayed before its player has chosen. */
+/**
+ * Asks how to open a campaign that was played under other rules. Nothing is replayed before the player has chosen.
+ */
 export function OtherRules({ card }: { readonly card: CampaignCard }) {
   const words = useWords()
   const dispatch = useAppDispatch()

@@ -24,9 +24,9 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
   switch (state.stage) {
     case 'away':
     case 'arriving':
-      return <Arriving />
+      return <OpeningTable />
     case 'failed':
-      return <Failed campaign={campaign} failure={state.failure} />
+      return <TableFailed campaign={campaign} failure={state.failure} />
     case 'other-rules':
       return <OtherRules card={state.card} />
     case 'curtain':
@@ -37,7 +37,7 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
       )
     case 'seated': {
       const client = games.get(state.table.campaign.game)
-      if (!client) return <Failed campaign={campaign} failure={{ code: 'unknown-game', detail: '' }} />
+      if (!client) return <TableFailed campaign={campaign} failure={{ code: 'unknown-game', detail: '' }} />
       return (
         <client.Room>
           <client.Table seated={state} />
@@ -47,7 +47,7 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
   }
 }
 
-function Arriving() {
+function OpeningTable() {
   const words = useWords()
   return (
     <main className="table-wait" aria-busy="true">
@@ -56,7 +56,7 @@ function Arriving() {
   )
 }
 
-function Failed({ campaign, failure }: { campaign: string; failure: Failure }) {
+function TableFailed({ campaign, failure }: { campaign: string; failure: Failure }) {
   const words = useWords()
   const dispatch = useAppDispatch()
   return (

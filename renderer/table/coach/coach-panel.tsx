@@ -11,14 +11,14 @@ import { afterLesson, FadingHints, progressOf } from './progress.ts'
 interface CoachPanelProps<G extends GameTypes> extends TableProps<G> {
   readonly game: string
   readonly lessons: readonly Lesson<G>[]
-  /** What is worth knowing the first times that something is asked. */
+  /** The hint for the first questions of a kind; null if there is none. */
   readonly hint: (kind: G['Inquiry']['kind']) => Message | null
 }
 
-/** Until the app is closed. */
-const fading = new FadingHints()
+/** Lives until the app closes. */
+const fadingHints = new FadingHints()
 
-/** The guided first turn: offered once, left at will, gone on with where it was left. */
+/** The guided first turn. It is offered once; the player can leave it and continue later. */
 export function CoachPanel<G extends GameTypes>({ game, lessons, hint, table, onPlace }: CoachPanelProps<G>) {
   const words = useWords()
   const dispatch = useAppDispatch()
@@ -32,7 +32,7 @@ export function CoachPanel<G extends GameTypes>({ game, lessons, hint, table, on
   if (progress.at === 'hints') {
     const { decision, summary } = table
     const given = decision && hint(decision.kind)
-    if (!given || !fading.mayGive(decision.kind, decision.number, summary.turn)) return null
+    if (!given || !fadingHints.mayGive(decision.kind, decision.number, summary.turn)) return null
     return <Hint hint={given} onEnd={() => turnTo('off')} />
   }
   return (
@@ -92,7 +92,7 @@ function LessonView<G extends GameTypes>(props: LessonViewProps<G>) {
   const words = useWords()
   const [toldEarly, tellNow] = useState(false)
   const isAtHand = lesson.isAtHand?.(table) ?? true
-  useWhenDone(lesson.isAtHand !== undefined && isAtHand, table.decision?.number, onNext)
+  useOnAnswered(lesson.isAtHand !== undefined && isAtHand, table.decision?.number, onNext)
   const isTold = isAtHand || toldEarly
   return (
     <div className="coach" data-lesson={lesson.id} data-told={isTold || undefined}>
@@ -126,8 +126,8 @@ function LessonView<G extends GameTypes>(props: LessonViewProps<G>) {
   )
 }
 
-/** What is taught at a question has been learnt when it is answered. */
-function useWhenDone(isAtHand: boolean, decision: number | undefined, onDone: () => void): void {
+/** A lesson about a question is done when the question is answered. */
+function useOnAnswered(isAtHand: boolean, decision: number | undefined, onDone: () => void): void {
   const taught = useRef<number | undefined>(undefined)
   useEffect(() => {
     if (taught.current !== undefined && decision !== taught.current) onDone()

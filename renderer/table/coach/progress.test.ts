@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { afterLesson, FadingHints, progressOf } from './progress.ts'
 
-test('the first steps are offered once, gone one by one, and over after the last', () => {
+test('lessons are offered once, follow each other, and end after the last', () => {
   expect(progressOf('new', 3)).toEqual({ at: 'offer' })
   expect(progressOf('0', 3)).toEqual({ at: 'lesson', number: 0 })
   expect(afterLesson(0, 3)).toBe('1')
@@ -10,11 +10,11 @@ test('the first steps are offered once, gone one by one, and over after the last
   expect(progressOf('off', 3)).toEqual({ at: 'end' })
 })
 
-test('a game with fewer lessons than were gone elsewhere has no more to give', () => {
+test('a game with fewer lessons than the common setting is at its end', () => {
   expect(progressOf('5', 3)).toEqual({ at: 'end' })
 })
 
-test('a hint fades: twice for each kind of question, and never late in a campaign', () => {
+test('a hint appears twice per kind of question, and never late in a campaign', () => {
   const hints = new FadingHints()
   expect(hints.mayGive('sail', 1, 1)).toBe(true)
   expect(hints.mayGive('sail', 1, 1)).toBe(true)

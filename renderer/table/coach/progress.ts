@@ -1,17 +1,17 @@
 import type { Settings } from '../../state/settings.ts'
 
-/** How far somebody is in the guided first turn. */
+/** The player's progress in the guided first turn. */
 export type Progress =
   | { readonly at: 'offer' }
   | { readonly at: 'lesson'; readonly number: number }
-  /** All has been told; what is new is still hinted at. */
+  /** All lessons are done; new kinds of questions still get hints. */
   | { readonly at: 'hints' }
   | { readonly at: 'end' }
 
-/** The setting of somebody who has gone all the steps. */
+/** The setting after the last lesson. */
 const HINTS = '9'
 
-/** Reads the setting, for a game with so many lessons. */
+/** Reads the setting for a game with a number of lessons. */
 export function progressOf(coach: Settings['coach'], lessons: number): Progress {
   if (coach === 'new') return { at: 'offer' }
   if (coach === 'off') return { at: 'end' }
@@ -20,20 +20,20 @@ export function progressOf(coach: Settings['coach'], lessons: number): Progress 
   return number < lessons ? { at: 'lesson', number } : { at: 'end' }
 }
 
-/** The setting once a lesson is over. */
+/** The setting after a lesson. */
 export function afterLesson(number: number, lessons: number): string {
   return number + 1 < lessons ? String(number + 1) : HINTS
 }
 
-/** How often each thing is hinted at, and up to which turn of a campaign. */
+/** How often a hint appears, and up to which turn of a campaign. */
 const TIMES = 2
 const LAST_TURN = 3
 
-/** Hints that fade: each is given so often, and none later in a campaign. */
+/** Hints that appear a limited number of times, and not later in a campaign. */
 export class FadingHints {
   readonly #given = new Map<string, Set<number>>()
 
-  /** Whether a question of this kind is still hinted at; the same question always is. */
+  /** Whether a question of this kind still gets a hint. The same question always does. */
   mayGive(kind: string, question: number, turn: number): boolean {
     if (turn > LAST_TURN) return false
     const given = this.#given.get(kind) ?? new Set()

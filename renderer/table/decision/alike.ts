@@ -1,4 +1,4 @@
-/** Things that look the same to the player, together, in the order of the first of each. */
+/** Groups items that look the same, in the order of their first occurrence. */
 export function alike<T>(items: readonly T[], look: (item: T) => string): T[][] {
   return [...Map.groupBy(items, look).values()]
 }

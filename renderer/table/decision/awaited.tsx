@@ -10,7 +10,7 @@ import { GameOver } from './game-over.tsx'
 import { Looking } from './looking.tsx'
 import { OpenToMany } from './open-to-many.tsx'
 
-/** What stands in place of the question when it is for another, or when there is none left. */
+/** Replaces the question if it is for another side, or if there is none left. */
 export function Awaited({ table, ending }: { readonly table: Table; readonly ending: ReactNode }) {
   const words = useWords()
   const dispatch = useAppDispatch()

@@ -7,7 +7,7 @@ import { RuleChip } from './rule-chip.tsx'
 
 const FEW = 4
 
-/** What one might expect to choose but may not now, each with its reason. */
+/** Options that the rules forbid at the moment, each with its reason. */
 export function BlockedList({ blocked }: { readonly blocked: readonly BlockedOption[] }) {
   const words = useWords()
   if (blocked.length === 0) return null

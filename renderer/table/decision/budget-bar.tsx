@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.tsx'
 import type { Budget } from './budget.ts'
 
-/** The running total: what the draft costs, and what would be left. */
+/** The running total: what the draft costs, and what remains. */
 export function BudgetBar({ budget }: { readonly budget: Budget }) {
   const words = useWords()
   const { available, spent, left } = budget

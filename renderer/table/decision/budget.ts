@@ -8,7 +8,7 @@ export interface Budget {
   readonly left: number
 }
 
-/** What a draft spends of what there is; null where nothing has a price. */
+/** What a draft spends of the budget; null if the decision has none. */
 export function budgetOf(draft: Draft, { body }: Decision): Budget | null {
   if (body.type === 'choice' || body.budget === undefined) return null
   const spent = body.fields.reduce((sum, field) => {

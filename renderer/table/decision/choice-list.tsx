@@ -14,21 +14,21 @@ interface ChoiceListProps {
   readonly chosen: OptionKey | null
   readonly onChoose: (key: OptionKey) => void
   readonly onConfirm?: () => void
-  /** Digits are shown where they choose. */
+  /** Whether to show the digit keys that choose options. */
   readonly digits?: boolean
-  /** The place picked on the map: a long list shows only what concerns it. */
+  /** The place picked on the map. A long list shows only options that concern it. */
   readonly near?: string | null
   readonly onEverywhere?: () => void
 }
 
-/** One of a list; a long list can be searched, and narrowed to a place. */
+/** Chooses one option of a list. A long list can be searched and filtered by place. */
 export function ChoiceList(props: ChoiceListProps) {
   const { label, options, chosen, onChoose, onConfirm, digits = true, near = null, onEverywhere } = props
   const words = useWords()
   const name = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const [search, setSearch] = useState('')
-  // What is chosen by a digit or on the map may be out of sight.
+  // An option chosen by digit or on the map may be scrolled out of view.
   useEffect(() => {
     if (chosen !== null)
       list.current?.querySelector('.choice:has(:checked)')?.scrollIntoView({ block: 'nearest' })
@@ -54,7 +54,7 @@ export function ChoiceList(props: ChoiceListProps) {
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // The single match is chosen, and once it is, it is the answer.
+            // Enter chooses the single match; pressed again, it confirms.
             event.preventDefault()
             const [only, ...others] = shown
             if (!only || others.length > 0) return
@@ -93,7 +93,7 @@ export function ChoiceList(props: ChoiceListProps) {
   )
 }
 
-/** The heading that an option brings; else ways are listed by where they set out from. */
+/** The option's own heading; else routes are grouped by their start. */
 function headingOf({ from, group }: Option): Heading | null {
   return group ?? (from === undefined ? null : { place: from })
 }

@@ -4,17 +4,17 @@ import { Icon } from '../../ui/icon.tsx'
 import { OptionText } from './option-text.tsx'
 
 interface CountRowProps {
-  /** One of several look-alikes: any of them will do. */
+  /** One of several equivalent options. */
   readonly option: Option
   /** How many there are. */
   readonly count: number
   readonly chosen: number
-  /** How many more may be taken in all. */
+  /** How many more options can be chosen in the field. */
   readonly room: number
   readonly onCount: (count: number) => void
 }
 
-/** So many of several that are as good as one another: all or none by the box, one by one by the buttons. */
+/** Chooses a number of equivalent options: all or none by the checkbox, single ones by the buttons. */
 export function CountRow({ option, count, chosen, room, onCount }: CountRowProps) {
   const words = useWords()
   const label = words.say(option.label)

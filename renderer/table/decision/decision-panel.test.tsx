@@ -44,7 +44,7 @@ const asked = {
   number: 0
 }
 
-test('any choice is shown with its options, previews, blocked ones and their reasons', () => {
+test('any choice shows its options, previews, and blocked options with their reasons', () => {
   const page = shown({
     ...asked,
     actor: 'river-crew',
@@ -75,7 +75,7 @@ test('any choice is shown with its options, previews, blocked ones and their rea
   }
 })
 
-test('the game puts around its questions what it wants, and takes the place of the plain list', () => {
+test('the game adds content around a question, and can replace the plain list', () => {
   const options = [
     { key: 'up', label: message('option.upstream') },
     { key: 'down', label: message('option.downstream') }
@@ -88,7 +88,7 @@ test('the game puts around its questions what it wants, and takes the place of t
   expect(own).not.toContain('Upstream')
 })
 
-test('a sensible answer is filled in with its reason', () => {
+test('a preset answer is filled in, with its reason', () => {
   const options = [
     { key: 'up', label: message('option.upstream') },
     { key: 'down', label: message('option.downstream') }
@@ -99,7 +99,7 @@ test('a sensible answer is filled in with its reason', () => {
   expect(page).toContain('With the current')
 })
 
-test('any form is shown with each of its fields', () => {
+test('any form shows each of its fields', () => {
   const options = [
     { key: 'x', label: message('unit.rower') },
     { key: 'y', label: message('unit.steersman') }

@@ -35,14 +35,14 @@ interface DecisionPanelProps<G extends GameTypes> extends DecisionProps<G> {
   readonly sending: boolean
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
-  /** What the game puts around its questions. */
+  /** What the game adds around its questions. */
   readonly surroundings: DecisionSurroundings<G>
   /** The place picked on the map for this decision. */
   readonly near: string | null
   readonly onEverywhere: () => void
 }
 
-/** The one question to answer now, whatever it is. */
+/** The question to answer now, of any kind. */
 export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>) {
   const { refusal, sending, draft, onDraft, surroundings, near, onEverywhere, ...given } = props
   const { decision } = given
@@ -63,7 +63,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
   const hinted = useHint(decision, draft, onDraft)
   const { notesOn, outlook } = useRoom()
   const follows = outlook(decision.kind)
-  // Of look-alikes one is enough to choose from: the one chosen, else the first.
+  // Of equivalent options one is enough to choose from: the chosen one, else the first.
   const options = alike(body.type === 'choice' ? body.options : [], (option) =>
     lookOf(option, words, notesOn)
   ).flatMap((same) => same.find(({ key }) => isChosen(draft, key)) ?? same[0] ?? [])
@@ -100,7 +100,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
       <AboutPlace value={decision.place}>
         <div
           className="decision__body"
-          // It may scroll, and without anything to answer in it keys would not reach it.
+          // It may scroll, and without a form control inside it could not take the keyboard focus.
           tabIndex={elsewhere ? 0 : undefined}
         >
           {Above && <Above {...given} />}
@@ -108,7 +108,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
           {View && <View {...given} draft={draft} onDraft={onDraft} />}
           {!View && elsewhere && <p className="decision__elsewhere">{words.text('decision.on-stage')}</p>}
           {!View && !elsewhere && (
-            // What was searched for belongs to its question.
+            // The search text belongs to one question.
             <PlainBody
               key={decision.number}
               decision={decision}
@@ -156,24 +156,24 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
   )
 }
 
-/** Whether the panel has nothing to confirm: another view asks, or the player can only pass. */
+/** Whether there is nothing to confirm here: another view asks, or the player can only pass. */
 function cannotAct(body: Decision['body']): boolean {
   return body.type === 'form' ? body.open === true : body.options.length === 0
 }
 
-/** The game's own view of a kind of decision, if it has one. */
+/** The game's own view for a kind of decision, if any. */
 function viewFor<G extends GameTypes>(
   views: DecisionViews<G> | undefined,
   decision: Decision<G['Inquiry']>
 ): ComponentType<DecisionViewProps<G>> | undefined {
   const kind: G['Inquiry']['kind'] = decision.kind
-  // The table pairs each kind with its decision; the compiler loses the pair when it is looked up by kind.
+  // The table pairs each kind with its decision; the compiler loses the pair in a lookup by kind.
   return views?.[kind] as ComponentType<DecisionViewProps<G>> | undefined
 }
 
 interface PlainBodyProps {
   readonly decision: Decision
-  /** Of a choice: without look-alikes. */
+  /** For a choice: without equivalent options. */
   readonly options: readonly Option[]
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
@@ -182,7 +182,7 @@ interface PlainBodyProps {
   readonly onEverywhere: () => void
 }
 
-/** The list or the form that any question can be answered with. */
+/** The list or form that can answer any question. */
 function PlainBody({ decision, options, draft, onDraft, onConfirm, near, onEverywhere }: PlainBodyProps) {
   const words = useWords()
   const { body } = decision

@@ -39,7 +39,7 @@ const many = {
   max: 2
 } as const
 
-test('a choice is answered by its option; the only one is chosen from the start', () => {
+test('a choice is answered by its option; a single option is chosen from the start', () => {
   const two = choice(option('a'), option('b'))
   expect(answerOf(draftFor(two), two)).toBeNull()
   expect(answerOf(withOption(draftFor(two), 'b'), two)).toEqual({ option: 'b' })
@@ -47,7 +47,7 @@ test('a choice is answered by its option; the only one is chosen from the start'
   expect(answerOf(draftFor(one), one)).toEqual({ option: 'a' })
 })
 
-test('a draft of another decision answers nothing', () => {
+test('a draft of another decision gives no answer', () => {
   const one = choice(option('a'))
   expect(answerOf({ ...draftFor(one), decision: 3 }, one)).toBeNull()
 })
@@ -69,7 +69,7 @@ test('a form is complete when each field is within its bounds, and the engine ag
   expect(answerOf(withValue(draft, 'gold', 6), decision)).toBeNull()
 })
 
-test('a full list takes no more, and gives back what is taken out', () => {
+test('a full list accepts no more, and frees a place when an option is removed', () => {
   const decision = form(many)
   let draft = toggled(toggled(draftFor(decision), many, 'a'), many, 'b')
   draft = toggled(draft, many, 'c')
@@ -77,18 +77,18 @@ test('a full list takes no more, and gives back what is taken out', () => {
   expect(toggled(draft, many, 'a').values.units).toEqual(['b'])
 })
 
-test('where only one of a list fits, a new one takes its place', () => {
+test('if a list takes one option, a new one replaces it', () => {
   const single = { ...many, max: 1 }
   const draft = toggled(toggled(draftFor(form(single)), single, 'a'), single, 'c')
   expect(draft.values.units).toEqual(['c'])
 })
 
-test('all of a list that must be taken whole are taken from the start', () => {
+test('a list that needs all its options starts with all of them', () => {
   const all = form({ ...many, min: 3, max: 3 })
   expect(draftFor(all).values.units).toEqual(['a', 'b', 'c'])
 })
 
-test('a click on the map chooses what is there, one after the other', () => {
+test('a click on the map chooses the options there one after the other', () => {
   const decision = choice(option('stay', 'roma'), option('siege', 'roma'), option('march', 'ravenna'))
   let draft = withPlace(draftFor(decision), decision, 'roma')
   expect(draft.option).toBe('stay')
@@ -100,7 +100,7 @@ test('a click on the map chooses what is there, one after the other', () => {
   expect(withPlace(draftFor(several), several, 'ravenna').values.units).toEqual(['c'])
 })
 
-test('the map shows options, what is chosen, and what is blocked', () => {
+test('the map highlights options, chosen ones and blocked ones', () => {
   const body = {
     type: 'choice',
     options: [option('a', 'roma'), option('b', 'ravenna'), option('c')],
@@ -143,7 +143,7 @@ const march: Decision = {
 }
 const places = (highlights: ReturnType<typeof highlightsOf>) => highlights.map(({ place }) => place)
 
-test('a march is picked on the map in two steps, and the stack goes along', () => {
+test('a march is chosen on the map in two steps, and takes the stack along', () => {
   const fresh = draftFor(march)
   expect(places(highlightsOf(fresh, march))).toEqual(['roma', 'capua'])
   const from = withPlace(fresh, march, 'roma')
@@ -153,14 +153,14 @@ test('a march is picked on the map in two steps, and the stack goes along', () =
   expect(ordered.values).toEqual({ move: 'roma>ravenna', pieces: ['a', 'b'] })
 })
 
-test('where several ways meet none is chosen for the player', () => {
+test('if several routes end at a place, none is chosen', () => {
   const fresh = draftFor(march)
   expect(withPlace(fresh, march, 'ravenna')).toEqual(fresh)
 })
 
 const crowd = { ...many, min: 0, max: 3, options: ['a', 'b', 'c', 'd'].map((key) => option(key, 'roma')) }
 
-test('look-alikes are taken by number, the first ones, within the bounds of the list', () => {
+test('equivalent options are chosen by number, the first ones, within the bounds of the list', () => {
   const decision = form(crowd)
   const other = toggled(draftFor(decision), crowd, 'd')
   const draft = withCount(other, crowd, ['a', 'b', 'c'], 2)
@@ -169,13 +169,13 @@ test('look-alikes are taken by number, the first ones, within the bounds of the 
   expect(withCount(draft, crowd, ['a', 'b', 'c'], 0).values.units).toEqual(['d'])
 })
 
-test('where only one fits, a look-alike takes the place of what was chosen', () => {
+test('if a list takes one option, an equivalent one replaces it', () => {
   const single = { ...crowd, max: 1 }
   const draft = toggled(draftFor(form(single)), single, 'd')
   expect(withCount(draft, single, ['a', 'b'], 1).values.units).toEqual(['a'])
 })
 
-test('what is taken into one list leaves the other', () => {
+test('choosing an option in one list removes it from the others', () => {
   const east = { ...crowd, name: 'east' }
   const decision = form(crowd, east)
   const before = withValue(draftFor(decision), 'units', ['a', 'b'])
@@ -183,7 +183,7 @@ test('what is taken into one list leaves the other', () => {
   expect(after.values).toEqual({ units: ['a'], east: ['b', 'c'] })
 })
 
-test('the map fills the lists that are still open, one after the other', () => {
+test('the map fills the open lists one after the other', () => {
   const lists = ['x', 'y'].map((name) => ({
     field: 'one' as const,
     name,
@@ -196,7 +196,7 @@ test('the map fills the lists that are still open, one after the other', () => {
   expect(withRest(first, decision, 'roma').values).toEqual({ x: 'roma', y: 'roma' })
 })
 
-test('what the rules hold for sensible is filled in from the start, and nothing is guessed', () => {
+test('the preset of the rules is filled in, and nothing else is guessed', () => {
   const two = { ...crowd, min: 2, max: 2 }
   expect(draftFor(form(two)).values.units).toEqual([])
   const preset = { answer: { units: ['b', 'd'] }, reason: label }
@@ -210,14 +210,14 @@ test('what the rules hold for sensible is filled in from the start, and nothing 
   expect(draftFor(choices).option).toBe('b')
 })
 
-test('a decision is about its own place, or that of the option chosen', () => {
+test('the place of a decision is its own, or that of the chosen option', () => {
   const sites = choice(option('a', 'roma'), option('b', 'capua'))
   expect(subjectOf(draftFor(sites), sites)).toBeNull()
   expect(subjectOf(withOption(draftFor(sites), 'b'), sites)).toBe('capua')
   expect(subjectOf(draftFor(sites), { ...sites, place: 'ostia' })).toBe('ostia')
 })
 
-test('the total adds up numbers and options, and says what is left', () => {
+test('the total adds up numbers and options, and gives the remainder', () => {
   const infantry = { field: 'number', name: 'infantry', label, min: 0, max: 5, price: 4 } as const
   const walls = {
     ...many,
@@ -232,7 +232,7 @@ test('the total adds up numbers and options, and says what is left', () => {
   expect(budgetOf(draft, form(...fields))).toBeNull()
 })
 
-test('an option that a list may name several times is counted, and paid each time', () => {
+test('an option that may be chosen several times is counted and paid each time', () => {
   const ware = { key: { kind: 'legion' }, label, price: 8, times: 3 }
   const buy = { ...many, name: 'buy', min: 0, max: 3, options: [ware, option('x')] }
   const decision: Decision = { ...asked, body: { type: 'form', fields: [buy], budget: 30 } }
@@ -246,14 +246,14 @@ test('an option that a list may name several times is counted, and paid each tim
   expect([check(3), check(4)]).toEqual([true, false])
 })
 
-test('a part of a choice is what its keys have in common', () => {
+test('a part of a choice consists of options whose keys have the same fields', () => {
   const play = (card: string, way: number): Option => ({ key: { card, way }, label })
   const options = [option('pass'), play('omens', 0), play('dice', 0), play('dice', 1)]
   expect(inPart(options, { part: { card: 'dice' } })).toEqual(options.slice(2))
   expect(inPart(options, {})).toEqual(options)
 })
 
-test('a hint is filled in as if it had been chosen', () => {
+test('a hint is filled in like an answer of the player', () => {
   const either = choice(option('a'), option('b'))
   expect(answerOf(withAnswer(draftFor(either), { option: 'b' }), either)).toEqual({ option: 'b' })
   const amount = form({ field: 'number', name: 'gold', label, min: 0, max: 9 })

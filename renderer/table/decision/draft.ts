@@ -3,16 +3,16 @@ import { isList, withPreset } from '#shared/engine/form-fields.ts'
 import type { JsonObject } from '#shared/engine/json.ts'
 import { hasPart, includesKey, type OptionKey, sameKey } from '#shared/engine/option-key.ts'
 
-/** An answer in the making. A field not yet filled is not in `values`. */
+/** An unfinished answer. Fields that are not filled yet are missing in `values`. */
 export interface Draft {
   readonly decision: number
   readonly option: OptionKey | null
   readonly values: Readonly<Record<string, FieldValue>>
-  /** Of a long choice, the part that the player has turned to: options whose keys have these fields. */
+  /** The part of a long choice that the player looks at: options whose keys have these fields. */
   readonly part?: JsonObject
 }
 
-/** A fresh draft: what can only be filled in one way is filled in, then what the rules hold for sensible. */
+/** A new draft. Fields with a single possibility are filled in, then the preset of the rules. */
 export function draftFor({ number, body }: Decision): Draft {
   if (body.type === 'choice') {
     const [only, ...others] = body.options
@@ -44,12 +44,12 @@ function firstValue(field: Field): FieldValue | null {
 
 type ManyField = Extract<Field, { field: 'many' }>
 
-/** The keys of a list, each as often as it may be named. */
+/** The keys of a list, each as often as it may be chosen. */
 export function keysOf({ options }: Pick<ManyField, 'options'>): OptionKey[] {
   return options.flatMap(({ key, times = 1 }) => Array.from({ length: times }, () => key))
 }
 
-/** The options of a choice that the player looks at. */
+/** The options in the part of a choice that the player looks at. */
 export function inPart<Shown extends Option>(
   options: readonly Shown[],
   { part }: Pick<Draft, 'part'>
@@ -57,7 +57,6 @@ export function inPart<Shown extends Option>(
   return part === undefined ? options : options.filter(({ key }) => hasPart(key, part))
 }
 
-/** Whether an option of a choice is the one that is chosen. */
 export function isChosen({ option }: Draft, key: OptionKey): boolean {
   return option !== null && sameKey(option, key)
 }
@@ -66,7 +65,7 @@ export function withOption(draft: Draft, option: OptionKey): Draft {
   return { ...draft, option }
 }
 
-/** The draft that a given answer would be made from. */
+/** The draft that results in the given answer. */
 export function withAnswer(draft: Draft, answer: Answer): Draft {
   return 'option' in answer
     ? { ...draft, option: answer.option }
@@ -77,7 +76,7 @@ export function withValue(draft: Draft, name: string, value: FieldValue): Draft 
   return { ...draft, values: { ...draft.values, [name]: value } }
 }
 
-/** A field that is open again. */
+/** Clears a field. */
 export function withoutValue(draft: Draft, name: string): Draft {
   const { [name]: _, ...values } = draft.values
   return { ...draft, values }
@@ -89,13 +88,13 @@ export function chosenIn(draft: Draft, name: string): readonly OptionKey[] {
   return typeof value === 'string' || typeof value === 'object' ? [value] : []
 }
 
-/** The place a decision is about: its own, else that of what is chosen. */
+/** The place of a decision: its own, else that of the chosen option. */
 export function subjectOf(draft: Draft, { place, body }: Decision): string | null {
   if (place !== undefined || body.type === 'form') return place ?? null
   return body.options.find(({ key }) => isChosen(draft, key))?.place ?? null
 }
 
-/** Takes an option into a list or out of it. Where only one fits, a new one takes its place. */
+/** Adds an option to a list or removes it. If the list takes one option, the new one replaces it. */
 export function toggled(draft: Draft, field: Pick<ManyField, 'name' | 'max'>, key: OptionKey): Draft {
   const chosen = chosenIn(draft, field.name)
   if (includesKey(chosen, key))
@@ -108,19 +107,19 @@ export function toggled(draft: Draft, field: Pick<ManyField, 'name' | 'max'>, ke
   return field.max === 1 ? withValue(draft, field.name, [key]) : draft
 }
 
-/** Takes so many of a group of look-alikes, the first ones, beside what is chosen otherwise. */
+/** Chooses the first `count` options of a group of equivalent ones, besides those chosen otherwise. */
 export function withCount(
   draft: Draft,
   { name, max }: Pick<ManyField, 'name' | 'max'>,
   group: readonly OptionKey[],
   count: number
 ): Draft {
-  // Where only one fits, a new one takes its place.
+  // If the list takes one option, the new one replaces it.
   const others = max === 1 ? [] : chosenIn(draft, name).filter((key) => !includesKey(group, key))
   return withValue(draft, name, [...others, ...group.slice(0, Math.min(count, max - others.length))])
 }
 
-/** What is taken into one list leaves the others that offer it: nobody goes two ways. */
+/** Removes the options of one list from the other lists, because nobody takes two routes. */
 export function inOneListOnly(draft: Draft, { body }: Decision, name: string): Draft {
   if (body.type === 'choice') return draft
   const taken = chosenIn(draft, name)
@@ -131,12 +130,12 @@ export function inOneListOnly(draft: Draft, { body }: Decision, name: string): D
   }, draft)
 }
 
-/** The answer, once every field is filled within its bounds; the rules have the last word. */
+/** The answer, once every field is within its bounds. The rules check it again. */
 export function answerOf(draft: Draft, { number, body }: Decision): Answer | null {
   if (draft.decision !== number) return null
   if (body.type === 'choice') return draft.option === null ? null : { option: draft.option }
   const complete = body.fields.every((field) => isFilled(field, draft.values[field.name]))
-  // What an open form wants, its own view fills in: as long as it has not, there is no answer.
+  // A view of its own fills an open form. As long as the form is empty there is no answer.
   if (body.open && Object.keys(draft.values).length === 0) return null
   return complete ? { values: { ...draft.values } } : null
 }
@@ -152,12 +151,15 @@ function isFilled(field: Field, value: FieldValue | undefined): boolean {
   return true
 }
 
-/** Whether an option leads to a place or sets out from it. */
+/** Whether an option ends or starts at a place. */
 export function isNear(option: Option, place: string): boolean {
   return option.place === place || option.from === place
 }
 
-/** Fills a field; whoever stands where a chosen way sets out goes along, until the player says otherwise. */
+/**
+ * Fills a field. If the chosen route has a start, selects the pieces that stand there unless the player has chosen
+ * some.
+ */
 export function withChosen(draft: Draft, { body }: Decision, name: string, key: OptionKey): Draft {
   const chosen = withValue(draft, name, key)
   if (body.type === 'choice') return chosen
@@ -175,8 +177,8 @@ export function withChosen(draft: Draft, { body }: Decision, name: string, key: 
 }
 
 /**
- * Choosing on the map: the way from the place picked before to this one, else the next option here that is not
- * chosen yet, or the one to take back. Where several ways meet, none is chosen: the list shows them.
+ * Chooses by a click on the map: the route from the previously picked place to this one; else the next option here
+ * that is not chosen yet, or the one to remove. If several routes end here, chooses none, and the list shows them.
  */
 export function withPlace(
   draft: Draft,
@@ -204,13 +206,13 @@ export function withPlace(
   return draft
 }
 
-/** Of several lists with one choice each, those without a choice come first. */
+/** Fields without a choice come first. */
 function openFirst(fields: readonly Field[], draft: Draft): readonly Field[] {
   const isOpen = (field: Field) => field.field === 'one' && draft.values[field.name] === undefined
   return [...fields.filter(isOpen), ...fields.filter((field) => !isOpen(field))]
 }
 
-/** The same choice in every list that is still open and offers it. */
+/** Makes the same choice in every open field that offers it. */
 export function withRest(draft: Draft, { body }: Decision, key: OptionKey): Draft {
   if (body.type === 'choice') return draft
   return body.fields.reduce(

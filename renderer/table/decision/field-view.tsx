@@ -15,7 +15,7 @@ interface FieldViewProps {
   readonly onEverywhere: () => void
 }
 
-/** One part of a composed answer. */
+/** One field of a form. */
 export function FieldView({ decision, field, draft, onDraft, near, onEverywhere }: FieldViewProps) {
   const words = useWords()
   const label = words.say(field.label)

@@ -16,7 +16,7 @@ interface FoldedFieldProps {
   readonly children: ReactNode
 }
 
-/** A long list among other fields: unfolded while it waits for its choice, then one line that can be opened again. */
+/** A long list among other fields: unfolded until the player has chosen, then one line that can be opened again. */
 export function FoldedField({ decision, field, draft, onDraft, children }: FoldedFieldProps) {
   const words = useWords()
   const lists = listsOf(decision)
@@ -25,7 +25,7 @@ export function FoldedField({ decision, field, draft, onDraft, children }: Folde
   const before = lists[lists.indexOf(field) - 1]
   const last = before ? optionOf(before, draft) : undefined
   const offersSame = isNext && last !== undefined && field.options.some(({ key }) => sameKey(key, last.key))
-  const { open, ...fold } = useFold(isNext)
+  const { open, ...fold } = useFolding(isNext)
   return (
     <details className="form-field folded" open={open} {...fold}>
       <summary>
@@ -53,8 +53,8 @@ interface ToggleEventOf {
   readonly currentTarget: HTMLDetailsElement
 }
 
-/** Open while it is its turn; who goes through the list by keys keeps it open until he leaves it. */
-function useFold(isNext: boolean) {
+/** Open while it is the next field. A player who uses the arrow keys keeps it open until leaving it. */
+function useFolding(isNext: boolean) {
   const [open, setOpen] = useState(isNext)
   const byKeys = useRef(false)
   const ref = useRef<HTMLDetailsElement>(null)
@@ -62,14 +62,14 @@ function useFold(isNext: boolean) {
     setOpen(isNext || byKeys.current)
   }, [isNext])
   useEffect(() => {
-    // What was chosen far down the list is told in its first line.
+    // The folded line shows what was chosen far down in the list.
     if (!open) ref.current?.scrollIntoView({ block: 'nearest' })
   }, [open])
   return {
     ref,
     open,
     onToggle: ({ target, currentTarget }: ToggleEventOf) => {
-      // Groups within the list fold, too.
+      // Groups inside the list have toggle events of their own.
       if (target === currentTarget) setOpen(currentTarget.open)
     },
     onKeyDown: (event: { readonly key: string }) => {
@@ -87,7 +87,7 @@ function useFold(isNext: boolean) {
   }
 }
 
-/** Lists are folded where there are several, or where a long one would hide the rest of the form. */
+/** Lists are folded if there are several, or if a long one would hide the rest of the form. */
 export function foldsFields(decision: Decision): boolean {
   const lists = listsOf(decision)
   const isLong = lists.some(({ options }) => options.length > MANY)

@@ -10,11 +10,11 @@ import { playerOf } from '../seat-name.ts'
 
 interface GameOverProps {
   readonly table: Pick<Table, 'campaign' | 'summary'>
-  /** How it came to that, as the game tells it. */
+  /** How the campaign ended, from the game. */
   readonly ending: ReactNode
 }
 
-/** The end of a campaign: who has won, if anybody, and how all stand. */
+/** The end of a campaign: the winners, if any, and the ranking. */
 export function GameOver({ table, ending }: GameOverProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
@@ -50,7 +50,7 @@ export function GameOver({ table, ending }: GameOverProps) {
   )
 }
 
-/** Who has won, in words. */
+/** Who has won. */
 export function endingOf(winners: readonly string[]): Message {
   const [winner, ...others] = winners.map((side) => reference('side', side))
   if (!winner) return appMessage('decision.over-defeat')
@@ -59,7 +59,7 @@ export function endingOf(winners: readonly string[]): Message {
     : appMessage('decision.over-winners', { winners: [winner, ...others] })
 }
 
-/** The sides from the first to the last; of those with as many points the winner stands first. */
+/** The sides by points; among equal points the winner comes first. */
 export function ranking(scores: Readonly<Record<string, number>>, winners: readonly string[]): string[] {
   const points = (side: string) => scores[side] ?? 0
   const won = (side: string) => Number(winners.includes(side))

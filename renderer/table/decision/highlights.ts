@@ -7,15 +7,15 @@ export interface Highlight {
   readonly kind: 'option' | 'chosen' | 'blocked'
 }
 
-/** Everything that a decision offers, in whatever field. */
+/** All options of a decision, in any field. */
 export function offeredIn({ body }: Decision): readonly Option[] {
   if (body.type === 'choice') return body.options
   return body.fields.flatMap((field) => ('options' in field ? field.options : []))
 }
 
 /**
- * The places a decision speaks of, for the map to show. Ways from place to place come in two steps: first where
- * they set out from, then, from the place picked or chosen, where they lead.
+ * The places of a decision, for the map to highlight. Routes are chosen in two steps: first their starts are
+ * highlighted, then, from the picked or chosen start, their ends.
  */
 export function highlightsOf(draft: Draft, decision: Decision, near: string | null = null): Highlight[] {
   const { body } = decision

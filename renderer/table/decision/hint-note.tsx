@@ -6,7 +6,7 @@ import { useAnswering } from '../answering.ts'
 import { Reasons } from '../reasons.tsx'
 import { type Hint, type HintAsked, isFilledIn } from './use-hint.ts'
 
-/** Asks what the computer would answer. */
+/** Asks the computer for a hint. */
 export function HintButton({ asking, ask }: Pick<HintAsked, 'asking' | 'ask'>) {
   const words = useWords()
   return (
@@ -24,7 +24,7 @@ export function HintButton({ asking, ask }: Pick<HintAsked, 'asking' | 'ask'>) {
   )
 }
 
-/** What it would answer, and why. */
+/** The computer's answer and its reasons. */
 export function HintNote({ decision, hint }: { readonly decision: Decision; readonly hint: Hint }) {
   const words = useWords()
   const { busy, answer } = useAnswering()

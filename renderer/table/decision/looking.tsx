@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../state/store.ts'
 import { goOn } from '../../state/table-actions.ts'
 import { exportToFile } from '../../ui/export-to-file.ts'
 
-/** What stands in place of the question when a campaign of other rules is only looked at. */
+/** Replaces the question for a campaign that is open read-only. */
 export function Looking({ table }: { readonly table: Table }) {
   const words = useWords()
   const dispatch = useAppDispatch()

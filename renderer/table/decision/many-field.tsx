@@ -13,11 +13,11 @@ interface ManyFieldProps {
   readonly label: string
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
-  /** The place picked on the map: what stands there is unfolded. */
+  /** The place picked on the map. Its group is unfolded. */
   readonly near: string | null
 }
 
-/** Several of a list; those that look alike share a row and are counted. */
+/** Chooses several options of a list. Equivalent options share a row with a counter. */
 export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps) {
   const words = useWords()
   const { notesOn } = useRoom()
@@ -80,7 +80,7 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
             type="button"
             className="button button--quiet"
             disabled={full}
-            onClick={() => onDraft(withValue(draft, name, fillUp(chosen, keys, most)))}
+            onClick={() => onDraft(withValue(draft, name, filledUp(chosen, keys, most)))}
           >
             {words.text(most === keys.length ? 'field.everything' : 'field.all')}
           </button>
@@ -98,8 +98,8 @@ export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps
   )
 }
 
-/** What is chosen, and then the others, each as often as it may still be named. */
-function fillUp(chosen: readonly OptionKey[], keys: readonly OptionKey[], most: number): OptionKey[] {
+/** The chosen options, filled up with others, each as often as it may be chosen. */
+function filledUp(chosen: readonly OptionKey[], keys: readonly OptionKey[], most: number): OptionKey[] {
   const left = [...keys]
   for (const key of chosen) {
     const at = left.findIndex((other) => sameKey(other, key))

@@ -10,10 +10,10 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void
 }
 
-// A slide helps only where there are many steps.
+// A slider helps only for many steps.
 const SLIDE_FROM = 12
 
-/** A number within its bounds, by buttons and keys, and by a slide where it can be large. */
+/** A number within its bounds: buttons and keys, and a slider for a large range. */
 export function NumberField({ field, label, value, onChange }: NumberFieldProps) {
   const words = useWords()
   const id = useId()

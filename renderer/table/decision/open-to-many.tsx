@@ -11,7 +11,7 @@ type OpenToManyProps = {
   readonly table: Pick<Table, 'campaign' | 'curtain' | 'side' | 'waitingFor'>
 }
 
-/** A question that lies open on the table: whoever wants to act takes the computer; nobody is asked in turn. */
+/** A question that several sides may answer. Whoever wants to act takes the computer; nobody is asked in turn. */
 export function OpenToMany({ table }: OpenToManyProps) {
   const words = useWords()
   const dispatch = useAppDispatch()

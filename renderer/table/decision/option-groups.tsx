@@ -3,34 +3,34 @@ import type { Option } from '#shared/engine/decision.ts'
 import type { Message } from '#shared/engine/message.ts'
 import { useWords } from '../../i18n/words.tsx'
 
-/** More options than this are searched, filtered and grouped. */
+/** A list with more options than this can be searched, filtered and grouped. */
 export const MANY = 12
 
-/** A place by its id, or words of the rules. */
+/** A place, or a message of the rules. */
 export type Heading = { readonly place: string } | Message
 
 interface OptionGroupsProps<Item extends { readonly option: Option }> {
   readonly items: readonly Item[]
-  /** What an option is listed under; null stands before all groups. */
+  /** The heading of an option; options without one come before all groups. */
   readonly headingOf: (option: Option) => Heading | null
-  /** Which groups are open: the rest show their name and number only. */
+  /** Whether a group is open. A closed one shows only its name and count. */
   readonly isOpen: (heading: Heading, items: readonly Item[]) => boolean
-  /** How many an item stands for, where it is more than one. */
+  /** How many options an item stands for. Default: 1. */
   readonly sizeOf?: (item: Item) => number
   readonly children: (item: Item) => ReactNode
 }
 
-/** A long list by places, each of which folds away. */
+/** Groups a long list by heading. Groups can be folded. */
 export function OptionGroups<Item extends { readonly option: Option }>(props: OptionGroupsProps<Item>) {
   const { items, headingOf, isOpen, sizeOf = () => 1, children } = props
   const words = useWords()
-  const saidOf = (heading: Heading) =>
+  const headingText = (heading: Heading) =>
     'place' in heading ? words.name('place', heading.place) : words.say(heading)
   const groups = Map.groupBy(items, ({ option }) => {
     const heading = headingOf(option)
-    return heading === null ? null : saidOf(heading)
+    return heading === null ? null : headingText(heading)
   })
-  // Groups of one would only add a click.
+  // Groups of one would only cost an extra click.
   if (items.length <= MANY || groups.size < 2 || groups.size > items.length / 2) return items.map(children)
   return (
     <>
@@ -55,7 +55,7 @@ export function OptionGroups<Item extends { readonly option: Option }>(props: Op
   )
 }
 
-/** Made anew when it is to open or close by itself; in between the player folds it. */
+/** Re-created when `open` changes; in between the player folds it. */
 function Group({ open, children }: { open: boolean; children: ReactNode }) {
   return (
     <details className="option-group" open={open}>

@@ -8,10 +8,10 @@ interface OptionTextProps {
   readonly option: Pick<Option, 'label' | 'place' | 'preview' | 'piece'>
 }
 
-/** The place that all is about anyhow: options there need not name it. */
+/** The place of the whole decision. Options there need not name it. */
 export const AboutPlace = createContext<string | undefined>(undefined)
 
-/** An option in words, with where it is and what it costs and leads to. */
+/** An option with its place and previews. */
 export function OptionText({ option }: OptionTextProps) {
   const words = useWords()
   const { notesOn } = useRoom()
@@ -43,7 +43,7 @@ export function OptionText({ option }: OptionTextProps) {
   )
 }
 
-/** All that a player can tell of an option: two that agree in it are as good as one another. */
+/** Everything the player sees of an option. Options with the same text are equivalent. */
 export function lookOf(option: Option, words: Speaker, notesOn: Room['notesOn']): string {
   const lines = [option.label, ...(option.preview ?? [])].map((line) => words.say(line))
   return JSON.stringify([lines, option.place, option.price, notesOf(option, notesOn)])

@@ -2,7 +2,7 @@ import type { PassScope } from '#shared/engine/decision.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useAnswering } from '../answering.ts'
 
-/** Lets a question that is open to many go by: now, for the phase, or for good. */
+/** Buttons to pass on a question that several sides may answer: now, for the phase, or for good. */
 export function PassButtons({ scopes }: { readonly scopes: readonly PassScope[] }) {
   const words = useWords()
   const { busy, answer } = useAnswering()

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.tsx'
 import { useRules } from '../rules/rules-context.ts'
 
-/** The section of the rules that something comes from, which it leads to; nothing where no rule says it. */
+/** A chip with a section of the rules that opens it; nothing if there is no rule. */
 export function RuleChip({ rule }: { readonly rule: string | null }) {
   const words = useWords()
   const open = useRules()

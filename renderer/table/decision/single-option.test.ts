@@ -15,12 +15,12 @@ function asked(...keys: string[]): Decision {
   return { side: 'south', kind: 'k', rule: 'I', prompt: { key: 'p' }, number: 3, body }
 }
 
-/** At the table, in front of a decision. */
-function stateAt(decision: Decision, wish: 'ask' | 'play'): RootState {
+/** The state of a player in front of a decision. */
+function stateAt(decision: Decision, setting: 'ask' | 'play'): RootState {
   const store = createStore(new Bridge(() => ({ send: () => undefined, close: () => undefined })), () => null)
   const seats = { south: { kind: 'human', name: 'Bea' } } as const
   const table = { ...someTable(seats, 'south', 'south'), decision, answers: 3, whyNoUndo: null }
-  store.dispatch(settingsSlice.actions.set({ name: 'single-options', value: wish }))
+  store.dispatch(settingsSlice.actions.set({ name: 'single-options', value: setting }))
   store.dispatch(connectionSlice.actions.changed({ status: 'open' }))
   store.dispatch(tableSlice.actions.sat({ table, arrival: 'returning' }))
   return store.getState()
@@ -30,23 +30,23 @@ function heldAt(state: RootState, held: number): RootState {
   return state.table.stage === 'seated' ? { ...state, table: { ...state.table, held } } : state
 }
 
-test('the only option plays itself if the player wants that, and never unasked', () => {
+test('a single option is played automatically only if the setting says so', () => {
   const decision = asked('go')
   expect(singleAnswer(stateAt(decision, 'play'), decision)).toEqual({ option: 'go' })
   expect(singleAnswer(stateAt(decision, 'ask'), decision)).toBeNull()
 })
 
-test('where there is a choice it is asked', () => {
+test('a real choice is not answered automatically', () => {
   const decision = asked('go', 'stay')
   expect(singleAnswer(stateAt(decision, 'play'), decision)).toBeNull()
 })
 
-test('one that was taken back is not played again by itself', () => {
+test('a decision that was undone is not answered automatically again', () => {
   const decision = asked('go')
   expect(singleAnswer(heldAt(stateAt(decision, 'play'), 3), decision)).toBeNull()
 })
 
-test('nothing plays itself while the line is lost', () => {
+test('nothing is answered automatically without a connection', () => {
   const decision = asked('go')
   const lost = { connection: { status: 'lost', retryAt: 0 }, everOpen: true, version: null } as const
   expect(singleAnswer({ ...stateAt(decision, 'play'), connection: lost }, decision)).toBeNull()

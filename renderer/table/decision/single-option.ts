@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '#shared/engine/decision.ts'
 import type { RootState } from '../../state/store.ts'
 
-/** The answer that plays itself, if the player wants that: the only option, unless it was just taken back. */
+/** The automatic answer, if the player wants that: the single option, unless the decision was just undone. */
 export function singleAnswer(state: RootState, { number, body, passes, sealed }: Decision): Answer | null {
   if (passes || sealed) return null
   const { settings, connection, table } = state

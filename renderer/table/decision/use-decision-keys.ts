@@ -2,7 +2,7 @@ import type { Option } from '#shared/engine/decision.ts'
 import type { OptionKey } from '#shared/engine/option-key.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 
-/** Digits choose, Enter confirms, from anywhere on the table where one is not typing. */
+/** Digits choose options, Enter confirms, anywhere on the table outside text fields. */
 export function useDecisionKeys(
   options: readonly Option[],
   choose: (key: OptionKey) => void,

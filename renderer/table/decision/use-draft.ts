@@ -4,7 +4,7 @@ import { type Draft, draftFor, withAnswer } from './draft.ts'
 
 const NOTHING: Draft = { decision: -1, option: null, values: {} }
 
-/** The draft of the answer to the open decision: a new decision begins a new one. */
+/** The draft for the open decision. A new decision starts a new draft. */
 export function useDraft(decision: Decision | null): [Draft, (draft: Draft) => void] {
   const [kept, setKept] = useState<{ readonly of: Decision | null; readonly draft: Draft }>({
     of: null,
@@ -15,7 +15,7 @@ export function useDraft(decision: Decision | null): [Draft, (draft: Draft) => v
   return [current, change]
 }
 
-/** Who changes an answer that is sealed begins with it. */
+/** Starts with the sealed answer if the player changes it. */
 function firstDraft(decision: Decision): Draft {
   const draft = draftFor(decision)
   return decision.sealed ? withAnswer(draft, decision.sealed) : draft

@@ -14,7 +14,9 @@ export interface HintAsked {
   readonly ask: () => void
 }
 
-/** What the computer would answer to the open question, when the player asks; it is filled in where that can be. */
+/**
+ * The computer's answer to the open question, fetched when the player asks. It is filled into the draft if possible.
+ */
 export function useHint(decision: Decision, draft: Draft, onDraft: (draft: Draft) => void): HintAsked {
   const dispatch = useAppDispatch()
   const [known, setKnown] = useState<{ readonly of: Decision; readonly hint: Hint | null } | null>(null)
@@ -31,7 +33,10 @@ export function useHint(decision: Decision, draft: Draft, onDraft: (draft: Draft
   return { hint: current?.hint ?? null, asking, ask }
 }
 
-/** A hint that the panel can fill in: not where the game's own view asks for more than the fields list, nor a pass. */
+/**
+ * Whether the panel can fill in the hint. It cannot fill in a pass, or an answer that only the game's own view can
+ * compose.
+ */
 export function isFilledIn({ body }: Decision, hint: Hint): hint is Hint & { readonly answer: Answer } {
   return !(body.type === 'form' && body.open === true) && !('pass' in hint.answer)
 }

@@ -4,10 +4,10 @@ import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { giveAnswer } from '../../state/table-actions.ts'
 import { singleAnswer } from './single-option.ts'
 
-/** Long enough to see what is being played. */
+/** Long enough to see the automatic answer. */
 const PAUSE_MS = 450
 
-/** Plays the only option by itself, if the player wants that. Tells whether it is about to. */
+/** Answers automatically if there is a single option and the player wants that. Returns whether it is about to. */
 export function useSingleOption(decision: Decision): boolean {
   const dispatch = useAppDispatch()
   const plays = useAppSelector((state) => singleAnswer(state, decision) !== null)

@@ -11,7 +11,7 @@ export function sideClass(side: string): string {
   return `side side--${side}`
 }
 
-/** Each side has a field of its own shape and a charge on it, so that colour is never needed to tell them apart. */
+/** Each side has a field of its own shape and a charge on it, so that colour is not needed to tell them apart. */
 export function Emblem({ side, size = 24 }: { readonly side: string; readonly size?: number }) {
   const { field, charge } = useRoom().sides[side] ?? unknown
   return (
@@ -29,7 +29,7 @@ export function Emblem({ side, size = 24 }: { readonly side: string; readonly si
   )
 }
 
-/** Puts sides in the order of play; ones that the game does not know come last. */
+/** Returns a function that sorts sides in the order of play. Unknown sides come last. */
 export function useSideOrder(): (sides: readonly string[]) => string[] {
   const known = Object.keys(useRoom().sides)
   const rank = (side: string) => (known.includes(side) ? known.indexOf(side) : known.length)

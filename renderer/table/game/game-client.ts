@@ -15,7 +15,7 @@ import type { Draft } from '../decision/draft.ts'
 import type { Highlight } from '../decision/highlights.ts'
 import type { Sentence } from '../log/sentence.ts'
 
-/** A campaign's options as they travel. */
+/** A campaign's options in the form of the IPC contract. */
 export type SentOptions = CallPayload<'library.create'>['options']
 
 /** A table as the host sends it, with the types of its game. */
@@ -30,7 +30,7 @@ export interface LogEntryOf<Event> extends Omit<LogEntry, 'events'> {
   readonly events: readonly Event[]
 }
 
-/** How a side is told from the others: by the shape and charge of its emblem; its colour is in the game's style sheet. */
+/** The emblem of a side: the shape of its field and its charge. Its colour is in the game's style sheet. */
 export interface SideLook {
   readonly field: ReactNode
   readonly charge: ReactNode
@@ -45,52 +45,52 @@ export interface TableProps<G extends GameTypes> {
 export interface DecisionProps<G extends GameTypes, Q extends G['Inquiry'] = G['Inquiry']>
   extends TableProps<G> {
   readonly decision: Decision<Q>
-  /** The place the decision is about, or that of what is chosen. */
+  /** The place of the decision, or of the chosen option. */
   readonly place: string | null
 }
 
-/** How the player wants to see what happens. */
+/** How the board animates an event. */
 export interface Pace {
-  /** About how long each event is seen. */
+  /** The approximate duration of each event in ms. */
   readonly ms: number
-  /** The board goes to where it happens. */
+  /** Whether the camera flies to the event. */
   readonly follow: boolean
-  /** It is shown once more: the table is past it. */
+  /** A replay: the table has already changed. */
   readonly again: boolean
 }
 
-/** Shows an event on the board; done when it has been seen. */
+/** Animates an event on the board. Resolves at the end of the animation. */
 export type Perform<Event> = (event: Event, pace: Pace) => Promise<void>
 
 export interface BoardProps<G extends GameTypes> extends TableProps<G> {
-  /** The answer in the making, which the board may show and change. */
+  /** The unfinished answer, which the board may show and change. */
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
   readonly highlights: readonly Highlight[]
-  /** What a log line or the decision points at. */
+  /** The place that a log line or the decision points at. */
   readonly focus: string | null
-  /** Picks a place: it is pointed at, and chosen where the question offers it. */
+  /** Picks a place: points at it, and chooses it if the question offers it. */
   readonly onPick: (place: string) => void
-  /** Says how the board shows what happens; null when it no longer can. */
+  /** Registers the function that animates events; null when the board unmounts. */
   readonly onStage: (perform: Perform<G['Event']> | null) => void
 }
 
-/** How much of what the dice decide is shown on the way to its result. */
+/** How many of the steps to a result are shown. */
 export type ArenaPace = Settings['fights']
 
-/** What is going on in front of the board; it may answer the open question in its own way. */
+/** The game's view of a fight. It may answer the open question in its own way. */
 export interface ArenaProps<G extends GameTypes> extends TableProps<G> {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
-  /** Gives an answer to the open question at once. */
+  /** Answers the open question at once. */
   readonly onAnswer: (answer: Answer) => void
-  /** An answer is under way, or none can be given now. */
+  /** An answer is being sent, or none can be sent now. */
   readonly busy: boolean
   readonly pace: ArenaPace
   readonly onPace: (pace: ArenaPace) => void
 }
 
-/** What a player holds, at the lower edge of the board; it may turn to a part of the open question. */
+/** The player's cards at the lower edge of the board. It may select a part of the open question. */
 export interface TrayProps<G extends GameTypes> extends TableProps<G> {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
@@ -104,12 +104,12 @@ export interface GamePanel<G extends GameTypes> {
   readonly Body: ComponentType<TableProps<G>>
 }
 
-/** Set-up of a new campaign: what can be chosen, and who plays then. */
+/** The set-up of a new campaign: its options, and the sides that play. */
 export interface SetUp<G extends GameTypes> {
-  /** Reads what travels, with what is not said filled in. */
+  /** Reads options from the IPC contract and fills in the defaults. */
   read(options: unknown): G['Options'] & SentOptions
   sidesOf(options: G['Options']): readonly string[]
-  /** The options once it is known which sides people play, where that matters to the game. */
+  /** Adjusts the options once it is known which sides people play. */
   forPeople?(options: G['Options'] & SentOptions, sides: readonly string[]): G['Options'] & SentOptions
   readonly Form: ComponentType<{
     readonly options: G['Options'] & SentOptions
@@ -117,46 +117,46 @@ export interface SetUp<G extends GameTypes> {
   }>
 }
 
-/** A view of a question: it fills in the draft; the frame has the button that sends it. */
+/** The game's own view of a question. It fills in the draft; the frame has the button that sends it. */
 export interface DecisionViewProps<G extends GameTypes, Q extends G['Inquiry'] = G['Inquiry']>
   extends DecisionProps<G, Q> {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
 }
 
-/** A view of its own for some kinds of decision, in place of the plain list or form. */
+/** The game's own views for some kinds of decision. They replace the plain list or form. */
 export type DecisionViews<G extends GameTypes> = {
   readonly [Kind in G['Inquiry']['kind']]?: ComponentType<
     DecisionViewProps<G, Extract<G['Inquiry'], { readonly kind: Kind }>>
   >
 }
 
-/** What stands around the plain list or form of a decision; each may show nothing. */
+/** What the game adds to a decision. Each component may render nothing. */
 export interface DecisionSurroundings<G extends GameTypes> {
-  /** Beside the name of who decides: its purse. */
+  /** Beside the name of the deciding actor, such as its treasury. */
   readonly Head?: ComponentType<DecisionProps<G>>
   readonly Above?: ComponentType<DecisionProps<G>>
   readonly Below?: ComponentType<DecisionProps<G>>
   readonly views?: DecisionViews<G>
-  /** Whether a question is answered elsewhere, on the stage or in its own view: then the panel only states it. */
+  /** Whether the question is answered in the fight view or in a view of its own. The panel then only states it. */
   isAnsweredElsewhere?(table: TableOf<G>, decision: Decision<G['Inquiry']>): boolean
-  /** What follows from a kind of decision, where its prompt does not say it all. */
+  /** Explains the consequences of a kind of decision, if its prompt does not. */
   outlook?(kind: G['Inquiry']['kind']): Message | null
 }
 
 export interface StoryProps<G extends GameTypes> extends TableProps<G> {
-  /** The past as it was seen at the moments that the story asked for; some may be missing. */
+  /** The views at the past moments that the story requested. Some may be missing. */
   readonly views: ReadonlyMap<number, G['View']>
-  /** It is printed to be read without the app: nothing can be clicked. */
+  /** True for the exported file, in which nothing can be clicked. */
   readonly printed: boolean
 }
 
-/** The campaign as a story, to be read at the table and to be kept as a file. */
+/** The campaign as a story, to read in the app and to export as a file. */
 export interface GameStory<G extends GameTypes> {
-  /** The moments of the past that the story needs to see. */
+  /** The past moments whose views the story needs. */
   moments(log: TableOf<G>['log']): readonly number[]
   readonly Pages: LazyExoticComponent<ComponentType<StoryProps<G>>>
-  /** The style sheets that its pages need away from the app. */
+  /** The style sheets that the pages need in an exported file. */
   styles(): Promise<string>
 }
 
@@ -164,70 +164,76 @@ export interface GameStory<G extends GameTypes> {
 export interface Lesson<G extends GameTypes> {
   readonly id: string
   readonly title: Message
-  /** Whether its moment has come; one without it can be given at any time. */
+  /** Whether the lesson applies now. A lesson without this can be given at any time. */
   isAtHand?(table: TableOf<G>): boolean
   readonly Body: ComponentType<TableProps<G>>
 }
 
-/** The rules as the game tells them. */
+/** The rules of a game for the reader. */
 export interface GameRules {
-  /** In one language; fetched when somebody first wants to read it. */
+  /** The book in one language, loaded on demand. */
   book(language: Language): Promise<RuleBook>
-  /** What its texts show by a drawing. */
+  /** Renders the illustrations of the texts. */
   readonly Picture: ComponentType<{ readonly id: string }>
 }
 
-/** What the page's half of a game brings. `G` names its types, the same that its rules use. */
+/** The renderer's half of a game. `G` names the types that it shares with the rules. */
 export interface GameClient<G extends GameTypes> {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
   readonly wire: Wire<G>
-  /** All that the game says. */
+  /** The game's dictionaries. */
   readonly words: FramedWords
   /** In the order of play. */
   readonly sides: Readonly<Record<string, SideLook>>
   readonly setUp: SetUp<G>
-  /** It hides nothing from anybody: no curtain between those who share a computer. */
+  /** The game hides nothing, so no curtain falls between people who share a computer. */
   readonly isOpen?: true
-  /** The computer's players besides chance, the weakest first, and the one to suggest; their names are words. */
+  /**
+   * The computer players besides the random one, the weakest first, and the default one. The dictionary has their
+   * names.
+   */
   readonly players?: { readonly names: readonly string[]; readonly first: string }
-  /** What a campaign's card in the library says of where it stands. */
+  /** The state of a campaign on its card in the library. */
   readonly CardLine: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
-  /** A small picture of the board, and a line of what has happened, for the same card. */
+  /** An image of the board, and a sentence about recent events, for the same card. */
   readonly CardPicture?: LazyExoticComponent<ComponentType<{ readonly summary: GameSummary<G['Facts']> }>>
   readonly CardStory?: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
   readonly rules?: GameRules
   /** The guided first turn, step by step. */
   readonly lessons?: readonly Lesson<G>[]
-  /** What is worth knowing the first times that a kind of question is asked. */
+  /** A hint for the first questions of a kind. */
   hint?(kind: G['Inquiry']['kind']): Message | null
   sentence(event: G['Event']): Sentence
-  /** Whether an event concerns a side: its nations, its places, its cards. */
+  /** Whether an event concerns a side, for example its nations, places or cards. */
   isAbout?(event: G['Event'], side: string, view: G['View']): boolean
-  /** Whether the board shows an event as it happens. */
+  /** Whether the board animates an event. */
   isShown?(event: G['Event']): boolean
-  /** Whether it is nobody's doing: it is told in words even to the player whose answer brought it about. */
+  /**
+   * True for events that no player decides, such as dice results. They get a caption even if the player's own answer
+   * led to them.
+   */
   isFate?(event: G['Event']): boolean
-  /** The name of something that only this table knows, such as a unit by its id. */
+  /** The name of something that exists only at this table, such as a unit. */
   nameOf?(view: G['View'], ref: string, id: string, words: Speaker): string | undefined
-  /** What the name of a piece does not tell. */
+  /** Notes on a piece that its name does not contain. */
   notesOn?(view: G['View'], piece: string, words: Speaker): readonly string[]
-  /** Where the game is, in the bar at the top. */
+  /** The position in the turn, for the bar at the top. */
   readonly Position: ComponentType<Pick<TableProps<G>, 'table'>>
-  /** Around the whole table: what its parts share. */
+  /** Context providers around the whole table. */
   readonly Around?: ComponentType<TableProps<G> & { readonly children: ReactNode }>
   readonly Board: LazyExoticComponent<ComponentType<BoardProps<G>>>
-  /** In front of the board while something goes on there; nothing else. */
+  /** The view of a fight, shown over the board while there is one. */
   readonly Arena?: ComponentType<ArenaProps<G>>
-  /** One's own cards. */
+  /** The player's own cards. */
   readonly Tray?: ComponentType<TrayProps<G>>
   readonly panels: readonly GamePanel<G>[]
-  /** Behind the score: where it came from and what is at stake. */
+  /** The page behind the score: where points come from and what is at stake. */
   readonly Score?: ComponentType<TableProps<G>>
   readonly story?: GameStory<G>
-  /** What a turn ends with, until it is put away; nothing else. */
+  /** Shown at the end of a turn until the player closes it. */
   readonly Interlude?: ComponentType<TableProps<G>>
   readonly decision: DecisionSurroundings<G>
-  /** How it came to the end, under who has won. */
+  /** How the campaign ended, below the winners. */
   readonly Ending?: ComponentType<Pick<TableProps<G>, 'table'>>
 }

@@ -7,7 +7,7 @@ interface ModeSwitchProps<Id extends string> {
   readonly onChoose: (mode: Id) => void
 }
 
-/** What the board shows by its colours. */
+/** Chooses what the colours of the board show. */
 export function ModeSwitch<Id extends string>({ modes, chosen, onChoose }: ModeSwitchProps<Id>) {
   const words = useWords()
   return (

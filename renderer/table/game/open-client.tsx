@@ -14,17 +14,17 @@ import type { GameClient, SentOptions, TableOf } from './game-client.ts'
 import { ownLogOf } from './own-log.ts'
 import { type Room, RoomProvider } from './room.tsx'
 
-/** A client with its types packed away: what the screens need of any game. */
+/** A game client with its types erased: what the screens need of any game. */
 export interface OpenClient {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
-  /** What is wrong with what the host has sent; null when nothing is. */
+  /** The problem in what the host has sent; null if there is none. */
   problemIn(table: Table | TableUpdate): string | null
-  /** The game's words and looks, away from its table. */
+  /** The game's dictionary and looks, for use away from its table. */
   readonly Room: ComponentType<{ readonly children: ReactNode }>
   readonly sides: readonly string[]
   readonly isOpen: boolean
-  /** Who plays for the computer where nobody else is wanted. */
+  /** The default computer player. */
   readonly firstPlayer: string
   readonly setUp: {
     readonly first: SentOptions
@@ -35,7 +35,10 @@ export interface OpenClient {
       readonly onChange: (options: SentOptions) => void
     }>
   }
-  /** What a campaign's card shows of where it stands: a line, a picture and a line of its story, as the game has them. */
+  /**
+   * What a campaign's card shows: a line about its state, an image, and a sentence about recent events. The game may
+   * lack the last two.
+   */
   readonly CardLine: ComponentType<CardProps>
   readonly CardPicture: ComponentType<CardProps> | null
   readonly CardStory: ComponentType<CardProps> | null
@@ -46,14 +49,14 @@ interface CardProps {
   readonly summary: GameSummary
 }
 
-/** The games on this page's shelf, by id. */
+/** The game clients of this page, by id. */
 export type ClientShelf = ReadonlyMap<string, OpenClient>
 
 export function clientShelf(...clients: readonly OpenClient[]): ClientShelf {
   return new Map(clients.map((client) => [client.id, client]))
 }
 
-/** What guards the store: a game that is not on the shelf, and data that its own game would not have sent. */
+/** Creates the check that guards the store against unknown games and invalid data. */
 export function borderOf(games: ClientShelf): Border {
   return (id, sent) => {
     const client = games.get(id)
@@ -66,9 +69,9 @@ export function borderOf(games: ClientShelf): Border {
 export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClient {
   const { id, name, sides, setUp, wire, words, CardLine } = client
   const firstPlayer = client.players?.first ?? RANDOM_PLAYER
-  const sentence = sentencesOf(client)
+  const sentence = memoizedSentences(client)
   const ownLog = ownLogOf(client)
-  const roomWith = (viewNow: () => G['View'] | null, notesOn: Room['notesOn']): Room => ({
+  const contextWith = (viewNow: () => G['View'] | null, notesOn: Room['notesOn']): Room => ({
     sides,
     words,
     players: client.players?.names ?? [],
@@ -82,7 +85,7 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
       return view === null || !wire.isEvent(event) || (client.isAbout?.(event, side, view) ?? true)
     }
   })
-  const away = roomWith(
+  const contextAway = contextWith(
     () => null,
     () => []
   )
@@ -93,7 +96,7 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
     isOpen: client.isOpen ?? false,
     firstPlayer,
     problemIn: (sent) => problemIn(client, sent),
-    Room: ({ children }) => <RoomProvider room={away}>{children}</RoomProvider>,
+    Room: ({ children }) => <RoomProvider room={contextAway}>{children}</RoomProvider>,
     setUp: {
       first: setUp.read({}),
       sidesOf: (options) => setUp.sidesOf(setUp.read(options)),
@@ -108,17 +111,17 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
       const log = useMemo(() => ownLog(shown.log), [shown.log])
       const table = useMemo(() => checkedTable(client, shown, log), [shown, log])
       return (
-        <TableRoom client={client} table={table} roomWith={roomWith}>
-          <Around client={client} table={table}>
+        <TableContextProvider client={client} table={table} contextWith={contextWith}>
+          <ClientProviders client={client} table={table}>
             <TableFrame client={client} table={table} seated={seated} />
-          </Around>
-        </TableRoom>
+          </ClientProviders>
+        </TableContextProvider>
       )
     }
   }
 }
 
-/** A part of a campaign's card, for facts that are the game's own; of others it shows nothing. */
+/** A part of a campaign's card. Renders nothing if the facts are invalid. */
 function checkedCard<G extends GameTypes>(
   { wire }: GameClient<G>,
   Card: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
@@ -129,25 +132,25 @@ function checkedCard<G extends GameTypes>(
   }
 }
 
-/** What an event is told with. An event never changes: it is put into words once. */
-function sentencesOf<G extends GameTypes>({ wire, sentence }: GameClient<G>): Room['sentence'] {
+/** Memoizes the sentence of each event, because events never change. */
+function memoizedSentences<G extends GameTypes>({ wire, sentence }: GameClient<G>): Room['sentence'] {
   const known = new WeakMap<object, Sentence>()
   return (event) => {
     const found = known.get(event)
     if (found) return found
-    const told = wire.isEvent(event) ? sentence(event) : STRANGE
-    known.set(event, told)
-    return told
+    const made = wire.isEvent(event) ? sentence(event) : UNKNOWN_EVENT
+    known.set(event, made)
+    return made
   }
 }
 
-interface AroundProps<G extends GameTypes> {
+interface ClientProvidersProps<G extends GameTypes> {
   readonly client: GameClient<G>
   readonly table: TableOf<G>
   readonly children: ReactNode
 }
 
-function Around<G extends GameTypes>({ client, table, children }: AroundProps<G>) {
+function ClientProviders<G extends GameTypes>({ client, table, children }: ClientProvidersProps<G>) {
   const dispatch = useAppDispatch()
   const onPlace = useCallback(
     (place: string) => {
@@ -163,18 +166,23 @@ function Around<G extends GameTypes>({ client, table, children }: AroundProps<G>
   )
 }
 
-interface TableRoomProps<G extends GameTypes> {
+interface TableContextProviderProps<G extends GameTypes> {
   readonly client: GameClient<G>
   readonly table: TableOf<G>
-  readonly roomWith: (viewNow: () => G['View'], notesOn: Room['notesOn']) => Room
+  readonly contextWith: (viewNow: () => G['View'], notesOn: Room['notesOn']) => Room
   readonly children: ReactNode
 }
 
 /**
- * At the table even single pieces have names. The room stays the same while the game goes on and is asked of the view
- * of the moment: what was said once is not said anew because somebody has moved.
+ * Provides the game context at a table, where even single pieces have names. The context object stays the same and
+ * reads the current view through a ref, so that texts do not render again at every update.
  */
-function TableRoom<G extends GameTypes>({ client, table, roomWith, children }: TableRoomProps<G>) {
+function TableContextProvider<G extends GameTypes>({
+  client,
+  table,
+  contextWith: roomWith,
+  children
+}: TableContextProviderProps<G>) {
   const words = useWords()
   const view = useRef(table.view)
   view.current = table.view
@@ -182,7 +190,7 @@ function TableRoom<G extends GameTypes>({ client, table, roomWith, children }: T
     (ref: string, id: string) => client.nameOf?.(view.current, ref, id, words),
     [client, words]
   )
-  const room = useMemo(
+  const context = useMemo(
     () =>
       roomWith(
         () => view.current,
@@ -191,15 +199,15 @@ function TableRoom<G extends GameTypes>({ client, table, roomWith, children }: T
     [client, words, roomWith]
   )
   return (
-    <RoomProvider room={room} nameOf={nameOf}>
+    <RoomProvider room={context} nameOf={nameOf}>
       {children}
     </RoomProvider>
   )
 }
 
 /**
- * The border: what is let in here is the game's own from now on. A whole view is read by its schema. What another
- * version has told in the log, and this one does not know, keeps nobody from playing on.
+ * Checks what the host sends; behind this check the data has the game's types. The schema reads a whole view. Unknown
+ * events of another version are tolerated, so that the campaign stays playable.
  */
 function problemIn<G extends GameTypes>({ wire }: GameClient<G>, sent: Table | TableUpdate): string | null {
   if (sent.decision && !wire.isDecision(sent.decision)) return `the question '${sent.decision.kind}'`
@@ -208,8 +216,8 @@ function problemIn<G extends GameTypes>({ wire }: GameClient<G>, sent: Table | T
 }
 
 /**
- * The one place where what travelled gets the game's types back. The store takes in nothing that `problemIn` has
- * not let pass, and changes of a view that was read by its schema come from the game itself.
+ * The one place where untyped data gets the game's types back. The store holds only data that `problemIn` has
+ * checked, and patches of a checked view come from the game itself.
  */
 function checkedTable<G extends GameTypes>(
   _: GameClient<G>,
@@ -220,5 +228,5 @@ function checkedTable<G extends GameTypes>(
   return { ...rest, log }
 }
 
-/** What stands in the log for an event of another version. */
-const STRANGE: Sentence = { message: appMessage('log.strange'), tone: 'warning' }
+/** The log line for an event of another version. */
+const UNKNOWN_EVENT: Sentence = { message: appMessage('log.strange'), tone: 'warning' }

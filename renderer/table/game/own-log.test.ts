@@ -10,15 +10,15 @@ const strange = (number: number): LogEntry => ({
   events: [{ type: 'of-a-later-version' }]
 })
 
-describe('the log without what this version does not know', () => {
-  it('has the very entries that are known, and the others without what is not', () => {
+describe('the log without unknown events', () => {
+  it('keeps known entries as they are, and removes unknown events from the others', () => {
     const known = flood(1)
     const [first, second] = ownLogOf({ wire: raceWire })([known, strange(2)])
     expect(first).toBe(known)
     expect(second).toMatchObject({ number: 2, events: [] })
   })
 
-  it('follows a log that grows, is taken back, and has an entry told again in its middle', () => {
+  it('follows a log that grows, is undone, and has an entry replaced in its middle', () => {
     const own = ownLogOf({ wire: raceWire })
     const [one, two, three] = [flood(1), flood(2), flood(3)]
     expect(own([one, two])).toEqual([one, two])

@@ -5,8 +5,9 @@ import type { GameClient, LogEntryOf } from './game-client.ts'
 type OwnEntries<G extends GameTypes> = WeakMap<LogEntry, LogEntryOf<G['Event']>>
 
 /**
- * The log without what this version does not know; as a rule its very entries. An entry never changes: it is looked
- * through once, and as far as the log is the one of the last time nothing is looked up at all.
+ * Returns a function that removes events that this version does not know. Entries without such events stay the same
+ * objects. Entries never change, so each is examined once, and the common beginning of two logs is not examined at
+ * all.
  */
 export function ownLogOf<G extends GameTypes>({
   wire
@@ -21,7 +22,7 @@ export function ownLogOf<G extends GameTypes>({
     known.set(entry, made)
     return made
   }
-  let last: Looked<G> = { log: [], own: [] }
+  let last: LastResult<G> = { log: [], own: [] }
   return (log) => {
     const same = commonLength(last.log, log)
     const all = last.own.slice(0, same)
@@ -31,15 +32,15 @@ export function ownLogOf<G extends GameTypes>({
   }
 }
 
-interface Looked<G extends GameTypes> {
+interface LastResult<G extends GameTypes> {
   readonly log: readonly LogEntry[]
   readonly own: readonly LogEntryOf<G['Event']>[]
 }
 
-/** How many entries two logs begin with alike. */
+/** How many entries two logs have in common at their beginning. */
 function commonLength(one: readonly LogEntry[], other: readonly LogEntry[]): number {
-  const most = Math.min(one.length, other.length)
+  const shorter = Math.min(one.length, other.length)
   let length = 0
-  while (length < most && one[length] === other[length]) length++
+  while (length < shorter && one[length] === other[length]) length++
   return length
 }

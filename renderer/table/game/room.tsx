@@ -9,11 +9,11 @@ import type { Sentence } from '../log/sentence.ts'
 import { RulesRoom } from '../rules/rules-room.tsx'
 import type { GameRules, SideLook } from './game-client.ts'
 
-/** What the frame of every table needs of the game that is played there, with the game's types packed away. */
+/** What the table's frame needs from the current game, with the game's types erased. */
 export interface Room {
   readonly sides: Readonly<Record<string, SideLook>>
   readonly words?: GameWords
-  /** The computer's players by name, the weakest first, and the one to suggest. */
+  /** The computer players by name, the weakest first, and the default one. */
   readonly players: readonly string[]
   readonly firstPlayer: string
   readonly rules?: GameRules | undefined
@@ -23,8 +23,8 @@ export interface Room {
   isAbout(event: GameEvent, side: string): boolean
 }
 
-/** Where no game is known: things are called by their names, and nothing is known of them. */
-const nowhere: Room = {
+/** The context without a game: names are made from ids. */
+const noGame: Room = {
   sides: {},
   players: [],
   firstPlayer: RANDOM_PLAYER,
@@ -34,26 +34,26 @@ const nowhere: Room = {
   isAbout: () => true
 }
 
-const RoomContext = createContext<Room>(nowhere)
+const CurrentGameContext = createContext<Room>(noGame)
 
 export function useRoom(): Room {
-  return useContext(RoomContext)
+  return useContext(CurrentGameContext)
 }
 
-interface RoomProviderProps {
+interface GameContextProviderProps {
   readonly room: Room
-  /** Names that only this room knows. */
+  /** Names that only the content knows. */
   readonly nameOf?: Helpers['nameOf']
   readonly children: ReactNode
 }
 
-/** Inside it the game's words are spoken and its sides have their look. */
-export function RoomProvider({ room, nameOf, children }: RoomProviderProps) {
+/** Provides the game's context, dictionary and rules. */
+export function RoomProvider({ room, nameOf, children }: GameContextProviderProps) {
   return (
-    <RoomContext value={room}>
+    <CurrentGameContext value={room}>
       <WordsProvider game={room.words} nameOf={nameOf}>
         <RulesRoom rules={room.rules}>{children}</RulesRoom>
       </WordsProvider>
-    </RoomContext>
+    </CurrentGameContext>
   )
 }

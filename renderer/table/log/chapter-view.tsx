@@ -7,14 +7,14 @@ import { Why } from './why.tsx'
 
 interface ChapterViewProps {
   readonly chapter: Chapter
-  /** The answer whose dice still roll. */
+  /** The number of the answer whose dice are animated. */
   readonly fresh?: number | undefined
   readonly onPlace?: (place: string) => void
-  /** Looks at the table as it lay after so many answers. */
+  /** Shows the table after a number of answers. */
   readonly onMoment?: ((number: number) => void) | undefined
 }
 
-/** What happened in one step of a turn, or while somebody acted. */
+/** A chapter of the log: one step of a turn, or what one actor did. */
 export function ChapterView({ chapter, fresh, onPlace, onMoment }: ChapterViewProps) {
   const words = useWords()
   const { head, lines, number: begun } = chapter
@@ -42,7 +42,7 @@ export function ChapterView({ chapter, fresh, onPlace, onMoment }: ChapterViewPr
       )}
       {tallied(lines, words).map(({ number, sentence, explained, times }, index, all) => (
         <div
-          // Lines of a chapter never change their order.
+          // The lines of a chapter never change their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           className={number === fresh ? 'log-answer log-answer--fresh' : 'log-answer'}

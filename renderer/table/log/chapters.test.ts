@@ -37,12 +37,12 @@ const log: LogEntry[] = [
   entry(0, null, 'turn-began', 'step-began', 'camped', 'step-began'),
   entry(1, 'south', 'step-began', 'west-acts'),
   entry(2, 'south'),
-  // South answers while West acts: it is West's doing.
+  // South answers while West acts: the entry belongs to West.
   entry(3, 'south', 'rolled'),
   entry(4, 'west', 'camped')
 ]
 
-test('the log is told in chapters by who acts, and chapters in which nothing happened are left out', () => {
+test('the log is divided into chapters by actor, without chapters in which nothing happened', () => {
   const chapters = chaptersOf(log, tell)
   expect(
     chapters.map(({ head, lines }) => [
@@ -58,16 +58,16 @@ test('the log is told in chapters by who acts, and chapters in which nothing hap
   expect(new Set(chapters.map(({ from }) => from)).size).toBe(chapters.length)
 })
 
-test('a log that is cut in the midst of a chapter begins without a heading', () => {
+test('a log that starts in the middle of a chapter has no first heading', () => {
   expect(chaptersOf(log.slice(3), tell).map(({ head, lines }) => [head, lines.length])).toEqual([[null, 2]])
 })
 
-test('the latest entries are shown from the beginning of their chapter', () => {
+test('the latest entries include the beginning of their chapter', () => {
   expect(latest(log, 1, tell).map(({ number }) => number)).toEqual([1, 2, 3, 4])
   expect(latest(log, 9, tell)).toHaveLength(5)
 })
 
-test('the chronicle can be searched by what happened, why, and by who acted', () => {
+test('the chronicle can be searched by event, by reason and by actor', () => {
   const found = (search: string) =>
     searchChapters(chaptersOf(log, tell), words, search).flatMap(({ lines }) =>
       lines.map(({ number }) => number)
@@ -80,7 +80,7 @@ test('the chronicle can be searched by what happened, why, and by who acted', ()
 
 const line = (told: Sentence, number = 1): ChronicleLine => ({ number, sentence: told, explained: false })
 
-test('what is told in the same words in a row is told once, with its number', () => {
+test('repeated sentences are shown once with their number', () => {
   const lines = [told('lost'), told('lost'), told('hurt'), told('lost')].map((one) => line(one))
   expect(tallied(lines, words)).toMatchObject([
     { sentence: told('lost'), times: 2 },
@@ -89,6 +89,6 @@ test('what is told in the same words in a row is told once, with its number', ()
   ])
 })
 
-test('each roll is shown by itself', () => {
+test('each roll is shown separately', () => {
   expect(tallied([line(rolled), line(rolled)], words)).toHaveLength(2)
 })

@@ -3,33 +3,33 @@ import type { LogEntry } from '#shared/ipc/table.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import type { Sentence } from './sentence.ts'
 
-type Tell = (event: GameEvent) => Sentence
+type ToSentence = (event: GameEvent) => Sentence
 
-/** One fact of the chronicle, and the answer that brought it. */
+/** A line of the chronicle, and the number of the answer that caused it. */
 export interface ChronicleLine {
   readonly number: number
   readonly sentence: Sentence
-  /** Why it was answered so can be asked. */
+  /** Whether the player can ask for the reasons of the answer. */
   readonly explained: boolean
 }
 
-/** What belongs together: told by who acts and when, not by whose answer it came from. */
+/** A chapter of the log, by actor and step, not by whose answer it came from. */
 export interface Chapter {
-  /** The heading; null where the log is cut in the midst of a chapter. */
+  /** The heading; null if the log starts in the middle of a chapter. */
   readonly head: Sentence | null
-  /** The answer that it begins with, and its place among the events of that answer: no other begins there. */
+  /** A unique key: the answer that it begins with, and the position among that answer's events. */
   readonly from: string
   /** The answer that it begins with. */
   readonly number: number
   readonly lines: readonly ChronicleLine[]
 }
 
-/** The log in chapters, in the order of time. Chapters in which nothing happened are left out, but for turns. */
-export function chaptersOf(log: readonly LogEntry[], tell: Tell): Chapter[] {
+/** Divides the log into chapters, in chronological order. Drops chapters without lines, except turns. */
+export function chaptersOf(log: readonly LogEntry[], toSentence: ToSentence): Chapter[] {
   const chapters: { head: Sentence | null; from: string; number: number; lines: ChronicleLine[] }[] = []
   for (const { number, events, explained = false } of log) {
     for (const [index, event] of events.entries()) {
-      const sentence = tell(event)
+      const sentence = toSentence(event)
       const last = chapters.at(-1)
       const from = `${number}.${index}`
       if (sentence.chapter) chapters.push({ head: sentence, from, number, lines: [] })
@@ -40,18 +40,18 @@ export function chaptersOf(log: readonly LogEntry[], tell: Tell): Chapter[] {
   return chapters.filter(({ head, lines }) => lines.length > 0 || head?.chapter?.rank === 'turn')
 }
 
-/** The last entries, from the beginning of the chapter in which they begin. */
-export function latest(log: readonly LogEntry[], count: number, tell: Tell): readonly LogEntry[] {
+/** The last entries, extended back to the beginning of their chapter. */
+export function latest(log: readonly LogEntry[], count: number, toSentence: ToSentence): readonly LogEntry[] {
   let first = Math.max(0, log.length - count)
-  while (first > 0 && !log[first]?.events.some((event) => tell(event).chapter)) first -= 1
+  while (first > 0 && !log[first]?.events.some((event) => toSentence(event).chapter)) first -= 1
   return log.slice(first)
 }
 
-/** Chapters that hold the words looked for: all of one whose heading does, else the lines that do. */
+/** Searches chapters. If the heading matches, all lines remain, else only the matching ones. */
 export function searchChapters(chapters: readonly Chapter[], words: Speaker, search: string): Chapter[] {
   const wanted = search.trim().toLocaleLowerCase(words.language)
   const holds = (sentence: Sentence) =>
-    textOf(sentence, words).toLocaleLowerCase(words.language).includes(wanted)
+    searchText(sentence, words).toLocaleLowerCase(words.language).includes(wanted)
   return chapters.flatMap((chapter) => {
     if (chapter.head && holds(chapter.head)) return [chapter]
     const lines = chapter.lines.filter(({ sentence }) => holds(sentence))
@@ -59,7 +59,7 @@ export function searchChapters(chapters: readonly Chapter[], words: Speaker, sea
   })
 }
 
-/** What is told in the same words, one after the other, is told once with its number. */
+/** Merges repeated sentences into one with its number. */
 export function tallied(
   lines: readonly ChronicleLine[],
   words: Speaker
@@ -75,8 +75,8 @@ export function tallied(
   return told.map(({ line, times }) => ({ ...line, times }))
 }
 
-/** All that a sentence says, to search in. */
-function textOf({ message, of = [], lines = [] }: Sentence, words: Speaker): string {
+/** The full text of a sentence, for searching. */
+function searchText({ message, of = [], lines = [] }: Sentence, words: Speaker): string {
   const named = [...of, ...lines.map(({ why }) => why)].map(({ ref, id }) => words.name(ref, id))
   return [words.say(message), ...named].join(' ')
 }

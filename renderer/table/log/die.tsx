@@ -39,7 +39,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ]
 }
 
-/** A die, drawn as the die it is: pips on a cube, a number on a ten-sided one, a coin for two. */
+/** A die in its real shape: pips on a cube, a number on a ten-sided die, a coin for two sides. */
 export function Die({ faces, value }: DieProps) {
   const words = useWords()
   const pips = faces === 6 ? PIPS[value] : undefined

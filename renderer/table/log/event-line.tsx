@@ -13,7 +13,7 @@ interface EventLineProps {
   readonly onPlace?: ((place: string) => void) | undefined
 }
 
-/** One fact of the log, with the calculation behind it. There are hundreds: drawn only when it changes. */
+/** A line of the log with its calculation. Memoized, because there are hundreds. */
 export const EventLine = memo(function EventLine({ sentence, times = 1, onPlace }: EventLineProps) {
   const words = useWords()
   const { message, tone, place, rule, dice, lines = [] } = sentence
@@ -59,7 +59,7 @@ function RollLine({ sentence, dice, onPlace }: RollLineProps) {
       </p>
       <p className="roll__dice">
         {values.map((value, index) => (
-          // Dice of one roll differ by nothing but their order.
+          // The dice of a roll have no identity besides their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Die key={index} faces={faces} value={value} />
         ))}
@@ -97,7 +97,7 @@ function WhereButton({ place, onPlace }: WhereButtonProps) {
 function Calculation({ lines }: { lines: readonly CalculationLine[] }) {
   const words = useWords()
   return lines.map(({ amounts, rule, why }, index) => (
-    // Lines of a calculation never change their order.
+    // The lines of a calculation never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <p key={index} className="roll__modifier">
       <span className="roll__amount">

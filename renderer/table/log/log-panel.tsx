@@ -15,7 +15,7 @@ interface LogPanelProps {
 const AT_FIRST = 60
 const MORE = 200
 
-/** What happened, in the order of time, by who acted, and searchable. Long: drawn only when it changes. */
+/** The log in chronological order, by actor, and searchable. Memoized, because it is long. */
 export const LogPanel = memo(function LogPanel({ log, onPlace, onMoment }: LogPanelProps) {
   const words = useWords()
   const [search, setSearch] = useState('')
@@ -30,7 +30,7 @@ export const LogPanel = memo(function LogPanel({ log, onPlace, onMoment }: LogPa
     return { chapters: found, rest: told.length - shown.length }
   }, [told, limit, wanted, words, sentence])
   const newest = told.at(-1)?.number
-  const list = useStaysAtEnd(newest)
+  const list = useFollowsEnd(newest)
   return (
     <div className="log">
       <SearchField
@@ -65,11 +65,11 @@ export const LogPanel = memo(function LogPanel({ log, onPlace, onMoment }: LogPa
   )
 })
 
-/** How near to its end somebody who follows a list keeps it. */
+/** Within this distance of its end the list keeps following the log. */
 const NEAR_PX = 60
 
-/** A list that shows its end as it grows, unless the reader has gone back in it. */
-function useStaysAtEnd(newest: number | undefined) {
+/** Scrolls a growing list to its end, unless the reader has scrolled back. */
+function useFollowsEnd(newest: number | undefined) {
   const list = useRef<HTMLOListElement>(null)
   const seen = useRef<{ readonly newest: number | undefined; readonly height: number } | null>(null)
   useLayoutEffect(() => {

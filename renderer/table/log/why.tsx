@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../state/store.ts'
 import { askWhy } from '../../state/table-actions.ts'
 import { Reasons } from '../reasons.tsx'
 
-/** Asks a computer player for the reasons of one of its answers. */
+/** Asks a computer player for the reasons of an answer. */
 export function Why({ number }: { readonly number: number }) {
   const words = useWords()
   const dispatch = useAppDispatch()

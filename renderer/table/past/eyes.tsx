@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../state/store.ts'
 import type { Seated } from '../../state/table.ts'
 import { useSideOrder } from '../game/emblem.tsx'
 
-/** Whose eyes one looks through: once a campaign is over nothing of it is secret. */
+/** Chooses the side whose view is shown. Only after the end of a campaign, when nothing is secret. */
 export function Eyes({ seated }: { readonly seated: Seated }) {
   const words = useWords()
   const dispatch = useAppDispatch()

@@ -23,7 +23,7 @@ const log = [
 ]
 const turns = momentsOf(log, tell)
 
-test('a campaign is told by its turns, and a turn by what somebody was asked in', () => {
+test('a campaign is divided into turns, and a turn into acts in which someone was asked', () => {
   expect(
     turns.map(({ turn, number, acts }) => [turn, number, acts.map(({ head }) => head.message.key)])
   ).toEqual([
@@ -32,7 +32,7 @@ test('a campaign is told by its turns, and a turn by what somebody was asked in'
   ])
 })
 
-test('a moment belongs to what had begun last', () => {
+test('a moment belongs to the turn and act that began last', () => {
   expect(whereaboutsOf(turns, 3)).toMatchObject({
     turn: { turn: 1 },
     act: { head: { message: { key: 'act c' } } }
@@ -44,7 +44,7 @@ test('a moment belongs to what had begun last', () => {
   expect(whereaboutsOf([], 5)).toEqual({ turn: null, act: null })
 })
 
-test('one goes by decision, by act and by turn, and never beyond the ends', () => {
+test('steps go by decision, by act and by turn, and stop at the ends', () => {
   expect(stepFrom(turns, 3, 'decision', 1, 5)).toBe(4)
   expect(stepFrom(turns, 3, 'decision', -1, 5)).toBe(2)
   expect(stepFrom(turns, 5, 'decision', 1, 5)).toBe(5)

@@ -2,27 +2,27 @@ import type { GameEvent } from '#shared/engine/game.ts'
 import type { LogEntry } from '#shared/ipc/table.ts'
 import type { Sentence } from '../log/sentence.ts'
 
-/** Where something began: after so many answers. */
+/** The beginning of something, as the number of answers before it. */
 export interface Moment {
   readonly number: number
   readonly head: Sentence
 }
 
-/** A turn of the timeline, and what was done in it: its steps, and who acted. */
+/** A turn of the timeline with its acts: steps, and actors. */
 export interface TurnMoments extends Moment {
   readonly turn: number
   readonly acts: readonly Moment[]
 }
 
-/** The campaign as its log tells it: by turn, and by what was done in each. */
+/** Divides the log into turns and their acts. */
 export function momentsOf(
   log: readonly LogEntry[],
-  tell: (event: GameEvent) => Sentence
+  toSentence: (event: GameEvent) => Sentence
 ): readonly TurnMoments[] {
   const turns: { turn: number; number: number; head: Sentence; acts: Moment[] }[] = []
   for (const { number, events } of log) {
     for (const event of events) {
-      const head = tell(event)
+      const head = toSentence(event)
       if (!head.chapter) continue
       const now = turns.at(-1)
       if (head.chapter.rank === 'turn') turns.push({ turn: turns.length + 1, number, head, acts: [] })
@@ -32,12 +32,12 @@ export function momentsOf(
   return turns
 }
 
-/** Of what began at the same answer only the last was still going on when anybody was asked. */
+/** Of several acts that began at the same answer only the last was in progress when someone was asked. */
 function withAct(acts: readonly Moment[], act: Moment): Moment[] {
   return acts.at(-1)?.number === act.number ? [...acts.slice(0, -1), act] : [...acts, act]
 }
 
-/** What was going on at a moment. */
+/** The turn and the act in progress at a moment. */
 export interface Whereabouts {
   readonly turn: TurnMoments | null
   readonly act: Moment | null
@@ -49,10 +49,10 @@ export function whereaboutsOf(turns: readonly TurnMoments[], number: number): Wh
   return { turn, act: turn?.acts.findLast(begun) ?? null }
 }
 
-/** How far a step leads: to the next decision, to whoever acts next, or to the next turn. */
+/** The size of a step: to the next decision, act or turn. */
 export type Stride = 'decision' | 'act' | 'turn'
 
-/** The moment that a step leads to, forwards or back; the same where there is none. */
+/** The moment that a step leads to; the same one if there is none. */
 export function stepFrom(
   turns: readonly TurnMoments[],
   number: number,

@@ -11,7 +11,7 @@ import { momentsOf, whereaboutsOf } from './moments.ts'
 
 const LONGEST_TITLE = 80
 
-/** What stands in place of the question at a past moment: who was to decide, and what can be made of it. */
+/** Replaces the question at a past moment: who was to decide, and a button to continue from here. */
 export function PastPanel({ seated }: { readonly seated: Seated }) {
   const words = useWords()
   const dispatch = useAppDispatch()

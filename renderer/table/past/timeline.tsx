@@ -18,7 +18,7 @@ const STEPS: readonly { readonly stride: Stride; readonly direction: -1 | 1; rea
   { stride: 'turn', direction: 1, icon: 'last' }
 ]
 
-/** The campaign by turn, by who acted, and by decision: every moment of it can be looked at. */
+/** Lets the player look at any moment of the campaign, by turn, act and decision. */
 export function Timeline({ seated }: { readonly seated: Seated }) {
   const words = useWords()
   const dispatch = useAppDispatch()
@@ -120,7 +120,7 @@ interface ActsProps {
   readonly onGo: (number: number) => void
 }
 
-/** What was done in a turn; what is looked at is in sight. */
+/** The acts of a turn; scrolls the current one into view. */
 function Acts({ acts, current, onGo }: ActsProps) {
   const list = useRef<HTMLOListElement>(null)
   const at = current?.number

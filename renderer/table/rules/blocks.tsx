@@ -3,15 +3,15 @@ import type { Block } from '#shared/words/rule-book.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { piecesOf } from './pieces.ts'
 
-interface Shown {
+interface BlockContext {
   readonly Picture: ComponentType<{ readonly id: string }>
   readonly onRule: (section: string) => void
 }
 
 /** The text of a rule. */
-export function Blocks({ blocks, ...shown }: Shown & { readonly blocks: readonly Block[] }) {
+export function Blocks({ blocks, ...shown }: BlockContext & { readonly blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
-    // A rule's parts have no other identity than their order.
+    // The blocks of a rule have no identity besides their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>
       <BlockView block={block} {...shown} />
@@ -19,7 +19,7 @@ export function Blocks({ blocks, ...shown }: Shown & { readonly blocks: readonly
   ))
 }
 
-function BlockView({ block, Picture, onRule }: Shown & { readonly block: Block }) {
+function BlockView({ block, Picture, onRule }: BlockContext & { readonly block: Block }) {
   const words = useWords()
   const said = (text: string) => <RuleWords text={text} onRule={onRule} />
   if (typeof block === 'string') return <p>{said(block)}</p>
@@ -73,7 +73,7 @@ function RuleTable({ block: { head, rows }, said }: RuleTableProps) {
           {rows.map((row) => (
             <tr key={row.join()}>
               {row.map((cell, index) => (
-                // Cells of a row never change their order.
+                // The cells of a row never change their order.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <td key={index} className={isFigure(cell) ? 'rules__figure' : undefined}>
                   {said(cell)}
@@ -89,8 +89,14 @@ function RuleTable({ block: { head, rows }, said }: RuleTableProps) {
 
 const isFigure = (cell: string): boolean => /^[+−]?[\d½]*[+−]?$/.test(cell)
 
-/** Words of the rules in which every section that is named leads there. */
-export function RuleWords({ text, onRule }: { readonly text: string; readonly onRule: Shown['onRule'] }) {
+/** A text of the rules in which every named section is a link. */
+export function RuleWords({
+  text,
+  onRule
+}: {
+  readonly text: string
+  readonly onRule: BlockContext['onRule']
+}) {
   return piecesOf(text).map((piece, index) =>
     typeof piece === 'string' ? (
       piece

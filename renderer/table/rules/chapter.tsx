@@ -5,13 +5,13 @@ import { Blocks, RuleWords } from './blocks.tsx'
 
 interface ChapterProps {
   readonly chapter: BookChapter
-  /** The section that was asked for. */
+  /** The requested section. */
   readonly section: string | null
   readonly Picture: ComponentType<{ readonly id: string }>
   readonly onRule: (section: string) => void
 }
 
-/** A chapter to read, at the section that was asked for. */
+/** A chapter, scrolled to the requested section. */
 export function Chapter({ chapter, section, Picture, onRule }: ChapterProps) {
   const page = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -50,7 +50,7 @@ interface ReadingsProps {
   readonly onRule: (section: string) => void
 }
 
-/** Where the rule leaves something open: the question, our answer, and why. */
+/** Interpretations of a rule: the question, our answer, and why. */
 function Readings({ readings, onRule }: ReadingsProps) {
   const words = useWords()
   if (readings.length === 0) return null

@@ -8,7 +8,7 @@ interface ContentsProps {
   readonly onChapter: (chapter: string) => void
 }
 
-/** The chapters of the book; the one that is read stands out. */
+/** The chapters of the book, with the open one marked. */
 export function Contents({ book, current, onChapter }: ContentsProps) {
   const words = useWords()
   const list = useRef<HTMLElement>(null)

@@ -8,7 +8,7 @@ interface FoundProps {
   readonly onSection: (section: string) => void
 }
 
-/** The sections that say what is sought. */
+/** The sections that match the search. */
 export function Found({ book, query, onSection }: FoundProps) {
   const words = useWords()
   const hits = searchRules(book, query)

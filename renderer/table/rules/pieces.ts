@@ -1,10 +1,10 @@
-/** A piece of a text: plain words, or a section that can be turned to. */
+/** A part of a text: plain text, or a section that can be opened. */
 export type RulePiece = string | { readonly section: string }
 
-/** A section is named by chapter and letter or digit, a whole chapter after an arrow. */
+/** A section is a chapter with a letter or digit; a whole chapter follows an arrow. */
 const NAMED = /→([A-Z]+)|\b([IVX]+\.[A-Z\d])\b/g
 
-/** Takes a text apart at the sections it names. */
+/** Splits a text at the sections that it names. */
 export function piecesOf(text: string): readonly RulePiece[] {
   const pieces: RulePiece[] = []
   let end = 0

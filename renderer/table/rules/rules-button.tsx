@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useRules } from './rules-context.ts'
 
-/** Opens the rules where they were left. */
+/** Opens the rules where the reader left them. */
 export function RulesButton() {
   const words = useWords()
   const open = useRules()

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Opens the rules at a section, or where they were left; null where there is no book. */
+/** Opens the rules at a section, or where the reader left them; null if there is no book. */
 export type OpenRules = ((section?: string) => void) | null
 
 export const RulesContext = createContext<OpenRules>(null)

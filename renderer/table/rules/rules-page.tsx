@@ -11,17 +11,17 @@ import { Found } from './found.tsx'
 
 interface RulesPageProps {
   readonly rules: GameRules
-  /** Where the reader is; null: nowhere yet. */
+  /** The open section; null before the first. */
   readonly section: string | null
   readonly onSection: (section: string) => void
 }
 
-/** The rules: chapters on the left, the one that is read on the right, and whatever is searched for. */
+/** The rules: chapters on the left, the open one or the search results on the right. */
 export function RulesPage({ rules, section, onSection }: RulesPageProps) {
   const words = useWords()
   const { book, failed } = useBook(rules)
   const [query, setQuery] = useState('')
-  const sought = useDeferredValue(query.trim())
+  const searchText = useDeferredValue(query.trim())
   const [before, setBefore] = useState<readonly string[]>([])
   const chapter = book && (book.chapters.find(({ id }) => id === chapterOf(section)) ?? book.chapters[0])
   if (!book || !chapter)
@@ -47,8 +47,8 @@ export function RulesPage({ rules, section, onSection }: RulesPageProps) {
         <Contents book={book} current={chapter.id} onChapter={turnTo} />
       </aside>
       <div className="rules__reading">
-        {sought !== '' ? (
-          <Found book={book} query={sought} onSection={turnTo} />
+        {searchText !== '' ? (
+          <Found book={book} query={searchText} onSection={turnTo} />
         ) : (
           <>
             {last !== undefined && (
@@ -82,7 +82,7 @@ function chapterOf(section: string | null): string | undefined {
   return section?.split('.')[0]
 }
 
-/** The book in the language that is spoken, once it is here. */
+/** The book in the current language, once it has loaded. */
 function useBook(rules: GameRules): { readonly book: RuleBook | null; readonly failed: boolean } {
   const language = languageFor(useWords().language, [])
   const [loaded, setLoaded] = useState<{ readonly language: string; readonly book: RuleBook | null } | null>(

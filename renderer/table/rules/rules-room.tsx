@@ -6,18 +6,18 @@ import type { GameRules } from '../game/game-client.ts'
 import { RulesContext } from './rules-context.ts'
 import { RulesPage } from './rules-page.tsx'
 
-interface RulesRoomProps {
+interface RulesProviderProps {
   readonly rules: GameRules | undefined
   readonly children: ReactNode
 }
 
-/** Inside it every rule that is named can be read. */
-export function RulesRoom({ rules, children }: RulesRoomProps) {
+/** Lets everything inside it open the rules. */
+export function RulesRoom({ rules, children }: RulesProviderProps) {
   if (!rules) return children
-  return <OpenRoom rules={rules}>{children}</OpenRoom>
+  return <RulesDialogProvider rules={rules}>{children}</RulesDialogProvider>
 }
 
-function OpenRoom({ rules, children }: RulesRoomProps & { readonly rules: GameRules }) {
+function RulesDialogProvider({ rules, children }: RulesProviderProps & { readonly rules: GameRules }) {
   const words = useWords()
   const page = usePageDialog()
   const [section, setSection] = useState<string | null>(null)

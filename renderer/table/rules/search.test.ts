@@ -24,14 +24,14 @@ describe('searching the rules', () => {
     expect(found('river')).toEqual(['II.A'])
   })
 
-  it('wants every word, whatever its accents and capitals', () => {
+  it('requires every word, and ignores accents and capitals', () => {
     expect(found('BOAT river')).toEqual(['II.A'])
     expect(found('rios')).toEqual(['II.B'])
     expect(found('boat mountain')).toEqual([])
     expect(found('  ')).toEqual([])
   })
 
-  it('finds the beginnings of words, not what happens to stand within one', () => {
+  it('finds beginnings of words, but not parts inside a word', () => {
     expect(found('riv')).toEqual(['II.A'])
     expect(found('oat')).toEqual([])
     const named = { ...section('X.A', 'Names', 'See XII.A, not II.A.'), readings: [] }
@@ -39,7 +39,7 @@ describe('searching the rules', () => {
     expect(hit?.excerpt?.before).toBe('See XII.A, not ')
   })
 
-  it('shows the words around what was sought', () => {
+  it('shows the text around the match', () => {
     expect(searchRules(book, 'goes')[0]?.excerpt).toEqual({
       before: 'A boat ',
       match: 'goes',
@@ -49,7 +49,7 @@ describe('searching the rules', () => {
 })
 
 describe('a text of the rules', () => {
-  it('is taken apart at the sections it names, and chapters after an arrow', () => {
+  it('is split at the sections it names, and at chapters after an arrow', () => {
     expect(piecesOf('Boats (II.A) go on →II.')).toEqual([
       'Boats (',
       { section: 'II.A' },

@@ -1,22 +1,25 @@
 import { type RuleBook, wordsIn } from '#shared/words/rule-book.ts'
 
-/** A section that says what is sought, and the words around it. */
+/** A section that matches a search. */
 export interface Hit {
   readonly section: string
   readonly chapter: string
   readonly title: string
-  /** The words around the first of those sought. */
+  /** The text around the first match. */
   readonly excerpt: { readonly before: string; readonly match: string; readonly after: string } | null
 }
 
 const AROUND = 70
 
-/** Letters without their accents, one for each of the text's own, so that places in both are the same. */
+/** Removes accents letter by letter, so that positions in both texts are the same. */
 export function folded(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
 }
 
-/** The sections in which every word occurs: those named so first, then those with the words in their title. */
+/**
+ * The sections that contain every word. Those whose number matches come first, then those with the words in their
+ * title.
+ */
 export function searchRules({ chapters }: RuleBook, query: string): readonly Hit[] {
   const sought = folded(query).split(/\s+/).filter(Boolean)
   if (sought.length === 0) return []
@@ -27,7 +30,7 @@ export function searchRules({ chapters }: RuleBook, query: string): readonly Hit
         ...section.readings.flatMap(({ question, reading }) => [question, reading])
       ]
         .join(' · ')
-        // Before a chapter's number it only tells the page to make a link of it.
+        // The arrow only marks the chapter's number as a link.
         .replaceAll('→', '')
       const rank = rankOf(sought, {
         id: folded(section.id),
@@ -41,21 +44,21 @@ export function searchRules({ chapters }: RuleBook, query: string): readonly Hit
   return hits.sort((one, other) => one.rank - other.rank).map(({ rank: _, ...hit }) => hit)
 }
 
-interface Searched {
+interface SearchableSection {
   readonly id: string
   readonly title: string
   readonly body: string
 }
 
-/** The lower, the better; null: not all of the words are here. */
-function rankOf(sought: readonly string[], { id, title, body }: Searched): number | null {
+/** Lower is better; null if a word is missing. */
+function rankOf(sought: readonly string[], { id, title, body }: SearchableSection): number | null {
   if (sought.length === 1 && sought[0] === id) return 0
-  if (sought.every((word) => placeOf(word, title) >= 0)) return 1
-  return sought.every((word) => placeOf(word, title) >= 0 || placeOf(word, body) >= 0) ? 2 : null
+  if (sought.every((word) => wordStart(word, title) >= 0)) return 1
+  return sought.every((word) => wordStart(word, title) >= 0 || wordStart(word, body) >= 0) ? 2 : null
 }
 
-/** Where a word begins with what is sought, or -1: who looks for XX.B does not mean XXX.B. */
-function placeOf(sought: string, text: string): number {
+/** Where a word starts with the search text, or -1. A search for XX.B must not find XXX.B. */
+function wordStart(sought: string, text: string): number {
   let at = text.indexOf(sought)
   while (at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) at = text.indexOf(sought, at + 1)
   return at
@@ -64,7 +67,7 @@ function placeOf(sought: string, text: string): number {
 function excerptOf(body: string, sought: readonly string[]): Hit['excerpt'] {
   const plain = folded(body)
   const [found] = sought
-    .map((word) => ({ word, at: placeOf(word, plain) }))
+    .map((word) => ({ word, at: wordStart(word, plain) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
   if (!found) return null

@@ -8,7 +8,7 @@ import type { StageControls } from './use-stage.ts'
 
 type CaptionBarProps = Pick<StageControls<unknown>, 'caption' | 'mayReplay' | 'skip' | 'replay'>
 
-/** What is being shown on the board, in a line of words; afterwards, a way to see it again. */
+/** Describes the event that is being animated. Afterwards offers a replay. */
 export function CaptionBar({ caption, mayReplay, skip, replay }: CaptionBarProps) {
   const words = useWords()
   const dispatch = useAppDispatch()

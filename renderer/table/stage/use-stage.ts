@@ -7,28 +7,28 @@ import type { GameClient, LogEntryOf, Perform, TableOf } from '../game/game-clie
 import { ownLogOf } from '../game/own-log.ts'
 import type { Sentence } from '../log/sentence.ts'
 
-/** How long a move takes to be seen, in milliseconds; nothing is shown where it takes none. */
+/** The duration of an animation in ms; 0 for none. */
 const DURATION = { slow: 1500, normal: 750, fast: 320, instant: 0 } as const
 
-/** What is shown now, and what can be done about it. */
+/** The current animation and its controls. */
 export interface StageControls<Event> {
-  /** What happens, in words; null while nothing is shown. */
+  /** The current event; null while nothing is animated. */
   readonly caption: Sentence | null
-  /** Something has happened since the player's last answer that can be shown again. */
+  /** Whether there are events since the player's last answer to replay. */
   readonly mayReplay: boolean
-  /** The board says how it shows an event; null when it no longer can. */
+  /** The board registers how it animates an event; null when it unmounts. */
   readonly onStage: (perform: Perform<Event> | null) => void
   readonly skip: () => void
   readonly replay: () => void
 }
 
-interface Scene<Event> {
+interface AnimatedEvent<Event> {
   readonly event: Event
-  /** The player's own doing needs no words. */
+  /** The player's own actions get no caption. */
   readonly own: boolean
 }
 
-/** Shows on the board what others do, as it happens, before it is done. */
+/** Animates events on the board as they arrive, before the view changes. */
 export function useStage<G extends GameTypes>(
   client: GameClient<G>,
   { side, decision, log }: TableOf<G>
@@ -36,13 +36,13 @@ export function useStage<G extends GameTypes>(
   const dispatch = useAppDispatch()
   const ms = DURATION[useAppSelector((state) => state.settings['move-speed'])]
   const follow = useAppSelector((state) => state.settings.camera) === 'follow'
-  const performer = useRef<Perform<G['Event']> | null>(null)
+  const animator = useRef<Perform<G['Event']> | null>(null)
   const [caption, setCaption] = useState<Sentence | null>(null)
   const skipping = useRef(false)
   const interrupt = useRef<(() => void) | null>(null)
 
-  const scenesOf = useCallback(
-    (told: readonly LogEntryOf<G['Event']>[]): Scene<G['Event']>[] =>
+  const animatedEvents = useCallback(
+    (told: readonly LogEntryOf<G['Event']>[]): AnimatedEvent<G['Event']>[] =>
       told.flatMap((entry) =>
         entry.events.flatMap((event) =>
           client.isShown?.(event)
@@ -53,16 +53,16 @@ export function useStage<G extends GameTypes>(
     [client, side]
   )
 
-  const perform = useCallback(
-    async (scenes: readonly Scene<G['Event']>[], again = false) => {
+  const animateAll = useCallback(
+    async (scenes: readonly AnimatedEvent<G['Event']>[], again = false) => {
       for (const { event, own } of scenes) {
-        if (skipping.current || !performer.current) break
+        if (skipping.current || !animator.current) break
         setCaption(own ? null : client.sentence(event))
         const interrupted = new Promise<void>((stop) => {
           interrupt.current = stop
         })
         await Promise.race([
-          performer.current(event, { ms: own ? ms / 2 : ms, follow: follow && !own, again }),
+          animator.current(event, { ms: own ? ms / 2 : ms, follow: follow && !own, again }),
           interrupted
         ])
       }
@@ -73,24 +73,24 @@ export function useStage<G extends GameTypes>(
 
   useEffect(() => {
     const ownLog = ownLogOf(client)
-    const showing: Showing = (told) => {
-      const scenes = ms === 0 || skipping.current || !performer.current ? [] : scenesOf(ownLog(told))
-      return scenes.length > 0 ? perform(scenes) : null
+    const animate: Showing = (told) => {
+      const scenes = ms === 0 || skipping.current || !animator.current ? [] : animatedEvents(ownLog(told))
+      return scenes.length > 0 ? animateAll(scenes) : null
     }
-    dispatch(stageWith(showing))
+    dispatch(setAnimator(animate))
     return () => {
-      dispatch(stageWith(null))
+      dispatch(setAnimator(null))
     }
-  }, [dispatch, client, ms, scenesOf, perform])
+  }, [dispatch, client, ms, animatedEvents, animateAll])
 
-  // Whoever is asked again wants to see again.
+  // A new question ends the skipping.
   const number = decision?.number
   useEffect(() => {
     if (number !== undefined) skipping.current = false
   }, [number])
 
   const hasPassed = useMemo(() => {
-    // Looked for from the end, where as a rule it is: the log may be long.
+    // Searches from the end, because the log may be long.
     const isOwn = (entry: LogEntryOf<G['Event']>) => side !== null && entry.side === side
     const last = log.findLast(
       (entry) => isOwn(entry) || entry.events.some((event) => client.isShown?.(event))
@@ -101,7 +101,7 @@ export function useStage<G extends GameTypes>(
     caption,
     mayReplay: hasPassed && ms > 0 && caption === null,
     onStage: useCallback((next) => {
-      performer.current = next
+      animator.current = next
     }, []),
     skip: () => {
       skipping.current = true
@@ -109,12 +109,12 @@ export function useStage<G extends GameTypes>(
     },
     replay: () => {
       skipping.current = false
-      void perform(scenesOf(unseen(log, side)), true)
+      void animateAll(animatedEvents(unseen(log, side)), true)
     }
   }
 }
 
-function stageWith(showing: Showing | null): AppThunk {
+function setAnimator(showing: Showing | null): AppThunk {
   return (_, __, { stage }) => {
     stage.showing = showing
   }

@@ -3,24 +3,24 @@ import { createPortal } from 'react-dom'
 
 interface PrintedProps {
   readonly children: ReactNode
-  /** Told the markup of what was printed. */
+  /** Receives the markup of the rendered children. */
   readonly onPrinted: (body: string) => void
 }
 
-/** Draws its children on a sheet that nobody sees, with the words of the room around it, and hands over the markup. */
+/** Renders its children into a detached element, within the current providers, and reports the markup. */
 export function Printed({ children, onPrinted }: PrintedProps) {
   const [sheet] = useState(() => document.createElement('main'))
   return createPortal(
     <Suspense fallback={null}>
       {children}
-      <Finished onFinished={() => onPrinted(sheet.innerHTML)} />
+      <ReportMounted onFinished={() => onPrinted(sheet.innerHTML)} />
     </Suspense>,
     sheet
   )
 }
 
-/** It is there when all beside it is. */
-function Finished({ onFinished }: { readonly onFinished: () => void }) {
+/** Mounts when everything beside it has loaded. */
+function ReportMounted({ onFinished }: { readonly onFinished: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: printed once
   useEffect(onFinished, [])
   return null

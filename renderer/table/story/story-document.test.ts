@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storyDocument, storyFileName } from './story-document.ts'
 
-test('what people wrote is text in the file, and nothing in it may be fetched or run', () => {
+test('what people wrote is escaped, and the file may load or run nothing', () => {
   const page = storyDocument({
     title: '<script>alert("1")</script> & sons',
     language: 'en',
@@ -14,7 +14,7 @@ test('what people wrote is text in the file, and nothing in it may be fetched or
   expect(page).toContain(`default-src 'none'`)
 })
 
-test('a file is named after its campaign, whatever that is called', () => {
+test('the file name comes from the title, with unsafe characters replaced', () => {
   expect(storyFileName('Adrianópolis 378')).toBe('Adrianópolis 378.html')
   expect(storyFileName('a/b:c?')).toBe('a_b_c_.html')
   expect(storyFileName('  ')).toBe('campaign.html')

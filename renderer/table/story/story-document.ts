@@ -2,11 +2,11 @@ interface StoryDocument {
   readonly title: string
   readonly language: string
   readonly styles: string
-  /** Markup, as the page itself has drawn it. */
+  /** Markup that the page has rendered. */
   readonly body: string
 }
 
-/** One file that needs nothing but a browser: no script, no network, every picture in it. */
+/** One HTML file without script, network access or external images. */
 export function storyDocument({ title, language, styles, body }: StoryDocument): string {
   return `<!doctype html>
 <html lang="${escaped(language)}">
@@ -28,7 +28,7 @@ ${body}
 `
 }
 
-/** What people wrote is text, never markup. */
+/** Escapes text for HTML. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -37,7 +37,7 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** A name that every file system takes. */
+/** A file name that every file system accepts. */
 export function storyFileName(title: string): string {
   const name = title.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_').trim() || 'campaign'
   return `${name}.html`

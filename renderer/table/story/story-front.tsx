@@ -10,7 +10,7 @@ interface StoryFrontProps<G extends GameTypes> {
   readonly table: TableOf<G>
 }
 
-/** The title page: what was played, by whom, and who has won. */
+/** The title page: the game, the players, and the winners. */
 export function StoryFront<G extends GameTypes>({ client, table }: StoryFrontProps<G>) {
   const words = useWords()
   const inOrder = useSideOrder()

@@ -20,7 +20,7 @@ interface StorySheetProps<G extends GameTypes> {
   readonly onPlace: (place: string) => void
 }
 
-/** The button that opens the story of the campaign, if the game tells one. */
+/** The button that opens the story of the campaign, if the game has one. */
 export function StorySheet<G extends GameTypes>({ client, table, onPlace }: StorySheetProps<G>) {
   const words = useWords()
   const { story } = client
@@ -48,20 +48,20 @@ export function StorySheet<G extends GameTypes>({ client, table, onPlace }: Stor
   )
 }
 
-const NOTHING_SEEN: ReadonlyMap<number, never> = new Map<number, never>()
+const NO_VIEWS: ReadonlyMap<number, never> = new Map<number, never>()
 
 interface StoryBookProps<G extends GameTypes> extends StorySheetProps<G> {
   readonly story: GameStory<G>
 }
 
-/** The story to read, and to take along as a file that needs nothing but a browser. */
+/** The story to read, and to export as one file. */
 function StoryBook<G extends GameTypes>({ client, story, table, onPlace }: StoryBookProps<G>) {
   const words = useWords()
   const views = useSights(client, story, table)
   const [printing, setPrinting] = useState(false)
   const save = useSave(story, table)
-  // What needs no look at the past can be read meanwhile.
-  const pages = { table, views: views ?? NOTHING_SEEN, onPlace }
+  // Pages that need no past views can be read meanwhile.
+  const pages = { table, views: views ?? NO_VIEWS, onPlace }
   return (
     <div className="story-book">
       <div className="story-book__tools">
@@ -101,7 +101,7 @@ function StoryBook<G extends GameTypes>({ client, story, table, onPlace }: Story
   )
 }
 
-/** Saves the printed pages as one file. */
+/** Saves the rendered pages as one file. */
 function useSave<G extends GameTypes>(story: GameStory<G>, { campaign }: TableOf<G>) {
   const words = useWords()
   const dispatch = useAppDispatch()

@@ -12,7 +12,7 @@ const fonts = `
 @font-face { font-family: "EB Garamond"; font-weight: 400 800; font-style: italic; src: url(${readItalicFont}) format("woff2"); }
 `
 
-/** A page away from the app has no frame of its own. */
+/** Base styles for a page outside the app. */
 const alone = `
 * { box-sizing: border-box; margin: 0; }
 body { background: var(--paper); color: var(--ink); font: 400 18px/1.5 var(--font-read); }
@@ -21,5 +21,5 @@ main { max-inline-size: 68rem; margin-inline: auto; padding: 3rem clamp(1rem, 5v
 .visually-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `
 
-/** All that the frame's part of a story needs to look the same without the app. */
+/** The frame's style sheets for a story outside the app. */
 export const storyStyles = [fonts, tokens, alone, sides, mapPicture, storyBook].join('\n')

@@ -4,7 +4,7 @@ import { fetchPast } from '../../state/past.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import type { GameClient, GameStory, TableOf } from '../game/game-client.ts'
 
-/** What the story has seen of the past, by moment; null while it is still gathered. What cannot be had is left out. */
+/** The views of the story's past moments, by moment; null while they load. Failed ones are left out. */
 export function useSights<G extends GameTypes>(
   { wire }: GameClient<G>,
   story: GameStory<G>,

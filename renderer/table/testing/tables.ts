@@ -2,7 +2,7 @@ import type { Decision } from '#shared/engine/decision.ts'
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 
-/** Cards and tables of no game in particular, for the tests of the frame and of the store. */
+/** Cards and tables of no particular game, for tests of the frame and of the store. */
 export const someSummary = { turn: 1, scores: {}, result: null, facts: {} }
 
 export function someCard(seats: Seats, ...waitingFor: readonly string[]): CampaignCard {
@@ -28,7 +28,7 @@ export function someDecision(side: string, number: number): Decision {
   return { side, number, kind: 'k', rule: 'I', prompt: { key: 'p' }, body }
 }
 
-/** A table as one side sees it; the question is shown to whom it is for. */
+/** A table as one side sees it. It has the question if the side is awaited. */
 export function someTable(seats: Seats, side: string | null, ...waitingFor: readonly string[]): Table {
   return {
     campaign: someCard(seats, ...waitingFor),
@@ -48,7 +48,7 @@ export function someTable(seats: Seats, side: string | null, ...waitingFor: read
   }
 }
 
-/** An update that brings nothing. */
+/** An update without changes. */
 export function someUpdate(change: Partial<TableUpdate> = {}): TableUpdate {
   return {
     campaign: 'abcdef12',

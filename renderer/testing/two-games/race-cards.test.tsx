@@ -22,9 +22,9 @@ const table: TableOf<Race> = {
   summary: { ...someSummary, facts: { longest: 5, purse: null } }
 }
 
-test('own cards lie face up, others’ face down with their number', () => {
+test('own cards lie face up, those of others face down with their number', () => {
   const page = renderToStaticMarkup(<CardsFound table={table} onPlace={() => undefined} />)
-  // An item of the list of crews; a card in a fan is an item that begins with a button.
+  // The items of the list of crews. A card in a fan is an item too, but begins with a button.
   const [, own = '', theirs = '', none = ''] = page
     .split('<li>')
     .filter((part) => !part.startsWith('<button'))

@@ -13,7 +13,7 @@ const symbols: Readonly<Record<Card, string>> = {
   rope: 'M6 4c8 3 8 5 0 8s-8 5 0 8M18 4c-8 3-8 5 0 8s8 5 0 8'
 }
 
-/** Every crew's cards: one's own face up, others' face down. */
+/** The cards of every crew: the player's own face up, others' face down. */
 export function CardsFound({ table }: TableProps<Race>) {
   const say = useRaceWords()
   const cardOf = (key: string) =>

@@ -10,7 +10,7 @@ import { CrewsChoice, RaceLoad, Round, RoundOnCard } from './race-parts.tsx'
 import { raceWire } from './race-wire.ts'
 import { raceWords } from './race-words.ts'
 
-/** What the toy game of the engine's tests shows: the least that a game can bring, and one thing of every kind. */
+/** The client of the engine's toy game: a minimal client that uses each kind of extension once. */
 export const raceClient: GameClient<Race> = {
   id: riverRace.id,
   name: { en: 'River race', es: 'Carrera en el río' },
@@ -33,7 +33,7 @@ export const raceClient: GameClient<Race> = {
   decision: { views: { load: RaceLoad }, Head: OnBoard }
 }
 
-/** What the crew that decides has aboard: from the view, with the game's own types. */
+/** What the deciding crew has aboard. */
 function OnBoard({ table, decision }: DecisionProps<Race>) {
   const words = useVoice()
   const boat = Object.entries(table.view.boats).find(([crew]) => crew === decision.side)?.[1]

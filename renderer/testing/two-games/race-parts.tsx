@@ -63,7 +63,7 @@ export function Round({ table }: { readonly table: TableOf<Race> }) {
   return <p className="sequence__position">{say('race.turn', { turn: table.view.turn })}</p>
 }
 
-/** A view of its own for one kind of question: the compiler knows that it is about food. */
+/** A view for one kind of question. The type of `about` follows from the kind. */
 export function RaceLoad({
   decision,
   draft,

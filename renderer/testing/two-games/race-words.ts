@@ -162,7 +162,7 @@ const es: Readonly<Record<keyof typeof en, Dictionary[string]>> = {
 
 export type RaceKey = keyof typeof en
 
-/** What the toy game says. */
+/** The dictionaries of the toy game. */
 export const raceWords: FramedWords = {
   game: 'river-race',
   dictionaries: { en, es },

@@ -4,7 +4,7 @@ import type { Suffix } from '#shared/words/dictionary.ts'
 
 type Hinted = Suffix<TetrarchiaKey, 'hint'> & DecisionKind
 
-/** The kinds of question that are hinted at. */
+/** The kinds of question that have a hint. */
 const hinted: Readonly<Record<Hinted, true>> = {
   enter: true,
   action: true,
@@ -17,7 +17,7 @@ function isHinted(kind: DecisionKind): kind is Hinted {
   return Object.hasOwn(hinted, kind)
 }
 
-/** What is worth knowing the first times that something is asked. */
+/** A hint for the first questions of a kind. */
 export function hint(kind: DecisionKind) {
   return isHinted(kind) ? message(`hint.${kind}`) : null
 }

@@ -12,20 +12,20 @@ import { useTetrarchiaWords } from '../words.ts'
 
 type Table = TableOf<Tetrarchia>
 
-/** Whether this is asked now. */
-const asksFor =
+/** Whether the open question is of this kind. */
+const isAskedFor =
   (kind: DecisionKind) =>
   ({ decision }: Table) =>
     decision?.kind === kind
 
-/** Whether there is an army to attack. */
+/** Whether an army can be attacked. */
 function canAttack({ decision }: Table): boolean {
   if (decision?.kind !== 'action' || decision.body.type !== 'choice') return false
   return decision.body.options.some(({ key }) => key.do === 'attack')
 }
 
-/** Words, and the rule that says more. */
-function Told({ rule, children }: { readonly rule: SectionId; readonly children: ReactNode }) {
+/** The text of a lesson, and a chip with its rule. */
+function LessonText({ rule, children }: { readonly rule: SectionId; readonly children: ReactNode }) {
   return (
     <div className="coach__words">
       {children}
@@ -34,12 +34,12 @@ function Told({ rule, children }: { readonly rule: SectionId; readonly children:
   )
 }
 
-/** E: the frontiers that are open, and what keeps them so. */
+/** E: the unprotected frontiers, and the revolts behind them. */
 function Goal({ table: { view }, onPlace }: TableProps<Tetrarchia>) {
   const words = useTetrarchiaWords()
   const safe = new Set<string>(protectedFrontiers(view))
   return (
-    <Told rule="E">
+    <LessonText rule="E">
       <p>{words.text('lesson.goal-text', { count: frontierIds.length })}</p>
       <ul className="coach__list open-frontiers">
         {frontierIds
@@ -57,84 +57,84 @@ function Goal({ table: { view }, onPlace }: TableProps<Tetrarchia>) {
           })}
       </ul>
       <p>{words.text('lesson.goal-lost')}</p>
-    </Told>
+    </LessonText>
   )
 }
 
 function Board() {
   const words = useTetrarchiaWords()
   return (
-    <Told rule="B">
+    <LessonText rule="B">
       <p>{words.text('lesson.board-text')}</p>
       <p>{words.text('lesson.board-look')}</p>
-    </Told>
+    </LessonText>
   )
 }
 
 function Fleets() {
   const words = useTetrarchiaWords()
   return (
-    <Told rule="I.2">
+    <LessonText rule="I.2">
       <p>{words.text('lesson.fleets-text')}</p>
-    </Told>
+    </LessonText>
   )
 }
 
 function Enter() {
   const words = useTetrarchiaWords()
   return (
-    <Told rule="T">
+    <LessonText rule="T">
       <p>{words.text('lesson.enter-text')}</p>
-    </Told>
+    </LessonText>
   )
 }
 
 function Points() {
   const words = useTetrarchiaWords()
   return (
-    <Told rule="I.1">
+    <LessonText rule="I.1">
       <p>{words.text('lesson.points-text', { count: figures.turn.points })}</p>
-    </Told>
+    </LessonText>
   )
 }
 
 function Work() {
   const words = useTetrarchiaWords()
   return (
-    <Told rule="I.4">
+    <LessonText rule="I.4">
       <p>{words.text('lesson.work-text')}</p>
       <p>{words.text('lesson.work-discs')}</p>
-    </Told>
+    </LessonText>
   )
 }
 
 function Attack() {
   const words = useTetrarchiaWords()
   return (
-    <Told rule="I.5">
+    <LessonText rule="I.5">
       <p>{words.text('lesson.attack-text')}</p>
-    </Told>
+    </LessonText>
   )
 }
 
 function Barbarians() {
   const words = useTetrarchiaWords()
   return (
-    <Told rule="II.0">
+    <LessonText rule="II.0">
       <p>{words.text('lesson.barbarians-text')}</p>
       <p>{words.text('lesson.barbarians-look')}</p>
-    </Told>
+    </LessonText>
   )
 }
 
-/** The first turn, a step at a time. */
+/** The steps of the guided first turn. */
 export const lessons: readonly Lesson<Tetrarchia>[] = [
   { id: 'goal', title: message('lesson.goal'), Body: Goal },
   { id: 'board', title: message('lesson.board'), Body: Board },
-  { id: 'fleets', title: message('lesson.fleets'), isAtHand: asksFor('place-fleet'), Body: Fleets },
-  { id: 'enter', title: message('lesson.enter'), isAtHand: asksFor('enter'), Body: Enter },
-  { id: 'points', title: message('lesson.points'), isAtHand: asksFor('action'), Body: Points },
-  { id: 'work', title: message('lesson.work'), isAtHand: asksFor('action'), Body: Work },
+  { id: 'fleets', title: message('lesson.fleets'), isAtHand: isAskedFor('place-fleet'), Body: Fleets },
+  { id: 'enter', title: message('lesson.enter'), isAtHand: isAskedFor('enter'), Body: Enter },
+  { id: 'points', title: message('lesson.points'), isAtHand: isAskedFor('action'), Body: Points },
+  { id: 'work', title: message('lesson.work'), isAtHand: isAskedFor('action'), Body: Work },
   { id: 'barbarians', title: message('lesson.barbarians'), Body: Barbarians },
   { id: 'attack', title: message('lesson.attack'), isAtHand: canAttack, Body: Attack }
 ]

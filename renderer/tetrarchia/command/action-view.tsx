@@ -7,7 +7,7 @@ import { useTetrarchiaWords } from '../words.ts'
 
 type Props = DecisionViewProps<Tetrarchia, Extract<Tetrarchia['Inquiry'], { readonly kind: 'action' }>>
 
-/** What an emperor may do: what he does where he stands first, the many places to go to folded away. */
+/** The actions of an emperor: local ones first, moves in a fold. */
 export function ActionView({ decision, draft, onDraft }: Props) {
   const words = useTetrarchiaWords()
   const { options } = decision.body
@@ -25,7 +25,7 @@ export function ActionView({ decision, draft, onDraft }: Props) {
         digits={false}
       />
       {moves.length > 0 && (
-        // Made anew when a move is chosen elsewhere: then it is open.
+        // Re-created when a move is chosen elsewhere, so that it opens.
         <details key={String(isMoving)} className="option-group" open={isMoving}>
           <summary>
             <span>{words.text('group.move')}</span>

@@ -13,7 +13,7 @@ interface AimCardProps {
   readonly onBack: () => void
 }
 
-/** The army aimed at: all that decides the battle, before anything is spent. */
+/** The card of an attacked army: everything that decides the battle, before points are spent. */
 export function AimCard({ fight, cost, busy, onAttack, onBack }: AimCardProps) {
   const words = useTetrarchiaWords()
   const { emperor, at, against, sums, odds } = fight

@@ -12,7 +12,7 @@ interface HereCardProps {
   readonly onDo: (offered: Offered) => void
 }
 
-/** Beside the emperor in hand: what he can do where he stands, one button each with its price. */
+/** The card beside the selected emperor: his local actions, one button each with its cost. */
 export function HereCard({ emperor, at, offers, avoid, busy, onDo }: HereCardProps) {
   const words = useTetrarchiaWords()
   if (offers.length === 0) return null

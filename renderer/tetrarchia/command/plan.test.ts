@@ -1,4 +1,4 @@
-// What lights up for what is in hand: every reachable province with its points, every army with its exact odds.
+// Targets of the selected piece: reachable provinces with their points, armies with their exact odds.
 import { expect, test } from 'vitest'
 import type { Board } from '#shared/tetrarchia/board.ts'
 import { actionsOf } from '#shared/tetrarchia/queries/actions.ts'
@@ -13,7 +13,7 @@ function planned(scene: Scene): { readonly board: Board; readonly plan: Plan } {
 const targets = ({ board, plan }: ReturnType<typeof planned>, hand: Hand) =>
   prospectsOf(board, plan, hand).map(targetOf)
 
-test('I.1 provinces in reach are lit with their points: one over a link, two over a broken one, one more for a revolt', () => {
+test('I.1 reachable provinces show their points: one over a link, two over a broken one, one more for a revolt', () => {
   const scene = planned({
     imperium: 3,
     emperors: { diocletian: 'bithynia' },
@@ -24,7 +24,7 @@ test('I.1 provinces in reach are lit with their points: one over a link, two ove
   expect(lit).toContainEqual({ place: 'thracia', look: 'way', note: '3' })
 })
 
-test('I.5 an army next to the emperor is lit with the chance of victory, and the battle behind it is told', () => {
+test('I.5 an army next to the emperor shows the chance of victory and the calculation of the battle', () => {
   // The rulebook's battle: (VI + 3) doubled against 6 + 7.
   const scene = planned({
     active: 'maximian',
@@ -56,7 +56,7 @@ test('I.5 an army next to the emperor is lit with the chance of victory, and the
   expect(attack && targetOf(attack)).toEqual({ place: 'narbonensis', look: 'fight', note: '67%' })
 })
 
-test('I.2 a fleet is taken in hand where it lies and sent to the next zone', () => {
+test('I.2 a fleet is selected in its zone and sails to the next one', () => {
   const scene = planned({ emperors: { diocletian: 'bithynia' }, fleets: ['aegaeum'] })
   const hand = takenAt(scene.board, scene.plan, 'aegaeum')
   expect(hand).toEqual({ fleet: 'aegaeum' })
@@ -64,7 +64,7 @@ test('I.2 a fleet is taken in hand where it lies and sent to the next zone', () 
   expect(hand && targets(scene, hand)).toEqual([{ place: 'internum', look: 'water', note: '1' }])
 })
 
-test('V.1 another emperor is taken in hand only where he may be moved', () => {
+test('V.1 another emperor can be selected only if he may be moved', () => {
   const scene = { emperors: { diocletian: 'bithynia', galerius: 'noricum' } } as const
   const alone = planned(scene)
   expect(takenAt(alone.board, alone.plan, 'noricum')).toBeNull()
@@ -73,13 +73,13 @@ test('V.1 another emperor is taken in hand only where he may be moved', () => {
   expect(takenAt(board, plan, 'noricum')).toEqual({ emperor: 'galerius' })
 })
 
-test('the hand falls back to the emperor whose turn it is', () => {
+test('the selection falls back to the active emperor', () => {
   const { plan } = planned({ emperors: { diocletian: 'bithynia' }, fleets: ['aegaeum'] })
   expect(handIn(plan, { fleet: 'internum' })).toEqual({ emperor: 'diocletian' })
   expect(handIn(plan, { fleet: 'aegaeum' })).toEqual({ fleet: 'aegaeum' })
 })
 
-test('the way of a move is told from where he stands, and what he can do there is apart', () => {
+test('the route of a move starts where the emperor stands; local actions are listed separately', () => {
   const { board, plan } = planned({ emperors: { diocletian: 'pontus' }, discs: each('unrest', 'pontus') })
   const far = prospectsOf(board, plan, { emperor: 'diocletian' }).find(({ place }) => place === 'asia')
   expect(far && wayOf(board, far)).toHaveLength(3)

@@ -10,10 +10,10 @@ import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
 import { isProvinceId, isSeaId } from '#shared/tetrarchia/world/queries.ts'
 import type { Target } from '../../map/types.ts'
 
-/** What the player has in hand on the board: an emperor, or a fleet of a zone. */
+/** The selected piece on the board: an emperor, or a fleet in a zone. */
 export type Hand = { readonly emperor: EmperorId } | { readonly fleet: SeaId }
 
-/** What a place leads to from what is in hand. */
+/** An action that the selected piece can do at a place. */
 export interface Prospect {
   readonly key: Action
   readonly place: ProvinceId | SeaId
@@ -21,7 +21,7 @@ export interface Prospect {
   readonly fight: Foreseen | null
 }
 
-/** A battle before it is joined. */
+/** A battle before it is fought. */
 export interface Foreseen {
   readonly emperor: EmperorId
   readonly at: ProvinceId
@@ -30,7 +30,7 @@ export interface Foreseen {
   readonly odds: Odds
 }
 
-/** All that can be done now; null while no action is asked for. */
+/** All possible actions; null unless an action is asked for. */
 export interface Plan {
   readonly active: EmperorId
   readonly offers: readonly Offered[]
@@ -40,22 +40,22 @@ export function planOf(board: Board, decision: Decision<TetrarchiaInquiry> | nul
   return decision?.kind === 'action' ? { active: board.active, offers: actionsOf(board) } : null
 }
 
-/** What the hand begins with, and falls back to when it holds what can do nothing. */
+/** The selected piece, or the active emperor if that piece can do nothing. */
 export function handIn({ active, offers }: Plan, kept: Hand | null): Hand {
-  const canAct = kept && offers.some(({ action }) => isOf(action, kept, active))
+  const canAct = kept && offers.some(({ action }) => canDo(action, kept, active))
   return canAct ? kept : { emperor: active }
 }
 
-function isOf(action: Action, hand: Hand, active: EmperorId): boolean {
+function canDo(action: Action, hand: Hand, active: EmperorId): boolean {
   if ('fleet' in hand) return action.do === 'sail' && action.from === hand.fleet
   if (action.do === 'move') return action.emperor === hand.emperor
   return action.do === 'attack' && hand.emperor === active
 }
 
-/** Where what is in hand can go, or whom it can attack. */
+/** Where the selected piece can go, or whom it can attack. */
 export function prospectsOf(board: Board, { active, offers }: Plan, hand: Hand): Prospect[] {
   return offers
-    .filter(({ action }) => isOf(action, hand, active))
+    .filter(({ action }) => canDo(action, hand, active))
     .flatMap((offered): Prospect[] => {
       const { action } = offered
       if (action.do === 'attack') {
@@ -67,7 +67,7 @@ export function prospectsOf(board: Board, { active, offers }: Plan, hand: Hand):
     })
 }
 
-/** I.5: the battle of an emperor with the army next to him. */
+/** I.5: the battle of an emperor against an adjacent army. */
 export function foreseen(board: Board, emperor: EmperorId, against: ProvinceId): Foreseen | null {
   const army = armyAt(board, against)
   const { at } = board.emperors[emperor]
@@ -81,20 +81,20 @@ export function localOffers({ offers }: Plan): readonly Offered[] {
   return offers.filter(({ action }) => ['protect', 'subdue', 'calm'].includes(action.do))
 }
 
-/** Costs for what is safe, chances for what is not. */
+/** The map target of an action: its cost, or its chance if dice decide. */
 export function targetOf({ place, offered, fight }: Prospect): Target {
   if (fight) return { place, look: 'fight', note: `${Math.round(fight.odds.victory * 100)}%` }
   return { place, look: isSeaId(place) ? 'water' : 'way', note: String(offered.cost) }
 }
 
-/** What is taken in hand at a place; null where nothing is to be taken. */
+/** The piece that a click at a place selects; null if there is none. */
 export function takenAt(board: Board, plan: Plan, place: string): Hand | null {
   const emperor = isProvinceId(place) ? emperorAt(board, place) : null
   const hand: Hand | null = emperor ? { emperor } : isSeaId(place) ? { fleet: place } : null
-  return hand && plan.offers.some(({ action }) => isOf(action, hand, plan.active)) ? hand : null
+  return hand && plan.offers.some(({ action }) => canDo(action, hand, plan.active)) ? hand : null
 }
 
-/** The way that a move takes, its beginning first. */
+/** The route of a move, with its start first. */
 export function wayOf(board: Board, { offered: { action, way } }: Prospect): readonly string[] {
   if (action.do === 'sail') return [action.from, action.to]
   if (action.do !== 'move' || !way) return []

@@ -5,15 +5,15 @@ import type { TetrarchiaInquiry } from '#shared/tetrarchia/decisions.ts'
 import type { TetrarchiaView } from '#shared/tetrarchia/view.ts'
 import { type Hand, handIn, type Plan, type Prospect, planOf, prospectsOf, takenAt } from './plan.ts'
 
-/** What is in hand on the board while an action is asked for, and what it can do. */
+/** The selected piece while an action is asked for, and what it can do. */
 export interface Command {
   readonly plan: Plan
   readonly hand: Hand
-  /** The emperor whose turn it is is in hand. */
+  /** Whether the active emperor is selected. */
   readonly isActive: boolean
   readonly prospects: readonly Prospect[]
   mayTake(place: string): boolean
-  /** False where there is nothing to take in hand. */
+  /** Returns false if there is nothing to select. */
   take(place: string): boolean
   letGo(): void
   give(action: Action): void
@@ -25,7 +25,7 @@ export function useCommand(
   answer: (answer: Answer) => void
 ): Command | null {
   const [kept, setKept] = useState<Hand | null>(null)
-  return useMemo(() => {
+  return useMemo((): Command | null => {
     const plan = planOf(view, decision)
     if (!plan) return null
     const hand = handIn(plan, kept)

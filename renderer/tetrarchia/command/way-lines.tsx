@@ -6,11 +6,11 @@ import type { Prospect } from './plan.ts'
 interface WayLinesProps {
   readonly board: Pick<Board, 'imperium'>
   readonly prospect: Prospect
-  /** What else there is to know of the place. */
+  /** Further notes on the place. */
   readonly notes: readonly string[]
 }
 
-/** A move step by step with its cost, and what is left afterwards. */
+/** The steps of a move with their cost, and the points left afterwards. */
 export function WayLines({ board, prospect: { offered }, notes }: WayLinesProps) {
   const words = useTetrarchiaWords()
   const { cost, way } = offered

@@ -13,7 +13,7 @@ interface FightLinesProps {
   readonly odds: Odds
 }
 
-/** A battle before its dice: what each adds to its die, who doubles it, and the exact chances. */
+/** A battle before its dice: what each side adds to its die, who doubles it, and the exact odds. */
 export function FightLines({ emperor, sums, odds }: FightLinesProps) {
   const words = useTetrarchiaWords()
   return (
@@ -82,7 +82,7 @@ function Helper({ id }: { readonly id: string }) {
 
 const RESULTS = ['victory', 'tie', 'defeat'] as const
 
-/** The 36 throws, by what they mean for the emperor. */
+/** The 36 rolls by their result for the emperor. */
 export function OddsBar({ odds }: { readonly odds: Odds }) {
   const words = useTetrarchiaWords()
   return (

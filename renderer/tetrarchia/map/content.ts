@@ -8,7 +8,7 @@ import { ARMY, discLook, emperorLooks, FLEET } from '../looks.ts'
 import type { TetrarchiaSpeaker } from '../speaker.ts'
 import { coordinatesOf } from './facts.ts'
 
-/** The circles of the board with what lies in them; those of the seas are for fleets. */
+/** The circles of provinces with their discs; those of seas are for fleets. */
 export function nodesOf(board: Pick<Board, 'discs'>): Record<string, NodeFace> {
   return {
     ...Object.fromEntries(provinceIds.map((id) => [id, faceOf(board, id)])),
@@ -22,7 +22,7 @@ function faceOf(board: Pick<Board, 'discs'>, id: ProvinceId): NodeFace {
   return { rim: rimOf(id), disc: disc && discLook(disc), text }
 }
 
-/** The disc that is drawn there: of one emperor, or of all four. */
+/** The colours of the drawn disc: of one emperor, or of all four. */
 function rimOf(id: ProvinceId): readonly string[] {
   const drawn = drawnDisc(id)
   if (drawn === null) return []
@@ -45,7 +45,7 @@ export function fleetItem(count: number, words: TetrarchiaSpeaker): StackItem {
   return count > 1 ? { ...item, kind: 'unit', count } : { ...item, kind: 'leader' }
 }
 
-/** The figures on the board. */
+/** The pieces on the board. */
 export function stacksOf(board: Board, words: TetrarchiaSpeaker): Stack[] {
   const afloat = new Map<SeaId, number>()
   for (const sea of board.fleets) afloat.set(sea, (afloat.get(sea) ?? 0) + 1)

@@ -1,4 +1,4 @@
-// The drawn board holds what the rules know: a circle for every province in its own land, every link, every route.
+// The drawn board matches the rules: a circle for every province in its land, every link, every route.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { MapDrawing } from '#shared/map/drawing.ts'
@@ -22,7 +22,7 @@ test('every province and every sea has its circle, in its own land and within th
   }
 })
 
-test('no two circles lie on each other where the whole board fits a small window', () => {
+test('no two circles overlap where the whole board fits into a small window', () => {
   const scale = 620 / drawing.frames.base.width
   const circles = [...model.byId.values()].map(({ id, places }) => ({ id, at: places[0]?.at ?? [0, 0] }))
   const near = circles.flatMap((one, index) =>
@@ -34,7 +34,7 @@ test('no two circles lie on each other where the whole board fits a small window
   expect(near).toEqual([])
 })
 
-test('links lead from circle to circle; those of the routes point towards Roma', () => {
+test('links connect circles; those of routes point towards Roma', () => {
   const lines = linkLines()
   expect(lines.flatMap(({ between }) => between).filter((id) => !model.byId.has(id))).toEqual([])
   const routes = lines.filter(({ route }) => route).map(({ between }) => between.join(' '))

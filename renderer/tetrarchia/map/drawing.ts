@@ -7,22 +7,22 @@ import type { PlaceRef } from '../../map/types.ts'
 import { patiently } from '../../ui/patiently.ts'
 import drawingUrl from './drawing.json?url'
 
-let kept: Promise<MapDrawing> | null = null
+let loading: Promise<MapDrawing> | null = null
 
-/** The land as `tools/map/coarsen.ts` has drawn it from `ground.json`, with the links of the board. */
+/** The land that `tools/map/coarsen.ts` has drawn from `ground.json`, with the links of the board. */
 export function readDrawing(): Promise<MapDrawing> {
-  kept ??= patiently(() => fetch(drawingUrl))
+  loading ??= patiently(() => fetch(drawingUrl))
     .then((response) => response.json())
     .then((drawing: MapDrawing) => ({ ...drawing, links: linkLines() }))
     .catch((error) => {
-      // Next time it is tried anew.
-      kept = null
+      // Allows another attempt.
+      loading = null
       throw error
     })
-  return kept
+  return loading
 }
 
-/** Every link, in the direction in which armies march along it. */
+/** Every link, in the direction in which armies move along it. */
 export function linkLines(): LinkLine[] {
   const marched = new Set(outerRegionIds.flatMap((region) => stepsOf(outerRegions[region].frontier)))
   return links.map(({ ends: [one, other], broken }) => {

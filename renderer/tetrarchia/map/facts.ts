@@ -6,7 +6,7 @@ import { seas } from '#shared/tetrarchia/world/seas.ts'
 import type { MapFacts, Note, ProvinceFacts, Terrain } from '../../map/types.ts'
 import type { TetrarchiaSpeaker } from '../speaker.ts'
 
-/** Where the land is not plain: only the painter of the map cares. */
+/** Terrain for the map painter, where it is not plain. */
 const terrains: Readonly<Partial<Record<ProvinceId, Terrain>>> = {
   gaetulia: 'desert',
   libya: 'desert',
@@ -31,14 +31,14 @@ const terrains: Readonly<Partial<Record<ProvinceId, Terrain>>> = {
   cilicia: 'mountain'
 }
 
-/** What the dice say to name it: `II 1`. */
+/** The dice that name the province: `II 1`. */
 export function coordinatesOf(id: ProvinceId): string {
   const { region, number } = province(id)
   const numeral = region === 'italia' ? '' : outerRegions[region].numeral
   return [numeral, number ?? ''].filter((part) => part !== '').join(' ')
 }
 
-/** The board as the map wants it. */
+/** The facts that the map needs. */
 export function mapFacts(words: TetrarchiaSpeaker): MapFacts {
   return {
     provinces: Object.fromEntries(provinceIds.map((id) => [id, factsOf(id, words)])),
@@ -47,7 +47,7 @@ export function mapFacts(words: TetrarchiaSpeaker): MapFacts {
   }
 }
 
-/** With its number, which the Roman die names. */
+/** A region's name with the number of its Roman die. */
 export function regionTitle(id: RegionId): string {
   return id === 'italia' ? regionNames[id] : `${outerRegions[id].numeral} ${regionNames[id]}`
 }

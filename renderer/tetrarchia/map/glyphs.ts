@@ -3,7 +3,7 @@ import type { Glyph } from '../../map/types.ts'
 
 const line = (path: string): Glyph => ({ parts: [{ path, as: 'line' }] })
 
-/** What is drawn on discs and counters: the emperors' monograms, flames, axes and a ship. */
+/** Glyphs for discs and counters: the emperors' monograms, flames, axes and a ship. */
 export const glyphs = {
   diocletian: { parts: [{ path: 'M-24 -36V36H-4A36 36 0 0 0 -4 -36Z', as: 'line' }] },
   galerius: line('M30 -20A36 36 0 1 0 34 14V4H6'),

@@ -9,7 +9,7 @@ import { regionTitle } from './facts.ts'
 
 export const THREATS = 'threats'
 
-/** The regions of the board, or what the next barbarian phase may do to each province. */
+/** The map modes: the regions, and the threats of the next barbarian phase. */
 export function mapModes(board: Board, words: TetrarchiaSpeaker): readonly [MapMode, ...MapMode[]] {
   return [regions(words), threats(board, words)]
 }
@@ -31,7 +31,7 @@ function regions(words: TetrarchiaSpeaker): MapMode {
   }
 }
 
-/** The least chance of each step but the first. */
+/** The lowest chance of each step but the first. */
 const STEPS = [0, 0.03, 0.1, 0.4]
 
 function threats(board: Board, words: TetrarchiaSpeaker): MapMode {
@@ -55,7 +55,7 @@ function threats(board: Board, words: TetrarchiaSpeaker): MapMode {
   }
 }
 
-/** Where the armies are going: all their way to Roma. */
+/** The routes of the armies to Roma. */
 export function routeArrows(board: Board): MovementArrow[] {
-  return armyThreats(board).map(({ at, route }) => ({ way: [at, ...route], kind: 'attack' }))
+  return armyThreats(board).map(({ at, route }): MovementArrow => ({ way: [at, ...route], kind: 'attack' }))
 }

@@ -5,7 +5,7 @@ import { reference } from '#shared/tetrarchia/words/message.ts'
 import { isEmperorId, isProvinceId } from '#shared/tetrarchia/world/queries.ts'
 import type { TetrarchiaSpeaker } from '../speaker.ts'
 
-/** A chance as the page says it: to a tenth of a percent. */
+/** A chance in percent, rounded to a tenth. */
 export const perCent = (chance: number): number => Math.round(chance * 1000) / 10
 
 /** What the next barbarian phase may do to a province, for its tooltip. */
@@ -14,7 +14,7 @@ export function threatNotes(board: Board, place: string, words: TetrarchiaSpeake
   return threat && board.ending === null ? linesOf(threat, words) : []
 }
 
-/** The disc that lies in a province. */
+/** The disc in a province. */
 export function discNotes(board: Board, place: string, words: TetrarchiaSpeaker): string[] {
   const disc = isProvinceId(place) ? discAt(board, place) : null
   if (disc === null) return []

@@ -17,17 +17,17 @@ interface LayersInput {
   readonly words: TetrarchiaSpeaker
   readonly mode: MapMode
   readonly sights: Sights
-  /** What is in hand, if anything can be done now. */
+  /** The selection; null if no action is asked for. */
   readonly command: Command | null
-  /** Whose way is drawn. */
+  /** The action whose route is drawn. */
   readonly looked: Prospect | undefined
-  /** What a question without a hand offers. */
+  /** The options of a question that is not about an action. */
   readonly highlights: readonly Offered[]
 }
 
 const sides = mapSides()
 
-/** All that lies over the land of the board now. */
+/** Everything over the land of the board. */
 export function useLayers({
   view,
   words,
@@ -49,11 +49,8 @@ export function useLayers({
   }, [glances, inHand, offered])
   const arrows = useMemo((): readonly MovementArrow[] => {
     const way = looked ? wayOf(view, looked) : []
-    return [
-      ...(mode.id === THREATS ? routeArrows(view) : []),
-      ...seen,
-      ...(way.length > 1 ? [{ way, kind: 'move' as const }] : [])
-    ]
+    const moves: MovementArrow[] = way.length > 1 ? [{ way, kind: 'move' }] : []
+    return [...(mode.id === THREATS ? routeArrows(view) : []), ...seen, ...moves]
   }, [seen, looked, mode, view])
   const marked = useMemo(() => (inHand ? markedIn(inHand.hand, view.emperors) : []), [inHand, view.emperors])
   return useMemo(
@@ -66,7 +63,7 @@ function plainTargets(places: readonly string[]): Highlight {
   return { targets: places.map((place) => ({ place, look: 'plain' })), dimOthers: false }
 }
 
-/** A ring around what is in hand. */
+/** A ring around the selected piece. */
 function markedIn(hand: Hand, emperors: TetrarchiaView['emperors']): readonly MarkedStack[] {
   if ('fleet' in hand) return [{ province: hand.fleet, side: FLEET.side, mark: 'chosen' }]
   const { at } = emperors[hand.emperor]

@@ -18,7 +18,7 @@ import type { TableProps } from '../../table/game/game-client.ts'
 import { useTetrarchiaWords } from '../words.ts'
 import { Scale } from './scale.tsx'
 
-/** How the Empire stands: its frontiers, its emperors, what is in reserve, and the scale. */
+/** The state of the Empire: frontiers, emperors, reserves and the scale. */
 export function EmpirePanel({ table: { view }, onPlace }: TableProps<Tetrarchia>) {
   return (
     <div className="empire">
@@ -35,7 +35,7 @@ interface PartProps {
   readonly onPlace: (place: string) => void
 }
 
-/** Six shields: those that are protected have their emperor's colour. */
+/** Six shields. Protected ones have their emperor's colour. */
 function Frontiers({ view, onPlace }: PartProps) {
   const words = useTetrarchiaWords()
   const safe = protectedFrontiers(view)
@@ -95,7 +95,7 @@ function Emperors({ view, onPlace }: PartProps) {
               aria-label={words.text('empire.discs', { count: discs })}
             >
               {Array.from({ length: view.level.discs }, (_, index) => (
-                // Discs differ by nothing but their place in the row.
+                // Discs have no identity besides their position.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <i key={index} className={index < discs ? 'disc' : 'disc disc--spent'} />
               ))}
@@ -110,7 +110,7 @@ function Emperors({ view, onPlace }: PartProps) {
   )
 }
 
-/** From here on a supply is shown as a warning. */
+/** A supply of this size or less is marked as low. */
 const FEW = 5
 
 function Supplies({ view }: { readonly view: TetrarchiaView }) {

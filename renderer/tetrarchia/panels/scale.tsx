@@ -2,7 +2,7 @@ import { scaleOf } from '#shared/tetrarchia/queries/scale.ts'
 import type { TetrarchiaView } from '#shared/tetrarchia/view.ts'
 import { useTetrarchiaWords } from '../words.ts'
 
-/** E: the ten-point scale as it stands, and what it is made of. */
+/** E: the current ten-point scale and its lines. */
 export function Scale({ view }: { readonly view: TetrarchiaView }) {
   const words = useTetrarchiaWords()
   const scale = scaleOf(view)

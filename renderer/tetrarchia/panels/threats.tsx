@@ -7,12 +7,12 @@ import type { TableProps } from '../../table/game/game-client.ts'
 import { perCent, threatNotes } from '../map/threat-notes.ts'
 import { useTetrarchiaWords } from '../words.ts'
 
-/** So many provinces are listed; the map shows all. */
+/** How many provinces are listed; the map shows all. */
 const LISTED = 5
-/** Every province has this chance of the dice: it is no news. */
+/** Every province has this chance, so it is not worth listing. */
 const COMMON = 1 / 36 + 1e-9
 
-/** What the next barbarian phase may bring: the armies' steps, and the provinces most at risk. */
+/** What the next barbarian phase may bring: the moves of armies, and the provinces most at risk. */
 export function ThreatsPanel({ table: { view }, onPlace }: TableProps<Tetrarchia>) {
   const words = useTetrarchiaWords()
   const armies = useMemo(() => armyThreats(view), [view])

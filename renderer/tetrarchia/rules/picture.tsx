@@ -4,7 +4,7 @@ import { useTetrarchiaWords } from '../words.ts'
 const STEP = 88
 const MIDDLE = 44
 
-/** I.5: provinces in a row; discs on some of them, an emperor on the one between. */
+/** I.5: provinces in a row, with discs on some and an emperor between them. */
 export function Picture({ id }: { readonly id: string }) {
   const words = useTetrarchiaWords()
   if (id !== 'chain') return null

@@ -2,19 +2,19 @@ import type { Language } from '#shared/words/dictionary.ts'
 import type { GameRules } from '../../table/game/game-client.ts'
 import { Picture } from './picture.tsx'
 
-/** The texts come when they are wanted. */
+/** Loaded on demand. */
 const texts = {
   en: () => import('#shared/tetrarchia/content/rules/en.ts'),
   es: () => import('#shared/tetrarchia/content/rules/es.ts')
 } as const
 
-/** Our readings are written in English; other languages bring what has been rendered. */
+/** Interpretations are written in English; other languages add the translated ones. */
 const renderings = {
   en: async () => ({ readings: {} }),
   es: () => import('#shared/tetrarchia/content/rules/es-readings.ts')
 } as const
 
-/** The rules of Tetrarchia, with our readings of them. */
+/** The rules of Tetrarchia with our interpretations. */
 export const rules: GameRules = {
   async book(language: Language) {
     const [{ chapters }, { readings }, { bookOf, readingsIn }, { default: interpretations }] =

@@ -10,7 +10,7 @@ interface LevelChoiceProps {
   readonly onChange: (level: string) => void
 }
 
-/** Levels that the rulebook names, and one for those who have beaten them. */
+/** Levels that the rulebook names, and a hard one. */
 const KNOWN = [
   { code: '4200', name: 'first' },
   { code: '4211', name: 'normal' },
@@ -19,7 +19,7 @@ const KNOWN = [
 
 const ROWS = ['discs', 'fleets', 'revolts', 'armies'] as const
 
-/** The four columns of the rulebook's table as rows of buttons, and how hard it is altogether. */
+/** The four columns of the rulebook's table as rows of buttons, and the resulting difficulty. */
 export function LevelChoice({ level, onChange }: LevelChoiceProps) {
   const words = useTetrarchiaWords()
   const name = useId()

@@ -3,14 +3,14 @@ import { levelCodes, levelOf } from '#shared/tetrarchia/options.ts'
 import { winRateOf } from '#shared/tetrarchia/queries/difficulty.ts'
 import { codeOf, gradeOf, hardnessOf, hardshipAt } from './level.ts'
 
-test('S every level is told by its four figures, and the harder it is the higher its grade', () => {
+test('S every level has a code of four digits, and a harder one has a higher grade', () => {
   expect(levelCodes(4).map((code) => codeOf(levelOf(code)))).toEqual(levelCodes(4))
   expect(['5300', '4200', '4211', '3122', '2033'].map((code) => gradeOf(levelOf(code)))).toEqual([
     0, 2, 4, 8, 12
   ])
 })
 
-test('how hard a level is comes from how often the computer loses there, and by its figures where nobody knows', () => {
+test('the difficulty of a level comes from how often the computer loses there, or from its grade if that was not measured', () => {
   expect(['4200', '4211', '4222', '3122'].map((code) => hardnessOf(hardshipAt(code)))).toEqual([
     'gentle',
     'fair',

@@ -5,7 +5,7 @@ export function codeOf({ discs, fleets, revolts, armies }: Level): string {
   return [discs, fleets, revolts, armies].join('')
 }
 
-/** How many columns away from the easiest level, in all four rows together. */
+/** The number of columns away from the easiest level, summed over all four rows. */
 export function gradeOf({ discs, fleets, revolts, armies }: Level): number {
   const column = (values: readonly number[], value: number) => Math.max(0, values.indexOf(value))
   return (
@@ -20,13 +20,16 @@ export const HARDEST_GRADE = 12
 
 export type Hardness = 'gentle' | 'fair' | 'stern' | 'merciless'
 
-/** How hard a level is, from 0 to 1: how often the computer's emperors lose there or, where nobody knows, by its grade. */
+/**
+ * The difficulty of a level, from 0 to 1: how often the computer loses there, or its relative grade if that was not
+ * measured.
+ */
 export function hardshipAt(level: string): number {
   const rate = winRateOf(level)
   return rate === null ? gradeOf(levelOf(level)) / HARDEST_GRADE : 1 - rate
 }
 
-/** A word for it. */
+/** A word for the difficulty; a part of the dictionary keys. */
 export function hardnessOf(hardship: number): Hardness {
   if (hardship <= 0.25) return 'gentle'
   if (hardship <= 0.5) return 'fair'

@@ -12,7 +12,7 @@ interface SetUpFormProps {
 const PLAYERS = ['1', '2', '3', '4'] as const
 const CAESARS = ['galerius', 'constantius'] as const
 
-/** How many play, at which level, with which variants. */
+/** The number of players, the level and the variants. */
 export function SetUpForm({ options, onChange }: SetUpFormProps) {
   const words = useTetrarchiaWords()
   const players = PLAYERS.find((count) => Number(count) === options.players) ?? '1'

@@ -1,4 +1,4 @@
-// The barbarian phase is shown step by step: what the show leads to is what the rules have done.
+// The barbarian phase is animated step by step. The animated board must end as the rules' board.
 import { expect, test } from 'vitest'
 import { copyOf } from '#shared/engine/json.ts'
 import { Match } from '#shared/engine/match.ts'
@@ -15,24 +15,27 @@ const shownOf = ({ discs, armies, fleets, emperors }: Shown) => ({
   places: Object.values(emperors).map(({ at }) => at)
 })
 
-test.each(['4211', '3122', '2033'])('games at level %s look at every answer as they are', (level) => {
-  const random = createRandom(`after ${level}`)
-  for (let game = 0; game < 8; game++) {
-    const options = readOptions({ level, variants: variantIds.join() })
-    const match = Match.begin(tetrarchia, options, `after/${level}/${game}`)
-    match.takeEvents()
-    while (match.decision) {
-      const { side, number, kind } = match.decision
-      const before: Shown = copyOf(match.view(null))
-      const outcome = match.answer(side, number, match.sample(random))
-      if (!outcome.ok) throw new Error(outcome.refusal.reason.key)
-      const shown = outcome.events
-        .map(({ event }) => event)
-        .filter(isTetrarchiaEvent)
-        .reduce(after, before)
-      // What ends the game is told before it is done: there is no disc left, or Roma has fallen.
-      if (match.state.ending) continue
-      expect({ kind, ...shownOf(shown) }).toEqual({ kind, ...shownOf(match.state) })
+test.each(['4211', '3122', '2033'])(
+  'in games at level %s the animated board matches the state after every answer',
+  (level) => {
+    const random = createRandom(`after ${level}`)
+    for (let game = 0; game < 8; game++) {
+      const options = readOptions({ level, variants: variantIds.join() })
+      const match = Match.begin(tetrarchia, options, `after/${level}/${game}`)
+      match.takeEvents()
+      while (match.decision) {
+        const { side, number, kind } = match.decision
+        const before: Shown = copyOf(match.view(null))
+        const outcome = match.answer(side, number, match.sample(random))
+        if (!outcome.ok) throw new Error(outcome.refusal.reason.key)
+        const shown = outcome.events
+          .map(({ event }) => event)
+          .filter(isTetrarchiaEvent)
+          .reduce(after, before)
+        // The event that ends a game comes before its effect: no disc is left, or Roma has fallen.
+        if (match.state.ending) continue
+        expect({ kind, ...shownOf(shown) }).toEqual({ kind, ...shownOf(match.state) })
+      }
     }
   }
-})
+)

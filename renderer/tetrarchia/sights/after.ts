@@ -3,10 +3,10 @@ import type { TetrarchiaEvent } from '#shared/tetrarchia/events.ts'
 import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
 import { isFrontier } from '#shared/tetrarchia/world/queries.ts'
 
-/** What of the table is seen to change while a phase is shown step by step. */
+/** The part of the board that changes while events are animated. */
 export type Shown = Pick<Board, 'discs' | 'emperors' | 'armies' | 'fleets'>
 
-/** The table as it looks after an event: for the show only, the next view brings the truth. */
+/** The board after an event, for animation only. The next view replaces it. */
 export function after(board: Shown, event: TetrarchiaEvent): Shown {
   switch (event.type) {
     case 'moved':

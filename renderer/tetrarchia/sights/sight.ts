@@ -2,7 +2,7 @@ import type { TetrarchiaEvent } from '#shared/tetrarchia/events.ts'
 import type { EmperorId } from '#shared/tetrarchia/world/ids.ts'
 import type { MovementArrow } from '../../map/types.ts'
 
-/** What of an event is seen on the board. */
+/** How the board animates an event. */
 export type Sight =
   | {
       readonly kind: 'travel'
@@ -10,10 +10,10 @@ export type Sight =
       readonly way: readonly string[]
       readonly arrow: MovementArrow['kind']
     }
-  /** Something that happens at places, without anybody going anywhere. */
+  /** Something happens at places, without movement. */
   | { readonly kind: 'glance'; readonly places: readonly string[] }
 
-/** Null for what only the log tells. */
+/** The animation of an event; null if only the log shows it. */
 export function sightOf(event: TetrarchiaEvent): Sight | null {
   switch (event.type) {
     case 'moved':
@@ -49,7 +49,7 @@ export function sightOf(event: TetrarchiaEvent): Sight | null {
   }
 }
 
-/** What nobody at the table does: the barbarian phase, and battles that the dice decide. */
+/** True for events that no player decides: the barbarian phase, and battles that dice decide. */
 export function isFate(event: TetrarchiaEvent): boolean {
   switch (event.type) {
     case 'advanced':

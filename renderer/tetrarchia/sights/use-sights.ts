@@ -11,31 +11,31 @@ import type { TetrarchiaSpeaker } from '../speaker.ts'
 import { after, type Shown } from './after.ts'
 import { type Sight, sightOf } from './sight.ts'
 
-interface Now {
+interface CurrentAnimation {
   readonly arrows: readonly MovementArrow[]
   /** Places where something happens now. */
   readonly glances: readonly string[]
 }
 
-export interface Sights extends Now {
-  /** The table as far as it has been shown. */
+export interface Sights extends CurrentAnimation {
+  /** The board as far as events have been animated. */
   readonly shown: Shown
   readonly isShowing: boolean
 }
 
-interface SightsInput {
+interface AnimationInput {
   readonly map: RefObject<ProvinceMapHandle | null>
   readonly view: TetrarchiaView
   readonly words: TetrarchiaSpeaker
   readonly onStage: (perform: Perform<TetrarchiaEvent> | null) => void
 }
 
-const NOTHING: Now = { arrows: [], glances: [] }
-/** How long a flight of the camera takes before something is shown. */
+const NOTHING: CurrentAnimation = { arrows: [], glances: [] }
+/** How long the camera flies before an event is animated. */
 const FLIGHT_MS = 350
 
-/** Shows what happens step by step: the table as far as it has been shown, and what is seen on it now. */
-export function useSights({ map, view, words, onStage }: SightsInput): Sights {
+/** Animates events step by step. Returns the board as far as it has been shown, and the current animation. */
+export function useSights({ map, view, words, onStage }: AnimationInput): Sights {
   const [sights, setSights] = useState(NOTHING)
   const [changed, setChanged] = useState<{ readonly from: TetrarchiaView; readonly shown: Shown } | null>(
     null
@@ -66,7 +66,7 @@ export function useSights({ map, view, words, onStage }: SightsInput): Sights {
     return () => onStage(null)
   }, [map, view, words, onStage])
   const isShowing = sights !== NOTHING
-  // A new view is the truth: what was shown on the way to it is over.
+  // A new view replaces the animated board.
   const shown = changed?.from === view ? changed.shown : view
   return { ...sights, shown, isShowing }
 }

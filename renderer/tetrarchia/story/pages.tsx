@@ -12,7 +12,7 @@ import { useTetrarchiaWords } from '../words.ts'
 
 type OnPlace = ((place: string) => void) | undefined
 
-/** The story of a game: what each has done for the Empire, and round by round how it went. */
+/** The story of a campaign: the deeds of each emperor, and what happened round by round. */
 export default function StoryPages({ table: { log, view }, printed, onPlace }: StoryProps<Tetrarchia>) {
   const words = useTetrarchiaWords()
   const events = useMemo(() => log.flatMap((entry) => entry.events), [log])

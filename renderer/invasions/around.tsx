@@ -10,7 +10,7 @@ interface AroundProps extends TableProps<Invasions> {
   readonly children: ReactNode
 }
 
-/** What the parts of the table share: the stack that is ordered, what waits for a place, the faces of cards, and what can be read about all of it. */
+/** Provides what several parts of the table share: the march selection, the pending pick, card faces and the encyclopedia. */
 export function Around({ table, onPlace, children }: AroundProps) {
   return (
     <HandProvider table={table}>

@@ -1,4 +1,4 @@
-// The page's policy forbids making code from text; this teaches Pixi to do without.
+// The content security policy forbids eval. This import lets Pixi work without it.
 import 'pixi.js/unsafe-eval'
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
@@ -32,7 +32,7 @@ import { useInvasionsWords } from './words.ts'
 const EXTENT = 'base'
 const NO_MARKS: readonly MarkedStack[] = []
 
-/** The map with what the side that looks may see on it. */
+/** The map as the viewing side sees it, with the march and the questions that are answered on it. */
 export default function InvasionsBoard(props: BoardProps<Invasions>) {
   const { table, highlights, focus, onPick, onPlace, onStage } = props
   const { view, decision } = table
@@ -79,7 +79,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   )
 
   useEffect(() => {
-    // A place picked on the map is in sight; one that is pointed at elsewhere is flown to.
+    // The camera flies to a place selected elsewhere. A place clicked on the map is visible already.
     if (selected && selected.id !== picked.current) map.current?.flyToAll([selected])
     picked.current = null
   }, [selected])
@@ -97,7 +97,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     map.current?.flyToAll(lost.current.flatMap((id) => place(id) ?? []))
   }, [isInSight, place])
   useEffect(() => {
-    // A new question about places that are all out of sight brings them into sight.
+    // If all places of a new question are out of view, the camera flies to them.
     if (number !== undefined) bringIntoSight()
   }, [number, bringIntoSight])
   useKeptInSight(isInSight, bringIntoSight)
@@ -105,12 +105,12 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   useHandKeys(commanding)
   const inHand = commanding?.hand.place ?? null
   useEffect(() => {
-    // What is taken in hand comes into sight; a map that shows it stays.
+    // The camera flies to a newly selected stack unless the map shows it already.
     const ref = inHand === null ? null : place(inHand)
     if (ref && !map.current?.sees(ref.id)) map.current?.flyToAll([ref])
   }, [inHand, place])
 
-  // Asked for by a key only: nothing is drawn anew because the pointer has moved.
+  // A ref, not state: only a key reads it, and moving the pointer must not render the board again.
   const pointed = useRef<string | null>(null)
   const inspector = useInspector(() => pointed.current ?? selected?.id ?? null)
   const pick = (place: PlaceRef | null) => {
@@ -119,10 +119,10 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     picked.current = place.id
     if (realm) return realm.pick(place.id)
     onPick(place.id)
-    // What the question offers is chosen; anything else is looked into.
+    // A click chooses a place that the question offers. Any other place opens in the inspector.
     if (!places.includes(place.id)) inspector.open(place.id)
   }
-  // With the keys one walks over places without choosing them: Enter chooses.
+  // Arrow keys move over the map without choosing. Enter chooses.
   const walkTo = (place: PlaceRef | null) => (realm && place ? onPlace(place.id) : pick(place))
   const enter = () => (commanding ? confirmLooked(commanding) : (realm?.enter(focus) ?? false))
 
@@ -189,7 +189,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   )
 }
 
-/** Whether there is something to say of sending what is in hand to a place. */
+/** Whether there is a forecast or a refusal for sending the selected pieces to a place. */
 function hasOutlook({ hand, prospects }: Commanding, place: string): boolean {
   return hand.pieces.length > 0 && (place !== hand.place || prospects.has(place))
 }

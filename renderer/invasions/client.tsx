@@ -36,10 +36,10 @@ import { sentenceOf } from './sentence.ts'
 import { sightOf } from './sights/sight.ts'
 import { unitName, unitNotes } from './units.ts'
 
-/** The computer's players, the weakest first. */
+/** The computer players, the weakest first. */
 const players = ['recruit', 'legate', 'magister'] as const satisfies readonly (keyof typeof invasionsBots)[]
 
-/** What Invasions shows. */
+/** Invasions' half of the page: all that the frame of the table knows of it. */
 export const invasionsClient: GameClient<Invasions> = {
   id: GAME_ID,
   name: { en: 'Invasions, 350–650', es: 'Invasiones, 350–650' },

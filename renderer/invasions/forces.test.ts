@@ -11,7 +11,7 @@ import { type Force, groundAt } from './forces.ts'
 
 const AT = 'assyria'
 
-/** The ground as an onlooker sees it at the first question of a kind, in the battle of Nisibis. */
+/** The forces that a spectator sees at the first question of a kind in the battle of Nisibis. */
 function groundWhenAsked(kind: string): readonly Force[] {
   const { state, order } = nisibisOnMap()
   const random = createRandom('any legal answer')
@@ -29,7 +29,7 @@ function groundWhenAsked(kind: string): readonly Force[] {
   return ground
 }
 
-test('a battle in progress tells its sides, the attacker first, and their dice', () => {
+test('a battle in progress shows its sides, the attacker first, and their dice', () => {
   const [attacker, defender] = groundWhenAsked('battle-reroll')
   expect(attacker).toMatchObject({ nation: 'romans', fighting: { role: 'attacker', hits: null } })
   expect(defender).toMatchObject({ nation: 'persians', fighting: { role: 'defender', hits: null } })
@@ -38,19 +38,19 @@ test('a battle in progress tells its sides, the attacker first, and their dice',
   }
 })
 
-test('once the dice have been counted it tells the hits', () => {
+test('once the dice are counted, the hits are shown', () => {
   const forces = groundWhenAsked('battle-losses')
   expect(forces.slice(0, 2).map(({ fighting }) => typeof fighting?.hits)).toContain('number')
 })
 
-test('where no battle is fought nobody has a part in one', () => {
+test('without a battle no force has a role in one', () => {
   const { state } = nisibisOnMap()
   const { forces } = groundAt(viewOf(state, null), AT)
   expect(forces.length).toBeGreaterThan(0)
   expect(forces.every(({ fighting }) => fighting === null)).toBe(true)
 })
 
-test('a side of which nobody stands any more is still shown', () => {
+test('a side that lost all its units is still shown', () => {
   const { state, order } = nisibisOnMap()
   state.fights = [takeTheField(state, order)]
   for (const id of order.defender.units) placeUnit(state, id, 'reserve')

@@ -12,7 +12,7 @@ interface GroundCardProps {
   readonly onPlace: (place: string) => void
 }
 
-/** What a decision is about, on the ground: who stands there, on which side of a battle, and what has been rolled. */
+/** The place that a decision is about: who stands there, on which side of a battle, with which dice and hits. */
 export function GroundCard({ table, place, onPlace }: GroundCardProps) {
   const words = useInvasionsWords()
   const ground = groundAt(table.view, place)
@@ -76,7 +76,7 @@ export function ForceLine({ force }: { force: Force }) {
 
 function Dice({ colour, count }: { colour: 'white' | 'black'; count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // Dice of a pool differ by nothing but their order.
+    // Dice of a pool differ only by their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <span key={index} className={`pool-die pool-die--${colour}`} aria-hidden="true" />
   ))

@@ -16,10 +16,10 @@ import { type Tie, tiesOf } from './ties.ts'
 import { TiesLine } from './ties-line.tsx'
 import { useInvasionsWords } from './words.ts'
 
-/** The nations in play, one's own open and first. */
+/** The nations in play: those of the viewing side first, the others folded. */
 export function NationSheets({ table, onPlace }: TableProps<Invasions>) {
   const { side } = table
-  // A move is seen on the map first; the sheets follow when there is time.
+  // Deferred: the map shows a move first, the sheets follow when React has time.
   const view = useDeferredValue(table.view)
   return (
     <>
@@ -38,7 +38,7 @@ interface SheetsProps {
   readonly onPlace: (place: string) => void
 }
 
-/** Long: drawn only when the view changes. */
+/** A long list: memoized, so that it renders only when the view changes. */
 const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
   const words = useInvasionsWords()
   const nations = nationsOf(view)
@@ -80,7 +80,7 @@ interface NationSheetProps {
   readonly onPlace: (place: string) => void
 }
 
-/** A fact of a nation's card; a number is told with the account in which it is reckoned. */
+/** A fact on a nation's sheet. A number names the section of the nation page that explains it. */
 type Fact = readonly [label: `nations.${Naming<'nations'>}`, value: string | number, account: Account | null]
 
 function NationSheet({ view, nation, ties, onPlace }: NationSheetProps) {

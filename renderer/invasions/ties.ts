@@ -2,13 +2,13 @@ import type { Relation } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { InvasionsKey } from '#shared/invasions/words/message.ts'
 
-/** What binds a nation to another, or sets it against it, as the dictionary says it. */
+/** A relation of a nation to another, with the word key that describes it from its side. */
 export interface Tie {
   readonly key: Extract<InvasionsKey, `tie.${string}`>
   readonly other: string
 }
 
-/** The ties of a nation; loans of single units pass too quickly to be told. */
+/** The relations of a nation, without loans of single units, which do not last. */
 export function tiesOf(view: InvasionsView, nation: string): Tie[] {
   return view.relations.flatMap((relation) => tieOf(relation, nation) ?? [])
 }

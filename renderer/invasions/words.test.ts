@@ -12,7 +12,7 @@ import { invasionsSpeaker } from './speaker.ts'
 const english = invasionsSpeaker('en')
 const spanish = invasionsSpeaker('es')
 
-test('the frame’s sentences speak of the sides of the game', () => {
+test('the frame’s sentences name the sides of the game', () => {
   const side = reference('side', 'goths')
   expect(english.text('decision.over-winner', { side })).toBe('The Goths have won.')
   expect(spanish.text('decision.over-winner', { side })).toBe('Victoria de los Godos.')
@@ -45,7 +45,7 @@ test('a plural follows whatever the sentence counts', () => {
   expect(spanish.say(hits(2))).toContain('2 impactos')
 })
 
-test('changes carry their sign, and nobody is said to hold what is nobody’s', () => {
+test('changes carry their sign, and a free province has no holder in a sentence', () => {
   const treasury = {
     type: 'treasury',
     nation: 'huns',
@@ -77,7 +77,7 @@ test('one people acts, or several together', () => {
   expect(english.say(sentence)).toBe('The Romans play Terror.')
 })
 
-test('a roll is told with its reason, its actor and its modifiers', () => {
+test('a roll’s sentence has its reason, its actor and its modifiers', () => {
   const modifiers = [{ amount: -1, rule: 'XXIV.C', why: 'nomad-besieger' }] as const
   const roll = {
     type: 'roll',
@@ -97,8 +97,8 @@ test('a roll is told with its reason, its actor and its modifiers', () => {
   ).toEqual(['Nomad besieger', ['−1']])
 })
 
-test('the game words what the frame leaves to it, and takes no key of the app’s for anything else', () => {
-  // The compiler holds that the frame fills every gap there is.
+test('the game has every key that the frame leaves to it, and no other key of the app', () => {
+  // The compiler checks that `frame` has every key of FrameWords.
   const framed = translationOf<FrameWords>()(frame)
   const own = Object.keys(invasionsWords.dictionaries.en)
   expect(own).toEqual(expect.arrayContaining(Object.keys(framed)))

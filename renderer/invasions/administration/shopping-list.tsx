@@ -19,7 +19,7 @@ import { AdministrationSheet } from './sheet.tsx'
 type Props = DecisionViewProps<Invasions, InquiryOf<'purchases'>>
 type ManyField = Extract<Field, { field: 'many' }>
 
-/** XV.B: what there is to buy, what each can do and costs, and what stands in the way of one more. */
+/** XV.B: the wares with their abilities and prices, and what prevents buying one more. */
 export function ShoppingList(props: Props) {
   const { table, decision, draft, onDraft } = props
   const { about, body } = decision
@@ -167,7 +167,7 @@ interface BuildingListProps {
   readonly onDraft: (draft: Draft) => void
 }
 
-/** XXIII.C, XVIII.I, XV.B: walls and Limites by the place, repairs by the counter. */
+/** XXIII.C, XVIII.I, XV.B: walls and Limites by place, repairs by counter. */
 function BuildingList({ field, about, view, left, draft, onDraft }: BuildingListProps) {
   const words = useInvasionsWords()
   const { name, options, max } = field

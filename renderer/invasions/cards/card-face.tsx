@@ -15,7 +15,7 @@ export function tintOf(design: Design): string {
   return `card-kind--${kindOf(design)}`
 }
 
-/** A card, whole: what it is called, what it does, when it can be played, on whom, and what it costs. */
+/** A card in full: its name, effect, moment, target and cost. */
 export function CardFace({ design }: { readonly design: Design }) {
   const words = useInvasionsWords()
   const language = languageFor(words.language, [])
@@ -31,7 +31,7 @@ export function CardFace({ design }: { readonly design: Design }) {
       footer={historyOf(design, language)}
     >
       {playsOf(design).map((way, index) => (
-        // The ways on a card never change their order.
+        // The plays of a card never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Way key={index} way={way} isOther={index > 0} />
       ))}
@@ -40,7 +40,7 @@ export function CardFace({ design }: { readonly design: Design }) {
   )
 }
 
-/** A card beside a question about it: what it does; the rest is a click away. */
+/** A short card beside a question about it. A click opens the full card. */
 export function BriefFace({ design }: { readonly design: Design }) {
   const words = useInvasionsWords()
   const card = referenceTo(design)
@@ -97,7 +97,7 @@ function Ages({ design }: { readonly design: AdministrationCard }) {
   return <CardFacts layout="columns" facts={facts} />
 }
 
-/** What the books tell of it. */
+/** The historical text about a card. */
 function historyOf({ kind, id }: Design, language: 'en' | 'es'): string | undefined {
   const chapters = {
     event: 'events',

@@ -13,7 +13,7 @@ interface FacesProps {
   readonly children: ReactNode
 }
 
-/** Inside it every card that is named can be looked at; one's own together with when to be asked of it. */
+/** Lets every card name inside it open the card. A card of the viewer's hand also shows when to be asked about it. */
 export function Faces({ table, children }: FacesProps) {
   const words = useInvasionsWords()
   const keyOfName = useCallback((ref: string, id: string) => {

@@ -22,7 +22,7 @@ const PASS = answerTo('play-card', { option: 'pass' })
 type Asked = InquiryOf<'play-card'>
 type Props = DecisionViewProps<Invasions, Asked>
 
-/** A card from the hand: first which, with its face, then on whom; or nothing, for now or for longer. */
+/** Plays a card from the hand: first which card, then its target. Or passes, now or for longer. */
 export function PlayCardView({ table, decision, draft, onDraft }: Props) {
   const words = useInvasionsWords()
   const { body } = decision
@@ -53,7 +53,7 @@ function playableCards(hand: readonly HeldCard[], options: readonly Option[]): r
   return hand.filter((held) => options.some(({ key }) => hasPart(key, partOf(held))))
 }
 
-/** The card that is chosen or turned to; the only one at once. */
+/** The chosen card, the selected one, or the only playable one. */
 function takenCard(playable: readonly HeldCard[], draft: Draft): HeldCard | null {
   const { option } = draft
   const chosen = playable.find((held) => option !== null && hasPart(option, partOf(held)))
@@ -62,7 +62,7 @@ function takenCard(playable: readonly HeldCard[], draft: Draft): HeldCard | null
   return chosen ?? turnedTo ?? (others.length === 0 ? (only ?? null) : null)
 }
 
-/** An option of a card that is shown already: its target is what tells it apart. */
+/** The card is shown already, so its target labels the option. */
 function byTarget(option: Option): Option {
   const [target, ...rest] = option.preview ?? []
   return target ? { ...option, label: target, preview: rest } : option
@@ -106,7 +106,7 @@ interface PassesProps {
   readonly turn: number
 }
 
-/** To pass, and to be left in peace for longer. */
+/** Passes, once or for longer. */
 function Passes({ decision, orders, turn }: PassesProps) {
   const words = useInvasionsWords()
   const { answer, order, busy } = useAnswering()

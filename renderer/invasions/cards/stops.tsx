@@ -24,13 +24,13 @@ interface StopsProps {
   readonly table: TableOf<Invasions>
 }
 
-/** When the player wants to be asked of a card of his, moment by moment. */
+/** When to ask the player about a card of his hand, moment by moment. */
 export function Stops({ design, table }: StopsProps) {
   const words = useInvasionsWords()
   const { order } = useAnswering()
   const { view } = table
   const known = ordersOf(view)
-  // What was just wished is shown before the host has said so.
+  // Shows the player's change at once, before the host confirms it.
   const [wished, setWished] = useState({ since: known, orders: known })
   const orders = wished.since === known ? wished.orders : known
   const moments = momentsOf(playsOf(design))

@@ -12,7 +12,7 @@ import { useInvasionsWords } from '../words.ts'
 
 type Table = TableOf<Invasions>
 
-/** Whether one of these is asked now. */
+/** Whether the open question is one of these kinds. */
 const asksFor =
   (...kinds: readonly DecisionKind[]) =>
   ({ decision }: Table) =>
@@ -20,7 +20,7 @@ const asksFor =
 
 const asksForCard = asksFor('play-card', 'nation-of-card', 'target-of-event', 'discard-from-hand')
 
-/** Words with the rule that says more. */
+/** A lesson of plain sentences, with the rule that says more. */
 function told(
   rule: string,
   ...keys: readonly `lesson.${Extract<Naming<'lesson'>, `${string}-text` | `${string}-look` | `${string}-rule`>}`[]
@@ -98,7 +98,7 @@ function isSide(side: string | null): side is SideId {
   return side !== null && sideIds.some((id) => id === side)
 }
 
-/** The first turn, a step at a time, for whichever side. */
+/** The guided first turn, step by step, for any side. */
 export const lessons: readonly Lesson<Invasions>[] = [
   { id: 'wants', title: message('lesson.wants'), Body: Wants },
   {

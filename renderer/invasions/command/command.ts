@@ -20,7 +20,7 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { isProvinceId, isSeaId } from '#shared/invasions/world/queries.ts'
 
-/** Pieces of one place that can still be given an order. */
+/** Pieces at one place that can still move. */
 export interface ReadyStack {
   readonly place: string
   readonly pieces: readonly ReadyPiece[]
@@ -29,33 +29,33 @@ export interface ReadyStack {
 export interface ReadyPiece {
   readonly id: PieceId
   readonly steps: number
-  /** Goes along unless the player says otherwise: all but a horde, whose people would attack nobody (XVIII.G). */
+  /** Selected together with its stack: all but a horde, whose people would attack nobody (XVIII.G). */
   readonly goes: boolean
 }
 
-/** A stack that has met somebody on its way: it alone is ordered, and whole. */
+/** A march that met an enemy on its route: only this stack can move now, and only as a whole. */
 export interface Underway {
-  /** The rest of the way that it was ordered to go. */
+  /** The rest of the ordered route. */
   readonly rest: readonly string[]
-  /** It can still be gone. */
+  /** Whether the stack may still follow it. */
   readonly mayGoOn: boolean
 }
 
-/** What a player can order now, asked of the rules' own queries over what he sees. */
+/** What the side can order now, computed by the rules' own queries over its view. */
 export interface Command {
   readonly stacks: readonly ReadyStack[]
   readonly underway: Underway | null
-  /** Where these pieces of one place can go, by place. */
+  /** The possible orders for these pieces of one place, by target. */
   prospects(pieces: readonly PieceId[]): ReadonlyMap<string, readonly Prospect[]>
-  /** The same order by way of some places; why not, where that cannot be. */
+  /** The same order by way of some places, or why that is impossible. */
   along(pieces: readonly PieceId[], prospect: Prospect, via: readonly string[]): Verdict<Prospect>
   outlook(pieces: readonly PieceId[], prospect: Prospect): Outlook | null
   whyNot(pieces: readonly PieceId[], place: string): Refusal | null
-  /** XXV.D: those of a shore who find room on the fleets of a zone; none where they cannot go aboard. */
+  /** XXV.D: the pieces on a shore that find room on the fleets of a sea zone; empty if they cannot embark. */
   boardingParty(shore: string, zone: string): readonly PieceId[]
 }
 
-/** Null where the open question is not one of movement. */
+/** Null unless the open question is about movement. */
 export function commandOf(
   view: InvasionsView,
   decision: Decision<Invasions['Inquiry']> | null
@@ -95,7 +95,7 @@ export function commandOf(
   }
 }
 
-/** The pointer asks for the same again with every step: what was answered once for a position is kept. */
+/** Caches answers for one position, because every pointer move asks the same again. */
 function keeping<T>() {
   const known = new Map<string, T>()
   return (question: string, ask: () => T): T => {
@@ -128,7 +128,7 @@ function stackUnderway(
   }
 }
 
-/** Those on land that can go somewhere, by land or over the sea. */
+/** Stacks on land that can move, by land or over the sea. */
 function stacksAshore(view: InvasionsView, scope: MarchScope): ReadyStack[] {
   const bySea = new Set<string>(scope.naval().map(({ from }) => from))
   return scope.provinces.flatMap((place) => {
@@ -144,7 +144,7 @@ function ready(view: InvasionsView, piece: Piece, company: readonly Piece[]): Re
   return { id: piece.id, steps: stepsLeft(board, piece, leadersOf(company)), goes }
 }
 
-/** Fleets with something to do, and leaders aboard. */
+/** Stacks at sea: fleets that can act, and leaders aboard. */
 function stacksAfloat(view: InvasionsView, scope: MarchScope): ReadyStack[] {
   const board = boardOf(view)
   const zones = Map.groupBy(

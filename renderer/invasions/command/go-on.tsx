@@ -7,7 +7,7 @@ import { useInvasionsWords } from '../words.ts'
 import { type Commanding, useCommanding } from './hand-context.tsx'
 import { OutlookLines } from './outlook-lines.tsx'
 
-/** XVIII.A, XIX: a stack was met on its way: on, with what lies ahead, or a halt; another place is clicked on the map. */
+/** XVIII.A, XIX: a march was interrupted. The player goes on (with a forecast), stops here, or clicks another place on the map. */
 export function GoOn({ table }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const commanding = useCommanding()
@@ -49,7 +49,7 @@ export function GoOn({ table }: DecisionViewProps<Invasions>) {
   )
 }
 
-/** The way that was ordered, as far as it can still be gone. */
+/** The ordered route, as far as the stack can still follow it. */
 function aheadOf({ command, hand, prospects }: Commanding) {
   const { rest = [], mayGoOn = false } = command.underway ?? {}
   const [direct] = prospects.get(rest.at(-1) ?? '') ?? []

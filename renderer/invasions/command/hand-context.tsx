@@ -10,33 +10,33 @@ import { EMPTY_HAND, type Hand, type HandAction, handAfter, handIn } from './han
 
 export type Prospects = ReadonlyMap<string, readonly Prospect[]>
 
-/** What the board, the strip and the cards share while orders are given. */
+/** What the board, the march view and the cards share during a march. */
 export interface Commanding {
   readonly command: Command
   readonly hand: Hand
   readonly prospects: Prospects
   readonly busy: boolean
   act(action: HandAction): void
-  /** The orders that lead to a place, by the way points marked. */
+  /** The orders that lead to a place by way of the waypoints. */
   waysTo(place: string): readonly Prospect[]
-  /** Sends the pieces in hand. */
+  /** Sends the selected pieces. */
   order(prospect: Prospect): void
-  /** Sends them where nothing can go wrong; anywhere else the place is aimed at, for the player to see and confirm. */
+  /** Gives a safe order at once. Otherwise sets the target, so that the player reads the forecast and confirms. */
   choose(place: string): void
-  /** Ends the moves, or those of the stack that was met on its way. */
+  /** Ends the moves, or those of the interrupted stack. */
   end(): void
-  /** The stack that was met on its way goes on as it was ordered. */
+  /** Lets the interrupted stack follow its ordered route. */
   goOn(): void
 }
 
 const CommandingContext = createContext<Commanding | null>(null)
 
-/** Null where no orders are to be given. */
+/** Null unless the open question is about movement. */
 export function useCommanding(): Commanding | null {
   return use(CommandingContext)
 }
 
-/** What is in hand: a stack that was met on its way is, whatever else. */
+/** The current selection. An interrupted stack is always selected. */
 function handFor({ stacks, underway }: Command, kept: Hand): Hand {
   const [stack] = stacks
   if (!underway || !stack) return handIn(stacks, kept)
@@ -49,7 +49,7 @@ const DONE = answerTo('march', { values: { move: 'done', pieces: [] } })
 const STOP = answerTo('go-on', { values: { move: 'stop' } })
 const GO_ON = answerTo('go-on', { values: { move: 'go-on' } })
 
-/** Only where the fleets of a zone bring them. */
+/** Only the orders that the fleets of a sea zone carry out. */
 function carriedOver(prospects: Prospects, zone: string): Prospects {
   const carried = [...prospects].map(
     ([to, ways]) =>
@@ -63,7 +63,7 @@ interface HandProviderProps {
   readonly children: ReactNode
 }
 
-/** The hand on the board, while the open question is one of movement. */
+/** Holds the march selection while the open question is about movement. */
 export function HandProvider({ table, children }: HandProviderProps) {
   const { view, decision } = table
   const { answer, busy } = useAnswering()

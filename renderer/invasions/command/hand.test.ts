@@ -10,14 +10,14 @@ const rome = stack('latium', ['legion', 3], ['guard', 3], ['leader:caesar', 5])
 const gaul = stack('belgae', ['horse', 5])
 const handOf = (...actions: HandAction[]): Hand => actions.reduce(handAfter, EMPTY_HAND)
 
-describe('the hand', () => {
-  it('takes all of a stack that can go, and single pieces out of it', () => {
+describe('the march selection', () => {
+  it('selects a whole stack, then single pieces of it', () => {
     const hand = handOf({ do: 'take', stack: rome }, { do: 'toggle', piece: 'guard' })
     expect(hand.pieces).toEqual(['legion', 'leader:caesar'])
     expect(handAfter(hand, { do: 'toggle', piece: 'guard' }).pieces).toContain('guard')
   })
 
-  it('leaves a horde in its camp unless it is told to migrate', () => {
+  it('leaves a horde out unless the player adds it', () => {
     const camp = stack('valachia', ['horse', 4], ['horde:visigoths', 3])
     const hand = handOf({ do: 'take', stack: camp })
     expect(hand.pieces).toEqual(['horse'])
@@ -31,13 +31,13 @@ describe('the hand', () => {
     expect(handAfter(back, { do: 'back' })).toEqual(EMPTY_HAND)
   })
 
-  it('keeps the place walked to with the keys when the pointer leaves another', () => {
+  it('keeps the place reached with the keys when the pointer leaves another', () => {
     const walked = handOf({ do: 'look', place: 'apulia' }, { do: 'look', place: 'campania' })
     expect(handAfter(walked, { do: 'look-away', place: 'apulia' }).looked).toBe('campania')
     expect(handAfter(walked, { do: 'look-away', place: 'campania' }).looked).toBeNull()
   })
 
-  it('keeps the way points that are marked, and lets go of them before the stack', () => {
+  it('keeps waypoints, and drops them before the stack', () => {
     const marked = handOf(
       { do: 'take', stack: rome },
       { do: 'mark', place: 'campania' },
@@ -49,12 +49,12 @@ describe('the hand', () => {
     expect(handAfter(EMPTY_HAND, { do: 'mark', place: 'apulia' })).toEqual(EMPTY_HAND)
   })
 
-  it('a change of who goes takes the target back', () => {
+  it('drops the target when the pieces change', () => {
     const aimed = handOf({ do: 'take', stack: rome }, { do: 'aim', place: 'campania' })
     expect(handAfter(aimed, { do: 'toggle', piece: 'guard' }).target).toBeNull()
   })
 
-  it('stays with the pieces where they have gone, as far as they have steps left', () => {
+  it('follows the pieces to their target, without those that have no steps left', () => {
     const sent = handOf({ do: 'take', stack: rome }, { do: 'sent', to: 'campania' })
     const arrived = stack('campania', ['legion', 0], ['guard', 1], ['leader:caesar', 3])
     expect(handIn([gaul, arrived], sent)).toMatchObject({
@@ -63,13 +63,13 @@ describe('the hand', () => {
     })
   })
 
-  it('is empty when nothing in it can be ordered any more', () => {
+  it('is empty when none of its pieces can move any more', () => {
     const sent = handOf({ do: 'take', stack: rome }, { do: 'sent', to: 'campania' })
     expect(handIn([gaul], sent)).toEqual(EMPTY_HAND)
     expect(handIn([gaul, stack('campania', ['legion', 0], ['cohort', 2])], sent)).toEqual(EMPTY_HAND)
   })
 
-  it('goes round the stacks', () => {
+  it('cycles through the stacks', () => {
     expect(nextStack([rome, gaul], null, 1)).toBe(rome)
     expect(nextStack([rome, gaul], 'belgae', 1)).toBe(rome)
     expect(nextStack([rome, gaul], 'latium', -1)).toBe(gaul)

@@ -1,19 +1,19 @@
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { ReadyStack } from './command.ts'
 
-/** What the player holds in hand: pieces of one place, and the place he is about to send them to. */
+/** What the player has selected for a march: pieces of one place, and the place to send them to. */
 export interface Hand {
   readonly place: string | null
   readonly pieces: readonly PieceId[]
-  /** Places that the player wants to go by, in their order. */
+  /** Waypoints, in the order of the march. */
   readonly via: readonly string[]
-  /** The fleets that are to carry them: taken in hand before the army was. */
+  /** The fleets that will carry the pieces: the player selected them before the army. */
   readonly fleet: Held | null
-  /** Looked at: under the pointer, or walked to with the keys. */
+  /** The place under the pointer, or reached with the keys. */
   readonly looked: string | null
-  /** The place of a row under the pointer: the map lights it. */
+  /** The place of the list row under the pointer: the map highlights it. */
   readonly glanced: string | null
-  /** Asked to go to, but not before the player has read what may follow. */
+  /** Where to send the pieces, once the player has read the forecast and confirms. */
   readonly target: string | null
 }
 
@@ -33,23 +33,23 @@ export const EMPTY_HAND: Hand = {
 }
 
 export type HandAction =
-  /** Takes all of a stack that can go. */
+  /** Selects all pieces of a stack that go by default. */
   | { readonly do: 'take'; readonly stack: ReadyStack }
-  /** Takes those of a shore who find room on the fleets in hand. */
+  /** Selects the pieces on a shore that find room on the selected fleets. */
   | { readonly do: 'embark'; readonly stack: ReadyStack; readonly party: readonly PieceId[] }
   | { readonly do: 'toggle'; readonly piece: PieceId }
-  /** Takes these only. */
+  /** Selects only these pieces. */
   | { readonly do: 'take-only'; readonly pieces: readonly PieceId[] }
   | { readonly do: 'look'; readonly place: string }
-  /** The pointer has left a place: what was walked to with the keys meanwhile stays. */
+  /** The pointer left a place. A place reached with the keys meanwhile stays. */
   | { readonly do: 'look-away'; readonly place: string }
   | { readonly do: 'glance'; readonly place: string | null }
   | { readonly do: 'aim'; readonly place: string }
-  /** A way point more, or one less. */
+  /** Adds or removes a waypoint. */
   | { readonly do: 'mark'; readonly place: string }
-  /** One step back: the target, the way points, the army that was to go aboard, then the stack. */
+  /** One step back: drops the target, then the waypoints, then the army that was to embark, then the stack. */
   | { readonly do: 'back' }
-  /** An order was given: the pieces stay in hand where they go. */
+  /** An order was given: the pieces stay selected at their target. */
   | { readonly do: 'sent'; readonly to: string }
 
 export function handAfter(hand: Hand, action: HandAction): Hand {
@@ -94,7 +94,7 @@ export function handAfter(hand: Hand, action: HandAction): Hand {
   }
 }
 
-/** The hand without what can no longer be ordered: pieces that are spent, elsewhere or lost. */
+/** The selection without pieces that can no longer move: spent, elsewhere or lost. */
 export function handIn(stacks: readonly ReadyStack[], hand: Hand): Hand {
   const stack = stacks.find(({ place }) => place === hand.place)
   const able = stack?.pieces.filter(({ steps }) => steps > 0 || !isMovedBySteps(stack)) ?? []
@@ -105,12 +105,12 @@ export function handIn(stacks: readonly ReadyStack[], hand: Hand): Hand {
   return pieces.length === hand.pieces.length ? hand : { ...hand, pieces }
 }
 
-/** Where nobody has steps left there are still things to do: a leader set down elsewhere, a fight at sea. */
+/** Whether steps limit this stack. Where nobody has steps left, other actions remain: a leader put down elsewhere, a fight at sea. */
 function isMovedBySteps({ pieces }: ReadyStack): boolean {
   return pieces.some(({ steps }) => steps > 0)
 }
 
-/** The stack after the one in hand, or the first. */
+/** The stack after the selected one, or the first. */
 export function nextStack(
   stacks: readonly ReadyStack[],
   place: string | null,

@@ -2,7 +2,7 @@ import type { ProspectKind } from '#shared/invasions/queries/orders/prospects.ts
 import type { Highlight, MarkedStack, MovementArrow, Target, TargetLook } from '../../map/types.ts'
 import type { Commanding, Prospects } from './hand-context.tsx'
 
-/** How each kind of order is lit on the map. */
+/** How the map highlights the target of each kind of order. */
 const LOOKS: Readonly<Record<ProspectKind, TargetLook>> = {
   march: 'way',
   redeploy: 'way',
@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<ProspectKind, TargetLook>> = {
   landing: 'shore'
 }
 
-/** The places that the pieces in hand can reach, each with its steps, and the one of the row pointed at. */
+/** The places that the selected pieces can reach, each with its steps, and the place of the list row under the pointer. */
 export function targetsOf(prospects: Prospects, glanced: string | null = null): Highlight | null {
   const targets = [...prospects].flatMap(([place, [first]]): Target[] =>
     first ? [{ place, look: LOOKS[first.kind], note: first.steps > 0 ? String(first.steps) : '•' }] : []
@@ -24,7 +24,7 @@ export function targetsOf(prospects: Prospects, glanced: string | null = null): 
   return targets.length > 0 ? { targets, dimOthers: false } : null
 }
 
-/** The way to the place aimed at, else to the one looked at. */
+/** The route to the target, else to the place under the pointer. */
 export function wayShown({ hand, waysTo }: Commanding): MovementArrow[] {
   const [prospect] = waysTo(hand.target ?? hand.looked ?? '')
   if (hand.place === null) return []
@@ -33,7 +33,7 @@ export function wayShown({ hand, waysTo }: Commanding): MovementArrow[] {
   return [{ way: [hand.place, ...prospect.way], kind: fights ? 'attack' : 'move' }]
 }
 
-/** Stacks that can still act, and the one in hand. */
+/** Stacks that can still move, and the selected one. */
 export function markedStacks({ command, hand }: Commanding, side: string): MarkedStack[] {
   return command.stacks.map(({ place }) => ({
     province: place,

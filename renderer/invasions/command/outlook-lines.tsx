@@ -20,7 +20,7 @@ interface PlaceProps {
   readonly place: string
 }
 
-/** What would happen if the pieces in hand went to a place, or why they cannot. */
+/** The forecast of sending the selected pieces to a place, or why they cannot go. */
 export function PlaceOutlook({ view, commanding, place }: PlaceProps) {
   const words = useInvasionsWords()
   const { command, hand, prospects, waysTo } = commanding
@@ -47,14 +47,14 @@ interface OutlookLinesProps {
   readonly view: InvasionsView
   readonly prospect: Prospect
   readonly outlook: Outlook | null
-  /** At the pointer: the likeliest of those who may hinder it, and how many more there are. */
+  /** In a tooltip: names the likeliest interceptor and counts the others. */
   readonly brief?: boolean
 }
 
-/** A tooltip has eight lines at most: it names the likeliest of those who may hinder an order, and counts the others. */
+/** A tooltip has eight lines at most, so it names one interceptor and counts the others. */
 const NAMED = 1
 
-/** An order with its cost, who may hinder it, the odds of what follows, and what it could bring. */
+/** An order with its cost, who may intercept it, the odds of what follows, and the points it may gain. */
 export function OutlookLines({ view, prospect, outlook, brief = false }: OutlookLinesProps) {
   const words = useInvasionsWords()
   const hinders = (outlook?.reactions ?? [])
@@ -105,7 +105,7 @@ interface SiegeLinesProps {
   readonly brief: boolean
 }
 
-/** XXIV.C: the chances of both ways to take the city; on its card each opens what is added to the die. */
+/** XXIV.C: the chances of a siege and of an assault. On the target card each opens its modifiers. */
 function SiegeLines({ siege: { plain, assault, modifiers, rerolls }, brief }: SiegeLinesProps) {
   const words = useInvasionsWords()
   const ways = [
@@ -124,7 +124,7 @@ function SiegeLines({ siege: { plain, assault, modifiers, rerolls }, brief }: Si
 interface BattleLinesProps {
   readonly battle: NonNullable<Outlook['battle']>
   readonly brief: boolean
-  /** Without what it would cost on average. */
+  /** Leaves out the average losses. */
   readonly short: boolean
 }
 
@@ -152,7 +152,7 @@ function BattleLines({ battle: { odds, account }, brief, short }: BattleLinesPro
   )
 }
 
-/** Who stands at the place, in a line. */
+/** The forces at a place, in one line. */
 function standing(view: InvasionsView, place: string, words: InvasionsSpeaker): string {
   const forces = groundAt(view, place).forces.filter(({ units, horde }) => units > 0 || horde)
   return words.list(

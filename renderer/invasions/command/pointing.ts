@@ -2,7 +2,7 @@ import type { Picked, PlaceRef, StackRef } from '../../map/types.ts'
 import type { ReadyStack } from './command.ts'
 import type { Commanding } from './hand-context.tsx'
 
-/** The player's own stack under the pointer, if it can still act. */
+/** The side's own stack under the pointer, if it can still move. */
 export function stackAt(
   commanding: Commanding | null,
   side: string,
@@ -17,12 +17,12 @@ export function takeStack(commanding: Commanding | null, side: string, stack: St
   if (found) commanding?.act({ do: 'take', stack: found })
 }
 
-/** Walked to with the keys, or let go of. */
+/** The arrow keys reached a place, or left the map. */
 export function lookAt(commanding: Commanding, place: PlaceRef | null): void {
   commanding.act(place ? { do: 'look', place: place.id } : { do: 'back' })
 }
 
-/** Enter on the map: the order aimed at is given, or the place looked at is chosen. False where neither is meant. */
+/** Enter on the map: gives the order to the target, or chooses the place under the pointer. False if there is neither. */
 export function confirmLooked({ hand, prospects, waysTo, choose, order }: Commanding): boolean {
   const [aimed] = waysTo(hand.target ?? '')
   if (aimed) order(aimed)
@@ -32,8 +32,9 @@ export function confirmLooked({ hand, prospects, waysTo, choose, order }: Comman
 }
 
 /**
- * A click while orders are given. On one's own stack it takes it, aboard where fleets are in hand, whatever else could march there; elsewhere it sends
- * what is in hand, or takes the stack of that place when the hand is empty. False where it means neither.
+ * A click on the map during a march. On an own stack it selects the stack, or embarks it if fleets are selected.
+ * Elsewhere it sends the selected pieces, or selects the stack there if nothing is selected.
+ * Returns false if the click means neither.
  */
 export function pickInHand(commanding: Commanding, side: string, picked: Picked | null): boolean {
   if (!picked) {
@@ -57,12 +58,12 @@ export function pickInHand(commanding: Commanding, side: string, picked: Picked 
   return true
 }
 
-/** A stack is pointed at: it is taken, aboard where fleets are in hand, by itself when it is pointed at again. */
+/** Selects a stack, or embarks it if fleets are selected. A second click on an embarked stack selects it by itself. */
 export function pickStack(commanding: Commanding, stack: ReadyStack): void {
   if (!goAboard(commanding, stack)) commanding.act({ do: 'take', stack })
 }
 
-/** XXV.D: fleets in hand, then an army on their shore: it goes aboard. False where it cannot. */
+/** XXV.D: embarks an army on the selected fleets off its shore. False if it cannot. */
 function goAboard({ command, hand, act }: Commanding, stack: ReadyStack): boolean {
   const zone = hand.fleet?.place ?? hand.place
   const party = zone === null || stack.place === hand.place ? [] : command.boardingParty(stack.place, zone)

@@ -13,7 +13,7 @@ interface StackCardProps {
   readonly side: string
 }
 
-/** The stack in hand, counter by counter: a click takes one out or in, a double click takes one kind only. */
+/** The selected stack, counter by counter. A click toggles one, a double click selects one kind only. */
 export const StackCard = memo(function StackCard({ view, commanding, side }: StackCardProps) {
   const words = useInvasionsWords()
   const { command, hand, prospects, act } = commanding
@@ -76,7 +76,7 @@ export const StackCard = memo(function StackCard({ view, commanding, side }: Sta
   )
 }, isSameStack)
 
-/** What the pointer looks at changes nothing of what is in hand. */
+/** Moving the pointer must not render the card again. */
 function isSameStack(before: StackCardProps, { view, commanding, side }: StackCardProps): boolean {
   const { command, hand, prospects } = before.commanding
   const now = commanding.hand

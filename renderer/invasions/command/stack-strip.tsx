@@ -8,7 +8,7 @@ import type { ReadyStack } from './command.ts'
 import { type Commanding, useCommanding } from './hand-context.tsx'
 import { pickStack } from './pointing.ts'
 
-/** The stacks that can still act, and the button that ends the moves; the orders themselves are given on the map. */
+/** The march question: lists the stacks that can still move, and ends the moves. The player gives the orders on the map. */
 export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const commanding = useCommanding()
@@ -46,7 +46,7 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   )
 }
 
-/** Takes a stack in hand, whatever is in it by then. */
+/** A stable callback that selects a stack with the controls of the latest render. */
 function usePicking(commanding: Commanding | null): (stack: ReadyStack) => void {
   const now = useRef(commanding)
   now.current = commanding
@@ -63,7 +63,7 @@ interface StackRowProps {
   readonly act: Commanding['act']
 }
 
-/** A stack of the list. There may be dozens, and the pointer moves on: each is drawn only when it changes. */
+/** A row of the list. Rows are memoized, because there may be dozens and every pointer move renders the list. */
 const StackRow = memo(function StackRow({ stack, pressed, looked, onPick, act }: StackRowProps) {
   const words = useInvasionsWords()
   return (

@@ -14,7 +14,7 @@ interface TargetCardProps {
   readonly side: string
 }
 
-/** The place aimed at: what may follow, and one button for each way to go there. */
+/** The target: a forecast and a button for each order that leads there. */
 export function TargetCard({ view, commanding, side }: TargetCardProps) {
   const words = useInvasionsWords()
   const { command, hand, waysTo, busy, order, act } = commanding
@@ -29,7 +29,7 @@ export function TargetCard({ view, commanding, side }: TargetCardProps) {
     </button>
   )
   return (
-    // With its side, for the stack that marches stands where its pile does, not in the middle of its province.
+    // The pin names the side, because the marching stack stands at its pile and not in the middle of its province.
     <MapPin at={{ province: hand.target, side }} avoid={avoid} className="target-card">
       <h3>{words.name('place', hand.target)}</h3>
       {ways.map((prospect) => (

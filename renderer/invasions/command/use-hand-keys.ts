@@ -2,7 +2,7 @@ import { useCommands } from '../../commands/use-commands.ts'
 import { nextStack } from './hand.ts'
 import type { Commanding } from './hand-context.tsx'
 
-/** The hand without a mouse: from stack to stack, one step back, the end of the moves. */
+/** The march by keyboard: next and previous stack, step back, waypoint, end of the moves. */
 export function useHandKeys(commanding: Commanding | null): void {
   const go = (by: 1 | -1) => {
     const stack = commanding && nextStack(commanding.command.stacks, commanding.hand.place, by)

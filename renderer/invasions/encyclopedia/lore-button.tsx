@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { useLore } from './read.ts'
 
-/** Opens the encyclopedia where it was left. */
+/** Opens the encyclopedia at the last entry. */
 export function LoreButton() {
   const words = useInvasionsWords()
   const read = useLore()

@@ -20,15 +20,15 @@ interface ArenaHeadProps {
   readonly onFold: () => void
   /** Null while there is something to decide. */
   readonly onClose: (() => void) | null
-  /** Leaves the rest of the fight to what the rules propose; null where they propose nothing. */
+  /** Answers the rest of the fight with what the rules propose; null if they propose nothing. */
   readonly onFightOn: (() => void) | null
-  /** What has just happened, to be looked at. */
+  /** Tabs of recent fights. */
   readonly tabs: ReactNode
 }
 
 const PACES: readonly ArenaPace[] = ['steps', 'quick', 'result']
 
-/** What is shown and where, on which ground, and how it is shown. */
+/** The head of the fight view: title, place, terrain, tabs and tools. */
 export function ArenaHead(props: ArenaHeadProps) {
   const { view, title, place, came, onPlace, pace, onPace, folded, onFold, onClose, onFightOn, tabs } = props
   const words = useInvasionsWords()

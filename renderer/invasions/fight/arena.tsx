@@ -14,10 +14,10 @@ import { TaleView } from './tale-view.tsx'
 import { concerns, freshTales, outcomeOf, talesOf } from './tales.ts'
 import { useFightOn } from './use-fight-on.ts'
 
-/** As far back as a fight can have begun. */
+/** Log entries to search for fights: no fight spans more. */
 const RECENT = 120
 
-/** In front of the map: the fight in progress, a question that needs its odds, or what has just come of one. */
+/** In front of the map: the fight in progress, a question that needs its odds, or the result of a recent fight. */
 export function Arena(props: ArenaProps<Invasions>) {
   const { table, draft, onDraft, onAnswer, onPlace, busy, pace, onPace } = props
   const { view, decision, side, answers } = table
@@ -40,14 +40,14 @@ export function Arena(props: ArenaProps<Invasions>) {
   const asking = decision ? { decision, draft, onDraft, onAnswer, busy: busy || fightOn.running } : null
   const events = (place: string | null) => tales.findLast((tale) => tale.place === place)?.events ?? []
   const scene = sceneNow({ view, asking, events })
-  // Whoever is only asked for a card sees first what came of his own fight.
+  // A player who is only asked for a card sees the result of his own fight first.
   const idle = scene === null || decision?.kind === 'play-card'
   const ended = fresh.filter(
     (tale) => !closed.has(tale.key) && tale.place !== scene?.place && outcomeOf(tale) !== undefined
   )
-  // What came of a fight is read before what a single die of others has decided since.
+  // The result of a fight comes before that of a later single roll.
   const over = ended.findLast(({ kind }) => kind !== 'roll') ?? ended.at(-1)
-  // At the end of a campaign its result is what counts, and the whole map.
+  // At the end of a campaign the fight view leaves room for the result and the whole map.
   const last = idle && !table.summary.result ? (over?.key ?? null) : null
   const chosen = picked?.at === answers ? picked.key : last
   const wanted = playing?.key ?? chosen
@@ -99,7 +99,7 @@ export function Arena(props: ArenaProps<Invasions>) {
   )
 }
 
-/** While steps are still to be shown. */
+/** Shown while the playback goes on. */
 function Controls({ onNext, onSkip }: { readonly onNext: (() => void) | null; readonly onSkip: () => void }) {
   const words = useInvasionsWords()
   return (

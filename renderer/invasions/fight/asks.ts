@@ -13,7 +13,7 @@ import type { Fate } from './counter.tsx'
 import { type Asking, type DieGrip, type Grip, NO_GRIP } from './grip.ts'
 import { movedHit, movedPick } from './hits.ts'
 
-/** What a player can take hold of in a battle, for the question that is open. */
+/** What clicks on dice and units do in a battle, for the open question. */
 export function battleGrip(board: Board, field: Field, asking: Asking): Grip {
   const { decision } = asking
   switch (decision.kind) {
@@ -37,7 +37,7 @@ export function battleGrip(board: Board, field: Field, asking: Asking): Grip {
   }
 }
 
-/** XX.E, XXI.D: a click on a die, or on a whole roll, has it rolled again. */
+/** XX.E, XXI.D: a click on a die, or on a whole roll, re-rolls it. */
 function rerollGrip(board: Board, field: Field, { about }: InquiryOf<'battle-reroll'>, asking: Asking): Grip {
   if (about.system === 'advanced') return { roll: rollGrip(board, field, about.side, asking) }
   const known = new Map<string, DieGrip>()
@@ -102,13 +102,13 @@ export function hitsGrip(asking: Asking): Grip {
   }
 }
 
-/** What becomes of the units that are picked, and of the others. */
+/** What becomes of the picked units, and of the others. */
 interface Fates {
   readonly picked: Fate | ((id: UnitId) => Fate)
   readonly left: Fate
 }
 
-/** XX.K: a click takes a unit among those that come back, are whole again, or go. */
+/** XX.K: a click picks a unit that recovers, is repaired or is given up. */
 export function pickGrip(asking: Asking, { picked, left }: Fates): Grip {
   const field = manyFieldOf(asking)
   if (!field) return NO_GRIP
@@ -128,7 +128,7 @@ export function pickGrip(asking: Asking, { picked, left }: Fates): Grip {
   }
 }
 
-/** The unit that an option is about: where it names no piece, its key is the unit. */
+/** The unit that an option is about. If the option names no piece, its key is the unit. */
 export function unitOf({ key, piece }: Pick<Option, 'key' | 'piece'>): UnitId {
   return piece ?? keyText(key)
 }

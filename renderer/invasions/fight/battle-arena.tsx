@@ -18,13 +18,13 @@ import { withFaces } from './two-dice.ts'
 interface LiveBattleProps {
   readonly view: InvasionsView
   readonly field: Field
-  /** What the log has told of it. */
+  /** The events of this battle in the log. */
   readonly events: readonly InvasionsEvent[]
-  /** The question, when it is for the player who looks. */
+  /** The open question, if it is for the viewer. */
   readonly asking: Asking | null
 }
 
-/** XX, XXI: a battle in progress: both sides, their dice, the odds as they stand, and what can be done now. */
+/** XX, XXI: a battle in progress: both sides, their dice, the current odds, and what can be done now. */
 export function LiveBattle({ view, field, events, asking }: LiveBattleProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
@@ -48,7 +48,7 @@ export function LiveBattle({ view, field, events, asking }: LiveBattleProps) {
   )
 }
 
-/** The lines facing each other. */
+/** Both battle lines, side by side. */
 export function BattleSides({
   picture,
   ...props
@@ -66,7 +66,7 @@ export function BattleSides({
   )
 }
 
-/** What the hand can do now. */
+/** The hint for the open question. */
 function hintFor({ decision }: Asking) {
   switch (decision.kind) {
     case 'battle-reroll':

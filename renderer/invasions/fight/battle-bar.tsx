@@ -16,7 +16,7 @@ interface BattleBarProps {
   readonly asking: Asking
 }
 
-/** What can be answered in a battle besides taking hold of dice and units. */
+/** Answers in a battle that are not given by clicks on dice or units. */
 export function BattleBar({ board, field, asking }: BattleBarProps) {
   const words = useInvasionsWords()
   const { decision } = asking

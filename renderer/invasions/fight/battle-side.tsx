@@ -12,11 +12,11 @@ interface BattleSideProps {
   readonly line: ShownLine
   readonly grip: Grip
   readonly busy: boolean
-  /** The battle is history: its dice need no reasons any more. */
+  /** The battle is over: its dice need no breakdown any more. */
   readonly over?: boolean
 }
 
-/** One side of a battle: who, with what, and what it rolls. */
+/** One side of a battle: its nation, its pieces and its dice. */
 export function BattleSideView({ picture, line, grip, busy, over = false }: BattleSideProps) {
   const words = useInvasionsWords()
   const { side, nation, rerolls, pool, modifiers, hits } = line
@@ -50,7 +50,7 @@ export function BattleSideView({ picture, line, grip, busy, over = false }: Batt
   )
 }
 
-/** XX.C, XX.D: what a side has over the other in this round. */
+/** XX.C, XX.D: the advantages of a side in this round. */
 function Advantages({ picture, line: { side } }: Pick<BattleSideProps, 'picture' | 'line'>) {
   const words = useInvasionsWords()
   const { advantages, ambush } = picture

@@ -9,7 +9,7 @@ interface ChanceProps {
   readonly of?: string
 }
 
-/** A chance as a number and as a part of a whole. */
+/** A chance as a percentage and as part of a ring. */
 export function Chance({ chance, of }: ChanceProps) {
   const words = useInvasionsWords()
   const percent = percentOf(chance)
@@ -34,7 +34,7 @@ export function Chance({ chance, of }: ChanceProps) {
 }
 
 interface NeededProps {
-  /** The modified D10 must come to this. */
+  /** The least modified D10 that succeeds. */
   readonly atLeast: number
   readonly modifiers: readonly Modifier[]
   readonly rerolls?: number
@@ -42,7 +42,7 @@ interface NeededProps {
 
 const MOST = 10
 
-/** What the die must show, and which rules change it: on demand. */
+/** What the die must show. A click opens the modifiers. */
 export function Needed({ atLeast, modifiers, rerolls = 0 }: NeededProps) {
   const words = useInvasionsWords()
   const needed = atLeast - modifiers.reduce((sum, { amount }) => sum + amount, 0)

@@ -9,11 +9,11 @@ import type { Asking } from './grip.ts'
 
 interface ChoiceBarProps {
   readonly asking: Asking
-  /** What the stage shows of an option in place of its preview, such as its chance. */
+  /** Shown instead of an option's preview, such as its chance. */
   readonly beside?: (option: Option) => ReactNode
-  /** Options that are answered elsewhere on the stage. */
+  /** Leaves out options that are answered elsewhere in the fight view. */
   readonly without?: (option: Option) => boolean
-  /** Plainer words than a yes or no; null leaves an option its own. */
+  /** A clearer label than yes or no; null keeps the option's own. */
   readonly labelled?: (option: Option) => string | null
 }
 

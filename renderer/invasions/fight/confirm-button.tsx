@@ -2,7 +2,7 @@ import { answerOf } from '../../table/decision/draft.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { Asking } from './grip.ts'
 
-/** Sends what is chosen on the stage. */
+/** Sends the draft. */
 export function ConfirmButton({ asking, label }: { readonly asking: Asking; readonly label?: string }) {
   const words = useInvasionsWords()
   const { draft, decision, onAnswer, busy } = asking

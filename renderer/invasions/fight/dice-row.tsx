@@ -19,7 +19,7 @@ interface DiceProps {
   readonly busy: boolean
 }
 
-/** What a side rolls with: battle dice as they lie or wait, or its 2D6. */
+/** The dice of a side: rolled, or waiting to be rolled; or its 2D6. */
 export function DiceRow({ line, redCounts, grip, busy }: DiceProps) {
   if (line.roll) return <TwoDiceRow line={line} roll={line.roll} grip={grip} busy={busy} />
   const origins = line.pool ? originsOf(line.pool) : []
@@ -28,7 +28,7 @@ export function DiceRow({ line, redCounts, grip, busy }: DiceProps) {
       <div className="dice">
         {inOrder(line.dice).map((die, index) => (
           <RolledDie
-            // Dice differ by nothing but their order.
+            // Dice differ only by their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             die={die}
@@ -45,7 +45,7 @@ export function DiceRow({ line, redCounts, grip, busy }: DiceProps) {
   return (
     <div className="dice">
       {origins.map((die, index) => (
-        // Dice of a pool differ by nothing but their order.
+        // Dice of a pool differ only by their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <WaitingDie key={index} die={die} />
       ))}
@@ -53,7 +53,7 @@ export function DiceRow({ line, redCounts, grip, busy }: DiceProps) {
   )
 }
 
-/** As they were rolled: the white ones, then the black ones. */
+/** In the order of the roll: white dice, then black ones. */
 function inOrder(dice: readonly BattleDie[]): readonly BattleDie[] {
   return [
     ...dice.filter(({ colour }) => colour === 'white'),
@@ -61,7 +61,7 @@ function inOrder(dice: readonly BattleDie[]): readonly BattleDie[] {
   ]
 }
 
-/** Where a die comes from, in words: 'Units (XX.F), Elite units (XX.G)'. */
+/** The rules that gave a die, in words: 'Units (XX.F), Elite units (XX.G)'. */
 function originWords(origins: readonly Item[], words: InvasionsSpeaker): string {
   return words.list(
     origins.map(({ why, rule }) => words.text('fight.origin', { why: reference('modifier', why), rule }))
@@ -100,7 +100,7 @@ function RolledDie({ die, line, origin, redCounts, grip, busy }: RolledDieProps)
   const change = grip ? gainWords(grip, words) : ''
   const label = [shown, source, change].filter((part) => part !== '').join(' ')
   const hint = useHint(label)
-  // A die that is rolled again falls anew; the hand stays on it.
+  // A re-rolled die gets a new face, so that it is animated; the button keeps its focus.
   const face = <BattleDieFace key={die.face} {...die} redCounts={redCounts} />
   if (!grip) {
     return (
@@ -124,7 +124,7 @@ function RolledDie({ die, line, origin, redCounts, grip, busy }: RolledDieProps)
   )
 }
 
-/** What rolling again changes in the chance to win. */
+/** How a re-roll changes the chance to win. */
 function gainWords({ kept, again }: DieGrip, words: InvasionsSpeaker): string {
   return words.text('fight.reroll-changes', { before: percentOf(kept), now: percentOf(again) })
 }
@@ -158,7 +158,7 @@ function TwoDiceRow({ line, roll, grip, busy }: TwoDiceRowProps) {
   const dice = (
     <>
       {facesOf(line).map((face, index) => (
-        // Two dice differ by nothing but their order.
+        // Two dice differ only by their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Die key={`${index} ${face}`} faces={6} value={face} />
       ))}

@@ -9,7 +9,7 @@ import { type Grip, NO_GRIP } from './grip.ts'
 import { type ShownLine, shownUnit } from './picture.ts'
 import { Pieces } from './pieces.tsx'
 
-/** Pieces by their ids, as they stand together. */
+/** The pieces with these ids, as one battle line. */
 export function lineOfPieces(
   view: InvasionsView,
   pieces: readonly PieceId[]
@@ -41,7 +41,7 @@ interface ForceViewProps {
   readonly children?: ReactNode
 }
 
-/** Who stands on one side of a question. */
+/** The force on one side of a fight or question. */
 export function ForceView({
   view,
   nation,

@@ -9,7 +9,7 @@ import { surroundings } from '#shared/invasions/queries/surroundings.ts'
 import type { LeaderId, PieceId, UnitId } from '#shared/invasions/state.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 
-/** A battle that may come, and what it promises. */
+/** A battle that may follow, with its odds. */
 export interface Foreseen {
   readonly order: BattleOrder
   readonly attackerWins: number
@@ -18,7 +18,7 @@ export interface Foreseen {
 
 const foreseen = (board: Board, order: BattleOrder): Foreseen => ({ order, ...oddsOfOrder(board, order) })
 
-/** XX.A: the battle of those who act in a province against whoever is hostile there; null where nobody is. */
+/** XX.A: the battle of the active nations in a province against hostile forces; null if there are none. */
 export function battleOfActive(board: Board, province: ProvinceId): Foreseen | null {
   const pieces = piecesIn(board, province, board.active)
   if (pieces.length === 0) return null
@@ -28,7 +28,7 @@ export function battleOfActive(board: Board, province: ProvinceId): Foreseen | n
   return foreseen(board, orderOfClash(board, { province, nation, pieces: ids, intercepted: false }))
 }
 
-/** XIX.A: the battle of an intruder against those who intercept him, with whoever waits for him there. */
+/** XIX.A: the battle of an intruder against his interceptors and the hostile forces already there. */
 export function interceptedBattle(
   board: Board,
   intrusion: {

@@ -8,13 +8,13 @@ import type { BattlePicture } from './picture.ts'
 interface GroundLineProps {
   readonly view: Pick<InvasionsView, 'cities' | 'control'>
   readonly province: ProvinceId
-  /** What a battle adds: how the attackers came. */
+  /** What a battle adds: how the attackers arrived. */
   readonly picture?: Pick<BattlePicture, 'crossing' | 'intercepted'>
-  /** Whoever holds it is named, too. */
+  /** Also names the holder. */
   readonly held?: boolean
 }
 
-/** The ground of a fight: terrain, city, who holds it, what was crossed. */
+/** The place of a fight: terrain, city, holder, and what the attackers crossed. */
 export function GroundLine({ view, province, picture, held = false }: GroundLineProps) {
   const words = useInvasionsWords()
   const { terrain } = provinceCard(province)

@@ -7,19 +7,19 @@ interface Hinting {
 
 const HintContext = createContext<Hinting>({ hint: null, show: () => undefined })
 
-/** What is pointed at, or has the focus, is explained in one place: no bubble covers the dice. */
+/** Collects the explanation of the hovered or focused element, so that one line shows it and no tooltip covers the dice. */
 export function Hints({ children }: { readonly children: ReactNode }) {
   const [hint, show] = useState<ReactNode>(null)
   const hinting = useMemo(() => ({ hint, show }), [hint])
   return <HintContext value={hinting}>{children}</HintContext>
 }
 
-/** Handlers for an element that explains itself while it is pointed at or has the focus. */
+/** Handlers for an element that is explained while it is hovered or focused. */
 export function useHint(hint: ReactNode) {
   const { show } = useContext(HintContext)
   return {
     onPointerEnter: () => show(hint),
-    // What comes to lie under a resting hand is entered only when it moves.
+    // An element that appears under a resting pointer is entered only when the pointer moves.
     onPointerMove: () => show(hint),
     onPointerLeave: () => show(null),
     onFocus: () => show(hint),
@@ -27,7 +27,7 @@ export function useHint(hint: ReactNode) {
   }
 }
 
-/** The line that explains; `otherwise` stands there while nothing is pointed at. */
+/** The line with the explanation. `otherwise` stands there while nothing is hovered or focused. */
 export function HintLine({ otherwise }: { readonly otherwise: ReactNode }) {
   const { hint } = useContext(HintContext)
   return <p className="arena__hint">{hint ?? otherwise}</p>

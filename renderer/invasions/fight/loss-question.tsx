@@ -16,7 +16,7 @@ interface LossQuestionProps {
   readonly asking: Asking
 }
 
-/** Units to be given up, place by place: a click takes another. */
+/** Units to give up, grouped by place. A click picks another. */
 export function LossQuestion({ view, nation, asking }: LossQuestionProps) {
   const words = useInvasionsWords()
   const pieces = offered(asking).map(unitOf)
@@ -49,7 +49,7 @@ function offered(asking: Asking): readonly Option[] {
   return manyFieldOf(asking)?.options ?? optionsOf(asking.decision)
 }
 
-/** Where one is to be given up, another takes its place. */
+/** If one unit is to be given up, a click on another replaces it. */
 function oneGrip(asking: Asking): Grip {
   return {
     unit(id) {

@@ -27,7 +27,7 @@ interface LiveNavalProps {
   readonly asking: Asking | null
 }
 
-/** XXV.B, XXV.C: fleets that meet: who hunts whom, whether they catch them, and the battle. */
+/** XXV.B, XXV.C: fleets meet: who intercepts whom, the chance to catch them, and the battle. */
 export function LiveNaval({ view, fight, asking }: LiveNavalProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
@@ -67,7 +67,7 @@ export function LiveNaval({ view, fight, asking }: LiveNavalProps) {
   )
 }
 
-/** XXV.B: as long as nobody has declared, the first stack that could. */
+/** XXV.B: before anybody has declared an interception, assumes the first stack that could. */
 function foreseenFight(board: Board, fight: SeaFight, { decision }: Asking): SeaFight {
   if (fight.attacker || decision.kind !== 'naval-interception') return fight
   const [stack] = decision.about.stacks
@@ -94,7 +94,7 @@ function NavalBar({ asking }: { readonly asking: Asking }) {
   return decision.body.type === 'choice' ? <ChoiceBar asking={asking} /> : null
 }
 
-/** XX.E: a click on a die has it rolled again; dice with as many hits are one choice. */
+/** XX.E: a click on a die re-rolls it. Dice with equal hits are one choice. */
 function navalGrip(view: InvasionsView, fight: SeaFight, { decision, onAnswer }: Asking): Grip {
   if (decision.kind !== 'naval-reroll') return NO_GRIP
   const { dice, side: by } = decision.about

@@ -5,10 +5,10 @@ import { sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 import type { Foreseen } from './foreseen.ts'
 
-/** Sums of chances are never quite round. */
+/** Tolerance for rounding errors in sums of chances. */
 const CERTAIN = 1e-9
 
-/** A chance in whole per cent; what is not certain never looks so. */
+/** A chance in whole per cent; 0 and 100 only if the result is certain. */
 export function percentOf(chance: number): number {
   if (chance < CERTAIN) return 0
   if (chance > 1 - CERTAIN) return 100
@@ -22,7 +22,7 @@ interface OddsBarProps {
   readonly defenderWins: number
 }
 
-/** The odds of a battle that may come. */
+/** The odds of a battle that may follow. */
 export function ForeseenOdds({ battle }: { readonly battle: Foreseen }) {
   const { order, attackerWins, defenderWins } = battle
   return (
@@ -35,7 +35,7 @@ export function ForeseenOdds({ battle }: { readonly battle: Foreseen }) {
   )
 }
 
-/** Who is likely to win, as things stand: both chances in numbers and as one bar. */
+/** The current chances of both sides, in numbers and as one bar. */
 export function OddsBar({ attacker, defender, attackerWins, defenderWins }: OddsBarProps) {
   const words = useInvasionsWords()
   const left = percentOf(attackerWins)

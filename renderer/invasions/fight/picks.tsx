@@ -17,11 +17,11 @@ interface PickUnitsProps {
   readonly view: InvasionsView
   readonly nation: NationId
   readonly asking: Asking
-  /** Whom they will fight, if anybody. */
+  /** The enemy force, if there is one. */
   readonly facing?: ReactNode
 }
 
-/** Some units out of a stack: who goes, who stays, who fights. */
+/** Picks some units of a stack: who goes, who stays, who fights. */
 export function PickUnits({ view, nation, asking, facing }: PickUnitsProps) {
   const words = useInvasionsWords()
   const field = manyFieldOf(asking)
@@ -62,7 +62,7 @@ interface CaravanProps {
   readonly asking: Asking
 }
 
-/** X.D: a caravan passes: the chance to catch it. */
+/** X.D: a caravan passes: the chance to plunder it. */
 export function Caravan({ decision, asking }: CaravanProps) {
   const words = useInvasionsWords()
   const { chance, markers } = decision.about

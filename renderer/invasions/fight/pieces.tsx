@@ -9,7 +9,7 @@ import type { Grip } from './grip.ts'
 import { useHint } from './hint.tsx'
 import type { ShownLine, ShownUnit } from './picture.ts'
 
-/** A unit in words: its kind, whose it is, and what has become of it. */
+/** A unit in words: its kind, its nation, and what has become of it. */
 function unitWords({ kind, nation, controller }: ShownUnit, fate: Fate, words: InvasionsSpeaker): string {
   const name = words.text('unit.of', {
     kind: reference('unit-kind', kind),
@@ -22,7 +22,7 @@ function unitWords({ kind, nation, controller }: ShownUnit, fate: Fate, words: I
   return notes.length > 0 ? words.text('ground.noted', { what: name, notes: words.list(notes) }) : name
 }
 
-/** A unit of a line; where it can be picked it is a button. */
+/** A unit of a line; a button if it can be picked. */
 export function UnitPiece({ unit, grip, busy }: { unit: ShownUnit; grip: Grip; busy: boolean }) {
   const words = useInvasionsWords()
   const hold = grip.unit?.(unit.id) ?? null
@@ -93,7 +93,7 @@ interface PiecesProps {
   readonly busy: boolean
 }
 
-/** All that stands in a line, the leader first. */
+/** All pieces of a line, the leader first. */
 export function Pieces({ line, grip, busy }: PiecesProps) {
   const { leader, units, hordes } = line
   return (

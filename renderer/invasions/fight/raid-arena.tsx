@@ -29,7 +29,7 @@ interface LiveRaidProps {
   readonly asking: Asking | null
 }
 
-/** XI: a raid: the party, the target, what the die promises and what it has brought. */
+/** XI: a raid: the party, the target, the odds and the result. */
 export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
   const words = useInvasionsWords()
   const { nation, units, route, modifiers, total } = raid
@@ -43,7 +43,7 @@ export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
   }
   const picked = kind === 'lost-raider' ? 'lost' : 'stands'
   const grip = asking && picks ? pickGrip(asking, { picked, left: 'stands' }) : NO_GRIP
-  // Before its own die is cast, the log knows only that of an earlier raid there.
+  // Before this raid's roll, the log has only that of an earlier raid on the place.
   const rolls =
     total === null
       ? []
@@ -125,7 +125,7 @@ function Defenders({ view, units }: { readonly view: InvasionsView; readonly uni
   return <ForceView view={view} nation={nation} role={words.text('ground.defender')} pieces={units} end />
 }
 
-/** XI.D: where a raid may go, each with what the die promises and why. */
+/** XI.D: the possible targets of a raid, each with its odds and modifiers. */
 export function RaidTargets({ view, asking }: { readonly view: InvasionsView; readonly asking: Asking }) {
   const { decision } = asking
   if (decision.kind !== 'raid-target' && decision.kind !== 'raid-instead') return null
@@ -149,7 +149,7 @@ export function RaidTargets({ view, asking }: { readonly view: InvasionsView; re
   )
 }
 
-/** XI.E: the results of the die, as parts of a whole. */
+/** XI.E: the chances of each result of a raid, as parts of one bar. */
 export function RaidOdds({ chances: { fails, minus, plus, settles } }: { readonly chances: RaidChances }) {
   const words = useInvasionsWords()
   const parts = [

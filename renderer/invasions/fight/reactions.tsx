@@ -28,7 +28,7 @@ interface ReactionProps<Kind extends 'intercept' | 'interceptors-arrive' | 'flee
   readonly asking: Asking
 }
 
-/** A click takes a piece along or leaves it behind. */
+/** A click adds a piece to those who go, or removes it. */
 function companyGrip(asking: Asking): Grip {
   const field = manyFieldOf(asking)
   if (!field) return {}
@@ -44,7 +44,7 @@ function companyGrip(asking: Asking): Grip {
   }
 }
 
-/** The odds of a battle that may follow, with its words. */
+/** The odds of a battle that may follow, with a label. */
 function Ahead({ battle, label }: { readonly battle: Foreseen; readonly label: string }) {
   return (
     <div className="ahead">
@@ -54,7 +54,7 @@ function Ahead({ battle, label }: { readonly battle: Foreseen; readonly label: s
   )
 }
 
-/** XIX.A: an intruder comes near: who can meet him, with which chance, and what the battle would be. */
+/** XIX.A: who can intercept an intruder, with which chance, and the odds of the battle. */
 export function InterceptQuestion({ view, decision, asking }: ReactionProps<'intercept'>) {
   const words = useInvasionsWords()
   const board = boardOf(view)
@@ -119,7 +119,7 @@ export function InterceptQuestion({ view, decision, asking }: ReactionProps<'int
   )
 }
 
-/** XIX.A, XVII.A: there is no room for all who come in time: who fights, and with which odds. */
+/** XIX.A, XVII.A: not all interceptors find room: who fights, and with which odds. */
 export function ArrivalQuestion({ view, decision, asking }: ReactionProps<'interceptors-arrive'>) {
   const words = useInvasionsWords()
   const { nation, to, leader, intruder, movers } = decision.about
@@ -145,7 +145,7 @@ export function ArrivalQuestion({ view, decision, asking }: ReactionProps<'inter
   )
 }
 
-/** XIX.B: under attack: stay and fight, with its odds, or get away, with its chance. */
+/** XIX.B: under attack: stay and fight, with the odds, or flee, with the chance. */
 export function FleeQuestion({ view, decision, asking }: ReactionProps<'flee'>) {
   const words = useInvasionsWords()
   const board = boardOf(view)
@@ -186,7 +186,7 @@ export function FleeQuestion({ view, decision, asking }: ReactionProps<'flee'>) 
   )
 }
 
-/** XX.L: the beaten leave: where to, how far it is and how many find room. */
+/** XX.L: where the beaten force retreats to, how far that is, and how many find room. */
 export function RetreatQuestion({ view, decision, asking }: ReactionProps<'retreat'>) {
   const words = useInvasionsWords()
   const { nation, from, units, leader, horde, havens } = decision.about

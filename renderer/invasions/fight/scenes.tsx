@@ -16,14 +16,14 @@ import { ArrivalQuestion, FleeQuestion, InterceptQuestion, RetreatQuestion } fro
 import { LiveSiege } from './siege-arena.tsx'
 import { BreakThrough, NextBattle, NextSiege, Revolts } from './sites.tsx'
 
-/** What is shown now: its title's subject, and the view of it. */
+/** What the fight view shows now. */
 export interface Scene {
   readonly title: SceneTitle
   readonly place: string | null
   readonly body: ReactNode
-  /** How the attackers of a battle came. */
+  /** How the attackers of a battle arrived. */
   readonly came?: Pick<BattlePicture, 'crossing' | 'intercepted'>
-  /** It takes what room it needs; a battle keeps all of it from step to step. */
+  /** The view takes only the height that it needs. A battle keeps the full height, so that no step resizes it. */
   readonly fits: boolean
 }
 
@@ -46,11 +46,11 @@ export type SceneTitle =
 interface Stage {
   readonly view: InvasionsView
   readonly asking: Asking | null
-  /** What the log tells of what goes on there. */
+  /** The events in the log about the fight at a place. */
   readonly events: (place: string | null) => readonly InvasionsEvent[]
 }
 
-/** What goes on now and is worth a stage: a question that must not be answered blindly, else the fight in progress. */
+/** What the fight view shows now: a question that needs its odds, else the fight in progress; null if there is neither. */
 export function sceneNow(stage: Stage): Scene | null {
   const asked = stage.asking && questionScene(stage.view, stage.asking)
   if (asked) return asked
@@ -64,18 +64,18 @@ const ASKED = [
   ...['plunder-caravan', 'lose-units', 'unpaid-units', 'revolt-loss', 'cargo-lost']
 ]
 
-/** Forms that the stage of a fight fills in and sends. */
+/** Forms that the view of a fight fills in and sends. */
 const FILLED = [
   ...['battle-losses', 'take-hits', 'recover-units', 'repair-units'],
   ...['raid-target', 'raiding-party', 'lost-raider', 'settle']
 ]
 
-/** Whether a question is asked on the stage: then nobody need be told of its ground elsewhere. */
+/** Whether the fight view asks a question. Then the decision panel does not show its place. */
 export function isOnStage(view: InvasionsView, kind: string): boolean {
   return ASKED.includes(kind) || fightNow(view) !== null
 }
 
-/** Whether it is also answered there. A raid and a crossing offer nothing but what they know. */
+/** Whether the fight view also takes the answer. In a raid it takes only its own forms, in a crossing nothing. */
 export function isAnsweredOnStage(view: InvasionsView, { kind, body }: Decision): boolean {
   if (ASKED.includes(kind)) return true
   const fight = fightNow(view)

@@ -14,13 +14,13 @@ const STOPS: Readonly<Record<CombatSystem, readonly Stop[]>> = {
 interface SequenceStripProps {
   readonly system: CombatSystem
   readonly picture: BattlePicture
-  /** What the log has told of the battle so far. */
+  /** The events of this battle in the log so far. */
   readonly events: readonly InvasionsEvent[]
-  /** All is over. */
+  /** The battle is over. */
   readonly over: boolean
 }
 
-/** XX.A, XXI.A: how far the battle has come, and what each round has brought. */
+/** XX.A, XXI.A: how far the battle has come, and the hits of each round. */
 export function SequenceStrip({ system, picture, events, over }: SequenceStripProps) {
   const words = useInvasionsWords()
   const stops = STOPS[system]
@@ -60,7 +60,7 @@ function stopNow({ round, winner }: BattlePicture, over: boolean): Stop {
   return round ?? 'missiles'
 }
 
-/** What both sides have hit in a round; null before anybody has. */
+/** The hits of both sides in a round; null before the first roll. */
 function hitsOf(events: readonly InvasionsEvent[], round: BattleRound) {
   const hits = { attacker: 0, defender: 0 }
   let told = false

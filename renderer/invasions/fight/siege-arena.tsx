@@ -26,7 +26,7 @@ interface LiveSiegeProps {
   readonly asking: Asking | null
 }
 
-/** XXIV: a siege in progress: those before the walls, the city, the chance and its price. */
+/** XXIV: a siege in progress: the besiegers, the city, the chance and its price. */
 export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
   const words = useInvasionsWords()
   const { besieger, owner, units, leader, level, fortified, kept, stage } = siege
@@ -40,7 +40,7 @@ export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
     event.type === 'roll' && (event.reason === 'siege' || event.reason === 'terror') ? [event] : []
   )
   const undecided = stage !== 'fate' && stage !== 'going-on' && stage !== 'retreat'
-  // XXIV.C: what the same besiegers may hope for if they stay.
+  // XXIV.C: the chance of the same besiegers if they stay.
   const next = stage === 'going-on' ? laySiege(boardOf(view), siege) : null
   const chance = next ?? (undecided ? siege : null)
   return (

@@ -13,7 +13,7 @@ interface SiteCardsProps {
   readonly body: (option: Option) => ReactNode
 }
 
-/** Places to choose from, each with what it means. One click chooses; where nothing else is asked, it answers. */
+/** Options at places, each with its facts. One click chooses; if the question asks nothing else, it answers. */
 export function SiteCards({ asking, body }: SiteCardsProps) {
   const { decision, draft, onDraft, onAnswer, busy } = asking
   const fields: readonly Field[] = decision.body.type === 'form' ? decision.body.fields : []

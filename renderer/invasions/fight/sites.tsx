@@ -34,7 +34,7 @@ interface SiteProps {
   readonly province: ProvinceId
 }
 
-/** XX.A: which battle comes next: both forces and the odds of each. */
+/** XX.A: which battle comes next: the forces and the odds of each. */
 export function NextBattle({ view, asking }: { readonly view: InvasionsView; readonly asking: Asking }) {
   return (
     <Sites
@@ -112,7 +112,7 @@ interface RevoltsProps {
   readonly asking: Asking
 }
 
-/** XVI.F: the revolts that can be put down, each with its chance. */
+/** XVI.F: the revolts that can be suppressed, each with its chance. */
 export function Revolts({ view, decision, asking }: RevoltsProps) {
   const words = useInvasionsWords()
   const { nation, revolts } = decision.about
@@ -154,7 +154,7 @@ interface BreakThroughProps {
   readonly asking: Asking
 }
 
-/** XVIII.E, XVIII.F: run over a single defender, force a passage, or stay for the battle: its odds are shown. */
+/** XVIII.E, XVIII.F: overrun a single defender, force a passage, or stay for the battle, whose odds are shown. */
 export function BreakThrough({ view, decision, asking }: BreakThroughProps) {
   const words = useInvasionsWords()
   const { nation, province, pieces, defenders } = decision.about

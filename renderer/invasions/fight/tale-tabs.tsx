@@ -3,17 +3,17 @@ import { useInvasionsWords } from '../words.ts'
 import { outcomeOf, type Tale } from './tales.ts'
 
 interface TaleTabsProps {
-  /** What has just happened, the oldest first. */
+  /** Recent records, the oldest first. */
   readonly tales: readonly Tale[]
   readonly shown: string | null
-  /** Something goes on besides: there is a way back to it. */
+  /** A fight goes on at the same time: a tab leads back to it. */
   readonly live: boolean
   readonly onPick: (key: string | null) => void
 }
 
 const MOST = 4
 
-/** What has just come of fights and rolls, a line each; a click shows it. */
+/** The results of recent fights and rolls, one tab each. */
 export function TaleTabs({ tales, shown, live, onPick }: TaleTabsProps) {
   const words = useInvasionsWords()
   const told = tales.flatMap((tale) => {

@@ -72,7 +72,7 @@ const missed: InvasionsEvent = {
 
 const entry = (number: number, side: string | null, ...events: InvasionsEvent[]) => ({ number, side, events })
 
-test('a battle is told from its beginning to its retreat, over several answers', () => {
+test('a battle record spans several answers, from its beginning to the retreat', () => {
   const [tale, ...others] = talesOf([
     entry(1, 'goths', began, advantages),
     entry(2, 'romans', won, retreated)
@@ -87,13 +87,13 @@ test('a battle is told from its beginning to its retreat, over several answers',
   ])
 })
 
-test('what happens elsewhere belongs to no battle that is over', () => {
+test('events elsewhere do not belong to a battle that is over', () => {
   const [tale] = talesOf([entry(1, 'goths', began, won, marched, retreated)])
   expect(tale?.events).toHaveLength(2)
   expect(talesOf([entry(1, 'goths', began, won), entry(2, 'goths', fallenElsewhere)])[0]?.until).toBe(1)
 })
 
-test('a roll that decides is a tale with its outcome, and another roll another tale', () => {
+test('a deciding roll is a record with its outcome, and the next roll is another', () => {
   const tales = talesOf([entry(1, 'romans', roll, missed, roll, missed)])
   expect(tales.map(({ kind, events }) => [kind, events.length])).toEqual([
     ['roll', 2],
@@ -101,19 +101,19 @@ test('a roll that decides is a tale with its outcome, and another roll another t
   ])
 })
 
-test('fresh is what the last answer of a side has brought, and what followed', () => {
+test('recent records are those since the last answer of a side', () => {
   const log = [entry(1, 'goths', began, won), entry(2, 'goths', marched), entry(3, 'romans', roll, missed)]
   expect(freshTales(talesOf(log), log, 'goths').map(({ kind }) => kind)).toEqual(['roll'])
 })
 
-test('a side is concerned by its own fights, and by the dice that meet it while it acts', () => {
+test('a side is concerned by its own fights, and by rolls against it while it acts', () => {
   const [battle, die] = talesOf([entry(1, 'goths', began, won, marched, roll, missed)])
-  if (!battle || !die) throw new Error('no tales')
+  if (!battle || !die) throw new Error('no records')
   expect([concerns(battle, 'goths', false), concerns(battle, 'huns', true)]).toEqual([true, false])
   expect([concerns(die, 'goths', true), concerns(die, 'goths', false)]).toEqual([true, false])
 })
 
-test('a tale has steps: what follows each other of one kind is shown at once', () => {
+test('consecutive events of one kind are one playback step', () => {
   const [tale] = talesOf([entry(1, 'goths', began, advantages, won, retreated)])
   expect(tale && stepsOf(tale).map(({ kind }) => kind)).toEqual([
     'opening',

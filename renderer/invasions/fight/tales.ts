@@ -3,32 +3,32 @@ import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { LogEntryOf } from '../../table/game/game-client.ts'
 
-/** `roll`: a single die that decides, such as an interception or a flight. */
+/** `roll`: a single deciding die, such as an interception or a flight. */
 export type TaleKind = 'battle' | 'siege' | 'raid' | 'naval' | 'roll'
 
-/** What the log tells of one fight or of one roll that decides: its events from the first to the last. */
+/** The events of one fight, or of one deciding roll, from the first to the last. */
 export interface Tale {
   readonly key: string
   readonly kind: TaleKind
   readonly place: string | null
   readonly nations: readonly NationId[]
   readonly events: readonly InvasionsEvent[]
-  /** The entry of the log that its last event is in. */
+  /** The number of the log entry with its last event. */
   readonly until: number
 }
 
 type Entry = LogEntryOf<InvasionsEvent>
 type Opening = Pick<Tale, 'kind' | 'place' | 'nations'>
 
-/** Rolls that are a tale by themselves. */
+/** Rolls that have a record of their own. */
 const DECIDING = ['interception', 'flight', 'suppression', 'plunder-caravan', 'sea-risk']
-/** What begins something else. */
+/** Events that end a record, because they begin something else. */
 const ELSEWHERE = [
   ...['turn-began', 'step-began', 'activation-began', 'activation-ended', 'campaign-began', 'marched'],
   ...['redeployed', 'migration', 'fleet-sailed', 'crossing-declared', 'card-played', 'no-raid']
 ]
 
-/** The tales in a stretch of the log, the oldest first. */
+/** The records in a part of the log, the oldest first. */
 export function talesOf(log: readonly Entry[]): readonly Tale[] {
   const tales: Tale[] = []
   let goesOn = false
@@ -46,7 +46,7 @@ export function talesOf(log: readonly Entry[]): readonly Tale[] {
   return tales
 }
 
-/** Whether an event goes on with a tale: it begins nothing else, and happens at no other place. */
+/** Whether an event continues a record: it begins nothing else, and happens at no other place. */
 function belongs(event: InvasionsEvent, { place }: Tale): boolean {
   if (ELSEWHERE.includes(event.type)) return false
   if (event.type === 'overrun-in-retreat') return true
@@ -55,7 +55,7 @@ function belongs(event: InvasionsEvent, { place }: Tale): boolean {
   return at === null || at === place
 }
 
-/** What an event begins, unless it goes on with the tale that is open. */
+/** The record that an event begins; null if it begins none or continues the open one. */
 function openingOf(event: InvasionsEvent, open: Tale | null): Opening | null {
   const goesOn = (kind: TaleKind, place: string | null) => open?.kind === kind && open.place === place
   switch (event.type) {
@@ -93,12 +93,12 @@ const OUTCOMES = [
   ...['caravan-escaped', 'landed', 'landing-failed']
 ]
 
-/** The roll has had its outcome; another one is another tale. */
+/** Whether the roll has its outcome. The next roll then begins another record. */
 function isDecided(tale: Tale | null): boolean {
   return tale?.events.some(({ type }) => OUTCOMES.includes(type)) ?? false
 }
 
-/** What was told in the last answer of a side, and since. */
+/** The records since the last answer of a side, those of the answer included. */
 export function freshTales(
   tales: readonly Tale[],
   log: readonly Entry[],
@@ -108,7 +108,7 @@ export function freshTales(
   return tales.filter((tale) => tale.until >= (last?.number ?? 0))
 }
 
-/** Whether a side has a part in a tale: it fights, or it acts and is met by a die of others. A spectator sees all. */
+/** Whether a side takes part in a record: it fights, or another side rolls against it while it acts. A spectator sees all. */
 export function concerns({ kind, nations, events }: Tale, side: string | null, acting: boolean): boolean {
   if (side === null || (kind === 'roll' && acting)) return true
   const against = events.flatMap((event) => ('besieger' in event && event.owner ? [event.owner] : []))
@@ -121,7 +121,7 @@ const RESULTS: readonly InvasionsEvent['type'][] = [
   ...(['landed', 'landing-failed', 'naval-interception'] as const)
 ]
 
-/** What has come of it in the end; undefined while it is open. */
+/** The event with the result; undefined while the fight goes on. */
 export function outcomeOf({ events }: Tale): InvasionsEvent | undefined {
   return events.findLast(({ type }) => RESULTS.includes(type))
 }

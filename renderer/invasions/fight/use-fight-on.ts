@@ -5,13 +5,13 @@ import { fightNow, placesOf } from '#shared/invasions/queries/fights.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 
 interface FightOn {
-  /** The rest of the fight can be left to what the rules propose. */
+  /** Whether the rules can propose the answers for the rest of the fight. */
   readonly offered: boolean
   readonly running: boolean
   start(): void
 }
 
-/** Leaves the rest of a fight to what the rules propose, question by question, until they propose nothing. */
+/** Answers the rest of a fight with what the rules propose, question by question, until they propose nothing. */
 export function useFightOn(
   view: InvasionsView,
   decision: Decision | null,
@@ -31,7 +31,7 @@ export function useFightOn(
   return { offered: name !== null && answer !== null && !running, running, start: () => setLeft(name) }
 }
 
-/** What the rules propose, or the only thing that can be done. */
+/** What the rules propose, or the only possible answer. */
 function proposed({ body }: Decision): Answer | null {
   if (body.type === 'form') return body.preset ? { values: presetValues(body) } : null
   const [only, ...others] = body.options

@@ -3,7 +3,7 @@ import type { Comer } from '#shared/invasions/queries/inspection.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 
-/** So many are told one by one. */
+/** The number of stacks to list one by one. */
 const SHOWN = 6
 
 interface ComersProps {
@@ -11,7 +11,7 @@ interface ComersProps {
   readonly onPlace: (place: string) => void
 }
 
-/** XVIII: the stacks that could march to a place, the nearest first; a click shows where they stand. */
+/** XVIII: the stacks that could march to a place, the nearest first. A click shows where they stand. */
 export function Comers({ comers, onPlace }: ComersProps) {
   const words = useInvasionsWords()
   if (comers.length === 0) return <p className="quiet-word">{words.text('inspect.nobody-comes')}</p>

@@ -26,7 +26,7 @@ interface InspectorProps {
   readonly onClose: () => void
 }
 
-/** All there is to know of a place: ground, who holds it and why, who stands there, what it is worth, who can come. */
+/** All about a place: terrain, who holds it and why, who stands there, what it is worth, who can march there. */
 export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
   const words = useInvasionsWords()
   const ground = groundAt(view, place)
@@ -83,7 +83,7 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
   }
 }
 
-/** To what the books tell of it. */
+/** Opens the encyclopedia's entry of a province. */
 function AboutPlace({ province }: { readonly province: ProvinceId }) {
   const words = useInvasionsWords()
   const read = useLore()
@@ -121,7 +121,7 @@ const WHY: Readonly<
   kept: { text: 'inspect.kept', rule: 'XII.B' }
 }
 
-/** XII.B, XII.C: who holds it, and by what. */
+/** XII.B, XII.C: who holds it, and why. */
 function Holding({ view, province }: ProvinceProps) {
   const words = useInvasionsWords()
   const { holder, title } = useInspection(view, province)
@@ -136,7 +136,7 @@ function Holding({ view, province }: ProvinceProps) {
   )
 }
 
-/** V.B, XVIII: what it is worth to whom, and who can come. */
+/** V.B, XVIII: what it is worth to whom, and who can march there. */
 function Prospects({ view, province, onPlace }: ProvinceProps & Pick<InspectorProps, 'onPlace'>) {
   const words = useInvasionsWords()
   const { objectives, comers } = useInspection(view, province)
@@ -167,7 +167,7 @@ function Prospects({ view, province, onPlace }: ProvinceProps & Pick<InspectorPr
   )
 }
 
-/** A query over the whole map: asked once for a place and a position. */
+/** A costly query over the whole map, memoized by view and province. */
 function useInspection(view: InvasionsView, province: ProvinceId) {
   return useMemo(() => inspect(boardOf(view), province), [view, province])
 }
@@ -176,7 +176,7 @@ interface PortsProps extends Pick<InspectorProps, 'view' | 'onPlace'> {
   readonly zone: Parameters<typeof coastalCities>[1]
 }
 
-/** III.F: the cities with a port in a zone, and whose they are: who holds all of them surely catches whom he hunts. */
+/** III.F: the cities with a port in a sea zone, and their holders. Who holds all of them always catches a fleet there. */
 function Ports({ view, zone, onPlace }: PortsProps) {
   const words = useInvasionsWords()
   const ports = coastalCities(boardOf(view), zone)

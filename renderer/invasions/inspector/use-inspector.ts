@@ -7,7 +7,7 @@ interface Inspecting {
   close(): void
 }
 
-/** Which place is looked into: opened by a click or a key, closed by Escape. */
+/** Which place the inspector shows: opened by a click or a key, closed by Escape. */
 export function useInspector(pointedAt: () => string | null): Inspecting {
   const [place, setPlace] = useState<string | null>(null)
   const close = () => setPlace(null)

@@ -65,7 +65,7 @@ function pairs<T>(all: readonly T[]): (readonly [T, T])[] {
   return all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const))
 }
 
-/** Well told apart side by side. */
+/** Colours this far apart are easy to tell apart side by side. */
 const CLEAR = 10
 
 test('a known pair: red and green come close for who lacks one cone, and only for them', () => {

@@ -11,7 +11,7 @@ import { nationCharges } from './nation-emblems.ts'
 import { nationLooks } from './nation-looks.ts'
 import { sideLooks } from './sides.ts'
 
-/** The washes as things stand, for the side that looks. */
+/** The washes of the map in this position, for the viewing side. */
 export function washesOf(view: InvasionsView, words: Speaker): Washes {
   return {
     political: political(view, words),
@@ -62,7 +62,7 @@ const RELIGION_LOOKS: readonly { readonly colour: string; readonly pattern: Patt
   { colour: '#5d6a74', pattern: 'dots' }
 ]
 
-/** The faith of whoever holds the land. */
+/** The religion of each province's holder. */
 function religion({ control, nations }: InvasionsView, words: Speaker): Wash {
   const swatches = religionIds.map((id, index) => {
     const look = RELIGION_LOOKS[index % RELIGION_LOOKS.length] ?? {
@@ -78,7 +78,7 @@ function religion({ control, nations }: InvasionsView, words: Speaker): Wash {
   return { kind: 'wash', swatches: Object.fromEntries(swatches), provinces: Object.fromEntries(held) }
 }
 
-/** What the nations of the side that looks would score for, and which of it scores as things stand. */
+/** The objectives of the viewing side's nations, and which of them score now. */
 function objectives(view: InvasionsView, words: Speaker): Wash {
   const { viewer } = view
   const marked: Record<string, 'held' | 'wanted'> = {}

@@ -41,7 +41,7 @@ test('every counter and every mark has its drawing', () => {
   expect(new Set(named)).toContain('granary')
 })
 
-test('a province tells its terrain, its income and its city', () => {
+test('the notes on a province have its terrain, its income and its city', () => {
   const { notes, coin } = facts.provinces.thracia ?? {}
   expect(coin).toBe('2')
   expect(notes).toEqual([

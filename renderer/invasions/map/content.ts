@@ -13,17 +13,17 @@ import { type MapWords, mapWordsOf } from './words.ts'
 
 const drawings = { ...glyphs, ...charges }
 
-/** What changes with a city or the language only. */
+/** Content that changes only with a city or the language. */
 interface Settled extends Pick<MapContent, 'facts' | 'sides'> {
   readonly cities: InvasionsView['cities']
   readonly extent: Extent
   readonly words: MapWords
 }
 
-/** The last one of each language: most of what happens leaves every city as it is. */
+/** The last content for each language. Most events change no city. */
 const settled = new WeakMap<InvasionsSpeaker, Settled>()
 
-/** All that the map shows of the game to the side that looks. */
+/** All that the map shows of the game to the viewing side. */
 export function mapContent(view: InvasionsView, extent: Extent, speaker: InvasionsSpeaker): MapContent {
   const { words, facts, sides } = settledIn(view, extent, speaker)
   return {

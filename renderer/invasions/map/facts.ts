@@ -7,18 +7,18 @@ import type { GlyphId } from './glyphs.ts'
 import { formatIncome } from './income.ts'
 import type { MapWords } from './words.ts'
 
-/** Cities by which a reader finds the way on the whole map, besides the great ones. */
+/** Cities that are named even on the whole map, as landmarks besides the great ones. */
 const LANDMARKS: ReadonlySet<string> = new Set(['Londinium', 'Antiochia', 'Athenae', 'Ravenna', 'Treveri'])
 
 type Standing = Pick<CityFacts, 'level' | 'fortified'>
 
-/** What stands at the place of a province's city. */
+/** The state of the city in a province. */
 export type StandingIn = (province: ProvinceRecord) => Standing
 
 const SITE: Standing = { level: 0, fortified: false }
 const seaNames: ReadonlyMap<string, string> = new Map(seas.map(({ id, name }) => [id, name]))
 
-/** The cities that stand now: they are founded, grow and are razed. */
+/** The cities as they are now: founded, grown or razed. */
 export function citiesNow(cities: Readonly<Partial<Record<string, Standing>>>): StandingIn {
   return ({ id }) => cities[id] ?? SITE
 }
@@ -26,7 +26,7 @@ export function citiesNow(cities: Readonly<Partial<Record<string, Standing>>>): 
 /** The cities of the printed map. */
 export const citiesAsPrinted: StandingIn = ({ city }) => city ?? SITE
 
-/** The world of the game as the map wants it. */
+/** The world of the game in the format of the map. */
 export function mapFacts(extent: Extent, standingIn: StandingIn, words: MapWords): MapFacts {
   const records: readonly ProvinceRecord[] = provinces
   const facts = (record: ProvinceRecord) => provinceFacts(record, standingIn(record), extent, words)

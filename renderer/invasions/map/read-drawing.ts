@@ -10,7 +10,7 @@ export function readDrawing(): Promise<MapDrawing> {
   kept ??= patiently(() => fetch(drawingUrl))
     .then((response) => response.json())
     .catch((error) => {
-      // Next time it is tried anew.
+      // The next call tries again.
       kept = null
       throw error
     })
@@ -19,7 +19,7 @@ export function readDrawing(): Promise<MapDrawing> {
 
 const pictures = new Map<number, Promise<Picture>>()
 
-/** The map as a picture so many pixels wide, made once. */
+/** The map as a picture of this width, made once. */
 export function readPicture(width: number): Promise<Picture> {
   const known = pictures.get(width)
   if (known) return known

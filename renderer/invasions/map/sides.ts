@@ -2,7 +2,7 @@ import type { Speaker } from '../../i18n/speaker.ts'
 import type { Side as MapSide, Pattern } from '../../map/types.ts'
 import { SIDES, type Side } from '../sides.ts'
 
-/** How the sides look on the map: the colours of `sides.css`, the shapes of the emblems, a pattern for areas. */
+/** How the sides look on the map: colours as in `sides.css`, shapes as in the emblems, a pattern for areas. */
 export const sideLooks: Readonly<
   Record<Side, { readonly colour: string; readonly shape: MapSide['shape']; readonly pattern: Pattern }>
 > = {
@@ -12,7 +12,7 @@ export const sideLooks: Readonly<
   goths: { colour: '#3b4796', shape: 'shield', pattern: 'horizontal' }
 }
 
-/** For what belongs to nobody: markers on free land. */
+/** The side of markers that belong to nobody. */
 export const NOBODY = 'nobody'
 
 export function mapSides(words: Speaker): Readonly<Record<string, MapSide>> {

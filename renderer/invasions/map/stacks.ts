@@ -7,7 +7,7 @@ import type { Stack, StackItem } from '../../map/types.ts'
 import type { GlyphId } from './glyphs.ts'
 import { NOBODY } from './sides.ts'
 
-/** Everything that stands somewhere: leaders, units of a kind together, seats and markers. */
+/** All stacks of the map: leaders, units grouped by kind, seats and markers. */
 export function stacksOf(view: InvasionsView, words: Speaker): Stack[] {
   const stacks = new Map<string, StackItem[]>()
   const put = (place: string, item: StackItem) => {
@@ -29,7 +29,7 @@ interface Placed {
   readonly item: StackItem
 }
 
-/** Units of one kind, nation and state count as one item with a number. */
+/** Units of one kind, nation and state are one item with a number. */
 function unitItems({ units }: InvasionsView, words: Speaker): Placed[] {
   const groups = new Map<string, { unit: InvasionsView['units'][string]; count: number }>()
   for (const unit of Object.values(units)) {

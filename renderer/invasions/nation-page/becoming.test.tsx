@@ -12,7 +12,7 @@ import { createStore } from '../../state/store.ts'
 import { GamesContext } from '../../table/game/games-context.ts'
 import { Becoming } from './becoming.tsx'
 
-/** What stands there, as anybody sees it. */
+/** The rendered text, as a spectator sees it. */
 function told(state: InvasionsState, nation: NationId): string {
   const bridge = new Bridge(() => ({ send: () => undefined, close: () => undefined }))
   return renderToStaticMarkup(
@@ -26,7 +26,7 @@ function told(state: InvasionsState, nation: NationId): string {
   )
 }
 
-test('VIII.B a Kingdom great enough is told its chance of an Empire, what changes it and what follows', () => {
+test('VIII.B a Kingdom great enough sees its chance of an Empire, what changes it and what follows', () => {
   const state = opening()
   crown(state, 'franks', 'neustria')
   for (const area of ['gallia_septentrionalis', 'gallia_meridionalis', 'hispania'] as const) {
@@ -37,13 +37,13 @@ test('VIII.B a Kingdom great enough is told its chance of an Empire, what change
   expect(told(state, 'franks')).toMatch(/50\s%.*Decline/)
 })
 
-test('VIII.A a smaller Kingdom is told how many Areas it lacks', () => {
+test('VIII.A a smaller Kingdom sees how many Areas it lacks', () => {
   expect(told(opening(), 'persians')).toContain(
     'it takes 3 Areas, Barbarian ones counting half, and it holds 2.'
   )
 })
 
-test('VII.B, VII.C Barbarians are told when they may found a Kingdom, and the chance that they must', () => {
+test('VII.B, VII.C Barbarians see when they may found a Kingdom, and the chance that they must', () => {
   const state = opening()
   expect(told(state, 'visigoths')).toContain('From age 3 it may found one each turn')
   expect(told(state, 'visigoths')).not.toMatch(/\d+\s%/)

@@ -18,7 +18,7 @@ interface BecomingProps {
   readonly nation: NationId
 }
 
-/** VII, VIII: what a nation may become next, by whose choice or by which die, and what follows. */
+/** VII, VIII: what a nation may become next, by choice or by a die, and what follows. */
 export function Becoming({ view, nation }: BecomingProps) {
   const { status } = view.nations[nation]
   if (status === 'barbarian') return <ToKingdom view={view} nation={nation} />
@@ -29,7 +29,7 @@ function ToKingdom({ view, nation }: BecomingProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const { voluntaryAge, forcedAge, gold, goldNextTurn } = figures.kingdom
-  // It ages before it is asked.
+  // A nation ages before it is asked.
   const years = Math.min(figures.age.oldestBarbarian, view.nations[nation].age + 1)
   if (!canBecomeKingdom(board, nation)) {
     return (

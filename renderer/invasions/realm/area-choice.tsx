@@ -12,7 +12,7 @@ import { CardText, OptionCard, optionsOf } from './option-card.tsx'
 
 type Asked = Extract<InvasionsInquiry, { readonly kind: 'pick-area' | 'end-heresy' }>
 
-/** One of several Areas, each with what the nation has in it. */
+/** One of several Areas, each with what the nation holds in it. */
 export function AreaChoice(props: DecisionViewProps<Invasions, Asked>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()

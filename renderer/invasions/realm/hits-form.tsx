@@ -9,7 +9,7 @@ import { Pieces } from '../fight/pieces.tsx'
 import { isAnsweredOnStage } from '../fight/scenes.tsx'
 import { useInvasionsWords } from '../words.ts'
 
-/** XVIII.I: hits without a fight, on counters as in one; where there is a stage they are taken there. */
+/** XVIII.I: hits without a fight, taken by counters as in a fight. During a fight the fight view takes them. */
 export function HitsForm(props: DecisionViewProps<Invasions, InquiryOf<'take-hits'>>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()

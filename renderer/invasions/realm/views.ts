@@ -19,7 +19,7 @@ import { PlaceChoice } from './place-choice.tsx'
 import { Settlement } from './settlement.tsx'
 import { YesNo } from './yes-no.tsx'
 
-/** Questions of administration, realm and ties; some of losses and reactions are asked in the same way. */
+/** Questions about administration, realm and relations, and some about losses and reactions that have the same views. */
 type RealmKind =
   | keyof AdministrationAbouts
   | keyof RealmAbouts
@@ -33,7 +33,7 @@ type RealmKind =
   | 'unpaid-units'
   | 'vanished-people'
 
-/** How each of them is asked: none falls back to the plain list. */
+/** The view of each kind. `Required` makes the compiler check that none falls back to the plain list. */
 export const realmViews: Required<Pick<DecisionViews<Invasions>, RealmKind>> = {
   'administration-type': TypeChoice,
   'administration-card': CardChoice,

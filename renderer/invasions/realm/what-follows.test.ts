@@ -44,7 +44,7 @@ test('XXIX.G: a rebellion says its chance, and what a failure costs', () => {
   expect(said(follows, 'yes')).toContain('5 points')
 })
 
-test('XXXI.B: a conversion tells of points only where there are some', () => {
+test('XXXI.B: a conversion mentions points only if there are some', () => {
   const about = { nation: 'franks', religion: 'pagan', points: 4 } as const
   expect(said(whatFollows({ ...asked, kind: 'convert', about }), 'yes')).toContain('4 points')
   const none = whatFollows({ ...asked, kind: 'convert', about: { ...about, points: 0 } })

@@ -2,11 +2,11 @@ import type { Message } from '#shared/engine/message.ts'
 import type { DecisionKind, InvasionsInquiry } from '#shared/invasions/decisions.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
 
-/** What follows from saying yes, and from saying no. */
+/** What follows from a yes, and from a no. */
 export interface WhatFollows {
   readonly yes: readonly Message[]
   readonly no: readonly Message[]
-  /** A die decides: from 0 to 1, on which of the answers, and what it is the chance of. */
+  /** The chance of a die roll from 0 to 1: what it is the chance of, and after which answer. */
   readonly chance?: {
     readonly of: 'yes-no.chance' | 'yes-no.forced'
     readonly on: 'yes' | 'no'
@@ -35,7 +35,7 @@ export const yesNoKinds = [
 
 export type YesNoKind = (typeof yesNoKinds)[number]
 
-/** In the words of the rules, with the figures of this question. */
+/** The consequences in the words of the rules, with the figures of this question. */
 export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: YesNoKind }>): WhatFollows {
   switch (asked.kind) {
     case 'found-kingdom':

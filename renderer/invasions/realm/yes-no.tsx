@@ -10,7 +10,7 @@ import { whatFollows, type YesNoKind } from './what-follows.ts'
 
 type Asked = Extract<InvasionsInquiry, { readonly kind: YesNoKind }>
 
-/** Two cards: what follows if yes, what if no, and where a die decides, with which chance. */
+/** Two cards: what follows from yes and from no, and the chance if a die decides. */
 export function YesNo({ decision, draft, onDraft, onPlace }: DecisionViewProps<Invasions, Asked>) {
   const words = useInvasionsWords()
   const follows = whatFollows(decision)

@@ -3,7 +3,7 @@ import { hordePiece, leaderPiece } from '#shared/invasions/queries/pieces.ts'
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { MovementArrow } from '../../map/types.ts'
 
-/** What of an event is seen on the map. */
+/** How the map shows an event. */
 export type Sight =
   | {
       readonly kind: 'travel'
@@ -11,12 +11,12 @@ export type Sight =
       readonly way: readonly string[]
       readonly arrow: MovementArrow['kind']
     }
-  /** Something that happens at places, without anybody going anywhere. */
+  /** Something happens at places and nobody moves: the map highlights them. */
   | { readonly kind: 'glance'; readonly places: readonly string[] }
-  /** Something to read that has no place. */
+  /** A caption only, without a place. */
   | { readonly kind: 'word' }
 
-/** Null for what only the log tells: dice, accounts, and what others of these tell as well. */
+/** Null for events that only the log shows: dice, accounts, and what another of these events shows already. */
 export function sightOf(event: InvasionsEvent): Sight | null {
   switch (event.type) {
     case 'marched':

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** So long after its last change of size a window is at rest. */
+/** A window is at rest this long after its last change of size. */
 const REST_MS = 200
 
-/** What was in sight before the window changed its size is in sight again after it. */
+/** Brings places that were visible before the window was resized back into view. */
 export function useKeptInSight(isInSight: () => boolean, bringIntoSight: () => void): void {
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined
     let wasInSight = false
     const changed = () => {
-      // The map hears of its new size after the window does: it still knows what was seen.
+      // The map learns its new size after the window does, so it still knows what was visible.
       if (rest === undefined) wasInSight = isInSight()
       clearTimeout(rest)
       rest = setTimeout(() => {

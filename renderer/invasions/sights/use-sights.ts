@@ -13,7 +13,7 @@ import { type Sight, sightOf } from './sight.ts'
 
 interface Sights {
   readonly arrows: readonly MovementArrow[]
-  /** Places where something happens now. */
+  /** Places where something happens now: the map highlights them. */
   readonly glances: readonly string[]
 }
 
@@ -26,10 +26,10 @@ interface SightsInput {
 }
 
 const NOTHING: Sights = { arrows: [], glances: [] }
-/** How long a flight of the camera takes before a move is shown. */
+/** How long the camera flies before a move is shown. */
 const FLIGHT_MS = 350
 
-/** Shows on the map what happens: who goes where, and where something takes place. */
+/** Animates events on the map: who moves where, and where something happens. */
 export function useSights({ map, view, words, refOf, onStage }: SightsInput): Sights {
   const [sights, setSights] = useState(NOTHING)
   useEffect(() => {
@@ -76,7 +76,7 @@ function placesOf(sight: Sight): readonly string[] {
   }
 }
 
-/** The counters of those who go, as the map draws them. */
+/** The counters of the moving pieces, as the map draws them. */
 function itemsOf(view: InvasionsView, pieces: readonly PieceId[], words: InvasionsSpeaker): StackItem[] {
   const board = boardOf(view)
   return pieces.flatMap((id) => {

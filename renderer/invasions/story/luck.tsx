@@ -7,7 +7,7 @@ import type { InvasionsSpeaker } from '../speaker.ts'
 import { useInvasionsWords } from '../words.ts'
 import { type Column, TableHead } from './table-head.tsx'
 
-/** What the dice gave each side against what was to be expected, and their greatest surprises. */
+/** What each side rolled against what was to be expected, and the most surprising rolls. */
 export function Luck({ audit }: { readonly audit: LuckAudit }) {
   const words = useInvasionsWords()
   const { sides, swings } = audit
@@ -51,7 +51,7 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
           <h3>{words.text('luck.swings')}</h3>
           <ol className="luck__swings">
             {swings.map((swing, index) => (
-              // Several dice may have been rolled again at one answer: only their order tells them apart.
+              // One answer may hold several re-rolls: only their order tells them apart.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>
                 {words.say(swingOf(swing, (reason) => words.text(`roll.${reason}`)))}{' '}
@@ -67,7 +67,7 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
   )
 }
 
-/** How the luck of a side has come about. */
+/** The luck of a side by kind of roll. */
 function Reasons({ luck: { side, reasons } }: { readonly luck: SideLuck }) {
   const words = useInvasionsWords()
   return (

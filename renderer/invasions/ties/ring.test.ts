@@ -15,7 +15,7 @@ const bond = (parties: Bond['parties']): Bond => ({
   ends: []
 })
 
-test('every nation with a tie stands in the ring once, beside the others of its side', () => {
+test('every nation with a relation is in the ring once, beside the others of its side', () => {
   const ring = ringOf([
     bond(['romans', 'visigoths']),
     bond(['byzantines', 'gepids']),
@@ -29,7 +29,7 @@ test('every nation with a tie stands in the ring once, beside the others of its 
   expect(new Set(blocks).size).toBe(blocks.length)
 })
 
-test('the sign of a tie lies on its bow', () => {
+test('the sign of a relation lies on its arc', () => {
   const [one, other] = ringOf([bond(['romans', 'visigoths'])])
   if (!one || !other) throw new Error('no ring')
   expect(bowBetween(one, other)).toMatch(/^M.+Q.+/)

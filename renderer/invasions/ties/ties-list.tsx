@@ -15,7 +15,7 @@ interface TiesListProps {
 
 const ORDER: readonly BondKind[] = ['foedus', 'vassal', 'client', 'alliance', 'truce', 'hostility']
 
-/** The ties in words, kind by kind: what each means, costs and brings a turn, and how it can end. */
+/** The relations in words, by kind: what each means, costs and brings in a turn, and how it can end. */
 export function TiesList({ view, bonds, onPlace }: TiesListProps) {
   const words = useInvasionsWords()
   return ORDER.map((kind) => {

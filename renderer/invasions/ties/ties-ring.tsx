@@ -12,7 +12,7 @@ interface TiesRingProps {
   readonly onChoose: (nation: NationId | null) => void
 }
 
-/** The picture: nations in a ring, each tie a line with the sign of its kind. The list beside it says the same in words. */
+/** The diagram: nations in a ring, each relation an arc with the sign of its kind. The list beside it says the same in words. */
 export function TiesRing({ bonds, chosen, onChoose }: TiesRingProps) {
   const words = useInvasionsWords()
   const ring = ringOf(bonds)
@@ -65,7 +65,7 @@ function Line({ bond: { kind }, from, to, faint }: LineProps) {
   )
 }
 
-/** Each kind of tie has a sign of its own, so that colour is never needed. */
+/** Each kind of relation has its own sign, so that nobody needs to tell colours apart. */
 export function TieSign({ kind, x = 0, y = 0 }: { kind: Bond['kind']; x?: number; y?: number }) {
   return (
     <g className={`tie-sign ties-line--${kind}`} transform={`translate(${x} ${y})`}>

@@ -10,7 +10,7 @@ import { useInvasionsWords } from '../words.ts'
 import { TiesList } from './ties-list.tsx'
 import { TiesRing } from './ties-ring.tsx'
 
-/** The button that opens the picture of all ties, and the picture. */
+/** The button that opens the diagram of all relations, and the diagram. */
 export function TiesSheet({ table, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   return (

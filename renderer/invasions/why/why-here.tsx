@@ -15,7 +15,7 @@ interface WhyHereProps {
   readonly province: ProvinceId
 }
 
-/** XII.B, XII.C: the numbers that decide whose a province and its Area are. */
+/** XII.B, XII.C: the numbers that decide who controls a province and its Area. */
 export function WhyControl({ view, province }: WhyHereProps) {
   const words = useInvasionsWords()
   const account = useMemo(() => controlAccount(boardOf(view), province), [view, province])
@@ -46,7 +46,7 @@ export function WhyControl({ view, province }: WhyHereProps) {
   )
 }
 
-/** XIV: what a province pays whom. */
+/** XIV: what a province pays, and to whom. */
 export function WhyIncome({ view, province }: WhyHereProps) {
   const words = useInvasionsWords()
   const { holder, lines, gold } = useMemo(() => yieldOf(boardOf(view), province), [view, province])
@@ -66,7 +66,7 @@ export function WhyIncome({ view, province }: WhyHereProps) {
   )
 }
 
-/** XVII.B: how much room each nation that stands there has, and why. */
+/** XVII.B: the stacking limit of each nation in a province, and why. */
 export function WhyStacking({ view, province }: WhyHereProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)

@@ -48,8 +48,8 @@ export interface Command {
   /** The possible orders for these pieces of one place, by target. */
   prospects(pieces: readonly PieceId[]): ReadonlyMap<string, readonly Prospect[]>
   /** The same order by way of some places, or why that is impossible. */
-  along(pieces: readonly PieceId[], prospect: Prospect, via: readonly string[]): Verdict<Prospect>
-  outlook(pieces: readonly PieceId[], prospect: Prospect): Outlook | null
+  along(pieces: readonly PieceId[], order: Prospect, via: readonly string[]): Verdict<Prospect>
+  outlook(pieces: readonly PieceId[], order: Prospect): Outlook | null
   whyNot(pieces: readonly PieceId[], place: string): Refusal | null
   /** XXV.D: the pieces on a shore that find room on the fleets of a sea zone; empty if they cannot embark. */
   boardingParty(shore: string, zone: string): readonly PieceId[]
@@ -60,31 +60,31 @@ export function commandOf(
   view: InvasionsView,
   decision: Decision<Invasions['Inquiry']> | null
 ): Command | null {
-  if (!decision || !isOfMovement(decision)) return null
+  if (!decision || !isAboutMovement(decision)) return null
   const board = boardOf(view)
   const { movement } = board
   if (!movement) return null
   const scope = marchScope(board, movement, sideOf(decision.about.nation))
-  const outlooks = keeping<Outlook | null>()
-  const refusals = keeping<Refusal>()
-  const met = decision.kind === 'go-on' ? decision.about : null
+  const forecasts = memoizeByKey<Outlook | null>()
+  const refusals = memoizeByKey<Refusal>()
+  const interrupted = decision.kind === 'go-on' ? decision.about : null
   return {
-    stacks: met
-      ? [stackUnderway(view, scope, met)]
+    stacks: interrupted
+      ? [interruptedStack(view, scope, interrupted)]
       : [...stacksAshore(view, scope), ...stacksAfloat(view, scope)],
-    underway: met && { rest: met.ahead.map(({ province }) => province), mayGoOn: met.mayGoOn },
+    underway: interrupted && { rest: interrupted.ahead.map(({ province }) => province), mayGoOn: interrupted.mayGoOn },
     prospects: (pieces) => {
-      const found = prospectsOf(board, movement, scope, pieces)
-      const open = met
-        ? found.filter(({ move }) => 'march' in move && move.march.from === met.province)
-        : found
-      return Map.groupBy(open, ({ to }) => to)
+      const orders = prospectsOf(board, movement, scope, pieces)
+      const possible = interrupted
+        ? orders.filter(({ move }) => 'march' in move && move.march.from === interrupted.province)
+        : orders
+      return Map.groupBy(possible, ({ to }) => to)
     },
-    along: (pieces, prospect, via) =>
-      prospectAlong(scope, prospect, pieces, [...via, prospect.to].filter(isProvinceId)),
-    outlook: (pieces, prospect) =>
-      outlooks(`${pieces} to ${keyText(prospect.move)} by ${prospect.way}`, () =>
-        outlookOf(board, pieces, prospect)
+    along: (pieces, order, via) =>
+      prospectAlong(scope, order, pieces, [...via, order.to].filter(isProvinceId)),
+    outlook: (pieces, order) =>
+      forecasts(`${pieces} to ${keyText(order.move)} by ${order.way}`, () =>
+        outlookOf(board, pieces, order)
       ),
     whyNot: (pieces, place) => {
       if (!isProvinceId(place) && !isSeaId(place)) return null
@@ -96,30 +96,30 @@ export function commandOf(
 }
 
 /** Caches answers for one position, because every pointer move asks the same again. */
-function keeping<T>() {
+function memoizeByKey<T>() {
   const known = new Map<string, T>()
-  return (question: string, ask: () => T): T => {
-    const found = known.get(question)
+  return (key: string, compute: () => T): T => {
+    const found = known.get(key)
     if (found !== undefined) return found
-    const answer = ask()
-    known.set(question, answer)
-    return answer
+    const value = compute()
+    known.set(key, value)
+    return value
   }
 }
 
-type OfMovement = Extract<
+type MovementDecision = Extract<
   Decision<Invasions['Inquiry']>,
   { readonly kind: 'march' | 'campaign-march' | 'go-on' }
 >
 
-function isOfMovement(decision: Decision<Invasions['Inquiry']>): decision is OfMovement {
+function isAboutMovement(decision: Decision<Invasions['Inquiry']>): decision is MovementDecision {
   return ['march', 'campaign-march', 'go-on'].includes(decision.kind)
 }
 
-function stackUnderway(
+function interruptedStack(
   view: InvasionsView,
   scope: MarchScope,
-  { province, pieces }: Extract<OfMovement, { readonly kind: 'go-on' }>['about']
+  { province, pieces }: Extract<MovementDecision, { readonly kind: 'go-on' }>['about']
 ): ReadyStack {
   const company = scope.piecesAt(province).filter(({ id }) => pieces.includes(id))
   return {
@@ -140,8 +140,8 @@ function stacksAshore(view: InvasionsView, scope: MarchScope): ReadyStack[] {
 
 function ready(view: InvasionsView, piece: Piece, company: readonly Piece[]): ReadyPiece {
   const board = boardOf(view)
-  const goes = !isHordePiece(piece) || isInvading(board, piece.nation)
-  return { id: piece.id, steps: stepsLeft(board, piece, leadersOf(company)), goes }
+  const goesByDefault = !isHordePiece(piece) || isInvading(board, piece.nation)
+  return { id: piece.id, steps: stepsLeft(board, piece, leadersOf(company)), goes: goesByDefault }
 }
 
 /** Stacks at sea: fleets that can act, and leaders aboard. */

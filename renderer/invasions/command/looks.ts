@@ -16,28 +16,28 @@ const LOOKS: Readonly<Record<ProspectKind, TargetLook>> = {
 }
 
 /** The places that the selected pieces can reach, each with its steps, and the place of the list row under the pointer. */
-export function targetsOf(prospects: Prospects, glanced: string | null = null): Highlight | null {
-  const targets = [...prospects].flatMap(([place, [first]]): Target[] =>
+export function targetsOf(ordersByPlace: Prospects, hoveredRow: string | null = null): Highlight | null {
+  const targets = [...ordersByPlace].flatMap(([place, [first]]): Target[] =>
     first ? [{ place, look: LOOKS[first.kind], note: first.steps > 0 ? String(first.steps) : '•' }] : []
   )
-  if (glanced !== null && !prospects.has(glanced)) targets.push({ place: glanced, look: 'plain' })
+  if (hoveredRow !== null && !ordersByPlace.has(hoveredRow)) targets.push({ place: hoveredRow, look: 'plain' })
   return targets.length > 0 ? { targets, dimOthers: false } : null
 }
 
 /** The route to the target, else to the place under the pointer. */
-export function wayShown({ hand, waysTo }: Commanding): MovementArrow[] {
-  const [prospect] = waysTo(hand.target ?? hand.looked ?? '')
-  if (hand.place === null) return []
-  if (!prospect) return hand.via.length > 0 ? [{ way: [hand.place, ...hand.via], kind: 'move' }] : []
-  const fights = ['attack', 'siege', 'sea-attack', 'landing'].includes(prospect.kind)
-  return [{ way: [hand.place, ...prospect.way], kind: fights ? 'attack' : 'move' }]
+export function wayShown({ hand: selection, waysTo: ordersTo }: Commanding): MovementArrow[] {
+  const [order] = ordersTo(selection.target ?? selection.looked ?? '')
+  if (selection.place === null) return []
+  if (!order) return selection.via.length > 0 ? [{ way: [selection.place, ...selection.via], kind: 'move' }] : []
+  const fights = ['attack', 'siege', 'sea-attack', 'landing'].includes(order.kind)
+  return [{ way: [selection.place, ...order.way], kind: fights ? 'attack' : 'move' }]
 }
 
 /** Stacks that can still move, and the selected one. */
-export function markedStacks({ command, hand }: Commanding, side: string): MarkedStack[] {
-  return command.stacks.map(({ place }) => ({
+export function markedStacks({ command: planner, hand: selection }: Commanding, side: string): MarkedStack[] {
+  return planner.stacks.map(({ place }) => ({
     province: place,
     side,
-    mark: place === hand.place ? 'chosen' : 'ready'
+    mark: place === selection.place ? 'chosen' : 'ready'
   }))
 }

@@ -12,9 +12,9 @@ export type Sight =
       readonly arrow: MovementArrow['kind']
     }
   /** Something happens at places and nobody moves: the map highlights them. */
-  | { readonly kind: 'glance'; readonly places: readonly string[] }
+  | { readonly kind: 'highlight'; readonly places: readonly string[] }
   /** A caption only, without a place. */
-  | { readonly kind: 'word' }
+  | { readonly kind: 'caption' }
 
 /** Null for events that only the log shows: dice, accounts, and what another of these events shows already. */
 export function sightOf(event: InvasionsEvent): Sight | null {
@@ -65,11 +65,11 @@ export function sightOf(event: InvasionsEvent): Sight | null {
     case 'hostility-declared':
     case 'truce-made':
     case 'diplomacy-played':
-      return { kind: 'word' }
+      return { kind: 'caption' }
     case 'card-played': {
       const { province, sea, area } = event.target
       const place = province ?? sea ?? area
-      return place === undefined ? { kind: 'word' } : at(place)
+      return place === undefined ? { kind: 'caption' } : at(place)
     }
     default:
       return null
@@ -78,12 +78,12 @@ export function sightOf(event: InvasionsEvent): Sight | null {
 
 function travel(
   pieces: readonly PieceId[],
-  way: readonly string[],
+  route: readonly string[],
   arrow: MovementArrow['kind'] = 'move'
 ): Sight {
-  return { kind: 'travel', pieces, way, arrow }
+  return { kind: 'travel', pieces, way: route, arrow }
 }
 
 function at(...places: readonly string[]): Sight {
-  return { kind: 'glance', places }
+  return { kind: 'highlight', places }
 }

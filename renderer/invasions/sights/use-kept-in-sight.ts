@@ -4,23 +4,23 @@ import { useEffect } from 'react'
 const REST_MS = 200
 
 /** Brings places that were visible before the window was resized back into view. */
-export function useKeptInSight(isInSight: () => boolean, bringIntoSight: () => void): void {
+export function useKeptInSight(isInView: () => boolean, bringIntoView: () => void): void {
   useEffect(() => {
-    let rest: ReturnType<typeof setTimeout> | undefined
-    let wasInSight = false
-    const changed = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let wasInView = false
+    const resized = () => {
       // The map learns its new size after the window does, so it still knows what was visible.
-      if (rest === undefined) wasInSight = isInSight()
-      clearTimeout(rest)
-      rest = setTimeout(() => {
-        rest = undefined
-        if (wasInSight) bringIntoSight()
+      if (timer === undefined) wasInView = isInView()
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        timer = undefined
+        if (wasInView) bringIntoView()
       }, REST_MS)
     }
-    window.addEventListener('resize', changed)
+    window.addEventListener('resize', resized)
     return () => {
-      clearTimeout(rest)
-      window.removeEventListener('resize', changed)
+      clearTimeout(timer)
+      window.removeEventListener('resize', resized)
     }
-  }, [isInSight, bringIntoSight])
+  }, [isInView, bringIntoView])
 }

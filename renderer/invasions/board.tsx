@@ -164,18 +164,14 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
         }
         isTold={({ id }) => id === inspector.place || id === march?.hand.target}
         instead={({ id }) =>
-          march && hasForecast(march, id) ? (
-            <PlaceOutlook view={view} march={march} place={id} />
-          ) : null
+          march && hasForecast(march, id) ? <PlaceOutlook view={view} march={march} place={id} /> : null
         }
         describe={({ id }) => [
           ...(decision ? placeNotes(decision, id, words) : []),
           ...(choice?.notesOn(id).map((note) => words.say(note)) ?? [])
         ]}
       >
-        {march && !march.command.underway && (
-          <StackCard view={view} march={march} side={side} />
-        )}
+        {march && !march.command.underway && <StackCard view={view} march={march} side={side} />}
         {inspector.place !== null && (
           <Inspector
             view={view}

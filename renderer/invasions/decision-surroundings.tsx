@@ -19,10 +19,10 @@ import { TiesLine } from './ties-line.tsx'
 import { useInvasionsWords } from './words.ts'
 
 type Props = DecisionProps<Invasions>
-type Outlook = Suffix<InvasionsKey, 'outlook'>
+type OutlookKind = Suffix<InvasionsKey, 'outlook'>
 
 /** The treasury of the nation that decides. */
-function Purse({ table, decision }: Props) {
+function TreasuryLine({ table, decision }: Props) {
   const words = useInvasionsWords()
   const treasury = nationsOf(table.view).find(({ id }) => id === decision.actor)?.treasury
   if (!treasury) return null
@@ -37,7 +37,7 @@ function Above({ table, decision, place, onPlace }: Props) {
     return <GroundCard table={table} place={place} onPlace={onPlace} />
   }
   if (decision.body.type !== 'choice') return null
-  return <TiesLine ties={tiesOf(table.view, decision.actor ?? '')} />
+  return <TiesLine relations={tiesOf(table.view, decision.actor ?? '')} />
 }
 
 /** Below a question: the place of the chosen option. */
@@ -52,12 +52,12 @@ function outlook(kind: string): Message | null {
   return hasOutlook(kind) ? message(`outlook.${kind}`) : null
 }
 
-function hasOutlook(kind: string): kind is Outlook {
+function hasOutlook(kind: string): kind is OutlookKind {
   return Object.hasOwn(invasionsWords.dictionaries.en, `outlook.${kind}`)
 }
 
 export const surroundings: DecisionSurroundings<Invasions> = {
-  Head: Purse,
+  Head: TreasuryLine,
   Above,
   Below,
   // The panel takes the answer to a question that has a view there, even if the fight view offers it too.

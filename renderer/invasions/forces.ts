@@ -64,7 +64,7 @@ export function groundAt(view: InvasionsView, place: string): Ground {
       nation,
       side: nationCard(nation).side,
       companies: [...companies.values()].flatMap(([first, ...others]) =>
-        first ? [{ ...companyOf(first, nation), count: 1 + others.length }] : []
+        first ? [{ ...unitGroupOf(first, nation), count: 1 + others.length }] : []
       ),
       units: units.length,
       leaders: led.filter((leader) => leader.nation === nation).map(({ id }) => id),
@@ -91,15 +91,15 @@ function rankOf({ fighting }: Force): number {
 }
 
 function fightingOf(battle: Field | null, nation: NationId): Fighting | null {
-  if (battle?.attacker.nation === nation) return shownOf(battle.attacker)
-  return battle?.defender.nation === nation ? shownOf(battle.defender) : null
+  if (battle?.attacker.nation === nation) return roleInBattle(battle.attacker)
+  return battle?.defender.nation === nation ? roleInBattle(battle.defender) : null
 }
 
-function shownOf({ side, pool, hits }: Line): Fighting {
+function roleInBattle({ side, pool, hits }: Line): Fighting {
   return { role: side, pool, hits }
 }
 
-function companyOf(
+function unitGroupOf(
   unit: { readonly kind: string; readonly damaged: boolean; readonly nation: NationId },
   commander: NationId
 ): Omit<Company, 'count'> {

@@ -8,13 +8,13 @@ import type { ChapterHead, Sentence } from '../table/log/sentence.ts'
 
 /** The sentence of an event, with its calculation, its rule and its place. */
 export function sentenceOf(event: InvasionsEvent): Sentence {
-  const told = { message: messageOf(event), lines: calculationOf(event), ...whereAndWhy(event) }
+  const sentence = { message: messageOf(event), lines: calculationOf(event), ...whereAndWhy(event) }
   const chapter = chapterOf(event)
-  if (chapter) return { ...told, chapter }
-  if (event.type !== 'roll') return told
+  if (chapter) return { ...sentence, chapter }
+  if (event.type !== 'roll') return sentence
   const { actor, place, rule, faces, dice, total } = event
   return {
-    ...told,
+    ...sentence,
     of: [
       ...(actor === undefined ? [] : [{ ref: 'actor', id: actor }]),
       ...(place === undefined ? [] : [{ ref: 'place', id: place }])

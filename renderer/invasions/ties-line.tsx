@@ -3,12 +3,12 @@ import type { Tie } from './ties.ts'
 import { useInvasionsWords } from './words.ts'
 
 /** The relations of a nation, one line for each kind. */
-export function TiesLine({ ties }: { readonly ties: readonly Tie[] }) {
+export function TiesLine({ relations }: { readonly relations: readonly Tie[] }) {
   const words = useInvasionsWords()
-  if (ties.length === 0) return null
+  if (relations.length === 0) return null
   return (
     <ul className="ties">
-      {[...Map.groupBy(ties, ({ key }) => key)].map(([key, same]) => {
+      {[...Map.groupBy(relations, ({ key }) => key)].map(([key, same]) => {
         // Two Foedera with the same nation are one entry.
         const others = [...new Set(same.map(({ other }) => other))].map((id) => reference('nation', id))
         return <li key={key}>{words.text(key, { others })}</li>

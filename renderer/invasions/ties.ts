@@ -10,10 +10,10 @@ export interface Tie {
 
 /** The relations of a nation, without loans of single units, which do not last. */
 export function tiesOf(view: InvasionsView, nation: string): Tie[] {
-  return view.relations.flatMap((relation) => tieOf(relation, nation) ?? [])
+  return view.relations.flatMap((relation) => relationFor(relation, nation) ?? [])
 }
 
-function tieOf(relation: Relation, nation: string): Tie | null {
+function relationFor(relation: Relation, nation: string): Tie | null {
   switch (relation.kind) {
     case 'alliance':
       return between(relation.nations, nation, 'tie.allies')
@@ -32,9 +32,9 @@ function tieOf(relation: Relation, nation: string): Tie | null {
   }
 }
 
-type End = readonly [string, Tie['key']]
+type RelationEnd = readonly [string, Tie['key']]
 
-function towards(nation: string, one: End, other: End): Tie | null {
+function towards(nation: string, one: RelationEnd, other: RelationEnd): Tie | null {
   if (nation === one[0]) return { key: one[1], other: other[0] }
   return nation === other[0] ? { key: other[1], other: one[0] } : null
 }

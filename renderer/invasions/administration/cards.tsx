@@ -124,8 +124,8 @@ function useOutcomeTexts({ outcome: { gold, ageing, calamity, leader }, check }:
 
 function OutcomeLine(props: OutcomeProps) {
   const { gold, ageing, empire, calamity, leader } = useOutcomeTexts(props)
-  const told = [gold, ageing, empire, props.outcome.calamity ? calamity : null, leader]
-  return <span>{told.filter((line) => line !== null).join(' · ')}</span>
+  const texts = [gold, ageing, empire, props.outcome.calamity ? calamity : null, leader]
+  return <span>{texts.filter((line) => line !== null).join(' · ')}</span>
 }
 
 function Outcome(props: OutcomeProps) {

@@ -49,7 +49,7 @@ export function ShoppingList(props: Props) {
       )}
       <ul className="shop" aria-label={words.text('shop.list')}>
         {shelvesOf(about, basket, left).map((shelf) => (
-          <ShelfRow
+          <WareRow
             key={keyText(shelf.ware.key)}
             shelf={shelf}
             nation={about.nation}
@@ -100,13 +100,13 @@ export function ShoppingList(props: Props) {
   )
 }
 
-interface ShelfRowProps {
+interface WareRowProps {
   readonly shelf: Shelf
   readonly nation: InquiryOf<'purchases'>['about']['nation']
   readonly onCount: (count: number) => void
 }
 
-function ShelfRow({ shelf: { ware, count, bar }, nation, onCount }: ShelfRowProps) {
+function WareRow({ shelf: { ware, count, bar }, nation, onCount }: WareRowProps) {
   const words = useInvasionsWords()
   const { kind, people, price, counters } = ware
   const name = words.name('unit-kind', kind)

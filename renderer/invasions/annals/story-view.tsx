@@ -8,7 +8,7 @@ import { Paragraphs } from '../story/prose.tsx'
 import { useInvasionsWords } from '../words.ts'
 import type { LandMoved, PointsWon, TurnStory } from './turn-story.ts'
 
-interface StoryProps {
+interface TurnSummaryViewProps {
   readonly story: TurnStory
   /** The same turn in prose. */
   readonly prose: TurnProse | undefined
@@ -16,7 +16,7 @@ interface StoryProps {
 }
 
 /** A turn on one page: who scored what for what, which provinces changed hands, and what else is memorable. */
-export function StoryView({ story, prose, onPlace }: StoryProps) {
+export function StoryView({ story, prose, onPlace }: TurnSummaryViewProps) {
   const words = useInvasionsWords()
   const { points, land, deeds, battles } = story
   return (

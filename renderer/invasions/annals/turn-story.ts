@@ -31,7 +31,7 @@ export interface TurnStory {
   readonly battles: number
 }
 
-const DEEDS: ReadonlySet<InvasionsEvent['type']> = new Set<InvasionsEvent['type']>([
+const MEMORABLE: ReadonlySet<InvasionsEvent['type']> = new Set<InvasionsEvent['type']>([
   'alliance-made',
   'bankrupt',
   'capital-founded',
@@ -61,7 +61,7 @@ export function storyOf(log: Log, turn: number): TurnStory {
     turn,
     points: pointsIn(events),
     land: landIn(events),
-    deeds: events.filter(({ type }) => DEEDS.has(type)),
+    deeds: events.filter(({ type }) => MEMORABLE.has(type)),
     battles: events.filter(({ type }) => type === 'battle-won').length
   }
 }

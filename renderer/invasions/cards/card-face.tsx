@@ -30,10 +30,10 @@ export function CardFace({ design }: { readonly design: Design }) {
       text={design.text[language]}
       footer={historyOf(design, language)}
     >
-      {playsOf(design).map((way, index) => (
+      {playsOf(design).map((play, index) => (
         // The plays of a card never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Way key={index} way={way} isOther={index > 0} />
+        <CardPlay key={index} play={play} isOther={index > 0} />
       ))}
       {design.kind === 'administration' && <Ages design={design} />}
     </CardFrame>
@@ -55,9 +55,9 @@ export function BriefFace({ design }: { readonly design: Design }) {
   )
 }
 
-function Way({ way, isOther }: { readonly way: Play; readonly isOther: boolean }) {
+function CardPlay({ play, isOther }: { readonly play: Play; readonly isOther: boolean }) {
   const words = useInvasionsWords()
-  const { cost, target, window, whose } = way
+  const { cost, target, window, whose } = play
   const price = cost
     ? words.text(cost.to === 'target' ? 'face.gold-to-target' : 'face.gold-to-bank', { gold: cost.gold })
     : words.text('face.free')

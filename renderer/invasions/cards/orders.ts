@@ -20,13 +20,13 @@ export function withWish(
   orders: StandingOrders,
   card: string,
   at: StopMoment,
-  wish: StopWish,
+  choice: StopWish,
   turn: number
 ): StandingOrders {
   const key = `${card}/${at}`
   const { [key]: _, ...quiet } = orders.quiet
-  if (wish === 'not-this-turn') return { ...orders, quiet: { ...quiet, [key]: turn } }
-  return { ...orders, quiet, stops: { ...orders.stops, [key]: wish } }
+  if (choice === 'not-this-turn') return { ...orders, quiet: { ...quiet, [key]: turn } }
+  return { ...orders, quiet, stops: { ...orders.stops, [key]: choice } }
 }
 
 export type PlayWish = PlayOrder['on'] | 'no'

@@ -35,23 +35,23 @@ export function Tray({ table, draft, onDraft }: TrayProps<Invasions>) {
   const playable = playableIn(decision)
   const status = (
     <>
-      <Passing orders={orders} turn={view.turn} />
+      <PassingLine orders={orders} turn={view.turn} />
       {isBystander && <StayNeutral orders={orders} turn={view.turn} />}
     </>
   )
   return (
     <CardTray label={words.text('tray.title')} isAsked={decision?.kind === 'play-card'} status={status}>
-      <Hand cards={cards} playable={playable} draft={draft} onDraft={onDraft} />
+      <HandFan cards={cards} playable={playable} draft={draft} onDraft={onDraft} />
     </CardTray>
   )
 }
 
-interface HandProps extends Pick<TrayProps<Invasions>, 'draft' | 'onDraft'> {
+interface HandFanProps extends Pick<TrayProps<Invasions>, 'draft' | 'onDraft'> {
   readonly cards: readonly HeldCard[]
   readonly playable: ReadonlySet<string>
 }
 
-function Hand({ cards, playable, draft, onDraft }: HandProps) {
+function HandFan({ cards, playable, draft, onDraft }: HandFanProps) {
   const words = useInvasionsWords()
   const lookAt = useLookAtCard()
   const heldAs = (id: string | undefined) => cards.find((held) => held.id === id)
@@ -121,7 +121,7 @@ function isPassing({ passing, neutralOn }: StandingOrders, turn: number): boolea
 }
 
 /** Says that everything passes now, with a button to be asked again. */
-function Passing({ orders, turn }: OrdersProps) {
+function PassingLine({ orders, turn }: OrdersProps) {
   const words = useInvasionsWords()
   const { order } = useAnswering()
   const { passing, neutralOn } = orders

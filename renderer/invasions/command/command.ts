@@ -72,7 +72,10 @@ export function commandOf(
     stacks: interrupted
       ? [interruptedStack(view, scope, interrupted)]
       : [...stacksAshore(view, scope), ...stacksAfloat(view, scope)],
-    underway: interrupted && { rest: interrupted.ahead.map(({ province }) => province), mayGoOn: interrupted.mayGoOn },
+    underway: interrupted && {
+      rest: interrupted.ahead.map(({ province }) => province),
+      mayGoOn: interrupted.mayGoOn
+    },
     prospects: (pieces) => {
       const orders = prospectsOf(board, movement, scope, pieces)
       const possible = interrupted
@@ -83,9 +86,7 @@ export function commandOf(
     along: (pieces, order, via) =>
       prospectAlong(scope, order, pieces, [...via, order.to].filter(isProvinceId)),
     outlook: (pieces, order) =>
-      forecasts(`${pieces} to ${keyText(order.move)} by ${order.way}`, () =>
-        outlookOf(board, pieces, order)
-      ),
+      forecasts(`${pieces} to ${keyText(order.move)} by ${order.way}`, () => outlookOf(board, pieces, order)),
     whyNot: (pieces, place) => {
       if (!isProvinceId(place) && !isSeaId(place)) return null
       return refusals(`${pieces} to ${place}`, () => whyNot(board, movement, scope, pieces, place))

@@ -12,7 +12,10 @@ const selectionAfter = (...actions: HandAction[]): Hand => actions.reduce(handAf
 
 describe('the march selection', () => {
   it('selects a whole stack, then single pieces of it', () => {
-    const selection = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'toggle-piece', piece: 'guard' })
+    const selection = selectionAfter(
+      { do: 'select-stack', stack: rome },
+      { do: 'toggle-piece', piece: 'guard' }
+    )
     expect(selection.pieces).toEqual(['legion', 'leader:caesar'])
     expect(handAfter(selection, { do: 'toggle-piece', piece: 'guard' }).pieces).toContain('guard')
   })

@@ -20,7 +20,8 @@ export function targetsOf(ordersByPlace: Prospects, hoveredRow: string | null = 
   const targets = [...ordersByPlace].flatMap(([place, [first]]): Target[] =>
     first ? [{ place, look: LOOKS[first.kind], note: first.steps > 0 ? String(first.steps) : '•' }] : []
   )
-  if (hoveredRow !== null && !ordersByPlace.has(hoveredRow)) targets.push({ place: hoveredRow, look: 'plain' })
+  if (hoveredRow !== null && !ordersByPlace.has(hoveredRow))
+    targets.push({ place: hoveredRow, look: 'plain' })
   return targets.length > 0 ? { targets, dimOthers: false } : null
 }
 
@@ -28,7 +29,8 @@ export function targetsOf(ordersByPlace: Prospects, hoveredRow: string | null = 
 export function wayShown({ hand: selection, waysTo: ordersTo }: Commanding): MovementArrow[] {
   const [order] = ordersTo(selection.target ?? selection.looked ?? '')
   if (selection.place === null) return []
-  if (!order) return selection.via.length > 0 ? [{ way: [selection.place, ...selection.via], kind: 'move' }] : []
+  if (!order)
+    return selection.via.length > 0 ? [{ way: [selection.place, ...selection.via], kind: 'move' }] : []
   const fights = ['attack', 'siege', 'sea-attack', 'landing'].includes(order.kind)
   return [{ way: [selection.place, ...order.way], kind: fights ? 'attack' : 'move' }]
 }

@@ -65,9 +65,13 @@ export function pickStack(march: Commanding, stack: ReadyStack): void {
 }
 
 /** XXV.D: embarks an army on the selected fleets off its shore. False if it cannot. */
-function embark({ command: planner, hand: selection, act: dispatch }: Commanding, stack: ReadyStack): boolean {
+function embark(
+  { command: planner, hand: selection, act: dispatch }: Commanding,
+  stack: ReadyStack
+): boolean {
   const zone = selection.fleet?.place ?? selection.place
-  const party = zone === null || stack.place === selection.place ? [] : planner.boardingParty(stack.place, zone)
+  const party =
+    zone === null || stack.place === selection.place ? [] : planner.boardingParty(stack.place, zone)
   if (party.length === 0) return false
   dispatch({ do: 'embark', stack, party })
   return true

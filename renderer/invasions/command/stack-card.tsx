@@ -37,7 +37,11 @@ export const StackCard = memo(function StackCard({ view, march, side }: StackCar
       <header className="stack-card__head">
         <h3>{words.text(title, { place: reference('place', stack.place) })}</h3>
         {selection.pieces.length < all.length && (
-          <button type="button" className="button" onClick={() => dispatch({ do: 'select-only', pieces: all })}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => dispatch({ do: 'select-only', pieces: all })}
+          >
             {words.text('hand.all')}
           </button>
         )}

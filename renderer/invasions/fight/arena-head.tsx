@@ -8,7 +8,7 @@ import { GroundLine } from './ground-line.tsx'
 import type { Scene, SceneTitle } from './scenes.tsx'
 import type { TaleKind } from './tales.ts'
 
-interface ArenaHeadProps {
+interface FightHeaderProps {
   readonly view: InvasionsView
   readonly title: SceneTitle | TaleKind
   readonly place: string | null
@@ -29,7 +29,7 @@ interface ArenaHeadProps {
 const PACES: readonly ArenaPace[] = ['steps', 'quick', 'result']
 
 /** The head of the fight view: title, place, terrain, tabs and tools. */
-export function ArenaHead(props: ArenaHeadProps) {
+export function ArenaHead(props: FightHeaderProps) {
   const { view, title, place, came, onPlace, pace, onPace, folded, onFold, onClose, onFightOn, tabs } = props
   const words = useInvasionsWords()
   return (

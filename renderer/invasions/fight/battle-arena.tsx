@@ -21,28 +21,28 @@ interface LiveBattleProps {
   /** The events of this battle in the log. */
   readonly events: readonly InvasionsEvent[]
   /** The open question, if it is for the viewer. */
-  readonly asking: Asking | null
+  readonly question: Asking | null
 }
 
 /** XX, XXI: a battle in progress: both sides, their dice, the current odds, and what can be done now. */
-export function LiveBattle({ view, field, events, asking }: LiveBattleProps) {
+export function LiveBattle({ view, field, events, question }: LiveBattleProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const picture = useMemo(
     () => withFaces(pictureOf(board, view.units, field), events),
     [board, view.units, field, events]
   )
-  const declaring = asking?.decision.kind === 'battle-reroll' ? asking.decision.about.side : 'attacker'
+  const declaring = question?.decision.kind === 'battle-reroll' ? question.decision.about.side : 'attacker'
   const odds = useMemo(() => oddsNow(board, field, before(declaring)), [board, field, declaring])
-  const grip = asking ? battleGrip(board, field, asking) : NO_GRIP
+  const controls = question ? battleGrip(board, field, question) : NO_GRIP
   return (
     <>
       <SequenceStrip system={view.options.combat} picture={picture} events={events} over={false} />
       <OddsBar attacker={field.attacker.nation} defender={field.defender.nation} {...odds} />
-      <BattleSides picture={picture} grip={grip} busy={asking?.busy ?? true} />
+      <BattleSides picture={picture} controls={controls} busy={question?.busy ?? true} />
       <footer className="arena__foot">
-        <HintLine otherwise={asking ? words.text(hintFor(asking)) : words.text('fight.others-decide')} />
-        {asking && <BattleBar board={board} field={field} asking={asking} />}
+        <HintLine otherwise={question ? words.text(hintFor(question)) : words.text('fight.others-decide')} />
+        {question && <BattleBar board={board} field={field} question={question} />}
       </footer>
     </>
   )
@@ -54,7 +54,7 @@ export function BattleSides({
   ...props
 }: {
   readonly picture: BattlePicture
-  readonly grip: ReturnType<typeof battleGrip>
+  readonly controls: ReturnType<typeof battleGrip>
   readonly busy: boolean
   readonly over?: boolean
 }) {

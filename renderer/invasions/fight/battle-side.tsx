@@ -10,14 +10,14 @@ import { Pieces } from './pieces.tsx'
 interface BattleSideProps {
   readonly picture: BattlePicture
   readonly line: ShownLine
-  readonly grip: Grip
+  readonly controls: Grip
   readonly busy: boolean
   /** The battle is over: its dice need no breakdown any more. */
   readonly over?: boolean
 }
 
 /** One side of a battle: its nation, its pieces and its dice. */
-export function BattleSideView({ picture, line, grip, busy, over = false }: BattleSideProps) {
+export function BattleSideView({ picture, line, controls, busy, over = false }: BattleSideProps) {
   const words = useInvasionsWords()
   const { side, nation, rerolls, pool, modifiers, hits } = line
   const standing = line.units.filter(({ fate }) => fate !== 'lost').length
@@ -34,9 +34,9 @@ export function BattleSideView({ picture, line, grip, busy, over = false }: Batt
         <Advantages picture={picture} line={line} />
         {standing === 0 && <span className="side-view__count">{words.text('ground.none-left')}</span>}
       </header>
-      <Pieces line={line} grip={grip} busy={busy} />
+      <Pieces line={line} controls={controls} busy={busy} />
       <div className="side-view__dice">
-        <DiceRow line={line} redCounts={picture.redCounts} grip={grip} busy={busy} />
+        <DiceRow line={line} redCounts={picture.redCounts} controls={controls} busy={busy} />
         {hits !== null && (
           <strong className="side-view__hits">{words.text('fight.hits', { count: hits })}</strong>
         )}

@@ -7,8 +7,8 @@ import { optionsOf } from '../realm/option-card.tsx'
 import { Digit } from './digit.tsx'
 import type { Asking } from './grip.ts'
 
-interface ChoiceBarProps {
-  readonly asking: Asking
+interface OptionButtonsProps {
+  readonly question: Asking
   /** Shown instead of an option's preview, such as its chance. */
   readonly beside?: (option: Option) => ReactNode
   /** Leaves out options that are answered elsewhere in the fight view. */
@@ -18,8 +18,8 @@ interface ChoiceBarProps {
 }
 
 /** The options of a question as buttons: one click answers. */
-export function ChoiceBar({ asking, beside, without, labelled }: ChoiceBarProps) {
-  const { decision, draft, onAnswer, busy } = asking
+export function ChoiceBar({ question, beside, without, labelled }: OptionButtonsProps) {
+  const { decision, draft, onAnswer, busy } = question
   if (decision.body.type !== 'choice') return null
   const options = optionsOf(decision)
   return (

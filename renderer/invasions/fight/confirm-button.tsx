@@ -3,9 +3,9 @@ import { useInvasionsWords } from '../words.ts'
 import type { Asking } from './grip.ts'
 
 /** Sends the draft. */
-export function ConfirmButton({ asking, label }: { readonly asking: Asking; readonly label?: string }) {
+export function ConfirmButton({ question, label }: { readonly question: Asking; readonly label?: string }) {
   const words = useInvasionsWords()
-  const { draft, decision, onAnswer, busy } = asking
+  const { draft, decision, onAnswer, busy } = question
   const answer = answerOf(draft, decision)
   return (
     <button

@@ -15,13 +15,13 @@ import { facesOf } from './two-dice.ts'
 interface DiceProps {
   readonly line: ShownLine
   readonly redCounts: boolean
-  readonly grip: Grip
+  readonly controls: Grip
   readonly busy: boolean
 }
 
 /** The dice of a side: rolled, or waiting to be rolled; or its 2D6. */
-export function DiceRow({ line, redCounts, grip, busy }: DiceProps) {
-  if (line.roll) return <TwoDiceRow line={line} roll={line.roll} grip={grip} busy={busy} />
+export function DiceRow({ line, redCounts, controls, busy }: DiceProps) {
+  if (line.roll) return <TwoDiceRow line={line} roll={line.roll} controls={controls} busy={busy} />
   const origins = line.pool ? originsOf(line.pool) : []
   if (line.dice.length > 0) {
     return (
@@ -35,7 +35,7 @@ export function DiceRow({ line, redCounts, grip, busy }: DiceProps) {
             line={line}
             origin={origins[index]}
             redCounts={redCounts}
-            grip={grip.die?.(line.side, die) ?? null}
+            control={controls.die?.(line.side, die) ?? null}
             busy={busy}
           />
         ))}
@@ -84,11 +84,11 @@ interface RolledDieProps {
   readonly line: ShownLine
   readonly origin: OriginatedDie | undefined
   readonly redCounts: boolean
-  readonly grip: DieGrip | null
+  readonly control: DieGrip | null
   readonly busy: boolean
 }
 
-function RolledDie({ die, line, origin, redCounts, grip, busy }: RolledDieProps) {
+function RolledDie({ die, line, origin, redCounts, control, busy }: RolledDieProps) {
   const words = useInvasionsWords()
   const { white, red } = swordsOn(die)
   const shown = words.text(`fight.die-shows-${die.colour}`, {
@@ -97,12 +97,12 @@ function RolledDie({ die, line, origin, redCounts, grip, busy }: RolledDieProps)
     red
   })
   const source = origin ? words.text('fight.die-from', { what: originWords(origin.origins, words) }) : ''
-  const change = grip ? gainWords(grip, words) : ''
+  const change = control ? gainWords(control, words) : ''
   const label = [shown, source, change].filter((part) => part !== '').join(' ')
   const hint = useHint(label)
   // A re-rolled die gets a new face, so that it is animated; the button keeps its focus.
   const face = <BattleDieFace key={die.face} {...die} redCounts={redCounts} />
-  if (!grip) {
+  if (!control) {
     return (
       <span className="die-spot" role="img" aria-label={label} title={label} {...hint}>
         {face}
@@ -115,11 +115,11 @@ function RolledDie({ die, line, origin, redCounts, grip, busy }: RolledDieProps)
       className="die-spot die-spot--held"
       aria-label={label}
       aria-disabled={busy}
-      onClick={busy ? undefined : grip.onClick}
+      onClick={busy ? undefined : control.onClick}
       {...hint}
     >
       {face}
-      <Gain grip={grip} />
+      <Gain control={control} />
     </button>
   )
 }
@@ -129,9 +129,9 @@ function gainWords({ kept, again }: DieGrip, words: InvasionsSpeaker): string {
   return words.text('fight.reroll-changes', { before: percentOf(kept), now: percentOf(again) })
 }
 
-function Gain({ grip }: { readonly grip: DieGrip }) {
+function Gain({ control }: { readonly control: DieGrip }) {
   const words = useInvasionsWords()
-  const change = Math.round((grip.again - grip.kept) * 100)
+  const change = Math.round((control.again - control.kept) * 100)
   const tone = change > 0 ? 'better' : change < 0 ? 'worse' : 'same'
   return (
     <span className={`gain gain--${tone}`} aria-hidden="true">
@@ -143,17 +143,17 @@ function Gain({ grip }: { readonly grip: DieGrip }) {
 interface TwoDiceRowProps {
   readonly line: ShownLine
   readonly roll: NonNullable<ShownLine['roll']>
-  readonly grip: Grip
+  readonly controls: Grip
   readonly busy: boolean
 }
 
 /** XXI.F: 2D6 and what is added to them. */
-function TwoDiceRow({ line, roll, grip, busy }: TwoDiceRowProps) {
+function TwoDiceRow({ line, roll, controls, busy }: TwoDiceRowProps) {
   const words = useInvasionsWords()
-  const hold = grip.roll?.(line.side) ?? null
+  const control = controls.roll?.(line.side) ?? null
   const { natural, total } = roll
   const shown = words.text('fight.roll-shows', { nation: reference('nation', line.nation), natural, total })
-  const label = hold ? `${shown} ${gainWords(hold, words)}` : shown
+  const label = control ? `${shown} ${gainWords(control, words)}` : shown
   const hint = useHint(label)
   const dice = (
     <>
@@ -170,7 +170,7 @@ function TwoDiceRow({ line, roll, grip, busy }: TwoDiceRowProps) {
       </span>
     </>
   )
-  if (!hold) {
+  if (!control) {
     return (
       <div className="dice dice--two" role="img" aria-label={label} title={label} {...hint}>
         {dice}
@@ -183,11 +183,11 @@ function TwoDiceRow({ line, roll, grip, busy }: TwoDiceRowProps) {
       className="dice dice--two dice--held"
       aria-label={label}
       aria-disabled={busy}
-      onClick={busy ? undefined : hold.onClick}
+      onClick={busy ? undefined : control.onClick}
       {...hint}
     >
       {dice}
-      <Gain grip={hold} />
+      <Gain control={control} />
     </button>
   )
 }

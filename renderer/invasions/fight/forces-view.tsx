@@ -35,7 +35,7 @@ interface ForceViewProps {
   readonly nation: NationId
   readonly role: string
   readonly pieces: readonly PieceId[]
-  readonly grip?: Grip
+  readonly controls?: Grip
   readonly busy?: boolean
   readonly end?: boolean
   readonly children?: ReactNode
@@ -47,7 +47,7 @@ export function ForceView({
   nation,
   role,
   pieces,
-  grip = NO_GRIP,
+  controls = NO_GRIP,
   busy = true,
   end,
   children
@@ -65,7 +65,7 @@ export function ForceView({
         <span className="tag">{role}</span>
         <span className="side-view__count">{words.text('ground.units', { count: line.units.length })}</span>
       </header>
-      <Pieces line={line} grip={grip} busy={busy} />
+      <Pieces line={line} controls={controls} busy={busy} />
       {children}
     </section>
   )

@@ -16,7 +16,7 @@ export interface Foreseen {
   readonly defenderWins: number
 }
 
-const foreseen = (board: Board, order: BattleOrder): Foreseen => ({ order, ...oddsOfOrder(board, order) })
+const forecast = (board: Board, order: BattleOrder): Foreseen => ({ order, ...oddsOfOrder(board, order) })
 
 /** XX.A: the battle of the active nations in a province against hostile forces; null if there are none. */
 export function battleOfActive(board: Board, province: ProvinceId): Foreseen | null {
@@ -25,7 +25,7 @@ export function battleOfActive(board: Board, province: ProvinceId): Foreseen | n
   const nation = leadingNation(pieces, board.active)
   if (!surroundings(board, nation).defended(province)) return null
   const ids = pieces.map(({ id }) => id)
-  return foreseen(board, orderOfClash(board, { province, nation, pieces: ids, intercepted: false }))
+  return forecast(board, orderOfClash(board, { province, nation, pieces: ids, intercepted: false }))
 }
 
 /** XIX.A: the battle of an intruder against his interceptors and the hostile forces already there. */
@@ -43,7 +43,7 @@ export function interceptedBattle(
   if (units.length === 0 || stack.units.length === 0) return null
   const leader = Object.values(board.leaders).find(({ id }) => movers.includes(`leader:${id}`))?.id ?? null
   const present = surroundings(board, intruder).forces(province, 'hostile')
-  return foreseen(board, {
+  return forecast(board, {
     province,
     attacker: { nation: intruder, units, leader, hordes: [] },
     defender: {

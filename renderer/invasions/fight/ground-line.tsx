@@ -5,7 +5,7 @@ import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { BattlePicture } from './picture.ts'
 
-interface GroundLineProps {
+interface TerrainLineProps {
   readonly view: Pick<InvasionsView, 'cities' | 'control'>
   readonly province: ProvinceId
   /** What a battle adds: how the attackers arrived. */
@@ -15,7 +15,7 @@ interface GroundLineProps {
 }
 
 /** The place of a fight: terrain, city, holder, and what the attackers crossed. */
-export function GroundLine({ view, province, picture, held = false }: GroundLineProps) {
+export function GroundLine({ view, province, picture, held = false }: TerrainLineProps) {
   const words = useInvasionsWords()
   const { terrain } = provinceCard(province)
   const city = view.cities[province]

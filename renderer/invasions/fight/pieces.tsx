@@ -23,14 +23,14 @@ function unitWords({ kind, nation, controller }: ShownUnit, fate: Fate, words: I
 }
 
 /** A unit of a line; a button if it can be picked. */
-export function UnitPiece({ unit, grip, busy }: { unit: ShownUnit; grip: Grip; busy: boolean }) {
+export function UnitPiece({ unit, controls, busy }: { unit: ShownUnit; controls: Grip; busy: boolean }) {
   const words = useInvasionsWords()
-  const hold = grip.unit?.(unit.id) ?? null
-  const fate = hold?.fate ?? unit.fate
+  const control = controls.unit?.(unit.id) ?? null
+  const fate = control?.fate ?? unit.fate
   const label = unitWords(unit, fate, words)
   const hint = useHint(label)
   const picture = <UnitCounter unit={unit} fate={fate} />
-  if (!hold) {
+  if (!control) {
     return (
       <span className="piece" role="img" aria-label={label} title={label} {...hint}>
         {picture}
@@ -42,9 +42,9 @@ export function UnitPiece({ unit, grip, busy }: { unit: ShownUnit; grip: Grip; b
       type="button"
       className="piece piece--held"
       aria-label={label}
-      aria-pressed={hold.pressed}
+      aria-pressed={control.pressed}
       aria-disabled={busy}
-      onClick={busy ? undefined : hold.onClick}
+      onClick={busy ? undefined : control.onClick}
       {...hint}
     >
       {picture}
@@ -89,18 +89,18 @@ function Named({ label, children }: { readonly label: string; readonly children:
 
 interface PiecesProps {
   readonly line: Pick<ShownLine, 'leader' | 'units' | 'hordes'>
-  readonly grip: Grip
+  readonly controls: Grip
   readonly busy: boolean
 }
 
 /** All pieces of a line, the leader first. */
-export function Pieces({ line, grip, busy }: PiecesProps) {
+export function Pieces({ line, controls, busy }: PiecesProps) {
   const { leader, units, hordes } = line
   return (
     <div className="pieces">
       {leader !== null && <LeaderPiece leader={leader} />}
       {units.map((unit) => (
-        <UnitPiece key={unit.id} unit={unit} grip={grip} busy={busy} />
+        <UnitPiece key={unit.id} unit={unit} controls={controls} busy={busy} />
       ))}
       {hordes.map((horde) => (
         <HordePiece key={horde.nation} {...horde} />

@@ -52,7 +52,7 @@ export function RollLine({ roll, outcome }: RollLineProps) {
               : words.text(success ? 'fight.made' : 'fight.missed', {
                   natural,
                   needed,
-                  what: words.text(`fight.${success ? 'made' : 'missed'}-${endOf(reason)}`)
+                  what: words.text(`fight.${success ? 'made' : 'missed'}-${outcomeWordOf(reason)}`)
                 })}
         </strong>
         <RuleChip rule={rule} />
@@ -70,9 +70,9 @@ function raidEnd(total: number) {
   return grade === '-' ? 'minus' : 'plus'
 }
 
-type End = 'interception' | 'flight' | 'siege' | 'sea-risk' | 'suppression' | 'other'
+type RollOutcomeWord = 'interception' | 'flight' | 'siege' | 'sea-risk' | 'suppression' | 'other'
 
-function endOf(reason: Roll['reason']): End {
+function outcomeWordOf(reason: Roll['reason']): RollOutcomeWord {
   switch (reason) {
     case 'interception':
     case 'flight':

@@ -4,14 +4,14 @@ import type { CombatSystem } from '#shared/invasions/queries/odds/battle.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { BattlePicture } from './picture.ts'
 
-type Stop = 'missiles' | 'combat' | 'combat-1' | 'combat-2' | 'victory' | 'aftermath'
+type BattleStage = 'missiles' | 'combat' | 'combat-1' | 'combat-2' | 'victory' | 'aftermath'
 
-const STOPS: Readonly<Record<CombatSystem, readonly Stop[]>> = {
+const STAGES: Readonly<Record<CombatSystem, readonly BattleStage[]>> = {
   basic: ['missiles', 'combat', 'victory', 'aftermath'],
   advanced: ['missiles', 'combat-1', 'combat-2', 'victory', 'aftermath']
 }
 
-interface SequenceStripProps {
+interface RoundStripProps {
   readonly system: CombatSystem
   readonly picture: BattlePicture
   /** The events of this battle in the log so far. */
@@ -21,23 +21,23 @@ interface SequenceStripProps {
 }
 
 /** XX.A, XXI.A: how far the battle has come, and the hits of each round. */
-export function SequenceStrip({ system, picture, events, over }: SequenceStripProps) {
+export function SequenceStrip({ system, picture, events, over }: RoundStripProps) {
   const words = useInvasionsWords()
-  const stops = STOPS[system]
-  const now = stopNow(picture, over)
+  const stages = STAGES[system]
+  const now = currentStage(picture, over)
   return (
     <ol className="strip">
-      {stops.map((stop) => {
-        const hits = isRound(stop) ? hitsOf(events, stop) : null
-        const rank = stops.indexOf(stop) - stops.indexOf(now)
+      {stages.map((stage) => {
+        const hits = isRound(stage) ? hitsOf(events, stage) : null
+        const rank = stages.indexOf(stage) - stages.indexOf(now)
         const state = over || rank < 0 ? 'done' : rank === 0 ? 'now' : 'later'
         return (
           <li
-            key={stop}
+            key={stage}
             className={`strip__stop strip__stop--${state}`}
             aria-current={state === 'now' ? 'step' : undefined}
           >
-            <span>{words.text(`fight.stop-${stop}`)}</span>
+            <span>{words.text(`fight.stop-${stage}`)}</span>
             {hits && (
               <strong className="strip__hits" title={words.text('fight.hits-of-both')}>
                 {hits.attacker} : {hits.defender}
@@ -50,11 +50,11 @@ export function SequenceStrip({ system, picture, events, over }: SequenceStripPr
   )
 }
 
-function isRound(stop: Stop): stop is BattleRound & Stop {
-  return stop !== 'victory' && stop !== 'aftermath'
+function isRound(stage: BattleStage): stage is BattleRound & BattleStage {
+  return stage !== 'victory' && stage !== 'aftermath'
 }
 
-function stopNow({ round, winner }: BattlePicture, over: boolean): Stop {
+function currentStage({ round, winner }: BattlePicture, over: boolean): BattleStage {
   if (over) return 'aftermath'
   if (winner !== null) return 'victory'
   return round ?? 'missiles'

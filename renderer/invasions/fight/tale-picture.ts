@@ -7,21 +7,21 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { Fate } from './counter.tsx'
 import { type BattlePicture, type ShownLine, shownUnit } from './picture.ts'
 
-type Began = Extract<InvasionsEvent, { type: 'battle-began' }>
+type BattleBegan = Extract<InvasionsEvent, { type: 'battle-began' }>
 
 /** A battle as its events describe it so far; null if its first event is missing. */
 export function pictureOfTale(
   units: InvasionsView['units'],
   events: readonly InvasionsEvent[]
 ): BattlePicture | null {
-  const began = events.find((event): event is Began => event.type === 'battle-began')
+  const began = events.find((event): event is BattleBegan => event.type === 'battle-began')
   if (!began) return null
-  return events.reduce(told, opening(units, began, events))
+  return events.reduce(afterEvent, opening(units, began, events))
 }
 
 function opening(
   units: InvasionsView['units'],
-  began: Began,
+  began: BattleBegan,
   events: readonly InvasionsEvent[]
 ): BattlePicture {
   const { province, attacker, defender, leaders, intercepted } = began
@@ -61,7 +61,7 @@ function fateAtFirst(now: Fate, id: UnitId, events: readonly InvasionsEvent[]): 
   return now === 'damaged' && !changed ? 'damaged' : 'stands'
 }
 
-function told(picture: BattlePicture, event: InvasionsEvent): BattlePicture {
+function afterEvent(picture: BattlePicture, event: InvasionsEvent): BattlePicture {
   switch (event.type) {
     case 'tactical-advantages': {
       const { round, cavalry, heavy } = event

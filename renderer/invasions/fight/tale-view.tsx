@@ -11,9 +11,9 @@ import { SequenceStrip } from './sequence-strip.tsx'
 import { pictureOfTale } from './tale-picture.ts'
 import type { Tale } from './tales.ts'
 
-interface TaleViewProps {
+interface FightRecordViewProps {
   readonly view: InvasionsView
-  readonly tale: Tale
+  readonly record: Tale
   /** The number of its events to show. */
   readonly until: number
   readonly onPlace: (place: string) => void
@@ -28,21 +28,21 @@ const DRAWN: readonly InvasionsEvent['type'][] = [
 ]
 
 /** A fight as the log records it: the sides as they stood, the dice, and the result. */
-export function TaleView({ view, tale, until, onPlace }: TaleViewProps) {
-  const events = useMemo(() => tale.events.slice(0, until), [tale.events, until])
+export function TaleView({ view, record, until, onPlace }: FightRecordViewProps) {
+  const events = useMemo(() => record.events.slice(0, until), [record.events, until])
   const picture = useMemo(() => pictureOfTale(view.units, events), [view.units, events])
-  const over = until >= tale.events.length
-  const rolls = events.flatMap((event) => (event.type === 'roll' && isOwnRoll(tale, event) ? [event] : []))
-  const told = events.filter((event) => event.type !== 'roll' && !DRAWN.includes(event.type))
+  const over = until >= record.events.length
+  const rolls = events.flatMap((event) => (event.type === 'roll' && isOwnRoll(record, event) ? [event] : []))
+  const sentences = events.filter((event) => event.type !== 'roll' && !DRAWN.includes(event.type))
   const board = boardOf(view)
   return (
     <>
       {picture && (
         <SequenceStrip system={board.options.combat} picture={picture} events={events} over={over} />
       )}
-      {told.length > 0 && (
+      {sentences.length > 0 && (
         <ul className="outcome" aria-live="polite">
-          {told.map((event, index) => (
+          {sentences.map((event, index) => (
             // Events of a record never change their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className={HEADLINES.includes(event.type) ? 'outcome__head' : ''}>
@@ -51,7 +51,7 @@ export function TaleView({ view, tale, until, onPlace }: TaleViewProps) {
           ))}
         </ul>
       )}
-      {picture && <BattleSides picture={picture} grip={NO_GRIP} busy over={over} />}
+      {picture && <BattleSides picture={picture} controls={NO_GRIP} busy over={over} />}
       {rolls.map((roll, index) => (
         // Rolls of a record never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

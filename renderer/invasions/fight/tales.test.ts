@@ -73,13 +73,13 @@ const missed: InvasionsEvent = {
 const entry = (number: number, side: string | null, ...events: InvasionsEvent[]) => ({ number, side, events })
 
 test('a battle record spans several answers, from its beginning to the retreat', () => {
-  const [tale, ...others] = talesOf([
+  const [record, ...others] = talesOf([
     entry(1, 'goths', began, advantages),
     entry(2, 'romans', won, retreated)
   ])
   expect(others).toEqual([])
-  expect(tale).toMatchObject({ kind: 'battle', place: 'pannonia', until: 2 })
-  expect(tale?.events.map(({ type }) => type)).toEqual([
+  expect(record).toMatchObject({ kind: 'battle', place: 'pannonia', until: 2 })
+  expect(record?.events.map(({ type }) => type)).toEqual([
     'battle-began',
     'tactical-advantages',
     'battle-won',
@@ -88,14 +88,14 @@ test('a battle record spans several answers, from its beginning to the retreat',
 })
 
 test('events elsewhere do not belong to a battle that is over', () => {
-  const [tale] = talesOf([entry(1, 'goths', began, won, marched, retreated)])
-  expect(tale?.events).toHaveLength(2)
+  const [record] = talesOf([entry(1, 'goths', began, won, marched, retreated)])
+  expect(record?.events).toHaveLength(2)
   expect(talesOf([entry(1, 'goths', began, won), entry(2, 'goths', fallenElsewhere)])[0]?.until).toBe(1)
 })
 
 test('a deciding roll is a record with its outcome, and the next roll is another', () => {
-  const tales = talesOf([entry(1, 'romans', roll, missed, roll, missed)])
-  expect(tales.map(({ kind, events }) => [kind, events.length])).toEqual([
+  const records = talesOf([entry(1, 'romans', roll, missed, roll, missed)])
+  expect(records.map(({ kind, events }) => [kind, events.length])).toEqual([
     ['roll', 2],
     ['roll', 2]
   ])
@@ -114,8 +114,8 @@ test('a side is concerned by its own fights, and by rolls against it while it ac
 })
 
 test('consecutive events of one kind are one playback step', () => {
-  const [tale] = talesOf([entry(1, 'goths', began, advantages, won, retreated)])
-  expect(tale && stepsOf(tale).map(({ kind }) => kind)).toEqual([
+  const [record] = talesOf([entry(1, 'goths', began, advantages, won, retreated)])
+  expect(record && stepsOf(record).map(({ kind }) => kind)).toEqual([
     'opening',
     'advantages',
     'outcome',

@@ -17,8 +17,8 @@ export interface Tale {
   readonly until: number
 }
 
-type Entry = LogEntryOf<InvasionsEvent>
-type Opening = Pick<Tale, 'kind' | 'place' | 'nations'>
+type EventLogEntry = LogEntryOf<InvasionsEvent>
+type RecordStart = Pick<Tale, 'kind' | 'place' | 'nations'>
 
 /** Rolls that have a record of their own. */
 const DECIDING = ['interception', 'flight', 'suppression', 'plunder-caravan', 'sea-risk']
@@ -29,25 +29,25 @@ const ELSEWHERE = [
 ]
 
 /** The records in a part of the log, the oldest first. */
-export function talesOf(log: readonly Entry[]): readonly Tale[] {
-  const tales: Tale[] = []
+export function talesOf(log: readonly EventLogEntry[]): readonly Tale[] {
+  const records: Tale[] = []
   let goesOn = false
   for (const { number, events } of log) {
     for (const [index, event] of events.entries()) {
-      const last = goesOn ? (tales.at(-1) ?? null) : null
-      const opening = openingOf(event, last)
-      if (opening) tales.push({ ...opening, key: `${number}.${index}`, events: [event], until: number })
-      else if (last && belongs(event, last)) {
-        tales[tales.length - 1] = { ...last, events: [...last.events, event], until: number }
+      const last = goesOn ? (records.at(-1) ?? null) : null
+      const opening = recordStart(event, last)
+      if (opening) records.push({ ...opening, key: `${number}.${index}`, events: [event], until: number })
+      else if (last && continuesRecord(event, last)) {
+        records[records.length - 1] = { ...last, events: [...last.events, event], until: number }
       } else goesOn = false
       goesOn ||= opening !== null
     }
   }
-  return tales
+  return records
 }
 
 /** Whether an event continues a record: it begins nothing else, and happens at no other place. */
-function belongs(event: InvasionsEvent, { place }: Tale): boolean {
+function continuesRecord(event: InvasionsEvent, { place }: Tale): boolean {
   if (ELSEWHERE.includes(event.type)) return false
   if (event.type === 'overrun-in-retreat') return true
   const at =
@@ -56,7 +56,7 @@ function belongs(event: InvasionsEvent, { place }: Tale): boolean {
 }
 
 /** The record that an event begins; null if it begins none or continues the open one. */
-function openingOf(event: InvasionsEvent, open: Tale | null): Opening | null {
+function recordStart(event: InvasionsEvent, open: Tale | null): RecordStart | null {
   const goesOn = (kind: TaleKind, place: string | null) => open?.kind === kind && open.place === place
   switch (event.type) {
     case 'battle-began':
@@ -94,18 +94,18 @@ const OUTCOMES = [
 ]
 
 /** Whether the roll has its outcome. The next roll then begins another record. */
-function isDecided(tale: Tale | null): boolean {
-  return tale?.events.some(({ type }) => OUTCOMES.includes(type)) ?? false
+function isDecided(record: Tale | null): boolean {
+  return record?.events.some(({ type }) => OUTCOMES.includes(type)) ?? false
 }
 
 /** The records since the last answer of a side, those of the answer included. */
 export function freshTales(
-  tales: readonly Tale[],
-  log: readonly Entry[],
+  records: readonly Tale[],
+  log: readonly EventLogEntry[],
   side: string | null
 ): readonly Tale[] {
   const last = log.findLast((entry) => side !== null && entry.side === side)
-  return tales.filter((tale) => tale.until >= (last?.number ?? 0))
+  return records.filter((record) => record.until >= (last?.number ?? 0))
 }
 
 /** Whether a side takes part in a record: it fights, or another side rolls against it while it acts. A spectator sees all. */

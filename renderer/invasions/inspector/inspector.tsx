@@ -61,7 +61,7 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
             ))}
           </ul>
         )}
-        {isProvinceId(place) && <Prospects view={view} province={place} onPlace={onPlace} />}
+        {isProvinceId(place) && <ObjectivesAndStacks view={view} province={place} onPlace={onPlace} />}
         {isProvinceId(place) && (
           <>
             <WhyStacking view={view} province={place} />
@@ -86,13 +86,13 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
 /** Opens the encyclopedia's entry of a province. */
 function AboutPlace({ province }: { readonly province: ProvinceId }) {
   const words = useInvasionsWords()
-  const read = useLore()
+  const openEncyclopedia = useLore()
   return (
     <button
       type="button"
       className="inspector__read"
       aria-haspopup="dialog"
-      onClick={() => read({ kind: 'province', id: province })}
+      onClick={() => openEncyclopedia({ kind: 'province', id: province })}
     >
       <Icon name="book" size={14} />
       {words.text('lore.read', { what: words.name('place', province) })}
@@ -105,7 +105,7 @@ interface ProvinceProps {
   readonly province: ProvinceId
 }
 
-const WHY: Readonly<
+const TITLE_TEXTS: Readonly<
   Record<
     Title,
     {
@@ -126,7 +126,7 @@ function Holding({ view, province }: ProvinceProps) {
   const words = useInvasionsWords()
   const { holder, title } = useInspection(view, province)
   if (!holder || !title) return <p>{words.text('inspect.nobody')}</p>
-  const { text, rule } = WHY[title]
+  const { text, rule } = TITLE_TEXTS[title]
   return (
     <p className="inspector__holder">
       <Emblem side={sideOf(holder)} size={18} />
@@ -137,7 +137,7 @@ function Holding({ view, province }: ProvinceProps) {
 }
 
 /** V.B, XVIII: what it is worth to whom, and who can march there. */
-function Prospects({ view, province, onPlace }: ProvinceProps & Pick<InspectorProps, 'onPlace'>) {
+function ObjectivesAndStacks({ view, province, onPlace }: ProvinceProps & Pick<InspectorProps, 'onPlace'>) {
   const words = useInvasionsWords()
   const { objectives, comers } = useInspection(view, province)
   return (
@@ -162,7 +162,7 @@ function Prospects({ view, province, onPlace }: ProvinceProps & Pick<InspectorPr
           </ul>
         </>
       )}
-      <Comers comers={comers} onPlace={onPlace} />
+      <Comers stacks={comers} onPlace={onPlace} />
     </>
   )
 }

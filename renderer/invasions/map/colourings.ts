@@ -1,11 +1,10 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
-import { nationIds, religionIds } from '#shared/invasions/content/ids.ts'
+import { nationIds, religionIds, sideIds } from '#shared/invasions/content/ids.ts'
 import { objectiveProvinces } from '#shared/invasions/queries/objectives.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { message } from '#shared/invasions/words/message.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import type { Pattern, Wash } from '../../map/types.ts'
-import { SIDES } from '../sides.ts'
 import type { Washes } from './modes.ts'
 import { nationCharges } from './nation-emblems.ts'
 import { nationLooks } from './nation-looks.ts'
@@ -23,7 +22,7 @@ export function washesOf(view: InvasionsView, words: Speaker): Washes {
 
 /** Who holds each province, by side. */
 function political({ control }: InvasionsView, words: Speaker): Wash {
-  const swatches = SIDES.map((id) => {
+  const swatches = sideIds.map((id) => {
     const { colour, pattern } = sideLooks[id]
     return [id, { colour, pattern, label: words.name('side', id) }] as const
   })

@@ -3,18 +3,18 @@ import drawingUrl from '../../../assets/map/drawing.json?url'
 import { type Picture, pictureOf } from '../../map/picture/picture.ts'
 import { patiently } from '../../ui/patiently.ts'
 
-let kept: Promise<MapDrawing> | null = null
+let cached: Promise<MapDrawing> | null = null
 
 /** The drawn map, fetched once. */
 export function readDrawing(): Promise<MapDrawing> {
-  kept ??= patiently(() => fetch(drawingUrl))
+  cached ??= patiently(() => fetch(drawingUrl))
     .then((response) => response.json())
     .catch((error) => {
       // The next call tries again.
-      kept = null
+      cached = null
       throw error
     })
-  return kept
+  return cached
 }
 
 const pictures = new Map<number, Promise<Picture>>()

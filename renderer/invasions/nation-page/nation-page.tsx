@@ -19,17 +19,17 @@ interface NationPageProps {
   readonly view: InvasionsView
   readonly nation: NationId
   /** The section to scroll to; none for the top of the page. */
-  readonly account?: Account | null
+  readonly section?: Account | null
   readonly onPlace: (place: string) => void
 }
 
 /** All public facts of a nation: its objectives, accounts, counters, leaders, and what is to come. */
-export function NationPage({ view, nation, account = null, onPlace }: NationPageProps) {
+export function NationPage({ view, nation, section = null, onPlace }: NationPageProps) {
   const words = useInvasionsWords()
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (account) page.current?.querySelector(`[data-account=${account}]`)?.scrollIntoView()
-  }, [account])
+    if (section) page.current?.querySelector(`[data-account=${section}]`)?.scrollIntoView()
+  }, [section])
   return (
     <div className="nation-page" ref={page}>
       <Objectives view={view} nation={nation} onPlace={onPlace} />

@@ -10,10 +10,10 @@ import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import { CardText, OptionCard, optionsOf } from './option-card.tsx'
 
-type Asked = Extract<InvasionsInquiry, { readonly kind: 'pick-area' | 'end-heresy' }>
+type AreaInquiry = Extract<InvasionsInquiry, { readonly kind: 'pick-area' | 'end-heresy' }>
 
 /** One of several Areas, each with what the nation holds in it. */
-export function AreaChoice(props: DecisionViewProps<Invasions, Asked>) {
+export function AreaChoice(props: DecisionViewProps<Invasions, AreaInquiry>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const held = holdings(boardOf(table.view), decision.about.nation)

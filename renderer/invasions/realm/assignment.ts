@@ -20,10 +20,13 @@ export interface AssignedPiece {
   readonly at: string | null
 }
 
-type Asked<Kind extends 'deploy-purchases' | 'settle-foedus'> = Decision<InquiryOf<Kind>>
+type AssignmentDecision<Kind extends 'deploy-purchases' | 'settle-foedus'> = Decision<InquiryOf<Kind>>
 
 /** XV.B: purchased units, each in a form field of its own. */
-export function deploymentOf({ about, body }: Asked<'deploy-purchases'>, draft: Draft): Assignment {
+export function deploymentOf(
+  { about, body }: AssignmentDecision<'deploy-purchases'>,
+  draft: Draft
+): Assignment {
   const pieces = about.units.map(({ unit }) => ({ id: unit, at: placeIn(chosenIn(draft, unit)[0]) }))
   const options = new Map(
     body.fields.map((field) => [
@@ -48,7 +51,7 @@ function placeIn(chosen: OptionKey | undefined): string | null {
 const LISTS = ['first', 'second'] as const
 
 /** XXVIII.B: who settles in which of the two provinces. Each province is a list of the form. */
-export function settlementOf({ about, body }: Asked<'settle-foedus'>, draft: Draft): Assignment {
+export function settlementOf({ about, body }: AssignmentDecision<'settle-foedus'>, draft: Draft): Assignment {
   const [field] = body.fields
   const options = field && 'options' in field ? field.options : []
   const placeOf = (id: string) => {

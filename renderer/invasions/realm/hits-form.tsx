@@ -17,8 +17,8 @@ export function HitsForm(props: DecisionViewProps<Invasions, InquiryOf<'take-hit
   if (isAnsweredOnStage(table.view, decision)) {
     return <p className="decision__elsewhere">{words.text('decision.on-stage')}</p>
   }
-  const asking = { decision, draft, onDraft, onAnswer: answer, busy }
-  const field = manyFieldOf(asking)
+  const question = { decision, draft, onDraft, onAnswer: answer, busy }
+  const field = manyFieldOf(question)
   const units = decision.about.units.flatMap((id) => shownUnit(table.view.units, id, false, undefined) ?? [])
   return (
     <fieldset className="form-field hits-form">
@@ -27,7 +27,7 @@ export function HitsForm(props: DecisionViewProps<Invasions, InquiryOf<'take-hit
           <Words message={field.label} />
         </legend>
       )}
-      <Pieces line={{ leader: null, hordes: [], units }} grip={hitsGrip(asking)} busy={busy} />
+      <Pieces line={{ leader: null, hordes: [], units }} controls={hitsGrip(question)} busy={busy} />
       <p className="realm-hint">{words.text('fight.ask-losses')}</p>
     </fieldset>
   )

@@ -28,7 +28,7 @@ export interface Picked {
   readonly held: string | null
 }
 
-type Asked = Decision<Invasions['Inquiry']>
+type InvasionsDecision = Decision<Invasions['Inquiry']>
 
 /** A chosen place looks like the target of a march, the others like plain options. */
 const CHOSEN: TargetLook = 'way'
@@ -62,7 +62,7 @@ export function isOfOnePlace(kind: DecisionKind): boolean {
 /** Null if the question is not answered on the map. */
 export function onMap(
   view: Pick<InvasionsView, 'nations'>,
-  decision: Asked | null,
+  decision: InvasionsDecision | null,
   draft: Draft,
   held: string | null
 ): OnMap | null {
@@ -96,7 +96,7 @@ export function onMap(
   }
 }
 
-function placesOnMap(decision: Asked, draft: Draft, noteOn?: (place: string) => string): OnMap {
+function placesOnMap(decision: InvasionsDecision, draft: Draft, noteOn?: (place: string) => string): OnMap {
   const options = optionsOf(decision)
   const at = (place: string) => options.find((option) => option.place === place)
   return {

@@ -20,7 +20,7 @@ import { Settlement } from './settlement.tsx'
 import { YesNo } from './yes-no.tsx'
 
 /** Questions about administration, realm and relations, and some about losses and reactions that have the same views. */
-type RealmKind =
+type ViewedKind =
   | keyof AdministrationAbouts
   | keyof RealmAbouts
   | keyof TiesAbouts
@@ -34,7 +34,7 @@ type RealmKind =
   | 'vanished-people'
 
 /** The view of each kind. `Required` makes the compiler check that none falls back to the plain list. */
-export const realmViews: Required<Pick<DecisionViews<Invasions>, RealmKind>> = {
+export const realmViews: Required<Pick<DecisionViews<Invasions>, ViewedKind>> = {
   'administration-type': TypeChoice,
   'administration-card': CardChoice,
   purchases: ShoppingList,

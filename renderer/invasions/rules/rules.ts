@@ -27,5 +27,5 @@ export const rules: GameRules = {
       ])
     return bookOf(language, chapters, readingsIn(interpretations, language, readings))
   },
-  Picture
+  Picture: Picture
 }

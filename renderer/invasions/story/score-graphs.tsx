@@ -15,16 +15,16 @@ const WIDTH = 300
 const HEIGHT = 150
 const EDGE = { left: 30, bottom: 18, top: 6 }
 /** The number of sources shown separately, each with its own hatching and tint. The rest are one part. */
-const TOLD_APART = 4
+const SHOWN_APART = 4
 
 /** The points of each side turn by turn, by source. */
 export function ScoreGraphs({ ledger }: { readonly ledger: Ledger }) {
   const words = useInvasionsWords()
   const all = pointsBySource(ledger).map(({ source }) => source)
   // One more source needs no more room than 'all else' would.
-  const told = all.length > TOLD_APART + 1 ? all.slice(0, TOLD_APART) : all
-  const rest = all.slice(told.length)
-  const parts: readonly Part[] = [...told.map((source) => [source]), ...(rest.length > 0 ? [rest] : [])]
+  const apart = all.length > SHOWN_APART + 1 ? all.slice(0, SHOWN_APART) : all
+  const rest = all.slice(apart.length)
+  const parts: readonly Part[] = [...apart.map((source) => [source]), ...(rest.length > 0 ? [rest] : [])]
   const keyId = useId()
   const last = Math.max(1, ...ledger.map(({ turn }) => turn))
   const most = Math.max(1, ...sideIds.map((side) => totalAt(ledger, side, last)))

@@ -20,8 +20,8 @@ const LABEL = 20
 const PULL = 0.35
 
 /** The nations with relations in a ring, grouped by side, in the order of play. */
-export function ringOf(bonds: readonly Bond[]): RingNode[] {
-  const bound = new Set(bonds.flatMap(({ parties }) => parties))
+export function ringOf(relations: readonly Bond[]): RingNode[] {
+  const bound = new Set(relations.flatMap(({ parties }) => parties))
   const order = sideIds.flatMap((side) => nationIds.filter((id) => bound.has(id) && sideOf(id) === side))
   return order.map((nation, index) => {
     const angle = (index / order.length) * 2 * Math.PI - Math.PI / 2

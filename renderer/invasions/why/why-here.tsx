@@ -10,13 +10,13 @@ import { formatIncome } from '../map/income.ts'
 import { useInvasionsWords } from '../words.ts'
 import { Why } from './why.tsx'
 
-interface WhyHereProps {
+interface ProvinceBreakdownProps {
   readonly view: InvasionsView
   readonly province: ProvinceId
 }
 
 /** XII.B, XII.C: the numbers that decide who controls a province and its Area. */
-export function WhyControl({ view, province }: WhyHereProps) {
+export function WhyControl({ view, province }: ProvinceBreakdownProps) {
   const words = useInvasionsWords()
   const account = useMemo(() => controlAccount(boardOf(view), province), [view, province])
   const { forces, area, areaHolder, shares, provinces, cities } = account
@@ -47,7 +47,7 @@ export function WhyControl({ view, province }: WhyHereProps) {
 }
 
 /** XIV: what a province pays, and to whom. */
-export function WhyIncome({ view, province }: WhyHereProps) {
+export function WhyIncome({ view, province }: ProvinceBreakdownProps) {
   const words = useInvasionsWords()
   const { holder, lines, gold } = useMemo(() => yieldOf(boardOf(view), province), [view, province])
   if (!holder) return null
@@ -67,7 +67,7 @@ export function WhyIncome({ view, province }: WhyHereProps) {
 }
 
 /** XVII.B: the stacking limit of each nation in a province, and why. */
-export function WhyStacking({ view, province }: WhyHereProps) {
+export function WhyStacking({ view, province }: ProvinceBreakdownProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const nations = [

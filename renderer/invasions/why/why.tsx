@@ -8,14 +8,14 @@ export interface WhyLine {
   readonly rule: string
 }
 
-interface WhyProps {
+interface BreakdownProps {
   /** The number. A click opens its calculation. */
   readonly summary: ReactNode
   readonly lines: readonly WhyLine[]
 }
 
 /** A number that opens its calculation. */
-export function Why({ summary, lines }: WhyProps) {
+export function Why({ summary, lines }: BreakdownProps) {
   // A number without a calculation opens nothing.
   if (lines.length === 0) return <p className="why-number">{summary}</p>
   return (

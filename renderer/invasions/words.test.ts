@@ -6,7 +6,7 @@ import { invasionsWords } from '#shared/invasions/words/index.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
 import { sentenceOf } from '#shared/invasions/words/sentences/index.ts'
 import { translationOf } from '#shared/words/dictionary.ts'
-import { sentenceOf as toldOf } from './sentence.ts'
+import { sentenceOf as eventSentence } from './sentence.ts'
 import { invasionsSpeaker } from './speaker.ts'
 
 const english = invasionsSpeaker('en')
@@ -88,10 +88,10 @@ test('a roll’s sentence has its reason, its actor and its modifiers', () => {
     modifiers,
     total: 6
   } as const
-  const told = toldOf({ ...roll, actor: 'huns' })
-  expect(english.say(told.message)).toBe('Siege')
-  expect(told.of).toEqual([{ ref: 'actor', id: 'huns' }])
-  const [line] = told.lines ?? []
+  const sentence = eventSentence({ ...roll, actor: 'huns' })
+  expect(english.say(sentence.message)).toBe('Siege')
+  expect(sentence.of).toEqual([{ ref: 'actor', id: 'huns' }])
+  const [line] = sentence.lines ?? []
   expect(
     line && [english.name(line.why.ref, line.why.id), line.amounts.map(({ words }) => english.say(words))]
   ).toEqual(['Nomad besieger', ['−1']])

@@ -12,7 +12,7 @@ interface FightHeaderProps {
   readonly view: InvasionsView
   readonly title: SceneTitle | TaleKind
   readonly place: string | null
-  readonly came: Scene['came'] | undefined
+  readonly approach: Scene['came'] | undefined
   readonly onPlace: (place: string) => void
   readonly pace: ArenaPace
   readonly onPace: (pace: ArenaPace) => void
@@ -30,7 +30,8 @@ const PACES: readonly ArenaPace[] = ['steps', 'quick', 'result']
 
 /** The head of the fight view: title, place, terrain, tabs and tools. */
 export function ArenaHead(props: FightHeaderProps) {
-  const { view, title, place, came, onPlace, pace, onPace, folded, onFold, onClose, onFightOn, tabs } = props
+  const { view, title, place, approach, onPlace, pace, onPace, folded, onFold, onClose, onFightOn, tabs } =
+    props
   const words = useInvasionsWords()
   return (
     <header className="arena__head">
@@ -43,7 +44,7 @@ export function ArenaHead(props: FightHeaderProps) {
         )}
       </h2>
       {place !== null && isProvinceId(place) && (
-        <GroundLine view={view} province={place} {...(came ? { picture: came } : {})} />
+        <GroundLine view={view} province={place} {...(approach ? { picture: approach } : {})} />
       )}
       {tabs}
       <div className="arena__tools">

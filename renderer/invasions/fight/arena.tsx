@@ -74,7 +74,7 @@ export function Arena(props: ArenaProps<Invasions>) {
           view={view}
           title={title}
           place={record ? record.place : (content?.place ?? null)}
-          came={record ? undefined : content?.came}
+          approach={record ? undefined : content?.came}
           onPlace={onPlace}
           pace={pace}
           onPace={onPace}

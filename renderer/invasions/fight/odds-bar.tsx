@@ -41,7 +41,7 @@ export function OddsBar({ attacker, defender, attackerWins, defenderWins }: Odds
   const left = percentOf(attackerWins)
   const right = percentOf(defenderWins)
   const draw = Math.max(0, 100 - left - right)
-  const told = [
+  const labels = [
     words.text('fight.odds-of', { nation: reference('nation', attacker), percent: left }),
     words.text('fight.odds-of', { nation: reference('nation', defender), percent: right }),
     ...(draw > 1 ? [words.text('fight.odds-draw', { percent: draw })] : [])
@@ -50,7 +50,7 @@ export function OddsBar({ attacker, defender, attackerWins, defenderWins }: Odds
     <div
       className={sideOf(attacker) === sideOf(defender) ? 'odds odds--kin' : 'odds'}
       role="img"
-      aria-label={`${words.text('fight.odds')}: ${words.list(told)}`}
+      aria-label={`${words.text('fight.odds')}: ${words.list(labels)}`}
     >
       <span className={`odds__number ${sideClass(sideOf(attacker))}`}>{left}%</span>
       <span className="odds__bar">

@@ -160,11 +160,11 @@ export function RaidOdds({ chances: { fails, minus, plus, settles } }: { readonl
     { name: 'settles', chance: settles }
   ] as const
   const shown = parts.filter(({ chance }) => chance > 0)
-  const told = shown.map(({ name, chance }) =>
+  const labels = shown.map(({ name, chance }) =>
     words.text(`fight.raid-${name}`, { percent: percentOf(chance) })
   )
   return (
-    <span className="raid-odds" role="img" aria-label={words.list(told)} title={words.list(told)}>
+    <span className="raid-odds" role="img" aria-label={words.list(labels)} title={words.list(labels)}>
       {shown.map(({ name, chance }) => (
         <span key={name} className={`raid-odds__part raid-odds__part--${name}`} style={{ flexGrow: chance }}>
           {words.text(`fight.raid-${name}`, { percent: percentOf(chance) })}

@@ -63,11 +63,11 @@ function currentStage({ round, winner }: BattlePicture, over: boolean): BattleSt
 /** The hits of both sides in a round; null before the first roll. */
 function hitsOf(events: readonly InvasionsEvent[], round: BattleRound) {
   const hits = { attacker: 0, defender: 0 }
-  let told = false
+  let hasRolled = false
   for (const event of events) {
     if ((event.type !== 'battle-dice' && event.type !== 'battle-roll') || event.round !== round) continue
     hits[event.side] = event.hits
-    told = true
+    hasRolled = true
   }
-  return told ? hits : null
+  return hasRolled ? hits : null
 }

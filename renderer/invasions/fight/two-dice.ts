@@ -17,11 +17,11 @@ export function withFaces(picture: BattlePicture, events: readonly InvasionsEven
   const line = (shown: ShownLine): ShownLine => {
     const { roll } = shown
     if (!roll) return shown
-    const told = events.findLast(
+    const latest = events.findLast(
       (event) =>
         event.type === 'roll' && TWO_DICE.includes(event.reason) && sumOf(event.dice) === roll.natural
     )
-    return told?.type === 'roll' ? { ...shown, faces: told.dice } : shown
+    return latest?.type === 'roll' ? { ...shown, faces: latest.dice } : shown
   }
   return { ...picture, attacker: line(picture.attacker), defender: line(picture.defender) }
 }

@@ -17,7 +17,7 @@ export function AreaChoice(props: DecisionViewProps<Invasions, AreaInquiry>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const held = holdings(boardOf(table.view), decision.about.nation)
-  const told = ({ id }: Area) =>
+  const factOf = ({ id }: Area) =>
     words.text('realm.area-held', {
       count: held.filter((one) => province(one).area === id).length,
       religion: reference('religion', areaReligion(id))
@@ -34,7 +34,7 @@ export function AreaChoice(props: DecisionViewProps<Invasions, AreaInquiry>) {
         <OptionCard key={keyText(key)} value={key} index={index} {...{ decision, draft, onDraft }}>
           <CardText
             title={words.say(label)}
-            facts={typeof key === 'string' && isAreaId(key) ? [told(area(key))] : []}
+            facts={typeof key === 'string' && isAreaId(key) ? [factOf(area(key))] : []}
           />
         </OptionCard>
       ))}

@@ -61,14 +61,14 @@ interface CardTextProps {
 
 /** The text on an option's card. */
 export function CardText({ title, note, facts, children }: CardTextProps) {
-  const told = facts.filter((fact) => fact !== '')
+  const shown = facts.filter((fact) => fact !== '')
   return (
     <span className="option-text">
       <span className="option-text__label">
         {title}
         {note !== undefined && <span className="option-text__note">{note}</span>}
       </span>
-      {told.length > 0 && <span className="option-text__previews">{told.join(' · ')}</span>}
+      {shown.length > 0 && <span className="option-text__previews">{shown.join(' · ')}</span>}
       {children}
     </span>
   )

@@ -119,14 +119,14 @@ function tenths(amount: number): number {
 
 function swingOf(swing: Throw, nameOf: (reason: Throw['reason']) => string): Message {
   const { measure, turn, nation, reason, place = '', expected, rolled } = swing
-  const told = {
+  const params = {
     turn,
     nation: reference('nation', nation),
     place: isProvinceId(place) || isSeaId(place) ? reference('place', place) : reference('place', 'reserve')
   }
   if (measure === 'swords')
-    return message('luck.many-hits', { ...told, hits: rolled, needed: tenths(expected) })
-  if (measure === 'two-dice') return message('luck.two-dice-rolled', { ...told, natural: rolled })
-  const odds = { ...told, percent: Math.round(100 * expected), what: nameOf(reason) }
+    return message('luck.many-hits', { ...params, hits: rolled, needed: tenths(expected) })
+  if (measure === 'two-dice') return message('luck.two-dice-rolled', { ...params, natural: rolled })
+  const odds = { ...params, percent: Math.round(100 * expected), what: nameOf(reason) }
   return message(rolled > 0 ? 'luck.against-odds' : 'luck.despite-odds', odds)
 }

@@ -56,7 +56,7 @@ export function handAfter(selection: Hand, action: HandAction): Hand {
   switch (action.do) {
     case 'select-stack': {
       const { place, pieces } = action.stack
-      const going = pieces.filter(({ goes: goesByDefault }) => goesByDefault)
+      const going = pieces.filter(({ goes }) => goes)
       return { ...EMPTY_HAND, place, pieces: going.map(({ id }) => id) }
     }
     case 'embark': {

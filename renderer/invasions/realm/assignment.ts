@@ -89,8 +89,8 @@ export function nextFor(assignment: Assignment, held: string | null, place: stri
   const { pieces, places, mayStand } = assignment
   if ((places.get(place) ?? 0) < 1) return null
   const fits = ({ id, at }: AssignedPiece) => at !== place && mayStand(id, place)
-  const inHand = pieces.find((piece) => piece.id === held && fits(piece))
-  return (inHand ?? pieces.find((piece) => piece.at === null && fits(piece)))?.id ?? null
+  const selected = pieces.find((piece) => piece.id === held && fits(piece))
+  return (selected ?? pieces.find((piece) => piece.at === null && fits(piece)))?.id ?? null
 }
 
 /** Places all remaining pieces: first where the player wants them, then where there is most room. */

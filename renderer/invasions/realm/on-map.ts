@@ -134,13 +134,13 @@ function pairOnMap(
 
 function assignmentOnMap(assignment: Assignment, draft: Draft, held: string | null): OnMap {
   const { pieces, places, mayStand, put } = assignment
-  const inHand = pieces.filter(({ id, at }) => (held === null ? at === null : id === held))
+  const candidates = pieces.filter(({ id, at }) => (held === null ? at === null : id === held))
   const here = (place: string) => pieces.filter(({ at }) => at === place).length
   return {
     targets: [...places].flatMap(([place, room]): Target[] => {
       const count = here(place)
       if (count > 0) return [{ place, look: CHOSEN, note: `+${count}` }]
-      const fits = room > 0 && inHand.some(({ id }) => mayStand(id, place))
+      const fits = room > 0 && candidates.some(({ id }) => mayStand(id, place))
       return fits ? [{ place, look: OPEN }] : []
     }),
     pick: (place) => {

@@ -6,12 +6,12 @@ import { HandProvider } from './command/hand-context.tsx'
 import { Encyclopedia } from './encyclopedia/encyclopedia.tsx'
 import { RealmHandProvider } from './realm/realm-hand.tsx'
 
-interface AroundProps extends TableProps<Invasions> {
+interface TableProvidersProps extends TableProps<Invasions> {
   readonly children: ReactNode
 }
 
-/** What the parts of the table share: the stack that is ordered, what waits for a place, the faces of cards, and what can be read about all of it. */
-export function Around({ table, onPlace, children }: AroundProps) {
+/** Provides what several parts of the table share: the march selection, the pending pick, card faces and the encyclopedia. */
+export function Around({ table, onPlace, children }: TableProvidersProps) {
   return (
     <HandProvider table={table}>
       <RealmHandProvider table={table}>

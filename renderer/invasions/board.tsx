@@ -1,4 +1,4 @@
-// The page's policy forbids making code from text; this teaches Pixi to do without.
+// The content security policy forbids eval. This import lets Pixi work without it.
 import 'pixi.js/unsafe-eval'
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
@@ -32,7 +32,7 @@ import { useInvasionsWords } from './words.ts'
 const EXTENT = 'base'
 const NO_MARKS: readonly MarkedStack[] = []
 
-/** The map with what the side that looks may see on it. */
+/** The map as the viewing side sees it, with the march and the questions that are answered on it. */
 export default function InvasionsBoard(props: BoardProps<Invasions>) {
   const { table, highlights, focus, onPick, onPlace, onStage } = props
   const { view, decision } = table
@@ -55,76 +55,79 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   const places = useKept(offered)
   const place = useCallback((id: string) => refOf(drawing, id), [drawing])
   const selected = useMemo(() => (focus === null ? null : place(focus)), [place, focus])
-  const { arrows: seen, glances } = useSights({ map, view, words, refOf: place, onStage })
-  const commanding = useCommanding()
+  const animation = useSights({ map, view, words, refOf: place, onStage })
+  const march = useCommanding()
   const side = view.viewer ?? ''
   const picked = useRef<string | null>(null)
 
-  const glanced = commanding?.hand.glanced ?? null
+  const hoveredRow = march?.hand.glanced ?? null
   const targets = useMemo(
-    () => targetsOf(commanding?.prospects ?? new Map(), glanced),
-    [commanding?.prospects, glanced]
+    () => targetsOf(march?.prospects ?? new Map(), hoveredRow),
+    [march?.prospects, hoveredRow]
   )
-  const realm = useOnMap(props)
-  const lit = realm ? realm.highlight : targets
+  const choice = useOnMap(props)
+  const offeredHighlight = choice ? choice.highlight : targets
   const highlight = useMemo(() => {
-    if (glances.length > 0) return highlightOf(glances, false)
-    return realm ? lit : (lit ?? highlightOf(places, true))
-  }, [places, glances, lit, realm])
-  const arrows = useMemo(() => (commanding ? [...seen, ...wayShown(commanding)] : seen), [seen, commanding])
-  const marked = useMemo(() => (commanding ? markedStacks(commanding, side) : NO_MARKS), [commanding, side])
+    if (animation.highlighted.length > 0) return highlightOf(animation.highlighted, false)
+    return choice ? offeredHighlight : (offeredHighlight ?? highlightOf(places, true))
+  }, [places, animation.highlighted, offeredHighlight, choice])
+  const arrows = useMemo(
+    () => (march ? [...animation.arrows, ...wayShown(march)] : animation.arrows),
+    [animation.arrows, march]
+  )
+  const marked = useMemo(() => (march ? markedStacks(march, side) : NO_MARKS), [march, side])
   const layers = useMemo<MapLayers>(
     () => ({ extent: EXTENT, mode, glyphs, sides, stacks, arrows, highlight, marked }),
     [mode, glyphs, sides, stacks, arrows, highlight, marked]
   )
 
   useEffect(() => {
-    // A place picked on the map is in sight; one that is pointed at elsewhere is flown to.
+    // The camera flies to a place selected elsewhere. A place clicked on the map is visible already.
     if (selected && selected.id !== picked.current) map.current?.flyToAll([selected])
     picked.current = null
   }, [selected])
 
   const number = decision?.number
   const subject = decision?.place === undefined ? places : [decision.place]
-  const asked = commanding
-    ? commanding.command.stacks.map((stack) => stack.place)
-    : (realm?.places ?? subject)
-  const lost = useRef(asked)
-  lost.current = selected ? [] : asked
-  const isInSight = useCallback(() => lost.current.some((id) => map.current?.sees(id)), [])
-  const bringIntoSight = useCallback(() => {
-    if (lost.current.length === 0 || isInSight()) return
-    map.current?.flyToAll(lost.current.flatMap((id) => place(id) ?? []))
-  }, [isInSight, place])
+  const questionPlaces = march
+    ? march.command.stacks.map((stack) => stack.place)
+    : (choice?.places ?? subject)
+  const wanted = useRef(questionPlaces)
+  wanted.current = selected ? [] : questionPlaces
+  const isInView = useCallback(() => wanted.current.some((id) => map.current?.sees(id)), [])
+  const bringIntoView = useCallback(() => {
+    if (wanted.current.length === 0 || isInView()) return
+    map.current?.flyToAll(wanted.current.flatMap((id) => place(id) ?? []))
+  }, [isInView, place])
   useEffect(() => {
-    // A new question about places that are all out of sight brings them into sight.
-    if (number !== undefined) bringIntoSight()
-  }, [number, bringIntoSight])
-  useKeptInSight(isInSight, bringIntoSight)
+    // If all places of a new question are out of view, the camera flies to them.
+    if (number !== undefined) bringIntoView()
+  }, [number, bringIntoView])
+  useKeptInSight(isInView, bringIntoView)
 
-  useHandKeys(commanding)
-  const inHand = commanding?.hand.place ?? null
+  useHandKeys(march)
+  const selectedStack = march?.hand.place ?? null
   useEffect(() => {
-    // What is taken in hand comes into sight; a map that shows it stays.
-    const ref = inHand === null ? null : place(inHand)
+    // The camera flies to a newly selected stack unless the map shows it already.
+    const ref = selectedStack === null ? null : place(selectedStack)
     if (ref && !map.current?.sees(ref.id)) map.current?.flyToAll([ref])
-  }, [inHand, place])
+  }, [selectedStack, place])
 
-  // Asked for by a key only: nothing is drawn anew because the pointer has moved.
-  const pointed = useRef<string | null>(null)
-  const inspector = useInspector(() => pointed.current ?? selected?.id ?? null)
+  // A ref, not state: only a key reads it, and moving the pointer must not render the board again.
+  const hovered = useRef<string | null>(null)
+  const inspector = useInspector(() => hovered.current ?? selected?.id ?? null)
   const pick = (place: PlaceRef | null) => {
     inspector.close()
-    if (!place || (place.kind === 'area' && !realm)) return
+    if (!place || (place.kind === 'area' && !choice)) return
     picked.current = place.id
-    if (realm) return realm.pick(place.id)
+    if (choice) return choice.pick(place.id)
     onPick(place.id)
-    // What the question offers is chosen; anything else is looked into.
+    // A click chooses a place that the question offers. Any other place opens in the inspector.
     if (!places.includes(place.id)) inspector.open(place.id)
   }
-  // With the keys one walks over places without choosing them: Enter chooses.
-  const walkTo = (place: PlaceRef | null) => (realm && place ? onPlace(place.id) : pick(place))
-  const enter = () => (commanding ? confirmLooked(commanding) : (realm?.enter(focus) ?? false))
+  // Arrow keys move over the map without choosing. Enter chooses.
+  const walkTo = (place: PlaceRef | null) => (choice && place ? onPlace(place.id) : pick(place))
+  const enter = () => (march ? confirmLooked(march) : (choice?.enter(focus) ?? false))
 
   return (
     <section className="map" aria-label={words.text('map.label')}>
@@ -137,42 +140,38 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
         enlarged={enlarged}
         strings={strings}
         selected={selected}
-        showLegend={commanding === null}
+        showLegend={march === null}
         onEnter={enter}
         onSelect={(ref) => {
           if (!ref && inspector.place !== null) inspector.close()
-          else if (commanding) lookAt(commanding, ref)
+          else if (march) lookAt(march, ref)
           else walkTo(ref)
         }}
         onPick={(picked) => {
-          if (!commanding || !pickInHand(commanding, side, picked)) pick(picked?.place ?? null)
+          if (!march || !pickInHand(march, side, picked)) pick(picked?.place ?? null)
         }}
         onHover={(picked) => {
-          const left = pointed.current
-          pointed.current = picked?.place.id ?? null
-          if (picked) commanding?.act({ do: 'look', place: picked.place.id })
-          else if (left !== null) commanding?.act({ do: 'look-away', place: left })
+          const left = hovered.current
+          hovered.current = picked?.place.id ?? null
+          if (picked) march?.act({ do: 'point-at', place: picked.place.id })
+          else if (left !== null) march?.act({ do: 'point-away', place: left })
         }}
-        mayCarry={(stack) => stackAt(commanding, side, stack) !== undefined}
-        onCarry={(stack) => takeStack(commanding, side, stack)}
-        onDrop={(ref) => ref && commanding?.choose(ref.id)}
+        mayCarry={(stack) => stackAt(march, side, stack) !== undefined}
+        onCarry={(stack) => takeStack(march, side, stack)}
+        onDrop={(ref) => ref && march?.choose(ref.id)}
         onMark={({ id }) =>
-          inHand === null ? inspector.open(id) : commanding?.act({ do: 'mark', place: id })
+          selectedStack === null ? inspector.open(id) : march?.act({ do: 'toggle-waypoint', place: id })
         }
-        isTold={({ id }) => id === inspector.place || id === commanding?.hand.target}
+        isTold={({ id }) => id === inspector.place || id === march?.hand.target}
         instead={({ id }) =>
-          commanding && hasOutlook(commanding, id) ? (
-            <PlaceOutlook view={view} commanding={commanding} place={id} />
-          ) : null
+          march && hasForecast(march, id) ? <PlaceOutlook view={view} march={march} place={id} /> : null
         }
         describe={({ id }) => [
           ...(decision ? placeNotes(decision, id, words) : []),
-          ...(realm?.notesOn(id).map((note) => words.say(note)) ?? [])
+          ...(choice?.notesOn(id).map((note) => words.say(note)) ?? [])
         ]}
       >
-        {commanding && !commanding.command.underway && (
-          <StackCard view={view} commanding={commanding} side={side} />
-        )}
+        {march && !march.command.underway && <StackCard view={view} march={march} side={side} />}
         {inspector.place !== null && (
           <Inspector
             view={view}
@@ -181,7 +180,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
             onClose={inspector.close}
           />
         )}
-        {commanding && <TargetCard view={view} commanding={commanding} side={side} />}
+        {march && <TargetCard view={view} march={march} side={side} />}
         <PlacePin {...props} />
       </ProvinceMap>
       <ModeSwitch modes={modes} chosen={mode.id} onChoose={setChosen} />
@@ -189,9 +188,9 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   )
 }
 
-/** Whether there is something to say of sending what is in hand to a place. */
-function hasOutlook({ hand, prospects }: Commanding, place: string): boolean {
-  return hand.pieces.length > 0 && (place !== hand.place || prospects.has(place))
+/** Whether there is a forecast or a refusal for sending the selected pieces to a place. */
+function hasForecast({ hand: selection, prospects: ordersByPlace }: Commanding, place: string): boolean {
+  return selection.pieces.length > 0 && (place !== selection.place || ordersByPlace.has(place))
 }
 
 function highlightOf(places: readonly string[], dimOthers: boolean): Highlight | null {

@@ -9,7 +9,7 @@ import { useInvasionsWords } from './words.ts'
 
 const WIDTH = 360
 
-/** The map in small: who holds what. */
+/** A small map of who holds which province. */
 export default function CardPicture({ summary }: { readonly summary: GameSummary<InvasionsFacts> }) {
   const words = useInvasionsWords()
   const picture = use(readPicture(WIDTH))

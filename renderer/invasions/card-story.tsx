@@ -3,7 +3,7 @@ import { cardLineOf } from '#shared/invasions/story/card-line.ts'
 import type { InvasionsFacts } from '#shared/invasions/types.ts'
 import { useInvasionsWords } from './words.ts'
 
-/** What has happened last that will be remembered. */
+/** The latest memorable event of a campaign. */
 export function CardStory({ summary }: { readonly summary: GameSummary<InvasionsFacts> }) {
   const words = useInvasionsWords()
   const line = cardLineOf(summary.facts)

@@ -1,5 +1,6 @@
 import './sides.css'
 import './invasions.css'
+import './inspector/inspector.css'
 import './cards/cards.css'
 import type { invasionsBots } from '#shared/invasions/bots/index.ts'
 import { forPeople, GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
@@ -36,10 +37,10 @@ import { sentenceOf } from './sentence.ts'
 import { sightOf } from './sights/sight.ts'
 import { unitName, unitNotes } from './units.ts'
 
-/** The computer's players, the weakest first. */
+/** The computer players, the weakest first. */
 const players = ['recruit', 'legate', 'magister'] as const satisfies readonly (keyof typeof invasionsBots)[]
 
-/** What Invasions shows. */
+/** Invasions' half of the page: all that the frame of the table knows of it. */
 export const invasionsClient: GameClient<Invasions> = {
   id: GAME_ID,
   name: { en: 'Invasions, 350–650', es: 'Invasiones, 350–650' },
@@ -48,22 +49,22 @@ export const invasionsClient: GameClient<Invasions> = {
   sides: emblems,
   setUp: { read: readOptions, sidesOf, forPeople, Form: CombatChoice },
   players: { names: players, first: 'legate' },
-  CardLine,
+  CardLine: CardLine,
   CardPicture: lazyPart(() => import('./card-picture.tsx')),
-  CardStory,
-  rules,
+  CardStory: CardStory,
+  rules: rules,
   lessons,
-  hint,
+  hint: hint,
   sentence: sentenceOf,
-  isAbout,
+  isAbout: isAbout,
   isShown: (event) => sightOf(event) !== null,
   nameOf: unitName,
   notesOn: unitNotes,
-  Position,
-  Around,
+  Position: Position,
+  Around: Around,
   Board: lazyPart(() => import('./board.tsx')),
-  Arena,
-  Tray,
+  Arena: Arena,
+  Tray: Tray,
   panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
   Score: ScorePage,
   story: {
@@ -71,7 +72,7 @@ export const invasionsClient: GameClient<Invasions> = {
     Pages: lazyPart(() => import('./story/pages.tsx')),
     styles: async () => (await import('./story/styles.ts')).invasionsStoryStyles
   },
-  Interlude,
+  Interlude: Interlude,
   decision: surroundings,
-  Ending
+  Ending: Ending
 }

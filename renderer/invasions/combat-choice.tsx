@@ -9,7 +9,7 @@ interface CombatChoiceProps {
 
 const SYSTEMS = ['basic', 'advanced'] as const
 
-/** Which of the two systems battles are fought by. */
+/** Choice between the basic and the advanced combat system. */
 export function CombatChoice({ options, onChange }: CombatChoiceProps) {
   const words = useInvasionsWords()
   const name = useId()

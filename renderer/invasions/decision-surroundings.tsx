@@ -19,48 +19,48 @@ import { TiesLine } from './ties-line.tsx'
 import { useInvasionsWords } from './words.ts'
 
 type Props = DecisionProps<Invasions>
-type Outlook = Suffix<InvasionsKey, 'outlook'>
+type OutlookKind = Suffix<InvasionsKey, 'outlook'>
 
-/** What the nation that decides has in its treasury. */
-function Purse({ table, decision }: Props) {
+/** The treasury of the nation that decides. */
+function TreasuryLine({ table, decision }: Props) {
   const words = useInvasionsWords()
   const treasury = nationsOf(table.view).find(({ id }) => id === decision.actor)?.treasury
   if (!treasury) return null
   return <span className="decision__gold">{words.text('decision.gold', { gold: treasury })}</span>
 }
 
-/** The ground of a question about a place; whom the nation is bound to where it chooses among other things. */
+/** Above a question: the place it is about, or the relations of the nation that chooses. */
 function Above({ table, decision, place, onPlace }: Props) {
-  // What has a view of its own shows what it is about.
+  // A question with a view of its own shows its place there.
   if (isOnStage(table.view, decision.kind) || decision.kind in realmViews) return null
   if (decision.place !== undefined && place !== null) {
     return <GroundCard table={table} place={place} onPlace={onPlace} />
   }
   if (decision.body.type !== 'choice') return null
-  return <TiesLine ties={tiesOf(table.view, decision.actor ?? '')} />
+  return <TiesLine relations={tiesOf(table.view, decision.actor ?? '')} />
 }
 
-/** The ground of what is chosen. */
+/** Below a question: the place of the chosen option. */
 function Below({ table, decision, place, onPlace }: Props) {
   if (decision.kind in realmViews && !isOfOnePlace(decision.kind)) return null
   if (decision.place !== undefined || place === null || isOnStage(table.view, decision.kind)) return null
   return <GroundCard table={table} place={place} onPlace={onPlace} />
 }
 
-/** Questions with much behind them say what follows. */
+/** A sentence about the consequences, for the kinds of question that have one in the dictionary. */
 function outlook(kind: string): Message | null {
   return hasOutlook(kind) ? message(`outlook.${kind}`) : null
 }
 
-function hasOutlook(kind: string): kind is Outlook {
+function hasOutlook(kind: string): kind is OutlookKind {
   return Object.hasOwn(invasionsWords.dictionaries.en, `outlook.${kind}`)
 }
 
 export const surroundings: DecisionSurroundings<Invasions> = {
-  Head: Purse,
+  Head: TreasuryLine,
   Above,
   Below,
-  // What the panel shows a view of can be answered there, whatever the stage offers besides.
+  // The panel takes the answer to a question that has a view there, even if the fight view offers it too.
   isAnsweredElsewhere: ({ view }, decision) =>
     decision.kind === 'go-on' || (!(decision.kind in realmViews) && isAnsweredOnStage(view, decision)),
   views: {

@@ -4,7 +4,7 @@ import type { TableOf } from '../table/game/game-client.ts'
 import { ScoreChart } from '../table/score-chart.tsx'
 import { scoreHistory } from './score-history.ts'
 
-/** How the score came about, turn by turn. */
+/** The score turn by turn, shown at the end of a campaign. */
 export function Ending({ table }: { readonly table: TableOf<Invasions> }) {
   const { log, summary } = table
   const history = useMemo(() => scoreHistory(log), [log])

@@ -11,26 +11,26 @@ import { type Force, groundAt } from './forces.ts'
 
 const AT = 'assyria'
 
-/** The ground as an onlooker sees it at the first question of a kind, in the battle of Nisibis. */
-function groundWhenAsked(kind: string): readonly Force[] {
+/** The forces that a spectator sees at the first question of a kind in the battle of Nisibis. */
+function forcesWhenAsked(kind: string): readonly Force[] {
   const { state, order } = nisibisOnMap()
   const random = createRandom('any legal answer')
-  let ground: readonly Force[] | null = null
+  let forces: readonly Force[] | null = null
   answerScript(fightBattle(playOn(state).play, order), {
     answer: (question) => {
-      if (question.inquiry.kind === kind) ground ??= groundAt(viewOf(state, null), AT).forces
+      if (question.inquiry.kind === kind) forces ??= groundAt(viewOf(state, null), AT).forces
       return question.sample(random)
     },
     refused: (_question, _answer, { reason }) => {
       throw new Error(`a sample was refused: ${reason.key}`)
     }
   })
-  if (!ground) throw new Error(`${kind} was never asked`)
-  return ground
+  if (!forces) throw new Error(`${kind} was never asked`)
+  return forces
 }
 
-test('a battle in progress tells its sides, the attacker first, and their dice', () => {
-  const [attacker, defender] = groundWhenAsked('battle-reroll')
+test('a battle in progress shows its sides, the attacker first, and their dice', () => {
+  const [attacker, defender] = forcesWhenAsked('battle-reroll')
   expect(attacker).toMatchObject({ nation: 'romans', fighting: { role: 'attacker', hits: null } })
   expect(defender).toMatchObject({ nation: 'persians', fighting: { role: 'defender', hits: null } })
   for (const force of [attacker, defender]) {
@@ -38,19 +38,19 @@ test('a battle in progress tells its sides, the attacker first, and their dice',
   }
 })
 
-test('once the dice have been counted it tells the hits', () => {
-  const forces = groundWhenAsked('battle-losses')
+test('once the dice are counted, the hits are shown', () => {
+  const forces = forcesWhenAsked('battle-losses')
   expect(forces.slice(0, 2).map(({ fighting }) => typeof fighting?.hits)).toContain('number')
 })
 
-test('where no battle is fought nobody has a part in one', () => {
+test('without a battle no force has a role in one', () => {
   const { state } = nisibisOnMap()
   const { forces } = groundAt(viewOf(state, null), AT)
   expect(forces.length).toBeGreaterThan(0)
   expect(forces.every(({ fighting }) => fighting === null)).toBe(true)
 })
 
-test('a side of which nobody stands any more is still shown', () => {
+test('a side that lost all its units is still shown', () => {
   const { state, order } = nisibisOnMap()
   state.fights = [takeTheField(state, order)]
   for (const id of order.defender.units) placeUnit(state, id, 'reserve')

@@ -6,11 +6,11 @@ import { battleAt } from '#shared/invasions/queries/fights.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { type ProvinceRecord, provinces } from '#shared/invasions/world/provinces.ts'
 
-/** Units of one kind and state. */
+/** Units of one kind, owner and state of damage. */
 export interface Company {
   readonly kind: string
   readonly damaged: boolean
-  /** Whose counters they are, where they serve another. */
+  /** The nation that lends the counters, if they serve another. */
   readonly hiredFrom: string | null
   readonly count: number
 }
@@ -23,7 +23,7 @@ export interface Force {
   readonly units: number
   readonly leaders: readonly string[]
   readonly horde: boolean
-  /** What it does in the battle that is being fought there. */
+  /** Its part in the battle in progress there, if any. */
   readonly fighting: Fighting | null
 }
 
@@ -32,7 +32,7 @@ export interface Fighting {
   readonly role: BattleSide
   /** The dice it rolls in this round; the basic system only. */
   readonly pool: { readonly white: number; readonly black: number } | null
-  /** What it has scored in this round, once it has rolled. */
+  /** Hits scored in this round; null before its roll. */
   readonly hits: number | null
 }
 
@@ -40,7 +40,7 @@ export interface Ground {
   readonly terrain: ProvinceRecord['terrain'] | null
   readonly city: { readonly level: number; readonly fortified: boolean } | null
   readonly holder: string | null
-  /** In a battle the attacker comes first, then the defender, then whoever stands by. */
+  /** In a battle the attacker comes first, then the defender, then the other forces. */
   readonly forces: readonly Force[]
 }
 
@@ -48,7 +48,7 @@ const terrainOf: ReadonlyMap<string, ProvinceRecord['terrain']> = new Map(
   provinces.map(({ id, terrain }) => [id, terrain])
 )
 
-/** Who stands at a place, and on what ground. */
+/** Terrain, city, holder and forces of a place. */
 export function groundAt(view: InvasionsView, place: string): Ground {
   const city = Object.entries(view.cities).find(([id]) => id === place)?.[1]
   const holder = Object.entries(view.control).find(([id]) => id === place)?.[1]
@@ -64,7 +64,7 @@ export function groundAt(view: InvasionsView, place: string): Ground {
       nation,
       side: nationCard(nation).side,
       companies: [...companies.values()].flatMap(([first, ...others]) =>
-        first ? [{ ...companyOf(first, nation), count: 1 + others.length }] : []
+        first ? [{ ...unitGroupOf(first, nation), count: 1 + others.length }] : []
       ),
       units: units.length,
       leaders: led.filter((leader) => leader.nation === nation).map(({ id }) => id),
@@ -80,7 +80,7 @@ export function groundAt(view: InvasionsView, place: string): Ground {
   }
 }
 
-/** A side of a battle is shown even when nobody of it stands any more. */
+/** A side of a battle is shown even after it lost all its units. */
 function isShown({ units, leaders, horde, fighting }: Force): boolean {
   return units > 0 || leaders.length > 0 || horde || fighting !== null
 }
@@ -91,15 +91,15 @@ function rankOf({ fighting }: Force): number {
 }
 
 function fightingOf(battle: Field | null, nation: NationId): Fighting | null {
-  if (battle?.attacker.nation === nation) return shownOf(battle.attacker)
-  return battle?.defender.nation === nation ? shownOf(battle.defender) : null
+  if (battle?.attacker.nation === nation) return roleInBattle(battle.attacker)
+  return battle?.defender.nation === nation ? roleInBattle(battle.defender) : null
 }
 
-function shownOf({ side, pool, hits }: Line): Fighting {
+function roleInBattle({ side, pool, hits }: Line): Fighting {
   return { role: side, pool, hits }
 }
 
-function companyOf(
+function unitGroupOf(
   unit: { readonly kind: string; readonly damaged: boolean; readonly nation: NationId },
   commander: NationId
 ): Omit<Company, 'count'> {

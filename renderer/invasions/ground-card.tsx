@@ -6,18 +6,18 @@ import { type Company, type Force, type Ground, groundAt } from './forces.ts'
 import type { InvasionsSpeaker } from './speaker.ts'
 import { useInvasionsWords } from './words.ts'
 
-interface GroundCardProps {
+interface PlaceCardProps {
   readonly table: Pick<TableOf<Invasions>, 'view'>
   readonly place: string
   readonly onPlace: (place: string) => void
 }
 
-/** What a decision is about, on the ground: who stands there, on which side of a battle, and what has been rolled. */
-export function GroundCard({ table, place, onPlace }: GroundCardProps) {
+/** The place that a decision is about: who stands there, on which side of a battle, with which dice and hits. */
+export function GroundCard({ table, place, onPlace }: PlaceCardProps) {
   const words = useInvasionsWords()
-  const ground = groundAt(table.view, place)
-  const notes = notesOn(ground, words)
-  const { forces } = ground
+  const facts = groundAt(table.view, place)
+  const notes = notesOn(facts, words)
+  const { forces } = facts
   if (forces.length === 0 && notes.length === 0) return null
   return (
     <section className="ground" aria-label={words.text('ground.label', { place: reference('place', place) })}>
@@ -44,7 +44,7 @@ export function ForceLine({ force }: { force: Force }) {
   const leaders = force.leaders.map((leader) => words.name('leader', leader))
   const parts = [
     ...leaders,
-    ...force.companies.map((company) => companyText(company, words)),
+    ...force.companies.map((group) => groupText(group, words)),
     ...(force.horde ? [words.text('ground.horde')] : [])
   ]
   return (
@@ -76,13 +76,13 @@ export function ForceLine({ force }: { force: Force }) {
 
 function Dice({ colour, count }: { colour: 'white' | 'black'; count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // Dice of a pool differ by nothing but their order.
+    // Dice of a pool differ only by their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <span key={index} className={`pool-die pool-die--${colour}`} aria-hidden="true" />
   ))
 }
 
-function companyText({ kind, damaged, hiredFrom, count }: Company, words: InvasionsSpeaker): string {
+function groupText({ kind, damaged, hiredFrom, count }: Company, words: InvasionsSpeaker): string {
   const name = words.name('unit-kind', kind)
   const counted =
     count === 1 ? name : words.text('ground.company', { count, kind: reference('unit-kind', kind) })

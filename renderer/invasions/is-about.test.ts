@@ -5,14 +5,14 @@ import { isAbout } from './is-about.ts'
 
 const view = viewOf(opening(), 'romans')
 
-test('what happens to a nation, in a province or to a hand of one’s own concerns one', () => {
+test('an event concerns a side if it names the side, one of its nations or one of its provinces', () => {
   expect(isAbout({ type: 'plundered', province: 'thracia' }, 'romans', view)).toBe(true)
   expect(isAbout({ type: 'raid-marker-removed', province: 'media' }, 'persians', view)).toBe(true)
   expect(isAbout({ type: 'no-event-left', side: 'huns' }, 'huns', view)).toBe(true)
   expect(isAbout({ type: 'activation-ended', nations: ['franks', 'byzantines'] }, 'romans', view)).toBe(true)
 })
 
-test('what happens to others does not; the course of the turn concerns all', () => {
+test('other events do not concern it; the start of a turn concerns every side', () => {
   expect(isAbout({ type: 'plundered', province: 'thracia' }, 'huns', view)).toBe(false)
   expect(isAbout({ type: 'turn-began', turn: 2, year: 375 }, 'huns', view)).toBe(true)
 })

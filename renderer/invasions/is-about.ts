@@ -6,10 +6,10 @@ import { isProvinceId } from '#shared/invasions/world/queries.ts'
 
 const nations: ReadonlySet<string> = new Set(nationIds)
 
-/** What everybody wants to know, whoever it happens to. */
+/** Events that concern every side. */
 const common: ReadonlySet<InvasionsEvent['type']> = new Set(['turn-began'])
 
-/** Whether an event names the side, a nation of its, or a province that one of its nations controls. */
+/** Whether an event names the side, one of its nations, or a province that one of its nations controls. */
 export function isAbout(event: InvasionsEvent, side: string, view: InvasionsView): boolean {
   return common.has(event.type) || namesIn(event).some((name) => isOf(name, side, view))
 }
@@ -20,7 +20,7 @@ function isOf(name: string, side: string, { control }: InvasionsView): boolean {
   return nation !== undefined && nations.has(nation) && sideOf(nation) === side
 }
 
-/** Every text in an event, however deep. */
+/** All strings in an event, at any depth. */
 function namesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : []

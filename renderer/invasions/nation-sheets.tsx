@@ -16,10 +16,10 @@ import { type Tie, tiesOf } from './ties.ts'
 import { TiesLine } from './ties-line.tsx'
 import { useInvasionsWords } from './words.ts'
 
-/** The nations in play, one's own open and first. */
+/** The nations in play: those of the viewing side first, the others folded. */
 export function NationSheets({ table, onPlace }: TableProps<Invasions>) {
   const { side } = table
-  // A move is seen on the map first; the sheets follow when there is time.
+  // Deferred: the map shows a move first, the sheets follow when React has time.
   const view = useDeferredValue(table.view)
   return (
     <>
@@ -38,11 +38,11 @@ interface SheetsProps {
   readonly onPlace: (place: string) => void
 }
 
-/** Long: drawn only when the view changes. */
+/** A long list: memoized, so that it renders only when the view changes. */
 const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
   const words = useInvasionsWords()
   const nations = nationsOf(view)
-  const ties = (nation: string) => tiesOf(view, nation)
+  const relations = (nation: string) => tiesOf(view, nation)
   const own = nations.filter((nation) => side === null || nation.side === side)
   const others = nations.filter((nation) => !own.includes(nation))
   return (
@@ -50,7 +50,13 @@ const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
       {nations.length === 0 && <p className="quiet-word">{words.text('nations.none')}</p>}
       <ul className="nations">
         {own.map((nation) => (
-          <NationSheet key={nation.id} view={view} nation={nation} ties={ties(nation.id)} onPlace={onPlace} />
+          <NationSheet
+            key={nation.id}
+            view={view}
+            nation={nation}
+            relations={relations(nation.id)}
+            onPlace={onPlace}
+          />
         ))}
       </ul>
       {others.length > 0 && (
@@ -62,7 +68,7 @@ const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
                 key={nation.id}
                 view={view}
                 nation={nation}
-                ties={ties(nation.id)}
+                relations={relations(nation.id)}
                 onPlace={onPlace}
               />
             ))}
@@ -76,19 +82,19 @@ const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
 interface NationSheetProps {
   readonly view: InvasionsView
   readonly nation: NationFacts
-  readonly ties: readonly Tie[]
+  readonly relations: readonly Tie[]
   readonly onPlace: (place: string) => void
 }
 
-/** A fact of a nation's card; a number is told with the account in which it is reckoned. */
-type Fact = readonly [label: `nations.${Naming<'nations'>}`, value: string | number, account: Account | null]
+/** A fact on a nation's sheet. A number names the section of the nation page that explains it. */
+type Fact = readonly [label: `nations.${Naming<'nations'>}`, value: string | number, section: Account | null]
 
-function NationSheet({ view, nation, ties, onPlace }: NationSheetProps) {
+function NationSheet({ view, nation, relations, onPlace }: NationSheetProps) {
   const words = useInvasionsWords()
   const page = usePageDialog()
-  const [account, setAccount] = useState<Account | null>(null)
+  const [section, setSection] = useState<Account | null>(null)
   const openAt = (wanted: Account | null) => {
-    setAccount(wanted)
+    setSection(wanted)
     page.open()
   }
   const empire = empireCheckNextTurn(boardOf(view), nation.id)
@@ -128,16 +134,16 @@ function NationSheet({ view, nation, ties, onPlace }: NationSheetProps) {
         )}
       </h3>
       <dl className="nation__facts">
-        {facts.map(([label, value, account]) => (
+        {facts.map(([label, value, section]) => (
           <div key={label}>
             <dt>{words.text(label)}</dt>
             <dd>
-              {account ? (
+              {section ? (
                 <button
                   type="button"
                   className="quiet-link"
                   aria-haspopup="dialog"
-                  onClick={() => openAt(account)}
+                  onClick={() => openAt(section)}
                 >
                   {value}
                 </button>
@@ -148,13 +154,13 @@ function NationSheet({ view, nation, ties, onPlace }: NationSheetProps) {
           </div>
         ))}
       </dl>
-      <TiesLine ties={ties} />
+      <TiesLine relations={relations} />
       <PageDialog page={page} title={name} className="dialog--wide">
         {() => (
           <NationPage
             view={view}
             nation={id}
-            account={account}
+            section={section}
             onPlace={(place) => {
               page.close()
               onPlace(place)

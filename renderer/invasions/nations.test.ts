@@ -24,7 +24,7 @@ test('the view tells whose turn it is in the step, and who follows', () => {
   expect(following).not.toContain(playing[0])
 })
 
-test('the ground of a place tells who stands there, what they are and who holds it', () => {
+test('the facts of a place have its forces, its city and its terrain', () => {
   expect(groundAt(view, 'latium')).toMatchObject({ terrain: expect.any(String), city: { fortified: true } })
   const unit = Object.values(view.units).find(({ at }) => at !== 'reserve' && at !== 'removed')
   const { forces } = groundAt(view, unit?.at ?? '')
@@ -33,9 +33,9 @@ test('the ground of a place tells who stands there, what they are and who holds 
   expect(own?.units).toBe(own?.companies.reduce((sum, { count }) => sum + count, 0))
 })
 
-test('a unit is called by what it is, and told apart by damage and hire', () => {
+test('a unit is named by its kind, with notes on damage and hire', () => {
   const [unit] = Object.values(view.units)
-  if (!unit) throw new Error('there are units')
+  if (!unit) throw new Error('the opening has no units')
   expect(unitName(view, 'unit', unit.id, words)).toContain(words.name('unit-kind', unit.kind))
   expect(unitName(view, 'nation', unit.id, words)).toBeUndefined()
   const hurt = { ...view, units: { [unit.id]: { ...unit, damaged: true, controller: 'huns' as const } } }

@@ -19,7 +19,7 @@ export interface NationFacts {
   readonly worth: number
 }
 
-/** The nations in play, in the order of their table. */
+/** The nations in play, in the order of `nationIds`. */
 export function nationsOf(view: InvasionsView): NationFacts[] {
   const units = unitsByNation(view)
   return nationIds.flatMap((id) => {

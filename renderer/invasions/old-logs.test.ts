@@ -1,4 +1,4 @@
-// What earlier versions have told lies in players' logs: it is told in words for ever.
+// Players' logs hold events of earlier rules versions. Each of them must still have a sentence.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,13 +8,13 @@ import { invasionsSpeaker } from './speaker.ts'
 
 const saves = join(import.meta.dirname, '../../main/testing/saves')
 
-test('one event of every type that rules version 2 told, in both languages', () => {
+test('every event type of rules version 2 has a sentence in both languages', () => {
   const events: { type: string }[] = JSON.parse(readFileSync(join(saves, 'rules-2-events.json'), 'utf8'))
   expect(events).toHaveLength(150)
   for (const language of ['en', 'es'] as const) {
     const words = invasionsSpeaker(language)
     for (const event of events) {
-      if (!wire.isEvent(event)) throw new Error(`nobody knows ${event.type}`)
+      if (!wire.isEvent(event)) throw new Error(`unknown event type ${event.type}`)
       const { message, of = [], lines = [] } = sentenceOf(event)
       const named = [...of, ...lines.map(({ why }) => why)].map(({ ref, id }) => words.name(ref, id))
       const said = [words.say(message), ...named].join(' ')

@@ -32,7 +32,7 @@ function shown(content: ReactNode): string {
   )
 }
 
-test('a campaign’s card in the library speaks in the words of its game', () => {
+test('a campaign’s card in the library uses the words of its game', () => {
   const card = { ...someCard(seats, 'romans', 'huns'), game: 'invasions', summary }
   const text = shown(
     <GameRoom game={card.game}>

@@ -14,7 +14,7 @@ const points = (side: SideId & NationId, amount: number): InvasionsEvent => ({
   rule: 'V.B'
 })
 
-test('points add up, and each turn keeps where it ended', () => {
+test('points add up, and each turn keeps its final score', () => {
   const log = [
     entry(0, turn(1), points('huns', 2)),
     entry(1, points('persians', 1)),

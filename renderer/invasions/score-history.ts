@@ -2,7 +2,7 @@ import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { LogEntryOf } from '../table/game/game-client.ts'
 import type { TurnScore } from '../table/score-chart.tsx'
 
-/** The score turn by turn, added up from the log; nothing before the first turn is known. */
+/** The score turn by turn, added up from the log. */
 export function scoreHistory(log: readonly LogEntryOf<InvasionsEvent>[]): TurnScore[] {
   const history: TurnScore[] = []
   let scores: Record<string, number> = {}

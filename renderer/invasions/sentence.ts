@@ -6,21 +6,21 @@ import { sentenceOf as messageOf } from '#shared/invasions/words/sentences/index
 import { isProvinceId, isSeaId } from '#shared/invasions/world/queries.ts'
 import type { ChapterHead, Sentence } from '../table/log/sentence.ts'
 
-/** An event of the game in words, with the calculation behind it, its rule and where it happened. */
+/** The sentence of an event, with its calculation, its rule and its place. */
 export function sentenceOf(event: InvasionsEvent): Sentence {
-  const told = { message: messageOf(event), lines: calculationOf(event), ...whereAndWhy(event) }
+  const sentence = { message: messageOf(event), lines: calculationOf(event), ...whereAndWhy(event) }
   const chapter = chapterOf(event)
-  if (chapter) return { ...told, chapter }
-  if (event.type !== 'roll') return told
+  if (chapter) return { ...sentence, chapter }
+  if (event.type !== 'roll') return sentence
   const { actor, place, rule, faces, dice, total } = event
   return {
-    ...told,
+    ...sentence,
     of: [
       ...(actor === undefined ? [] : [{ ref: 'actor', id: actor }]),
       ...(place === undefined ? [] : [{ ref: 'place', id: place }])
     ],
     rule,
-    // Swords are counted, not added up.
+    // A roll of swords counts swords, so the sum of its faces means nothing.
     dice: { faces, values: dice, total: judged[event.reason].as === 'swords' ? null : total }
   }
 }
@@ -40,7 +40,7 @@ function chapterOf(event: InvasionsEvent): ChapterHead | null {
   }
 }
 
-/** Where an event says that it happened; of several places the one where it ended. */
+/** Event fields that may name a place. If an event has several, the first of these counts: where it ended. */
 const PLACES = ['province', 'place', 'zone', 'to', 'at', 'from'] as const
 
 function whereAndWhy(event: InvasionsEvent): Pick<Sentence, 'place' | 'rule'> {

@@ -11,7 +11,7 @@ const relations: Relation[] = [
   { kind: 'loan', lender: 'huns', borrower: 'alans', unit: 'x', since: 4 }
 ]
 
-test('each end of a tie is told in its own words', () => {
+test('each nation of a relation has its own sentence', () => {
   expect(tiesOf({ ...view, relations }, 'gepids')).toEqual([{ key: 'tie.vassal-of', other: 'huns' }])
   expect(tiesOf({ ...view, relations }, 'huns')).toEqual([
     { key: 'tie.suzerain-of', other: 'gepids' },

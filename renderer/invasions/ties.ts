@@ -2,18 +2,18 @@ import type { Relation } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { InvasionsKey } from '#shared/invasions/words/message.ts'
 
-/** What binds a nation to another, or sets it against it, as the dictionary says it. */
+/** A relation of a nation to another, with the word key that describes it from its side. */
 export interface Tie {
   readonly key: Extract<InvasionsKey, `tie.${string}`>
   readonly other: string
 }
 
-/** The ties of a nation; loans of single units pass too quickly to be told. */
+/** The relations of a nation, without loans of single units, which do not last. */
 export function tiesOf(view: InvasionsView, nation: string): Tie[] {
-  return view.relations.flatMap((relation) => tieOf(relation, nation) ?? [])
+  return view.relations.flatMap((relation) => relationFor(relation, nation) ?? [])
 }
 
-function tieOf(relation: Relation, nation: string): Tie | null {
+function relationFor(relation: Relation, nation: string): Tie | null {
   switch (relation.kind) {
     case 'alliance':
       return between(relation.nations, nation, 'tie.allies')
@@ -32,9 +32,9 @@ function tieOf(relation: Relation, nation: string): Tie | null {
   }
 }
 
-type End = readonly [string, Tie['key']]
+type RelationEnd = readonly [string, Tie['key']]
 
-function towards(nation: string, one: End, other: End): Tie | null {
+function towards(nation: string, one: RelationEnd, other: RelationEnd): Tie | null {
   if (nation === one[0]) return { key: one[1], other: other[0] }
   return nation === other[0] ? { key: other[1], other: one[0] } : null
 }

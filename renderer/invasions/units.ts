@@ -2,7 +2,7 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
 import type { Speaker } from '../i18n/speaker.ts'
 
-/** A unit on the table is called by what it is: its id tells nobody anything. */
+/** Names a unit by its kind and nation, because its id means nothing to a player. */
 export function unitName(view: InvasionsView, ref: string, id: string, words: Speaker): string | undefined {
   const unit = ref === 'unit' ? view.units[id] : undefined
   if (!unit) return undefined
@@ -10,7 +10,7 @@ export function unitName(view: InvasionsView, ref: string, id: string, words: Sp
   return words.say(message('unit.of', { kind: reference('unit-kind', unit.kind), nation }))
 }
 
-/** What the name of a unit does not tell. */
+/** Notes on a unit that its name leaves out: damage and hire. */
 export function unitNotes(view: InvasionsView, id: string, words: Speaker): readonly string[] {
   const unit = view.units[id]
   if (!unit) return []

@@ -6,13 +6,13 @@ import { invasionsWords } from '#shared/invasions/words/index.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
 import { sentenceOf } from '#shared/invasions/words/sentences/index.ts'
 import { translationOf } from '#shared/words/dictionary.ts'
-import { sentenceOf as toldOf } from './sentence.ts'
+import { sentenceOf as eventSentence } from './sentence.ts'
 import { invasionsSpeaker } from './speaker.ts'
 
 const english = invasionsSpeaker('en')
 const spanish = invasionsSpeaker('es')
 
-test('the frame’s sentences speak of the sides of the game', () => {
+test('the frame’s sentences name the sides of the game', () => {
   const side = reference('side', 'goths')
   expect(english.text('decision.over-winner', { side })).toBe('The Goths have won.')
   expect(spanish.text('decision.over-winner', { side })).toBe('Victoria de los Godos.')
@@ -45,7 +45,7 @@ test('a plural follows whatever the sentence counts', () => {
   expect(spanish.say(hits(2))).toContain('2 impactos')
 })
 
-test('changes carry their sign, and nobody is said to hold what is nobody’s', () => {
+test('changes carry their sign, and a free province has no holder in a sentence', () => {
   const treasury = {
     type: 'treasury',
     nation: 'huns',
@@ -77,7 +77,7 @@ test('one people acts, or several together', () => {
   expect(english.say(sentence)).toBe('The Romans play Terror.')
 })
 
-test('a roll is told with its reason, its actor and its modifiers', () => {
+test('a roll’s sentence has its reason, its actor and its modifiers', () => {
   const modifiers = [{ amount: -1, rule: 'XXIV.C', why: 'nomad-besieger' }] as const
   const roll = {
     type: 'roll',
@@ -88,17 +88,17 @@ test('a roll is told with its reason, its actor and its modifiers', () => {
     modifiers,
     total: 6
   } as const
-  const told = toldOf({ ...roll, actor: 'huns' })
-  expect(english.say(told.message)).toBe('Siege')
-  expect(told.of).toEqual([{ ref: 'actor', id: 'huns' }])
-  const [line] = told.lines ?? []
+  const sentence = eventSentence({ ...roll, actor: 'huns' })
+  expect(english.say(sentence.message)).toBe('Siege')
+  expect(sentence.of).toEqual([{ ref: 'actor', id: 'huns' }])
+  const [line] = sentence.lines ?? []
   expect(
     line && [english.name(line.why.ref, line.why.id), line.amounts.map(({ words }) => english.say(words))]
   ).toEqual(['Nomad besieger', ['−1']])
 })
 
-test('the game words what the frame leaves to it, and takes no key of the app’s for anything else', () => {
-  // The compiler holds that the frame fills every gap there is.
+test('the game has every key that the frame leaves to it, and no other key of the app', () => {
+  // The compiler checks that `frame` has every key of FrameWords.
   const framed = translationOf<FrameWords>()(frame)
   const own = Object.keys(invasionsWords.dictionaries.en)
   expect(own).toEqual(expect.arrayContaining(Object.keys(framed)))

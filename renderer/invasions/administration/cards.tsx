@@ -14,7 +14,7 @@ import { OptionCard } from '../realm/option-card.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { AdministrationSheet } from './sheet.tsx'
 
-/** XIII.D: which backs to pay for, with all that may lie under each at this age. */
+/** XIII.D: which type of card to pay for, with all cards of the type at this age. */
 export function TypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'administration-type'>>) {
   const { decision, draft, onDraft, table } = props
   const { nation, treasury, types } = decision.about
@@ -59,7 +59,7 @@ export function TypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
   )
 }
 
-/** XIII.D: the cards of the type, face up, each as it is at this age. */
+/** XIII.D: the cards of the type, face up, each with its effects at this age. */
 export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'administration-card'>>) {
   const { decision, draft, onDraft, table } = props
   const board = boardOf(table.view)
@@ -99,7 +99,7 @@ export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
 
 interface OutcomeProps {
   readonly outcome: AdministrationOutcome
-  /** VIII.B: the die that follows when the realm ages. */
+  /** VIII.B: the roll for an Empire that follows if the realm ages. */
   readonly check: EmpireCheck | null
 }
 
@@ -124,8 +124,8 @@ function useOutcomeTexts({ outcome: { gold, ageing, calamity, leader }, check }:
 
 function OutcomeLine(props: OutcomeProps) {
   const { gold, ageing, empire, calamity, leader } = useOutcomeTexts(props)
-  const told = [gold, ageing, empire, props.outcome.calamity ? calamity : null, leader]
-  return <span>{told.filter((line) => line !== null).join(' · ')}</span>
+  const texts = [gold, ageing, empire, props.outcome.calamity ? calamity : null, leader]
+  return <span>{texts.filter((line) => line !== null).join(' · ')}</span>
 }
 
 function Outcome(props: OutcomeProps) {

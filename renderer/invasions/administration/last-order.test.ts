@@ -10,7 +10,7 @@ const view = Match.begin(invasions, invasions.readOptions({}), 'orders').view('p
 const reserve = Object.values(view.units).filter(
   ({ nation, at }) => nation === 'persians' && at === 'reserve'
 )
-/** Whatever there are two of. */
+/** Kinds with at least two counters in the reserve. */
 const foot = reserve.filter(({ kind }) => reserve.filter((other) => other.kind === kind).length > 1)
 const raised = (unit: string, rule = 'XV.B') =>
   ({ type: 'unit-raised', unit, nation: 'persians', from: 'reserve', to: 'susiana', rule }) as const
@@ -44,7 +44,7 @@ const walls = (number: number, ...provinces: readonly ProvinceId[]) => ({
   events: provinces.map((province) => ({ type: 'city-fortified', nation: 'persians', province }) as const)
 })
 
-test('the last order is what was bought in one turn, with its walls, and no other recruits', () => {
+test('the last purchases are the units and walls bought in one turn, and no other recruits', () => {
   const log = [
     entry(3, raised(first)),
     walls(4, 'media'),
@@ -63,7 +63,7 @@ test('the last order is what was bought in one turn, with its walls, and no othe
   expect(lastOrder(log, 'romans')).toBeNull()
 })
 
-test('XXIII.C the same again walls as many cities, those of last time first, as far as the gold goes', () => {
+test('XXIII.C repeating fortifies as many cities, the same ones first, as far as the gold goes', () => {
   const last = lastOrder([walls(8, 'susiana', 'media')], 'persians')
   if (!last) throw new Error('nothing was built')
   const again = (treasury: number, ...offered: readonly string[]) =>
@@ -74,7 +74,7 @@ test('XXIII.C the same again walls as many cities, those of last time first, as 
   expect(again(40)).toBeUndefined()
 })
 
-test('the same again goes as far as the gold does', () => {
+test('repeating buys as far as the gold goes', () => {
   const last = lastOrder([entry(9, raised(first), raised(second))], 'persians')
   if (!last) throw new Error('nothing was bought')
   expect(withSameWares(empty, about, view, last, []).values).toEqual({ buy: [{ kind }] })

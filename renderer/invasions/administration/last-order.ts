@@ -7,13 +7,13 @@ import { type Draft, withValue } from '../../table/decision/draft.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 import { type Assignment, nextFor } from '../realm/assignment.ts'
 
-/** What a nation bought last, where it mustered, and the cities that it walled. */
+/** What a nation bought last, where the units were deployed, and which cities it fortified. */
 export interface LastOrder {
   readonly raised: readonly { readonly unit: string; readonly at: string }[]
   readonly walled: readonly string[]
 }
 
-/** XV.B, XXIII.C: out of the log: all that was bought in the last turn in which anything was. Null where nothing was. */
+/** XV.B, XXIII.C: everything bought in the last turn with a purchase, from the log. Null if there is none. */
 export function lastOrder(log: TableOf<Invasions>['log'], nation: NationId): LastOrder | null {
   const raised: { readonly unit: string; readonly at: string }[] = []
   const walled: string[] = []
@@ -27,7 +27,7 @@ export function lastOrder(log: TableOf<Invasions>['log'], nation: NationId): Las
   return raised.length + walled.length > 0 ? { raised, walled } : null
 }
 
-/** As many of each ware as last time, then as many walls, as far as the counters and the gold go. */
+/** Buys as many of each ware as last time, then as many walls, as far as counters and gold go. */
 export function withSameWares(
   draft: Draft,
   { treasury, wares, recruits, fortifying }: InquiryOf<'purchases'>['about'],
@@ -46,7 +46,7 @@ export function withSameWares(
     return Array.from({ length: count }, () => key)
   })
   const withWares = wares.length > 0 ? withValue(draft, 'buy', basket) : draft
-  // The same cities where their walls have fallen since, else others in the order in which they are offered.
+  // The same cities if they have lost their walls since, then others in the offered order.
   const again = [
     ...mayBeWalled.filter((city) => includesKey(walled, city)),
     ...mayBeWalled.filter((city) => !includesKey(walled, city))
@@ -54,7 +54,7 @@ export function withSameWares(
   return mayBeWalled.length > 0 ? withValue(withWares, 'fortify', again) : withWares
 }
 
-/** The new units where those of their kind mustered last time, as far as there is room. */
+/** Deploys new units where units of their kind were deployed last time, as far as there is room. */
 export function withSamePlaces(
   draft: Draft,
   assignmentOf: (draft: Draft) => Assignment,

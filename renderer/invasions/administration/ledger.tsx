@@ -11,11 +11,11 @@ import { useInvasionsWords } from '../words.ts'
 interface LedgerViewProps {
   readonly view: InvasionsView
   readonly nation: NationId
-  /** What the answer in the making costs. */
+  /** The cost of the draft. */
   readonly spending: number
 }
 
-/** The accounts of a nation: three figures, and behind them every line with its rule. */
+/** The accounts of a nation: three figures, which open every line with its rule. */
 export function LedgerView({ view, nation, spending }: LedgerViewProps) {
   const words = useInvasionsWords()
   const ledger = ledgerOf(boardOf(view), nation)
@@ -85,11 +85,11 @@ function Lines({ ledger: { lines, net, isToCome } }: { readonly ledger: Ledger }
   )
 }
 
-/** What the accounts lead to if nothing changes: said before the answer is given. */
+/** Warns of what the accounts lead to, before the player answers. */
 export function LedgerWarnings({ view, nation, spending }: LedgerViewProps) {
   const words = useInvasionsWords()
   const { isToCome, after, unpaid } = ledgerOf(boardOf(view), nation)
-  // Before the purchases nothing is lost yet: what is above the limit can still be spent.
+  // Before the purchases nothing is lost: gold above the limit can still be spent.
   const lost = isToCome ? 0 : lostAboveLimit(after - spending)
   return (
     <>

@@ -8,7 +8,7 @@ import { AssignmentView } from '../realm/assignment-view.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { lastOrder, withSamePlaces } from './last-order.ts'
 
-/** XV.B: where what was bought musters: on the map, counter by counter. */
+/** XV.B: deploys the purchased units on the map, counter by counter. */
 export function Muster(props: DecisionViewProps<Invasions, InquiryOf<'deploy-purchases'>>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()

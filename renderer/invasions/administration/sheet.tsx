@@ -11,15 +11,15 @@ import { LedgerView, LedgerWarnings } from './ledger.tsx'
 
 interface AdministrationSheetProps extends TableProps<Invasions> {
   readonly nation: NationId
-  /** What the answer in the making costs. */
+  /** The cost of the draft. */
   readonly spending?: number
   readonly children: ReactNode
 }
 
-/** Conversion comes before them, and to few. */
+/** Without conversion, which comes earlier and concerns few nations. */
 const STEPS = sequence.filter(({ id, phase }) => phase === 'administration' && id !== 'conversion')
 
-/** One sheet a nation: where its administration is, its accounts, what troubles it, and the question of the moment. */
+/** The administration of one nation: its step, accounts, revolts and heresies, and the open question. */
 export function AdministrationSheet(props: AdministrationSheetProps) {
   const { table, nation, spending = 0, onPlace, children } = props
   const words = useInvasionsWords()

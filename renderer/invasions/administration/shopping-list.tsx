@@ -19,7 +19,7 @@ import { AdministrationSheet } from './sheet.tsx'
 type Props = DecisionViewProps<Invasions, InquiryOf<'purchases'>>
 type ManyField = Extract<Field, { field: 'many' }>
 
-/** XV.B: what there is to buy, what each can do and costs, and what stands in the way of one more. */
+/** XV.B: the wares with their abilities and prices, and what prevents buying one more. */
 export function ShoppingList(props: Props) {
   const { table, decision, draft, onDraft } = props
   const { about, body } = decision
@@ -49,7 +49,7 @@ export function ShoppingList(props: Props) {
       )}
       <ul className="shop" aria-label={words.text('shop.list')}>
         {shelvesOf(about, basket, left).map((shelf) => (
-          <ShelfRow
+          <WareRow
             key={keyText(shelf.ware.key)}
             shelf={shelf}
             nation={about.nation}
@@ -100,13 +100,13 @@ export function ShoppingList(props: Props) {
   )
 }
 
-interface ShelfRowProps {
+interface WareRowProps {
   readonly shelf: Shelf
   readonly nation: InquiryOf<'purchases'>['about']['nation']
   readonly onCount: (count: number) => void
 }
 
-function ShelfRow({ shelf: { ware, count, bar }, nation, onCount }: ShelfRowProps) {
+function WareRow({ shelf: { ware, count, bar }, nation, onCount }: WareRowProps) {
   const words = useInvasionsWords()
   const { kind, people, price, counters } = ware
   const name = words.name('unit-kind', kind)
@@ -167,7 +167,7 @@ interface BuildingListProps {
   readonly onDraft: (draft: Draft) => void
 }
 
-/** XXIII.C, XVIII.I, XV.B: walls and Limites by the place, repairs by the counter. */
+/** XXIII.C, XVIII.I, XV.B: walls and Limites by place, repairs by counter. */
 function BuildingList({ field, about, view, left, draft, onDraft }: BuildingListProps) {
   const words = useInvasionsWords()
   const { name, options, max } = field

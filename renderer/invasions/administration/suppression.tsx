@@ -10,7 +10,7 @@ import { CardText, OptionCard, optionsOf } from '../realm/option-card.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { AdministrationSheet } from './sheet.tsx'
 
-/** XVI.F: each revolt with the chance of putting it down, and what speaks for and against it. */
+/** XVI.F: each revolt with the chance of suppressing it, and its modifiers. */
 export function Suppression(props: DecisionViewProps<Invasions, InquiryOf<'suppress-revolt'>>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()

@@ -7,7 +7,7 @@ import { useInvasionsWords } from '../words.ts'
 import { StoryView } from './story-view.tsx'
 import { storyOf, turnsIn } from './turn-story.ts'
 
-/** The page that a turn ends with: it lies there until it is put away or the player has answered in the new turn. */
+/** The page at the end of a turn. It stays until the player closes it or answers in the new turn. */
 export function Interlude({ table, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   const id = useId()
@@ -32,7 +32,7 @@ export function Interlude({ table, onPlace }: TableProps<Invasions>) {
   )
 }
 
-/** The last turn that ended since the side answered; null where none did, or an onlooker asks. */
+/** The last turn that ended since the side's last answer; null if none did, or for a spectator. */
 function endedSince(log: TableProps<Invasions>['table']['log'], side: string | null): number | null {
   if (side === null) return null
   const last = log.findLastIndex((entry) => entry.side === side)

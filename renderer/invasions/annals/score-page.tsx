@@ -12,7 +12,7 @@ import { useInvasionsWords } from '../words.ts'
 import { StoryView } from './story-view.tsx'
 import { storyOf, turnsIn } from './turn-story.ts'
 
-/** Where the points came from, what is at stake, and every turn so far on a page. */
+/** Where the points came from, what is at stake, and a summary of every turn so far. */
 export function ScorePage({ table, onPlace }: TableProps<Invasions>) {
   const { view, log, summary } = table
   const history = useMemo(() => scoreHistory(log), [log])
@@ -35,7 +35,7 @@ function Sources({
   const words = useInvasionsWords()
   const sources = pointsBySource(view.score.ledger)
   const known = (side: SideId) => sources.reduce((sum, { sides }) => sum + (sides[side] ?? 0), 0)
-  // Campaigns of earlier versions kept no ledger of what came first.
+  // Campaigns of earlier versions have no ledger of their first points.
   const earlier = sideIds.map((side) => (scores[side] ?? 0) - known(side))
   return (
     <table className="annals__sources">

@@ -8,15 +8,15 @@ import { Paragraphs } from '../story/prose.tsx'
 import { useInvasionsWords } from '../words.ts'
 import type { LandMoved, PointsWon, TurnStory } from './turn-story.ts'
 
-interface StoryProps {
+interface TurnSummaryViewProps {
   readonly story: TurnStory
   /** The same turn in prose. */
   readonly prose: TurnProse | undefined
   readonly onPlace: (place: string) => void
 }
 
-/** A turn on one page: who scored what for what, which land moved, and what else will be remembered. */
-export function StoryView({ story, prose, onPlace }: StoryProps) {
+/** A turn on one page: who scored what for what, which provinces changed hands, and what else is memorable. */
+export function StoryView({ story, prose, onPlace }: TurnSummaryViewProps) {
   const words = useInvasionsWords()
   const { points, land, deeds, battles } = story
   return (
@@ -69,7 +69,7 @@ export function StoryView({ story, prose, onPlace }: StoryProps) {
         <p className="quiet-word">{words.text('story.battles', { count: battles })}</p>
         <ul className="story__deeds">
           {deeds.map((event, index) => (
-            // Deeds of a turn never change their order.
+            // Events of a turn never change their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               <EventLine sentence={sentenceOf(event)} onPlace={onPlace} />

@@ -26,7 +26,7 @@ const log = [
   entry(3, land('thracia', 'visigoths', 'byzantines'), turn(3), points(9))
 ]
 
-test('a turn is told by what was scored in it, which land moved, and its deeds', () => {
+test('a turn summary has the points, the provinces that changed hands and the memorable events', () => {
   expect(turnsIn(log)).toEqual([1, 2, 3])
   expect(storyOf(log, 2)).toEqual({
     turn: 2,
@@ -37,6 +37,6 @@ test('a turn is told by what was scored in it, which land moved, and its deeds',
   })
 })
 
-test('a turn that the log does not tell of has no story', () => {
+test('a turn that is not in the log has an empty summary', () => {
   expect(storyOf(log, 7)).toMatchObject({ points: [], land: [], deeds: [] })
 })

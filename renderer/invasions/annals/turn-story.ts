@@ -6,7 +6,7 @@ import type { LogEntryOf } from '../../table/game/game-client.ts'
 
 type Log = readonly LogEntryOf<InvasionsEvent>[]
 
-/** What one nation has won or lost in a turn, and for what. */
+/** The points that one nation won or lost in a turn, and for what. */
 export interface PointsWon {
   readonly side: SideId
   readonly nation: NationId
@@ -14,14 +14,14 @@ export interface PointsWon {
   readonly points: number
 }
 
-/** A province that had another master at the end of a turn than at its beginning. */
+/** A province whose holder at the end of a turn is not that of its beginning. */
 export interface LandMoved {
   readonly province: ProvinceId
   readonly from: NationId | null
   readonly to: NationId | null
 }
 
-/** What a turn will be remembered for. */
+/** What is memorable of a turn. */
 export interface TurnStory {
   readonly turn: number
   readonly points: readonly PointsWon[]
@@ -31,7 +31,7 @@ export interface TurnStory {
   readonly battles: number
 }
 
-const DEEDS: ReadonlySet<InvasionsEvent['type']> = new Set<InvasionsEvent['type']>([
+const MEMORABLE: ReadonlySet<InvasionsEvent['type']> = new Set<InvasionsEvent['type']>([
   'alliance-made',
   'bankrupt',
   'capital-founded',
@@ -54,19 +54,19 @@ const DEEDS: ReadonlySet<InvasionsEvent['type']> = new Set<InvasionsEvent['type'
   'vanished'
 ])
 
-/** The story of one turn, from what was told of it. */
+/** Summarises one turn from the log. */
 export function storyOf(log: Log, turn: number): TurnStory {
   const events = eventsOf(log, turn)
   return {
     turn,
     points: pointsIn(events),
     land: landIn(events),
-    deeds: events.filter(({ type }) => DEEDS.has(type)),
+    deeds: events.filter(({ type }) => MEMORABLE.has(type)),
     battles: events.filter(({ type }) => type === 'battle-won').length
   }
 }
 
-/** The turns that the log tells of. */
+/** The turns in the log. */
 export function turnsIn(log: Log): number[] {
   return log.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'turn-began' ? [event.turn] : []))
@@ -94,7 +94,7 @@ function pointsIn(events: readonly InvasionsEvent[]): PointsWon[] {
   return [...won.values()].sort((left, right) => right.points - left.points)
 }
 
-/** What went to and fro within the turn has not moved. */
+/** A province that changed hands and came back within the turn has not moved. */
 function landIn(events: readonly InvasionsEvent[]): LandMoved[] {
   const moved = new Map<ProvinceId, LandMoved>()
   for (const event of events) {

@@ -15,7 +15,7 @@ export function tintOf(design: Design): string {
   return `card-kind--${kindOf(design)}`
 }
 
-/** A card, whole: what it is called, what it does, when it can be played, on whom, and what it costs. */
+/** A card in full: its name, effect, moment, target and cost. */
 export function CardFace({ design }: { readonly design: Design }) {
   const words = useInvasionsWords()
   const language = languageFor(words.language, [])
@@ -30,17 +30,17 @@ export function CardFace({ design }: { readonly design: Design }) {
       text={design.text[language]}
       footer={historyOf(design, language)}
     >
-      {playsOf(design).map((way, index) => (
-        // The ways on a card never change their order.
+      {playsOf(design).map((play, index) => (
+        // The plays of a card never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Way key={index} way={way} isOther={index > 0} />
+        <CardPlay key={index} play={play} isOther={index > 0} />
       ))}
       {design.kind === 'administration' && <Ages design={design} />}
     </CardFrame>
   )
 }
 
-/** A card beside a question about it: what it does; the rest is a click away. */
+/** A short card beside a question about it. A click opens the full card. */
 export function BriefFace({ design }: { readonly design: Design }) {
   const words = useInvasionsWords()
   const card = referenceTo(design)
@@ -55,9 +55,9 @@ export function BriefFace({ design }: { readonly design: Design }) {
   )
 }
 
-function Way({ way, isOther }: { readonly way: Play; readonly isOther: boolean }) {
+function CardPlay({ play, isOther }: { readonly play: Play; readonly isOther: boolean }) {
   const words = useInvasionsWords()
-  const { cost, target, window, whose } = way
+  const { cost, target, window, whose } = play
   const price = cost
     ? words.text(cost.to === 'target' ? 'face.gold-to-target' : 'face.gold-to-bank', { gold: cost.gold })
     : words.text('face.free')
@@ -97,7 +97,7 @@ function Ages({ design }: { readonly design: AdministrationCard }) {
   return <CardFacts layout="columns" facts={facts} />
 }
 
-/** What the books tell of it. */
+/** The historical text about a card. */
 function historyOf({ kind, id }: Design, language: 'en' | 'es'): string | undefined {
   const chapters = {
     event: 'events',

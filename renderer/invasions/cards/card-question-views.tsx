@@ -17,7 +17,7 @@ import { CardSymbol } from './symbols.tsx'
 type Kind = 'nation-of-card' | 'target-of-event' | 'discard-from-hand'
 type Props<K extends Kind> = DecisionViewProps<Invasions, Extract<InvasionsInquiry, { readonly kind: K }>>
 
-/** For which of one's nations a card is played: the card in full, and what each nation has to pay with. */
+/** Which of the side's nations plays a card: the card, and the treasury of each nation. */
 export function NationOfCardView({ table, decision, draft, onDraft }: Props<'nation-of-card'>) {
   const { card, nations } = decision.about
   const withPurse = (option: Option): Option => {
@@ -30,7 +30,7 @@ export function NationOfCardView({ table, decision, draft, onDraft }: Props<'nat
   return <AboutCard decision={decision} draft={draft} onDraft={onDraft} design={design} shown={withPurse} />
 }
 
-/** What a public event strikes: the event in full, its targets here and on the map. */
+/** The target of a public event: the card, and its targets here and on the map. */
 export function TargetOfEventView(props: Props<'target-of-event'>) {
   const { decision, draft, onDraft } = props
   const design = designOf('event-card', decision.about.card)
@@ -45,7 +45,7 @@ export function TargetOfEventView(props: Props<'target-of-event'>) {
   return <AboutCard decision={decision} draft={draft} onDraft={onDraft} design={design} />
 }
 
-/** The hand of another, laid open to who spied on it: each card in full, and one of them is thrown away. */
+/** The hand of another side, revealed by spies: each card with its text. The player discards one. */
 export function DiscardView({ decision, draft, onDraft }: Props<'discard-from-hand'>) {
   const words = useInvasionsWords()
   const language = languageFor(words.language, [])
@@ -74,7 +74,7 @@ export function DiscardView({ decision, draft, onDraft }: Props<'discard-from-ha
 
 interface AboutCardProps extends Pick<Props<Kind>, 'decision' | 'draft' | 'onDraft'> {
   readonly design: Design | null
-  /** An option with what else is to be known of it. */
+  /** Adds to an option what the player should know. */
   readonly shown?: (option: Option) => Option
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '#shared/invasions/content/cards/schema.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 
-/** What is printed on a card, of whatever deck. */
+/** What is printed on a card of any deck. */
 export type Design = EventCard | DiplomacyCard | AdministrationCard | Calamity
 
 type Designs = ReadonlyMap<string, Design>
@@ -21,7 +21,7 @@ const diplomacy = byId(diplomacyCards)
 const administration = byId(administrationCards)
 const blows = byId(calamities)
 
-/** Where a reference to a card is looked up, as its name is. */
+/** The designs that each kind of reference may name. */
 const tables: Readonly<Record<string, readonly Designs[]>> = {
   'event-card': [events],
   'diplomacy-card': [diplomacy],
@@ -29,28 +29,28 @@ const tables: Readonly<Record<string, readonly Designs[]>> = {
   card: [events, diplomacy, administration, blows]
 }
 
-// Cards of which there are several carry a number.
+// Copies of a card carry a number.
 const COPY = /-\d+$/
 
-/** The card that a sentence names, if it names one. */
+/** The design that a reference in a sentence names, if any. */
 export function designOf(ref: string, id: string): Design | null {
   const found = (wanted: string) => tables[ref]?.find((designs) => designs.has(wanted))?.get(wanted)
   return found(id) ?? found(id.replace(COPY, '')) ?? null
 }
 
-/** What kind of card it is, for its colour and its title. */
+/** The kind of a card, for its colour and its title. */
 export function kindOf(
   design: Design
 ): 'event' | 'public-event' | 'diplomacy' | 'administration' | 'calamity' {
   return design.kind === 'event' && design.back === 'public' ? 'public-event' : design.kind
 }
 
-/** The ways to play it; a card that nobody plays has none. */
+/** The plays of a card; empty for a card that nobody plays. */
 export function playsOf(design: Design) {
   return 'plays' in design ? design.plays : []
 }
 
-/** How a sentence names it: two decks may have a card of one name. */
+/** The reference that names a card in a sentence. Two decks may have a card of the same name. */
 export function referenceTo({ kind, id }: Design) {
   switch (kind) {
     case 'event':
@@ -63,7 +63,7 @@ export function referenceTo({ kind, id }: Design) {
   }
 }
 
-/** What tells it from every other card: decks share ids, so the kind is part of it. */
+/** A key that no other card has. Decks share ids, so the kind is part of it. */
 export function keyOf({ kind, id }: Design): string {
   return `${kind}/${id}`
 }

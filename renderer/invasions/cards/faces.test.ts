@@ -9,7 +9,7 @@ import { isDrawnForItself, subjectOf } from './symbols.tsx'
 
 const designs = [...eventCards, ...diplomacyCards, ...administrationCards, ...calamities]
 
-test('every card that is named can be looked at, and is found under its own name', () => {
+test('a reference to any card finds its design', () => {
   for (const design of designs) {
     const { ref, id } = referenceTo(design)
     expect(designOf(ref, id)?.name).toEqual(design.name)
@@ -23,7 +23,7 @@ test('two decks have an Alliance: each sentence opens its own', () => {
   expect(designOf('diplomacy-card', 'alliance')?.kind).toBe('diplomacy')
 })
 
-test.each(['en', 'es'] as const)('a face says when, on whom and whose moment, in %s', (language) => {
+test.each(['en', 'es'] as const)('every moment, owner and target of a play has a word in %s', (language) => {
   const words = invasionsSpeaker(language)
   for (const { window, whose, target } of designs.flatMap(playsOf)) {
     for (const key of [`moment.${window}`, `whose.${whose}`, `aim.${target.kind}`])

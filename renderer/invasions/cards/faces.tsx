@@ -8,13 +8,13 @@ import { designOf, designWithKey, keyOf, referenceTo } from './designs.ts'
 import { handOf } from './held.ts'
 import { Stops } from './stops.tsx'
 
-interface FacesProps {
+interface CardFacesProviderProps {
   readonly table: TableOf<Invasions>
   readonly children: ReactNode
 }
 
-/** Inside it every card that is named can be looked at; one's own together with when to be asked of it. */
-export function Faces({ table, children }: FacesProps) {
+/** Lets every card name inside it open the card. A card of the viewer's hand also shows when to be asked about it. */
+export function Faces({ table, children }: CardFacesProviderProps) {
   const words = useInvasionsWords()
   const keyOfName = useCallback((ref: string, id: string) => {
     const design = designOf(ref, id)

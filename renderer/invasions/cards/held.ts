@@ -5,21 +5,21 @@ import { type StandingOrders, usualOrders } from '#shared/invasions/standing-ord
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { type Design, designOf } from './designs.ts'
 
-/** A card in one's own hand. */
+/** A card in the viewer's hand. */
 export interface HeldCard {
-  /** The card or marker itself: options to play it begin with it. */
+  /** The id of the card or marker. Options that play it begin with it. */
   readonly id: string
   readonly design: Design
-  /** The nation whose envoys carry it; events belong to the player. */
+  /** The nation whose envoys carry it; null for events, which belong to the player. */
   readonly nation: NationId | null
 }
 
-/** The side that looks; null for an onlooker. */
+/** The viewing side; null for a spectator. */
 export function viewerOf({ viewer }: InvasionsView) {
   return sideIds.find((side) => side === viewer) ?? null
 }
 
-/** What the one who looks holds: events, markers kept as events, and the envoys of each nation. */
+/** The viewer's hand: events, markers kept as events, and the envoys of each nation. */
 export function handOf(view: InvasionsView): readonly HeldCard[] {
   const side = viewerOf(view)
   if (!side) return []
@@ -38,7 +38,7 @@ export function ordersOf(view: InvasionsView): StandingOrders {
   return (side && view.hands[side].orders) || usualOrders
 }
 
-/** Of others only the number is known. */
+/** Of another side's cards the view has only the number. */
 function own(cards: readonly string[] | number): readonly string[] {
   return typeof cards === 'number' ? [] : cards
 }

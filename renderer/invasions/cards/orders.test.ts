@@ -13,7 +13,7 @@ import {
   withWish
 } from './orders.ts'
 
-test('a stop is what was wished; “not this turn” is forgotten in the next', () => {
+test('a stop is what the player chose; “not this turn” lasts one turn', () => {
   const always = withWish(usualOrders, 'tribute', 'last-call', 'always', 3)
   expect(wishFor(usualOrders, 'tribute', 'last-call', 3)).toBe('never')
   expect(wishFor(always, 'tribute', 'last-call', 3)).toBe('always')
@@ -22,7 +22,7 @@ test('a stop is what was wished; “not this turn” is forgotten in the next', 
   expect(wishFor(quiet, 'tribute', 'last-call', 4)).toBe('always')
 })
 
-test('a card is ordered to be played at one moment, in one way', () => {
+test('a card has one play order for a moment', () => {
   const own = withPlayWish(usualOrders, 'veterans', 'battle-pools', 'own')
   const any = withPlayWish(own, 'veterans', 'battle-pools', 'any')
   expect(any.plays).toEqual([{ card: 'veterans', moment: 'battle-pools', on: 'any' }])
@@ -35,7 +35,7 @@ test('envoys have their own step and their last call', () => {
   expect(momentsOf(diplomacyCards[0]?.plays ?? [])).toEqual(['diplomacy-play', 'last-call'])
 })
 
-test('whatever is wished, the rules can read it', () => {
+test('the rules can read every standing order that the page sends', () => {
   const busy = withFeint(
     passingUntil(withWish({ ...usualOrders, neutralOn: 2 }, 'dice', 'any-roll', 'always', 2), { turn: 2 }),
     'any-roll',

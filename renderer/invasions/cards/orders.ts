@@ -3,7 +3,7 @@ import type { Play } from '#shared/invasions/content/cards/schema.ts'
 import { stopFor } from '#shared/invasions/queries/stops.ts'
 import type { PlayOrder, StandingOrders, Stop, StopMoment } from '#shared/invasions/standing-orders.ts'
 
-/** What the player chooses of a card at a moment. */
+/** When to ask the player about a card at a moment. */
 export type StopWish = Stop | 'not-this-turn'
 export const stopWishes = [
   'always',
@@ -20,13 +20,13 @@ export function withWish(
   orders: StandingOrders,
   card: string,
   at: StopMoment,
-  wish: StopWish,
+  choice: StopWish,
   turn: number
 ): StandingOrders {
   const key = `${card}/${at}`
   const { [key]: _, ...quiet } = orders.quiet
-  if (wish === 'not-this-turn') return { ...orders, quiet: { ...quiet, [key]: turn } }
-  return { ...orders, quiet, stops: { ...orders.stops, [key]: wish } }
+  if (choice === 'not-this-turn') return { ...orders, quiet: { ...quiet, [key]: turn } }
+  return { ...orders, quiet, stops: { ...orders.stops, [key]: choice } }
 }
 
 export type PlayWish = PlayOrder['on'] | 'no'
@@ -50,7 +50,7 @@ export function withFeint(orders: StandingOrders, at: StopMoment, isWanted: bool
   return { ...orders, feints: isWanted ? [...others, at] : others }
 }
 
-/** Everything passes until a nation of one's own has its moment, or for the rest of the turn. */
+/** Passes every card question until one of the side's nations has its moment, or for the rest of the turn. */
 export function passingUntil(
   orders: StandingOrders,
   until: 'own-moment' | { readonly turn: number }
@@ -62,7 +62,7 @@ export function askingAgain({ passing: _, neutralOn: _neutral, ...orders }: Stan
   return orders
 }
 
-/** The moments at which a card may be played; envoys have their last call besides. */
+/** The moments at which a card may be played. Envoys also have their last call. */
 export function momentsOf(plays: readonly Play[]): readonly StopMoment[] {
   const windows = new Set<StopMoment>(plays.map(({ window }) => window))
   if (windows.has('diplomacy-play')) windows.add('last-call')
@@ -70,7 +70,7 @@ export function momentsOf(plays: readonly Play[]): readonly StopMoment[] {
   return [...windows]
 }
 
-/** As they travel. */
+/** Standing orders as the call to the host expects them, without undefined fields. */
 export function sent(orders: StandingOrders): Orders['orders'] {
   const { passing, neutralOn, ...rest } = orders
   return {

@@ -19,24 +19,24 @@ import { isTurnedTo, partOf } from './tray.tsx'
 
 const PASS = answerTo('play-card', { option: 'pass' })
 
-type Asked = InquiryOf<'play-card'>
-type Props = DecisionViewProps<Invasions, Asked>
+type PlayCardInquiry = InquiryOf<'play-card'>
+type Props = DecisionViewProps<Invasions, PlayCardInquiry>
 
-/** A card from the hand: first which, with its face, then on whom; or nothing, for now or for longer. */
+/** Plays a card from the hand: first which card, then its target. Or passes, now or for longer. */
 export function PlayCardView({ table, decision, draft, onDraft }: Props) {
   const words = useInvasionsWords()
   const { body } = decision
   const playable = playableCards(handOf(table.view), body.options)
-  const taken = takenCard(playable, draft)
-  const targets = taken ? inPart(body.options, { ...draft, part: partOf(taken) }) : []
+  const selected = selectedCard(playable, draft)
+  const targets = selected ? inPart(body.options, { ...draft, part: partOf(selected) }) : []
   const passes = body.options.filter(({ key }) => typeof key === 'string')
   return (
     <>
       <p className="play-card__hint">
-        {words.text(playable.length === 0 ? 'tray.no-card' : taken ? 'tray.on-the-map' : 'tray.play-now')}
+        {words.text(playable.length === 0 ? 'tray.no-card' : selected ? 'tray.on-the-map' : 'tray.play-now')}
       </p>
-      <Cards playable={playable} taken={taken} draft={draft} onDraft={onDraft} />
-      {taken && <BriefFace design={taken.design} />}
+      <PlayableCards playable={playable} selected={selected} draft={draft} onDraft={onDraft} />
+      {selected && <BriefFace design={selected.design} />}
       <ChoiceList
         label={words.say(decision.prompt)}
         options={[...passes, ...targets.map(byTarget)]}
@@ -53,8 +53,8 @@ function playableCards(hand: readonly HeldCard[], options: readonly Option[]): r
   return hand.filter((held) => options.some(({ key }) => hasPart(key, partOf(held))))
 }
 
-/** The card that is chosen or turned to; the only one at once. */
-function takenCard(playable: readonly HeldCard[], draft: Draft): HeldCard | null {
+/** The chosen card, the selected one, or the only playable one. */
+function selectedCard(playable: readonly HeldCard[], draft: Draft): HeldCard | null {
   const { option } = draft
   const chosen = playable.find((held) => option !== null && hasPart(option, partOf(held)))
   const turnedTo = playable.find((held) => isTurnedTo(draft, held))
@@ -62,20 +62,20 @@ function takenCard(playable: readonly HeldCard[], draft: Draft): HeldCard | null
   return chosen ?? turnedTo ?? (others.length === 0 ? (only ?? null) : null)
 }
 
-/** An option of a card that is shown already: its target is what tells it apart. */
+/** The card is shown already, so its target labels the option. */
 function byTarget(option: Option): Option {
   const [target, ...rest] = option.preview ?? []
   return target ? { ...option, label: target, preview: rest } : option
 }
 
-interface CardsProps {
+interface PlayableCardsProps {
   readonly playable: readonly HeldCard[]
-  readonly taken: HeldCard | null
+  readonly selected: HeldCard | null
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
 }
 
-function Cards({ playable, taken, draft, onDraft }: CardsProps) {
+function PlayableCards({ playable, selected, draft, onDraft }: PlayableCardsProps) {
   const words = useInvasionsWords()
   if (playable.length < 2) return null
   return (
@@ -87,7 +87,7 @@ function Cards({ playable, taken, draft, onDraft }: CardsProps) {
             <button
               type="button"
               className={`card-tab ${tintOf(held.design)}`}
-              aria-pressed={held === taken}
+              aria-pressed={held === selected}
               onClick={() => onDraft({ ...draft, option: null, part: partOf(held) })}
             >
               <CardSymbol design={held.design} size={22} />
@@ -101,12 +101,12 @@ function Cards({ playable, taken, draft, onDraft }: CardsProps) {
 }
 
 interface PassesProps {
-  readonly decision: Decision<Asked>
+  readonly decision: Decision<PlayCardInquiry>
   readonly orders: StandingOrders
   readonly turn: number
 }
 
-/** To pass, and to be left in peace for longer. */
+/** Passes, once or for longer. */
 function Passes({ decision, orders, turn }: PassesProps) {
   const words = useInvasionsWords()
   const { answer, order, busy } = useAnswering()
@@ -116,7 +116,7 @@ function Passes({ decision, orders, turn }: PassesProps) {
     answer(PASS)
   }
   const later = plays.reduce(
-    (wishes, { card }) => withWish(wishes, card, 'last-call', 'always', turn),
+    (changed, { card }) => withWish(changed, card, 'last-call', 'always', turn),
     orders
   )
   return (

@@ -19,23 +19,23 @@ import {
   withWish
 } from './orders.ts'
 
-interface StopsProps {
+interface CardStopsProps {
   readonly design: Design
   readonly table: TableOf<Invasions>
 }
 
-/** When the player wants to be asked of a card of his, moment by moment. */
-export function Stops({ design, table }: StopsProps) {
+/** When to ask the player about a card of his hand, moment by moment. */
+export function Stops({ design, table }: CardStopsProps) {
   const words = useInvasionsWords()
   const { order } = useAnswering()
   const { view } = table
   const known = ordersOf(view)
-  // What was just wished is shown before the host has said so.
-  const [wished, setWished] = useState({ since: known, orders: known })
-  const orders = wished.since === known ? wished.orders : known
+  // Shows the player's change at once, before the host confirms it.
+  const [changed, setChanged] = useState({ since: known, orders: known })
+  const orders = changed.since === known ? changed.orders : known
   const moments = momentsOf(playsOf(design))
   const change = (next: StandingOrders) => {
-    setWished({ since: known, orders: next })
+    setChanged({ since: known, orders: next })
     void order(sent(next))
   }
   return (
@@ -59,25 +59,25 @@ interface StopRowProps {
 function StopRow({ card, at, orders, turn, onChange }: StopRowProps) {
   const words = useInvasionsWords()
   const moment = words.name('moment', at)
-  const playWishes: readonly PlayWish[] = ['no', ...orderedAims]
+  const playOrderChoices: readonly PlayWish[] = ['no', ...orderedAims]
   return (
     <div className="stops__row">
       <Segmented
         label={words.text('stops.of', { what: moment })}
         value={wishFor(orders, card, at, turn)}
-        options={stopWishes.map((wish) => ({ value: wish, label: words.text(`stops.${wish}`) }))}
-        onChange={(wish) => onChange(withWish(orders, card, at, wish, turn))}
+        options={stopWishes.map((choice) => ({ value: choice, label: words.text(`stops.${choice}`) }))}
+        onChange={(choice) => onChange(withWish(orders, card, at, choice, turn))}
       />
       <details className="stops__more">
         <summary>{words.text('stops.play-when')}</summary>
         <Segmented
           label={words.text('stops.play-on')}
           value={playWishFor(orders, card, at)}
-          options={playWishes.map((wish) => ({
-            value: wish,
-            label: wish === 'no' ? words.text('stops.no-play') : words.text(`stops.on.${wish}`)
+          options={playOrderChoices.map((choice) => ({
+            value: choice,
+            label: choice === 'no' ? words.text('stops.no-play') : words.text(`stops.on.${choice}`)
           }))}
-          onChange={(wish) => onChange(withPlayWish(orders, card, at, wish))}
+          onChange={(choice) => onChange(withPlayWish(orders, card, at, choice))}
         />
         <label className="stops__feint">
           <input

@@ -1,6 +1,6 @@
 import type { Design } from './designs.ts'
 
-/** Our own drawings, on a field of 24 by 24: one for each subject a card may have. */
+/** Our own drawings, 24 by 24 units: one for each subject that a card may have. */
 const drawings = {
   anchor:
     'M12 7v13M12 7a2.2 2.2 0 1 0 0-4.4A2.2 2.2 0 0 0 12 7ZM8 10h8M4.5 13.5c.6 4 3.4 6.5 7.5 6.5s6.9-2.5 7.5-6.500M4.5 13.5 3 16m1.5-2.500L7 15M19.5 13.5 21 16m-1.5-2.500L17 15',
@@ -43,7 +43,7 @@ const drawings = {
 } as const
 type Drawing = keyof typeof drawings
 
-/** The subject of each card; those of one kind that have none of their own share their kind's. */
+/** The subject of each card. A card without one uses the drawing of its kind. */
 const subjects: Readonly<Record<Drawing, readonly string[]>> = {
   anchor: ['blockade', 'expert-navigation'],
   arrows: ['arrow-storm', 'feigned-flight', 'ambush', 'reaction'],
@@ -109,7 +109,7 @@ export function CardSymbol({ design, size = 40 }: { readonly design: Design; rea
   )
 }
 
-/** Whether its drawing is its own subject's, and not that of any card of its kind. */
+/** Whether a card has a drawing for its own subject, not only that of its kind. */
 export function isDrawnForItself(design: Design): boolean {
   return design.kind === 'administration' || drawingOf.has(design.id)
 }

@@ -22,7 +22,7 @@ import { type HeldCard, handOf, ordersOf, viewerOf } from './held.ts'
 import { askingAgain, sent } from './orders.ts'
 import { CardSymbol } from './symbols.tsx'
 
-/** One's own hand at the lower edge of the board: what can be played now stands out, the rest can be looked at. */
+/** The viewer's hand at the lower edge of the board. Playable cards stand out; the others can be read. */
 export function Tray({ table, draft, onDraft }: TrayProps<Invasions>) {
   const words = useInvasionsWords()
   const { view, decision } = table
@@ -35,23 +35,23 @@ export function Tray({ table, draft, onDraft }: TrayProps<Invasions>) {
   const playable = playableIn(decision)
   const status = (
     <>
-      <Passing orders={orders} turn={view.turn} />
+      <PassingLine orders={orders} turn={view.turn} />
       {isBystander && <StayNeutral orders={orders} turn={view.turn} />}
     </>
   )
   return (
     <CardTray label={words.text('tray.title')} isAsked={decision?.kind === 'play-card'} status={status}>
-      <Hand cards={cards} playable={playable} draft={draft} onDraft={onDraft} />
+      <HandFan cards={cards} playable={playable} draft={draft} onDraft={onDraft} />
     </CardTray>
   )
 }
 
-interface HandProps extends Pick<TrayProps<Invasions>, 'draft' | 'onDraft'> {
+interface HandFanProps extends Pick<TrayProps<Invasions>, 'draft' | 'onDraft'> {
   readonly cards: readonly HeldCard[]
   readonly playable: ReadonlySet<string>
 }
 
-function Hand({ cards, playable, draft, onDraft }: HandProps) {
+function HandFan({ cards, playable, draft, onDraft }: HandFanProps) {
   const words = useInvasionsWords()
   const lookAt = useLookAtCard()
   const heldAs = (id: string | undefined) => cards.find((held) => held.id === id)
@@ -85,23 +85,23 @@ function Hand({ cards, playable, draft, onDraft }: HandProps) {
   )
 }
 
-/** The options that play a card. */
+/** The part that the keys of all options of a card share. */
 export function partOf({ id }: Pick<HeldCard, 'id'>): Pick<CardPlayKey, 'card'> {
   return { card: id }
 }
 
-/** Whether the player has turned to a card. */
+/** Whether the player has selected a card in the tray. */
 export function isTurnedTo({ part }: Draft, { id }: Pick<HeldCard, 'id'>): boolean {
   return part?.card === id
 }
 
-/** The cards that the open question lets one play. */
+/** The cards that the open question lets the side play. */
 function playableIn(decision: Decision<InvasionsInquiry> | null): ReadonlySet<string> {
   if (decision?.kind !== 'play-card') return new Set()
   return new Set(decision.about.plays.map(({ key }) => key.card))
 }
 
-/** Who has given no orders yet wants the usual: to be asked of what concerns him. */
+/** Sends the default standing orders for a side that has none: ask about what concerns it. */
 function useUsualOrders(view: InvasionsView, isOpen: boolean): void {
   const { order } = useAnswering()
   const side = viewerOf(view)
@@ -120,8 +120,8 @@ function isPassing({ passing, neutralOn }: StandingOrders, turn: number): boolea
   return passing === 'own-moment' || passing?.turn === turn || neutralOn === turn
 }
 
-/** That everything passes just now, and how to be asked again. */
-function Passing({ orders, turn }: OrdersProps) {
+/** Says that everything passes now, with a button to be asked again. */
+function PassingLine({ orders, turn }: OrdersProps) {
   const words = useInvasionsWords()
   const { order } = useAnswering()
   const { passing, neutralOn } = orders
@@ -145,7 +145,7 @@ function Passing({ orders, turn }: OrdersProps) {
   )
 }
 
-/** XII.D: who merely looks on may keep out of it for the whole turn. */
+/** XII.D: a bystander may stay neutral for the whole turn. */
 function StayNeutral({ orders, turn }: OrdersProps) {
   const words = useInvasionsWords()
   const { order, answer, busy } = useAnswering()

@@ -3,7 +3,7 @@ import { message, type Naming } from '#shared/invasions/words/message.ts'
 
 type Hinted = Naming<'hint'> & DecisionKind
 
-/** The kinds of question that are hinted at. */
+/** The kinds of question that have a hint. */
 const hinted: Readonly<Record<Hinted, true>> = {
   'administration-type': true,
   purchases: true,
@@ -20,7 +20,7 @@ function isHinted(kind: DecisionKind): kind is Hinted {
   return Object.hasOwn(hinted, kind)
 }
 
-/** What is worth knowing the first times that something is asked. */
+/** A hint for the first times that a kind of question is asked. */
 export function hint(kind: DecisionKind) {
   return isHinted(kind) ? message(`hint.${kind}`) : null
 }

@@ -12,7 +12,7 @@ import { useInvasionsWords } from '../words.ts'
 
 type Table = TableOf<Invasions>
 
-/** Whether one of these is asked now. */
+/** Whether the open question is one of these kinds. */
 const asksFor =
   (...kinds: readonly DecisionKind[]) =>
   ({ decision }: Table) =>
@@ -20,12 +20,12 @@ const asksFor =
 
 const asksForCard = asksFor('play-card', 'nation-of-card', 'target-of-event', 'discard-from-hand')
 
-/** Words with the rule that says more. */
-function told(
+/** A lesson of plain sentences, with the rule that says more. */
+function textLesson(
   rule: string,
   ...keys: readonly `lesson.${Extract<Naming<'lesson'>, `${string}-text` | `${string}-look` | `${string}-rule`>}`[]
 ): ComponentType<TableProps<Invasions>> {
-  return function Told() {
+  return function TextLesson() {
     const words = useInvasionsWords()
     return (
       <div className="coach__words">
@@ -41,7 +41,7 @@ function told(
 const MOST_SHOWN = 6
 
 /** V.B: the provinces and Areas that are worth most to the nations of a side. */
-function Wants({ table, onPlace }: TableProps<Invasions>) {
+function ObjectivesLesson({ table, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   const { view } = table
   const wanted = stakesOf(table)
@@ -70,7 +70,7 @@ function Wants({ table, onPlace }: TableProps<Invasions>) {
   )
 }
 
-function Scores({ table }: TableProps<Invasions>) {
+function ScoringLesson({ table }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   return (
     <div className="coach__words">
@@ -98,30 +98,30 @@ function isSide(side: string | null): side is SideId {
   return side !== null && sideIds.some((id) => id === side)
 }
 
-/** The first turn, a step at a time, for whichever side. */
+/** The guided first turn, step by step, for any side. */
 export const lessons: readonly Lesson<Invasions>[] = [
-  { id: 'wants', title: message('lesson.wants'), Body: Wants },
+  { id: 'wants', title: message('lesson.wants'), Body: ObjectivesLesson },
   {
     id: 'map',
     title: message('lesson.map'),
-    Body: told('XII.B', 'lesson.map-text', 'lesson.map-look')
+    Body: textLesson('XII.B', 'lesson.map-text', 'lesson.map-look')
   },
   {
     id: 'question',
     title: message('lesson.question'),
-    Body: told('IV.A', 'lesson.question-text', 'lesson.question-rule')
+    Body: textLesson('IV.A', 'lesson.question-text', 'lesson.question-rule')
   },
   {
     id: 'card',
     title: message('lesson.card'),
     isAtHand: (table) => asksForCard(table) || handOf(table.view).length > 0,
-    Body: told('X.B', 'lesson.card-text')
+    Body: textLesson('X.B', 'lesson.card-text')
   },
   {
     id: 'march',
     title: message('lesson.march'),
     isAtHand: asksFor('march', 'campaign-march'),
-    Body: told('XVIII.A', 'lesson.march-text')
+    Body: textLesson('XVIII.A', 'lesson.march-text')
   },
   {
     id: 'battle',
@@ -134,13 +134,13 @@ export const lessons: readonly Lesson<Invasions>[] = [
       'recover-units',
       'retreat'
     ),
-    Body: told('XX.A', 'lesson.battle-text')
+    Body: textLesson('XX.A', 'lesson.battle-text')
   },
   {
     id: 'siege',
     title: message('lesson.siege'),
     isAtHand: asksFor('next-siege', 'besiege', 'assault', 'keep-siege', 'fate-of-city'),
-    Body: told('XXIV.A', 'lesson.siege-text')
+    Body: textLesson('XXIV.A', 'lesson.siege-text')
   },
-  { id: 'scores', title: message('lesson.scores'), Body: Scores }
+  { id: 'scores', title: message('lesson.scores'), Body: ScoringLesson }
 ]

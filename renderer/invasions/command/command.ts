@@ -20,7 +20,7 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { isProvinceId, isSeaId } from '#shared/invasions/world/queries.ts'
 
-/** Pieces of one place that can still be given an order. */
+/** Pieces at one place that can still move. */
 export interface ReadyStack {
   readonly place: string
   readonly pieces: readonly ReadyPiece[]
@@ -29,63 +29,64 @@ export interface ReadyStack {
 export interface ReadyPiece {
   readonly id: PieceId
   readonly steps: number
-  /** Goes along unless the player says otherwise: all but a horde, whose people would attack nobody (XVIII.G). */
+  /** Selected together with its stack: all but a horde, whose people would attack nobody (XVIII.G). */
   readonly goes: boolean
 }
 
-/** A stack that has met somebody on its way: it alone is ordered, and whole. */
+/** A march that met an enemy on its route: only this stack can move now, and only as a whole. */
 export interface Underway {
-  /** The rest of the way that it was ordered to go. */
+  /** The rest of the ordered route. */
   readonly rest: readonly string[]
-  /** It can still be gone. */
+  /** Whether the stack may still follow it. */
   readonly mayGoOn: boolean
 }
 
-/** What a player can order now, asked of the rules' own queries over what he sees. */
+/** What the side can order now, computed by the rules' own queries over its view. */
 export interface Command {
   readonly stacks: readonly ReadyStack[]
   readonly underway: Underway | null
-  /** Where these pieces of one place can go, by place. */
+  /** The possible orders for these pieces of one place, by target. */
   prospects(pieces: readonly PieceId[]): ReadonlyMap<string, readonly Prospect[]>
-  /** The same order by way of some places; why not, where that cannot be. */
-  along(pieces: readonly PieceId[], prospect: Prospect, via: readonly string[]): Verdict<Prospect>
-  outlook(pieces: readonly PieceId[], prospect: Prospect): Outlook | null
+  /** The same order by way of some places, or why that is impossible. */
+  along(pieces: readonly PieceId[], order: Prospect, via: readonly string[]): Verdict<Prospect>
+  outlook(pieces: readonly PieceId[], order: Prospect): Outlook | null
   whyNot(pieces: readonly PieceId[], place: string): Refusal | null
-  /** XXV.D: those of a shore who find room on the fleets of a zone; none where they cannot go aboard. */
+  /** XXV.D: the pieces on a shore that find room on the fleets of a sea zone; empty if they cannot embark. */
   boardingParty(shore: string, zone: string): readonly PieceId[]
 }
 
-/** Null where the open question is not one of movement. */
+/** Null unless the open question is about movement. */
 export function commandOf(
   view: InvasionsView,
   decision: Decision<Invasions['Inquiry']> | null
 ): Command | null {
-  if (!decision || !isOfMovement(decision)) return null
+  if (!decision || !isAboutMovement(decision)) return null
   const board = boardOf(view)
   const { movement } = board
   if (!movement) return null
   const scope = marchScope(board, movement, sideOf(decision.about.nation))
-  const outlooks = keeping<Outlook | null>()
-  const refusals = keeping<Refusal>()
-  const met = decision.kind === 'go-on' ? decision.about : null
+  const forecasts = memoizeByKey<Outlook | null>()
+  const refusals = memoizeByKey<Refusal>()
+  const interrupted = decision.kind === 'go-on' ? decision.about : null
   return {
-    stacks: met
-      ? [stackUnderway(view, scope, met)]
+    stacks: interrupted
+      ? [interruptedStack(view, scope, interrupted)]
       : [...stacksAshore(view, scope), ...stacksAfloat(view, scope)],
-    underway: met && { rest: met.ahead.map(({ province }) => province), mayGoOn: met.mayGoOn },
-    prospects: (pieces) => {
-      const found = prospectsOf(board, movement, scope, pieces)
-      const open = met
-        ? found.filter(({ move }) => 'march' in move && move.march.from === met.province)
-        : found
-      return Map.groupBy(open, ({ to }) => to)
+    underway: interrupted && {
+      rest: interrupted.ahead.map(({ province }) => province),
+      mayGoOn: interrupted.mayGoOn
     },
-    along: (pieces, prospect, via) =>
-      prospectAlong(scope, prospect, pieces, [...via, prospect.to].filter(isProvinceId)),
-    outlook: (pieces, prospect) =>
-      outlooks(`${pieces} to ${keyText(prospect.move)} by ${prospect.way}`, () =>
-        outlookOf(board, pieces, prospect)
-      ),
+    prospects: (pieces) => {
+      const orders = prospectsOf(board, movement, scope, pieces)
+      const possible = interrupted
+        ? orders.filter(({ move }) => 'march' in move && move.march.from === interrupted.province)
+        : orders
+      return Map.groupBy(possible, ({ to }) => to)
+    },
+    along: (pieces, order, via) =>
+      prospectAlong(scope, order, pieces, [...via, order.to].filter(isProvinceId)),
+    outlook: (pieces, order) =>
+      forecasts(`${pieces} to ${keyText(order.move)} by ${order.way}`, () => outlookOf(board, pieces, order)),
     whyNot: (pieces, place) => {
       if (!isProvinceId(place) && !isSeaId(place)) return null
       return refusals(`${pieces} to ${place}`, () => whyNot(board, movement, scope, pieces, place))
@@ -95,31 +96,31 @@ export function commandOf(
   }
 }
 
-/** The pointer asks for the same again with every step: what was answered once for a position is kept. */
-function keeping<T>() {
+/** Caches answers for one position, because every pointer move asks the same again. */
+function memoizeByKey<T>() {
   const known = new Map<string, T>()
-  return (question: string, ask: () => T): T => {
-    const found = known.get(question)
+  return (key: string, compute: () => T): T => {
+    const found = known.get(key)
     if (found !== undefined) return found
-    const answer = ask()
-    known.set(question, answer)
-    return answer
+    const value = compute()
+    known.set(key, value)
+    return value
   }
 }
 
-type OfMovement = Extract<
+type MovementDecision = Extract<
   Decision<Invasions['Inquiry']>,
   { readonly kind: 'march' | 'campaign-march' | 'go-on' }
 >
 
-function isOfMovement(decision: Decision<Invasions['Inquiry']>): decision is OfMovement {
+function isAboutMovement(decision: Decision<Invasions['Inquiry']>): decision is MovementDecision {
   return ['march', 'campaign-march', 'go-on'].includes(decision.kind)
 }
 
-function stackUnderway(
+function interruptedStack(
   view: InvasionsView,
   scope: MarchScope,
-  { province, pieces }: Extract<OfMovement, { readonly kind: 'go-on' }>['about']
+  { province, pieces }: Extract<MovementDecision, { readonly kind: 'go-on' }>['about']
 ): ReadyStack {
   const company = scope.piecesAt(province).filter(({ id }) => pieces.includes(id))
   return {
@@ -128,7 +129,7 @@ function stackUnderway(
   }
 }
 
-/** Those on land that can go somewhere, by land or over the sea. */
+/** Stacks on land that can move, by land or over the sea. */
 function stacksAshore(view: InvasionsView, scope: MarchScope): ReadyStack[] {
   const bySea = new Set<string>(scope.naval().map(({ from }) => from))
   return scope.provinces.flatMap((place) => {
@@ -140,11 +141,11 @@ function stacksAshore(view: InvasionsView, scope: MarchScope): ReadyStack[] {
 
 function ready(view: InvasionsView, piece: Piece, company: readonly Piece[]): ReadyPiece {
   const board = boardOf(view)
-  const goes = !isHordePiece(piece) || isInvading(board, piece.nation)
-  return { id: piece.id, steps: stepsLeft(board, piece, leadersOf(company)), goes }
+  const goesByDefault = !isHordePiece(piece) || isInvading(board, piece.nation)
+  return { id: piece.id, steps: stepsLeft(board, piece, leadersOf(company)), goes: goesByDefault }
 }
 
-/** Fleets with something to do, and leaders aboard. */
+/** Stacks at sea: fleets that can act, and leaders aboard. */
 function stacksAfloat(view: InvasionsView, scope: MarchScope): ReadyStack[] {
   const board = boardOf(view)
   const zones = Map.groupBy(

@@ -7,33 +7,33 @@ import { useInvasionsWords } from '../words.ts'
 import { type Commanding, useCommanding } from './hand-context.tsx'
 import { OutlookLines } from './outlook-lines.tsx'
 
-/** XVIII.A, XIX: a stack was met on its way: on, with what lies ahead, or a halt; another place is clicked on the map. */
+/** XVIII.A, XIX: a march was interrupted. The player goes on (with a forecast), stops here, or clicks another place on the map. */
 export function GoOn({ table }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
-  const commanding = useCommanding()
-  const underway = commanding?.command.underway
-  const onward = underway?.mayGoOn && commanding?.hand.target === null ? commanding.goOn : undefined
-  useCommands({ 'confirm-answer': commanding?.busy ? undefined : onward })
-  if (!commanding || !underway) return null
-  const { command, hand, prospects, busy, end, goOn } = commanding
-  const goal = underway.rest.at(-1)
-  const prospect = aheadOf(commanding)
+  const march = useCommanding()
+  const interrupted = march?.command.underway
+  const onward = interrupted?.mayGoOn && march?.hand.target === null ? march.goOn : undefined
+  useCommands({ 'confirm-answer': march?.busy ? undefined : onward })
+  if (!march || !interrupted) return null
+  const { command: planner, hand: selection, prospects: ordersByPlace, busy, end: endMoves, goOn } = march
+  const goal = interrupted.rest.at(-1)
+  const order = orderAhead(march)
   return (
     <div className="orders">
-      {prospect && (
+      {order && (
         <OutlookLines
           view={table.view}
-          prospect={prospect}
-          outlook={command.outlook(hand.pieces, prospect)}
+          order={order}
+          forecast={planner.outlook(selection.pieces, order)}
           brief
         />
       )}
-      {prospects.size > 0 && <p className="orders__hint">{words.text('hand.another-way')}</p>}
+      {ordersByPlace.size > 0 && <p className="orders__hint">{words.text('hand.another-way')}</p>}
       <div className="orders__ways">
-        <button type="button" className="button" disabled={busy} onClick={end}>
+        <button type="button" className="button" disabled={busy} onClick={endMoves}>
           {words.text('option.stop-here')}
         </button>
-        {underway.mayGoOn && goal !== undefined && (
+        {interrupted.mayGoOn && goal !== undefined && (
           <button
             type="button"
             className="button button--primary"
@@ -49,11 +49,11 @@ export function GoOn({ table }: DecisionViewProps<Invasions>) {
   )
 }
 
-/** The way that was ordered, as far as it can still be gone. */
-function aheadOf({ command, hand, prospects }: Commanding) {
-  const { rest = [], mayGoOn = false } = command.underway ?? {}
-  const [direct] = prospects.get(rest.at(-1) ?? '') ?? []
+/** The ordered route, as far as the stack can still follow it. */
+function orderAhead({ command: planner, hand: selection, prospects: ordersByPlace }: Commanding) {
+  const { rest: routeAhead = [], mayGoOn = false } = planner.underway ?? {}
+  const [direct] = ordersByPlace.get(routeAhead.at(-1) ?? '') ?? []
   if (!mayGoOn || !direct) return null
-  const along = command.along(hand.pieces, direct, rest.slice(0, -1))
-  return along.ok ? along.value : direct
+  const rerouted = planner.along(selection.pieces, direct, routeAhead.slice(0, -1))
+  return rerouted.ok ? rerouted.value : direct
 }

@@ -10,109 +10,109 @@ import { EMPTY_HAND, type Hand, type HandAction, handAfter, handIn } from './han
 
 export type Prospects = ReadonlyMap<string, readonly Prospect[]>
 
-/** What the board, the strip and the cards share while orders are given. */
+/** What the board, the march view and the cards share during a march. */
 export interface Commanding {
   readonly command: Command
   readonly hand: Hand
   readonly prospects: Prospects
   readonly busy: boolean
   act(action: HandAction): void
-  /** The orders that lead to a place, by the way points marked. */
+  /** The orders that lead to a place by way of the waypoints. */
   waysTo(place: string): readonly Prospect[]
-  /** Sends the pieces in hand. */
-  order(prospect: Prospect): void
-  /** Sends them where nothing can go wrong; anywhere else the place is aimed at, for the player to see and confirm. */
+  /** Sends the selected pieces. */
+  order(order: Prospect): void
+  /** Gives a safe order at once. Otherwise sets the target, so that the player reads the forecast and confirms. */
   choose(place: string): void
-  /** Ends the moves, or those of the stack that was met on its way. */
+  /** Ends the moves, or those of the interrupted stack. */
   end(): void
-  /** The stack that was met on its way goes on as it was ordered. */
+  /** Lets the interrupted stack follow its ordered route. */
   goOn(): void
 }
 
-const CommandingContext = createContext<Commanding | null>(null)
+const MarchContext = createContext<Commanding | null>(null)
 
-/** Null where no orders are to be given. */
+/** Null unless the open question is about movement. */
 export function useCommanding(): Commanding | null {
-  return use(CommandingContext)
+  return use(MarchContext)
 }
 
-/** What is in hand: a stack that was met on its way is, whatever else. */
-function handFor({ stacks, underway }: Command, kept: Hand): Hand {
+/** The current selection. An interrupted stack is always selected. */
+function currentSelection({ stacks, underway: interrupted }: Command, kept: Hand): Hand {
   const [stack] = stacks
-  if (!underway || !stack) return handIn(stacks, kept)
+  if (!interrupted || !stack) return handIn(stacks, kept)
   return { ...kept, place: stack.place, pieces: stack.pieces.map(({ id }) => id), fleet: null }
 }
 
-const NOWHERE: Prospects = new Map()
+const NO_ORDERS: Prospects = new Map()
 
 const DONE = answerTo('march', { values: { move: 'done', pieces: [] } })
 const STOP = answerTo('go-on', { values: { move: 'stop' } })
 const GO_ON = answerTo('go-on', { values: { move: 'go-on' } })
 
-/** Only where the fleets of a zone bring them. */
-function carriedOver(prospects: Prospects, zone: string): Prospects {
-  const carried = [...prospects].map(
-    ([to, ways]) =>
-      [to, ways.filter(({ naval, way }) => naval && way.some((place) => place === zone))] as const
+/** Only the orders that the fleets of a sea zone carry out. */
+function carriedBy(ordersByPlace: Prospects, zone: string): Prospects {
+  const carried = [...ordersByPlace].map(
+    ([to, orders]) =>
+      [to, orders.filter(({ naval, way }) => naval && way.some((place) => place === zone))] as const
   )
-  return new Map(carried.filter(([to, ways]) => to !== zone && ways.length > 0))
+  return new Map(carried.filter(([to, orders]) => to !== zone && orders.length > 0))
 }
 
-interface HandProviderProps {
+interface MarchProviderProps {
   readonly table: TableOf<Invasions>
   readonly children: ReactNode
 }
 
-/** The hand on the board, while the open question is one of movement. */
-export function HandProvider({ table, children }: HandProviderProps) {
+/** Holds the march selection while the open question is about movement. */
+export function HandProvider({ table, children }: MarchProviderProps) {
   const { view, decision } = table
   const { answer, busy } = useAnswering()
-  const command = useMemo(() => commandOf(view, decision), [view, decision])
-  const [kept, act] = useReducer(handAfter, EMPTY_HAND)
-  const hand = useMemo(() => (command ? handFor(command, kept) : EMPTY_HAND), [command, kept])
-  const { pieces, via, fleet } = hand
-  const prospects = useMemo<Prospects>(() => {
-    const all = command?.prospects(pieces) ?? NOWHERE
-    return fleet ? carriedOver(all, fleet.place) : all
-  }, [command, pieces, fleet])
-  const commanding = useMemo((): Commanding | null => {
-    if (!command) return null
-    const order = ({ move, to }: Prospect) => {
+  const planner = useMemo(() => commandOf(view, decision), [view, decision])
+  const [kept, dispatch] = useReducer(handAfter, EMPTY_HAND)
+  const selection = useMemo(() => (planner ? currentSelection(planner, kept) : EMPTY_HAND), [planner, kept])
+  const { pieces, via, fleet } = selection
+  const ordersByPlace = useMemo<Prospects>(() => {
+    const all = planner?.prospects(pieces) ?? NO_ORDERS
+    return fleet ? carriedBy(all, fleet.place) : all
+  }, [planner, pieces, fleet])
+  const march = useMemo((): Commanding | null => {
+    if (!planner) return null
+    const giveOrder = ({ move, to }: Prospect) => {
       if (busy) return
-      act({ do: 'sent', to })
+      dispatch({ do: 'order-given', to })
       const route = via.length > 0 && 'march' in move ? { route: [...via, to].filter(isProvinceId) } : {}
-      if (!command.underway) answer(answerTo('march', { values: { move, pieces: [...pieces], ...route } }))
+      if (!planner.underway) answer(answerTo('march', { values: { move, pieces: [...pieces], ...route } }))
       else if ('march' in move) answer(answerTo('go-on', { values: { move, ...route } }))
     }
-    const waysTo = (place: string): readonly Prospect[] => {
-      const ways = prospects.get(place) ?? []
-      if (via.length === 0) return ways
-      return ways.flatMap((prospect) => {
-        const along = command.along(pieces, prospect, via)
-        return along.ok ? [along.value] : []
+    const ordersTo = (place: string): readonly Prospect[] => {
+      const direct = ordersByPlace.get(place) ?? []
+      if (via.length === 0) return direct
+      return direct.flatMap((order) => {
+        const rerouted = planner.along(pieces, order, via)
+        return rerouted.ok ? [rerouted.value] : []
       })
     }
     return {
-      command,
-      hand,
-      prospects,
+      command: planner,
+      hand: selection,
+      prospects: ordersByPlace,
       busy,
-      act,
-      order,
-      waysTo,
+      act: dispatch,
+      order: giveOrder,
+      waysTo: ordersTo,
       choose: (place) => {
-        const [first, ...others] = waysTo(place)
-        if (first?.safe && others.length === 0) order(first)
-        else if (first) act({ do: 'aim', place })
+        const [first, ...others] = ordersTo(place)
+        if (first?.safe && others.length === 0) giveOrder(first)
+        else if (first) dispatch({ do: 'set-target', place })
       },
       end: () => {
         if (busy) return
-        answer(command.underway ? STOP : DONE)
+        answer(planner.underway ? STOP : DONE)
       },
       goOn: () => {
         if (!busy) answer(GO_ON)
       }
     }
-  }, [command, hand, prospects, busy, pieces, via, answer])
-  return <CommandingContext value={commanding}>{children}</CommandingContext>
+  }, [planner, selection, ordersByPlace, busy, pieces, via, answer])
+  return <MarchContext value={march}>{children}</MarchContext>
 }

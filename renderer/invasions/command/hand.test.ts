@@ -8,54 +8,57 @@ const stack = (place: string, ...pieces: [id: string, steps: number][]): ReadySt
 })
 const rome = stack('latium', ['legion', 3], ['guard', 3], ['leader:caesar', 5])
 const gaul = stack('belgae', ['horse', 5])
-const handOf = (...actions: HandAction[]): Hand => actions.reduce(handAfter, EMPTY_HAND)
+const selectionAfter = (...actions: HandAction[]): Hand => actions.reduce(handAfter, EMPTY_HAND)
 
-describe('the hand', () => {
-  it('takes all of a stack that can go, and single pieces out of it', () => {
-    const hand = handOf({ do: 'take', stack: rome }, { do: 'toggle', piece: 'guard' })
-    expect(hand.pieces).toEqual(['legion', 'leader:caesar'])
-    expect(handAfter(hand, { do: 'toggle', piece: 'guard' }).pieces).toContain('guard')
+describe('the march selection', () => {
+  it('selects a whole stack, then single pieces of it', () => {
+    const selection = selectionAfter(
+      { do: 'select-stack', stack: rome },
+      { do: 'toggle-piece', piece: 'guard' }
+    )
+    expect(selection.pieces).toEqual(['legion', 'leader:caesar'])
+    expect(handAfter(selection, { do: 'toggle-piece', piece: 'guard' }).pieces).toContain('guard')
   })
 
-  it('leaves a horde in its camp unless it is told to migrate', () => {
+  it('leaves a horde out unless the player adds it', () => {
     const camp = stack('valachia', ['horse', 4], ['horde:visigoths', 3])
-    const hand = handOf({ do: 'take', stack: camp })
-    expect(hand.pieces).toEqual(['horse'])
-    expect(handAfter(hand, { do: 'toggle', piece: 'horde:visigoths' }).pieces).toHaveLength(2)
+    const selection = selectionAfter({ do: 'select-stack', stack: camp })
+    expect(selection.pieces).toEqual(['horse'])
+    expect(handAfter(selection, { do: 'toggle-piece', piece: 'horde:visigoths' }).pieces).toHaveLength(2)
   })
 
   it('goes one step back at a time', () => {
-    const aimed = handOf({ do: 'take', stack: rome }, { do: 'aim', place: 'campania' })
-    const back = handAfter(aimed, { do: 'back' })
+    const aimed = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'set-target', place: 'campania' })
+    const back = handAfter(aimed, { do: 'step-back' })
     expect([aimed.target, back.target, back.place]).toEqual(['campania', null, 'latium'])
-    expect(handAfter(back, { do: 'back' })).toEqual(EMPTY_HAND)
+    expect(handAfter(back, { do: 'step-back' })).toEqual(EMPTY_HAND)
   })
 
-  it('keeps the place walked to with the keys when the pointer leaves another', () => {
-    const walked = handOf({ do: 'look', place: 'apulia' }, { do: 'look', place: 'campania' })
-    expect(handAfter(walked, { do: 'look-away', place: 'apulia' }).looked).toBe('campania')
-    expect(handAfter(walked, { do: 'look-away', place: 'campania' }).looked).toBeNull()
+  it('keeps the place reached with the keys when the pointer leaves another', () => {
+    const walked = selectionAfter({ do: 'point-at', place: 'apulia' }, { do: 'point-at', place: 'campania' })
+    expect(handAfter(walked, { do: 'point-away', place: 'apulia' }).looked).toBe('campania')
+    expect(handAfter(walked, { do: 'point-away', place: 'campania' }).looked).toBeNull()
   })
 
-  it('keeps the way points that are marked, and lets go of them before the stack', () => {
-    const marked = handOf(
-      { do: 'take', stack: rome },
-      { do: 'mark', place: 'campania' },
-      { do: 'mark', place: 'apulia' },
-      { do: 'mark', place: 'campania' }
+  it('keeps waypoints, and drops them before the stack', () => {
+    const marked = selectionAfter(
+      { do: 'select-stack', stack: rome },
+      { do: 'toggle-waypoint', place: 'campania' },
+      { do: 'toggle-waypoint', place: 'apulia' },
+      { do: 'toggle-waypoint', place: 'campania' }
     )
     expect(marked.via).toEqual(['apulia'])
-    expect(handAfter(marked, { do: 'back' })).toMatchObject({ via: [], place: 'latium' })
-    expect(handAfter(EMPTY_HAND, { do: 'mark', place: 'apulia' })).toEqual(EMPTY_HAND)
+    expect(handAfter(marked, { do: 'step-back' })).toMatchObject({ via: [], place: 'latium' })
+    expect(handAfter(EMPTY_HAND, { do: 'toggle-waypoint', place: 'apulia' })).toEqual(EMPTY_HAND)
   })
 
-  it('a change of who goes takes the target back', () => {
-    const aimed = handOf({ do: 'take', stack: rome }, { do: 'aim', place: 'campania' })
-    expect(handAfter(aimed, { do: 'toggle', piece: 'guard' }).target).toBeNull()
+  it('drops the target when the pieces change', () => {
+    const aimed = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'set-target', place: 'campania' })
+    expect(handAfter(aimed, { do: 'toggle-piece', piece: 'guard' }).target).toBeNull()
   })
 
-  it('stays with the pieces where they have gone, as far as they have steps left', () => {
-    const sent = handOf({ do: 'take', stack: rome }, { do: 'sent', to: 'campania' })
+  it('follows the pieces to their target, without those that have no steps left', () => {
+    const sent = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'order-given', to: 'campania' })
     const arrived = stack('campania', ['legion', 0], ['guard', 1], ['leader:caesar', 3])
     expect(handIn([gaul, arrived], sent)).toMatchObject({
       place: 'campania',
@@ -63,13 +66,13 @@ describe('the hand', () => {
     })
   })
 
-  it('is empty when nothing in it can be ordered any more', () => {
-    const sent = handOf({ do: 'take', stack: rome }, { do: 'sent', to: 'campania' })
+  it('is empty when none of its pieces can move any more', () => {
+    const sent = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'order-given', to: 'campania' })
     expect(handIn([gaul], sent)).toEqual(EMPTY_HAND)
     expect(handIn([gaul, stack('campania', ['legion', 0], ['cohort', 2])], sent)).toEqual(EMPTY_HAND)
   })
 
-  it('goes round the stacks', () => {
+  it('cycles through the stacks', () => {
     expect(nextStack([rome, gaul], null, 1)).toBe(rome)
     expect(nextStack([rome, gaul], 'belgae', 1)).toBe(rome)
     expect(nextStack([rome, gaul], 'latium', -1)).toBe(gaul)

@@ -1,19 +1,19 @@
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { ReadyStack } from './command.ts'
 
-/** What the player holds in hand: pieces of one place, and the place he is about to send them to. */
+/** What the player has selected for a march: pieces of one place, and the place to send them to. */
 export interface Hand {
   readonly place: string | null
   readonly pieces: readonly PieceId[]
-  /** Places that the player wants to go by, in their order. */
+  /** Waypoints, in the order of the march. */
   readonly via: readonly string[]
-  /** The fleets that are to carry them: taken in hand before the army was. */
+  /** The fleets that will carry the pieces: the player selected them before the army. */
   readonly fleet: Held | null
-  /** Looked at: under the pointer, or walked to with the keys. */
+  /** The place under the pointer, or reached with the keys. */
   readonly looked: string | null
-  /** The place of a row under the pointer: the map lights it. */
+  /** The place of the list row under the pointer: the map highlights it. */
   readonly glanced: string | null
-  /** Asked to go to, but not before the player has read what may follow. */
+  /** Where to send the pieces, once the player has read the forecast and confirms. */
   readonly target: string | null
 }
 
@@ -33,84 +33,86 @@ export const EMPTY_HAND: Hand = {
 }
 
 export type HandAction =
-  /** Takes all of a stack that can go. */
-  | { readonly do: 'take'; readonly stack: ReadyStack }
-  /** Takes those of a shore who find room on the fleets in hand. */
+  /** Selects all pieces of a stack that go by default. */
+  | { readonly do: 'select-stack'; readonly stack: ReadyStack }
+  /** Selects the pieces on a shore that find room on the selected fleets. */
   | { readonly do: 'embark'; readonly stack: ReadyStack; readonly party: readonly PieceId[] }
-  | { readonly do: 'toggle'; readonly piece: PieceId }
-  /** Takes these only. */
-  | { readonly do: 'take-only'; readonly pieces: readonly PieceId[] }
-  | { readonly do: 'look'; readonly place: string }
-  /** The pointer has left a place: what was walked to with the keys meanwhile stays. */
-  | { readonly do: 'look-away'; readonly place: string }
-  | { readonly do: 'glance'; readonly place: string | null }
-  | { readonly do: 'aim'; readonly place: string }
-  /** A way point more, or one less. */
-  | { readonly do: 'mark'; readonly place: string }
-  /** One step back: the target, the way points, the army that was to go aboard, then the stack. */
-  | { readonly do: 'back' }
-  /** An order was given: the pieces stay in hand where they go. */
-  | { readonly do: 'sent'; readonly to: string }
+  | { readonly do: 'toggle-piece'; readonly piece: PieceId }
+  /** Selects only these pieces. */
+  | { readonly do: 'select-only'; readonly pieces: readonly PieceId[] }
+  | { readonly do: 'point-at'; readonly place: string }
+  /** The pointer left a place. A place reached with the keys meanwhile stays. */
+  | { readonly do: 'point-away'; readonly place: string }
+  | { readonly do: 'hover-row'; readonly place: string | null }
+  | { readonly do: 'set-target'; readonly place: string }
+  /** Adds or removes a waypoint. */
+  | { readonly do: 'toggle-waypoint'; readonly place: string }
+  /** One step back: drops the target, then the waypoints, then the army that was to embark, then the stack. */
+  | { readonly do: 'step-back' }
+  /** An order was given: the pieces stay selected at their target. */
+  | { readonly do: 'order-given'; readonly to: string }
 
-export function handAfter(hand: Hand, action: HandAction): Hand {
+export function handAfter(selection: Hand, action: HandAction): Hand {
   switch (action.do) {
-    case 'take': {
+    case 'select-stack': {
       const { place, pieces } = action.stack
       const going = pieces.filter(({ goes }) => goes)
       return { ...EMPTY_HAND, place, pieces: going.map(({ id }) => id) }
     }
     case 'embark': {
-      const fleet = hand.fleet ?? (hand.place === null ? null : { place: hand.place, pieces: hand.pieces })
+      const { place, pieces } = selection
+      const fleet = selection.fleet ?? (place === null ? null : { place, pieces })
       return { ...EMPTY_HAND, place: action.stack.place, pieces: action.party, fleet }
     }
-    case 'toggle': {
+    case 'toggle-piece': {
       const { piece } = action
-      const held = hand.pieces.includes(piece)
-      const pieces = held ? hand.pieces.filter((id) => id !== piece) : [...hand.pieces, piece]
-      return { ...hand, pieces, target: null }
+      const { pieces: before } = selection
+      const pieces = before.includes(piece) ? before.filter((id) => id !== piece) : [...before, piece]
+      return { ...selection, pieces, target: null }
     }
-    case 'take-only':
-      return { ...hand, pieces: action.pieces, target: null }
-    case 'look':
-      return hand.looked === action.place ? hand : { ...hand, looked: action.place }
-    case 'look-away':
-      return hand.looked === action.place ? { ...hand, looked: null } : hand
-    case 'glance':
-      return hand.glanced === action.place ? hand : { ...hand, glanced: action.place }
-    case 'aim':
-      return { ...hand, target: action.place, looked: action.place }
-    case 'mark': {
+    case 'select-only':
+      return { ...selection, pieces: action.pieces, target: null }
+    case 'point-at':
+      return selection.looked === action.place ? selection : { ...selection, looked: action.place }
+    case 'point-away':
+      return selection.looked === action.place ? { ...selection, looked: null } : selection
+    case 'hover-row':
+      return selection.glanced === action.place ? selection : { ...selection, glanced: action.place }
+    case 'set-target':
+      return { ...selection, target: action.place, looked: action.place }
+    case 'toggle-waypoint': {
       const { place } = action
-      if (hand.place === null || place === hand.place) return hand
-      const via = hand.via.includes(place) ? hand.via.filter((one) => one !== place) : [...hand.via, place]
-      return { ...hand, via, target: null }
+      if (selection.place === null || place === selection.place) return selection
+      const { via: before } = selection
+      const via = before.includes(place) ? before.filter((one) => one !== place) : [...before, place]
+      return { ...selection, via, target: null }
     }
-    case 'back':
-      if (hand.target !== null) return { ...hand, target: null }
-      if (hand.via.length > 0) return { ...hand, via: [] }
-      return hand.fleet ? { ...EMPTY_HAND, ...hand.fleet } : EMPTY_HAND
-    case 'sent':
-      return { ...EMPTY_HAND, place: action.to, pieces: hand.pieces }
+    case 'step-back':
+      if (selection.target !== null) return { ...selection, target: null }
+      if (selection.via.length > 0) return { ...selection, via: [] }
+      return selection.fleet ? { ...EMPTY_HAND, ...selection.fleet } : EMPTY_HAND
+    case 'order-given':
+      return { ...EMPTY_HAND, place: action.to, pieces: selection.pieces }
   }
 }
 
-/** The hand without what can no longer be ordered: pieces that are spent, elsewhere or lost. */
-export function handIn(stacks: readonly ReadyStack[], hand: Hand): Hand {
-  const stack = stacks.find(({ place }) => place === hand.place)
-  const able = stack?.pieces.filter(({ steps }) => steps > 0 || !isMovedBySteps(stack)) ?? []
-  const pieces = hand.pieces.filter((id) => able.some((piece) => piece.id === id))
-  if (!stack || (pieces.length === 0 && hand.pieces.length > 0)) {
-    return { ...EMPTY_HAND, looked: hand.looked, glanced: hand.glanced }
+/** The selection without pieces that can no longer move: spent, elsewhere or lost. */
+export function handIn(stacks: readonly ReadyStack[], selection: Hand): Hand {
+  const stack = stacks.find(({ place }) => place === selection.place)
+  const able = stack?.pieces.filter(({ steps }) => steps > 0 || !isLimitedBySteps(stack)) ?? []
+  const pieces = selection.pieces.filter((id) => able.some((piece) => piece.id === id))
+  if (!stack || (pieces.length === 0 && selection.pieces.length > 0)) {
+    return { ...EMPTY_HAND, looked: selection.looked, glanced: selection.glanced }
   }
-  return pieces.length === hand.pieces.length ? hand : { ...hand, pieces }
+  return pieces.length === selection.pieces.length ? selection : { ...selection, pieces }
 }
 
-/** Where nobody has steps left there are still things to do: a leader set down elsewhere, a fight at sea. */
-function isMovedBySteps({ pieces }: ReadyStack): boolean {
+/** Whether steps limit this stack. Where nobody has steps left, other actions remain: a leader put down elsewhere, a fight at sea. */
+function isLimitedBySteps({ pieces }: ReadyStack): boolean {
   return pieces.some(({ steps }) => steps > 0)
 }
 
-/** The stack after the one in hand, or the first. */
+/** The stack after the selected one, or the first. */
 export function nextStack(
   stacks: readonly ReadyStack[],
   place: string | null,

@@ -14,27 +14,27 @@ import { percent } from './percent.ts'
 import { BattleReckoning } from './reckoning.tsx'
 import { SeaLines } from './sea-lines.tsx'
 
-interface PlaceProps {
+interface PlaceForecastProps {
   readonly view: InvasionsView
-  readonly commanding: Commanding
+  readonly march: Commanding
   readonly place: string
 }
 
-/** What would happen if the pieces in hand went to a place, or why they cannot. */
-export function PlaceOutlook({ view, commanding, place }: PlaceProps) {
+/** The forecast of sending the selected pieces to a place, or why they cannot go. */
+export function PlaceOutlook({ view, march, place }: PlaceForecastProps) {
   const words = useInvasionsWords()
-  const { command, hand, prospects, waysTo } = commanding
-  const [prospect] = waysTo(place)
+  const { command: planner, hand: selection, prospects: ordersByPlace, waysTo: ordersTo } = march
+  const [order] = ordersTo(place)
   const refusalAt = (to: string) => {
-    const [direct] = prospects.get(to) ?? []
-    const along = direct && command.along(hand.pieces, direct, hand.via)
-    return along && !along.ok ? along.refusal : command.whyNot(hand.pieces, to)
+    const [direct] = ordersByPlace.get(to) ?? []
+    const rerouted = direct && planner.along(selection.pieces, direct, selection.via)
+    return rerouted && !rerouted.ok ? rerouted.refusal : planner.whyNot(selection.pieces, to)
   }
-  if (prospect) {
-    const outlook = command.outlook(hand.pieces, prospect)
-    return <OutlookLines view={view} prospect={prospect} outlook={outlook} brief />
+  if (order) {
+    const forecast = planner.outlook(selection.pieces, order)
+    return <OutlookLines view={view} order={order} forecast={forecast} brief />
   }
-  const refusal = place === hand.place ? null : refusalAt(place)
+  const refusal = place === selection.place ? null : refusalAt(place)
   if (!refusal) return null
   return (
     <p className="outlook__refusal">
@@ -43,35 +43,35 @@ export function PlaceOutlook({ view, commanding, place }: PlaceProps) {
   )
 }
 
-interface OutlookLinesProps {
+interface ForecastLinesProps {
   readonly view: InvasionsView
-  readonly prospect: Prospect
-  readonly outlook: Outlook | null
-  /** At the pointer: the likeliest of those who may hinder it, and how many more there are. */
+  readonly order: Prospect
+  readonly forecast: Outlook | null
+  /** In a tooltip: names the likeliest interceptor and counts the others. */
   readonly brief?: boolean
 }
 
-/** A tooltip has eight lines at most: it names the likeliest of those who may hinder an order, and counts the others. */
-const NAMED = 1
+/** A tooltip has eight lines at most, so it names one interceptor and counts the others. */
+const MOST_NAMED = 1
 
-/** An order with its cost, who may hinder it, the odds of what follows, and what it could bring. */
-export function OutlookLines({ view, prospect, outlook, brief = false }: OutlookLinesProps) {
+/** An order with its cost, who may intercept it, the odds of what follows, and the points it may gain. */
+export function OutlookLines({ view, order, forecast, brief = false }: ForecastLinesProps) {
   const words = useInvasionsWords()
-  const hinders = (outlook?.reactions ?? [])
+  const interceptors = (forecast?.reactions ?? [])
     .flatMap(({ at, stacks }) => stacks.map((stack) => ({ ...stack, at })))
     .filter(({ chance }) => chance > 0)
     .sort((one, other) => other.chance - one.chance)
-  const named = brief ? hinders.slice(0, NAMED) : hinders
-  const stands = standing(view, prospect.to, words)
+  const named = brief ? interceptors.slice(0, MOST_NAMED) : interceptors
+  const forces = forcesText(view, order.to, words)
   return (
     <div className="outlook">
       <p className="outlook__head">
-        <b>{words.text(`hand.kind.${prospect.kind}`)}</b>
-        {prospect.steps > 0 && <span>{words.text('hand.cost', { count: prospect.steps })}</span>}
+        <b>{words.text(`hand.kind.${order.kind}`)}</b>
+        {order.steps > 0 && <span>{words.text('hand.cost', { count: order.steps })}</span>}
       </p>
-      {stands !== '' && <p className="outlook__stands">{words.text('hand.stands', { what: stands })}</p>}
-      {prospect.naval && outlook?.sea && (
-        <SeaLines order={prospect.naval} sea={outlook.sea} most={brief ? NAMED : undefined} />
+      {forces !== '' && <p className="outlook__stands">{words.text('hand.stands', { what: forces })}</p>}
+      {order.naval && forecast?.sea && (
+        <SeaLines order={order.naval} sea={forecast.sea} most={brief ? MOST_NAMED : undefined} />
       )}
       {named.map(({ nation, from, chance, at, modifiers }, index) => (
         <div key={`${at} ${from} ${nation}`} className="outlook__risk">
@@ -82,19 +82,19 @@ export function OutlookLines({ view, prospect, outlook, brief = false }: Outlook
               from: reference('province', from),
               percent: percent(chance)
             })}
-            {index === named.length - 1 && named.length < hinders.length && (
-              <> {words.text('inspect.more', { count: hinders.length - named.length })}</>
+            {index === named.length - 1 && named.length < interceptors.length && (
+              <> {words.text('inspect.more', { count: interceptors.length - named.length })}</>
             )}
           </p>
           {!brief && <Needed atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />}
         </div>
       ))}
-      {outlook?.battle && (
-        <BattleLines battle={outlook.battle} brief={brief} short={brief && outlook.siege !== null} />
+      {forecast?.battle && (
+        <BattleLines battle={forecast.battle} brief={brief} short={brief && forecast.siege !== null} />
       )}
-      {outlook?.siege && <SiegeLines siege={outlook.siege} brief={brief} />}
-      {outlook !== null && outlook.gain > 0 && (
-        <p className="outlook__gain">{words.text('hand.gain', { count: outlook.gain })}</p>
+      {forecast?.siege && <SiegeLines siege={forecast.siege} brief={brief} />}
+      {forecast !== null && forecast.gain > 0 && (
+        <p className="outlook__gain">{words.text('hand.gain', { count: forecast.gain })}</p>
       )}
     </div>
   )
@@ -105,7 +105,7 @@ interface SiegeLinesProps {
   readonly brief: boolean
 }
 
-/** XXIV.C: the chances of both ways to take the city; on its card each opens what is added to the die. */
+/** XXIV.C: the chances of a siege and of an assault. On the target card each opens its modifiers. */
 function SiegeLines({ siege: { plain, assault, modifiers, rerolls }, brief }: SiegeLinesProps) {
   const words = useInvasionsWords()
   const ways = [
@@ -124,7 +124,7 @@ function SiegeLines({ siege: { plain, assault, modifiers, rerolls }, brief }: Si
 interface BattleLinesProps {
   readonly battle: NonNullable<Outlook['battle']>
   readonly brief: boolean
-  /** Without what it would cost on average. */
+  /** Leaves out the average losses. */
   readonly short: boolean
 }
 
@@ -152,8 +152,8 @@ function BattleLines({ battle: { odds, account }, brief, short }: BattleLinesPro
   )
 }
 
-/** Who stands at the place, in a line. */
-function standing(view: InvasionsView, place: string, words: InvasionsSpeaker): string {
+/** The forces at a place, in one line. */
+function forcesText(view: InvasionsView, place: string, words: InvasionsSpeaker): string {
   const forces = groundAt(view, place).forces.filter(({ units, horde }) => units > 0 || horde)
   return words.list(
     forces.map(({ nation, units, leaders, horde }) => {

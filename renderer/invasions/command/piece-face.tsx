@@ -6,9 +6,9 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { Counter, UnitCounter } from '../fight/counter.tsx'
 import type { InvasionsSpeaker } from '../speaker.ts'
 
-/** What a piece is: units by their kind as it stands, a leader by his name, a horde by its people. */
+/** How a piece is named: a unit by its kind, a leader by his name, a horde as such. */
 export interface Face {
-  /** Pieces alike share it. */
+  /** Equal for pieces that are alike. */
   readonly kind: string
   readonly name: string
   readonly damaged: boolean

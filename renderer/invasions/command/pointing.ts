@@ -2,71 +2,77 @@ import type { Picked, PlaceRef, StackRef } from '../../map/types.ts'
 import type { ReadyStack } from './command.ts'
 import type { Commanding } from './hand-context.tsx'
 
-/** The player's own stack under the pointer, if it can still act. */
+/** The side's own stack under the pointer, if it can still move. */
 export function stackAt(
-  commanding: Commanding | null,
+  march: Commanding | null,
   side: string,
   stack: StackRef | null
 ): ReadyStack | undefined {
   if (!stack || stack.side !== side) return undefined
-  return commanding?.command.stacks.find(({ place }) => place === stack.province)
+  return march?.command.stacks.find(({ place }) => place === stack.province)
 }
 
-export function takeStack(commanding: Commanding | null, side: string, stack: StackRef | null): void {
-  const found = stackAt(commanding, side, stack)
-  if (found) commanding?.act({ do: 'take', stack: found })
+export function takeStack(march: Commanding | null, side: string, stack: StackRef | null): void {
+  const found = stackAt(march, side, stack)
+  if (found) march?.act({ do: 'select-stack', stack: found })
 }
 
-/** Walked to with the keys, or let go of. */
-export function lookAt(commanding: Commanding, place: PlaceRef | null): void {
-  commanding.act(place ? { do: 'look', place: place.id } : { do: 'back' })
+/** The arrow keys reached a place, or left the map. */
+export function lookAt(march: Commanding, place: PlaceRef | null): void {
+  march.act(place ? { do: 'point-at', place: place.id } : { do: 'step-back' })
 }
 
-/** Enter on the map: the order aimed at is given, or the place looked at is chosen. False where neither is meant. */
-export function confirmLooked({ hand, prospects, waysTo, choose, order }: Commanding): boolean {
-  const [aimed] = waysTo(hand.target ?? '')
-  if (aimed) order(aimed)
-  else if (hand.looked !== null && prospects.has(hand.looked)) choose(hand.looked)
+/** Enter on the map: gives the order to the target, or chooses the place under the pointer. False if there is neither. */
+export function confirmLooked(march: Commanding): boolean {
+  const { hand: selection, prospects: ordersByPlace } = march
+  const [order] = march.waysTo(selection.target ?? '')
+  if (order) march.order(order)
+  else if (selection.looked !== null && ordersByPlace.has(selection.looked)) march.choose(selection.looked)
   else return false
   return true
 }
 
 /**
- * A click while orders are given. On one's own stack it takes it, aboard where fleets are in hand, whatever else could march there; elsewhere it sends
- * what is in hand, or takes the stack of that place when the hand is empty. False where it means neither.
+ * A click on the map during a march. On an own stack it selects the stack, or embarks it if fleets are selected.
+ * Elsewhere it sends the selected pieces, or selects the stack there if nothing is selected.
+ * Returns false if the click means neither.
  */
-export function pickInHand(commanding: Commanding, side: string, picked: Picked | null): boolean {
+export function pickInHand(march: Commanding, side: string, picked: Picked | null): boolean {
   if (!picked) {
-    commanding.act({ do: 'back' })
+    march.act({ do: 'step-back' })
     return true
   }
   const { id } = picked.place
-  const own = stackAt(commanding, side, picked.stack)
-  const shore = own ?? commanding.command.stacks.find(({ place }) => place === id)
+  const own = stackAt(march, side, picked.stack)
+  const shore = own ?? march.command.stacks.find(({ place }) => place === id)
   if (own) {
-    pickStack(commanding, own)
+    pickStack(march, own)
     return true
   }
-  if (shore && goAboard(commanding, shore)) return true
-  if (commanding.prospects.has(id)) {
-    commanding.choose(id)
+  if (shore && embark(march, shore)) return true
+  if (march.prospects.has(id)) {
+    march.choose(id)
     return true
   }
-  if (!shore || commanding.hand.place !== null) return false
-  commanding.act({ do: 'take', stack: shore })
+  if (!shore || march.hand.place !== null) return false
+  march.act({ do: 'select-stack', stack: shore })
   return true
 }
 
-/** A stack is pointed at: it is taken, aboard where fleets are in hand, by itself when it is pointed at again. */
-export function pickStack(commanding: Commanding, stack: ReadyStack): void {
-  if (!goAboard(commanding, stack)) commanding.act({ do: 'take', stack })
+/** Selects a stack, or embarks it if fleets are selected. A second click on an embarked stack selects it by itself. */
+export function pickStack(march: Commanding, stack: ReadyStack): void {
+  if (!embark(march, stack)) march.act({ do: 'select-stack', stack })
 }
 
-/** XXV.D: fleets in hand, then an army on their shore: it goes aboard. False where it cannot. */
-function goAboard({ command, hand, act }: Commanding, stack: ReadyStack): boolean {
-  const zone = hand.fleet?.place ?? hand.place
-  const party = zone === null || stack.place === hand.place ? [] : command.boardingParty(stack.place, zone)
+/** XXV.D: embarks an army on the selected fleets off its shore. False if it cannot. */
+function embark(
+  { command: planner, hand: selection, act: dispatch }: Commanding,
+  stack: ReadyStack
+): boolean {
+  const zone = selection.fleet?.place ?? selection.place
+  const party =
+    zone === null || stack.place === selection.place ? [] : planner.boardingParty(stack.place, zone)
   if (party.length === 0) return false
-  act({ do: 'embark', stack, party })
+  dispatch({ do: 'embark', stack, party })
   return true
 }

@@ -8,7 +8,7 @@ import { PoolItems, RoundModifiers } from '../fight/items.tsx'
 import { useInvasionsWords } from '../words.ts'
 
 interface ReckoningProps {
-  /** The odds themselves, which open what they are reckoned from. */
+  /** The odds. A click opens what they are computed from. */
   readonly odds: ReactNode
   readonly children: ReactNode
 }
@@ -22,7 +22,7 @@ export function Reckoning({ odds, children }: ReckoningProps) {
   )
 }
 
-/** XX.F, XX.G, XXI.E: the dice or points of both sides, and the rules that give them. */
+/** XX.F, XX.G, XXI.E: the dice or points of both sides, with the rules that give them. */
 export function BattleReckoning({
   odds,
   account
@@ -73,7 +73,7 @@ interface ShareProps {
   readonly children: ReactNode
 }
 
-/** What one side brings. */
+/** What one side brings into the battle. */
 function Share({ nation, rerolls, children }: ShareProps) {
   const words = useInvasionsWords()
   return (

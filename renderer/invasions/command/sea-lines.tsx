@@ -10,11 +10,11 @@ import { NavalReckoning } from './reckoning.tsx'
 interface SeaLinesProps {
   readonly order: NavalOrder
   readonly sea: SeaOutlook
-  /** So many of the fleets on the way are named; all where it is not said. */
+  /** The number of fleets to name; all if undefined. */
   readonly most?: number | undefined
 }
 
-/** XXV: what an order by sea risks: the sea itself on a foreign shore, and the fleets on the way. */
+/** XXV: the risks of an order by sea: a landing on a foreign shore, and the fleets on the route. */
 export function SeaLines({ order, sea: { landing, meetings }, most }: SeaLinesProps) {
   const words = useInvasionsWords()
   const zones = 'crossing' in order ? order.crossing.zones : []

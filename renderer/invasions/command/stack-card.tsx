@@ -9,33 +9,39 @@ import { faceOfPiece, PieceCounter } from './piece-face.tsx'
 
 interface StackCardProps {
   readonly view: InvasionsView
-  readonly commanding: Commanding
+  readonly march: Commanding
   readonly side: string
 }
 
-/** The stack in hand, counter by counter: a click takes one out or in, a double click takes one kind only. */
-export const StackCard = memo(function StackCard({ view, commanding, side }: StackCardProps) {
+/** The selected stack, counter by counter. A click toggles one, a double click selects one kind only. */
+export const StackCard = memo(function StackCard({ view, march, side }: StackCardProps) {
   const words = useInvasionsWords()
-  const { command, hand, prospects, act } = commanding
+  const { command: planner, hand: selection, prospects: ordersByPlace, act: dispatch } = march
   const avoid = useMemo(
     () =>
-      [...prospects.keys(), ...command.stacks.map(({ place }) => place)].filter((id) => id !== hand.place),
-    [prospects, command, hand.place]
+      [...ordersByPlace.keys(), ...planner.stacks.map(({ place }) => place)].filter(
+        (id) => id !== selection.place
+      ),
+    [ordersByPlace, planner, selection.place]
   )
-  const stack = command.stacks.find(({ place }) => place === hand.place)
+  const stack = planner.stacks.find(({ place }) => place === selection.place)
   if (!stack) return null
   const faces = stack.pieces.map((piece) => ({ ...piece, face: faceOfPiece(view, piece.id, words) }))
   const all = stack.pieces.map(({ id }) => id)
   const afloat = isSeaId(stack.place)
-  const asks = afloat ? 'hand.who-sails' : hand.fleet ? 'hand.who-embarks' : 'hand.who-goes'
-  const waits =
-    afloat && command.stacks.some((other) => command.boardingParty(other.place, stack.place).length > 0)
+  const title = afloat ? 'hand.who-sails' : selection.fleet ? 'hand.who-embarks' : 'hand.who-goes'
+  const canEmbark =
+    afloat && planner.stacks.some((other) => planner.boardingParty(other.place, stack.place).length > 0)
   return (
     <MapPin at={{ province: stack.place, side }} avoid={avoid} className="stack-card">
       <header className="stack-card__head">
-        <h3>{words.text(asks, { place: reference('place', stack.place) })}</h3>
-        {hand.pieces.length < all.length && (
-          <button type="button" className="button" onClick={() => act({ do: 'take-only', pieces: all })}>
+        <h3>{words.text(title, { place: reference('place', stack.place) })}</h3>
+        {selection.pieces.length < all.length && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => dispatch({ do: 'select-only', pieces: all })}
+          >
             {words.text('hand.all')}
           </button>
         )}
@@ -46,12 +52,12 @@ export const StackCard = memo(function StackCard({ view, commanding, side }: Sta
             <button
               type="button"
               className="held"
-              aria-pressed={hand.pieces.includes(id)}
+              aria-pressed={selection.pieces.includes(id)}
               title={`${words.text('hand.steps-left', { count: steps })}. ${words.text('hand.kind-only')}`}
-              onClick={() => act({ do: 'toggle', piece: id })}
+              onClick={() => dispatch({ do: 'toggle-piece', piece: id })}
               onDoubleClick={() =>
-                act({
-                  do: 'take-only',
+                dispatch({
+                  do: 'select-only',
                   pieces: faces.filter((other) => other.face.kind === face.kind).map((other) => other.id)
                 })
               }
@@ -71,22 +77,22 @@ export const StackCard = memo(function StackCard({ view, commanding, side }: Sta
           </li>
         ))}
       </ul>
-      {waits && <p className="stack-card__hint">{words.text('hand.take-aboard')}</p>}
+      {canEmbark && <p className="stack-card__hint">{words.text('hand.take-aboard')}</p>}
     </MapPin>
   )
 }, isSameStack)
 
-/** What the pointer looks at changes nothing of what is in hand. */
-function isSameStack(before: StackCardProps, { view, commanding, side }: StackCardProps): boolean {
-  const { command, hand, prospects } = before.commanding
-  const now = commanding.hand
+/** Moving the pointer must not render the card again. */
+function isSameStack(before: StackCardProps, { view, march, side }: StackCardProps): boolean {
+  const { command: planner, hand: selection, prospects: ordersByPlace } = before.march
+  const now = march.hand
   return (
     before.view === view &&
     before.side === side &&
-    command === commanding.command &&
-    prospects === commanding.prospects &&
-    hand.place === now.place &&
-    hand.pieces === now.pieces &&
-    hand.fleet === now.fleet
+    planner === march.command &&
+    ordersByPlace === march.prospects &&
+    selection.place === now.place &&
+    selection.pieces === now.pieces &&
+    selection.fleet === now.fleet
   )
 }

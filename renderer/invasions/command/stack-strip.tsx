@@ -8,27 +8,27 @@ import type { ReadyStack } from './command.ts'
 import { type Commanding, useCommanding } from './hand-context.tsx'
 import { pickStack } from './pointing.ts'
 
-/** The stacks that can still act, and the button that ends the moves; the orders themselves are given on the map. */
+/** The march question: lists the stacks that can still move, and ends the moves. The player gives the orders on the map. */
 export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
-  const commanding = useCommanding()
-  const pick = usePicking(commanding)
-  if (!commanding) return null
-  const { command, hand, busy, act, end } = commanding
+  const march = useCommanding()
+  const pick = useStackPick(march)
+  if (!march) return null
+  const { command: planner, hand: selection, busy, act: dispatch, end: endMoves } = march
   const marches = table.view.movement?.marches ?? {}
-  const unmoved = command.stacks.filter(({ pieces }) => pieces.every(({ id }) => !marches[id])).length
+  const unmoved = planner.stacks.filter(({ pieces }) => pieces.every(({ id }) => !marches[id])).length
   return (
     <div className="orders">
-      <p className="orders__hint">{words.text(command.stacks.length > 0 ? 'hand.hint' : 'hand.no-stacks')}</p>
+      <p className="orders__hint">{words.text(planner.stacks.length > 0 ? 'hand.hint' : 'hand.no-stacks')}</p>
       <ul className="orders__stacks" aria-label={words.text('hand.stacks')}>
-        {command.stacks.map((stack) => (
+        {planner.stacks.map((stack) => (
           <li key={stack.place}>
             <StackRow
               stack={stack}
-              pressed={stack.place === hand.place}
-              looked={stack.place === hand.looked}
+              pressed={stack.place === selection.place}
+              pointedAt={stack.place === selection.looked}
               onPick={pick}
-              act={act}
+              dispatch={dispatch}
             />
           </li>
         ))}
@@ -38,7 +38,7 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
         className="button button--primary orders__end"
         disabled={busy}
         title={withKey(words.text('hand.end'), 'end-orders', words)}
-        onClick={end}
+        onClick={endMoves}
       >
         {unmoved > 0 ? words.text('hand.end-unmoved', { count: unmoved }) : words.text('hand.end')}
       </button>
@@ -46,10 +46,10 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
   )
 }
 
-/** Takes a stack in hand, whatever is in it by then. */
-function usePicking(commanding: Commanding | null): (stack: ReadyStack) => void {
-  const now = useRef(commanding)
-  now.current = commanding
+/** A stable callback that selects a stack with the controls of the latest render. */
+function useStackPick(march: Commanding | null): (stack: ReadyStack) => void {
+  const now = useRef(march)
+  now.current = march
   return useCallback((stack) => {
     if (now.current) pickStack(now.current, stack)
   }, [])
@@ -58,23 +58,23 @@ function usePicking(commanding: Commanding | null): (stack: ReadyStack) => void 
 interface StackRowProps {
   readonly stack: ReadyStack
   readonly pressed: boolean
-  readonly looked: boolean
+  readonly pointedAt: boolean
   readonly onPick: (stack: ReadyStack) => void
-  readonly act: Commanding['act']
+  readonly dispatch: Commanding['act']
 }
 
-/** A stack of the list. There may be dozens, and the pointer moves on: each is drawn only when it changes. */
-const StackRow = memo(function StackRow({ stack, pressed, looked, onPick, act }: StackRowProps) {
+/** A row of the list. Rows are memoized, because there may be dozens and every pointer move renders the list. */
+const StackRow = memo(function StackRow({ stack, pressed, pointedAt, onPick, dispatch }: StackRowProps) {
   const words = useInvasionsWords()
   return (
     <button
       type="button"
       className="orders__stack"
       aria-pressed={pressed}
-      data-looked={looked || undefined}
+      data-looked={pointedAt || undefined}
       onClick={() => onPick(stack)}
-      onPointerEnter={() => act({ do: 'glance', place: stack.place })}
-      onPointerLeave={() => act({ do: 'glance', place: null })}
+      onPointerEnter={() => dispatch({ do: 'hover-row', place: stack.place })}
+      onPointerLeave={() => dispatch({ do: 'hover-row', place: null })}
     >
       <strong>{words.name('place', stack.place)}</strong>
       <Strength stack={stack} />

@@ -10,41 +10,41 @@ import { OutlookLines } from './outlook-lines.tsx'
 
 interface TargetCardProps {
   readonly view: InvasionsView
-  readonly commanding: Commanding
+  readonly march: Commanding
   readonly side: string
 }
 
-/** The place aimed at: what may follow, and one button for each way to go there. */
-export function TargetCard({ view, commanding, side }: TargetCardProps) {
+/** The target: a forecast and a button for each order that leads there. */
+export function TargetCard({ view, march, side }: TargetCardProps) {
   const words = useInvasionsWords()
-  const { command, hand, waysTo, busy, order, act } = commanding
-  const avoid = useMemo(() => (hand.place === null ? [] : [hand.place]), [hand.place])
-  const ways = hand.target === null ? [] : waysTo(hand.target)
-  const [first] = ways
-  useCommands({ 'confirm-answer': first && !busy ? () => order(first) : undefined })
-  if (!first || hand.target === null) return null
+  const { command: planner, hand: selection, waysTo: ordersTo, busy, order: giveOrder, act: dispatch } = march
+  const avoid = useMemo(() => (selection.place === null ? [] : [selection.place]), [selection.place])
+  const orders = selection.target === null ? [] : ordersTo(selection.target)
+  const [first] = orders
+  useCommands({ 'confirm-answer': first && !busy ? () => giveOrder(first) : undefined })
+  if (!first || selection.target === null) return null
   const back = (
-    <button type="button" className="button" onClick={() => act({ do: 'back' })}>
+    <button type="button" className="button" onClick={() => dispatch({ do: 'step-back' })}>
       {words.text('hand.back')}
     </button>
   )
   return (
-    // With its side, for the stack that marches stands where its pile does, not in the middle of its province.
-    <MapPin at={{ province: hand.target, side }} avoid={avoid} className="target-card">
-      <h3>{words.name('place', hand.target)}</h3>
-      {ways.map((prospect) => (
-        <section key={keyText(prospect.move)} className="target-card__way">
-          <OutlookLines view={view} prospect={prospect} outlook={command.outlook(hand.pieces, prospect)} />
+    // The pin names the side, because the marching stack stands at its pile and not in the middle of its province.
+    <MapPin at={{ province: selection.target, side }} avoid={avoid} className="target-card">
+      <h3>{words.name('place', selection.target)}</h3>
+      {orders.map((order) => (
+        <section key={keyText(order.move)} className="target-card__way">
+          <OutlookLines view={view} order={order} forecast={planner.outlook(selection.pieces, order)} />
           <footer className="target-card__foot">
-            {prospect === ways.at(-1) && back}
+            {order === orders.at(-1) && back}
             <button
               type="button"
               className="button button--primary"
               disabled={busy}
-              aria-keyshortcuts={prospect === first ? ariaKeys('confirm-answer') : undefined}
-              onClick={() => order(prospect)}
+              aria-keyshortcuts={order === first ? ariaKeys('confirm-answer') : undefined}
+              onClick={() => giveOrder(order)}
             >
-              {words.text(`hand.kind.${prospect.kind}`)}
+              {words.text(`hand.kind.${order.kind}`)}
             </button>
           </footer>
         </section>

@@ -2,21 +2,21 @@ import { useCommands } from '../../commands/use-commands.ts'
 import { nextStack } from './hand.ts'
 import type { Commanding } from './hand-context.tsx'
 
-/** The hand without a mouse: from stack to stack, one step back, the end of the moves. */
-export function useHandKeys(commanding: Commanding | null): void {
+/** The march by keyboard: next and previous stack, step back, waypoint, end of the moves. */
+export function useHandKeys(march: Commanding | null): void {
   const go = (by: 1 | -1) => {
-    const stack = commanding && nextStack(commanding.command.stacks, commanding.hand.place, by)
-    if (commanding && stack) commanding.act({ do: 'take', stack })
+    const stack = march && nextStack(march.command.stacks, march.hand.place, by)
+    if (march && stack) march.act({ do: 'select-stack', stack })
   }
-  const isHolding = commanding !== null && commanding.hand.place !== null
+  const hasSelection = march !== null && march.hand.place !== null
   useCommands({
-    'next-ready': commanding ? () => go(1) : undefined,
-    'previous-ready': commanding ? () => go(-1) : undefined,
-    'step-back': isHolding ? () => commanding.act({ do: 'back' }) : undefined,
+    'next-ready': march ? () => go(1) : undefined,
+    'previous-ready': march ? () => go(-1) : undefined,
+    'step-back': hasSelection ? () => march.act({ do: 'step-back' }) : undefined,
     'mark-way':
-      isHolding && commanding.hand.looked !== null
-        ? () => commanding.act({ do: 'mark', place: commanding.hand.looked ?? '' })
+      hasSelection && march.hand.looked !== null
+        ? () => march.act({ do: 'toggle-waypoint', place: march.hand.looked ?? '' })
         : undefined,
-    'end-orders': commanding && !commanding.busy ? commanding.end : undefined
+    'end-orders': march && !march.busy ? march.end : undefined
   })
 }

@@ -9,10 +9,10 @@ import { cardEntry } from './entries.ts'
 import type { EntryProps } from './page-props.ts'
 import { Facts, Link } from './parts.tsx'
 
-/** Where the cards of a kind are drawn from; a calamity is on other cards. */
+/** The deck of each kind of card. A calamity has none: it is printed on other cards. */
 const DECKS = { event: 'events', diplomacy: 'diplomacy', administration: 'administration' } as const
 
-/** A card: what it says, what it brings or what brings it, and how it stands in this campaign. */
+/** A card: its text, the cards it brings or is brought by, and its deck in this campaign. */
 export function CardEntry({ design, view, onEntry }: EntryProps & { readonly design: Design }) {
   const words = useInvasionsWords()
   const related = relatedTo(design)

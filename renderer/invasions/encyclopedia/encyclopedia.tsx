@@ -14,7 +14,7 @@ interface EncyclopediaProps {
   readonly children: ReactNode
 }
 
-/** Inside it one can read about every nation, leader, province and card. */
+/** Shows the encyclopedia, and lets everything inside it open an entry. */
 export function Encyclopedia({ view, onPlace, children }: EncyclopediaProps) {
   const words = useInvasionsWords()
   const page = usePageDialog()

@@ -23,7 +23,7 @@ export type Entry =
 
 const designs: readonly Design[] = [...eventCards, ...diplomacyCards, ...administrationCards, ...calamities]
 
-/** Two decks may have a card of one name. */
+/** The id includes the kind, because two decks may share an id. */
 export const cardEntry = (design: Design): Entry => ({
   kind: 'card',
   id: `${design.kind} ${design.id}`,
@@ -43,7 +43,7 @@ export function nameOf(entry: Entry, words: InvasionsSpeaker): string {
   return words.name(ref, id)
 }
 
-/** The pages of a kind by their names; where something is sought, those of all kinds that are called so. */
+/** The entries of a kind by name; with a query, the matching entries of all kinds. */
 export function entriesOf(kind: Kind, query: string, words: InvasionsSpeaker): readonly Entry[] {
   const sought = folded(query)
   const listed = sought === '' ? all[kind] : kinds.flatMap((each) => all[each])
@@ -54,7 +54,7 @@ export function entriesOf(kind: Kind, query: string, words: InvasionsSpeaker): r
     .map(({ entry }) => entry)
 }
 
-/** What the books tell of it. */
+/** The historical text about it. */
 export function storyOf({ kind, id }: Exclude<Entry, { readonly kind: 'card' }>, language: Language): string {
   const { nations, leaders, provinces: lands } = books[language]
   const chapter: Readonly<Record<string, string>> = { nation: nations, leader: leaders, province: lands }[

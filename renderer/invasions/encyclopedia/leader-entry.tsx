@@ -6,7 +6,7 @@ import { useInvasionsWords } from '../words.ts'
 import type { EntryProps } from './page-props.ts'
 import { Facts, Head, Link } from './parts.tsx'
 
-/** A leader: who he was, what he is worth, and where he is. */
+/** A leader: his history, his values, and where he is. */
 export function LeaderEntry({ leader, view, onEntry, onPlace }: EntryProps & { readonly leader: string }) {
   const words = useInvasionsWords()
   const card = leaderCard(leader)

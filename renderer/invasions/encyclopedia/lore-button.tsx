@@ -3,10 +3,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { useLore } from './read.ts'
 
-/** Opens the encyclopedia where it was left. */
+/** Opens the encyclopedia at the last entry. */
 export function LoreButton() {
   const words = useInvasionsWords()
-  const read = useLore()
+  const openEncyclopedia = useLore()
   return (
     <button
       type="button"
@@ -14,7 +14,7 @@ export function LoreButton() {
       aria-haspopup="dialog"
       aria-keyshortcuts={ariaKeys('show-lore')}
       title={withKey(words.text('lore.title'), 'show-lore', words)}
-      onClick={() => read()}
+      onClick={() => openEncyclopedia()}
     >
       <Icon name="book" size={16} />
       {words.text('lore.open')}

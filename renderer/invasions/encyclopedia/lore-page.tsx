@@ -11,7 +11,7 @@ import { NationEntry } from './nation-entry.tsx'
 import type { EntryProps } from './page-props.ts'
 import { ProvinceEntry } from './province-entry.tsx'
 
-/** The list of what can be read about, and the page that is read. */
+/** The list of entries, and the open entry. */
 export function LorePage(props: EntryProps & { readonly entry: Entry }) {
   const { entry, onEntry } = props
   const words = useInvasionsWords()

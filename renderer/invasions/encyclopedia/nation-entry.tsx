@@ -10,7 +10,7 @@ import { useInvasionsWords } from '../words.ts'
 import type { EntryProps } from './page-props.ts'
 import { Facts, Head, Link } from './parts.tsx'
 
-/** A people: its history, what is peculiar to it, its leaders, and how it stands in this campaign. */
+/** A nation: its history, its own rules, its leaders, and its state in this campaign. */
 export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { readonly nation: NationId }) {
   const words = useInvasionsWords()
   const language = languageFor(words.language, [])

@@ -6,7 +6,7 @@ import { useInvasionsWords } from '../words.ts'
 import { type Entry, nameOf, storyOf } from './entries.ts'
 import type { EntryProps } from './page-props.ts'
 
-/** The name of a page, what the books tell, and the way to the map. */
+/** The name of an entry, its historical text, and a button that shows it on the map. */
 export function Head({
   entry,
   place,
@@ -36,7 +36,7 @@ export function Head({
   )
 }
 
-/** A name that leads to its page. */
+/** A name that opens its entry. */
 export function Link({ entry, onEntry }: Pick<EntryProps, 'onEntry'> & { readonly entry: Entry }) {
   const words = useInvasionsWords()
   return (
@@ -46,7 +46,7 @@ export function Link({ entry, onEntry }: Pick<EntryProps, 'onEntry'> & { readonl
   )
 }
 
-/** What it is, how it is, and the rule that says more. */
+/** A label, its value, and the rule that says more. */
 export type Fact = readonly [label: string, value: ReactNode, rule?: string | undefined]
 
 /** Facts in two columns. */

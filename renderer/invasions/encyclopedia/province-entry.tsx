@@ -11,7 +11,7 @@ import { useInvasionsWords } from '../words.ts'
 import type { EntryProps } from './page-props.ts'
 import { Facts, Head, Link } from './parts.tsx'
 
-/** A province: what it was and is, whose it is, who wants it, and what lies beside it. */
+/** A province: its facts, its holder, whose objective it is, and its neighbours. */
 export function ProvinceEntry({
   province,
   view,

@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts'
 
 export const ReadContext = createContext<(entry?: Entry) => void>(() => undefined)
 
-/** Opens the encyclopedia at a page, or where it was left. */
+/** Opens the encyclopedia at an entry, or at the last one. */
 export function useLore(): (entry?: Entry) => void {
   return use(ReadContext)
 }

@@ -8,11 +8,11 @@ import { GroundLine } from './ground-line.tsx'
 import type { Scene, SceneTitle } from './scenes.tsx'
 import type { TaleKind } from './tales.ts'
 
-interface ArenaHeadProps {
+interface FightHeaderProps {
   readonly view: InvasionsView
   readonly title: SceneTitle | TaleKind
   readonly place: string | null
-  readonly came: Scene['came'] | undefined
+  readonly approach: Scene['came'] | undefined
   readonly onPlace: (place: string) => void
   readonly pace: ArenaPace
   readonly onPace: (pace: ArenaPace) => void
@@ -20,17 +20,18 @@ interface ArenaHeadProps {
   readonly onFold: () => void
   /** Null while there is something to decide. */
   readonly onClose: (() => void) | null
-  /** Leaves the rest of the fight to what the rules propose; null where they propose nothing. */
+  /** Answers the rest of the fight with what the rules propose; null if they propose nothing. */
   readonly onFightOn: (() => void) | null
-  /** What has just happened, to be looked at. */
+  /** Tabs of recent fights. */
   readonly tabs: ReactNode
 }
 
 const PACES: readonly ArenaPace[] = ['steps', 'quick', 'result']
 
-/** What is shown and where, on which ground, and how it is shown. */
-export function ArenaHead(props: ArenaHeadProps) {
-  const { view, title, place, came, onPlace, pace, onPace, folded, onFold, onClose, onFightOn, tabs } = props
+/** The head of the fight view: title, place, terrain, tabs and tools. */
+export function ArenaHead(props: FightHeaderProps) {
+  const { view, title, place, approach, onPlace, pace, onPace, folded, onFold, onClose, onFightOn, tabs } =
+    props
   const words = useInvasionsWords()
   return (
     <header className="arena__head">
@@ -43,7 +44,7 @@ export function ArenaHead(props: ArenaHeadProps) {
         )}
       </h2>
       {place !== null && isProvinceId(place) && (
-        <GroundLine view={view} province={place} {...(came ? { picture: came } : {})} />
+        <GroundLine view={view} province={place} {...(approach ? { picture: approach } : {})} />
       )}
       {tabs}
       <div className="arena__tools">

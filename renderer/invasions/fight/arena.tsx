@@ -14,51 +14,54 @@ import { TaleView } from './tale-view.tsx'
 import { concerns, freshTales, outcomeOf, talesOf } from './tales.ts'
 import { useFightOn } from './use-fight-on.ts'
 
-/** As far back as a fight can have begun. */
-const RECENT = 120
+/** Log entries to search for fights: no fight spans more. */
+const LOG_ENTRIES = 120
 
-/** In front of the map: the fight in progress, a question that needs its odds, or what has just come of one. */
+/** In front of the map: the fight in progress, a question that needs its odds, or the result of a recent fight. */
 export function Arena(props: ArenaProps<Invasions>) {
   const { table, draft, onDraft, onAnswer, onPlace, busy, pace, onPace } = props
   const { view, decision, side, answers } = table
-  const log = useMemo(() => table.log.slice(-RECENT), [table.log])
-  const tales = useMemo(() => talesOf(log), [log])
+  const log = useMemo(() => table.log.slice(-LOG_ENTRIES), [table.log])
+  const records = useMemo(() => talesOf(log), [log])
   const acting = view.active.some((nation) => sideOf(nation) === side)
-  const own = useMemo(() => tales.filter((tale) => concerns(tale, side, acting)), [tales, side, acting])
-  const fresh = useMemo(() => freshTales(own, log, side), [own, log, side])
+  const own = useMemo(
+    () => records.filter((record) => concerns(record, side, acting)),
+    [records, side, acting]
+  )
+  const recent = useMemo(() => freshTales(own, log, side), [own, log, side])
   const every = pace === 'steps'
-  const told = useMemo(
-    () => own.map((tale) => ({ key: tale.key, steps: stepsOf(tale, every).length })),
+  const playable = useMemo(
+    () => own.map((record) => ({ key: record.key, steps: stepsOf(record, every).length })),
     [own, every]
   )
-  const { playing, next, skip } = usePlayback(told, pace)
+  const { playing, next, skip } = usePlayback(playable, pace)
   const [picked, setPicked] = useState<{ readonly key: string | null; readonly at: number } | null>(null)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [folded, setFolded] = useState(false)
-  const fightOn = useFightOn(view, decision, busy, onAnswer)
+  const autoFight = useFightOn(view, decision, busy, onAnswer)
 
-  const asking = decision ? { decision, draft, onDraft, onAnswer, busy: busy || fightOn.running } : null
-  const events = (place: string | null) => tales.findLast((tale) => tale.place === place)?.events ?? []
-  const scene = sceneNow({ view, asking, events })
-  // Whoever is only asked for a card sees first what came of his own fight.
-  const idle = scene === null || decision?.kind === 'play-card'
-  const ended = fresh.filter(
-    (tale) => !closed.has(tale.key) && tale.place !== scene?.place && outcomeOf(tale) !== undefined
+  const question = decision ? { decision, draft, onDraft, onAnswer, busy: busy || autoFight.running } : null
+  const events = (place: string | null) => records.findLast((record) => record.place === place)?.events ?? []
+  const content = sceneNow({ view, question, events })
+  // A player who is only asked for a card sees the result of his own fight first.
+  const idle = content === null || decision?.kind === 'play-card'
+  const ended = recent.filter(
+    (record) => !closed.has(record.key) && record.place !== content?.place && outcomeOf(record) !== undefined
   )
-  // What came of a fight is read before what a single die of others has decided since.
+  // The result of a fight comes before that of a later single roll.
   const over = ended.findLast(({ kind }) => kind !== 'roll') ?? ended.at(-1)
-  // At the end of a campaign its result is what counts, and the whole map.
+  // At the end of a campaign the fight view leaves room for the result and the whole map.
   const last = idle && !table.summary.result ? (over?.key ?? null) : null
   const chosen = picked?.at === answers ? picked.key : last
   const wanted = playing?.key ?? chosen
-  const tale = own.find(({ key }) => key === wanted) ?? null
-  if (!tale && !scene) return null
+  const record = own.find(({ key }) => key === wanted) ?? null
+  if (!record && !content) return null
 
-  const steps = tale ? stepsOf(tale, every) : []
-  const until = playing ? (steps[playing.shown - 1]?.until ?? 1) : (tale?.events.length ?? 0)
-  const close = () => setClosed(new Set([...closed, ...fresh.map(({ key }) => key)]))
-  const title = tale?.kind ?? scene?.title ?? 'battle'
-  const fits = tale ? tale.kind !== 'battle' : scene?.fits
+  const steps = record ? stepsOf(record, every) : []
+  const until = playing ? (steps[playing.shown - 1]?.until ?? 1) : (record?.events.length ?? 0)
+  const close = () => setClosed(new Set([...closed, ...recent.map(({ key }) => key)]))
+  const title = record?.kind ?? content?.title ?? 'battle'
+  const fits = record ? record.kind !== 'battle' : content?.fits
   return (
     <Hints>
       <div
@@ -70,37 +73,43 @@ export function Arena(props: ArenaProps<Invasions>) {
         <ArenaHead
           view={view}
           title={title}
-          place={tale ? tale.place : (scene?.place ?? null)}
-          came={tale ? undefined : scene?.came}
+          place={record ? record.place : (content?.place ?? null)}
+          approach={record ? undefined : content?.came}
           onPlace={onPlace}
           pace={pace}
           onPace={onPace}
           folded={folded}
           onFold={() => setFolded(!folded)}
-          onClose={tale && idle && !playing ? close : null}
+          onClose={record && idle && !playing ? close : null}
           tabs={
             playing ? null : (
               <TaleTabs
-                tales={fresh}
-                shown={tale?.key ?? null}
-                live={scene !== null}
+                records={recent}
+                shown={record?.key ?? null}
+                live={content !== null}
                 onPick={(key) => setPicked({ key, at: answers })}
               />
             )
           }
-          onFightOn={!playing && !tale && fightOn.offered ? fightOn.start : null}
+          onFightOn={!playing && !record && autoFight.offered ? autoFight.start : null}
         />
         <div className="arena__body" hidden={folded}>
-          {tale ? <TaleView view={view} tale={tale} until={until} onPlace={onPlace} /> : scene?.body}
-          {playing && <Controls onNext={pace === 'steps' ? next : null} onSkip={skip} />}
+          {record ? <TaleView view={view} record={record} until={until} onPlace={onPlace} /> : content?.body}
+          {playing && <PlaybackButtons onNext={pace === 'steps' ? next : null} onSkip={skip} />}
         </div>
       </div>
     </Hints>
   )
 }
 
-/** While steps are still to be shown. */
-function Controls({ onNext, onSkip }: { readonly onNext: (() => void) | null; readonly onSkip: () => void }) {
+/** Shown while the playback goes on. */
+function PlaybackButtons({
+  onNext,
+  onSkip
+}: {
+  readonly onNext: (() => void) | null
+  readonly onSkip: () => void
+}) {
   const words = useInvasionsWords()
   return (
     <footer className="arena__foot">

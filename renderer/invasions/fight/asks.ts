@@ -13,33 +13,38 @@ import type { Fate } from './counter.tsx'
 import { type Asking, type DieGrip, type Grip, NO_GRIP } from './grip.ts'
 import { movedHit, movedPick } from './hits.ts'
 
-/** What a player can take hold of in a battle, for the question that is open. */
-export function battleGrip(board: Board, field: Field, asking: Asking): Grip {
-  const { decision } = asking
+/** What clicks on dice and units do in a battle, for the open question. */
+export function battleGrip(board: Board, field: Field, question: Asking): Grip {
+  const { decision } = question
   switch (decision.kind) {
     case 'battle-reroll':
-      return rerollGrip(board, field, decision, asking)
+      return rerollControls(board, field, decision, question)
     case 'card-reroll':
-      return { roll: rollGrip(board, field, decision.about.side, asking) }
+      return { roll: rollControl(board, field, decision.about.side, question) }
     case 'battle-losses':
     case 'take-hits':
-      return hitsGrip(asking)
+      return hitsGrip(question)
     case 'recover-units':
       // XX.K: elites come back flipped.
-      return pickGrip(asking, {
+      return pickGrip(question, {
         picked: (id) => (isElite(board, id) ? 'damaged' : 'stands'),
         left: 'lost'
       })
     case 'repair-units':
-      return pickGrip(asking, { picked: 'stands', left: 'damaged' })
+      return pickGrip(question, { picked: 'stands', left: 'damaged' })
     default:
       return NO_GRIP
   }
 }
 
-/** XX.E, XXI.D: a click on a die, or on a whole roll, has it rolled again. */
-function rerollGrip(board: Board, field: Field, { about }: InquiryOf<'battle-reroll'>, asking: Asking): Grip {
-  if (about.system === 'advanced') return { roll: rollGrip(board, field, about.side, asking) }
+/** XX.E, XXI.D: a click on a die, or on a whole roll, re-rolls it. */
+function rerollControls(
+  board: Board,
+  field: Field,
+  { about }: InquiryOf<'battle-reroll'>,
+  question: Asking
+): Grip {
+  if (about.system === 'advanced') return { roll: rollControl(board, field, about.side, question) }
   const known = new Map<string, DieGrip>()
   return {
     die(side, die) {
@@ -50,27 +55,27 @@ function rerollGrip(board: Board, field: Field, { about }: InquiryOf<'battle-rer
         return one.of === side && one.colour === die.colour && alike
       })
       if (!stake) return null
-      const grip = known.get(keyText(stake.key)) ?? {
-        onClick: () => asking.onAnswer({ option: stake.key }),
+      const control = known.get(keyText(stake.key)) ?? {
+        onClick: () => question.onAnswer({ option: stake.key }),
         ...oddsOfReroll(board, field, about.side, { of: side, die: stake })
       }
-      known.set(keyText(stake.key), grip)
-      return grip
+      known.set(keyText(stake.key), control)
+      return control
     }
   }
 }
 
-function rollGrip(
+function rollControl(
   board: Board,
   field: Field,
   by: Field['attacker']['side'],
-  asking: Asking
+  question: Asking
 ): NonNullable<Grip['roll']> {
-  const options = optionsOf(asking.decision)
+  const options = optionsOf(question.decision)
   return (side) => {
     if (!options.some(({ key }) => key === side)) return null
     if (!field[side].roll) return null
-    return { onClick: () => asking.onAnswer({ option: side }), ...oddsOfRollAgain(board, field, by, side) }
+    return { onClick: () => question.onAnswer({ option: side }), ...oddsOfRollAgain(board, field, by, side) }
   }
 }
 
@@ -82,11 +87,11 @@ export function manyFieldOf({ decision: { body } }: Asking): ManyField | null {
 }
 
 /** XX.H: a click on a unit moves a hit to it. */
-export function hitsGrip(asking: Asking): Grip {
-  const field = manyFieldOf(asking)
+export function hitsGrip(question: Asking): Grip {
+  const field = manyFieldOf(question)
   if (!field) return NO_GRIP
   const { name, options } = field
-  const chosen = chosenIn(asking.draft, name)
+  const chosen = chosenIn(question.draft, name)
   return {
     unit(id) {
       const own = options.filter(({ piece }) => piece === id)
@@ -96,24 +101,24 @@ export function hitsGrip(asking: Asking): Grip {
       return {
         pressed: taken.length > 0,
         fate: all ? 'lost' : taken.length > 0 ? 'damaged' : 'stands',
-        onClick: () => asking.onDraft(withValue(asking.draft, name, [...movedHit(options, chosen, id)]))
+        onClick: () => question.onDraft(withValue(question.draft, name, [...movedHit(options, chosen, id)]))
       }
     }
   }
 }
 
-/** What becomes of the units that are picked, and of the others. */
-interface Fates {
+/** What becomes of the picked units, and of the others. */
+interface PickFates {
   readonly picked: Fate | ((id: UnitId) => Fate)
   readonly left: Fate
 }
 
-/** XX.K: a click takes a unit among those that come back, are whole again, or go. */
-export function pickGrip(asking: Asking, { picked, left }: Fates): Grip {
-  const field = manyFieldOf(asking)
+/** XX.K: a click picks a unit that recovers, is repaired or is given up. */
+export function pickGrip(question: Asking, { picked, left }: PickFates): Grip {
+  const field = manyFieldOf(question)
   if (!field) return NO_GRIP
   const { name, options, max } = field
-  const chosen = chosenIn(asking.draft, name)
+  const chosen = chosenIn(question.draft, name)
   return {
     unit(id) {
       const option = optionFor(options, id)
@@ -122,13 +127,14 @@ export function pickGrip(asking: Asking, { picked, left }: Fates): Grip {
       return {
         pressed,
         fate: pressed ? (typeof picked === 'function' ? picked(id) : picked) : left,
-        onClick: () => asking.onDraft(withValue(asking.draft, name, [...movedPick(chosen, option.key, max)]))
+        onClick: () =>
+          question.onDraft(withValue(question.draft, name, [...movedPick(chosen, option.key, max)]))
       }
     }
   }
 }
 
-/** The unit that an option is about: where it names no piece, its key is the unit. */
+/** The unit that an option is about. If the option names no piece, its key is the unit. */
 export function unitOf({ key, piece }: Pick<Option, 'key' | 'piece'>): UnitId {
   return piece ?? keyText(key)
 }

@@ -18,43 +18,43 @@ import { withFaces } from './two-dice.ts'
 interface LiveBattleProps {
   readonly view: InvasionsView
   readonly field: Field
-  /** What the log has told of it. */
+  /** The events of this battle in the log. */
   readonly events: readonly InvasionsEvent[]
-  /** The question, when it is for the player who looks. */
-  readonly asking: Asking | null
+  /** The open question, if it is for the viewer. */
+  readonly question: Asking | null
 }
 
-/** XX, XXI: a battle in progress: both sides, their dice, the odds as they stand, and what can be done now. */
-export function LiveBattle({ view, field, events, asking }: LiveBattleProps) {
+/** XX, XXI: a battle in progress: both sides, their dice, the current odds, and what can be done now. */
+export function LiveBattle({ view, field, events, question }: LiveBattleProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const picture = useMemo(
     () => withFaces(pictureOf(board, view.units, field), events),
     [board, view.units, field, events]
   )
-  const declaring = asking?.decision.kind === 'battle-reroll' ? asking.decision.about.side : 'attacker'
+  const declaring = question?.decision.kind === 'battle-reroll' ? question.decision.about.side : 'attacker'
   const odds = useMemo(() => oddsNow(board, field, before(declaring)), [board, field, declaring])
-  const grip = asking ? battleGrip(board, field, asking) : NO_GRIP
+  const controls = question ? battleGrip(board, field, question) : NO_GRIP
   return (
     <>
       <SequenceStrip system={view.options.combat} picture={picture} events={events} over={false} />
       <OddsBar attacker={field.attacker.nation} defender={field.defender.nation} {...odds} />
-      <BattleSides picture={picture} grip={grip} busy={asking?.busy ?? true} />
+      <BattleSides picture={picture} controls={controls} busy={question?.busy ?? true} />
       <footer className="arena__foot">
-        <HintLine otherwise={asking ? words.text(hintFor(asking)) : words.text('fight.others-decide')} />
-        {asking && <BattleBar board={board} field={field} asking={asking} />}
+        <HintLine otherwise={question ? words.text(hintFor(question)) : words.text('fight.others-decide')} />
+        {question && <BattleBar board={board} field={field} question={question} />}
       </footer>
     </>
   )
 }
 
-/** The lines facing each other. */
+/** Both battle lines, side by side. */
 export function BattleSides({
   picture,
   ...props
 }: {
   readonly picture: BattlePicture
-  readonly grip: ReturnType<typeof battleGrip>
+  readonly controls: ReturnType<typeof battleGrip>
   readonly busy: boolean
   readonly over?: boolean
 }) {
@@ -66,7 +66,7 @@ export function BattleSides({
   )
 }
 
-/** What the hand can do now. */
+/** The hint for the open question. */
 function hintFor({ decision }: Asking) {
   switch (decision.kind) {
     case 'battle-reroll':

@@ -10,49 +10,49 @@ import { ChoiceBar } from './choice-bar.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import type { Asking } from './grip.ts'
 
-interface BattleBarProps {
+interface BattleActionsProps {
   readonly board: Board
   readonly field: Field
-  readonly asking: Asking
+  readonly question: Asking
 }
 
-/** What can be answered in a battle besides taking hold of dice and units. */
-export function BattleBar({ board, field, asking }: BattleBarProps) {
+/** Answers in a battle that are not given by clicks on dice or units. */
+export function BattleBar({ board, field, question }: BattleActionsProps) {
   const words = useInvasionsWords()
-  const { decision } = asking
+  const { decision } = question
   const wins = words.text('fight.wins')
   switch (decision.kind) {
     case 'battle-reroll':
-      return <ChoiceBar asking={asking} without={({ key }) => key !== 'keep'} />
+      return <ChoiceBar question={question} without={({ key }) => key !== 'keep'} />
     case 'card-reroll':
       return null
     case 'battle-losses':
     case 'take-hits':
-      return <ConfirmButton asking={asking} label={words.text('fight.take-losses')} />
+      return <ConfirmButton question={question} label={words.text('fight.take-losses')} />
     case 'recover-units':
     case 'repair-units':
-      return <ConfirmButton asking={asking} />
+      return <ConfirmButton question={question} />
     case 'leader-option': {
       const { side } = decision.about
       const beside = ({ key }: Option) => {
         if (!isLeaderOption(key)) return null
         return <Chance chance={oddsOfLeaderOption(board, field, side, key)} of={wins} />
       }
-      return <ChoiceBar asking={asking} beside={beside} />
+      return <ChoiceBar question={question} beside={beside} />
     }
     case 'voluntary-retreat': {
       const { side } = decision.about
       const beside = ({ key }: Option) =>
         key === 'no' ? <Chance chance={winsOf(oddsNow(board, field), side)} of={wins} /> : null
       const labelled = ({ key }: Option) => words.text(key === 'yes' ? 'fight.give-up' : 'fight.go-on')
-      return <ChoiceBar asking={asking} beside={beside} labelled={labelled} />
+      return <ChoiceBar question={question} beside={beside} labelled={labelled} />
     }
     case 'retreat':
     case 'intercept':
     case 'flee':
       return null
     default:
-      return decision.body.type === 'choice' ? <ChoiceBar asking={asking} /> : null
+      return decision.body.type === 'choice' ? <ChoiceBar question={question} /> : null
   }
 }
 

@@ -7,7 +7,7 @@ interface FaceProps {
   readonly redCounts: boolean
 }
 
-/** XX.B: a battle die with the swords of its face. What it shows is told around it. */
+/** XX.B: a battle die with the swords of its face. The element around it carries the label. */
 export function BattleDieFace({ colour, face, redCounts }: FaceProps) {
   const { white, red } = swordsOn({ colour, face })
   const swords = [
@@ -37,7 +37,7 @@ const TURNS: Readonly<Record<number, readonly string[]>> = {
   2: ['translate(-6.5 0) rotate(-14)', 'translate(6.5 0) rotate(14)']
 }
 
-/** Blade, guard, grip and pommel in one outline. */
+/** One outline: blade, guard, handle and pommel. */
 const SWORD = 'M0 -14 2.4 -10.5V4.5H6.6V7.2H1.7V11.4A2.2 2.2 0 1 1 -1.7 11.4V7.2H-6.6V4.5H-2.4V-10.5Z'
 
 /** A die that is about to be rolled. */

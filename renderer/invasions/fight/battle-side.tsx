@@ -10,14 +10,14 @@ import { Pieces } from './pieces.tsx'
 interface BattleSideProps {
   readonly picture: BattlePicture
   readonly line: ShownLine
-  readonly grip: Grip
+  readonly controls: Grip
   readonly busy: boolean
-  /** The battle is history: its dice need no reasons any more. */
+  /** The battle is over: its dice need no breakdown any more. */
   readonly over?: boolean
 }
 
-/** One side of a battle: who, with what, and what it rolls. */
-export function BattleSideView({ picture, line, grip, busy, over = false }: BattleSideProps) {
+/** One side of a battle: its nation, its pieces and its dice. */
+export function BattleSideView({ picture, line, controls, busy, over = false }: BattleSideProps) {
   const words = useInvasionsWords()
   const { side, nation, rerolls, pool, modifiers, hits } = line
   const standing = line.units.filter(({ fate }) => fate !== 'lost').length
@@ -34,9 +34,9 @@ export function BattleSideView({ picture, line, grip, busy, over = false }: Batt
         <Advantages picture={picture} line={line} />
         {standing === 0 && <span className="side-view__count">{words.text('ground.none-left')}</span>}
       </header>
-      <Pieces line={line} grip={grip} busy={busy} />
+      <Pieces line={line} controls={controls} busy={busy} />
       <div className="side-view__dice">
-        <DiceRow line={line} redCounts={picture.redCounts} grip={grip} busy={busy} />
+        <DiceRow line={line} redCounts={picture.redCounts} controls={controls} busy={busy} />
         {hits !== null && (
           <strong className="side-view__hits">{words.text('fight.hits', { count: hits })}</strong>
         )}
@@ -50,7 +50,7 @@ export function BattleSideView({ picture, line, grip, busy, over = false }: Batt
   )
 }
 
-/** XX.C, XX.D: what a side has over the other in this round. */
+/** XX.C, XX.D: the advantages of a side in this round. */
 function Advantages({ picture, line: { side } }: Pick<BattleSideProps, 'picture' | 'line'>) {
   const words = useInvasionsWords()
   const { advantages, ambush } = picture

@@ -9,7 +9,7 @@ interface ChanceProps {
   readonly of?: string
 }
 
-/** A chance as a number and as a part of a whole. */
+/** A chance as a percentage and as part of a ring. */
 export function Chance({ chance, of }: ChanceProps) {
   const words = useInvasionsWords()
   const percent = percentOf(chance)
@@ -33,23 +33,23 @@ export function Chance({ chance, of }: ChanceProps) {
   )
 }
 
-interface NeededProps {
-  /** The modified D10 must come to this. */
+interface RollNeededProps {
+  /** The least modified D10 that succeeds. */
   readonly atLeast: number
   readonly modifiers: readonly Modifier[]
   readonly rerolls?: number
 }
 
-const MOST = 10
+const HIGHEST_FACE = 10
 
-/** What the die must show, and which rules change it: on demand. */
-export function Needed({ atLeast, modifiers, rerolls = 0 }: NeededProps) {
+/** What the die must show. A click opens the modifiers. */
+export function Needed({ atLeast, modifiers, rerolls = 0 }: RollNeededProps) {
   const words = useInvasionsWords()
   const needed = atLeast - modifiers.reduce((sum, { amount }) => sum + amount, 0)
   const text =
     needed <= 1
       ? words.text('fight.sure')
-      : needed > MOST
+      : needed > HIGHEST_FACE
         ? words.text('fight.beyond')
         : words.text('fight.needed', { needed })
   return (

@@ -7,19 +7,19 @@ import { optionsOf } from '../realm/option-card.tsx'
 import { Digit } from './digit.tsx'
 import type { Asking } from './grip.ts'
 
-interface ChoiceBarProps {
-  readonly asking: Asking
-  /** What the stage shows of an option in place of its preview, such as its chance. */
+interface OptionButtonsProps {
+  readonly question: Asking
+  /** Shown instead of an option's preview, such as its chance. */
   readonly beside?: (option: Option) => ReactNode
-  /** Options that are answered elsewhere on the stage. */
+  /** Leaves out options that are answered elsewhere in the fight view. */
   readonly without?: (option: Option) => boolean
-  /** Plainer words than a yes or no; null leaves an option its own. */
+  /** A clearer label than yes or no; null keeps the option's own. */
   readonly labelled?: (option: Option) => string | null
 }
 
 /** The options of a question as buttons: one click answers. */
-export function ChoiceBar({ asking, beside, without, labelled }: ChoiceBarProps) {
-  const { decision, draft, onAnswer, busy } = asking
+export function ChoiceBar({ question, beside, without, labelled }: OptionButtonsProps) {
+  const { decision, draft, onAnswer, busy } = question
   if (decision.body.type !== 'choice') return null
   const options = optionsOf(decision)
   return (

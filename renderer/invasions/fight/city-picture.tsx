@@ -13,7 +13,7 @@ const HOUSES = [
 ]
 const HOUSES_PER_LEVEL = 2
 
-/** A city as a besieger sees it: more roofs for a greater one, walls and towers where there are any. */
+/** A city as a besieger sees it: more roofs for a higher level, walls and towers if it is fortified. */
 export function CityPicture({ level, fortified, fallen }: CityPictureProps) {
   const houses = HOUSES.slice(0, Math.min(HOUSES.length, level * HOUSES_PER_LEVEL - 1 + 1))
   return (

@@ -2,10 +2,10 @@ import { answerOf } from '../../table/decision/draft.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { Asking } from './grip.ts'
 
-/** Sends what is chosen on the stage. */
-export function ConfirmButton({ asking, label }: { readonly asking: Asking; readonly label?: string }) {
+/** Sends the draft. */
+export function ConfirmButton({ question, label }: { readonly question: Asking; readonly label?: string }) {
   const words = useInvasionsWords()
-  const { draft, decision, onAnswer, busy } = asking
+  const { draft, decision, onAnswer, busy } = question
   const answer = answerOf(draft, decision)
   return (
     <button

@@ -6,7 +6,7 @@ import { type GlyphId, glyphs } from '../map/glyphs.ts'
 import { sideLooks } from '../map/sides.ts'
 import { glyphOf } from '../map/stacks.ts'
 
-/** How a piece has fared. */
+/** What has become of a piece. */
 export type Fate = 'stands' | 'damaged' | 'lost'
 
 interface CounterProps {
@@ -17,13 +17,13 @@ interface CounterProps {
   readonly diamonds?: number
   /** A number in the corner: a leader's combat bonus. */
   readonly bonus?: number | null
-  /** Serves another nation than its own. */
+  /** Serves a nation that is not its own. */
   readonly hired?: boolean
 }
 
 const SIZE = 100
 
-/** A cardboard counter as on the map: the side's colour and shape, the picture of its arm. Names are given around it. */
+/** A cardboard counter as on the map: the side's colour and shape, the picture of its arm. The element around it carries the label. */
 export function Counter(props: CounterProps) {
   const { side, glyph, fate = 'stands', diamonds = 0, bonus = null, hired = false } = props
   return (
@@ -47,7 +47,7 @@ export function Counter(props: CounterProps) {
       {hired && <path className="counter__band" d="M-48 -18V-33A15 15 0 0 1 -33 -48H-18Z" />}
       {Array.from({ length: diamonds }, (_, index) => (
         <path
-          // Diamonds differ by their place only.
+          // Diamonds differ only by their position.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           className="counter__diamond"

@@ -15,27 +15,27 @@ import { facesOf } from './two-dice.ts'
 interface DiceProps {
   readonly line: ShownLine
   readonly redCounts: boolean
-  readonly grip: Grip
+  readonly controls: Grip
   readonly busy: boolean
 }
 
-/** What a side rolls with: battle dice as they lie or wait, or its 2D6. */
-export function DiceRow({ line, redCounts, grip, busy }: DiceProps) {
-  if (line.roll) return <TwoDiceRow line={line} roll={line.roll} grip={grip} busy={busy} />
+/** The dice of a side: rolled, or waiting to be rolled; or its 2D6. */
+export function DiceRow({ line, redCounts, controls, busy }: DiceProps) {
+  if (line.roll) return <TwoDiceRow line={line} roll={line.roll} controls={controls} busy={busy} />
   const origins = line.pool ? originsOf(line.pool) : []
   if (line.dice.length > 0) {
     return (
       <div className="dice">
         {inOrder(line.dice).map((die, index) => (
           <RolledDie
-            // Dice differ by nothing but their order.
+            // Dice differ only by their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             die={die}
             line={line}
             origin={origins[index]}
             redCounts={redCounts}
-            grip={grip.die?.(line.side, die) ?? null}
+            control={controls.die?.(line.side, die) ?? null}
             busy={busy}
           />
         ))}
@@ -45,7 +45,7 @@ export function DiceRow({ line, redCounts, grip, busy }: DiceProps) {
   return (
     <div className="dice">
       {origins.map((die, index) => (
-        // Dice of a pool differ by nothing but their order.
+        // Dice of a pool differ only by their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <WaitingDie key={index} die={die} />
       ))}
@@ -53,7 +53,7 @@ export function DiceRow({ line, redCounts, grip, busy }: DiceProps) {
   )
 }
 
-/** As they were rolled: the white ones, then the black ones. */
+/** In the order of the roll: white dice, then black ones. */
 function inOrder(dice: readonly BattleDie[]): readonly BattleDie[] {
   return [
     ...dice.filter(({ colour }) => colour === 'white'),
@@ -61,7 +61,7 @@ function inOrder(dice: readonly BattleDie[]): readonly BattleDie[] {
   ]
 }
 
-/** Where a die comes from, in words: 'Units (XX.F), Elite units (XX.G)'. */
+/** The rules that gave a die, in words: 'Units (XX.F), Elite units (XX.G)'. */
 function originWords(origins: readonly Item[], words: InvasionsSpeaker): string {
   return words.list(
     origins.map(({ why, rule }) => words.text('fight.origin', { why: reference('modifier', why), rule }))
@@ -84,11 +84,11 @@ interface RolledDieProps {
   readonly line: ShownLine
   readonly origin: OriginatedDie | undefined
   readonly redCounts: boolean
-  readonly grip: DieGrip | null
+  readonly control: DieGrip | null
   readonly busy: boolean
 }
 
-function RolledDie({ die, line, origin, redCounts, grip, busy }: RolledDieProps) {
+function RolledDie({ die, line, origin, redCounts, control, busy }: RolledDieProps) {
   const words = useInvasionsWords()
   const { white, red } = swordsOn(die)
   const shown = words.text(`fight.die-shows-${die.colour}`, {
@@ -97,12 +97,12 @@ function RolledDie({ die, line, origin, redCounts, grip, busy }: RolledDieProps)
     red
   })
   const source = origin ? words.text('fight.die-from', { what: originWords(origin.origins, words) }) : ''
-  const change = grip ? gainWords(grip, words) : ''
+  const change = control ? gainWords(control, words) : ''
   const label = [shown, source, change].filter((part) => part !== '').join(' ')
   const hint = useHint(label)
-  // A die that is rolled again falls anew; the hand stays on it.
+  // A re-rolled die gets a new face, so that it is animated; the button keeps its focus.
   const face = <BattleDieFace key={die.face} {...die} redCounts={redCounts} />
-  if (!grip) {
+  if (!control) {
     return (
       <span className="die-spot" role="img" aria-label={label} title={label} {...hint}>
         {face}
@@ -115,23 +115,23 @@ function RolledDie({ die, line, origin, redCounts, grip, busy }: RolledDieProps)
       className="die-spot die-spot--held"
       aria-label={label}
       aria-disabled={busy}
-      onClick={busy ? undefined : grip.onClick}
+      onClick={busy ? undefined : control.onClick}
       {...hint}
     >
       {face}
-      <Gain grip={grip} />
+      <Gain control={control} />
     </button>
   )
 }
 
-/** What rolling again changes in the chance to win. */
+/** How a re-roll changes the chance to win. */
 function gainWords({ kept, again }: DieGrip, words: InvasionsSpeaker): string {
   return words.text('fight.reroll-changes', { before: percentOf(kept), now: percentOf(again) })
 }
 
-function Gain({ grip }: { readonly grip: DieGrip }) {
+function Gain({ control }: { readonly control: DieGrip }) {
   const words = useInvasionsWords()
-  const change = Math.round((grip.again - grip.kept) * 100)
+  const change = Math.round((control.again - control.kept) * 100)
   const tone = change > 0 ? 'better' : change < 0 ? 'worse' : 'same'
   return (
     <span className={`gain gain--${tone}`} aria-hidden="true">
@@ -143,22 +143,22 @@ function Gain({ grip }: { readonly grip: DieGrip }) {
 interface TwoDiceRowProps {
   readonly line: ShownLine
   readonly roll: NonNullable<ShownLine['roll']>
-  readonly grip: Grip
+  readonly controls: Grip
   readonly busy: boolean
 }
 
 /** XXI.F: 2D6 and what is added to them. */
-function TwoDiceRow({ line, roll, grip, busy }: TwoDiceRowProps) {
+function TwoDiceRow({ line, roll, controls, busy }: TwoDiceRowProps) {
   const words = useInvasionsWords()
-  const hold = grip.roll?.(line.side) ?? null
+  const control = controls.roll?.(line.side) ?? null
   const { natural, total } = roll
   const shown = words.text('fight.roll-shows', { nation: reference('nation', line.nation), natural, total })
-  const label = hold ? `${shown} ${gainWords(hold, words)}` : shown
+  const label = control ? `${shown} ${gainWords(control, words)}` : shown
   const hint = useHint(label)
   const dice = (
     <>
       {facesOf(line).map((face, index) => (
-        // Two dice differ by nothing but their order.
+        // Two dice differ only by their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Die key={`${index} ${face}`} faces={6} value={face} />
       ))}
@@ -170,7 +170,7 @@ function TwoDiceRow({ line, roll, grip, busy }: TwoDiceRowProps) {
       </span>
     </>
   )
-  if (!hold) {
+  if (!control) {
     return (
       <div className="dice dice--two" role="img" aria-label={label} title={label} {...hint}>
         {dice}
@@ -183,11 +183,11 @@ function TwoDiceRow({ line, roll, grip, busy }: TwoDiceRowProps) {
       className="dice dice--two dice--held"
       aria-label={label}
       aria-disabled={busy}
-      onClick={busy ? undefined : hold.onClick}
+      onClick={busy ? undefined : control.onClick}
       {...hint}
     >
       {dice}
-      <Gain grip={hold} />
+      <Gain control={control} />
     </button>
   )
 }

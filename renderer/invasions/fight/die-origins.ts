@@ -2,7 +2,7 @@ import type { DieColour } from '#shared/invasions/queries/battle/dice.ts'
 import type { CountedPool } from '#shared/invasions/queries/battle/missiles.ts'
 import type { Item } from '#shared/invasions/queries/battle/situation.ts'
 
-/** A die of a pool, and the lines of the calculation that brought it: what gave it, and what exchanged it. */
+/** A die of a pool, with the items of the calculation that gave or exchanged it. */
 export interface OriginatedDie {
   readonly colour: DieColour
   readonly origins: readonly Item[]
@@ -28,7 +28,7 @@ function added(colour: DieColour, count: number, item: Item): OriginatedDie[] {
   return Array.from({ length: Math.max(0, count) }, () => ({ colour, origins: [item] }))
 }
 
-/** The last of a colour go first. */
+/** Takes away the last dice of a colour. */
 function without(dice: readonly OriginatedDie[], colour: DieColour, count: number): readonly OriginatedDie[] {
   const chosen = lastOf(dice, colour, count)
   return dice.filter((_, index) => !chosen.has(index))

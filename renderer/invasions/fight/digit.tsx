@@ -1,12 +1,12 @@
 import type { Option } from '#shared/engine/decision.ts'
 
-interface DigitProps {
+interface OptionDigitProps {
   readonly options: readonly Option[]
   readonly option: Option
 }
 
-/** The key that chooses an option of a question; the first ten have one. */
-export function Digit({ options, option }: DigitProps) {
+/** The digit key that chooses an option. The first ten options have one. */
+export function Digit({ options, option }: OptionDigitProps) {
   const index = options.indexOf(option)
   return index < 0 || index > 9 ? null : <kbd className="digit">{(index + 1) % 10}</kbd>
 }

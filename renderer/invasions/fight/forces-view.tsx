@@ -9,7 +9,7 @@ import { type Grip, NO_GRIP } from './grip.ts'
 import { type ShownLine, shownUnit } from './picture.ts'
 import { Pieces } from './pieces.tsx'
 
-/** Pieces by their ids, as they stand together. */
+/** The pieces with these ids, as one battle line. */
 export function lineOfPieces(
   view: InvasionsView,
   pieces: readonly PieceId[]
@@ -35,19 +35,19 @@ interface ForceViewProps {
   readonly nation: NationId
   readonly role: string
   readonly pieces: readonly PieceId[]
-  readonly grip?: Grip
+  readonly controls?: Grip
   readonly busy?: boolean
   readonly end?: boolean
   readonly children?: ReactNode
 }
 
-/** Who stands on one side of a question. */
+/** The force on one side of a fight or question. */
 export function ForceView({
   view,
   nation,
   role,
   pieces,
-  grip = NO_GRIP,
+  controls = NO_GRIP,
   busy = true,
   end,
   children
@@ -65,7 +65,7 @@ export function ForceView({
         <span className="tag">{role}</span>
         <span className="side-view__count">{words.text('ground.units', { count: line.units.length })}</span>
       </header>
-      <Pieces line={line} grip={grip} busy={busy} />
+      <Pieces line={line} controls={controls} busy={busy} />
       {children}
     </section>
   )

@@ -9,26 +9,26 @@ import { surroundings } from '#shared/invasions/queries/surroundings.ts'
 import type { LeaderId, PieceId, UnitId } from '#shared/invasions/state.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 
-/** A battle that may come, and what it promises. */
+/** A battle that may follow, with its odds. */
 export interface Foreseen {
   readonly order: BattleOrder
   readonly attackerWins: number
   readonly defenderWins: number
 }
 
-const foreseen = (board: Board, order: BattleOrder): Foreseen => ({ order, ...oddsOfOrder(board, order) })
+const forecast = (board: Board, order: BattleOrder): Foreseen => ({ order, ...oddsOfOrder(board, order) })
 
-/** XX.A: the battle of those who act in a province against whoever is hostile there; null where nobody is. */
+/** XX.A: the battle of the active nations in a province against hostile forces; null if there are none. */
 export function battleOfActive(board: Board, province: ProvinceId): Foreseen | null {
   const pieces = piecesIn(board, province, board.active)
   if (pieces.length === 0) return null
   const nation = leadingNation(pieces, board.active)
   if (!surroundings(board, nation).defended(province)) return null
   const ids = pieces.map(({ id }) => id)
-  return foreseen(board, orderOfClash(board, { province, nation, pieces: ids, intercepted: false }))
+  return forecast(board, orderOfClash(board, { province, nation, pieces: ids, intercepted: false }))
 }
 
-/** XIX.A: the battle of an intruder against those who intercept him, with whoever waits for him there. */
+/** XIX.A: the battle of an intruder against his interceptors and the hostile forces already there. */
 export function interceptedBattle(
   board: Board,
   intrusion: {
@@ -43,7 +43,7 @@ export function interceptedBattle(
   if (units.length === 0 || stack.units.length === 0) return null
   const leader = Object.values(board.leaders).find(({ id }) => movers.includes(`leader:${id}`))?.id ?? null
   const present = surroundings(board, intruder).forces(province, 'hostile')
-  return foreseen(board, {
+  return forecast(board, {
     province,
     attacker: { nation: intruder, units, leader, hordes: [] },
     defender: {

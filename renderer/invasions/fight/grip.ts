@@ -6,10 +6,10 @@ import type { Invasions } from '#shared/invasions/types.ts'
 import type { Draft } from '../../table/decision/draft.ts'
 import type { Fate } from './counter.tsx'
 
-/** A die or a roll that can be taken up again, with what that changes. */
+/** A die or a roll that can be re-rolled, with the effect on the odds. */
 export interface DieGrip {
   readonly onClick: () => void
-  /** The chance to win if the dice stay as they are, and if this is rolled again. */
+  /** The chance to win if the dice stay as they are, and if this one is rolled again. */
   readonly kept: number
   readonly again: number
 }
@@ -18,11 +18,11 @@ export interface DieGrip {
 export interface UnitGrip {
   readonly onClick: () => void
   readonly pressed: boolean
-  /** What becomes of it by what is chosen. */
+  /** What becomes of the unit by the current draft. */
   readonly fate: Fate
 }
 
-/** What the hand can take hold of on the stage, for the open question; nothing where a method is missing. */
+/** What the player can click in the fight view for the open question. A missing method means: nothing of that sort. */
 export interface Grip {
   die?(side: BattleSide, die: BattleDie): DieGrip | null
   roll?(side: BattleSide): DieGrip | null
@@ -31,7 +31,7 @@ export interface Grip {
 
 export const NO_GRIP: Grip = {}
 
-/** An open question, and the means to answer it. */
+/** The open question, and the means to answer it. */
 export interface Asking {
   readonly decision: Decision<Invasions['Inquiry']>
   readonly draft: Draft

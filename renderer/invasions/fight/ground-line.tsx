@@ -5,17 +5,17 @@ import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { BattlePicture } from './picture.ts'
 
-interface GroundLineProps {
+interface TerrainLineProps {
   readonly view: Pick<InvasionsView, 'cities' | 'control'>
   readonly province: ProvinceId
-  /** What a battle adds: how the attackers came. */
+  /** What a battle adds: how the attackers arrived. */
   readonly picture?: Pick<BattlePicture, 'crossing' | 'intercepted'>
-  /** Whoever holds it is named, too. */
+  /** Also names the holder. */
   readonly held?: boolean
 }
 
-/** The ground of a fight: terrain, city, who holds it, what was crossed. */
-export function GroundLine({ view, province, picture, held = false }: GroundLineProps) {
+/** The place of a fight: terrain, city, holder, and what the attackers crossed. */
+export function GroundLine({ view, province, picture, held = false }: TerrainLineProps) {
   const words = useInvasionsWords()
   const { terrain } = provinceCard(province)
   const city = view.cities[province]

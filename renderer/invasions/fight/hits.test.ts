@@ -20,7 +20,7 @@ test('XX.H a unit that takes all it can is spared, and the least losses take its
   expect(movedHit(offered, ['guard#1', 'guard#2'], 'guard')).toEqual(['levy#1', 'bows#1'])
 })
 
-test('a lone hit stays where it is when nobody else can take it', () => {
+test('a lone hit is dropped when no other unit can take it', () => {
   const [only] = offered.slice(1, 2)
   expect(movedHit(only ? [only] : [], ['levy#1'], 'levy')).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { includesKey, type OptionKey } from '#shared/engine/option-key.ts'
 import type { UnitId } from '#shared/invasions/state.ts'
 
-/** A hit that a unit can take, as the question offers it: a key of the form, and the piece it strikes. */
+/** A hit that a unit can take: an option key of the form, and the piece that it strikes. */
 export interface OfferedHit {
   readonly key: OptionKey
   readonly piece?: string
 }
 
 /**
- * Moves one hit to a unit by a single click: its next hit is taken, and the dearest of the others is spared for it.
- * A unit that takes all it can is spared, and the least losses take its place. As many hits as before are chosen.
+ * Moves one hit to a unit by a single click: takes the unit's next hit and spares the greatest other loss.
+ * A unit that already takes all it can is spared, and the least losses replace it. The number of hits stays the same.
  */
 export function movedHit(
   offered: readonly OfferedHit[],
@@ -24,7 +24,7 @@ export function movedHit(
   return spared ? [...without(chosen, [spared.key]), next] : chosen
 }
 
-/** Takes the least losses, but for one unit, until there are as many as needed. */
+/** Adds the least losses, except of one unit, until there are as many as needed. */
 function filled(
   offered: readonly OfferedHit[],
   kept: readonly OptionKey[],
@@ -39,7 +39,7 @@ function filled(
 const without = (keys: readonly OptionKey[], gone: readonly OptionKey[]): readonly OptionKey[] =>
   keys.filter((key) => !includesKey(gone, key))
 
-/** Picks one of several by a single click: where all are taken that may be, the last one taken gives way. */
+/** Toggles one of several picks by a single click. If the maximum is reached, the last pick gives way. */
 export function movedPick(chosen: readonly OptionKey[], key: OptionKey, most: number): readonly OptionKey[] {
   if (includesKey(chosen, key)) return without(chosen, [key])
   const kept = chosen.length >= most ? chosen.slice(0, -1) : chosen

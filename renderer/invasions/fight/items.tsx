@@ -12,7 +12,7 @@ interface ShownItem {
   readonly tone: 'good' | 'bad' | 'swap'
 }
 
-/** The lines of a calculation as small labels, each with its rule: what gives dice or points, and why. */
+/** The lines of a calculation as small labels, each with its rule. */
 function Labels({ items }: { readonly items: readonly ShownItem[] }) {
   const words = useInvasionsWords()
   return (
@@ -30,7 +30,7 @@ function Labels({ items }: { readonly items: readonly ShownItem[] }) {
   )
 }
 
-/** XX.F, XX.G: what makes a pool of dice. */
+/** XX.F, XX.G: the items of a dice pool. */
 export function PoolItems({ items }: { readonly items: readonly Item[] }) {
   const words = useInvasionsWords()
   const shown = items.filter(givesDice).map(({ white, black, why, rule }): ShownItem => {
@@ -48,10 +48,10 @@ export function PoolItems({ items }: { readonly items: readonly Item[] }) {
   return <Labels items={shown} />
 }
 
-/** Those who stand there only as a Limes give no dice as units. */
+/** Units that count only as a Limes give no dice. */
 const givesDice = ({ white, black }: Item): boolean => white !== 0 || black !== 0
 
-/** XX.G: so many dice change their colour. */
+/** XX.G: this many dice change their colour. */
 function Swap({ count, toBlack }: { readonly count: number; readonly toBlack: boolean }) {
   const words = useInvasionsWords()
   const label = words.text(toBlack ? 'fight.swap-to-black' : 'fight.swap-to-white', { count })
@@ -75,7 +75,7 @@ function MiniDie({ colour }: { readonly colour: DieColour }) {
   )
 }
 
-/** What is added to a roll. */
+/** The modifiers of a roll. */
 export function Modifiers({ items }: { readonly items: readonly Modifier[] }) {
   const words = useInvasionsWords()
   return (
@@ -90,7 +90,7 @@ export function Modifiers({ items }: { readonly items: readonly Modifier[] }) {
   )
 }
 
-/** XXI.E: the same of a battle's round, whose lines count in white. */
+/** XXI.E: the modifiers of a battle round, whose items count in white. */
 export function RoundModifiers({ items }: { readonly items: readonly Item[] }) {
   return <Modifiers items={items.map(({ white, why, rule }) => ({ amount: white, why, rule }))} />
 }

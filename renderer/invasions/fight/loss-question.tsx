@@ -13,15 +13,17 @@ import { HintLine } from './hint.tsx'
 interface LossQuestionProps {
   readonly view: InvasionsView
   readonly nation: NationId
-  readonly asking: Asking
+  readonly question: Asking
 }
 
-/** Units to be given up, place by place: a click takes another. */
-export function LossQuestion({ view, nation, asking }: LossQuestionProps) {
+/** Units to give up, grouped by place. A click picks another. */
+export function LossQuestion({ view, nation, question }: LossQuestionProps) {
   const words = useInvasionsWords()
-  const pieces = offered(asking).map(unitOf)
+  const pieces = offered(question).map(unitOf)
   const places = Map.groupBy(pieces, (id) => view.units[id]?.at ?? '')
-  const grip = manyFieldOf(asking) ? pickGrip(asking, { picked: 'lost', left: 'stands' }) : oneGrip(asking)
+  const controls = manyFieldOf(question)
+    ? pickGrip(question, { picked: 'lost', left: 'stands' })
+    : singlePickControls(question)
   return (
     <>
       <div className="arena__losses">
@@ -32,34 +34,34 @@ export function LossQuestion({ view, nation, asking }: LossQuestionProps) {
             nation={nation}
             role={place === '' ? '' : words.name('place', place)}
             pieces={here}
-            grip={grip}
-            busy={asking.busy}
+            controls={controls}
+            busy={question.busy}
           />
         ))}
       </div>
       <footer className="arena__foot">
         <HintLine otherwise={words.text('fight.ask-given-up')} />
-        <ConfirmButton asking={asking} label={words.text('fight.take-losses')} />
+        <ConfirmButton question={question} label={words.text('fight.take-losses')} />
       </footer>
     </>
   )
 }
 
-function offered(asking: Asking): readonly Option[] {
-  return manyFieldOf(asking)?.options ?? optionsOf(asking.decision)
+function offered(question: Asking): readonly Option[] {
+  return manyFieldOf(question)?.options ?? optionsOf(question.decision)
 }
 
-/** Where one is to be given up, another takes its place. */
-function oneGrip(asking: Asking): Grip {
+/** If one unit is to be given up, a click on another replaces it. */
+function singlePickControls(question: Asking): Grip {
   return {
     unit(id) {
-      const option = offered(asking).find((one) => unitOf(one) === id)
+      const option = offered(question).find((one) => unitOf(one) === id)
       if (!option) return null
-      const pressed = isChosen(asking.draft, option.key)
+      const pressed = isChosen(question.draft, option.key)
       return {
         pressed,
         fate: pressed ? 'lost' : 'stands',
-        onClick: () => asking.onDraft(withOption(asking.draft, option.key))
+        onClick: () => question.onDraft(withOption(question.draft, option.key))
       }
     }
   }

@@ -21,54 +21,57 @@ import { OddsBar } from './odds-bar.tsx'
 import { type ShownLine, shownUnit } from './picture.ts'
 import { Pieces } from './pieces.tsx'
 
-interface LiveNavalProps {
+interface LiveNavalBattleProps {
   readonly view: InvasionsView
   readonly fight: SeaFight
-  readonly asking: Asking | null
+  readonly question: Asking | null
 }
 
-/** XXV.B, XXV.C: fleets that meet: who hunts whom, whether they catch them, and the battle. */
-export function LiveNaval({ view, fight, asking }: LiveNavalProps) {
+/** XXV.B, XXV.C: fleets meet: who intercepts whom, the chance to catch them, and the battle. */
+export function LiveNaval({ view, fight, question }: LiveNavalBattleProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const { chance, stage } = fight
   const isHunt = stage === 'interception' || stage === 'challenge'
-  const seen = useMemo(() => (asking ? foreseenFight(board, fight, asking) : fight), [board, fight, asking])
+  const seen = useMemo(
+    () => (question ? assumedFight(board, fight, question) : fight),
+    [board, fight, question]
+  )
   const { attacker, defender } = seen
-  const declaring = asking?.decision.kind === 'naval-reroll' ? asking.decision.about.side : 'attacker'
+  const declaring = question?.decision.kind === 'naval-reroll' ? question.decision.about.side : 'attacker'
   const odds = useMemo(() => navalOdds(board, seen, before(declaring)), [board, seen, declaring])
-  const grip = asking ? navalGrip(view, fight, asking) : NO_GRIP
-  const busy = asking?.busy ?? true
+  const controls = question ? navalControls(view, fight, question) : NO_GRIP
+  const busy = question?.busy ?? true
   return (
     <>
       {odds && attacker && <OddsBar attacker={attacker.nation} defender={defender.nation} {...odds} />}
       <div className="arena__sides">
         {attacker ? (
-          <NavalSide view={view} line={attacker} side="attacker" grip={grip} busy={busy} />
+          <NavalSide view={view} line={attacker} side="attacker" controls={controls} busy={busy} />
         ) : (
           <p className="side-view quiet-word">{words.text('fight.nobody-intercepts-yet')}</p>
         )}
-        <NavalSide view={view} line={defender} side="defender" grip={grip} busy={busy} />
+        <NavalSide view={view} line={defender} side="defender" controls={controls} busy={busy} />
       </div>
       <footer className="arena__foot">
         <HintLine
           otherwise={words.text(
-            !asking
+            !question
               ? 'fight.others-decide'
-              : asking.decision.kind === 'naval-reroll'
+              : question.decision.kind === 'naval-reroll'
                 ? 'fight.ask-reroll'
                 : 'fight.ask'
           )}
         />
         {isHunt && chance !== null && <Chance chance={chance} of={words.text('fight.caught')} />}
-        {asking && <NavalBar asking={asking} />}
+        {question && <NavalActions question={question} />}
       </footer>
     </>
   )
 }
 
-/** XXV.B: as long as nobody has declared, the first stack that could. */
-function foreseenFight(board: Board, fight: SeaFight, { decision }: Asking): SeaFight {
+/** XXV.B: before anybody has declared an interception, assumes the first stack that could. */
+function assumedFight(board: Board, fight: SeaFight, { decision }: Asking): SeaFight {
   if (fight.attacker || decision.kind !== 'naval-interception') return fight
   const [stack] = decision.about.stacks
   if (!stack) return fight
@@ -77,11 +80,11 @@ function foreseenFight(board: Board, fight: SeaFight, { decision }: Asking): Sea
   return { ...fight, attacker: { nation, fleets, leaders, dice: [], rerolls: 0, hits: null, sunk: [] } }
 }
 
-function NavalBar({ asking }: { readonly asking: Asking }) {
+function NavalActions({ question }: { readonly question: Asking }) {
   const words = useInvasionsWords()
-  const { decision } = asking
+  const { decision } = question
   if (decision.kind === 'naval-reroll') {
-    return <ChoiceBar asking={asking} without={({ key }) => key !== 'keep'} />
+    return <ChoiceBar question={question} without={({ key }) => key !== 'keep'} />
   }
   if (decision.kind === 'naval-interception') {
     const { stacks, chance } = decision.about
@@ -89,13 +92,13 @@ function NavalBar({ asking }: { readonly asking: Asking }) {
       stacks.some((stack) => stack.key === key) ? (
         <Chance chance={chance} of={words.text('fight.caught')} />
       ) : null
-    return <ChoiceBar asking={asking} beside={beside} />
+    return <ChoiceBar question={question} beside={beside} />
   }
-  return decision.body.type === 'choice' ? <ChoiceBar asking={asking} /> : null
+  return decision.body.type === 'choice' ? <ChoiceBar question={question} /> : null
 }
 
-/** XX.E: a click on a die has it rolled again; dice with as many hits are one choice. */
-function navalGrip(view: InvasionsView, fight: SeaFight, { decision, onAnswer }: Asking): Grip {
+/** XX.E: a click on a die re-rolls it. Dice with equal hits are one choice. */
+function navalControls(view: InvasionsView, fight: SeaFight, { decision, onAnswer }: Asking): Grip {
   if (decision.kind !== 'naval-reroll') return NO_GRIP
   const { dice, side: by } = decision.about
   return {
@@ -111,11 +114,11 @@ interface NavalSideProps {
   readonly view: InvasionsView
   readonly line: NavalLine
   readonly side: BattleSide
-  readonly grip: Grip
+  readonly controls: Grip
   readonly busy: boolean
 }
 
-function NavalSide({ view, line, side, grip, busy }: NavalSideProps) {
+function NavalSide({ view, line, side, controls, busy }: NavalSideProps) {
   const words = useInvasionsWords()
   const { nation, fleets, leaders, dice, rerolls, hits, sunk } = line
   const shown: ShownLine = {
@@ -146,9 +149,9 @@ function NavalSide({ view, line, side, grip, busy }: NavalSideProps) {
             : words.text('fight.fleets', { count: fleets.length - sunk.length })}
         </span>
       </header>
-      <Pieces line={shown} grip={NO_GRIP} busy={busy} />
+      <Pieces line={shown} controls={NO_GRIP} busy={busy} />
       <div className="side-view__dice">
-        <DiceRow line={shown} redCounts={false} grip={grip} busy={busy} />
+        <DiceRow line={shown} redCounts={false} controls={controls} busy={busy} />
         {hits !== null && (
           <strong className="side-view__hits">{words.text('fight.hits', { count: hits })}</strong>
         )}

@@ -5,10 +5,10 @@ import { sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 import type { Foreseen } from './foreseen.ts'
 
-/** Sums of chances are never quite round. */
+/** Tolerance for rounding errors in sums of chances. */
 const CERTAIN = 1e-9
 
-/** A chance in whole per cent; what is not certain never looks so. */
+/** A chance in whole per cent; 0 and 100 only if the result is certain. */
 export function percentOf(chance: number): number {
   if (chance < CERTAIN) return 0
   if (chance > 1 - CERTAIN) return 100
@@ -22,7 +22,7 @@ interface OddsBarProps {
   readonly defenderWins: number
 }
 
-/** The odds of a battle that may come. */
+/** The odds of a battle that may follow. */
 export function ForeseenOdds({ battle }: { readonly battle: Foreseen }) {
   const { order, attackerWins, defenderWins } = battle
   return (
@@ -35,13 +35,13 @@ export function ForeseenOdds({ battle }: { readonly battle: Foreseen }) {
   )
 }
 
-/** Who is likely to win, as things stand: both chances in numbers and as one bar. */
+/** The current chances of both sides, in numbers and as one bar. */
 export function OddsBar({ attacker, defender, attackerWins, defenderWins }: OddsBarProps) {
   const words = useInvasionsWords()
   const left = percentOf(attackerWins)
   const right = percentOf(defenderWins)
   const draw = Math.max(0, 100 - left - right)
-  const told = [
+  const labels = [
     words.text('fight.odds-of', { nation: reference('nation', attacker), percent: left }),
     words.text('fight.odds-of', { nation: reference('nation', defender), percent: right }),
     ...(draw > 1 ? [words.text('fight.odds-draw', { percent: draw })] : [])
@@ -50,7 +50,7 @@ export function OddsBar({ attacker, defender, attackerWins, defenderWins }: Odds
     <div
       className={sideOf(attacker) === sideOf(defender) ? 'odds odds--kin' : 'odds'}
       role="img"
-      aria-label={`${words.text('fight.odds')}: ${words.list(told)}`}
+      aria-label={`${words.text('fight.odds')}: ${words.list(labels)}`}
     >
       <span className={`odds__number ${sideClass(sideOf(attacker))}`}>{left}%</span>
       <span className="odds__bar">

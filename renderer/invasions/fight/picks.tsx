@@ -16,17 +16,17 @@ import { HintLine } from './hint.tsx'
 interface PickUnitsProps {
   readonly view: InvasionsView
   readonly nation: NationId
-  readonly asking: Asking
-  /** Whom they will fight, if anybody. */
+  readonly question: Asking
+  /** The enemy force, if there is one. */
   readonly facing?: ReactNode
 }
 
-/** Some units out of a stack: who goes, who stays, who fights. */
-export function PickUnits({ view, nation, asking, facing }: PickUnitsProps) {
+/** Picks some units of a stack: who goes, who stays, who fights. */
+export function PickUnits({ view, nation, question, facing }: PickUnitsProps) {
   const words = useInvasionsWords()
-  const field = manyFieldOf(asking)
+  const field = manyFieldOf(question)
   if (!field) return null
-  const chosen = chosenIn(asking.draft, field.name).length
+  const chosen = chosenIn(question.draft, field.name).length
   const bounds = { chosen, min: field.min, max: field.max }
   const own = (
     <ForceView
@@ -34,8 +34,8 @@ export function PickUnits({ view, nation, asking, facing }: PickUnitsProps) {
       nation={nation}
       role={words.text(field.min === field.max ? 'field.chosen-exactly' : 'field.chosen', bounds)}
       pieces={field.options.map(unitOf)}
-      grip={pickGrip(asking, { picked: 'stands', left: 'stands' })}
-      busy={asking.busy}
+      controls={pickGrip(question, { picked: 'stands', left: 'stands' })}
+      busy={question.busy}
       end={facing !== undefined}
     />
   )
@@ -51,7 +51,7 @@ export function PickUnits({ view, nation, asking, facing }: PickUnitsProps) {
       )}
       <footer className="arena__foot">
         <HintLine otherwise={words.say(field.label)} />
-        <ConfirmButton asking={asking} />
+        <ConfirmButton question={question} />
       </footer>
     </>
   )
@@ -59,18 +59,18 @@ export function PickUnits({ view, nation, asking, facing }: PickUnitsProps) {
 
 interface CaravanProps {
   readonly decision: Decision<InquiryOf<'plunder-caravan'>>
-  readonly asking: Asking
+  readonly question: Asking
 }
 
-/** X.D: a caravan passes: the chance to catch it. */
-export function Caravan({ decision, asking }: CaravanProps) {
+/** X.D: a caravan passes: the chance to plunder it. */
+export function Caravan({ decision, question }: CaravanProps) {
   const words = useInvasionsWords()
   const { chance, markers } = decision.about
   return (
     <footer className="arena__foot">
       <HintLine otherwise={words.text('fight.caravan-brings', { count: markers })} />
       <Chance chance={chance} of={words.text('fight.caught-caravan')} />
-      <ChoiceBar asking={asking} />
+      <ChoiceBar question={question} />
     </footer>
   )
 }

@@ -18,7 +18,7 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import type { Fate } from './counter.tsx'
 
-/** A unit in a line, whatever has become of it. */
+/** A unit of a battle line, with what has become of it. */
 export interface ShownUnit {
   readonly id: UnitId
   readonly kind: UnitKindId
@@ -34,13 +34,13 @@ export interface ShownLine {
   readonly units: readonly ShownUnit[]
   readonly hordes: readonly { readonly nation: NationId; readonly fate: Fate }[]
   readonly leader: LeaderId | null
-  /** Left to the leader; null when nobody knows any more. */
+  /** Re-rolls left to the leader; null if unknown. */
   readonly rerolls: number | null
   readonly pool: CountedPool | null
   readonly dice: readonly BattleDie[]
   readonly modifiers: readonly Item[] | null
   readonly roll: { readonly natural: number; readonly total: number } | null
-  /** XXI.F: the faces of the 2D6, where the log has told them. */
+  /** XXI.F: the faces of the 2D6, if the log has them. */
   readonly faces?: readonly number[] | undefined
   /** Scored in this round. */
   readonly hits: number | null
@@ -60,7 +60,7 @@ export interface BattlePicture {
   readonly defender: ShownLine
 }
 
-/** The battle in progress, as it stands now. */
+/** The battle in progress, as it is now. */
 export function pictureOf(board: Board, units: InvasionsView['units'], field: Field): BattlePicture {
   const { order, round, advantages, ambush, winner } = field
   return {
@@ -77,7 +77,7 @@ export function pictureOf(board: Board, units: InvasionsView['units'], field: Fi
   }
 }
 
-/** XX.E †: what the attackers crossed, if it counts; where none of them stands any more, what they had crossed. */
+/** XX.E †: what the attackers crossed, if it counts. If none of them is left, what they had crossed. */
 function crossingNow(board: Board, field: Field): Crossing {
   const { order, attacker } = field
   if (order.intercepted) return 'none'
@@ -110,7 +110,7 @@ function shownLine(units: InvasionsView['units'], field: Field, side: BattleSide
   }
 }
 
-/** A unit as the view has it; one that has fallen is shown as it served. */
+/** A unit as the view has it. A lost unit keeps the nation that it served. */
 export function shownUnit(
   units: InvasionsView['units'],
   id: UnitId,

@@ -9,7 +9,7 @@ import type { Grip } from './grip.ts'
 import { useHint } from './hint.tsx'
 import type { ShownLine, ShownUnit } from './picture.ts'
 
-/** A unit in words: its kind, whose it is, and what has become of it. */
+/** A unit in words: its kind, its nation, and what has become of it. */
 function unitWords({ kind, nation, controller }: ShownUnit, fate: Fate, words: InvasionsSpeaker): string {
   const name = words.text('unit.of', {
     kind: reference('unit-kind', kind),
@@ -22,15 +22,15 @@ function unitWords({ kind, nation, controller }: ShownUnit, fate: Fate, words: I
   return notes.length > 0 ? words.text('ground.noted', { what: name, notes: words.list(notes) }) : name
 }
 
-/** A unit of a line; where it can be picked it is a button. */
-export function UnitPiece({ unit, grip, busy }: { unit: ShownUnit; grip: Grip; busy: boolean }) {
+/** A unit of a line; a button if it can be picked. */
+export function UnitPiece({ unit, controls, busy }: { unit: ShownUnit; controls: Grip; busy: boolean }) {
   const words = useInvasionsWords()
-  const hold = grip.unit?.(unit.id) ?? null
-  const fate = hold?.fate ?? unit.fate
+  const control = controls.unit?.(unit.id) ?? null
+  const fate = control?.fate ?? unit.fate
   const label = unitWords(unit, fate, words)
   const hint = useHint(label)
   const picture = <UnitCounter unit={unit} fate={fate} />
-  if (!hold) {
+  if (!control) {
     return (
       <span className="piece" role="img" aria-label={label} title={label} {...hint}>
         {picture}
@@ -42,9 +42,9 @@ export function UnitPiece({ unit, grip, busy }: { unit: ShownUnit; grip: Grip; b
       type="button"
       className="piece piece--held"
       aria-label={label}
-      aria-pressed={hold.pressed}
+      aria-pressed={control.pressed}
       aria-disabled={busy}
-      onClick={busy ? undefined : hold.onClick}
+      onClick={busy ? undefined : control.onClick}
       {...hint}
     >
       {picture}
@@ -89,18 +89,18 @@ function Named({ label, children }: { readonly label: string; readonly children:
 
 interface PiecesProps {
   readonly line: Pick<ShownLine, 'leader' | 'units' | 'hordes'>
-  readonly grip: Grip
+  readonly controls: Grip
   readonly busy: boolean
 }
 
-/** All that stands in a line, the leader first. */
-export function Pieces({ line, grip, busy }: PiecesProps) {
+/** All pieces of a line, the leader first. */
+export function Pieces({ line, controls, busy }: PiecesProps) {
   const { leader, units, hordes } = line
   return (
     <div className="pieces">
       {leader !== null && <LeaderPiece leader={leader} />}
       {units.map((unit) => (
-        <UnitPiece key={unit.id} unit={unit} grip={grip} busy={busy} />
+        <UnitPiece key={unit.id} unit={unit} controls={controls} busy={busy} />
       ))}
       {hordes.map((horde) => (
         <HordePiece key={horde.nation} {...horde} />

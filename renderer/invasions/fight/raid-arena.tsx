@@ -26,24 +26,25 @@ interface LiveRaidProps {
   readonly view: InvasionsView
   readonly raid: Raid
   readonly events: readonly InvasionsEvent[]
-  readonly asking: Asking | null
+  readonly question: Asking | null
 }
 
-/** XI: a raid: the party, the target, what the die promises and what it has brought. */
-export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
+/** XI: a raid: the party, the target, the odds and the result. */
+export function LiveRaid({ view, raid, events, question }: LiveRaidProps) {
   const words = useInvasionsWords()
   const { nation, units, route, modifiers, total } = raid
-  const kind = asking?.decision.kind
+  const kind = question?.decision.kind
   const picks = kind === 'raiding-party' || kind === 'lost-raider'
-  const offered = asking && picks && 'units' in asking.decision.about ? asking.decision.about.units : units
+  const offered =
+    question && picks && 'units' in question.decision.about ? question.decision.about.units : units
   const line = {
     leader: null,
     hordes: [],
     units: offered.flatMap((id) => shownUnit(view.units, id, false, undefined) ?? [])
   }
   const picked = kind === 'lost-raider' ? 'lost' : 'stands'
-  const grip = asking && picks ? pickGrip(asking, { picked, left: 'stands' }) : NO_GRIP
-  // Before its own die is cast, the log knows only that of an earlier raid there.
+  const controls = question && picks ? pickGrip(question, { picked, left: 'stands' }) : NO_GRIP
+  // Before this raid's roll, the log has only that of an earlier raid on the place.
   const rolls =
     total === null
       ? []
@@ -58,7 +59,7 @@ export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
         <strong>{words.name('nation', nation)}</strong>
         <span className="tag">{words.text('fight.raiders')}</span>
       </header>
-      <Pieces line={line} grip={grip} busy={asking?.busy ?? true} />
+      <Pieces line={line} controls={controls} busy={question?.busy ?? true} />
       {route && total === null && <Modifiers items={modifiers} />}
     </section>
   )
@@ -73,23 +74,23 @@ export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
             </header>
             <GroundLine view={view} province={route.target} held />
             {total === null && <RaidOdds chances={raidChances(sumOfModifiers(modifiers))} />}
-            {asking?.decision.kind === 'settle' && (
-              <Defenders view={view} units={asking.decision.about.defenders} />
+            {question?.decision.kind === 'settle' && (
+              <Defenders view={view} units={question.decision.about.defenders} />
             )}
           </section>
         ) : (
-          asking && <RaidTargets view={view} asking={asking} />
+          question && <RaidTargets view={view} question={question} />
         )}
       </div>
       {rolls.slice(-1).map((roll) => (
         <RollLine key={roll.total} roll={roll} outcome={null} />
       ))}
       <footer className="arena__foot">
-        <HintLine otherwise={words.text(hintFor(asking))} />
-        {asking && picks && <ConfirmButton asking={asking} />}
-        {asking && kind === 'settle' && (
+        <HintLine otherwise={words.text(hintFor(question))} />
+        {question && picks && <ConfirmButton question={question} />}
+        {question && kind === 'settle' && (
           <ChoiceBar
-            asking={asking}
+            question={question}
             labelled={({ key }) => words.text(key === 'yes' ? 'fight.settle' : 'fight.go-home')}
           />
         )}
@@ -98,8 +99,8 @@ export function LiveRaid({ view, raid, events, asking }: LiveRaidProps) {
   )
 }
 
-function hintFor(asking: Asking | null) {
-  switch (asking?.decision.kind) {
+function hintFor(question: Asking | null) {
+  switch (question?.decision.kind) {
     case undefined:
       return 'fight.others-decide'
     case 'raid-target':
@@ -125,14 +126,14 @@ function Defenders({ view, units }: { readonly view: InvasionsView; readonly uni
   return <ForceView view={view} nation={nation} role={words.text('ground.defender')} pieces={units} end />
 }
 
-/** XI.D: where a raid may go, each with what the die promises and why. */
-export function RaidTargets({ view, asking }: { readonly view: InvasionsView; readonly asking: Asking }) {
-  const { decision } = asking
+/** XI.D: the possible targets of a raid, each with its odds and modifiers. */
+export function RaidTargets({ view, question }: { readonly view: InvasionsView; readonly question: Asking }) {
+  const { decision } = question
   if (decision.kind !== 'raid-target' && decision.kind !== 'raid-instead') return null
   const { targets } = decision.about
   return (
     <SiteCards
-      asking={asking}
+      question={question}
       body={({ key, place }) => {
         const target = targets.find(({ province }) => province === (place ?? key))
         if (!target) return null
@@ -149,7 +150,7 @@ export function RaidTargets({ view, asking }: { readonly view: InvasionsView; re
   )
 }
 
-/** XI.E: the results of the die, as parts of a whole. */
+/** XI.E: the chances of each result of a raid, as parts of one bar. */
 export function RaidOdds({ chances: { fails, minus, plus, settles } }: { readonly chances: RaidChances }) {
   const words = useInvasionsWords()
   const parts = [
@@ -159,11 +160,11 @@ export function RaidOdds({ chances: { fails, minus, plus, settles } }: { readonl
     { name: 'settles', chance: settles }
   ] as const
   const shown = parts.filter(({ chance }) => chance > 0)
-  const told = shown.map(({ name, chance }) =>
+  const labels = shown.map(({ name, chance }) =>
     words.text(`fight.raid-${name}`, { percent: percentOf(chance) })
   )
   return (
-    <span className="raid-odds" role="img" aria-label={words.list(told)} title={words.list(told)}>
+    <span className="raid-odds" role="img" aria-label={words.list(labels)} title={words.list(labels)}>
       {shown.map(({ name, chance }) => (
         <span key={name} className={`raid-odds__part raid-odds__part--${name}`} style={{ flexGrow: chance }}>
           {words.text(`fight.raid-${name}`, { percent: percentOf(chance) })}

@@ -25,27 +25,27 @@ import { SiteCards } from './site-cards.tsx'
 interface ReactionProps<Kind extends 'intercept' | 'interceptors-arrive' | 'flee' | 'retreat'> {
   readonly view: InvasionsView
   readonly decision: Decision<InquiryOf<Kind>>
-  readonly asking: Asking
+  readonly question: Asking
 }
 
-/** A click takes a piece along or leaves it behind. */
-function companyGrip(asking: Asking): Grip {
-  const field = manyFieldOf(asking)
+/** A click adds a piece to those who go, or removes it. */
+function partyControls(question: Asking): Grip {
+  const field = manyFieldOf(question)
   if (!field) return {}
-  const chosen = chosenIn(asking.draft, field.name)
+  const chosen = chosenIn(question.draft, field.name)
   return {
     unit(id) {
       if (!field.options.some(({ key }) => key === id)) return null
       const pressed = chosen.includes(id)
       const next = pressed ? chosen.filter((key) => key !== id) : [...chosen, id]
-      const onClick = () => asking.onDraft(withValue(asking.draft, field.name, next))
+      const onClick = () => question.onDraft(withValue(question.draft, field.name, next))
       return { pressed, fate: 'stands', onClick }
     }
   }
 }
 
-/** The odds of a battle that may follow, with its words. */
-function Ahead({ battle, label }: { readonly battle: Foreseen; readonly label: string }) {
+/** The odds of a battle that may follow, with a label. */
+function BattleAhead({ battle, label }: { readonly battle: Foreseen; readonly label: string }) {
   return (
     <div className="ahead">
       <span className="ahead__label">{label}</span>
@@ -54,14 +54,14 @@ function Ahead({ battle, label }: { readonly battle: Foreseen; readonly label: s
   )
 }
 
-/** XIX.A: an intruder comes near: who can meet him, with which chance, and what the battle would be. */
-export function InterceptQuestion({ view, decision, asking }: ReactionProps<'intercept'>) {
+/** XIX.A: who can intercept an intruder, with which chance, and the odds of the battle. */
+export function InterceptQuestion({ view, decision, question }: ReactionProps<'intercept'>) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const { intruder, province, movers, stacks } = decision.about
   const known = interceptors(board, { nation: intruder, target: province, movers })
-  const chosen = chosenIn(asking.draft, 'pieces')
-  const grip = companyGrip(asking)
+  const chosen = chosenIn(question.draft, 'pieces')
+  const controls = partyControls(question)
   const all = (stack: (typeof stacks)[number]): readonly PieceId[] => [
     ...stack.units,
     ...(stack.leader ? [leaderPiece(stack.leader)] : [])
@@ -70,7 +70,7 @@ export function InterceptQuestion({ view, decision, asking }: ReactionProps<'int
     const pieces = all(stack)
     const others = chosen.filter((id) => !includesKey(pieces, id))
     const goes = pieces.every((id) => chosen.includes(id))
-    asking.onDraft(withValue(asking.draft, 'pieces', goes ? others : [...others, ...pieces]))
+    question.onDraft(withValue(question.draft, 'pieces', goes ? others : [...others, ...pieces]))
   }
   return (
     <>
@@ -86,7 +86,7 @@ export function InterceptQuestion({ view, decision, asking }: ReactionProps<'int
                   type="button"
                   className="site__pick"
                   aria-pressed={all(stack).some((id) => chosen.includes(id))}
-                  disabled={asking.busy}
+                  disabled={question.busy}
                   onClick={() => toggle(stack)}
                 >
                   <span>
@@ -95,9 +95,9 @@ export function InterceptQuestion({ view, decision, asking }: ReactionProps<'int
                   </span>
                   <Chance chance={stack.chance} of={words.text('fight.arrives')} />
                 </button>
-                <Pieces line={lineOfPieces(view, all(stack))} grip={grip} busy={asking.busy} />
+                <Pieces line={lineOfPieces(view, all(stack))} controls={controls} busy={question.busy} />
                 <Needed atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />
-                {battle && <Ahead battle={battle} label={words.text('fight.if-they-arrive')} />}
+                {battle && <BattleAhead battle={battle} label={words.text('fight.if-they-arrive')} />}
               </li>
             )
           })}
@@ -108,23 +108,23 @@ export function InterceptQuestion({ view, decision, asking }: ReactionProps<'int
         <button
           type="button"
           className="button"
-          disabled={asking.busy}
-          onClick={() => asking.onAnswer(answerTo('intercept', { values: { pieces: [] } }))}
+          disabled={question.busy}
+          onClick={() => question.onAnswer(answerTo('intercept', { values: { pieces: [] } }))}
         >
           {words.text('option.let-pass')}
         </button>
-        {chosen.length > 0 && <ConfirmButton asking={asking} label={words.text('fight.intercept')} />}
+        {chosen.length > 0 && <ConfirmButton question={question} label={words.text('fight.intercept')} />}
       </footer>
     </>
   )
 }
 
-/** XIX.A, XVII.A: there is no room for all who come in time: who fights, and with which odds. */
-export function ArrivalQuestion({ view, decision, asking }: ReactionProps<'interceptors-arrive'>) {
+/** XIX.A, XVII.A: not all interceptors find room: who fights, and with which odds. */
+export function ArrivalQuestion({ view, decision, question }: ReactionProps<'interceptors-arrive'>) {
   const words = useInvasionsWords()
   const { nation, to, leader, intruder, movers } = decision.about
-  const field = manyFieldOf(asking)
-  const units = field ? chosenIn(asking.draft, field.name).map(keyText) : []
+  const field = manyFieldOf(question)
+  const units = field ? chosenIn(question.draft, field.name).map(keyText) : []
   const battle = interceptedBattle(
     boardOf(view),
     { intruder, movers, province: to },
@@ -136,7 +136,7 @@ export function ArrivalQuestion({ view, decision, asking }: ReactionProps<'inter
       <PickUnits
         view={view}
         nation={nation}
-        asking={asking}
+        question={question}
         facing={
           <ForceView view={view} nation={intruder} role={words.text('fight.intruders')} pieces={movers} />
         }
@@ -145,8 +145,8 @@ export function ArrivalQuestion({ view, decision, asking }: ReactionProps<'inter
   )
 }
 
-/** XIX.B: under attack: stay and fight, with its odds, or get away, with its chance. */
-export function FleeQuestion({ view, decision, asking }: ReactionProps<'flee'>) {
+/** XIX.B: under attack: stay and fight, with the odds, or flee, with the chance. */
+export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const { nation, province, attacker, pieces } = decision.about
@@ -161,14 +161,15 @@ export function FleeQuestion({ view, decision, asking }: ReactionProps<'flee'>) 
           nation={nation}
           role={words.text('fight.attacked-by', { nation: { ref: 'nation', id: attacker } })}
           pieces={pieces}
-          grip={companyGrip(asking)}
-          busy={asking.busy}
+          controls={partyControls(question)}
+          busy={question.busy}
         />
         <SiteCards
-          asking={asking}
+          question={question}
           body={({ place }) => {
             const refuge = known.find(({ to }) => to === place)
-            if (!refuge) return battle && <Ahead battle={battle} label={words.text('fight.if-they-stay')} />
+            if (!refuge)
+              return battle && <BattleAhead battle={battle} label={words.text('fight.if-they-stay')} />
             return (
               <>
                 <Chance chance={refuge.chance} of={words.text('fight.gets-away')} />
@@ -180,14 +181,14 @@ export function FleeQuestion({ view, decision, asking }: ReactionProps<'flee'>) 
       </div>
       <footer className="arena__foot">
         <HintLine otherwise={words.text('fight.ask-flee')} />
-        <ConfirmButton asking={asking} />
+        <ConfirmButton question={question} />
       </footer>
     </>
   )
 }
 
-/** XX.L: the beaten leave: where to, how far it is and how many find room. */
-export function RetreatQuestion({ view, decision, asking }: ReactionProps<'retreat'>) {
+/** XX.L: where the beaten force retreats to, how far that is, and how many find room. */
+export function RetreatQuestion({ view, decision, question }: ReactionProps<'retreat'>) {
   const words = useInvasionsWords()
   const { nation, from, units, leader, horde, havens } = decision.about
   const pieces = [
@@ -203,19 +204,21 @@ export function RetreatQuestion({ view, decision, asking }: ReactionProps<'retre
           nation={nation}
           role={words.text('fight.retreating')}
           pieces={pieces}
-          grip={companyGrip(asking)}
-          busy={asking.busy}
+          controls={partyControls(question)}
+          busy={question.busy}
         />
         <SiteCards
-          asking={asking}
+          question={question}
           body={({ place }) => {
-            const haven = havens.find(({ to }) => to === place)
-            if (!haven) return null
+            const target = havens.find(({ to }) => to === place)
+            if (!target) return null
             return (
               <span className="site__notes">
-                {words.text('preview.retreat', { steps: haven.steps, room: haven.room })}
-                {haven.isolated && <em>{words.text('preview.retreat-into-battle')}</em>}
-                {haven.overruns > 0 && <em>{words.text('preview.overruns', { amount: haven.overruns })}</em>}
+                {words.text('preview.retreat', { steps: target.steps, room: target.room })}
+                {target.isolated && <em>{words.text('preview.retreat-into-battle')}</em>}
+                {target.overruns > 0 && (
+                  <em>{words.text('preview.overruns', { amount: target.overruns })}</em>
+                )}
               </span>
             )
           }}
@@ -223,7 +226,7 @@ export function RetreatQuestion({ view, decision, asking }: ReactionProps<'retre
       </div>
       <footer className="arena__foot">
         <HintLine otherwise={words.text('fight.ask-retreat')} />
-        <ConfirmButton asking={asking} label={words.text('fight.retreat')} />
+        <ConfirmButton question={question} label={words.text('fight.retreat')} />
       </footer>
     </>
   )

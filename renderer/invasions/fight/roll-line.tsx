@@ -11,7 +11,7 @@ import { Die } from '../../table/log/die.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { Modifiers } from './items.tsx'
 
-/** What the modified D10 of a roll must come to; others are read from a table, or are even or odd. */
+/** The least modified D10 that succeeds. Other rolls are read from a table, or are even or odd. */
 const SUCCEEDS_AT: Partial<Readonly<Record<Roll['reason'], number>>> = {
   interception: INTERCEPTION_SUCCEEDS_AT,
   flight: FLIGHT_SUCCEEDS_AT,
@@ -22,11 +22,11 @@ const SUCCEEDS_AT: Partial<Readonly<Record<Roll['reason'], number>>> = {
 
 interface RollLineProps {
   readonly roll: Roll
-  /** Whether it succeeded, where it is known. */
+  /** Whether it succeeded, if that is known. */
   readonly outcome: boolean | null
 }
 
-/** A single roll that decides: the die, what it needed, and the result in words. */
+/** A single deciding roll: the die, what it needed, and the result in words. */
 export function RollLine({ roll, outcome }: RollLineProps) {
   const words = useInvasionsWords()
   const { reason, dice, faces, modifiers, rule, total } = roll
@@ -38,7 +38,7 @@ export function RollLine({ roll, outcome }: RollLineProps) {
   return (
     <div className={`roll-line ${tone}`}>
       {dice.map((value, index) => (
-        // Dice of one roll differ by nothing but their order.
+        // Dice of one roll differ only by their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Die key={index} faces={faces} value={value} />
       ))}
@@ -52,7 +52,7 @@ export function RollLine({ roll, outcome }: RollLineProps) {
               : words.text(success ? 'fight.made' : 'fight.missed', {
                   natural,
                   needed,
-                  what: words.text(`fight.${success ? 'made' : 'missed'}-${endOf(reason)}`)
+                  what: words.text(`fight.${success ? 'made' : 'missed'}-${outcomeWordOf(reason)}`)
                 })}
         </strong>
         <RuleChip rule={rule} />
@@ -62,7 +62,7 @@ export function RollLine({ roll, outcome }: RollLineProps) {
   )
 }
 
-/** XI.E: what the total of a raid's die means. */
+/** XI.E: the result of a raid's roll. */
 function raidEnd(total: number) {
   const { grade, maySettle } = raidResult(total)
   if (grade === null) return 'fails'
@@ -70,9 +70,9 @@ function raidEnd(total: number) {
   return grade === '-' ? 'minus' : 'plus'
 }
 
-type End = 'interception' | 'flight' | 'siege' | 'sea-risk' | 'suppression' | 'other'
+type RollOutcomeWord = 'interception' | 'flight' | 'siege' | 'sea-risk' | 'suppression' | 'other'
 
-function endOf(reason: Roll['reason']): End {
+function outcomeWordOf(reason: Roll['reason']): RollOutcomeWord {
   switch (reason) {
     case 'interception':
     case 'flight':

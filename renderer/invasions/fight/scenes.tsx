@@ -16,14 +16,14 @@ import { ArrivalQuestion, FleeQuestion, InterceptQuestion, RetreatQuestion } fro
 import { LiveSiege } from './siege-arena.tsx'
 import { BreakThrough, NextBattle, NextSiege, Revolts } from './sites.tsx'
 
-/** What is shown now: its title's subject, and the view of it. */
+/** What the fight view shows now. */
 export interface Scene {
   readonly title: SceneTitle
   readonly place: string | null
   readonly body: ReactNode
-  /** How the attackers of a battle came. */
+  /** How the attackers of a battle arrived. */
   readonly came?: Pick<BattlePicture, 'crossing' | 'intercepted'>
-  /** It takes what room it needs; a battle keeps all of it from step to step. */
+  /** The view takes only the height that it needs. A battle keeps the full height, so that no step resizes it. */
   readonly fits: boolean
 }
 
@@ -43,48 +43,48 @@ export type SceneTitle =
   | 'losses'
   | 'caravan'
 
-interface Stage {
+interface FightViewInput {
   readonly view: InvasionsView
-  readonly asking: Asking | null
-  /** What the log tells of what goes on there. */
+  readonly question: Asking | null
+  /** The events in the log about the fight at a place. */
   readonly events: (place: string | null) => readonly InvasionsEvent[]
 }
 
-/** What goes on now and is worth a stage: a question that must not be answered blindly, else the fight in progress. */
-export function sceneNow(stage: Stage): Scene | null {
-  const asked = stage.asking && questionScene(stage.view, stage.asking)
-  if (asked) return asked
-  const fight = fightNow(stage.view)
-  return fight && fightScene(stage, fight)
+/** What the fight view shows now: a question that needs its odds, else the fight in progress; null if there is neither. */
+export function sceneNow(input: FightViewInput): Scene | null {
+  const questionShown = input.question && questionContent(input.view, input.question)
+  if (questionShown) return questionShown
+  const fight = fightNow(input.view)
+  return fight && fightContent(input, fight)
 }
 
-const ASKED = [
+const ASKED_KINDS = [
   ...['intercept', 'flee', 'retreat', 'next-battle', 'next-siege', 'suppress-revolt', 'break-through'],
   ...['raid-instead', 'interceptors-arrive', 'holding-units', 'fighting-units', 'excess-units'],
   ...['plunder-caravan', 'lose-units', 'unpaid-units', 'revolt-loss', 'cargo-lost']
 ]
 
-/** Forms that the stage of a fight fills in and sends. */
-const FILLED = [
+/** Forms that the view of a fight fills in and sends. */
+const FORM_KINDS = [
   ...['battle-losses', 'take-hits', 'recover-units', 'repair-units'],
   ...['raid-target', 'raiding-party', 'lost-raider', 'settle']
 ]
 
-/** Whether a question is asked on the stage: then nobody need be told of its ground elsewhere. */
+/** Whether the fight view asks a question. Then the decision panel does not show its place. */
 export function isOnStage(view: InvasionsView, kind: string): boolean {
-  return ASKED.includes(kind) || fightNow(view) !== null
+  return ASKED_KINDS.includes(kind) || fightNow(view) !== null
 }
 
-/** Whether it is also answered there. A raid and a crossing offer nothing but what they know. */
+/** Whether the fight view also takes the answer. In a raid it takes only its own forms, in a crossing nothing. */
 export function isAnsweredOnStage(view: InvasionsView, { kind, body }: Decision): boolean {
-  if (ASKED.includes(kind)) return true
+  if (ASKED_KINDS.includes(kind)) return true
   const fight = fightNow(view)
   if (!fight || fight.kind === 'crossing' || kind === 'play-card') return false
-  return FILLED.includes(kind) || (body.type === 'choice' && fight.kind !== 'raid')
+  return FORM_KINDS.includes(kind) || (body.type === 'choice' && fight.kind !== 'raid')
 }
 
-function questionScene(view: InvasionsView, asking: Asking): Scene | null {
-  const { decision } = asking
+function questionContent(view: InvasionsView, question: Asking): Scene | null {
+  const { decision } = question
   const at = (title: SceneTitle, place: string | null, body: ReactNode): Scene => ({
     title,
     place,
@@ -96,43 +96,43 @@ function questionScene(view: InvasionsView, asking: Asking): Scene | null {
       return at(
         'interception',
         decision.about.province,
-        <InterceptQuestion view={view} decision={decision} asking={asking} />
+        <InterceptQuestion view={view} decision={decision} question={question} />
       )
     case 'flee':
       return at(
         'flight',
         decision.about.province,
-        <FleeQuestion view={view} decision={decision} asking={asking} />
+        <FleeQuestion view={view} decision={decision} question={question} />
       )
     case 'retreat':
       return at(
         'retreat',
         decision.about.from,
-        <RetreatQuestion view={view} decision={decision} asking={asking} />
+        <RetreatQuestion view={view} decision={decision} question={question} />
       )
     case 'next-battle':
-      return at('battles', null, <NextBattle view={view} asking={asking} />)
+      return at('battles', null, <NextBattle view={view} question={question} />)
     case 'next-siege':
-      return at('sieges', null, <NextSiege view={view} asking={asking} />)
+      return at('sieges', null, <NextSiege view={view} question={question} />)
     case 'suppress-revolt':
-      return at('revolts', null, <Revolts view={view} decision={decision} asking={asking} />)
+      return at('revolts', null, <Revolts view={view} decision={decision} question={question} />)
     case 'break-through':
       return at(
         'break-through',
         decision.about.province,
-        <BreakThrough view={view} decision={decision} asking={asking} />
+        <BreakThrough view={view} decision={decision} question={question} />
       )
     case 'interceptors-arrive':
       return at(
         'interception',
         decision.about.to,
-        <ArrivalQuestion view={view} decision={decision} asking={asking} />
+        <ArrivalQuestion view={view} decision={decision} question={question} />
       )
     case 'holding-units':
     case 'fighting-units':
     case 'excess-units': {
       const { nation, province } = decision.about
-      return at('pick', province, <PickUnits view={view} nation={nation} asking={asking} />)
+      return at('pick', province, <PickUnits view={view} nation={nation} question={question} />)
     }
     case 'lose-units':
     case 'unpaid-units':
@@ -140,18 +140,18 @@ function questionScene(view: InvasionsView, asking: Asking): Scene | null {
     case 'cargo-lost': {
       const { nation } = decision.about
       const place = decision.place ?? null
-      return at('losses', place, <LossQuestion view={view} nation={nation} asking={asking} />)
+      return at('losses', place, <LossQuestion view={view} nation={nation} question={question} />)
     }
     case 'plunder-caravan':
-      return at('caravan', decision.about.province, <Caravan decision={decision} asking={asking} />)
+      return at('caravan', decision.about.province, <Caravan decision={decision} question={question} />)
     case 'raid-instead':
-      return at('raid', null, <RaidTargets view={view} asking={asking} />)
+      return at('raid', null, <RaidTargets view={view} question={question} />)
     default:
       return null
   }
 }
 
-function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null {
+function fightContent({ view, question, events }: FightViewInput, fight: Fight): Scene | null {
   switch (fight.kind) {
     case 'battle': {
       const place = fight.order.province
@@ -159,7 +159,7 @@ function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null
         title: 'battle',
         place,
         came: pictureOf(boardOf(view), view.units, fight),
-        body: <LiveBattle view={view} field={fight} events={events(place)} asking={asking} />,
+        body: <LiveBattle view={view} field={fight} events={events(place)} question={question} />,
         fits: false
       }
     }
@@ -168,7 +168,7 @@ function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null
       return {
         title: 'siege',
         place,
-        body: <LiveSiege view={view} siege={fight} events={events(place)} asking={asking} />,
+        body: <LiveSiege view={view} siege={fight} events={events(place)} question={question} />,
         fits: true
       }
     }
@@ -177,7 +177,7 @@ function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null
       return {
         title: 'raid',
         place,
-        body: <LiveRaid view={view} raid={fight} events={events(place)} asking={asking} />,
+        body: <LiveRaid view={view} raid={fight} events={events(place)} question={question} />,
         fits: true
       }
     }
@@ -185,7 +185,7 @@ function fightScene({ view, asking, events }: Stage, fight: Fight): Scene | null
       return {
         title: 'naval',
         place: fight.zone,
-        body: <LiveNaval view={view} fight={fight} asking={asking} />,
+        body: <LiveNaval view={view} fight={fight} question={question} />,
         fits: true
       }
     case 'crossing':

@@ -4,40 +4,40 @@ import type { CombatSystem } from '#shared/invasions/queries/odds/battle.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { BattlePicture } from './picture.ts'
 
-type Stop = 'missiles' | 'combat' | 'combat-1' | 'combat-2' | 'victory' | 'aftermath'
+type BattleStage = 'missiles' | 'combat' | 'combat-1' | 'combat-2' | 'victory' | 'aftermath'
 
-const STOPS: Readonly<Record<CombatSystem, readonly Stop[]>> = {
+const STAGES: Readonly<Record<CombatSystem, readonly BattleStage[]>> = {
   basic: ['missiles', 'combat', 'victory', 'aftermath'],
   advanced: ['missiles', 'combat-1', 'combat-2', 'victory', 'aftermath']
 }
 
-interface SequenceStripProps {
+interface RoundStripProps {
   readonly system: CombatSystem
   readonly picture: BattlePicture
-  /** What the log has told of the battle so far. */
+  /** The events of this battle in the log so far. */
   readonly events: readonly InvasionsEvent[]
-  /** All is over. */
+  /** The battle is over. */
   readonly over: boolean
 }
 
-/** XX.A, XXI.A: how far the battle has come, and what each round has brought. */
-export function SequenceStrip({ system, picture, events, over }: SequenceStripProps) {
+/** XX.A, XXI.A: how far the battle has come, and the hits of each round. */
+export function SequenceStrip({ system, picture, events, over }: RoundStripProps) {
   const words = useInvasionsWords()
-  const stops = STOPS[system]
-  const now = stopNow(picture, over)
+  const stages = STAGES[system]
+  const now = currentStage(picture, over)
   return (
     <ol className="strip">
-      {stops.map((stop) => {
-        const hits = isRound(stop) ? hitsOf(events, stop) : null
-        const rank = stops.indexOf(stop) - stops.indexOf(now)
+      {stages.map((stage) => {
+        const hits = isRound(stage) ? hitsOf(events, stage) : null
+        const rank = stages.indexOf(stage) - stages.indexOf(now)
         const state = over || rank < 0 ? 'done' : rank === 0 ? 'now' : 'later'
         return (
           <li
-            key={stop}
+            key={stage}
             className={`strip__stop strip__stop--${state}`}
             aria-current={state === 'now' ? 'step' : undefined}
           >
-            <span>{words.text(`fight.stop-${stop}`)}</span>
+            <span>{words.text(`fight.stop-${stage}`)}</span>
             {hits && (
               <strong className="strip__hits" title={words.text('fight.hits-of-both')}>
                 {hits.attacker} : {hits.defender}
@@ -50,24 +50,24 @@ export function SequenceStrip({ system, picture, events, over }: SequenceStripPr
   )
 }
 
-function isRound(stop: Stop): stop is BattleRound & Stop {
-  return stop !== 'victory' && stop !== 'aftermath'
+function isRound(stage: BattleStage): stage is BattleRound & BattleStage {
+  return stage !== 'victory' && stage !== 'aftermath'
 }
 
-function stopNow({ round, winner }: BattlePicture, over: boolean): Stop {
+function currentStage({ round, winner }: BattlePicture, over: boolean): BattleStage {
   if (over) return 'aftermath'
   if (winner !== null) return 'victory'
   return round ?? 'missiles'
 }
 
-/** What both sides have hit in a round; null before anybody has. */
+/** The hits of both sides in a round; null before the first roll. */
 function hitsOf(events: readonly InvasionsEvent[], round: BattleRound) {
   const hits = { attacker: 0, defender: 0 }
-  let told = false
+  let hasRolled = false
   for (const event of events) {
     if ((event.type !== 'battle-dice' && event.type !== 'battle-roll') || event.round !== round) continue
     hits[event.side] = event.hits
-    told = true
+    hasRolled = true
   }
-  return told ? hits : null
+  return hasRolled ? hits : null
 }

@@ -23,11 +23,11 @@ interface LiveSiegeProps {
   readonly view: InvasionsView
   readonly siege: Siege
   readonly events: readonly InvasionsEvent[]
-  readonly asking: Asking | null
+  readonly question: Asking | null
 }
 
-/** XXIV: a siege in progress: those before the walls, the city, the chance and its price. */
-export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
+/** XXIV: a siege in progress: the besiegers, the city, the chance and its price. */
+export function LiveSiege({ view, siege, events, question }: LiveSiegeProps) {
   const words = useInvasionsWords()
   const { besieger, owner, units, leader, level, fortified, kept, stage } = siege
   const line = {
@@ -35,12 +35,12 @@ export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
     hordes: [],
     units: units.flatMap((id) => shownUnit(view.units, id, false, undefined) ?? [])
   }
-  const grip = asking ? hitsGrip(asking) : NO_GRIP
+  const controls = question ? hitsGrip(question) : NO_GRIP
   const rolls = events.flatMap((event) =>
     event.type === 'roll' && (event.reason === 'siege' || event.reason === 'terror') ? [event] : []
   )
   const undecided = stage !== 'fate' && stage !== 'going-on' && stage !== 'retreat'
-  // XXIV.C: what the same besiegers may hope for if they stay.
+  // XXIV.C: the chance of the same besiegers if they stay.
   const next = stage === 'going-on' ? laySiege(boardOf(view), siege) : null
   const chance = next ?? (undecided ? siege : null)
   return (
@@ -57,7 +57,7 @@ export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
             {kept && <span className="tag">{words.text('fight.kept-siege')}</span>}
             <span className="side-view__count">{words.text('ground.units', { count: units.length })}</span>
           </header>
-          <Pieces line={line} grip={grip} busy={asking?.busy ?? true} />
+          <Pieces line={line} controls={controls} busy={question?.busy ?? true} />
           {chance && <Needed atLeast={CITY_FALLS_AT} modifiers={chance.modifiers} rerolls={chance.rerolls} />}
         </section>
         <section
@@ -83,8 +83,8 @@ export function LiveSiege({ view, siege, events, asking }: LiveSiegeProps) {
         <RollLine key={index} roll={roll} outcome={null} />
       ))}
       <footer className="arena__foot">
-        <HintLine otherwise={words.text(asking ? hintFor(asking) : 'fight.others-decide')} />
-        {asking && <SiegeBar asking={asking} next={next} />}
+        <HintLine otherwise={words.text(question ? hintFor(question) : 'fight.others-decide')} />
+        {question && <SiegeActions question={question} next={next} />}
       </footer>
     </>
   )
@@ -107,17 +107,17 @@ function hintFor({ decision }: Asking) {
   }
 }
 
-function SiegeBar({ asking, next }: { readonly asking: Asking; readonly next: Siege | null }) {
+function SiegeActions({ question, next }: { readonly question: Asking; readonly next: Siege | null }) {
   const words = useInvasionsWords()
-  const { decision } = asking
+  const { decision } = question
   const falls = words.text('fight.falls')
   switch (decision.kind) {
     case 'take-hits':
-      return <ConfirmButton asking={asking} label={words.text('fight.take-losses')} />
+      return <ConfirmButton question={question} label={words.text('fight.take-losses')} />
     case 'besiege': {
       const beside = ({ key }: Option) =>
         key === 'besiege' ? <Chance chance={decision.about.siege.chance} of={falls} /> : null
-      return <ChoiceBar asking={asking} beside={beside} />
+      return <ChoiceBar question={question} beside={beside} />
     }
     case 'assault': {
       const { siege, assault, hits } = decision.about
@@ -131,7 +131,7 @@ function SiegeBar({ asking, next }: { readonly asking: Asking; readonly next: Si
           </span>
         </>
       )
-      return <ChoiceBar asking={asking} beside={beside} />
+      return <ChoiceBar question={question} beside={beside} />
     }
     case 'keep-siege': {
       const { leader, campaignsLeft } = decision.about
@@ -147,7 +147,7 @@ function SiegeBar({ asking, next }: { readonly asking: Asking; readonly next: Si
             </span>
           </>
         ) : null
-      return <ChoiceBar asking={asking} beside={beside} />
+      return <ChoiceBar question={question} beside={beside} />
     }
     case 'fate-of-city': {
       const { gold } = decision.about
@@ -155,9 +155,9 @@ function SiegeBar({ asking, next }: { readonly asking: Asking; readonly next: Si
         (key === 'sack' || key === 'sack-and-raze') && gold > 0 ? (
           <span className="choice-button__price">{words.text('fight.booty', { gold })}</span>
         ) : null
-      return <ChoiceBar asking={asking} beside={beside} />
+      return <ChoiceBar question={question} beside={beside} />
     }
     default:
-      return decision.body.type === 'choice' ? <ChoiceBar asking={asking} /> : null
+      return decision.body.type === 'choice' ? <ChoiceBar question={question} /> : null
   }
 }

@@ -7,15 +7,15 @@ import { optionsOf } from '../realm/option-card.tsx'
 import { Digit } from './digit.tsx'
 import type { Asking } from './grip.ts'
 
-interface SiteCardsProps {
-  readonly asking: Asking
+interface PlaceOptionCardsProps {
+  readonly question: Asking
   /** What is known of an option: who stands there, which chance it has. */
   readonly body: (option: Option) => ReactNode
 }
 
-/** Places to choose from, each with what it means. One click chooses; where nothing else is asked, it answers. */
-export function SiteCards({ asking, body }: SiteCardsProps) {
-  const { decision, draft, onDraft, onAnswer, busy } = asking
+/** Options at places, each with its facts. One click chooses; if the question asks nothing else, it answers. */
+export function SiteCards({ question, body }: PlaceOptionCardsProps) {
+  const { decision, draft, onDraft, onAnswer, busy } = question
   const fields: readonly Field[] = decision.body.type === 'form' ? decision.body.fields : []
   const field = fields.find((one) => one.field === 'one')
   const options = field?.options ?? optionsOf(decision)

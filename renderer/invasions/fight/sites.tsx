@@ -29,23 +29,23 @@ import { HintLine } from './hint.tsx'
 import { ForeseenOdds } from './odds-bar.tsx'
 import { SiteCards } from './site-cards.tsx'
 
-interface SiteProps {
+interface ProvinceProps {
   readonly view: InvasionsView
   readonly province: ProvinceId
 }
 
-/** XX.A: which battle comes next: both forces and the odds of each. */
-export function NextBattle({ view, asking }: { readonly view: InvasionsView; readonly asking: Asking }) {
+/** XX.A: which battle comes next: the forces and the odds of each. */
+export function NextBattle({ view, question }: { readonly view: InvasionsView; readonly question: Asking }) {
   return (
-    <Sites
-      asking={asking}
+    <PlaceList
+      question={question}
       hint="fight.ask-next-battle"
-      site={(province) => <BattleSite view={view} province={province} />}
+      preview={(province) => <BattlePreview view={view} province={province} />}
     />
   )
 }
 
-function BattleSite({ view, province }: SiteProps) {
+function BattlePreview({ view, province }: ProvinceProps) {
   const words = useInvasionsWords()
   const battle = battleOfActive(boardOf(view), province)
   if (!battle) return <GroundLine view={view} province={province} held />
@@ -71,17 +71,17 @@ function BattleSite({ view, province }: SiteProps) {
 }
 
 /** XXIV.A: which city is besieged next: walls, besiegers and the chance of each. */
-export function NextSiege({ view, asking }: { readonly view: InvasionsView; readonly asking: Asking }) {
+export function NextSiege({ view, question }: { readonly view: InvasionsView; readonly question: Asking }) {
   return (
-    <Sites
-      asking={asking}
+    <PlaceList
+      question={question}
       hint="fight.ask-next-siege"
-      site={(province) => <SiegeSite view={view} province={province} />}
+      preview={(province) => <SiegePreview view={view} province={province} />}
     />
   )
 }
 
-function SiegeSite({ view, province }: SiteProps) {
+function SiegePreview({ view, province }: ProvinceProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const pieces = piecesIn(board, province, board.active)
@@ -109,18 +109,18 @@ function SiegeSite({ view, province }: SiteProps) {
 interface RevoltsProps {
   readonly view: InvasionsView
   readonly decision: Decision<InquiryOf<'suppress-revolt'>>
-  readonly asking: Asking
+  readonly question: Asking
 }
 
-/** XVI.F: the revolts that can be put down, each with its chance. */
-export function Revolts({ view, decision, asking }: RevoltsProps) {
+/** XVI.F: the revolts that can be suppressed, each with its chance. */
+export function Revolts({ view, decision, question }: RevoltsProps) {
   const words = useInvasionsWords()
   const { nation, revolts } = decision.about
   const board = boardOf(view)
   return (
     <>
       <SiteCards
-        asking={asking}
+        question={question}
         body={({ place }) => {
           const revolt = revolts.find(({ province }) => province === place)
           if (!revolt) return null
@@ -151,11 +151,11 @@ export function Revolts({ view, decision, asking }: RevoltsProps) {
 interface BreakThroughProps {
   readonly view: InvasionsView
   readonly decision: Decision<InquiryOf<'break-through'>>
-  readonly asking: Asking
+  readonly question: Asking
 }
 
-/** XVIII.E, XVIII.F: run over a single defender, force a passage, or stay for the battle: its odds are shown. */
-export function BreakThrough({ view, decision, asking }: BreakThroughProps) {
+/** XVIII.E, XVIII.F: overrun a single defender, force a passage, or stay for the battle, whose odds are shown. */
+export function BreakThrough({ view, decision, question }: BreakThroughProps) {
   const words = useInvasionsWords()
   const { nation, province, pieces, defenders } = decision.about
   const board = boardOf(view)
@@ -172,29 +172,29 @@ export function BreakThrough({ view, decision, asking }: BreakThroughProps) {
       </div>
       <footer className="arena__foot">
         <HintLine otherwise={words.text('fight.ask-break-through')} />
-        <ChoiceBar asking={asking} />
+        <ChoiceBar question={question} />
       </footer>
     </>
   )
 }
 
-interface SitesProps {
-  readonly asking: Asking
+interface PlaceListProps {
+  readonly question: Asking
   readonly hint: 'fight.ask-next-battle' | 'fight.ask-next-siege'
-  readonly site: (province: ProvinceId) => React.ReactNode
+  readonly preview: (province: ProvinceId) => React.ReactNode
 }
 
-function Sites({ asking, hint, site }: SitesProps) {
+function PlaceList({ question, hint, preview }: PlaceListProps) {
   const words = useInvasionsWords()
-  const { about } = asking.decision
+  const { about } = question.decision
   const provinces = 'provinces' in about ? about.provinces : []
   return (
     <>
       <SiteCards
-        asking={asking}
+        question={question}
         body={({ key, place }) => {
           const province = provinces.find((id) => id === (place ?? key))
-          return province ? site(province) : null
+          return province ? preview(province) : null
         }}
       />
       <footer className="arena__foot">

@@ -1,7 +1,7 @@
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { Tale } from './tales.ts'
 
-/** What is shown at once when a tale is told step by step. */
+/** What one step of a playback shows. */
 export type StepKind =
   | 'opening'
   | 'advantages'
@@ -15,7 +15,7 @@ export type StepKind =
 
 export interface Step {
   readonly kind: StepKind
-  /** How many events of the tale have been told when it is shown. */
+  /** The number of events shown by then. */
   readonly until: number
 }
 
@@ -49,8 +49,8 @@ const KINDS: Partial<Readonly<Record<InvasionsEvent['type'], StepKind>>> = {
 }
 
 /**
- * The steps of a tale: what follows each other of the same kind is one, but each die of a siege is its own. A die
- * that is rolled again is one only where every step is wanted; else it just falls anew.
+ * The playback steps of a fight record. Consecutive events of one kind are one step, but each roll of a siege is its own.
+ * A re-roll is a step of its own only if `every` is set; otherwise the die just changes.
  */
 export function stepsOf({ events, kind }: Pick<Tale, 'events' | 'kind'>, every = true): readonly Step[] {
   const steps: Step[] = []
@@ -68,7 +68,7 @@ export function stepsOf({ events, kind }: Pick<Tale, 'events' | 'kind'>, every =
   return steps
 }
 
-/** XX.E, XXI.D: the roll of a die that somebody has rolled again. */
+/** XX.E, XXI.D: whether a roll is a re-roll. */
 function isReroll(event: InvasionsEvent): boolean {
   return event.type === 'roll' && /^(battle|naval)-reroll/.test(event.reason)
 }

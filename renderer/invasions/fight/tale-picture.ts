@@ -7,21 +7,21 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { Fate } from './counter.tsx'
 import { type BattlePicture, type ShownLine, shownUnit } from './picture.ts'
 
-type Began = Extract<InvasionsEvent, { type: 'battle-began' }>
+type BattleBegan = Extract<InvasionsEvent, { type: 'battle-began' }>
 
-/** A battle as the log has told it so far; null where its beginning is not among the events. */
+/** A battle as its events describe it so far; null if its first event is missing. */
 export function pictureOfTale(
   units: InvasionsView['units'],
   events: readonly InvasionsEvent[]
 ): BattlePicture | null {
-  const began = events.find((event): event is Began => event.type === 'battle-began')
+  const began = events.find((event): event is BattleBegan => event.type === 'battle-began')
   if (!began) return null
-  return events.reduce(told, opening(units, began, events))
+  return events.reduce(afterEvent, opening(units, began, events))
 }
 
 function opening(
   units: InvasionsView['units'],
-  began: Began,
+  began: BattleBegan,
   events: readonly InvasionsEvent[]
 ): BattlePicture {
   const { province, attacker, defender, leaders, intercepted } = began
@@ -55,13 +55,13 @@ function opening(
 
 const unrolled = () => ({ pool: null, dice: [], modifiers: null, roll: null, faces: undefined, hits: null })
 
-/** A unit that is damaged now and was not damaged in the battle has come so. */
+/** A unit that is damaged now, and that no event of the battle changed, came damaged. */
 function fateAtFirst(now: Fate, id: UnitId, events: readonly InvasionsEvent[]): Fate {
   const changed = events.some((event) => 'unit' in event && event.unit === id)
   return now === 'damaged' && !changed ? 'damaged' : 'stands'
 }
 
-function told(picture: BattlePicture, event: InvasionsEvent): BattlePicture {
+function afterEvent(picture: BattlePicture, event: InvasionsEvent): BattlePicture {
   switch (event.type) {
     case 'tactical-advantages': {
       const { round, cavalry, heavy } = event
@@ -129,7 +129,7 @@ function sideOfNation({ attacker, defender }: BattlePicture, nation: string): Ba
 const POOL_ROLL = /^(?:missile|battle)-dice-(white|black)$/
 const TWO_DICE_ROLL = /^(?:missile|battle)-2d6$/
 
-/** The dice of a side as they first fell. */
+/** The first roll of a side's dice. */
 function rolled(picture: BattlePicture, event: Extract<InvasionsEvent, { type: 'roll' }>): BattlePicture {
   const side = event.actor === picture.attacker.nation ? 'attacker' : 'defender'
   const colour = POOL_ROLL.exec(event.reason)?.[1]

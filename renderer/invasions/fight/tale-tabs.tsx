@@ -2,25 +2,25 @@ import { sentenceOf } from '#shared/invasions/words/sentences/index.ts'
 import { useInvasionsWords } from '../words.ts'
 import { outcomeOf, type Tale } from './tales.ts'
 
-interface TaleTabsProps {
-  /** What has just happened, the oldest first. */
-  readonly tales: readonly Tale[]
+interface FightRecordTabsProps {
+  /** Recent records, the oldest first. */
+  readonly records: readonly Tale[]
   readonly shown: string | null
-  /** Something goes on besides: there is a way back to it. */
+  /** A fight goes on at the same time: a tab leads back to it. */
   readonly live: boolean
   readonly onPick: (key: string | null) => void
 }
 
 const MOST = 4
 
-/** What has just come of fights and rolls, a line each; a click shows it. */
-export function TaleTabs({ tales, shown, live, onPick }: TaleTabsProps) {
+/** The results of recent fights and rolls, one tab each. */
+export function TaleTabs({ records, shown, live, onPick }: FightRecordTabsProps) {
   const words = useInvasionsWords()
-  const told = tales.flatMap((tale) => {
-    const outcome = outcomeOf(tale)
-    return outcome ? [{ tale, outcome }] : []
+  const ended = records.flatMap((record) => {
+    const outcome = outcomeOf(record)
+    return outcome ? [{ record, outcome }] : []
   })
-  const few = told.length === 0 || (told.length === 1 && !live)
+  const few = ended.length === 0 || (ended.length === 1 && !live)
   if (few) return null
   return (
     <nav className="tabs" aria-label={words.text('fight.just-now')}>
@@ -29,13 +29,13 @@ export function TaleTabs({ tales, shown, live, onPick }: TaleTabsProps) {
           {words.text('fight.now')}
         </button>
       )}
-      {told.slice(-MOST).map(({ tale, outcome }) => (
+      {ended.slice(-MOST).map(({ record, outcome }) => (
         <button
-          key={tale.key}
+          key={record.key}
           type="button"
           className="tab"
-          aria-pressed={tale.key === shown}
-          onClick={() => onPick(tale.key)}
+          aria-pressed={record.key === shown}
+          onClick={() => onPick(record.key)}
         >
           {words.say(sentenceOf(outcome))}
         </button>

@@ -11,15 +11,15 @@ import { SequenceStrip } from './sequence-strip.tsx'
 import { pictureOfTale } from './tale-picture.ts'
 import type { Tale } from './tales.ts'
 
-interface TaleViewProps {
+interface FightRecordViewProps {
   readonly view: InvasionsView
-  readonly tale: Tale
-  /** How many of its events are shown. */
+  readonly record: Tale
+  /** The number of its events to show. */
   readonly until: number
   readonly onPlace: (place: string) => void
 }
 
-/** What is drawn need not be told as well. */
+/** Events that the picture shows, so that they need no sentence. */
 const DRAWN: readonly InvasionsEvent['type'][] = [
   ...(['battle-began', 'tactical-advantages', 'battle-pool', 'battle-modifiers', 'battle-dice'] as const),
   ...(['battle-roll', 'die-rolled-again', 'hits-taken', 'unit-damaged', 'unit-eliminated'] as const),
@@ -27,23 +27,23 @@ const DRAWN: readonly InvasionsEvent['type'][] = [
   'rolled-again'
 ]
 
-/** A fight as the log tells it: the sides as they stood, the dice, and what came of it. */
-export function TaleView({ view, tale, until, onPlace }: TaleViewProps) {
-  const events = useMemo(() => tale.events.slice(0, until), [tale.events, until])
+/** A fight as the log records it: the sides as they stood, the dice, and the result. */
+export function TaleView({ view, record, until, onPlace }: FightRecordViewProps) {
+  const events = useMemo(() => record.events.slice(0, until), [record.events, until])
   const picture = useMemo(() => pictureOfTale(view.units, events), [view.units, events])
-  const over = until >= tale.events.length
-  const rolls = events.flatMap((event) => (event.type === 'roll' && isOwnRoll(tale, event) ? [event] : []))
-  const told = events.filter((event) => event.type !== 'roll' && !DRAWN.includes(event.type))
+  const over = until >= record.events.length
+  const rolls = events.flatMap((event) => (event.type === 'roll' && isOwnRoll(record, event) ? [event] : []))
+  const sentences = events.filter((event) => event.type !== 'roll' && !DRAWN.includes(event.type))
   const board = boardOf(view)
   return (
     <>
       {picture && (
         <SequenceStrip system={board.options.combat} picture={picture} events={events} over={over} />
       )}
-      {told.length > 0 && (
+      {sentences.length > 0 && (
         <ul className="outcome" aria-live="polite">
-          {told.map((event, index) => (
-            // Facts of a tale never change their order.
+          {sentences.map((event, index) => (
+            // Events of a record never change their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className={HEADLINES.includes(event.type) ? 'outcome__head' : ''}>
               <Words message={sentenceOf(event)} onPlace={onPlace} />
@@ -51,9 +51,9 @@ export function TaleView({ view, tale, until, onPlace }: TaleViewProps) {
           ))}
         </ul>
       )}
-      {picture && <BattleSides picture={picture} grip={NO_GRIP} busy over={over} />}
+      {picture && <BattleSides picture={picture} controls={NO_GRIP} busy over={over} />}
       {rolls.map((roll, index) => (
-        // Rolls of a tale never change their order.
+        // Rolls of a record never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <RollLine key={index} roll={roll} outcome={outcomeOf(events, index, rolls.length)} />
       ))}
@@ -66,12 +66,12 @@ const HEADLINES: readonly InvasionsEvent['type'][] = [
   ...(['revolt-suppressed', 'revolt-goes-on', 'city-sacked'] as const)
 ]
 
-/** The dice of a battle lie on its stage; other dice are shown by themselves. */
+/** The picture of a battle shows its dice. Other rolls have a line of their own. */
 function isOwnRoll({ kind }: Tale, { reason }: Extract<InvasionsEvent, { type: 'roll' }>): boolean {
   return kind !== 'battle' || !/^(missile|battle)-/.test(reason)
 }
 
-/** Whether a roll did what it was meant to: the last one has decided. */
+/** Whether a roll succeeded. Only the last one decides. */
 function outcomeOf(events: readonly InvasionsEvent[], index: number, rolls: number): boolean | null {
   if (index < rolls - 1) return null
   for (const event of events) {

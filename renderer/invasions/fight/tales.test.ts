@@ -72,14 +72,14 @@ const missed: InvasionsEvent = {
 
 const entry = (number: number, side: string | null, ...events: InvasionsEvent[]) => ({ number, side, events })
 
-test('a battle is told from its beginning to its retreat, over several answers', () => {
-  const [tale, ...others] = talesOf([
+test('a battle record spans several answers, from its beginning to the retreat', () => {
+  const [record, ...others] = talesOf([
     entry(1, 'goths', began, advantages),
     entry(2, 'romans', won, retreated)
   ])
   expect(others).toEqual([])
-  expect(tale).toMatchObject({ kind: 'battle', place: 'pannonia', until: 2 })
-  expect(tale?.events.map(({ type }) => type)).toEqual([
+  expect(record).toMatchObject({ kind: 'battle', place: 'pannonia', until: 2 })
+  expect(record?.events.map(({ type }) => type)).toEqual([
     'battle-began',
     'tactical-advantages',
     'battle-won',
@@ -87,35 +87,35 @@ test('a battle is told from its beginning to its retreat, over several answers',
   ])
 })
 
-test('what happens elsewhere belongs to no battle that is over', () => {
-  const [tale] = talesOf([entry(1, 'goths', began, won, marched, retreated)])
-  expect(tale?.events).toHaveLength(2)
+test('events elsewhere do not belong to a battle that is over', () => {
+  const [record] = talesOf([entry(1, 'goths', began, won, marched, retreated)])
+  expect(record?.events).toHaveLength(2)
   expect(talesOf([entry(1, 'goths', began, won), entry(2, 'goths', fallenElsewhere)])[0]?.until).toBe(1)
 })
 
-test('a roll that decides is a tale with its outcome, and another roll another tale', () => {
-  const tales = talesOf([entry(1, 'romans', roll, missed, roll, missed)])
-  expect(tales.map(({ kind, events }) => [kind, events.length])).toEqual([
+test('a deciding roll is a record with its outcome, and the next roll is another', () => {
+  const records = talesOf([entry(1, 'romans', roll, missed, roll, missed)])
+  expect(records.map(({ kind, events }) => [kind, events.length])).toEqual([
     ['roll', 2],
     ['roll', 2]
   ])
 })
 
-test('fresh is what the last answer of a side has brought, and what followed', () => {
+test('recent records are those since the last answer of a side', () => {
   const log = [entry(1, 'goths', began, won), entry(2, 'goths', marched), entry(3, 'romans', roll, missed)]
   expect(freshTales(talesOf(log), log, 'goths').map(({ kind }) => kind)).toEqual(['roll'])
 })
 
-test('a side is concerned by its own fights, and by the dice that meet it while it acts', () => {
+test('a side is concerned by its own fights, and by rolls against it while it acts', () => {
   const [battle, die] = talesOf([entry(1, 'goths', began, won, marched, roll, missed)])
-  if (!battle || !die) throw new Error('no tales')
+  if (!battle || !die) throw new Error('no records')
   expect([concerns(battle, 'goths', false), concerns(battle, 'huns', true)]).toEqual([true, false])
   expect([concerns(die, 'goths', true), concerns(die, 'goths', false)]).toEqual([true, false])
 })
 
-test('a tale has steps: what follows each other of one kind is shown at once', () => {
-  const [tale] = talesOf([entry(1, 'goths', began, advantages, won, retreated)])
-  expect(tale && stepsOf(tale).map(({ kind }) => kind)).toEqual([
+test('consecutive events of one kind are one playback step', () => {
+  const [record] = talesOf([entry(1, 'goths', began, advantages, won, retreated)])
+  expect(record && stepsOf(record).map(({ kind }) => kind)).toEqual([
     'opening',
     'advantages',
     'outcome',

@@ -3,51 +3,51 @@ import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { LogEntryOf } from '../../table/game/game-client.ts'
 
-/** `roll`: a single die that decides, such as an interception or a flight. */
+/** `roll`: a single deciding die, such as an interception or a flight. */
 export type TaleKind = 'battle' | 'siege' | 'raid' | 'naval' | 'roll'
 
-/** What the log tells of one fight or of one roll that decides: its events from the first to the last. */
+/** The events of one fight, or of one deciding roll, from the first to the last. */
 export interface Tale {
   readonly key: string
   readonly kind: TaleKind
   readonly place: string | null
   readonly nations: readonly NationId[]
   readonly events: readonly InvasionsEvent[]
-  /** The entry of the log that its last event is in. */
+  /** The number of the log entry with its last event. */
   readonly until: number
 }
 
-type Entry = LogEntryOf<InvasionsEvent>
-type Opening = Pick<Tale, 'kind' | 'place' | 'nations'>
+type EventLogEntry = LogEntryOf<InvasionsEvent>
+type RecordStart = Pick<Tale, 'kind' | 'place' | 'nations'>
 
-/** Rolls that are a tale by themselves. */
+/** Rolls that have a record of their own. */
 const DECIDING = ['interception', 'flight', 'suppression', 'plunder-caravan', 'sea-risk']
-/** What begins something else. */
+/** Events that end a record, because they begin something else. */
 const ELSEWHERE = [
   ...['turn-began', 'step-began', 'activation-began', 'activation-ended', 'campaign-began', 'marched'],
   ...['redeployed', 'migration', 'fleet-sailed', 'crossing-declared', 'card-played', 'no-raid']
 ]
 
-/** The tales in a stretch of the log, the oldest first. */
-export function talesOf(log: readonly Entry[]): readonly Tale[] {
-  const tales: Tale[] = []
+/** The records in a part of the log, the oldest first. */
+export function talesOf(log: readonly EventLogEntry[]): readonly Tale[] {
+  const records: Tale[] = []
   let goesOn = false
   for (const { number, events } of log) {
     for (const [index, event] of events.entries()) {
-      const last = goesOn ? (tales.at(-1) ?? null) : null
-      const opening = openingOf(event, last)
-      if (opening) tales.push({ ...opening, key: `${number}.${index}`, events: [event], until: number })
-      else if (last && belongs(event, last)) {
-        tales[tales.length - 1] = { ...last, events: [...last.events, event], until: number }
+      const last = goesOn ? (records.at(-1) ?? null) : null
+      const opening = recordStart(event, last)
+      if (opening) records.push({ ...opening, key: `${number}.${index}`, events: [event], until: number })
+      else if (last && continuesRecord(event, last)) {
+        records[records.length - 1] = { ...last, events: [...last.events, event], until: number }
       } else goesOn = false
       goesOn ||= opening !== null
     }
   }
-  return tales
+  return records
 }
 
-/** Whether an event goes on with a tale: it begins nothing else, and happens at no other place. */
-function belongs(event: InvasionsEvent, { place }: Tale): boolean {
+/** Whether an event continues a record: it begins nothing else, and happens at no other place. */
+function continuesRecord(event: InvasionsEvent, { place }: Tale): boolean {
   if (ELSEWHERE.includes(event.type)) return false
   if (event.type === 'overrun-in-retreat') return true
   const at =
@@ -55,8 +55,8 @@ function belongs(event: InvasionsEvent, { place }: Tale): boolean {
   return at === null || at === place
 }
 
-/** What an event begins, unless it goes on with the tale that is open. */
-function openingOf(event: InvasionsEvent, open: Tale | null): Opening | null {
+/** The record that an event begins; null if it begins none or continues the open one. */
+function recordStart(event: InvasionsEvent, open: Tale | null): RecordStart | null {
   const goesOn = (kind: TaleKind, place: string | null) => open?.kind === kind && open.place === place
   switch (event.type) {
     case 'battle-began':
@@ -93,22 +93,22 @@ const OUTCOMES = [
   ...['caravan-escaped', 'landed', 'landing-failed']
 ]
 
-/** The roll has had its outcome; another one is another tale. */
-function isDecided(tale: Tale | null): boolean {
-  return tale?.events.some(({ type }) => OUTCOMES.includes(type)) ?? false
+/** Whether the roll has its outcome. The next roll then begins another record. */
+function isDecided(record: Tale | null): boolean {
+  return record?.events.some(({ type }) => OUTCOMES.includes(type)) ?? false
 }
 
-/** What was told in the last answer of a side, and since. */
+/** The records since the last answer of a side, those of the answer included. */
 export function freshTales(
-  tales: readonly Tale[],
-  log: readonly Entry[],
+  records: readonly Tale[],
+  log: readonly EventLogEntry[],
   side: string | null
 ): readonly Tale[] {
   const last = log.findLast((entry) => side !== null && entry.side === side)
-  return tales.filter((tale) => tale.until >= (last?.number ?? 0))
+  return records.filter((record) => record.until >= (last?.number ?? 0))
 }
 
-/** Whether a side has a part in a tale: it fights, or it acts and is met by a die of others. A spectator sees all. */
+/** Whether a side takes part in a record: it fights, or another side rolls against it while it acts. A spectator sees all. */
 export function concerns({ kind, nations, events }: Tale, side: string | null, acting: boolean): boolean {
   if (side === null || (kind === 'roll' && acting)) return true
   const against = events.flatMap((event) => ('besieger' in event && event.owner ? [event.owner] : []))
@@ -121,7 +121,7 @@ const RESULTS: readonly InvasionsEvent['type'][] = [
   ...(['landed', 'landing-failed', 'naval-interception'] as const)
 ]
 
-/** What has come of it in the end; undefined while it is open. */
+/** The event with the result; undefined while the fight goes on. */
 export function outcomeOf({ events }: Tale): InvasionsEvent | undefined {
   return events.findLast(({ type }) => RESULTS.includes(type))
 }

@@ -4,34 +4,34 @@ import { presetValues } from '#shared/engine/form-fields.ts'
 import { fightNow, placesOf } from '#shared/invasions/queries/fights.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 
-interface FightOn {
-  /** The rest of the fight can be left to what the rules propose. */
+interface AutoFight {
+  /** Whether the rules can propose the answers for the rest of the fight. */
   readonly offered: boolean
   readonly running: boolean
   start(): void
 }
 
-/** Leaves the rest of a fight to what the rules propose, question by question, until they propose nothing. */
+/** Answers the rest of a fight with what the rules propose, question by question, until they propose nothing. */
 export function useFightOn(
   view: InvasionsView,
   decision: Decision | null,
   busy: boolean,
   onAnswer: (answer: Answer) => void
-): FightOn {
+): AutoFight {
   const fight = fightNow(view)
   const name = fight ? [fight.kind, ...placesOf(fight)].join(' ') : null
-  const [left, setLeft] = useState<string | null>(null)
+  const [autoFought, setAutoFought] = useState<string | null>(null)
   const answer = decision && proposed(decision)
-  const running = left !== null && left === name && answer !== null
+  const running = autoFought !== null && autoFought === name && answer !== null
   const number = decision?.number
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is answered once, by its number
   useEffect(() => {
     if (running && !busy && answer) onAnswer(answer)
   }, [running, busy, number])
-  return { offered: name !== null && answer !== null && !running, running, start: () => setLeft(name) }
+  return { offered: name !== null && answer !== null && !running, running, start: () => setAutoFought(name) }
 }
 
-/** What the rules propose, or the only thing that can be done. */
+/** What the rules propose, or the only possible answer. */
 function proposed({ body }: Decision): Answer | null {
   if (body.type === 'form') return body.preset ? { values: presetValues(body) } : null
   const [only, ...others] = body.options

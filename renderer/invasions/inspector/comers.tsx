@@ -3,23 +3,23 @@ import type { Comer } from '#shared/invasions/queries/inspection.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 
-/** So many are told one by one. */
+/** The number of stacks to list one by one. */
 const SHOWN = 6
 
-interface ComersProps {
-  readonly comers: readonly Comer[]
+interface StacksInReachProps {
+  readonly stacks: readonly Comer[]
   readonly onPlace: (place: string) => void
 }
 
-/** XVIII: the stacks that could march to a place, the nearest first; a click shows where they stand. */
-export function Comers({ comers, onPlace }: ComersProps) {
+/** XVIII: the stacks that could march to a place, the nearest first. A click shows where they stand. */
+export function Comers({ stacks, onPlace }: StacksInReachProps) {
   const words = useInvasionsWords()
-  if (comers.length === 0) return <p className="quiet-word">{words.text('inspect.nobody-comes')}</p>
+  if (stacks.length === 0) return <p className="quiet-word">{words.text('inspect.nobody-comes')}</p>
   return (
     <>
       <h4>{words.text('inspect.comers')}</h4>
       <ul className="inspector__list">
-        {comers.slice(0, SHOWN).map(({ nation, from, units, steps, hostile }) => (
+        {stacks.slice(0, SHOWN).map(({ nation, from, units, steps, hostile }) => (
           <li key={`${nation} ${from}`} data-hostile={hostile || undefined}>
             <Emblem side={sideOf(nation)} size={14} />
             <span>
@@ -34,8 +34,8 @@ export function Comers({ comers, onPlace }: ComersProps) {
           </li>
         ))}
       </ul>
-      {comers.length > SHOWN && (
-        <p className="quiet-word">{words.text('inspect.more', { count: comers.length - SHOWN })}</p>
+      {stacks.length > SHOWN && (
+        <p className="quiet-word">{words.text('inspect.more', { count: stacks.length - SHOWN })}</p>
       )}
     </>
   )

@@ -26,7 +26,7 @@ interface InspectorProps {
   readonly onClose: () => void
 }
 
-/** All there is to know of a place: ground, who holds it and why, who stands there, what it is worth, who can come. */
+/** All about a place: terrain, who holds it and why, who stands there, what it is worth, who can march there. */
 export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
   const words = useInvasionsWords()
   const ground = groundAt(view, place)
@@ -61,7 +61,7 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
             ))}
           </ul>
         )}
-        {isProvinceId(place) && <Prospects view={view} province={place} onPlace={onPlace} />}
+        {isProvinceId(place) && <ObjectivesAndStacks view={view} province={place} onPlace={onPlace} />}
         {isProvinceId(place) && (
           <>
             <WhyStacking view={view} province={place} />
@@ -83,16 +83,16 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
   }
 }
 
-/** To what the books tell of it. */
+/** Opens the encyclopedia's entry of a province. */
 function AboutPlace({ province }: { readonly province: ProvinceId }) {
   const words = useInvasionsWords()
-  const read = useLore()
+  const openEncyclopedia = useLore()
   return (
     <button
       type="button"
       className="inspector__read"
       aria-haspopup="dialog"
-      onClick={() => read({ kind: 'province', id: province })}
+      onClick={() => openEncyclopedia({ kind: 'province', id: province })}
     >
       <Icon name="book" size={14} />
       {words.text('lore.read', { what: words.name('place', province) })}
@@ -105,7 +105,7 @@ interface ProvinceProps {
   readonly province: ProvinceId
 }
 
-const WHY: Readonly<
+const TITLE_TEXTS: Readonly<
   Record<
     Title,
     {
@@ -121,12 +121,12 @@ const WHY: Readonly<
   kept: { text: 'inspect.kept', rule: 'XII.B' }
 }
 
-/** XII.B, XII.C: who holds it, and by what. */
+/** XII.B, XII.C: who holds it, and why. */
 function Holding({ view, province }: ProvinceProps) {
   const words = useInvasionsWords()
   const { holder, title } = useInspection(view, province)
   if (!holder || !title) return <p>{words.text('inspect.nobody')}</p>
-  const { text, rule } = WHY[title]
+  const { text, rule } = TITLE_TEXTS[title]
   return (
     <p className="inspector__holder">
       <Emblem side={sideOf(holder)} size={18} />
@@ -136,8 +136,8 @@ function Holding({ view, province }: ProvinceProps) {
   )
 }
 
-/** V.B, XVIII: what it is worth to whom, and who can come. */
-function Prospects({ view, province, onPlace }: ProvinceProps & Pick<InspectorProps, 'onPlace'>) {
+/** V.B, XVIII: what it is worth to whom, and who can march there. */
+function ObjectivesAndStacks({ view, province, onPlace }: ProvinceProps & Pick<InspectorProps, 'onPlace'>) {
   const words = useInvasionsWords()
   const { objectives, comers } = useInspection(view, province)
   return (
@@ -162,12 +162,12 @@ function Prospects({ view, province, onPlace }: ProvinceProps & Pick<InspectorPr
           </ul>
         </>
       )}
-      <Comers comers={comers} onPlace={onPlace} />
+      <Comers stacks={comers} onPlace={onPlace} />
     </>
   )
 }
 
-/** A query over the whole map: asked once for a place and a position. */
+/** A costly query over the whole map, memoized by view and province. */
 function useInspection(view: InvasionsView, province: ProvinceId) {
   return useMemo(() => inspect(boardOf(view), province), [view, province])
 }
@@ -176,7 +176,7 @@ interface PortsProps extends Pick<InspectorProps, 'view' | 'onPlace'> {
   readonly zone: Parameters<typeof coastalCities>[1]
 }
 
-/** III.F: the cities with a port in a zone, and whose they are: who holds all of them surely catches whom he hunts. */
+/** III.F: the cities with a port in a sea zone, and their holders. Who holds all of them always catches a fleet there. */
 function Ports({ view, zone, onPlace }: PortsProps) {
   const words = useInvasionsWords()
   const ports = coastalCities(boardOf(view), zone)

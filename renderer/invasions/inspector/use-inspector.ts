@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { useCommands } from '../../commands/use-commands.ts'
 
-interface Inspecting {
+interface InspectorState {
   readonly place: string | null
   open(place: string): void
   close(): void
 }
 
-/** Which place is looked into: opened by a click or a key, closed by Escape. */
-export function useInspector(pointedAt: () => string | null): Inspecting {
+/** Which place the inspector shows: opened by a click or a key, closed by Escape. */
+export function useInspector(hoveredPlace: () => string | null): InspectorState {
   const [place, setPlace] = useState<string | null>(null)
   const close = () => setPlace(null)
   useCommands({
     'inspect-place': () => {
-      const pointed = pointedAt()
-      if (pointed === null) return false
-      setPlace(pointed)
+      const hovered = hoveredPlace()
+      if (hovered === null) return false
+      setPlace(hovered)
       return true
     },
     'step-back': place === null ? undefined : close

@@ -2,9 +2,8 @@
 // look (CIE 1976). Where two colours come close, a pattern or a shape must tell them apart.
 import { expect, test } from 'vitest'
 import { nationCard } from '#shared/invasions/catalogue.ts'
-import { nationIds } from '#shared/invasions/content/ids.ts'
+import { nationIds, sideIds } from '#shared/invasions/content/ids.ts'
 import { everyRow } from '#shared/testing/every-row.ts'
-import { SIDES } from '../sides.ts'
 import { nationLooks } from './nation-looks.ts'
 import { sideLooks } from './sides.ts'
 
@@ -65,7 +64,7 @@ function pairs<T>(all: readonly T[]): (readonly [T, T])[] {
   return all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const))
 }
 
-/** Well told apart side by side. */
+/** Colours this far apart are easy to tell apart side by side. */
 const CLEAR = 10
 
 test('a known pair: red and green come close for who lacks one cone, and only for them', () => {
@@ -77,7 +76,7 @@ test('a known pair: red and green come close for who lacks one cone, and only fo
 })
 
 test('the sides look different to every eye, and have a shape and a pattern of their own besides', () => {
-  const rows = Object.keys(VISIONS).flatMap((vision) => pairs(SIDES).map((pair) => ({ vision, pair })))
+  const rows = Object.keys(VISIONS).flatMap((vision) => pairs(sideIds).map((pair) => ({ vision, pair })))
   everyRow(rows, JSON.stringify, ({ vision, pair: [one, other] }) => {
     const seen = VISIONS[vision]
     if (!seen) throw new Error('no such vision')

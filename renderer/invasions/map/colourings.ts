@@ -1,17 +1,16 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
-import { nationIds, religionIds } from '#shared/invasions/content/ids.ts'
+import { nationIds, religionIds, sideIds } from '#shared/invasions/content/ids.ts'
 import { objectiveProvinces } from '#shared/invasions/queries/objectives.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { message } from '#shared/invasions/words/message.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import type { Pattern, Wash } from '../../map/types.ts'
-import { SIDES } from '../sides.ts'
 import type { Washes } from './modes.ts'
 import { nationCharges } from './nation-emblems.ts'
 import { nationLooks } from './nation-looks.ts'
 import { sideLooks } from './sides.ts'
 
-/** The washes as things stand, for the side that looks. */
+/** The washes of the map in this position, for the viewing side. */
 export function washesOf(view: InvasionsView, words: Speaker): Washes {
   return {
     political: political(view, words),
@@ -23,7 +22,7 @@ export function washesOf(view: InvasionsView, words: Speaker): Washes {
 
 /** Who holds each province, by side. */
 function political({ control }: InvasionsView, words: Speaker): Wash {
-  const swatches = SIDES.map((id) => {
+  const swatches = sideIds.map((id) => {
     const { colour, pattern } = sideLooks[id]
     return [id, { colour, pattern, label: words.name('side', id) }] as const
   })
@@ -62,7 +61,7 @@ const RELIGION_LOOKS: readonly { readonly colour: string; readonly pattern: Patt
   { colour: '#5d6a74', pattern: 'dots' }
 ]
 
-/** The faith of whoever holds the land. */
+/** The religion of each province's holder. */
 function religion({ control, nations }: InvasionsView, words: Speaker): Wash {
   const swatches = religionIds.map((id, index) => {
     const look = RELIGION_LOOKS[index % RELIGION_LOOKS.length] ?? {
@@ -78,7 +77,7 @@ function religion({ control, nations }: InvasionsView, words: Speaker): Wash {
   return { kind: 'wash', swatches: Object.fromEntries(swatches), provinces: Object.fromEntries(held) }
 }
 
-/** What the nations of the side that looks would score for, and which of it scores as things stand. */
+/** The objectives of the viewing side's nations, and which of them score now. */
 function objectives(view: InvasionsView, words: Speaker): Wash {
   const { viewer } = view
   const marked: Record<string, 'held' | 'wanted'> = {}

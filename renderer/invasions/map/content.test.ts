@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
+import { sideIds } from '#shared/invasions/content/ids.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
-import { SIDES } from '../sides.ts'
 import { invasionsSpeaker } from '../speaker.ts'
 import { mapContent } from './content.ts'
 import { sideLooks } from './sides.ts'
@@ -41,7 +41,7 @@ test('every counter and every mark has its drawing', () => {
   expect(new Set(named)).toContain('granary')
 })
 
-test('a province tells its terrain, its income and its city', () => {
+test('the notes on a province have its terrain, its income and its city', () => {
   const { notes, coin } = facts.provinces.thracia ?? {}
   expect(coin).toBe('2')
   expect(notes).toEqual([
@@ -78,10 +78,10 @@ test('a razed city is a site, and a city that stands has its level of now', () =
 
 test('the sides have the same colours on the map as around it', () => {
   const css = readFileSync(join(root, 'renderer/invasions/sides.css'), 'utf8')
-  for (const side of SIDES) {
+  for (const side of sideIds) {
     const light = new RegExp(`side--${side} \\{\\s+--side: light-dark\\((#\\w{6})`).exec(css)?.[1]
     expect(sideLooks[side].colour).toBe(light)
   }
-  expect(new Set(SIDES.map((side) => sideLooks[side].pattern)).size).toBe(SIDES.length)
-  expect(new Set(SIDES.map((side) => sideLooks[side].shape)).size).toBe(SIDES.length)
+  expect(new Set(sideIds.map((side) => sideLooks[side].pattern)).size).toBe(sideIds.length)
+  expect(new Set(sideIds.map((side) => sideLooks[side].shape)).size).toBe(sideIds.length)
 })

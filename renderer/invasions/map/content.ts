@@ -13,19 +13,19 @@ import { type MapWords, mapWordsOf } from './words.ts'
 
 const drawings = { ...glyphs, ...charges }
 
-/** What changes with a city or the language only. */
-interface Settled extends Pick<MapContent, 'facts' | 'sides'> {
+/** Content that changes only with a city or the language. */
+interface CachedContent extends Pick<MapContent, 'facts' | 'sides'> {
   readonly cities: InvasionsView['cities']
   readonly extent: Extent
   readonly words: MapWords
 }
 
-/** The last one of each language: most of what happens leaves every city as it is. */
-const settled = new WeakMap<InvasionsSpeaker, Settled>()
+/** The last content for each language. Most events change no city. */
+const cache = new WeakMap<InvasionsSpeaker, CachedContent>()
 
-/** All that the map shows of the game to the side that looks. */
+/** All that the map shows of the game to the viewing side. */
 export function mapContent(view: InvasionsView, extent: Extent, speaker: InvasionsSpeaker): MapContent {
-  const { words, facts, sides } = settledIn(view, extent, speaker)
+  const { words, facts, sides } = contentOfCities(view, extent, speaker)
   return {
     facts,
     modes: mapModes(words, washesOf(view, speaker)),
@@ -35,12 +35,16 @@ export function mapContent(view: InvasionsView, extent: Extent, speaker: Invasio
   }
 }
 
-function settledIn({ cities }: InvasionsView, extent: Extent, speaker: InvasionsSpeaker): Settled {
-  const known = settled.get(speaker)
+function contentOfCities(
+  { cities }: InvasionsView,
+  extent: Extent,
+  speaker: InvasionsSpeaker
+): CachedContent {
+  const known = cache.get(speaker)
   if (known?.cities === cities && known.extent === extent) return known
   const words = known?.words ?? mapWordsOf(speaker)
   const facts = mapFacts(extent, citiesNow(cities), words)
   const now = { cities, extent, words, facts, sides: known?.sides ?? mapSides(speaker) }
-  settled.set(speaker, now)
+  cache.set(speaker, now)
   return now
 }

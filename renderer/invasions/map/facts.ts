@@ -7,29 +7,29 @@ import type { GlyphId } from './glyphs.ts'
 import { formatIncome } from './income.ts'
 import type { MapWords } from './words.ts'
 
-/** Cities by which a reader finds the way on the whole map, besides the great ones. */
+/** Cities that are named even on the whole map, as landmarks besides the great ones. */
 const LANDMARKS: ReadonlySet<string> = new Set(['Londinium', 'Antiochia', 'Athenae', 'Ravenna', 'Treveri'])
 
-type Standing = Pick<CityFacts, 'level' | 'fortified'>
+type CityState = Pick<CityFacts, 'level' | 'fortified'>
 
-/** What stands at the place of a province's city. */
-export type StandingIn = (province: ProvinceRecord) => Standing
+/** The state of the city in a province. */
+export type StandingIn = (province: ProvinceRecord) => CityState
 
-const SITE: Standing = { level: 0, fortified: false }
+const SITE: CityState = { level: 0, fortified: false }
 const seaNames: ReadonlyMap<string, string> = new Map(seas.map(({ id, name }) => [id, name]))
 
-/** The cities that stand now: they are founded, grow and are razed. */
-export function citiesNow(cities: Readonly<Partial<Record<string, Standing>>>): StandingIn {
+/** The cities as they are now: founded, grown or razed. */
+export function citiesNow(cities: Readonly<Partial<Record<string, CityState>>>): StandingIn {
   return ({ id }) => cities[id] ?? SITE
 }
 
 /** The cities of the printed map. */
 export const citiesAsPrinted: StandingIn = ({ city }) => city ?? SITE
 
-/** The world of the game as the map wants it. */
-export function mapFacts(extent: Extent, standingIn: StandingIn, words: MapWords): MapFacts {
+/** The world of the game in the format of the map. */
+export function mapFacts(extent: Extent, cityStateIn: StandingIn, words: MapWords): MapFacts {
   const records: readonly ProvinceRecord[] = provinces
-  const facts = (record: ProvinceRecord) => provinceFacts(record, standingIn(record), extent, words)
+  const facts = (record: ProvinceRecord) => provinceFacts(record, cityStateIn(record), extent, words)
   return {
     provinces: Object.fromEntries(records.map((record) => [record.id, facts(record)])),
     areas: Object.fromEntries(areas.map(({ id, name }) => [id, { name }])),
@@ -39,7 +39,7 @@ export function mapFacts(extent: Extent, standingIn: StandingIn, words: MapWords
 
 function provinceFacts(
   record: ProvinceRecord,
-  standing: Standing,
+  state: CityState,
   extent: Extent,
   words: MapWords
 ): ProvinceFacts {
@@ -50,14 +50,14 @@ function provinceFacts(
     terrain,
     city: city && {
       name: city.name,
-      level: standing.level,
-      fortified: standing.fortified,
+      level: state.level,
+      fortified: state.fortified,
       landmark: LANDMARKS.has(city.name),
       port: city.port !== null
     },
     marks: marksOf(record, extent, words),
     coin: formatIncome(income),
-    notes: notesOn(record, standing, words)
+    notes: notesOn(record, state, words)
   }
 }
 
@@ -70,17 +70,17 @@ function marksOf({ granary, caravan }: ProvinceRecord, extent: Extent, words: Ma
   ]
 }
 
-function notesOn({ terrain, income, city }: ProvinceRecord, standing: Standing, words: MapWords): Note[] {
+function notesOn({ terrain, income, city }: ProvinceRecord, state: CityState, words: MapWords): Note[] {
   return [
     { label: words.terrain, value: words.terrains[terrain] },
     { label: words.income, value: formatIncome(income) },
-    ...(city ? [{ label: words.city, value: describeCity(city, standing, words) }] : [])
+    ...(city ? [{ label: words.city, value: describeCity(city, state, words) }] : [])
   ]
 }
 
 function describeCity(
   { name, port }: NonNullable<ProvinceRecord['city']>,
-  { level, fortified }: Standing,
+  { level, fortified }: CityState,
   words: MapWords
 ): string {
   return [

@@ -2,7 +2,7 @@ import type { Glyphs } from '../../map/types.ts'
 
 export type GlyphId = keyof typeof glyphs
 
-/** The pictures on the counters of the game, and those of what stands in a province. */
+/** The pictures on the counters, and the marks of provinces. */
 export const glyphs = {
   infantry: {
     parts: [

@@ -5,10 +5,10 @@ import type { MapWords } from './words.ts'
 
 export type ModeId = 'political' | 'nations' | 'terrain' | 'income' | 'religion' | 'objectives'
 
-/** What depends on the course of the game; terrain and income are as printed. */
+/** The washes that change during the game; terrain and income are as printed. */
 export type Washes = Readonly<Record<'political' | 'nations' | 'religion' | 'objectives', Wash>>
 
-/** How the land may be coloured, in the order in which it is offered. */
+/** The map modes, in the order of the switch. */
 export function mapModes(
   words: MapWords,
   { political, nations, religion, objectives }: Washes

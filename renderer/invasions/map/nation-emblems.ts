@@ -2,7 +2,7 @@ import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { Glyphs } from '../../map/types.ts'
 import { glyphs } from './glyphs.ts'
 
-/** The charges on the nations' emblems, each plain enough to be told at the size of a letter. */
+/** The charges on the nations' emblems, each simple enough to recognise at the size of a letter. */
 export const charges = {
   'charge-eagle': {
     parts: [
@@ -126,7 +126,7 @@ export const charges = {
 
 type Charge = keyof typeof charges
 
-/** What each nation bears on the field of its side: no two of one side the same. */
+/** The charge of each nation. No two nations of a side share one. */
 export const nationCharges: Readonly<Record<NationId, Charge>> = {
   romans: 'charge-eagle',
   byzantines: 'charge-cross',

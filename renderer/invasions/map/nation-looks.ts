@@ -8,7 +8,7 @@ interface Look {
   readonly pattern: Pattern
 }
 
-/** How far the tints of one side's nations lie from its colour: turns of the hue, and lighter or darker. */
+/** How the tints of a side's nations differ from its colour: degrees of hue, and hundredths lighter or darker. */
 const TINTS: readonly (readonly [turn: number, light: number])[] = [
   [0, 0],
   [22, 13],
@@ -19,12 +19,12 @@ const TINTS: readonly (readonly [turn: number, light: number])[] = [
   [-34, 12]
 ]
 
-/** A tint of the side's colour and a pattern for each nation, so that those of one side are told apart. */
+/** A tint of the side's colour and a pattern for each nation, so that a player can tell the nations of a side apart. */
 export const nationLooks: ReadonlyMap<NationId, Look> = new Map(
   [...Map.groupBy(nationIds, (nation) => nationCard(nation).side)].flatMap(([side, nations]) =>
     nations.map((nation, index): [NationId, Look] => {
       const [turn, light] = TINTS[index % TINTS.length] ?? [0, 0]
-      // From the second round on each tint comes with another pattern.
+      // From the second round on each tint gets another pattern.
       const round = Math.floor(index / TINTS.length)
       const pattern = patterns[(index + round) % patterns.length] ?? 'none'
       return [nation, { colour: tinted(sideLooks[side].colour, turn, light), pattern }]
@@ -32,7 +32,7 @@ export const nationLooks: ReadonlyMap<NationId, Look> = new Map(
   )
 )
 
-/** A colour with its hue turned by degrees, and lighter by hundredths. */
+/** Turns the hue of a colour by degrees, and lightens it by hundredths. */
 export function tinted(colour: string, turn: number, light: number): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -43,7 +43,7 @@ export function tinted(colour: string, turn: number, light: number): string {
   const middle = (most + least) / 2
   const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * middle - 1))
   const hue = spread === 0 ? 0 : hueOf(red, green, blue, most, spread)
-  // A tint is a little paler than the colour itself: inks of an old map.
+  // A tint is a little paler than the side's colour, like the inks of an old map.
   const paled = turn === 0 ? saturation : saturation * 0.75
   return fromHsl((hue + turn + 360) % 360, paled, Math.min(0.7, Math.max(0.18, middle + light / 100)))
 }

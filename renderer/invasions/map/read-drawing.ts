@@ -3,23 +3,23 @@ import drawingUrl from '../../../assets/map/drawing.json?url'
 import { type Picture, pictureOf } from '../../map/picture/picture.ts'
 import { patiently } from '../../ui/patiently.ts'
 
-let kept: Promise<MapDrawing> | null = null
+let cached: Promise<MapDrawing> | null = null
 
 /** The drawn map, fetched once. */
 export function readDrawing(): Promise<MapDrawing> {
-  kept ??= patiently(() => fetch(drawingUrl))
+  cached ??= patiently(() => fetch(drawingUrl))
     .then((response) => response.json())
     .catch((error) => {
-      // Next time it is tried anew.
-      kept = null
+      // The next call tries again.
+      cached = null
       throw error
     })
-  return kept
+  return cached
 }
 
 const pictures = new Map<number, Promise<Picture>>()
 
-/** The map as a picture so many pixels wide, made once. */
+/** The map as a picture of this width, made once. */
 export function readPicture(width: number): Promise<Picture> {
   const known = pictures.get(width)
   if (known) return known

@@ -1,10 +1,10 @@
+import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
 import type { Speaker } from '../../i18n/speaker.ts'
 import type { Side as MapSide, Pattern } from '../../map/types.ts'
-import { SIDES, type Side } from '../sides.ts'
 
-/** How the sides look on the map: the colours of `sides.css`, the shapes of the emblems, a pattern for areas. */
+/** How the sides look on the map: colours as in `sides.css`, shapes as in the emblems, a pattern for areas. */
 export const sideLooks: Readonly<
-  Record<Side, { readonly colour: string; readonly shape: MapSide['shape']; readonly pattern: Pattern }>
+  Record<SideId, { readonly colour: string; readonly shape: MapSide['shape']; readonly pattern: Pattern }>
 > = {
   romans: { colour: '#8f1d33', shape: 'round', pattern: 'none' },
   huns: { colour: '#8a5200', shape: 'lozenge', pattern: 'diagonal' },
@@ -12,11 +12,11 @@ export const sideLooks: Readonly<
   goths: { colour: '#3b4796', shape: 'shield', pattern: 'horizontal' }
 }
 
-/** For what belongs to nobody: markers on free land. */
+/** The side of markers that belong to nobody. */
 export const NOBODY = 'nobody'
 
 export function mapSides(words: Speaker): Readonly<Record<string, MapSide>> {
-  const sides = SIDES.map((id) => {
+  const sides = sideIds.map((id) => {
     const { colour, shape } = sideLooks[id]
     return [id, { colour, shape, label: words.name('side', id) }] as const
   })

@@ -7,7 +7,7 @@ import type { Stack, StackItem } from '../../map/types.ts'
 import type { GlyphId } from './glyphs.ts'
 import { NOBODY } from './sides.ts'
 
-/** Everything that stands somewhere: leaders, units of a kind together, seats and markers. */
+/** All stacks of the map: leaders, units grouped by kind, seats and markers. */
 export function stacksOf(view: InvasionsView, words: Speaker): Stack[] {
   const stacks = new Map<string, StackItem[]>()
   const put = (place: string, item: StackItem) => {
@@ -24,13 +24,13 @@ export function stacksOf(view: InvasionsView, words: Speaker): Stack[] {
   return [...stacks].map(([province, items]) => ({ province, items }))
 }
 
-interface Placed {
+interface PlacedItem {
   readonly place: string
   readonly item: StackItem
 }
 
-/** Units of one kind, nation and state count as one item with a number. */
-function unitItems({ units }: InvasionsView, words: Speaker): Placed[] {
+/** Units of one kind, nation and state are one item with a number. */
+function unitItems({ units }: InvasionsView, words: Speaker): PlacedItem[] {
   const groups = new Map<string, { unit: InvasionsView['units'][string]; count: number }>()
   for (const unit of Object.values(units)) {
     if (unit.at === 'reserve' || unit.at === 'removed') continue
@@ -47,17 +47,17 @@ function unitItems({ units }: InvasionsView, words: Speaker): Placed[] {
 
 /** One counter, as the map draws it. */
 export function pieceItem(
-  piece: Readonly<{ unit: ShownUnit } | { leader: ShownLeader } | { horde: true; nation: NationId }>,
+  piece: Readonly<{ unit: DrawnUnit } | { leader: DrawnLeader } | { horde: true; nation: NationId }>,
   words: Speaker
 ): StackItem {
   if ('unit' in piece) return unitItem(piece.unit, words)
   return 'leader' in piece ? leaderItem(piece.leader, words) : hordeItem(piece.nation, words)
 }
 
-type ShownUnit = Omit<InvasionsView['units'][string], 'at'>
-type ShownLeader = Pick<InvasionsView['leaders'][string], 'id' | 'nation'>
+type DrawnUnit = Omit<InvasionsView['units'][string], 'at'>
+type DrawnLeader = Pick<InvasionsView['leaders'][string], 'id' | 'nation'>
 
-function unitItem({ kind, people, nation, controller, damaged }: ShownUnit, words: Speaker): StackItem {
+function unitItem({ kind, people, nation, controller, damaged }: DrawnUnit, words: Speaker): StackItem {
   const label = words.say(
     message('unit.of', {
       kind: reference('unit-kind', kind),
@@ -67,7 +67,7 @@ function unitItem({ kind, people, nation, controller, damaged }: ShownUnit, word
   return { kind: 'unit', side: sideOf(controller), glyph: glyphOf(kind), label, damaged }
 }
 
-function leaderItem({ id, nation }: ShownLeader, words: Speaker): StackItem {
+function leaderItem({ id, nation }: DrawnLeader, words: Speaker): StackItem {
   return { kind: 'leader', side: sideOf(nation), glyph: 'leader', label: words.name('leader', id) }
 }
 
@@ -86,7 +86,7 @@ export function glyphOf(kind: UnitKindId): GlyphId {
   return archer ? 'archer' : 'infantry'
 }
 
-function seatItems({ nations }: InvasionsView, words: Speaker): Placed[] {
+function seatItems({ nations }: InvasionsView, words: Speaker): PlacedItem[] {
   return Object.entries(nations).flatMap(([id, nation]) => {
     const { seat, presence } = nation
     if (!seat || presence !== 'in-play' || !isNation(id, nations)) return []
@@ -95,8 +95,8 @@ function seatItems({ nations }: InvasionsView, words: Speaker): Placed[] {
   })
 }
 
-function markerItems(view: InvasionsView, words: Speaker): Placed[] {
-  const marker = (place: string, glyph: GlyphId, label: string): Placed => ({
+function markerItems(view: InvasionsView, words: Speaker): PlacedItem[] {
+  const marker = (place: string, glyph: GlyphId, label: string): PlacedItem => ({
     place,
     item: { kind: 'marker', side: NOBODY, glyph, label }
   })

@@ -2,7 +2,7 @@ import type { Terrain } from '../../map/types.ts'
 import type { InvasionsSpeaker } from '../speaker.ts'
 import type { ModeId } from './modes.ts'
 
-/** What the game says on its map. */
+/** The game's words on its map. */
 export interface MapWords {
   readonly modes: Readonly<Record<ModeId, string>>
   readonly terrains: Readonly<Record<Terrain, string>>

@@ -12,8 +12,8 @@ import { createStore } from '../../state/store.ts'
 import { GamesContext } from '../../table/game/games-context.ts'
 import { Becoming } from './becoming.tsx'
 
-/** What stands there, as anybody sees it. */
-function told(state: InvasionsState, nation: NationId): string {
+/** The rendered text, as a spectator sees it. */
+function rendered(state: InvasionsState, nation: NationId): string {
   const bridge = new Bridge(() => ({ send: () => undefined, close: () => undefined }))
   return renderToStaticMarkup(
     <Provider store={createStore(bridge, () => null)}>
@@ -26,35 +26,35 @@ function told(state: InvasionsState, nation: NationId): string {
   )
 }
 
-test('VIII.B a Kingdom great enough is told its chance of an Empire, what changes it and what follows', () => {
+test('VIII.B a Kingdom great enough sees its chance of an Empire, what changes it and what follows', () => {
   const state = opening()
   crown(state, 'franks', 'neustria')
   for (const area of ['gallia_septentrionalis', 'gallia_meridionalis', 'hispania'] as const) {
     holdArea(state, 'franks', area)
   }
-  expect(told(state, 'franks')).toMatch(/30\s%.*Needs 8 or more.*20 gold now and 10 more/)
+  expect(rendered(state, 'franks')).toMatch(/30\s%.*Needs 8 or more.*20 gold now and 10 more/)
   state.nations.franks.decline = 2
-  expect(told(state, 'franks')).toMatch(/50\s%.*Decline/)
+  expect(rendered(state, 'franks')).toMatch(/50\s%.*Decline/)
 })
 
-test('VIII.A a smaller Kingdom is told how many Areas it lacks', () => {
-  expect(told(opening(), 'persians')).toContain(
+test('VIII.A a smaller Kingdom sees how many Areas it lacks', () => {
+  expect(rendered(opening(), 'persians')).toContain(
     'it takes 3 Areas, Barbarian ones counting half, and it holds 2.'
   )
 })
 
-test('VII.B, VII.C Barbarians are told when they may found a Kingdom, and the chance that they must', () => {
+test('VII.B, VII.C Barbarians see when they may found a Kingdom, and the chance that they must', () => {
   const state = opening()
-  expect(told(state, 'visigoths')).toContain('From age 3 it may found one each turn')
-  expect(told(state, 'visigoths')).not.toMatch(/\d+\s%/)
+  expect(rendered(state, 'visigoths')).toContain('From age 3 it may found one each turn')
+  expect(rendered(state, 'visigoths')).not.toMatch(/\d+\s%/)
   Object.assign(state.nations.visigoths, { age: 5, treasury: 10 })
   // Age 6 and 1 for the gold, less 2 in a Barbarian Area.
-  expect(told(state, 'visigoths')).toMatch(/50\s%.*at age 6/)
+  expect(rendered(state, 'visigoths')).toMatch(/50\s%.*at age 6/)
 })
 
 test('VII.A Huns found no Kingdom, and an Empire has nothing to become', () => {
-  expect(told(opening({ nations: { huns: { seat: { kind: 'horde', at: 'hunnia' } } } }), 'huns')).toContain(
-    'It cannot found one'
-  )
-  expect(told(opening(), 'romans')).not.toContain('On the way')
+  expect(
+    rendered(opening({ nations: { huns: { seat: { kind: 'horde', at: 'hunnia' } } } }), 'huns')
+  ).toContain('It cannot found one')
+  expect(rendered(opening(), 'romans')).not.toContain('On the way')
 })

@@ -13,35 +13,35 @@ import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Chance, Needed } from '../fight/chance.tsx'
 import { useInvasionsWords } from '../words.ts'
 
-interface BecomingProps {
+interface StatusChangeProps {
   readonly view: InvasionsView
   readonly nation: NationId
 }
 
-/** VII, VIII: what a nation may become next, by whose choice or by which die, and what follows. */
-export function Becoming({ view, nation }: BecomingProps) {
+/** VII, VIII: what a nation may become next, by choice or by a die, and what follows. */
+export function Becoming({ view, nation }: StatusChangeProps) {
   const { status } = view.nations[nation]
   if (status === 'barbarian') return <ToKingdom view={view} nation={nation} />
   return status === 'kingdom' ? <ToEmpire view={view} nation={nation} /> : null
 }
 
-function ToKingdom({ view, nation }: BecomingProps) {
+function ToKingdom({ view, nation }: StatusChangeProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const { voluntaryAge, forcedAge, gold, goldNextTurn } = figures.kingdom
-  // It ages before it is asked.
+  // A nation ages before it is asked.
   const years = Math.min(figures.age.oldestBarbarian, view.nations[nation].age + 1)
   if (!canBecomeKingdom(board, nation)) {
     return (
       <section data-account="becoming">
-        <Head rule="VII.A" title={words.text('becoming.kingdom')} />
+        <SectionHead rule="VII.A" title={words.text('becoming.kingdom')} />
         <p>{words.text('becoming.no-kingdom')}</p>
       </section>
     )
   }
   return (
     <section data-account="becoming">
-      <Head rule="VII.B" title={words.text('becoming.kingdom')} />
+      <SectionHead rule="VII.B" title={words.text('becoming.kingdom')} />
       <p>{words.text('becoming.kingdom-when', { age: voluntaryAge, needed: forcedAge })}</p>
       {years >= forcedAge && (
         <Chance
@@ -54,14 +54,14 @@ function ToKingdom({ view, nation }: BecomingProps) {
   )
 }
 
-function ToEmpire({ view, nation }: BecomingProps) {
+function ToEmpire({ view, nation }: StatusChangeProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const { areas } = figures.empire
   const check = empireCheckNextTurn(board, nation)
   return (
     <section data-account="becoming">
-      <Head rule="VIII.B" title={words.text('becoming.empire')} />
+      <SectionHead rule="VIII.B" title={words.text('becoming.empire')} />
       {check ? (
         <>
           <Chance chance={check.chance} of={words.text('becoming.empire-chance')} />
@@ -81,7 +81,7 @@ function ToEmpire({ view, nation }: BecomingProps) {
   )
 }
 
-function Head({ title, rule }: { readonly title: string; readonly rule: string }) {
+function SectionHead({ title, rule }: { readonly title: string; readonly rule: string }) {
   return (
     <h3>
       {title}

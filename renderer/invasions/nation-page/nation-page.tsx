@@ -12,24 +12,24 @@ import { Becoming } from './becoming.tsx'
 import { leaderValues } from './leader-values.ts'
 import { Objectives } from './objectives.tsx'
 
-/** A part of the page that tells how a number is come by. */
+/** A section of the page that explains a number. */
 export type Account = 'objectives' | 'becoming' | 'accounts' | 'counters'
 
 interface NationPageProps {
   readonly view: InvasionsView
   readonly nation: NationId
-  /** What the page is opened at; else at its beginning. */
-  readonly account?: Account | null
+  /** The section to scroll to; none for the top of the page. */
+  readonly section?: Account | null
   readonly onPlace: (place: string) => void
 }
 
-/** All that lies open of a nation: what it is to win, its accounts, its counters, its leaders, what is to come. */
-export function NationPage({ view, nation, account = null, onPlace }: NationPageProps) {
+/** All public facts of a nation: its objectives, accounts, counters, leaders, and what is to come. */
+export function NationPage({ view, nation, section = null, onPlace }: NationPageProps) {
   const words = useInvasionsWords()
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (account) page.current?.querySelector(`[data-account=${account}]`)?.scrollIntoView()
-  }, [account])
+    if (section) page.current?.querySelector(`[data-account=${section}]`)?.scrollIntoView()
+  }, [section])
   return (
     <div className="nation-page" ref={page}>
       <Objectives view={view} nation={nation} onPlace={onPlace} />

@@ -13,7 +13,7 @@ interface ObjectivesProps {
   readonly onPlace: (place: string) => void
 }
 
-/** V.B: what a nation is to hold, what each is worth as things stand, and why. */
+/** V.B: the objectives of a nation, what each scores now, and why. */
 export function Objectives({ view, nation, onPlace }: ObjectivesProps) {
   const words = useInvasionsWords()
   const objectives = objectivesNow(view, nation)

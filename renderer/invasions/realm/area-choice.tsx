@@ -10,14 +10,14 @@ import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import { CardText, OptionCard, optionsOf } from './option-card.tsx'
 
-type Asked = Extract<InvasionsInquiry, { readonly kind: 'pick-area' | 'end-heresy' }>
+type AreaInquiry = Extract<InvasionsInquiry, { readonly kind: 'pick-area' | 'end-heresy' }>
 
-/** One of several Areas, each with what the nation has in it. */
-export function AreaChoice(props: DecisionViewProps<Invasions, Asked>) {
+/** One of several Areas, each with what the nation holds in it. */
+export function AreaChoice(props: DecisionViewProps<Invasions, AreaInquiry>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const held = holdings(boardOf(table.view), decision.about.nation)
-  const told = ({ id }: Area) =>
+  const factOf = ({ id }: Area) =>
     words.text('realm.area-held', {
       count: held.filter((one) => province(one).area === id).length,
       religion: reference('religion', areaReligion(id))
@@ -34,7 +34,7 @@ export function AreaChoice(props: DecisionViewProps<Invasions, Asked>) {
         <OptionCard key={keyText(key)} value={key} index={index} {...{ decision, draft, onDraft }}>
           <CardText
             title={words.say(label)}
-            facts={typeof key === 'string' && isAreaId(key) ? [told(area(key))] : []}
+            facts={typeof key === 'string' && isAreaId(key) ? [factOf(area(key))] : []}
           />
         </OptionCard>
       ))}

@@ -12,16 +12,16 @@ interface AssignmentViewProps {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
   readonly assignmentOf: (draft: Draft) => Assignment
-  /** What stands over the pieces that have no place. */
+  /** The heading above the pieces that have no place yet. */
   readonly waiting: string
-  /** Where what is left over is put first. */
+  /** Where the remaining pieces are put first. */
   readonly wanted: readonly string[]
-  /** Places that are shown even while nobody is there. */
+  /** Places that are shown even while they are empty. */
   readonly always?: readonly string[]
   readonly children?: ReactNode
 }
 
-/** Who goes where, by counters: a click takes one in hand, a click on the map or on a place sets it down. */
+/** Assigns counters to places: a click selects a counter, a click on the map or on a place puts it there. */
 export function AssignmentView(props: AssignmentViewProps) {
   const { view, draft, onDraft, assignmentOf, waiting, wanted, always = [], children } = props
   const words = useInvasionsWords()

@@ -47,8 +47,8 @@ const deployed = (draft: Draft): Assignment => deploymentOf(deployment, draft)
 const lit = (draft: Draft, held: string | null = null) =>
   onMap(view, deployment, draft, held)?.targets.map(({ place, look, note }) => [place, look, note])
 
-describe('XV.B: what was bought musters on the map', () => {
-  test('the next that may stand there goes where the map is clicked, as long as there is room', () => {
+describe('XV.B: purchased units are deployed on the map', () => {
+  test('a click on a place puts the next fitting unit there, as long as there is room', () => {
     expect(nextFor(deployed(empty), null, 'susiana')).toBe('foot-1')
     expect(nextFor(deployed(empty), 'foot-2', 'susiana')).toBe('foot-2')
     expect(nextFor(deployed(empty), 'guard', 'susiana')).toBe('foot-1')
@@ -57,7 +57,7 @@ describe('XV.B: what was bought musters on the map', () => {
     expect(nextFor(deployed(full), 'foot-1', 'chaldea')).toBeNull()
   })
 
-  test('only places with room for what is in hand are lit, and those chosen tell how many', () => {
+  test('only places with room for the selected unit are highlighted, and those chosen show how many', () => {
     expect(lit(empty, 'guard')).toEqual([['chaldea', 'plain', undefined]])
     const placed = deployed(empty).put(empty, 'foot-1', 'susiana')
     expect(lit(placed)).toEqual([
@@ -66,13 +66,13 @@ describe('XV.B: what was bought musters on the map', () => {
     ])
   })
 
-  test('one is taken back, or goes elsewhere', () => {
+  test('a unit is taken back, or goes elsewhere', () => {
     const placed = deployed(empty).put(empty, 'foot-1', 'susiana')
     expect(deployed(placed).put(placed, 'foot-1', null).values).toEqual({})
     expect(deployed(placed).put(placed, 'foot-1', 'chaldea').values).toEqual({ 'foot-1': 'chaldea' })
   })
 
-  test('the rest finds its places, first where it is wanted', () => {
+  test('the remaining units are placed, where they are wanted first', () => {
     const filled = putRest(deployed, empty, ['chaldea'])
     expect(filled.values).toEqual({ guard: 'chaldea', 'foot-1': 'susiana', 'foot-2': 'susiana' })
   })

@@ -3,27 +3,30 @@ import type { OptionKey } from '#shared/engine/option-key.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { chosenIn, type Draft, withoutValue, withValue } from '../../table/decision/draft.ts'
 
-/** Pieces that are given a place each: what is bought, or who settles where. */
+/** Pieces that each need a place: purchased units, or settlers. */
 export interface Assignment {
   readonly pieces: readonly AssignedPiece[]
-  /** Where pieces can be put, with the room that is left now. */
+  /** The possible places, with the room that is left now. */
   readonly places: ReadonlyMap<string, number>
-  /** Whether a piece may stand there at all, room or not. */
+  /** Whether a piece may stand there, regardless of room. */
   mayStand(piece: string, place: string): boolean
-  /** The draft with a piece put there, or taken back. */
+  /** The draft with a piece put at a place, or taken back. */
   put(draft: Draft, piece: string, place: string | null): Draft
 }
 
 export interface AssignedPiece {
   readonly id: string
-  /** Null while it waits. */
+  /** Null until it is placed. */
   readonly at: string | null
 }
 
-type Asked<Kind extends 'deploy-purchases' | 'settle-foedus'> = Decision<InquiryOf<Kind>>
+type AssignmentDecision<Kind extends 'deploy-purchases' | 'settle-foedus'> = Decision<InquiryOf<Kind>>
 
-/** XV.B: what was bought, each unit in a field of its own. */
-export function deploymentOf({ about, body }: Asked<'deploy-purchases'>, draft: Draft): Assignment {
+/** XV.B: purchased units, each in a form field of its own. */
+export function deploymentOf(
+  { about, body }: AssignmentDecision<'deploy-purchases'>,
+  draft: Draft
+): Assignment {
   const pieces = about.units.map(({ unit }) => ({ id: unit, at: placeIn(chosenIn(draft, unit)[0]) }))
   const options = new Map(
     body.fields.map((field) => [
@@ -40,15 +43,15 @@ export function deploymentOf({ about, body }: Asked<'deploy-purchases'>, draft: 
   }
 }
 
-/** What a field holds is the place of its unit. */
+/** The value of a field is the place of its unit. */
 function placeIn(chosen: OptionKey | undefined): string | null {
   return typeof chosen === 'string' ? chosen : null
 }
 
 const LISTS = ['first', 'second'] as const
 
-/** XXVIII.B: who settles in which of the two provinces, each with a list of its own. */
-export function settlementOf({ about, body }: Asked<'settle-foedus'>, draft: Draft): Assignment {
+/** XXVIII.B: who settles in which of the two provinces. Each province is a list of the form. */
+export function settlementOf({ about, body }: AssignmentDecision<'settle-foedus'>, draft: Draft): Assignment {
   const [field] = body.fields
   const options = field && 'options' in field ? field.options : []
   const placeOf = (id: string) => {
@@ -81,16 +84,16 @@ function roomLeft(
   )
 }
 
-/** Which piece a click on a place puts there: the one in hand, else the next that waits and may stand there. */
+/** Which piece a click on a place puts there: the selected one, else the next unplaced one that may stand there. */
 export function nextFor(assignment: Assignment, held: string | null, place: string): string | null {
   const { pieces, places, mayStand } = assignment
   if ((places.get(place) ?? 0) < 1) return null
   const fits = ({ id, at }: AssignedPiece) => at !== place && mayStand(id, place)
-  const inHand = pieces.find((piece) => piece.id === held && fits(piece))
-  return (inHand ?? pieces.find((piece) => piece.at === null && fits(piece)))?.id ?? null
+  const selected = pieces.find((piece) => piece.id === held && fits(piece))
+  return (selected ?? pieces.find((piece) => piece.at === null && fits(piece)))?.id ?? null
 }
 
-/** Everything that waits, where it fits: first where the player wants it, then where there is most room. */
+/** Places all remaining pieces: first where the player wants them, then where there is most room. */
 export function putRest(
   assignmentOf: (draft: Draft) => Assignment,
   draft: Draft,

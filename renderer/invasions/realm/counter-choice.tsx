@@ -9,7 +9,7 @@ import { useInvasionsWords } from '../words.ts'
 import { CardText, OptionCard, optionsOf } from './option-card.tsx'
 import { unitStats } from './unit-stats.ts'
 
-/** One of several units, by their counters; those that are as good as one another are one. */
+/** One of several units by their counters. Equal units are one option. */
 export function CounterChoice({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const { view } = table

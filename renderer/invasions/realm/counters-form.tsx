@@ -9,7 +9,7 @@ import { faceOfPiece, PieceCounter } from '../command/piece-face.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { placeFacts } from './place-facts.ts'
 
-/** Several pieces by their counters, and where they go: a click takes one in or out. */
+/** Several pieces by their counters, and where they go. A click toggles one. */
 export function CountersForm({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   if (decision.body.type !== 'form') return null
@@ -52,7 +52,7 @@ export function CountersForm({ table, decision, draft, onDraft }: DecisionViewPr
   })
 }
 
-/** A counter goes to one place only: what a list has got, the others lose. */
+/** A counter goes to one place only: adding it to a list removes it from the others. */
 function inOneList(draft: Draft, fields: readonly Field[], list: string): Draft {
   const here = chosenIn(draft, list)
   return fields.reduce((next, { field, name }) => {
@@ -75,7 +75,7 @@ function CountersField({ field, view, draft, onToggle }: CountersFieldProps) {
   const { name, options, min } = field
   const chosen = chosenIn(draft, name)
   const most = Math.min(field.max, options.length)
-  // What is no counter is a place itself and needs no heading of its name.
+  // An option without a counter is a place itself and needs no heading.
   const byPlace = [...Map.groupBy(options, ({ place, piece }) => (piece === undefined ? '' : (place ?? '')))]
   return (
     <fieldset className="form-field">

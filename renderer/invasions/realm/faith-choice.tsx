@@ -9,7 +9,7 @@ import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import { CardText, OptionCard, optionsOf } from './option-card.tsx'
 
-/** VII.D: the faith of a young Kingdom, each with how many of its provinces share it. */
+/** VII.D: the religion of a young Kingdom, each with how many of its provinces share it. */
 export function FaithChoice(props: DecisionViewProps<Invasions, InquiryOf<'choose-religion'>>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()

@@ -9,7 +9,7 @@ import { Pieces } from '../fight/pieces.tsx'
 import { isAnsweredOnStage } from '../fight/scenes.tsx'
 import { useInvasionsWords } from '../words.ts'
 
-/** XVIII.I: hits without a fight, on counters as in one; where there is a stage they are taken there. */
+/** XVIII.I: hits without a fight, taken by counters as in a fight. During a fight the fight view takes them. */
 export function HitsForm(props: DecisionViewProps<Invasions, InquiryOf<'take-hits'>>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
@@ -17,8 +17,8 @@ export function HitsForm(props: DecisionViewProps<Invasions, InquiryOf<'take-hit
   if (isAnsweredOnStage(table.view, decision)) {
     return <p className="decision__elsewhere">{words.text('decision.on-stage')}</p>
   }
-  const asking = { decision, draft, onDraft, onAnswer: answer, busy }
-  const field = manyFieldOf(asking)
+  const question = { decision, draft, onDraft, onAnswer: answer, busy }
+  const field = manyFieldOf(question)
   const units = decision.about.units.flatMap((id) => shownUnit(table.view.units, id, false, undefined) ?? [])
   return (
     <fieldset className="form-field hits-form">
@@ -27,7 +27,7 @@ export function HitsForm(props: DecisionViewProps<Invasions, InquiryOf<'take-hit
           <Words message={field.label} />
         </legend>
       )}
-      <Pieces line={{ leader: null, hordes: [], units }} grip={hitsGrip(asking)} busy={busy} />
+      <Pieces line={{ leader: null, hordes: [], units }} controls={hitsGrip(question)} busy={busy} />
       <p className="realm-hint">{words.text('fight.ask-losses')}</p>
     </fieldset>
   )

@@ -12,14 +12,14 @@ import { CardText, OptionCard, optionsOf } from './option-card.tsx'
 
 type LevyInquiry = InquiryOf<'levy-type'> | InquiryOf<'vassal-levy'>
 
-/** IX.D, XXIX.F: a kind of unit, or a type of which the lot decides: with the counters that may come. */
+/** IX.D, XXIX.F: a kind of unit, or a type from which the unit is drawn by lot, with the counters that may come. */
 export function LevyChoice(props: DecisionViewProps<Invasions, LevyInquiry>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const { nation } = decision.about
   const reserve = reserveOf(boardOf(table.view), nation).filter(({ people }) => people === undefined)
   const kinds = [...new Set(reserve.map(({ kind }) => kind))]
-  // A type by its name; a vassal is offered kinds, too.
+  // A levy offers types by name. A vassal's levy also offers kinds.
   const comingBy = (key: OptionKey) =>
     kinds.filter((kind) => {
       if (typeof key === 'string') return typeOf(kind) === key

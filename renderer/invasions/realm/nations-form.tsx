@@ -8,7 +8,7 @@ import { Emblem } from '../../table/game/emblem.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 
-/** XII.D: several nations, each with its seat and strength. */
+/** XII.D: the nations to declare hostile, each with its seat and strength. */
 export function NationsForm({
   table,
   decision,

@@ -12,7 +12,7 @@ const question = { number: 3, side: 'persians', rule: '', prompt: { key: '' } } 
 const at = <Place extends string>(...places: Place[]): Option<Place>[] =>
   places.map((place) => ({ key: place, label: { key: 'option.place' }, place }))
 
-test('XVI.F: a revolt is lit with its chance, and a click chooses it', () => {
+test('XVI.F: the map shows a revolt with its chance, and a click chooses it', () => {
   const decision = {
     ...question,
     kind: 'suppress-revolt',
@@ -79,7 +79,7 @@ test('XXIII.C: a click on a city orders its walls, a second one cancels them', (
   expect(onMap(view, decision, ordered, null)?.pick('susiana')?.draft.values).toEqual({ fortify: [] })
 })
 
-test('XII.D: a nation is named hostile where its people lives', () => {
+test('XII.D: a nation is declared hostile by a click on its seat', () => {
   const decision = {
     ...question,
     kind: 'declare-hostility',
@@ -104,6 +104,6 @@ test('XII.D: a nation is named hostile where its people lives', () => {
   expect(shown?.pick(seat)?.draft.values).toEqual({ nations: ['visigoths'] })
 })
 
-test('questions of others are left to others', () => {
+test('without a question there is nothing to choose on the map', () => {
   expect(onMap(view, null, empty, null)).toBeNull()
 })

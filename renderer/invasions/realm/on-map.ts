@@ -14,12 +14,12 @@ import { type Assignment, deploymentOf, nextFor, settlementOf } from './assignme
 import { optionsOf } from './option-card.tsx'
 import { openPlaces, pairsIn, pickForPair } from './pairs.ts'
 
-/** A question as the map shows it, and what a click there means. */
+/** How the map shows a question, and what a click on it means. */
 export interface OnMap {
   readonly targets: readonly Target[]
-  /** Null where the click means nothing. */
+  /** Null if the click means nothing. */
   pick(place: string): Picked | null
-  /** Why another place is not to be chosen. */
+  /** Why other places cannot be chosen. */
   readonly elsewhere: Message
 }
 
@@ -28,9 +28,9 @@ export interface Picked {
   readonly held: string | null
 }
 
-type Asked = Decision<Invasions['Inquiry']>
+type InvasionsDecision = Decision<Invasions['Inquiry']>
 
-/** What is chosen is drawn as a way leads there; the rest as something that can be chosen. */
+/** A chosen place looks like the target of a march, the others like plain options. */
 const CHOSEN: TargetLook = 'way'
 const OPEN: TargetLook = 'plain'
 
@@ -39,7 +39,7 @@ const NO_GRANT = message('elsewhere.no-grant')
 const NOT_MUSTERED = message('elsewhere.not-mustered')
 const NO_REVOLT = message('elsewhere.no-revolt')
 
-/** Kinds where one of several places is chosen, and nothing else. */
+/** Questions that are answered with one of several places, and nothing else. */
 const ONE_PLACE: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
   'place-capital',
   'grow-city',
@@ -59,10 +59,10 @@ export function isOfOnePlace(kind: DecisionKind): boolean {
   return ONE_PLACE.has(kind) || kind === 'suppress-revolt'
 }
 
-/** Null where the question is no affair of the realm's. */
+/** Null if the question is not answered on the map. */
 export function onMap(
   view: Pick<InvasionsView, 'nations'>,
-  decision: Asked | null,
+  decision: InvasionsDecision | null,
   draft: Draft,
   held: string | null
 ): OnMap | null {
@@ -96,7 +96,7 @@ export function onMap(
   }
 }
 
-function placesOnMap(decision: Asked, draft: Draft, noteOn?: (place: string) => string): OnMap {
+function placesOnMap(decision: InvasionsDecision, draft: Draft, noteOn?: (place: string) => string): OnMap {
   const options = optionsOf(decision)
   const at = (place: string) => options.find((option) => option.place === place)
   return {
@@ -134,13 +134,13 @@ function pairOnMap(
 
 function assignmentOnMap(assignment: Assignment, draft: Draft, held: string | null): OnMap {
   const { pieces, places, mayStand, put } = assignment
-  const inHand = pieces.filter(({ id, at }) => (held === null ? at === null : id === held))
+  const candidates = pieces.filter(({ id, at }) => (held === null ? at === null : id === held))
   const here = (place: string) => pieces.filter(({ at }) => at === place).length
   return {
     targets: [...places].flatMap(([place, room]): Target[] => {
       const count = here(place)
       if (count > 0) return [{ place, look: CHOSEN, note: `+${count}` }]
-      const fits = room > 0 && inHand.some(({ id }) => mayStand(id, place))
+      const fits = room > 0 && candidates.some(({ id }) => mayStand(id, place))
       return fits ? [{ place, look: OPEN }] : []
     }),
     pick: (place) => {
@@ -171,7 +171,7 @@ function provincesIn(area: AreaId): [string, AreaId][] {
   return provincesOf(area, 'base').map(({ id }) => [id, area])
 }
 
-/** XII.D: nations are named where their hordes and capitals stand. */
+/** XII.D: nations are chosen at their hordes and capitals. */
 function nationsOnMap(
   { nations }: Pick<InvasionsView, 'nations'>,
   { about, body }: Decision<InquiryOf<'declare-hostility'>>,
@@ -195,7 +195,7 @@ function nationsOnMap(
   }
 }
 
-/** XXIII.C, XVIII.I, XIV.I: walls and Limites are ordered where they will stand, and sites cleared where they lie. */
+/** XXIII.C, XVIII.I, XIV.I: walls, Limites and recovered sites are chosen at their provinces. */
 function sitesOnMap({ body }: Decision, draft: Draft, elsewhere: Message): OnMap {
   const fields = (body.type === 'form' ? body.fields : []).flatMap((field) =>
     field.field === 'many' && field.name !== 'repair' && field.name !== 'buy' ? [field] : []

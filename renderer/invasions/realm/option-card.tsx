@@ -6,7 +6,7 @@ import { useAnswering } from '../../table/answering.ts'
 import { answerOf, isChosen, withOption } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 
-/** The question and its answer in the making. */
+/** A question and its draft. */
 export type Picking = Pick<DecisionViewProps<Invasions>, 'decision' | 'draft' | 'onDraft'>
 
 interface OptionCardProps extends Picking {
@@ -15,9 +15,9 @@ interface OptionCardProps extends Picking {
   readonly className?: string
   readonly title?: string
   readonly disabled?: boolean
-  /** Its place among the options: the first ten are chosen by a digit, which is shown. */
+  /** Its index among the options. The first ten show the digit that chooses them. */
   readonly index?: number
-  /** What choosing it does besides. */
+  /** Called as well when the option is chosen. */
   readonly onPick?: () => void
   readonly children: ReactNode
 }
@@ -54,27 +54,27 @@ export function OptionCard(props: OptionCardProps) {
 interface CardTextProps {
   readonly title: ReactNode
   readonly note?: string | undefined
-  /** What there is to know of it, in a line. */
+  /** Facts about it, joined to one line. */
   readonly facts: readonly string[]
   readonly children?: ReactNode
 }
 
-/** What is written on the card of an option. */
+/** The text on an option's card. */
 export function CardText({ title, note, facts, children }: CardTextProps) {
-  const told = facts.filter((fact) => fact !== '')
+  const shown = facts.filter((fact) => fact !== '')
   return (
     <span className="option-text">
       <span className="option-text__label">
         {title}
         {note !== undefined && <span className="option-text__note">{note}</span>}
       </span>
-      {told.length > 0 && <span className="option-text__previews">{told.join(' · ')}</span>}
+      {shown.length > 0 && <span className="option-text__previews">{shown.join(' · ')}</span>}
       {children}
     </span>
   )
 }
 
-/** The options of a choice; none where the question is a form. */
+/** The options of a choice; empty for a form. */
 export function optionsOf({ body }: Pick<Decision, 'body'>): readonly Option[] {
   return body.type === 'choice' ? body.options : []
 }

@@ -20,7 +20,7 @@ export function PairChoice({ table, decision, draft, onDraft }: Props) {
   const pairs = pairsIn(decision)
   const pair: readonly string[] | undefined = pairs.find(({ key }) => isChosen(draft, key))?.places
   const chosen = pair ?? (held === null ? [] : [held])
-  // A pair can be changed by either of its provinces, so all stay open beside it.
+  // Either province of a chosen pair can still be changed, so all stay enabled beside it.
   const open = new Set(openPlaces(pairs, held))
   const byName = (left: string, right: string) =>
     words.name('place', left).localeCompare(words.name('place', right), words.language)

@@ -7,7 +7,7 @@ const pairs = [pair('alpes', 'helvetia'), pair('helvetia', 'rhodanus'), pair('no
 const open: Draft = { decision: 1, option: null, values: {} }
 
 describe('two provinces are clicked one after the other', () => {
-  test('the first is held, its partner chooses the pair', () => {
+  test('the first click waits for a partner, and the partner chooses the pair', () => {
     const first = pickForPair(pairs, open, null, 'helvetia')
     expect(first).toEqual({ draft: open, held: 'helvetia' })
     expect(openPlaces(pairs, 'helvetia')).toEqual(['alpes', 'rhodanus'])
@@ -24,7 +24,7 @@ describe('two provinces are clicked one after the other', () => {
     expect(pickForPair(pairs, { ...open, option: key }, null, 'helvetia')?.draft.option).toEqual(key)
   })
 
-  test('a click elsewhere begins anew; one beside all pairs means nothing', () => {
+  test('a click on a province of other pairs starts again; a click on no pair means nothing', () => {
     expect(pickForPair(pairs, open, 'helvetia', 'noricum')?.draft.option).toEqual(
       pair('noricum', 'rhaetia').key
     )

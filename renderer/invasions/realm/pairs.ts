@@ -11,7 +11,7 @@ export interface Pair {
   readonly places: GrantKey['provinces']
 }
 
-/** The pairs of provinces that a question offers; options that are none are left out. */
+/** The pairs of provinces that a question offers, without its other options. */
 export function pairsIn({ body }: Pick<Decision<InquiryOf<GrantKind>>, 'body'>): readonly Pair[] {
   const keys = body.options.map(({ key }): OptionOf<GrantKind> => key)
   return keys.flatMap((key) => (typeof key === 'string' ? [] : [{ key, places: key.provinces }]))
@@ -23,7 +23,7 @@ export interface PairPick {
   readonly held: string | null
 }
 
-/** A click on a province: the first of a pair is held, its partner chooses the pair; one that has no other is no question. */
+/** A click on a province: the first of a pair waits, its partner chooses the pair. A province with a single partner chooses at once. */
 export function pickForPair(
   pairs: readonly Pair[],
   draft: Draft,
@@ -33,7 +33,7 @@ export function pickForPair(
   const here = pairs.filter(({ places }) => includes(places, place))
   const [only, another] = here
   if (!only) return null
-  // The partner of what was chosen at one click is clicked all the same.
+  // A click on the partner in a pair that is already chosen changes nothing.
   if (here.some(({ key }) => isChosen(draft, key))) return { draft, held: null }
   const match = held === null ? undefined : here.find(({ places }) => includes(places, held))
   if (match && held !== place) return { draft: withOption(draft, match.key), held: null }
@@ -41,13 +41,13 @@ export function pickForPair(
   return { draft: { ...draft, option: null }, held: place }
 }
 
-/** The provinces that may still be clicked: partners of the one that is held, else all. */
+/** The provinces that may be clicked next: partners of the waiting one, else all. */
 export function openPlaces(pairs: readonly Pair[], held: string | null): readonly string[] {
   const open = held === null ? pairs : pairs.filter(({ places }) => includes(places, held))
   return [...new Set(open.flatMap(({ places }) => places))].filter((place) => place !== held)
 }
 
-/** Places are looked for by whatever the map names. */
+/** `includes` for any place id of the map. */
 function includes(places: readonly string[], place: string): boolean {
   return places.includes(place)
 }

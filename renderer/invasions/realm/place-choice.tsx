@@ -7,13 +7,13 @@ import { useInvasionsWords } from '../words.ts'
 import { CardText, OptionCard, optionsOf } from './option-card.tsx'
 import { areaNameOf, placeFacts } from './place-facts.ts'
 
-/** More places than this are listed by Area, name by name. */
+/** Above this number, places are listed as names by Area. */
 const FEW = 8
 
-/** What the facts of a place say already. */
+/** Previews that repeat the facts of a place. */
 const TOLD_BY_THE_PLACE: ReadonlySet<string> = new Set(['preview.city-level', 'preview.troops'])
 
-/** One of several places: picked on the map, or by its name; what is no place stands above or below, by its digit. */
+/** One of several places, picked on the map or by name. Options without a place stand above or below. */
 export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const picking = { decision, draft, onDraft }

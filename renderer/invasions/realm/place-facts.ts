@@ -3,7 +3,7 @@ import { isProvinceId, province } from '#shared/invasions/world/queries.ts'
 import { groundAt } from '../forces.ts'
 import type { InvasionsSpeaker } from '../speaker.ts'
 
-/** What there is to know of a place that is offered, in a line: land, city, and who of one's own stands there. */
+/** An offered place in one line: terrain, city, and the side's own units there. */
 export function placeFacts(
   view: InvasionsView,
   place: string,
@@ -23,7 +23,7 @@ export function placeFacts(
   ].join(' · ')
 }
 
-/** The Area that a place is listed under; a sea stands for itself. */
+/** The Area under which a place is listed. A sea is listed under its own name. */
 export function areaNameOf(place: string, words: InvasionsSpeaker): string {
   return isProvinceId(place) ? words.name('area', province(place).area) : words.name('place', place)
 }

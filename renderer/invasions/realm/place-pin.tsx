@@ -9,7 +9,7 @@ import { isOfOnePlace } from './on-map.ts'
 import { optionsOf } from './option-card.tsx'
 import { pairsIn } from './pairs.ts'
 
-/** Beside what is chosen on the map: what it is, and the button that makes it so. */
+/** A pin at the place chosen on the map: what it is, and the button that confirms it. */
 export function PlacePin({ table: { decision }, draft }: Pick<BoardProps<Invasions>, 'table' | 'draft'>) {
   const words = useInvasionsWords()
   const { busy, answer } = useAnswering()

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 
-/** What the board and the panel share while places are chosen: a piece in hand, or the first province of two. */
+/** What the board and the panel share while places are chosen: a selected piece, or the first province of two. */
 export interface RealmHand {
   readonly held: string | null
   hold(held: string | null): void
@@ -19,7 +19,7 @@ interface RealmHandProviderProps {
   readonly children: ReactNode
 }
 
-/** A new question begins with an empty hand. */
+/** Holds the pending pick. A new question starts without one. */
 export function RealmHandProvider({ table, children }: RealmHandProviderProps) {
   const number = table.decision?.number ?? null
   const [kept, setKept] = useState<{ readonly number: number | null; readonly held: string | null }>({

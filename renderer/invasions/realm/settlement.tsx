@@ -7,7 +7,7 @@ import { useInvasionsWords } from '../words.ts'
 import { settlementOf } from './assignment.ts'
 import { AssignmentView } from './assignment-view.tsx'
 
-/** XXVIII.B: who of a federate settles in which of its two provinces. */
+/** XXVIII.B: which federates settle in which of their two provinces. */
 export function Settlement(props: DecisionViewProps<Invasions, InquiryOf<'settle-foedus'>>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()

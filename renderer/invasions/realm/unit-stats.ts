@@ -2,7 +2,7 @@ import { unitKind } from '#shared/invasions/catalogue.ts'
 import type { UnitKindId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsSpeaker } from '../speaker.ts'
 
-/** III.B: what a kind of counter can do, in a few words. */
+/** III.B: the abilities of a kind of unit, in a few words. */
 export function unitStats(kind: UnitKindId, words: InvasionsSpeaker): string {
   const { arm, movement, elite, heavy, archer, amphibious, alpine, francisca } = unitKind(kind)
   return [

@@ -8,18 +8,18 @@ import type { BoardProps } from '../../table/game/game-client.ts'
 import { onMap } from './on-map.ts'
 import { useRealmHand } from './realm-hand.tsx'
 
-/** A question of the realm on the board: what is lit, and what a click there chooses. */
+/** A question on the board: its highlights, and what a click or Enter does. */
 export interface RealmOnBoard {
   readonly highlight: Highlight | null
   readonly places: readonly string[]
   pick(place: string): void
-  /** Enter on a place: chooses it, and confirms what is chosen already. False where it means nothing. */
+  /** Enter on a place: chooses it, or confirms it if it is chosen already. False if it means nothing. */
   enter(place: string | null): boolean
-  /** What the tooltip adds where nothing can be chosen. */
+  /** Notes for the tooltip of a place that cannot be chosen. */
   notesOn(place: string): readonly Message[]
 }
 
-/** Null where the open question is another. */
+/** Null if the open question is not answered on the map. */
 export function useOnMap({
   table: { decision, view },
   draft,

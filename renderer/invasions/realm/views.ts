@@ -19,8 +19,8 @@ import { PlaceChoice } from './place-choice.tsx'
 import { Settlement } from './settlement.tsx'
 import { YesNo } from './yes-no.tsx'
 
-/** Questions of administration, realm and ties; some of losses and reactions are asked in the same way. */
-type RealmKind =
+/** Questions about administration, realm and relations, and some about losses and reactions that have the same views. */
+type ViewedKind =
   | keyof AdministrationAbouts
   | keyof RealmAbouts
   | keyof TiesAbouts
@@ -33,8 +33,8 @@ type RealmKind =
   | 'unpaid-units'
   | 'vanished-people'
 
-/** How each of them is asked: none falls back to the plain list. */
-export const realmViews: Required<Pick<DecisionViews<Invasions>, RealmKind>> = {
+/** The view of each kind. `Required` makes the compiler check that none falls back to the plain list. */
+export const realmViews: Required<Pick<DecisionViews<Invasions>, ViewedKind>> = {
   'administration-type': TypeChoice,
   'administration-card': CardChoice,
   purchases: ShoppingList,

@@ -5,21 +5,26 @@ import { type WhatFollows, whatFollows } from './what-follows.ts'
 const words = invasionsSpeaker('en')
 const said = (follows: WhatFollows, side: 'yes' | 'no') =>
   follows[side].map((line) => words.say(line)).join(' ')
-const asked = { side: 'goths', rule: '', prompt: { key: '' }, body: { type: 'choice', options: [] } } as const
+const header = {
+  side: 'goths',
+  rule: '',
+  prompt: { key: '' },
+  body: { type: 'choice', options: [] }
+} as const
 
 test('VII.B, VII.C: a Kingdom declined at age 5 may be founded all the same', () => {
   const about = { nation: 'visigoths', age: 5, treasury: 12, forced: 0.4 } as const
-  const forced = whatFollows({ ...asked, kind: 'found-kingdom', about })
+  const forced = whatFollows({ ...header, kind: 'found-kingdom', about })
   expect(forced.chance).toEqual({ of: 'yes-no.forced', on: 'no', value: 0.4 })
   expect(said(forced, 'yes')).toContain('20 gold now and 10 more')
-  const free = whatFollows({ ...asked, kind: 'found-kingdom', about: { ...about, age: 3, forced: 0 } })
+  const free = whatFollows({ ...header, kind: 'found-kingdom', about: { ...about, age: 3, forced: 0 } })
   expect(free.chance).toBeUndefined()
   expect(said(free, 'no')).toContain('asked again')
 })
 
 test('XXVIII.A, XXVIII.E: a Foedus says its gold, points and land', () => {
   const follows = whatFollows({
-    ...asked,
+    ...header,
     kind: 'accept-foedus',
     about: {
       federator: 'romans',
@@ -36,7 +41,7 @@ test('XXVIII.A, XXVIII.E: a Foedus says its gold, points and land', () => {
 
 test('XXIX.G: a rebellion says its chance, and what a failure costs', () => {
   const follows = whatFollows({
-    ...asked,
+    ...header,
     kind: 'rebel',
     about: { vassal: 'gepids', suzerain: 'huns', chance: 0.5, points: -5 }
   })
@@ -44,9 +49,9 @@ test('XXIX.G: a rebellion says its chance, and what a failure costs', () => {
   expect(said(follows, 'yes')).toContain('5 points')
 })
 
-test('XXXI.B: a conversion tells of points only where there are some', () => {
+test('XXXI.B: a conversion mentions points only if there are some', () => {
   const about = { nation: 'franks', religion: 'pagan', points: 4 } as const
-  expect(said(whatFollows({ ...asked, kind: 'convert', about }), 'yes')).toContain('4 points')
-  const none = whatFollows({ ...asked, kind: 'convert', about: { ...about, points: 0 } })
+  expect(said(whatFollows({ ...header, kind: 'convert', about }), 'yes')).toContain('4 points')
+  const none = whatFollows({ ...header, kind: 'convert', about: { ...about, points: 0 } })
   expect(said(none, 'yes')).toContain('no points')
 })

@@ -2,11 +2,11 @@ import type { Message } from '#shared/engine/message.ts'
 import type { DecisionKind, InvasionsInquiry } from '#shared/invasions/decisions.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
 
-/** What follows from saying yes, and from saying no. */
+/** What follows from a yes, and from a no. */
 export interface WhatFollows {
   readonly yes: readonly Message[]
   readonly no: readonly Message[]
-  /** A die decides: from 0 to 1, on which of the answers, and what it is the chance of. */
+  /** The chance of a die roll from 0 to 1: what it is the chance of, and after which answer. */
   readonly chance?: {
     readonly of: 'yes-no.chance' | 'yes-no.forced'
     readonly on: 'yes' | 'no'
@@ -35,13 +35,13 @@ export const yesNoKinds = [
 
 export type YesNoKind = (typeof yesNoKinds)[number]
 
-/** In the words of the rules, with the figures of this question. */
-export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: YesNoKind }>): WhatFollows {
-  switch (asked.kind) {
+/** The consequences in the words of the rules, with the figures of this question. */
+export function whatFollows(inquiry: Extract<InvasionsInquiry, { readonly kind: YesNoKind }>): WhatFollows {
+  switch (inquiry.kind) {
     case 'found-kingdom':
-      return kingdom(asked.about.forced)
+      return kingdom(inquiry.about.forced)
     case 'convert': {
-      const { points, religion } = asked.about
+      const { points, religion } = inquiry.about
       return {
         yes: [
           ...(points > 0
@@ -57,11 +57,11 @@ export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: Ye
     }
     case 'conversion-bonus':
       return {
-        yes: [message('follows.bonus.yes', { points: asked.about.points }), message('follows.bonus.pope')],
+        yes: [message('follows.bonus.yes', { points: inquiry.about.points }), message('follows.bonus.pope')],
         no: [message('follows.bonus.no'), message('follows.asked-again')]
       }
     case 'accept-foedus': {
-      const { federator, provinces, tribute, points } = asked.about
+      const { federator, provinces, tribute, points } = inquiry.about
       const lord = { federator: reference('nation', federator) }
       return {
         yes: [
@@ -75,15 +75,15 @@ export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: Ye
       }
     }
     case 'break-foedus':
-      return { yes: breaking(asked.about), no: [message('follows.break.no')] }
+      return { yes: breaking(inquiry.about), no: [message('follows.break.no')] }
     case 'try-to-break-foedus':
       return {
-        yes: [message('follows.break.try'), ...breaking(asked.about)],
+        yes: [message('follows.break.try'), ...breaking(inquiry.about)],
         no: [message('follows.break.no'), message('follows.asked-again')],
-        chance: { of: 'yes-no.chance', on: 'yes', value: asked.about.chance }
+        chance: { of: 'yes-no.chance', on: 'yes', value: inquiry.about.chance }
       }
     case 'inherit-foedus': {
-      const { federator, federate, provinces } = asked.about
+      const { federator, federate, provinces } = inquiry.about
       return {
         yes: [
           message('follows.inherit.yes', {
@@ -105,9 +105,9 @@ export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: Ye
       }
     case 'leave-suzerain':
     case 'break-vassalage':
-      return freedom(asked.about.suzerain)
+      return freedom(inquiry.about.suzerain)
     case 'rebel': {
-      const { chance, points } = asked.about
+      const { chance, points } = inquiry.about
       return {
         yes: [message('follows.rebel.yes'), message('follows.rebel.failure', { points: Math.abs(points) })],
         no: [message('follows.leave.no'), message('follows.asked-again')],
@@ -117,7 +117,7 @@ export function whatFollows(asked: Extract<InvasionsInquiry, { readonly kind: Ye
     case 'unite-nations':
       return {
         yes: [
-          message('follows.unite.yes', { nation: reference('nation', asked.about.union) }),
+          message('follows.unite.yes', { nation: reference('nation', inquiry.about.union) }),
           message('follows.unite.older')
         ],
         no: [message('follows.unite.no')]
@@ -147,10 +147,10 @@ function kingdom(forced: number): WhatFollows {
   }
 }
 
-type FoedusAsked = Extract<InvasionsInquiry, { readonly kind: 'break-foedus' }>['about']
+type BreakFoedusInquiry = Extract<InvasionsInquiry, { readonly kind: 'break-foedus' }>['about']
 
 /** XXVIII.G */
-function breaking({ federator, federate }: FoedusAsked): Message[] {
+function breaking({ federator, federate }: BreakFoedusInquiry): Message[] {
   return [
     message('follows.break.land', { federate: reference('nation', federate) }),
     message('follows.break.leave', { federator: reference('nation', federator) }),
@@ -159,7 +159,7 @@ function breaking({ federator, federate }: FoedusAsked): Message[] {
 }
 
 /** XXIX.F, XXIX.G */
-function freedom(suzerain: FoedusAsked['federator']): WhatFollows {
+function freedom(suzerain: BreakFoedusInquiry['federator']): WhatFollows {
   return {
     yes: [message('follows.leave.yes', { suzerain: reference('nation', suzerain) })],
     no: [message('follows.leave.no')]

@@ -8,10 +8,10 @@ import { useInvasionsWords } from '../words.ts'
 import { CardText, OptionCard, optionsOf } from './option-card.tsx'
 import { whatFollows, type YesNoKind } from './what-follows.ts'
 
-type Asked = Extract<InvasionsInquiry, { readonly kind: YesNoKind }>
+type YesNoInquiry = Extract<InvasionsInquiry, { readonly kind: YesNoKind }>
 
-/** Two cards: what follows if yes, what if no, and where a die decides, with which chance. */
-export function YesNo({ decision, draft, onDraft, onPlace }: DecisionViewProps<Invasions, Asked>) {
+/** Two cards: what follows from yes and from no, and the chance if a die decides. */
+export function YesNo({ decision, draft, onDraft, onPlace }: DecisionViewProps<Invasions, YesNoInquiry>) {
   const words = useInvasionsWords()
   const follows = whatFollows(decision)
   return (

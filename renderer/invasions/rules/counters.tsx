@@ -14,13 +14,13 @@ interface PlotProps {
   readonly beside?: ReactNode
 }
 
-/** A piece of ground with counters on it. */
+/** A piece of land with counters on it. */
 function Plot({ ground, label, side, units, beside }: PlotProps) {
   return (
     <div className={`plot plot--${ground}`}>
       <div className="plot__pieces">
         {Array.from({ length: units }, (_, index) => (
-          // Counters alike differ by their place only.
+          // Equal counters differ only by their position.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Counter key={index} side={side} glyph="infantry" />
         ))}
@@ -35,7 +35,7 @@ function Plot({ ground, label, side, units, beside }: PlotProps) {
 
 const LEADER_STACKING = 2
 
-/** XVII.B: how many units there is room for. */
+/** XVII.B: how many units may stack. */
 export function Stacking() {
   const words = useInvasionsWords()
   const { limit, inMountains, forAnInvasion } = figures.stacking
@@ -62,7 +62,7 @@ export function Stacking() {
   )
 }
 
-/** XII.B: how many units hold a province. */
+/** XII.B: how many units control a province. */
 export function Control() {
   const words = useInvasionsWords()
   const {

@@ -65,7 +65,7 @@ const nisibis: Situation = {
   )
 }
 
-/** XX.F, XX.G: how a pool comes about, line by line. */
+/** XX.F, XX.G: how a dice pool is computed, line by line. */
 export function Exchange() {
   const words = useInvasionsWords()
   const pool = battlePool(nisibis, 'defender')
@@ -93,7 +93,7 @@ function Row({ label, white, black }: RowProps) {
     <p className="pool-picture__row">
       <span className="pool-picture__label">{label}</span>
       {dice.map((colour, index) => (
-        // Dice alike differ by their place only.
+        // Equal dice differ only by their position.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <UnrolledDie key={index} colour={colour} />
       ))}
@@ -103,7 +103,7 @@ function Row({ label, white, black }: RowProps) {
 
 const ROLLED = 8
 
-/** XXIV.C: a siege on the die. */
+/** XXIV.C: an example of a siege roll. */
 export function Siege() {
   const words = useInvasionsWords()
   const modifiers = siegeModifiers({

@@ -5,7 +5,7 @@ import { useInvasionsWords } from '../words.ts'
 
 const { forAnEmpire, forARange, forThreeSteps, steps } = figures.interception
 
-/** Of a stack without a leader, of an Empire. */
+/** The chance of a stack of an Empire, without a leader, in per cent. */
 function chance(...others: readonly number[]): number {
   const amounts = [forAnEmpire, ...others]
   return percent(
@@ -16,7 +16,7 @@ function chance(...others: readonly number[]): number {
   )
 }
 
-/** Where the provinces of the sketch lie. */
+/** The positions of the provinces in the sketch. */
 const TARGET = { x: 250, y: 95 }
 const NEXT = { x: 250, y: 195 }
 const BEHIND = { x: 400, y: 40 }
@@ -26,7 +26,7 @@ const FAR = [
   { x: 600, y: 150 }
 ] as const
 
-/** XIX.A: who can come to a province that an enemy enters, and how likely. */
+/** XIX.A: who can intercept in a province that an enemy enters, and with which chance. */
 export function Interception() {
   const words = useInvasionsWords()
   const far = FAR[2]

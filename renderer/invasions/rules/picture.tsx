@@ -18,7 +18,7 @@ function isPicture(id: string): id is PictureId {
   return Object.hasOwn(pictures, id)
 }
 
-/** What the rules show by a drawing. */
+/** A picture in the rules, by its id. */
 export function Picture({ id }: { readonly id: string }) {
   if (!isPicture(id)) return null
   const Drawn = pictures[id]

@@ -2,19 +2,19 @@ import type { Language } from '#shared/words/dictionary.ts'
 import type { GameRules } from '../../table/game/game-client.ts'
 import { Picture } from './picture.tsx'
 
-/** The texts come when they are wanted: one language is as long as the rest of the words. */
+/** The texts are loaded on demand: one language is as long as the rest of the words. */
 const texts = {
   en: () => import('#shared/invasions/content/books/rules/en/index.ts'),
   es: () => import('#shared/invasions/content/books/rules/es/index.ts')
 } as const
 
-/** Our readings are written in English; other languages bring what has been rendered. */
+/** Our interpretations are written in English; other languages bring their translations. */
 const renderings = {
   en: async () => ({ readings: {} }),
   es: () => import('#shared/invasions/content/books/rules/es/readings/index.ts')
 } as const
 
-/** The rules of Invasions, with our readings of them. */
+/** The rules of Invasions, with our interpretations of them. */
 export const rules: GameRules = {
   async book(language: Language) {
     const [{ chapters }, { readings }, { bookOf }, { readingsIn }, { default: interpretations }] =
@@ -27,5 +27,5 @@ export const rules: GameRules = {
       ])
     return bookOf(language, chapters, readingsIn(interpretations, language, readings))
   },
-  Picture
+  Picture: Picture
 }

@@ -3,7 +3,7 @@ import { hordePiece, leaderPiece } from '#shared/invasions/queries/pieces.ts'
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { MovementArrow } from '../../map/types.ts'
 
-/** What of an event is seen on the map. */
+/** How the map shows an event. */
 export type Sight =
   | {
       readonly kind: 'travel'
@@ -11,12 +11,12 @@ export type Sight =
       readonly way: readonly string[]
       readonly arrow: MovementArrow['kind']
     }
-  /** Something that happens at places, without anybody going anywhere. */
-  | { readonly kind: 'glance'; readonly places: readonly string[] }
-  /** Something to read that has no place. */
-  | { readonly kind: 'word' }
+  /** Something happens at places and nobody moves: the map highlights them. */
+  | { readonly kind: 'highlight'; readonly places: readonly string[] }
+  /** A caption only, without a place. */
+  | { readonly kind: 'caption' }
 
-/** Null for what only the log tells: dice, accounts, and what others of these tell as well. */
+/** Null for events that only the log shows: dice, accounts, and what another of these events shows already. */
 export function sightOf(event: InvasionsEvent): Sight | null {
   switch (event.type) {
     case 'marched':
@@ -65,11 +65,11 @@ export function sightOf(event: InvasionsEvent): Sight | null {
     case 'hostility-declared':
     case 'truce-made':
     case 'diplomacy-played':
-      return { kind: 'word' }
+      return { kind: 'caption' }
     case 'card-played': {
       const { province, sea, area } = event.target
       const place = province ?? sea ?? area
-      return place === undefined ? { kind: 'word' } : at(place)
+      return place === undefined ? { kind: 'caption' } : at(place)
     }
     default:
       return null
@@ -78,12 +78,12 @@ export function sightOf(event: InvasionsEvent): Sight | null {
 
 function travel(
   pieces: readonly PieceId[],
-  way: readonly string[],
+  route: readonly string[],
   arrow: MovementArrow['kind'] = 'move'
 ): Sight {
-  return { kind: 'travel', pieces, way, arrow }
+  return { kind: 'travel', pieces, way: route, arrow }
 }
 
 function at(...places: readonly string[]): Sight {
-  return { kind: 'glance', places }
+  return { kind: 'highlight', places }
 }

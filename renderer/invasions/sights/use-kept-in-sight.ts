@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
 
-/** So long after its last change of size a window is at rest. */
+/** A window is at rest this long after its last change of size. */
 const REST_MS = 200
 
-/** What was in sight before the window changed its size is in sight again after it. */
-export function useKeptInSight(isInSight: () => boolean, bringIntoSight: () => void): void {
+/** Brings places that were visible before the window was resized back into view. */
+export function useKeptInSight(isInView: () => boolean, bringIntoView: () => void): void {
   useEffect(() => {
-    let rest: ReturnType<typeof setTimeout> | undefined
-    let wasInSight = false
-    const changed = () => {
-      // The map hears of its new size after the window does: it still knows what was seen.
-      if (rest === undefined) wasInSight = isInSight()
-      clearTimeout(rest)
-      rest = setTimeout(() => {
-        rest = undefined
-        if (wasInSight) bringIntoSight()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let wasInView = false
+    const resized = () => {
+      // The map learns its new size after the window does, so it still knows what was visible.
+      if (timer === undefined) wasInView = isInView()
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        timer = undefined
+        if (wasInView) bringIntoView()
       }, REST_MS)
     }
-    window.addEventListener('resize', changed)
+    window.addEventListener('resize', resized)
     return () => {
-      clearTimeout(rest)
-      window.removeEventListener('resize', changed)
+      clearTimeout(timer)
+      window.removeEventListener('resize', resized)
     }
-  }, [isInSight, bringIntoSight])
+  }, [isInView, bringIntoView])
 }

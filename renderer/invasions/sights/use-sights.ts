@@ -11,13 +11,13 @@ import { pieceItem } from '../map/stacks.ts'
 import type { InvasionsSpeaker } from '../speaker.ts'
 import { type Sight, sightOf } from './sight.ts'
 
-interface Sights {
+interface ShownAnimation {
   readonly arrows: readonly MovementArrow[]
-  /** Places where something happens now. */
-  readonly glances: readonly string[]
+  /** Places where something happens now: the map highlights them. */
+  readonly highlighted: readonly string[]
 }
 
-interface SightsInput {
+interface AnimationInput {
   readonly map: RefObject<ProvinceMapHandle | null>
   readonly view: InvasionsView
   readonly words: InvasionsSpeaker
@@ -25,58 +25,58 @@ interface SightsInput {
   readonly onStage: (perform: Perform<InvasionsEvent> | null) => void
 }
 
-const NOTHING: Sights = { arrows: [], glances: [] }
-/** How long a flight of the camera takes before a move is shown. */
+const NOTHING: ShownAnimation = { arrows: [], highlighted: [] }
+/** How long the camera flies before a move is shown. */
 const FLIGHT_MS = 350
 
-/** Shows on the map what happens: who goes where, and where something takes place. */
-export function useSights({ map, view, words, refOf, onStage }: SightsInput): Sights {
-  const [sights, setSights] = useState(NOTHING)
+/** Animates events on the map: who moves where, and where something happens. */
+export function useSights({ map, view, words, refOf, onStage }: AnimationInput): ShownAnimation {
+  const [shown, setShown] = useState(NOTHING)
   useEffect(() => {
     onStage(async (event, { ms, follow }) => {
-      const sight = sightOf(event)
-      if (!sight) return
-      const places = placesOf(sight)
+      const animation = sightOf(event)
+      if (!animation) return
+      const places = placesOf(animation)
       const unseen = places.filter((place) => !map.current?.sees(place))
       if (follow && unseen.length > 0) {
         map.current?.flyToAll(places.flatMap((place) => refOf(place) ?? []))
         await pause(FLIGHT_MS)
       }
-      setSights(sightsOf(sight))
-      if (sight.kind === 'travel') {
-        const items = itemsOf(view, sight.pieces, words)
-        await Promise.all([map.current?.send(items, sight.way, ms * 0.8), pause(ms)])
+      setShown(shownOf(animation))
+      if (animation.kind === 'travel') {
+        const items = itemsOf(view, animation.pieces, words)
+        await Promise.all([map.current?.send(items, animation.way, ms * 0.8), pause(ms)])
       } else await pause(ms)
-      setSights(NOTHING)
+      setShown(NOTHING)
     })
     return () => onStage(null)
   }, [map, view, words, refOf, onStage])
-  return sights
+  return shown
 }
 
-function sightsOf(sight: Sight): Sights {
-  switch (sight.kind) {
+function shownOf(animation: Sight): ShownAnimation {
+  switch (animation.kind) {
     case 'travel':
-      return { arrows: [{ way: sight.way, kind: sight.arrow }], glances: [] }
-    case 'glance':
-      return { arrows: [], glances: sight.places }
-    case 'word':
+      return { arrows: [{ way: animation.way, kind: animation.arrow }], highlighted: [] }
+    case 'highlight':
+      return { arrows: [], highlighted: animation.places }
+    case 'caption':
       return NOTHING
   }
 }
 
-function placesOf(sight: Sight): readonly string[] {
-  switch (sight.kind) {
+function placesOf(animation: Sight): readonly string[] {
+  switch (animation.kind) {
     case 'travel':
-      return sight.way
-    case 'glance':
-      return sight.places
-    case 'word':
+      return animation.way
+    case 'highlight':
+      return animation.places
+    case 'caption':
       return []
   }
 }
 
-/** The counters of those who go, as the map draws them. */
+/** The counters of the moving pieces, as the map draws them. */
 function itemsOf(view: InvasionsView, pieces: readonly PieceId[], words: InvasionsSpeaker): StackItem[] {
   const board = boardOf(view)
   return pieces.flatMap((id) => {

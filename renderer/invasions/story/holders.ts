@@ -3,7 +3,7 @@ import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { Holdings } from '#shared/invasions/story/holdings.ts'
 import { sideClass } from '../../table/game/emblem.tsx'
 
-/** How each province looks: by the side that plays who holds it. */
+/** The CSS class of each province: that of the side whose nation holds it. */
 export function classesOf(holdings: Holdings): Record<string, string> {
   return Object.fromEntries(
     Object.entries(holdings).map(([province, nation]: [string, NationId]) => [

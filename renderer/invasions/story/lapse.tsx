@@ -11,12 +11,12 @@ const WIDTH = 1100
 /** Long enough to see a province change its colour. */
 const FRAME_MS = 110
 
-/** The map through the years: played, or moved by hand. */
+/** The map through the years: played as an animation, or moved with a slider. */
 export function Lapse({ frames }: { readonly frames: readonly HoldingsFrame[] }) {
   const words = useInvasionsWords()
   const picture = use(readPicture(WIDTH))
   const last = frames.length - 1
-  // Until a moment is chosen it is the last, however many there are.
+  // Until the player chooses a moment, the last one is shown, also when more arrive.
   const [chosen, setChosen] = useState<number | null>(null)
   const index = Math.min(chosen ?? last, last)
   const [playing, setPlaying] = useState(false)

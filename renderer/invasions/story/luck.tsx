@@ -7,7 +7,7 @@ import type { InvasionsSpeaker } from '../speaker.ts'
 import { useInvasionsWords } from '../words.ts'
 import { type Column, TableHead } from './table-head.tsx'
 
-/** What the dice gave each side against what was to be expected, and their greatest surprises. */
+/** What each side rolled against what was to be expected, and the most surprising rolls. */
 export function Luck({ audit }: { readonly audit: LuckAudit }) {
   const words = useInvasionsWords()
   const { sides, swings } = audit
@@ -51,7 +51,7 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
           <h3>{words.text('luck.swings')}</h3>
           <ol className="luck__swings">
             {swings.map((swing, index) => (
-              // Several dice may have been rolled again at one answer: only their order tells them apart.
+              // One answer may hold several re-rolls: only their order tells them apart.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>
                 {words.say(swingOf(swing, (reason) => words.text(`roll.${reason}`)))}{' '}
@@ -67,7 +67,7 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
   )
 }
 
-/** How the luck of a side has come about. */
+/** The luck of a side by kind of roll. */
 function Reasons({ luck: { side, reasons } }: { readonly luck: SideLuck }) {
   const words = useInvasionsWords()
   return (
@@ -119,14 +119,14 @@ function tenths(amount: number): number {
 
 function swingOf(swing: Throw, nameOf: (reason: Throw['reason']) => string): Message {
   const { measure, turn, nation, reason, place = '', expected, rolled } = swing
-  const told = {
+  const params = {
     turn,
     nation: reference('nation', nation),
     place: isProvinceId(place) || isSeaId(place) ? reference('place', place) : reference('place', 'reserve')
   }
   if (measure === 'swords')
-    return message('luck.many-hits', { ...told, hits: rolled, needed: tenths(expected) })
-  if (measure === 'two-dice') return message('luck.two-dice-rolled', { ...told, natural: rolled })
-  const odds = { ...told, percent: Math.round(100 * expected), what: nameOf(reason) }
+    return message('luck.many-hits', { ...params, hits: rolled, needed: tenths(expected) })
+  if (measure === 'two-dice') return message('luck.two-dice-rolled', { ...params, natural: rolled })
+  const odds = { ...params, percent: Math.round(100 * expected), what: nameOf(reason) }
   return message(rolled > 0 ? 'luck.against-odds' : 'luck.despite-odds', odds)
 }

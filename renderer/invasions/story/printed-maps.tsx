@@ -14,7 +14,7 @@ interface PrintedMapsProps {
   readonly now: Holdings
 }
 
-/** The map at the end of each turn; in a file the reader turns the years over without any script. */
+/** The map at the end of each turn. In an exported file the reader switches turns without any script. */
 export function PrintedMaps({ turns, now }: PrintedMapsProps) {
   const words = useInvasionsWords()
   const picture = use(readPicture(WIDTH))

@@ -7,7 +7,7 @@ interface ProseProps {
   readonly onPlace: ((place: string) => void) | undefined
 }
 
-/** The campaign told turn by turn. */
+/** The campaign in prose, turn by turn. */
 export function Prose({ turns, onPlace }: ProseProps) {
   const words = useInvasionsWords()
   return (

@@ -8,23 +8,23 @@ import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 
 type Ledger = readonly ScoreEntry[]
-/** What is drawn as one: a source, or all the lesser ones. */
+/** One part of a column: a source of points, or all minor ones together. */
 type Part = readonly ScoreEntry['source'][]
 
 const WIDTH = 300
 const HEIGHT = 150
 const EDGE = { left: 30, bottom: 18, top: 6 }
-/** The richest sources are told apart, each by how it is hatched as well as by its tint; the rest are one. */
-const TOLD_APART = 4
+/** The number of sources shown separately, each with its own hatching and tint. The rest are one part. */
+const SHOWN_APART = 4
 
-/** The points of each side turn by turn, by what they were for. */
+/** The points of each side turn by turn, by source. */
 export function ScoreGraphs({ ledger }: { readonly ledger: Ledger }) {
   const words = useInvasionsWords()
   const all = pointsBySource(ledger).map(({ source }) => source)
-  // One more needs no more room than 'all else'.
-  const told = all.length > TOLD_APART + 1 ? all.slice(0, TOLD_APART) : all
-  const rest = all.slice(told.length)
-  const parts: readonly Part[] = [...told.map((source) => [source]), ...(rest.length > 0 ? [rest] : [])]
+  // One more source needs no more room than 'all else' would.
+  const apart = all.length > SHOWN_APART + 1 ? all.slice(0, SHOWN_APART) : all
+  const rest = all.slice(apart.length)
+  const parts: readonly Part[] = [...apart.map((source) => [source]), ...(rest.length > 0 ? [rest] : [])]
   const keyId = useId()
   const last = Math.max(1, ...ledger.map(({ turn }) => turn))
   const most = Math.max(1, ...sideIds.map((side) => totalAt(ledger, side, last)))
@@ -69,7 +69,7 @@ interface GraphProps {
   readonly most: number
 }
 
-/** A column a turn, all that was won until then: what was won first for lies at the bottom. */
+/** A column for each turn: all points won until then, stacked by source. */
 function Graph({ ledger, side, parts, turns, most }: GraphProps) {
   const words = useInvasionsWords()
   const id = useId()
@@ -148,7 +148,7 @@ function hatchingOf(id: string, index: number): string {
   return `url(#${id}-${Math.min(index, HATCHINGS.length - 1)})`
 }
 
-/** What a side had won by the end of a turn, of one part or of all. */
+/** The points of a side by the end of a turn, of one part or of all. */
 function totalAt(ledger: Ledger, side: SideId, turn: number, part?: Part): number {
   return ledger
     .filter(

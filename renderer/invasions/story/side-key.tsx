@@ -2,7 +2,7 @@ import { sideIds } from '#shared/invasions/content/ids.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 
-/** Which colour is whose. */
+/** The legend of the sides' colours. */
 export function SideKey() {
   const words = useInvasionsWords()
   return (

@@ -10,7 +10,7 @@ interface StandingsTableProps {
   readonly brief: readonly Message[]
 }
 
-/** V.C: who stands where, and what decided between those with as many points. */
+/** V.C: the ranks of the sides, and what decided between equal points. */
 export function StandingsTable({ view, isOver, brief }: StandingsTableProps) {
   const words = useInvasionsWords()
   const { ranks, ties } = standingsOf(view.score, view.turn)

@@ -1,5 +1,5 @@
 import colours from '../sides.css?inline'
 import story from './story.css?inline'
 
-/** What the pages need away from the app. */
+/** The style sheets that the exported story needs. */
 export const invasionsStoryStyles = [colours, story].join('\n')

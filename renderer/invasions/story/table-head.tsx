@@ -1,6 +1,6 @@
 export interface Column {
   readonly label: string
-  /** Whether numbers stand below it. */
+  /** Whether the column holds numbers. */
   readonly isFigure?: boolean
 }
 

@@ -3,7 +3,7 @@ import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { Bond } from '#shared/invasions/queries/bonds.ts'
 import { bowBetween, middleOf, ringOf } from './ring.ts'
 
-const bond = (parties: Bond['parties']): Bond => ({
+const relation = (parties: Bond['parties']): Bond => ({
   kind: 'foedus',
   parties,
   gold: [0, 0],
@@ -15,11 +15,11 @@ const bond = (parties: Bond['parties']): Bond => ({
   ends: []
 })
 
-test('every nation with a tie stands in the ring once, beside the others of its side', () => {
+test('every nation with a relation is in the ring once, beside the others of its side', () => {
   const ring = ringOf([
-    bond(['romans', 'visigoths']),
-    bond(['byzantines', 'gepids']),
-    bond(['romans', 'franks'])
+    relation(['romans', 'visigoths']),
+    relation(['byzantines', 'gepids']),
+    relation(['romans', 'franks'])
   ])
   const nations = ring.map(({ nation }) => nation)
   expect(new Set(nations)).toEqual(new Set(['romans', 'byzantines', 'visigoths', 'gepids', 'franks']))
@@ -29,8 +29,8 @@ test('every nation with a tie stands in the ring once, beside the others of its 
   expect(new Set(blocks).size).toBe(blocks.length)
 })
 
-test('the sign of a tie lies on its bow', () => {
-  const [one, other] = ringOf([bond(['romans', 'visigoths'])])
+test('the sign of a relation lies on its arc', () => {
+  const [one, other] = ringOf([relation(['romans', 'visigoths'])])
   if (!one || !other) throw new Error('no ring')
   expect(bowBetween(one, other)).toMatch(/^M.+Q.+/)
   const { x, y } = middleOf(one, other)

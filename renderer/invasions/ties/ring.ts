@@ -6,22 +6,22 @@ export interface RingNode {
   readonly nation: NationId
   readonly x: number
   readonly y: number
-  /** Where its name stands: away from the middle. */
+  /** The position of its name, outside the ring. */
   readonly labelX: number
   readonly labelY: number
   readonly anchor: 'start' | 'middle' | 'end'
 }
 
-/** Half the size of the picture, and of the ring in it. */
+/** Half the size of the picture. */
 export const HALF = { width: 260, height: 200 }
 const RADIUS = { x: 150, y: 150 }
 const LABEL = 20
-/** How far a bow stays from the middle: 0 goes through it, 1 is straight. */
+/** How strongly an arc bends towards the middle: 0 passes through it, 1 is straight. */
 const PULL = 0.35
 
-/** The nations that are bound, in a ring: those of a side together, in the order of play. */
-export function ringOf(bonds: readonly Bond[]): RingNode[] {
-  const bound = new Set(bonds.flatMap(({ parties }) => parties))
+/** The nations with relations in a ring, grouped by side, in the order of play. */
+export function ringOf(relations: readonly Bond[]): RingNode[] {
+  const bound = new Set(relations.flatMap(({ parties }) => parties))
   const order = sideIds.flatMap((side) => nationIds.filter((id) => bound.has(id) && sideOf(id) === side))
   return order.map((nation, index) => {
     const angle = (index / order.length) * 2 * Math.PI - Math.PI / 2
@@ -37,15 +37,15 @@ export function ringOf(bonds: readonly Bond[]): RingNode[] {
   })
 }
 
-/** A bow between two nations, drawn in towards the middle, the further apart they are. */
+/** An arc between two nations. The further apart they are, the more it bends towards the middle. */
 export function bowBetween(from: RingNode, to: RingNode): string {
   const bend = { x: ((from.x + to.x) / 2) * PULL, y: ((from.y + to.y) / 2) * PULL }
   return `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`
 }
 
-/** The middle of the bow, for the sign of its kind. */
+/** The middle of the arc, for the sign of its kind. */
 export function middleOf(from: RingNode, to: RingNode): { readonly x: number; readonly y: number } {
-  // A quadratic curve at its half: a quarter of each end, and half of the bend.
+  // A quadratic curve at its half: a quarter of each end, and half of the control point.
   const at = (one: number, other: number) => (one + other) / 4 + ((one + other) / 4) * PULL
   return { x: at(from.x, to.x), y: at(from.y, to.y) }
 }

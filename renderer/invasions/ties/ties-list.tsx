@@ -7,19 +7,19 @@ import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { TieSign } from './ties-ring.tsx'
 
-interface TiesListProps {
+interface RelationsListProps {
   readonly view: InvasionsView
-  readonly bonds: readonly Bond[]
+  readonly relations: readonly Bond[]
   readonly onPlace: (place: string) => void
 }
 
 const ORDER: readonly BondKind[] = ['foedus', 'vassal', 'client', 'alliance', 'truce', 'hostility']
 
-/** The ties in words, kind by kind: what each means, costs and brings a turn, and how it can end. */
-export function TiesList({ view, bonds, onPlace }: TiesListProps) {
+/** The relations in words, by kind: what each means, costs and brings in a turn, and how it can end. */
+export function TiesList({ view, relations, onPlace }: RelationsListProps) {
   const words = useInvasionsWords()
   return ORDER.map((kind) => {
-    const same = bonds.filter((bond) => bond.kind === kind)
+    const same = relations.filter((relation) => relation.kind === kind)
     if (same.length === 0) return null
     return (
       <section key={kind} className="ties-kind">
@@ -31,8 +31,11 @@ export function TiesList({ view, bonds, onPlace }: TiesListProps) {
         </h3>
         <p className="realm-hint">{words.text(`ties.means.${kind}`)}</p>
         <ul>
-          {same.map((bond) => (
-            <TieRow key={`${bond.parties.join()} ${bond.provinces.join()}`} {...{ view, bond, onPlace }} />
+          {same.map((relation) => (
+            <RelationRow
+              key={`${relation.parties.join()} ${relation.provinces.join()}`}
+              {...{ view, relation, onPlace }}
+            />
           ))}
         </ul>
       </section>
@@ -40,15 +43,15 @@ export function TiesList({ view, bonds, onPlace }: TiesListProps) {
   })
 }
 
-interface TieRowProps {
+interface RelationRowProps {
   readonly view: InvasionsView
-  readonly bond: Bond
+  readonly relation: Bond
   readonly onPlace: (place: string) => void
 }
 
-function TieRow({ view, bond, onPlace }: TieRowProps) {
+function RelationRow({ view, relation, onPlace }: RelationRowProps) {
   const words = useInvasionsWords()
-  const { kind, parties, gold, points, mercenary, provinces, since, passes, ends } = bond
+  const { kind, parties, gold, points, mercenary, provinces, since, passes, ends } = relation
   const [upper, lower] = parties
   const named = (nation: NationId) => reference('nation', nation)
   const unit = mercenary === null ? undefined : view.units[mercenary]

@@ -6,16 +6,16 @@ import { emblems } from '../emblems.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { bowBetween, HALF, middleOf, type RingNode, ringOf } from './ring.ts'
 
-interface TiesRingProps {
-  readonly bonds: readonly Bond[]
+interface RelationsRingProps {
+  readonly relations: readonly Bond[]
   readonly chosen: NationId | null
   readonly onChoose: (nation: NationId | null) => void
 }
 
-/** The picture: nations in a ring, each tie a line with the sign of its kind. The list beside it says the same in words. */
-export function TiesRing({ bonds, chosen, onChoose }: TiesRingProps) {
+/** The diagram: nations in a ring, each relation an arc with the sign of its kind. The list beside it says the same in words. */
+export function TiesRing({ relations, chosen, onChoose }: RelationsRingProps) {
   const words = useInvasionsWords()
-  const ring = ringOf(bonds)
+  const ring = ringOf(relations)
   const at = new Map(ring.map((node) => [node.nation, node]))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are buttons is a group, and no fieldset
@@ -25,14 +25,14 @@ export function TiesRing({ bonds, chosen, onChoose }: TiesRingProps) {
       role="group"
       aria-label={words.text('ties.picture')}
     >
-      {bonds.map((bond) => {
-        const [from, to] = [at.get(bond.parties[0]), at.get(bond.parties[1])]
+      {relations.map((relation) => {
+        const [from, to] = [at.get(relation.parties[0]), at.get(relation.parties[1])]
         if (!from || !to) return null
-        const faint = chosen !== null && !bond.parties.includes(chosen)
+        const faint = chosen !== null && !relation.parties.includes(chosen)
         return (
-          <Line
-            key={`${bond.kind} ${bond.parties.join()} ${bond.provinces.join()}`}
-            {...{ bond, from, to, faint }}
+          <RelationArc
+            key={`${relation.kind} ${relation.parties.join()} ${relation.provinces.join()}`}
+            {...{ relation, from, to, faint }}
           />
         )
       })}
@@ -48,14 +48,14 @@ export function TiesRing({ bonds, chosen, onChoose }: TiesRingProps) {
   )
 }
 
-interface LineProps {
-  readonly bond: Bond
+interface RelationArcProps {
+  readonly relation: Bond
   readonly from: RingNode
   readonly to: RingNode
   readonly faint: boolean
 }
 
-function Line({ bond: { kind }, from, to, faint }: LineProps) {
+function RelationArc({ relation: { kind }, from, to, faint }: RelationArcProps) {
   const middle = middleOf(from, to)
   return (
     <g className={`ties-line ties-line--${kind}`} opacity={faint ? 0.15 : 1}>
@@ -65,7 +65,7 @@ function Line({ bond: { kind }, from, to, faint }: LineProps) {
   )
 }
 
-/** Each kind of tie has a sign of its own, so that colour is never needed. */
+/** Each kind of relation has its own sign, so that nobody needs to tell colours apart. */
 export function TieSign({ kind, x = 0, y = 0 }: { kind: Bond['kind']; x?: number; y?: number }) {
   return (
     <g className={`tie-sign ties-line--${kind}`} transform={`translate(${x} ${y})`}>

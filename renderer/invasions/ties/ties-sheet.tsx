@@ -10,7 +10,7 @@ import { useInvasionsWords } from '../words.ts'
 import { TiesList } from './ties-list.tsx'
 import { TiesRing } from './ties-ring.tsx'
 
-/** The button that opens the picture of all ties, and the picture. */
+/** The button that opens the diagram of all relations, and the diagram. */
 export function TiesSheet({ table, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   return (
@@ -22,7 +22,7 @@ export function TiesSheet({ table, onPlace }: TableProps<Invasions>) {
       command="show-ties"
     >
       {(close) => (
-        <TiesBody
+        <RelationsBody
           table={table}
           onPlace={(place) => {
             close()
@@ -34,15 +34,15 @@ export function TiesSheet({ table, onPlace }: TableProps<Invasions>) {
   )
 }
 
-function TiesBody({ table: { view }, onPlace }: TableProps<Invasions>) {
+function RelationsBody({ table: { view }, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   const [chosen, setChosen] = useState<NationId | null>(null)
-  const bonds = bondsOf(boardOf(view))
-  if (bonds.length === 0) return <p className="ties-none">{words.text('ties.none')}</p>
-  const shown = bonds.filter(({ parties }) => chosen === null || parties.includes(chosen))
+  const relations = bondsOf(boardOf(view))
+  if (relations.length === 0) return <p className="ties-none">{words.text('ties.none')}</p>
+  const shown = relations.filter(({ parties }) => chosen === null || parties.includes(chosen))
   return (
     <div className="ties-body">
-      <TiesRing bonds={bonds} chosen={chosen} onChoose={setChosen} />
+      <TiesRing relations={relations} chosen={chosen} onChoose={setChosen} />
       <div className="ties-words">
         <p className="ties-words__head" aria-live="polite">
           {chosen === null ? (
@@ -56,7 +56,7 @@ function TiesBody({ table: { view }, onPlace }: TableProps<Invasions>) {
             </>
           )}
         </p>
-        <TiesList view={view} bonds={shown} onPlace={onPlace} />
+        <TiesList view={view} relations={shown} onPlace={onPlace} />
       </div>
     </div>
   )

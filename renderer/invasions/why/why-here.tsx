@@ -10,13 +10,13 @@ import { formatIncome } from '../map/income.ts'
 import { useInvasionsWords } from '../words.ts'
 import { Why } from './why.tsx'
 
-interface WhyHereProps {
+interface ProvinceBreakdownProps {
   readonly view: InvasionsView
   readonly province: ProvinceId
 }
 
-/** XII.B, XII.C: the numbers that decide whose a province and its Area are. */
-export function WhyControl({ view, province }: WhyHereProps) {
+/** XII.B, XII.C: the numbers that decide who controls a province and its Area. */
+export function WhyControl({ view, province }: ProvinceBreakdownProps) {
   const words = useInvasionsWords()
   const account = useMemo(() => controlAccount(boardOf(view), province), [view, province])
   const { forces, area, areaHolder, shares, provinces, cities } = account
@@ -46,8 +46,8 @@ export function WhyControl({ view, province }: WhyHereProps) {
   )
 }
 
-/** XIV: what a province pays whom. */
-export function WhyIncome({ view, province }: WhyHereProps) {
+/** XIV: what a province pays, and to whom. */
+export function WhyIncome({ view, province }: ProvinceBreakdownProps) {
   const words = useInvasionsWords()
   const { holder, lines, gold } = useMemo(() => yieldOf(boardOf(view), province), [view, province])
   if (!holder) return null
@@ -66,8 +66,8 @@ export function WhyIncome({ view, province }: WhyHereProps) {
   )
 }
 
-/** XVII.B: how much room each nation that stands there has, and why. */
-export function WhyStacking({ view, province }: WhyHereProps) {
+/** XVII.B: the stacking limit of each nation in a province, and why. */
+export function WhyStacking({ view, province }: ProvinceBreakdownProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const nations = [

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 
-/** A line of a calculation: what it adds, or what is counted, and the rule that says so. */
+/** A line of a calculation: what it adds or counts, and the rule behind it. */
 export interface WhyLine {
   readonly what: ReactNode
   readonly amount: string
   readonly rule: string
 }
 
-interface WhyProps {
-  /** The number itself, which opens its calculation. */
+interface BreakdownProps {
+  /** The number. A click opens its calculation. */
   readonly summary: ReactNode
   readonly lines: readonly WhyLine[]
 }
 
-/** A number that opens how it was come by. */
-export function Why({ summary, lines }: WhyProps) {
-  // What nothing was counted for opens nothing.
+/** A number that opens its calculation. */
+export function Why({ summary, lines }: BreakdownProps) {
+  // A number without a calculation opens nothing.
   if (lines.length === 0) return <p className="why-number">{summary}</p>
   return (
     <details className="why-number">

@@ -1,11 +1,11 @@
-/** The same journeys for every version of the map, timed frame by frame. */
+/** A position of the camera. Every version of the map makes the same journeys, timed frame by frame. */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly scale: number
 }
 
-/** Shows the map at a spot and waits for its last pixel; returns milliseconds. */
+/** Draws the map at a camera position, waits for its last pixel, and returns the milliseconds. */
 export type Frame = (spot: Spot) => number
 
 export interface Times {
@@ -25,12 +25,12 @@ declare global {
   }
 }
 
-/** Of each journey, the same for all: the worst of more frames is worse. */
+/** Frames of each journey, the same for all versions: the worst of more frames is worse. */
 const FRAMES = 90
 
 /**
- * `turn` draws a frame while the wheel is turned in or out, for a map that animates by itself; others are
- * put at the scales in between.
+ * `turn` draws a frame while the wheel zooms in or out, for a map that animates by itself.
+ * Other maps are put at the scales in between.
  */
 export function journeys(fit: Spot, frame: Frame, turn?: (direction: 1 | -1) => number): Journeys {
   const near = fit.scale * 2 ** 1.5

@@ -9,7 +9,7 @@ import { citiesAsPrinted, mapFacts } from '../facts.ts'
 import { mapWordsOf } from '../words.ts'
 import { finisher, journeys, type Spot } from './measure.ts'
 
-/** The map as one would first write it, to be measured against: one Graphics and one Text a province, made once and moved. */
+/** The baseline of the measurements: the map as a first attempt would draw it, one Graphics and one Text for each province. */
 const drawing: MapDrawing = await (await fetch(drawingUrl)).json()
 const model = decode(drawing)
 const facts = mapFacts('base', citiesAsPrinted, mapWordsOf(invasionsSpeaker('en')))

@@ -5,7 +5,7 @@ import { type GlyphId, glyphs } from '../glyphs.ts'
 import { mapModes, type Washes } from '../modes.ts'
 import type { MapWords } from '../words.ts'
 
-/** Something to look at: the powers of about the year 400, roughly. */
+/** Sample content: roughly the powers of the year 400. */
 export function sampleContent(extent: Extent, words: MapWords): MapContent {
   const facts = mapFacts(extent, citiesAsPrinted, words)
   return { facts, modes: mapModes(words, washes(facts)), glyphs, sides, stacks: stacks(facts) }

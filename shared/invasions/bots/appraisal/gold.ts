@@ -1,6 +1,5 @@
 import type { Board } from '../../board.ts'
 import { administrationPrices } from '../../content/cards/administration.ts'
-import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
 import { type Income, income } from '../../queries/income.ts'
@@ -8,9 +7,6 @@ import { positionOf } from '../../queries/position-of.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import { remembering } from '../../remembering.ts'
 import { weights } from '../weights.ts'
-
-/** XIV.A: what is kept above is lost. */
-export const MOST_KEPT = figures.income.mostTreasury
 
 /** A board never changes while it is judged: the incomes of nations on it, as far as somebody has asked. */
 const incomes = new WeakMap<Board, (nation: NationId) => Income>()

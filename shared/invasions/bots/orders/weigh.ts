@@ -1,9 +1,9 @@
 import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import { leadingDefender } from '../../queries/battle/defence.ts'
-import type { BattleOdds } from '../../queries/odds/battle.ts'
 import { landingChance } from '../../queries/odds/landing.ts'
 import { oddsOfOrder } from '../../queries/odds/order.ts'
+import type { BattleOdds } from '../../queries/odds/reckoning.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import {
   bestLeader,

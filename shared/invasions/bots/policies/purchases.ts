@@ -3,12 +3,13 @@ import type { Abouts, InquiryOf, ValuesOf } from '../../decisions.ts'
 import { isFleet } from '../../queries/arms.ts'
 import { unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
+import { TREASURY_LIMIT } from '../../queries/treasury.ts'
 import type { UnitId } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { filling, firstLegal } from '../answers.ts'
-import { administrationCost, expectedIncome, MOST_KEPT, reserveOf } from '../appraisal/gold.ts'
+import { administrationCost, expectedIncome, reserveOf } from '../appraisal/gold.ts'
 import { areasOf } from '../appraisal/imagined.ts'
 import { turnsLeft } from '../appraisal/scorings.ts'
 import type { Sight } from '../appraisal/sight.ts'
@@ -26,7 +27,7 @@ export const purchases: Policy<'purchases'> = (mind, { about, body }) => {
   const none: Values = Object.fromEntries(body.fields.map(({ name }) => [name, []]))
   const spends = turnsLeft(sight.board) <= 1 || !sight.level.keepsReserve
   const reserve = spends ? 0 : reserveOf(sight.board, about.nation)
-  const budget = Math.max(about.treasury - reserve, about.treasury - MOST_KEPT)
+  const budget = Math.max(about.treasury - reserve, about.treasury - TREASURY_LIMIT)
   const walled = lawful(mind, withAll(none, body.fields, 'limites'), none)
   const bought = units(mind, about, walled, budget)
   const manned = withFleet(mind, about, bought)

@@ -1,9 +1,11 @@
 import type { Answers } from '../../answers.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { RaidTarget } from '../../decisions/raids.ts'
 import type { InquiryOf } from '../../decisions.ts'
 import { calendarOf } from '../../queries/calendar.ts'
+import { type RaidChances, raidChances } from '../../queries/raids.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { bestBy, bestOption, choosing } from '../answers.ts'
@@ -17,21 +19,28 @@ import { weights } from '../weights.ts'
 import { total, type Worth } from '../worth.ts'
 
 const NO_RAID = 'no-raid'
-const POINTS_OF_A_RAID_MINUS = 1
-const POINTS_OF_A_RAID_PLUS = 3
-const MARKER = 2
+/** XI.F: the gold of a plunder marker, on average. */
+const GOLD_OF_A_MARKER = 2
 /** Those who want to live on the land march for it sooner. */
 const SETTLERS = 0.5
 
-/** XI.E: points and plunder, against a raider lost; and from whom it is taken. */
+/** XI.E: the victory points that a raid with these chances brings on average. */
+function raidPoints({ minus, plus }: Pick<RaidChances, 'minus' | 'plus'>): number {
+  return minus * figures.raid.pointsOfAMinus + plus * figures.raid.pointsOfAPlus
+}
+
+/** XI.E: the points and plunder of a raid, less the raider that may be lost and what the side's own nation suffers. */
 function raidWorth(sight: Sight, nation: NationId, { province, chances }: RaidTarget): Worth {
   const { board } = sight
   const [raider] = Object.values(board.units).filter((unit) => unit.nation === nation)
   const victim = board.control[province]
   const hurts = victim && sideOf(victim) === sight.side ? -1 : 0
   return [
-    { term: 'points', points: chances.minus * POINTS_OF_A_RAID_MINUS + chances.plus * POINTS_OF_A_RAID_PLUS },
-    { term: 'gold', points: (chances.minus + chances.plus * MARKER) * weights.gold },
+    { term: 'points', points: raidPoints(chances) },
+    {
+      term: 'gold',
+      points: (chances.minus * figures.raid.gold + chances.plus * GOLD_OF_A_MARKER) * weights.gold
+    },
     { term: 'own-losses', points: -chances.fails * (raider ? unitPrice(board, raider) : 0) },
     { term: 'realm', points: hurts * (chances.minus + chances.plus) * 0.5 }
   ]
@@ -82,7 +91,7 @@ export const settle: Policy<'settle'> = ({ sight: { board } }, { about }) => {
   const raidsLeft = calendarOf(nation).raids.filter((turn) => turn > board.turn).length
   const worth: Worth = [
     { term: 'objectives', points: landFor(nation, province) },
-    { term: 'points', points: -1.4 * raidsLeft },
+    { term: 'points', points: -raidPoints(raidChances(0)) * raidsLeft },
     { term: 'own-losses', points: -defenders.length }
   ]
   return choosing(total(worth) > 0 ? 'yes' : 'no', worth)

@@ -1,4 +1,5 @@
 import { nationCard, sideOf } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Objective } from '../../content/schema.ts'
 import type { OptionOf } from '../../decisions.ts'
@@ -20,8 +21,8 @@ import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { qualityOf } from './administration.ts'
 
-/** VII.D: what a young Kingdom is given. */
-const DOWRY = 30
+/** VII.D: the gold that a new Kingdom receives, now and in the next turn. */
+const FOUNDING_GOLD = figures.kingdom.gold + figures.kingdom.goldNextTurn
 /** XI.C: what a people that stays as it is can raid for in a turn without better to do. */
 const RAIDS = 0.7
 /** A Kingdom among forests yields little and can go nowhere. */
@@ -44,7 +45,7 @@ export const foundKingdom: Policy<'found-kingdom'> = ({ sight }, { about }) => {
       term: 'points',
       points: awardOf(sight, nation) + (nationCard(nation).conversionBonus ? 2 : 0) - RAIDS * turns
     },
-    { term: 'gold', points: ((net - ADMINISTERING) * turns + DOWRY) * weights.gold },
+    { term: 'gold', points: ((net - ADMINISTERING) * turns + FOUNDING_GOLD) * weights.gold },
     { term: 'own-losses', points: -lost * weights.unit * 0.8 },
     { term: 'approach', points: -givenUp(sight, nation) }
   ])

@@ -2,7 +2,7 @@ import type { Board } from '../../board.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { OptionOf } from '../../decisions.ts'
-import { FOEDUS_TRIBUTE } from '../../queries/foedus.ts'
+import { FOEDUS_POINTS, FOEDUS_TRIBUTE } from '../../queries/foedus.ts'
 import { objectivePoints } from '../../queries/objectives.ts'
 import { hordeSeat, isNomad } from '../../queries/pieces.ts'
 import { isFederate, unitsOf } from '../../queries/realm.ts'
@@ -24,8 +24,6 @@ import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { total, type Worth } from '../worth.ts'
 
-/** XXVIII.E: points that a Foedus brings the federate each turn. */
-const POINTS_A_TURN = 3
 /** How many turns a Foedus lasts on the average: in campaigns of legates not quite two. */
 const LASTS = 2
 
@@ -92,7 +90,7 @@ export function foedusWorth(sight: Sight, federator: NationId, federate: NationI
       term: 'gold',
       points: -goldCost(sight.board, federator, FOEDUS_TRIBUTE) - FOEDUS_TRIBUTE * weights.gold * (turns - 1)
     },
-    { term: mine ? 'points' : 'rivals', points: POINTS_A_TURN * turns * sight.land().regard(federate) }
+    { term: mine ? 'points' : 'rivals', points: FOEDUS_POINTS * turns * sight.land().regard(federate) }
   ]
 }
 
@@ -146,7 +144,7 @@ export const breakFoedus: Policy<'break-foedus' | 'try-to-break-foedus'> = ({ si
   return yesIf([
     ...land,
     { term: 'approach', points: freedomToMarch(free, federate) },
-    { term: 'points', points: -POINTS_A_TURN * foedera.length * turnsOfFoedus(sight) },
+    { term: 'points', points: -FOEDUS_POINTS * foedera.length * turnsOfFoedus(sight) },
     { term: 'loyalty', points: -sight.level.word * characterOf(sight.board, federate).loyal }
   ])
 }

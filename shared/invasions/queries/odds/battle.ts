@@ -4,8 +4,6 @@ import { missileRound } from './missiles.ts'
 import { type BattleOdds, type PerSide, Reckoning, type Standing, type Toll } from './reckoning.ts'
 import { advancedRounds, basicRound } from './rounds.ts'
 
-export type { BattleOdds, PerSide } from './reckoning.ts'
-
 export type CombatSystem = 'basic' | 'advanced'
 
 /** The exact chances of a battle before its first die. */

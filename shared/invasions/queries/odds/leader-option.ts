@@ -1,11 +1,8 @@
 import type { Board } from '../../board.ts'
-import { type Field, type Line, TACTICAL_BONUS } from '../battle/field.ts'
+import { type Field, type LeaderOption, type Line, TACTICAL_BONUS } from '../battle/field.ts'
 import { withBlackDie, withoutBlackDie } from '../battle/pools.ts'
 import { type BattleSide, otherSide } from '../battle/situation.ts'
 import { oddsNow, winsOf } from './now.ts'
-
-/** XX.E, XXI.D: what a leader may do with one of his re-rolls before the dice are cast. */
-export type LeaderOption = 'keep' | 'add' | 'remove'
 
 /** XX.E, XXI.D: the chance of the leader's side to win, once he has chosen so. */
 export function oddsOfLeaderOption(

@@ -8,10 +8,10 @@ import { roundModifiers, sumOf } from '../battle/advanced-tables.ts'
 import type { BattleDie } from '../battle/dice.ts'
 import { beginRound, type Field, situationOf, takeTheField } from '../battle/field.ts'
 import { battlePool } from '../battle/pools.ts'
-import type { BattleOdds } from './battle.ts'
 import { oddsOfLeaderOption } from './leader-option.ts'
 import { oddsNow, oddsOfReroll, oddsOfRollAgain } from './now.ts'
 import { oddsOfOrder } from './order.ts'
+import type { BattleOdds } from './reckoning.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const SYSTEMS = ['basic', 'advanced'] as const

@@ -9,8 +9,9 @@ import { disagreement } from '../../testing/samples.ts'
 import { situationOf, takeTheField } from '../battle/field.ts'
 import type { BattleOrder } from '../battle/order.ts'
 import type { Situation } from '../battle/situation.ts'
-import { type BattleOdds, battleOdds, type CombatSystem } from './battle.ts'
+import { battleOdds, type CombatSystem } from './battle.ts'
 import { oddsOfOrder } from './order.ts'
+import type { BattleOdds } from './reckoning.ts'
 
 const BATTLES = 800
 

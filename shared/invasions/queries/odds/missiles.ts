@@ -6,11 +6,11 @@ import { hitOdds } from './dice-states.ts'
 import { entriesOf, type Reckoning, type Toll } from './reckoning.ts'
 import { TWO_DICE } from './two-dice.ts'
 
-/** How likely each number of hits of a side is that are not yet due; null: as its archers are worth. */
+/** The chance of each number of hits that a side has rolled but not counted; null when it has not shot yet. */
 export type Shots = Readonly<Record<BattleSide, readonly number[] | null>>
 const NOBODY: Shots = { attacker: null, defender: null }
 
-/** XX.D: the missile round: an ambush may come first, else both sides shoot at once. */
+/** XX.D: the missile round: the ambusher shoots first, otherwise both sides shoot at once. */
 export function missileRound(system: CombatSystem, reckoning: Reckoning, start: Toll): Toll {
   const chance = { sure: 1, check: 0.5, none: 0 }[ambushChance(reckoning.standing.situation)]
   const end: Toll = new Map()
@@ -23,7 +23,7 @@ export function missileRound(system: CombatSystem, reckoning: Reckoning, start: 
   return end
 }
 
-/** XX.D: what is left of a missile round in which nobody lies in ambush; hits that are due count after it. */
+/** XX.D: the rest of a missile round without ambush. Hits that are due count after it. */
 export function restOfVolley(system: CombatSystem, reckoning: Reckoning, start: Toll, shots: Shots): Toll {
   const end: Toll = new Map()
   const oddsOf = (side: BattleSide) => shots[side] ?? oddsOfShots(system, reckoning, [0, 0], side, false)
@@ -32,7 +32,7 @@ export function restOfVolley(system: CombatSystem, reckoning: Reckoning, start: 
   return end
 }
 
-/** XX.D: what is left of an ambush: the ambushed shoot back with those who still stand. */
+/** XX.D: the rest of an ambush: the ambushed side shoots back with its surviving units. */
 export function restOfAmbush(
   system: CombatSystem,
   reckoning: Reckoning,
@@ -53,7 +53,7 @@ export function restOfAmbush(
 
 type Pair = readonly [number, number]
 
-/** What both sides shoot at once. */
+/** Adds the hits of both sides, which shoot at once. */
 function exchange(
   reckoning: Reckoning,
   [a, d]: Pair,

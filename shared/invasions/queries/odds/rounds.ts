@@ -6,16 +6,16 @@ import { duelOdds } from './dice-states.ts'
 import { entriesOf, type PerSide, type Reckoning, type Toll } from './reckoning.ts'
 import { lastRolls, type RolledPair, type Rolling, rollsAfterRerolls } from './two-dice.ts'
 
-type EachSide<Fact> = Readonly<Record<BattleSide, Fact>>
+type BySide<Fact> = Readonly<Record<BattleSide, Fact>>
 
-/** XX.E, XX.H: what is known of a round of battle dice before it is over. */
+/** XX.E, XX.H: what is known of a round of battle dice that is not over. */
 export interface DiceRound {
-  /** Left to each leader for this round; none to one who lets the dice lie. */
+  /** The re-rolls of each leader in this round; 0 for one who keeps the dice. */
   readonly rerolls: PerSide
-  /** As they stand with cards and leaders' options; without them they are counted. */
-  readonly pools?: EachSide<DicePool>
-  /** As they lie. */
-  readonly dice?: EachSide<readonly BattleDie[]>
+  /** The pools with cards and leaders' options, if they are already counted. */
+  readonly pools?: BySide<DicePool>
+  /** The dice, if they are already rolled. */
+  readonly dice?: BySide<readonly BattleDie[]>
 }
 
 /** XX.H: the one round of battle dice. */
@@ -46,35 +46,35 @@ export function basicRound(reckoning: Reckoning, start: Toll, round: DiceRound):
   return end
 }
 
-function poolsOf(situation: Situation): EachSide<DicePool> {
+function poolsOf(situation: Situation): BySide<DicePool> {
   return { attacker: battlePool(situation, 'attacker'), defender: battlePool(situation, 'defender') }
 }
 
-/** XXI.E: what is known of a round of 2D6 before it is over. */
+/** XXI.E: what is known of a round of 2D6 that is not over. */
 export interface TwoDiceRound {
   readonly round: 1 | 2
   readonly rolling: Rolling
-  /** With cards and leaders' options; without them they are counted. */
+  /** The modifiers with cards and leaders' options, if they are already counted. */
   readonly modifiers?: PerSide
 }
 
-/** Tolls, by the re-rolls that each leader has left. */
-type Tolls = { readonly left: PerSide; readonly toll: Toll }[]
+/** Hit distributions by the re-rolls that each leader has left. */
+type HitsByRerolls = { readonly left: PerSide; readonly toll: Toll }[]
 
-/** XXI.F: the rounds that are left; re-rolls not used in the first go on to the second. */
+/** XXI.F: the remaining rounds. Re-rolls that are not used in the first round remain for the second. */
 export function advancedRounds(reckoning: Reckoning, start: Toll, current: TwoDiceRound): Toll {
   const end: Toll = new Map()
   if (current.round === 2) {
     fightRound(reckoning, start, current, lastRolls(current.rolling), () => end, end)
     return end
   }
-  const between: Tolls = []
+  const between: HitsByRerolls = []
   fightRound(
     reckoning,
     start,
     current,
     rollsAfterRerolls(current.rolling),
-    (left) => tollAt(between, left),
+    (left) => hitsWithRerolls(between, left),
     end
   )
   for (const { left, toll } of [...between]) {
@@ -83,7 +83,7 @@ export function advancedRounds(reckoning: Reckoning, start: Toll, current: TwoDi
   return end
 }
 
-function tollAt(tolls: Tolls, left: PerSide): Toll {
+function hitsWithRerolls(tolls: HitsByRerolls, left: PerSide): Toll {
   const known = tolls.find(
     (entry) => entry.left.attacker === left.attacker && entry.left.defender === left.defender
   )
@@ -122,7 +122,7 @@ function fightRound(
   }
 }
 
-/** What each natural 2D6 gives a side now. */
+/** The hits of a side for each natural 2D6. */
 function hitsByRoll(
   situation: Situation,
   side: BattleSide,

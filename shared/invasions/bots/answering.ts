@@ -10,7 +10,7 @@ import type { Level } from './levels.ts'
 import { type Memo, readMemo } from './memo.ts'
 import type { Judgement, Mind, Policies, Policy } from './policy.ts'
 
-/** A computer player that answers each question by its policy. */
+/** A computer player that answers each question with the policy for its kind. */
 export function answering(policies: Policies, level: Level): Bot<Invasions> {
   return (seat) => {
     const mind = mindOf(seat, level)
@@ -20,13 +20,13 @@ export function answering(policies: Policies, level: Level): Bot<Invasions> {
       const reasons = judged.reasons.length > 0 ? judged.reasons : [message('bot.usual')]
       return { answer: judged.answer, reasons, memo }
     }
-    // A question that no policy has answered lawfully: it must not stop the game, and is counted.
+    // No policy gave a legal answer. A random one keeps the game going, and the memo counts the case.
     return { answer: seat.sample(), reasons: [], memo: { ...memo, fallback: seat.decision.kind } }
   }
 }
 
 export function mindOf(seat: BotSeat<Invasions>, level: Level): Mind {
-  // What is seen takes longer than many an answer: only those who look wait for it.
+  // An appraisal costs more than many answers, so it is built on demand.
   const sight = once(() => sightOf(boardOf(seat.view), sideOfSeat(seat), level))
   return {
     seat,
@@ -48,7 +48,7 @@ function judge(policies: Policies, mind: Mind): Judgement | null {
   return policyFor(policies, decision.kind)(mind, decision)
 }
 
-/** The table pairs each kind with its policy; the compiler loses the pair when it is looked up by kind. */
+/** The table pairs each kind with its policy. TypeScript loses the pair in a lookup by kind. */
 function policyFor(
   policies: Policies,
   kind: DecisionKind

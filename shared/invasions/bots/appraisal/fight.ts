@@ -7,7 +7,7 @@ import { bestLeader, isLeaderPiece, isUnitPiece, pieceById } from '../../queries
 import type { PieceId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 
-/** The odds if these met those in a province, wherever they stand now; null where one has nobody. */
+/** The odds if these pieces fought in a province, wherever they are now; null when a side has no units. */
 export function oddsOfMeeting(
   board: Board,
   province: ProvinceId,

@@ -24,14 +24,14 @@ const designs: ReadonlyMap<string, Design> = new Map<string, Design>(
   [...eventCards, ...diplomacyCards].map((card) => [`${card.kind}:${card.id}`, card])
 )
 
-/** What an event in the hand is kept for; an envoy's errand is lost with the turn. */
-const KEPT_FOR = 0.45
-const KEPT_AT_THE_END = 0.1
+/** The worth of keeping an event card for later. Diplomacy cards are lost at the end of the turn. */
+const WORTH_OF_KEEPING = 0.45
+const WORTH_OF_KEEPING_LATE = 0.1
 
 const designOf = ({ card, deck }: Pick<CardPlay, 'card' | 'deck'>): Design | undefined =>
   designs.get(`${deck === 'diplomacy' ? 'diplomacy' : 'event'}:${card}`)
 
-/** X.B, XXX.A: a card is played where it does more than it may be expected to do later. */
+/** X.B, XXX.A: plays a card when it is worth more now than it may be later. */
 export const playCard: Policy<'play-card'> = ({ sight }, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => {
     if (key !== 'pass' && overlooks(sight, `card ${keyText(key)}`)) return []
@@ -40,7 +40,11 @@ export const playCard: Policy<'play-card'> = ({ sight }, { about, ...inquiry }) 
     const way = design?.plays[play?.way ?? 0]
     if (!play || !way) return key === 'pass' ? [{ term: 'safety', points: 0.001 }] : []
     const kept =
-      play.deck === 'diplomacy' ? weights.gold : turnsLeft(sight.board) > 2 ? KEPT_FOR : KEPT_AT_THE_END
+      play.deck === 'diplomacy'
+        ? weights.gold
+        : turnsLeft(sight.board) > 2
+          ? WORTH_OF_KEEPING
+          : WORTH_OF_KEEPING_LATE
     return [...playWorth(sight, about.moment, play, way), { term: 'safety', points: -kept }]
   })
 
@@ -54,7 +58,7 @@ function playWorth(sight: Sight, moment: Moment, { aim, nations, gold }: CardPla
   ]
 }
 
-/** XXX: what a tie brings its maker. */
+/** XXX: what the relation that a diplomacy card makes is worth to the nation that plays it. */
 function diplomacyWorth(sight: Sight, { effects }: Play, by: NationId, other: NationId): Worth {
   const has = (name: string) =>
     effects.some((effect) => effect.do === name || ('hook' in effect && effect.hook === name))
@@ -68,14 +72,14 @@ function diplomacyWorth(sight: Sight, { effects }: Play, by: NationId, other: Na
   return []
 }
 
-/** The nation for which a card does most: that with most to fear, or to spend. */
+/** The nation with the largest treasury plays the card. */
 export const nationOfCard: Policy<'nation-of-card'> = ({ sight: { board } }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const nation = about.nations.find((one) => one === key)
     return nation ? board.nations[nation].treasury : 0
   })
 
-/** X.B: an event that must strike somebody. */
+/** X.B: the best target of an event that must have one. */
 export const targetOfEvent: Policy<'target-of-event'> = ({ sight }, { about, ...inquiry }) => {
   const way = designs.get(`event:${about.card}`)?.plays[0]
   return bestBy(inquiry, ({ key }) => {

@@ -17,25 +17,25 @@ import type { Mind, Policy } from '../policy.ts'
 import { total } from '../worth.ts'
 import { qualityOf } from './administration.ts'
 
-type Ware = Abouts['purchases']['wares'][number]
+type PurchasableWare = Abouts['purchases']['wares'][number]
 type Values = ValuesOf<'purchases'>
 type Fields = InquiryOf<'purchases'>['body']['fields']
 
-/** XV: the reserve stays; the rest goes into the units that give most for their gold, then into mending the elite. */
+/** XV: keeps the reserve, and spends the rest on the units with most quality for their price, then on repairs of elites. */
 export const purchases: Policy<'purchases'> = (mind, { about, body }) => {
   const { sight } = mind
   const none: Values = Object.fromEntries(body.fields.map(({ name }) => [name, []]))
   const spends = turnsLeft(sight.board) <= 1 || !sight.level.keepsReserve
   const reserve = spends ? 0 : reserveOf(sight.board, about.nation)
   const budget = Math.max(about.treasury - reserve, about.treasury - TREASURY_LIMIT)
-  const walled = lawful(mind, withAll(none, body.fields, 'limites'), none)
-  const bought = units(mind, about, walled, budget)
-  const manned = withFleet(mind, about, bought)
-  const mended = withAll(manned.values, body.fields, 'repair', manned.left)
-  const fortified = withWalls(mind.sight, about, mended, body.fields, manned.left)
+  const withLimites = ifLegal(mind, withAll(none, body.fields, 'limites'), none)
+  const bought = units(mind, about, withLimites, budget)
+  const withUnits = withFleet(mind, about, bought)
+  const repaired = withAll(withUnits.values, body.fields, 'repair', withUnits.left)
+  const fortified = withWalls(mind.sight, about, repaired, body.fields, withUnits.left)
   return firstLegal(
     mind,
-    [fortified, mended, bought.values, none].map((values) => filling(values, [message('bot.purchases')]))
+    [fortified, repaired, bought.values, none].map((values) => filling(values, [message('bot.purchases')]))
   )
 }
 
@@ -44,7 +44,7 @@ interface Bought {
   readonly left: number
 }
 
-/** XXV: without a single fleet no army crosses the sea. */
+/** XXV: buys one fleet if the nation has none, because without one no army crosses the sea. */
 function withFleet(mind: Mind, about: Abouts['purchases'], bought: Bought): Bought {
   const { board } = mind.sight
   if (unitsOf(board, about.nation).some(isFleet)) return bought
@@ -54,7 +54,7 @@ function withFleet(mind: Mind, about: Abouts['purchases'], bought: Bought): Boug
   return mind.seat.check({ values }) === null ? { values, left: bought.left - cheapest.price } : bought
 }
 
-/** XXIII: walls for the city in danger that is missed most, if all else is paid. */
+/** XXIII: fortifies the threatened city of most worth, if gold is left. */
 function withWalls(
   sight: Sight,
   about: Abouts['purchases'],
@@ -73,17 +73,17 @@ function withWalls(
   return first ? { ...values, fortify: [first.place] } : values
 }
 
-/** What is lost with a city, by how much it is threatened. */
+/** The loss of a city, weighted by the chance to lose it. */
 function riskOf(sight: Sight, nation: NationId, province: ProvinceId): number {
   const lost = total(sight.gain({ taken: { province, by: null } }, areasOf([province])))
   const kept = sight.land().pressure.kept(sight.now(), nation, province)
   return Math.max(0, -lost) * (1 - kept)
 }
 
-const lawful = ({ seat }: Mind, values: Values, otherwise: Values): Values =>
+const ifLegal = ({ seat }: Mind, values: Values, otherwise: Values): Values =>
   seat.check({ values }) === null ? values : otherwise
 
-/** One unit after the other, the best first, as long as gold, recruits, room and upkeep allow. */
+/** Buys units one by one, the best first, while gold, recruits, room and upkeep allow. */
 function units(mind: Mind, about: Abouts['purchases'], start: Values, budget: number): Bought {
   let values = start
   let left = budget
@@ -103,7 +103,7 @@ function units(mind: Mind, about: Abouts['purchases'], start: Values, budget: nu
   return { values, left }
 }
 
-/** How many more units a nation can keep until the end; an Empire pays none of them. */
+/** How many more units a nation can pay for the next turns. An Empire pays no upkeep. */
 function upkeepLeft({ board, level }: Sight, nation: NationId, spare: number): number {
   if (board.nations[nation].status === 'empire') return Number.POSITIVE_INFINITY
   const { net } = expectedIncome(board, nation)
@@ -112,13 +112,13 @@ function upkeepLeft({ board, level }: Sight, nation: NationId, spare: number): n
   return Math.max(fewest, yearly * level.enlists)
 }
 
-const byMerit = (wares: readonly Ware[]): readonly Ware[] =>
+const byMerit = (wares: readonly PurchasableWare[]): readonly PurchasableWare[] =>
   wares.filter((ware) => !isFleet(ware)).toSorted((a, b) => merit(b) - merit(a))
 
-/** Room and recruits are short, too: the dearer of two as good for their gold. */
-const merit = ({ kind, price }: Ware): number => qualityOf(kind, true) ** 1.3 / price
+/** Quality for the price. Room and recruits are limited too, so it prefers the dearer of two with the same ratio. */
+const merit = ({ kind, price }: PurchasableWare): number => qualityOf(kind, true) ** 1.3 / price
 
-/** As many of a list as it takes and the gold allows; a Limes costs nothing (XVIII.I). */
+/** Takes as many options of a list as the field and the gold allow. XVIII.I: a Limes costs nothing. */
 function withAll(values: Values, fields: Fields, name: 'limites' | 'repair', gold = 0): Values {
   const field = fields.find((one) => one.name === name)
   if (field?.field !== 'many') return values
@@ -133,7 +133,7 @@ function withAll(values: Values, fields: Fields, name: 'limites' | 'repair', gol
   return { ...values, [name]: keys.slice(0, field.max) }
 }
 
-/** XV.B: each unit where it is most needed; a place that is filled draws the next one less. */
+/** XV.B: places each unit where the need is greatest. Each unit placed there lowers the need. */
 export const deployPurchases: Policy<'deploy-purchases'> = (mind, { about, body }) => {
   const { sight } = mind
   const room = new Map(Object.entries(about.room))

@@ -21,8 +21,8 @@ import { total, type Worth } from '../worth.ts'
 const NO_RAID = 'no-raid'
 /** XI.F: the gold of a plunder marker, on average. */
 const GOLD_OF_A_MARKER = 2
-/** Those who want to live on the land march for it sooner. */
-const SETTLERS = 0.5
+/** How much more marching is worth to a nation of settlers. */
+const SETTLER_WEIGHT = 0.5
 
 /** XI.E: the victory points that a raid with these chances brings on average. */
 function raidPoints({ minus, plus }: Pick<RaidChances, 'minus' | 'plus'>): number {
@@ -52,16 +52,16 @@ export const raidTarget: Policy<'raid-target'> = ({ sight }, { about, ...inquiry
     return target ? raidWorth(sight, about.nation, target) : []
   })
 
-/** XVIII.H: the turns in which a people invades are few: they are not for raiding. */
-const INVASION = 4
+/** XVIII.H: the extra worth of marching in an invasion turn, because these are few. */
+const WORTH_OF_INVASION = 4
 
-/** XI.C: a raid takes the place of all else: it must promise more than marching would. */
+/** XI.C: a raid replaces all other movement, so it must be worth more than a march. */
 export const raidInstead: Policy<'raid-instead'> = (mind, { about, ...inquiry }) => {
   if (overlooks(mind.sight, `raid ${about.nation}`))
     return bestBy(inquiry, ({ key }) => (key === NO_RAID ? 1 : 0))
   const { settler } = characterOf(mind.sight.board, about.nation)
-  const invades = mind.sight.board.thisTurn.invading.includes(about.nation) ? INVASION : 0
-  const marching = prospectOf(mind.sight, about.nation) * (1 + SETTLERS * settler) + invades
+  const invades = mind.sight.board.thisTurn.invading.includes(about.nation) ? WORTH_OF_INVASION : 0
+  const marching = prospectOf(mind.sight, about.nation) * (1 + SETTLER_WEIGHT * settler) + invades
   return bestOption(inquiry, ({ key }) => {
     const target = about.targets.find(({ province }) => province === key)
     if (!target) return [{ term: 'approach', points: marching }]
@@ -69,7 +69,7 @@ export const raidInstead: Policy<'raid-instead'> = (mind, { about, ...inquiry })
   })
 }
 
-/** The raids that promise most, and to march instead. */
+/** The answers to try: no raid, and the raids of most worth. */
 export function raidsAndNone(
   { sight }: Mind,
   { about }: InquiryOf<'raid-instead'>,
@@ -85,7 +85,7 @@ export function raidsAndNone(
   ]
 }
 
-/** XI.G: settlers raid no more; land that its nation wants is worth it. */
+/** XI.G: settles if the land is worth more than the raids that the nation gives up. */
 export const settle: Policy<'settle'> = ({ sight: { board } }, { about }) => {
   const { nation, province, defenders } = about
   const raidsLeft = calendarOf(nation).raids.filter((turn) => turn > board.turn).length

@@ -16,13 +16,13 @@ import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { scaled, toldTerms, total, type Worth } from '../worth.ts'
 
-/** How often an intruder who is not stopped takes the place. */
+/** The chance that an intruder takes a province if nobody stops him. */
 const TAKES_LAND = 0.8
 const TAKES_CITY = 0.35
-/** What the stubborn would rather lose than give ground. */
+/** The points that a fully stubborn nation would rather lose than flee. */
 const PRIDE = 0.4
 
-/** What the side loses if an intruder has his way in a province. */
+/** What the side gains by stopping an intruder in a province. */
 function atStake(sight: Sight, intruder: NationId, province: ProvinceId): Worth {
   const { board } = sight
   if (board.control[province] === intruder) return []
@@ -37,7 +37,7 @@ const unitsAmong = (sight: Sight, ids: readonly PieceId[]): Unit[] =>
     return piece && isUnitPiece(piece) ? [piece.unit] : []
   })
 
-/** XIX.A: a stack intercepts where what it saves is worth more than what it risks and leaves open. */
+/** XIX.A: a stack intercepts if it saves more than it risks and leaves undefended. */
 export const intercept: Policy<'intercept'> = (mind, { about }) => {
   const { sight } = mind
   const { board, level } = sight
@@ -85,7 +85,7 @@ export const intercept: Policy<'intercept'> = (mind, { about }) => {
   return firstLegal(mind, [...answers, filling({ pieces: [] })])
 }
 
-/** XIX.B: whoever is likely to be beaten gets away, if he can; from the seat only when all is lost. */
+/** XIX.B: flees when standing and fighting is worth less than nothing. */
 export const flee: Policy<'flee'> = (mind, { about }) => {
   const { sight } = mind
   const { board, level } = sight
@@ -124,13 +124,13 @@ export const flee: Policy<'flee'> = (mind, { about }) => {
   return firstLegal(mind, [...goals, stay])
 }
 
-/** As many as find room, with all who are no units. */
+/** As many units as fit, with all leaders and hordes. */
 function fitting({ board }: Sight, pieces: readonly PieceId[], room: number): PieceId[] {
   const units = pieces.filter((id) => board.units[id])
   return [...units.slice(0, Math.max(0, room)), ...pieces.filter((id) => !board.units[id])]
 }
 
-/** XXV.B: fleets that are no fewer intercept. */
+/** XXV.B: intercepts with at least as many fleets as the enemy has. */
 export const navalInterception: Policy<'naval-interception'> = (_mind, { about }) => {
   const [best] = about.stacks.toSorted((a, b) => b.fleets.length - a.fleets.length)
   return choosing(best && best.fleets.length >= about.fleets.length ? best.key : 'no')
@@ -142,6 +142,6 @@ export const navalBattle: Policy<'naval-battle'> = (_mind, { about }) =>
     about.fleets.length >= about.enemyFleets.length || about.refusal === 'costs-a-point' ? 'fight' : 'refuse'
   )
 
-/** XXVIII.D: a federator stands by his federate where it is not hopeless: he loses the land with him. */
+/** XXVIII.D: a federator defends its federate unless that is hopeless, because it would lose the land too. */
 export const defendFoedus: Policy<'defend-foedus'> = (_mind, { about }) =>
   choosing(about.defenders * 2 >= about.attackers ? 'yes' : 'no')

@@ -23,14 +23,14 @@ import { qualityOf } from './administration.ts'
 
 /** VII.D: the gold that a new Kingdom receives, now and in the next turn. */
 const FOUNDING_GOLD = figures.kingdom.gold + figures.kingdom.goldNextTurn
-/** XI.C: what a people that stays as it is can raid for in a turn without better to do. */
-const RAIDS = 0.7
-/** A Kingdom among forests yields little and can go nowhere. */
-const BARBARIAN_GROUND = 3
-/** XIII.C: what administering costs a turn, the gold of the cards taken off. */
-const ADMINISTERING = 7
+/** XI.C: the points per turn that a Barbarian nation gains by raids when it has nothing better to do. */
+const POINTS_BY_RAIDS = 0.7
+/** The cost of a Kingdom in a Barbarian Area, which yields little and cannot move. */
+const COST_OF_BARBARIAN_LAND = 3
+/** XIII.C: the cost of the administration per turn, less the gold of its cards. */
+const ADMINISTRATION_COST = 7
 
-/** VII: a Kingdom lives on its land and stays there; a people goes on, and lives on what the time table sends it. */
+/** VII: a Kingdom lives on its land and stays there. A Barbarian nation moves on and gets the reinforcements of the Time Table. */
 export const foundKingdom: Policy<'found-kingdom'> = ({ sight }, { about }) => {
   const { board } = sight
   const { nation } = about
@@ -43,16 +43,16 @@ export const foundKingdom: Policy<'found-kingdom'> = ({ sight }, { about }) => {
     ...sight.gain({ crowned: nation }, areas),
     {
       term: 'points',
-      points: awardOf(sight, nation) + (nationCard(nation).conversionBonus ? 2 : 0) - RAIDS * turns
+      points: awardOf(sight, nation) + (nationCard(nation).conversionBonus ? 2 : 0) - POINTS_BY_RAIDS * turns
     },
-    { term: 'gold', points: ((net - ADMINISTERING) * turns + FOUNDING_GOLD) * weights.gold },
+    { term: 'gold', points: ((net - ADMINISTRATION_COST) * turns + FOUNDING_GOLD) * weights.gold },
     { term: 'own-losses', points: -lost * weights.unit * 0.8 },
-    { term: 'approach', points: -givenUp(sight, nation) }
+    { term: 'approach', points: -goalGivenUp(sight, nation) }
   ])
 }
 
-/** What a people that settles here will hardly reach any more: its best Area, if it is not there yet. */
-function givenUp(sight: Sight, nation: NationId): number {
+/** The worth of the best Area that a nation would hardly reach as a Kingdom. */
+function goalGivenUp(sight: Sight, nation: NationId): number {
   const { board } = sight
   const at = board.nations[nation].seat?.at
   const counted = timesCounted(board, nation, 0.8)
@@ -64,17 +64,17 @@ function givenUp(sight: Sight, nation: NationId): number {
   })
   return (
     Math.max(0, ...wanted) * counted * (0.9 - 0.6 * settler) +
-    (at && isBarbarianProvince(at) ? BARBARIAN_GROUND : 0)
+    (at && isBarbarianProvince(at) ? COST_OF_BARBARIAN_LAND : 0)
   )
 }
 
-/** V.B: a Kingdom in the right Area. */
+/** V.B: the award for a Kingdom in this Area. */
 function awardOf({ board }: Sight, nation: NationId): number {
   const at = board.nations[nation].seat?.at
   return at ? awardLeft(board, nation, (one) => one.for === 'kingdom' && one.area === areaOf(at)) : 0
 }
 
-/** A great city, in a safe place, where the nation wants to be. */
+/** Prefers a large city in a safe province that is an objective of the nation. */
 export const placeCity: Policy<'place-capital' | 'grow-city'> = ({ sight }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ place }) => {
     if (!place || !isProvince(place)) return 0
@@ -91,7 +91,7 @@ export const placeCity: Policy<'place-capital' | 'grow-city'> = ({ sight }, { ab
     )
   })
 
-/** The best men that are to be had. */
+/** The kind of unit with the best quality. */
 export const levy: Policy<'levy-kind' | 'levy-unit'> = (_mind, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const kind = about.kinds.find((one) => one === key)
@@ -107,7 +107,7 @@ export const vassalLevy: Policy<'vassal-levy'> = (_mind, inquiry) =>
 const isCavalry = (listed: OptionOf<'vassal-levy'>): boolean =>
   ('kind' in listed ? typeOf(listed.kind) : listed.type) === 'cavalry'
 
-/** Where others lose most, or oneself least. */
+/** The place where rivals lose most, or the side itself least. */
 export const harmSomebody: Policy<'revolt-province' | 'shaken-city'> = ({ sight }, inquiry) =>
   bestBy(inquiry, ({ place }) => {
     if (!place || !isProvince(place)) return 0
@@ -118,7 +118,7 @@ export const harmSomebody: Policy<'revolt-province' | 'shaken-city'> = ({ sight 
     return sideOf(holder) === sight.side ? -worth : worth * -sight.land().regard(holder)
   })
 
-/** Where most is at stake. */
+/** The Area with most points at stake. */
 export const pickArea: Policy<'pick-area' | 'end-heresy'> = ({ sight }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const area = about.areas.find((one) => one === key)
@@ -130,22 +130,22 @@ function pointsIn(sight: Sight, nation: NationId, area: AreaId): number {
   return sideOf(nation) === sight.side ? held.own + held.realm : -held.rivals
 }
 
-/** IX.B: better under a people of the same player than under a rival's, and least of all under the leader's. */
+/** IX.B: prefers a nation of the same player to a rival's, and any rival to the leading one. */
 export const strongestNeighbour: Policy<'strongest-neighbour'> = ({ sight }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const lord = about.lords.find((one) => one === key)
     return !lord || sideOf(lord) === sight.side ? 1 : -sight.land().regard(lord)
   })
 
-/** There is nothing to weigh. */
+/** A policy that always gives the same answer. */
 export const always = <Key extends 'yes' | 'no'>(key: Key) => {
   return () => choosing(key)
 }
 
-/** XVIII.I: the wall stays where it stands. */
+/** XVIII.I: the Limes stays where it is. */
 export const limesFollows: Policy<'limes-follows-border'> = () => choosing('stay')
 
-/** The unit named by the option that is missed most, or least. */
+/** The unit of most worth (1) or of least worth (-1). */
 export function unitBy(sign: 1 | -1): Policy<'lose-unit' | 'revolt-loss' | 'vanished-people' | 'defector'> {
   return ({ sight }, inquiry) =>
     bestBy(inquiry, ({ key }) => {

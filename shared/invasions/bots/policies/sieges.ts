@@ -11,15 +11,15 @@ import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { scaled, total, type Worth } from '../worth.ts'
 
-/** A sack's gold and markers, roughly. */
+/** The worth of a sack's gold and markers, roughly. */
 const PLUNDER = 3 * weights.gold
 
-/** What the side gains by the city's fall. */
+/** The gain of the side if the city falls. */
 function fallOf(sight: Sight, besieger: NationId, province: ProvinceId): Worth {
   return sight.gain({ taken: { province, by: besieger } }, areasOf([province]))
 }
 
-/** XXIV.A: whoever has come so far tries it, unless its fall would do him harm. */
+/** XXIV.A: besieges unless the fall of the city would harm the side. */
 export const besiege: Policy<'besiege'> = ({ sight }, { about }) => {
   const worth = scaled(
     fallOf(sight, about.besieger, about.province),
@@ -28,7 +28,7 @@ export const besiege: Policy<'besiege'> = ({ sight }, { about }) => {
   return choosing(total(worth) > -0.2 ? 'besiege' : 'withdraw', worth)
 }
 
-/** XXIV.C: an assault where the gained chance is worth more than the men it costs. */
+/** XXIV.C: assaults if the higher chance is worth more than the units it costs. */
 export const assault: Policy<'assault'> = ({ sight }, { about }) => {
   const { board, level } = sight
   const gained = seen(level, about.assault.chance) - seen(level, about.siege.chance)
@@ -48,7 +48,7 @@ export const assault: Policy<'assault'> = ({ sight }, { about }) => {
 export const keepSiege: Policy<'keep-siege'> = (_mind, { about }) =>
   choosing(about.campaignsLeft > 0 ? 'keep' : 'withdraw')
 
-/** XXIV.D: a city to be kept recovers by the next income; its plunder and the fame of it do not wait. */
+/** XXIV.D: sacks if plunder and award are worth more than the income that the city loses until it recovers. */
 export const fateOfCity: Policy<'fate-of-city'> = ({ sight: { board } }, { about }) => {
   if (!about.maySack) return choosing('spare')
   const civilised = board.nations[about.by].status !== 'barbarian'

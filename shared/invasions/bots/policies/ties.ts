@@ -24,26 +24,26 @@ import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { total, type Worth } from '../worth.ts'
 
-/** How many turns a Foedus lasts on the average: in campaigns of legates not quite two. */
-const LASTS = 2
+/** How many turns a Foedus lasts on average: not quite two in campaigns of legates. */
+const FOEDUS_TURNS = 2
 
-/** How much of a land that a people longs for it takes in the end, as far as that is not reckoned with already. */
-const IN_TIME = 1
+/** The weight of a distant goal that a nation may reach in later turns. */
+const WEIGHT_OF_LATER_GOALS = 1
 
-/** A federate may break away as soon as the next turn: how much of the safety is to be relied on. */
-const KEEPS = 0.6
+/** The part of the safety of a Foedus to rely on, because the federate may leave in the next turn. */
+const RELIABLE_SAFETY = 0.6
 
-const turnsOfFoedus = (sight: Sight, lasts = LASTS): number => Math.min(lasts, turnsLeft(sight.board))
+const turnsOfFoedus = (sight: Sight, lasts = FOEDUS_TURNS): number => Math.min(lasts, turnsLeft(sight.board))
 
-/** XII.D: peace on barbarian ground, unless one is strong enough to gain by war. */
+/** XII.D: keeps peace in Barbarian Areas unless the nation is strong enough to gain by war. */
 export const declareHostility: Policy<'declare-hostility'> = ({ sight }, { about }) => {
   const mine = sideOf(about.nation) === sight.side
-  const others = mine ? about.others.filter((other) => isPrey(sight, about.nation, other)) : []
+  const others = mine ? about.others.filter((other) => isEasyTarget(sight, about.nation, other)) : []
   return filling({ nations: others })
 }
 
-/** A people whose horde stands on barbarian ground within reach, and is much weaker; Nomads need only win once. */
-function isPrey(sight: Sight, nation: NationId, other: NationId): boolean {
+/** Whether another nation's horde is within reach in a Barbarian Area and much weaker. Nomads need less superiority. */
+function isEasyTarget(sight: Sight, nation: NationId, other: NationId): boolean {
   const { board } = sight
   if (sideOf(other) === sight.side) return false
   const camp = hordeSeat(board, other)
@@ -57,7 +57,7 @@ function isPrey(sight: Sight, nation: NationId, other: NationId): boolean {
   )
 }
 
-/** What the side's land would gain in safety if a neighbour did not threaten it. */
+/** The worth of the safety that the side's land would gain if another nation did not threaten it. */
 export function safetyFrom(sight: Sight, nation: NationId, other: NationId): number {
   const { board } = sight
   const areas = new Set<AreaId>()
@@ -75,15 +75,15 @@ export function safetyFrom(sight: Sight, nation: NationId, other: NationId): num
   return then.own + then.realm - now.own - now.realm
 }
 
-/** XXVIII: a neighbour bought off costs gold and gives a rival points; it is worth it where he threatens much. */
+/** XXVIII: a Foedus costs gold and gives a rival points. It is worth that if the federate is a serious threat. */
 export function foedusWorth(sight: Sight, federator: NationId, federate: NationId): Worth {
   const turns = turnsOfFoedus(sight)
   const mine = sideOf(federate) === sight.side
   return [
-    // XXVIII.F: whoever is bound already is not bound more by a second Foedus.
+    // XXVIII.F: a second Foedus with the same federate adds no safety.
     {
       term: 'safety',
-      points: isFederate(sight.board, federate) ? 0 : KEEPS * safetyFrom(sight, federator, federate)
+      points: isFederate(sight.board, federate) ? 0 : RELIABLE_SAFETY * safetyFrom(sight, federator, federate)
     },
     { term: 'own-losses', points: weights.unit },
     {
@@ -94,8 +94,8 @@ export function foedusWorth(sight: Sight, federator: NationId, federate: NationI
   ]
 }
 
-/** The two provinces that are missed least. */
-const givenUp = (sight: Sight, { provinces }: OptionOf<'choose-grant'>): number =>
+/** The worth of the two provinces of a grant, as a negative number. */
+const worthOfGrant = (sight: Sight, { provinces }: OptionOf<'choose-grant'>): number =>
   provinces.reduce((sum, id) => {
     const area = areaOf(id)
     const worth = sight.gain({ taken: { province: id, by: null } }, new Set([area]))
@@ -105,39 +105,39 @@ const givenUp = (sight: Sight, { provinces }: OptionOf<'choose-grant'>): number 
 export const offerFoedus: Policy<'offer-foedus'> = ({ sight }, { about, ...inquiry }) => {
   const worth = foedusWorth(sight, about.federator, about.federate)
   return bestOption(inquiry, ({ key }) =>
-    key === 'none' ? [] : [...worth, { term: 'objectives', points: givenUp(sight, key) }]
+    key === 'none' ? [] : [...worth, { term: 'objectives', points: worthOfGrant(sight, key) }]
   )
 }
 
 export const chooseGrant: Policy<'choose-grant'> = ({ sight }, inquiry) =>
-  bestBy(inquiry, ({ key }) => givenUp(sight, key))
+  bestBy(inquiry, ({ key }) => worthOfGrant(sight, key))
 
-/** XXVIII.G: a federate who is free to go the turn after puts off his own plans, and gives up no more of them than that. */
-const PUT_OFF = 0.35
+/** XXVIII.G: the part of its own plans that a federate gives up, because it is free to leave in the next turn. */
+const PLANS_GIVEN_UP = 0.35
 
-/** XXVIII.E: points and gold every turn, against the land that one could have taken meanwhile. */
+/** XXVIII.E: accepts if the points and gold of each turn are worth more than the marches it gives up. */
 export const acceptFoedus: Policy<'accept-foedus'> = ({ sight }, { about }) => {
   if (overlooks(sight, `foedus ${about.federate}`)) return choosing('no')
   const turns = turnsOfFoedus(sight, sight.level.countsOn)
   return yesIf([
     { term: 'points', points: about.points * turns },
     { term: 'gold', points: about.tribute * turns * weights.gold },
-    { term: 'approach', points: -freedomToMarch(sight, about.federate) * PUT_OFF }
+    { term: 'approach', points: -freedomToMarch(sight, about.federate) * PLANS_GIVEN_UP }
   ])
 }
 
-/** What a nation that is bound to nobody could do now, or in time: the Area that draws it most. */
+/** What a free nation could gain by marching now, or later towards its strongest goal. */
 function freedomToMarch(sight: Sight, nation: NationId): number {
   const seat = sight.now().seat(nation)
-  const ahead = seat ? sight.wants(nation).draw(seat) * IN_TIME : 0
+  const ahead = seat ? sight.wants(nation).draw(seat) * WEIGHT_OF_LATER_GOALS : 0
   return Math.max(prospectOf(sight, nation), ahead)
 }
 
-/** XXVIII.G: broken where its land and the plan gain more than its points and one's word are worth. */
+/** XXVIII.G: breaks a Foedus if its land and free marches are worth more than its points and the nation's loyalty. */
 export const breakFoedus: Policy<'break-foedus' | 'try-to-break-foedus'> = ({ sight }, { about }) => {
   const { federate } = about
   const foedera = foederaBinding(sight.board, federate)
-  const free = sightWithout(sight, federate)
+  const free = appraisalWithoutFoedus(sight, federate)
   const land = foedera
     .flatMap(({ provinces }) => provinces)
     .flatMap((province) => free.gain({ taken: { province, by: federate } }, areasOf([province])))
@@ -149,17 +149,17 @@ export const breakFoedus: Policy<'break-foedus' | 'try-to-break-foedus'> = ({ si
   ])
 }
 
-/** How all would look if a people were bound by no Foedus. */
-function sightWithout({ board, side, level }: Sight, federate: NationId): Sight {
+/** The appraisal of the board without any Foedus of this federate. */
+function appraisalWithoutFoedus({ board, side, level }: Sight, federate: NationId): Sight {
   const relations = board.relations.filter((tie) => !(tie.kind === 'foedus' && tie.federate === federate))
   return sightOf({ ...board, relations }, side, level)
 }
 
-/** A place for the horde that is worth most to its people. */
+/** The province for the horde that is nearest to its nation's goals. */
 export const placeHorde: Policy<'place-horde'> = ({ sight }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => sight.wants(about.federate).draw(key))
 
-/** XXVI: peace for a turn with whoever threatens one, unless one was about to march against him. */
+/** XXVI: accepts a turn of peace with a nation that threatens it, unless it plans to march against that nation. */
 export const acceptAlliance: Policy<'accept-alliance'> = ({ sight }, { about }) => {
   const safety = Math.max(0, safetyFrom(sight, about.nation, about.by))
   return yesIf([
@@ -168,7 +168,7 @@ export const acceptAlliance: Policy<'accept-alliance'> = ({ sight }, { about }) 
   ])
 }
 
-/** What a nation wants of another's land next door. */
+/** The worth of the best province of another nation within reach. */
 function plansAgainst(sight: Sight, nation: NationId, other: NationId): number {
   const wants = sight.wants(nation)
   const near = new Set<ProvinceId>()
@@ -180,7 +180,7 @@ function plansAgainst(sight: Sight, nation: NationId, other: NationId): number {
     .reduce((most, id) => Math.max(most, wants.target(id) * 0.5), 0)
 }
 
-/** XXIX.F, XXIX.G: a vassal keeps half his points; freedom is the other half. */
+/** XXIX.F, XXIX.G: freedom is worth the half of its points that a vassal loses. */
 const freedomWorth = (sight: Sight, vassal: NationId): number =>
   objectivePoints(sight.board, vassal) * timesCounted(sight.board, vassal, 0.8) + 0.5
 
@@ -191,7 +191,7 @@ export const rebel: Policy<'rebel'> = ({ sight }, { about }) =>
     { term: 'own-losses', points: -(1 - about.chance) * weights.unit }
   ])
 
-/** The hired men go where they are wanted most. */
+/** Places mercenaries where the nation needs them most. */
 export const placeMercenary: Policy<'place-mercenary'> = ({ sight }, { about, ...inquiry }) => {
   const nation = sideOf(about.borrower) === sight.side ? about.borrower : about.lender
   return bestBy(inquiry, ({ place }) =>
@@ -201,7 +201,7 @@ export const placeMercenary: Policy<'place-mercenary'> = ({ sight }, { about, ..
   )
 }
 
-/** Kin are helped only from plenty: a unit away is a unit less at home. */
+/** Never lends units, because they are needed at home. */
 export const lendToKin: Policy<'lend-to-kin'> = () => choosing('none')
 
 export const treatyProvince: Policy<'treaty-province'> = ({ sight }, { about, ...inquiry }) => {
@@ -212,6 +212,6 @@ export const treatyProvince: Policy<'treaty-province'> = ({ sight }, { about, ..
   })
 }
 
-/** XXV.D: friends of the same player are carried, and nobody else's. */
+/** XXV.D: carries only friends of the same player. */
 export const carryFriends: Policy<'carry-friends'> = ({ sight }, { about }) =>
   choosing(sideOf(about.friend) === sight.side ? 'yes' : 'no')

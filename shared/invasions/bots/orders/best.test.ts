@@ -16,7 +16,7 @@ import { outlookOf } from './weigh.ts'
 
 const WANTED = 12
 
-/** What legates see at questions of movement of a campaign that is played at random. */
+/** The appraisals of legates at the movement questions of a random campaign. */
 function* marches() {
   const match = Match.begin(invasions, invasions.readOptions({}), 'orders')
   const random = createRandom('orders')
@@ -38,8 +38,8 @@ function* marches() {
   }
 }
 
-describe('orders in the order of their worth', () => {
-  test('no order is worth more than it was said to be worth at most', () => {
+describe('best orders first', () => {
+  test('no order is worth more than its upper bound', () => {
     let fights = 0
     for (const { sight, movement, scope } of marches()) {
       for (const { order } of candidates(sight, movement, scope)) {
@@ -52,7 +52,7 @@ describe('orders in the order of their worth', () => {
     expect(fights).toBeGreaterThan(0)
   })
 
-  test('they come as if all had been weighed first', () => {
+  test('gives the same sequence as if it weighed all orders first', () => {
     let given = 0
     for (const { sight, movement, scope } of marches()) {
       const all = candidates(sight, movement, scope)
@@ -66,7 +66,7 @@ describe('orders in the order of their worth', () => {
     expect(given).toBeGreaterThan(WANTED)
   })
 
-  test('what is out of the question is left out', () => {
+  test('leaves out orders that the caller excludes', () => {
     for (const { sight, movement, scope } of marches()) {
       const [first, ...others] = [...bestOrders(sight, movement, scope, () => false)]
       if (!first) continue

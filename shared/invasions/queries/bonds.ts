@@ -38,17 +38,19 @@ export interface BondEnd {
 
 /** XII.D, XXVI-XXX: every relation between nations, oldest first. */
 export function bondsOf(board: Board): Bond[] {
-  return board.relations.filter(isBond).map((tie) => ({
-    kind: tie.kind,
-    parties: partiesOf(tie),
-    gold: goldOf(board, tie),
-    points: tie.kind === 'foedus' ? [0, FOEDUS_POINTS] : [0, 0],
-    mercenary: mercenaryOf(board, tie),
-    provinces: tie.kind === 'foedus' ? tie.provinces : [],
-    since: tie.since,
-    passes: passes(tie),
-    ends: endsOf(board, tie)
-  }))
+  return board.relations.filter(isBond).map(
+    (tie): Bond => ({
+      kind: tie.kind,
+      parties: partiesOf(tie),
+      gold: goldOf(board, tie),
+      points: tie.kind === 'foedus' ? [0, FOEDUS_POINTS] : [0, 0],
+      mercenary: mercenaryOf(board, tie),
+      provinces: tie.kind === 'foedus' ? tie.provinces : [],
+      since: tie.since,
+      passes: passes(tie),
+      ends: endsOf(board, tie)
+    })
+  )
 }
 
 function isBond(tie: Relation): tie is BondTie {
@@ -82,7 +84,7 @@ function passes(tie: BondTie): boolean {
 /** The ways in which a relation can end now, without those that need another turn or another kind of superior. */
 function endsOf(board: Board, tie: BondTie): BondEnd[] {
   const ways: Readonly<Partial<Record<EndCause, string>>> = tieWays[tie.kind].ends
-  return entriesOf(ways).flatMap(([way, rule]) => (isOpen(board, tie, way) ? [{ way, rule }] : []))
+  return entriesOf(ways).flatMap(([way, rule]): BondEnd[] => (isOpen(board, tie, way) ? [{ way, rule }] : []))
 }
 
 function isOpen(board: Board, tie: BondTie, way: EndCause): boolean {

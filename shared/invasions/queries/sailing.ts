@@ -45,7 +45,7 @@ export function sailingReach(
     ring = [...next]
   }
   found.delete(from)
-  return new Map([...found.keys()].map((to) => [to, { to, way: zonesTo(found, to) }]))
+  return new Map([...found.keys()].map((to): [SeaId, SeaWay] => [to, { to, way: zonesTo(found, to) }]))
 }
 
 function zonesTo(found: ReadonlyMap<SeaId, ReachedZone>, to: SeaId): SeaId[] {

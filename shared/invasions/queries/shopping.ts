@@ -30,7 +30,7 @@ export function shelvesOf(market: Market, basket: Basket, left: number): Shelf[]
   const recruitsLeft = recruits - taken(({ national }) => national)
   const land = market.room.land - taken((ware) => !isFleet(ware))
   const sea = market.room.sea - taken(isFleet)
-  return market.wares.map((ware) => {
+  return market.wares.map((ware): Shelf => {
     const count = countIn(basket, ware)
     const room = isFleet(ware) ? sea : land
     return { ware, count, bar: obstacleTo(ware, { count, left, room, recruitsLeft }) }

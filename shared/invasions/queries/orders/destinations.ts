@@ -78,7 +78,9 @@ export function destinationsFrom(
   const isBarred = ([to]: readonly [ProvinceId, Refusal]) =>
     !found.has(to) && pieces.length > 0 && movement.campaign === null
   return {
-    found: [...found].map(([to, { marches, able }]) => ({ from: province, to, able: [...able], marches })),
+    found: [...found].map(
+      ([to, { marches, able }]): Destination => ({ from: province, to, able: [...able], marches })
+    ),
     blocked: new Map([...refusals].filter(isBarred))
   }
 }

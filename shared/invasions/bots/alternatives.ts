@@ -8,14 +8,14 @@ const ORDERS = 3
 const RAIDS = 2
 
 /** Other answers to a question that are worth a trial, the most promising first; none for most kinds of questions. */
-export function alternatives(mind: Mind): readonly Judgement[] {
-  const { decision } = mind.seat
+export function alternatives(input: Mind): readonly Judgement[] {
+  const { decision } = input.seat
   switch (decision.kind) {
     case 'march':
     case 'campaign-march':
-      return [...legal(mind, possibleOrders(mind), ORDERS), MARCH_NO_MORE]
+      return [...legal(input, possibleOrders(input), ORDERS), MARCH_NO_MORE]
     case 'raid-instead':
-      return raidsAndNone(mind, decision, RAIDS)
+      return raidsAndNone(input, decision, RAIDS)
     default:
       return []
   }

@@ -70,15 +70,15 @@ export function legal<Answer extends Answers[DecisionKind]>(
 }
 
 export function firstLegal<Answer extends Answers[DecisionKind]>(
-  mind: Mind,
+  input: Mind,
   judgements: Iterable<Judgement<Answer>>
 ): Judgement<Answer> | null {
-  return legal(mind, judgements, 1)[0] ?? null
+  return legal(input, judgements, 1)[0] ?? null
 }
 
 /** Takes the preset of the question if there is one, otherwise the first option or the smallest form. */
 export function leastOrPreset<Kind extends DecisionKind>(
-  _mind: Mind,
+  _input: Mind,
   inquiry: InquiryOf<Kind>
 ): Judgement<Answers[Kind]> | null {
   const { body }: Inquiry = inquiry

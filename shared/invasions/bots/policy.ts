@@ -9,7 +9,7 @@ import type { Memo } from './memo.ts'
 /** The input of a policy: the seat, its appraisal and its memo. */
 export interface Mind {
   readonly seat: BotSeat<Invasions>
-  readonly sight: Sight
+  readonly appraisal: Sight
   readonly memo: Memo | null
 }
 
@@ -23,7 +23,7 @@ export interface Judgement<Answer = Answers[DecisionKind]> {
 
 /** Answers one kind of question; null when it has no answer. */
 export type Policy<Kind extends DecisionKind> = (
-  mind: Mind,
+  input: Mind,
   inquiry: InquiryOf<Kind>
 ) => Judgement<Answers[Kind]> | null
 

@@ -19,48 +19,48 @@ const RIVAL_WEIGHT = -0.35
 const STAKE = 2
 
 /** The worth of a card's effects to the side, in points. */
-export function effectsWorth(sight: Sight, effects: readonly Effect[], played: Played): number {
-  return effects.reduce((sum, effect) => sum + effectWorth(sight, effect, played), 0)
+export function effectsWorth(appraisal: Sight, effects: readonly Effect[], played: Played): number {
+  return effects.reduce((sum, effect) => sum + effectWorth(appraisal, effect, played), 0)
 }
 
-function effectWorth(sight: Sight, effect: Effect, played: Played): number {
+function effectWorth(appraisal: Sight, effect: Effect, played: Played): number {
   switch (effect.do) {
     case 'check':
-      return (effectsWorth(sight, effect.pass, played) + effectsWorth(sight, effect.fail, played)) / 2
+      return (effectsWorth(appraisal, effect.pass, played) + effectsWorth(appraisal, effect.fail, played)) / 2
     case 'if':
-      return (effectsWorth(sight, effect.yes, played) + effectsWorth(sight, effect.no, played)) / 2
+      return (effectsWorth(appraisal, effect.yes, played) + effectsWorth(appraisal, effect.no, played)) / 2
     case 'table': {
       let from = 0
       return effect.rows.reduce((sum, { upTo, effects }) => {
         const share = (upTo - from) / 10
         from = upTo
-        return sum + share * effectsWorth(sight, effects, played)
+        return sum + share * effectsWorth(appraisal, effects, played)
       }, 0)
     }
     case 'each':
       // It affects all sides alike.
       return 0
     default:
-      return plainWorth(sight, effect, played)
+      return plainWorth(appraisal, effect, played)
   }
 }
 
 /** The weight of an effect on a nation: 1 for the side's own nation, negative for a rival's. */
-function weightOf(sight: Sight, nation: NationId | undefined | null): number {
+function weightOf(appraisal: Sight, nation: NationId | undefined | null): number {
   if (!nation) return 0
-  return sideOf(nation) === sight.side ? 1 : RIVAL_WEIGHT
+  return sideOf(nation) === appraisal.side ? 1 : RIVAL_WEIGHT
 }
 
-function nationOf(sight: Sight, party: Party, { aim, moment, by }: Played): NationId | null {
+function nationOf(appraisal: Sight, party: Party, { aim, moment, by }: Played): NationId | null {
   switch (party) {
     case 'target':
-      return aim.nation ?? holderOf(sight, aim) ?? moment?.nation ?? null
+      return aim.nation ?? holderOf(appraisal, aim) ?? moment?.nation ?? null
     case 'target-2':
       return aim.nation2 ?? null
     case 'opponent':
       return aim.opponent ?? (aim.nation === moment?.nation ? moment?.opponent : moment?.nation) ?? null
     case 'area-controller':
-      return (aim.area && sight.board.areaControl[aim.area]) ?? null
+      return (aim.area && appraisal.board.areaControl[aim.area]) ?? null
     case 'player-nation':
       return by
     case 'player':
@@ -73,22 +73,22 @@ function holderOf({ board }: Sight, { province, area }: Aim): NationId | null {
   return (province ? board.control[province] : area ? board.areaControl[area] : null) ?? null
 }
 
-function plainWorth(sight: Sight, effect: PlainEffect, played: Played): number {
+function plainWorth(appraisal: Sight, effect: PlainEffect, played: Played): number {
   const good = benefitOf(effect)
   if ('who' in effect) {
     if (effect.who === 'player') return good
-    return good * weightOf(sight, nationOf(sight, effect.who, played))
+    return good * weightOf(appraisal, nationOf(appraisal, effect.who, played))
   }
-  if (effect.do === 'hook') return hookWorth(sight, effect.hook, played)
-  if (effect.do === 'modify-roll') return effect.by * rollWorth(sight, played)
+  if (effect.do === 'hook') return hookWorth(appraisal, effect.hook, played)
+  if (effect.do === 'modify-roll') return effect.by * rollWorth(appraisal, played)
   if (effect.do === 'reroll') return 0
-  return good * weightOf(sight, nationOf(sight, 'target', played))
+  return good * weightOf(appraisal, nationOf(appraisal, 'target', played))
 }
 
 /** The worth of a point on a die, positive for the side's own roll. */
-function rollWorth(sight: Sight, { aim, moment }: Played): number {
+function rollWorth(appraisal: Sight, { aim, moment }: Played): number {
   const roller = aim.nation ?? moment?.nation
-  return weightOf(sight, roller) * 0.1 * STAKE
+  return weightOf(appraisal, roller) * 0.1 * STAKE
 }
 
 /** The worth of an effect to the nation that it affects. */
@@ -162,8 +162,8 @@ const FIXED_WORTH: Readonly<Partial<Record<PlainEffect['do'], number>>> = {
   'set-free': 2
 }
 
-function hookWorth(sight: Sight, hook: Hook, played: Played): number {
-  const target = weightOf(sight, nationOf(sight, 'target', played))
+function hookWorth(appraisal: Sight, hook: Hook, played: Played): number {
+  const target = weightOf(appraisal, nationOf(appraisal, 'target', played))
   const own = (value: number) => (target > 0 ? value : 0)
   switch (hook) {
     case 'caravan-boom':

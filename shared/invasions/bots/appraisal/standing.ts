@@ -23,8 +23,8 @@ const REALM_KEPT = 0.1
 /** The value of a side's situation: its points, and the expected points of its land and armies less those of rivals. */
 export function standingOf(view: InvasionsView, side: SideId): number {
   const board = boardOf(view)
-  const sight = sightOf(board, side, levels.legate)
-  const { own, rivals, realm } = sight.land().worth(sight.now(), allAreas)
+  const appraisal = sightOf(board, side, levels.legate)
+  const { own, rivals, realm } = appraisal.land().worth(appraisal.now(), allAreas)
   const armies = allUnits(board).reduce((sum, unit) => {
     if (isOffMap(unit.at)) return sum
     return sum + unitPrice(board, unit) * (sideOf(unit.controller) === side ? 1 : -weights.denial)

@@ -9,10 +9,10 @@ import type { Sight } from './sight.ts'
 const LOST_SHARE = 0.25
 
 /** XXIX.D, XXIX.E: what it is worth to the side if the vassal submits to the nation. */
-export function submissionWorth(sight: Sight, nation: NationId, vassal: NationId): number {
-  const { board, level } = sight
+export function submissionWorth(appraisal: Sight, nation: NationId, vassal: NationId): number {
+  const { board, level } = appraisal
   const points = objectivePoints(board, vassal) * timesCounted(board, vassal, 0.8) * LOST_SHARE
   const award = awardLeft(board, nation, (one) => one.for === 'submission' && one.nation === vassal)
-  if (sideOf(vassal) === sight.side) return -points - level.vassal
-  return level.vassal + award - points * sight.land().regard(vassal)
+  if (sideOf(vassal) === appraisal.side) return -points - level.vassal
+  return level.vassal + award - points * appraisal.land().regard(vassal)
 }

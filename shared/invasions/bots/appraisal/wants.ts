@@ -79,7 +79,13 @@ function strongestIn({ ids, draws }: AreaGoals, within: ReadonlyMap<ProvinceId, 
   return found
 }
 
-export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding, look: Surroundings): Wants {
+export function wantsOf(
+  board: Board,
+  nation: NationId,
+  land: Land,
+  now: Holding,
+  stances: Surroundings
+): Wants {
   const counted = timesCounted(board, nation, NEW_LAND_KEPT)
   const army = allUnits(board).filter(
     (unit) => unit.controller === nation && isLandUnit(unit) && isProvince(unit.at)
@@ -94,7 +100,7 @@ export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding
     const draw =
       board.control[id] === nation
         ? defenceWorth(board, nation, id, land, now, counted)
-        : target(id) * chanceToTake(board, look, id, army)
+        : target(id) * chanceToTake(board, stances, id, army)
     return draw > 0.02 ? [{ id, draw, rank }] : []
   })
   const lands = [...Map.groupBy(goals, ({ id }) => areaOf(id)).values()].map(
@@ -204,14 +210,14 @@ function progressTowards(board: Board, nation: NationId, area: AreaId): AreaProg
 }
 
 /** The chance of an army of this size to take a province, roughly. */
-function chanceToTake(board: Board, look: Surroundings, province: ProvinceId, army: number): number {
-  const neutral = look.forces(province, 'neutral')
+function chanceToTake(board: Board, stances: Surroundings, province: ProvinceId, army: number): number {
+  const neutral = stances.forces(province, 'neutral')
   const holder = board.control[province]
-  const barred = holder && holder !== look.nation && look.standing(holder, province) !== 'hostile'
+  const barred = holder && holder !== stances.nation && stances.standing(holder, province) !== 'hostile'
   if (neutral.units.length + neutral.walls.length > 0 || barred) return 0.1
   const city = board.cities[province]
   const falls = !city ? 1 : city.fortified ? WALLED_CITY_FALLS : OPEN_CITY_FALLS
-  const hostile = look.forces(province, 'hostile')
+  const hostile = stances.forces(province, 'hostile')
   const defenders = hostile.units.filter(isLandUnit).length + hostile.walls.length
   return falls * Math.min(1, (army + 1) / (defenders * 2 + 2))
 }

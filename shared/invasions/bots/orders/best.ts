@@ -22,18 +22,24 @@ interface PendingOrder {
  * `isOut` lets the caller drop orders while it iterates.
  */
 export function* bestOrders(
-  sight: Sight,
+  appraisal: Sight,
   movement: Movement,
   scope: MarchScope,
   isOut: (order: Order) => boolean
 ): Generator<Weighed, void> {
-  let pending = candidates(sight, movement, scope).map(({ order }): PendingOrder => {
-    const outlook = outlookOf(sight, scope, order)
+  let pending = candidates(appraisal, movement, scope).map(({ order }): PendingOrder => {
+    const outlook = outlookOf(appraisal, scope, order)
     // A player who misjudges orders may see more in one than its upper bound.
-    return { outlook, weighed: null, seems: sight.level.haze > 0 ? Number.POSITIVE_INFINITY : outlook.most }
+    return {
+      outlook,
+      weighed: null,
+      seems: appraisal.level.haze > 0 ? Number.POSITIVE_INFINITY : outlook.most
+    }
   })
   for (;;) {
-    pending = pending.filter(({ outlook: { order }, seems }) => seems > sight.level.least && !isOut(order))
+    pending = pending.filter(
+      ({ outlook: { order }, seems }) => seems > appraisal.level.least && !isOut(order)
+    )
     const [first, ...others] = pending
     if (!first) return
     const next = others.reduce((best, one) => (comesBefore(one, best) ? one : best), first)
@@ -42,7 +48,7 @@ export function* bestOrders(
       pending.splice(pending.indexOf(next), 1)
     } else {
       next.weighed = next.outlook.weigh()
-      next.seems = total(next.weighed.worth) + misjudged(sight, next.weighed)
+      next.seems = total(next.weighed.worth) + misjudged(appraisal, next.weighed)
     }
   }
 }
@@ -67,7 +73,7 @@ const MOST_WEIGHED = 6
 const APPROACH_WEIGHT = 0.8
 
 /** The worth of a nation's march if it began now: the sum of the best orders of different stacks. */
-export function prospectOf(sight: Sight, nation: NationId): number {
+export function prospectOf(appraisal: Sight, nation: NationId): number {
   const movement: Movement = {
     nations: [nation],
     campaign: null,
@@ -80,14 +86,14 @@ export function prospectOf(sight: Sight, nation: NationId): number {
     attacking: [],
     done: []
   }
-  const board = { ...sight.board, active: [nation], movement }
-  const level = { ...sight.level, weighed: Math.min(MOST_WEIGHED, sight.level.weighed) }
+  const board = { ...appraisal.board, active: [nation], movement }
+  const level = { ...appraisal.level, weighed: Math.min(MOST_WEIGHED, appraisal.level.weighed) }
   // The appraisal of the land stays valid, whoever marches.
-  const scope = marchScope(board, movement, sight.side, sight.from)
+  const scope = marchScope(board, movement, appraisal.side, appraisal.from)
   const used = new Set<PieceId>()
   const isOut = ({ pieces }: Order) => pieces.some(({ id }) => used.has(id))
   let sum = 0
-  for (const { order, worth } of bestOrders({ ...sight, board, level }, movement, scope, isOut)) {
+  for (const { order, worth } of bestOrders({ ...appraisal, board, level }, movement, scope, isOut)) {
     for (const { id } of order.pieces) used.add(id)
     sum += total(
       worth.map((one) => (one.term === 'approach' ? { ...one, points: one.points * APPROACH_WEIGHT } : one))

@@ -24,20 +24,22 @@ export interface Candidate {
 const STACKS_PER_MARCH = 3
 
 /** The orders with the best quick estimates. */
-export function candidates(sight: Sight, movement: Movement, scope: MarchScope): Candidate[] {
+export function candidates(appraisal: Sight, movement: Movement, scope: MarchScope): Candidate[] {
   const found = [
-    ...scope.provinces.flatMap((province) => marchesFrom(sight, movement, scope, province)),
-    ...redeployments(sight, movement, scope),
-    ...crossings(sight, scope)
+    ...scope.provinces.flatMap((province) => marchesFrom(appraisal, movement, scope, province)),
+    ...redeployments(appraisal, movement, scope),
+    ...crossings(appraisal, scope)
   ]
-  const wanted = sight.level.oneGoal ? found.filter(({ order }) => servesMainGoal(sight, order)) : found
+  const wanted = appraisal.level.oneGoal
+    ? found.filter(({ order }) => servesMainGoal(appraisal, order))
+    : found
   // Half of the candidates are for gains at once, so that distant goals do not crowd them out.
   const near = withVariety(
     wanted.filter(({ prize }) => prize > 0).sort((one, other) => other.prize - one.prize)
   )
-  const chosen = new Set(near.slice(0, Math.ceil(sight.level.weighed / 2)))
+  const chosen = new Set(near.slice(0, Math.ceil(appraisal.level.weighed / 2)))
   for (const candidate of withVariety(wanted.sort((one, other) => other.promise - one.promise))) {
-    if (chosen.size >= sight.level.weighed) break
+    if (chosen.size >= appraisal.level.weighed) break
     chosen.add(candidate)
   }
   return [...chosen]
@@ -55,23 +57,23 @@ function withVariety(sorted: readonly Candidate[]): Candidate[] {
 }
 
 /** Whether an order leads to the goal that attracts the nation's seat, or towards it. */
-function servesMainGoal(sight: Sight, { nation, from, to }: Order): boolean {
-  const wants = sight.wants(nation)
-  const goal = wants.drawnTo(sight.now().seat(nation) ?? from)
-  return to === goal || (wants.drawnTo(to) === goal && wants.draw(to) > wants.draw(from))
+function servesMainGoal(appraisal: Sight, { nation, from, to }: Order): boolean {
+  const goals = appraisal.wants(nation)
+  const goal = goals.drawnTo(appraisal.now().seat(nation) ?? from)
+  return to === goal || (goals.drawnTo(to) === goal && goals.draw(to) > goals.draw(from))
 }
 
-function marchesFrom(sight: Sight, movement: Movement, scope: MarchScope, from: ProvinceId): Candidate[] {
+function marchesFrom(appraisal: Sight, movement: Movement, scope: MarchScope, from: ProvinceId): Candidate[] {
   const here = scope.piecesAt(from)
   if (here.length === 0 || isEngaged(scope, movement, from)) return []
-  const campaigner = campaignerOf(sight.board, movement)
+  const campaigner = campaignerOf(appraisal.board, movement)
   const campaign = movement.campaign !== null
-  const reachOf = reachesFrom(sight.board, scope, from)
+  const reachOf = reachesFrom(appraisal.board, scope, from)
   const found = stacksOf(here, campaign).flatMap((pieces) => {
     if (campaign && !pieces.some(({ id }) => id === campaigner?.id) && campaigner?.at === from) return []
     const nation = leadingNation(pieces, movement.nations)
     const isLed = pieces.some(({ id }) => id === campaigner?.id)
-    const estimate = quickEstimate(sight, nation, pieces, from)
+    const estimate = quickEstimate(appraisal, nation, pieces, from)
     const marches: Candidate[] = []
     for (const [to, { way }] of reachOf(pieces)) {
       if (campaign && to !== campaigner?.at && !isLed) continue
@@ -89,24 +91,24 @@ export function isEngaged(scope: MarchScope, movement: Movement, at: ProvinceId)
   const came = scope.piecesAt(at).some(({ id }) => (movement.marches[id]?.spent ?? 0) > 0)
   const [first] = scope.piecesAt(at)
   if (!came || !first) return false
-  const look = scope.from(first.nation)
-  return look.defended(at) || look.hostileCity(at)
+  const stances = scope.from(first.nation)
+  return stances.defended(at) || stances.hostileCity(at)
 }
 
 /** A quick estimate from the worth of the destination, the attraction of goals and the size of the stack. */
 function quickEstimate(
-  sight: Sight,
+  appraisal: Sight,
   nation: NationId,
   pieces: readonly Piece[],
   from: ProvinceId
 ): (to: ProvinceId) => Pick<Candidate, 'prize' | 'promise'> {
-  const wants = sight.wants(nation)
+  const goals = appraisal.wants(nation)
   const units = pieces.filter(isUnitPiece).length
   const migrates = pieces.some(isHordePiece)
-  const here = wants.draw(from)
+  const here = goals.draw(from)
   return (to) => {
-    const nearer = Math.max(0, wants.draw(to) - here)
-    const taken = sight.board.control[to] === nation ? 0 : Math.max(0, wants.target(to))
+    const nearer = Math.max(0, goals.draw(to) - here)
+    const taken = appraisal.board.control[to] === nation ? 0 : Math.max(0, goals.target(to))
     const prize = taken * 0.7 * Math.min(1, 0.4 + units * 0.15)
     const people = migrates ? nearer * 0.3 : 0
     return { prize, promise: prize + nearer * Math.min(1, 0.4 + units * 0.15) + people }
@@ -114,13 +116,13 @@ function quickEstimate(
 }
 
 /** XXII.A: the redeployments of a leader and his stack at the start of a campaign. */
-function redeployments(sight: Sight, movement: Movement, scope: MarchScope): Candidate[] {
-  const campaigner = campaignerOf(sight.board, movement)
+function redeployments(appraisal: Sight, movement: Movement, scope: MarchScope): Candidate[] {
+  const campaigner = campaignerOf(appraisal.board, movement)
   const places = scope.redeployments()
   if (!campaigner || places.length === 0) return []
   const all = scope.piecesAt(campaigner.at).filter((piece) => !isHordePiece(piece))
   const nation = leadingNation(all, movement.nations)
-  const wants = sight.wants(nation)
+  const goals = appraisal.wants(nation)
   const stacks = stacksOf(all, true).filter((stack) => stack.some(({ id }) => id === campaigner.id))
   return stacks
     .slice(0, 2)
@@ -137,20 +139,20 @@ function redeployments(sight: Sight, movement: Movement, scope: MarchScope): Can
           landing: false
         },
         prize: 0,
-        promise: (wants.draw(to) - wants.draw(campaigner.at)) * 0.9
+        promise: (goals.draw(to) - goals.draw(campaigner.at)) * 0.9
       }))
     )
     .filter(({ promise }) => promise > 0)
 }
 
 /** XXV.D, XXV.E: crossings of armies and whole peoples by sea. */
-function crossings(sight: Sight, scope: MarchScope): Candidate[] {
+function crossings(appraisal: Sight, scope: MarchScope): Candidate[] {
   return scope.naval().flatMap((offer): Candidate[] => {
     const { order: naval, to, from } = offer
     if ((naval.sort !== 'carry' && naval.sort !== 'land') || !isProvince(to) || !isProvince(from)) return []
-    const wants = sight.wants(naval.nation)
-    const taken = sight.board.control[to] === naval.nation ? 0 : Math.max(0, wants.target(to))
-    const nearer = Math.max(0, wants.draw(to) - wants.draw(from))
+    const goals = appraisal.wants(naval.nation)
+    const taken = appraisal.board.control[to] === naval.nation ? 0 : Math.max(0, goals.target(to))
+    const nearer = Math.max(0, goals.draw(to) - goals.draw(from))
     if (taken + nearer <= 0.1) return []
     const able = scope.piecesAt(from).filter(({ id }) => offer.able.includes(id))
     const stacks = stacksAboard(able).filter((stack) => offer.check(stack.map(({ id }) => id)) === null)

@@ -51,7 +51,7 @@ export function firstAndIntended(
 
 /** The first intended order that has kept most of its worth; null when a new search is needed. */
 export function stillIntended(
-  sight: Sight,
+  appraisal: Sight,
   movement: Movement,
   scope: MarchScope,
   intended: readonly IntendedOrder[]
@@ -59,8 +59,8 @@ export function stillIntended(
   for (const [index, intention] of intended.entries()) {
     const order = orderOf(scope, movement, intention)
     if (!order) continue
-    const weighed = weigh(sight, scope, order)
-    if (total(weighed.worth) >= intention.worth * sight.level.holdsOn) {
+    const weighed = weigh(appraisal, scope, order)
+    if (total(weighed.worth) >= intention.worth * appraisal.level.holdsOn) {
       return { weighed, after: intended.slice(index + 1) }
     }
   }

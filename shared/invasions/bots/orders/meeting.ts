@@ -25,8 +25,8 @@ export interface Meeting {
 const NO_RISK: Meeting = { goesOn: 1, worth: [] }
 
 /** XIX.A: the risk from the most dangerous interceptor on the route. */
-export function meetingOnTheWay(sight: Sight, scope: MarchScope, order: Order): Meeting {
-  if (!sight.level.seesInterceptors || order.zones.length > 0) return NO_RISK
+export function meetingOnTheWay(appraisal: Sight, scope: MarchScope, order: Order): Meeting {
+  if (!appraisal.level.seesInterceptors || order.zones.length > 0) return NO_RISK
   if (typeof order.move === 'object' && 'redeploy' in order.move) return NO_RISK
   const stages = scope.marchesOf(order.pieces, order.from).stages(order.way)
   const [worst] = stages.flatMap(({ interceptors }) => interceptors).sort((a, b) => danger(b) - danger(a))
@@ -34,12 +34,12 @@ export function meetingOnTheWay(sight: Sight, scope: MarchScope, order: Order): 
   const own = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
   const enemies = worst.units.length
   const meets = INTERCEPTS * worst.chance * Math.min(1, enemies / Math.max(1, own.length))
-  const wins = own.length === 0 ? 0 : seen(sight.level, roughOdds(own.length, enemies))
+  const wins = own.length === 0 ? 0 : seen(appraisal.level, roughOdds(own.length, enemies))
   const lost = Math.min(own.length, enemies) * LOST_IN_INTERCEPTION
   return {
     goesOn: 1 - meets + meets * wins * AFTER_INTERCEPTION,
     worth: [
-      { term: 'own-losses', points: -meets * meanPrice(sight.board, own) * lost * (1.5 - wins) },
+      { term: 'own-losses', points: -meets * meanPrice(appraisal.board, own) * lost * (1.5 - wins) },
       { term: 'enemy-losses', points: meets * weights.unit * lost * weights.rout * wins }
     ]
   }

@@ -53,15 +53,15 @@ interface Prize {
 /** Tolerance, because another order of additions changes the last digits. */
 const ROUNDING = 1e-6
 
-export function outlookOf(sight: Sight, scope: MarchScope, order: Order): Outlook {
+export function outlookOf(appraisal: Sight, scope: MarchScope, order: Order): Outlook {
   const stances = scope.from(order.nation)
   const units = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
   const prize: Prize = {
-    land: gainOf(sight, order, units, stances, stances.hostileCity(order.to)),
-    approach: approachOf(sight, order),
-    step: couldTake(order, units, stances) ? sight.wants(order.nation).step(order.to) * weights.step : 0
+    land: gainOf(appraisal, order, units, stances, stances.hostileCity(order.to)),
+    approach: approachOf(appraisal, order),
+    step: couldTake(order, units, stances) ? appraisal.wants(order.nation).step(order.to) * weights.step : 0
   }
-  const fight = units.length > 0 && stances.defended(order.to) ? mostOfBattle(sight, order, stances) : 0
+  const fight = units.length > 0 && stances.defended(order.to) ? mostOfBattle(appraisal, order, stances) : 0
   return {
     order,
     most:
@@ -71,7 +71,7 @@ export function outlookOf(sight: Sight, scope: MarchScope, order: Order): Outloo
       fight +
       mostOfMeeting(units.length) +
       ROUNDING,
-    weigh: () => weighed(sight, scope, order, units, stances, prize)
+    weigh: () => weighed(appraisal, scope, order, units, stances, prize)
   }
 }
 
@@ -83,57 +83,60 @@ function couldTake({ pieces, to }: Order, units: readonly Unit[], stances: Surro
 }
 
 /** Weighs an order in full: its fights, and the land it gains if it succeeds. */
-export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
-  return outlookOf(sight, scope, order).weigh()
+export function weigh(appraisal: Sight, scope: MarchScope, order: Order): Weighed {
+  return outlookOf(appraisal, scope, order).weigh()
 }
 
 function weighed(
-  sight: Sight,
+  appraisal: Sight,
   scope: MarchScope,
   order: Order,
   units: readonly Unit[],
   stances: Surroundings,
   { land, approach, step }: Prize
 ): Weighed {
-  const there = alreadyThere(sight.board, scope, order, stances)
+  const there = alreadyThere(appraisal.board, scope, order, stances)
   const battle =
-    units.length > 0 && stances.defended(order.to) ? battleAt(sight.board, order, there, stances) : null
-  const wins = battle ? seen(sight.level, battle.attackerWins) : 1
-  const falls = fallOfCity(sight, order, there, stances)
-  const passes = landingSuccess(sight, order)
+    units.length > 0 && stances.defended(order.to) ? battleAt(appraisal.board, order, there, stances) : null
+  const wins = battle ? seen(appraisal.level, battle.attackerWins) : 1
+  const falls = fallOfCity(appraisal, order, there, stances)
+  const passes = landingSuccess(appraisal, order)
   const chance = wins * falls * passes
   // Subtracts the chance of the pieces that are already there, because they need no order.
-  const without = there.length > 0 ? chanceWithout(sight, order, there, stances) : 0
+  const without = there.length > 0 ? chanceWithout(appraisal, order, there, stances) : 0
   const added = Math.max(0, chance - without)
   const base: Worth = [
     ...scaled(land, added),
-    ...scaled(leftBehind(sight, order, units), (1 - added) * sight.level.openBehind),
+    ...scaled(leftBehind(appraisal, order, units), (1 - added) * appraisal.level.openBehind),
     { term: 'approach', points: approach * wins * passes },
     { term: 'objectives', points: step * added },
     ...(battle
-      ? [...losses(sight, order, stances, battle), ...submissions(sight, order, stances, battle)]
+      ? [...losses(appraisal, order, stances, battle), ...submissions(appraisal, order, stances, battle)]
       : []),
     { term: 'own-losses', points: (1 - chance) * COST_OF_FAILED_SIEGE + (1 - passes) * -0.3 * units.length }
   ]
-  const meeting = meetingOnTheWay(sight, scope, order)
+  const meeting = meetingOnTheWay(appraisal, scope, order)
   const worth = [...scaled(base, meeting.goesOn), ...meeting.worth]
-  const purpose = purposeOf(sight, order, stances)
+  const purpose = purposeOf(appraisal, order, stances)
   // For an attack the reported chance is that of the battle, without the siege after it.
   const reported = purpose === 'attack' ? wins * passes : chance
   return { order, purpose, chance: reported * meeting.goesOn, worth }
 }
 
 /** The most that a battle can gain: all enemies eliminated, and every horde submitting. */
-function mostOfBattle(sight: Sight, { nation, to }: Order, stances: Surroundings): number {
+function mostOfBattle(appraisal: Sight, { nation, to }: Order, stances: Surroundings): number {
   const enemy = stances.forces(to, 'hostile')
   const beaten =
-    strength(enemy) * meanPrice(sight.board, enemy.units) * Math.max(0, worthOfLoss(sight, enemy))
-  return enemy.hordes.reduce((sum, horde) => sum + Math.max(0, submissionWorth(sight, nation, horde)), beaten)
+    strength(enemy) * meanPrice(appraisal.board, enemy.units) * Math.max(0, worthOfLoss(appraisal, enemy))
+  return enemy.hordes.reduce(
+    (sum, horde) => sum + Math.max(0, submissionWorth(appraisal, nation, horde)),
+    beaten
+  )
 }
 
 /** The gain of the side per point that an enemy loses. */
-function worthOfLoss(sight: Sight, { units: [first] }: Forces): number {
-  return (first ? -sight.land().regard(first.controller) : 0) + weights.rout
+function worthOfLoss(appraisal: Sight, { units: [first] }: Forces): number {
+  return (first ? -appraisal.land().regard(first.controller) : 0) + weights.rout
 }
 
 /** Own pieces that already wait there for a battle or a siege. */
@@ -149,16 +152,21 @@ function alreadyThere(
     : []
 }
 
-function chanceWithout(sight: Sight, order: Order, there: readonly Piece[], stances: Surroundings): number {
+function chanceWithout(
+  appraisal: Sight,
+  order: Order,
+  there: readonly Piece[],
+  stances: Surroundings
+): number {
   const alone: Order = { ...order, pieces: there }
-  const battle = stances.defended(order.to) ? battleAt(sight.board, alone, [], stances) : null
-  return (battle ? seen(sight.level, battle.attackerWins) : 1) * fallOfCity(sight, alone, [], stances)
+  const battle = stances.defended(order.to) ? battleAt(appraisal.board, alone, [], stances) : null
+  return (battle ? seen(appraisal.level, battle.attackerWins) : 1) * fallOfCity(appraisal, alone, [], stances)
 }
 
 /** What the side loses while the stack is away. */
-function leftBehind(sight: Sight, { from }: Order, units: readonly Unit[]): Worth {
-  if (!sight.level.looksBehind || units.length === 0) return []
-  return sight.without(units, from).filter(({ points }) => points < 0)
+function leftBehind(appraisal: Sight, { from }: Order, units: readonly Unit[]): Worth {
+  if (!appraisal.level.looksBehind || units.length === 0) return []
+  return appraisal.without(units, from).filter(({ points }) => points < 0)
 }
 
 function purposeOf({ board }: Sight, { nation, pieces, to }: Order, stances: Surroundings): Purpose {
@@ -205,12 +213,12 @@ function battleAt(
 
 /** XXIV: the chance that the city there falls; 1 when there is no hostile city. */
 function fallOfCity(
-  sight: Sight,
+  appraisal: Sight,
   { nation, pieces: coming, to }: Order,
   there: readonly Piece[],
   stances: Surroundings
 ): number {
-  const { board } = sight
+  const { board } = appraisal
   const pieces = [...coming, ...there]
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
   if (!board.cities[to] || !stances.hostileCity(to)) return 1
@@ -220,7 +228,7 @@ function fallOfCity(
   const siege = laySiege(board, { province: to, besieger: nation, units, leader })
   const plain = siegeOutlook(board, siege, false).chance
   const assault = units.length >= 4 ? siegeOutlook(board, siege, true).chance : 0
-  return seen(sight.level, Math.max(plain, assault - 0.05))
+  return seen(appraisal.level, Math.max(plain, assault - 0.05))
 }
 
 /** XXV.E: the chance that the landing succeeds. */
@@ -233,15 +241,17 @@ function landingSuccess({ board }: Sight, { nation, pieces, zones, to, landing }
 
 /** The gain of the side if the order succeeds: the province taken, its defenders eliminated. */
 function gainOf(
-  sight: Sight,
+  appraisal: Sight,
   { from, to, nation, pieces }: Order,
   units: readonly Unit[],
   stances: Surroundings,
   city: boolean
 ): Worth {
   const horde = pieces.find(isHordePiece)
-  const areas = sight.level.looksBehind ? areasOf([from, to, sight.now().seat(nation)]) : areasOf([to])
-  return sight.gain(
+  const areas = appraisal.level.looksBehind
+    ? areasOf([from, to, appraisal.now().seat(nation)])
+    : areasOf([to])
+  return appraisal.gain(
     {
       march: { units, from, to },
       ...(stances.defended(to) ? { gone: { units: stances.forces(to, 'hostile').units, at: to } } : {}),
@@ -253,16 +263,16 @@ function gainOf(
 }
 
 /** The worth of bringing a stack nearer to its nation's goals. The first units count most, and a whole people counts more. */
-function approachOf(sight: Sight, { nation, pieces, from, to }: Order): number {
-  const wants = sight.wants(nation)
-  const nearer = (wants.draw(to) - wants.draw(from)) * sight.level.reach
+function approachOf(appraisal: Sight, { nation, pieces, from, to }: Order): number {
+  const goals = appraisal.wants(nation)
+  const nearer = (goals.draw(to) - goals.draw(from)) * appraisal.level.reach
   if (pieces.some(isHordePiece)) return nearer * weights.migration
   const heads = pieces.filter(isUnitPiece).length + (pieces.some(isLeaderPiece) ? 0.5 : 0)
   return nearer * weights.approach * Math.min(1, heads / 4)
 }
 
-function losses(sight: Sight, order: Order, stances: Surroundings, odds: BattleOdds): Worth {
-  const { board } = sight
+function losses(appraisal: Sight, order: Order, stances: Surroundings, odds: BattleOdds): Worth {
+  const { board } = appraisal
   const own = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
   const enemy = stances.forces(order.to, 'hostile')
   const leaders = order.pieces.filter(isLeaderPiece)
@@ -272,14 +282,15 @@ function losses(sight: Sight, order: Order, stances: Surroundings, odds: BattleO
     {
       term: 'own-losses',
       points:
-        (-odds.lastingLosses.attacker * meanPrice(board, own) - leaderRisk) * lossWeight(sight, order.nation)
+        (-odds.lastingLosses.attacker * meanPrice(board, own) - leaderRisk) *
+        lossWeight(appraisal, order.nation)
     },
     {
       term: 'enemy-losses',
       points:
         Math.min(odds.lastingLosses.defender, strength(enemy)) *
         meanPrice(board, enemy.units) *
-        worthOfLoss(sight, enemy)
+        worthOfLoss(appraisal, enemy)
     }
   ]
 }
@@ -289,18 +300,18 @@ const lossWeight = ({ board }: Sight, nation: NationId): number => 1.5 - charact
 
 /** XXIX.B: the worth of enemy hordes that would submit, and the risk to an own horde. */
 function submissions(
-  sight: Sight,
+  appraisal: Sight,
   { nation, pieces, to }: Order,
   stances: Surroundings,
   odds: BattleOdds
 ): Worth {
-  const { board } = sight
+  const { board } = appraisal
   const risked = pieces.some(isHordePiece) ? -weights.horde * odds.destroyed.attacker : 0
   if (suzerainOf(board, nation) || isFederate(board, nation)) return [{ term: 'safety', points: risked }]
   const gained = stances.forces(to, 'hostile').hordes.reduce((sum, horde) => {
     const easily = isNomad(board, nation) && !isNomad(board, horde) && isBarbarianProvince(to)
     const chance = easily ? odds.attackerWins : odds.destroyed.defender
-    return sum + chance * submissionWorth(sight, nation, horde)
+    return sum + chance * submissionWorth(appraisal, nation, horde)
   }, 0)
   return [
     { term: 'safety', points: risked },

@@ -37,9 +37,9 @@ function rulerWorth({ board }: Sight, nation: NationId): number {
 }
 
 /** XIII.D: never a type that the treasury cannot pay; military if there is gold for it, passive if not. */
-export const administrationType: Policy<'administration-type'> = ({ sight }, { about, ...inquiry }) => {
+export const administrationType: Policy<'administration-type'> = ({ appraisal }, { about, ...inquiry }) => {
   const { nation, treasury, types } = about
-  const { age } = sight.board.nations[nation]
+  const { age } = appraisal.board.nations[nation]
   return bestBy(inquiry, ({ key }) => {
     const found = types.find(({ type }) => type === key)
     if (!found) return -100
@@ -47,7 +47,7 @@ export const administrationType: Policy<'administration-type'> = ({ sight }, { a
     const left = treasury - found.price
     const gives = {
       passive: 4,
-      military: rulerWorth(sight, nation) + 2,
+      military: rulerWorth(appraisal, nation) + 2,
       reform: 4 + age * 1.2
     }[found.type]
     const choice = (found.cards - 1) * 2
@@ -56,12 +56,13 @@ export const administrationType: Policy<'administration-type'> = ({ sight }, { a
   })
 }
 
-export const administrationCard: Policy<'administration-card'> = ({ sight }, { about, ...inquiry }) =>
+export const administrationCard: Policy<'administration-card'> = ({ appraisal }, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => {
     const found = about.cards.find(({ card }) => card === key)
     if (!found) return []
     const harm = (found.calamity ? (CALAMITY_COSTS[found.calamity] ?? 5) : 0) + found.ageing * AGEING_COST
-    const ruler = found.leader === 'active' ? Math.min(MOST_RULER_WORTH, rulerWorth(sight, about.nation)) : 0
+    const ruler =
+      found.leader === 'active' ? Math.min(MOST_RULER_WORTH, rulerWorth(appraisal, about.nation)) : 0
     return [
       { term: 'gold', points: found.gold * weights.gold },
       { term: 'safety', points: -harm * weights.gold },
@@ -70,28 +71,28 @@ export const administrationCard: Policy<'administration-card'> = ({ sight }, { a
   })
 
 /** XVI.F: the revolt that is most likely to be suppressed. */
-export const suppressRevolt: Policy<'suppress-revolt'> = (_mind, { about }) => {
+export const suppressRevolt: Policy<'suppress-revolt'> = (_input, { about }) => {
   const [best] = about.revolts.toSorted((a, b) => b.chance - a.chance)
   return choosing(best ? best.province : 'done')
 }
 
 /** Pays if some gold is left afterwards, because an army that stays idle for a turn costs more. */
-export const payOrMutiny: Policy<'pay-or-mutiny'> = (_mind, { about, ...inquiry }) =>
+export const payOrMutiny: Policy<'pay-or-mutiny'> = (_input, { about, ...inquiry }) =>
   about.treasury >= about.gold + 3 ? choosing('pay') : bestBy(inquiry, ({ key }) => (key === 'pay' ? -1 : 0))
 
 /** XXXI.B: the points of the conversion, and a religion shared with the subjects. */
-export const convert: Policy<'convert'> = ({ sight }, { about }) => {
-  if (overlooks(sight, `faith ${about.nation}`)) return choosing('no')
+export const convert: Policy<'convert'> = ({ appraisal }, { about }) => {
+  if (overlooks(appraisal, `faith ${about.nation}`)) return choosing('no')
   return yesIf([
     { term: 'points', points: about.points },
     { term: 'realm', points: about.religion === 'catholic' ? 0.5 : -0.1 }
   ])
 }
 
-export const conversionBonus: Policy<'conversion-bonus'> = (_mind, { about }) =>
+export const conversionBonus: Policy<'conversion-bonus'> = (_input, { about }) =>
   yesIf([{ term: 'points', points: about.points }])
 
-export const chooseReligion: Policy<'choose-religion'> = (_mind, { about, ...inquiry }) =>
+export const chooseReligion: Policy<'choose-religion'> = (_input, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => [
     { term: 'points', points: key === 'catholic' ? about.points : 0 },
     { term: 'realm', points: key === 'catholic' ? 0.5 : 0 }

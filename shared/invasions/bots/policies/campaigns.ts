@@ -7,7 +7,7 @@ import { overlooks } from '../appraisal/sight.ts'
 import type { Policy } from '../policy.ts'
 
 /** XXII.A: the leader with most campaigns and pieces goes first. His orders are judged when he marches. */
-export const chooseCampaigner: Policy<'choose-campaigner'> = ({ sight: { board } }, { about }) => {
+export const chooseCampaigner: Policy<'choose-campaigner'> = ({ appraisal: { board } }, { about }) => {
   const strength = (id: string) => {
     const at = board.leaders[id]?.at
     return at && isProvince(at) ? piecesIn(board, at, [about.nation]).length : 0
@@ -21,9 +21,9 @@ export const chooseCampaigner: Policy<'choose-campaigner'> = ({ sight: { board }
 }
 
 /** XXII.A: no new campaign if the last one found nothing worth a march, unless the nation keeps a siege. */
-export const campaignAgain: Policy<'campaign-again'> = ({ memo, sight }, { about }) => {
-  const besieges = sight.board.keptSieges.some(({ nation }) => nation === about.nation)
-  const rests = memo?.rests || overlooks(sight, `campaign ${about.leader}`)
+export const campaignAgain: Policy<'campaign-again'> = ({ memo, appraisal }, { about }) => {
+  const besieges = appraisal.board.keptSieges.some(({ nation }) => nation === about.nation)
+  const rests = memo?.rests || overlooks(appraisal, `campaign ${about.leader}`)
   return choosing(rests && !besieges ? 'no' : 'yes')
 }
 
@@ -36,7 +36,7 @@ export const breakThrough: Policy<'break-through'> = ({ memo }, { about, body })
 }
 
 /** The units of least worth stay behind. */
-export const holdingUnits: Policy<'holding-units'> = ({ sight: { board } }, { about, body }) => {
+export const holdingUnits: Policy<'holding-units'> = ({ appraisal: { board } }, { about, body }) => {
   const [field] = body.fields
   if (field?.field !== 'many') return null
   const units = field.options.flatMap(({ key }) => board.units[key] ?? [])
@@ -44,8 +44,8 @@ export const holdingUnits: Policy<'holding-units'> = ({ sight: { board } }, { ab
 }
 
 /** Continues as ordered if the rules allow it. */
-export const goOn: Policy<'go-on'> = (mind, inquiry) => {
+export const goOn: Policy<'go-on'> = (input, inquiry) => {
   const { about } = inquiry
   if (!about.mayGoOn) return filling({ move: 'stop' })
-  return leastOrPreset(mind, inquiry)
+  return leastOrPreset(input, inquiry)
 }

@@ -22,19 +22,19 @@ type Values = ValuesOf<'purchases'>
 type Fields = InquiryOf<'purchases'>['body']['fields']
 
 /** XV: keeps the reserve, and spends the rest on the units with most quality for their price, then on repairs of elites. */
-export const purchases: Policy<'purchases'> = (mind, { about, body }) => {
-  const { sight } = mind
+export const purchases: Policy<'purchases'> = (input, { about, body }) => {
+  const { appraisal } = input
   const none: Values = Object.fromEntries(body.fields.map(({ name }) => [name, []]))
-  const spends = turnsLeft(sight.board) <= 1 || !sight.level.keepsReserve
-  const reserve = spends ? 0 : reserveOf(sight.board, about.nation)
+  const spends = turnsLeft(appraisal.board) <= 1 || !appraisal.level.keepsReserve
+  const reserve = spends ? 0 : reserveOf(appraisal.board, about.nation)
   const budget = Math.max(about.treasury - reserve, about.treasury - TREASURY_LIMIT)
-  const withLimites = ifLegal(mind, withAll(none, body.fields, 'limites'), none)
-  const bought = units(mind, about, withLimites, budget)
-  const withUnits = withFleet(mind, about, bought)
+  const withLimites = ifLegal(input, withAll(none, body.fields, 'limites'), none)
+  const bought = units(input, about, withLimites, budget)
+  const withUnits = withFleet(input, about, bought)
   const repaired = withAll(withUnits.values, body.fields, 'repair', withUnits.left)
-  const fortified = withWalls(mind.sight, about, repaired, body.fields, withUnits.left)
+  const fortified = withWalls(input.appraisal, about, repaired, body.fields, withUnits.left)
   return firstLegal(
-    mind,
+    input,
     [fortified, repaired, bought.values, none].map((values) => filling(values, [message('bot.purchases')]))
   )
 }
@@ -45,18 +45,18 @@ interface Bought {
 }
 
 /** XXV: buys one fleet if the nation has none, because without one no army crosses the sea. */
-function withFleet(mind: Mind, about: Abouts['purchases'], bought: Bought): Bought {
-  const { board } = mind.sight
+function withFleet(input: Mind, about: Abouts['purchases'], bought: Bought): Bought {
+  const { board } = input.appraisal
   if (unitsOf(board, about.nation).some(isFleet)) return bought
   const [cheapest] = about.wares.filter(isFleet).toSorted((a, b) => a.price - b.price)
   if (!cheapest || cheapest.price > bought.left) return bought
   const values = { ...bought.values, buy: [...(bought.values.buy ?? []), cheapest.key] }
-  return mind.seat.check({ values }) === null ? { values, left: bought.left - cheapest.price } : bought
+  return input.seat.check({ values }) === null ? { values, left: bought.left - cheapest.price } : bought
 }
 
 /** XXIII: fortifies the threatened city of most worth, if gold is left. */
 function withWalls(
-  sight: Sight,
+  appraisal: Sight,
   about: Abouts['purchases'],
   values: Values,
   fields: Fields,
@@ -66,7 +66,7 @@ function withWalls(
   if (field?.field !== 'many' || about.fortifying > left) return values
   const [first] = field.options
     .flatMap(({ place }) =>
-      place && isProvince(place) ? [{ place, risk: riskOf(sight, about.nation, place) }] : []
+      place && isProvince(place) ? [{ place, risk: riskOf(appraisal, about.nation, place) }] : []
     )
     .filter(({ risk }) => risk > 0)
     .sort((a, b) => b.risk - a.risk)
@@ -74,9 +74,9 @@ function withWalls(
 }
 
 /** The loss of a city, weighted by the chance to lose it. */
-function riskOf(sight: Sight, nation: NationId, province: ProvinceId): number {
-  const lost = total(sight.gain({ taken: { province, by: null } }, areasOf([province])))
-  const kept = sight.land().pressure.kept(sight.now(), nation, province)
+function riskOf(appraisal: Sight, nation: NationId, province: ProvinceId): number {
+  const lost = total(appraisal.gain({ taken: { province, by: null } }, areasOf([province])))
+  const kept = appraisal.land().pressure.kept(appraisal.now(), nation, province)
   return Math.max(0, -lost) * (1 - kept)
 }
 
@@ -84,16 +84,16 @@ const ifLegal = ({ seat }: Mind, values: Values, otherwise: Values): Values =>
   seat.check({ values }) === null ? values : otherwise
 
 /** Buys units one by one, the best first, while gold, recruits, room and upkeep allow. */
-function units(mind: Mind, about: Abouts['purchases'], start: Values, budget: number): Bought {
+function units(input: Mind, about: Abouts['purchases'], start: Values, budget: number): Bought {
   let values = start
   let left = budget
   let recruits = about.recruits ?? Number.POSITIVE_INFINITY
-  let upkeep = upkeepLeft(mind.sight, about.nation, budget)
+  let upkeep = upkeepLeft(input.appraisal, about.nation, budget)
   for (const { key, price, counters, national } of byMerit(about.wares)) {
     for (let count = 1; count <= counters; count++) {
       if (left < price || upkeep <= 0 || (national && recruits <= 0)) break
       const next = { ...values, buy: [...(values.buy ?? []), key] }
-      if (mind.seat.check({ values: next }) !== null) break
+      if (input.seat.check({ values: next }) !== null) break
       values = next
       left -= price
       upkeep -= 1
@@ -134,8 +134,8 @@ function withAll(values: Values, fields: Fields, name: 'limites' | 'repair', gol
 }
 
 /** XV.B: places each unit where the need is greatest. Each unit placed there lowers the need. */
-export const deployPurchases: Policy<'deploy-purchases'> = (mind, { about, body }) => {
-  const { sight } = mind
+export const deployPurchases: Policy<'deploy-purchases'> = (input, { about, body }) => {
+  const { appraisal } = input
   const room = new Map(Object.entries(about.room))
   const placed = new Map<string, number>()
   const values: Record<UnitId, ProvinceId | SeaId> = {}
@@ -143,24 +143,30 @@ export const deployPurchases: Policy<'deploy-purchases'> = (mind, { about, body 
     if (field.field !== 'one') continue
     const open = field.options.filter(({ key }) => (room.get(key) ?? 0) > 0)
     const [best] = (open.length > 0 ? open : field.options).toSorted(
-      (a, b) => needOf(sight, about.nation, b.key, placed) - needOf(sight, about.nation, a.key, placed)
+      (a, b) =>
+        needOf(appraisal, about.nation, b.key, placed) - needOf(appraisal, about.nation, a.key, placed)
     )
     if (!best) return null
     values[field.name] = best.key
     room.set(best.key, (room.get(best.key) ?? 0) - 1)
     placed.set(best.key, (placed.get(best.key) ?? 0) + 1)
   }
-  return firstLegal(mind, [filling(values, [message('bot.deployment')])])
+  return firstLegal(input, [filling(values, [message('bot.deployment')])])
 }
 
-function needOf(sight: Sight, nation: NationId, place: string, placed: ReadonlyMap<string, number>): number {
+function needOf(
+  appraisal: Sight,
+  nation: NationId,
+  place: string,
+  placed: ReadonlyMap<string, number>
+): number {
   if (!isProvince(place)) return 0
-  const { board } = sight
+  const { board } = appraisal
   const already = placed.get(place) ?? 0
   const danger =
-    sight.land().pressure.on(nation, place) -
-    sight.land().pressure.defence(sight.now(), nation, place) -
+    appraisal.land().pressure.on(nation, place) -
+    appraisal.land().pressure.defence(appraisal.now(), nation, place) -
     already
   const seat = board.nations[nation].seat?.at === place ? 2 : 0
-  return sight.wants(nation).draw(place) * 0.6 + Math.max(0, danger) * 0.2 * (1 + seat) - already * 0.1
+  return appraisal.wants(nation).draw(place) * 0.6 + Math.max(0, danger) * 0.2 * (1 + seat) - already * 0.1
 }

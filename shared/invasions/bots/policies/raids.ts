@@ -30,11 +30,11 @@ function raidPoints({ minus, plus }: Pick<RaidChances, 'minus' | 'plus'>): numbe
 }
 
 /** XI.E: the points and plunder of a raid, less the raider that may be lost and what the side's own nation suffers. */
-function raidWorth(sight: Sight, nation: NationId, { province, chances }: RaidTarget): Worth {
-  const { board } = sight
+function raidWorth(appraisal: Sight, nation: NationId, { province, chances }: RaidTarget): Worth {
+  const { board } = appraisal
   const [raider] = Object.values(board.units).filter((unit) => unit.nation === nation)
   const victim = board.control[province]
-  const hurts = victim && sideOf(victim) === sight.side ? -1 : 0
+  const hurts = victim && sideOf(victim) === appraisal.side ? -1 : 0
   return [
     { term: 'points', points: raidPoints(chances) },
     {
@@ -46,36 +46,36 @@ function raidWorth(sight: Sight, nation: NationId, { province, chances }: RaidTa
   ]
 }
 
-export const raidTarget: Policy<'raid-target'> = ({ sight }, { about, ...inquiry }) =>
+export const raidTarget: Policy<'raid-target'> = ({ appraisal }, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => {
     const target = about.targets.find(({ province }) => province === key)
-    return target ? raidWorth(sight, about.nation, target) : []
+    return target ? raidWorth(appraisal, about.nation, target) : []
   })
 
 /** XVIII.H: the extra worth of marching in an invasion turn, because these are few. */
 const WORTH_OF_INVASION = 4
 
 /** XI.C: a raid replaces all other movement, so it must be worth more than a march. */
-export const raidInstead: Policy<'raid-instead'> = (mind, { about, ...inquiry }) => {
-  if (overlooks(mind.sight, `raid ${about.nation}`))
+export const raidInstead: Policy<'raid-instead'> = (input, { about, ...inquiry }) => {
+  if (overlooks(input.appraisal, `raid ${about.nation}`))
     return bestBy(inquiry, ({ key }) => (key === NO_RAID ? 1 : 0))
-  const { settler } = characterOf(mind.sight.board, about.nation)
-  const invades = mind.sight.board.thisTurn.invading.includes(about.nation) ? WORTH_OF_INVASION : 0
-  const marching = prospectOf(mind.sight, about.nation) * (1 + SETTLER_WEIGHT * settler) + invades
+  const { settler } = characterOf(input.appraisal.board, about.nation)
+  const invades = input.appraisal.board.thisTurn.invading.includes(about.nation) ? WORTH_OF_INVASION : 0
+  const marching = prospectOf(input.appraisal, about.nation) * (1 + SETTLER_WEIGHT * settler) + invades
   return bestOption(inquiry, ({ key }) => {
     const target = about.targets.find(({ province }) => province === key)
     if (!target) return [{ term: 'approach', points: marching }]
-    return raidWorth(mind.sight, about.nation, target)
+    return raidWorth(input.appraisal, about.nation, target)
   })
 }
 
 /** The answers to try: no raid, and the raids of most worth. */
 export function raidsAndNone(
-  { sight }: Mind,
+  { appraisal }: Mind,
   { about }: InquiryOf<'raid-instead'>,
   most: number
 ): readonly Judgement<Answers['raid-instead']>[] {
-  const raids = about.targets.map((target) => ({ target, worth: raidWorth(sight, about.nation, target) }))
+  const raids = about.targets.map((target) => ({ target, worth: raidWorth(appraisal, about.nation, target) }))
   return [
     choosing(NO_RAID),
     ...raids
@@ -86,7 +86,7 @@ export function raidsAndNone(
 }
 
 /** XI.G: settles if the land is worth more than the raids that the nation gives up. */
-export const settle: Policy<'settle'> = ({ sight: { board } }, { about }) => {
+export const settle: Policy<'settle'> = ({ appraisal: { board } }, { about }) => {
   const { nation, province, defenders } = about
   const raidsLeft = calendarOf(nation).raids.filter((turn) => turn > board.turn).length
   const worth: Worth = [

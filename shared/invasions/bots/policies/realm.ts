@@ -31,29 +31,30 @@ const COST_OF_BARBARIAN_LAND = 3
 const ADMINISTRATION_COST = 7
 
 /** VII: a Kingdom lives on its land and stays there. A Barbarian nation moves on and gets the reinforcements of the Time Table. */
-export const foundKingdom: Policy<'found-kingdom'> = ({ sight }, { about }) => {
-  const { board } = sight
+export const foundKingdom: Policy<'found-kingdom'> = ({ appraisal }, { about }) => {
+  const { board } = appraisal
   const { nation } = about
-  const areas = areasOf([...holdings(board, nation), sight.now().seat(nation)])
+  const areas = areasOf([...holdings(board, nation), appraisal.now().seat(nation)])
   const { net } = incomeAsKingdom(board, nation)
   const coming = calendarOf(nation).reinforcements.filter(({ turn }) => turn >= board.turn)
   const lost = coming.reduce((sum, { units }) => sum + units, 0) + turnsLeft(board) * 0.5
   const turns = Math.min(5, turnsLeft(board))
   return yesIf([
-    ...sight.gain({ crowned: nation }, areas),
+    ...appraisal.gain({ crowned: nation }, areas),
     {
       term: 'points',
-      points: awardOf(sight, nation) + (nationCard(nation).conversionBonus ? 2 : 0) - POINTS_BY_RAIDS * turns
+      points:
+        awardOf(appraisal, nation) + (nationCard(nation).conversionBonus ? 2 : 0) - POINTS_BY_RAIDS * turns
     },
     { term: 'gold', points: ((net - ADMINISTRATION_COST) * turns + FOUNDING_GOLD) * weights.gold },
     { term: 'own-losses', points: -lost * weights.unit * 0.8 },
-    { term: 'approach', points: -goalGivenUp(sight, nation) }
+    { term: 'approach', points: -goalGivenUp(appraisal, nation) }
   ])
 }
 
 /** The worth of the best Area that a nation would hardly reach as a Kingdom. */
-function goalGivenUp(sight: Sight, nation: NationId): number {
-  const { board } = sight
+function goalGivenUp(appraisal: Sight, nation: NationId): number {
+  const { board } = appraisal
   const at = board.nations[nation].seat?.at
   const counted = timesCounted(board, nation, 0.8)
   const settler = characterOf(board, nation).settler
@@ -75,13 +76,13 @@ function awardOf({ board }: Sight, nation: NationId): number {
 }
 
 /** Prefers a large city in a safe province that is an objective of the nation. */
-export const placeCity: Policy<'place-capital' | 'grow-city'> = ({ sight }, { about, ...inquiry }) =>
+export const placeCity: Policy<'place-capital' | 'grow-city'> = ({ appraisal }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ place }) => {
     if (!place || !isProvince(place)) return 0
     const { nation } = about
-    const level = sight.board.cities[place]?.level ?? 0
+    const level = appraisal.board.cities[place]?.level ?? 0
     const own = claimsOn(areaOf(place)).filter((claim) => claim.nation === nation).length
-    const peril = sight.land().pressure.on(nation, place)
+    const peril = appraisal.land().pressure.on(nation, place)
     return (
       level +
       own * 0.5 +
@@ -92,49 +93,49 @@ export const placeCity: Policy<'place-capital' | 'grow-city'> = ({ sight }, { ab
   })
 
 /** The kind of unit with the best quality. */
-export const levy: Policy<'levy-kind' | 'levy-unit'> = (_mind, { about, ...inquiry }) =>
+export const levy: Policy<'levy-kind' | 'levy-unit'> = (_input, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const kind = about.kinds.find((one) => one === key)
     return kind ? qualityOf(kind, false) : 0
   })
 
-export const levyType: Policy<'levy-type'> = (_mind, inquiry) =>
+export const levyType: Policy<'levy-type'> = (_input, inquiry) =>
   bestBy(inquiry, ({ key }) => (key === 'cavalry' ? 1 : 0))
 
-export const vassalLevy: Policy<'vassal-levy'> = (_mind, inquiry) =>
+export const vassalLevy: Policy<'vassal-levy'> = (_input, inquiry) =>
   bestBy(inquiry, ({ key }) => (isCavalry(key) ? 1 : 0))
 
 const isCavalry = (listed: OptionOf<'vassal-levy'>): boolean =>
   ('kind' in listed ? typeOf(listed.kind) : listed.type) === 'cavalry'
 
 /** The place where rivals lose most, or the side itself least. */
-export const harmSomebody: Policy<'revolt-province' | 'shaken-city'> = ({ sight }, inquiry) =>
+export const harmSomebody: Policy<'revolt-province' | 'shaken-city'> = ({ appraisal }, inquiry) =>
   bestBy(inquiry, ({ place }) => {
     if (!place || !isProvince(place)) return 0
-    const holder = sight.board.control[place]
+    const holder = appraisal.board.control[place]
     if (!holder) return 0
     const { income } = provinceCard(place)
-    const worth = income + (sight.board.cities[place]?.level ?? 0)
-    return sideOf(holder) === sight.side ? -worth : worth * -sight.land().regard(holder)
+    const worth = income + (appraisal.board.cities[place]?.level ?? 0)
+    return sideOf(holder) === appraisal.side ? -worth : worth * -appraisal.land().regard(holder)
   })
 
 /** The Area with most points at stake. */
-export const pickArea: Policy<'pick-area' | 'end-heresy'> = ({ sight }, { about, ...inquiry }) =>
+export const pickArea: Policy<'pick-area' | 'end-heresy'> = ({ appraisal }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const area = about.areas.find((one) => one === key)
-    return area ? pointsIn(sight, about.nation, area) : 0
+    return area ? pointsIn(appraisal, about.nation, area) : 0
   })
 
-function pointsIn(sight: Sight, nation: NationId, area: AreaId): number {
-  const held = sight.land().worth(sight.now(), [area])
-  return sideOf(nation) === sight.side ? held.own + held.realm : -held.rivals
+function pointsIn(appraisal: Sight, nation: NationId, area: AreaId): number {
+  const held = appraisal.land().worth(appraisal.now(), [area])
+  return sideOf(nation) === appraisal.side ? held.own + held.realm : -held.rivals
 }
 
 /** IX.B: prefers a nation of the same player to a rival's, and any rival to the leading one. */
-export const strongestNeighbour: Policy<'strongest-neighbour'> = ({ sight }, { about, ...inquiry }) =>
+export const strongestNeighbour: Policy<'strongest-neighbour'> = ({ appraisal }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const lord = about.lords.find((one) => one === key)
-    return !lord || sideOf(lord) === sight.side ? 1 : -sight.land().regard(lord)
+    return !lord || sideOf(lord) === appraisal.side ? 1 : -appraisal.land().regard(lord)
   })
 
 /** A policy that always gives the same answer. */
@@ -147,9 +148,9 @@ export const limesFollows: Policy<'limes-follows-border'> = () => choosing('stay
 
 /** The unit of most worth (1) or of least worth (-1). */
 export function unitBy(sign: 1 | -1): Policy<'lose-unit' | 'revolt-loss' | 'vanished-people' | 'defector'> {
-  return ({ sight }, inquiry) =>
+  return ({ appraisal }, inquiry) =>
     bestBy(inquiry, ({ key }) => {
-      const unit = sight.board.units[key]
+      const unit = appraisal.board.units[key]
       return unit ? sign * worthOf(unit) : 0
     })
 }

@@ -45,8 +45,8 @@ export interface Yield {
 }
 
 /** XIV.G: the provinces that pay a nation. Provinces in revolt and Areas that a card strikes pay nothing. */
-function provincesPaying(reading: IncomeContext): readonly Yield[] {
-  const { position, world, control: state, nation } = reading
+function provincesPaying(context: IncomeContext): readonly Yield[] {
+  const { position, world, control: state, nation } = context
   const allies = sharingAllies(position, nation)
   return world.provinces.flatMap((province): Yield[] => {
     const holder = state.provinces.get(province.id)
@@ -84,13 +84,13 @@ const bonusFromOffMap = ({ control: state, nation }: IncomeContext): number =>
   state.areas.get(offMapBonus.area) === nation ? offMapBonus.gold : 0
 
 /** XIV.D */
-function provinceIncome(reading: IncomeContext, yields: readonly Yield[]): number {
-  return sum(yields.map(({ province, part }) => province.income * part)) + bonusFromOffMap(reading)
+function provinceIncome(context: IncomeContext, yields: readonly Yield[]): number {
+  return sum(yields.map(({ province, part }) => province.income * part)) + bonusFromOffMap(context)
 }
 
 /** XIV.E: 1 for each Area, 2 under full control. Only Civilised Areas print a value for Empires. */
-function areaIncome(reading: IncomeContext): number {
-  const { position, world, control: state, nation } = reading
+function areaIncome(context: IncomeContext): number {
+  const { position, world, control: state, nation } = context
   const incomes = world.areas.map(({ id, empireIncome }) => {
     const holder = state.areas.get(id)
     if (empireIncome === null || !holder || isBarren(position, id)) return 0
@@ -100,12 +100,12 @@ function areaIncome(reading: IncomeContext): number {
     const whole = isFull ? figures.income.areaInFullControl : figures.income.area
     return partners.length > 0 ? whole / 2 : whole
   })
-  return sum(incomes) + bonusFromOffMap(reading)
+  return sum(incomes) + bonusFromOffMap(context)
 }
 
 /** XIV.F: a zone without a monopoly value carries no trade. */
-export function tradeIncome(reading: IncomeContext): number {
-  const { position, world, control: state, nation } = reading
+export function tradeIncome(context: IncomeContext): number {
+  const { position, world, control: state, nation } = context
   const trading = world.seas.filter((sea) => sea.monopoly > 0 && !position.closedSeas?.includes(sea.id))
   return sum(
     trading.map((sea) => {
@@ -120,8 +120,8 @@ export function tradeIncome(reading: IncomeContext): number {
 }
 
 /** X.D: the caravans of an ordinary turn. Revolts do not matter (XVI.E). */
-const caravanIncome = (reading: IncomeContext): number =>
-  holdings(reading).filter((province) => province.caravan !== null).length * figures.caravan.gold
+const caravanIncome = (context: IncomeContext): number =>
+  holdings(context).filter((province) => province.caravan !== null).length * figures.caravan.gold
 
 /** XIV.F, XXIX.E: the tributes of vassals and clients. */
 function tributeIncome({ position, nation }: IncomeContext): number {
@@ -133,10 +133,10 @@ function tributeIncome({ position, nation }: IncomeContext): number {
 }
 
 /** XIV.G: an Empire pays for every heretical Area, a Kingdom only if some of its Areas are not heretical. */
-function heresyExpense(reading: IncomeContext): number {
-  const mine = new Set(holdings(reading).map((province) => province.area))
-  const heretical = reading.position.heresies.filter((heresy) => mine.has(heresy.area)).length
-  const empire = nationOf(reading.position, reading.nation)?.status === 'empire'
+function heresyExpense(context: IncomeContext): number {
+  const mine = new Set(holdings(context).map((province) => province.area))
+  const heretical = context.position.heresies.filter((heresy) => mine.has(heresy.area)).length
+  const empire = nationOf(context.position, context.nation)?.status === 'empire'
   return empire || heretical < mine.size ? heretical * figures.income.heresy : 0
 }
 
@@ -151,14 +151,14 @@ export interface Expenses {
 }
 
 /** XIV.F-G */
-function expensesOf(reading: IncomeContext): Expenses {
-  const { position, nation, control: state } = reading
+function expensesOf(context: IncomeContext): Expenses {
+  const { position, nation, control: state } = context
   const revolts = position.revolts
     .filter((revolt) => state.provinces.get(revolt.province) === nation)
     .map((revolt) => (revolt.side === '+' ? figures.income.revoltPlus : figures.income.revoltMinus))
   return {
     revolts: sum(revolts),
-    heresies: heresyExpense(reading),
+    heresies: heresyExpense(context),
     decline: (nationOf(position, nation)?.decline ?? 0) * figures.age.declineCost,
     suzerain: position.vassals.some((entry) => entry.vassal === nation) ? figures.income.tributeOfAVassal : 0,
     patron: sum(position.clients.filter((entry) => entry.client === nation).map((entry) => entry.tribute)),
@@ -181,22 +181,22 @@ export function income(
   nation: NationId,
   known: Control = control(position, world)
 ): Income {
-  const reading: IncomeContext = { position, world, control: known, nation }
+  const context: IncomeContext = { position, world, control: known, nation }
   const status = nationOf(position, nation)?.status ?? 'barbarian'
   const civilised = status !== 'barbarian'
-  const yields = civilised ? provincesPaying(reading) : []
+  const yields = civilised ? provincesPaying(context) : []
   const parts = {
-    cities: cityIncome(reading, yields),
-    areas: status === 'empire' ? areaIncome(reading) : 0,
-    provinces: status === 'kingdom' ? provinceIncome(reading, yields) : 0,
-    capital: civilised ? capitalIncome(reading) : 0,
-    trade: civilised ? tradeIncome(reading) : 0,
-    caravans: civilised ? caravanIncome(reading) : 0,
-    tributes: tributeIncome(reading)
+    cities: cityIncome(context, yields),
+    areas: status === 'empire' ? areaIncome(context) : 0,
+    provinces: status === 'kingdom' ? provinceIncome(context, yields) : 0,
+    capital: civilised ? capitalIncome(context) : 0,
+    trade: civilised ? tradeIncome(context) : 0,
+    caravans: civilised ? caravanIncome(context) : 0,
+    tributes: tributeIncome(context)
   }
   const gross = sum(Object.values(parts))
-  const upkeep = maintenance(reading)
-  const costs = sum(Object.values(expensesOf(reading)))
+  const upkeep = maintenance(context)
+  const costs = sum(Object.values(expensesOf(context)))
   return { ...parts, gross, maintenance: upkeep, expenses: costs, net: Math.ceil(gross - upkeep - costs) }
 }
 

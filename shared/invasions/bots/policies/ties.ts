@@ -149,7 +149,7 @@ export const breakFoedus: Policy<'break-foedus' | 'try-to-break-foedus'> = ({ ap
     ...land,
     { term: 'approach', points: freedomToMarch(free, federate) },
     { term: 'points', points: -FOEDUS_POINTS * foedera.length * turnsOfFoedus(appraisal) },
-    { term: 'loyalty', points: -sight.level.word * characterOf(appraisal.board, federate).loyal }
+    { term: 'loyalty', points: -appraisal.level.word * characterOf(appraisal.board, federate).loyal }
   ])
 }
 

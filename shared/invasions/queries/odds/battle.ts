@@ -8,17 +8,17 @@ export type CombatSystem = 'basic' | 'advanced'
 
 /** The exact chances of a battle before its first die. */
 export function battleOdds(system: CombatSystem, situation: Situation): BattleOdds {
-  const reckoning = new Reckoning(battleAtStart(situation))
+  const forecast = new Reckoning(battleAtStart(situation))
   const rerolls = { attacker: rerollsOf(situation, 'attacker'), defender: rerollsOf(situation, 'defender') }
-  const afterMissiles = missileRound(system, reckoning, reckoning.begin())
-  return reckoning.summary(combat(system, reckoning, afterMissiles, rerolls))
+  const afterMissiles = missileRound(system, forecast, forecast.begin())
+  return forecast.summary(combat(system, forecast, afterMissiles, rerolls))
 }
 
 /** XX.H, XXI.F: the rounds after the missile round. */
-export function combat(system: CombatSystem, reckoning: Reckoning, start: Toll, rerolls: PerSide): Toll {
+export function combat(system: CombatSystem, forecast: Reckoning, start: Toll, rerolls: PerSide): Toll {
   return system === 'basic'
-    ? basicRound(reckoning, start, { rerolls })
-    : advancedRounds(reckoning, start, { round: 1, rolling: { left: rerolls } })
+    ? basicRound(forecast, start, { rerolls })
+    : advancedRounds(forecast, start, { round: 1, rolling: { left: rerolls } })
 }
 
 function battleAtStart(situation: Situation): Standing {

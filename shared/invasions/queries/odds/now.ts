@@ -15,8 +15,8 @@ import { advancedRounds, basicRound, type TwoDiceRound } from './rounds.ts'
  * of `BattleOdds`. `content` are the sides whose leaders use no more re-rolls in this round.
  */
 export function oddsNow(board: Board, field: Field, content: readonly BattleSide[] = []): BattleOdds {
-  const reckoning = new Reckoning(battleSoFar(board, field))
-  return decided(field, reckoning.summary(remainingHits(board, field, reckoning, content)))
+  const forecast = new Reckoning(battleSoFar(board, field))
+  return decided(field, forecast.summary(remainingHits(board, field, forecast, content)))
 }
 
 /** XX.E, XX.H: the chance of the side to win if it keeps the dice, and if it first re-rolls this die. */
@@ -104,27 +104,27 @@ function decided({ winner }: Field, odds: BattleOdds): BattleOdds {
 function remainingHits(
   board: Board,
   field: Field,
-  reckoning: Reckoning,
+  forecast: Reckoning,
   content: readonly BattleSide[]
 ): Toll {
   const { attacker, defender, round, winner } = field
-  const due = reckoning.begin({ attacker: attacker.due, defender: defender.due })
+  const due = forecast.begin({ attacker: attacker.due, defender: defender.due })
   if (winner !== null || isOver(field)) return due
   const system = board.options.combat
   const rerolls = { attacker: attacker.rerolls, defender: defender.rerolls }
   switch (round) {
     case null:
-      return combat(system, reckoning, missileRound(system, reckoning, due), rerolls)
+      return combat(system, forecast, missileRound(system, forecast, due), rerolls)
     case 'missiles':
-      return combat(system, reckoning, restOfMissiles(system, field, reckoning, due), rerolls)
+      return combat(system, forecast, restOfMissiles(system, field, forecast, due), rerolls)
     case 'combat':
-      return hitsAreCounted(field) ? due : basicRound(reckoning, due, diceRound(field, content))
+      return hitsAreCounted(field) ? due : basicRound(forecast, due, diceRound(field, content))
     case 'combat-1':
       return hitsAreCounted(field)
-        ? advancedRounds(reckoning, due, { round: 2, rolling: { left: rerolls } })
-        : advancedRounds(reckoning, due, twoDiceRound(field, 1, content))
+        ? advancedRounds(forecast, due, { round: 2, rolling: { left: rerolls } })
+        : advancedRounds(forecast, due, twoDiceRound(field, 1, content))
     case 'combat-2':
-      return hitsAreCounted(field) ? due : advancedRounds(reckoning, due, twoDiceRound(field, 2, content))
+      return hitsAreCounted(field) ? due : advancedRounds(forecast, due, twoDiceRound(field, 2, content))
   }
 }
 
@@ -136,13 +136,13 @@ const hitsAreCounted = ({ attacker, defender }: Field): boolean =>
 function restOfMissiles(
   system: Board['options']['combat'],
   field: Field,
-  reckoning: Reckoning,
+  forecast: Reckoning,
   due: Toll
 ): Toll {
   const shots = { attacker: shotsOf(field, 'attacker'), defender: shotsOf(field, 'defender') }
-  if (field.ambush !== null) return restOfAmbush(system, reckoning, due, field.ambush, shots)
+  if (field.ambush !== null) return restOfAmbush(system, forecast, due, field.ambush, shots)
   const begun = SIDES.some((side) => shots[side] !== null)
-  return begun ? restOfVolley(system, reckoning, due, shots) : missileRound(system, reckoning, due)
+  return begun ? restOfVolley(system, forecast, due, shots) : missileRound(system, forecast, due)
 }
 
 const SHOT: readonly number[] = [1]

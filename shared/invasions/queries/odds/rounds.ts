@@ -19,15 +19,15 @@ export interface DiceRound {
 }
 
 /** XX.H: the one round of battle dice. */
-export function basicRound(reckoning: Reckoning, start: Toll, round: DiceRound): Toll {
+export function basicRound(forecast: Reckoning, start: Toll, round: DiceRound): Toll {
   const end: Toll = new Map()
   const duels = new Map<string, readonly (readonly number[])[]>()
   for (const [a, d, chance] of entriesOf(start)) {
-    if (reckoning.isOver(a, d)) {
-      reckoning.note(end, a, d, chance)
+    if (forecast.isOver(a, d)) {
+      forecast.note(end, a, d, chance)
       continue
     }
-    const pools = round.pools ?? poolsOf(reckoning.after(a, d))
+    const pools = round.pools ?? poolsOf(forecast.after(a, d))
     const name = [pools.attacker, pools.defender].map(({ white, black }) => `${white}.${black}`).join('-')
     const joint =
       duels.get(name) ??
@@ -35,12 +35,12 @@ export function basicRound(reckoning: Reckoning, start: Toll, round: DiceRound):
         ...pools,
         attackerRerolls: round.rerolls.attacker,
         defenderRerolls: round.rerolls.defender,
-        redCounts: reckoning.standing.red,
+        redCounts: forecast.standing.red,
         ...(round.dice ? { lying: round.dice } : {})
       })
     duels.set(name, joint)
     for (const [hits, row] of joint.entries()) {
-      for (const [answer, share] of row.entries()) reckoning.note(end, a + answer, d + hits, chance * share)
+      for (const [answer, share] of row.entries()) forecast.note(end, a + answer, d + hits, chance * share)
     }
   }
   return end
@@ -62,15 +62,15 @@ export interface TwoDiceRound {
 type HitsByRerolls = { readonly left: PerSide; readonly toll: Toll }[]
 
 /** XXI.F: the remaining rounds. Re-rolls that are not used in the first round remain for the second. */
-export function advancedRounds(reckoning: Reckoning, start: Toll, current: TwoDiceRound): Toll {
+export function advancedRounds(forecast: Reckoning, start: Toll, current: TwoDiceRound): Toll {
   const end: Toll = new Map()
   if (current.round === 2) {
-    fightRound(reckoning, start, current, lastRolls(current.rolling), () => end, end)
+    fightRound(forecast, start, current, lastRolls(current.rolling), () => end, end)
     return end
   }
   const between: HitsByRerolls = []
   fightRound(
-    reckoning,
+    forecast,
     start,
     current,
     rollsAfterRerolls(current.rolling),
@@ -78,7 +78,7 @@ export function advancedRounds(reckoning: Reckoning, start: Toll, current: TwoDi
     end
   )
   for (const { left, toll } of [...between]) {
-    fightRound(reckoning, toll, { round: 2, rolling: { left } }, lastRolls({ left }), () => end, end)
+    fightRound(forecast, toll, { round: 2, rolling: { left } }, lastRolls({ left }), () => end, end)
   }
   return end
 }
@@ -94,7 +94,7 @@ function hitsWithRerolls(tolls: HitsByRerolls, left: PerSide): Toll {
 }
 
 function fightRound(
-  reckoning: Reckoning,
+  forecast: Reckoning,
   start: Toll,
   { round, modifiers }: TwoDiceRound,
   rolls: readonly RolledPair[],
@@ -103,16 +103,16 @@ function fightRound(
 ): void {
   const tolls = rolls.map(({ left }) => next(left))
   for (const [a, d, chance] of entriesOf(start)) {
-    if (reckoning.isOver(a, d)) {
-      reckoning.note(end, a, d, chance)
+    if (forecast.isOver(a, d)) {
+      forecast.note(end, a, d, chance)
       continue
     }
-    const current = reckoning.after(a, d)
-    const { red } = reckoning.standing
+    const current = forecast.after(a, d)
+    const { red } = forecast.standing
     const hits = hitsByRoll(current, 'attacker', round, red, modifiers)
     const answers = hitsByRoll(current, 'defender', round, red, modifiers)
     for (const [index, roll] of rolls.entries()) {
-      reckoning.note(
+      forecast.note(
         tolls[index] ?? end,
         a + (answers[roll.defender] ?? 0),
         d + (hits[roll.attacker] ?? 0),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bareMap, encamp, put, stackDeck } from '../testing/position.ts'
 import { answered, chosen, filled, staged } from './testing/staged.ts'
 
-/** The administration of the Persians, who draw these cards and have so much gold. */
+/** The administration step of the Persians, with these cards to draw and this treasury. */
 function administering(treasury: number, ...cards: readonly string[]) {
   const state = bareMap({
     turn: 3,
@@ -12,14 +12,14 @@ function administering(treasury: number, ...cards: readonly string[]) {
   return staged(state, { task: 'nations', step: 'administration-cards', done: ['romans', 'byzantines'] })
 }
 
-describe('a legate who administers', () => {
-  test('XIII.D saves its gold where there is no ruler to send to war', () => {
+describe('a legate in the administration step', () => {
+  test('XIII.D saves its gold when it has no ruler to send to war', () => {
     const match = administering(12, 'quiet-years', 'war-council')
     expect(match.awaited?.kind).toBe('administration-type')
     expect(chosen(match)).toBe('passive')
   })
 
-  test('XV.B places what it has bought where there is room, lawfully', () => {
+  test('XV.B places its purchases legally where there is room', () => {
     const state = bareMap({ turn: 3, nations: { persians: { treasury: 40 } } })
     const match = staged(state, { task: 'nations', step: 'purchases', done: ['romans', 'byzantines'] })
     const side = match.awaited?.side ?? ''
@@ -29,8 +29,8 @@ describe('a legate who administers', () => {
   })
 })
 
-describe('a legate on barbarian ground', () => {
-  /** Huns beside a people of another player. */
+describe('a legate in a Barbarian Area', () => {
+  /** Huns next to a nation of another player. */
   function neighbours(huns: number, ostrogoths: number) {
     const state = bareMap({ turn: 3 })
     encamp(state, 'huns', 'ucraina')
@@ -40,7 +40,7 @@ describe('a legate on barbarian ground', () => {
     return staged(state, { task: 'nations', step: 'activation', done: [] })
   }
 
-  test('XII.D is at peace with its equals', () => {
+  test('XII.D keeps peace with nations of equal strength', () => {
     const match = neighbours(3, 4)
     while (match.awaited && match.awaited.kind !== 'declare-hostility') {
       match.answer(match.awaited.side, match.awaited.number, answered(match).answer)

@@ -8,7 +8,7 @@ import { readMemo } from './memo.ts'
 
 const bots = ['legate', 'recruit'] as const
 
-/** Plays a campaign by one kind of player until a number of answers, and looks at each seat on the way. */
+/** Plays a number of answers of a campaign with one kind of player, and inspects each seat. */
 function played(
   bot: (typeof bots)[number],
   seed: string,
@@ -32,15 +32,15 @@ function played(
 }
 
 describe.each(bots)('a %s', { timeout: 120_000 }, (bot) => {
-  test('answers whatever is asked by a policy of its own, and lawfully', () => {
+  test('answers every question legally and by a policy, not by fallback', () => {
     expect(played(bot, 'lawful', 300).fallbacks).toEqual([])
   })
 
-  test('answers the same from the same seat', () => {
+  test('gives the same answer for the same seat', () => {
     expect(played(bot, 'again', 60).match.hash).toBe(played(bot, 'again', 60).match.hash)
   })
 
-  test('changes nothing that it looks at', () => {
+  test('does not change its view', () => {
     let looks = 0
     played(bot, 'look', 120, (match, side, memo) => {
       looks += 1

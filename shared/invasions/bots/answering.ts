@@ -10,28 +10,28 @@ import type { Level } from './levels.ts'
 import { type Memo, readMemo } from './memo.ts'
 import type { Judgement, Mind, Policies, Policy } from './policy.ts'
 
-/** A computer player that answers each question by its policy. */
+/** A computer player that answers each question with the policy for its kind. */
 export function answering(policies: Policies, level: Level): Bot<Invasions> {
   return (seat) => {
-    const mind = mindOf(seat, level)
-    const judged = judge(policies, mind)
-    const { fallback: _answered, ...memo }: Memo = judged?.memo ?? mind.memo ?? {}
+    const input = mindOf(seat, level)
+    const judged = judge(policies, input)
+    const { fallback: _answered, ...memo }: Memo = judged?.memo ?? input.memo ?? {}
     if (judged && seat.check(judged.answer) === null) {
       const reasons = judged.reasons.length > 0 ? judged.reasons : [message('bot.usual')]
       return { answer: judged.answer, reasons, memo }
     }
-    // A question that no policy has answered lawfully: it must not stop the game, and is counted.
+    // No policy gave a legal answer. A random one keeps the game going, and the memo counts the case.
     return { answer: seat.sample(), reasons: [], memo: { ...memo, fallback: seat.decision.kind } }
   }
 }
 
 export function mindOf(seat: BotSeat<Invasions>, level: Level): Mind {
-  // What is seen takes longer than many an answer: only those who look wait for it.
-  const sight = once(() => sightOf(boardOf(seat.view), sideOfSeat(seat), level))
+  // An appraisal costs more than many answers, so it is built on demand.
+  const appraisal = once(() => sightOf(boardOf(seat.view), sideOfSeat(seat), level))
   return {
     seat,
-    get sight() {
-      return sight()
+    get appraisal() {
+      return appraisal()
     },
     memo: readMemo(seat.memo)
   }
@@ -43,15 +43,15 @@ export function sideOfSeat({ side: name }: Pick<BotSeat<Invasions>, 'side'>): Si
   return side
 }
 
-function judge(policies: Policies, mind: Mind): Judgement | null {
-  const { decision } = mind.seat
-  return policyFor(policies, decision.kind)(mind, decision)
+function judge(policies: Policies, input: Mind): Judgement | null {
+  const { decision } = input.seat
+  return policyFor(policies, decision.kind)(input, decision)
 }
 
-/** The table pairs each kind with its policy; the compiler loses the pair when it is looked up by kind. */
+/** The table pairs each kind with its policy. TypeScript loses the pair in a lookup by kind. */
 function policyFor(
   policies: Policies,
   kind: DecisionKind
-): (mind: Mind, inquiry: InquiryOf<DecisionKind>) => Judgement | null {
+): (input: Mind, inquiry: InquiryOf<DecisionKind>) => Judgement | null {
   return policies[kind] as Policy<DecisionKind>
 }

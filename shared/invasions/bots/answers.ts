@@ -14,13 +14,13 @@ import type { DecisionKind, InquiryOf } from '../decisions.ts'
 import type { Judgement, Mind } from './policy.ts'
 import { toldTerms, total, type Worth } from './worth.ts'
 
-/** One of the options, by its key. */
+/** Chooses the option with this key. */
 export const choosing = <const Key extends OptionKey>(
   key: Key,
   worth: Worth = []
 ): Judgement<ChoiceAnswer<Key>> => ({ answer: { option: key }, reasons: toldTerms(worth) })
 
-/** Yes where it is worth something. */
+/** Answers yes if the worth is positive. */
 export const yesIf = (worth: Worth): Judgement<ChoiceAnswer<'yes' | 'no'>> =>
   choosing(total(worth) > 0 ? 'yes' : 'no', worth)
 
@@ -29,7 +29,7 @@ export const filling = <const Values extends FormValues>(
   reasons: readonly Message[] = []
 ): Judgement<FormAnswer<Values>> => ({ answer: { values }, reasons })
 
-/** A question with options of one sort. */
+/** A question with options. */
 interface Choice<Key extends OptionKey> {
   readonly body: ChoiceBody<Key>
 }
@@ -44,7 +44,7 @@ export function bestOption<Key extends OptionKey>(
   return best ? choosing(best.option.key, best.worth) : null
 }
 
-/** The same by an order of preference that is not in points, and so gives no reasons. */
+/** The option of greatest preference. Preferences are not in points, so the answer has no reasons. */
 export function bestBy<Key extends OptionKey>(
   { body }: Choice<Key>,
   preference: (option: Option<Key>) => number
@@ -55,7 +55,7 @@ export function bestBy<Key extends OptionKey>(
   return best ? choosing(best.key) : null
 }
 
-/** The first of some judgements that the rules would take; no more are asked for than are wanted. */
+/** The first `most` judgements with a legal answer. It takes no more from the iterable than it needs. */
 export function legal<Answer extends Answers[DecisionKind]>(
   { seat }: Mind,
   judgements: Iterable<Judgement<Answer>>,
@@ -70,22 +70,22 @@ export function legal<Answer extends Answers[DecisionKind]>(
 }
 
 export function firstLegal<Answer extends Answers[DecisionKind]>(
-  mind: Mind,
+  input: Mind,
   judgements: Iterable<Judgement<Answer>>
 ): Judgement<Answer> | null {
-  return legal(mind, judgements, 1)[0] ?? null
+  return legal(input, judgements, 1)[0] ?? null
 }
 
-/** Gives way: the rules' own proposal where there is one, else as little as possible. */
+/** Takes the preset of the question if there is one, otherwise the first option or the smallest form. */
 export function leastOrPreset<Kind extends DecisionKind>(
-  _mind: Mind,
+  _input: Mind,
   inquiry: InquiryOf<Kind>
 ): Judgement<Answers[Kind]> | null {
   const { body }: Inquiry = inquiry
   const reasons = body.preset ? [body.preset.reason] : []
   if (body.type === 'choice') {
     const option = body.preset?.answer ?? body.options[0]?.key
-    // What a question offers answers a question of its kind, as what fills its form below.
+    // TypeScript cannot see that an option of a question answers its kind; the same holds for the form below.
     return option === undefined ? null : { answer: { option } as Answers[Kind], reasons }
   }
   return { answer: { values: presetValues(body) } as Answers[Kind], reasons }

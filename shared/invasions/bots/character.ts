@@ -3,7 +3,7 @@ import { type Character, characters, charactersOfLeaders, ordinary } from '../co
 import type { NationId } from '../content/ids.ts'
 import { leadersOf } from '../queries/realm.ts'
 
-/** How a nation is led now: as its people is, or as a famous leader of it leads. */
+/** The character of a nation's play: that of its people, changed by its famous leaders in play. */
 export function characterOf(board: Board, nation: NationId): Character {
   const own = { ...ordinary, ...characters[nation] }
   const famous = leadersOf(board, nation).flatMap(({ id }) => charactersOfLeaders[id] ?? [])

@@ -5,7 +5,7 @@ import { invasionsBots } from './index.ts'
 import { type Memo, readMemo } from './memo.ts'
 import { answered, given, marched, marching } from './testing/staged.ts'
 
-/** Two bands of Visigoths, each beside an empty objective of its own people. */
+/** Two stacks of Visigoths, each next to an empty objective of their nation. */
 function twoBands() {
   const state = bareMap({ turn: 3 })
   encamp(state, 'visigoths', 'valachia')
@@ -16,8 +16,8 @@ function twoBands() {
 
 const memoOf = ({ memo }: { readonly memo: unknown }): Memo => readMemo(memo) ?? {}
 
-describe('a legate with several things to do', () => {
-  test('notes them with the first order, for other pieces, and gives the next one as it was meant', () => {
+describe('a legate with several good orders', () => {
+  test('notes the orders of other pieces with the first one, and gives the next as intended', () => {
     const match = marching(twoBands().state, 'visigoths')
     const first = answered(match)
     const given1 = 'values' in first.answer ? first.answer.values : {}
@@ -30,7 +30,7 @@ describe('a legate with several things to do', () => {
     expect(second.answer).toMatchObject({ values: { move: next?.move } })
   })
 
-  test('thinks anew when what was meant is possible no more', () => {
+  test('searches again when the intended order is no longer possible', () => {
     const { state, gaul } = twoBands()
     const match = marching(state, 'visigoths')
     const far = { march: { from: 'arvernia', to: 'persis' } }
@@ -41,7 +41,7 @@ describe('a legate with several things to do', () => {
     expect(match.check(side, reply.answer)).toBeNull()
   })
 
-  test('thinks anew what an earlier version has noted, and keeps the rest of the note', () => {
+  test('drops intended orders of an earlier version, and keeps the rest of the memo', () => {
     const noted = {
       goal: 'moesia_inferior',
       orders: [{ move: 'arvernia>novempopulana', pieces: [], worth: 9 }]
@@ -49,7 +49,7 @@ describe('a legate with several things to do', () => {
     expect(readMemo(noted)).toEqual({ goal: 'moesia_inferior', orders: undefined })
   })
 
-  test('undoes no order in the same march', () => {
+  test('does not undo an order in the same march', () => {
     const { state, danube, gaul } = twoBands()
     const match = marched(marching(state, 'visigoths'))
     expect(match.answers).toBeLessThanOrEqual(danube.length + gaul.length + 1)

@@ -16,7 +16,7 @@ import { invasionsBots } from './index.ts'
 import { readMemo } from './memo.ts'
 import { rareKinds } from './testing/rare-kinds.ts'
 
-/** Campaigns played at random: together they come to nearly every kind of question, by so many answers. */
+/** Campaigns played at random. Within so many answers they ask nearly every kind of question. */
 const campaigns: readonly { seed: string; combat: CampaignOptions['combat']; answers: number }[] = [
   { seed: 'kinds 15', combat: 'advanced', answers: 2102 },
   { seed: 'kinds 8', combat: 'basic', answers: 2309 },
@@ -35,7 +35,7 @@ interface Case<Kind extends DecisionKind> {
 }
 type Criterion<Kind extends DecisionKind> = (asked: Case<Kind>) => boolean
 
-/** The named unit is worth no more, or no less, than any other that could be named. */
+/** The chosen unit has the least or the most worth of all that could be chosen. */
 const byWorth =
   (sign: 1 | -1) =>
   ({ board, option, keys }: Pick<Case<'lose-unit'>, 'board' | 'option' | 'keys'>): boolean => {
@@ -43,14 +43,14 @@ const byWorth =
     return keys.every((key) => worth(option) >= worth(key))
   }
 
-/** What a sensible answer is, where that can be said in a line. */
+/** Criteria of a sensible answer, for kinds where one line can say it. */
 const sensible: { readonly [Kind in DecisionKind]?: Readonly<Record<string, Criterion<Kind>>> } = {
   march: {
-    'pieces march unless all is done': ({ values }) =>
+    'names pieces unless the march is over': ({ values }) =>
       (values.move === 'done') === (values.pieces.length === 0)
   },
   'administration-type': {
-    'takes what it can pay, if it can pay anything': ({ about, option }) => {
+    'takes a type that it can pay, if there is one': ({ about, option }) => {
       const price = (type: string) => about.types.find((one) => one.type === type)?.price ?? 0
       return price(option) <= about.treasury || about.types.every(({ type }) => price(type) > about.treasury)
     }
@@ -61,7 +61,7 @@ const sensible: { readonly [Kind in DecisionKind]?: Readonly<Record<string, Crit
       about.treasury
   },
   'suppress-revolt': {
-    'begins where it is likeliest to succeed': ({ about, option }) => {
+    'begins with the most likely success': ({ about, option }) => {
       const chance = about.revolts.find(({ province }) => province === option)?.chance ?? 0
       return about.revolts.every((revolt) => revolt.chance <= chance)
     }
@@ -70,24 +70,24 @@ const sensible: { readonly [Kind in DecisionKind]?: Readonly<Record<string, Crit
     'pays only from plenty': ({ about, option }) => option !== 'pay' || about.treasury >= about.gold
   },
   assault: {
-    'never with fewer men than it costs': ({ about, option }) =>
+    'never assaults with fewer units than it costs': ({ about, option }) =>
       option !== 'assault' || about.units.length > about.hits
   },
   'fate-of-city': {
     'sacks only what may be sacked': ({ about, option }) => option !== 'sack' || about.maySack
   },
   'naval-battle': {
-    'refuses the stronger where that is free': ({ about, option }) =>
+    'refuses a stronger enemy if that costs nothing': ({ about, option }) =>
       option !== 'fight' ||
       about.refusal === 'costs-a-point' ||
       about.fleets.length >= about.enemyFleets.length
   },
   'defend-foedus': {
-    'leaves a hopeless federate': ({ about, option }) =>
+    'does not defend a hopeless federate': ({ about, option }) =>
       option !== 'yes' || about.defenders * 2 >= about.attackers
   },
   intercept: {
-    'sends nobody, or a stack that could come': ({ about, values }) => {
+    'sends nobody, or a stack that can intercept': ({ about, values }) => {
       const able = new Set<string>(about.stacks.flatMap(({ units }) => units))
       const leaders = new Set<string>(
         about.stacks.flatMap(({ leader }) => (leader ? [leaderPiece(leader)] : []))
@@ -96,11 +96,11 @@ const sensible: { readonly [Kind in DecisionKind]?: Readonly<Record<string, Crit
     }
   },
   flee: {
-    'stays, or goes where there is a refuge': ({ about, values }) =>
+    'stays, or flees to a refuge': ({ about, values }) =>
       values.to === 'stay' || about.refuges.some(({ to }) => to === values.to)
   },
   'raid-target': {
-    'where the raid succeeds more often than in the worst place': ({ about, option }) => {
+    'raids where the chance is not the worst': ({ about, option }) => {
       const fails = (id: string) => about.targets.find(({ province }) => province === id)?.chances.fails ?? 1
       return (
         about.targets.length < 2 || about.targets.some(({ province }) => fails(option) <= fails(province))
@@ -114,13 +114,13 @@ const sensible: { readonly [Kind in DecisionKind]?: Readonly<Record<string, Crit
   'carry-friends': { 'answers yes or no': ({ option }) => option === 'yes' || option === 'no' },
   'conversion-bonus': { 'takes points': ({ about, option }) => (option === 'yes') === about.points > 0 },
   'card-reroll': {
-    'the roll that promises most': ({ about, option }) => {
+    'chooses the roll with the best expected gain': ({ about, option }) => {
       const gain = about.rolls.find(({ of }) => of === option)?.expectedGain ?? Number.NEGATIVE_INFINITY
       return about.rolls.every(({ expectedGain }) => expectedGain <= gain)
     }
   },
   'cargo-lost': {
-    'none that is worth more than those who are saved': ({ about, board, values }) => {
+    'loses no unit that is worth more than one it keeps': ({ about, board, values }) => {
       const lost = values.units
       const worth = (id: string) => (board.units[id] ? worthOf(board.units[id]) : 0)
       const saved = about.units.filter((id) => !lost.includes(id))
@@ -140,11 +140,11 @@ const sensible: { readonly [Kind in DecisionKind]?: Readonly<Record<string, Crit
 interface Judged {
   readonly legal: boolean
   readonly reply: BotReply
-  /** Each criterion, and whether it holds. */
+  /** Whether the answer meets each criterion. */
   readonly holds: readonly (readonly [string, boolean])[]
 }
 
-/** Every question that is the first of its kind and leaves a choice, with the legate's answer. */
+/** The first question of every kind that leaves a choice, with the legate's answer. */
 function asked() {
   const found = new Map<DecisionKind, Judged>()
   for (const { seed, combat, answers } of campaigns) {
@@ -173,7 +173,7 @@ function judgedBy(match: Match<Invasions>, side: string): Judged | null {
   const reply = invasionsBots.legate(seat)
   const legal = seat.check(reply.answer) === null
   const keys = body.type === 'choice' ? body.options.map(({ key }) => key) : []
-  // The table pairs each kind with its criteria; the compiler loses the pair when it is looked up by kind.
+  // The table pairs each kind with its criteria. TypeScript loses the pair in a lookup by kind.
   const criteria = (sensible[kind] ?? {}) as Readonly<Record<string, (given: object) => boolean>>
   const given = { about, board: boardOf(seat.view), keys, ...reply.answer }
   const holds = Object.entries(criteria).map(([name, holds]): [string, boolean] => [name, holds(given)])
@@ -183,7 +183,7 @@ function judgedBy(match: Match<Invasions>, side: string): Judged | null {
 describe('a legate before every kind of question', { timeout: 300_000 }, () => {
   const cases = asked()
 
-  test.each(decisionKinds)('%s: lawfully, by its own policy, with a reason, and sensibly', (kind) => {
+  test.each(decisionKinds)('%s: answers legally, by its own policy, with a reason, and sensibly', (kind) => {
     const found = [...cases].find(([one]) => one === kind)?.[1]
     expect(found, 'it is asked in one of the campaigns, or staged').toBeDefined()
     expect(found).toMatchObject({ legal: true })

@@ -8,7 +8,7 @@ const turns = Array.from({ length: 40 }, (_, index) => index + 1)
 const overlookedBy = (level: Level) =>
   turns.filter((turn) => overlooks(sightOf({ ...state, turn }, 'goths', level), 'raid visigoths'))
 
-test('a recruit does not think of about half of what it could do, the same each time; a legate thinks of all', () => {
+test('a recruit always overlooks the same half of its possibilities; a legate overlooks none', () => {
   const missed = overlookedBy(levels.recruit)
   expect(missed.length).toBeGreaterThan(10)
   expect(missed.length).toBeLessThan(30)
@@ -16,7 +16,7 @@ test('a recruit does not think of about half of what it could do, the same each 
   expect(overlookedBy(levels.legate)).toEqual([])
 })
 
-test('a recruit sees chances by thirds and no Areas; a legate sees both as they are', () => {
+test('a recruit rounds chances to thirds and ignores Areas; a legate does neither', () => {
   expect([0.1, 0.4, 0.6, 0.9].map((chance) => seen(levels.recruit, chance))).toEqual([0, 1 / 3, 2 / 3, 1])
   expect(seen(levels.legate, 0.4)).toBe(0.4)
   const italia = (level: Level) => sightOf(state, 'romans', level).land().claims('italia')

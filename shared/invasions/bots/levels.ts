@@ -1,46 +1,46 @@
-/** How well a computer player sees. A lesser one judges in the same way, by what it sees badly. */
+/** How well a computer player judges. All levels judge in the same way; lower ones with less or wrong information. */
 export interface Level extends Habits {
-  /** Chances are seen in so many steps between never and always; null: as they are. */
+  /** Rounds chances to so many steps between 0 and 1; null for exact chances. */
   readonly chancesInSteps: number | null
-  /** Reckons with those who may intercept. */
+  /** Considers possible interceptors. */
   readonly seesInterceptors: boolean
-  /** Weighs what a move leaves open behind it. */
+  /** Considers what a march leaves undefended. */
   readonly looksBehind: boolean
-  /** Keeps gold for the next administration. */
+  /** Keeps gold in reserve for the next administration. */
   readonly keepsReserve: boolean
-  /** Has one goal for each nation at a time, and no eye for what lies beside the way. */
+  /** Pursues one goal per nation at a time and ignores everything else. */
   readonly oneGoal: boolean
-  /** Knows that whole Areas count, and not only the provinces that its cards name. */
+  /** Considers objectives that are whole Areas, not only single provinces. */
   readonly seesAreas: boolean
-  /** How often it does not think of a raid, a card, a campaign, a Foedus or a conversion that it could have had. */
+  /** The chance to overlook a possible raid, card, campaign, Foedus or conversion. */
   readonly overlooks: number
-  /** How many orders are weighed in full. */
+  /** How many orders it weighs in full. */
   readonly weighed: number
-  /** What an order must promise to be thought of. */
+  /** The least worth of an order that it considers. */
   readonly least: number
-  /** How far the worth of an order may be misjudged, as a part of all that speaks for and against it. */
+  /** How far it may misjudge the worth of an order, as a part of the sum of all its terms without signs. */
   readonly haze: number
-  /** How much steps count towards what is far: 1 as they are. */
+  /** The weight of progress towards distant goals; 1 is correct. */
   readonly reach: number
 }
 
-/** What players of a level have learnt by playing, beside what things are worth to all. */
+/** Parameters that were tuned per level; `weights.ts` has those that all levels share. */
 interface Habits {
-  /** The part of its worth that an intended order must still have to be given without another thought. */
+  /** The part of its former worth that an intended order must still have to be given without a new search. */
   readonly holdsOn: number
-  /** How far what a stack leaves open behind it counts where it fails: it is often back before anybody profits. */
+  /** The weight of what a failed march leaves undefended. The stack is often back before anybody profits. */
   readonly openBehind: number
-  /** A battle is given up by who has lost so many times as many as the enemy, and two more. */
+  /** Gives up a battle after losing this many times the enemy's losses, plus two. */
   readonly givesUpAt: number
-  /** How many turns of a Foedus its federate counts on: those of legates last not quite two. */
+  /** How many turns a federate expects a Foedus to last. Those of legates last not quite two. */
   readonly countsOn: number
-  /** What a broken word costs those who are loyal. */
+  /** The points that breaking a Foedus costs a fully loyal nation. */
   readonly word: number
-  /** What a vassal is worth, beside his land: a unit, a tribute, somebody who attacks no more. */
+  /** The points of a vassal besides its land: a unit, a tribute, one enemy less. */
   readonly vassal: number
-  /** What peace for a turn with anybody is worth. */
+  /** The points of one turn of peace with any nation. */
   readonly peace: number
-  /** The part of the units that its income would keep that a Kingdom buys. */
+  /** The part of the units that its income could pay that a Kingdom buys. */
   readonly enlists: number
 }
 
@@ -55,7 +55,7 @@ const legateHabits: Habits = {
   enlists: 1
 }
 
-/** Found in 400 campaigns in which everybody had habits drawn at random (docs/balance.md). */
+/** Tuned in 400 campaigns in which all players had random habits (docs/balance.md). */
 const magisterHabits: Habits = {
   holdsOn: 0.9,
   openBehind: 0.3,
@@ -67,7 +67,7 @@ const magisterHabits: Habits = {
   enlists: 0.75
 }
 
-/** What an order must promise to be given. */
+/** The least worth of an order. */
 const LEAST = 0.04
 
 const recruit: Level = {
@@ -100,12 +100,12 @@ const legate: Level = {
   reach: 1
 }
 
-/** Looks at more than a legate does, and has learnt more. */
+/** Weighs more orders than a legate, with better-tuned habits. */
 const magister: Level = { ...legate, ...magisterHabits, weighed: 24 }
 
 export const levels = { recruit, legate, magister } as const
 
-/** A chance as it is seen. */
+/** A chance as a level perceives it. */
 export function seen({ chancesInSteps: steps }: Level, chance: number): number {
   return steps === null ? chance : Math.round(chance * steps) / steps
 }

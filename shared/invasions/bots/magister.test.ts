@@ -14,7 +14,7 @@ import { levels } from './levels.ts'
 import { readMemo } from './memo.ts'
 import { answered, chosen, given, marching, staged } from './testing/staged.ts'
 
-/** Visigoths on the Danube, and one legion beyond it. */
+/** Visigoths on the Danube, and one legion across it. */
 function onTheDanube() {
   const state = bareMap({ turn: 3 })
   encamp(state, 'visigoths', 'valachia')
@@ -24,7 +24,7 @@ function onTheDanube() {
   return state
 }
 
-/** Franks in the turn of an invasion, with little to march with and strong neighbours, at the question to raid instead. */
+/** Weak Franks with strong neighbours in an invasion turn, asked whether they raid instead. */
 function franksOnTheRhine() {
   const state = bareMap({ turn: 6, invading: ['franks'] })
   encamp(state, 'franks', 'saliens')
@@ -40,7 +40,7 @@ function franksOnTheRhine() {
   return match
 }
 
-describe('how a side stands', () => {
+describe('the value of a side', () => {
   const goths = (units: number, holds: readonly ProvinceId[]) => {
     const state = bareMap({ turn: 6 })
     encamp(state, 'visigoths', 'valachia')
@@ -49,18 +49,18 @@ describe('how a side stands', () => {
     return (side: 'goths' | 'romans') => standingOf(viewOf(state, side), side)
   }
 
-  test('better with an objective than without, and its rivals worse', () => {
+  test('is higher with an objective, and lower for its rivals', () => {
     expect(goths(3, ['moesia_inferior'])('goths')).toBeGreaterThan(goths(4, [])('goths'))
     expect(goths(3, ['moesia_inferior'])('romans')).toBeLessThan(goths(4, [])('romans'))
   })
 
-  test('better with an army than without', () => {
+  test('is higher with an army', () => {
     expect(goths(4, [])('goths')).toBeGreaterThan(goths(1, [])('goths'))
   })
 })
 
-describe('what a magister tries', () => {
-  test('orders that are lawful, and to stop', () => {
+describe('the alternatives that a magister tries', () => {
+  test('legal orders, and to stop', () => {
     const match = marching(onTheDanube(), 'visigoths')
     const seat = botSeat(match, 'goths', null, 'test')
     const found = alternatives(mindOf(seat, levels.magister)).map(({ answer }) => answer)
@@ -77,7 +77,7 @@ describe('what a magister tries', () => {
     for (const answer of found) expect(seat.check(answer)).toBeNull()
   })
 
-  test('nothing where a legate answers by rule', () => {
+  test('none for questions without alternatives', () => {
     const state = bareMap({ turn: 3, nations: { persians: { treasury: 35 } } })
     const match = staged(state, { task: 'nations', step: 'purchases', done: [] })
     expect(alternatives(mindOf(botSeat(match, 'persians', null, 'test'), levels.magister))).toEqual([])
@@ -85,7 +85,7 @@ describe('what a magister tries', () => {
 })
 
 describe('a magister', { timeout: 60_000 }, () => {
-  test('gives lawful orders, the same from the same seat, and notes how much it has imagined', () => {
+  test('gives legal orders, the same for the same seat, and notes how many answers it has simulated', () => {
     const match = marching(onTheDanube(), 'visigoths')
     const reply = answered(match, 'magister')
     expect(answered(match, 'magister')).toEqual(reply)
@@ -95,7 +95,7 @@ describe('a magister', { timeout: 60_000 }, () => {
     given(match, reply.answer)
   })
 
-  test('orders the same whatever lies where it cannot look, and whatever the dice will be', () => {
+  test('gives the same orders whatever hidden information and future dice are', () => {
     const seen = marching(onTheDanube(), 'visigoths')
     const elsewhere = onTheDanube()
     reshuffleHidden(elsewhere, 'goths', createRandom('elsewhere'))
@@ -104,7 +104,7 @@ describe('a magister', { timeout: 60_000 }, () => {
     expect(answered(marching(elsewhere, 'visigoths'), 'magister')).toEqual(answered(seen, 'magister'))
   })
 
-  test('imagines no more in an activation once it has imagined enough', () => {
+  test('stops simulating in an activation at the limit', () => {
     const match = marching(onTheDanube(), 'visigoths')
     const spent = { imagined: { activation: '3 visigoths', answers: 100_000 } }
     const seat = botSeat(match, 'goths', spent, 'test')
@@ -121,7 +121,7 @@ describe('a magister', { timeout: 60_000 }, () => {
     expect(futures).toEqual([])
   })
 
-  test('raids where an invasion would lead nowhere: a legate keeps the turn for it all the same', () => {
+  test('raids when an invasion would gain nothing, though a legate invades', () => {
     const match = franksOnTheRhine()
     expect(chosen(match, 'legate')).toBe('no-raid')
     const reply = answered(match, 'magister')

@@ -10,55 +10,59 @@ import { type Memo, readMemo } from './memo.ts'
 import type { Policies } from './policy.ts'
 import { activationOf, Trial } from './trial.ts'
 
-/** The best answer of the first future, and the one at hand, are looked at in so many more. */
+/** The number of further futures for the policy's answer and the best alternative of the first future. */
 const MORE_FUTURES = 2
-/** Whatever is so far behind the answer at hand in the first future is given up. */
+/** Drops an alternative that is so many points behind the policy's answer in the first future. */
 const FAR_BEHIND = 3
-/** An answer must seem so much better than the one at hand, and by more than what luck alone would make of it. */
+/** An alternative must be better by at least so many points, and by more than chance explains. */
 const MARGIN = 0.2
-/** No more is tried in an activation once so many answers have been imagined: the great realms have most to order. */
+/** The limit of simulated answers per activation, because large realms have very many orders. */
 const ENOUGH_ANSWERS = 200
-/** An order that seems to cost a little is tried, too. */
+/** Also tries orders that seem to cost up to a point. */
 const LEAST_TO_BE_TRIED = -1
-/** In futures all think in haste: what they do is compared, not told. */
+/** Simulated players weigh fewer orders, to save time. */
 const WEIGHED_IN_HASTE = 6
 
 /**
- * Tries what he is about to order, and what else could be ordered, in futures of his own making, everybody in them
- * answering as he would without trying, and gives the answer that has ended best on the average.
+ * A computer player that tries its policy's answer and some alternatives in simulated futures, in which all players
+ * answer by the same policies without trials. It gives the answer with the best average result.
  */
 export function searching(policies: Policies): Bot<Invasions> {
-  const unasked = answering(policies, levels.magister)
-  const hasty = answering(policies, { ...levels.magister, weighed: WEIGHED_IN_HASTE })
+  const policyPlayer = answering(policies, levels.magister)
+  const simulatedPlayer = answering(policies, { ...levels.magister, weighed: WEIGHED_IN_HASTE })
   return (seat) => {
-    const steady = unasked(seat)
+    const policyReply = policyPlayer(seat)
     const { imagine } = seat
-    const noted = imaginedSoFar(seat)
-    if (!imagine || noted.answers >= ENOUGH_ANSWERS) return noting(steady, noted)
+    const noted = noteOf(seat)
+    if (!imagine || noted.answers >= ENOUGH_ANSWERS) return withNote(policyReply, noted)
     const others = alternatives(mindOf(seat, { ...levels.magister, least: LEAST_TO_BE_TRIED })).filter(
-      ({ answer }) => !isSame(answer, steady.answer)
+      ({ answer }) => !isSame(answer, policyReply.answer)
     )
-    if (others.length === 0) return noting(steady, noted)
+    if (others.length === 0) return withNote(policyReply, noted)
     const chance = randomInt(seat.random, 1_000_000)
-    const ground = { seat, player: hasty, future: (number: number) => imagine(`${chance}/${number}`) }
-    const own = new Trial(steady, ground)
-    const tried = others.map(({ answer, reasons, memo = {} }) => new Trial({ answer, reasons, memo }, ground))
+    const setup = {
+      seat,
+      player: simulatedPlayer,
+      future: (number: number) => imagine(`${chance}/${number}`)
+    }
+    const own = new Trial(policyReply, setup)
+    const tried = others.map(({ answer, reasons, memo = {} }) => new Trial({ answer, reasons, memo }, setup))
     const best = bestOf(own, tried)
     const answers = [own, ...tried].reduce((sum, trial) => sum + trial.answers, noted.answers)
-    return noting(best, { ...noted, answers })
+    return withNote(best, { ...noted, answers })
   }
 }
 
-type Imagined = NonNullable<Memo['imagined']>
+type SearchNote = NonNullable<Memo['imagined']>
 type Reply = BotReply<ReplyOf<Invasions>>
 
-function imaginedSoFar({ memo, view }: BotSeat<Invasions>): Imagined {
+function noteOf({ memo, view }: BotSeat<Invasions>): SearchNote {
   const noted = readMemo(memo)?.imagined
   const activation = activationOf(view)
   return noted?.activation === activation ? noted : { activation, answers: 0 }
 }
 
-const noting = (reply: Reply, imagined: Imagined): Reply => ({
+const withNote = (reply: Reply, imagined: SearchNote): Reply => ({
   ...reply,
   memo: { ...readMemo(reply.memo), imagined }
 })
@@ -66,7 +70,7 @@ const noting = (reply: Reply, imagined: Imagined): Reply => ({
 const isSame = (one: Reply['answer'], other: Reply['answer']): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The answer that has ended best; the one at hand where none is clearly better. */
+/** The answer with the best average result; the policy's own unless another is clearly better. */
 function bestOf(own: Trial, others: readonly Trial[]): Reply {
   for (const trial of [own, ...others]) trial.seeNext()
   const [rival] = others
@@ -80,7 +84,7 @@ function bestOf(own: Trial, others: readonly Trial[]): Reply {
   return { ...rival.reply, reasons: [...rival.reply.reasons, message('bot.imagined', { change })] }
 }
 
-/** Few futures prove little: what two differ by must be more than the standard error of the differences. */
+/** The average gain over another answer if it exceeds the standard error of the differences; otherwise null. */
 function clearGain(one: Trial, other: Trial): number | null {
   const gains = one.gainsOver(other)
   const gain = mean(gains)

@@ -4,7 +4,7 @@ import { order } from '../testing/movement.ts'
 import { bareMap, crown, emptyMap, encamp, hold, lead, put, tie, troops } from '../testing/position.ts'
 import { answered, filled, given, marched, marching } from './testing/staged.ts'
 
-/** Visigoths beside Moesia Inferior, an objective of theirs. */
+/** Visigoths next to Moesia Inferior, one of their objectives. */
 function onTheDanube(visigoths: number) {
   const state = bareMap({ turn: 3 })
   encamp(state, 'visigoths', 'valachia')
@@ -50,7 +50,7 @@ describe('a legate on the march', () => {
     expect(home).not.toEqual([])
   })
 
-  test('sees no step towards an Area in the land of those it is bound to', () => {
+  test('sees no progress towards an Area in the land of nations it may not attack', () => {
     const state = bareMap({ turn: 3 })
     encamp(state, 'visigoths', 'valachia')
     lead(state, 'athanaricus', 'valachia')
@@ -65,7 +65,7 @@ describe('a legate on the march', () => {
     expect(keys).not.toContain('bot-term.objectives')
   })
 
-  test('says what an order is for, how likely it succeeds and what it is worth', () => {
+  test('reports the purpose, the chance and the worth of an order', () => {
     const { state } = onTheDanube(5)
     lead(state, 'alaricus', 'valachia')
     put(state, 'byzantines', 'legion', 'moesia_inferior')
@@ -75,7 +75,7 @@ describe('a legate on the march', () => {
   })
 })
 
-describe('a legate who is marched against', () => {
+describe('a legate under attack', () => {
   test('flees with one unit from six', () => {
     const { state, units } = onTheDanube(6)
     const [lonely] = put(state, 'byzantines', 'legion', 'moesia_inferior')
@@ -86,7 +86,7 @@ describe('a legate who is marched against', () => {
     expect(pieces).toEqual([lonely])
   })
 
-  test('stands with four legions against two', () => {
+  test('stays with four legions against two', () => {
     const { state, units } = onTheDanube(2)
     put(state, 'byzantines', 'legion', 'moesia_inferior', 4)
     const match = given(marching(state, 'visigoths'), order('valachia', 'moesia_inferior', ...units))

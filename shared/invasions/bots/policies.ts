@@ -45,7 +45,7 @@ import {
 } from './policies/ties.ts'
 import type { Policies } from './policy.ts'
 
-/** How each kind of question is answered. What the rules propose is as good as the judgement in most losses and rolls. */
+/** The policy for each kind of question. For most losses and rolls the preset of the rules is as good as a judgement. */
 export const policies: Policies = {
   march: nextOrder,
   'campaign-march': nextOrder,

@@ -6,26 +6,26 @@ import type { Invasions } from '../types.ts'
 import type { Sight } from './appraisal/sight.ts'
 import type { Memo } from './memo.ts'
 
-/** What a policy judges by: the seat, and what is seen from it. */
+/** The input of a policy: the seat, its appraisal and its memo. */
 export interface Mind {
   readonly seat: BotSeat<Invasions>
-  readonly sight: Sight
+  readonly appraisal: Sight
   readonly memo: Memo | null
 }
 
-/** An answer and what speaks for it. */
+/** An answer and its reasons. */
 export interface Judgement<Answer = Answers[DecisionKind]> {
   readonly answer: Answer
   readonly reasons: readonly Message[]
-  /** To remember; what was noted before is kept where this says nothing. */
+  /** The new memo; without one the old memo stays. */
   readonly memo?: Memo
 }
 
-/** How one kind of question is answered; null where it has no opinion. */
+/** Answers one kind of question; null when it has no answer. */
 export type Policy<Kind extends DecisionKind> = (
-  mind: Mind,
+  input: Mind,
   inquiry: InquiryOf<Kind>
 ) => Judgement<Answers[Kind]> | null
 
-/** One for every kind: a question without a policy does not compile. */
+/** One policy for every kind of question; a kind without one does not compile. */
 export type Policies = { readonly [Kind in DecisionKind]: Policy<Kind> }

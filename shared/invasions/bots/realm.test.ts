@@ -15,7 +15,7 @@ function bought(match: Match<Invasions>, bot?: 'recruit' | 'legate') {
   return answerSchemas.purchases.parse(answer).values.buy ?? []
 }
 
-/** The step in which peoples grow old and may found a Kingdom, at its question. */
+/** The State of Nations step, at the question whether to found a Kingdom. */
 function askedToFound(
   people: 'visigoths' | 'vandals',
   at: ProvinceId,
@@ -41,7 +41,7 @@ describe('a legate at home', () => {
     expect(chosen(askedToFound('vandals', 'franconia', []))).toBe('no')
   })
 
-  test('keeps what the next administration costs, and spends the rest', () => {
+  test('keeps the cost of the next administration and spends the rest', () => {
     const state = bareMap({ turn: 3, nations: { persians: { treasury: 35 } } })
     const match = staged(state, { task: 'nations', step: 'purchases', done: [] })
     expect(match.awaited?.kind).toBe('purchases')
@@ -61,8 +61,8 @@ describe('a legate at home', () => {
   })
 })
 
-describe('a legate and the ties between nations', () => {
-  test('a people accepts a Foedus that brings points every turn', () => {
+describe('a legate and relations between nations', () => {
+  test('accepts a Foedus that gives points every turn', () => {
     const state = bareMap({ turn: 4 })
     encamp(state, 'alamanni', 'agri_decumates')
     troops(state, 'alamanni', 'agri_decumates', 4)
@@ -93,7 +93,7 @@ describe('a legate and the ties between nations', () => {
     return match
   }
 
-  test('keeps a Foedus while there is nothing better to be had', () => {
+  test('keeps a Foedus while it cannot gain more without it', () => {
     const state = bareMap({ turn: 4 })
     encamp(state, 'alamanni', 'flandria')
     troops(state, 'alamanni', 'flandria', 2)
@@ -103,7 +103,7 @@ describe('a legate and the ties between nations', () => {
     expect(chosen(askedToBreak(state, 'alamanni', ['flandria', 'belgae']))).toBe('no')
   })
 
-  test('a strong people breaks it where nobody keeps it from the land that it longs for', () => {
+  test('breaks a Foedus if it is strong and its goals are undefended', () => {
     const state = bareMap({ turn: 4 })
     encamp(state, 'franks', 'saliens')
     troops(state, 'franks', 'saliens', 8)

@@ -3,7 +3,7 @@ import { begin } from '../testing/movement.ts'
 import { bareMap, encamp, put } from '../testing/position.ts'
 import { chosen, given, staged } from './testing/staged.ts'
 
-/** Visigoths before a city of the Byzantines that nobody defends. */
+/** Visigoths at an undefended Byzantine city. */
 function standingBefore(city: 'macedonia' | 'epirus', units: number) {
   const state = bareMap({ turn: 3 })
   encamp(state, 'visigoths', 'dacia')
@@ -12,12 +12,12 @@ function standingBefore(city: 'macedonia' | 'epirus', units: number) {
   return staged(state, { task: 'combat', besieged: [], campaignsLeft: 0 })
 }
 
-describe('a legate before a city', () => {
-  test('besieges what he has come for', () => {
+describe('a legate at a city', () => {
+  test('besieges the city', () => {
     expect(chosen(standingBefore('macedonia', 3))).toBe('besiege')
   })
 
-  test('does not storm it with two units, who would both fall', () => {
+  test('does not assault with two units, which would both be lost', () => {
     const match = given(standingBefore('macedonia', 2), { option: 'besiege' })
     expect(match.awaited?.kind).toBe('assault')
     expect(chosen(match)).toBe('siege')

@@ -10,15 +10,15 @@ const MOST_ANSWERS = 150
 
 export const activationOf = ({ turn, active }: InvasionsView): string => `${turn} ${active.join()}`
 
-/** Where answers are tried: a seat, the futures that are imagined from it, and who answers on in them. */
+/** The setup of trials: the seat, its simulated futures, and the player that answers in them. */
 export interface Ground {
   readonly seat: BotSeat<Invasions>
-  /** The same future for the same number, so that luck does not choose between answers. */
+  /** Returns the same future for the same number, so that all answers meet the same luck. */
   readonly future: (number: number) => Future<Invasions>
   readonly player: Bot<Invasions>
 }
 
-/** An answer, and how it has gone in the futures seen so far. */
+/** An answer and its results in the futures tried so far. */
 export class Trial {
   readonly reply: BotReply<ReplyOf<Invasions>>
   readonly #ground: Ground
@@ -34,18 +34,18 @@ export class Trial {
     return mean(this.#outcomes)
   }
 
-  /** How many answers have been imagined. */
+  /** How many answers the trial has simulated. */
   get answers(): number {
     return this.#answers
   }
 
-  /** How much better it went than another in each of the futures that both have seen. */
+  /** The difference to another trial in each future that both have tried. */
   gainsOver(other: Trial): number[] {
     const both = Math.min(this.#outcomes.length, other.#outcomes.length)
     return this.#outcomes.slice(0, both).map((outcome, future) => outcome - (other.#outcomes[future] ?? 0))
   }
 
-  /** Gives the answer in one more future, and sees how the side stands at the end of the activation. */
+  /** Tries the answer in one more future, and records the value of the side at the end of the activation. */
   seeNext(): void {
     const { seat, future: imagine, player } = this.#ground
     const { side, view } = seat

@@ -11,20 +11,20 @@ function amongTheSpaniards(level: (typeof levels)['legate']) {
   return sightOf(state, 'persians', level).wants('vandals')
 }
 
-describe('what a nation wants', () => {
-  test('a city of an Area that an Empire holds is a step towards it; open country is none (XII.C)', () => {
+describe('the goals of a nation', () => {
+  test('a city in an Area of an Empire is progress towards the Area, open country is not (XII.C)', () => {
     const { step } = amongTheSpaniards(levels.legate)
     expect(step('carpetania')).toBeGreaterThan(0.5)
     expect(step('saguntum')).toBe(0)
   })
 
-  test('what is its own already, or lies where it has nothing to look for, is no step', () => {
+  test('own land and land without objectives are no progress', () => {
     const { step } = amongTheSpaniards(levels.legate)
     expect(step('osca')).toBe(0)
     expect(step('lindum')).toBeLessThan(step('carpetania'))
   })
 
-  test('who does not know that Areas count sees none', () => {
+  test('a level that ignores Areas sees no progress', () => {
     expect(amongTheSpaniards(levels.recruit).step('carpetania')).toBe(0)
   })
 })

@@ -1,16 +1,16 @@
-/** What a computer player reckons with, in victory points. Found by playing. */
+/** The weights of the computer players, in victory points. Tuned by playing. */
 export const weights = {
-  /** What a place is worth is lost by the turn even where nobody threatens it. */
+  /** The part of a place's worth that remains after each turn, even if nobody threatens it. */
   lasting: 0.97,
-  /** How much of a place an overwhelming enemy nearby takes from its chance to be held for a turn. */
+  /** How much an overwhelming enemy nearby lowers the chance to keep a place for a turn. */
   peril: 0.75,
-  /** A rival's point, as a part of one's own. */
+  /** The worth of denying a rival a point. */
   denial: 0.3,
-  /** The same of the rival who leads. */
+  /** The same for the leading rival. */
   denialOfLeader: 0.45,
-  /** The province's yield of a turn, for what it buys. */
+  /** A piece of gold. */
   gold: 0.08,
-  /** A coin that the next administration will want, and the same of a realm that a bankruptcy could end. */
+  /** A piece of gold that the next administration needs, and the same for a realm that a bankruptcy could end. */
   bare: 0.2,
   bareAndOld: 0.6,
   /** A unit of the plainest kind. */
@@ -19,18 +19,18 @@ export const weights = {
   leader: 0.6,
   /** The capital. */
   capital: 8,
-  /** XXIX.F: a people whose horde is taken keeps half its points, and is often free again soon. */
+  /** XXIX.F: the horde. A vassal keeps half its points and is often free again soon. */
   horde: 4,
-  /** XIV.C: Barbarians take no income; the land is worth something to them once they settle. */
+  /** XIV.C: the part of a yield that counts for Barbarians. They have no income until they become a Kingdom. */
   yieldForBarbarians: 0.25,
-  /** Step by step towards something that is still out of reach. */
+  /** The approach to a goal that is still out of reach. */
   approach: 0.6,
-  /** The same for a whole people with its horde. */
+  /** The same for a nation with its horde. */
   migration: 1.3,
-  /** A city, or a province, of an Area that is not won by it yet, as a part of what the Area would bring by its share. */
+  /** Progress towards an Area, as a part of its share in the worth of the Area. */
   step: 0.5,
-  /** What each step of the way takes from it. */
+  /** The factor by which each step of distance lowers the attraction of a goal. */
   distance: 0.93,
-  /** Beating a field army in itself, by the unit it loses. */
+  /** The worth of beating an army, per unit that it loses. */
   rout: 0.3
 } as const

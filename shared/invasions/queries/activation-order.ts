@@ -6,9 +6,9 @@ import type { NationState, Status } from '../state.ts'
 import { nationList } from './nations.ts'
 
 const STATUS_ORDER: Readonly<Record<Status, number>> = { barbarian: 0, kingdom: 1, empire: 2 }
-/** VI.A: the track of the Civilised ends at 12. */
+/** VI.A: one more than the oldest age, because the track of the Civilised ends at 12. */
 const OLDER_THAN_ALL = 13
-/** Statuses are farther apart than ages ever are. */
+/** Larger than any difference of ages, so that the status decides first. */
 const AGES_APART = 1000
 /** Nations without an initiative number come after those that have one. */
 const NO_INITIATIVE = 1000
@@ -24,7 +24,7 @@ export function activationOrder(state: Board, who: Step['who'] = 'nations'): Nat
   return playing.sort((left, right) => left.turn - right.turn).map(({ id }) => id)
 }
 
-/** VI.G: the first in the order who has not had its turn. */
+/** VI.G: the first nation in the activation order that has not had its turn. */
 export function nextInOrder(state: Board, who: Step['who'], done: readonly NationId[]): NationId | null {
   let next: NationId | null = null
   let first = Number.POSITIVE_INFINITY
@@ -38,18 +38,18 @@ export function nextInOrder(state: Board, who: Step['who'], done: readonly Natio
   return next
 }
 
-/** VI.B, VI.C: whether a nation has a turn of its own in what all nations do. */
+/** VI.B, VI.C: whether a nation has its own turn in a step for all nations. */
 export function hasTurn(state: Board, nation: NationId): boolean {
   return playsStep(state.nations[nation], 'nations')
 }
 
-/** What puts it before or after nations of other ages and statuses. */
+/** The sort key of a nation: its status first, then its age. */
 function turnOf(nation: PublicNation, who: Step['who']): number {
   const age = who === 'civilised-youngest-first' ? nation.age : -rankedAge(nation)
   return STATUS_ORDER[nation.status] * AGES_APART + age
 }
 
-/** XXVII.C: minor Kingdoms that never act recover before all others, as the oldest. */
+/** XXVII.C: inactive minor Kingdoms count as the oldest, so they recover before all others. */
 function rankedAge({ activity, status, age }: PublicNation): number {
   return activity === 'inactive' && status === 'kingdom' ? OLDER_THAN_ALL : age
 }

@@ -3,7 +3,7 @@ import type { AdministrationCard, AdministrationColumn } from '../content/cards/
 import { figures } from '../content/figures.ts'
 import type { Abouts } from '../decisions.ts'
 
-/** What a card means to a realm: gold, ageing, calamity, and whether its leaders are free to act. */
+/** What a card does to a realm: gold, ageing, calamity, and whether its leaders may act. */
 export type AdministrationOutcome = Abouts['administration-card']['cards'][number]
 
 /** VI.A: young to space 4, mature to 8, old to 12. */
@@ -12,7 +12,7 @@ export function columnFor(card: AdministrationCard, years: number): Administrati
   return years <= youngUntil ? card.ages.young : years <= matureUntil ? card.ages.mature : card.ages.old
 }
 
-/** XIII.E: what a card means to a realm of that age. */
+/** XIII.E: what a card does to a realm of that age. */
 export function outcomeOf(
   card: AdministrationCard,
   years: number,
@@ -22,7 +22,7 @@ export function outcomeOf(
   return { card: card.id, gold: gold[realm], ageing, calamity, leader }
 }
 
-/** XIII.C: all that may be under a back of one type, each at that age. Everybody knows the deck. */
+/** XIII.C: the outcomes of all cards with a back of one type, for a realm of that age. The deck is public. */
 export function cardsOfType(
   type: AdministrationCard['type'],
   years: number,

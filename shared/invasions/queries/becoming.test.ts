@@ -5,7 +5,7 @@ import { crown, holdArea, opening } from '../testing/position.ts'
 import { eventsOf } from '../testing/read.ts'
 import { chanceOfKingdom, empireCheckNextTurn, empireCheckOnAgeing } from './becoming.ts'
 
-/** The Franks as lords of both Gauls and Hispania, Kings since before. */
+/** The Franks hold both Gauls and Hispania, and have been a Kingdom for a while. */
 function frankishRealm(at: { readonly age: number; readonly decline: 0 | 1 | 2 }) {
   const state = opening()
   crown(state, 'franks', 'neustria')
@@ -20,7 +20,7 @@ const STAGES = [5, 10, 11, 12].flatMap((years) =>
   ([0, 1, 2] as const).map((decline) => ({ age: years, decline }))
 )
 
-describe('VIII.B the die for an Empire is foretold as it falls', () => {
+describe('VIII.B the predicted die for an Empire is the one that the rules roll', () => {
   for (const at of STAGES) {
     it(`VI.E, VIII.B at age ${at.age} with decline ${at.decline}, by a card of one or two spaces`, () => {
       for (const spaces of [1, 2]) {
@@ -46,14 +46,14 @@ describe('VIII.B the die for an Empire is foretold as it falls', () => {
     expect(empireCheckNextTurn(frankishRealm({ age: 5, decline: 2 }), 'franks')?.chance).toBe(0.5)
   })
 
-  it('VIII.A a realm that is too small throws no die', () => {
+  it('VIII.A a realm that is too small rolls no die', () => {
     const state = frankishRealm({ age: 5, decline: 0 })
     holdArea(state, null, 'hispania')
     expect(empireCheckNextTurn(state, 'franks')).toBeNull()
     expect(empireCheckOnAgeing(state, 'franks', 1)).toBeNull()
   })
 
-  it('VIII.B a Kingdom of this turn throws none now, and one in the next State of Nations', () => {
+  it('VIII.B a Kingdom founded this turn rolls only in the next State of Nations', () => {
     const state = frankishRealm({ age: 1, decline: 0 })
     state.nations.franks.statusSince = state.turn
     expect(empireCheckOnAgeing(state, 'franks', 1)).toBeNull()

@@ -8,10 +8,10 @@ import { areasHeld, bestOf, clientsOf, isFederate, vassalsOf } from './realm.ts'
 import { isBarbarianArea, isBarbarianProvince } from './terrain.ts'
 import { hasTrait } from './traits.ts'
 
-/** VIII.B: the die makes an Empire at this result or above. */
+/** VIII.B: a Kingdom becomes an Empire at this result or above. */
 export const EMPIRE_ON = figures.empire.on
 const SIZE_OF_AN_EMPIRE = figures.empire.areas
-/** VIII.B: the two cities that make emperors. */
+/** VIII.B: the provinces of the two imperial cities. */
 const ROME: ProvinceId = 'latium'
 const CONSTANTINOPLE: ProvinceId = 'thracia'
 
@@ -37,7 +37,7 @@ export function kingdomModifiers(board: Board, nation: NationId): Modifier[] {
   return modifiers
 }
 
-/** VII.C: of the die making it a Kingdom at some age. */
+/** VII.C: the chance that the die makes a nation of that age a Kingdom. */
 export function chanceOfKingdom(
   board: Board,
   nation: NationId,
@@ -55,7 +55,7 @@ export function realmSize(board: Board, nation: NationId): number {
   )
 }
 
-/** VIII.B: whether a nation is a Kingdom great enough, and not in its first turn. */
+/** VIII.B: whether a nation is a Kingdom that is large enough and not in its first turn as one. */
 export function maySeekEmpire(board: Board, nation: NationId): boolean {
   const { status, statusSince } = board.nations[nation]
   return status === 'kingdom' && statusSince !== board.turn && isGreatEnough(board, nation)
@@ -66,7 +66,7 @@ export function isGreatEnough(board: Board, nation: NationId): boolean {
   return realmSize(board, nation) >= SIZE_OF_AN_EMPIRE
 }
 
-/** VIII.B: what changes the die, with the realm's own level of decline, or with another. */
+/** VIII.B: the modifiers of the die, at the realm's own level of decline unless another is given. */
 export function empireModifiers(
   board: Board,
   nation: NationId,
@@ -79,7 +79,7 @@ export function empireModifiers(
   const holds = (province: ProvinceId) => realm.some((holder) => board.control[province] === holder)
   const isImperial = holds(ROME) || holds(CONSTANTINOPLE)
   const isGreat = bestOf(board, nation, 'combat') >= figures.empire.greatLeader
-  // The king of kings counts his clients.
+  // Only a nation with this trait counts its clients.
   const clients = hasTrait(nation, 'great-king') ? clientsOf(board, nation).length : 0
   const modifiers: Modifier[] = [
     { amount: isGreat ? figures.empire.forAGreatLeader : 0, rule: 'VIII.B', why: 'great-leader' },
@@ -92,24 +92,24 @@ export function empireModifiers(
   return modifiers.filter(({ amount }) => amount !== 0)
 }
 
-/** A die to come: its chance, and what changes it. */
+/** A die that a Kingdom will roll to become an Empire: its chance and its modifiers. */
 export interface EmpireCheck {
   readonly chance: number
   readonly modifiers: readonly Modifier[]
 }
 
-/** VIII.B: the die for an Empire that follows when a realm ages by some spaces; null where none is thrown. */
+/** VIII.B: the die that a realm rolls to become an Empire when it ages by some spaces; null when it rolls none. */
 export function empireCheckOnAgeing(board: Board, nation: NationId, spaces: number): EmpireCheck | null {
   if (spaces <= 0 || !maySeekEmpire(board, nation)) return null
   const { age, decline } = board.nations[nation]
   const { oldestCivilised } = figures.age
   const isBeyond = age + spaces > oldestCivilised
-  // VI.E: beyond the end of the track decline rises first; where it cannot, that is what makes the check.
+  // VI.E: ageing beyond the end of the track raises decline. Only when decline is at its maximum is the die rolled.
   if (age === oldestCivilised && decline < 2) return null
   return empireCheck(board, nation, isBeyond ? Math.min(2, decline + 1) : decline)
 }
 
-/** VI.E, VIII.B: the die that a Kingdom throws in the next State of Nations, if it is then as it is now. */
+/** VI.E, VIII.B: the die that a Kingdom rolls in the next State of Nations if nothing changes until then. */
 export function empireCheckNextTurn(board: Board, nation: NationId): EmpireCheck | null {
   const { status, age, decline } = board.nations[nation]
   if (status !== 'kingdom' || !isGreatEnough(board, nation)) return null

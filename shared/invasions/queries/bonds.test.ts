@@ -31,7 +31,7 @@ test('XXVIII.D, XXVIII.E: a Foedus costs its federator 3 gold and brings the fed
   })
 })
 
-test('XXVIII.G: in the turn after it was made a federate is free to go, later by a check', () => {
+test('XXVIII.G: a federate may leave freely in the turn after the Foedus, later only by a check', () => {
   expect(bondOf(foedus, 5).ways).toContain('free-to-go')
   expect(bondOf(foedus, 6).ways).not.toContain('free-to-go')
   expect(bondOf(foedus, 6).ways).toContain('check-passed')
@@ -50,7 +50,7 @@ test('XXIX.E, XXIX.G: a vassal pays 1 gold, and rebels against Nomads only', () 
   expect(bondOf(vassal('persians')).ways).not.toContain('rebellion')
 })
 
-test('XXVII.A, XXX.B: a client pays what it owes, one that never acts out of nobody’s treasury; one won over for the turn goes with it', () => {
+test('XXVII.A, XXX.B: a client pays its tribute, an inactive one without a treasury; a client of one turn expires', () => {
   const client: Relation = { kind: 'client', patron: 'byzantines', client: 'armenians', tribute: 2, since: 1 }
   expect(bondOf(client)).toMatchObject({ gold: [2, 0], passes: false })
   expect(bondOf({ ...client, client: 'britons' })).toMatchObject({ gold: [2, -2] })

@@ -7,55 +7,57 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { FOEDUS_POINTS, FOEDUS_TRIBUTE } from './foedus.ts'
 import { isNomad, partiesOf, serves } from './ties.ts'
 
-/** A tie that outlasts a single activation. */
+/** Every kind of relation except a loan, which ends with the activation. */
 export type BondKind = Exclude<Relation['kind'], 'loan'>
 export type BondTie = Extract<Relation, { readonly kind: BondKind }>
 
-/** A tie between two nations as both feel it: the one that stands above comes first in each pair. */
+/** A relation and its effects on both nations. In each pair the superior party comes first. */
 export interface Bond {
   readonly kind: BondKind
   readonly parties: readonly [NationId, NationId]
-  /** Gold that comes and goes each turn. */
+  /** Gold that each party gains each turn; negative when it pays. */
   readonly gold: readonly [number, number]
-  /** Points that it brings by itself each turn. */
+  /** Points that the relation itself gives each party each turn. */
   readonly points: readonly [number, number]
-  /** The unit that serves the upper party because of it. */
+  /** The unit that serves the superior party because of the relation. */
   readonly mercenary: UnitId | null
-  /** The land that it is about. */
+  /** The provinces that a Foedus grants. */
   readonly provinces: readonly ProvinceId[]
   readonly since: number
-  /** Over by itself when the turn's activations are. */
+  /** The relation ends by itself after this turn's activations. */
   readonly passes: boolean
   readonly ends: readonly BondEnd[]
 }
 
-type EndWay = { [Kind in BondKind]: Ends<Kind> }[BondKind]
+type EndCause = { [Kind in BondKind]: Ends<Kind> }[BondKind]
 
 export interface BondEnd {
-  readonly way: EndWay
+  readonly way: EndCause
   readonly rule: string
 }
 
-/** XII.D, XXVI-XXX: every tie between nations, oldest first. */
+/** XII.D, XXVI-XXX: every relation between nations, oldest first. */
 export function bondsOf(board: Board): Bond[] {
-  return board.relations.filter(isBond).map((tie) => ({
-    kind: tie.kind,
-    parties: partiesOf(tie),
-    gold: goldOf(board, tie),
-    points: tie.kind === 'foedus' ? [0, FOEDUS_POINTS] : [0, 0],
-    mercenary: mercenaryOf(board, tie),
-    provinces: tie.kind === 'foedus' ? tie.provinces : [],
-    since: tie.since,
-    passes: passes(tie),
-    ends: endsOf(board, tie)
-  }))
+  return board.relations.filter(isBond).map(
+    (tie): Bond => ({
+      kind: tie.kind,
+      parties: partiesOf(tie),
+      gold: goldOf(board, tie),
+      points: tie.kind === 'foedus' ? [0, FOEDUS_POINTS] : [0, 0],
+      mercenary: mercenaryOf(board, tie),
+      provinces: tie.kind === 'foedus' ? tie.provinces : [],
+      since: tie.since,
+      passes: passes(tie),
+      ends: endsOf(board, tie)
+    })
+  )
 }
 
 function isBond(tie: Relation): tie is BondTie {
   return tie.kind !== 'loan'
 }
 
-/** XIV.F, XXVIII.D, XXIX.E; a minor kingdom that never acts has no treasury to pay from (XXVII.A). */
+/** XIV.F, XXVIII.D, XXIX.E: the gold of both parties. An inactive minor Kingdom has no treasury to pay from (XXVII.A). */
 function goldOf(board: Board, tie: BondTie): Bond['gold'] {
   switch (tie.kind) {
     case 'client':
@@ -74,22 +76,22 @@ function mercenaryOf(board: Board, tie: BondTie): UnitId | null {
   return serves(board, tie.mercenary, partiesOf(tie)[0]) ? tie.mercenary : null
 }
 
-/** XXX.B, XXX.C, XXX.E, XII.D: what holds for this turn only. */
+/** XXX.B, XXX.C, XXX.E, XII.D: whether a relation holds for this turn only. */
 function passes(tie: BondTie): boolean {
   return tie.kind === 'client' ? tie.until !== undefined : tie.kind !== 'foedus' && tie.kind !== 'vassal'
 }
 
-/** How a tie can end from now on: what can only happen in another turn, or to another kind of lord, is left out. */
+/** The ways in which a relation can end now, without those that need another turn or another kind of superior. */
 function endsOf(board: Board, tie: BondTie): BondEnd[] {
-  const ways: Readonly<Partial<Record<EndWay, string>>> = tieWays[tie.kind].ends
-  return entriesOf(ways).flatMap(([way, rule]) => (isOpen(board, tie, way) ? [{ way, rule }] : []))
+  const ways: Readonly<Partial<Record<EndCause, string>>> = tieWays[tie.kind].ends
+  return entriesOf(ways).flatMap(([way, rule]): BondEnd[] => (isOpen(board, tie, way) ? [{ way, rule }] : []))
 }
 
-function isOpen(board: Board, tie: BondTie, way: EndWay): boolean {
+function isOpen(board: Board, tie: BondTie, way: EndCause): boolean {
   switch (way) {
     case 'expired':
       return passes(tie)
-    // XXVIII.G: free to go in the turn after it was made, by a check in later ones.
+    // XXVIII.G: the federate may leave freely in the turn after the Foedus, and needs a check in later turns.
     case 'free-to-go':
       return board.turn <= tie.since + 1
     case 'check-passed':
@@ -97,7 +99,7 @@ function isOpen(board: Board, tie: BondTie, way: EndWay): boolean {
     // XXIX.G: only the vassals of Nomads rebel.
     case 'rebellion':
       return tie.kind === 'vassal' && isNomad(board, tie.suzerain)
-    // A Foedus taken over by the other half of the Empire goes on.
+    // A Foedus that the other half of the Empire inherits continues.
     case 'inherited':
       return false
     default:

@@ -12,13 +12,13 @@ import { suzerainOf } from './realm.ts'
 import { areaOf } from './terrain.ts'
 import { hasTrait } from './traits.ts'
 
-/** XVIII.K: land that is open to few. */
+/** XVIII.K: land that only some nations may enter. */
 const STEPPE_AREA = 'scythia'
 const DESERT = 'arabia_deserta'
 const DESERT_AREA = 'mauretania'
 const SATRAPIES: readonly string[] = ['mesopotamia', 'persis', 'persia_orientalis']
 
-/** Why a piece may not be in a province at all, whoever holds it; null when it may. */
+/** Why a piece may never enter a province, whoever holds it; null when it may. */
 export function barredFrom(state: Board, piece: Piece, province: ProvinceId): Refusal | null {
   if (!isOpenTo(state, piece.nation, province)) return refusal('closed-land', 'XVIII.K')
   if (strayedFromSuzerain(state, piece, province)) return refusal('near-suzerain', 'XVIII.A')
@@ -27,7 +27,7 @@ export function barredFrom(state: Board, piece: Piece, province: ProvinceId): Re
     : tiedHorde(state, piece, province)
 }
 
-/** XVIII.K: Scythia is for Nomads (and on turn 1 for those whose card says so), two deserts for their own people. */
+/** XVIII.K: only Nomads enter Scythia (on turn 1 also nations with the trait); only their own people enter the two deserts. */
 export function isOpenTo(state: Board, nation: NationId, province: ProvinceId): boolean {
   const area = areaOf(province)
   if (area === STEPPE_AREA) {
@@ -36,7 +36,7 @@ export function isOpenTo(state: Board, nation: NationId, province: ProvinceId): 
   return (province !== DESERT && area !== DESERT_AREA) || isAtHome(state, nation, province)
 }
 
-/** Raiders start their raids from such land, and its settled people live there. */
+/** Whether a nation raids from the province's land, or has its seat in that Area. */
 function isAtHome(state: Board, nation: NationId, province: ProvinceId): boolean {
   const { raids } = nationCard(nation)
   if (
@@ -62,10 +62,10 @@ function strayedFromSuzerain(state: Board, piece: Piece, province: ProvinceId): 
 
 const HOME_BOUND: ReadonlySet<Unit['kind']> = new Set(['guard', 'thema', 'local-infantry', 'satrap'])
 
-/** Whether a unit is of a kind that may not go everywhere (below); all others go wherever their nation may. */
+/** Whether a unit is of a kind that may not leave its home (below). All others go wherever their nation may. */
 export const isHomeBound = ({ kind }: Pick<Unit, 'kind'>): boolean => HOME_BOUND.has(kind)
 
-/** The special rules of Guards, Themata, local units and Satraps, which never leave their homes. */
+/** Why a Guard, Thema, local unit or Satrap may not leave its home for a province; null when it may. */
 function tiedToHome(state: Board, unit: Unit, at: ProvinceId, province: ProvinceId): Refusal | null {
   const area = areaOf(province)
   switch (unit.kind) {

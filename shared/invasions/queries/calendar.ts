@@ -11,14 +11,18 @@ const leaders: readonly HistoricalLeader[] = historicalLeaders
 const allNations: readonly Nation[] = nations
 
 export interface NationCalendar {
-  readonly entry: { readonly turn: number; readonly province: ProvinceId | null; readonly how: Entry } | null
+  readonly entry: {
+    readonly turn: number
+    readonly province: ProvinceId | null
+    readonly how: EntryKind
+  } | null
   readonly invasions: readonly number[]
   readonly raids: readonly number[]
   readonly reinforcements: readonly { readonly turn: number; readonly units: number }[]
   readonly leaders: readonly { readonly turn: number; readonly leader: string }[]
 }
 
-type Entry = 'set-up' | 'arrival' | 'if it comes to pass'
+type EntryKind = 'set-up' | 'arrival' | 'if it comes to pass'
 
 function entryOf(nation: NationId): NationCalendar['entry'] {
   const setup = scenario350.nations.find((entry) => entry.nation === nation)
@@ -32,7 +36,7 @@ function entryOf(nation: NationId): NationCalendar['entry'] {
   return { turn: contingent.from, province: contingent.province, how: 'if it comes to pass' }
 }
 
-/** What the nation's card prints of the time table (I): gathered, so that it is written once. */
+/** The entries of the Time Table that a nation's card repeats (I), collected from the table itself. */
 export function calendarOf(nation: NationId): NationCalendar {
   const turnsWith = (list: (turn: Turn) => readonly NationId[]) =>
     turns.filter((turn) => list(turn).includes(nation)).map(({ turn }) => turn)
@@ -55,14 +59,14 @@ export function calendarOf(nation: NationId): NationCalendar {
   }
 }
 
-/** Nations of a side that are activated in the Military Phase of a turn if nothing has put an end to them. */
+/** The nations of a side that the Military Phase of a turn activates, unless they are out of the game by then. */
 export function moversOf(side: SideId, turn: number): NationId[] {
   return allNations
     .filter((nation) => nation.side === side && nation.activity !== 'inactive' && nation.initiative !== null)
     .filter(({ id }) => {
       const entry = entryOf(id)
       if (!entry || entry.turn > turn) return false
-      // The successors of the Empires are counted only where the time table itself brings them.
+      // A successor of an Empire counts only from the turn in which the Time Table itself makes it independent.
       return entry.how !== 'if it comes to pass' || independentOn(id, turn)
     })
     .map(({ id }) => id)

@@ -10,7 +10,7 @@ import { isBlockaded } from './straits.ts'
 import type { Lookout } from './surroundings.ts'
 import { isProvince } from './terrain.ts'
 
-/** XXII.A: the campaign value, less what cards take from all and with what they give to one leader. */
+/** XXII.A: a leader's campaign value, less what cards take from all leaders, plus what they give to one. */
 export function campaignsOf(state: Board, leader: Leader): number {
   const amounts = state.thisTurn.effects
     .filter(({ effect, nation }) => effect === 'campaigns' && nation === leader.nation)
@@ -20,7 +20,7 @@ export function campaignsOf(state: Board, leader: Leader): number {
   return Math.max(0, leaderCard(leader.id).campaign + taken) + given
 }
 
-/** The leader on campaign, where he stands. */
+/** The leader who is on campaign, with his province. */
 export function campaignerOf(state: Board, movement: Movement): Campaigner | null {
   return movement.campaign ? campaignerIn(state, movement.campaign) : null
 }
@@ -36,7 +36,7 @@ export interface Campaigner {
   readonly at: ProvinceId
 }
 
-/** XXII.A, XXV.F: where the campaigning leader and his stack may be redeployed: friendly ground, connected by land and open straits. */
+/** XXII.A, XXV.F: the friendly provinces, connected by land and open straits, to which the leader on campaign may redeploy. */
 export function redeployableTo(
   state: Board,
   movement: Movement,
@@ -46,14 +46,14 @@ export function redeployableTo(
   const campaigner = campaignerOf(state, movement)
   const nation = movement.campaign ? state.leaders[movement.campaign]?.nation : undefined
   if (!campaigner || !nation || !nations.includes(nation) || !movement.mayRedeploy) return []
-  const look = from(nation)
-  if (look.ground(campaigner.at) !== 'friendly') return []
+  const stances = from(nation)
+  if (stances.ground(campaigner.at) !== 'friendly') return []
   const seen = new Set<ProvinceId>([campaigner.at])
   const queue: ProvinceId[] = [campaigner.at]
   for (const here of queue) {
     for (const border of neighbours(here, 'base')) {
       const { id } = border
-      if (seen.has(id) || look.ground(id) !== 'friendly' || !isOpenTo(state, nation, id)) continue
+      if (seen.has(id) || stances.ground(id) !== 'friendly' || !isOpenTo(state, nation, id)) continue
       if (border.kind === 'strait' && isBlockaded(state, nation, border)) continue
       seen.add(id)
       queue.push(id)

@@ -10,7 +10,7 @@ import type { InvasionsState } from '../state.ts'
 const eventsById: ReadonlyMap<string, EventCard> = new Map(eventCards.map((card) => [card.id, card]))
 const eventsByNumber: ReadonlyMap<number, EventCard> = new Map(eventCards.map((card) => [card.number, card]))
 
-/** Copies bear their design's id and a number: `alliance-2`. */
+/** Indexes designs by the ids of their copies, which are the design's id and a number: `alliance-2`. */
 function byCopy<D extends { readonly id: string; readonly copies: number }>(
   designs: readonly D[]
 ): ReadonlyMap<string, D> {
@@ -36,7 +36,7 @@ export function plunderMarker(copy: string): PlunderMarker {
   return known(markersByCopy.get(copy), copy)
 }
 
-/** A card, or a marker kept as one (XXIV.D), that a player may play. */
+/** A card, or a plunder marker kept like one (XXIV.D), that a player may play. */
 export interface HeldCard {
   /** The card or marker itself. */
   readonly id: string
@@ -46,14 +46,14 @@ export interface HeldCard {
   readonly holder: NationId | null
 }
 
-/** X.B, XXIV.D: the events that a player holds, as cards or as markers kept. */
+/** X.B, XXIV.D: the events that a player holds as cards or as kept plunder markers. */
 export function eventsOf(state: InvasionsState, side: SideId): HeldCard[] {
   return heldEvents(state, side, () => true)
 }
 
-type Wanted = (design: HeldCard['design']) => boolean
+type DesignFilter = (design: HeldCard['design']) => boolean
 
-function heldEvents(state: InvasionsState, side: SideId, wanted: Wanted): HeldCard[] {
+function heldEvents(state: InvasionsState, side: SideId, wanted: DesignFilter): HeldCard[] {
   const { events, markers } = state.hands[side]
   const cards: HeldCard[] = []
   for (const id of events) {
@@ -69,7 +69,7 @@ function heldEvents(state: InvasionsState, side: SideId, wanted: Wanted): HeldCa
 }
 
 /** XXX.A: the diplomacy cards of a player's nations. */
-function envoysOf(state: InvasionsState, side: SideId, wanted: Wanted): HeldCard[] {
+function heldDiplomacy(state: InvasionsState, side: SideId, wanted: DesignFilter): HeldCard[] {
   const cards: HeldCard[] = []
   for (const nation of nationsOfSide.get(side) ?? []) {
     for (const id of state.nations[nation].diplomacy) {
@@ -87,11 +87,11 @@ const windowsOf = (cards: readonly { readonly plays: readonly Play[] }[]): Reado
 const windowsOfEvents = windowsOf(eventCards)
 const windowsOfDiplomacy = windowsOf(diplomacyCards)
 
-/** X.B, XXX.A: what a player holds that has a use in such a window. */
+/** X.B, XXX.A: the cards in a player's hand that can be played in this window. */
 export function cardsForWindow(state: InvasionsState, side: SideId, window: Window): HeldCard[] {
-  const fits: Wanted = ({ plays }) => plays.some((play) => play.window === window)
+  const fits: DesignFilter = ({ plays }) => plays.some((play) => play.window === window)
   const events = windowsOfEvents.has(window) ? heldEvents(state, side, fits) : []
-  return windowsOfDiplomacy.has(window) ? [...events, ...envoysOf(state, side, fits)] : events
+  return windowsOfDiplomacy.has(window) ? [...events, ...heldDiplomacy(state, side, fits)] : events
 }
 
 function known<T>(record: T | undefined, id: string): T {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bareMap, encamp, put } from '../testing/position.ts'
 import { controlAccount } from './control-account.ts'
 
-describe('why a province is whose it is', () => {
+describe('the account of who controls a province', () => {
   it('XII.B one unit is enough in a Civilised province', () => {
     const state = bareMap()
     put(state, 'visigoths', 'infantry', 'thracia')

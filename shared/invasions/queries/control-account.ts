@@ -9,21 +9,21 @@ import { positionOf } from './position-of.ts'
 import { isBarbarianProvince } from './terrain.ts'
 import { baseWorld, provincesByArea } from './world-tables.ts'
 
-/** XII.B: the units of a nation in a province, and how many would hold it. */
+/** XII.B: how many units a nation has in a province, and how many it needs to control it. */
 export interface ForceForControl {
   readonly nation: NationId
   readonly units: number
   readonly needed: number
 }
 
-/** XII.C: what a nation holds of an Area. */
+/** XII.C: how many provinces and cities of an Area a nation holds. */
 export interface ShareOfArea {
   readonly nation: NationId
   readonly provinces: number
   readonly cities: number
 }
 
-/** Why a province and its Area belong to whom they belong. */
+/** The numbers that explain who controls a province and its Area. */
 export interface ControlAccount {
   readonly forces: readonly ForceForControl[]
   readonly area: AreaId
@@ -34,7 +34,7 @@ export interface ControlAccount {
   readonly shares: readonly ShareOfArea[]
 }
 
-/** XII.B, XII.C: the numbers that control is decided by. */
+/** XII.B, XII.C: counts what decides the control of a province and its Area. */
 export function controlAccount(board: Board, province: ProvinceId): ControlAccount {
   const { area } = recordOf(province)
   const members = provincesByArea(baseWorld).get(area) ?? []
@@ -60,7 +60,7 @@ export function controlAccount(board: Board, province: ProvinceId): ControlAccou
   }
 }
 
-/** XII.B: a Limes counts as a unit (our reading), so nothing is left out. */
+/** XII.B: the units of each nation in a province. A Limes counts as a unit (our reading). */
 function forcesIn(board: Board, province: ProvinceId): ForceForControl[] {
   const position = positionOf(board)
   const barbarian = isBarbarianProvince(province)

@@ -18,22 +18,22 @@ const isCity = (position: Position, province: Province): boolean => cityLevel(po
 export const cityLevel = (position: Position, province: Province): number =>
   position.cities[province.id]?.level ?? province.city?.level ?? 0
 
-/** The power that units in a province count for: a federate's count for the federator in Foedus provinces (XXVIII.D). */
-function powerIn({ foedera }: Position, nation: NationId, province: ProvinceId): NationId {
+/** XXVIII.D: the nation for which units in a province count. In Foedus provinces a federate's units count for its federator. */
+function countsFor({ foedera }: Position, nation: NationId, province: ProvinceId): NationId {
   for (const { federate, federator, provinces } of foedera) {
     if (federate === nation && provinces.includes(province)) return federator
   }
   return nation
 }
 
-/** How many units count for each power in a province. */
+/** Returns how many units count for each nation in a province. */
 export type ForcesAt = (province: ProvinceId) => ReadonlyMap<NationId, number>
 
 const NO_FORCES: ReadonlyMap<NationId, number> = new Map()
 
 const forcesByPosition = new WeakMap<Position, ForcesAt>()
 
-/** The forces of a position, counted once. */
+/** Counts the forces of a position once and caches them. */
 function forcesOf(position: Position): ForcesAt {
   const known = forcesByPosition.get(position)
   if (known) return known
@@ -46,14 +46,14 @@ function countAllForces(position: Position): ForcesAt {
   const all = new Map<PositionUnit['place'], Map<NationId, number>>()
   for (const { nation, place, count } of position.units) {
     const here = all.get(place) ?? new Map<NationId, number>()
-    const power = isProvinceId(place) ? powerIn(position, nation, place) : nation
+    const power = isProvinceId(place) ? countsFor(position, nation, place) : nation
     here.set(power, (here.get(power) ?? 0) + count)
     all.set(place, here)
   }
   return (province) => all.get(province) ?? NO_FORCES
 }
 
-/** What a game's own lists of units come to in a province. */
+/** Counts units of the state in a province by the nation for which they count. */
 export function countForces(
   position: Position,
   province: ProvinceId,
@@ -62,13 +62,13 @@ export function countForces(
   if (units.length === 0) return NO_FORCES
   const forces = new Map<NationId, number>()
   for (const { controller } of units) {
-    const power = powerIn(position, controller, province)
+    const power = countsFor(position, controller, province)
     forces.set(power, (forces.get(power) ?? 0) + 1)
   }
   return forces
 }
 
-/** XII.B: the number of units that holds a province. */
+/** XII.B: how many units a nation needs to control a province. */
 export function threshold(
   position: Position,
   nation: NationId,
@@ -98,7 +98,7 @@ export function control(position: Position, world: WorldTables): Control {
   return { provinces, areas }
 }
 
-/** XII.B, XII.C: who controls an Area; the holders of its provinces are noted in `held`. */
+/** XII.B, XII.C: returns who controls an Area, and writes the holders of its provinces into `held`. */
 export function controlOfArea(
   position: Position,
   area: AreaId,
@@ -109,7 +109,7 @@ export function controlOfArea(
   const barbarian = isBarbarianArea(area)
   const places = members.map((province) => ({ province, garrison: forces(province.id) }))
   for (const { province, garrison } of places) {
-    const holder = holderNow(position, province, garrison, barbarian)
+    const holder = holderBeforeArea(position, province, garrison, barbarian)
     if (holder) held.set(province.id, holder)
   }
   if (places.some(({ garrison }) => garrison.size > 1))
@@ -118,14 +118,14 @@ export function controlOfArea(
   for (const { province, garrison } of places) {
     const hordes = hordesFor(position, province.id)
     const isEmpty = garrison.size === 0 && hordes.length === 0
-    if (courtIn(position, province.id) || (!isEmpty && cityOwner(position, province))) continue
+    if (capitalHolder(position, province.id) || (!isEmpty && cityOwner(position, province))) continue
     if (holder && areAllOf(holder, garrison, hordes)) held.set(province.id, holder)
     else if (garrison.size === 0) held.delete(province.id)
   }
   return holder
 }
 
-/** Nobody else's units or horde are there. */
+/** Whether all units and hordes there are of one nation. */
 function areAllOf(
   power: NationId,
   garrison: ReadonlyMap<NationId, number>,
@@ -135,31 +135,31 @@ function areAllOf(
   return others === 0 && hordes.every((horde) => horde === power)
 }
 
-/** XII.B: whose a province is before the Area is looked at. */
-function holderNow(
+/** XII.B: who holds a province before the control of its Area is known. */
+function holderBeforeArea(
   position: Position,
   province: Province,
   here: ReadonlyMap<NationId, number>,
   barbarian: boolean
 ): NationId | undefined {
-  const court = courtIn(position, province.id)
+  const court = capitalHolder(position, province.id)
   if (court) return court
   return isCity(position, province)
     ? cityOwner(position, province)
     : holderByForce(position, province, here, barbarian)
 }
 
-/** XII.B: a city changes hands by siege only (XXIV), never because troops or a horde stand before it. */
+/** XII.B: the owner of a city. Only a siege changes it (XXIV), never troops or a horde outside the city. */
 function cityOwner(position: Position, province: Province): NationId | undefined {
   const owner = position.held[province.id]
   return isCity(position, province) && owner && nationOf(position, owner) ? owner : undefined
 }
 
 /**
- * III.G, XII.B: the nation whose capital is in a province: that stays its own, whatever becomes of the Area, until it
- * is taken by siege. A horde that stands for a capital (VII.D) keeps what was its nation's own.
+ * III.G, XII.B: the nation whose capital is in a province. It keeps that province until a siege takes it, whoever
+ * controls the Area. A horde in place of a capital (VII.D) keeps the province only if its nation held it before.
  */
-function courtIn(position: Position, province: ProvinceId): NationId | undefined {
+function capitalHolder(position: Position, province: ProvinceId): NationId | undefined {
   const seated = seatedAt(position, province)
   if (seated.length === 0) return undefined
   const court = seated.find(({ status }) => status !== 'barbarian')
@@ -167,16 +167,18 @@ function courtIn(position: Position, province: ProvinceId): NationId | undefined
   return keeps ? court?.id : undefined
 }
 
-/** III.D: a horde is a unit, so its province is not empty. On the land of a Foedus it counts as the federator's (XXVIII.D). */
+/** III.D: the nations of the hordes in a province, which make it occupied. On Foedus land a horde counts for the federator (XXVIII.D). */
 function hordesFor(position: Position, province: ProvinceId): readonly NationId[] {
   const seated = seatedAt(position, province)
   if (seated.length === 0) return NO_HORDES
-  return seated.filter(({ seat }) => seat?.kind === 'horde').map(({ id }) => powerIn(position, id, province))
+  return seated
+    .filter(({ seat }) => seat?.kind === 'horde')
+    .map(({ id }) => countsFor(position, id, province))
 }
 
 const NO_HORDES: readonly NationId[] = []
 
-/** XII.B: a province that belongs to no Area is whoever's garrisons it. */
+/** XII.B: a province whose Area is not on the map belongs to whoever garrisons it. */
 export function controlOutside(
   position: Position,
   province: Province,
@@ -185,11 +187,13 @@ export function controlOutside(
 ): void {
   const here = forces(province.id)
   const empty = here.size === 0 && seatedAt(position, province.id).length === 0
-  const holder = empty ? undefined : holderNow(position, province, here, isBarbarianArea(province.area))
+  const holder = empty
+    ? undefined
+    : holderBeforeArea(position, province, here, isBarbarianArea(province.area))
   if (holder) held.set(province.id, holder)
 }
 
-/** XII.B: one power alone holds land with enough units; where nobody else's horde is, an empty one is for now whose it was. */
+/** XII.B: a single nation with enough units holds land. An empty province keeps its last holder unless another's horde is there. */
 function holderByForce(
   position: Position,
   province: Province,
@@ -208,8 +212,8 @@ function holderByForce(
 }
 
 /**
- * XII.A, XII.B: friends who garrison a province together hold it by their common strength. It belongs to the
- * federator rather than to his federate, then to the one that holds most of the Area besides, then to the stronger.
+ * XII.A, XII.B: friends who garrison a province together hold it if their total strength is enough. The holder is the
+ * federator before its federate, then the one that holds most of the Area, then the stronger.
  */
 function shareAmongFriends(
   position: Position,
@@ -220,7 +224,7 @@ function shareAmongFriends(
 ): void {
   const contested = members.filter(
     (province) =>
-      inForce(province.id).size > 1 && !isCity(position, province) && !courtIn(position, province.id)
+      inForce(province.id).size > 1 && !isCity(position, province) && !capitalHolder(position, province.id)
   )
   const before = members.map(({ id }) => held.get(id))
   const share = (nation: NationId) => before.filter((holder) => holder === nation).length
@@ -242,7 +246,7 @@ function shareAmongFriends(
   }
 }
 
-/** XXVI.B: true allies share; the two halves of the united Empire are administered apart (XIV.F). */
+/** XXVI.B: the allies that share with a nation. The two halves of the united Empire do not share (XIV.F). */
 export function sharingAllies(position: Position, nation: NationId): NationId[] {
   const united = (id: NationId) => nationOf(position, id)?.hooks.includes('united-empire') ?? false
   return position.alliances.flatMap(([a, b]) => {
@@ -251,8 +255,8 @@ export function sharingAllies(position: Position, nation: NationId): NationId[] 
   })
 }
 
-/** XII.A, XII.C: the nations whose holdings count together for one of them: itself, its allies, and their vassals. */
-function circleOf(position: Position, nation: NationId): ReadonlySet<NationId> {
+/** XII.A, XII.C: the nations whose holdings count together with a nation's: itself, its allies and their vassals. */
+function sharingGroup(position: Position, nation: NationId): ReadonlySet<NationId> {
   const partners = [nation, ...sharingAllies(position, nation)]
   const vassals = position.vassals
     .filter(({ suzerain }) => partners.includes(suzerain))
@@ -260,7 +264,7 @@ function circleOf(position: Position, nation: NationId): ReadonlySet<NationId> {
   return new Set([...partners, ...vassals])
 }
 
-/** How many of some provinces each nation holds. */
+/** How many of these provinces each nation holds. */
 function holdersAmong(
   held: ReadonlyMap<ProvinceId, NationId>,
   among: readonly Province[]
@@ -273,7 +277,7 @@ function holdersAmong(
   return counts
 }
 
-/** XII.C: an Empire's claim beats a Kingdom's, a Kingdom's the Barbarians'. */
+/** XII.C: who controls an Area. An Empire's claim beats a Kingdom's, and a Kingdom's beats the Barbarians'. */
 function areaHolder(
   position: Position,
   members: readonly Province[],
@@ -289,24 +293,24 @@ function areaHolder(
     if (nations.length === 0) return undefined
     const alone = nations.find((id) => own(id) * 2 > among.length)
     if (alone) return alone
-    // A claim that rests on others goes to the partner who brings most himself, and he must bring something.
+    // A claim that needs partners goes to the partner with most provinces of its own, which must be at least one.
     const together = (nation: NationId) =>
-      [...circleOf(position, nation)].reduce((sum, partner) => sum + own(partner), 0)
+      [...sharingGroup(position, nation)].reduce((sum, partner) => sum + own(partner), 0)
     return nations
       .filter((id) => together(id) * 2 > among.length)
       .sort((one, other) => own(other) - own(one) || nationIds.indexOf(one) - nationIds.indexOf(other))[0]
   }
-  // Barbarian Areas print no value for Empires: there an Empire's claim rests on provinces, as a Kingdom's.
+  // Barbarian Areas print no value for Empires, so there an Empire claims by provinces as a Kingdom does.
   return (
     claim('empire', barbarianArea ? members : cities) ??
     claim('kingdom', members) ??
-    lordOfHordes(position, members) ??
+    holderByHordes(position, members) ??
     (barbarianArea ? undefined : claim('barbarian', members))
   )
 }
 
 /** XII.C: Barbarians hold an Area if all the hordes in it are their own, their allies' or their vassals'. */
-function lordOfHordes(position: Position, members: readonly Province[]): NationId | undefined {
+function holderByHordes(position: Position, members: readonly Province[]): NationId | undefined {
   const hordes: NationId[] = []
   for (const member of members) {
     for (const { id, status } of seatedAt(position, member.id)) if (status === 'barbarian') hordes.push(id)
@@ -323,13 +327,13 @@ function lordOfHordes(position: Position, members: readonly Province[]): NationI
     .map(({ id }) => id)
     .filter((id) => {
       if (served(id)) return false
-      const circle = circleOf(position, id)
+      const circle = sharingGroup(position, id)
       return hordes.every((horde) => circle.has(horde))
     })
   return lords.find((lord) => hordes.includes(lord)) ?? lords[0]
 }
 
-/** XXVI.B, XII.C: the allies who share a province that they garrison together, or an Area where both hold something. */
+/** XXVI.B, XII.C: the holder's allies that share a province because they garrison it too, or an Area because they hold part of it. */
 export function sharers(
   position: Position,
   world: WorldTables,
@@ -347,7 +351,7 @@ export function sharers(
   return allies.filter((ally) => members.some((province) => state.provinces.get(province.id) === ally))
 }
 
-/** XII.C: full control: all cities, and no province of the Area hostile or in revolt. */
+/** XII.C: whether a nation holds all cities of an Area, with none of its provinces hostile or in revolt. */
 export function fullControl(
   position: Position,
   world: WorldTables,
@@ -356,7 +360,7 @@ export function fullControl(
   area: AreaId
 ): boolean {
   if (state.areas.get(area) !== nation) return false
-  const circle = circleOf(position, nation)
+  const circle = sharingGroup(position, nation)
   return (provincesByArea(world).get(area) ?? []).every((province) => {
     if (position.revolts.some((revolt) => revolt.province === province.id)) return false
     const holder = state.provinces.get(province.id)

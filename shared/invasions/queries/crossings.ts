@@ -22,7 +22,7 @@ import { areFriendly } from './stance.ts'
 import type { Surroundings } from './surroundings.ts'
 import { hasTrait } from './traits.ts'
 
-/** Seas that a sea people crosses in its own boats. */
+/** The seas that a sea people may cross in its own boats. */
 const NORTHERN_SEAS: readonly SeaId[] = [
   'oceanus_atlanticus',
   'oceanus_britannicus',
@@ -39,18 +39,18 @@ const shores: ReadonlyMap<SeaId, readonly ProvinceId[]> = new Map(
 )
 const shoreOf = (zone: SeaId): readonly ProvinceId[] => shores.get(zone) ?? []
 
-/** A way over one or two sea zones from shore to shore (XVIII.A, XXV.D, XXV.E). */
+/** XVIII.A, XXV.D, XXV.E: a route from shore to shore over one or two sea zones. */
 export type Crossing = {
   readonly from: ProvinceId
   readonly zones: readonly SeaId[]
   readonly to: ProvinceId
   /** The far shore is not friendly. */
   readonly landing: boolean
-  /** In boats of their own, without fleets. */
+  /** The people cross in their own boats, without fleets. */
   readonly boats: boolean
 }
 
-/** The pieces that are still with the crossing: they leave their shore only when they land. */
+/** The pieces that still take part in the crossing. Until they land they stay on the shore they left. */
 export function aboard(state: Board, { from }: Crossing, pieces: readonly PieceId[]): Piece[] {
   return pieces.flatMap((id) => {
     const piece = pieceById(state, id)
@@ -58,7 +58,7 @@ export function aboard(state: Board, { from }: Crossing, pieces: readonly PieceI
   })
 }
 
-/** XXV.D: the stacks that may carry a nation's troops over a zone now. */
+/** XXV.D: the naval stacks that may carry a nation's troops over a zone now. */
 export function carriers(state: Board, nation: NationId, zone: SeaId): NavalStack[] {
   return navalStacksIn(state, zone).filter(
     (stack) =>
@@ -72,13 +72,13 @@ export function fleetsOf(stacks: readonly NavalStack[]): number {
   return stacks.reduce((sum, { fleets }) => sum + fleets.length, 0)
 }
 
-/** Who is to be brought over a zone. */
+/** How many units and leaders a transport carries over a zone. */
 export interface Load {
   readonly units: number
   readonly leaders: number
 }
 
-/** XXV.D: the stacks that could carry a load over a zone, one of them or, where no single one can, all together. */
+/** XXV.D: the single stacks that can carry a cargo over a zone; when none can alone, all stacks together. */
 export function transportsFor(
   state: Board,
   nation: NationId,
@@ -93,12 +93,12 @@ export function transportsFor(
   return fits(ready) ? [ready] : []
 }
 
-/** A sea people crosses the northern seas in its own boats while it is Barbarian. */
+/** Whether a nation is a sea people that still crosses the northern seas in its own boats, as a Barbarian. */
 function usesBoats(state: Board, nation: NationId): boolean {
   return hasTrait(nation, 'sea-people') && state.nations[nation].status === 'barbarian'
 }
 
-/** How a nation can cross a zone now; asked for once per zone and moment. */
+/** How a nation can cross sea zones at this moment. Remembers the answer for each zone. */
 export interface Waters {
   readonly nation: NationId
   readonly boats: boolean
@@ -117,26 +117,26 @@ export function watersOf(state: Board, nation: NationId): Waters {
   return { nation, boats: usesBoats(state, nation), carried }
 }
 
-/** By fleets, by boats, or not at all. */
-function means({ boats, carried }: Waters, zones: readonly SeaId[]): 'fleets' | 'boats' | null {
+/** Whether a nation can cross all these zones by fleets or by boats; null when it cannot. */
+function meansOfCrossing({ boats, carried }: Waters, zones: readonly SeaId[]): 'fleets' | 'boats' | null {
   if (zones.every(carried)) return 'fleets'
   return boats && zones.every((zone) => NORTHERN_SEAS.includes(zone)) ? 'boats' : null
 }
 
-/** XXV.D, XXV.E: the crossings from a friendly shore; over two zones only where one is not enough. */
+/** XXV.D, XXV.E: the crossings from a friendly shore. Two zones are used only for shores that one zone does not reach. */
 export function crossingsFrom(
   from: ProvinceId,
   waters: Waters,
-  look: Surroundings,
+  stances: Surroundings,
   most: number
 ): Crossing[] {
-  if (most < 1 || look.ground(from) !== 'friendly') return []
-  const near = seasOf(from, 'base').filter((zone) => means(waters, [zone]))
+  if (most < 1 || stances.ground(from) !== 'friendly') return []
+  const near = seasOf(from, 'base').filter((zone) => meansOfCrossing(waters, [zone]))
   if (near.length === 0) return []
   const found = new Map<ProvinceId, Crossing[]>()
   const note = (to: ProvinceId, zones: readonly SeaId[]) => {
-    const ground = to === from ? 'neutral' : look.ground(to)
-    const by = means(waters, zones)
+    const ground = to === from ? 'neutral' : stances.ground(to)
+    const by = meansOfCrossing(waters, zones)
     if (ground === 'neutral' || by === null) return
     const crossing = { from, zones, to, landing: ground !== 'friendly', boats: by === 'boats' }
     found.set(to, [...(found.get(to) ?? []), crossing])
@@ -146,7 +146,7 @@ export function crossingsFrom(
     const short = new Set(found.keys())
     for (const first of near) {
       for (const second of seaNeighbours(first, 'base')) {
-        if (near.includes(second) || !means(waters, [first, second])) continue
+        if (near.includes(second) || !meansOfCrossing(waters, [first, second])) continue
         for (const to of shoreOf(second)) if (!short.has(to)) note(to, [first, second])
       }
     }
@@ -154,7 +154,7 @@ export function crossingsFrom(
   return [...found.values()].flat()
 }
 
-/** XXV.D: Nomads never go by sea, except as mercenaries or auxiliaries. */
+/** XXV.D: whether a piece is of Nomads, who never go by sea except as mercenaries or auxiliaries. */
 export function shunsTheSea(state: Board, piece: Piece): boolean {
   if (isUnitPiece(piece)) {
     const { nation, controller } = piece.unit
@@ -163,7 +163,7 @@ export function shunsTheSea(state: Board, piece: Piece): boolean {
   return isNomad(piece.nation) && state.nations[piece.nation].status === 'barbarian'
 }
 
-/** Whether a piece could go aboard at all, in the company of these leaders. */
+/** Whether a piece could embark at all when it moves with these leaders. */
 export function mayEmbark(state: Board, piece: Piece, leaders: readonly LeaderId[]): boolean {
   if (state.naval.carried.includes(piece.id) || shunsTheSea(state, piece)) return false
   return stepsLeft(state, piece, leaders) > 0
@@ -173,7 +173,7 @@ export function mayEmbark(state: Board, piece: Piece, leaders: readonly LeaderId
 export function crossingRefusal(
   state: Board,
   movement: Movement,
-  look: Surroundings,
+  stances: Surroundings,
   crossing: Crossing,
   pieces: readonly Piece[]
 ): Refusal | null {
@@ -182,7 +182,7 @@ export function crossingRefusal(
   const leaders = pieces.filter(isLeaderPiece)
   if (pieces.length === 0) return refuse('nobody-moves', 'XXV.D')
   if (pieces.some(({ at }) => at !== from)) return refuse('not-in-that-province', 'XXV.D')
-  if (leadingNation(pieces, [look.nation]) !== look.nation) return refuse('other-nation', 'XXV.D')
+  if (leadingNation(pieces, [stances.nation]) !== stances.nation) return refuse('other-nation', 'XXV.D')
   if (pieces.some((piece) => shunsTheSea(state, piece))) return refuse('nomads-at-sea', 'XXV.D')
   if (pieces.some(({ id }) => state.naval.carried.includes(id))) return refuse('carried-once', 'XXV.D')
   if (!boats && pieces.some(isHordePiece)) return refuse('horde-at-sea', 'XXV.D')
@@ -194,11 +194,11 @@ export function crossingRefusal(
   const led = leadersOf(pieces)
   if (pieces.some((piece) => stepsLeft(state, piece, led) < zones.length)) return refuse('no-steps', 'XXV.D')
   if (!boats) {
-    const fleets = Math.min(...zones.map((zone) => fleetsOf(carriers(state, look.nation, zone))))
+    const fleets = Math.min(...zones.map((zone) => fleetsOf(carriers(state, stances.nation, zone))))
     if (units.length > capacityOf(fleets)) return refuse('too-many-aboard', 'XXV.D')
     if (leaders.length > fleets) return refuse('too-many-leaders-aboard', 'XXV.D')
   }
-  return arrivalRefusal(state, look, { at: from, pieces }, to)
+  return arrivalRefusal(state, stances, { at: from, pieces }, to)
 }
 
 function refuse(name: Naming<'refusal'>, rule: string): Refusal {

@@ -33,7 +33,7 @@ export type DiplomacyBar =
   | 'no-gold'
   | 'decoy'
 
-/** Whom a diplomacy card is aimed at: a nation, or the two parties of a tie. */
+/** The target of a diplomacy card: a nation, or the two parties of a relation. */
 export interface Envoy {
   readonly nation?: NationId
   readonly nation2?: NationId
@@ -51,7 +51,7 @@ export function barToDiplomacy(
   if (!target) return null
   const parties = [by, target, ...(nation2 ? [nation2] : [])]
   if (parties.some((nation) => isInvading(state, nation))) return 'invading'
-  if (ofTheMoment.has(design)) return design === 'mercenary' ? barToLoan(state, by, target) : null
+  if (playableAnytime.has(design)) return design === 'mercenary' ? loanObstacle(state, by, target) : null
   if (parties.some((nation) => state.thisTurn.activated.includes(nation))) return 'activated'
   if (tie) return null
   switch (design) {
@@ -62,27 +62,27 @@ export function barToDiplomacy(
     case 'foedus':
       return barToFoedus(state, by, target) ?? (canPayFirstTribute(state, by) ? null : 'no-gold')
     default:
-      return areHostile(state, by, target) ? barToPact(state, by, design, target) : 'not-hostile'
+      return areHostile(state, by, target) ? pactObstacle(state, by, design, target) : 'not-hostile'
   }
 }
 
-/** XXX.A: cards that do not wait for the start of an activation. */
-const ofTheMoment: ReadonlySet<string> = new Set(['corruption', 'mercenary'])
+/** XXX.A: cards that may be played at any moment, not only before an activation. */
+const playableAnytime: ReadonlySet<string> = new Set(['corruption', 'mercenary'])
 
-function barToPact(state: Board, by: NationId, design: string, target: NationId): DiplomacyBar | null {
-  if (design === 'marriage') return barToLoan(state, by, target)
+function pactObstacle(state: Board, by: NationId, design: string, target: NationId): DiplomacyBar | null {
+  if (design === 'marriage') return loanObstacle(state, by, target)
   if (design !== 'treaty') return null
   if (cessionsOf(state, by, target).length === 0) return 'nothing-to-cede'
   return lendableUnits(state, by).length === 0 ? 'no-garrison' : null
 }
 
-/** XXX.D, XXX.H: there must be a unit to lend and a place for it. */
-function barToLoan(state: Board, by: NationId, target: NationId): DiplomacyBar | null {
+/** XXX.D, XXX.H: a loan needs a unit to lend and a province with room for it. */
+function loanObstacle(state: Board, by: NationId, target: NationId): DiplomacyBar | null {
   if (lendableUnits(state, target).length === 0) return 'nothing-to-lend'
   return hasPlaceForOneMore(state, by) ? null : 'no-place'
 }
 
-/** XXX.C: what a nation may be made to cede: no seat, no granary, beside the other's land or off its fleets. */
+/** XXX.C: the provinces that a treaty may make a nation cede: neither its seat nor a granary, and next to the other's land or fleets. */
 export function cessionsOf(state: Board, by: NationId, target: NationId): ProvinceId[] {
   return holdings(state, target).filter((id) => mayBeCeded(state, by, target, id))
 }
@@ -96,7 +96,7 @@ function mayBeCeded(state: Board, by: NationId, target: NationId, id: ProvinceId
   return fleetOff || neighbours(id).some((neighbour) => state.control[neighbour.id] === by)
 }
 
-/** Others live or serve there as well, and no treaty binds them. */
+/** Whether units or hordes of other nations are in the province too. */
 function isShared(state: Board, owner: NationId, id: ProvinceId): boolean {
   return (
     unitsIn(state, id).some(({ controller }) => controller !== owner) ||

@@ -17,22 +17,22 @@ import { groundLimit, stackingRoom } from './stacking.ts'
 import { isBlockaded } from './straits.ts'
 import { isPresent, type Surroundings, surroundings } from './surroundings.ts'
 
-/** A province that takes in some of the displaced. */
+/** A province that can take in displaced pieces. */
 export interface Shelter {
   readonly to: ProvinceId
-  /** How many units find room there if these leaders come along. */
+  /** How many units fit there when these leaders come with them. */
   room(leaders: readonly LeaderId[]): number
-  /** Whether a piece may go there at all. */
+  /** Whether a piece may enter the province at all. */
   admits(piece: Piece): boolean
-  /** The sea that is crossed on the way, and how many leaders find a berth. */
+  /** The sea zone that the pieces cross, and how many leaders fit aboard. */
   readonly over?: { readonly zone: SeaId; readonly leaders: number }
 }
 
-/** IX.B, XVIII.K, XXV.F: the adjacent provinces that are empty or friendly, whether there is room or not. */
+/** IX.B, XVIII.K, XXV.F: the adjacent provinces that are empty or friendly, whether or not they have room. */
 export function adjacentShelters(state: Board, nation: NationId, from: ProvinceId): Shelter[] {
-  const look = surroundings(state, nation)
+  const stances = surroundings(state, nation)
   return neighbours(from, 'base')
-    .filter((border) => isEmptyOrFriendly(state, look, border.id))
+    .filter((border) => isEmptyOrFriendly(state, stances, border.id))
     .filter(({ id }) => isOpenTo(state, nation, id))
     .filter((border) => border.kind !== 'strait' || !isBlockaded(state, nation, border))
     .map(({ id }) => ({
@@ -42,15 +42,16 @@ export function adjacentShelters(state: Board, nation: NationId, from: ProvinceI
     }))
 }
 
-/** IX.B: without units or hordes of others; and a city must be a friend's (a hostile one would need a siege). */
-function isEmptyOrFriendly(state: Board, look: Surroundings, province: ProvinceId): boolean {
-  if (isPresent(look.forces(province, 'hostile')) || isPresent(look.forces(province, 'neutral'))) return false
+/** IX.B: no units or hordes of others are there, and a city must be a friend's, because a hostile one would need a siege. */
+function isEmptyOrFriendly(state: Board, stances: Surroundings, province: ProvinceId): boolean {
+  if (isPresent(stances.forces(province, 'hostile')) || isPresent(stances.forces(province, 'neutral')))
+    return false
   const owner = state.control[province]
-  if (owner && look.standing(owner, province) === 'friendly') return state.revolts[province] === undefined
+  if (owner && stances.standing(owner, province) === 'friendly') return state.revolts[province] === undefined
   return state.cities[province] === undefined
 }
 
-/** IX.B: if possible in the direction of the horde or capital, unless that is displaced itself. */
+/** IX.B: only the shelters nearer to the horde or capital, if there are any and the seat itself is not displaced. */
 export function homeward(
   from: ProvinceId,
   home: ProvinceId | undefined,
@@ -78,19 +79,19 @@ export function berthsAround(state: Board, nation: NationId, from: ProvinceId): 
   return berths
 }
 
-/** IX.B, XXV.D: friendly shores across one zone, as far as there is room aboard; by the zone with most of it. */
+/** IX.B, XXV.D: friendly shores across one zone, limited by the room aboard. Each shore uses the zone with most room. */
 export function overseasShelters(
   state: Board,
   nation: NationId,
   from: ProvinceId,
   berths: ReadonlyMap<SeaId, Berths>
 ): Shelter[] {
-  const look = surroundings(state, nation)
+  const stances = surroundings(state, nation)
   const shelters = new Map<ProvinceId, Shelter>()
   const byRoom = [...berths].sort(([, one], [, other]) => other.units - one.units)
   for (const [zone, aboard] of byRoom) {
     for (const to of coastOf(zone, 'base')) {
-      if (to === from || shelters.has(to) || look.ground(to) !== 'friendly') continue
+      if (to === from || shelters.has(to) || stances.ground(to) !== 'friendly') continue
       shelters.set(to, {
         to,
         over: { zone, leaders: aboard.leaders },
@@ -103,7 +104,7 @@ export function overseasShelters(
   return [...shelters.values()].sort((one, other) => one.to.localeCompare(other.to))
 }
 
-/** IX.B, XVIII.K: the neighbours with most units in all, on land open to the displaced; several when equally strong. */
+/** IX.B, XVIII.K: the neighbours with most units, on land that the displaced may enter; several when they are equally strong. */
 export function strongestNeighbours(state: Board, nation: NationId, from: ProvinceId): readonly NationId[] {
   const lords = new Set(openNextDoor(state, nation, from).flatMap((id) => masterOf(state, id) ?? []))
   lords.delete(nation)
@@ -112,7 +113,7 @@ export function strongestNeighbours(state: Board, nation: NationId, from: Provin
   return [...lords].filter((lord) => strength.get(lord) === most).sort()
 }
 
-/** IX.B: a lord's provinces next door; he makes room, so that only the refugees count against the limit. */
+/** IX.B: the neighbour's adjacent provinces. Its own units make room, so only the refugees count against the limit. */
 export function sheltersWith(state: Board, nation: NationId, lord: NationId, from: ProvinceId): Shelter[] {
   return openNextDoor(state, nation, from)
     .filter((id) => masterOf(state, id) === lord)
@@ -123,7 +124,7 @@ function openNextDoor(state: Board, nation: NationId, from: ProvinceId): Provinc
   return neighbours(from, 'base').flatMap(({ id }) => (isOpenTo(state, nation, id) ? [id] : []))
 }
 
-/** The same province once some have gone there. */
+/** The same shelter after some refugees have arrived. */
 export function withRefugees(state: Board, nation: NationId, { to }: Shelter): Shelter {
   const own = piecesIn(state, to, [nation])
   return roomOf(to, groundLimit(to) - own.filter(isUnitPiece).length, leadersOf(own))

@@ -12,18 +12,17 @@ import { areaOf, provinceCard } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
 import { baseWorld } from './world-tables.ts'
 
-/** What belongs to a nation, as cards ask for it. */
-
+/** The Areas in which a nation holds provinces. */
 export function areasOfHoldings(state: Board, nation: NationId): AreaId[] {
   return [...new Set(holdings(state, nation).map(areaOf))]
 }
 
-/** The units on the map that a nation commands; walls are not counted. */
+/** The units on the map that a nation commands, without walls. */
 export function troopsOf(state: Board, nation: NationId): Unit[] {
   return unitsOf(state, nation).filter((unit) => !isWall(unit))
 }
 
-/** XV.C: a nation's own counters that may be had now, auxiliaries and walls apart. */
+/** XV.C: a nation's own land units that are available now, without auxiliaries and walls. */
 export function ownReserve(state: Board, nation: NationId): Unit[] {
   return reserveOf(state, nation).filter((unit) => unit.people === undefined && isLandUnit(unit))
 }
@@ -37,7 +36,7 @@ export function isActiveCivilised(state: Board, nation: NationId | undefined): b
   return nation !== undefined && isActive(state, nation) && isCivilised(state.nations[nation])
 }
 
-/** VI.B, VI.C: inactive nations and raiders that stay raiders keep no treasury. */
+/** VI.B, VI.C: inactive nations, and raiders that always stay raiders, have no treasury. */
 export function keepsTreasury(state: Board, nation: NationId): boolean {
   const { activity } = state.nations[nation]
   return activity !== 'inactive' && (activity === 'active' || nationCard(nation).initiative !== null)

@@ -3,17 +3,17 @@ import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 import type { Field } from './battle/field.ts'
 
-/** What holds fights: the state, or a view of it. */
+/** The part of the state, or of a view, that holds the fights. */
 export interface WithFights {
   readonly fights?: readonly Fight[]
 }
 
-/** The fight in progress; it may have come up in the course of another (XXVIII.G). */
+/** The innermost fight in progress, because one fight may start during another (XXVIII.G). */
 export function fightNow({ fights }: WithFights): Fight | null {
   return fights?.at(-1) ?? null
 }
 
-/** Where it is fought; nowhere yet for a raid that has no target. */
+/** The places of a fight; none for a raid without a target yet. */
 export function placesOf(fight: Fight): readonly (ProvinceId | SeaId)[] {
   switch (fight.kind) {
     case 'battle':
@@ -29,7 +29,7 @@ export function placesOf(fight: Fight): readonly (ProvinceId | SeaId)[] {
   }
 }
 
-/** The battle that is being fought in a province; the latest, where one has led to another. */
+/** The battle in progress in a province; the latest when one has led to another. */
 export function battleAt({ fights = [] }: WithFights, place: string): Field | null {
   const isHere = (fight: Fight): fight is Field => fight.kind === 'battle' && fight.order.province === place
   return fights.findLast(isHere) ?? null

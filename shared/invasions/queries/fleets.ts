@@ -62,7 +62,7 @@ export function zonesWithFleets(state: Board, nation: NationId): SeaId[] {
   return zones.filter((zone) => unitsIn(state, zone).some(({ controller }) => controller === nation))
 }
 
-/** The leaders aboard in a zone. */
+/** A nation's leaders aboard its fleets in a zone. */
 export function leadersAtSea(state: Board, zone: SeaId, nation: NationId): Leader[] {
   return leadersIn(state, zone).filter((leader) => leader.nation === nation)
 }
@@ -73,39 +73,39 @@ export function fleetRecord(state: Board, id: UnitId): Readonly<FleetRecord> {
   return state.naval.fleets[id] ?? UNTOUCHED
 }
 
-/** XXV.A: the zones a fleet may still enter, or the transports it may still make, in this activation. */
+/** XXV.A: how many zones a fleet may still enter in this activation. A transport costs one zone. */
 export function zonesLeft(state: Board, id: UnitId): number {
   const { spent, halted } = fleetRecord(state, id)
   return halted ? 0 : Math.max(0, ZONES_PER_ACTIVATION - spent)
 }
 
-/** XXV.B: each stack declares or suffers one interception in an activation. */
+/** XXV.B: whether a stack has declared or suffered its one interception of this activation. */
 export function hasMet(state: Board, { fleets }: Pick<NavalStack, 'fleets'>): boolean {
   return fleets.some(({ id }) => fleetRecord(state, id).met > 0)
 }
 
-/** XXV.D: two transports a stack and activation, each for one of its steps. */
+/** XXV.D: whether a stack may carry: two transports per activation, each for one of its zones. */
 export function mayCarry(state: Board, { fleets }: Pick<NavalStack, 'fleets'>): boolean {
   return fleets.every(
     ({ id }) => zonesLeft(state, id) > 0 && fleetRecord(state, id).transports < TRANSPORTS_PER_ACTIVATION
   )
 }
 
-/** XXV.D: three units a fleet; a leader's bonus does not count aboard. */
+/** XXV.D: three units per fleet. A leader's stacking bonus does not count aboard. */
 export const capacityOf = (fleets: number): number => fleets * UNITS_PER_FLEET
 
-/** III.F: the built cities with a port in the zone. */
+/** III.F: the existing cities with a port in the zone. */
 export function coastalCities(state: Board, zone: SeaId): ProvinceId[] {
   return (portsByZone.get(zone) ?? []).filter((id) => state.cities[id] !== undefined)
 }
 
-/** XXV.B, XXV.C: whether a nation controls every coastal city of the zone, of which there must be one. */
+/** XXV.B, XXV.C: whether a nation controls every coastal city of a zone that has at least one. */
 export function controlsAllPorts(state: Board, nation: NationId, zone: SeaId): boolean {
   const cities = coastalCities(state, zone)
   return cities.length > 0 && cities.every((id) => state.control[id] === nation)
 }
 
-/** XXV.A: how many zones lie between each zone and the nearest port of a nation; a port's own zone is at 0. */
+/** XXV.A: the distance of each zone from the nation's nearest port; a port's own zone is at 0. */
 export function distancesFromPorts(state: Board, nation: NationId): ReadonlyMap<SeaId, number> {
   const found = new Map<SeaId, number>()
   for (const [id] of entriesOf(state.cities)) {
@@ -121,7 +121,7 @@ export function distancesFromPorts(state: Board, nation: NationId): ReadonlyMap<
   return found
 }
 
-/** XXV.A: never more than two zones from an own port; a fleet that is farther out may only come nearer. */
+/** XXV.A: a fleet stays within two zones of an own port. One that is farther out may only come nearer. */
 export function staysInRange(distances: ReadonlyMap<SeaId, number>, from: SeaId, to: SeaId): boolean {
   const far = distances.get(to) ?? Number.POSITIVE_INFINITY
   return far <= FARTHEST_FROM_PORT || far < (distances.get(from) ?? Number.POSITIVE_INFINITY)

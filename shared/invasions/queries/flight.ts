@@ -14,17 +14,17 @@ import { stackingRoom } from './stacking.ts'
 import { isBlockaded } from './straits.ts'
 import { isPresent, type Surroundings, strength, surroundings } from './surroundings.ts'
 
-/** Where a stack can flee to, and by which provinces. */
+/** A province to which a stack can flee, and the route to it. */
 export interface Refuge {
   readonly to: ProvinceId
   readonly way: readonly ProvinceId[]
-  /** Where on the way units may be left. */
+  /** The provinces of the route in which units may stay behind. */
   readonly halts: readonly ProvinceId[]
-  /** Single enemy units that a large stack runs over on the way (XVIII.E). */
+  /** The provinces in which a large stack overruns a single enemy unit (XVIII.E). */
   readonly overruns: readonly ProvinceId[]
   readonly modifiers: readonly Modifier[]
   readonly chance: number
-  /** How many units find room there and in the halts. */
+  /** How many units fit there and in the halts. */
   readonly room: number
 }
 
@@ -33,28 +33,28 @@ export const OVERRUNNERS = figures.movement.overrunners
 /** XIX.B */
 export const FLIGHT_SUCCEEDS_AT = figures.flight.on
 
-/** XIX.B: where these pieces of a nation could flee from an attacker, with modifiers and chances. */
+/** XIX.B: where these pieces of a nation can flee from an attacker, with modifiers and chances. */
 export function refuges(
   state: Board,
   nation: NationId,
   province: ProvinceId,
   fleeing: readonly Piece[]
 ): Refuge[] {
-  const look = surroundings(state, nation)
-  const general = flightModifiers(state, look, province)
+  const stances = surroundings(state, nation)
+  const general = flightModifiers(state, stances, province)
   const units = fleeing.filter(isUnitPiece).length
   const leaders = leadersOf(fleeing)
-  return [...waysOut(state, look, province, units)].flatMap(([to, { way, overruns }]) => {
-    if (!isRefuge(state, look, to)) return []
-    const modifiers = [...general, ...crossing(state, province, way[0])]
+  return [...flightRoutes(state, stances, province, units)].flatMap(([to, { way, overruns }]) => {
+    if (!isRefuge(state, stances, to)) return []
+    const modifiers = [...general, ...crossingModifier(state, province, way[0])]
     const chance = chanceOf(modifiers, FLIGHT_SUCCEEDS_AT)
-    const halts = way.slice(0, -1).filter((stop) => isRefuge(state, look, stop))
+    const halts = way.slice(0, -1).filter((stop) => isRefuge(state, stances, stop))
     const room = roomIn(state, nation, [...halts, to], leaders)
     return [{ to, way, halts, overruns, modifiers, chance, room }]
   })
 }
 
-/** XVII.B: how many units find room in some provinces if the leaders go to the one where they help most. */
+/** XVII.B: how many units fit in some provinces if the leaders go where their stacking bonus helps most. */
 function roomIn(
   state: Board,
   nation: NationId,
@@ -67,19 +67,19 @@ function roomIn(
   return provinces.reduce((sum, stop) => sum + room(stop, []), 0) + Math.max(0, ...gains)
 }
 
-/** XIX.B, XX.L: a friendly province, or an empty one without a city. */
-export function isRefuge(state: Board, look: Surroundings, province: ProvinceId): boolean {
-  const ground = look.ground(province)
-  return ground === 'friendly' || (ground === 'empty' && state.cities[province] === undefined)
+/** XIX.B, XX.L: whether a province is friendly, or empty and without a city. */
+export function isRefuge(state: Board, stances: Surroundings, province: ProvinceId): boolean {
+  const stance = stances.ground(province)
+  return stance === 'friendly' || (stance === 'empty' && state.cities[province] === undefined)
 }
 
-/** XIX.B: what helps or hinders the flight of whoever stands in the province, wherever he goes. */
-export function flightModifiers(state: Board, look: Surroundings, province: ProvinceId): Modifier[] {
-  const own = look.forces(province, 'friendly')
-  const enemies = look.forces(province, 'hostile')
+/** XIX.B: the modifiers of a flight from a province, whatever its destination. */
+export function flightModifiers(state: Board, stances: Surroundings, province: ProvinceId): Modifier[] {
+  const own = stances.forces(province, 'friendly')
+  const enemies = stances.forces(province, 'hostile')
   const horsemen = (units: typeof own.units) => units.filter(isCavalry).length
   const rule = 'XIX.B'
-  const modifiers = leaderBonus(leaderInFlight(state, look.nation, province)).map((bonus) => ({
+  const modifiers = leaderBonus(leaderInFlight(state, stances.nation, province)).map((bonus) => ({
     ...bonus,
     rule
   }))
@@ -93,14 +93,14 @@ export function flightModifiers(state: Board, look: Surroundings, province: Prov
   return modifiers
 }
 
-/** XIX.B: the leader helps the flight of his stack, whether he flees himself or not. */
+/** XIX.B: the best leader of the stack, who helps its flight whether he flees himself or not. */
 function leaderInFlight(state: Board, nation: NationId, province: ProvinceId): LeaderId | null {
   const group = withAllies(state, nation)
   return bestLeader(leadersIn(state, province).filter((leader) => group.includes(leader.nation)))?.id ?? null
 }
 
-/** XIX.B: a flight that must begin over a river, a range or a strait; frozen rivers do not count (a card). */
-function crossing(state: Board, from: ProvinceId, first: ProvinceId | undefined): Modifier[] {
+/** XIX.B: the modifier of a flight whose first step crosses a river, range or strait. A card may freeze the rivers. */
+function crossingModifier(state: Board, from: ProvinceId, first: ProvinceId | undefined): Modifier[] {
   const kind = first ? borderBetween(from, first)?.kind : undefined
   if (!kind || kind === 'open' || (kind === 'river' && riversFrozen(state))) return []
   return [{ amount: figures.flight.forACrossing, rule: 'XIX.B', why: `flight-${kind}` }]
@@ -110,39 +110,39 @@ function riversFrozen(state: Board): boolean {
   return state.thisTurn.effects.some(({ effect }) => effect === 'frozen-rivers')
 }
 
-interface WayOut {
+interface FlightRoute {
   readonly way: readonly ProvinceId[]
   readonly overruns: readonly ProvinceId[]
 }
 
-/** XIX.B, XVIII.K: up to three steps over open ground free of enemies; ways that begin without a crossing come first. */
-function waysOut(
+/** XIX.B, XVIII.K: the routes of up to three steps without enemies. Routes that begin without a crossing are preferred. */
+function flightRoutes(
   state: Board,
-  look: Surroundings,
+  stances: Surroundings,
   from: ProvinceId,
   fleeing: number
-): Map<ProvinceId, WayOut> {
-  const found = new Map<ProvinceId, WayOut>()
+): Map<ProvinceId, FlightRoute> {
+  const found = new Map<ProvinceId, FlightRoute>()
   const firstSteps = [...neighbours(from, 'base')].sort(
     (one, other) =>
-      crossing(state, from, one.id).length - crossing(state, from, other.id).length ||
+      crossingModifier(state, from, one.id).length - crossingModifier(state, from, other.id).length ||
       one.id.localeCompare(other.id)
   )
   for (const crossed of [0, 1]) {
-    let rings: [WayOut, number][] = [[{ way: [], overruns: [] }, 0]]
+    let rings: [FlightRoute, number][] = [[{ way: [], overruns: [] }, 0]]
     const visited = new Set<ProvinceId>([from])
     for (let round = 1; round <= MOST_STEPS; round++) {
-      const next: [WayOut, number][] = []
+      const next: [FlightRoute, number][] = []
       for (const [{ way, overruns }, spent] of rings) {
         const here = way.at(-1) ?? from
         const borders =
           here === from && way.length === 0
-            ? firstSteps.filter(({ id }) => crossing(state, from, id).length === crossed)
+            ? firstSteps.filter(({ id }) => crossingModifier(state, from, id).length === crossed)
             : neighbours(here, 'base')
         for (const border of borders) {
-          if (visited.has(border.id) || !isOpenTo(state, look.nation, border.id)) continue
-          if (border.kind === 'strait' && isBlockaded(state, look.nation, border)) continue
-          const cost = stepCost(state, look, border.id, border.kind, fleeing)
+          if (visited.has(border.id) || !isOpenTo(state, stances.nation, border.id)) continue
+          if (border.kind === 'strait' && isBlockaded(state, stances.nation, border)) continue
+          const cost = stepCost(state, stances, border.id, border.kind, fleeing)
           if (cost === null || spent + cost > MOST_STEPS) continue
           visited.add(border.id)
           const runsOver = cost > 1 ? [...overruns, border.id] : overruns
@@ -157,17 +157,18 @@ function waysOut(
   return found
 }
 
-/** One step, or two to run over a single enemy unit (XVIII.E); null where the way is barred. */
+/** One step, or two to overrun a single enemy unit (XVIII.E); null when enemies bar the province. */
 function stepCost(
   state: Board,
-  look: Surroundings,
+  stances: Surroundings,
   to: ProvinceId,
   border: string,
   fleeing: number
 ): number | null {
-  const enemies = look.forces(to, 'hostile')
+  const enemies = stances.forces(to, 'hostile')
   if (!isPresent(enemies)) return 1
   const single = enemies.units.length === 1 && enemies.hordes.length === 0
-  const mayOverrun = single && fleeing >= OVERRUNNERS && border !== 'strait' && allowsPassage(state, look, to)
+  const mayOverrun =
+    single && fleeing >= OVERRUNNERS && border !== 'strait' && allowsPassage(state, stances, to)
   return mayOverrun ? 2 : null
 }

@@ -16,10 +16,10 @@ import { type Camps, hordesByProvince } from './surroundings.ts'
 import { areaOf, isBarbarianProvince } from './terrain.ts'
 import { federatorOf, foederaBinding, foedusLands, isInvading, tiesOfKind } from './ties.ts'
 
-/** XXVIII.D: what each Foedus costs its federator every turn. */
+/** XXVIII.D: the gold that each Foedus costs its federator every turn. */
 export const FOEDUS_TRIBUTE = figures.foedus.tribute
 
-/** XXVIII.E: what each brings its federate in points. */
+/** XXVIII.E: the points that each Foedus gives its federate every turn. */
 export const FOEDUS_POINTS = figures.foedus.points
 
 export type FoedusBar =
@@ -31,10 +31,10 @@ export type FoedusBar =
   | 'other-federator'
   | 'no-two-provinces'
 
-/** Why one that was agreed on comes to nothing. */
+/** Why a Foedus that was agreed does not take effect. */
 export type FoedusVoid = FoedusBar | 'no-gold'
 
-/** What a federator may cede: two provinces, in the order in which they are shown. */
+/** The two provinces that a federator grants, in the order in which they are listed. */
 export type Grant = readonly [ProvinceId, ProvinceId]
 
 /** XXVIII.A: why a Foedus between the two is impossible now; null when there is land to grant. */
@@ -50,7 +50,7 @@ export function barToFoedus(state: Board, federator: NationId, federate: NationI
   return grantsFor(state, federator, federate).length > 0 ? null : 'no-two-provinces'
 }
 
-/** XXVIII.A: two adjacent Civilised provinces of one Area, at least one of them beside the Barbarians' land. */
+/** XXVIII.A: the possible grants: two adjacent Civilised provinces of one Area, at least one of them next to the Barbarians' land. */
 export function grantsFor(state: Board, federator: NationId, federate: NationId): Grant[] {
   const granted = new Set(tiesOfKind(state, 'foedus').flatMap(({ provinces }) => provinces))
   const capital = state.nations[federator].seat?.at
@@ -72,7 +72,7 @@ export function grantsFor(state: Board, federator: NationId, federate: NationId)
   )
 }
 
-/** Nobody stands there but the two parties and their friends, who will be friends of each other. */
+/** Whether all units and hordes there are of the two parties or of their friends. */
 function isFree(state: Board, camps: Camps, parties: readonly NationId[], id: ProvinceId): boolean {
   const isFriend = (nation: NationId) => parties.some((party) => areFriendly(state, nation, party))
   return (
@@ -88,7 +88,7 @@ function landBeside(state: Board, nation: NationId): ReadonlySet<ProvinceId> {
   return new Set(own.flatMap((id) => neighbours(id, 'base').map((neighbour) => neighbour.id)))
 }
 
-/** XXVIII.D: the first tribute is paid as the Foedus takes effect; before the Income step the gold may still come. */
+/** XXVIII.D: the federator pays the first tribute when the Foedus takes effect. Before the Income step its gold may still come. */
 export function canPayFirstTribute(state: Board, federator: NationId): boolean {
   return incomeIsToCome(state) || state.nations[federator].treasury >= FOEDUS_TRIBUTE
 }
@@ -98,12 +98,12 @@ function incomeIsToCome(state: Board): boolean {
   return state.turn > 1 && !isMilitaryPhase(state)
 }
 
-/** IV: where every Foedus takes effect (XXVIII.A). */
+/** IV, XXVIII.A: the Military Phase, in which every Foedus takes effect. */
 export function isMilitaryPhase({ step: now }: Pick<Board, 'step'>): boolean {
   return sequence.some(({ id, phase }) => id === now && phase === 'military')
 }
 
-/** XXVIII.E: why these pieces may not leave: a federate keeps the provinces of its Foedus under control. */
+/** XXVIII.E: why these pieces may not leave; null when they may. A federate must keep its Foedus provinces under control. */
 export function barToLeaving(state: Board, pieces: readonly Piece[]): Refusal | null {
   const going = new Set(pieces.map(({ id }) => id))
   const bared = pieces.some((piece) => {

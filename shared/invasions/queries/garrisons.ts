@@ -4,7 +4,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { isLandUnit } from './arms.ts'
 import { isProvince } from './terrain.ts'
 
-/** In which provinces each nation commands land units, and how many: counted on as they come and go. */
+/** How many land units each nation commands in each province. Updated as units come and go. */
 export class Garrisons {
   readonly #counts = new Map<NationId, Map<ProvinceId, number>>()
 

@@ -22,7 +22,7 @@ export interface Income {
   readonly net: number
 }
 
-interface Reading {
+interface IncomeContext {
   readonly position: Position
   readonly world: WorldTables
   readonly control: Control
@@ -35,18 +35,18 @@ const offMapBonus = { area: 'persis', gold: 2 } as const
 const inRevolt = (position: Position, province: ProvinceId): boolean =>
   position.revolts.some((revolt) => revolt.province === province)
 
-const holdings = ({ world, control: state, nation }: Reading): readonly Province[] =>
+const holdings = ({ world, control: state, nation }: IncomeContext): readonly Province[] =>
   world.provinces.filter((province) => state.provinces.get(province.id) === nation)
 
-/** What pays, and how much of it: allies who garrison a province together halve its income (XXVI.B). */
+/** A province that pays a nation, and which part of its income. Allies who garrison it together halve it (XXVI.B). */
 export interface Yield {
   readonly province: Province
   readonly part: 0.5 | 1
 }
 
-/** XIV.G: provinces in revolt, and Areas struck by a card, yield nothing. */
-function paying(reading: Reading): readonly Yield[] {
-  const { position, world, control: state, nation } = reading
+/** XIV.G: the provinces that pay a nation. Provinces in revolt and Areas that a card strikes pay nothing. */
+function provincesPaying(context: IncomeContext): readonly Yield[] {
+  const { position, world, control: state, nation } = context
   const allies = sharingAllies(position, nation)
   return world.provinces.flatMap((province): Yield[] => {
     const holder = state.provinces.get(province.id)
@@ -64,7 +64,7 @@ const isBarren = (position: Position, area: AreaId): boolean => position.barren?
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** XIV.B */
-function cityIncome({ position }: Reading, yields: readonly Yield[]): number {
+function cityIncome({ position }: IncomeContext, yields: readonly Yield[]): number {
   return sum(
     yields.map(({ province, part }) => {
       const level = cityLevel(position, province)
@@ -74,23 +74,23 @@ function cityIncome({ position }: Reading, yields: readonly Yield[]): number {
 }
 
 /** XIV.B */
-function capitalIncome({ position, nation }: Reading): number {
+function capitalIncome({ position, nation }: IncomeContext): number {
   const owner = nationOf(position, nation)
   if (!owner?.seat || !owner.capitalPays) return 0
   return owner.status === 'empire' ? figures.income.capitalOfAnEmpire : figures.income.capitalOfAKingdom
 }
 
-const bonusFromOffMap = ({ control: state, nation }: Reading): number =>
+const bonusFromOffMap = ({ control: state, nation }: IncomeContext): number =>
   state.areas.get(offMapBonus.area) === nation ? offMapBonus.gold : 0
 
 /** XIV.D */
-function provinceIncome(reading: Reading, yields: readonly Yield[]): number {
-  return sum(yields.map(({ province, part }) => province.income * part)) + bonusFromOffMap(reading)
+function provinceIncome(context: IncomeContext, yields: readonly Yield[]): number {
+  return sum(yields.map(({ province, part }) => province.income * part)) + bonusFromOffMap(context)
 }
 
-/** XIV.E: 1 for an Area, 2 for full control; only Civilised Areas print a value for Empires. */
-function areaIncome(reading: Reading): number {
-  const { position, world, control: state, nation } = reading
+/** XIV.E: 1 for each Area, 2 under full control. Only Civilised Areas print a value for Empires. */
+function areaIncome(context: IncomeContext): number {
+  const { position, world, control: state, nation } = context
   const incomes = world.areas.map(({ id, empireIncome }) => {
     const holder = state.areas.get(id)
     if (empireIncome === null || !holder || isBarren(position, id)) return 0
@@ -100,12 +100,12 @@ function areaIncome(reading: Reading): number {
     const whole = isFull ? figures.income.areaInFullControl : figures.income.area
     return partners.length > 0 ? whole / 2 : whole
   })
-  return sum(incomes) + bonusFromOffMap(reading)
+  return sum(incomes) + bonusFromOffMap(context)
 }
 
 /** XIV.F: a zone without a monopoly value carries no trade. */
-export function tradeIncome(reading: Reading): number {
-  const { position, world, control: state, nation } = reading
+export function tradeIncome(context: IncomeContext): number {
+  const { position, world, control: state, nation } = context
   const trading = world.seas.filter((sea) => sea.monopoly > 0 && !position.closedSeas?.includes(sea.id))
   return sum(
     trading.map((sea) => {
@@ -119,12 +119,12 @@ export function tradeIncome(reading: Reading): number {
   )
 }
 
-/** X.D: an ordinary year; revolts do not matter (XVI.E). */
-const caravanIncome = (reading: Reading): number =>
-  holdings(reading).filter((province) => province.caravan !== null).length * figures.caravan.gold
+/** X.D: the caravans of an ordinary turn. Revolts do not matter (XVI.E). */
+const caravanIncome = (context: IncomeContext): number =>
+  holdings(context).filter((province) => province.caravan !== null).length * figures.caravan.gold
 
-/** XIV.F, XXIX.E: from vassals, and from clients what they owe. */
-function tributeIncome({ position, nation }: Reading): number {
+/** XIV.F, XXIX.E: the tributes of vassals and clients. */
+function tributeIncome({ position, nation }: IncomeContext): number {
   const vassals = position.vassals.filter((entry) => entry.suzerain === nation).length
   return (
     vassals * figures.income.tributeOfAVassal +
@@ -132,15 +132,15 @@ function tributeIncome({ position, nation }: Reading): number {
   )
 }
 
-/** XIV.G: a Kingdom pays only where some of its Areas are heretical and some are not. */
-function heresyExpense(reading: Reading): number {
-  const mine = new Set(holdings(reading).map((province) => province.area))
-  const heretical = reading.position.heresies.filter((heresy) => mine.has(heresy.area)).length
-  const empire = nationOf(reading.position, reading.nation)?.status === 'empire'
+/** XIV.G: an Empire pays for every heretical Area, a Kingdom only if some of its Areas are not heretical. */
+function heresyExpense(context: IncomeContext): number {
+  const mine = new Set(holdings(context).map((province) => province.area))
+  const heretical = context.position.heresies.filter((heresy) => mine.has(heresy.area)).length
+  const empire = nationOf(context.position, context.nation)?.status === 'empire'
   return empire || heretical < mine.size ? heretical * figures.income.heresy : 0
 }
 
-/** What a nation pays beside its army, item by item. */
+/** What a nation pays besides its units, item by item. */
 export interface Expenses {
   readonly revolts: number
   readonly heresies: number
@@ -151,14 +151,14 @@ export interface Expenses {
 }
 
 /** XIV.F-G */
-function expensesOf(reading: Reading): Expenses {
-  const { position, nation, control: state } = reading
+function expensesOf(context: IncomeContext): Expenses {
+  const { position, nation, control: state } = context
   const revolts = position.revolts
     .filter((revolt) => state.provinces.get(revolt.province) === nation)
     .map((revolt) => (revolt.side === '+' ? figures.income.revoltPlus : figures.income.revoltMinus))
   return {
     revolts: sum(revolts),
-    heresies: heresyExpense(reading),
+    heresies: heresyExpense(context),
     decline: (nationOf(position, nation)?.decline ?? 0) * figures.age.declineCost,
     suzerain: position.vassals.some((entry) => entry.vassal === nation) ? figures.income.tributeOfAVassal : 0,
     patron: sum(position.clients.filter((entry) => entry.client === nation).map((entry) => entry.tribute)),
@@ -168,7 +168,7 @@ function expensesOf(reading: Reading): Expenses {
 }
 
 /** VI.J, VI.K, XIV.H: a Kingdom pays one gold for each unit of its own, lent or not, an Empire nothing. */
-function maintenance({ position, nation }: Reading): number {
+function maintenance({ position, nation }: IncomeContext): number {
   if (nationOf(position, nation)?.status !== 'kingdom') return 0
   const own = position.units.filter((unit) => (unit.lentBy ?? unit.nation) === nation)
   return sum(own.map(({ count }) => count)) * figures.income.upkeep
@@ -181,36 +181,36 @@ export function income(
   nation: NationId,
   known: Control = control(position, world)
 ): Income {
-  const reading: Reading = { position, world, control: known, nation }
+  const context: IncomeContext = { position, world, control: known, nation }
   const status = nationOf(position, nation)?.status ?? 'barbarian'
   const civilised = status !== 'barbarian'
-  const yields = civilised ? paying(reading) : []
+  const yields = civilised ? provincesPaying(context) : []
   const parts = {
-    cities: cityIncome(reading, yields),
-    areas: status === 'empire' ? areaIncome(reading) : 0,
-    provinces: status === 'kingdom' ? provinceIncome(reading, yields) : 0,
-    capital: civilised ? capitalIncome(reading) : 0,
-    trade: civilised ? tradeIncome(reading) : 0,
-    caravans: civilised ? caravanIncome(reading) : 0,
-    tributes: tributeIncome(reading)
+    cities: cityIncome(context, yields),
+    areas: status === 'empire' ? areaIncome(context) : 0,
+    provinces: status === 'kingdom' ? provinceIncome(context, yields) : 0,
+    capital: civilised ? capitalIncome(context) : 0,
+    trade: civilised ? tradeIncome(context) : 0,
+    caravans: civilised ? caravanIncome(context) : 0,
+    tributes: tributeIncome(context)
   }
   const gross = sum(Object.values(parts))
-  const upkeep = maintenance(reading)
-  const costs = sum(Object.values(expensesOf(reading)))
+  const upkeep = maintenance(context)
+  const costs = sum(Object.values(expensesOf(context)))
   return { ...parts, gross, maintenance: upkeep, expenses: costs, net: Math.ceil(gross - upkeep - costs) }
 }
 
-/** XIV.G, XXVI.B: the provinces that pay a nation, and how much of what they have. */
+/** XIV.G, XXVI.B: the provinces that pay a nation, and which part of their income. */
 export function yieldsOf(
   position: Position,
   world: WorldTables,
   nation: NationId,
   known: Control
 ): readonly Yield[] {
-  return paying({ position, world, control: known, nation })
+  return provincesPaying({ position, world, control: known, nation })
 }
 
-/** XIV.F, XIV.G: the expenses of one nation, which its income counts in one sum. */
+/** XIV.F, XIV.G: the expenses of one nation item by item; `Income` has only their sum. */
 export function expenses(position: Position, world: WorldTables, nation: NationId, known: Control): Expenses {
   return expensesOf({ position, world, control: known, nation })
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { bareMap, encamp, put } from '../testing/position.ts'
 import { inspect } from './inspection.ts'
 
-describe('a province looked into', () => {
-  it('XII.B, XII.C says by what it is held', () => {
+describe('the inspection of a province', () => {
+  it('XII.B, XII.C names the right by which a nation holds it', () => {
     const state = bareMap()
     state.control.alania = 'alans'
     delete state.areaControl.scythia
@@ -20,7 +20,7 @@ describe('a province looked into', () => {
     expect(inspect(state, 'alania')).toMatchObject({ holder: null, title: null })
   })
 
-  it('V.B tells whose objective it is, and what it is worth now', () => {
+  it('V.B lists whose objective it is and its points now', () => {
     const state = bareMap()
     state.nations.alans.presence = 'in-play'
     const [alans] = inspect(state, 'colchis').objectives.filter(({ nation }) => nation === 'alans')
@@ -30,7 +30,7 @@ describe('a province looked into', () => {
     expect(held?.now).toBe(alans?.points)
   })
 
-  it('XVIII.B tells who can march there, the nearest first, and whether as an enemy', () => {
+  it('XVIII.B lists who can march there, the nearest first, and who is hostile', () => {
     const state = bareMap()
     state.control.abascia = 'alans'
     put(state, 'alans', 'heavy-cavalry', 'alania', 2)

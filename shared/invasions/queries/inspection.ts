@@ -10,10 +10,10 @@ import { marchesOf } from './routes.ts'
 import { areHostile } from './stance.ts'
 import { type Lookout, lookout } from './surroundings.ts'
 
-/** XII.B, XII.C: by what a province is held. */
+/** XII.B, XII.C: by which right a nation holds a province. */
 export type Title = 'capital' | 'city' | 'garrison' | 'area' | 'kept'
 
-/** A stack that could come to a province in its next movement, as things stand. */
+/** A stack that could reach a province in its next movement if nothing changes. */
 export interface Comer {
   readonly nation: NationId
   readonly from: ProvinceId
@@ -22,12 +22,12 @@ export interface Comer {
   readonly hostile: boolean
 }
 
-/** What there is to know of a province besides what lies on it. */
+/** What a player can learn of a province besides the pieces in it. */
 export interface Inspection {
   readonly area: AreaId
   readonly holder: NationId | null
   readonly title: Title | null
-  /** V.B: whose objective it is, or its Area is, and what that is worth now. */
+  /** V.B: the nations whose objective it is, or its Area is, and the points it is worth now. */
   readonly objectives: readonly ObjectiveHere[]
   /** The nearest first. */
   readonly comers: readonly Comer[]
@@ -44,7 +44,7 @@ export function inspect(board: Board, province: ProvinceId): Inspection {
   }
 }
 
-/** XII.B: a capital and a city are held until they are taken, land by whoever garrisons it, the rest with its Area. */
+/** XII.B: a nation holds a capital or city until it is taken, other land by its garrison, and the rest with its Area. */
 function titleTo(board: Board, province: ProvinceId): Title | null {
   const holder = board.control[province]
   if (!holder) return null
@@ -54,7 +54,7 @@ function titleTo(board: Board, province: ProvinceId): Title | null {
   return board.areaControl[recordOf(province).area] === holder ? 'area' : 'kept'
 }
 
-/** XVIII: the stacks of all nations that could march there, each with all who can go. */
+/** XVIII: the stacks of all nations that could march there, each with all pieces that can go. */
 function comersTo(board: Board, target: ProvinceId): Comer[] {
   const from = lookout(board)
   const nations = [...new Set(Object.values(board.units).map(({ controller }) => controller))]

@@ -16,16 +16,16 @@ import { isBlockaded, isBosporus } from './straits.ts'
 import { type Lookout, lookout, type Surroundings } from './surroundings.ts'
 import { foederaOf } from './ties.ts'
 
-/** A stack that may intercept, from one province, with what speaks for and against it. */
+/** The units of one province that may intercept, with their modifiers and chance. */
 export interface Interceptor {
   readonly nation: NationId
   readonly from: ProvinceId
   readonly units: readonly UnitId[]
-  /** The best leader there; without him the bonus for a leader is lost. */
+  /** The best leader there. The stack loses his bonus if he stays behind. */
   readonly leader: LeaderId | null
   readonly steps: number
   readonly modifiers: readonly Modifier[]
-  /** Of success with the leader, from 0 to 1. */
+  /** The chance to succeed with the leader, from 0 to 1. */
   readonly chance: number
 }
 
@@ -39,11 +39,11 @@ const MOST_STEPS = figures.interception.steps
 /** XIX.A */
 export const INTERCEPTION_SUCCEEDS_AT = figures.interception.on
 
-/** XIX.A: who may answer for a province: its hostile owner, else the hostile nation that stands there. */
-export function opponentIn(look: Surroundings, target: ProvinceId): NationId | null {
-  const owner = look.enemyOwner(target)
+/** XIX.A: the nation that may intercept in a province: its hostile owner, or else the hostile nation with most units there. */
+export function opponentIn(stances: Surroundings, target: ProvinceId): NationId | null {
+  const owner = stances.enemyOwner(target)
   if (owner) return owner
-  const { units, hordes } = look.forces(target, 'hostile')
+  const { units, hordes } = stances.forces(target, 'hostile')
   const counts = new Map<NationId, number>()
   for (const nation of [...units.map(({ controller }) => controller), ...hordes]) {
     counts.set(nation, (counts.get(nation) ?? 0) + 1)
@@ -51,13 +51,13 @@ export function opponentIn(look: Surroundings, target: ProvinceId): NationId | n
   return [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b))[0]?.[0] ?? null
 }
 
-/** A nation and those it is allied with: they stack and fight as one (XXVI.B, VI.K). */
+/** XXVI.B, VI.K: a nation and its allies, which stack and fight together. */
 export function withAllies(state: Board, nation: NationId): NationId[] {
   const allies = tiesOf(state).alliances.flatMap(([a, b]) => (a === nation ? [b] : b === nation ? [a] : []))
   return nationIds.filter((id) => id === nation || allies.includes(id))
 }
 
-/** XXVIII.D, XXVIII.E: the federates who hold a province for their federator, each for itself. */
+/** XXVIII.D, XXVIII.E: the federates that hold a province for their federator. Each intercepts by itself. */
 function federatesHolding(state: Board, federator: NationId, province: ProvinceId): NationId[] {
   const held = foederaOf(state, federator).filter(({ provinces }) => provinces.includes(province))
   return held.map(({ federate }) => federate)
@@ -83,17 +83,17 @@ export function interceptors(
   )
 }
 
-/** XIX.A: the provinces from which anybody could come. */
+/** XIX.A: the provinces that are near enough to intercept from. */
 const nearby = remembering((target: ProvinceId) =>
   [...reach(target, MOST_STEPS, undefined, 'base').keys()].filter((id) => id !== target)
 )
 
-/** XIX.A: the stacks of some nations that act as one. */
+/** XIX.A: the stacks that can intercept of nations that act together. */
 function stacksOf(
   state: Board,
   nations: readonly NationId[],
   { target, movers }: Intrusion,
-  look: Surroundings
+  stances: Surroundings
 ): Interceptor[] {
   const eluded = new Set(
     (state.movement?.eluded ?? [])
@@ -106,16 +106,16 @@ function stacksOf(
       (unit) => nations.includes(unit.controller) && isLandUnit(unit) && !eluded.has(unit.id)
     )
     const lead =
-      ready.find(({ controller }) => controller === look.nation)?.controller ?? ready[0]?.controller
-    // Units that the active nation attacks have no hands free.
-    return lead && !look.defended(origin) ? [{ origin, ready, lead }] : []
+      ready.find(({ controller }) => controller === stances.nation)?.controller ?? ready[0]?.controller
+    // Units that the active nation attacks cannot intercept.
+    return lead && !stances.defended(origin) ? [{ origin, ready, lead }] : []
   })
   const origins = stacks.map(({ origin }) => distancesFrom(origin, 'base'))
-  const trailsOf = remembering((id: NationId) => trailsTo(state, look, target, id, origins))
+  const routesOf = remembering((id: NationId) => routesTo(state, stances, target, id, origins))
   for (const { origin, ready, lead } of stacks) {
-    const trail = trailsOf(lead).get(origin)
-    if (!trail) continue
-    const best = wayAlong(trail)
+    const link = routesOf(lead).get(origin)
+    if (!link) continue
+    const best = routeOf(link)
     const units = ready.filter((unit) => {
       const piece: Piece = { id: unit.id, nation: unit.controller, at: origin, unit }
       return best.way.every((province) => barredFrom(state, piece, province) === null)
@@ -147,7 +147,7 @@ function stacksOf(
   return found
 }
 
-/** Who could intercept a stack in a province; made for one moment, it remembers what it has found. */
+/** Finds who could intercept a stack in a province. Caches its results, so it is valid until the state changes. */
 export type Watch = (intrusion: Intrusion) => readonly Interceptor[]
 
 export function watchOver(state: Board, from: Lookout = lookout(state)): Watch {
@@ -155,7 +155,7 @@ export function watchOver(state: Board, from: Lookout = lookout(state)): Watch {
   const eluders = new Set(state.movement?.eluded.flatMap(({ movers }) => movers))
   return (intrusion) => {
     const { nation, target, movers } = intrusion
-    // Only those who have shaken somebody off differ from others of their nation.
+    // Interceptors depend on the nation alone, except for movers that have eluded an interceptor.
     if (movers.some((id) => eluders.has(id))) return interceptors(state, intrusion, from)
     const key = `${nation} ${target}`
     const found = known.get(key) ?? interceptors(state, intrusion, from)
@@ -164,7 +164,7 @@ export function watchOver(state: Board, from: Lookout = lookout(state)): Watch {
   }
 }
 
-/** The chance that a D10 with these modifiers comes to the number or more. */
+/** The chance that a D10 with these modifiers reaches a number. */
 export function chanceOf(modifiers: readonly Modifier[], atLeast: number): number {
   const total = modifiers.reduce((sum, { amount }) => sum + amount, 0)
   return Math.min(1, Math.max(0, (11 - atLeast + total) / 10))
@@ -181,7 +181,7 @@ function standingModifiers(
   group: readonly NationId[],
   target: ProvinceId
 ): Modifier[] {
-  // VII.D: a horde that stands for a capital counts as one.
+  // VII.D: a horde in place of a capital counts as one.
   const capital = group.some((id) => {
     const { seat, status } = state.nations[id]
     return status !== 'barbarian' && seat?.at === target
@@ -194,53 +194,53 @@ function standingModifiers(
   return modifiers
 }
 
-interface Way {
+interface InterceptionRoute {
   readonly steps: number
-  /** The provinces passed, the target last. */
+  /** The provinces entered, the target last. */
   readonly way: readonly ProvinceId[]
   readonly modifiers: readonly Modifier[]
 }
 
-/** A way to the target as the search keeps it: most are never gone, so the way and its modifiers are told when asked for. */
-interface Trail {
+/** A route to the target as a linked list. Most are discarded, so the search builds the list of provinces only on demand. */
+interface RouteLink {
   readonly steps: number
-  /** What its modifiers come to. */
+  /** The sum of its modifiers. */
   readonly total: number
-  /** What its first border adds. */
+  /** The modifiers of its first border. */
   readonly crossing: readonly Modifier[]
-  readonly next: { readonly province: ProvinceId; readonly trail: Trail } | null
+  readonly next: { readonly province: ProvinceId; readonly link: RouteLink } | null
 }
 
-const AT_THE_TARGET: Trail = { steps: 0, total: 0, crossing: [], next: null }
+const TARGET_ITSELF: RouteLink = { steps: 0, total: 0, crossing: [], next: null }
 
 /**
- * XIX.A, XVIII.K: a nation's best way to the target from provinces within three steps, over open ground free of enemies.
- * Only ways that can still lead to one of the origins are followed: these are told by how far all others are from them.
+ * XIX.A, XVIII.K: a nation's best route to the target from every province within three steps, without enemies. The
+ * search starts at the target. `origins` has the distances from each origin, to drop routes that cannot reach one.
  */
-function trailsTo(
+function routesTo(
   state: Board,
-  look: Surroundings,
+  stances: Surroundings,
   target: ProvinceId,
   nation: NationId,
   origins: readonly ReadonlyMap<ProvinceId, number>[]
-): ReadonlyMap<ProvinceId, Trail> {
+): ReadonlyMap<ProvinceId, RouteLink> {
   const isNear = (here: ProvinceId, most: number) =>
     origins.some((distances) => (distances.get(here) ?? MOST_STEPS) <= most)
-  const best = new Map<ProvinceId, Trail>()
-  const isShut = (here: ProvinceId) => look.defended(here) || !isOpenTo(state, nation, here)
-  let ring = new Map<ProvinceId, Trail>([[target, AT_THE_TARGET]])
+  const best = new Map<ProvinceId, RouteLink>()
+  const isBarred = (here: ProvinceId) => stances.defended(here) || !isOpenTo(state, nation, here)
+  let ring = new Map<ProvinceId, RouteLink>([[target, TARGET_ITSELF]])
   for (let steps = 1; steps <= MOST_STEPS; steps++) {
-    const next = new Map<ProvinceId, Trail>()
-    for (const [here, trail] of ring) {
-      if (here !== target && isShut(here)) continue
+    const next = new Map<ProvinceId, RouteLink>()
+    for (const [here, link] of ring) {
+      if (here !== target && isBarred(here)) continue
       for (const border of neighbours(here, 'base')) {
         if (border.id === target || !isNear(border.id, MOST_STEPS - steps)) continue
-        if (border.kind === 'strait' && isBlockaded(state, look.nation, border)) continue
+        if (border.kind === 'strait' && isBlockaded(state, stances.nation, border)) continue
         const crossing = crossingModifiers(border)
-        const sum = trail.total + total(crossing)
+        const sum = link.total + total(crossing)
         const known = next.get(border.id)
         if (!known || sum > known.total)
-          next.set(border.id, { steps, total: sum, crossing, next: { province: here, trail } })
+          next.set(border.id, { steps, total: sum, crossing, next: { province: here, link } })
       }
     }
     for (const [from, found] of next) {
@@ -255,18 +255,18 @@ function trailsTo(
 const { forThreeSteps, forARange, forAStrait, forTheBosporus } = figures.interception
 const THREE_STEPS: Modifier = { amount: forThreeSteps, rule: 'XIX.A', why: 'three-steps' }
 
-function withDistance(trail: Trail): number {
-  return trail.steps === MOST_STEPS ? trail.total + THREE_STEPS.amount : trail.total
+function withDistance(link: RouteLink): number {
+  return link.steps === MOST_STEPS ? link.total + THREE_STEPS.amount : link.total
 }
 
-function wayAlong(trail: Trail): Way {
+function routeOf(link: RouteLink): InterceptionRoute {
   const way: ProvinceId[] = []
-  const modifiers: Modifier[] = trail.steps === MOST_STEPS ? [THREE_STEPS] : []
-  for (let here = trail; here.next; here = here.next.trail) {
+  const modifiers: Modifier[] = link.steps === MOST_STEPS ? [THREE_STEPS] : []
+  for (let here = link; here.next; here = here.next.link) {
     way.push(here.next.province)
     modifiers.unshift(...here.crossing)
   }
-  return { steps: trail.steps, way, modifiers }
+  return { steps: link.steps, way, modifiers }
 }
 
 const RANGE: readonly Modifier[] = [{ amount: forARange, rule: 'XIX.A', why: 'range' }]
@@ -274,7 +274,7 @@ const STRAIT: readonly Modifier[] = [{ amount: forAStrait, rule: 'XIX.A', why: '
 const BOSPORUS: readonly Modifier[] = [...STRAIT, { amount: forTheBosporus, rule: 'XIX.A', why: 'bosporus' }]
 const OPEN: readonly Modifier[] = []
 
-/** XIX.A: ranges and straits on the way, and the Bosporus once more. */
+/** XIX.A: the modifiers of ranges and straits on the route; the Bosporus counts twice. */
 function crossingModifiers(border: Neighbour): readonly Modifier[] {
   if (border.kind === 'range') return RANGE
   if (border.kind !== 'strait') return OPEN

@@ -46,7 +46,7 @@ test('XIV.F-H: every expense of a Kingdom has its line', () => {
   expect(goldOf(ledger, 'federates')).toBe(-3)
 })
 
-test('XIV.H: what is there to buy with is the treasury and the income to come; once it has come, the treasury', () => {
+test('XIV.H: the gold for purchases is the treasury with the income to come, after the Income step the treasury alone', () => {
   const state = opening({ turn: 2, step: 'administration-cards' })
   state.nations.persians.treasury = 8
   expect(ledgerOf(state, 'persians')).toMatchObject({ isToCome: true, treasury: 8, net: 20, after: 28 })
@@ -54,7 +54,7 @@ test('XIV.H: what is there to buy with is the treasury and the income to come; o
   expect(ledgerOf(state, 'persians')).toMatchObject({ isToCome: false, after: 8 })
 })
 
-test('XIV.J: what cannot be paid is told before it is due', () => {
+test('XIV.J: shows what the nation cannot pay before it is due', () => {
   const state = opening({ turn: 2, step: 'administration-cards' })
   Object.assign(state.nations.persians, { treasury: 3, decline: 2 })
   for (const id of ['media', 'zagros', 'susiana', 'chaldea', 'babylonia'] as const) state.revolts[id] = '+'

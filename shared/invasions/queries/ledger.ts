@@ -9,24 +9,24 @@ export type LedgerItem =
   | 'maintenance'
   | keyof Expenses
 
-/** One line of the accounts: gold in, or out where it is negative, with the section that says so. */
+/** One line of a ledger: gold received, or paid when negative, with the section of the rule. */
 export interface LedgerLine {
   readonly item: LedgerItem
   readonly gold: number
   readonly rule: string
 }
 
-/** The accounts of a Civilised nation, as far as they can be known now. */
+/** The income and expenses of a Civilised nation as they are known now. */
 export interface Ledger {
   readonly lines: readonly LedgerLine[]
   readonly treasury: number
   /** XIV.H: rounded up. */
   readonly net: number
-  /** The Income step of this turn still lies ahead; else it is counted in the treasury. */
+  /** The Income step of this turn is still to come; otherwise the treasury already includes it. */
   readonly isToCome: boolean
-  /** What there is to buy with: now, or after the income to come. */
+  /** The gold for purchases: the treasury, with the income that is still to come. */
   readonly after: number
-  /** XIV.J: what cannot be paid, and makes the nation bankrupt. */
+  /** XIV.J: the gold that the nation cannot pay, which makes it bankrupt. */
   readonly unpaid: number
 }
 
@@ -46,7 +46,7 @@ const RULES: Readonly<Record<LedgerItem, string>> = {
   federates: 'XIV.F'
 }
 
-/** XIV.D-H: income and expenses line by line; caravans were collected in their own sub-step (X.D). */
+/** XIV.D-H: income and expenses line by line, without caravans, which have their own sub-step (X.D). */
 export function ledgerOf(board: Board, nation: NationId): Ledger {
   const { cities, areas, provinces, capital, trade, tributes, maintenance } = incomeOf(board, nation)
   const costs = expensesOf(board, nation)

@@ -11,14 +11,14 @@ import { areHostile } from './stance.ts'
 import { isProvince } from './terrain.ts'
 import { ownUnits } from './ties.ts'
 
-/** The units a nation could lend: its own, on land, and free to go abroad. */
+/** The units that a nation could lend: its own land units that may leave their home. */
 export function lendableUnits(state: Board, lender: NationId): Unit[] {
   return ownUnits(state, lender).filter(
     (unit) => isLandUnit(unit) && isProvince(unit.at) && !isHomeBound(unit)
   )
 }
 
-/** The provinces of a nation where one more unit fits, with no enemy and no revolt in them. */
+/** The provinces of a nation with room for one more unit and without enemies or revolts. */
 export function placesForOneMore(state: Board, nation: NationId): ProvinceId[] {
   return homesOf(state, nation).filter((id) => takesOneMore(state, nation, id))
 }

@@ -4,7 +4,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 
 const lists = new WeakMap<Board['nations'], readonly PublicNation[]>()
 
-/** All nations by their numbers in `nationIds`. A nation's record changes, but is never replaced by another. */
+/** All nations in the order of `nationIds`. A nation's record may change, but the object is never replaced. */
 export function nationList({ nations }: Pick<Board, 'nations'>): readonly PublicNation[] {
   const known = lists.get(nations)
   if (known) return known
@@ -13,7 +13,7 @@ export function nationList({ nations }: Pick<Board, 'nations'>): readonly Public
   return list
 }
 
-/** III.D, VII.D: the province of a horde, also of one that stands for a capital: it defends, and is taken as any other. */
+/** III.D, VII.D: the province of a nation's horde, also of one in place of a capital, which defends and is captured alike. */
 export function campOf({ seat, presence }: PublicNation): ProvinceId | null {
   return presence === 'in-play' && seat?.kind === 'horde' ? seat.at : null
 }

@@ -12,7 +12,7 @@ import { hasTrait } from './traits.ts'
 
 const REROLLS_FOR_PORTS = figures.sea.rerollsForAllPorts
 
-/** XXV.C: two for all the ports of an inner sea, and the leader's combat bonus; cards come on top. */
+/** XXV.C: the re-rolls of a stack before cards: two for all ports of an inner sea, and the best leader's combat bonus. */
 export function navalRerolls(
   state: Board,
   { nation, leaders }: Pick<NavalLine, 'nation' | 'leaders'>,
@@ -22,7 +22,7 @@ export function navalRerolls(
   return best + (isInnerSea(zone) && controlsAllPorts(state, nation, zone) ? REROLLS_FOR_PORTS : 0)
 }
 
-/** XXV.C: an imperial fleet of the elite is turned by its first hit. */
+/** XXV.C: whether the first hit only flips a fleet: an undamaged elite fleet of an Empire. */
 export function takesTwoHits(state: Board, fleet: Unit): boolean {
   const imperial = hasTrait(fleet.nation, 'imperial-fleets') && isCivilised(state.nations[fleet.nation])
   return imperial && !fleet.damaged && faceOf(fleet).elite > 0
@@ -31,18 +31,18 @@ export function takesTwoHits(state: Board, fleet: Unit): boolean {
 /** One stack in a naval battle. */
 export type NavalForce = Pick<NavalLine, 'nation' | 'fleets' | 'leaders'>
 
-/** A stack that has not rolled. */
+/** The line of a stack that has not rolled yet. */
 export function navalLine({ nation, fleets, leaders }: NavalForce): NavalLine {
   return { nation, fleets, leaders, dice: [], rerolls: 0, hits: null, sunk: [] }
 }
 
-/** What a stack has done and suffered, once the dice are counted. */
+/** A stack's hits and whether it was destroyed, after the dice are counted. */
 export interface NavalToll {
   readonly destroyed: boolean
   readonly hits: number
 }
 
-/** XXV.C: who destroys the other wins, else who hits more often; it may be a draw. */
+/** XXV.C: the side that destroys the other wins, otherwise the side with more hits; null for a draw. */
 export function navalVictor({
   attacker,
   defender

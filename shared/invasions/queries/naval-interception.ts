@@ -8,15 +8,15 @@ import { navalLine } from './naval-battle.ts'
 import { isFit } from './pieces.ts'
 import { areHostile, isSpared } from './stance.ts'
 
-/** A stack of the active nation, or boats, that others may meet in a zone. */
+/** A stack or boats of the active nation in a zone, where others may intercept them. */
 export interface Passing {
   readonly nation: NationId
   readonly zone: SeaId
-  /** XXV.B: it makes its second transport, and may be intercepted once more. */
+  /** XXV.B: it makes its second transport, so others may intercept it a second time. */
   readonly second: boolean
 }
 
-/** XXV.B: the stacks of others in the zone that may intercept the active one; `met` have had their meeting. */
+/** XXV.B: the stacks of other nations in the zone that may intercept; `met` are fleets that have already tried. */
 export function navalInterceptors(
   board: Board,
   { nation, zone, second }: Passing,
@@ -32,19 +32,19 @@ export function navalInterceptors(
   )
 }
 
-/** XXV.B: sure for those who hold every port of the zone, else as a D2 has it; from 0 to 1. */
+/** XXV.B: the chance to intercept: certain for the nation that holds every port of the zone, otherwise a D2. */
 export function chanceToCatch(board: Board, nation: NationId, zone: SeaId): 1 | 0.5 {
   return controlsAllPorts(board, nation, zone) ? 1 : 0.5
 }
 
-/** XXV.C: the leaders aboard a nation's fleets in a zone who can lead them. */
+/** XXV.C: the leaders aboard a nation's fleets in a zone who may lead them. */
 export function admirals(board: Board, zone: SeaId, nation: NationId): LeaderId[] {
   return leadersAtSea(board, zone, nation)
     .filter((leader) => isFit(board, leader))
     .map(({ id }) => id)
 }
 
-/** A stack as it would come into a fight. */
+/** The line with which a stack would enter a naval battle. */
 export function lineOfStack(board: Board, { nation, zone, fleets }: NavalStack): NavalLine {
   return navalLine({ nation, fleets: fleets.map(({ id }) => id), leaders: admirals(board, zone, nation) })
 }

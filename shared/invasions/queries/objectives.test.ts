@@ -30,7 +30,7 @@ describe('V.B where a nation scores', () => {
     expect(scoring()).toEqual(danubius)
   })
 
-  it('V.B says what the card wants, and what of it is held; out of play a nation wants nothing', () => {
+  it('V.B lists the objectives of the card and what of them is held; a nation out of play has none', () => {
     const state = opening()
     const persis = provincesByArea(baseWorld).get('persis') ?? []
     expect(Object.fromEntries(objectiveProvinces(state, 'kushites'))).toEqual({

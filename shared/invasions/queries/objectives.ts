@@ -9,17 +9,17 @@ import { controlOf, type PositionSource, positionOf } from './position-of.ts'
 import { clientsOf, patronOf, suzerainOf, vassalsOf } from './realm.ts'
 import { baseWorld, provincesByArea } from './world-tables.ts'
 
-/** V.B: what a nation's provinces and Areas are worth to its player now, held directly or indirectly. */
+/** V.B: the points of a nation's objectives that it holds now, directly or indirectly. */
 export function objectivePoints(state: PositionSource, nation: NationId): number {
   const sum = objectivesNow(state, nation).reduce(
     (points, { objective, share }) => points + objective.points * share,
     0
   )
-  // XXIX.F: a vassal keeps half; halves are rounded up once, at the end (III.A).
+  // XXIX.F: a vassal keeps half. The sum is rounded up once, at the end (III.A).
   return Math.ceil(suzerainOf(state, nation) ? sum / 2 : sum)
 }
 
-/** V.B: the provinces that a nation has an objective in, and whether that scores as things stand. */
+/** V.B: the provinces of a nation's objectives, and whether each would score now. */
 export function objectiveProvinces(
   state: PositionSource,
   nation: NationId
@@ -33,17 +33,17 @@ export function objectiveProvinces(
   return scoring
 }
 
-/** An objective in a province, or in its Area. */
+/** A nation's objective that is this province, or its Area. */
 export interface ObjectiveHere {
   readonly nation: NationId
   readonly of: 'province' | 'area'
-  /** What it is worth when it is held alone. */
+  /** Its points when the nation holds it alone. */
   readonly points: number
-  /** What it is worth now. */
+  /** Its points now. */
   readonly now: number
 }
 
-/** V.B: whose objectives lie in a province, and what they are worth to them now. */
+/** V.B: the objectives of all nations that are this province or its Area, with their points now. */
 export function objectivesOn(state: PositionSource, province: ProvinceId): ObjectiveHere[] {
   return nationIds.flatMap((nation) =>
     objectivesNow(state, nation)
@@ -55,7 +55,7 @@ export function objectivesOn(state: PositionSource, province: ProvinceId): Objec
   )
 }
 
-/** Why an objective counts whole, half or not at all. */
+/** Why an objective counts fully, half or not at all. */
 export type ShareReason =
   | 'held'
   | 'held-as-client'
@@ -75,7 +75,7 @@ export interface ObjectiveNow extends Share {
   readonly holder: NationId | null
 }
 
-/** V.B: each objective of a nation in play with the part of it that counts now; VI.B: an inactive one scores none. */
+/** V.B: each objective of a nation in play with the part that counts now. VI.B: an inactive nation scores none. */
 export function objectivesNow(state: PositionSource, nation: NationId): ObjectiveNow[] {
   const realm = state.nations[nation]
   if (realm?.presence !== 'in-play' || realm.activity === 'inactive') return []
@@ -87,8 +87,8 @@ export function objectivesNow(state: PositionSource, nation: NationId): Objectiv
   }))
 }
 
-/** What shares are read from: the position is made at most once for all of them. */
-interface Seen {
+/** The input of a share. All shares use one position, which is built on demand. */
+interface ShareContext {
   readonly state: PositionSource
   readonly position: () => Position
 }
@@ -102,20 +102,20 @@ function provincesOf(objective: Objective): readonly ProvinceId[] {
   )
 }
 
-/** V.B, XXVII.A, XXIX.E: all of what is one's own or a vassal's, half of what is shared with an ally, patron or client. */
-function shareOf(seen: Seen, nation: NationId, objective: Objective): Share {
-  const { state } = seen
+/** V.B, XXVII.A, XXIX.E: an objective counts fully when the nation or its vassal holds it, half when an ally, patron or client shares it. */
+function shareOf(context: ShareContext, nation: NationId, objective: Objective): Share {
+  const { state } = context
   const holder = holderOf(state, objective)
   if (!holder) return { share: 0, because: 'not-held' }
   if (holder === nation) {
     if (patronOf(state, nation)) return { share: 0.5, because: 'held-as-client' }
-    return isShared(seen, holder, objective)
+    return isShared(context, holder, objective)
       ? { share: 0.5, because: 'shared-with-ally' }
       : { share: 1, because: 'held' }
   }
   if (vassalsOf(state, nation).includes(holder)) return { share: 1, because: 'held-by-vassal' }
   if (clientsOf(state, nation).includes(holder)) return { share: 0.5, because: 'held-by-client' }
-  return sharersOf(seen, holder, objective).includes(nation)
+  return sharersOf(context, holder, objective).includes(nation)
     ? { share: 0.5, because: 'held-by-ally' }
     : { share: 0, because: 'not-held' }
 }
@@ -124,12 +124,16 @@ function holderOf({ control, areaControl }: PositionSource, objective: Objective
   return ('province' in objective ? control[objective.province] : areaControl[objective.area]) ?? null
 }
 
-function isShared(seen: Seen, holder: NationId, objective: Objective): boolean {
-  return sharersOf(seen, holder, objective).length > 0
+function isShared(context: ShareContext, holder: NationId, objective: Objective): boolean {
+  return sharersOf(context, holder, objective).length > 0
 }
 
-/** XXVI.B, XII.C: the allies that share what one of them holds. */
-function sharersOf({ state, position }: Seen, holder: NationId, objective: Objective): readonly NationId[] {
+/** XXVI.B, XII.C: the allies that share an objective with its holder. */
+function sharersOf(
+  { state, position }: ShareContext,
+  holder: NationId,
+  objective: Objective
+): readonly NationId[] {
   if (!state.relations.some((tie) => tie.kind === 'alliance' && tie.nations.includes(holder))) return []
   return sharers(
     position(),

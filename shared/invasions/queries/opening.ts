@@ -27,7 +27,7 @@ export function openingPosition(scenario: Scenario, world: WorldTables): Positio
       )
     ]),
     held: heldAtStart(scenario, world),
-    // VI.K: united on turns 1 and 2, which reads as an alliance here.
+    // VI.K: the Empire is united on turns 1 and 2. A position represents that as an alliance.
     alliances: west && east ? [[west, east]] : [],
     clients: scenario.clients,
     vassals: [],
@@ -39,7 +39,7 @@ export function openingPosition(scenario: Scenario, world: WorldTables): Positio
   }
 }
 
-/** V.A: nothing is under siege yet: a province belongs to its garrison, unless the holder of the Area is there, too. */
+/** V.A: at the start a province belongs to its garrison, unless the holder of the Area has units there too. */
 export function heldAtStart(scenario: Scenario, world: WorldTables): Partial<Record<ProvinceId, NationId>> {
   const held: Partial<Record<ProvinceId, NationId>> = {}
   for (const { nation, areas } of scenario.areas)
@@ -52,7 +52,7 @@ export function heldAtStart(scenario: Scenario, world: WorldTables): Partial<Rec
   return held
 }
 
-/** Whose land units each province holds. */
+/** The nations with land units in each province. */
 function garrisons(scenario: Scenario): Map<ProvinceId, Set<NationId>> {
   const found = new Map<ProvinceId, Set<NationId>>()
   for (const { nation, land } of scenario.nations) {

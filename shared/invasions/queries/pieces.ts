@@ -10,7 +10,7 @@ import { allLeaders, allUnits, isOffMap, leadersIn, provincesGarrisoned, unitsIn
 import { isProvince } from './terrain.ts'
 import { inForce } from './turn-effects.ts'
 
-/** Something that can be moved on land: a unit, a leader or a horde. */
+/** Anything that moves on land: a unit, a leader or a horde. */
 export type Piece =
   | { readonly id: PieceId; readonly nation: NationId; readonly at: ProvinceId; readonly unit: Unit }
   | { readonly id: PieceId; readonly nation: NationId; readonly at: ProvinceId; readonly leader: Leader }
@@ -19,7 +19,7 @@ export type Piece =
 export type UnitPiece = Extract<Piece, { readonly unit: Unit }>
 export type LeaderPiece = Extract<Piece, { readonly leader: Leader }>
 
-/** XVIII.B: a leader keeps up with the cavalry he leads. */
+/** XVIII.B: a leader moves as fast as cavalry. */
 const LEADER_STEPS = figures.movement.leader
 const INFANTRY_STEPS = figures.movement.hordeInAnInvasion
 const LEADER_BONUS = figures.movement.withALeader
@@ -30,12 +30,12 @@ export const isHordePiece = (piece: Piece): boolean => 'horde' in piece
 
 const LEADER = 'leader:'
 export const leaderPiece = (id: LeaderId): PieceId => `${LEADER}${id}`
-/** Whose piece it is; null for a unit or a horde. */
+/** The leader of a piece id; null for a unit or a horde. */
 export const leaderOfPiece = (id: PieceId): LeaderId | null =>
   id.startsWith(LEADER) ? id.slice(LEADER.length) : null
 export const hordePiece = (nation: NationId): PieceId => `horde:${nation}`
 
-/** The pieces of some nations in a province: units, then leaders, then hordes. Fleets and walls are none. */
+/** The pieces of some nations in a province: units, then leaders, then hordes, without fleets and walls. */
 export function piecesIn(state: Board, province: ProvinceId, nations: readonly NationId[]): readonly Piece[] {
   const units = unitsIn(state, province)
     .filter((unit) => nations.includes(unit.controller) && isLandUnit(unit))
@@ -49,7 +49,7 @@ export function piecesIn(state: Board, province: ProvinceId, nations: readonly N
   return [...units, ...leaders, ...hordes]
 }
 
-/** Where some nations have pieces, in the order of the ids. */
+/** The provinces in which some nations have pieces, sorted by id. */
 export function provincesWithPieces(state: Board, nations: readonly NationId[]): ProvinceId[] {
   const found = new Set<ProvinceId>()
   for (const nation of nations) for (const at of provincesGarrisoned(state, nation)) found.add(at)
@@ -63,7 +63,7 @@ export function provincesWithPieces(state: Board, nations: readonly NationId[]):
   return [...found].sort()
 }
 
-/** Where each nation has pieces on land. */
+/** The provinces in which each nation has pieces. */
 export function placesByNation(state: Board): ReadonlyMap<NationId, ReadonlySet<ProvinceId>> {
   const found = new Map<NationId, Set<ProvinceId>>()
   const note = (nation: NationId, at: ProvinceId) => {
@@ -84,7 +84,7 @@ export function placesByNation(state: Board): ReadonlyMap<NationId, ReadonlySet<
   return found
 }
 
-/** The piece of an id where it stands now; null when it is no longer on land. */
+/** The piece with an id, in its current province; null when it is no longer on land. */
 export function pieceById(state: Board, id: PieceId): Piece | null {
   const unit = state.units[id]
   if (unit) return isProvince(unit.at) ? { id, nation: unit.controller, at: unit.at, unit } : null
@@ -98,12 +98,12 @@ export function pieceById(state: Board, id: PieceId): Piece | null {
   return nation && at ? { id, nation, at, horde: true } : null
 }
 
-/** III.D: the province of a Barbarian nation's horde, which goes where its people go. */
+/** III.D: the province of a Barbarian nation's horde, which moves with its people. */
 export function hordeSeat(state: Board, nation: NationId): ProvinceId | null {
   return state.nations[nation].status === 'barbarian' ? placeOfHorde(state, nation) : null
 }
 
-/** The camp of a nation by its name. */
+/** The province of a nation's horde, also of a horde in place of a capital. */
 export function placeOfHorde(state: Board, nation: NationId): ProvinceId | null {
   return campOf(state.nations[nation])
 }
@@ -117,7 +117,7 @@ export function hordesIn(state: Board, province: ProvinceId): NationId[] {
   return found
 }
 
-/** III.B: a damaged elite counts as what is printed on its back. */
+/** III.B: a damaged elite counts as the unit on its back. */
 export function isCavalry(unit: Unit): boolean {
   return faceOf(unit).arm === 'horse'
 }
@@ -131,7 +131,7 @@ export function isNomad(nation: NationId): boolean {
   return nationCard(nation).people === 'nomad'
 }
 
-/** XIII.E: a leader who must keep still does so in the activation of his own nation only. */
+/** XIII.E: whether a leader may act. An inactive leader is idle only during his own nation's activation. */
 export function isFit(state: Board, leader: Leader): boolean {
   return leader.inactiveUntil === null || !state.active.includes(leader.nation)
 }
@@ -141,7 +141,7 @@ export function bestLeader(leaders: readonly Leader[]): Leader | null {
   return byCommand(leaders)[0] ?? null
 }
 
-/** In the order in which they would command. */
+/** Leaders in the order of command. */
 export function byCommand(leaders: readonly Leader[]): Leader[] {
   return leaders.toSorted(
     (one, other) =>
@@ -151,7 +151,7 @@ export function byCommand(leaders: readonly Leader[]): Leader[] {
   )
 }
 
-/** XVIII.B, XVIII.D: the steps a piece has left when it moves with these leaders; infantry 3, cavalry 4. */
+/** XVIII.B, XVIII.D: the steps that a piece has left when it moves with these leaders; infantry has 3, cavalry 4. */
 export function stepsLeft(state: Board, piece: Piece, leaders: readonly LeaderId[]): number {
   const march = state.movement?.marches[piece.id]
   if (march?.halted || mustStay(state, piece)) return 0
@@ -159,7 +159,7 @@ export function stepsLeft(state: Board, piece: Piece, leaders: readonly LeaderId
   return Math.max(0, capacityOf(state, piece, led, leaders) + (march?.bonus ?? 0) - (march?.spent ?? 0))
 }
 
-/** A stack that has mutinied stays where it is this turn. */
+/** Whether a card keeps the stack of the piece from moving this turn, such as a mutiny. */
 function mustStay(state: Board, { nation, at }: Piece): boolean {
   return inForce(state, 'may-not-move', { nation, place: at })
 }
@@ -176,12 +176,12 @@ function capacityOf(
   return faceOf(piece.unit).movement + (ledAllTheWay ? LEADER_BONUS : 0)
 }
 
-/** III.D, XVIII.B, XVIII.G: what is printed on the horde counts in a migration; in an invasion it walks like infantry. */
+/** III.D, XVIII.B, XVIII.G: a horde migrates with the movement on its counter, and moves like infantry in an invasion. */
 function hordeCapacity(state: Board, nation: NationId): number {
   return state.thisTurn.invading.includes(nation) ? INFANTRY_STEPS : hordeMovement(nation)
 }
 
-/** XVIII.D: the bonus is for those who move with one leader all the way. */
+/** XVIII.D: the leader whose bonus a piece keeps: only the one who has led it all the way. */
 export function ledBy(before: March | undefined, leaders: readonly LeaderId[]): LeaderId | null {
   if (!before || (before.spent === 0 && before.led === null)) return leaders[0] ?? null
   return before.led !== null && leaders.includes(before.led) ? before.led : null

@@ -5,26 +5,26 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { Garrisons } from './garrisons.ts'
 
 /**
- * What is asked most often about the units, kept beside the state and never saved. Every list is in the order of
- * `state.units`, so that a reloaded campaign finds its units in the same order.
+ * An index of the units for frequent queries. It is cached beside the state and never saved. Every list is in the order
+ * of `state.units`, so that a reloaded campaign lists its units in the same order.
  */
 interface UnitIndex {
-  /** The placements it knows of: a state that has seen others is indexed anew. */
+  /** The value of `state.placements` that the index is valid for. */
   placements: number
-  /** Made when a unit first moves: a position that is only imagined for a moment may never need it. */
+  /** Built when a unit first moves, because a hypothetical board may never need it. */
   ranks: ReadonlyMap<UnitId, number> | null
   readonly all: Unit[]
   /** On the map only. */
   readonly places: Map<Place, Unit[]>
   /** All counters of a nation, wherever they are. */
   counters: ReadonlyMap<NationId, Unit[]> | null
-  /** Those that serve another nation than their own, on the map or off it. */
+  /** Units that serve another nation than their own, on the map or off it. */
   hired: Unit[] | null
   garrisons: Garrisons | null
 }
 
 const NO_UNITS: readonly Unit[] = []
-/** By the record of all units: a board that differs in other things has its units in the same places. */
+/** Keyed by the record of units, because boards that share it have their units in the same places. */
 const indexes = new WeakMap<Board['units'], UnitIndex>()
 const leaderLists = new WeakMap<Board['leaders'], readonly Leader[]>()
 const leadersByNation = new WeakMap<Board['leaders'], ReadonlyMap<NationId, readonly Leader[]>>()
@@ -51,7 +51,7 @@ export function countersOf(state: Board, nation: NationId): readonly Unit[] {
   return countersIn(indexOf(state)).get(nation) ?? []
 }
 
-/** Units that serve another nation than their own: the same list as long as they and their masters are the same. */
+/** Units that serve another nation than their own. Returns the same list object until one of them changes. */
 export function unitsServingOthers(state: Board): readonly Unit[] {
   const index = indexOf(state)
   index.hired ??= index.all.filter(isHired)
@@ -87,8 +87,8 @@ export function unitById(state: Board, id: UnitId): Unit {
 }
 
 /**
- * The only way to move a unit: from anywhere to anywhere. `stack` is the naval stack, for a fleet at sea.
- * In the reserve a unit is whole and its nation's own.
+ * Moves a unit from any place to any place; nothing else may do that. `stack` is the naval stack of a fleet at sea.
+ * In the reserve a unit is undamaged and serves its own nation.
  */
 export function placeUnit(state: InvasionsState, id: UnitId, at: Place, stack?: 1 | 2): void {
   const before = unitById(state, id)
@@ -105,7 +105,7 @@ function restacked({ stack: _, ...unit }: Unit, at: Place, stack: 1 | 2 | undefi
   return stack === undefined ? { ...unit, at } : { ...unit, at, stack }
 }
 
-/** The only way to change whom a unit serves. */
+/** Changes the nation that a unit serves; nothing else may do that. */
 export function commandUnit(state: InvasionsState, id: UnitId, controller: NationId): void {
   const unit = unitById(state, id)
   if (unit.controller === controller) return
@@ -116,18 +116,18 @@ export function commandUnit(state: InvasionsState, id: UnitId, controller: Natio
   if (!index) return
   index.garrisons?.add(unit)
   index.hired = null
-  // The units there are no longer what they were: whoever has kept their list must notice.
+  // Replaces the list of units there, so that caches keyed by it become stale.
   const here = index.places.get(unit.at)
   if (here) index.places.set(unit.at, [...here])
 }
 
-/** Counters that are turned, or change their nation: what is derived from the units is stale. */
+/** Replaces units that are flipped or change their nation, which makes everything derived from units stale. */
 export function replaceUnits(state: InvasionsState, units: readonly Unit[]): void {
   for (const unit of units) write(state, unit)
   state.placements += 1
 }
 
-/** A province was handed over: what is derived from the map is stale, but the units are where they were. */
+/** Notes that a province changed hands: everything derived from the map is stale, but the unit index stays valid. */
 export function noteHandOver(state: InvasionsState): void {
   const index = indexes.get(state.units)
   if (index?.placements === state.placements) index.placements += 1
@@ -173,7 +173,7 @@ function indexOf(state: Board): UnitIndex {
   return known && known.placements === state.placements ? known : indexAnew(state, null)
 }
 
-/** A copy of all units, for another state of the same campaign; their order, which never changes, is not noted anew. */
+/** A copy of all units for another state of the same campaign. It reuses the ranks, because the order never changes. */
 export function copyUnits(state: InvasionsState): InvasionsState['units'] {
   const units: Record<UnitId, Unit> = {}
   for (const unit of allUnits(state)) units[unit.id] = { ...unit }
@@ -216,7 +216,7 @@ function countersIn(index: UnitIndex): ReadonlyMap<NationId, Unit[]> {
   return index.counters
 }
 
-/** Follows one placement; what it cannot follow makes it stale. */
+/** Updates the index for one placement. When it cannot, the index stays stale. */
 function reindex(index: UnitIndex, before: Unit, after: Unit): void {
   const rank = ranksIn(index).get(before.id)
   const counters = index.counters?.get(before.nation)
@@ -233,7 +233,7 @@ function reindex(index: UnitIndex, before: Unit, after: Unit): void {
   index.placements += 1
 }
 
-/** A mercenary who serves on keeps his place in the list. */
+/** Keeps a mercenary's place in the list of hired units as long as its employer stays the same. */
 function followHired(index: UnitIndex, before: Unit, after: Unit): void {
   if (!isHired(before) && !isHired(after)) return
   const place = before.controller === after.controller ? (index.hired?.indexOf(before) ?? -1) : -1

@@ -14,39 +14,42 @@ import { type ExplainedStanding, explainStanding, type Ties } from './standing.t
 import { isEmpireUnited } from './ties.ts'
 import { hasTrait, nationsWithTrait } from './traits.ts'
 
-/** What tells how nations are tied: the state, or a view of it. */
-interface TiesSource extends Pick<Board, 'turn' | 'chronicle' | 'relations'> {
-  readonly nations: Readonly<Record<string, SeenNation | undefined>>
+/** The part of the state, or of a view, that holds the relations. */
+interface RelationSource extends Pick<Board, 'turn' | 'chronicle' | 'relations'> {
+  readonly nations: Readonly<Record<string, SourceNation | undefined>>
 }
 
-type SeenNation = Pick<NationState, 'presence' | 'activity' | 'status' | 'seat' | 'capitalLostOn' | 'decline'>
+type SourceNation = Pick<
+  NationState,
+  'presence' | 'activity' | 'status' | 'seat' | 'capitalLostOn' | 'decline'
+>
 
-/** What a position is read from: the state, or a view of it. */
+/** The part of the state, or of a view, from which a position is built. */
 export interface PositionSource
-  extends TiesSource,
+  extends RelationSource,
     Pick<Board, 'control' | 'areaControl' | 'cities' | 'revolts' | 'heresies'> {
   readonly units: Readonly<Record<string, Pick<Unit, 'nation' | 'controller' | 'kind' | 'at'>>>
   readonly plundered: Readonly<Partial<Record<ProvinceId, unknown>>>
 }
 
-interface KnownTies {
+interface CachedRelations {
   readonly united: boolean
   readonly ties: Ties
-  /** How pairs stand by these ties, as far as somebody has asked. */
+  /** Cached stances of pairs of nations. */
   readonly standings: Map<NationId, Map<NationId, ExplainedStanding>>
 }
 
-/** The list is replaced whenever a tie changes, so the same list holds the same ties. */
-const tiesByList = new WeakMap<Board['relations'], KnownTies>()
+/** Keyed by the list of relations, which the rules replace whenever a relation changes. */
+const cachesByList = new WeakMap<Board['relations'], CachedRelations>()
 
-/** The ties between nations, as standing reads them. */
-export function tiesOf(state: TiesSource): Ties {
-  return knownTies(state).ties
+/** The relations between nations by kind. */
+export function tiesOf(state: RelationSource): Ties {
+  return cachedRelations(state).ties
 }
 
-/** XII.D: how two nations stand by their ties alone. */
+/** XII.D: the stance of two nations by their relations alone. */
 export function standingByTies(state: Board, a: NationId, b: NationId): ExplainedStanding {
-  const { ties, standings } = knownTies(state)
+  const { ties, standings } = cachedRelations(state)
   const known = standings.get(a)?.get(b)
   if (known) return known
   const standing = explainStanding(ties, a, b)
@@ -55,11 +58,11 @@ export function standingByTies(state: Board, a: NationId, b: NationId): Explaine
   return standing
 }
 
-function knownTies(state: TiesSource): KnownTies {
+function cachedRelations(state: RelationSource): CachedRelations {
   const { relations } = state
   const halves = unitedEmpire(state)
   const united = halves.length > 0
-  const known = tiesByList.get(relations)
+  const known = cachesByList.get(relations)
   if (known?.united === united) return known
   const ofKind = <Kind extends Relation['kind']>(kind: Kind) =>
     relations.filter((tie): tie is Extract<Relation, { kind: Kind }> => tie.kind === kind)
@@ -73,26 +76,26 @@ function knownTies(state: TiesSource): KnownTies {
     foedera: ofKind('foedus')
   }
   const found = { united, ties, standings: new Map() }
-  tiesByList.set(relations, found)
+  cachesByList.set(relations, found)
   return found
 }
 
-/** What one nation's income suffers from besides what all see. */
-type Struck = Pick<Position, 'heresies' | 'barren' | 'closedSeas'>
+/** The heresies and card effects that concern one nation's income only. */
+type IncomeEffects = Pick<Position, 'heresies' | 'barren' | 'closedSeas'>
 
-/** The position of a game in progress, as control and income read it; what takes long is read when asked for. */
-export function positionOf(state: PositionSource, struck: Partial<Struck> = {}): Position {
-  return new PositionNow(state, struck)
+/** The position of a game in progress, for control and income. It builds its expensive parts on demand. */
+export function positionOf(state: PositionSource, effects: Partial<IncomeEffects> = {}): Position {
+  return new BoardPosition(state, effects)
 }
 
-class PositionNow implements Position {
+class BoardPosition implements Position {
   readonly alliances: Position['alliances']
   readonly clients: Position['clients']
   readonly vassals: Position['vassals']
   readonly foedera: Position['foedera']
   readonly nations: Position['nations']
   readonly held: Position['held']
-  /** Cities are founded and grow, but none vanishes: the others are as printed. */
+  /** Founded and grown cities. No city vanishes, so all others are as printed. */
   readonly cities: Position['cities']
   readonly barren: readonly AreaId[]
   readonly closedSeas: readonly SeaId[]
@@ -101,7 +104,7 @@ class PositionNow implements Position {
   readonly #heresies: () => Position['heresies']
   readonly #sacked: () => Position['sacked']
 
-  constructor(state: PositionSource, struck: Partial<Struck>) {
+  constructor(state: PositionSource, effects: Partial<IncomeEffects>) {
     const { alliances, clients, vassals, foedera } = tiesOf(state)
     this.alliances = alliances
     this.clients = clients
@@ -110,11 +113,11 @@ class PositionNow implements Position {
     this.nations = nationsInPlay(state)
     this.held = state.control
     this.cities = state.cities
-    this.barren = struck.barren ?? []
-    this.closedSeas = struck.closedSeas ?? []
+    this.barren = effects.barren ?? []
+    this.closedSeas = effects.closedSeas ?? []
     this.#units = once(() => unitsOnMap(state))
     this.#revolts = once(() => entriesOf(state.revolts).map(([province, side]) => ({ province, side })))
-    this.#heresies = once(() => struck.heresies ?? entriesOf(state.heresies).map(([area]) => ({ area })))
+    this.#heresies = once(() => effects.heresies ?? entriesOf(state.heresies).map(([area]) => ({ area })))
     this.#sacked = once(() => sackedIn(state))
   }
 
@@ -139,7 +142,7 @@ function sackedIn({ plundered, cities }: PositionSource): ProvinceId[] {
   return entriesOf(plundered).flatMap(([province]) => (cities[province] ? [province] : []))
 }
 
-/** Who controls what in a game in progress, as it was last settled. */
+/** The control of provinces and Areas as the rules last settled it. */
 export function controlOf({ control, areaControl }: PositionSource): Control {
   return {
     provinces: { get: (province) => control[province] },
@@ -149,10 +152,10 @@ export function controlOf({ control, areaControl }: PositionSource): Control {
 
 const nationLists = new WeakMap<PositionSource['nations'], readonly PositionNation[]>()
 
-/** The list that was made last, as long as it is still true: what was looked up in it holds as well. */
+/** The nations in play. Returns the last list while it is still correct, so that caches keyed by it stay valid. */
 function nationsInPlay(state: PositionSource): readonly PositionNation[] {
   const known = nationLists.get(state.nations)
-  if (known && stillStand(state, known)) return known
+  if (known && isUpToDate(state, known)) return known
   const nations: PositionNation[] = []
   for (const id of nationIds) {
     const nation = state.nations[id]
@@ -165,17 +168,17 @@ function nationsInPlay(state: PositionSource): readonly PositionNation[] {
   return nations
 }
 
-/** VII.D: a horde that stands for a capital still to be founded brings no capital's income. */
+/** VII.D: a horde in place of a capital that is still to be founded pays no capital income. */
 function doesCapitalPay(
   { control, turn }: PositionSource,
   id: NationId,
-  { seat, capitalLostOn }: SeenNation
+  { seat, capitalLostOn }: SourceNation
 ): boolean {
   const stands = seat?.kind === 'capital' && control[seat.at] === id
   return stands && (capitalLostOn === null || capitalLostOn < turn - 1)
 }
 
-function stillStand(state: PositionSource, known: readonly PositionNation[]): boolean {
+function isUpToDate(state: PositionSource, known: readonly PositionNation[]): boolean {
   let number = 0
   for (const id of nationIds) {
     const nation = state.nations[id]
@@ -205,12 +208,12 @@ function unitsOnMap({ units }: PositionSource): PositionUnit[] {
   return found
 }
 
-/** VI.K: whether a nation is one of the two halves while they are one. */
+/** VI.K: whether a nation is one of the two halves of the Empire while it is united. */
 export function isOfUnitedEmpire(state: Board, nation: NationId): boolean {
   return isEmpireUnited(state) && hasTrait(nation, 'united-empire')
 }
 
-/** VI.K, XXVI.B: while the Empire is one, an ally of one half is an ally of the other. */
+/** VI.K, XXVI.B: adds the alliance of the halves. While they are united an ally of one half is an ally of the other. */
 function withUnitedEmpire(
   alliances: readonly (readonly [NationId, NationId])[],
   united: readonly (readonly [NationId, NationId])[]
@@ -225,8 +228,8 @@ function withUnitedEmpire(
   return [...alliances, ...shared, ...united]
 }
 
-/** VI.K: nations with the hook are one until turn 3, and after a reunion. */
-function unitedEmpire(state: TiesSource): [NationId, NationId][] {
+/** VI.K: the two halves of the Empire until turn 3 and after a reunion; otherwise none. */
+function unitedEmpire(state: RelationSource): [NationId, NationId][] {
   if (!isEmpireUnited(state)) return []
   const [west, east] = nationsWithTrait(state, 'united-empire')
   return west && east ? [[west, east]] : []

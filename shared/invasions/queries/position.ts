@@ -3,11 +3,11 @@ import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 
-/** What control, standing and income read of a game: plain data, built from a scenario or from the state. */
+/** The input of control, relation stances and income: plain data, built from a scenario or from the state. */
 export interface Position {
   readonly nations: readonly PositionNation[]
   readonly units: readonly PositionUnit[]
-  /** Who held each province at the last look: decides empty provinces only (XII.B). */
+  /** Who held each province when control was last settled. Decides empty provinces only (XII.B). */
   readonly held: Readonly<Partial<Record<ProvinceId, NationId>>>
   readonly alliances: readonly (readonly [NationId, NationId])[]
   readonly clients: readonly {
@@ -23,16 +23,16 @@ export interface Position {
   }[]
   readonly revolts: readonly { readonly province: ProvinceId; readonly side: '+' | '-' }[]
   readonly heresies: readonly { readonly area: AreaId }[]
-  /** Areas and sea zones that a card keeps from yielding anything this turn. */
+  /** Areas and sea zones that pay nothing this turn because of a card. */
   readonly barren?: readonly AreaId[]
   readonly closedSeas?: readonly SeaId[]
   /** Cities with a plunder marker (XXIV.D). */
   readonly sacked: readonly ProvinceId[]
-  /** Cities that are not as printed: founded or grown ones (III.F). */
+  /** Founded or grown cities, which differ from the map (III.F). */
   readonly cities: Readonly<Partial<Record<ProvinceId, { readonly level: number }>>>
 }
 
-/** A horde, or a capital; a Kingdom without a city keeps its horde for a capital (VII.D). */
+/** A horde or a capital. A Kingdom without a city keeps its horde in place of a capital (VII.D). */
 export interface Seat {
   readonly kind: 'horde' | 'capital'
   readonly at: ProvinceId
@@ -49,7 +49,7 @@ export interface PositionNation {
 }
 
 export interface PositionUnit {
-  /** Whom the unit serves now: a mercenary counts for its employer. */
+  /** The nation that the unit serves now; a mercenary serves its employer. */
   readonly nation: NationId
   /** Whose counter a mercenary is. */
   readonly lentBy?: NationId
@@ -58,34 +58,34 @@ export interface PositionUnit {
   readonly count: number
 }
 
-interface Roll {
+interface NationIndex {
   readonly byId: ReadonlyMap<NationId, PositionNation>
   readonly seats: ReadonlyMap<ProvinceId, readonly PositionNation[]>
 }
 
-/** A list of nations never changes, so it is looked through once. */
-const rolls = new WeakMap<Position['nations'], Roll>()
+/** Keyed by the list of nations, which never changes. */
+const nationIndexes = new WeakMap<Position['nations'], NationIndex>()
 
-function rollOf({ nations }: Position): Roll {
-  const known = rolls.get(nations)
+function nationIndexOf({ nations }: Position): NationIndex {
+  const known = nationIndexes.get(nations)
   if (known) return known
   const seats = new Map<ProvinceId, PositionNation[]>()
   for (const nation of nations) {
     const at = nation.seat?.at
     if (at) seats.set(at, [...(seats.get(at) ?? []), nation])
   }
-  const roll = { byId: new Map(nations.map((nation) => [nation.id, nation])), seats }
-  rolls.set(nations, roll)
-  return roll
+  const index = { byId: new Map(nations.map((nation) => [nation.id, nation])), seats }
+  nationIndexes.set(nations, index)
+  return index
 }
 
 export function nationOf(position: Position, id: NationId): PositionNation | undefined {
-  return rollOf(position).byId.get(id)
+  return nationIndexOf(position).byId.get(id)
 }
 
 const NOBODY: readonly PositionNation[] = []
 
 /** The nations whose horde or capital is in a province. */
 export function seatedAt(position: Position, province: ProvinceId): readonly PositionNation[] {
-  return rollOf(position).seats.get(province) ?? NOBODY
+  return nationIndexOf(position).seats.get(province) ?? NOBODY
 }

@@ -5,7 +5,7 @@ import type { Price, PriceList } from '../content/schema.ts'
 const lists: readonly PriceList[] = priceLists
 const common: readonly Price[] = commonPrices
 
-/** XV.B: the price of a unit in a player's table; null for what is never bought (Limites are rebuilt free). */
+/** XV.B: the price of a unit in a player's table; null for units that nobody buys (Limites are rebuilt for free). */
 export function priceOf(list: PriceListId, kind: UnitKindId, status: 'kingdom' | 'empire'): number | null {
   const own = lists.find((entry) => entry.id === list)?.differences.find((price) => price.kind === kind)
   return (own ?? common.find((price) => price.kind === kind))?.[status] ?? null

@@ -5,7 +5,7 @@ import { province as recordOf } from '../world/queries.ts'
 import { yieldOf } from './province-yield.ts'
 import { incomeOf } from './treasury.ts'
 
-describe('what a province pays', () => {
+describe('the yield of a province', () => {
   it('XIV.B, XIV.E pays an Empire for its city; its land is paid for by the Area', () => {
     const state = opening()
     const { level = 0 } = state.cities.latium ?? {}

@@ -19,13 +19,13 @@ export interface YieldLine {
 }
 
 export interface ProvinceYield {
-  /** Null: nobody is paid. */
+  /** Null when the province pays nobody. */
   readonly holder: NationId | null
   readonly lines: readonly YieldLine[]
   readonly gold: number
 }
 
-/** XIV.B-E, XIV.G: what a province pays its holder at the next Income step, as things stand. */
+/** XIV.B-E, XIV.G: what a province would pay its holder if the Income step came now. */
 export function yieldOf(board: Board, id: ProvinceId): ProvinceYield {
   const holder = board.control[id] ?? null
   if (!holder) return { holder, lines: [], gold: 0 }

@@ -17,13 +17,13 @@ import { areFriendly, areHostile } from './stance.ts'
 import { isBlockaded } from './straits.ts'
 import { isBarbarianProvince, provinceCard } from './terrain.ts'
 
-/** XI.D: a way to a target, with what stands on it. */
+/** XI.D: a route to a target, with the defenders on it. */
 export interface RaidRoute {
   readonly target: ProvinceId
   readonly from: ProvinceId
-  /** The province or the sea zone crossed on the way. */
+  /** The province or sea zone that the raiders cross. */
   readonly via: readonly (ProvinceId | SeaId)[]
-  /** XI.E: Civilised units in the target and on the way. */
+  /** XI.E: the Civilised units in the target and on the route. */
   readonly defenders: number
   readonly bySea: boolean
 }
@@ -38,7 +38,7 @@ const RENEWAL: Readonly<Record<Grade, number>> = {
 }
 
 export interface RaidResult {
-  /** Null: it has failed. */
+  /** Null when the raid has failed. */
   readonly grade: Grade | null
   /** XI.G */
   readonly maySettle: boolean
@@ -59,7 +59,7 @@ export interface RaidChances {
   readonly settles: number
 }
 
-/** XI.E: with this modifier, before any card. */
+/** XI.E: the chances of a raid with this modifier, before any card. */
 export function raidChances(modifier: number): RaidChances {
   const results = Array.from({ length: 10 }, (_, index) => raidResult(index + 1 + modifier))
   const share = (counts: (result: RaidResult) => boolean) => results.filter(counts).length / results.length
@@ -92,7 +92,7 @@ export function isRaidTarget(state: Board, nation: NationId, province: ProvinceI
   return provinceCard(province).city !== null && state.cities[province] === undefined
 }
 
-/** XI.D: the best way to each target: past the fewest Civilised units, then the shortest. Only amphibious raiders go by sea. */
+/** XI.D: the best route to each target: past the fewest Civilised units, then the shortest. Only amphibious raiders go by sea. */
 export function raidRoutes(
   state: Board,
   nation: NationId,
@@ -101,8 +101,8 @@ export function raidRoutes(
 ): RaidRoute[] {
   const best = new Map<ProvinceId, RaidRoute>()
   for (const from of starts) {
-    const ways = [...landWays(state, nation, from), ...(amphibious ? seaWays(from) : [])]
-    for (const { target, via, bySea } of ways) {
+    const candidates = [...landRoutes(state, nation, from), ...(amphibious ? seaRoutes(from) : [])]
+    for (const { target, via, bySea } of candidates) {
       if (!isRaidTarget(state, nation, target)) continue
       const defenders = [target, ...via].reduce((sum, place) => sum + defendersAt(state, nation, place), 0)
       const route = { target, from, via, defenders, bySea }
@@ -119,29 +119,29 @@ function isBetter(one: RaidRoute, other: RaidRoute): boolean {
     : one.defenders < other.defenders
 }
 
-type Way = Pick<RaidRoute, 'target' | 'via' | 'bySea'>
+type PartialRoute = Pick<RaidRoute, 'target' | 'via' | 'bySea'>
 
-/** XI.D: next door, or with one province in between that can be crossed. */
-function landWays(state: Board, nation: NationId, from: ProvinceId): Way[] {
-  return nextDoor(state, nation, from).flatMap((id) => [
+/** XI.D: the routes to a neighbouring province, or over one province that the raiders may cross. */
+function landRoutes(state: Board, nation: NationId, from: ProvinceId): PartialRoute[] {
+  return openNeighbours(state, nation, from).flatMap((id) => [
     { target: id, via: [], bySea: false },
     ...(mayCross(state, nation, id)
-      ? nextDoor(state, nation, id)
+      ? openNeighbours(state, nation, id)
           .filter((beyond) => beyond !== from)
           .map((beyond) => ({ target: beyond, via: [id], bySea: false }))
       : [])
   ])
 }
 
-/** XXV.F: enemy fleets bar a strait to raiders, too. */
-function nextDoor(state: Board, nation: NationId, from: ProvinceId): ProvinceId[] {
+/** XXV.F: the neighbouring provinces. Enemy fleets bar a strait to raiders too. */
+function openNeighbours(state: Board, nation: NationId, from: ProvinceId): ProvinceId[] {
   return neighbours(from, 'base')
     .filter((border) => border.kind !== 'strait' || !isBlockaded(state, nation, border))
     .map(({ id }) => id)
 }
 
-/** XI.D: over one sea zone, to any other province on it. */
-function seaWays(from: ProvinceId): Way[] {
+/** XI.D: the routes over one sea zone to any other province on it. */
+function seaRoutes(from: ProvinceId): PartialRoute[] {
   return seasOf(from, 'base').flatMap((sea) =>
     coastOf(sea, 'base')
       .filter((target) => target !== from)
@@ -149,35 +149,35 @@ function seaWays(from: ProvinceId): Way[] {
   )
 }
 
-/** XI.D: nobody raids past a Limes or a fortified city, unless it is a friend's. */
+/** XI.D: raiders do not pass a Limes or a fortified city unless it is a friend's. */
 function mayCross(state: Board, nation: NationId, province: ProvinceId): boolean {
   const holder = state.control[province]
   if (holder && areFriendly(state, nation, holder)) return true
   return !state.cities[province]?.fortified && !unitsIn(state, province).some(isWall)
 }
 
-/** XI.E: Civilised units that are no friends of the raiders; a Limes is a unit too. */
+/** XI.E: the Civilised units, including a Limes, that are not friends of the raiders. */
 function defendersAt(state: Board, nation: NationId, place: Place): number {
   return unitsIn(state, place).filter(
     (unit) => isCivilised(state.nations[unit.controller]) && !areFriendly(state, unit.controller, nation)
   ).length
 }
 
-/** XI.B: where a raiding nation starts: the province of its card, or any of its Area. */
+/** XI.B: the provinces from which a raiding nation starts: the one on its card, or all of its Area. */
 export function raidStarts(nation: NationId): ProvinceId[] {
   const from = nationCard(nation).raids?.from
   if (!from) return []
   return 'province' in from ? [from.province] : provincesOf(from.area, 'base').map(({ id }) => id)
 }
 
-/** X.C, XI.B: the units a raiding nation may send: all that are left off the map. */
+/** X.C, XI.B: the units that a raiding nation may send: all that are in the reserve. */
 export function raidersInReserve(state: Board, nation: NationId): Unit[] {
   return countersOf(state, nation).filter(
     (unit) => unit.at === 'reserve' && unit.people === undefined && isLandUnit(unit)
   )
 }
 
-/** XI.C: a Barbarian nation's raid starts from its horde; two amphibious units may cross a sea zone. */
+/** XI.C: the raids of a Barbarian nation, which start from its horde. They cross a sea zone if two units are amphibious. */
 export function routesOfNation(state: Board, nation: NationId): RaidRoute[] {
   const { seat, status } = state.nations[nation]
   if (status !== 'barbarian' || seat?.kind !== 'horde') return []

@@ -15,25 +15,25 @@ import { isPresent, type Surroundings, strength } from './surroundings.ts'
 import { isBarbarianProvince } from './terrain.ts'
 import { isInvading } from './ties.ts'
 
-/** Pieces of one province that move together. */
+/** Pieces in one province that move together. */
 export interface MovingStack {
   readonly at: ProvinceId
   readonly pieces: readonly Piece[]
 }
 
-/** What a stack has done in its order before a step. */
+/** What a stack has done in its march order before a step. */
 export interface Taken {
   readonly steps: number
   /** It has used its bridge of boats. */
   readonly bridged: boolean
 }
 
-/** Whether a step may be taken, and if so, whether the stack must stop there and may stay (`why` not). */
+/** Whether a stack may take a step. If so, whether it must stop there, and why it may not stay (null when it may). */
 export type StepVerdict =
   | { readonly ok: true; readonly stops: boolean; readonly why: Refusal | null }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** The nation whose friends and enemies are those of the stack: the one with most units in it. */
+/** The nation that decides who is friend or enemy of a stack: the one with most units in it. */
 export function leadingNation(pieces: readonly Piece[], acting: readonly NationId[]): NationId {
   const [first] = pieces
   if (first && pieces.every(({ nation }) => nation === first.nation)) return first.nation
@@ -43,7 +43,7 @@ export function leadingNation(pieces: readonly Piece[], acting: readonly NationI
   }
   const ranked = [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b))
   const [leading] = [...ranked.map(([nation]) => nation), ...acting]
-  if (!leading) throw new Error('a stack without pieces, and nobody is acting')
+  if (!leading) throw new Error('an empty stack needs an acting nation')
   return leading
 }
 
@@ -52,8 +52,8 @@ export function leadersOf(pieces: readonly Piece[]): LeaderId[] {
 }
 
 /**
- * One piece for each sort in a stack that `judgeStep` tells apart: nations, kinds that are tied to their homes,
- * leaders and hordes, who has moved, who has a bridge. Their ways are those of the whole.
+ * The stack reduced to one piece of each class that `judgeStep` distinguishes: nation, home-bound kind, leader or horde,
+ * steps spent, bridge of boats. The reduced stack can move exactly where the whole one can.
  */
 export function representatives(state: Board, { at, pieces }: MovingStack): MovingStack {
   if (pieces.length < 2) return { at, pieces }
@@ -65,7 +65,7 @@ export function representatives(state: Board, { at, pieces }: MovingStack): Movi
   return found.size === pieces.length ? { at, pieces } : { at, pieces: [...found.values()] }
 }
 
-/** What `judgeStep` reads of a piece. */
+/** The properties of a piece that `judgeStep` reads, as a key. */
 export function sortOf({ movement }: Board, piece: Piece): string {
   const { spent = 0, bridge = false } = movement?.marches[piece.id] ?? {}
   const what = isUnitPiece(piece)
@@ -78,10 +78,10 @@ export function sortOf({ movement }: Board, piece: Piece): string {
   return `${piece.nation} ${what} ${spent} ${bridge}`
 }
 
-/** XVIII.A, XVIII.C, XVIII.J, XVIII.K: one step of a stack in its order. */
+/** XVIII.A, XVIII.C, XVIII.J, XVIII.K: judges one step of a stack in its march order. */
 export function judgeStep(
   state: Board,
-  look: Surroundings,
+  stances: Surroundings,
   stack: MovingStack,
   border: Neighbour,
   taken: Taken
@@ -91,28 +91,28 @@ export function judgeStep(
     const refusal = barredFrom(state, piece, to)
     if (refusal) return { ok: false, refusal }
   }
-  const strait = straitVerdict(state, look.nation, stack, border, taken)
+  const strait = straitVerdict(state, stances.nation, stack, border, taken)
   if (strait.refusal) return { ok: false, refusal: strait.refusal }
-  const enemies = look.forces(to, 'hostile')
+  const enemies = stances.forces(to, 'hostile')
   if (isPresent(enemies)) {
-    const refusal = attackRefusal(state, look, stack, to)
+    const refusal = attackRefusal(state, stances, stack, to)
     if (refusal) return { ok: false, refusal }
   }
   const quiet =
     state.movement?.quiet || !stack.pieces.some((piece) => isUnitPiece(piece) || isHordePiece(piece))
-  if (quiet && look.ground(to) !== 'friendly') {
+  if (quiet && stances.ground(to) !== 'friendly') {
     const reason = state.movement?.quiet
       ? refuse('own-provinces-only', 'XI.C')
       : refuse('leader-alone', 'XVIII.B')
     return { ok: false, refusal: reason }
   }
-  const stops = strait.stops || mustStop(state, look, to)
-  const why = endRefusal(state, look, stack, to)
+  const stops = strait.stops || mustStop(state, stances, to)
+  const why = endRefusal(state, stances, stack, to)
   if (why && stops) return { ok: false, refusal: why }
   return { ok: true, stops, why }
 }
 
-/** XVIII.J: a strait is crossed by those who start beside it, and takes all their steps. */
+/** XVIII.J: only a stack that starts beside a strait crosses it, and spends all its steps. */
 function straitVerdict(
   state: Board,
   nation: NationId,
@@ -128,50 +128,50 @@ function straitVerdict(
   return { refusal: fresh ? null : refuse('strait-from-the-shore', 'XVIII.J'), stops: true }
 }
 
-/** A card lets all of them cross one strait as a plain border. */
+/** Whether a card lets all these pieces cross one strait like an open border. */
 export function isBridged(state: Board, pieces: readonly Piece[]): boolean {
   return pieces.every(({ id }) => state.movement?.marches[id]?.bridge)
 }
 
-/** XVIII.C, XVIII.F, XVIII.I: enemies and walls stop a stack, unless the passage has been forced. */
-export function mustStop(state: Board, look: Surroundings, to: ProvinceId): boolean {
-  const enemies = look.forces(to, 'hostile')
+/** XVIII.C, XVIII.F, XVIII.I: whether enemies or walls stop a stack in a province. A forced passage lifts that. */
+export function mustStop(state: Board, stances: Surroundings, to: ProvinceId): boolean {
+  const enemies = stances.forces(to, 'hostile')
   if (!isPresent(enemies)) return false
   if (enemies.walls.length > 0) return true
-  const barbarian = !isCivilised(state.nations[look.nation])
+  const barbarian = !isCivilised(state.nations[stances.nation])
   const owners = [...enemies.units.map(({ controller }) => controller), ...enemies.hordes]
   if (barbarian && isBarbarianProvince(to) && owners.every((owner) => !isCivilised(state.nations[owner])))
     return false
-  return !isForced(state, look, to)
+  return !isForced(state, stances, to)
 }
 
-/** XVIII.F: twice as many of the active nation's units as there are defenders hold them down. */
-export function isForced(state: Board, look: Surroundings, to: ProvinceId): boolean {
+/** XVIII.F: whether the active nation has halted twice as many units there as there are defenders. */
+export function isForced(state: Board, stances: Surroundings, to: ProvinceId): boolean {
   const { movement } = state
-  if (!movement || !allowsPassage(state, look, to)) return false
-  const defenders = strength(look.forces(to, 'hostile'))
-  if (defenders === 0 || holdersIn(movement, look, to) < 2 * defenders) return false
-  return stackingLimit(state, look.nation, to) >= 2 * defenders
+  if (!movement || !allowsPassage(state, stances, to)) return false
+  const defenders = strength(stances.forces(to, 'hostile'))
+  if (defenders === 0 || holdersIn(movement, stances, to) < 2 * defenders) return false
+  return stackingLimit(state, stances.nation, to) >= 2 * defenders
 }
 
-/** XVIII.E, XVIII.F: neither a Limes nor a fortified hostile city can be overrun or passed by force. */
-export function allowsPassage(state: Board, look: Surroundings, to: ProvinceId): boolean {
-  if (look.forces(to, 'hostile').walls.length > 0) return false
-  return !(look.hostileCity(to) && state.cities[to]?.fortified)
+/** XVIII.E, XVIII.F: whether a province may be overrun or forced: not with a Limes or a fortified hostile city. */
+export function allowsPassage(state: Board, stances: Surroundings, to: ProvinceId): boolean {
+  if (stances.forces(to, 'hostile').walls.length > 0) return false
+  return !(stances.hostileCity(to) && state.cities[to]?.fortified)
 }
 
-/** The units that have come to a halt there and did not come over a strait. */
-function holdersIn(movement: Movement, look: Surroundings, to: ProvinceId): number {
-  return look.forces(to, 'friendly').units.filter((unit) => {
+/** The units that have halted there and did not cross a strait. */
+function holdersIn(movement: Movement, stances: Surroundings, to: ProvinceId): number {
+  return stances.forces(to, 'friendly').units.filter((unit) => {
     const march = movement.marches[unit.id]
     return movement.nations.includes(unit.controller) && march?.halted && !march.overStrait
   }).length
 }
 
-/** Why a stack may not come to stay in a province, whichever way it comes; null when it may. */
+/** Why a stack may not end its march in a province, whatever its route; null when it may. */
 export function arrivalRefusal(
   state: Board,
-  look: Surroundings,
+  stances: Surroundings,
   stack: MovingStack,
   to: ProvinceId
 ): Refusal | null {
@@ -179,17 +179,22 @@ export function arrivalRefusal(
     const refusal = barredFrom(state, piece, to)
     if (refusal) return refusal
   }
-  return (look.defended(to) && attackRefusal(state, look, stack, to)) || endRefusal(state, look, stack, to)
+  return (
+    (stances.defended(to) && attackRefusal(state, stances, stack, to)) ||
+    endRefusal(state, stances, stack, to)
+  )
 }
 
-/** XXX.C, XVIII.G: whom a stack may not attack. */
+/** XXX.C, XVIII.G: why a stack may not attack in a province; null when it may. */
 function attackRefusal(
   state: Board,
-  look: Surroundings,
+  stances: Surroundings,
   { pieces }: MovingStack,
   to: ProvinceId
 ): Refusal | null {
-  const spared = state.relations.some((tie) => tie.kind === 'truce') ? sparedIn(state, look, to) : undefined
+  const spared = state.relations.some((tie) => tie.kind === 'truce')
+    ? sparedIn(state, stances, to)
+    : undefined
   if (spared) return refuseTruce(spared)
   const hordeAlone = pieces.some(isHordePiece) && !pieces.some(isUnitPiece)
   if (hordeAlone) return refuse('horde-alone', 'XVIII.G')
@@ -198,20 +203,20 @@ function attackRefusal(
     : null
 }
 
-function sparedIn(state: Board, look: Surroundings, to: ProvinceId): NationId | undefined {
-  const { units, walls, hordes } = look.forces(to, 'hostile')
+function sparedIn(state: Board, stances: Surroundings, to: ProvinceId): NationId | undefined {
+  const { units, walls, hordes } = stances.forces(to, 'hostile')
   const enemies = [...[...units, ...walls].map(({ controller }) => controller), ...hordes]
-  return enemies.find((enemy) => isSpared(state, look.nation, enemy))
+  return enemies.find((enemy) => isSpared(state, stances.nation, enemy))
 }
 
-/** XVIII.G: outside an invasion a horde moves by migration, and its people attack nobody meanwhile. */
+/** XVIII.G: whether a nation is migrating. Outside an invasion a horde moves by migration, and its people attack nobody. */
 export function isMigrating(state: Board, pieces: readonly Piece[], nation: NationId): boolean {
   if (state.movement?.migrating.includes(nation)) return true
   if (isInvading(state, nation)) return false
   return pieces.some((piece) => piece.nation === nation && isHordePiece(piece))
 }
 
-/** XVIII.G: outside an invasion a horde leaves with all units of its nation that are there, or not at all. */
+/** XVIII.G: whether a horde would leave units of its nation behind, which is forbidden outside an invasion. */
 export function partsPeople(state: Board, pieces: readonly Piece[], from: ProvinceId): boolean {
   const goes = new Set(pieces.map(({ id }) => id))
   return pieces.some(
@@ -222,18 +227,18 @@ export function partsPeople(state: Board, pieces: readonly Piece[], from: Provin
   )
 }
 
-/** XII.D: neutrals let others pass but not stay; and nobody stays before a city that he may not attack. */
+/** XII.D: why a stack may not stay: neutrals only let others pass, and nobody stays at a city that he may not attack. */
 function endRefusal(
   state: Board,
-  look: Surroundings,
+  stances: Surroundings,
   { pieces }: MovingStack,
   to: ProvinceId
 ): Refusal | null {
-  if (isPresent(look.forces(to, 'neutral'))) return refuse('neutral-units', 'XII.D')
+  if (isPresent(stances.forces(to, 'neutral'))) return refuse('neutral-units', 'XII.D')
   const owner = state.control[to]
-  if (owner && look.standing(owner) === 'neutral') return refuse('neutral-province', 'XII.D')
-  if (!look.hostileCity(to)) return null
-  if (owner && isSpared(state, look.nation, owner)) return refuseTruce(owner)
+  if (owner && stances.standing(owner) === 'neutral') return refuse('neutral-province', 'XII.D')
+  if (!stances.hostileCity(to)) return null
+  if (owner && isSpared(state, stances.nation, owner)) return refuseTruce(owner)
   return pieces.some(({ nation }) => isMigrating(state, pieces, nation))
     ? refuse('migrating', 'XVIII.G')
     : null

@@ -10,10 +10,10 @@ import { isCivilised } from './activation-order.ts'
 import { countersOf, isOffMap, leadersOfNation, unitsCommandedBy } from './placement.ts'
 import { baseWorld } from './world-tables.ts'
 
-/** What tells who serves whom: the state, or a view of it. */
-type WithTies = Pick<Board, 'relations'>
+/** The part of the state, or of a view, that holds the relations. */
+type HasRelations = Pick<Board, 'relations'>
 
-/** The provinces a nation itself controls, in the order of the map's table. */
+/** The provinces that a nation itself controls, in the order of the map's table. */
 export function holdings(state: Board, nation: NationId): ProvinceId[] {
   const held: ProvinceId[] = []
   for (const { id } of baseWorld.provinces) if (state.control[id] === nation) held.push(id)
@@ -26,30 +26,32 @@ export function areasHeld(state: Board, nation: NationId): AreaId[] {
   return entriesOf(state.areaControl).flatMap(([area, holder]) => (held.includes(holder) ? [area] : []))
 }
 
-export function vassalsOf(state: WithTies, suzerain: NationId): NationId[] {
-  return state.relations.flatMap((tie) =>
-    tie.kind === 'vassal' && tie.suzerain === suzerain ? [tie.vassal] : []
+export function vassalsOf(state: HasRelations, suzerain: NationId): NationId[] {
+  return state.relations.flatMap((relation) =>
+    relation.kind === 'vassal' && relation.suzerain === suzerain ? [relation.vassal] : []
   )
 }
 
-export function clientsOf(state: WithTies, patron: NationId): NationId[] {
-  return state.relations.flatMap((tie) =>
-    tie.kind === 'client' && tie.patron === patron ? [tie.client] : []
+export function clientsOf(state: HasRelations, patron: NationId): NationId[] {
+  return state.relations.flatMap((relation) =>
+    relation.kind === 'client' && relation.patron === patron ? [relation.client] : []
   )
 }
 
-export function suzerainOf(state: WithTies, nation: NationId): NationId | null {
-  for (const tie of state.relations) if (tie.kind === 'vassal' && tie.vassal === nation) return tie.suzerain
+export function suzerainOf(state: HasRelations, nation: NationId): NationId | null {
+  for (const relation of state.relations)
+    if (relation.kind === 'vassal' && relation.vassal === nation) return relation.suzerain
   return null
 }
 
-export function patronOf(state: WithTies, nation: NationId): NationId | null {
-  for (const tie of state.relations) if (tie.kind === 'client' && tie.client === nation) return tie.patron
+export function patronOf(state: HasRelations, nation: NationId): NationId | null {
+  for (const relation of state.relations)
+    if (relation.kind === 'client' && relation.client === nation) return relation.patron
   return null
 }
 
 export function isFederate(state: Board, nation: NationId): boolean {
-  return state.relations.some((tie) => tie.kind === 'foedus' && tie.federate === nation)
+  return state.relations.some((relation) => relation.kind === 'foedus' && relation.federate === nation)
 }
 
 export function isOnMap(unit: Unit): boolean {
@@ -61,7 +63,7 @@ export function unitsOf(state: Board, nation: NationId): Unit[] {
   return unitsCommandedBy(state, nation)
 }
 
-/** A nation's counters that may be had now (XV.C). */
+/** XV.C: a nation's counters in the reserve that are available on this turn. */
 export function reserveOf(state: Board, nation: NationId): Unit[] {
   return countersOf(state, nation).filter(
     (unit) =>
@@ -75,7 +77,7 @@ export function leadersOf(state: Board, nation: NationId): Leader[] {
   return leadersOfNation(state, nation).filter(({ presence }) => presence === 'in-play')
 }
 
-/** The greatest value of one kind among a nation's leaders in play. */
+/** The highest value of one kind among a nation's leaders in play. */
 export function bestOf(
   state: Board,
   nation: NationId,
@@ -84,7 +86,7 @@ export function bestOf(
   return Math.max(0, ...leadersOf(state, nation).map(({ id }) => leaderCard(id)[value]))
 }
 
-const withSeat: ReadonlySet<string> = new Set(
+const nationsWithSeat: ReadonlySet<string> = new Set(
   counterMix.flatMap(({ nation, seat }) => (seat === null ? [] : [nation]))
 )
 
@@ -94,14 +96,14 @@ export function isCapitalOf(state: Board, nation: NationId, province: ProvinceId
   return seat?.kind === 'capital' && seat.at === province
 }
 
-/** VII.D: a Civilised nation that still has to found its capital; one that was conquered waits for XIV.I. */
+/** VII.D: whether a Civilised nation still has to found its capital. After losing one it waits for XIV.I. */
 export function lacksCapital(state: Board, nation: NationId): boolean {
   const { presence, activity, seat, capitalLostOn } = state.nations[nation]
   return (
     presence === 'in-play' &&
     activity === 'active' &&
     isCivilised(state.nations[nation]) &&
-    withSeat.has(nation) &&
+    nationsWithSeat.has(nation) &&
     seat?.kind !== 'capital' &&
     capitalLostOn === null
   )

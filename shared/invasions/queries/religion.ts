@@ -7,7 +7,7 @@ import { areaOf } from './terrain.ts'
 
 const kinds: ReadonlyMap<string, 'barbarian' | 'civilised'> = new Map(areas.map(({ id, kind }) => [id, kind]))
 
-/** XXXI.A: Areas whose faith is not that of their half of the world. */
+/** XXXI.A: the Areas that are neither Catholic if Civilised nor Pagan if Barbarian. */
 const faiths: ReadonlyMap<string, ReligionId> = new Map([
   ['oriens', 'monophysite'],
   ['aegyptus', 'monophysite'],
@@ -19,12 +19,12 @@ const faiths: ReadonlyMap<string, ReligionId> = new Map([
   ['india', 'pagan']
 ])
 
-/** XXXI.A: the faith of an Area's people; the other Civilised Areas were Roman and Catholic. */
+/** XXXI.A: the religion of an Area's people. Civilised Areas without an entry were Roman and are Catholic. */
 export function areaReligion(area: AreaId): ReligionId {
   return faiths.get(area) ?? (kinds.get(area) === 'civilised' ? 'catholic' : 'pagan')
 }
 
-/** XXXI.A: Monophysitism is a Christian heresy, though the game treats it as a faith of its own. */
+/** XXXI.A: Monophysites are Christian, though the game treats them as a religion of their own. */
 export function isChristian(area: AreaId): boolean {
   const religion = areaReligion(area)
   return religion === 'catholic' || religion === 'monophysite'
@@ -36,13 +36,13 @@ export function mayTurnCatholic(state: Board, nation: NationId): boolean {
   return religion === 'pagan' || religion === 'arian'
 }
 
-/** VI.H, XVI.A, XXXI.C: Pagan and Arian Barbarians know neither revolts nor heresies. */
+/** VI.H, XVI.A, XXXI.C: Pagan and Arian Barbarians suffer neither revolts nor heresies. */
 export function isImmune(state: Board, nation: NationId): boolean {
   const { status, religion } = state.nations[nation]
   return status === 'barbarian' && (religion === 'pagan' || religion === 'arian')
 }
 
-/** XXXI.C: whether an Area is heretical to a nation: a heresy of its own faith, or of the Area's people. */
+/** XXXI.C: whether an Area is heretical for a nation: a heresy of its own religion or of the Area's people. */
 export function isHeretical(state: Board, nation: NationId, area: AreaId): boolean {
   const heresy = state.heresies[area]
   if (!heresy || isImmune(state, nation)) return false
@@ -55,7 +55,7 @@ export function hereticalAreas(state: Board, nation: NationId): AreaId[] {
   return [...areasOfNation].filter((area) => isHeretical(state, nation, area))
 }
 
-/** XXXI.B: what the Catholic provinces that are free of heresy are worth, rounded up (III.A). */
+/** XXXI.B: the income of a nation's Catholic provinces without heresy, rounded up (III.A). */
 export function catholicIncome(state: Board, nation: NationId): number {
   const worth = holdings(state, nation)
     .filter((id) => areaReligion(areaOf(id)) === 'catholic' && state.heresies[areaOf(id)] === undefined)

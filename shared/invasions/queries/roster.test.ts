@@ -15,7 +15,7 @@ it('III.B every counter of a nation is on the map, in reserve or out of the game
   expect([after?.onMap, after?.gone]).toEqual([(before?.onMap ?? 0) - 1, (before?.gone ?? 0) + 1])
 })
 
-it('III.C those who are in play lead, and their card says how well', () => {
+it('III.C lists the leaders in play with their cards', () => {
   const leaders = leadersNow(opening(), 'romans')
   expect(leaders.length).toBeGreaterThan(0)
   expect(leaders.every(({ leader, card }) => leader.presence === 'in-play' && card.nation === 'romans')).toBe(
@@ -23,7 +23,7 @@ it('III.C those who are in play lead, and their card says how well', () => {
   )
 })
 
-it('I what is to come lies ahead, in order', () => {
+it('I upcoming entries are after this turn and in order', () => {
   const state = opening()
   const turns = comingTo(state, 'visigoths').map(({ turn }) => turn)
   expect(turns.length).toBeGreaterThan(0)

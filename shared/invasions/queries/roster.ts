@@ -5,18 +5,18 @@ import type { Leader, Unit } from '../state.ts'
 import { calendarOf } from './calendar.ts'
 import { isOffMap } from './placement.ts'
 
-/** How many counters of a kind a nation has, and where. */
+/** How many counters of a kind a nation has on the map, in reserve and out of the game. */
 export interface Muster {
   readonly kind: UnitKindId
   readonly onMap: number
   readonly damaged: number
-  /** In the reserve, to be raised again. */
+  /** In the reserve, where they can be raised again. */
   readonly waiting: number
   /** Out of the game. */
   readonly gone: number
 }
 
-/** III.B: a nation's own counters by kind, wherever they serve. */
+/** III.B: a nation's own counters by kind, whomever they serve. */
 export function musterOf({ units }: Pick<Board, 'units'>, nation: NationId): Muster[] {
   const kinds = Map.groupBy(
     Object.values(units).filter((unit) => unit.nation === nation),
@@ -38,7 +38,7 @@ function counted(counters: readonly Unit[]): Omit<Muster, 'kind'> {
   }
 }
 
-/** III.C: those who lead a nation now, with what their card says. */
+/** III.C: the leaders of a nation in play, with their cards. */
 export function leadersNow(
   { leaders }: Pick<Board, 'leaders'>,
   nation: NationId
@@ -49,13 +49,13 @@ export function leadersNow(
     .sort((left, right) => Number(isHistorical(right.card)) - Number(isHistorical(left.card)))
 }
 
-/** Something that the time table has in store for a nation. */
+/** Something that the Time Table still brings a nation. */
 export type Coming =
   | { readonly turn: number; readonly what: 'arrival' | 'invasion' | 'raid' }
   | { readonly turn: number; readonly what: 'reinforcements'; readonly units: number }
   | { readonly turn: number; readonly what: 'leader'; readonly leader: string }
 
-/** I: what the time table still has in store for a nation, in order of turns; what this turn has brought is past. */
+/** I: what the Time Table brings a nation after this turn, in order of turns. */
 export function comingTo({ turn, leaders }: Pick<Board, 'turn' | 'leaders'>, nation: NationId): Coming[] {
   const { entry, invasions, raids, reinforcements, leaders: captains } = calendarOf(nation)
   const all: Coming[] = [

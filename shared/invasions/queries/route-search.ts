@@ -5,45 +5,45 @@ import { distancesFrom, type Neighbour, neighbours } from '../world/queries.ts'
 import { isBridged, judgeStep, type MovingStack, refuse, representatives, type StepVerdict } from './reach.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** Whose ways are looked for, how far they go, and which provinces they avoid where they can. */
+/** The input of a route search: the stack, its steps, and the provinces that it avoids when it can. */
 export interface Search {
   readonly state: Board
-  readonly look: Surroundings
+  readonly stances: Surroundings
   readonly stack: MovingStack
   readonly most: number
   shuns(province: ProvinceId): boolean
-  /** Where ways to one province alone are wanted: those that can no longer lead there are not followed. */
+  /** When only routes to one province are wanted, the search drops those that can no longer reach it. */
   readonly goal?: ProvinceId
 }
 
-/** The end of a way; those before it lead back to the start. */
+/** The end of a route, linked to the steps before it. */
 export interface Found {
   readonly at: ProvinceId
   readonly before: Found | null
   readonly steps: number
   readonly bridged: boolean
-  /** Provinces on the way that it had rather avoided, and those that an enemy holds. */
+  /** How many provinces of the route the search avoids, and how many an enemy holds. */
   readonly perils: number
   readonly enemies: number
   readonly stops: boolean
   readonly mayEnd: boolean
-  /** How many of the places wanted lie behind it. */
+  /** How many of the provinces that the player named the route has passed. */
   readonly passed: number
 }
 
-/** The safest way to each province within reach, and of these the shortest; with what bars the first step. */
+/** The safest route to each province within reach, the shortest of them if equal; and why first steps are barred. */
 export function searchWays(search: Search): {
   readonly found: ReadonlyMap<ProvinceId, Found>
   readonly blocked: Map<ProvinceId, Refusal>
 } {
   const { at } = search.stack
   const found = new Map<ProvinceId, Found>()
-  const kept = new Kept()
+  const bestRoutes = new BestRoutes()
   const blocked = new Map<ProvinceId, Refusal>()
   walk(search, ({ before, verdict, border, entered }) => {
     const refusal = verdict.ok ? verdict.why : verdict.refusal
     if (refusal && before.before === null) blocked.set(border.id, refusal)
-    if (!entered || entered.at === at || !kept.keeps(entered)) return null
+    if (!entered || entered.at === at || !bestRoutes.keeps(entered)) return null
     const known = found.get(entered.at)
     if (!known || isBetter(entered, known)) found.set(entered.at, entered)
     return entered
@@ -51,12 +51,12 @@ export function searchWays(search: Search): {
   return { found, blocked }
 }
 
-/** The safest way through the places wanted, in their order; else why it cannot be gone. */
+/** The safest route through the named provinces in their order, or why there is none. */
 export function wayTo(
   search: Search,
   wanted: readonly ProvinceId[]
 ): { readonly end: Found | null; readonly refusal: Refusal | null } {
-  const kept = new Kept()
+  const bestRoutes = new BestRoutes()
   let end: Found | null = null
   let farthest = 0
   let refusal: Refusal | null = null
@@ -71,24 +71,24 @@ export function wayTo(
       const passed = before.passed + (border.id === goal ? 1 : 0)
       const here = { ...entered, passed }
       if (passed > farthest) [farthest, refusal] = [passed, null]
-      if (passed < wanted.length) return kept.keeps(here) ? here : null
+      if (passed < wanted.length) return bestRoutes.keeps(here) ? here : null
       if (!end || isBetter(here, end)) end = here
       return null
     },
-    (here) => stepWanted(search, here, wanted)
+    (here) => singleStep(search, here, wanted)
   )
   return { end, refusal }
 }
 
-/** Why the next place wanted cannot be entered, or not passed, or not stayed in. */
+/** Why the stack cannot enter the next named province, or not pass it, or not stay in it. */
 function whyNot(verdict: StepVerdict, isLast: boolean): Refusal | null {
   if (!verdict.ok) return verdict.refusal
   if (isLast) return verdict.why
   return verdict.stops ? refuse('must-stop-there', 'XVIII.C') : null
 }
 
-/** From a place wanted to the next, where it lies next door, a single step is meant. */
-function stepWanted(
+/** The next named province when it borders the last one: the player then means a single step. */
+function singleStep(
   { stack }: Search,
   { at, passed }: Found,
   wanted: readonly ProvinceId[]
@@ -99,18 +99,18 @@ function stepWanted(
   return neighbours(at, 'base').some(({ id }) => id === next) ? next : null
 }
 
-interface Step {
+interface SearchStep {
   readonly before: Found
   readonly border: Neighbour
   readonly verdict: StepVerdict
-  /** Where it leads, if it may be taken. */
+  /** The end of the route after the step; null when the step is refused. */
   readonly entered: Found | null
 }
 
-/** Goes on step by step from wherever `take` wants to go on. */
+/** A breadth-first search. It continues from every end that `take` returns. */
 function walk(
   search: Search,
-  take: (step: Step) => Found | null,
+  take: (step: SearchStep) => Found | null,
   only: (here: Found) => ProvinceId | null = () => null
 ): void {
   const { most, goal } = search
@@ -138,8 +138,8 @@ function startOf({ at }: MovingStack): Found {
   return { at, before: null, ...unmoved, stops: false, mayEnd: false }
 }
 
-function stepOver({ state, look, stack, shuns }: Search, before: Found, border: Neighbour): Step {
-  const verdict = judgeStep(state, look, stack, border, before)
+function stepOver({ state, stances, stack, shuns }: Search, before: Found, border: Neighbour): SearchStep {
+  const verdict = judgeStep(state, stances, stack, border, before)
   if (!verdict.ok) return { before, border, verdict, entered: null }
   const entered = {
     at: border.id,
@@ -147,7 +147,7 @@ function stepOver({ state, look, stack, shuns }: Search, before: Found, border: 
     steps: before.steps + 1,
     bridged: before.bridged || (border.kind === 'strait' && isBridged(state, stack.pieces)),
     perils: before.perils + (shuns(border.id) ? 1 : 0),
-    enemies: before.enemies + (look.enemyOwner(border.id) ? 1 : 0),
+    enemies: before.enemies + (stances.enemyOwner(border.id) ? 1 : 0),
     stops: verdict.stops,
     mayEnd: verdict.why === null,
     passed: before.passed
@@ -155,12 +155,12 @@ function stepOver({ state, look, stack, shuns }: Search, before: Found, border: 
   return { before, border, verdict, entered }
 }
 
-/** Ways that lead to the same place and can go on in the same way. */
+/** Routes with the same key end in the same province and can continue in the same way. */
 const keyOf = ({ at, passed, stops }: Found): string =>
   passed === 0 && !stops ? at : `${at} ${passed} ${stops}`
 
-/** The best way to each place so far: others need not be followed. */
-class Kept {
+/** Keeps the best route for each key so far, so that the search can drop the others. */
+class BestRoutes {
   readonly #best = new Map<string, Found>()
 
   keeps(end: Found): boolean {

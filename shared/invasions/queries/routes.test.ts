@@ -15,13 +15,13 @@ function stackOf(state: InvasionsState, ...ids: PieceId[]) {
 
 const marches = (state: InvasionsState, ...ids: PieceId[]) => marchesOf(state, stackOf(state, ...ids))
 
-/** What a piece that has not moved remembers of its moves, changed as said. */
+/** Sets the march record of a piece that has not moved, with these changes. */
 function remember(state: InvasionsState, id: PieceId, from: ProvinceId, changes: Partial<March>): void {
   const unmoved = { spent: 0, overStrait: false, led: null, halted: false, bonus: 0, bridge: false }
   if (state.movement) state.movement.marches[id] = { ...unmoved, from, ...changes }
 }
 
-/** The way that is gone, or why it cannot be. */
+/** The route, or why there is none. */
 function way(state: InvasionsState, ids: readonly PieceId[], to: ProvinceId, along?: readonly ProvinceId[]) {
   const found = marches(state, ...ids).route(to, along)
   return found.ok ? found.value.way : `${found.refusal.reason.key} ${found.refusal.rule}`
@@ -38,7 +38,7 @@ function visigoth() {
 const short: readonly ProvinceId[] = ['moesia_inferior', 'dardania']
 const round: readonly ProvinceId[] = ['moesia_superior', 'naissus', 'dardania']
 
-describe('XVIII.A the way of a stack that is told only where to go', () => {
+describe('XVIII.A the route of a stack with only a destination', () => {
   it('XVIII.A is the shortest where nobody threatens it', () => {
     const { state, goth } = visigoth()
     expect(way(state, goth, 'dardania')).toEqual(short)
@@ -59,7 +59,7 @@ describe('XVIII.A the way of a stack that is told only where to go', () => {
     expect(way(state, goth, 'dardania')).toEqual(short)
   })
 
-  it('XIX.A where every way is watched, the one with fewest watched provinces is gone', () => {
+  it('XIX.A when every route can be intercepted, takes the one with fewest such provinces', () => {
     const { state, goth } = visigoth()
     for (const province of ['moesia_inferior', 'moesia_superior', 'naissus'] as const)
       state.control[province] = 'byzantines'
@@ -67,7 +67,7 @@ describe('XVIII.A the way of a stack that is told only where to go', () => {
     expect(way(state, goth, 'dardania')).toEqual(short)
   })
 
-  it('XIX.A who has shaken off an interceptor need not fear him again', () => {
+  it('XIX.A a stack that has eluded an interceptor ignores it', () => {
     const { state, goth } = visigoth()
     state.control.moesia_inferior = 'byzantines'
     const legion = put(state, 'byzantines', 'legion', 'thracia')
@@ -75,7 +75,7 @@ describe('XVIII.A the way of a stack that is told only where to go', () => {
     expect(way(state, goth, 'dardania')).toEqual(short)
   })
 
-  it('XVIII.G a migration fears no interception', () => {
+  it('XVIII.G a migration ignores interceptors', () => {
     const { state, goth } = visigoth()
     const horde = encamp(state, 'visigoths', 'valachia')
     state.control.moesia_inferior = 'byzantines'
@@ -91,15 +91,15 @@ describe('XVIII.A the way of a stack that is told only where to go', () => {
   })
 })
 
-describe('XVIII.A the way that its player names', () => {
-  it('XVIII.A is gone as he says, however dangerous', () => {
+describe('XVIII.A the route that the player names', () => {
+  it('XVIII.A is taken as named, however dangerous', () => {
     const { state, goth } = visigoth()
     state.control.moesia_inferior = 'byzantines'
     put(state, 'byzantines', 'legion', 'thracia')
     expect(way(state, goth, 'dardania', short)).toEqual(short)
   })
 
-  it('XVIII.A between places that are no neighbours the safest way is gone', () => {
+  it('XVIII.A takes the safest route between named provinces that are not neighbours', () => {
     const { state, goth } = visigoth()
     expect(way(state, goth, 'dardania', ['naissus', 'dardania'])).toEqual([
       ...['moesia_inferior', 'naissus', 'dardania']
@@ -182,8 +182,8 @@ describe('XVIII.A the way that its player names', () => {
   })
 })
 
-describe('XIX.A what lies on a way', () => {
-  it('XIX.A tells for each province whose it is, who stands there and who could come, with which chance', () => {
+describe('XIX.A the legs of a route', () => {
+  it('XIX.A lists owner, defenders and possible interceptors with their chances for each province', () => {
     const state = bareMap()
     const goth = put(state, 'visigoths', 'infantry', 'valachia')
     put(state, 'byzantines', 'legion', 'thracia')
@@ -202,7 +202,7 @@ describe('XIX.A what lies on a way', () => {
 })
 
 describe('XVIII.A where a stack can go', () => {
-  it('XVIII.A tells steps, way and enemies, and what cannot be entered', () => {
+  it('XVIII.A lists steps, route and enemy provinces, and which provinces are blocked', () => {
     const state = bareMap()
     const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
     put(state, 'byzantines', 'legion', 'thracia')
@@ -220,7 +220,7 @@ describe('XVIII.A where a stack can go', () => {
     expect([...routes.values()].every(({ steps, way }) => steps <= 3 && way.length === steps)).toBe(true)
   })
 
-  it('XVIII.A of two ways of the same length it takes the one with fewer enemy provinces', () => {
+  it('XVIII.A of two routes of the same length it takes the one with fewer enemy provinces', () => {
     const state = bareMap()
     const [foot = ''] = put(state, 'visigoths', 'infantry', 'tisia')
     state.control = { valachia: 'visigoths', moesia_superior: 'byzantines' }
@@ -240,7 +240,7 @@ describe('XVIII.A where a stack can go', () => {
     expect([farthest(horse), farthest(foot, horse), farthest(foot, horse, king)]).toEqual([4, 3, 4])
   })
 
-  it('XVIII.B a spent stack goes nowhere, and is told why', () => {
+  it('XVIII.B a stack without steps goes nowhere, and gets the reason', () => {
     const state = bareMap()
     const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
     begin(state, 'visigoths')

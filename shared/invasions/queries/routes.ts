@@ -10,48 +10,48 @@ import { isMigrating, judgeStep, leadersOf, leadingNation, type MovingStack, ref
 import { type Found, type Search, searchWays, wayTo } from './route-search.ts'
 import { type Lookout, lookout, type Surroundings, surroundings } from './surroundings.ts'
 
-/** A way that a stack can go in one order. */
+/** A route that a stack can march in one order. */
 export interface Route {
   readonly to: ProvinceId
-  /** Steps spent on the way; an overrun at its end costs one more (XVIII.E). */
+  /** The steps it costs; an overrun at its end costs one more (XVIII.E). */
   readonly steps: number
   /** The provinces entered, the last one included. */
   readonly way: readonly ProvinceId[]
-  /** How many of them are held by an enemy, who may react (XIX). */
+  /** How many of them an enemy holds, who may react (XIX). */
   readonly enemyProvinces: number
-  /** The stack must stop there, because of enemies, a wall or a strait. */
+  /** The stack must stop at its end because of enemies, a wall or a strait. */
   readonly stops: boolean
 }
 
 export interface Reach {
-  /** By the shortest ways, and of these by the one with fewest enemy provinces. */
+  /** The shortest routes; among equals the one with fewest enemy provinces. */
   readonly routes: ReadonlyMap<ProvinceId, Route>
-  /** Neighbouring provinces that the stack may not end in, and why. */
+  /** Neighbouring provinces in which the stack may not end, and why. */
   readonly blocked: ReadonlyMap<ProvinceId, Refusal>
 }
 
-/** A province on a way, and what may happen there. */
+/** A province of a route, and who may react there. */
 export interface Stage {
   readonly province: ProvinceId
   /** The enemy who holds it. */
   readonly owner: NationId | null
   /** Enemies stand there. */
   readonly defended: boolean
-  /** XIX.A: who could intercept there as things stand. */
+  /** XIX.A: the stacks that could intercept there now. */
   readonly interceptors: readonly Interceptor[]
 }
 
-/** Where pieces of one province can go together, by which ways, and what lies on them. */
+/** Where pieces of one province can march together, by which routes, and who may react on them. */
 export interface Marches {
   reach(): Reach
-  /** Whether they can go to a province and stay there. */
+  /** Whether they can march to a province and stay there. */
   leadTo(to: ProvinceId): boolean
-  /** The shortest of the safest ways; or along the places named, in their order and ending with `to`. */
+  /** The shortest of the safest routes; or the route through `along`, in order, whose last province is `to`. */
   route(to: ProvinceId, along?: readonly ProvinceId[]): Verdict<Route>
   stages(way: readonly ProvinceId[]): readonly Stage[]
 }
 
-/** XVIII.A to XVIII.D, XIX: made for the pieces in hand; what it has looked up holds until something moves. */
+/** XVIII.A to XVIII.D, XIX: the routes of these pieces. Caches its results, so it is valid until a piece moves. */
 export function marchesOf(
   state: Board,
   stack: MovingStack,
@@ -59,14 +59,14 @@ export function marchesOf(
   watch: Watch = watchOver(state, from)
 ): Marches {
   const nation = leadingNation(stack.pieces, [])
-  const look = from(nation)
+  const stances = from(nation)
   const movers = stack.pieces.map(({ id }) => id)
-  const migrates = cannotBeIntercepted(state, stack.pieces)
+  const ignoresInterceptors = cannotBeIntercepted(state, stack.pieces)
   const stageAt = (province: ProvinceId): Stage => ({
     province,
-    owner: look.enemyOwner(province),
-    defended: look.defended(province),
-    interceptors: migrates ? [] : watch({ nation, target: province, movers })
+    owner: stances.enemyOwner(province),
+    defended: stances.defended(province),
+    interceptors: ignoresInterceptors ? [] : watch({ nation, target: province, movers })
   })
   const isPerilous = remembering((province: ProvinceId): boolean => {
     const { defended, interceptors } = stageAt(province)
@@ -75,29 +75,29 @@ export function marchesOf(
   const most = stepsTogether(state, stack.pieces)
   let whole: Reach | null = null
   const reach = () => {
-    whole ??= reachOf(state, stack, look)
+    whole ??= reachOf(state, stack, stances)
     return whole
   }
-  // Who asks for one province need not wait for all the others.
-  const reachOfOne = remembering((to: ProvinceId) => reachOf(state, stack, look, { goal: to }))
+  // A search for one province is much faster than one for all.
+  const reachOfOne = remembering((to: ProvinceId) => reachOf(state, stack, stances, { goal: to }))
   const reachTo = (to: ProvinceId) => whole ?? reachOfOne(to)
   return {
     reach,
     leadTo: (to) => reachTo(to).routes.has(to),
     route(to, along) {
-      if (along) return routeAlong(state, look, stack, most, isPerilous, along)
+      if (along) return routeAlong(state, stances, stack, most, isPerilous, along)
       const { routes, blocked } = reachTo(to)
       const shortest = routes.get(to)
       if (!shortest) return { ok: false, refusal: blocked.get(to) ?? refuse('too-far', 'XVIII.B') }
       if (!shortest.way.slice(0, -1).some(isPerilous)) return accepted(shortest)
-      const safest = searchWays({ state, look, stack, most, shuns: isPerilous, goal: to }).found.get(to)
+      const safest = searchWays({ state, stances, stack, most, shuns: isPerilous, goal: to }).found.get(to)
       return accepted(safest ? routeOf(safest) : shortest)
     },
     stages: (way) => way.map(stageAt)
   }
 }
 
-/** XVIII.A to XVIII.D: where a stack can go, by the shortest ways; with a goal, whether and how it can go there. */
+/** XVIII.A to XVIII.D: where a stack can march, by the shortest routes; with a goal, only the routes to it. */
 export function reachOf(
   state: Board,
   stack: MovingStack,
@@ -105,9 +105,9 @@ export function reachOf(
   wanted: Pick<Search, 'goal'> = {}
 ): Reach {
   const nation = leadingNation(stack.pieces, [])
-  const look = seen?.nation === nation ? seen : surroundings(state, nation)
+  const stances = seen?.nation === nation ? seen : surroundings(state, nation)
   const most = stepsTogether(state, stack.pieces)
-  const { found, blocked } = searchWays({ state, look, stack, most, shuns: NOTHING, ...wanted })
+  const { found, blocked } = searchWays({ state, stances, stack, most, shuns: NOTHING, ...wanted })
   if (most === 0) {
     for (const { id } of neighbours(stack.at, 'base')) blocked.set(id, refuse('no-steps', 'XVIII.B'))
   }
@@ -119,19 +119,19 @@ export function reachOf(
 const NOTHING = () => false
 const AT_THE_START = { steps: 0, bridged: false }
 
-/** Whether a stack can go to a neighbouring province and stay there. */
+/** Whether a stack can march to a neighbouring province and stay there. */
 export function maySetOut(state: Board, pieces: readonly Piece[], from: Lookout): boolean {
   const [first] = pieces
   if (!first || stepsTogether(state, pieces) === 0) return false
-  const look = from(leadingNation(pieces, []))
+  const stances = from(leadingNation(pieces, []))
   const stack = { at: first.at, pieces }
   return neighbours(first.at, 'base').some((border) => {
-    const verdict = judgeStep(state, look, stack, border, AT_THE_START)
+    const verdict = judgeStep(state, stances, stack, border, AT_THE_START)
     return verdict.ok && verdict.why === null
   })
 }
 
-/** XVIII.B: the slowest sets the pace. */
+/** XVIII.B: the steps of a stack are those of its slowest piece. */
 function stepsTogether(state: Board, pieces: readonly Piece[]): number {
   const leaders = leadersOf(pieces)
   return Math.min(...pieces.map((piece) => stepsLeft(state, piece, leaders)))
@@ -142,16 +142,16 @@ function cannotBeIntercepted(state: Board, pieces: readonly Piece[]): boolean {
   return pieces.some((piece) => isHordePiece(piece) && isMigrating(state, pieces, piece.nation))
 }
 
-/** XVIII.A: the player's own way: neighbours in his list are single steps, and gaps are filled by the safest way. */
+/** XVIII.A: the player's own route. Neighbours in the list are single steps; the safest route fills gaps. */
 function routeAlong(
   state: Board,
-  look: Surroundings,
+  stances: Surroundings,
   stack: MovingStack,
   most: number,
   shuns: (province: ProvinceId) => boolean,
   along: readonly ProvinceId[]
 ): Verdict<Route> {
-  const { end, refusal } = wayTo({ state, look, stack, most, shuns }, along)
+  const { end, refusal } = wayTo({ state, stances, stack, most, shuns }, along)
   return end ? accepted(routeOf(end)) : { ok: false, refusal: refusal ?? refuse('too-far', 'XVIII.B') }
 }
 

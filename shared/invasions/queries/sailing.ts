@@ -7,19 +7,19 @@ import { distancesFromPorts, FLEETS_PER_ZONE, fleetsIn, staysInRange } from './f
 import { unitsIn } from './placement.ts'
 import { areHostile } from './stance.ts'
 
-/** A way by sea: the zones entered, the last one included. */
+/** A route by sea: the zones entered, the last one included. */
 export interface SeaWay {
   readonly to: SeaId
   readonly way: readonly SeaId[]
 }
 
-interface Found {
+interface ReachedZone {
   readonly steps: number
   readonly danger: number
   readonly before: SeaId | null
 }
 
-/** XXV.A: where some fleets can sail together, by the shortest ways, which meet as few enemies as possible. */
+/** XXV.A: where some fleets can sail together, by the shortest routes with as few enemies as possible. */
 export function sailingReach(
   state: Board,
   nation: NationId,
@@ -28,7 +28,7 @@ export function sailingReach(
   steps: number,
   distances: ReadonlyMap<SeaId, number> = distancesFromPorts(state, nation)
 ): ReadonlyMap<SeaId, SeaWay> {
-  const found = new Map<SeaId, Found>([[from, { steps: 0, danger: 0, before: null }]])
+  const found = new Map<SeaId, ReachedZone>([[from, { steps: 0, danger: 0, before: null }]])
   let ring: SeaId[] = [from]
   for (let step = 1; step <= steps && ring.length > 0; step++) {
     const next = new Set<SeaId>()
@@ -45,10 +45,10 @@ export function sailingReach(
     ring = [...next]
   }
   found.delete(from)
-  return new Map([...found.keys()].map((to) => [to, { to, way: wayTo(found, to) }]))
+  return new Map([...found.keys()].map((to): [SeaId, SeaWay] => [to, { to, way: zonesTo(found, to) }]))
 }
 
-function wayTo(found: ReadonlyMap<SeaId, Found>, to: SeaId): SeaId[] {
+function zonesTo(found: ReadonlyMap<SeaId, ReachedZone>, to: SeaId): SeaId[] {
   const way: SeaId[] = []
   for (let here: SeaId | null = to; here; here = found.get(here)?.before ?? null) {
     if (found.has(here)) way.unshift(here)
@@ -64,7 +64,7 @@ function enemiesIn(state: Board, nation: NationId, zone: SeaId): number {
     : 0
 }
 
-/** XXV.A: two stacks of two fleets are the most that a nation may have in a zone. */
+/** XXV.A: a nation may have at most two stacks of two fleets in a zone. */
 function hasRoom(state: Board, nation: NationId, fleets: readonly UnitId[], zone: SeaId): boolean {
   const there = fleetsIn(state, zone, nation).filter(({ id }) => !fleets.includes(id)).length
   return there + fleets.length <= FLEETS_PER_ZONE

@@ -6,27 +6,27 @@ import type { Score, ScoreEntry } from '../state.ts'
 import { objectivePoints } from './objectives.ts'
 import type { PositionSource } from './position-of.ts'
 
-type Clock = Pick<Board, 'turn' | 'lastTurn'>
+type TurnNumbers = Pick<Board, 'turn' | 'lastTurn'>
 
 /** V.B: the turns with a scoring symbol. */
-export function isScoringTurn({ turn, lastTurn }: Clock): boolean {
+export function isScoringTurn({ turn, lastTurn }: TurnNumbers): boolean {
   return turn === lastTurn || timeTable.some((entry) => entry.turn === turn && entry.scoring === 'yes')
 }
 
-/** V.B: the turn, this one or a later, at whose end objectives score next. */
-export function nextScoringTurn({ turn, lastTurn }: Clock): number {
+/** V.B: the next turn, this one included, at whose end objectives score. */
+export function nextScoringTurn({ turn, lastTurn }: TurnNumbers): number {
   let next = turn
   while (next < lastTurn && !isScoringTurn({ turn: next, lastTurn })) next += 1
   return next
 }
 
-/** Points by what they were for, and by whom. */
+/** The points of one source, by side. */
 export interface PointsBySource {
   readonly source: ScoreEntry['source']
   readonly sides: Readonly<Partial<Record<SideId, number>>>
 }
 
-/** V.B, V.C: where the points of all sides came from, the richest source first. */
+/** V.B, V.C: the points of all sides by their source, the largest first. */
 export function pointsBySource(ledger: readonly ScoreEntry[]): PointsBySource[] {
   const sources = new Map<ScoreEntry['source'], Partial<Record<SideId, number>>>()
   for (const { source, nation, points } of ledger) {
@@ -41,7 +41,7 @@ export function pointsBySource(ledger: readonly ScoreEntry[]): PointsBySource[] 
     .sort((left, right) => total(right) - total(left))
 }
 
-/** V.B: what each nation of a side in play would score now for what it holds, the most first. */
+/** V.B: the points that each nation of a side in play would score now, the most first, and the most it can score. */
 export function atStake(
   state: PositionSource,
   side: SideId
@@ -59,14 +59,14 @@ export function atStake(
 
 type Points = Pick<Score, 'sides'> & { readonly ledger?: readonly ScoreEntry[] }
 
-/** V.C: what a player has won and lost in a turn. */
+/** V.C: the points that a player has won and lost in a turn. */
 export function pointsOfTurn({ ledger = [] }: Points, side: SideId, turn: number): number {
   return ledger
     .filter((entry) => entry.turn === turn && sideOf(entry.nation) === side)
     .reduce((sum, { points }) => sum + points, 0)
 }
 
-/** V.C: most points win; a tie counts all points of the last turn once more, then goes by the order of players. */
+/** V.C: the player with most points wins. The points of the last turn break a tie, then the order of players. */
 export function rankedSides(score: Points, turn: number): SideId[] {
   // The sort is stable, so players who are still tied stay in their order.
   return [...sideIds].sort(

@@ -6,23 +6,23 @@ import { isFleet } from './arms.ts'
 type Market = Abouts['purchases']
 export type Ware = Market['wares'][number]
 
-/** What is taken: each ware as often as it is bought. */
+/** The keys of the chosen wares, each as often as it is bought. */
 export type Basket = readonly WareKey[]
 
 export const countIn = (basket: Basket, { key }: Ware): number =>
   basket.filter((taken) => sameKey(taken, key)).length
 
-/** What keeps a nation from one more of a ware. */
+/** Why a nation cannot buy one more of a ware. */
 export type WareBar = 'counters' | 'recruits' | 'room' | 'gold'
 
 export interface Shelf {
   readonly ware: Ware
   readonly count: number
-  /** XV.B: why there can be no more; null while there can. */
+  /** XV.B: why the nation cannot buy one more; null when it can. */
   readonly bar: WareBar | null
 }
 
-/** XV.B: each ware with what is taken of it, and what stands in the way of one more. `left` is the gold unspent. */
+/** XV.B: each ware with its count in the basket, and why one more is impossible. `left` is the unspent gold. */
 export function shelvesOf(market: Market, basket: Basket, left: number): Shelf[] {
   const taken = (counts: (ware: Ware) => boolean) =>
     market.wares.filter(counts).reduce((sum, ware) => sum + countIn(basket, ware), 0)
@@ -30,10 +30,10 @@ export function shelvesOf(market: Market, basket: Basket, left: number): Shelf[]
   const recruitsLeft = recruits - taken(({ national }) => national)
   const land = market.room.land - taken((ware) => !isFleet(ware))
   const sea = market.room.sea - taken(isFleet)
-  return market.wares.map((ware) => {
+  return market.wares.map((ware): Shelf => {
     const count = countIn(basket, ware)
     const room = isFleet(ware) ? sea : land
-    return { ware, count, bar: barTo(ware, { count, left, room, recruitsLeft }) }
+    return { ware, count, bar: obstacleTo(ware, { count, left, room, recruitsLeft }) }
   })
 }
 
@@ -44,14 +44,14 @@ interface Limits {
   readonly recruitsLeft: number
 }
 
-function barTo({ counters, national, price }: Ware, { count, left, room, recruitsLeft }: Limits) {
+function obstacleTo({ counters, national, price }: Ware, { count, left, room, recruitsLeft }: Limits) {
   if (count >= counters) return 'counters'
   if (national && recruitsLeft < 1) return 'recruits'
   if (room < 1) return 'room'
   return left < price ? 'gold' : null
 }
 
-/** XV.B: national units that may still be recruited with this basket; null without a limit. */
+/** XV.B: how many national units may still be recruited besides this basket; null without a limit. */
 export function recruitsAfter({ recruits, wares }: Market, basket: Basket): number | null {
   if (recruits === null) return null
   return wares.reduce((left, ware) => left - (ware.national ? countIn(basket, ware) : 0), recruits)

@@ -19,18 +19,18 @@ import { provinceCard } from './terrain.ts'
 /** XXIV.C: a city falls at this result or above. */
 export const CITY_FALLS_AT = figures.siege.on
 
-/** Everything the die of a siege depends on. */
+/** Everything that the die of a siege depends on. */
 export interface SiegeSituation {
   readonly fortified: boolean
-  /** What the walls take from the die. */
+  /** What the walls subtract from the die. */
   readonly walls: number
   readonly besieger: 'barbarian' | 'nomad' | 'civilised'
   readonly assault: boolean
-  /** The decline of the nation whose city it is. */
+  /** The decline of the nation that owns the city. */
   readonly decline: 0 | 1 | 2
-  /** What an open city takes from the die on this turn (XXIII.D). */
+  /** What an open city subtracts from the die on this turn (XXIII.D). */
   readonly braced: number
-  /** Nomads have not yet learnt to besiege. */
+  /** The Time Table has not yet taught Nomads to besiege. */
   readonly nomadsClumsy: boolean
   readonly portSupplied: boolean
 }
@@ -56,7 +56,7 @@ export function siegeOdds(modifiers: readonly Pick<Modifier, 'amount'>[], reroll
   return d10Odds(CITY_FALLS_AT, modifiers, rerolls)
 }
 
-/** XXIII.D, XXIV.C: what the date does to a siege. */
+/** XXIII.D, XXIV.C: how the turn affects a siege. */
 export function siegesOn(turn: number): Pick<SiegeSituation, 'braced' | 'nomadsClumsy'> {
   return {
     braced: bracedOn(turn),
@@ -64,16 +64,16 @@ export function siegesOn(turn: number): Pick<SiegeSituation, 'braced' | 'nomadsC
   }
 }
 
-/** Who lays siege to a city. */
+/** A city and its besiegers. */
 export interface SiegeOrder {
   readonly province: ProvinceId
   readonly besieger: NationId
   readonly units: readonly UnitId[]
-  /** Null when the leader has moved on and left the siege to a unit (XXIV.C): no re-rolls then. */
+  /** Null when the leader has moved on and left a unit behind (XXIV.C); then there are no re-rolls. */
   readonly leader: LeaderId | null
 }
 
-/** XXIV.A: a siege that begins, or goes on. */
+/** XXIV.A: the record of a siege that begins or continues. */
 export function laySiege(state: Board, { province, besieger, units, leader }: SiegeOrder): Siege {
   const { level = 1, fortified = false } = state.cities[province] ?? {}
   const modifiers = siegeModifiers(siegeSituation(state, province, besieger, false))
@@ -97,7 +97,7 @@ export function laySiege(state: Board, { province, besieger, units, leader }: Si
   }
 }
 
-/** XXIV.C: how the die stands with or without an assault, before any card. */
+/** XXIV.C: the modifier and chance of a siege with or without an assault, before any card. */
 export function siegeOutlook(
   state: Board,
   { province, besieger, rerolls }: Pick<Siege, 'province' | 'besieger' | 'rerolls'>,
@@ -108,7 +108,7 @@ export function siegeOutlook(
   return { modifier, chance: probability }
 }
 
-/** The situation before a city of the game in progress. */
+/** The situation of a siege in the game in progress. */
 export function siegeSituation(
   state: Board,
   province: ProvinceId,
@@ -128,7 +128,7 @@ export function siegeSituation(
   }
 }
 
-/** XXIII.B: what the walls of a fortified city take from the besieger's die. */
+/** XXIII.B: what the walls of a fortified city subtract from the besieger's die. */
 export function wallsOf(state: Board, province: ProvinceId): number {
   const built = turnOf('theodosian-walls')
   if (province === walls.theodosian.province && built !== null && state.turn >= built) {
@@ -137,13 +137,13 @@ export function wallsOf(state: Board, province: ProvinceId): number {
   return walls.special.find((special) => special.province === province)?.strength ?? walls.ordinary
 }
 
-/** XXIV.C: how often a leader may have the die of a siege rolled again. */
+/** XXIV.C: how often a leader may re-roll the die of a siege. */
 export function siegeRerolls(state: Board, leader: LeaderId | null): number {
   if (!leader || state.leaders[leader]?.inactiveUntil) return 0
   return leaderCard(leader).combat
 }
 
-/** XXIV.C: a fleet of the owner, or of a friend, lies off the port. */
+/** XXIV.C: whether a fleet of the owner, or of a friend, is in the zone of the port. */
 function isSuppliedBySea(state: Board, province: ProvinceId, owner: NationId): boolean {
   const port = provinceCard(province).city?.port
   if (!port) return false
@@ -155,7 +155,7 @@ function kindOf(state: Board, nation: NationId): SiegeSituation['besieger'] {
   return nationCard(nation).people === 'nomad' ? 'nomad' : 'barbarian'
 }
 
-/** XXIII.D: the special effort of the cities without walls, on the turns the time table names. */
+/** XXIII.D: the extra defence of open cities on the turns that the Time Table names. */
 function bracedOn(turn: number): number {
   const braced = entryOf(turn)?.events.find((event) => event.event === 'cities-brace')
   return braced && 'siege' in braced ? Math.abs(braced.siege) : 0

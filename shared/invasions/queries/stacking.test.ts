@@ -28,7 +28,7 @@ describe('XVII.B stacking limits', () => {
     expect(stackingLimit(state, 'visigoths', 'thracia')).toBe(4)
   })
 
-  it('XVII.B E10 tells what makes up the limit: ground, the best leader, the invasion', () => {
+  it('XVII.B E10 lists the parts of the limit: terrain, the best leader, the invasion', () => {
     const state = bareMap()
     lead(state, 'rex-visigoths', 'moesia_inferior')
     state.thisTurn.invading = ['visigoths']

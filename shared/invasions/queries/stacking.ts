@@ -19,14 +19,14 @@ export function groundLimit(province: ProvinceId): number {
   return provinceCard(province).terrain === 'mountain' ? LIMIT_IN_MOUNTAINS : LIMIT
 }
 
-/** XVII.B: one thing that gives room; a leader is named. */
+/** XVII.B: one part of the stacking limit; for a leader's part, who he is. */
 export interface StackingPart {
   readonly why: 'ground' | 'leader' | 'invasion' | 'cards'
   readonly units: number
   readonly leader?: LeaderId
 }
 
-/** XVII.B: what makes up the limit, for whoever asks why; `coming` are leaders on their way there. */
+/** XVII.B: the parts of the limit, to explain it. `coming` are leaders on their way there. */
 export function stackingParts(
   state: Board,
   nation: NationId,
@@ -59,7 +59,7 @@ export function stackingLimit(
   )
 }
 
-/** XVII.B: the leader who makes most room, there or on his way, of the nation or of its friends. */
+/** XVII.B: the leader with the highest stacking bonus of the nation or its friends, there or on his way. */
 function bestStacker(
   state: Board,
   nation: NationId,
@@ -81,12 +81,12 @@ function bestStacker(
   return best
 }
 
-/** XVII.B: an invader's bonus holds during his own activation only. */
+/** XVII.B: an invader has the bonus only during its own activation. */
 function invasionBonus(state: Board, nation: NationId): number {
   return state.active.includes(nation) && isInvading(state, nation) ? INVASION_BONUS : 0
 }
 
-/** XVII.A, XVII.C: the units that count against the limit: friends do, Limites do not. */
+/** XVII.A, XVII.C: the units that count against the limit. Friends count, Limites do not. */
 export function stackedUnits(state: Board, nation: NationId, province: ProvinceId): Unit[] {
   return unitsIn(state, province).filter(
     (unit) =>
@@ -95,7 +95,7 @@ export function stackedUnits(state: Board, nation: NationId, province: ProvinceI
   )
 }
 
-/** How many more units fit; below zero when there are too many. */
+/** How many more units fit; negative when there are too many. */
 export function stackingRoom(
   state: Board,
   nation: NationId,

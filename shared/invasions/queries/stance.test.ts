@@ -10,7 +10,7 @@ import { areFriendly, areHostile, explainStance, isSpared, stance } from './stan
 const GERMANIA: ProvinceId = 'franconia'
 const GALLIA: ProvinceId = 'lotharingia'
 
-function withTies(...relations: Relation[]): InvasionsState {
+function withRelations(...relations: Relation[]): InvasionsState {
   const state = opening({ turn: 4 })
   replaceTies(state, relations)
   return state
@@ -46,8 +46,8 @@ const client = (patron: NationId, of: NationId): Relation => ({
 })
 
 describe('XII.D friendly, neutral, hostile', () => {
-  it('XII.D nations without a tie are hostile', () => {
-    expect(explainStance(withTies(), 'romans', 'franks')).toEqual({
+  it('XII.D nations without a relation are hostile', () => {
+    expect(explainStance(withRelations(), 'romans', 'franks')).toEqual({
       stance: 'hostile',
       rule: 'XII.D',
       because: 'no-tie'
@@ -55,7 +55,7 @@ describe('XII.D friendly, neutral, hostile', () => {
   })
 
   it('XII.D allies, and a federate with its federator and its ally, are friends', () => {
-    const state = withTies(alliance('romans', 'franks'), foedus('romans', 'visigoths'))
+    const state = withRelations(alliance('romans', 'franks'), foedus('romans', 'visigoths'))
     expect(explainStance(state, 'romans', 'franks').because).toBe('allies')
     expect(explainStance(state, 'visigoths', 'romans').because).toBe('federate')
     expect(explainStance(state, 'visigoths', 'franks').because).toBe('federate')
@@ -63,7 +63,7 @@ describe('XII.D friendly, neutral, hostile', () => {
   })
 
   it('XII.D federates of one power are friends of each other', () => {
-    const state = withTies(foedus('romans', 'visigoths'), foedus('romans', 'burgundians'))
+    const state = withRelations(foedus('romans', 'visigoths'), foedus('romans', 'burgundians'))
     expect(explainStance(state, 'visigoths', 'burgundians')).toMatchObject({
       stance: 'friendly',
       because: 'fellow-federates'
@@ -71,7 +71,7 @@ describe('XII.D friendly, neutral, hostile', () => {
   })
 
   it('XII.D clients and vassals are neutral to their lord, his ally and each other', () => {
-    const state = withTies(
+    const state = withRelations(
       client('byzantines', 'armenians'),
       vassal('byzantines', 'gepids'),
       alliance('byzantines', 'lombards'),
@@ -87,34 +87,40 @@ describe('XII.D friendly, neutral, hostile', () => {
   })
 
   it('XII.D Barbarians are neutral in a Barbarian Area by default, and hostile elsewhere', () => {
-    const state = withTies()
+    const state = withRelations()
     expect(explainStance(state, 'franks', 'alamanni', GERMANIA).because).toBe('barbarian-ground')
     expect(areHostile(state, 'franks', 'alamanni', GALLIA)).toBe(true)
     expect(areHostile(state, 'romans', 'alamanni', GERMANIA)).toBe(true)
   })
 
   it('XII.D the vassal Kingdom of a Barbarian shares that neutrality', () => {
-    const state = withTies(vassal('huns', 'gepids'))
+    const state = withRelations(vassal('huns', 'gepids'))
     state.nations.gepids.status = 'kingdom'
     expect(stance(state, 'gepids', 'alamanni', GERMANIA)).toBe('neutral')
     expect(stance(state, 'gepids', 'alamanni', GALLIA)).toBe('hostile')
   })
 
   it('XII.D declared hostility lasts for the turn', () => {
-    const state = withTies({ kind: 'hostility', nations: ['franks', 'alamanni'], since: 4 })
+    const state = withRelations({ kind: 'hostility', nations: ['franks', 'alamanni'], since: 4 })
     expect(explainStance(state, 'alamanni', 'franks', GERMANIA).because).toBe('declared-hostile')
     state.turn = 5
     expect(stance(state, 'alamanni', 'franks', GERMANIA)).toBe('neutral')
   })
 
   it('XII.D a truce makes two nations neutral, a pact against attack binds one of them', () => {
-    const neutral = withTies({ kind: 'truce', binds: 'neutral', by: 'romans', target: 'franks', since: 4 })
+    const neutral = withRelations({
+      kind: 'truce',
+      binds: 'neutral',
+      by: 'romans',
+      target: 'franks',
+      since: 4
+    })
     expect(explainStance(neutral, 'franks', 'romans')).toEqual({
       stance: 'neutral',
       rule: 'XXX.E',
       because: 'truce'
     })
-    const pact = withTies({ kind: 'truce', binds: 'attack', by: 'romans', target: 'franks', since: 4 })
+    const pact = withRelations({ kind: 'truce', binds: 'attack', by: 'romans', target: 'franks', since: 4 })
     expect(stance(pact, 'franks', 'romans')).toBe('hostile')
     expect(isSpared(pact, 'franks', 'romans')).toBe(true)
     expect(isSpared(pact, 'romans', 'franks')).toBe(false)
@@ -129,10 +135,10 @@ describe('XII.D friendly, neutral, hostile', () => {
     expect(areFriendly(state, 'romans', 'byzantines')).toBe(true)
   })
 
-  it('XII.D after any ties stance is symmetric, explained, and the same for both', () => {
+  it('XII.D with any relations the stance is symmetric and explained', () => {
     const random = createRandom('stance')
     for (let round = 0; round < 60; round++) {
-      const state = withTies(...Array.from({ length: randomInt(random, 12) }, () => anyTie(random)))
+      const state = withRelations(...Array.from({ length: randomInt(random, 12) }, () => anyRelation(random)))
       for (let pair = 0; pair < 60; pair++) {
         const [a, b] = [pickOne(random, nationIds), pickOne(random, nationIds)]
         const province = randomInt(random, 2) === 0 ? GERMANIA : GALLIA
@@ -147,7 +153,7 @@ describe('XII.D friendly, neutral, hostile', () => {
   })
 })
 
-function anyTie(random: Parameters<typeof randomInt>[0]): Relation {
+function anyRelation(random: Parameters<typeof randomInt>[0]): Relation {
   const [a, b] = [pickOne(random, nationIds), pickOne(random, nationIds)]
   const truce = (binds: 'attack' | 'neutral'): Relation => ({
     kind: 'truce',

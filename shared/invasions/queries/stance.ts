@@ -6,7 +6,7 @@ import { standingByTies } from './position-of.ts'
 import type { Standing, StandingReason } from './standing.ts'
 import { isBarbarianProvince } from './terrain.ts'
 
-/** Why two nations stand as they do: from their ties, from a truce, or from the ground they stand on. */
+/** The reason of a stance: a relation, a truce, or the Barbarian land they meet on. */
 export type StanceReason = StandingReason | 'truce' | 'barbarian-ground' | 'declared-hostile'
 
 export interface ExplainedStance {
@@ -16,8 +16,8 @@ export interface ExplainedStance {
 }
 
 /**
- * XII.D: how two nations stand to each other, in a province where that matters: Barbarians in a Barbarian
- * Area are neutral by default, unless one of them has declared itself hostile for the turn.
+ * XII.D: the stance of two nations. The province matters only for Barbarians: in a Barbarian Area they are neutral by
+ * default, unless one of them has declared hostility for the turn.
  */
 export function stance(state: Board, a: NationId, b: NationId, province?: ProvinceId): Standing {
   const { standing } = standingByTies(state, a, b)
@@ -27,7 +27,7 @@ export function stance(state: Board, a: NationId, b: NationId, province?: Provin
   return hasDeclaredHostility(state, a, b) ? 'hostile' : 'neutral'
 }
 
-/** XII.D: the same with the rule and the reason. */
+/** XII.D: the same stance with its rule and reason. */
 export function explainStance(
   state: Board,
   a: NationId,
@@ -45,9 +45,9 @@ export function explainStance(
     : { stance: 'neutral', rule: 'XII.D', because: 'barbarian-ground' }
 }
 
-/** The ties from which friendship and neutrality follow; the others are pacts and quarrels of a turn. */
-const LASTING: ReadonlySet<Relation['kind']> = new Set(['alliance', 'client', 'foedus', 'vassal'])
-export const isLasting = ({ kind }: Relation): boolean => LASTING.has(kind)
+/** The relations that make nations friendly or neutral. The others are pacts and hostilities of one turn. */
+const STANCE_RELATIONS: ReadonlySet<Relation['kind']> = new Set(['alliance', 'client', 'foedus', 'vassal'])
+export const isLasting = ({ kind }: Relation): boolean => STANCE_RELATIONS.has(kind)
 
 export function areHostile(state: Board, a: NationId, b: NationId, province?: ProvinceId): boolean {
   return stance(state, a, b, province) === 'hostile'
@@ -57,7 +57,7 @@ export function areFriendly(state: Board, a: NationId, b: NationId): boolean {
   return stance(state, a, b) === 'friendly'
 }
 
-/** XXX.C: a pact that keeps one nation from attacking another, though the two stay hostile. */
+/** XXX.C: whether a pact forbids a nation to attack another, though the two stay hostile. */
 export function isSpared(state: Board, attacker: NationId, enemy: NationId): boolean {
   return state.relations.some(
     (tie) => tie.kind === 'truce' && tie.binds === 'attack' && tie.target === attacker && tie.by === enemy

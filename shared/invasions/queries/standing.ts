@@ -1,12 +1,12 @@
 import type { NationId } from '../content/ids.ts'
 import type { Position } from './position.ts'
 
-/** The part of a position that standing depends on. */
+/** The part of a position that stances by relation depend on. */
 export type Ties = Pick<Position, 'alliances' | 'clients' | 'vassals' | 'foedera'>
 
 export type Standing = 'friendly' | 'neutral' | 'hostile'
 
-/** Why two nations stand as they do, in one word. */
+/** The relation that decides the stance of two nations. */
 export type StandingReason =
   | 'same-nation'
   | 'allies'
@@ -25,19 +25,19 @@ export interface ExplainedStanding {
 const alliesOf = (position: Ties, nation: NationId): NationId[] =>
   position.alliances.flatMap(([a, b]) => (a === nation ? [b] : b === nation ? [a] : []))
 
-/** XII.D: how two nations stand outside the Barbarian Areas' default neutrality, which depends on the place. */
+/** XII.D: the stance of two nations by their relations, without the default neutrality in Barbarian Areas. */
 export function standing(position: Ties, a: NationId, b: NationId): Standing {
   return explainStanding(position, a, b).standing
 }
 
-/** XII.D: the same with its reason: the first that applies, from the closest tie to none. */
+/** XII.D: the same with its reason: the closest relation that applies. */
 export function explainStanding(position: Ties, a: NationId, b: NationId): ExplainedStanding {
   if (a === b) return { standing: 'friendly', rule: 'XII.D', reason: 'same-nation' }
-  // As a rule neither has anybody to lean on, and there is nothing to compare.
-  if (!leansOnAnybody(position, a) && !leansOnAnybody(position, b)) return NO_TIE
-  const circleOfA = [a, ...alliesOf(position, a)]
-  const circleOfB = [b, ...alliesOf(position, b)]
-  if (circleOfA.includes(b)) return { standing: 'friendly', rule: 'XXVI.B', reason: 'allies' }
+  // Shortcut for the usual case that neither has any relation.
+  if (!hasRelation(position, a) && !hasRelation(position, b)) return NO_RELATION
+  const alliesOfA = [a, ...alliesOf(position, a)]
+  const alliesOfB = [b, ...alliesOf(position, b)]
+  if (alliesOfA.includes(b)) return { standing: 'friendly', rule: 'XXVI.B', reason: 'allies' }
   const federatorsOf = (nation: NationId): NationId[] =>
     position.foedera.filter((foedus) => foedus.federate === nation).map((foedus) => foedus.federator)
   const mastersOf = (nation: NationId): NationId[] => [
@@ -48,8 +48,8 @@ export function explainStanding(position: Ties, a: NationId, b: NationId): Expla
     new Set(nations.flatMap((nation) => [nation, ...alliesOf(position, nation)]))
 
   const friendsOfA = withAllies(federatorsOf(a))
-  const federateOfB = federatorsOf(a).some((federator) => circleOfB.includes(federator))
-  const federateOfA = federatorsOf(b).some((federator) => circleOfA.includes(federator))
+  const federateOfB = federatorsOf(a).some((federator) => alliesOfB.includes(federator))
+  const federateOfA = federatorsOf(b).some((federator) => alliesOfA.includes(federator))
   if (federateOfB || federateOfA) return { standing: 'friendly', rule: 'XXVIII.E', reason: 'federate' }
   if (federatorsOf(b).some((federator) => friendsOfA.has(federator)))
     return { standing: 'friendly', rule: 'XXVIII.E', reason: 'fellow-federates' }
@@ -60,15 +60,15 @@ export function explainStanding(position: Ties, a: NationId, b: NationId): Expla
     return { standing: 'neutral', rule: 'XII.D', reason: 'dependant' }
   const lordsOfA = [...mastersOf(a), ...federatorsOf(a)]
   const lordsOfB = [...mastersOf(b), ...federatorsOf(b)]
-  const sameCircle =
+  const shareSuperior =
     lordsOfB.some((lord) => patronsOfA.has(lord)) || lordsOfA.some((lord) => patronsOfB.has(lord))
-  return sameCircle ? { standing: 'neutral', rule: 'XII.D', reason: 'fellow-dependants' } : NO_TIE
+  return shareSuperior ? { standing: 'neutral', rule: 'XII.D', reason: 'fellow-dependants' } : NO_RELATION
 }
 
-const NO_TIE: ExplainedStanding = { standing: 'hostile', rule: 'XII.D', reason: 'no-tie' }
+const NO_RELATION: ExplainedStanding = { standing: 'hostile', rule: 'XII.D', reason: 'no-tie' }
 
-/** Has an ally, a federator, a patron or a suzerain. */
-function leansOnAnybody({ alliances, clients, vassals, foedera }: Ties, nation: NationId): boolean {
+/** Whether a nation has an ally, a federator, a patron or a suzerain. */
+function hasRelation({ alliances, clients, vassals, foedera }: Ties, nation: NationId): boolean {
   return (
     alliances.some(([a, b]) => a === nation || b === nation) ||
     foedera.some(({ federate }) => federate === nation) ||

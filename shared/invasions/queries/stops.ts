@@ -8,10 +8,10 @@ export function stopMoment({ window, opponent }: Moment): StopMoment {
   return window === 'diplomacy-play' && opponent ? 'last-call' : window
 }
 
-/** Moments that are nobody's own, or once in a turn: who holds a card for them wants to know. */
+/** Moments that belong to nobody or come once a turn. By default the player is asked at each of them. */
 const common: ReadonlySet<StopMoment> = new Set(['caravans', 'diplomacy-step', 'event-played'])
 
-/** Envoys go out in their nation's own step; who wants to wait for the last call says so. */
+/** The default stop. Diplomacy cards are played in the nation's own step; a player must opt in to the last call. */
 export function usualStop(at: StopMoment): Stop {
   if (at === 'last-call') return 'never'
   return common.has(at) ? 'always' : 'concerned'
@@ -21,7 +21,7 @@ export function stopFor(orders: StandingOrders, card: string, at: StopMoment): S
   return orders.stops[`${card}/${at}`] ?? usualStop(at)
 }
 
-/** Whether a nation of the player has a part in the moment, or controls the province where it is; a roll is its roller's. */
+/** Whether a nation of the player takes part in the moment or controls its province. A roll concerns only its parties. */
 export function concerns(
   { control }: Pick<Board, 'control'>,
   { window, side: whose, nation, opponent, province }: Moment,
@@ -31,7 +31,7 @@ export function concerns(
   return whose === side || [nation, opponent, owner].some((one) => one !== undefined && sideOf(one) === side)
 }
 
-/** Whether the player wants to be asked of a card at a moment. Without orders he is asked of everything. */
+/** Whether the player's standing orders let the game ask about a card now. Without orders it asks about every card. */
 export function wantsToBeAsked(
   board: Pick<Board, 'control' | 'turn'>,
   orders: StandingOrders | undefined,

@@ -15,12 +15,12 @@ export function isBosporus(border: Pick<Neighbour, 'name'>): boolean {
   return border.name === BOSPORUS
 }
 
-/** XVIII.J: whether crossing takes a whole movement, or one step as for those who hold the Bosporus. */
+/** XVIII.J: whether a crossing takes the whole movement; nations with the trait cross the Bosporus in one step. */
 export function takesWholeMovement(nation: NationId, border: Neighbour): boolean {
   return border.kind === 'strait' && !(isBosporus(border) && hasTrait(nation, 'bosporus-passage'))
 }
 
-/** The zones on which both shores of a strait lie, by its name. */
+/** The sea zones that border both shores of a strait, by the strait's name. */
 const zonesByStrait: ReadonlyMap<string, readonly SeaId[]> = new Map(
   borders.flatMap((border) => {
     if (border.kind !== 'strait') return []
@@ -33,7 +33,7 @@ export function zonesOfStrait({ name }: Pick<Neighbour, 'name'>): readonly SeaId
   return (name && zonesByStrait.get(name)) || []
 }
 
-/** XXV.F: a hostile naval stack off a strait bars it, even when friendly fleets are there, too. */
+/** XXV.F: whether a hostile naval stack bars a strait, even if friendly fleets are there too. */
 export function isBlockaded(state: Board, nation: NationId, strait: Neighbour): boolean {
   return zonesOfStrait(strait).some((zone) =>
     unitsIn(state, zone).some(

@@ -9,7 +9,7 @@ import { leadersIn, unitsIn } from './placement.ts'
 import { areaReligion, isHeretical } from './religion.ts'
 import { areaOf } from './terrain.ts'
 
-/** XVI.F: a revolt is put down at this result or above. */
+/** XVI.F: the die suppresses a revolt at this result or above. */
 export const SUPPRESSED_ON = figures.suppression.on
 
 /** The units of a nation in a province in revolt. */
@@ -17,14 +17,14 @@ export function troopsHere(state: Board, nation: NationId, province: ProvinceId)
   return unitsIn(state, province).filter((unit) => unit.controller === nation)
 }
 
-/** XVI.F: +1 a unit, -1 for heresy, -1 for another faith. */
+/** XVI.F: +1 for each unit, -1 for heresy, -1 for another religion. */
 export function suppressionModifiers(state: Board, nation: NationId, province: ProvinceId): Modifier[] {
   const area = areaOf(province)
   const { religion, seat } = state.nations[nation]
   const faith = areaReligion(area)
   const capital = seat ? areaOf(seat.at) : null
   const heretical = isHeretical(state, nation, area)
-  // Seen from a heretical capital the orthodox of the same faith are the heretics (XXXI.C).
+  // XXXI.C: for a nation with a heretical capital, orthodox Areas of the same religion count as heretical.
   const orthodox =
     !heretical && capital !== null && isHeretical(state, nation, capital) && areaReligion(capital) === faith
   const units = troopsHere(state, nation, province).length
@@ -40,7 +40,7 @@ export function suppressionModifiers(state: Board, nation: NationId, province: P
   return modifiers.filter(({ amount }) => amount !== 0)
 }
 
-/** XVI.F: a leader's combat bonus; one who is out of action gives none. */
+/** XVI.F: the best combat bonus of the active leaders there. */
 export function suppressionRerolls(state: Board, nation: NationId, province: ProvinceId): number {
   return Math.max(
     0,

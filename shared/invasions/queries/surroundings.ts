@@ -10,26 +10,26 @@ import { stance } from './stance.ts'
 import type { Standing } from './standing.ts'
 import { isBarbarianProvince } from './terrain.ts'
 
-/** The forces of others in a province that stand in one way to a nation. */
+/** The forces in a province that have one stance to a nation. */
 export interface Forces {
   readonly units: readonly Unit[]
   readonly walls: readonly Unit[]
   readonly hordes: readonly NationId[]
 }
 
-/** XII.D: what a province is to a nation's units; `empty` is nobody's ground or undefended enemy ground. */
+/** XII.D: the stance of a province to a nation's units; `empty` is nobody's land or undefended enemy land. */
 export type Ground = 'friendly' | 'neutral' | 'empty' | 'hostile'
 
-/** How the map looks to one nation. It remembers what it has seen, so make a new one when the state changes. */
+/** Who and what on the map is friendly, neutral or hostile to one nation. Caches its results: make a new one when the state changes. */
 export interface Surroundings {
   readonly nation: NationId
   standing(other: NationId, province?: ProvinceId): Standing
   forces(province: ProvinceId, as: Standing): Forces
-  /** Hostile units, walls or a horde stand there. */
+  /** Whether hostile units, walls or a horde are there. */
   defended(province: ProvinceId): boolean
   /** The hostile nation that controls the province. */
   enemyOwner(province: ProvinceId): NationId | null
-  /** A city stands there that nobody controls, or a hostile nation: it must be besieged. */
+  /** Whether a city is there that nobody or a hostile nation controls, which must be besieged. */
   hostileCity(province: ProvinceId): boolean
   ground(province: ProvinceId): Ground
 }
@@ -76,7 +76,7 @@ export function surroundings(
   }
   const standing = (other: NationId, province?: ProvinceId): Standing => {
     const general = standingIn(anywhere, other)
-    // Only enmity depends on the place: in Barbarian Areas, in all of them alike, it may rest.
+    // Only hostility depends on the province, and all Barbarian Areas are alike.
     if (general !== 'hostile' || !province || !isBarbarianProvince(province)) return general
     return standingIn(onBarbarianGround, other, province)
   }
@@ -135,7 +135,7 @@ export function surroundings(
   }
 }
 
-/** One look per nation, made when first asked for. */
+/** One stance map per nation, built on demand. */
 export type Lookout = (nation: NationId) => Surroundings
 
 export function lookout(state: Board): Lookout {
@@ -147,7 +147,7 @@ export function isPresent({ units, walls, hordes }: Forces): boolean {
   return units.length + walls.length + hordes.length > 0
 }
 
-/** III.D: units, and hordes, which count as one each in defence; walls apart. */
+/** III.D: the number of units and hordes, without walls. In defence a horde counts as one unit. */
 export function strength({ units, hordes }: Forces): number {
   return units.length + hordes.length
 }

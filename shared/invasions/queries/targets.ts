@@ -1,7 +1,7 @@
 import type { TargetKey } from '../answers/cards.ts'
 import type { Aim } from '../cards.ts'
 
-/** What an answer names a target by. */
+/** The key by which an answer names a target. */
 export function targetKey(aim: Aim): TargetKey {
   const { subject, role, leader, tie, nation, nation2, province, area, sea, player } = aim
   if (subject) return subject
@@ -15,7 +15,7 @@ export function targetKey(aim: Aim): TargetKey {
   return player ? { player } : 'none'
 }
 
-/** The same as a text. States and older journals have it so: it must stay as it is. */
+/** The key as text. Saved states and older journals contain this form, so it must never change. */
 export function targetText(target: TargetKey): string {
   if (typeof target === 'string') return target
   if (!('nation2' in target)) return Object.values(target).join()

@@ -7,36 +7,36 @@ import { isCivilised } from './activation-order.ts'
 import { countersOf } from './placement.ts'
 import { isFederate, isOnMap, patronOf, suzerainOf } from './realm.ts'
 
-/** The entry of the chronicle that says that the Empire is one again. */
+/** The chronicle entry of the reunion of the Empire. */
 export const REUNITED = 'empire-reunited'
 
 export type TieOf<Kind extends Relation['kind']> = Extract<Relation, { kind: Kind }>
 
-/** All ties of a kind, oldest first. */
+/** All relations of a kind, oldest first. */
 export function tiesOfKind<Kind extends Relation['kind']>(state: Board, kind: Kind): TieOf<Kind>[] {
-  return state.relations.filter((tie): tie is TieOf<Kind> => tie.kind === kind)
+  return state.relations.filter((relation): relation is TieOf<Kind> => relation.kind === kind)
 }
 
-/** The nations bound by a tie; the one that stands above comes first. */
-export function partiesOf(tie: Relation): readonly [NationId, NationId] {
-  switch (tie.kind) {
+/** The two nations of a relation; the superior party comes first. */
+export function partiesOf(relation: Relation): readonly [NationId, NationId] {
+  switch (relation.kind) {
     case 'alliance':
     case 'hostility':
-      return tie.nations
+      return relation.nations
     case 'client':
-      return [tie.patron, tie.client]
+      return [relation.patron, relation.client]
     case 'foedus':
-      return [tie.federator, tie.federate]
+      return [relation.federator, relation.federate]
     case 'vassal':
-      return [tie.suzerain, tie.vassal]
+      return [relation.suzerain, relation.vassal]
     case 'truce':
-      return [tie.by, tie.target]
+      return [relation.by, relation.target]
     case 'loan':
-      return [tie.borrower, tie.lender]
+      return [relation.borrower, relation.lender]
   }
 }
 
-/** XXVI: the allies of a nation; the united Empire is no alliance. */
+/** XXVI: the allies of a nation. The two halves of the united Empire are not allies in this sense. */
 export function alliesOf(state: Board, nation: NationId): NationId[] {
   return tiesOfKind(state, 'alliance').flatMap(({ nations: [a, b] }) =>
     a === nation ? [b] : b === nation ? [a] : []
@@ -44,12 +44,12 @@ export function alliesOf(state: Board, nation: NationId): NationId[] {
 }
 
 export function foederaOf(state: Board, federator: NationId): TieOf<'foedus'>[] {
-  return tiesOfKind(state, 'foedus').filter((tie) => tie.federator === federator)
+  return tiesOfKind(state, 'foedus').filter((relation) => relation.federator === federator)
 }
 
 /** XXVIII.F: a federate may have several Foedera, all with the same federator. */
 export function foederaBinding(state: Board, federate: NationId): TieOf<'foedus'>[] {
-  return tiesOfKind(state, 'foedus').filter((tie) => tie.federate === federate)
+  return tiesOfKind(state, 'foedus').filter((relation) => relation.federate === federate)
 }
 
 export function federatorOf(state: Board, federate: NationId): NationId | null {
@@ -57,7 +57,7 @@ export function federatorOf(state: Board, federate: NationId): NationId | null {
 }
 
 export function vassalageOf(state: Board, vassal: NationId): TieOf<'vassal'> | null {
-  return tiesOfKind(state, 'vassal').find((tie) => tie.vassal === vassal) ?? null
+  return tiesOfKind(state, 'vassal').find((relation) => relation.vassal === vassal) ?? null
 }
 
 /** XXVI.B: whether a nation is federate, client or vassal of another. */
@@ -65,7 +65,7 @@ export function isDependant(state: Board, nation: NationId): boolean {
   return isFederate(state, nation) || suzerainOf(state, nation) !== null || patronOf(state, nation) !== null
 }
 
-/** VI.I: Nomads are a kind of Barbarians; a Kingdom of theirs is one no more. */
+/** VI.I: whether a nation is Nomad now. A Nomad people that became a Kingdom no longer is. */
 export function isNomad(state: Board, nation: NationId): boolean {
   return nationCard(nation).people === 'nomad' && state.nations[nation].status === 'barbarian'
 }
@@ -76,28 +76,28 @@ export function isMinorKingdom(state: Board, nation: NationId): boolean {
   return nationCard(nation).minorKingdom !== undefined && presence === 'in-play' && status === 'kingdom'
 }
 
-/** XVIII.H: the Time Table lets it invade this turn, and it has not become a Kingdom meanwhile. */
+/** XVIII.H: whether the Time Table lets a nation invade this turn and it has not become a Kingdom since. */
 export function isInvading(state: Board, nation: NationId): boolean {
   return state.nations[nation].status === 'barbarian' && state.thisTurn.invading.includes(nation)
 }
 
-/** XXVIII.E: where a federate must keep its horde; null for a nation without Foedus. */
+/** XXVIII.E: the provinces in which a federate must keep its horde; null for a nation without Foedus. */
 export function foedusLands(state: Board, federate: NationId): ProvinceId[] | null {
   const foedera = foederaBinding(state, federate)
   return foedera.length > 0 ? foedera.flatMap(({ provinces }) => provinces) : null
 }
 
-/** VI.K: on turns 1 and 2, and again once its player has reunited it. */
+/** VI.K: the Empire is united on turns 1 and 2, and again after its player has reunited it. */
 export function isEmpireUnited(state: Pick<Board, 'turn' | 'chronicle'>): boolean {
   return state.turn < 3 || state.chronicle.includes(REUNITED)
 }
 
-/** A nation's own units on the map that it commands itself. */
+/** A nation's own units on the map that serve it. */
 export function ownUnits(state: Board, nation: NationId): Unit[] {
   return countersOf(state, nation).filter((unit) => unit.controller === nation && isOnMap(unit))
 }
 
-/** A unit still serves its employer: it has been neither lost nor taken back. */
+/** Whether a mercenary still serves its employer: neither lost nor taken back. */
 export function serves(state: Board, unit: UnitId | null, employer: NationId): boolean {
   const found = unit === null ? undefined : state.units[unit]
   return found !== undefined && isOnMap(found) && found.controller === employer
@@ -105,7 +105,7 @@ export function serves(state: Board, unit: UnitId | null, employer: NationId): b
 
 export type AllianceBar = 'same-nation' | 'not-in-play' | 'dependant' | 'already-allied'
 
-/** XXVI.A-B: why two nations cannot be allies; null when they can. An alliance is made between equals. */
+/** XXVI.A-B: why two nations cannot be allies; null when they can. Only independent nations make alliances. */
 export function barToAlliance(state: Board, a: NationId, b: NationId): AllianceBar | null {
   if (a === b) return 'same-nation'
   if ([a, b].some((nation) => !isActive(state, nation))) return 'not-in-play'

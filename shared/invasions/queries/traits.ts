@@ -3,17 +3,17 @@ import { type HookId, type NationId, nationIds } from '../content/ids.ts'
 import { remembering } from '../remembering.ts'
 import type { NationState } from '../state.ts'
 
-/** What tells who is in play: the state, or a view of it. */
+/** The part of the state, or of a view, that holds the nations. */
 interface WithNations {
   readonly nations: Readonly<Record<string, Pick<NationState, 'presence'> | undefined>>
 }
 
-/** Cards never change: who has a trait at all is looked up once. */
+/** The nations with a trait. Cached, because nation cards never change. */
 const bearers = remembering((trait: HookId): readonly NationId[] =>
   nationIds.filter((id) => hasTrait(id, trait))
 )
 
-/** Whether a nation's card declares a special rule. General rules ask for the trait, never for the nation. */
+/** Whether a nation's card declares a special rule. General rules test the trait, never the nation's id. */
 export function hasTrait(nation: NationId, trait: HookId): boolean {
   return nationCard(nation).hooks.includes(trait)
 }

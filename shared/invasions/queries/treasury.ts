@@ -9,25 +9,25 @@ import { controlOf, positionOf } from './position-of.ts'
 import { isHeretical } from './religion.ts'
 import { baseWorld } from './world-tables.ts'
 
-/** XIV.A: gold above this is lost after the purchases. */
+/** XIV.A: a nation loses its gold above this limit after the purchases. */
 export const TREASURY_LIMIT = figures.income.mostTreasury
 
-/** XIV.A: what of a treasury is lost once the purchases are done. */
+/** XIV.A: the gold that a treasury loses after the purchases. */
 export function lostAboveLimit(treasury: number): number {
   return Math.max(0, treasury - TREASURY_LIMIT)
 }
 
-/** XIV.H: what the next Income step brings a nation, with the control, heresies and cards of this moment. */
+/** XIV.H: a nation's income if the Income step came now. */
 export function incomeOf(state: Board, nation: NationId): Income {
   return income(accountsOf(state, nation), baseWorld, nation, controlOf(state))
 }
 
-/** XIV.F, XIV.G: what it costs a nation, item by item. */
+/** XIV.F, XIV.G: a nation's expenses if the Income step came now, item by item. */
 export function expensesOf(state: Board, nation: NationId): Expenses {
   return expenses(accountsOf(state, nation), baseWorld, nation, controlOf(state))
 }
 
-/** The position as a nation's accounts read it: which heresies are its own, what a card lets lie idle. */
+/** The position for a nation's income: with the heresies that count for it and the places that cards strike. */
 export function accountsOf(state: Board, nation: NationId): Position {
   const places = (effect: string) =>
     state.thisTurn.effects.flatMap((entry) =>

@@ -2,7 +2,7 @@ import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { TurnEffect, UnitId } from '../state.ts'
 
-/** What cards leave behind until the end of the turn, in `thisTurn.effects`. */
+/** The effects of cards that last until the end of the turn, in `thisTurn.effects`. */
 export const turnEffects = {
   stacking: 'XVII.B: `amount` more units for every stack of `nation` during its activation.',
   campaigns:
@@ -21,19 +21,19 @@ export const turnEffects = {
 } as const
 export type TurnEffectName = keyof typeof turnEffects
 
-type Wanted = Partial<Pick<TurnEffect, 'nation' | 'place'>>
+type EffectTarget = Partial<Pick<TurnEffect, 'nation' | 'place'>>
 
-/** The effects of a name that hold for a nation or place; one that names none holds for all. */
-export function effectsInForce(state: Board, name: TurnEffectName, wanted: Wanted = {}): TurnEffect[] {
+/** The effects of a name that apply to a nation or place. An effect without a nation or place applies to all. */
+export function effectsInForce(state: Board, name: TurnEffectName, wanted: EffectTarget = {}): TurnEffect[] {
   return state.thisTurn.effects.filter((effect) => holds(effect, name, wanted))
 }
 
-export function inForce(state: Board, name: TurnEffectName, wanted: Wanted = {}): boolean {
+export function inForce(state: Board, name: TurnEffectName, wanted: EffectTarget = {}): boolean {
   for (const effect of state.thisTurn.effects) if (holds(effect, name, wanted)) return true
   return false
 }
 
-function holds({ effect, nation, place }: TurnEffect, name: TurnEffectName, wanted: Wanted): boolean {
+function holds({ effect, nation, place }: TurnEffect, name: TurnEffectName, wanted: EffectTarget): boolean {
   return effect === name && fits(nation, wanted.nation) && fits(place, wanted.place)
 }
 
@@ -47,7 +47,7 @@ export function stackingByCards(state: Board, nation: NationId): number {
   return effectsInForce(state, 'stacking', { nation }).reduce((sum, { amount = 0 }) => sum + amount, 0)
 }
 
-/** XX.L: whether a unit that retreated into a province takes no part in the battle there. */
+/** XX.L: whether a unit that retreated into a province stays out of the battle there. */
 export function standsAside(state: Board, unit: UnitId): boolean {
   return state.thisTurn.effects.some(
     ({ effect, place, nation }) =>

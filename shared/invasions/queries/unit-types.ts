@@ -2,7 +2,7 @@ import { unitKind } from '../catalogue.ts'
 import type { UnitKindId } from '../content/ids.ts'
 import type { Unit } from '../state.ts'
 
-/** IX.D: what the time table calls a type. */
+/** IX.D: the unit types of the Time Table. */
 export const landTypes = ['infantry', 'archers', 'cavalry', 'horse-archers'] as const
 export type LandType = (typeof landTypes)[number]
 export type UnitType = LandType | 'other'
@@ -14,7 +14,7 @@ export function typeOf(kind: UnitKindId): UnitType {
   return 'other'
 }
 
-/** IX.D: the infantry with the fewest attributes, to stand in for a type that is not to be had. */
+/** IX.D: the infantry with the fewest attributes, which replaces a type that is not available. */
 export function plainestInfantry(units: readonly Unit[]): Unit | undefined {
   return units
     .filter((unit) => typeOf(unit.kind) === 'infantry' && unit.people === undefined)

@@ -2,7 +2,7 @@ import type { Board } from '../board.ts'
 import type { PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** XX.L: where a piece came from into a province; undefined when that is not known, or it was by sea. */
+/** XX.L: the province from which a piece entered another; undefined when unknown or by sea. */
 export function wayInto(
   { waysIn }: Pick<Board, 'waysIn'>,
   piece: PieceId,

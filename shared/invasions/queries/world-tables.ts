@@ -10,7 +10,7 @@ import {
 } from '../world/queries.ts'
 import type { SeaId } from '../world/seas.ts'
 
-/** The places in play; Kushania is on the base map without its Area (XXXIII ‡). */
+/** The places of a map. Kushania is on the base map without its Area (XXXIII ‡). */
 export interface WorldTables {
   readonly provinces: readonly Province[]
   readonly areas: readonly Area[]
@@ -33,7 +33,7 @@ interface Grouping {
 
 const groupings = new WeakMap<WorldTables, Grouping>()
 
-/** The provinces of each Area; tables never change, so they are grouped once. */
+/** The provinces of each Area. Cached, because the tables never change. */
 export function provincesByArea(world: WorldTables): ReadonlyMap<AreaId, readonly Province[]> {
   return groupingOf(world).areas
 }

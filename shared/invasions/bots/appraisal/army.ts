@@ -5,14 +5,14 @@ import type { LeaderId, Unit } from '../../state.ts'
 import { weights } from '../weights.ts'
 import { turnsLeft } from './scorings.ts'
 
-const PLAINEST = 0.7
-const BY_QUALITY = 0.2
-/** Units bought or lost so late decide little more. */
-const FULL_USE = 4
+const BASE_PRICE = 0.7
+const PRICE_OF_QUALITY = 0.2
+/** With fewer turns left than this, units are worth less. */
+const TURNS_OF_FULL_USE = 4
 
-/** What losing a unit costs, in points: less towards the end. */
+/** What losing a unit costs in points; less towards the end of the game. */
 export function unitPrice(board: Board, unit: Unit): number {
-  return weights.unit * (PLAINEST + BY_QUALITY * worthOf(unit)) * stillOfUse(board)
+  return weights.unit * (BASE_PRICE + PRICE_OF_QUALITY * worthOf(unit)) * remainingUse(board)
 }
 
 export function priceOfAll(board: Board, units: readonly Unit[]): number {
@@ -26,9 +26,9 @@ export function meanPrice(board: Board, units: readonly Unit[]): number {
 
 export function leaderPrice(board: Board, leader: LeaderId): number {
   const { combat, campaign } = leaderCard(leader)
-  return weights.leader * (0.5 + combat * 0.5 + campaign * 0.3) * stillOfUse(board)
+  return weights.leader * (0.5 + combat * 0.5 + campaign * 0.3) * remainingUse(board)
 }
 
-function stillOfUse(board: Board): number {
-  return Math.min(1, (turnsLeft(board) - 0.5) / FULL_USE)
+function remainingUse(board: Board): number {
+  return Math.min(1, (turnsLeft(board) - 0.5) / TURNS_OF_FULL_USE)
 }

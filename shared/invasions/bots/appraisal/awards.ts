@@ -3,7 +3,7 @@ import { nationCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Award } from '../../content/schema.ts'
 
-/** V.B: the points of a deed on a nation's card that it has not been rewarded for yet. */
+/** V.B: the points of an award on a nation's card that it has not received yet. */
 export function awardLeft(board: Board, nation: NationId, isMeant: (award: Award) => boolean): number {
   const awards: readonly Award[] = nationCard(nation).awards
   const award = awards.find(isMeant)

@@ -6,61 +6,61 @@ import type { NationId } from '../../content/ids.ts'
 import { weights } from '../weights.ts'
 import type { Sight } from './sight.ts'
 
-/** A card that is about to be played: at what, when, for which nation. */
+/** A card play: its target, its moment and the nation that plays it. */
 export interface Played {
   readonly aim: Aim
   readonly moment: Moment | null
   readonly by: NationId | null
 }
 
-/** What a rival's loss is to us when a card brings it about: more than land, as a card is spent in any case. */
-const RIVAL = -0.35
-/** What a fight is about, on the average. */
-const PRIZE = 2
+/** The worth of a point of a rival under a card's effect. It is more than for land, because the card is spent anyway. */
+const RIVAL_WEIGHT = -0.35
+/** The points at stake in a fight, on average. */
+const STAKE = 2
 
-/** What effects are worth to the side, in points. */
-export function effectsWorth(sight: Sight, effects: readonly Effect[], played: Played): number {
-  return effects.reduce((sum, effect) => sum + effectWorth(sight, effect, played), 0)
+/** The worth of a card's effects to the side, in points. */
+export function effectsWorth(appraisal: Sight, effects: readonly Effect[], played: Played): number {
+  return effects.reduce((sum, effect) => sum + effectWorth(appraisal, effect, played), 0)
 }
 
-function effectWorth(sight: Sight, effect: Effect, played: Played): number {
+function effectWorth(appraisal: Sight, effect: Effect, played: Played): number {
   switch (effect.do) {
     case 'check':
-      return (effectsWorth(sight, effect.pass, played) + effectsWorth(sight, effect.fail, played)) / 2
+      return (effectsWorth(appraisal, effect.pass, played) + effectsWorth(appraisal, effect.fail, played)) / 2
     case 'if':
-      return (effectsWorth(sight, effect.yes, played) + effectsWorth(sight, effect.no, played)) / 2
+      return (effectsWorth(appraisal, effect.yes, played) + effectsWorth(appraisal, effect.no, played)) / 2
     case 'table': {
       let from = 0
       return effect.rows.reduce((sum, { upTo, effects }) => {
         const share = (upTo - from) / 10
         from = upTo
-        return sum + share * effectsWorth(sight, effects, played)
+        return sum + share * effectsWorth(appraisal, effects, played)
       }, 0)
     }
     case 'each':
-      // It strikes all alike: three rivals and oneself.
+      // It affects all sides alike.
       return 0
     default:
-      return plainWorth(sight, effect, played)
+      return plainWorth(appraisal, effect, played)
   }
 }
 
-/** How much what befalls a nation matters to the side: its own fully, a rival's the other way. */
-function matters(sight: Sight, nation: NationId | undefined | null): number {
+/** The weight of an effect on a nation: 1 for the side's own nation, negative for a rival's. */
+function weightOf(appraisal: Sight, nation: NationId | undefined | null): number {
   if (!nation) return 0
-  return sideOf(nation) === sight.side ? 1 : RIVAL
+  return sideOf(nation) === appraisal.side ? 1 : RIVAL_WEIGHT
 }
 
-function nationOf(sight: Sight, party: Party, { aim, moment, by }: Played): NationId | null {
+function nationOf(appraisal: Sight, party: Party, { aim, moment, by }: Played): NationId | null {
   switch (party) {
     case 'target':
-      return aim.nation ?? holderOf(sight, aim) ?? moment?.nation ?? null
+      return aim.nation ?? holderOf(appraisal, aim) ?? moment?.nation ?? null
     case 'target-2':
       return aim.nation2 ?? null
     case 'opponent':
       return aim.opponent ?? (aim.nation === moment?.nation ? moment?.opponent : moment?.nation) ?? null
     case 'area-controller':
-      return (aim.area && sight.board.areaControl[aim.area]) ?? null
+      return (aim.area && appraisal.board.areaControl[aim.area]) ?? null
     case 'player-nation':
       return by
     case 'player':
@@ -73,25 +73,25 @@ function holderOf({ board }: Sight, { province, area }: Aim): NationId | null {
   return (province ? board.control[province] : area ? board.areaControl[area] : null) ?? null
 }
 
-function plainWorth(sight: Sight, effect: PlainEffect, played: Played): number {
+function plainWorth(appraisal: Sight, effect: PlainEffect, played: Played): number {
   const good = benefitOf(effect)
   if ('who' in effect) {
     if (effect.who === 'player') return good
-    return good * matters(sight, nationOf(sight, effect.who, played))
+    return good * weightOf(appraisal, nationOf(appraisal, effect.who, played))
   }
-  if (effect.do === 'hook') return hookWorth(sight, effect.hook, played)
-  if (effect.do === 'modify-roll') return effect.by * rollMatters(sight, played)
+  if (effect.do === 'hook') return hookWorth(appraisal, effect.hook, played)
+  if (effect.do === 'modify-roll') return effect.by * rollWorth(appraisal, played)
   if (effect.do === 'reroll') return 0
-  return good * matters(sight, nationOf(sight, 'target', played))
+  return good * weightOf(appraisal, nationOf(appraisal, 'target', played))
 }
 
-/** A point on a die, to us: it is our roll, or one against us. */
-function rollMatters(sight: Sight, { aim, moment }: Played): number {
+/** The worth of a point on a die, positive for the side's own roll. */
+function rollWorth(appraisal: Sight, { aim, moment }: Played): number {
   const roller = aim.nation ?? moment?.nation
-  return matters(sight, roller) * 0.1 * PRIZE
+  return weightOf(appraisal, roller) * 0.1 * STAKE
 }
 
-/** What an effect is worth to the nation that it befalls. */
+/** The worth of an effect to the nation that it affects. */
 function benefitOf(effect: PlainEffect): number {
   switch (effect.do) {
     case 'gold':
@@ -122,21 +122,21 @@ function benefitOf(effect: PlainEffect): number {
     case 'draw-events':
       return 0.3 * effect.cards
     case 'battle-dice':
-      return (effect.white * 0.25 + effect.black * 0.4 + effect.swap * 0.2) * PRIZE * 0.4
+      return (effect.white * 0.25 + effect.black * 0.4 + effect.swap * 0.2) * STAKE * 0.4
     case 'missile-dice':
-      return effect.white * 0.2 * PRIZE * 0.4
+      return effect.white * 0.2 * STAKE * 0.4
     case 'hits':
       return -weights.unit * effect.count
     case 'recover':
     case 'repair':
       return weights.unit * effect.units
     default:
-      return PLAIN[effect.do] ?? 0
+      return FIXED_WORTH[effect.do] ?? 0
   }
 }
 
-/** The rest, for the nation that is their target. */
-const PLAIN: Readonly<Partial<Record<PlainEffect['do'], number>>> = {
+/** The worth of all other effects to their target. */
+const FIXED_WORTH: Readonly<Partial<Record<PlainEffect['do'], number>>> = {
   revolt: -0.6,
   'revolt-in-area': -0.6,
   heresy: -0.3,
@@ -162,8 +162,8 @@ const PLAIN: Readonly<Partial<Record<PlainEffect['do'], number>>> = {
   'set-free': 2
 }
 
-function hookWorth(sight: Sight, hook: Hook, played: Played): number {
-  const target = matters(sight, nationOf(sight, 'target', played))
+function hookWorth(appraisal: Sight, hook: Hook, played: Played): number {
+  const target = weightOf(appraisal, nationOf(appraisal, 'target', played))
   const own = (value: number) => (target > 0 ? value : 0)
   switch (hook) {
     case 'caravan-boom':

@@ -4,8 +4,8 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { distancesFrom } from '../../world/queries.ts'
 
 /**
- * How much of something in each province is felt in one, in the order of the world's table: `fading` tells it by the
- * number of steps, and nothing is felt beyond. The map never changes.
+ * Weights of all provinces by their distance from one, in the order of the world's table. `fading` has the weight for
+ * each number of steps; beyond it the weight is 0. Cached, because the map never changes.
  */
 export function feltBySteps(fading: readonly number[]): (from: ProvinceId) => Float64Array {
   return remembering((from) => {

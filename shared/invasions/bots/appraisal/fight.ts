@@ -1,13 +1,13 @@
 import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { BattleForce } from '../../queries/battle/order.ts'
-import type { BattleOdds } from '../../queries/odds/battle.ts'
 import { oddsOfOrder } from '../../queries/odds/order.ts'
+import type { BattleOdds } from '../../queries/odds/reckoning.ts'
 import { bestLeader, isLeaderPiece, isUnitPiece, pieceById } from '../../queries/pieces.ts'
 import type { PieceId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 
-/** The odds if these met those in a province, wherever they stand now; null where one has nobody. */
+/** The odds if these pieces fought in a province, wherever they are now; null when a side has no units. */
 export function oddsOfMeeting(
   board: Board,
   province: ProvinceId,

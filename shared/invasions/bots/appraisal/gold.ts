@@ -1,6 +1,5 @@
 import type { Board } from '../../board.ts'
 import { administrationPrices } from '../../content/cards/administration.ts'
-import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
 import { type Income, income } from '../../queries/income.ts'
@@ -9,13 +8,10 @@ import { baseWorld } from '../../queries/world-tables.ts'
 import { remembering } from '../../remembering.ts'
 import { weights } from '../weights.ts'
 
-/** XIV.A: what is kept above is lost. */
-export const MOST_KEPT = figures.income.mostTreasury
-
-/** A board never changes while it is judged: the incomes of nations on it, as far as somebody has asked. */
+/** Cached incomes by board. A board does not change while a question is judged. */
 const incomes = new WeakMap<Board, (nation: NationId) => Income>()
 
-/** What a nation can expect to take in each turn as things stand. */
+/** The income of a nation in each turn if nothing changes. */
 export function expectedIncome(board: Board, nation: NationId): Income {
   const known = incomes.get(board) ?? incomesOn(board)
   incomes.set(board, known)
@@ -27,7 +23,7 @@ function incomesOn(board: Board): (nation: NationId) => Income {
   return remembering((nation) => income(position, baseWorld, nation))
 }
 
-/** The same if it were a Kingdom, its horde turned to a capital where it stands. */
+/** The income of a nation if it became a Kingdom with its capital in the province of its horde. */
 export function incomeAsKingdom(board: Board, nation: NationId): Income {
   const before = board.nations[nation]
   const at = before.seat?.at
@@ -39,26 +35,26 @@ export function incomeAsKingdom(board: Board, nation: NationId): Income {
   return expectedIncome({ ...board, nations: { ...board.nations, [nation]: crowned } }, nation)
 }
 
-/** XIII.C: what the next administration costs: the cheapest type and what the second dearest asks, on the average. */
+/** XIII.C: the average cost of an administration: the mean of the passive and the military type. */
 export function administrationCost(board: Board, nation: NationId): number {
   const status = board.nations[nation].status === 'empire' ? 'empire' : 'kingdom'
   return (administrationPrices.passive[status] + administrationPrices.military[status]) / 2
 }
 
-/** For what comes up between the purchases and the next administration. */
+/** Gold for the unexpected between the purchases and the next administration. */
 const SPARE = 3
 
-/** What must lie in the treasury after purchases so that the next turn does not begin with a bankruptcy. */
+/** The gold that a nation must keep after purchases to avoid a bankruptcy in the next turn. */
 export function reserveOf(board: Board, nation: NationId): number {
   const status = board.nations[nation].status === 'empire' ? 'empire' : 'kingdom'
   const { net } = expectedIncome(board, nation)
   return administrationPrices.military[status] + SPARE + Math.max(0, -net)
 }
 
-/** XIV.J: from this age on a bankruptcy may be the end. */
+/** XIV.J: from this age a bankruptcy may end the realm. */
 const OLD = 7
 
-/** What it costs to part with gold, in points: much more below the reserve, most where a bankruptcy may be the end. */
+/** The cost of spending gold in points: higher below the reserve, highest if a bankruptcy could end the realm. */
 export function goldCost(board: Board, nation: NationId, gold: number): number {
   const { treasury, age } = board.nations[nation]
   if (gold === 0 || !isCivilised(board.nations[nation])) return gold * weights.gold

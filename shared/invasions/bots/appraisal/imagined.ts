@@ -14,48 +14,48 @@ import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { neighbours } from '../../world/queries.ts'
 
-/** Something that might happen, as far as the land is concerned. */
+/** A hypothetical change of the board, as far as it concerns control. */
 export interface Change {
-  /** Units that go from one province to another. */
+  /** Units that march from one province to another. */
   readonly march?: {
     readonly units: readonly Unit[]
     readonly from: ProvinceId
     readonly to: ProvinceId
   }
-  /** Units that are there no more. */
+  /** Units that leave the map. */
   readonly gone?: { readonly units: readonly Unit[]; readonly at: ProvinceId }
-  /** A province handed over, its city included; to nobody where null. */
+  /** A province, with its city, that changes hands; `by` is null for nobody. */
   readonly taken?: { readonly province: ProvinceId; readonly by: NationId | null }
-  /** A horde that goes elsewhere. */
+  /** A horde that moves to another province. */
   readonly horde?: { readonly nation: NationId; readonly to: ProvinceId }
-  /** A people that becomes a Kingdom where it stands. */
+  /** A nation that becomes a Kingdom in its present province. */
   readonly crowned?: NationId
 }
 
-/** Who holds what, and with how many: a board as it is, or as it might become. */
+/** Who controls which land with how many units, on the present board or after a change. */
 export interface Holding {
   holder(province: ProvinceId): NationId | undefined
   lord(area: AreaId): NationId | undefined
-  /** How many stand there for a nation, walls included. */
+  /** The units of a nation and its friends there, walls included. */
   friends(nation: NationId, province: ProvinceId): number
   seat(nation: NationId): ProvinceId | null
-  /** Whether somebody stands there or next door who does not stand there now, or the other way round. */
+  /** Whether the units there or in a neighbouring province differ from the present board. */
   differsNear(province: ProvinceId): boolean
 }
 
-/** The board as it is, and what would become of it; worked out without copying it. */
+/** Control on the present board and after hypothetical changes, computed without copying the board. */
 export interface Imagination {
   readonly now: Holding
   after(change: Change, areas: Iterable<AreaId>): Holding
 }
 
 export function imaginationOf(board: Board): Imagination {
-  const position = bare(positionOf(board))
+  const position = positionForControl(positionOf(board))
   const forces = remembering((id: ProvinceId) => countForces(position, id, unitsIn(board, id)))
   const friends = remembering((nation: NationId) =>
     remembering((id: ProvinceId) => strengthFor(board, nation, unitsIn(board, id)))
   )
-  const standing = remembering((area: AreaId) => settledIn(position, area, forces))
+  const presentControl = remembering((area: AreaId) => areaControlAfter(position, area, forces))
   const now: Holding = {
     holder: (id) => board.control[id],
     lord: (id) => board.areaControl[id],
@@ -72,14 +72,18 @@ export function imaginationOf(board: Board): Imagination {
       const near = once(() => {
         const { horde } = change
         const seats = horde ? [horde.to, now.seat(horde.nation)] : []
-        return around([...touched, ...seats])
+        return withNeighbours([...touched, ...seats])
       })
       const at = (id: ProvinceId) => (touched.has(id) ? countForces(changed, id, units(id)) : forces(id))
-      // Where nobody comes or goes an Area is as it stands, unless a people moves its seat or changes its rank.
-      const shaken = change.horde || change.crowned ? null : areasOf([...touched, change.taken?.province])
-      const found = new Map<AreaId, Settled>()
+      // An Area without arrivals or departures stays as it is, unless a seat moves or a status changes.
+      const changedAreas =
+        change.horde || change.crowned ? null : areasOf([...touched, change.taken?.province])
+      const found = new Map<AreaId, AreaControl>()
       for (const area of areas) {
-        found.set(area, !shaken || shaken.has(area) ? settledIn(changed, area, at) : standing(area))
+        found.set(
+          area,
+          !changedAreas || changedAreas.has(area) ? areaControlAfter(changed, area, at) : presentControl(area)
+        )
       }
       return {
         holder: (id) => {
@@ -99,8 +103,8 @@ export function imaginationOf(board: Board): Imagination {
   }
 }
 
-/** Some provinces with their neighbours. */
-function around(provinces: Iterable<ProvinceId | null | undefined>): ReadonlySet<ProvinceId> {
+/** These provinces and their neighbours. */
+function withNeighbours(provinces: Iterable<ProvinceId | null | undefined>): ReadonlySet<ProvinceId> {
   const found = new Set<ProvinceId>()
   for (const province of provinces) {
     if (!province) continue
@@ -110,8 +114,16 @@ function around(provinces: Iterable<ProvinceId | null | undefined>): ReadonlySet
   return found
 }
 
-/** What control reads of a position, and no more. */
-function bare({ nations, held, alliances, clients, vassals, foedera, cities }: Position): Position {
+/** Only the parts of a position that control needs. */
+function positionForControl({
+  nations,
+  held,
+  alliances,
+  clients,
+  vassals,
+  foedera,
+  cities
+}: Position): Position {
   return {
     nations,
     held,
@@ -149,7 +161,7 @@ function positionAfter(
   return { ...position, nations, held: taken ? heldAfter(position.held, taken, areas) : position.held }
 }
 
-/** Who holds what in some Areas after one province has changed hands: nothing else is looked at. */
+/** The holders of the provinces of some Areas after one province has changed hands. */
 function heldAfter(
   held: Position['held'],
   { province, by }: NonNullable<Change['taken']>,
@@ -181,19 +193,19 @@ function strengthFor(board: Board, nation: NationId, units: readonly Unit[]): nu
   return sum
 }
 
-/** An Area whose control has been brought up to date. */
-interface Settled {
+/** The control of an Area after a change. */
+interface AreaControl {
   readonly held: ReadonlyMap<ProvinceId, NationId>
-  /** What is not on the map has no lord but the one that it had. */
+  /** The holder of the Area. An Area that is not on the map keeps the one it had. */
   lord(board: Board): NationId | undefined
 }
 
 /** XII.B, XII.C */
-function settledIn(
+function areaControlAfter(
   position: Position,
   area: AreaId,
   forces: (id: ProvinceId) => ReadonlyMap<NationId, number>
-): Settled {
+): AreaControl {
   const held = new Map<ProvinceId, NationId>()
   const members = provincesByArea(baseWorld).get(area)
   if (members) {
@@ -204,7 +216,7 @@ function settledIn(
   return { held, lord: ({ areaControl }) => areaControl[area] }
 }
 
-/** The provinces of an Area, also of one that is not on the map. */
+/** The provinces of an Area, even if the Area itself is not on the map. */
 const provincesOf = remembering((area: AreaId) =>
   baseWorld.provinces.filter((province) => province.area === area)
 )

@@ -13,23 +13,23 @@ import type { Holding } from './imagined.ts'
 import type { Pressure } from './pressure.ts'
 import { timesCounted, turnsLeft } from './scorings.ts'
 
-/** What land is worth to a side, in points until the end of the game. */
+/** The worth of land to a side, in points until the end of the game. */
 export interface Land {
-  /** Of some Areas together, as they are held or might be. */
+  /** The worth of some Areas under a given control. */
   worth(holding: Holding, areas: Iterable<AreaId>): LandWorth
-  /** Who wants what in an Area, as far as it is seen. */
+  /** The nations' objectives in an Area that this level considers. */
   claims(area: AreaId): readonly Claim[]
-  /** A point of a nation, to the side. */
+  /** The worth of a nation's point to the side; negative for rivals. */
   regard(nation: NationId): number
   readonly pressure: Pressure
 }
 
 export interface LandWorth {
-  /** Objectives of the side's own nations. */
+  /** The objectives of the side's own nations. */
   readonly own: number
-  /** What rivals hold, as far as it hurts. */
+  /** The objectives that rivals hold, as a negative number. */
   readonly rivals: number
-  /** Yield and seats. */
+  /** The yield of land and the worth of seats. */
   readonly realm: number
 }
 
@@ -38,7 +38,7 @@ export interface Claim {
   readonly objective: Objective
 }
 
-/** V.B: who wants what in each Area. */
+/** V.B: the objectives of all nations by Area. */
 const claimsIn: ReadonlyMap<AreaId, readonly Claim[]> = Map.groupBy(
   nationIds.flatMap((nation) => {
     const objectives: readonly Objective[] = nationCard(nation).objectives
@@ -55,7 +55,7 @@ export function claimsOn(area: AreaId): readonly Claim[] {
   return claimsIn.get(area) ?? []
 }
 
-/** What a nation would lose with its capital or its horde. */
+/** The worth of a nation's capital or horde. */
 export function seatWorth(board: Board, nation: NationId): number {
   return board.nations[nation].status === 'barbarian' ? weights.horde : weights.capital
 }
@@ -76,12 +76,12 @@ export function landOf(board: Board, side: SideId, pressure: Pressure, seesAreas
   const shares = remembering((nation: NationId) =>
     remembering((holder: NationId) => shareOf(board, nation, holder))
   )
-  const courts = nationIds.filter((id) => {
+  const ownNations = nationIds.filter((id) => {
     const { presence, activity } = board.nations[id]
     return sideOf(id) === side && presence === 'in-play' && activity === 'active'
   })
   const seatsWorth = (now: Holding, area: AreaId) =>
-    courts.reduce((sum, nation) => {
+    ownNations.reduce((sum, nation) => {
       const seat = now.seat(nation)
       return seat && areaOf(seat) === area
         ? sum + seatWorth(board, nation) * pressure.kept(now, nation, seat)
@@ -119,8 +119,8 @@ export function landOf(board: Board, side: SideId, pressure: Pressure, seesAreas
 }
 
 /**
- * V.B, XXVII.A, XXIX.E: the part of another's land that counts for a nation. What allies share for a turn is left
- * out: it is theirs again before it matters.
+ * V.B, XXVII.A, XXIX.E: the part of a holder's land that counts for a nation. It ignores what allies share, because an
+ * alliance lasts only a turn.
  */
 function shareOf(board: Board, nation: NationId, holder: NationId): number {
   if (holder === nation) return patronOf(board, nation) ? 0.5 : 1
@@ -128,7 +128,7 @@ function shareOf(board: Board, nation: NationId, holder: NationId): number {
   return clientsOf(board, nation).includes(holder) ? 0.5 : 0
 }
 
-/** The chance that an objective's holder keeps it for a turn; an Area is kept as its provinces are on the average. */
+/** The chance that an objective's holder keeps it for a turn; for an Area the average of its provinces. */
 function keptObjective(holding: Holding, objective: Objective, pressure: Pressure): number {
   if ('province' in objective) {
     const holder = holding.holder(objective.province)
@@ -141,12 +141,12 @@ function keptObjective(holding: Holding, objective: Objective, pressure: Pressur
   return keptRounded(held.reduce((sum, id) => sum + pressure.kept(holding, holder, id), 0) / held.length)
 }
 
-/** Peril takes its part; in steps of a twentieth, so that what depends on it is worked out once. */
+/** The chance to keep land, weighted and rounded to twentieths so that results can be cached. */
 function keptRounded(kept: number): number {
   return Math.round((1 - weights.peril * (1 - kept)) * 20) / 20
 }
 
-/** The yield of what the side's own nations hold. */
+/** The worth of a province's yield if a nation of the side holds it. */
 function yieldWorth(
   board: Board,
   holding: Holding,
@@ -163,12 +163,12 @@ function yieldWorth(
   const level = board.cities[province]?.level ?? 0
   const settledLand = status === 'barbarian' ? weights.yieldForBarbarians : 1
   const yields = (income + level + (city && level === 0 ? 0.3 : 0)) * weights.gold * settledLand
-  // What comes in after the last turn buys nothing any more.
+  // Income after the last turn buys nothing.
   const soon = Math.min(4, turnsLeft(board) - 1)
   return yields * soon * kept
 }
 
-/** The rival with most points; in the lead only counts who is. */
+/** The rival with most points, if it is ahead of the side. */
 function leadingRival(board: Board, side: SideId): SideId | null {
   const { sides } = board.score
   const rivals = sideIds.filter((id) => id !== side).sort((a, b) => sides[b] - sides[a])

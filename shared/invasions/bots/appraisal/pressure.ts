@@ -13,19 +13,19 @@ import { feltBySteps } from './felt.ts'
 import type { Holding } from './imagined.ts'
 import { isScoringTurn } from './scorings.ts'
 
-/** How much of an army is felt so many steps away. */
-const FELT: readonly number[] = [1, 0.8, 0.5, 0.25]
-/** Barbarians leave each other in peace on their own ground, as a rule. */
+/** The weight of an army by its distance in steps. */
+const WEIGHT_BY_STEPS: readonly number[] = [1, 0.8, 0.5, 0.25]
+/** The weight of Barbarians against each other in Barbarian Areas, where they rarely fight. */
 const ON_BARBARIAN_GROUND = 0.3
-/** Those who have had their turn come again, but later than all others: after the points are counted, if they are. */
+/** The weight of nations that have had their turn. They act again later than all others, and after a scoring. */
 const HAS_ACTED = 0.7
 const HAS_ACTED_BEFORE_SCORING = 0.45
-const OPEN_CITY = 0.7
-const FORTIFIED = 1.5
-const HORDE = 1
-const NEARBY = 0.25
+const OPEN_CITY_DEFENCE = 0.7
+const FORTIFIED_DEFENCE = 1.5
+const HORDE_DEFENCE = 1
+const NEARBY_DEFENCE = 0.25
 
-/** What enemies could bring to bear, and what stands against it; made for one question. */
+/** How strongly enemies threaten provinces, and what defends them. Made for one question. */
 export interface Pressure {
   on(nation: NationId, province: ProvinceId): number
   /** From 0 to 1: the chance that a nation still holds the province when its turn comes again. */
@@ -34,18 +34,18 @@ export interface Pressure {
 }
 
 export function pressureOf(board: Board): Pressure {
-  const camps = campsOf(board)
-  const acted = comesAgain(board)
+  const allArmies = armiesOn(board)
+  const weightOfActed = weightAfterTurn(board)
   const isFoe = remembering((nation: NationId) =>
     remembering((other: NationId) => isFoeOf(board, nation, other))
   )
-  const felt = remembering((province: ProvinceId) => feltIn(camps, province))
+  const nearbyForces = remembering((province: ProvinceId) => forcesNear(allArmies, province))
   const on = (nation: NationId, province: ProvinceId) => {
     let sum = 0
-    for (const { nation: other, force } of felt(province)) {
+    for (const { nation: other, force } of nearbyForces(province)) {
       if (!isFoe(nation)(other)) continue
       const calm = isBarbarianProvince(province) && stance(board, nation, other, province) !== 'hostile'
-      const comes = board.thisTurn.activated.includes(other) ? acted : 1
+      const comes = board.thisTurn.activated.includes(other) ? weightOfActed : 1
       sum += force * comes * (calm ? ON_BARBARIAN_GROUND : 1)
     }
     return sum
@@ -73,89 +73,90 @@ export function pressureOf(board: Board): Pressure {
   }
 }
 
-/** How much somebody is still to be feared who has had his turn: not at all in the last one. */
-function comesAgain({ turn, lastTurn }: Board): number {
+/** The weight of a nation that has had its turn; 0 on the last turn. */
+function weightAfterTurn({ turn, lastTurn }: Board): number {
   if (turn >= lastTurn) return 0
   return isScoringTurn(turn) ? HAS_ACTED_BEFORE_SCORING : HAS_ACTED
 }
 
-/** Half lost where the enemy is twice as strong; safe where he is half as strong. */
+/** The chance to keep a province: half against an enemy twice as strong, certain against one half as strong. */
 function keptAgainst(pressure: number, defence: number): number {
   const odds = pressure / (pressure + defence + 0.5)
   return 1 - Math.max(0, odds - 0.35) / 0.65
 }
 
-/** What holds a province: who stands there, its walls, and a little those next door. */
+/** The defence of a province: its units, its city, its horde and, with less weight, the units next to it. */
 function defenceOf(board: Board, holding: Holding, nation: NationId, province: ProvinceId): number {
   const city = board.cities[province]
-  const walls = city ? (city.fortified ? FORTIFIED : OPEN_CITY) : 0
-  const horde = board.nations[nation].status === 'barbarian' && holding.seat(nation) === province ? HORDE : 0
+  const walls = city ? (city.fortified ? FORTIFIED_DEFENCE : OPEN_CITY_DEFENCE) : 0
+  const horde =
+    board.nations[nation].status === 'barbarian' && holding.seat(nation) === province ? HORDE_DEFENCE : 0
   const near = neighbours(province, 'base').reduce((sum, { id }) => sum + holding.friends(nation, id), 0)
-  return holding.friends(nation, province) + walls + horde + Math.min(2, near * NEARBY)
+  return holding.friends(nation, province) + walls + horde + Math.min(2, near * NEARBY_DEFENCE)
 }
 
-/** Whether a nation can attack another, and would. */
+/** Whether another nation is active and hostile to this one. */
 function isFoeOf(board: Board, nation: NationId, other: NationId): boolean {
   const { presence, activity } = board.nations[other]
   if (other === nation || presence !== 'in-play' || activity !== 'active') return false
   return stance(board, nation, other) === 'hostile'
 }
 
-/** An army, or what is felt of it elsewhere. */
-interface Army {
+/** An army, or its weighted force in another province. */
+interface NearbyForce {
   readonly nation: NationId
   readonly force: number
 }
 
-/** The armies of one province, which has this place in the world's table. */
-interface Camp {
+/** The armies in one province; `rank` is the province's index in the world's table. */
+interface ArmiesInProvince {
   readonly rank: number
-  readonly armies: readonly Army[]
+  readonly armies: readonly NearbyForce[]
 }
 
-/** Where all stand, as long as the units are those of a view: they never change. */
-const campsByUnits = new WeakMap<Board['units'], readonly Camp[]>()
+/** Cached by the record of units, which never changes in a view. */
+const armiesByUnits = new WeakMap<Board['units'], readonly ArmiesInProvince[]>()
 
-function campsOf(board: Board): readonly Camp[] {
-  const camps = campsByUnits.get(board.units) ?? findCamps(board)
-  if (isFinished(board.units)) campsByUnits.set(board.units, camps)
-  return camps
+function armiesOn(board: Board): readonly ArmiesInProvince[] {
+  const allArmies = armiesByUnits.get(board.units) ?? findArmies(board)
+  if (isFinished(board.units)) armiesByUnits.set(board.units, allArmies)
+  return allArmies
 }
 
-function findCamps(board: Board): Camp[] {
-  const camps: Camp[] = []
+function findArmies(board: Board): ArmiesInProvince[] {
+  const allArmies: ArmiesInProvince[] = []
   occupiedPlaces(board).forEach((units, place) => {
     if (!isProvince(place)) return
     const counts = new Map<NationId, number>()
     for (const unit of units) {
       if (isLandUnit(unit)) counts.set(unit.controller, (counts.get(unit.controller) ?? 0) + 1)
     }
-    const armies = [...counts].map(([nation, force]): Army => ({ nation, force }))
-    if (armies.length > 0) camps.push({ rank: rankOf(place), armies })
+    const armies = [...counts].map(([nation, force]): NearbyForce => ({ nation, force }))
+    if (armies.length > 0) allArmies.push({ rank: rankOf(place), armies })
   })
-  return camps
+  return allArmies
 }
 
-/** The nations that are felt in a province, and how much, in the order of the nations. */
-function feltIn(camps: readonly Camp[], province: ProvinceId): readonly Army[] {
-  const near = feltFrom(province)
-  const felt = new Map<NationId, number>()
-  for (const { rank, armies } of camps) {
-    const part = near[rank] ?? 0
+/** The weighted forces of all nations near a province, in the order of the nations. */
+function forcesNear(allArmies: readonly ArmiesInProvince[], province: ProvinceId): readonly NearbyForce[] {
+  const weightByRank = weightsFrom(province)
+  const forces = new Map<NationId, number>()
+  for (const { rank, armies } of allArmies) {
+    const part = weightByRank[rank] ?? 0
     if (part === 0) continue
-    for (const { nation, force } of armies) felt.set(nation, (felt.get(nation) ?? 0) + force * part)
+    for (const { nation, force } of armies) forces.set(nation, (forces.get(nation) ?? 0) + force * part)
   }
-  return nationIds.flatMap((nation): Army[] => {
-    const force = felt.get(nation)
+  return nationIds.flatMap((nation): NearbyForce[] => {
+    const force = forces.get(nation)
     return force === undefined ? [] : [{ nation, force }]
   })
 }
 
-const feltFrom = feltBySteps(FELT)
+const weightsFrom = feltBySteps(WEIGHT_BY_STEPS)
 
 const ranks: ReadonlyMap<ProvinceId, number> = new Map(baseWorld.provinces.map(({ id }, rank) => [id, rank]))
 
-/** A province that is not on the map is felt nowhere. */
+/** The index of a province in the world's table; -1 for a province that is not on the map. */
 function rankOf(province: ProvinceId): number {
   return ranks.get(province) ?? -1
 }

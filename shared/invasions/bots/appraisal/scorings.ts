@@ -8,10 +8,10 @@ import { weights } from '../weights.ts'
 const turns: readonly Turn[] = timeTable
 const printed: readonly number[] = turns.filter(({ scoring }) => scoring === 'yes').map(({ turn }) => turn)
 
-/** V.B: whether all count their objectives at the end of a turn; the last one aside. */
+/** V.B: whether the Time Table has a scoring at the end of a turn; it does not list the last turn of a short game. */
 export const isScoringTurn = (turn: number): boolean => printed.includes(turn)
 
-/** V.B: the turns at whose end a nation's objectives will be counted, this one included. */
+/** V.B: the turns, this one included, at whose end a nation's objectives score. */
 export function scoringsToCome({ turn, lastTurn }: Board, nation: NationId): readonly number[] {
   const awards: readonly Award[] = nationCard(nation).awards
   const own = awards.flatMap((award) => (award.for === 'objectives' ? [award.turn] : []))
@@ -20,8 +20,8 @@ export function scoringsToCome({ turn, lastTurn }: Board, nation: NationId): rea
 }
 
 /**
- * How often a point now held will be counted, if its holder keeps it from one turn to the next so often. Who has kept
- * it for a while is likelier to keep it on, and what is lost may be won back: the peril does not grow with every turn.
+ * How often a point that a nation holds now will score, if `kept` is the chance to keep it for a turn. The risk grows
+ * more slowly than the turns: land kept for a while is likely to stay, and lost land may be won back.
  */
 export function timesCounted(board: Board, nation: NationId, kept: number): number {
   return scoringsToCome(board, nation).reduce((sum, turn) => {
@@ -30,7 +30,7 @@ export function timesCounted(board: Board, nation: NationId, kept: number): numb
   }, 0)
 }
 
-/** How many turns are still to be played, this one included. */
+/** The number of turns left, this one included. */
 export function turnsLeft({ turn, lastTurn }: Board): number {
   return Math.max(1, lastTurn - turn + 1)
 }

@@ -13,20 +13,20 @@ import { type Land, landOf } from './land.ts'
 import { pressureOf } from './pressure.ts'
 import { type Wants, wantsOf } from './wants.ts'
 
-/** All that one question is judged by; each part is worked out when first asked for. */
+/** What a computer player judges one question by. Each part is computed on demand. */
 export interface Sight {
   readonly board: Board
   readonly side: SideId
   readonly level: Level
   readonly land: () => Land
   readonly wants: (nation: NationId) => Wants
-  /** How the map looks to a nation. */
+  /** The stance map of a nation. */
   readonly from: Lookout
-  /** The land as it is held now. */
+  /** The present control of the land. */
   readonly now: () => Holding
-  /** What the side gains by a change, as far as these Areas are concerned. */
+  /** What the side gains by a change in these Areas. */
   gain(change: Change, areas: ReadonlySet<AreaId>): Worth
-  /** The same if these units were gone from their province, for its own Area. */
+  /** What the side gains if these units leave their province, for its Area only; usually a loss. */
   without(units: readonly Unit[], at: ProvinceId): Worth
 }
 
@@ -34,7 +34,7 @@ export function sightOf(board: Board, side: SideId, level: Level): Sight {
   const land = once(() => landOf(board, side, pressureOf(board), level.seesAreas))
   const from = lookout(board)
   const imagination = once(() => imaginationOf(board))
-  // Control is settled after the marches only: what is compared is what the pieces would hold as they stand now.
+  // The rules settle control only after the marches, so the comparison starts from the control by present units.
   const before = remembering((area: AreaId) => land().worth(imagination().after({}, [area]), [area]))
   const gain = (change: Change, areas: ReadonlySet<AreaId>): Worth => {
     const then = land().worth(imagination().after(change, areas), areas)
@@ -65,7 +65,7 @@ export function sightOf(board: Board, side: SideId, level: Level): Sight {
   }
 }
 
-/** Whether a lesser player does not think of something this turn: always the same of the same. */
+/** Whether a player of a lower level overlooks something this turn. Deterministic for the same side, turn and thing. */
 export function overlooks({ board, side, level }: Sight, what: string): boolean {
   if (level.overlooks === 0) return false
   return randomInt(createRandom(`${side} ${board.turn} ${what}`), 100) < level.overlooks * 100

@@ -9,22 +9,22 @@ import { weights } from '../weights.ts'
 import { unitPrice } from './army.ts'
 import { sightOf } from './sight.ts'
 
-const everywhere = areas.map(({ id }) => id)
+const allAreas = areas.map(({ id }) => id)
 
 /**
- * What is left in the end of what seems to be had on a turn, as 25 campaigns of legates went (docs/balance.md): of land
- * the less the earlier, for much will be lost and won again; of armies the more the earlier; of yield and seats little,
- * and of being near to what one wants nothing.
+ * How much of a present value counts at the end of the game, measured in 25 campaigns of legates (docs/balance.md).
+ * Early land counts less, because much of it changes hands again. Early armies count more. Yield and seats count
+ * little, and being near to a goal counts nothing.
  */
 const landKept = (turn: number): number => Math.min(1.1, turn / 9)
 const armiesKept = (turn: number): number => Math.max(0.3, 1.5 - 0.15 * turn)
 const REALM_KEPT = 0.1
 
-/** How a side stands: the points it has and may expect, of land and of armies; rivals' the other way. */
+/** The value of a side's situation: its points, and the expected points of its land and armies less those of rivals. */
 export function standingOf(view: InvasionsView, side: SideId): number {
   const board = boardOf(view)
-  const sight = sightOf(board, side, levels.legate)
-  const { own, rivals, realm } = sight.land().worth(sight.now(), everywhere)
+  const appraisal = sightOf(board, side, levels.legate)
+  const { own, rivals, realm } = appraisal.land().worth(appraisal.now(), allAreas)
   const armies = allUnits(board).reduce((sum, unit) => {
     if (isOffMap(unit.at)) return sum
     return sum + unitPrice(board, unit) * (sideOf(unit.controller) === side ? 1 : -weights.denial)

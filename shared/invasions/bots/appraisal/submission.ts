@@ -5,14 +5,14 @@ import { awardLeft } from './awards.ts'
 import { timesCounted } from './scorings.ts'
 import type { Sight } from './sight.ts'
 
-/** XXIX.F: how much of a vassal's points its player loses, and how long one stays a vassal, on the average. */
-const LOST = 0.25
+/** XXIX.F: the part of a vassal's points that its player loses, weighted by how long a vassalage lasts on average. */
+const LOST_SHARE = 0.25
 
-/** XXIX.D, XXIX.E: what the submission of one nation to another is worth to the side of the other. */
-export function submissionWorth(sight: Sight, nation: NationId, vassal: NationId): number {
-  const { board, level } = sight
-  const points = objectivePoints(board, vassal) * timesCounted(board, vassal, 0.8) * LOST
+/** XXIX.D, XXIX.E: what it is worth to the side if the vassal submits to the nation. */
+export function submissionWorth(appraisal: Sight, nation: NationId, vassal: NationId): number {
+  const { board, level } = appraisal
+  const points = objectivePoints(board, vassal) * timesCounted(board, vassal, 0.8) * LOST_SHARE
   const award = awardLeft(board, nation, (one) => one.for === 'submission' && one.nation === vassal)
-  if (sideOf(vassal) === sight.side) return -points - level.vassal
-  return level.vassal + award - points * sight.land().regard(vassal)
+  if (sideOf(vassal) === appraisal.side) return -points - level.vassal
+  return level.vassal + award - points * appraisal.land().regard(vassal)
 }

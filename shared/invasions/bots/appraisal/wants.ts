@@ -19,46 +19,46 @@ import type { Holding } from './imagined.ts'
 import { type Land, membersOf, seatWorth } from './land.ts'
 import { timesCounted, turnsLeft } from './scorings.ts'
 
-/** What a nation would have, and how strongly it draws its armies from afar. */
+/** The goals of a nation, and how strongly they attract its armies from a distance. */
 export interface Wants {
-  /** Of having the province, whoever holds it now. */
+  /** The worth of taking the province, whoever holds it now. */
   target(province: ProvinceId): number
-  /** The part of that which is only a step towards an Area: nothing is had of it before the last. */
+  /** The part of that worth that is only progress towards an Area, which pays only when the Area is complete. */
   step(province: ProvinceId): number
-  /** The strongest draw felt in a province, and what it comes from. */
+  /** The attraction of the strongest goals in a province, and the goal itself. */
   draw(province: ProvinceId): number
   drawnTo(province: ProvinceId): ProvinceId | null
 }
 
-const FAR = 24
+const FARTHEST = 24
 const NEW_LAND_KEPT = 0.8
 const OPEN_CITY_FALLS = 0.6
 const WALLED_CITY_FALLS = 0.35
 
-const stepsFrom = remembering((from: ProvinceId) => reach(from, FAR, undefined, 'base'))
-const fading = Array.from({ length: FAR + 1 }, (_, steps) => weights.distance ** steps)
-const feltFrom = feltBySteps(fading)
+const stepsFrom = remembering((from: ProvinceId) => reach(from, FARTHEST, undefined, 'base'))
+const weightBySteps = Array.from({ length: FARTHEST + 1 }, (_, steps) => weights.distance ** steps)
+const weightsFrom = feltBySteps(weightBySteps)
 
 /** The goals of one Area. */
-interface Goals {
+interface AreaGoals {
   readonly ids: readonly ProvinceId[]
   readonly draws: readonly number[]
-  /** Where they stand in the world's table. */
+  /** Their indexes in the world's table. */
   readonly ranks: readonly number[]
 }
 
-/** Whoever reaches a land can take all of it: the Area whose goals together are felt most. */
+/** The Area whose goals together attract most, because an army that reaches an Area can take all of it. */
 function strongestDraw(
-  lands: readonly Goals[],
+  lands: readonly AreaGoals[],
   from: ProvinceId
-): { readonly land: Goals | null; readonly draw: number } {
-  const felt = feltFrom(from)
-  let best: Goals | null = null
+): { readonly land: AreaGoals | null; readonly draw: number } {
+  const byRank = weightsFrom(from)
+  let best: AreaGoals | null = null
   let most = 0
   for (const land of lands) {
     let sum = 0
     for (let goal = 0; goal < land.ranks.length; goal++) {
-      sum += (land.draws[goal] ?? 0) * (felt[land.ranks[goal] ?? 0] ?? 0)
+      sum += (land.draws[goal] ?? 0) * (byRank[land.ranks[goal] ?? 0] ?? 0)
     }
     if (sum <= most) continue
     best = land
@@ -67,7 +67,7 @@ function strongestDraw(
   return { land: best, draw: most }
 }
 
-function strongestIn({ ids, draws }: Goals, within: ReadonlyMap<ProvinceId, number>): ProvinceId | null {
+function strongestIn({ ids, draws }: AreaGoals, within: ReadonlyMap<ProvinceId, number>): ProvinceId | null {
   let found: ProvinceId | null = null
   let most = Number.NEGATIVE_INFINITY
   for (const [goal, id] of ids.entries()) {
@@ -79,13 +79,19 @@ function strongestIn({ ids, draws }: Goals, within: ReadonlyMap<ProvinceId, numb
   return found
 }
 
-export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding, look: Surroundings): Wants {
+export function wantsOf(
+  board: Board,
+  nation: NationId,
+  land: Land,
+  now: Holding,
+  stances: Surroundings
+): Wants {
   const counted = timesCounted(board, nation, NEW_LAND_KEPT)
   const army = allUnits(board).filter(
     (unit) => unit.controller === nation && isLandUnit(unit) && isProvince(unit.at)
   ).length
-  const stepTo = remembering((area: AreaId) => stepTowards(board, nation, area))
-  const step = (province: ProvinceId) => stepWorth(board, nation, province, land, counted, stepTo)
+  const progressTo = remembering((area: AreaId) => progressTowards(board, nation, area))
+  const step = (province: ProvinceId) => stepWorth(board, nation, province, land, counted, progressTo)
   const target = remembering((province: ProvinceId) =>
     targetWorth(board, nation, province, land, counted, step)
   )
@@ -94,11 +100,11 @@ export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding
     const draw =
       board.control[id] === nation
         ? defenceWorth(board, nation, id, land, now, counted)
-        : target(id) * feasible(board, look, id, army)
+        : target(id) * chanceToTake(board, stances, id, army)
     return draw > 0.02 ? [{ id, draw, rank }] : []
   })
   const lands = [...Map.groupBy(goals, ({ id }) => areaOf(id)).values()].map(
-    (group): Goals => ({
+    (group): AreaGoals => ({
       ids: group.map(({ id }) => id),
       draws: group.map(({ draw }) => draw),
       ranks: group.map(({ rank }) => rank)
@@ -116,7 +122,7 @@ export function wantsOf(board: Board, nation: NationId, land: Land, now: Holding
   }
 }
 
-/** Objectives, steps towards an Area, awards, yield; and what it takes from whoever holds it. */
+/** The worth of taking a province: objectives, progress towards its Area, awards, yield, and what its holder loses. */
 function targetWorth(
   board: Board,
   nation: NationId,
@@ -145,14 +151,14 @@ function targetWorth(
   )
 }
 
-/** What a province is worth as a step towards the Area that it lies in, and away from whoever holds the Area. */
+/** The worth of a province as progress towards control of its Area, and against the Area's holder. */
 function stepWorth(
   board: Board,
   nation: NationId,
   province: ProvinceId,
   land: Land,
   counted: number,
-  stepTo: (area: AreaId) => Step
+  progressTo: (area: AreaId) => AreaProgress
 ): number {
   const holder = board.control[province]
   if (holder === nation) return 0
@@ -160,34 +166,34 @@ function stepWorth(
   return land.claims(area).reduce((worth, { nation: claimant, objective }) => {
     if (!('area' in objective)) return worth
     const points = objective.points * counted
-    if (claimant === nation) return worth + points * partOfTheWay(stepTo(area), province)
+    if (claimant === nation) return worth + points * shareOfProgress(progressTo(area), province)
     return board.areaControl[area] === claimant && claimant === holder
-      ? worth - points * land.regard(claimant) * partOfTheWay(stepTo(area), province)
+      ? worth - points * land.regard(claimant) * shareOfProgress(progressTo(area), province)
       : worth
   }, 0)
 }
 
-/** V.B: an award for a sack that is still to be had. */
+/** V.B: the points of an award for sacking this city, if the nation can still get it. */
 export function awardForSack(board: Board, nation: NationId, province: ProvinceId): number {
   if (!board.cities[province]) return 0
   return awardLeft(board, nation, (award) => award.for === 'sack' && award.province === province)
 }
 
-/** What part of the way to an Area each province of some ground is. */
-interface Step {
+/** The share of the progress towards an Area that each of some provinces is. */
+interface AreaProgress {
   readonly ground: readonly ProvinceId[]
   readonly part: number
 }
 
-const NO_STEP: Step = { ground: [], part: 0 }
+const NO_PROGRESS: AreaProgress = { ground: [], part: 0 }
 
-const partOfTheWay = ({ ground, part }: Step, province: ProvinceId): number =>
+const shareOfProgress = ({ ground, part }: AreaProgress, province: ProvinceId): number =>
   ground.includes(province) ? part : 0
 
-/** XII.C: cities against or for an Empire, land for a Kingdom. */
-function stepTowards(board: Board, nation: NationId, area: AreaId): Step {
+/** XII.C: an Empire gains or loses an Area by its cities, others by its provinces. */
+function progressTowards(board: Board, nation: NationId, area: AreaId): AreaProgress {
   const lord = board.areaControl[area]
-  if (lord === nation) return NO_STEP
+  if (lord === nation) return NO_PROGRESS
   const members = membersOf(area)
   const { status } = board.nations[nation]
   const byCities = status === 'empire' || (lord !== undefined && board.nations[lord].status === 'empire')
@@ -195,7 +201,7 @@ function stepTowards(board: Board, nation: NationId, area: AreaId): Step {
   const held = (who: NationId | undefined) =>
     ground.filter((id) => who !== undefined && board.control[id] === who).length
   const majority = Math.floor(ground.length / 2) + 1
-  // Barbarians need no more than that the lord loses his majority: their horde does the rest.
+  // Barbarians only have to break the holder's majority; then their horde gains the Area.
   const needed =
     status === 'barbarian' && lord !== undefined
       ? held(lord) - Math.floor(ground.length / 2)
@@ -203,20 +209,20 @@ function stepTowards(board: Board, nation: NationId, area: AreaId): Step {
   return { ground, part: needed <= 0 ? 0.5 : 1 / (needed + 0.5) }
 }
 
-/** How far an army of this size can hope to get it. */
-function feasible(board: Board, look: Surroundings, province: ProvinceId, army: number): number {
-  const neutral = look.forces(province, 'neutral')
+/** The chance of an army of this size to take a province, roughly. */
+function chanceToTake(board: Board, stances: Surroundings, province: ProvinceId, army: number): number {
+  const neutral = stances.forces(province, 'neutral')
   const holder = board.control[province]
-  const barred = holder && holder !== look.nation && look.standing(holder, province) !== 'hostile'
+  const barred = holder && holder !== stances.nation && stances.standing(holder, province) !== 'hostile'
   if (neutral.units.length + neutral.walls.length > 0 || barred) return 0.1
   const city = board.cities[province]
   const falls = !city ? 1 : city.fortified ? WALLED_CITY_FALLS : OPEN_CITY_FALLS
-  const hostile = look.forces(province, 'hostile')
+  const hostile = stances.forces(province, 'hostile')
   const defenders = hostile.units.filter(isLandUnit).length + hostile.walls.length
   return falls * Math.min(1, (army + 1) / (defenders * 2 + 2))
 }
 
-/** What two more units would do for a place of one's own that is in danger. */
+/** The worth of sending a few more units to an own province in danger. */
 function defenceWorth(
   board: Board,
   nation: NationId,

@@ -16,7 +16,7 @@ import { outlookOf } from './weigh.ts'
 
 const WANTED = 12
 
-/** What legates see at questions of movement of a campaign that is played at random. */
+/** The appraisals of legates at the movement questions of a random campaign. */
 function* marches() {
   const match = Match.begin(invasions, invasions.readOptions({}), 'orders')
   const random = createRandom('orders')
@@ -28,22 +28,22 @@ function* marches() {
       const board = boardOf(match.view(side))
       const { movement } = board
       if (movement && !movement.quiet) {
-        const sight = sightOf(board, side, levels.legate)
-        const scope = marchScope(board, movement, side, sight.from)
+        const appraisal = sightOf(board, side, levels.legate)
+        const scope = marchScope(board, movement, side, appraisal.from)
         found += 1
-        yield { sight, movement, scope }
+        yield { appraisal, movement, scope }
       }
     }
     match.answer(name, number, match.sample(random))
   }
 }
 
-describe('orders in the order of their worth', () => {
-  test('no order is worth more than it was said to be worth at most', () => {
+describe('best orders first', () => {
+  test('no order is worth more than its upper bound', () => {
     let fights = 0
-    for (const { sight, movement, scope } of marches()) {
-      for (const { order } of candidates(sight, movement, scope)) {
-        const outlook = outlookOf(sight, scope, order)
+    for (const { appraisal, movement, scope } of marches()) {
+      for (const { order } of candidates(appraisal, movement, scope)) {
+        const outlook = outlookOf(appraisal, scope, order)
         const { worth, purpose } = outlook.weigh()
         if (purpose === 'attack' || purpose === 'besiege') fights += 1
         expect(total(worth)).toBeLessThanOrEqual(outlook.most)
@@ -52,26 +52,26 @@ describe('orders in the order of their worth', () => {
     expect(fights).toBeGreaterThan(0)
   })
 
-  test('they come as if all had been weighed first', () => {
+  test('gives the same sequence as if it weighed all orders first', () => {
     let given = 0
-    for (const { sight, movement, scope } of marches()) {
-      const all = candidates(sight, movement, scope)
-        .map(({ order }) => outlookOf(sight, scope, order).weigh())
-        .filter(({ worth }) => total(worth) > sight.level.least)
+    for (const { appraisal, movement, scope } of marches()) {
+      const all = candidates(appraisal, movement, scope)
+        .map(({ order }) => outlookOf(appraisal, scope, order).weigh())
+        .filter(({ worth }) => total(worth) > appraisal.level.least)
         .sort((one, other) => total(other.worth) - total(one.worth))
-      const found = [...bestOrders(sight, movement, scope, () => false)]
+      const found = [...bestOrders(appraisal, movement, scope, () => false)]
       expect(found).toEqual(all)
       given += found.length
     }
     expect(given).toBeGreaterThan(WANTED)
   })
 
-  test('what is out of the question is left out', () => {
-    for (const { sight, movement, scope } of marches()) {
-      const [first, ...others] = [...bestOrders(sight, movement, scope, () => false)]
+  test('leaves out orders that the caller excludes', () => {
+    for (const { appraisal, movement, scope } of marches()) {
+      const [first, ...others] = [...bestOrders(appraisal, movement, scope, () => false)]
       if (!first) continue
       const isFirst = ({ move }: Order) => sameKey(move, first.order.move)
-      expect([...bestOrders(sight, movement, scope, isFirst)]).toEqual(
+      expect([...bestOrders(appraisal, movement, scope, isFirst)]).toEqual(
         others.filter(({ order }) => !isFirst(order))
       )
     }

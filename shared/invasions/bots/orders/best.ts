@@ -9,31 +9,37 @@ import { candidates } from './candidates.ts'
 import type { Order, Weighed } from './order.ts'
 import { type Outlook, outlookOf } from './weigh.ts'
 
-/** An order that may be given, as far as it has been looked at. */
-interface Pending {
+/** A possible order with its estimate, and its full weighing once that is done. */
+interface PendingOrder {
   readonly outlook: Outlook
   weighed: Weighed | null
-  /** What it seems to be worth; at most, as long as it has not been weighed. */
+  /** Its worth as the player sees it; an upper bound until it is weighed. */
   seems: number
 }
 
 /**
- * The orders that are worth giving now, the best first. An order is weighed in full when it may be the next one; whoever
- * asks says which are out of the question by now.
+ * The orders that are worth giving now, the best first. It weighs an order in full only when it may be the next one.
+ * `isOut` lets the caller drop orders while it iterates.
  */
 export function* bestOrders(
-  sight: Sight,
+  appraisal: Sight,
   movement: Movement,
   scope: MarchScope,
   isOut: (order: Order) => boolean
 ): Generator<Weighed, void> {
-  let pending = candidates(sight, movement, scope).map(({ order }): Pending => {
-    const outlook = outlookOf(sight, scope, order)
-    // Whoever misjudges an order may take it for better than it can be.
-    return { outlook, weighed: null, seems: sight.level.haze > 0 ? Number.POSITIVE_INFINITY : outlook.most }
+  let pending = candidates(appraisal, movement, scope).map(({ order }): PendingOrder => {
+    const outlook = outlookOf(appraisal, scope, order)
+    // A player who misjudges orders may see more in one than its upper bound.
+    return {
+      outlook,
+      weighed: null,
+      seems: appraisal.level.haze > 0 ? Number.POSITIVE_INFINITY : outlook.most
+    }
   })
   for (;;) {
-    pending = pending.filter(({ outlook: { order }, seems }) => seems > sight.level.least && !isOut(order))
+    pending = pending.filter(
+      ({ outlook: { order }, seems }) => seems > appraisal.level.least && !isOut(order)
+    )
     const [first, ...others] = pending
     if (!first) return
     const next = others.reduce((best, one) => (comesBefore(one, best) ? one : best), first)
@@ -42,18 +48,18 @@ export function* bestOrders(
       pending.splice(pending.indexOf(next), 1)
     } else {
       next.weighed = next.outlook.weigh()
-      next.seems = total(next.weighed.worth) + misjudged(sight, next.weighed)
+      next.seems = total(next.weighed.worth) + misjudged(appraisal, next.weighed)
     }
   }
 }
 
-/** Of those that seem equal, one that is still to be weighed, and else the first of them. */
-function comesBefore(one: Pending, best: Pending): boolean {
+/** The order that seems better comes first; among equals one that is not weighed yet, then the first. */
+function comesBefore(one: PendingOrder, best: PendingOrder): boolean {
   if (one.seems !== best.seems) return one.seems > best.seems
   return best.weighed !== null && one.weighed === null
 }
 
-/** By how much a player who sees badly takes an order for better or worse than it is: always the same of the same. */
+/** By how much a low level misjudges an order. Deterministic for the same turn and order. */
 function misjudged({ board, level }: Sight, { order: { move, pieces }, worth }: Weighed): number {
   if (level.haze === 0) return 0
   const weight = worth.reduce((sum, { points }) => sum + Math.abs(points), 0)
@@ -61,13 +67,13 @@ function misjudged({ board, level }: Sight, { order: { move, pieces }, worth }: 
   return (percent / 100) * level.haze * weight
 }
 
-/** A prospect is no plan: a few orders show how good it is. */
-const GLANCES = 6
-/** What is only nearer is not had: how much of it counts beside points that are. */
-const HOPED_FOR = 0.8
+/** A few orders are enough to estimate what a march is worth. */
+const MOST_WEIGHED = 6
+/** The weight of mere approach to a goal against points gained now. */
+const APPROACH_WEIGHT = 0.8
 
-/** What a nation could do if it were to march now: the best orders of different stacks. */
-export function prospectOf(sight: Sight, nation: NationId): number {
+/** The worth of a nation's march if it began now: the sum of the best orders of different stacks. */
+export function prospectOf(appraisal: Sight, nation: NationId): number {
   const movement: Movement = {
     nations: [nation],
     campaign: null,
@@ -80,17 +86,17 @@ export function prospectOf(sight: Sight, nation: NationId): number {
     attacking: [],
     done: []
   }
-  const board = { ...sight.board, active: [nation], movement }
-  const level = { ...sight.level, weighed: Math.min(GLANCES, sight.level.weighed) }
-  // Whoever marches, the land is worth what it was.
-  const scope = marchScope(board, movement, sight.side, sight.from)
+  const board = { ...appraisal.board, active: [nation], movement }
+  const level = { ...appraisal.level, weighed: Math.min(MOST_WEIGHED, appraisal.level.weighed) }
+  // The appraisal of the land stays valid, whoever marches.
+  const scope = marchScope(board, movement, appraisal.side, appraisal.from)
   const used = new Set<PieceId>()
   const isOut = ({ pieces }: Order) => pieces.some(({ id }) => used.has(id))
   let sum = 0
-  for (const { order, worth } of bestOrders({ ...sight, board, level }, movement, scope, isOut)) {
+  for (const { order, worth } of bestOrders({ ...appraisal, board, level }, movement, scope, isOut)) {
     for (const { id } of order.pieces) used.add(id)
     sum += total(
-      worth.map((one) => (one.term === 'approach' ? { ...one, points: one.points * HOPED_FOR } : one))
+      worth.map((one) => (one.term === 'approach' ? { ...one, points: one.points * APPROACH_WEIGHT } : one))
     )
   }
   return sum

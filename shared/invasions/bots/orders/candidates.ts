@@ -12,113 +12,117 @@ import { march, type Order } from './order.ts'
 import { reachesFrom } from './shared-reach.ts'
 import { stacksOf } from './stacks.ts'
 
-/** An order and what it promises at a glance. */
+/** A possible order with a quick estimate of its worth. */
 export interface Candidate {
   readonly order: Order
-  /** Of what can be had at once. */
+  /** The estimated gain at once. */
   readonly prize: number
-  /** Of that and of what comes nearer. */
+  /** The estimated gain with the approach to distant goals. */
   readonly promise: number
 }
 
-const STACKS_A_MARCH = 3
+const STACKS_PER_MARCH = 3
 
-/** The orders that promise most at a glance, the best first. */
-export function candidates(sight: Sight, movement: Movement, scope: MarchScope): Candidate[] {
+/** The orders with the best quick estimates. */
+export function candidates(appraisal: Sight, movement: Movement, scope: MarchScope): Candidate[] {
   const found = [
-    ...scope.provinces.flatMap((province) => marchesFrom(sight, movement, scope, province)),
-    ...redeployments(sight, movement, scope),
-    ...crossings(sight, scope)
+    ...scope.provinces.flatMap((province) => marchesFrom(appraisal, movement, scope, province)),
+    ...redeployments(appraisal, movement, scope),
+    ...crossings(appraisal, scope)
   ]
-  const wanted = sight.level.oneGoal ? found.filter(({ order }) => servesTheGoal(sight, order)) : found
-  // What is far must not hide what lies next door: half of them are for what can be had at once.
-  const near = varied(wanted.filter(({ prize }) => prize > 0).sort((one, other) => other.prize - one.prize))
-  const chosen = new Set(near.slice(0, Math.ceil(sight.level.weighed / 2)))
-  for (const candidate of varied(wanted.sort((one, other) => other.promise - one.promise))) {
-    if (chosen.size >= sight.level.weighed) break
+  const wanted = appraisal.level.oneGoal
+    ? found.filter(({ order }) => servesMainGoal(appraisal, order))
+    : found
+  // Half of the candidates are for gains at once, so that distant goals do not crowd them out.
+  const near = withVariety(
+    wanted.filter(({ prize }) => prize > 0).sort((one, other) => other.prize - one.prize)
+  )
+  const chosen = new Set(near.slice(0, Math.ceil(appraisal.level.weighed / 2)))
+  for (const candidate of withVariety(wanted.sort((one, other) => other.promise - one.promise))) {
+    if (chosen.size >= appraisal.level.weighed) break
     chosen.add(candidate)
   }
   return [...chosen]
 }
 
-/** Not too many stacks for the same march: another march teaches more. */
-function varied(sorted: readonly Candidate[]): Candidate[] {
+/** Limits the stacks for the same march, to consider more different marches. */
+function withVariety(sorted: readonly Candidate[]): Candidate[] {
   const counts = new Map<string, number>()
   return sorted.filter(({ order: { move } }) => {
     const name = keyText(move)
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
-    return count <= STACKS_A_MARCH
+    return count <= STACKS_PER_MARCH
   })
 }
 
-/** Where the seat is drawn, all are to go. */
-function servesTheGoal(sight: Sight, { nation, from, to }: Order): boolean {
-  const wants = sight.wants(nation)
-  const goal = wants.drawnTo(sight.now().seat(nation) ?? from)
-  return to === goal || (wants.drawnTo(to) === goal && wants.draw(to) > wants.draw(from))
+/** Whether an order leads to the goal that attracts the nation's seat, or towards it. */
+function servesMainGoal(appraisal: Sight, { nation, from, to }: Order): boolean {
+  const goals = appraisal.wants(nation)
+  const goal = goals.drawnTo(appraisal.now().seat(nation) ?? from)
+  return to === goal || (goals.drawnTo(to) === goal && goals.draw(to) > goals.draw(from))
 }
 
-function marchesFrom(sight: Sight, movement: Movement, scope: MarchScope, from: ProvinceId): Candidate[] {
+function marchesFrom(appraisal: Sight, movement: Movement, scope: MarchScope, from: ProvinceId): Candidate[] {
   const here = scope.piecesAt(from)
   if (here.length === 0 || isEngaged(scope, movement, from)) return []
-  const campaigner = campaignerOf(sight.board, movement)
+  const campaigner = campaignerOf(appraisal.board, movement)
   const campaign = movement.campaign !== null
-  const reachOf = reachesFrom(sight.board, scope, from)
+  const reachOf = reachesFrom(appraisal.board, scope, from)
   const found = stacksOf(here, campaign).flatMap((pieces) => {
     if (campaign && !pieces.some(({ id }) => id === campaigner?.id) && campaigner?.at === from) return []
     const nation = leadingNation(pieces, movement.nations)
     const isLed = pieces.some(({ id }) => id === campaigner?.id)
-    const glance = glanceFrom(sight, nation, pieces, from)
+    const estimate = quickEstimate(appraisal, nation, pieces, from)
     const marches: Candidate[] = []
     for (const [to, { way }] of reachOf(pieces)) {
       if (campaign && to !== campaigner?.at && !isLed) continue
-      const { prize, promise } = glance(to)
+      const { prize, promise } = estimate(to)
       if (promise > 0) marches.push({ order: march(nation, pieces, from, to, way), prize, promise })
     }
     return marches
   })
-  // Asked last: where nobody can set out, this takes longest.
+  // Tested last, because this is slowest when no piece can march.
   return found.length > 0 && scope.mayMarchFrom(from) ? found : []
 }
 
-/** Whoever has come to fight or to besiege stays for it. */
+/** Whether pieces have marched there to fight or besiege, so that they should stay. */
 export function isEngaged(scope: MarchScope, movement: Movement, at: ProvinceId): boolean {
   const came = scope.piecesAt(at).some(({ id }) => (movement.marches[id]?.spent ?? 0) > 0)
   const [first] = scope.piecesAt(at)
   if (!came || !first) return false
-  const look = scope.from(first.nation)
-  return look.defended(at) || look.hostileCity(at)
+  const stances = scope.from(first.nation)
+  return stances.defended(at) || stances.hostileCity(at)
 }
 
-/** What a goal is worth, what draws the stack there, and how many go. */
-function glanceFrom(
-  sight: Sight,
+/** A quick estimate from the worth of the destination, the attraction of goals and the size of the stack. */
+function quickEstimate(
+  appraisal: Sight,
   nation: NationId,
   pieces: readonly Piece[],
   from: ProvinceId
 ): (to: ProvinceId) => Pick<Candidate, 'prize' | 'promise'> {
-  const wants = sight.wants(nation)
+  const goals = appraisal.wants(nation)
   const units = pieces.filter(isUnitPiece).length
   const migrates = pieces.some(isHordePiece)
-  const here = wants.draw(from)
+  const here = goals.draw(from)
   return (to) => {
-    const nearer = Math.max(0, wants.draw(to) - here)
-    const taken = sight.board.control[to] === nation ? 0 : Math.max(0, wants.target(to))
+    const nearer = Math.max(0, goals.draw(to) - here)
+    const taken = appraisal.board.control[to] === nation ? 0 : Math.max(0, goals.target(to))
     const prize = taken * 0.7 * Math.min(1, 0.4 + units * 0.15)
     const people = migrates ? nearer * 0.3 : 0
     return { prize, promise: prize + nearer * Math.min(1, 0.4 + units * 0.15) + people }
   }
 }
 
-/** XXII.A: a leader and his stack set down elsewhere at the start of a campaign. */
-function redeployments(sight: Sight, movement: Movement, scope: MarchScope): Candidate[] {
-  const campaigner = campaignerOf(sight.board, movement)
+/** XXII.A: the redeployments of a leader and his stack at the start of a campaign. */
+function redeployments(appraisal: Sight, movement: Movement, scope: MarchScope): Candidate[] {
+  const campaigner = campaignerOf(appraisal.board, movement)
   const places = scope.redeployments()
   if (!campaigner || places.length === 0) return []
   const all = scope.piecesAt(campaigner.at).filter((piece) => !isHordePiece(piece))
   const nation = leadingNation(all, movement.nations)
-  const wants = sight.wants(nation)
+  const goals = appraisal.wants(nation)
   const stacks = stacksOf(all, true).filter((stack) => stack.some(({ id }) => id === campaigner.id))
   return stacks
     .slice(0, 2)
@@ -135,20 +139,20 @@ function redeployments(sight: Sight, movement: Movement, scope: MarchScope): Can
           landing: false
         },
         prize: 0,
-        promise: (wants.draw(to) - wants.draw(campaigner.at)) * 0.9
+        promise: (goals.draw(to) - goals.draw(campaigner.at)) * 0.9
       }))
     )
     .filter(({ promise }) => promise > 0)
 }
 
-/** XXV.D, XXV.E: armies and peoples that go by sea. */
-function crossings(sight: Sight, scope: MarchScope): Candidate[] {
+/** XXV.D, XXV.E: crossings of armies and whole peoples by sea. */
+function crossings(appraisal: Sight, scope: MarchScope): Candidate[] {
   return scope.naval().flatMap((offer): Candidate[] => {
     const { order: naval, to, from } = offer
     if ((naval.sort !== 'carry' && naval.sort !== 'land') || !isProvince(to) || !isProvince(from)) return []
-    const wants = sight.wants(naval.nation)
-    const taken = sight.board.control[to] === naval.nation ? 0 : Math.max(0, wants.target(to))
-    const nearer = Math.max(0, wants.draw(to) - wants.draw(from))
+    const goals = appraisal.wants(naval.nation)
+    const taken = appraisal.board.control[to] === naval.nation ? 0 : Math.max(0, goals.target(to))
+    const nearer = Math.max(0, goals.draw(to) - goals.draw(from))
     if (taken + nearer <= 0.1) return []
     const able = scope.piecesAt(from).filter(({ id }) => offer.able.includes(id))
     const stacks = stacksAboard(able).filter((stack) => offer.check(stack.map(({ id }) => id)) === null)
@@ -169,7 +173,7 @@ function crossings(sight: Sight, scope: MarchScope): Candidate[] {
   })
 }
 
-/** The largest first: a whole people where boats take it, else as many as the fleets hold. */
+/** The stacks to send by sea, the largest first: a whole people if boats carry it, otherwise as many units as the fleets hold. */
 function stacksAboard(able: readonly Piece[]): Piece[][] {
   const landed = able.filter((piece) => !isHordePiece(piece))
   const units = landed.filter(isUnitPiece)

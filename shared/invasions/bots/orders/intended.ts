@@ -10,13 +10,13 @@ import { weigh } from './weigh.ts'
 
 const MOST_INTENDED = 5
 
-/** An order to be given now, and those of other stacks to be given after it. */
+/** The order to give now, and the intended orders of other stacks after it. */
 export interface Standing {
   readonly weighed: Weighed
   readonly after: readonly IntendedOrder[]
 }
 
-/** The best order that can be given, and the best of other stacks after it. */
+/** The best legal order, and the best orders of other stacks after it. */
 export function firstAndIntended(
   ordersBut: (isOut: (order: Order) => boolean) => Iterable<Weighed>,
   isLegal: (weighed: Weighed) => boolean
@@ -41,7 +41,7 @@ export function firstAndIntended(
     else if (isLegal(weighed)) {
       first = weighed
       use(weighed.order)
-      // What cannot be given now may be possible later.
+      // An order that is illegal now may be possible after the first.
       for (const one of refused) intend(one)
     } else refused.push(weighed)
     if (after.length === MOST_INTENDED) break
@@ -49,9 +49,9 @@ export function firstAndIntended(
   return first && { weighed: first, after }
 }
 
-/** The first of what was intended that is worth nearly as much as it was; null where all is to be thought over. */
+/** The first intended order that has kept most of its worth; null when a new search is needed. */
 export function stillIntended(
-  sight: Sight,
+  appraisal: Sight,
   movement: Movement,
   scope: MarchScope,
   intended: readonly IntendedOrder[]
@@ -59,15 +59,15 @@ export function stillIntended(
   for (const [index, intention] of intended.entries()) {
     const order = orderOf(scope, movement, intention)
     if (!order) continue
-    const weighed = weigh(sight, scope, order)
-    if (total(weighed.worth) >= intention.worth * sight.level.holdsOn) {
+    const weighed = weigh(appraisal, scope, order)
+    if (total(weighed.worth) >= intention.worth * appraisal.level.holdsOn) {
       return { weighed, after: intended.slice(index + 1) }
     }
   }
   return null
 }
 
-/** The same order today, if its pieces are where they were and the way is open. */
+/** The intended order on the present board; null when its pieces have moved or have no route. */
 function orderOf(scope: MarchScope, movement: Movement, { move, pieces: ids }: IntendedOrder): Order | null {
   if (typeof move !== 'object' || !('march' in move)) return null
   const { from, to } = move.march

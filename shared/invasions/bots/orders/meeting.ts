@@ -10,48 +10,48 @@ import type { Order } from './order.ts'
 
 /** How often an opponent who could intercept does. */
 const INTERCEPTS = 0.7
-/** What is left of a plan after a battle on the way. */
+/** The part of a march's worth that is left after an interception. */
 const AFTER_INTERCEPTION = 0.6
-/** The part of the smaller force that each side loses for good when they meet. */
-const LOST_IN_A_MEETING = 0.4
+/** The part of the smaller force that each side loses for good in an interception. */
+const LOST_IN_INTERCEPTION = 0.4
 
-/** What may become of a march before it is where it was sent. */
+/** The risk of an interception on a march. */
 export interface Meeting {
-  /** The chance that all goes on as planned. */
+  /** The chance that the march continues as planned. */
   readonly goesOn: number
   readonly worth: Worth
 }
 
-const NOBODY: Meeting = { goesOn: 1, worth: [] }
+const NO_RISK: Meeting = { goesOn: 1, worth: [] }
 
-/** XIX.A: the worst of those who may intercept on the way. */
-export function meetingOnTheWay(sight: Sight, scope: MarchScope, order: Order): Meeting {
-  if (!sight.level.seesInterceptors || order.zones.length > 0) return NOBODY
-  if (typeof order.move === 'object' && 'redeploy' in order.move) return NOBODY
+/** XIX.A: the risk from the most dangerous interceptor on the route. */
+export function meetingOnTheWay(appraisal: Sight, scope: MarchScope, order: Order): Meeting {
+  if (!appraisal.level.seesInterceptors || order.zones.length > 0) return NO_RISK
+  if (typeof order.move === 'object' && 'redeploy' in order.move) return NO_RISK
   const stages = scope.marchesOf(order.pieces, order.from).stages(order.way)
   const [worst] = stages.flatMap(({ interceptors }) => interceptors).sort((a, b) => danger(b) - danger(a))
-  if (!worst) return NOBODY
+  if (!worst) return NO_RISK
   const own = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
   const enemies = worst.units.length
   const meets = INTERCEPTS * worst.chance * Math.min(1, enemies / Math.max(1, own.length))
-  const wins = own.length === 0 ? 0 : seen(sight.level, roughOdds(own.length, enemies))
-  const lost = Math.min(own.length, enemies) * LOST_IN_A_MEETING
+  const wins = own.length === 0 ? 0 : seen(appraisal.level, roughOdds(own.length, enemies))
+  const lost = Math.min(own.length, enemies) * LOST_IN_INTERCEPTION
   return {
     goesOn: 1 - meets + meets * wins * AFTER_INTERCEPTION,
     worth: [
-      { term: 'own-losses', points: -meets * meanPrice(sight.board, own) * lost * (1.5 - wins) },
+      { term: 'own-losses', points: -meets * meanPrice(appraisal.board, own) * lost * (1.5 - wins) },
       { term: 'enemy-losses', points: meets * weights.unit * lost * weights.rout * wins }
     ]
   }
 }
 
-/** What so many can win by a meeting at most. */
+/** The most that so many units can gain by an interception. */
 export const mostOfMeeting = (own: number): number =>
-  INTERCEPTS * weights.unit * own * LOST_IN_A_MEETING * weights.rout
+  INTERCEPTS * weights.unit * own * LOST_IN_INTERCEPTION * weights.rout
 
 const danger = ({ chance, units }: Interceptor): number => chance * units.length
 
-/** A guess by numbers alone, for fights that may never come. */
+/** A guess by numbers alone, for fights that may never happen. */
 function roughOdds(own: number, enemy: number): number {
   if (own + enemy === 0) return 0.5
   return 1 / (1 + Math.exp(-(1.1 * (own - enemy)) / Math.sqrt(Math.max(1, Math.min(own, enemy)))))

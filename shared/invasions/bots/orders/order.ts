@@ -6,24 +6,24 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 import type { Worth } from '../worth.ts'
 
-/** An order that could be given: who goes where, and how. */
+/** An order that a computer player could give: which pieces go where, and how. */
 export interface Order {
-  /** The order as an answer has it. */
+  /** The order as the answer names it. */
   readonly move: Move
   readonly nation: NationId
   readonly pieces: readonly Piece[]
   readonly from: ProvinceId
   readonly to: ProvinceId
-  /** The provinces entered by land, the last one included; the shore alone after a crossing. */
+  /** The provinces entered by land, the last one included; after a crossing only the shore. */
   readonly way: readonly ProvinceId[]
-  /** The zones crossed; none on land. */
+  /** The sea zones crossed; none for a march on land. */
   readonly zones: readonly SeaId[]
   readonly landing: boolean
 }
 
 export type Purpose = 'take' | 'besiege' | 'attack' | 'hold' | 'gather' | 'settle'
 
-/** An order weighed: what it is for, how likely it succeeds, what it is worth. */
+/** A weighed order: its purpose, its chance and its worth. */
 export interface Weighed {
   readonly order: Order
   readonly purpose: Purpose

@@ -5,7 +5,7 @@ import { leadersOf, leadingNation, sortOf } from '../../queries/reach.ts'
 import type { Reach } from '../../queries/routes.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 
-/** Where stacks of one province can go: looked up once for all that go equally far by the same ways. */
+/** Where stacks of one province can go. One search serves all stacks with the same pace and classes of pieces. */
 export function reachesFrom(
   board: Board,
   scope: MarchScope,
@@ -13,17 +13,17 @@ export function reachesFrom(
 ): (pieces: readonly Piece[]) => Reach['routes'] {
   const known = new Map<string, Reach['routes']>()
   return (pieces) => {
-    const key = waysOf(board, pieces)
+    const key = reachKey(board, pieces)
     const routes = known.get(key) ?? scope.marchesOf(pieces, from).reach().routes
     known.set(key, routes)
     return routes
   }
 }
 
-/** All that the ways of a stack depend on (XVIII.A to XVIII.K): its pace, whose it is, and the sorts of pieces in it. */
-function waysOf(board: Board, pieces: readonly Piece[]): string {
+/** XVIII.A to XVIII.K: all that the routes of a stack depend on: its pace, its nation and the classes of its pieces. */
+function reachKey(board: Board, pieces: readonly Piece[]): string {
   const leaders = leadersOf(pieces)
   const pace = Math.min(...pieces.map((piece) => stepsLeft(board, piece, leaders)))
-  const sorts = new Set(pieces.map((piece) => sortOf(board, piece)))
-  return [pace, leadingNation(pieces, []), ...[...sorts].sort()].join()
+  const classes = new Set(pieces.map((piece) => sortOf(board, piece)))
+  return [pace, leadingNation(pieces, []), ...[...classes].sort()].join()
 }

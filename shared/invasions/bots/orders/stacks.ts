@@ -9,13 +9,13 @@ import {
 } from '../../queries/pieces.ts'
 import { worthOf } from '../../queries/unit-worth.ts'
 
-/** The stacks of one province that are worth thinking of: all, all but a garrison, a few, a single one, the people. */
+/** The stacks of one province to consider: all pieces, all but a garrison, half, a few, a single unit, the whole people. */
 export function stacksOf(pieces: readonly Piece[], campaign: boolean): Piece[][] {
   const units = pieces.filter(isUnitPiece).toSorted((a, b) => worthOf(b.unit) - worthOf(a.unit))
   const leaders = pieces.filter(isLeaderPiece)
   const best = bestLeader(leaders.map(({ leader }) => leader))
   const leader = leaders.filter((piece) => piece.leader === best)
-  // A whole people comes first: it is what an invasion is for (XVIII.H).
+  // XVIII.H: a whole people comes first, because an invasion moves it.
   const hordes = pieces.filter(isHordePiece)
   const stacks = hordes.map((horde) => pieces.filter(({ nation }) => nation === horde.nation))
   for (const group of Map.groupBy(units, ({ nation }) => nation).values()) {

@@ -1,9 +1,9 @@
 import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import { leadingDefender } from '../../queries/battle/defence.ts'
-import type { BattleOdds } from '../../queries/odds/battle.ts'
 import { landingChance } from '../../queries/odds/landing.ts'
 import { oddsOfOrder } from '../../queries/odds/order.ts'
+import type { BattleOdds } from '../../queries/odds/reckoning.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import {
   bestLeader,
@@ -33,35 +33,35 @@ import { scaled, total, type Worth } from '../worth.ts'
 import { meetingOnTheWay, mostOfMeeting } from './meeting.ts'
 import type { Order, Purpose, Weighed } from './order.ts'
 
-/** Who fails before a city goes back; little is lost by having tried. */
-const BEATEN_BACK = -0.1
+/** The points that a failed siege costs: little, because the stack only goes back. */
+const COST_OF_FAILED_SIEGE = -0.1
 
-/** An order looked at without its fights: what it can be worth at most, and how it is weighed in full. */
+/** An order before its fights are computed: an upper bound of its worth, and a function for the full weighing. */
 export interface Outlook {
   readonly order: Order
   readonly most: number
   weigh(): Weighed
 }
 
-/** What an order gains if all goes well. */
+/** The gain of an order if it succeeds. */
 interface Prize {
   readonly land: Worth
   readonly approach: number
   readonly step: number
 }
 
-/** Reckoning in another order changes the last digits. */
+/** Tolerance, because another order of additions changes the last digits. */
 const ROUNDING = 1e-6
 
-export function outlookOf(sight: Sight, scope: MarchScope, order: Order): Outlook {
-  const look = scope.from(order.nation)
+export function outlookOf(appraisal: Sight, scope: MarchScope, order: Order): Outlook {
+  const stances = scope.from(order.nation)
   const units = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
   const prize: Prize = {
-    land: gainOf(sight, order, units, look, look.hostileCity(order.to)),
-    approach: approachOf(sight, order),
-    step: couldTake(order, units, look) ? sight.wants(order.nation).step(order.to) * weights.step : 0
+    land: gainOf(appraisal, order, units, stances, stances.hostileCity(order.to)),
+    approach: approachOf(appraisal, order),
+    step: couldTake(order, units, stances) ? appraisal.wants(order.nation).step(order.to) * weights.step : 0
   }
-  const fight = units.length > 0 && look.defended(order.to) ? mostOfBattle(sight, order, look) : 0
+  const fight = units.length > 0 && stances.defended(order.to) ? mostOfBattle(appraisal, order, stances) : 0
   return {
     order,
     most:
@@ -71,113 +71,123 @@ export function outlookOf(sight: Sight, scope: MarchScope, order: Order): Outloo
       fight +
       mostOfMeeting(units.length) +
       ROUNDING,
-    weigh: () => weighed(sight, scope, order, units, look, prize)
+    weigh: () => weighed(appraisal, scope, order, units, stances, prize)
   }
 }
 
-/** XII.D: a leader by himself takes no land, and nobody that of friends and of those he is at peace with. */
-function couldTake({ pieces, to }: Order, units: readonly Unit[], look: Surroundings): boolean {
+/** XII.D: whether the pieces could take the province: a leader alone takes none, and nobody takes friendly or neutral land. */
+function couldTake({ pieces, to }: Order, units: readonly Unit[], stances: Surroundings): boolean {
   if (units.length === 0 && !pieces.some(isHordePiece)) return false
-  const ground = look.ground(to)
+  const ground = stances.ground(to)
   return ground === 'empty' || ground === 'hostile'
 }
 
-/** What an order leads to: the fights on its way, and the land if it succeeds. */
-export function weigh(sight: Sight, scope: MarchScope, order: Order): Weighed {
-  return outlookOf(sight, scope, order).weigh()
+/** Weighs an order in full: its fights, and the land it gains if it succeeds. */
+export function weigh(appraisal: Sight, scope: MarchScope, order: Order): Weighed {
+  return outlookOf(appraisal, scope, order).weigh()
 }
 
 function weighed(
-  sight: Sight,
+  appraisal: Sight,
   scope: MarchScope,
   order: Order,
   units: readonly Unit[],
-  look: Surroundings,
+  stances: Surroundings,
   { land, approach, step }: Prize
 ): Weighed {
-  const there = alreadyThere(sight.board, scope, order, look)
+  const there = alreadyThere(appraisal.board, scope, order, stances)
   const battle =
-    units.length > 0 && look.defended(order.to) ? battleAt(sight.board, order, there, look) : null
-  const wins = battle ? seen(sight.level, battle.attackerWins) : 1
-  const falls = fallOfCity(sight, order, there, look)
-  const passes = passing(sight, order)
+    units.length > 0 && stances.defended(order.to) ? battleAt(appraisal.board, order, there, stances) : null
+  const wins = battle ? seen(appraisal.level, battle.attackerWins) : 1
+  const falls = fallOfCity(appraisal, order, there, stances)
+  const passes = landingSuccess(appraisal, order)
   const chance = wins * falls * passes
-  // What those who are there already would do without help is none of this order's merit.
-  const without = there.length > 0 ? chanceWithout(sight, order, there, look) : 0
+  // Subtracts the chance of the pieces that are already there, because they need no order.
+  const without = there.length > 0 ? chanceWithout(appraisal, order, there, stances) : 0
   const added = Math.max(0, chance - without)
   const base: Worth = [
     ...scaled(land, added),
-    ...scaled(leftBehind(sight, order, units), (1 - added) * sight.level.openBehind),
+    ...scaled(leftBehind(appraisal, order, units), (1 - added) * appraisal.level.openBehind),
     { term: 'approach', points: approach * wins * passes },
     { term: 'objectives', points: step * added },
-    ...(battle ? [...losses(sight, order, look, battle), ...submissions(sight, order, look, battle)] : []),
-    { term: 'own-losses', points: (1 - chance) * BEATEN_BACK + (1 - passes) * -0.3 * units.length }
+    ...(battle
+      ? [...losses(appraisal, order, stances, battle), ...submissions(appraisal, order, stances, battle)]
+      : []),
+    { term: 'own-losses', points: (1 - chance) * COST_OF_FAILED_SIEGE + (1 - passes) * -0.3 * units.length }
   ]
-  const meeting = meetingOnTheWay(sight, scope, order)
+  const meeting = meetingOnTheWay(appraisal, scope, order)
   const worth = [...scaled(base, meeting.goesOn), ...meeting.worth]
-  const purpose = purposeOf(sight, order, look)
-  // Who attacks speaks of the battle; the city behind it is another matter.
-  const told = purpose === 'attack' ? wins * passes : chance
-  return { order, purpose, chance: told * meeting.goesOn, worth }
+  const purpose = purposeOf(appraisal, order, stances)
+  // For an attack the reported chance is that of the battle, without the siege after it.
+  const reported = purpose === 'attack' ? wins * passes : chance
+  return { order, purpose, chance: reported * meeting.goesOn, worth }
 }
 
-/** All enemies lost, and every horde among them bowing. */
-function mostOfBattle(sight: Sight, { nation, to }: Order, look: Surroundings): number {
-  const enemy = look.forces(to, 'hostile')
+/** The most that a battle can gain: all enemies eliminated, and every horde submitting. */
+function mostOfBattle(appraisal: Sight, { nation, to }: Order, stances: Surroundings): number {
+  const enemy = stances.forces(to, 'hostile')
   const beaten =
-    strength(enemy) * meanPrice(sight.board, enemy.units) * Math.max(0, worthOfLoss(sight, enemy))
-  return enemy.hordes.reduce((sum, horde) => sum + Math.max(0, submissionWorth(sight, nation, horde)), beaten)
+    strength(enemy) * meanPrice(appraisal.board, enemy.units) * Math.max(0, worthOfLoss(appraisal, enemy))
+  return enemy.hordes.reduce(
+    (sum, horde) => sum + Math.max(0, submissionWorth(appraisal, nation, horde)),
+    beaten
+  )
 }
 
-/** How much of what an enemy loses is to the side's good. */
-function worthOfLoss(sight: Sight, { units: [first] }: Forces): number {
-  return (first ? -sight.land().regard(first.controller) : 0) + weights.rout
+/** The gain of the side per point that an enemy loses. */
+function worthOfLoss(appraisal: Sight, { units: [first] }: Forces): number {
+  return (first ? -appraisal.land().regard(first.controller) : 0) + weights.rout
 }
 
-/** Pieces of one's own that wait there for a battle or a siege. */
+/** Own pieces that already wait there for a battle or a siege. */
 function alreadyThere(
   board: Board,
   scope: MarchScope,
   { to, nation }: Order,
-  look: Surroundings
+  stances: Surroundings
 ): readonly Piece[] {
-  if (!look.defended(to) && !look.hostileCity(to)) return []
+  if (!stances.defended(to) && !stances.hostileCity(to)) return []
   return scope.provinces.includes(to)
     ? piecesIn(board, to, [nation]).filter((piece) => !isHordePiece(piece))
     : []
 }
 
-function chanceWithout(sight: Sight, order: Order, there: readonly Piece[], look: Surroundings): number {
+function chanceWithout(
+  appraisal: Sight,
+  order: Order,
+  there: readonly Piece[],
+  stances: Surroundings
+): number {
   const alone: Order = { ...order, pieces: there }
-  const battle = look.defended(order.to) ? battleAt(sight.board, alone, [], look) : null
-  return (battle ? seen(sight.level, battle.attackerWins) : 1) * fallOfCity(sight, alone, [], look)
+  const battle = stances.defended(order.to) ? battleAt(appraisal.board, alone, [], stances) : null
+  return (battle ? seen(appraisal.level, battle.attackerWins) : 1) * fallOfCity(appraisal, alone, [], stances)
 }
 
-/** What is lost by the stack being away, though it gains nothing. */
-function leftBehind(sight: Sight, { from }: Order, units: readonly Unit[]): Worth {
-  if (!sight.level.looksBehind || units.length === 0) return []
-  return sight.without(units, from).filter(({ points }) => points < 0)
+/** What the side loses while the stack is away. */
+function leftBehind(appraisal: Sight, { from }: Order, units: readonly Unit[]): Worth {
+  if (!appraisal.level.looksBehind || units.length === 0) return []
+  return appraisal.without(units, from).filter(({ points }) => points < 0)
 }
 
-function purposeOf({ board }: Sight, { nation, pieces, to }: Order, look: Surroundings): Purpose {
-  if (look.defended(to)) return 'attack'
-  if (look.hostileCity(to)) return 'besiege'
+function purposeOf({ board }: Sight, { nation, pieces, to }: Order, stances: Surroundings): Purpose {
+  if (stances.defended(to)) return 'attack'
+  if (stances.hostileCity(to)) return 'besiege'
   if (pieces.some(isHordePiece)) return 'settle'
   const holder = board.control[to]
   if (holder === nation) return 'hold'
-  return look.ground(to) === 'empty' ? 'take' : 'gather'
+  return stances.ground(to) === 'empty' ? 'take' : 'gather'
 }
 
-/** XX.A: the battle at its end, if nobody flees or intercepts. */
+/** XX.A: the odds of the battle at the end of the route, if nobody flees or intercepts. */
 function battleAt(
   board: Board,
   { nation, pieces, from, to, way }: Order,
   there: readonly Piece[],
-  look: Surroundings
+  stances: Surroundings
 ): BattleOdds | null {
-  const { units, walls, hordes } = look.forces(to, 'hostile')
-  const men = [...units, ...walls]
-  const defender = leadingDefender(board, [...men.map(({ controller }) => controller), ...hordes])
+  const { units, walls, hordes } = stances.forces(to, 'hostile')
+  const defenders = [...units, ...walls]
+  const defender = leadingDefender(board, [...defenders.map(({ controller }) => controller), ...hordes])
   if (!defender) return null
   const last = way.at(-2) ?? from
   const attacker = forceOf(
@@ -190,9 +200,9 @@ function battleAt(
     attacker,
     defender: {
       nation: defender,
-      units: men.map(({ id }) => id),
+      units: defenders.map(({ id }) => id),
       leader:
-        bestLeader(leadersIn(board, to).filter((leader) => look.standing(leader.nation, to) === 'hostile'))
+        bestLeader(leadersIn(board, to).filter((leader) => stances.standing(leader.nation, to) === 'hostile'))
           ?.id ?? null,
       hordes
     },
@@ -201,48 +211,50 @@ function battleAt(
   })
 }
 
-/** XXIV: the chance that the city there falls; 1 where none bars the way. */
+/** XXIV: the chance that the city there falls; 1 when there is no hostile city. */
 function fallOfCity(
-  sight: Sight,
+  appraisal: Sight,
   { nation, pieces: coming, to }: Order,
   there: readonly Piece[],
-  look: Surroundings
+  stances: Surroundings
 ): number {
-  const { board } = sight
+  const { board } = appraisal
   const pieces = [...coming, ...there]
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
-  if (!board.cities[to] || !look.hostileCity(to)) return 1
+  if (!board.cities[to] || !stances.hostileCity(to)) return 1
   if (units.length === 0) return 0
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
   const leader = bestLeader(leaders.filter((one) => isFit(board, one)))?.id ?? null
   const siege = laySiege(board, { province: to, besieger: nation, units, leader })
   const plain = siegeOutlook(board, siege, false).chance
   const assault = units.length >= 4 ? siegeOutlook(board, siege, true).chance : 0
-  return seen(sight.level, Math.max(plain, assault - 0.05))
+  return seen(appraisal.level, Math.max(plain, assault - 0.05))
 }
 
-/** XXV.E: the chance to get past the sea. */
-function passing({ board }: Sight, { nation, pieces, zones, to, landing }: Order): number {
+/** XXV.E: the chance that the landing succeeds. */
+function landingSuccess({ board }: Sight, { nation, pieces, zones, to, landing }: Order): number {
   const zone = zones.at(-1)
   if (!landing || !zone) return 1
   const units = pieces.filter(isUnitPiece).map(({ unit }) => unit)
   return landingChance(board, { nation, units, zone, to }).probability
 }
 
-/** What the side gains if all goes well: the province taken, its defenders gone. */
+/** The gain of the side if the order succeeds: the province taken, its defenders eliminated. */
 function gainOf(
-  sight: Sight,
+  appraisal: Sight,
   { from, to, nation, pieces }: Order,
   units: readonly Unit[],
-  look: Surroundings,
+  stances: Surroundings,
   city: boolean
 ): Worth {
   const horde = pieces.find(isHordePiece)
-  const areas = sight.level.looksBehind ? areasOf([from, to, sight.now().seat(nation)]) : areasOf([to])
-  return sight.gain(
+  const areas = appraisal.level.looksBehind
+    ? areasOf([from, to, appraisal.now().seat(nation)])
+    : areasOf([to])
+  return appraisal.gain(
     {
       march: { units, from, to },
-      ...(look.defended(to) ? { gone: { units: look.forces(to, 'hostile').units, at: to } } : {}),
+      ...(stances.defended(to) ? { gone: { units: stances.forces(to, 'hostile').units, at: to } } : {}),
       ...(city ? { taken: { province: to, by: nation } } : {}),
       ...(horde ? { horde: { nation: horde.nation, to } } : {})
     },
@@ -250,54 +262,56 @@ function gainOf(
   )
 }
 
-/** A stack nearer to what its nation wants; a few men more make less difference than the first, a whole people most. */
-function approachOf(sight: Sight, { nation, pieces, from, to }: Order): number {
-  const wants = sight.wants(nation)
-  const nearer = (wants.draw(to) - wants.draw(from)) * sight.level.reach
+/** The worth of bringing a stack nearer to its nation's goals. The first units count most, and a whole people counts more. */
+function approachOf(appraisal: Sight, { nation, pieces, from, to }: Order): number {
+  const goals = appraisal.wants(nation)
+  const nearer = (goals.draw(to) - goals.draw(from)) * appraisal.level.reach
   if (pieces.some(isHordePiece)) return nearer * weights.migration
   const heads = pieces.filter(isUnitPiece).length + (pieces.some(isLeaderPiece) ? 0.5 : 0)
   return nearer * weights.approach * Math.min(1, heads / 4)
 }
 
-function losses(sight: Sight, order: Order, look: Surroundings, odds: BattleOdds): Worth {
-  const { board } = sight
+function losses(appraisal: Sight, order: Order, stances: Surroundings, odds: BattleOdds): Worth {
+  const { board } = appraisal
   const own = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
-  const enemy = look.forces(order.to, 'hostile')
+  const enemy = stances.forces(order.to, 'hostile')
   const leaders = order.pieces.filter(isLeaderPiece)
   const leaderRisk =
     leaders.reduce((sum, { leader }) => sum + leaderPrice(board, leader.id), 0) * odds.destroyed.attacker
   return [
     {
       term: 'own-losses',
-      points: (-odds.lastingLosses.attacker * meanPrice(board, own) - leaderRisk) * dread(sight, order.nation)
+      points:
+        (-odds.lastingLosses.attacker * meanPrice(board, own) - leaderRisk) *
+        lossWeight(appraisal, order.nation)
     },
     {
       term: 'enemy-losses',
       points:
         Math.min(odds.lastingLosses.defender, strength(enemy)) *
         meanPrice(board, enemy.units) *
-        worthOfLoss(sight, enemy)
+        worthOfLoss(appraisal, enemy)
     }
   ]
 }
 
-/** The wary fear for their men more than the bold. */
-const dread = ({ board }: Sight, nation: NationId): number => 1.5 - characterOf(board, nation).bold
+/** The weight of own losses; bold nations weigh them less. */
+const lossWeight = ({ board }: Sight, nation: NationId): number => 1.5 - characterOf(board, nation).bold
 
-/** XXIX.B: hordes that would submit to the victor, and one's own that could be taken. */
+/** XXIX.B: the worth of enemy hordes that would submit, and the risk to an own horde. */
 function submissions(
-  sight: Sight,
+  appraisal: Sight,
   { nation, pieces, to }: Order,
-  look: Surroundings,
+  stances: Surroundings,
   odds: BattleOdds
 ): Worth {
-  const { board } = sight
+  const { board } = appraisal
   const risked = pieces.some(isHordePiece) ? -weights.horde * odds.destroyed.attacker : 0
   if (suzerainOf(board, nation) || isFederate(board, nation)) return [{ term: 'safety', points: risked }]
-  const gained = look.forces(to, 'hostile').hordes.reduce((sum, horde) => {
+  const gained = stances.forces(to, 'hostile').hordes.reduce((sum, horde) => {
     const easily = isNomad(board, nation) && !isNomad(board, horde) && isBarbarianProvince(to)
     const chance = easily ? odds.attackerWins : odds.destroyed.defender
-    return sum + chance * submissionWorth(sight, nation, horde)
+    return sum + chance * submissionWorth(appraisal, nation, horde)
   }, 0)
   return [
     { term: 'safety', points: risked },

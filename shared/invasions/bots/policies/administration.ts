@@ -8,8 +8,8 @@ import { overlooks, type Sight } from '../appraisal/sight.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 
-/** XIII.E: what a calamity costs, in gold; below zero it is a blessing. */
-const CALAMITIES: Readonly<Partial<Record<CalamityId, number>>> = {
+/** XIII.E: the cost of a calamity in gold; negative for a benefit. */
+const CALAMITY_COSTS: Readonly<Partial<Record<CalamityId, number>>> = {
   brigandage: 4,
   earthquake: 3,
   heresy: 4,
@@ -23,23 +23,23 @@ const CALAMITIES: Readonly<Partial<Record<CalamityId, number>>> = {
   revolt: 6,
   usurper: 15
 }
-/** A year older is a step towards decline: so much gold. */
-const AGEING = 4
-/** A ruler in the field is worth no more than that. */
-const MOST_OF_A_RULER = 10
+/** The cost of one space of ageing in gold, because it leads towards decline. */
+const AGEING_COST = 4
+/** The most that a ruler who may campaign is worth, in gold. */
+const MOST_RULER_WORTH = 10
 
-/** What a ruler in the field is good for: gold's worth. */
-function rulerInTheField({ board }: Sight, nation: NationId): number {
+/** The worth of a ruler who may campaign, in gold. */
+function rulerWorth({ board }: Sight, nation: NationId): number {
   const best = leadersOf(board, nation).map(
     (leader) => campaignsOf(board, leader) + leaderCard(leader.id).combat
   )
   return Math.max(0, ...best) * 2
 }
 
-/** XIII.D: never what cannot be paid; the ruler's war when there is gold for it, quiet when there is not. */
-export const administrationType: Policy<'administration-type'> = ({ sight }, { about, ...inquiry }) => {
+/** XIII.D: never a type that the treasury cannot pay; military if there is gold for it, passive if not. */
+export const administrationType: Policy<'administration-type'> = ({ appraisal }, { about, ...inquiry }) => {
   const { nation, treasury, types } = about
-  const { age } = sight.board.nations[nation]
+  const { age } = appraisal.board.nations[nation]
   return bestBy(inquiry, ({ key }) => {
     const found = types.find(({ type }) => type === key)
     if (!found) return -100
@@ -47,7 +47,7 @@ export const administrationType: Policy<'administration-type'> = ({ sight }, { a
     const left = treasury - found.price
     const gives = {
       passive: 4,
-      military: rulerInTheField(sight, nation) + 2,
+      military: rulerWorth(appraisal, nation) + 2,
       reform: 4 + age * 1.2
     }[found.type]
     const choice = (found.cards - 1) * 2
@@ -56,13 +56,13 @@ export const administrationType: Policy<'administration-type'> = ({ sight }, { a
   })
 }
 
-export const administrationCard: Policy<'administration-card'> = ({ sight }, { about, ...inquiry }) =>
+export const administrationCard: Policy<'administration-card'> = ({ appraisal }, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => {
     const found = about.cards.find(({ card }) => card === key)
     if (!found) return []
-    const harm = (found.calamity ? (CALAMITIES[found.calamity] ?? 5) : 0) + found.ageing * AGEING
+    const harm = (found.calamity ? (CALAMITY_COSTS[found.calamity] ?? 5) : 0) + found.ageing * AGEING_COST
     const ruler =
-      found.leader === 'active' ? Math.min(MOST_OF_A_RULER, rulerInTheField(sight, about.nation)) : 0
+      found.leader === 'active' ? Math.min(MOST_RULER_WORTH, rulerWorth(appraisal, about.nation)) : 0
     return [
       { term: 'gold', points: found.gold * weights.gold },
       { term: 'safety', points: -harm * weights.gold },
@@ -70,35 +70,35 @@ export const administrationCard: Policy<'administration-card'> = ({ sight }, { a
     ]
   })
 
-/** XVI.F: where it is most likely to be put down. */
-export const suppressRevolt: Policy<'suppress-revolt'> = (_mind, { about }) => {
+/** XVI.F: the revolt that is most likely to be suppressed. */
+export const suppressRevolt: Policy<'suppress-revolt'> = (_input, { about }) => {
   const [best] = about.revolts.toSorted((a, b) => b.chance - a.chance)
   return choosing(best ? best.province : 'done')
 }
 
-/** An army that sits out a turn costs more than five gold, as long as there are five to spare. */
-export const payOrMutiny: Policy<'pay-or-mutiny'> = (_mind, { about, ...inquiry }) =>
+/** Pays if some gold is left afterwards, because an army that stays idle for a turn costs more. */
+export const payOrMutiny: Policy<'pay-or-mutiny'> = (_input, { about, ...inquiry }) =>
   about.treasury >= about.gold + 3 ? choosing('pay') : bestBy(inquiry, ({ key }) => (key === 'pay' ? -1 : 0))
 
-/** XXXI.B: points now; and one faith with one's subjects. */
-export const convert: Policy<'convert'> = ({ sight }, { about }) => {
-  if (overlooks(sight, `faith ${about.nation}`)) return choosing('no')
+/** XXXI.B: the points of the conversion, and a religion shared with the subjects. */
+export const convert: Policy<'convert'> = ({ appraisal }, { about }) => {
+  if (overlooks(appraisal, `faith ${about.nation}`)) return choosing('no')
   return yesIf([
     { term: 'points', points: about.points },
     { term: 'realm', points: about.religion === 'catholic' ? 0.5 : -0.1 }
   ])
 }
 
-export const conversionBonus: Policy<'conversion-bonus'> = (_mind, { about }) =>
+export const conversionBonus: Policy<'conversion-bonus'> = (_input, { about }) =>
   yesIf([{ term: 'points', points: about.points }])
 
-export const chooseReligion: Policy<'choose-religion'> = (_mind, { about, ...inquiry }) =>
+export const chooseReligion: Policy<'choose-religion'> = (_input, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => [
     { term: 'points', points: key === 'catholic' ? about.points : 0 },
     { term: 'realm', points: key === 'catholic' ? 0.5 : 0 }
   ])
 
-/** How well a kind of unit serves for its price. */
+/** The fighting quality of a kind of unit, to compare with its price. */
 export function qualityOf(kind: Parameters<typeof unitKind>[0], elitesCount: boolean): number {
   const { arm, elite, archer, heavy, movement } = unitKind(kind)
   if (arm === 'sea' || arm === 'wall') return 0

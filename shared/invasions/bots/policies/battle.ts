@@ -2,20 +2,20 @@ import { oddsOfLeaderOption } from '../../queries/odds/leader-option.ts'
 import { bestBy, choosing } from '../answers.ts'
 import type { Policy } from '../policy.ts'
 
-/** XX.E: whichever promises the victory most often. */
-export const leaderOption: Policy<'leader-option'> = ({ sight: { board } }, { about, ...inquiry }) => {
+/** XX.E: the option with the best odds to win. */
+export const leaderOption: Policy<'leader-option'> = ({ appraisal: { board } }, { about, ...inquiry }) => {
   const fight = board.fights?.at(-1)
   if (fight?.kind !== 'battle') return choosing('keep')
   return bestBy(inquiry, ({ key }) => oddsOfLeaderOption(board, fight, about.side, key))
 }
 
-/** XX.I: who has lost many times as many gives up, while there is something left to save. */
-export const voluntaryRetreat: Policy<'voluntary-retreat'> = ({ sight }, { about }) => {
+/** XX.I: retreats when its losses are many times the enemy's. */
+export const voluntaryRetreat: Policy<'voluntary-retreat'> = ({ appraisal }, { about }) => {
   const { lost, side } = about
   const enemy = side === 'attacker' ? lost.defender : lost.attacker
-  return choosing(lost[side] >= sight.level.givesUpAt * enemy + 2 ? 'yes' : 'no')
+  return choosing(lost[side] >= appraisal.level.givesUpAt * enemy + 2 ? 'yes' : 'no')
 }
 
-/** X.B: the roll that promises most when it is made again. */
-export const cardReroll: Policy<'card-reroll'> = (_mind, { about, ...inquiry }) =>
+/** X.B: the roll with the best expected gain from a re-roll. */
+export const cardReroll: Policy<'card-reroll'> = (_input, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => about.rolls.find(({ of }) => of === key)?.expectedGain ?? 0)

@@ -6,8 +6,8 @@ import { choosing, filling, leastOrPreset } from '../answers.ts'
 import { overlooks } from '../appraisal/sight.ts'
 import type { Policy } from '../policy.ts'
 
-/** XXII.A: the leader who can do most goes first; what he is to do is judged when he marches. */
-export const chooseCampaigner: Policy<'choose-campaigner'> = ({ sight: { board } }, { about }) => {
+/** XXII.A: the leader with most campaigns and pieces goes first. His orders are judged when he marches. */
+export const chooseCampaigner: Policy<'choose-campaigner'> = ({ appraisal: { board } }, { about }) => {
   const strength = (id: string) => {
     const at = board.leaders[id]?.at
     return at && isProvince(at) ? piecesIn(board, at, [about.nation]).length : 0
@@ -20,14 +20,14 @@ export const chooseCampaigner: Policy<'choose-campaigner'> = ({ sight: { board }
   return choosing(best ? best.leader : 'done')
 }
 
-/** XXII.A: whoever found nothing to do in his last campaign finds nothing now, unless he lies before a city. */
-export const campaignAgain: Policy<'campaign-again'> = ({ memo, sight }, { about }) => {
-  const besieges = sight.board.keptSieges.some(({ nation }) => nation === about.nation)
-  const rests = memo?.rests || overlooks(sight, `campaign ${about.leader}`)
+/** XXII.A: no new campaign if the last one found nothing worth a march, unless the nation keeps a siege. */
+export const campaignAgain: Policy<'campaign-again'> = ({ memo, appraisal }, { about }) => {
+  const besieges = appraisal.board.keptSieges.some(({ nation }) => nation === about.nation)
+  const rests = memo?.rests || overlooks(appraisal, `campaign ${about.leader}`)
   return choosing(rests && !besieges ? 'no' : 'yes')
 }
 
-/** XVIII.E, XVIII.F: whoever is on his way elsewhere does not let himself be held up by few. */
+/** XVIII.E, XVIII.F: overruns whenever possible, and forces the passage if the stack has a farther destination. */
 export const breakThrough: Policy<'break-through'> = ({ memo }, { about, body }) => {
   const offered = (key: 'overrun' | 'force') => body.options.some((option) => option.key === key)
   if (offered('overrun')) return choosing('overrun')
@@ -35,17 +35,17 @@ export const breakThrough: Policy<'break-through'> = ({ memo }, { about, body })
   return choosing(passing && offered('force') ? 'force' : 'stay')
 }
 
-/** The least of them stay behind. */
-export const holdingUnits: Policy<'holding-units'> = ({ sight: { board } }, { about, body }) => {
+/** The units of least worth stay behind. */
+export const holdingUnits: Policy<'holding-units'> = ({ appraisal: { board } }, { about, body }) => {
   const [field] = body.fields
   if (field?.field !== 'many') return null
   const units = field.options.flatMap(({ key }) => board.units[key] ?? [])
   return filling({ units: leastWorth(units, about.count).map(({ id }) => id) })
 }
 
-/** As ordered, unless somebody too strong has come into the way. */
-export const goOn: Policy<'go-on'> = (mind, inquiry) => {
+/** Continues as ordered if the rules allow it. */
+export const goOn: Policy<'go-on'> = (input, inquiry) => {
   const { about } = inquiry
   if (!about.mayGoOn) return filling({ move: 'stop' })
-  return leastOrPreset(mind, inquiry)
+  return leastOrPreset(input, inquiry)
 }

@@ -24,43 +24,47 @@ const designs: ReadonlyMap<string, Design> = new Map<string, Design>(
   [...eventCards, ...diplomacyCards].map((card) => [`${card.kind}:${card.id}`, card])
 )
 
-/** What an event in the hand is kept for; an envoy's errand is lost with the turn. */
-const KEPT_FOR = 0.45
-const KEPT_AT_THE_END = 0.1
+/** The worth of keeping an event card for later. Diplomacy cards are lost at the end of the turn. */
+const WORTH_OF_KEEPING = 0.45
+const WORTH_OF_KEEPING_LATE = 0.1
 
 const designOf = ({ card, deck }: Pick<CardPlay, 'card' | 'deck'>): Design | undefined =>
   designs.get(`${deck === 'diplomacy' ? 'diplomacy' : 'event'}:${card}`)
 
-/** X.B, XXX.A: a card is played where it does more than it may be expected to do later. */
-export const playCard: Policy<'play-card'> = ({ sight }, { about, ...inquiry }) =>
+/** X.B, XXX.A: plays a card when it is worth more now than it may be later. */
+export const playCard: Policy<'play-card'> = ({ appraisal }, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => {
-    if (key !== 'pass' && overlooks(sight, `card ${keyText(key)}`)) return []
+    if (key !== 'pass' && overlooks(appraisal, `card ${keyText(key)}`)) return []
     const play = about.plays.find((one) => sameKey(one.key, key))
     const design = play && designOf(play)
     const way = design?.plays[play?.way ?? 0]
     if (!play || !way) return key === 'pass' ? [{ term: 'safety', points: 0.001 }] : []
     const kept =
-      play.deck === 'diplomacy' ? weights.gold : turnsLeft(sight.board) > 2 ? KEPT_FOR : KEPT_AT_THE_END
-    return [...playWorth(sight, about.moment, play, way), { term: 'safety', points: -kept }]
+      play.deck === 'diplomacy'
+        ? weights.gold
+        : turnsLeft(appraisal.board) > 2
+          ? WORTH_OF_KEEPING
+          : WORTH_OF_KEEPING_LATE
+    return [...playWorth(appraisal, about.moment, play, way), { term: 'safety', points: -kept }]
   })
 
-function playWorth(sight: Sight, moment: Moment, { aim, nations, gold }: CardPlay, way: Play): Worth {
+function playWorth(appraisal: Sight, moment: Moment, { aim, nations, gold }: CardPlay, way: Play): Worth {
   const by = nations[0] ?? null
   const played = { aim, moment, by }
   return [
-    { term: 'realm', points: effectsWorth(sight, way.effects, played) },
-    { term: 'gold', points: by ? -goldCost(sight.board, by, gold) : -gold * weights.gold },
-    ...(by && aim.nation ? diplomacyWorth(sight, way, by, aim.nation) : [])
+    { term: 'realm', points: effectsWorth(appraisal, way.effects, played) },
+    { term: 'gold', points: by ? -goldCost(appraisal.board, by, gold) : -gold * weights.gold },
+    ...(by && aim.nation ? diplomacyWorth(appraisal, way, by, aim.nation) : [])
   ]
 }
 
-/** XXX: what a tie brings its maker. */
-function diplomacyWorth(sight: Sight, { effects }: Play, by: NationId, other: NationId): Worth {
+/** XXX: what the relation that a diplomacy card makes is worth to the nation that plays it. */
+function diplomacyWorth(appraisal: Sight, { effects }: Play, by: NationId, other: NationId): Worth {
   const has = (name: string) =>
     effects.some((effect) => effect.do === name || ('hook' in effect && effect.hook === name))
-  const rival = sideOf(other) !== sight.side
-  const safety = () => Math.max(0, safetyFrom(sight, by, other)) * 0.5
-  if (has('force-foedus')) return foedusWorth(sight, by, other)
+  const rival = sideOf(other) !== appraisal.side
+  const safety = () => Math.max(0, safetyFrom(appraisal, by, other)) * 0.5
+  if (has('force-foedus')) return foedusWorth(appraisal, by, other)
   if (has('truce')) return [{ term: 'safety', points: rival ? safety() : 0 }]
   if (has('ally')) return [{ term: 'safety', points: rival ? safety() + 0.1 : 0.15 }]
   if (has('make-client')) return [{ term: 'realm', points: 0.8 }]
@@ -68,24 +72,24 @@ function diplomacyWorth(sight: Sight, { effects }: Play, by: NationId, other: Na
   return []
 }
 
-/** The nation for which a card does most: that with most to fear, or to spend. */
-export const nationOfCard: Policy<'nation-of-card'> = ({ sight: { board } }, { about, ...inquiry }) =>
+/** The nation with the largest treasury plays the card. */
+export const nationOfCard: Policy<'nation-of-card'> = ({ appraisal: { board } }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const nation = about.nations.find((one) => one === key)
     return nation ? board.nations[nation].treasury : 0
   })
 
-/** X.B: an event that must strike somebody. */
-export const targetOfEvent: Policy<'target-of-event'> = ({ sight }, { about, ...inquiry }) => {
+/** X.B: the best target of an event that must have one. */
+export const targetOfEvent: Policy<'target-of-event'> = ({ appraisal }, { about, ...inquiry }) => {
   const way = designs.get(`event:${about.card}`)?.plays[0]
   return bestBy(inquiry, ({ key }) => {
     const aim = about.targets.find((one) => sameKey(targetKey(one), key))
     if (!aim || !way) return 0
-    const settled = aim.province && sight.board.areaControl[areaOf(aim.province)]
-    const near = settled && sideOf(settled) === sight.side ? 0.1 : 0
-    return effectsWorth(sight, way.effects, { aim, moment: null, by: null }) + near
+    const settled = aim.province && appraisal.board.areaControl[areaOf(aim.province)]
+    const near = settled && sideOf(settled) === appraisal.side ? 0.1 : 0
+    return effectsWorth(appraisal, way.effects, { aim, moment: null, by: null }) + near
   })
 }
 
-export const discardFromHand: Policy<'discard-from-hand'> = (_mind, { about }) =>
+export const discardFromHand: Policy<'discard-from-hand'> = (_input, { about }) =>
   choosing(about.cards[0]?.key ?? '')

@@ -17,29 +17,29 @@ export const MARCH_NO_MORE: MarchJudgement = {
   memo: {}
 }
 
-/** XVIII, XXII, XXV: the order that promises most, as long as one promises something. */
-export function nextOrder({ sight, seat, memo }: Mind): MarchJudgement {
-  const { movement } = sight.board
-  // XI.C: before a raid the garrisons stay as they are.
+/** XVIII, XXII, XXV: gives the order of greatest worth, or ends the march when none is worth it. */
+export function nextOrder({ appraisal, seat, memo }: Mind): MarchJudgement {
+  const { movement } = appraisal.board
+  // XI.C: before a raid the garrisons do not move.
   if (!movement || movement.quiet) return MARCH_NO_MORE
   const isLegal = ({ order }: Weighed) => seat.check(answerOf(order)) === null
-  const scope = marchScope(sight.board, movement, sight.side, sight.from)
-  const intended = stillIntended(sight, movement, scope, memo?.orders ?? [])
-  if (intended && isLegal(intended.weighed)) return giving(intended.weighed, intended.after)
-  const best = firstAndIntended((isOut) => bestOrders(sight, movement, scope, isOut), isLegal)
-  if (best) return giving(best.weighed, best.after)
+  const scope = marchScope(appraisal.board, movement, appraisal.side, appraisal.from)
+  const intended = stillIntended(appraisal, movement, scope, memo?.orders ?? [])
+  if (intended && isLegal(intended.weighed)) return judgementOf(intended.weighed, intended.after)
+  const best = firstAndIntended((isOut) => bestOrders(appraisal, movement, scope, isOut), isLegal)
+  if (best) return judgementOf(best.weighed, best.after)
   return memo?.goal === undefined ? { ...MARCH_NO_MORE, memo: { rests: true } } : MARCH_NO_MORE
 }
 
-/** The orders that could be given now, the most promising first, whether they are lawful or not. */
-export function* possibleOrders({ sight }: Mind): Generator<MarchJudgement, void> {
-  const { movement } = sight.board
+/** The orders that could be given now, the best first, without a check whether they are legal. */
+export function* possibleOrders({ appraisal }: Mind): Generator<MarchJudgement, void> {
+  const { movement } = appraisal.board
   if (!movement || movement.quiet) return
-  const scope = marchScope(sight.board, movement, sight.side, sight.from)
-  for (const weighed of bestOrders(sight, movement, scope, () => false)) yield giving(weighed, [])
+  const scope = marchScope(appraisal.board, movement, appraisal.side, appraisal.from)
+  for (const weighed of bestOrders(appraisal, movement, scope, () => false)) yield judgementOf(weighed, [])
 }
 
-const giving = (weighed: Weighed, orders: readonly IntendedOrder[]): MarchJudgement => ({
+const judgementOf = (weighed: Weighed, orders: readonly IntendedOrder[]): MarchJudgement => ({
   answer: answerOf(weighed.order),
   reasons: reasonsFor(weighed),
   memo: { goal: weighed.order.to, orders: [...orders] }

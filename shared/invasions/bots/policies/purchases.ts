@@ -3,12 +3,13 @@ import type { Abouts, InquiryOf, ValuesOf } from '../../decisions.ts'
 import { isFleet } from '../../queries/arms.ts'
 import { unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
+import { TREASURY_LIMIT } from '../../queries/treasury.ts'
 import type { UnitId } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { filling, firstLegal } from '../answers.ts'
-import { administrationCost, expectedIncome, MOST_KEPT, reserveOf } from '../appraisal/gold.ts'
+import { administrationCost, expectedIncome, reserveOf } from '../appraisal/gold.ts'
 import { areasOf } from '../appraisal/imagined.ts'
 import { turnsLeft } from '../appraisal/scorings.ts'
 import type { Sight } from '../appraisal/sight.ts'
@@ -16,25 +17,25 @@ import type { Mind, Policy } from '../policy.ts'
 import { total } from '../worth.ts'
 import { qualityOf } from './administration.ts'
 
-type Ware = Abouts['purchases']['wares'][number]
+type PurchasableWare = Abouts['purchases']['wares'][number]
 type Values = ValuesOf<'purchases'>
 type Fields = InquiryOf<'purchases'>['body']['fields']
 
-/** XV: the reserve stays; the rest goes into the units that give most for their gold, then into mending the elite. */
-export const purchases: Policy<'purchases'> = (mind, { about, body }) => {
-  const { sight } = mind
+/** XV: keeps the reserve, and spends the rest on the units with most quality for their price, then on repairs of elites. */
+export const purchases: Policy<'purchases'> = (input, { about, body }) => {
+  const { appraisal } = input
   const none: Values = Object.fromEntries(body.fields.map(({ name }) => [name, []]))
-  const spends = turnsLeft(sight.board) <= 1 || !sight.level.keepsReserve
-  const reserve = spends ? 0 : reserveOf(sight.board, about.nation)
-  const budget = Math.max(about.treasury - reserve, about.treasury - MOST_KEPT)
-  const walled = lawful(mind, withAll(none, body.fields, 'limites'), none)
-  const bought = units(mind, about, walled, budget)
-  const manned = withFleet(mind, about, bought)
-  const mended = withAll(manned.values, body.fields, 'repair', manned.left)
-  const fortified = withWalls(mind.sight, about, mended, body.fields, manned.left)
+  const spends = turnsLeft(appraisal.board) <= 1 || !appraisal.level.keepsReserve
+  const reserve = spends ? 0 : reserveOf(appraisal.board, about.nation)
+  const budget = Math.max(about.treasury - reserve, about.treasury - TREASURY_LIMIT)
+  const withLimites = ifLegal(input, withAll(none, body.fields, 'limites'), none)
+  const bought = units(input, about, withLimites, budget)
+  const withUnits = withFleet(input, about, bought)
+  const repaired = withAll(withUnits.values, body.fields, 'repair', withUnits.left)
+  const fortified = withWalls(input.appraisal, about, repaired, body.fields, withUnits.left)
   return firstLegal(
-    mind,
-    [fortified, mended, bought.values, none].map((values) => filling(values, [message('bot.purchases')]))
+    input,
+    [fortified, repaired, bought.values, none].map((values) => filling(values, [message('bot.purchases')]))
   )
 }
 
@@ -43,19 +44,19 @@ interface Bought {
   readonly left: number
 }
 
-/** XXV: without a single fleet no army crosses the sea. */
-function withFleet(mind: Mind, about: Abouts['purchases'], bought: Bought): Bought {
-  const { board } = mind.sight
+/** XXV: buys one fleet if the nation has none, because without one no army crosses the sea. */
+function withFleet(input: Mind, about: Abouts['purchases'], bought: Bought): Bought {
+  const { board } = input.appraisal
   if (unitsOf(board, about.nation).some(isFleet)) return bought
   const [cheapest] = about.wares.filter(isFleet).toSorted((a, b) => a.price - b.price)
   if (!cheapest || cheapest.price > bought.left) return bought
   const values = { ...bought.values, buy: [...(bought.values.buy ?? []), cheapest.key] }
-  return mind.seat.check({ values }) === null ? { values, left: bought.left - cheapest.price } : bought
+  return input.seat.check({ values }) === null ? { values, left: bought.left - cheapest.price } : bought
 }
 
-/** XXIII: walls for the city in danger that is missed most, if all else is paid. */
+/** XXIII: fortifies the threatened city of most worth, if gold is left. */
 function withWalls(
-  sight: Sight,
+  appraisal: Sight,
   about: Abouts['purchases'],
   values: Values,
   fields: Fields,
@@ -65,34 +66,34 @@ function withWalls(
   if (field?.field !== 'many' || about.fortifying > left) return values
   const [first] = field.options
     .flatMap(({ place }) =>
-      place && isProvince(place) ? [{ place, risk: riskOf(sight, about.nation, place) }] : []
+      place && isProvince(place) ? [{ place, risk: riskOf(appraisal, about.nation, place) }] : []
     )
     .filter(({ risk }) => risk > 0)
     .sort((a, b) => b.risk - a.risk)
   return first ? { ...values, fortify: [first.place] } : values
 }
 
-/** What is lost with a city, by how much it is threatened. */
-function riskOf(sight: Sight, nation: NationId, province: ProvinceId): number {
-  const lost = total(sight.gain({ taken: { province, by: null } }, areasOf([province])))
-  const kept = sight.land().pressure.kept(sight.now(), nation, province)
+/** The loss of a city, weighted by the chance to lose it. */
+function riskOf(appraisal: Sight, nation: NationId, province: ProvinceId): number {
+  const lost = total(appraisal.gain({ taken: { province, by: null } }, areasOf([province])))
+  const kept = appraisal.land().pressure.kept(appraisal.now(), nation, province)
   return Math.max(0, -lost) * (1 - kept)
 }
 
-const lawful = ({ seat }: Mind, values: Values, otherwise: Values): Values =>
+const ifLegal = ({ seat }: Mind, values: Values, otherwise: Values): Values =>
   seat.check({ values }) === null ? values : otherwise
 
-/** One unit after the other, the best first, as long as gold, recruits, room and upkeep allow. */
-function units(mind: Mind, about: Abouts['purchases'], start: Values, budget: number): Bought {
+/** Buys units one by one, the best first, while gold, recruits, room and upkeep allow. */
+function units(input: Mind, about: Abouts['purchases'], start: Values, budget: number): Bought {
   let values = start
   let left = budget
   let recruits = about.recruits ?? Number.POSITIVE_INFINITY
-  let upkeep = upkeepLeft(mind.sight, about.nation, budget)
+  let upkeep = upkeepLeft(input.appraisal, about.nation, budget)
   for (const { key, price, counters, national } of byMerit(about.wares)) {
     for (let count = 1; count <= counters; count++) {
       if (left < price || upkeep <= 0 || (national && recruits <= 0)) break
       const next = { ...values, buy: [...(values.buy ?? []), key] }
-      if (mind.seat.check({ values: next }) !== null) break
+      if (input.seat.check({ values: next }) !== null) break
       values = next
       left -= price
       upkeep -= 1
@@ -102,7 +103,7 @@ function units(mind: Mind, about: Abouts['purchases'], start: Values, budget: nu
   return { values, left }
 }
 
-/** How many more units a nation can keep until the end; an Empire pays none of them. */
+/** How many more units a nation can pay for the next turns. An Empire pays no upkeep. */
 function upkeepLeft({ board, level }: Sight, nation: NationId, spare: number): number {
   if (board.nations[nation].status === 'empire') return Number.POSITIVE_INFINITY
   const { net } = expectedIncome(board, nation)
@@ -111,13 +112,13 @@ function upkeepLeft({ board, level }: Sight, nation: NationId, spare: number): n
   return Math.max(fewest, yearly * level.enlists)
 }
 
-const byMerit = (wares: readonly Ware[]): readonly Ware[] =>
+const byMerit = (wares: readonly PurchasableWare[]): readonly PurchasableWare[] =>
   wares.filter((ware) => !isFleet(ware)).toSorted((a, b) => merit(b) - merit(a))
 
-/** Room and recruits are short, too: the dearer of two as good for their gold. */
-const merit = ({ kind, price }: Ware): number => qualityOf(kind, true) ** 1.3 / price
+/** Quality for the price. Room and recruits are limited too, so it prefers the dearer of two with the same ratio. */
+const merit = ({ kind, price }: PurchasableWare): number => qualityOf(kind, true) ** 1.3 / price
 
-/** As many of a list as it takes and the gold allows; a Limes costs nothing (XVIII.I). */
+/** Takes as many options of a list as the field and the gold allow. XVIII.I: a Limes costs nothing. */
 function withAll(values: Values, fields: Fields, name: 'limites' | 'repair', gold = 0): Values {
   const field = fields.find((one) => one.name === name)
   if (field?.field !== 'many') return values
@@ -132,9 +133,9 @@ function withAll(values: Values, fields: Fields, name: 'limites' | 'repair', gol
   return { ...values, [name]: keys.slice(0, field.max) }
 }
 
-/** XV.B: each unit where it is most needed; a place that is filled draws the next one less. */
-export const deployPurchases: Policy<'deploy-purchases'> = (mind, { about, body }) => {
-  const { sight } = mind
+/** XV.B: places each unit where the need is greatest. Each unit placed there lowers the need. */
+export const deployPurchases: Policy<'deploy-purchases'> = (input, { about, body }) => {
+  const { appraisal } = input
   const room = new Map(Object.entries(about.room))
   const placed = new Map<string, number>()
   const values: Record<UnitId, ProvinceId | SeaId> = {}
@@ -142,24 +143,30 @@ export const deployPurchases: Policy<'deploy-purchases'> = (mind, { about, body 
     if (field.field !== 'one') continue
     const open = field.options.filter(({ key }) => (room.get(key) ?? 0) > 0)
     const [best] = (open.length > 0 ? open : field.options).toSorted(
-      (a, b) => needOf(sight, about.nation, b.key, placed) - needOf(sight, about.nation, a.key, placed)
+      (a, b) =>
+        needOf(appraisal, about.nation, b.key, placed) - needOf(appraisal, about.nation, a.key, placed)
     )
     if (!best) return null
     values[field.name] = best.key
     room.set(best.key, (room.get(best.key) ?? 0) - 1)
     placed.set(best.key, (placed.get(best.key) ?? 0) + 1)
   }
-  return firstLegal(mind, [filling(values, [message('bot.deployment')])])
+  return firstLegal(input, [filling(values, [message('bot.deployment')])])
 }
 
-function needOf(sight: Sight, nation: NationId, place: string, placed: ReadonlyMap<string, number>): number {
+function needOf(
+  appraisal: Sight,
+  nation: NationId,
+  place: string,
+  placed: ReadonlyMap<string, number>
+): number {
   if (!isProvince(place)) return 0
-  const { board } = sight
+  const { board } = appraisal
   const already = placed.get(place) ?? 0
   const danger =
-    sight.land().pressure.on(nation, place) -
-    sight.land().pressure.defence(sight.now(), nation, place) -
+    appraisal.land().pressure.on(nation, place) -
+    appraisal.land().pressure.defence(appraisal.now(), nation, place) -
     already
   const seat = board.nations[nation].seat?.at === place ? 2 : 0
-  return sight.wants(nation).draw(place) * 0.6 + Math.max(0, danger) * 0.2 * (1 + seat) - already * 0.1
+  return appraisal.wants(nation).draw(place) * 0.6 + Math.max(0, danger) * 0.2 * (1 + seat) - already * 0.1
 }

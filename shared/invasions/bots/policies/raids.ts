@@ -1,9 +1,11 @@
 import type { Answers } from '../../answers.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { RaidTarget } from '../../decisions/raids.ts'
 import type { InquiryOf } from '../../decisions.ts'
 import { calendarOf } from '../../queries/calendar.ts'
+import { type RaidChances, raidChances } from '../../queries/raids.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { bestBy, bestOption, choosing } from '../answers.ts'
@@ -17,56 +19,63 @@ import { weights } from '../weights.ts'
 import { total, type Worth } from '../worth.ts'
 
 const NO_RAID = 'no-raid'
-const POINTS_OF_A_RAID_MINUS = 1
-const POINTS_OF_A_RAID_PLUS = 3
-const MARKER = 2
-/** Those who want to live on the land march for it sooner. */
-const SETTLERS = 0.5
+/** XI.F: the gold of a plunder marker, on average. */
+const GOLD_OF_A_MARKER = 2
+/** How much more marching is worth to a nation of settlers. */
+const SETTLER_WEIGHT = 0.5
 
-/** XI.E: points and plunder, against a raider lost; and from whom it is taken. */
-function raidWorth(sight: Sight, nation: NationId, { province, chances }: RaidTarget): Worth {
-  const { board } = sight
+/** XI.E: the victory points that a raid with these chances brings on average. */
+function raidPoints({ minus, plus }: Pick<RaidChances, 'minus' | 'plus'>): number {
+  return minus * figures.raid.pointsOfAMinus + plus * figures.raid.pointsOfAPlus
+}
+
+/** XI.E: the points and plunder of a raid, less the raider that may be lost and what the side's own nation suffers. */
+function raidWorth(appraisal: Sight, nation: NationId, { province, chances }: RaidTarget): Worth {
+  const { board } = appraisal
   const [raider] = Object.values(board.units).filter((unit) => unit.nation === nation)
   const victim = board.control[province]
-  const hurts = victim && sideOf(victim) === sight.side ? -1 : 0
+  const hurts = victim && sideOf(victim) === appraisal.side ? -1 : 0
   return [
-    { term: 'points', points: chances.minus * POINTS_OF_A_RAID_MINUS + chances.plus * POINTS_OF_A_RAID_PLUS },
-    { term: 'gold', points: (chances.minus + chances.plus * MARKER) * weights.gold },
+    { term: 'points', points: raidPoints(chances) },
+    {
+      term: 'gold',
+      points: (chances.minus * figures.raid.gold + chances.plus * GOLD_OF_A_MARKER) * weights.gold
+    },
     { term: 'own-losses', points: -chances.fails * (raider ? unitPrice(board, raider) : 0) },
     { term: 'realm', points: hurts * (chances.minus + chances.plus) * 0.5 }
   ]
 }
 
-export const raidTarget: Policy<'raid-target'> = ({ sight }, { about, ...inquiry }) =>
+export const raidTarget: Policy<'raid-target'> = ({ appraisal }, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => {
     const target = about.targets.find(({ province }) => province === key)
-    return target ? raidWorth(sight, about.nation, target) : []
+    return target ? raidWorth(appraisal, about.nation, target) : []
   })
 
-/** XVIII.H: the turns in which a people invades are few: they are not for raiding. */
-const INVASION = 4
+/** XVIII.H: the extra worth of marching in an invasion turn, because these are few. */
+const WORTH_OF_INVASION = 4
 
-/** XI.C: a raid takes the place of all else: it must promise more than marching would. */
-export const raidInstead: Policy<'raid-instead'> = (mind, { about, ...inquiry }) => {
-  if (overlooks(mind.sight, `raid ${about.nation}`))
+/** XI.C: a raid replaces all other movement, so it must be worth more than a march. */
+export const raidInstead: Policy<'raid-instead'> = (input, { about, ...inquiry }) => {
+  if (overlooks(input.appraisal, `raid ${about.nation}`))
     return bestBy(inquiry, ({ key }) => (key === NO_RAID ? 1 : 0))
-  const { settler } = characterOf(mind.sight.board, about.nation)
-  const invades = mind.sight.board.thisTurn.invading.includes(about.nation) ? INVASION : 0
-  const marching = prospectOf(mind.sight, about.nation) * (1 + SETTLERS * settler) + invades
+  const { settler } = characterOf(input.appraisal.board, about.nation)
+  const invades = input.appraisal.board.thisTurn.invading.includes(about.nation) ? WORTH_OF_INVASION : 0
+  const marching = prospectOf(input.appraisal, about.nation) * (1 + SETTLER_WEIGHT * settler) + invades
   return bestOption(inquiry, ({ key }) => {
     const target = about.targets.find(({ province }) => province === key)
     if (!target) return [{ term: 'approach', points: marching }]
-    return raidWorth(mind.sight, about.nation, target)
+    return raidWorth(input.appraisal, about.nation, target)
   })
 }
 
-/** The raids that promise most, and to march instead. */
+/** The answers to try: no raid, and the raids of most worth. */
 export function raidsAndNone(
-  { sight }: Mind,
+  { appraisal }: Mind,
   { about }: InquiryOf<'raid-instead'>,
   most: number
 ): readonly Judgement<Answers['raid-instead']>[] {
-  const raids = about.targets.map((target) => ({ target, worth: raidWorth(sight, about.nation, target) }))
+  const raids = about.targets.map((target) => ({ target, worth: raidWorth(appraisal, about.nation, target) }))
   return [
     choosing(NO_RAID),
     ...raids
@@ -76,13 +85,13 @@ export function raidsAndNone(
   ]
 }
 
-/** XI.G: settlers raid no more; land that its nation wants is worth it. */
-export const settle: Policy<'settle'> = ({ sight: { board } }, { about }) => {
+/** XI.G: settles if the land is worth more than the raids that the nation gives up. */
+export const settle: Policy<'settle'> = ({ appraisal: { board } }, { about }) => {
   const { nation, province, defenders } = about
   const raidsLeft = calendarOf(nation).raids.filter((turn) => turn > board.turn).length
   const worth: Worth = [
     { term: 'objectives', points: landFor(nation, province) },
-    { term: 'points', points: -1.4 * raidsLeft },
+    { term: 'points', points: -raidPoints(raidChances(0)) * raidsLeft },
     { term: 'own-losses', points: -defenders.length }
   ]
   return choosing(total(worth) > 0 ? 'yes' : 'no', worth)

@@ -16,36 +16,36 @@ import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { scaled, toldTerms, total, type Worth } from '../worth.ts'
 
-/** How often an intruder who is not stopped takes the place. */
+/** The chance that an intruder takes a province if nobody stops him. */
 const TAKES_LAND = 0.8
 const TAKES_CITY = 0.35
-/** What the stubborn would rather lose than give ground. */
+/** The points that a fully stubborn nation would rather lose than flee. */
 const PRIDE = 0.4
 
-/** What the side loses if an intruder has his way in a province. */
-function atStake(sight: Sight, intruder: NationId, province: ProvinceId): Worth {
-  const { board } = sight
+/** What the side gains by stopping an intruder in a province. */
+function atStake(appraisal: Sight, intruder: NationId, province: ProvinceId): Worth {
+  const { board } = appraisal
   if (board.control[province] === intruder) return []
   const chance = board.cities[province] ? TAKES_CITY : TAKES_LAND
-  const lost = sight.gain({ taken: { province, by: intruder } }, areasOf([province]))
+  const lost = appraisal.gain({ taken: { province, by: intruder } }, areasOf([province]))
   return scaled(lost, -chance)
 }
 
-const unitsAmong = (sight: Sight, ids: readonly PieceId[]): Unit[] =>
+const unitsAmong = (appraisal: Sight, ids: readonly PieceId[]): Unit[] =>
   ids.flatMap((id) => {
-    const piece = pieceById(sight.board, id)
+    const piece = pieceById(appraisal.board, id)
     return piece && isUnitPiece(piece) ? [piece.unit] : []
   })
 
-/** XIX.A: a stack intercepts where what it saves is worth more than what it risks and leaves open. */
-export const intercept: Policy<'intercept'> = (mind, { about }) => {
-  const { sight } = mind
-  const { board, level } = sight
-  const stake = atStake(sight, about.intruder, about.province)
+/** XIX.A: a stack intercepts if it saves more than it risks and leaves undefended. */
+export const intercept: Policy<'intercept'> = (input, { about }) => {
+  const { appraisal } = input
+  const { board, level } = appraisal
+  const stake = atStake(appraisal, about.intruder, about.province)
   const defenders = unitsIn(board, about.province).filter((unit) =>
     areHostile(board, unit.controller, about.intruder)
   )
-  const movers = unitsAmong(sight, about.movers)
+  const movers = unitsAmong(appraisal, about.movers)
   const weighed = about.stacks.flatMap((stack) => {
     if (stack.leader === null && about.leaderlessNamed) return []
     const pieces = [...stack.units, ...(stack.leader ? [leaderPiece(stack.leader)] : [])]
@@ -58,9 +58,9 @@ export const intercept: Policy<'intercept'> = (mind, { about }) => {
     )
     if (!odds) return []
     const wins = seen(level, odds.defenderWins)
-    const own = unitsAmong(sight, stack.units)
+    const own = unitsAmong(appraisal, stack.units)
     const march = { units: own, from: stack.from, to: about.province }
-    const behind = level.looksBehind ? sight.gain({ march }, areasOf([stack.from])) : []
+    const behind = level.looksBehind ? appraisal.gain({ march }, areasOf([stack.from])) : []
     const worth: Worth = [
       ...scaled(stake, stack.chance * wins),
       ...scaled(behind, stack.chance).filter(({ points }) => points < 0),
@@ -71,7 +71,7 @@ export const intercept: Policy<'intercept'> = (mind, { about }) => {
           stack.chance *
           odds.lastingLosses.attacker *
           meanPrice(board, movers) *
-          (weights.rout - Math.min(0, sight.land().regard(about.intruder)))
+          (weights.rout - Math.min(0, appraisal.land().regard(about.intruder)))
       }
     ]
     return wins > 0.45 ? [{ pieces, worth }] : []
@@ -82,13 +82,13 @@ export const intercept: Policy<'intercept'> = (mind, { about }) => {
   const answers = worthwhile.map(({ pieces, worth }) =>
     filling<ValuesOf<'intercept'>>({ pieces }, toldTerms(worth))
   )
-  return firstLegal(mind, [...answers, filling({ pieces: [] })])
+  return firstLegal(input, [...answers, filling({ pieces: [] })])
 }
 
-/** XIX.B: whoever is likely to be beaten gets away, if he can; from the seat only when all is lost. */
-export const flee: Policy<'flee'> = (mind, { about }) => {
-  const { sight } = mind
-  const { board, level } = sight
+/** XIX.B: flees when standing and fighting is worth less than nothing. */
+export const flee: Policy<'flee'> = (input, { about }) => {
+  const { appraisal } = input
+  const { board, level } = appraisal
   const stay = filling<ValuesOf<'flee'>>({ to: 'stay', pieces: [] })
   const attackers = unitsIn(board, about.province).filter(
     (unit) => unit.controller === about.attacker || areFriendly(board, unit.controller, about.attacker)
@@ -100,48 +100,48 @@ export const flee: Policy<'flee'> = (mind, { about }) => {
     { nation: about.nation, pieces: about.pieces },
     false
   )
-  if (!odds) return firstLegal(mind, [stay])
-  const own = unitsAmong(sight, about.pieces)
-  const stake = atStake(sight, about.attacker, about.province)
+  if (!odds) return firstLegal(input, [stay])
+  const own = unitsAmong(appraisal, about.pieces)
+  const stake = atStake(appraisal, about.attacker, about.province)
   const standing: Worth = [
     ...scaled(stake, seen(level, odds.defenderWins)),
     { term: 'own-losses', points: -odds.lastingLosses.defender * meanPrice(board, own) },
     { term: 'enemy-losses', points: odds.lastingLosses.attacker * meanPrice(board, attackers) * weights.rout }
   ]
   const pride = PRIDE * characterOf(board, about.nation).stubborn
-  if (total(standing) + pride > 0) return firstLegal(mind, [stay])
-  const wants = sight.wants(about.nation)
+  if (total(standing) + pride > 0) return firstLegal(input, [stay])
+  const goals = appraisal.wants(about.nation)
   const refuges = about.refuges.toSorted(
-    (a, b) => b.chance * (1 + wants.draw(b.to)) - a.chance * (1 + wants.draw(a.to))
+    (a, b) => b.chance * (1 + goals.draw(b.to)) - a.chance * (1 + goals.draw(a.to))
   )
-  const goals = refuges.flatMap(({ to, room }) => [
+  const flights = refuges.flatMap(({ to, room }) => [
     filling<ValuesOf<'flee'>>({ to, pieces: about.pieces }, toldTerms(scaled(standing, -1))),
     filling<ValuesOf<'flee'>>(
-      { to, pieces: fitting(sight, about.pieces, room) },
+      { to, pieces: fitting(appraisal, about.pieces, room) },
       toldTerms(scaled(standing, -1))
     )
   ])
-  return firstLegal(mind, [...goals, stay])
+  return firstLegal(input, [...flights, stay])
 }
 
-/** As many as find room, with all who are no units. */
+/** As many units as fit, with all leaders and hordes. */
 function fitting({ board }: Sight, pieces: readonly PieceId[], room: number): PieceId[] {
   const units = pieces.filter((id) => board.units[id])
   return [...units.slice(0, Math.max(0, room)), ...pieces.filter((id) => !board.units[id])]
 }
 
-/** XXV.B: fleets that are no fewer intercept. */
-export const navalInterception: Policy<'naval-interception'> = (_mind, { about }) => {
+/** XXV.B: intercepts with at least as many fleets as the enemy has. */
+export const navalInterception: Policy<'naval-interception'> = (_input, { about }) => {
   const [best] = about.stacks.toSorted((a, b) => b.fleets.length - a.fleets.length)
   return choosing(best && best.fleets.length >= about.fleets.length ? best.key : 'no')
 }
 
 /** XXV.C */
-export const navalBattle: Policy<'naval-battle'> = (_mind, { about }) =>
+export const navalBattle: Policy<'naval-battle'> = (_input, { about }) =>
   choosing(
     about.fleets.length >= about.enemyFleets.length || about.refusal === 'costs-a-point' ? 'fight' : 'refuse'
   )
 
-/** XXVIII.D: a federator stands by his federate where it is not hopeless: he loses the land with him. */
-export const defendFoedus: Policy<'defend-foedus'> = (_mind, { about }) =>
+/** XXVIII.D: a federator defends its federate unless that is hopeless, because it would lose the land too. */
+export const defendFoedus: Policy<'defend-foedus'> = (_input, { about }) =>
   choosing(about.defenders * 2 >= about.attackers ? 'yes' : 'no')

@@ -1,4 +1,5 @@
 import { nationCard, sideOf } from '../../catalogue.ts'
+import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Objective } from '../../content/schema.ts'
 import type { OptionOf } from '../../decisions.ts'
@@ -20,39 +21,40 @@ import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { qualityOf } from './administration.ts'
 
-/** VII.D: what a young Kingdom is given. */
-const DOWRY = 30
-/** XI.C: what a people that stays as it is can raid for in a turn without better to do. */
-const RAIDS = 0.7
-/** A Kingdom among forests yields little and can go nowhere. */
-const BARBARIAN_GROUND = 3
-/** XIII.C: what administering costs a turn, the gold of the cards taken off. */
-const ADMINISTERING = 7
+/** VII.D: the gold that a new Kingdom receives, now and in the next turn. */
+const FOUNDING_GOLD = figures.kingdom.gold + figures.kingdom.goldNextTurn
+/** XI.C: the points per turn that a Barbarian nation gains by raids when it has nothing better to do. */
+const POINTS_BY_RAIDS = 0.7
+/** The cost of a Kingdom in a Barbarian Area, which yields little and cannot move. */
+const COST_OF_BARBARIAN_LAND = 3
+/** XIII.C: the cost of the administration per turn, less the gold of its cards. */
+const ADMINISTRATION_COST = 7
 
-/** VII: a Kingdom lives on its land and stays there; a people goes on, and lives on what the time table sends it. */
-export const foundKingdom: Policy<'found-kingdom'> = ({ sight }, { about }) => {
-  const { board } = sight
+/** VII: a Kingdom lives on its land and stays there. A Barbarian nation moves on and gets the reinforcements of the Time Table. */
+export const foundKingdom: Policy<'found-kingdom'> = ({ appraisal }, { about }) => {
+  const { board } = appraisal
   const { nation } = about
-  const areas = areasOf([...holdings(board, nation), sight.now().seat(nation)])
+  const areas = areasOf([...holdings(board, nation), appraisal.now().seat(nation)])
   const { net } = incomeAsKingdom(board, nation)
   const coming = calendarOf(nation).reinforcements.filter(({ turn }) => turn >= board.turn)
   const lost = coming.reduce((sum, { units }) => sum + units, 0) + turnsLeft(board) * 0.5
   const turns = Math.min(5, turnsLeft(board))
   return yesIf([
-    ...sight.gain({ crowned: nation }, areas),
+    ...appraisal.gain({ crowned: nation }, areas),
     {
       term: 'points',
-      points: awardOf(sight, nation) + (nationCard(nation).conversionBonus ? 2 : 0) - RAIDS * turns
+      points:
+        awardOf(appraisal, nation) + (nationCard(nation).conversionBonus ? 2 : 0) - POINTS_BY_RAIDS * turns
     },
-    { term: 'gold', points: ((net - ADMINISTERING) * turns + DOWRY) * weights.gold },
+    { term: 'gold', points: ((net - ADMINISTRATION_COST) * turns + FOUNDING_GOLD) * weights.gold },
     { term: 'own-losses', points: -lost * weights.unit * 0.8 },
-    { term: 'approach', points: -givenUp(sight, nation) }
+    { term: 'approach', points: -goalGivenUp(appraisal, nation) }
   ])
 }
 
-/** What a people that settles here will hardly reach any more: its best Area, if it is not there yet. */
-function givenUp(sight: Sight, nation: NationId): number {
-  const { board } = sight
+/** The worth of the best Area that a nation would hardly reach as a Kingdom. */
+function goalGivenUp(appraisal: Sight, nation: NationId): number {
+  const { board } = appraisal
   const at = board.nations[nation].seat?.at
   const counted = timesCounted(board, nation, 0.8)
   const settler = characterOf(board, nation).settler
@@ -63,24 +65,24 @@ function givenUp(sight: Sight, nation: NationId): number {
   })
   return (
     Math.max(0, ...wanted) * counted * (0.9 - 0.6 * settler) +
-    (at && isBarbarianProvince(at) ? BARBARIAN_GROUND : 0)
+    (at && isBarbarianProvince(at) ? COST_OF_BARBARIAN_LAND : 0)
   )
 }
 
-/** V.B: a Kingdom in the right Area. */
+/** V.B: the award for a Kingdom in this Area. */
 function awardOf({ board }: Sight, nation: NationId): number {
   const at = board.nations[nation].seat?.at
   return at ? awardLeft(board, nation, (one) => one.for === 'kingdom' && one.area === areaOf(at)) : 0
 }
 
-/** A great city, in a safe place, where the nation wants to be. */
-export const placeCity: Policy<'place-capital' | 'grow-city'> = ({ sight }, { about, ...inquiry }) =>
+/** Prefers a large city in a safe province that is an objective of the nation. */
+export const placeCity: Policy<'place-capital' | 'grow-city'> = ({ appraisal }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ place }) => {
     if (!place || !isProvince(place)) return 0
     const { nation } = about
-    const level = sight.board.cities[place]?.level ?? 0
+    const level = appraisal.board.cities[place]?.level ?? 0
     const own = claimsOn(areaOf(place)).filter((claim) => claim.nation === nation).length
-    const peril = sight.land().pressure.on(nation, place)
+    const peril = appraisal.land().pressure.on(nation, place)
     return (
       level +
       own * 0.5 +
@@ -90,65 +92,65 @@ export const placeCity: Policy<'place-capital' | 'grow-city'> = ({ sight }, { ab
     )
   })
 
-/** The best men that are to be had. */
-export const levy: Policy<'levy-kind' | 'levy-unit'> = (_mind, { about, ...inquiry }) =>
+/** The kind of unit with the best quality. */
+export const levy: Policy<'levy-kind' | 'levy-unit'> = (_input, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const kind = about.kinds.find((one) => one === key)
     return kind ? qualityOf(kind, false) : 0
   })
 
-export const levyType: Policy<'levy-type'> = (_mind, inquiry) =>
+export const levyType: Policy<'levy-type'> = (_input, inquiry) =>
   bestBy(inquiry, ({ key }) => (key === 'cavalry' ? 1 : 0))
 
-export const vassalLevy: Policy<'vassal-levy'> = (_mind, inquiry) =>
+export const vassalLevy: Policy<'vassal-levy'> = (_input, inquiry) =>
   bestBy(inquiry, ({ key }) => (isCavalry(key) ? 1 : 0))
 
 const isCavalry = (listed: OptionOf<'vassal-levy'>): boolean =>
   ('kind' in listed ? typeOf(listed.kind) : listed.type) === 'cavalry'
 
-/** Where others lose most, or oneself least. */
-export const harmSomebody: Policy<'revolt-province' | 'shaken-city'> = ({ sight }, inquiry) =>
+/** The place where rivals lose most, or the side itself least. */
+export const harmSomebody: Policy<'revolt-province' | 'shaken-city'> = ({ appraisal }, inquiry) =>
   bestBy(inquiry, ({ place }) => {
     if (!place || !isProvince(place)) return 0
-    const holder = sight.board.control[place]
+    const holder = appraisal.board.control[place]
     if (!holder) return 0
     const { income } = provinceCard(place)
-    const worth = income + (sight.board.cities[place]?.level ?? 0)
-    return sideOf(holder) === sight.side ? -worth : worth * -sight.land().regard(holder)
+    const worth = income + (appraisal.board.cities[place]?.level ?? 0)
+    return sideOf(holder) === appraisal.side ? -worth : worth * -appraisal.land().regard(holder)
   })
 
-/** Where most is at stake. */
-export const pickArea: Policy<'pick-area' | 'end-heresy'> = ({ sight }, { about, ...inquiry }) =>
+/** The Area with most points at stake. */
+export const pickArea: Policy<'pick-area' | 'end-heresy'> = ({ appraisal }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const area = about.areas.find((one) => one === key)
-    return area ? pointsIn(sight, about.nation, area) : 0
+    return area ? pointsIn(appraisal, about.nation, area) : 0
   })
 
-function pointsIn(sight: Sight, nation: NationId, area: AreaId): number {
-  const held = sight.land().worth(sight.now(), [area])
-  return sideOf(nation) === sight.side ? held.own + held.realm : -held.rivals
+function pointsIn(appraisal: Sight, nation: NationId, area: AreaId): number {
+  const held = appraisal.land().worth(appraisal.now(), [area])
+  return sideOf(nation) === appraisal.side ? held.own + held.realm : -held.rivals
 }
 
-/** IX.B: better under a people of the same player than under a rival's, and least of all under the leader's. */
-export const strongestNeighbour: Policy<'strongest-neighbour'> = ({ sight }, { about, ...inquiry }) =>
+/** IX.B: prefers a nation of the same player to a rival's, and any rival to the leading one. */
+export const strongestNeighbour: Policy<'strongest-neighbour'> = ({ appraisal }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const lord = about.lords.find((one) => one === key)
-    return !lord || sideOf(lord) === sight.side ? 1 : -sight.land().regard(lord)
+    return !lord || sideOf(lord) === appraisal.side ? 1 : -appraisal.land().regard(lord)
   })
 
-/** There is nothing to weigh. */
+/** A policy that always gives the same answer. */
 export const always = <Key extends 'yes' | 'no'>(key: Key) => {
   return () => choosing(key)
 }
 
-/** XVIII.I: the wall stays where it stands. */
+/** XVIII.I: the Limes stays where it is. */
 export const limesFollows: Policy<'limes-follows-border'> = () => choosing('stay')
 
-/** The unit named by the option that is missed most, or least. */
+/** The unit of most worth (1) or of least worth (-1). */
 export function unitBy(sign: 1 | -1): Policy<'lose-unit' | 'revolt-loss' | 'vanished-people' | 'defector'> {
-  return ({ sight }, inquiry) =>
+  return ({ appraisal }, inquiry) =>
     bestBy(inquiry, ({ key }) => {
-      const unit = sight.board.units[key]
+      const unit = appraisal.board.units[key]
       return unit ? sign * worthOf(unit) : 0
     })
 }

@@ -11,28 +11,28 @@ import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { scaled, total, type Worth } from '../worth.ts'
 
-/** A sack's gold and markers, roughly. */
+/** The worth of a sack's gold and markers, roughly. */
 const PLUNDER = 3 * weights.gold
 
-/** What the side gains by the city's fall. */
-function fallOf(sight: Sight, besieger: NationId, province: ProvinceId): Worth {
-  return sight.gain({ taken: { province, by: besieger } }, areasOf([province]))
+/** The gain of the side if the city falls. */
+function fallOf(appraisal: Sight, besieger: NationId, province: ProvinceId): Worth {
+  return appraisal.gain({ taken: { province, by: besieger } }, areasOf([province]))
 }
 
-/** XXIV.A: whoever has come so far tries it, unless its fall would do him harm. */
-export const besiege: Policy<'besiege'> = ({ sight }, { about }) => {
+/** XXIV.A: besieges unless the fall of the city would harm the side. */
+export const besiege: Policy<'besiege'> = ({ appraisal }, { about }) => {
   const worth = scaled(
-    fallOf(sight, about.besieger, about.province),
+    fallOf(appraisal, about.besieger, about.province),
     Math.max(about.siege.chance, about.assault.chance)
   )
   return choosing(total(worth) > -0.2 ? 'besiege' : 'withdraw', worth)
 }
 
-/** XXIV.C: an assault where the gained chance is worth more than the men it costs. */
-export const assault: Policy<'assault'> = ({ sight }, { about }) => {
-  const { board, level } = sight
+/** XXIV.C: assaults if the higher chance is worth more than the units it costs. */
+export const assault: Policy<'assault'> = ({ appraisal }, { about }) => {
+  const { board, level } = appraisal
   const gained = seen(level, about.assault.chance) - seen(level, about.siege.chance)
-  const prize = total(fallOf(sight, about.besieger, about.province)) + PLUNDER
+  const prize = total(fallOf(appraisal, about.besieger, about.province)) + PLUNDER
   const prices = about.units
     .flatMap((id) => board.units[id] ?? [])
     .map((unit) => unitPrice(board, unit))
@@ -45,11 +45,11 @@ export const assault: Policy<'assault'> = ({ sight }, { about }) => {
   return choosing(total(worth) > 0 && about.units.length > about.hits ? 'assault' : 'siege', worth)
 }
 
-export const keepSiege: Policy<'keep-siege'> = (_mind, { about }) =>
+export const keepSiege: Policy<'keep-siege'> = (_input, { about }) =>
   choosing(about.campaignsLeft > 0 ? 'keep' : 'withdraw')
 
-/** XXIV.D: a city to be kept recovers by the next income; its plunder and the fame of it do not wait. */
-export const fateOfCity: Policy<'fate-of-city'> = ({ sight: { board } }, { about }) => {
+/** XXIV.D: sacks if plunder and award are worth more than the income that the city loses until it recovers. */
+export const fateOfCity: Policy<'fate-of-city'> = ({ appraisal: { board } }, { about }) => {
   if (!about.maySack) return choosing('spare')
   const civilised = board.nations[about.by].status !== 'barbarian'
   const harm = civilised && !isBarbarianProvince(about.province) ? about.level - 0.5 : 0

@@ -2,7 +2,7 @@ import type { Board } from '../../board.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { OptionOf } from '../../decisions.ts'
-import { FOEDUS_TRIBUTE } from '../../queries/foedus.ts'
+import { FOEDUS_POINTS, FOEDUS_TRIBUTE } from '../../queries/foedus.ts'
 import { objectivePoints } from '../../queries/objectives.ts'
 import { hordeSeat, isNomad } from '../../queries/pieces.ts'
 import { isFederate, unitsOf } from '../../queries/realm.ts'
@@ -24,30 +24,29 @@ import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { total, type Worth } from '../worth.ts'
 
-/** XXVIII.E: points that a Foedus brings the federate each turn. */
-const POINTS_A_TURN = 3
-/** How many turns a Foedus lasts on the average: in campaigns of legates not quite two. */
-const LASTS = 2
+/** How many turns a Foedus lasts on average: not quite two in campaigns of legates. */
+const FOEDUS_TURNS = 2
 
-/** How much of a land that a people longs for it takes in the end, as far as that is not reckoned with already. */
-const IN_TIME = 1
+/** The weight of a distant goal that a nation may reach in later turns. */
+const WEIGHT_OF_LATER_GOALS = 1
 
-/** A federate may break away as soon as the next turn: how much of the safety is to be relied on. */
-const KEEPS = 0.6
+/** The part of the safety of a Foedus to rely on, because the federate may leave in the next turn. */
+const RELIABLE_SAFETY = 0.6
 
-const turnsOfFoedus = (sight: Sight, lasts = LASTS): number => Math.min(lasts, turnsLeft(sight.board))
+const turnsOfFoedus = (appraisal: Sight, lasts = FOEDUS_TURNS): number =>
+  Math.min(lasts, turnsLeft(appraisal.board))
 
-/** XII.D: peace on barbarian ground, unless one is strong enough to gain by war. */
-export const declareHostility: Policy<'declare-hostility'> = ({ sight }, { about }) => {
-  const mine = sideOf(about.nation) === sight.side
-  const others = mine ? about.others.filter((other) => isPrey(sight, about.nation, other)) : []
+/** XII.D: keeps peace in Barbarian Areas unless the nation is strong enough to gain by war. */
+export const declareHostility: Policy<'declare-hostility'> = ({ appraisal }, { about }) => {
+  const mine = sideOf(about.nation) === appraisal.side
+  const others = mine ? about.others.filter((other) => isEasyTarget(appraisal, about.nation, other)) : []
   return filling({ nations: others })
 }
 
-/** A people whose horde stands on barbarian ground within reach, and is much weaker; Nomads need only win once. */
-function isPrey(sight: Sight, nation: NationId, other: NationId): boolean {
-  const { board } = sight
-  if (sideOf(other) === sight.side) return false
+/** Whether another nation's horde is within reach in a Barbarian Area and much weaker. Nomads need less superiority. */
+function isEasyTarget(appraisal: Sight, nation: NationId, other: NationId): boolean {
+  const { board } = appraisal
+  if (sideOf(other) === appraisal.side) return false
   const camp = hordeSeat(board, other)
   if (!camp || !isBarbarianProvince(camp)) return false
   const near = reach(camp, 4, undefined, 'base')
@@ -59,161 +58,164 @@ function isPrey(sight: Sight, nation: NationId, other: NationId): boolean {
   )
 }
 
-/** What the side's land would gain in safety if a neighbour did not threaten it. */
-export function safetyFrom(sight: Sight, nation: NationId, other: NationId): number {
-  const { board } = sight
+/** The worth of the safety that the side's land would gain if another nation did not threaten it. */
+export function safetyFrom(appraisal: Sight, nation: NationId, other: NationId): number {
+  const { board } = appraisal
   const areas = new Set<AreaId>()
   for (const unit of unitsOf(board, other)) {
     if (!isProvince(unit.at)) continue
     for (const near of reach(unit.at, 2, undefined, 'base').keys()) {
       const holder = board.control[near]
-      if (holder && (holder === nation || sideOf(holder) === sight.side)) areas.add(areaOf(near))
+      if (holder && (holder === nation || sideOf(holder) === appraisal.side)) areas.add(areaOf(near))
     }
   }
   const still = { ...board.nations[other], activity: 'inactive' as const }
   const calm: Board = { ...board, nations: { ...board.nations, [other]: still } }
-  const now = sight.land().worth(sight.now(), areas)
-  const then = landOf(board, sight.side, pressureOf(calm)).worth(sight.now(), areas)
+  const now = appraisal.land().worth(appraisal.now(), areas)
+  const then = landOf(board, appraisal.side, pressureOf(calm)).worth(appraisal.now(), areas)
   return then.own + then.realm - now.own - now.realm
 }
 
-/** XXVIII: a neighbour bought off costs gold and gives a rival points; it is worth it where he threatens much. */
-export function foedusWorth(sight: Sight, federator: NationId, federate: NationId): Worth {
-  const turns = turnsOfFoedus(sight)
-  const mine = sideOf(federate) === sight.side
+/** XXVIII: a Foedus costs gold and gives a rival points. It is worth that if the federate is a serious threat. */
+export function foedusWorth(appraisal: Sight, federator: NationId, federate: NationId): Worth {
+  const turns = turnsOfFoedus(appraisal)
+  const mine = sideOf(federate) === appraisal.side
   return [
-    // XXVIII.F: whoever is bound already is not bound more by a second Foedus.
+    // XXVIII.F: a second Foedus with the same federate adds no safety.
     {
       term: 'safety',
-      points: isFederate(sight.board, federate) ? 0 : KEEPS * safetyFrom(sight, federator, federate)
+      points: isFederate(appraisal.board, federate)
+        ? 0
+        : RELIABLE_SAFETY * safetyFrom(appraisal, federator, federate)
     },
     { term: 'own-losses', points: weights.unit },
     {
       term: 'gold',
-      points: -goldCost(sight.board, federator, FOEDUS_TRIBUTE) - FOEDUS_TRIBUTE * weights.gold * (turns - 1)
+      points:
+        -goldCost(appraisal.board, federator, FOEDUS_TRIBUTE) - FOEDUS_TRIBUTE * weights.gold * (turns - 1)
     },
-    { term: mine ? 'points' : 'rivals', points: POINTS_A_TURN * turns * sight.land().regard(federate) }
+    { term: mine ? 'points' : 'rivals', points: FOEDUS_POINTS * turns * appraisal.land().regard(federate) }
   ]
 }
 
-/** The two provinces that are missed least. */
-const givenUp = (sight: Sight, { provinces }: OptionOf<'choose-grant'>): number =>
+/** The worth of the two provinces of a grant, as a negative number. */
+const worthOfGrant = (appraisal: Sight, { provinces }: OptionOf<'choose-grant'>): number =>
   provinces.reduce((sum, id) => {
     const area = areaOf(id)
-    const worth = sight.gain({ taken: { province: id, by: null } }, new Set([area]))
-    return sum + Math.min(0, total(worth)) * 0.3 - (sight.board.cities[id] ? 0.3 : 0)
+    const worth = appraisal.gain({ taken: { province: id, by: null } }, new Set([area]))
+    return sum + Math.min(0, total(worth)) * 0.3 - (appraisal.board.cities[id] ? 0.3 : 0)
   }, 0)
 
-export const offerFoedus: Policy<'offer-foedus'> = ({ sight }, { about, ...inquiry }) => {
-  const worth = foedusWorth(sight, about.federator, about.federate)
+export const offerFoedus: Policy<'offer-foedus'> = ({ appraisal }, { about, ...inquiry }) => {
+  const worth = foedusWorth(appraisal, about.federator, about.federate)
   return bestOption(inquiry, ({ key }) =>
-    key === 'none' ? [] : [...worth, { term: 'objectives', points: givenUp(sight, key) }]
+    key === 'none' ? [] : [...worth, { term: 'objectives', points: worthOfGrant(appraisal, key) }]
   )
 }
 
-export const chooseGrant: Policy<'choose-grant'> = ({ sight }, inquiry) =>
-  bestBy(inquiry, ({ key }) => givenUp(sight, key))
+export const chooseGrant: Policy<'choose-grant'> = ({ appraisal }, inquiry) =>
+  bestBy(inquiry, ({ key }) => worthOfGrant(appraisal, key))
 
-/** XXVIII.G: a federate who is free to go the turn after puts off his own plans, and gives up no more of them than that. */
-const PUT_OFF = 0.35
+/** XXVIII.G: the part of its own plans that a federate gives up, because it is free to leave in the next turn. */
+const PLANS_GIVEN_UP = 0.35
 
-/** XXVIII.E: points and gold every turn, against the land that one could have taken meanwhile. */
-export const acceptFoedus: Policy<'accept-foedus'> = ({ sight }, { about }) => {
-  if (overlooks(sight, `foedus ${about.federate}`)) return choosing('no')
-  const turns = turnsOfFoedus(sight, sight.level.countsOn)
+/** XXVIII.E: accepts if the points and gold of each turn are worth more than the marches it gives up. */
+export const acceptFoedus: Policy<'accept-foedus'> = ({ appraisal }, { about }) => {
+  if (overlooks(appraisal, `foedus ${about.federate}`)) return choosing('no')
+  const turns = turnsOfFoedus(appraisal, appraisal.level.countsOn)
   return yesIf([
     { term: 'points', points: about.points * turns },
     { term: 'gold', points: about.tribute * turns * weights.gold },
-    { term: 'approach', points: -freedomToMarch(sight, about.federate) * PUT_OFF }
+    { term: 'approach', points: -freedomToMarch(appraisal, about.federate) * PLANS_GIVEN_UP }
   ])
 }
 
-/** What a nation that is bound to nobody could do now, or in time: the Area that draws it most. */
-function freedomToMarch(sight: Sight, nation: NationId): number {
-  const seat = sight.now().seat(nation)
-  const ahead = seat ? sight.wants(nation).draw(seat) * IN_TIME : 0
-  return Math.max(prospectOf(sight, nation), ahead)
+/** What a free nation could gain by marching now, or later towards its strongest goal. */
+function freedomToMarch(appraisal: Sight, nation: NationId): number {
+  const seat = appraisal.now().seat(nation)
+  const ahead = seat ? appraisal.wants(nation).draw(seat) * WEIGHT_OF_LATER_GOALS : 0
+  return Math.max(prospectOf(appraisal, nation), ahead)
 }
 
-/** XXVIII.G: broken where its land and the plan gain more than its points and one's word are worth. */
-export const breakFoedus: Policy<'break-foedus' | 'try-to-break-foedus'> = ({ sight }, { about }) => {
+/** XXVIII.G: breaks a Foedus if its land and free marches are worth more than its points and the nation's loyalty. */
+export const breakFoedus: Policy<'break-foedus' | 'try-to-break-foedus'> = ({ appraisal }, { about }) => {
   const { federate } = about
-  const foedera = foederaBinding(sight.board, federate)
-  const free = sightWithout(sight, federate)
+  const foedera = foederaBinding(appraisal.board, federate)
+  const free = appraisalWithoutFoedus(appraisal, federate)
   const land = foedera
     .flatMap(({ provinces }) => provinces)
     .flatMap((province) => free.gain({ taken: { province, by: federate } }, areasOf([province])))
   return yesIf([
     ...land,
     { term: 'approach', points: freedomToMarch(free, federate) },
-    { term: 'points', points: -POINTS_A_TURN * foedera.length * turnsOfFoedus(sight) },
-    { term: 'loyalty', points: -sight.level.word * characterOf(sight.board, federate).loyal }
+    { term: 'points', points: -FOEDUS_POINTS * foedera.length * turnsOfFoedus(appraisal) },
+    { term: 'loyalty', points: -appraisal.level.word * characterOf(appraisal.board, federate).loyal }
   ])
 }
 
-/** How all would look if a people were bound by no Foedus. */
-function sightWithout({ board, side, level }: Sight, federate: NationId): Sight {
+/** The appraisal of the board without any Foedus of this federate. */
+function appraisalWithoutFoedus({ board, side, level }: Sight, federate: NationId): Sight {
   const relations = board.relations.filter((tie) => !(tie.kind === 'foedus' && tie.federate === federate))
   return sightOf({ ...board, relations }, side, level)
 }
 
-/** A place for the horde that is worth most to its people. */
-export const placeHorde: Policy<'place-horde'> = ({ sight }, { about, ...inquiry }) =>
-  bestBy(inquiry, ({ key }) => sight.wants(about.federate).draw(key))
+/** The province for the horde that is nearest to its nation's goals. */
+export const placeHorde: Policy<'place-horde'> = ({ appraisal }, { about, ...inquiry }) =>
+  bestBy(inquiry, ({ key }) => appraisal.wants(about.federate).draw(key))
 
-/** XXVI: peace for a turn with whoever threatens one, unless one was about to march against him. */
-export const acceptAlliance: Policy<'accept-alliance'> = ({ sight }, { about }) => {
-  const safety = Math.max(0, safetyFrom(sight, about.nation, about.by))
+/** XXVI: accepts a turn of peace with a nation that threatens it, unless it plans to march against that nation. */
+export const acceptAlliance: Policy<'accept-alliance'> = ({ appraisal }, { about }) => {
+  const safety = Math.max(0, safetyFrom(appraisal, about.nation, about.by))
   return yesIf([
-    { term: 'safety', points: safety * 0.5 + sight.level.peace },
-    { term: 'approach', points: -plansAgainst(sight, about.nation, about.by) }
+    { term: 'safety', points: safety * 0.5 + appraisal.level.peace },
+    { term: 'approach', points: -plansAgainst(appraisal, about.nation, about.by) }
   ])
 }
 
-/** What a nation wants of another's land next door. */
-function plansAgainst(sight: Sight, nation: NationId, other: NationId): number {
-  const wants = sight.wants(nation)
+/** The worth of the best province of another nation within reach. */
+function plansAgainst(appraisal: Sight, nation: NationId, other: NationId): number {
+  const goals = appraisal.wants(nation)
   const near = new Set<ProvinceId>()
-  for (const unit of unitsOf(sight.board, nation)) {
+  for (const unit of unitsOf(appraisal.board, nation)) {
     if (isProvince(unit.at)) for (const id of reach(unit.at, 2, undefined, 'base').keys()) near.add(id)
   }
   return [...near]
-    .filter((id) => sight.board.control[id] === other)
-    .reduce((most, id) => Math.max(most, wants.target(id) * 0.5), 0)
+    .filter((id) => appraisal.board.control[id] === other)
+    .reduce((most, id) => Math.max(most, goals.target(id) * 0.5), 0)
 }
 
-/** XXIX.F, XXIX.G: a vassal keeps half his points; freedom is the other half. */
-const freedomWorth = (sight: Sight, vassal: NationId): number =>
-  objectivePoints(sight.board, vassal) * timesCounted(sight.board, vassal, 0.8) + 0.5
+/** XXIX.F, XXIX.G: freedom is worth the half of its points that a vassal loses. */
+const freedomWorth = (appraisal: Sight, vassal: NationId): number =>
+  objectivePoints(appraisal.board, vassal) * timesCounted(appraisal.board, vassal, 0.8) + 0.5
 
-export const rebel: Policy<'rebel'> = ({ sight }, { about }) =>
+export const rebel: Policy<'rebel'> = ({ appraisal }, { about }) =>
   yesIf([
-    { term: 'objectives', points: about.chance * freedomWorth(sight, about.vassal) },
+    { term: 'objectives', points: about.chance * freedomWorth(appraisal, about.vassal) },
     { term: 'points', points: (1 - about.chance) * about.points },
     { term: 'own-losses', points: -(1 - about.chance) * weights.unit }
   ])
 
-/** The hired men go where they are wanted most. */
-export const placeMercenary: Policy<'place-mercenary'> = ({ sight }, { about, ...inquiry }) => {
-  const nation = sideOf(about.borrower) === sight.side ? about.borrower : about.lender
+/** Places mercenaries where the nation needs them most. */
+export const placeMercenary: Policy<'place-mercenary'> = ({ appraisal }, { about, ...inquiry }) => {
+  const nation = sideOf(about.borrower) === appraisal.side ? about.borrower : about.lender
   return bestBy(inquiry, ({ place }) =>
     place && isProvince(place)
-      ? sight.wants(nation).draw(place) + sight.land().pressure.on(nation, place) * 0.05
+      ? appraisal.wants(nation).draw(place) + appraisal.land().pressure.on(nation, place) * 0.05
       : 0
   )
 }
 
-/** Kin are helped only from plenty: a unit away is a unit less at home. */
+/** Never lends units, because they are needed at home. */
 export const lendToKin: Policy<'lend-to-kin'> = () => choosing('none')
 
-export const treatyProvince: Policy<'treaty-province'> = ({ sight }, { about, ...inquiry }) => {
-  const taker = sideOf(about.by) === sight.side
+export const treatyProvince: Policy<'treaty-province'> = ({ appraisal }, { about, ...inquiry }) => {
+  const taker = sideOf(about.by) === appraisal.side
   return bestBy(inquiry, ({ key }) => {
-    const worth = sight.wants(about.by).target(key)
+    const worth = appraisal.wants(about.by).target(key)
     return taker ? worth : -worth
   })
 }
 
-/** XXV.D: friends of the same player are carried, and nobody else's. */
-export const carryFriends: Policy<'carry-friends'> = ({ sight }, { about }) =>
-  choosing(sideOf(about.friend) === sight.side ? 'yes' : 'no')
+/** XXV.D: carries only friends of the same player. */
+export const carryFriends: Policy<'carry-friends'> = ({ appraisal }, { about }) =>
+  choosing(sideOf(about.friend) === appraisal.side ? 'yes' : 'no')

@@ -10,27 +10,31 @@ import { bareMap, emptyMap, enter, put, stackDeck, troops } from '../../testing/
 import type { Invasions } from '../../types.ts'
 import { staged } from './staged.ts'
 
-/** What those say who are asked on the way to the question that is meant, by its kind; the rest say the least. */
-type OnTheWay = Readonly<Partial<Record<DecisionKind, Answer | ((decision: Decision) => Answer)>>>
+/** The answers to questions that come before the wanted one, by kind. All other questions get their first answer. */
+type EarlierAnswers = Readonly<Partial<Record<DecisionKind, Answer | ((decision: Decision) => Answer)>>>
 
 /** Far more than any of these positions needs. */
 const MOST_ANSWERS = 40
 
-function broughtTo(kind: DecisionKind, match: Match<Invasions>, onTheWay: OnTheWay = {}): Match<Invasions> {
+function playUntil(
+  kind: DecisionKind,
+  match: Match<Invasions>,
+  earlier: EarlierAnswers = {}
+): Match<Invasions> {
   for (let left = MOST_ANSWERS; left > 0; left--) {
     const { awaited } = match
     const decision = awaited && match.decisionFor(awaited.side)
     if (!decision) break
     if (decision.kind === kind) return match
-    const wanted = onTheWay[decision.kind] ?? firstAnswer(decision)
+    const wanted = earlier[decision.kind] ?? firstAnswer(decision)
     const answer = typeof wanted === 'function' ? wanted(decision) : wanted
     const outcome = match.answer(awaited.side, awaited.number, answer)
     if (!outcome.ok) throw new Error(`${decision.kind}: ${outcome.refusal.reason.key}`)
   }
-  throw new Error(`${kind} is not asked`)
+  throw new Error(`the game does not ask '${kind}'`)
 }
 
-/** A card is played as soon as it may be. */
+/** Plays a card as soon as possible. */
 const playing =
   (card: string) =>
   (decision: Decision): Answer => {
@@ -42,18 +46,18 @@ const playing =
     return option ? { option: option.key } : firstAnswer(decision)
   }
 
-/** The dice that come next, a D10's 0 as 10. */
+/** Sets the next dice; a D10's 0 is 10. */
 function withDice(state: InvasionsState, ...faces: readonly number[]): InvasionsState {
   state.random.forced = [...faces]
   return state
 }
 
-/** All but one nation have had their turn in a step. */
+/** The nations that have had their turn in a step: all but one. */
 const allBut = (one: (typeof nationIds)[number]) => nationIds.filter((id) => id !== one)
 
-/** Kinds that random campaigns hardly ever come to: each in a position of its own. */
+/** Kinds of questions that random campaigns hardly ever ask, each with a position that asks it. */
 export const rareKinds = {
-  /** X.B: the side that is losing the fight holds Dice, which has either roll made again. */
+  /** X.B: the losing side holds Dice, which re-rolls either roll. */
   'card-reroll': () => {
     const state = bareMap({ turn: 3, combat: 'advanced' })
     put(state, 'visigoths', 'infantry', 'moesia_superior', 4)
@@ -61,9 +65,9 @@ export const rareKinds = {
     begin(state, 'visigoths')
     state.hands.goths.events = ['dice']
     const match = staged(state, { task: 'combat', besieged: [], campaignsLeft: 0 })
-    return broughtTo('card-reroll', match, { 'play-card': playing('dice') })
+    return playUntil('card-reroll', match, { 'play-card': playing('dice') })
   },
-  /** XXV.D, example E30: of two fleets that carry five units one goes down, and what it carried with it. */
+  /** XXV.D, example E30: one of two fleets that carry five units sinks with its cargo. */
   'cargo-lost': () => {
     const state = withDice(bareMap(), 4, 1, 1)
     put(state, 'romans', 'fleet', 'sinus_gallicus', 2)
@@ -72,7 +76,7 @@ export const rareKinds = {
     const riders = put(state, 'romans', 'cavalry', 'septimania')
     begin(state, 'romans')
     state.control.provincia = 'vandals'
-    return broughtTo('cargo-lost', staged(state, { task: 'march' }), {
+    return playUntil('cargo-lost', staged(state, { task: 'march' }), {
       march: atSea(
         crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'),
         ...legions,
@@ -92,7 +96,7 @@ export const rareKinds = {
     const { drawPile } = state.decks.administration
     stackDeck(state, 'administration', 'quiet-years', ...drawPile.filter((id) => id !== 'quiet-years'))
     const done = allBut('romans')
-    return broughtTo('end-heresy', staged(state, { task: 'nations', step: 'administration-cards', done }), {
+    return playUntil('end-heresy', staged(state, { task: 'nations', step: 'administration-cards', done }), {
       'administration-type': { option: 'passive' },
       'administration-card': { option: 'quiet-years' }
     })
@@ -102,7 +106,7 @@ export const rareKinds = {
     const state = bareMap({ turn: 3 })
     state.hands.romans.events = ['call-to-arms']
     const match = staged(state, { task: 'nations', step: 'reinforcements', done: allBut('romans') })
-    return broughtTo('levy-unit', match, { 'play-card': playing('call-to-arms') })
+    return playUntil('levy-unit', match, { 'play-card': playing('call-to-arms') })
   },
   /** IX.B: the Jutes arrive; Visigoths there are shut in between Gepids, whom the same player leads, and as many Franks. */
   'strongest-neighbour': () => {
@@ -114,7 +118,7 @@ export const rareKinds = {
     enter(state, 'franks', null)
     troops(state, 'gepids', 'holsatia', 3)
     troops(state, 'franks', 'selandia', 3)
-    return broughtTo('strongest-neighbour', staged(state, { task: 'step', step: 'arrivals' }))
+    return playUntil('strongest-neighbour', staged(state, { task: 'step', step: 'arrivals' }))
   },
   /** IX.G: the Huns are no more; Rome parts with an auxiliary or a mercenary of theirs. */
   'vanished-people': () => {
@@ -122,14 +126,14 @@ export const rareKinds = {
     put(state, 'romans', 'horse-archers', 'latium', 1, { people: 'huns' })
     put(state, 'huns', 'cavalry', 'latium', 1, { controller: 'romans' })
     state.nations.huns.presence = 'gone'
-    return broughtTo('vanished-people', staged(state, { task: 'step', step: 'arrivals' }))
+    return playUntil('vanished-people', staged(state, { task: 'step', step: 'arrivals' }))
   },
   /** XXIX.G: Renaissance is played as the Franks, vassals of the Alamanni, begin their activation. */
   'break-vassalage': () => {
     const state = busyState()
     state.hands.goths.events = ['renaissance']
     const match = staged(state, { task: 'nations', step: 'activation', done: allBut('franks') })
-    return broughtTo('break-vassalage', match, {
+    return playUntil('break-vassalage', match, {
       'play-card': { option: { card: 'renaissance', way: 1, target: { nation: 'franks' } } }
     })
   }

@@ -82,14 +82,14 @@ export const COMBAT_TABLE: readonly (readonly number[])[] = [
   [1, 2, 2.5, 3, 3.5, 4, 4.5]
 ]
 
-/** XXI.F: the combat table: hits of so many units at a modified roll; halves count up in open terrain only. */
+/** XXI.F: the combat table: the hits of so many units at a modified roll. Halves round up in open terrain only. */
 export function combatHits(total: number, units: number, open: boolean): number {
   const row = COMBAT_TABLE[Math.min(12, Math.max(2, total)) - 2]
   const hits = row?.[Math.min(7, Math.max(1, units)) - 1] ?? 0
   return open ? Math.ceil(hits) : Math.floor(hits)
 }
 
-/** XXI.F: what 2D6 with this modifier can be expected to hit. */
+/** XXI.F: the average hits of 2D6 with this modifier. */
 export function expectedHitsOfRoll(modifier: number, units: number, open: boolean): number {
   return TWO_DICE.reduce(
     (sum, { total, chance }) => sum + chance * combatHits(total + modifier, units, open),
@@ -97,7 +97,7 @@ export function expectedHitsOfRoll(modifier: number, units: number, open: boolea
   )
 }
 
-/** XXI.F: what a voluntary retreat or a round needs to know of the modifiers. */
+/** XXI.F: the sum of the modifiers of a roll. */
 export function sumOf(items: readonly Item[]): number {
   return items.reduce((sum, { white }) => sum + white, 0)
 }

@@ -6,7 +6,7 @@ export interface Advantages {
   readonly heavy: BattleSide | null
 }
 
-/** XX.C, XXI.B: who has the cavalry and the heavy advantage; looked at anew before every round. */
+/** XX.C, XXI.B: who has the cavalry and the heavy advantage. The rules determine it before every round. */
 export function tacticalAdvantages({
   attacker,
   defender
@@ -16,7 +16,7 @@ export function tacticalAdvantages({
   return { cavalry: advantage((unit) => unit.mounted), heavy: advantage((unit) => unit.heavy) }
 }
 
-/** XX.C: two more than the enemy, or one where he has none. */
+/** XX.C: two more than the enemy, or one when the enemy has none. */
 function advantageOf(attacker: number, defender: number): BattleSide | null {
   if (hasAdvantage(attacker, defender)) return 'attacker'
   return hasAdvantage(defender, attacker) ? 'defender' : null

@@ -10,19 +10,19 @@ import { wayInto } from '../ways-in.ts'
 import { leadingDefender } from './defence.ts'
 import type { BattleForce, BattleOrder } from './order.ts'
 
-/** Who goes to meet whoever is hostile in a province. */
+/** The pieces that attack the enemies in a province. */
 export interface ClashOrder {
   readonly province: ProvinceId
-  /** Whose friends and enemies are those of all who came, whoever of them fights. */
+  /** The nation that decides who is friend or enemy, whichever of the pieces fight. */
   readonly nation: NationId
   /** The pieces of the attacker that fight. */
   readonly pieces: readonly PieceId[]
-  /** Pieces that wait outside the battle and share the fate of the others (XIX.A). */
+  /** Pieces that stay outside the battle and share the fate of the others (XIX.A). */
   readonly waiting?: readonly PieceId[]
   readonly intercepted: boolean
 }
 
-/** XX.A: the battle that these pieces would fight in the province, or are about to; somebody must defend it. */
+/** XX.A: sets up the battle of these pieces in a province, which somebody must defend. */
 export function orderOfClash(
   state: Board,
   { province, nation, pieces, waiting = [], intercepted }: ClashOrder
@@ -49,7 +49,7 @@ function attackingForce(state: Board, nation: NationId, ids: readonly PieceId[])
   }
 }
 
-/** XX.A: the hostile nation that leads the defence of the province, and its friends there; null where nobody is. */
+/** XX.A: the hostile nation that leads the defence of a province, with its friends there; null when nobody defends it. */
 export function defendingForce(state: Board, attacker: NationId, province: ProvinceId): BattleForce | null {
   const { units, walls, hordes } = surroundings(state, attacker).forces(province, 'hostile')
   const present = [...units, ...walls].map(({ controller }) => controller)

@@ -3,8 +3,8 @@ import type { NationId } from '../../content/ids.ts'
 import { federatorOf } from '../ties.ts'
 
 /**
- * XX.A, XII.A: who leads the defence, given the nation of each unit and horde that stands there: the strongest, or,
- * with units of its own beside its federates, their federator.
+ * XX.A, XII.A: the nation that leads the defence, given the nation of each unit and horde there: the strongest one, or
+ * its federator if that has units there too.
  */
 export function leadingDefender(state: Board, present: readonly NationId[]): NationId | null {
   const strength = (nation: NationId) => present.filter((id) => id === nation).length

@@ -15,38 +15,38 @@ import type { BattleForce, BattleOrder, BattleRound, BattleStage } from './order
 import { type Army, type BattleSide, hordeOf, type Item, type Situation } from './situation.ts'
 import type { Toll } from './victory.ts'
 
-/** One side while the battle lasts. */
+/** One side of a battle in progress. */
 export interface Line {
   readonly side: BattleSide
   readonly nation: NationId
-  /** Others whose units or hordes stand in the line. */
+  /** Other nations with units or hordes in the line. */
   readonly allies: readonly NationId[]
-  /** Those that still stand, a Limes too. */
+  /** The units that still fight, including a Limes. */
   units: UnitId[]
-  /** Eliminated, in the order of their fall. */
+  /** Eliminated units, in the order of elimination. */
   readonly lost: UnitId[]
-  /** Whom each unit served before it fell: it is recovered for the same (XX.K). */
+  /** The nation that each eliminated unit served, because it recovers for the same nation (XX.K). */
   readonly served: Record<UnitId, NationId>
-  /** XX.K: with the horde and the Limes that count in defence. */
+  /** XX.K: the number of units at the start, with the horde and the Limes that count in defence. */
   readonly atStart: number
   leader: LeaderId | null
-  /** Left to the leader; one pool for the whole battle (XX.E, XXI.D). */
+  /** The leader's re-rolls that are left in this battle (XX.E, XXI.D). */
   rerolls: number
   hordes: NationId[]
   readonly captured: NationId[]
-  /** XX.H: a national unit has already fallen. */
+  /** XX.H: a national unit has already been eliminated. */
   nationalLost: boolean
-  /** XX.F, XX.G: its dice in this round, each item with its rule; null under the advanced system. */
+  /** XX.F, XX.G: its dice in this round with their breakdown; null under the advanced system. */
   pool: CountedPool | null
-  /** XX.B: the dice as they lie. */
+  /** XX.B: the rolled dice. */
   dice: BattleDie[]
-  /** XXI.C, XXI.E: what it adds to its 2D6 in this round; null under the basic system. */
+  /** XXI.C, XXI.E: the modifiers of its 2D6 in this round; null under the basic system. */
   modifiers: Item[] | null
-  /** XXI.F: its 2D6 as they lie. */
+  /** XXI.F: the rolled 2D6. */
   roll: TwoDice | null
-  /** What it has scored in this round; null before it has. */
+  /** The hits it has scored in this round; null before they are counted. */
   hits: number | null
-  /** Hits on it that it has not taken yet. */
+  /** Hits on it that its owner has not assigned yet. */
   due: number
 }
 
@@ -56,28 +56,28 @@ export interface TwoDice {
   readonly total: number
 }
 
-/** A battle in progress, as plain JSON: the rules' own account of it, for the page and the computer players to read. */
+/** A battle in progress as plain JSON. The rules keep it in the state; the page and the computer players read it. */
 export interface Field {
   readonly kind: 'battle'
   readonly order: BattleOrder
   stage: BattleStage
-  /** Null before the first. */
+  /** Null before the first round. */
   round: BattleRound | null
-  /** XX.C, XXI.B: in this round. */
+  /** XX.C, XXI.B: the advantages in this round. */
   advantages: Advantages
-  /** XX.D: who lies in ambush. */
+  /** XX.D: the side that ambushes. */
   ambush: BattleSide | null
   /** XX.I, XXI.G: null until it is decided. */
   winner: BattleSide | null
   readonly attacker: Line
   readonly defender: Line
-  /** What the cards played so far do to this battle. */
+  /** The effects of the cards played so far in this battle. */
   readonly effects: PendingEffect[]
   /** Units that changed sides and leave after the battle. */
   readonly deserters: UnitId[]
 }
 
-/** XXI.D: what a re-roll is worth that a leader gives up. */
+/** XXI.D: the modifier that a leader gets for a re-roll that he gives up. */
 export const TACTICAL_BONUS = figures.advanced.tacticalBonus
 
 export const SIDES: readonly BattleSide[] = ['attacker', 'defender']
@@ -102,7 +102,7 @@ export function takeTheField(state: Board, order: BattleOrder): Field {
       captured: [],
       nationalLost: false,
       due: 0,
-      ...unrolled()
+      ...noDice()
     }
   }
   return {
@@ -120,7 +120,7 @@ export function takeTheField(state: Board, order: BattleOrder): Field {
   }
 }
 
-const unrolled = () => ({ pool: null, dice: [], modifiers: null, roll: null, hits: null })
+const noDice = () => ({ pool: null, dice: [], modifiers: null, roll: null, hits: null })
 
 function alliesOf(
   state: Board,
@@ -132,14 +132,14 @@ function alliesOf(
   return [...all]
 }
 
-/** XX.C: a round begins: advantages are looked at anew, and nothing has been rolled. */
+/** XX.C: begins a round: clears the dice and determines the advantages. */
 export function beginRound(state: Board, field: Field, round: BattleRound): void {
   field.round = round
-  for (const side of SIDES) Object.assign(field[side], unrolled())
+  for (const side of SIDES) Object.assign(field[side], noDice())
   field.advantages = tacticalAdvantages(situationOf(state, field))
 }
 
-/** XX, XXI: the battle as the pure functions see it now. */
+/** XX, XXI: the battle now, as input of the pure functions. */
 export function situationOf(state: Board, field: Field): Situation {
   const { province, intercepted } = field.order
   return {
@@ -151,10 +151,10 @@ export function situationOf(state: Board, field: Field): Situation {
   }
 }
 
-/** XX.E, XXI.D: what a leader makes of a re-roll that he gives up: something for his side, or against the other. */
+/** XX.E, XXI.D: what a leader does with a re-roll: keep it, or give it up for a bonus to his side or a loss of the other. */
 export type LeaderOption = 'keep' | 'add' | 'remove'
 
-/** XX.E, XXI.D: the leader of a side who is good enough to give up a re-roll, and has one. */
+/** XX.E, XXI.D: the leader of a side if his combat bonus allows the option and he has a re-roll left. */
 export function leaderWithOption(state: Board, field: Field, side: BattleSide): LeaderId | null {
   const combat = situationOf(state, field)[side].leader?.combat ?? 0
   const isAble = combat >= figures.battle.combatForTheOption && field[side].rerolls > 0
@@ -177,7 +177,7 @@ function armyOf(state: Board, field: Field, side: BattleSide): Army {
     leader: leaderOf(state, leader, defends),
     fortifiedCity: defends && holdsFortifiedCity(state, nation, province),
     limes: fighters.some(({ wall }) => wall),
-    // VII.D: one that stands for a capital fights as its Kingdom's.
+    // VII.D: a horde in place of a capital fights with the status of its Kingdom.
     hordes: hordes.map((horde) => ({
       ...hordeOf(isNomad(state, horde)),
       status: state.nations[horde].status
@@ -190,18 +190,18 @@ export function poolOf({ pool }: Line): CountedPool {
   return pool ?? { white: 0, black: 0, items: [] }
 }
 
-/** XX.B, XX.H: red swords hit in open terrain, unless a card says that they miss. */
+/** XX.B, XX.H: red swords hit in open terrain, unless a card prevents it. */
 export function redCounts({ order, effects }: Field): boolean {
   const missing = effects.some(({ effect }) => effect.do === 'red-swords-miss')
   return isOpen(provinceCard(order.province).terrain) && !missing
 }
 
-/** The cards' effects that strike or favour one side. */
+/** The card effects that concern one side. */
 export function effectsFor(field: Field, side: BattleSide): readonly PendingEffect[] {
   return field.effects.filter(({ nation }) => nation !== null && sideFighting(field, nation) === side)
 }
 
-/** The side a nation fights on; a card names any nation that has units there. */
+/** The side on which a nation fights. A card may name any nation with units there. */
 export function sideFighting({ order, attacker, defender }: Field, nation: NationId): BattleSide {
   if (nation === attacker.nation) return 'attacker'
   if (nation === defender.nation) return 'defender'
@@ -218,7 +218,7 @@ export function cardItems(
     .filter(({ white }) => white !== 0)
 }
 
-/** XX.I: no unit of the side stands; in defence its hordes count, too, and where they attack alone (XXVIII.G). */
+/** XX.I: whether no unit of the side is left. Hordes count in defence, and when they attack alone (XXVIII.G). */
 export function isDestroyed({ side, units, lost, hordes }: Line): boolean {
   const hordesCount = side === 'defender' || lost.length === 0
   return units.length === 0 && !(hordesCount && hordes.length > 0)

@@ -1,6 +1,6 @@
 import { damage, type Fighter } from './situation.ts'
 
-/** One hit that a unit can take: an intact elite takes two, the first flips it (XX.H). */
+/** XX.H: one hit that a unit can take. An undamaged elite takes two; the first flips it. */
 export interface HitSlot {
   readonly unit: number
   readonly hit: 1 | 2
@@ -15,8 +15,8 @@ export function hitCapacity(units: readonly Fighter[]): number {
 }
 
 /**
- * XX.H: all hits a line can take, in a sensible order: flip elites first (a flipped unit is not lost), then
- * give up the least useful units. The first eliminated is national, if any is and none has fallen before.
+ * XX.H: all hits that a line can take, in a sensible order: first flip elites, which are not lost by that, then
+ * eliminate the least useful units. The first unit eliminated in a battle is national if there is one.
  */
 export function lossOrder(line: readonly Fighter[], nationalLost = false): HitSlot[] {
   const indexed = line.map((unit, index) => ({ unit, index }))
@@ -25,23 +25,23 @@ export function lossOrder(line: readonly Fighter[], nationalLost = false): HitSl
     .sort((a, b) => eliteWorth(a.unit) - eliteWorth(b.unit) || a.index - b.index)
     .map(({ index }): HitSlot => ({ unit: index, hit: 1, fatal: false }))
   const kills = indexed
-    .sort((a, b) => worthInTheEnd(a.unit) - worthInTheEnd(b.unit) || a.index - b.index)
+    .sort((a, b) => worthAfterFlips(a.unit) - worthAfterFlips(b.unit) || a.index - b.index)
     .map(({ unit, index }): HitSlot => ({ unit: index, hit: hitsToKill(unit), fatal: true }))
   const firstNational = kills.findIndex(({ unit }) => !line[unit]?.foreign)
   if (firstNational > 0 && !nationalLost) kills.unshift(...kills.splice(firstNational, 1))
   return [...flips, ...kills]
 }
 
-/** What one player has in a stack. */
+/** The units of one player in a stack. */
 export interface Camp {
   readonly units: number
-  /** The hits that they can take. */
+  /** The hits that these units can take. */
   readonly capacity: number
 }
 
 /**
- * XX.H: how the players of one stack share its hits: by the number of their units, what is left over by the largest
- * remainders, the first of them among equals; nobody takes more than his units can.
+ * XX.H: how the players of one stack share its hits: in proportion to their units, the rest by the largest remainders,
+ * the first among equals. Nobody takes more hits than his units can.
  */
 export function shareHits(hits: number, camps: readonly Camp[]): number[] {
   const all = camps.reduce((sum, { units }) => sum + units, 0)
@@ -66,8 +66,8 @@ function eliteWorth(unit: Fighter): number {
   return unit.elite * 4 + (unit.mounted ? 2 : 0) + (unit.heavy ? 1 : 0)
 }
 
-/** What a unit is worth once every elite is flipped. Hired men go before own ones of the same kind. */
-function worthInTheEnd(unit: Fighter): number {
+/** The worth of a unit after every elite is flipped. Mercenaries are worth less than own units of their kind. */
+function worthAfterFlips(unit: Fighter): number {
   if (unit.wall) return 2.5
   if (unit.elite > 0 || unit.damaged) return 2
   return (
@@ -79,7 +79,7 @@ function worthInTheEnd(unit: Fighter): number {
   )
 }
 
-/** The line after some slots have been taken; eliminated units are gone, the others keep their order. */
+/** The line after some hits, without the eliminated units, in the same order. */
 export function afterHits(units: readonly Fighter[], slots: readonly HitSlot[]): Fighter[] {
   const dead = new Set(slots.filter(({ fatal }) => fatal).map(({ unit }) => unit))
   const flipped = new Set(slots.filter(({ fatal }) => !fatal).map(({ unit }) => unit))
@@ -88,7 +88,7 @@ export function afterHits(units: readonly Fighter[], slots: readonly HitSlot[]):
 
 export type LossProblem = 'flip-before-elimination' | 'national-first'
 
-/** XX.H: whether an owner may spread his hits so. `nationalLost`: a national has already fallen in this battle. */
+/** XX.H: why an owner may not assign his hits so; null when he may. `nationalLost`: a national unit has already been eliminated. */
 export function lossProblem(
   units: readonly Fighter[],
   slots: readonly HitSlot[],

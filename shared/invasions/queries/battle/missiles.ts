@@ -17,17 +17,17 @@ export interface CountedPool extends DicePool {
 }
 
 export interface Missiles {
-  /** This side lies in ambush (XX.D). */
+  /** This side ambushes (XX.D). */
   readonly ambush: boolean
   /** White dice from cards, added after the loss to the heavy advantage. */
   readonly cards?: readonly Item[]
 }
 
-/** Units that shoot as infantry only from an ambush: no archers, no axes, no horses. */
+/** Infantry that shoots only from an ambush: no archers, no axe throwers, no cavalry. */
 const isPlainFoot = (unit: Fighter): boolean => !unit.archer && !unit.francisca && !unit.mounted
 const isShooter = (unit: Fighter): boolean => unit.archer || unit.francisca
 
-/** XX.D: alpine units count double when they ambush. */
+/** XX.D: counts units; alpine units count double in an ambush. */
 function count(army: Army, counts: (unit: Fighter) => boolean, ambush: boolean): number {
   return army.units
     .filter(counts)
@@ -66,7 +66,7 @@ export function missilePool(
   return { white: sum(), black: items.reduce((total, { black }) => total + black, 0), items }
 }
 
-/** XXI.C: what a side adds to its 2D6 in the missile round; null when it cannot shoot. */
+/** XXI.C: the modifiers of a side's 2D6 in the missile round; null when it cannot shoot. */
 export function missileModifiers(
   situation: Situation,
   side: BattleSide,
@@ -101,7 +101,7 @@ export function missileHits(total: number, open: boolean): number {
   return total >= oneHitInTheOpenOn && open ? 1 : 0
 }
 
-/** XX.D: whether the defender ambushes in the mountains: surely, on a D2, or not at all. */
+/** XX.D: whether the defender ambushes in the mountains: certainly, on a D2, or not at all. */
 export function ambushChance(situation: Situation): 'sure' | 'check' | 'none' {
   const { terrain, attacker, intercepted } = situation
   if (terrain !== 'mountain' || attacker.leader?.mountain) return 'none'
@@ -110,7 +110,7 @@ export function ambushChance(situation: Situation): 'sure' | 'check' | 'none' {
   return crossed && !intercepted ? 'sure' : 'check'
 }
 
-/** An ambush without anybody to shoot would be none. */
+/** An ambush needs somebody who can shoot. */
 function canAmbush({ defender }: Situation): boolean {
   return defender.units.some((unit) => isShooter(unit) || isPlainFoot(unit))
 }

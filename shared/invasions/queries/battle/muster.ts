@@ -12,14 +12,14 @@ import { isNomad } from '../ties.ts'
 import { hasTrait } from '../traits.ts'
 import { type Army, type Crossing, damage, type Fighter } from './situation.ts'
 
-/** III.B, VI.H: a counter's diamonds count where both its nation and the one it serves are Civilised. */
+/** III.B, VI.H: the diamonds of a counter count only if its nation and the one it serves are Civilised. */
 function eliteNow(state: Board, unit: Unit): 0 | 1 | 2 {
   const { elite } = unitKind(unit.kind)
   const civilised = isCivilised(state.nations[unit.nation]) && isCivilised(state.nations[unit.controller])
   return civilised && (elite === 1 || elite === 2) ? elite : 0
 }
 
-/** III.B: whether the counter has a flipped side to fall back on. */
+/** III.B: whether the unit is an elite now, so that a first hit only flips it. */
 export function isElite(state: Board, id: UnitId): boolean {
   return eliteNow(state, unitById(state, id)) > 0
 }
@@ -49,14 +49,14 @@ export function fighterOf(state: Board, id: UnitId, crossed: Crossing = 'none'):
 
 export const isLimes = (state: Board, id: UnitId): boolean => isWall(unitById(state, id))
 
-/** XVIII.I: the Limes that stands with the defenders of a province. */
+/** XVIII.I: the Limes that helps the defenders of a province. */
 export function limesWith(state: Board, province: ProvinceId, nation: NationId): UnitId[] {
   return unitsIn(state, province)
     .filter(({ id, controller }) => isLimes(state, id) && areFriendly(state, controller, nation))
     .map(({ id }) => id)
 }
 
-/** XX.F: what a unit crossed on its way into the province; frozen rivers and bridges of boats count as open. */
+/** XX.F: the border that a unit crossed into the province. Frozen rivers and bridges of boats count as open. */
 export function crossingOf(
   state: Board,
   nation: NationId,
@@ -80,10 +80,10 @@ export function leaderOf(state: Board, id: LeaderId | null, defends: boolean): A
   return { combat: card.combat, mountain: isHistorical(card) && card.mountain }
 }
 
-/** XX.G: Rome and Byzantium, the two halves of the one Empire. */
+/** XX.G: whether a nation is Rome or Byzantium, the two halves of the Empire. */
 export const isRoman = (nation: NationId): boolean => hasTrait(nation, 'united-empire')
 
-/** XXIII.B: the city helps the defender whose side owns it. */
+/** XXIII.B: whether the nation, or a friend, owns a fortified city there that helps its defence. */
 export function holdsFortifiedCity(state: Board, nation: NationId, province: ProvinceId): boolean {
   const owner = state.control[province]
   return Boolean(state.cities[province]?.fortified && owner && areFriendly(state, owner, nation))

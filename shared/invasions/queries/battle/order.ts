@@ -8,7 +8,7 @@ export interface BattleForce {
   readonly nation: NationId
   readonly units: readonly UnitId[]
   readonly leader: LeaderId | null
-  /** The hordes that stand with it (XX.F). */
+  /** The hordes that fight with it (XX.F). */
   readonly hordes: readonly NationId[]
 }
 
@@ -16,18 +16,18 @@ export interface BattleOrder {
   readonly province: ProvinceId
   readonly attacker: BattleForce
   readonly defender: BattleForce
-  /** Where attacking units came from into the province over land: what they crossed (XX.F), and the way back (XX.L). */
+  /** The provinces from which attacking units came by land: they decide the crossing (XX.F) and the retreat (XX.L). */
   readonly from: Readonly<Partial<Record<UnitId, ProvinceId>>>
   /** The attacker was intercepted while moving (XIX.A): crossings do not count. */
   readonly intercepted: boolean
-  /** XI.B: the attackers are raiders from off the map: beaten, they go back to the reserve. */
+  /** XI.B: the attackers are raiders from off the map, who return to the reserve when beaten. */
   readonly raiders?: boolean
 }
 
-/** XX.A, XXI.A: the missiles, then one round of battle dice or two of 2D6. */
+/** XX.A, XXI.A: the missile round, then one round of battle dice or two rounds of 2D6. */
 export type BattleRound = 'missiles' | 'combat' | 'combat-1' | 'combat-2'
 
-/** XX.A: what is being done now. Cards that hit leave the stage as it was once the losses are taken. */
+/** XX.A: what the rules are doing now. After the losses of a card that hits, the stage is again what it was. */
 export type BattleStage =
   | 'cards'
   | 'missiles'

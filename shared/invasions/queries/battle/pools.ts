@@ -90,12 +90,12 @@ export function exchanges(
   return all.filter(({ swaps }) => swaps > 0)
 }
 
-/** XX.E: a leader's option changes a pool that stands already. */
+/** XX.E: the pool with the black die of a leader's option. */
 export function withBlackDie(pool: CountedPool): CountedPool {
   return byLeader(pool, 1)
 }
 
-/** XX.E, XX.F: a black die can be taken away while another die remains. */
+/** XX.E, XX.F: whether a pool may lose a black die: another die must remain. */
 export function mayLoseBlackDie({ white, black }: DicePool): boolean {
   return black > 0 && white + black > 1
 }
@@ -109,7 +109,7 @@ function byLeader({ white, black, items }: CountedPool, dice: 1 | -1): CountedPo
   return { white, black: black + dice, items: [...items, item] }
 }
 
-/** Keeps both colours while items come in, so that no item takes what is not there. */
+/** Adds up both colours, so that no item removes dice that are not there. */
 class Tally {
   #white = 0
   #black = 0

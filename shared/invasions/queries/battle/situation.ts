@@ -3,11 +3,11 @@ import type { Status } from '../../state.ts'
 import type { ModifierReason } from '../../words/message.ts'
 import type { Terrain } from '../../world/provinces.ts'
 
-/** Plain data that the rules, the odds and the command line hand to the same functions. */
+/** The rules, the odds and the command line pass this plain data to the same functions. */
 export type BattleSide = 'attacker' | 'defender'
 export type Crossing = 'none' | 'river' | 'range' | 'strait'
 
-/** A unit as it stands in the line now: a damaged elite is plain infantry, a Barbarian's elite is standard (III.B). */
+/** III.B: a unit as it fights now. A damaged elite is plain infantry, and a Barbarian's elite is an ordinary unit. */
 export interface Fighter {
   readonly mounted: boolean
   readonly archer: boolean
@@ -23,10 +23,10 @@ export interface Fighter {
   readonly auxiliary: boolean
   /** A mercenary: not of the nation it serves (XX.H). */
   readonly foreign: boolean
-  /** Of the nation whose counter it is. */
+  /** The status of the nation to which the counter belongs. */
   readonly status: Status
   readonly crossed: Crossing
-  /** A Limes: takes a hit in the line, but gives its die by itself (XX.F). */
+  /** XX.F: a Limes. It takes a hit in the line, but its die is counted apart. */
   readonly wall?: true
 }
 
@@ -51,7 +51,7 @@ export interface Situation {
   readonly defender: Army
 }
 
-/** One line of a calculation: what it changes, the section it comes from and its reason's key. */
+/** One line of a breakdown: the change, the section of the rule and the key of the reason. */
 export interface Item {
   readonly white: number
   readonly black: number
@@ -75,17 +75,17 @@ export const BARE_FIGHTER: Fighter = {
   crossed: 'none'
 }
 
-/** III.D: a horde has no arms of its own; it is a Barbarian unit in defence, a nomad one where its people are nomads. */
+/** III.D: a horde as a defending unit: Barbarian, without attributes, nomad if its people are. */
 export const hordeOf = (nomad: boolean): Fighter => ({ ...BARE_FIGHTER, nomad })
 
 export const LIMES: Fighter = { ...BARE_FIGHTER, status: 'empire', wall: true }
 
-/** All that can take hits: the units and, last, the Limes (XVIII.I). */
+/** XVIII.I: all that can take hits: the units and, last, the Limes. */
 export function lineOf(army: Army): readonly Fighter[] {
   return army.limes ? [...army.units, LIMES] : army.units
 }
 
-/** The army that a line leaves. */
+/** The army with the units of a line. */
 export function withLine(army: Army, line: readonly Fighter[]): Army {
   return { ...army, units: line.filter(({ wall }) => !wall), limes: line.some(({ wall }) => wall) }
 }
@@ -101,7 +101,7 @@ export function damage(unit: Fighter): Fighter {
 
 export const isBarbarian = (unit: Fighter): boolean => unit.status === 'barbarian'
 export const isCivilisedUnit = (unit: Fighter): boolean => unit.status !== 'barbarian'
-/** XX ex. 4: auxiliaries alone do not bring the advantage of an Empire. */
+/** XX ex. 4: auxiliaries alone do not give the advantage of an Empire. */
 export const isImperial = (unit: Fighter): boolean => unit.status === 'empire' && !unit.auxiliary
 
 /** III.B: guards count as two. */
@@ -109,17 +109,17 @@ export function eliteCount(army: Army): number {
   return army.units.reduce((sum, unit) => sum + unit.elite, 0)
 }
 
-/** XX.F: with the Limes and the hordes that count in defence. */
+/** XX.F: the number of units in defence, with the Limes and the hordes. */
 export function unitsInDefence(army: Army): number {
   return army.units.length + (army.limes ? 1 : 0) + (army.hordes.length > 0 ? 1 : 0)
 }
 
-/** XXI.F: how many units a side counts: hordes and Limites in defence only. */
+/** XXI.F: how many units of a side count; hordes and Limites count in defence only. */
 export function strength(situation: Situation, side: BattleSide): number {
   return side === 'defender' ? unitsInDefence(situation.defender) : situation.attacker.units.length
 }
 
-/** XX.E †: what counts as crossed, when all units crossed and amphibious ones do not mind rivers. */
+/** XX.E †: the border that all attackers crossed. Rivers do not count for amphibious units. */
 export function crossingOfAll({ attacker, intercepted }: Situation): Crossing {
   if (intercepted || attacker.units.length === 0) return 'none'
   const crossings = attacker.units.map(({ amphibious, crossed }) =>
@@ -131,24 +131,24 @@ export function crossingOfAll({ attacker, intercepted }: Situation): Crossing {
   return crossings.includes('range') ? 'range' : 'river'
 }
 
-/** XX.E ‡: a Barbarian attacks a Civilised enemy in a Barbarian Area. */
+/** XX.E ‡: whether a Barbarian attacks a Civilised enemy in a Barbarian Area. */
 export function barbarianAtHome({ barbarianProvince, attacker, defender }: Situation): boolean {
   return barbarianProvince && attacker.units.some(isBarbarian) && defender.units.some(isCivilisedUnit)
 }
 
-/** XX.E ‡, III.D: the units whose people matter: in defence the hordes are among them. */
+/** XX.E ‡, III.D: the units whose nation matters, in defence with the hordes. */
 function peoplesOf(situation: Situation, side: BattleSide): readonly Fighter[] {
   const { units, hordes } = situation[side]
   return side === 'defender' ? [...units, ...hordes] : units
 }
 
-/** XX.F ‡: the forest hides Barbarians that are no nomads. */
+/** XX.F ‡: whether forest hides the defender: Barbarians that are not nomads. */
 export function forestHidesDefender(situation: Situation): boolean {
   const isHidden = (unit: Fighter) => isBarbarian(unit) && !unit.nomad
   return situation.terrain === 'forest' && peoplesOf(situation, 'defender').some(isHidden)
 }
 
-/** XX.G ‡: discipline of an Empire against Barbarians. */
+/** XX.G ‡: whether units of an Empire fight Barbarians. */
 export function empireAgainstBarbarians(situation: Situation, side: BattleSide): boolean {
   return situation[side].units.some(isImperial) && peoplesOf(situation, otherSide(side)).some(isBarbarian)
 }

@@ -1,17 +1,17 @@
 import { figures } from '../../content/figures.ts'
 import type { BattleSide } from './situation.ts'
 
-/** What a side looks like once the dice have spoken. */
+/** What decides the battle for one side after the last round. */
 export interface Toll {
   /** Units eliminated, before recovery. */
   readonly lost: number
-  /** No unit stands; in defence the horde counts as one. */
+  /** No unit is left; in defence the horde counts as one. */
   readonly destroyed: boolean
   /** Combat bonus of the leader, 0 without one. */
   readonly combat: number
 }
 
-/** XX.I, XXI.G: the winner: destruction, fewer losses, city or horde of the defender, the better leader, the defender. */
+/** XX.I, XXI.G: the winner: by destruction, then fewer losses, then the defender's city or horde, then the better leader, then the defender. */
 export function winnerOfBattle(
   attacker: Toll,
   defender: Toll,

@@ -7,7 +7,7 @@ import { battlePool } from '../battle/pools.ts'
 import type { BattleSide, Item } from '../battle/situation.ts'
 import type { CombatSystem } from './battle.ts'
 
-/** What the odds of a battle are reckoned from, before its first die. */
+/** The breakdown of the odds of a battle, before its first die. */
 export interface BattleAccount {
   readonly system: CombatSystem
   readonly attacker: ShareOfBattle
@@ -16,12 +16,12 @@ export interface BattleAccount {
 
 export interface ShareOfBattle {
   readonly nation: NationId
-  /** XX.F, XX.G: what makes its dice; XXI.E: what it adds to its 2D6 in the first round. */
+  /** XX.F, XX.G: the breakdown of its dice; XXI.E: the modifiers of its 2D6 in the first round. */
   readonly items: readonly Item[]
   readonly rerolls: number
 }
 
-/** XX.F, XX.G, XXI.E: the dice or points of both sides, each with its rule, if nothing falls before they meet. */
+/** XX.F, XX.G, XXI.E: the dice or modifiers of both sides, if neither loses a unit before the first combat round. */
 export function accountOfOrder(state: Board, order: BattleOrder): BattleAccount {
   const system = state.options.combat
   const situation = situationOf(state, takeTheField(state, order))

@@ -4,26 +4,24 @@ import { missileRound } from './missiles.ts'
 import { type BattleOdds, type PerSide, Reckoning, type Standing, type Toll } from './reckoning.ts'
 import { advancedRounds, basicRound } from './rounds.ts'
 
-export type { BattleOdds, PerSide } from './reckoning.ts'
-
 export type CombatSystem = 'basic' | 'advanced'
 
 /** The exact chances of a battle before its first die. */
 export function battleOdds(system: CombatSystem, situation: Situation): BattleOdds {
-  const reckoning = new Reckoning(standingAtFirst(situation))
+  const forecast = new Reckoning(battleAtStart(situation))
   const rerolls = { attacker: rerollsOf(situation, 'attacker'), defender: rerollsOf(situation, 'defender') }
-  const afterMissiles = missileRound(system, reckoning, reckoning.begin())
-  return reckoning.summary(combat(system, reckoning, afterMissiles, rerolls))
+  const afterMissiles = missileRound(system, forecast, forecast.begin())
+  return forecast.summary(combat(system, forecast, afterMissiles, rerolls))
 }
 
-/** XX.H, XXI.F: all that follows the missiles. */
-export function combat(system: CombatSystem, reckoning: Reckoning, start: Toll, rerolls: PerSide): Toll {
+/** XX.H, XXI.F: the rounds after the missile round. */
+export function combat(system: CombatSystem, forecast: Reckoning, start: Toll, rerolls: PerSide): Toll {
   return system === 'basic'
-    ? basicRound(reckoning, start, { rerolls })
-    : advancedRounds(reckoning, start, { round: 1, rolling: { left: rerolls } })
+    ? basicRound(forecast, start, { rerolls })
+    : advancedRounds(forecast, start, { round: 1, rolling: { left: rerolls } })
 }
 
-function standingAtFirst(situation: Situation): Standing {
+function battleAtStart(situation: Situation): Standing {
   const { attacker, defender, terrain } = situation
   return {
     situation,

@@ -2,15 +2,15 @@ import { afterHits, hitCapacity, lossOrder } from '../battle/loss-order.ts'
 import { type Army, lineOf, type Situation, withLine } from '../battle/situation.ts'
 import type { Toll } from '../battle/victory.ts'
 
-/** An army after each possible number of hits, losses taken in the sensible order. */
+/** An army after each possible number of hits, with losses in the order of `lossOrder`. */
 export interface Casualties {
-  /** More hits than this make no difference. */
+  /** The number of hits that destroys the army; more make no difference. */
   readonly most: number
   after(hits: number): Army
   toll(hits: number): Toll
 }
 
-/** `hordesCount`: in defence a horde must be hit, too, before the army is destroyed (XX.H). */
+/** `hordesCount`: in defence each horde takes a hit too before the army is destroyed (XX.H). */
 export function casualtiesOf(army: Army, hordesCount: boolean, nationalLost = false): Casualties {
   const line = lineOf(army)
   const order = lossOrder(line, nationalLost)
@@ -33,7 +33,7 @@ export function casualtiesOf(army: Army, hordesCount: boolean, nationalLost = fa
   const most = capacity + hordes
   const pick = <T>(list: readonly T[], hits: number): T => {
     const found = list[Math.min(hits, most)]
-    if (found === undefined) throw new RangeError(`${hits} hits`)
+    if (found === undefined) throw new RangeError(`no casualties for ${hits} hits`)
     return found
   }
   return { most, after: (hits) => pick(armies, hits), toll: (hits) => pick(tolls, hits) }

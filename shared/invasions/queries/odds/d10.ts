@@ -3,7 +3,7 @@ import type { Modifier } from '../../rolls.ts'
 
 type Amount = Pick<Modifier, 'amount'>
 
-/** A D10 succeeds at or above a number; its 0 counts as 10. */
+/** The odds that a D10 reaches a number; its 0 counts as 10. */
 export interface D10Odds {
   readonly modifier: number
   readonly probability: number
@@ -13,7 +13,7 @@ const INTERCEPTION_AT_LEAST = figures.interception.on
 const FLIGHT_AT_LEAST = figures.flight.on
 const LANDING_AT_LEAST = figures.sea.landingOn
 
-/** Chance that a modified D10 reaches a number, with so many further tries. */
+/** The chance that a modified D10 reaches a number, with so many re-rolls. */
 export function d10Odds(atLeast: number, modifiers: readonly Amount[], rerolls = 0): D10Odds {
   const modifier = modifiers.reduce((sum, { amount }) => sum + amount, 0)
   const faces = Math.min(10, Math.max(0, 11 - (atLeast - modifier)))

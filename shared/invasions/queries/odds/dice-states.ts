@@ -3,8 +3,8 @@ import type { BattleSide } from '../battle/situation.ts'
 import { enemyTargets, ownTargets, type Target } from './reroll-policy.ts'
 
 /**
- * Every way a pool can fall, counted by how many dice of each colour show 0, 1 and 2 hits. States are numbered,
- * so that a distribution is a plain array of chances and a re-roll a walk along a table.
+ * All results of a dice pool, by how many dice of each colour show 0, 1 and 2 hits. The results are numbered, so that
+ * a distribution is a plain array of chances and a re-roll is a step along a table.
  */
 interface PoolSpace {
   readonly states: readonly State[]
@@ -23,7 +23,7 @@ interface State {
 }
 type Counts = readonly [number, number, number]
 
-/** For each state the three states that its wanted die leads to; -1 when no die is wanted. */
+/** For each state the three states that the re-roll of its chosen die leads to; -1 when no die is worth a re-roll. */
 interface RerollTable {
   readonly to: Int32Array
   readonly chance: Float64Array
@@ -31,7 +31,7 @@ interface RerollTable {
 
 const spaces = new Map<string, PoolSpace>()
 
-/** There are few pools, and each is worth keeping. */
+/** Caches every pool, because there are few. */
 function spaceOf({ white, black }: DicePool, redCounts: boolean): PoolSpace {
   const name = `${white}.${black}.${redCounts}`
   const space = spaces.get(name) ?? buildSpace(white, black, redCounts)
@@ -117,7 +117,7 @@ function multinomial(counts: Counts, chances: readonly [number, number, number])
   return chance
 }
 
-/** Rolls the wanted dice again, `most` times at most. The result is split by how many re-rolls that took. */
+/** Re-rolls the chosen dice at most `most` times. The result is split by the number of re-rolls used. */
 function reroll(start: Float64Array, most: number, { to, chance }: RerollTable): readonly Float64Array[] {
   const byUse: Float64Array[] = []
   let active = start
@@ -162,7 +162,7 @@ function hitsDistribution({ states, mostHits }: PoolSpace, distribution: Float64
   return hits
 }
 
-/** How likely each number of hits of a pool is, without re-rolls. */
+/** The chance of each number of hits of a pool, without re-rolls. */
 export function hitOdds(pool: DicePool, redCounts: boolean): readonly number[] {
   const space = spaceOf(pool, redCounts)
   return hitsDistribution(space, space.rolled)
@@ -178,10 +178,10 @@ export interface Duel {
   readonly lying?: Readonly<Record<BattleSide, readonly BattleDie[]>>
 }
 
-/** Chances of a side's hits, `[spent by the attacker][spent by the defender]` on the other side's dice. */
+/** The chances of a side's hits, `[re-rolls spent by the attacker][spent by the defender]` on the other side's dice. */
 type SideTable = readonly (readonly (readonly number[])[])[]
 
-/** The attacker's dice: his own re-rolls that are left, then what the defender makes of them. */
+/** The attacker's dice: first the attacker's remaining re-rolls, then the defender's re-rolls of them. */
 function attackersTable(
   space: PoolSpace,
   rolled: Float64Array,
@@ -194,7 +194,7 @@ function attackersTable(
   })
 }
 
-/** The defender's dice: what the attacker makes of them, then the defender's own re-rolls that are left. */
+/** The defender's dice: first the attacker's re-rolls of them, then the defender's remaining re-rolls. */
 function defendersTable(
   space: PoolSpace,
   rolled: Float64Array,
@@ -210,7 +210,7 @@ function defendersTable(
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, index) => index)
 
-/** A side's table depends on its own pool only, so it is counted once for all duels; dice that lie have their own. */
+/** A side's table depends on its own pool only, so it is cached for all duels, except for dice that are already rolled. */
 function tableOf(
   space: PoolSpace,
   role: BattleSide,
@@ -226,7 +226,7 @@ function tableOf(
   return table
 }
 
-/** The one state that dice on the table are in. */
+/** The distribution of dice that are already rolled: certain. */
 function lyingAs(
   { numbers, states }: PoolSpace,
   dice: readonly BattleDie[],
@@ -238,15 +238,15 @@ function lyingAs(
     return [showing(0), showing(1), showing(2)]
   }
   const number = numbers.get(nameOf(countsOf('white'), countsOf('black')))
-  if (number === undefined) throw new RangeError('the dice on the table are none of the pool')
+  if (number === undefined) throw new RangeError('the rolled dice do not match the pool')
   const sure = new Float64Array(states.length)
   sure[number] = 1
   return sure
 }
 
 /**
- * XX.E, XX.H: how likely each pair of hits is, `result[attacker's hits][defender's hits]`. The attacker re-rolls
- * first; what either leader spends on enemy dice he lacks for his own, so the sides are joined by these two numbers only.
+ * XX.E, XX.H: the chance of each pair of hits, `result[attacker's hits][defender's hits]`. The attacker re-rolls first.
+ * A re-roll of an enemy die is lost for the own dice, so these two numbers are all that links the two sides.
  */
 export function duelOdds(duel: Duel): readonly (readonly number[])[] {
   const { redCounts, lying } = duel

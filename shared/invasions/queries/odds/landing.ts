@@ -16,11 +16,11 @@ import { landingOdds } from './d10.ts'
 /** XXV.E: a landing succeeds at this number or more. */
 export const LANDING_SUCCEEDS_AT = figures.sea.landingOn
 
-/** Where the sea is free of risk for Barbarians (XXV.E), and the one inland sea that Romans know as well as theirs. */
+/** XXV.E: the Area where Barbarians land without risk, and the sea that counts as an inner sea with the Mediterranean. */
 const OPEN_TO_BARBARIANS = 'britannia'
 const EUXINE: SeaId = 'pontus_euxinus'
 
-/** A landing about to be declared: whose it is, who is aboard, the last zone crossed and the shore. */
+/** A possible landing: the nation, the units aboard, the last zone crossed and the shore. */
 export interface LandingPlan {
   readonly nation: NationId
   readonly units: readonly Unit[]
@@ -29,7 +29,7 @@ export interface LandingPlan {
 }
 
 export interface LandingChance {
-  /** False: no die is rolled. */
+  /** Whether a die is rolled. */
   readonly risk: boolean
   readonly modifiers: readonly Modifier[]
   readonly probability: number
@@ -40,13 +40,13 @@ export function isInnerSea(zone: SeaId): boolean {
   return sea(zone).mediterranean || zone === EUXINE
 }
 
-/** XXV.E: Barbarians who invade Britannia and forces that are wholly amphibious fear no sea. */
+/** XXV.E: Barbarians who land in Britannia and forces of amphibious units only run no risk. */
 export function runsSeaRisk(state: Board, { nation, units, to }: LandingPlan): boolean {
   if (state.nations[nation].status === 'barbarian' && areaOf(to) === OPEN_TO_BARBARIANS) return false
   return !(units.length > 0 && units.every((unit) => faceOf(unit).amphibious))
 }
 
-/** XXV.E: what speaks for and against a landing, but for cards. */
+/** XXV.E: the modifiers of a landing without cards. */
 export function landingModifiers(
   state: Board,
   { nation, zone, to }: Pick<LandingPlan, 'nation' | 'zone' | 'to'>
@@ -62,7 +62,7 @@ export function landingModifiers(
   return modifiers
 }
 
-/** XXV.E: the exact chance that a landing gets past the sea; interception may follow. */
+/** XXV.E: the chance that the sea lets a landing pass; an interception may follow. */
 export function landingChance(state: Board, plan: LandingPlan): LandingChance {
   if (!runsSeaRisk(state, plan)) return { risk: false, modifiers: [], probability: 1 }
   const modifiers = landingModifiers(state, plan)

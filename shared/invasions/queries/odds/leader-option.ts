@@ -1,13 +1,10 @@
 import type { Board } from '../../board.ts'
-import { type Field, type Line, TACTICAL_BONUS } from '../battle/field.ts'
+import { type Field, type LeaderOption, type Line, TACTICAL_BONUS } from '../battle/field.ts'
 import { withBlackDie, withoutBlackDie } from '../battle/pools.ts'
 import { type BattleSide, otherSide } from '../battle/situation.ts'
 import { oddsNow, winsOf } from './now.ts'
 
-/** XX.E, XXI.D: what a leader may do with one of his re-rolls before the dice are cast. */
-export type LeaderOption = 'keep' | 'add' | 'remove'
-
-/** XX.E, XXI.D: the chance of the leader's side to win, once he has chosen so. */
+/** XX.E, XXI.D: the chance of the leader's side to win after he has chosen this option. */
 export function oddsOfLeaderOption(
   board: Board,
   field: Field,
@@ -25,7 +22,7 @@ function withLeaderOption(field: Field, side: BattleSide, option: LeaderOption):
   return { ...field, [side]: mine, [otherSide(side)]: theirs }
 }
 
-/** One black die more or less, or points on the roll. */
+/** The line with one black die more or less, or with the tactical bonus on its roll. */
 function changed(line: Line, sign: 1 | -1): Line {
   const { pool, modifiers } = line
   if (pool) return { ...line, pool: sign > 0 ? withBlackDie(pool) : withoutBlackDie(pool) }

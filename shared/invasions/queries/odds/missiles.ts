@@ -6,36 +6,36 @@ import { hitOdds } from './dice-states.ts'
 import { entriesOf, type Reckoning, type Toll } from './reckoning.ts'
 import { TWO_DICE } from './two-dice.ts'
 
-/** How likely each number of hits of a side is that are not yet due; null: as its archers are worth. */
+/** The chance of each number of hits that a side has rolled but not counted; null when it has not shot yet. */
 export type Shots = Readonly<Record<BattleSide, readonly number[] | null>>
 const NOBODY: Shots = { attacker: null, defender: null }
 
-/** XX.D: the missile round: an ambush may come first, else both sides shoot at once. */
-export function missileRound(system: CombatSystem, reckoning: Reckoning, start: Toll): Toll {
-  const chance = { sure: 1, check: 0.5, none: 0 }[ambushChance(reckoning.standing.situation)]
+/** XX.D: the missile round: the ambusher shoots first, otherwise both sides shoot at once. */
+export function missileRound(system: CombatSystem, forecast: Reckoning, start: Toll): Toll {
+  const chance = { sure: 1, check: 0.5, none: 0 }[ambushChance(forecast.standing.situation)]
   const end: Toll = new Map()
   for (const [a, d, before] of entriesOf(start)) {
-    const oddsOf = (side: BattleSide) => oddsOfShots(system, reckoning, [a, d], side, false)
+    const oddsOf = (side: BattleSide) => oddsOfShots(system, forecast, [a, d], side, false)
     const volley = { attacker: oddsOf('attacker'), defender: oddsOf('defender') }
-    exchange(reckoning, [a, d], before * (1 - chance), volley, end)
+    exchange(forecast, [a, d], before * (1 - chance), volley, end)
   }
-  if (chance > 0) merge(reckoning, restOfAmbush(system, reckoning, start, 'defender', NOBODY), chance, end)
+  if (chance > 0) merge(forecast, restOfAmbush(system, forecast, start, 'defender', NOBODY), chance, end)
   return end
 }
 
-/** XX.D: what is left of a missile round in which nobody lies in ambush; hits that are due count after it. */
-export function restOfVolley(system: CombatSystem, reckoning: Reckoning, start: Toll, shots: Shots): Toll {
+/** XX.D: the rest of a missile round without ambush. Hits that are due count after it. */
+export function restOfVolley(system: CombatSystem, forecast: Reckoning, start: Toll, shots: Shots): Toll {
   const end: Toll = new Map()
-  const oddsOf = (side: BattleSide) => shots[side] ?? oddsOfShots(system, reckoning, [0, 0], side, false)
+  const oddsOf = (side: BattleSide) => shots[side] ?? oddsOfShots(system, forecast, [0, 0], side, false)
   const volley = { attacker: oddsOf('attacker'), defender: oddsOf('defender') }
-  for (const [a, d, before] of entriesOf(start)) exchange(reckoning, [a, d], before, volley, end)
+  for (const [a, d, before] of entriesOf(start)) exchange(forecast, [a, d], before, volley, end)
   return end
 }
 
-/** XX.D: what is left of an ambush: the ambushed shoot back with those who still stand. */
+/** XX.D: the rest of an ambush: the ambushed side shoots back with its surviving units. */
 export function restOfAmbush(
   system: CombatSystem,
-  reckoning: Reckoning,
+  forecast: Reckoning,
   start: Toll,
   by: BattleSide,
   shots: Shots
@@ -43,8 +43,8 @@ export function restOfAmbush(
   const shoot = (from: Toll, side: BattleSide): Toll => {
     const into: Toll = new Map()
     for (const [a, d, before] of entriesOf(from)) {
-      const odds = shots[side] ?? oddsOfShots(system, reckoning, [a, d], side, side === by)
-      exchange(reckoning, [a, d], before, { attacker: [1], defender: [1], [side]: odds }, into)
+      const odds = shots[side] ?? oddsOfShots(system, forecast, [a, d], side, side === by)
+      exchange(forecast, [a, d], before, { attacker: [1], defender: [1], [side]: odds }, into)
     }
     return into
   }
@@ -53,9 +53,9 @@ export function restOfAmbush(
 
 type Pair = readonly [number, number]
 
-/** What both sides shoot at once. */
+/** Adds the hits of both sides, which shoot at once. */
 function exchange(
-  reckoning: Reckoning,
+  forecast: Reckoning,
   [a, d]: Pair,
   before: number,
   volley: Readonly<Record<BattleSide, readonly number[]>>,
@@ -63,25 +63,25 @@ function exchange(
 ): void {
   for (const [onAttacker, one] of volley.defender.entries()) {
     for (const [onDefender, other] of volley.attacker.entries()) {
-      reckoning.note(into, a + onAttacker, d + onDefender, before * one * other)
+      forecast.note(into, a + onAttacker, d + onDefender, before * one * other)
     }
   }
 }
 
-function merge(reckoning: Reckoning, toll: Toll, share: number, into: Toll): void {
-  for (const [a, d, chance] of entriesOf(toll)) reckoning.note(into, a, d, chance * share)
+function merge(forecast: Reckoning, toll: Toll, share: number, into: Toll): void {
+  for (const [a, d, chance] of entriesOf(toll)) forecast.note(into, a, d, chance * share)
 }
 
 function oddsOfShots(
   system: CombatSystem,
-  reckoning: Reckoning,
+  forecast: Reckoning,
   [a, d]: Pair,
   side: BattleSide,
   inAmbush: boolean
 ): readonly number[] {
-  if (reckoning.isOver(a, d)) return [1]
-  const { red } = reckoning.standing
-  const situation = reckoning.after(a, d)
+  if (forecast.isOver(a, d)) return [1]
+  const { red } = forecast.standing
+  const situation = forecast.after(a, d)
   return system === 'basic'
     ? hitOdds(missilePool(situation, side, { ambush: inAmbush }), red)
     : advancedShots(situation, side, inAmbush, red)

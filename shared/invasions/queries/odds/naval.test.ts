@@ -31,7 +31,7 @@ describe('XXV.C the odds of a naval battle', () => {
     expect(odds?.draw).toBeCloseTo(5 / 9, 12)
   })
 
-  it('XXV.C dice that lie are certain, but for what may be rolled again', () => {
+  it('XXV.C rolled dice are certain except for possible re-rolls', () => {
     const { state, fight } = duel()
     const { attacker, defender } = fight
     if (!attacker) throw new Error('nobody attacks')

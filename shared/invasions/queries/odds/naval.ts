@@ -12,8 +12,8 @@ export interface NavalOdds {
 }
 
 /**
- * XXV.C: the exact chances of a naval battle from what lies on the table now. Supposed: re-rolls as in
- * `reroll-policy.ts`, no cards. `content`: who lets the dice lie. Null while nobody intercepts, or boats are caught.
+ * XXV.C: the exact chances of a naval battle from its current dice. Assumes re-rolls as in `reroll-policy.ts` and no
+ * cards. `content` are the sides that use no more re-rolls. Null while nobody intercepts, and for boats.
  */
 export function navalOdds(
   board: Board,
@@ -49,7 +49,7 @@ export function navalOdds(
   return odds
 }
 
-/** XX.E: the chance of the side to win if it lets the dice lie, and if it has one with this face rolled again first. */
+/** XX.E: the chance of the side to win if it keeps the dice, and if it first re-rolls a die with this face. */
 export function oddsOfNavalReroll(
   board: Board,
   fight: SeaFight,
@@ -75,7 +75,7 @@ const RESULT = { attacker: 'attackerWins', defender: 'defenderWins', nobody: 'dr
 
 const whiteDie = (face: number): BattleDie => ({ colour: 'white', face })
 
-/** Hits that sink the whole stack. */
+/** The hits that sink the whole stack. */
 function capacityOf(board: Board, { fleets }: NavalLine): number {
   const units = fleets.flatMap((id) => board.units[id] ?? [])
   return units.length + units.filter((fleet) => takesTwoHits(board, fleet)).length

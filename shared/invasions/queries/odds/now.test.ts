@@ -8,10 +8,10 @@ import { roundModifiers, sumOf } from '../battle/advanced-tables.ts'
 import type { BattleDie } from '../battle/dice.ts'
 import { beginRound, type Field, situationOf, takeTheField } from '../battle/field.ts'
 import { battlePool } from '../battle/pools.ts'
-import type { BattleOdds } from './battle.ts'
 import { oddsOfLeaderOption } from './leader-option.ts'
 import { oddsNow, oddsOfReroll, oddsOfRollAgain } from './now.ts'
 import { oddsOfOrder } from './order.ts'
+import type { BattleOdds } from './reckoning.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const SYSTEMS = ['basic', 'advanced'] as const
@@ -54,7 +54,7 @@ const diceOf = (line: Field['attacker'], faces: readonly number[]): BattleDie[] 
   return faces.map((face, index) => ({ colour: index < white ? 'white' : 'black', face }))
 }
 
-/** Every way that so many dice can fall. */
+/** All results of so many dice. */
 function falls(dice: number): number[][] {
   if (dice === 0) return [[]]
   return falls(dice - 1).flatMap((fall) => FACES.map((face) => [...fall, face]))
@@ -66,7 +66,7 @@ const wins = ({ attackerWins, defenderWins }: BattleOdds) => {
 }
 
 describe('XX, XXI the odds of a battle in progress', () => {
-  it.each(SYSTEMS)('XX.A before the first die they are those of the order (%s)', (combat) => {
+  it.each(SYSTEMS)('XX.A before the first die they are those of the battle setup (%s)', (combat) => {
     for (const { state, order } of [nisibisOnMap(combat), argentoratumOnMap(combat)]) {
       const now = oddsNow(state, takeTheField(state, order))
       const before = oddsOfOrder(state, order)
@@ -75,7 +75,7 @@ describe('XX, XXI the odds of a battle in progress', () => {
     }
   })
 
-  it('XX.E XX.H with counted pools they are the mean over all that the dice can show', () => {
+  it('XX.E XX.H with counted pools they are the mean over all results of the dice', () => {
     const { state, field } = skirmish('basic')
     const before = wins(oddsNow(state, withPools(state, field)))
     const { attacker, defender } = field
@@ -139,7 +139,7 @@ describe('XX, XXI the odds of a battle in progress', () => {
     }
   })
 
-  it('XX.E a re-roll of the die that decides is worth what the die can show', () => {
+  it('XX.E the re-roll of the deciding die is worth the mean of its results', () => {
     const { state, field } = skirmish('basic')
     withPools(state, field)
     // Both armies are down to one unit; nobody has hit but for one Persian sword.
@@ -157,7 +157,7 @@ describe('XX, XXI the odds of a battle in progress', () => {
     })
   })
 
-  it('XXI.D a roll made again is worth the mean of what it can be', () => {
+  it('XXI.D a re-roll is worth the mean of its results', () => {
     const { state, field } = skirmish('advanced')
     beginRound(state, field, 'combat-2')
     for (const line of [field.attacker, field.defender]) {

@@ -11,15 +11,15 @@ import { type BattleOdds, type PerSide, Reckoning, type Standing, type Toll } fr
 import { advancedRounds, basicRound, type TwoDiceRound } from './rounds.ts'
 
 /**
- * The exact chances of a battle in progress, from what lies on the table now; certain once its last die is cast.
- * Supposed: what `BattleOdds` says. `content`: leaders who have said that they let the dice of this round lie.
+ * The exact chances of a battle in progress from its current dice; certain after its last die. Makes the assumptions
+ * of `BattleOdds`. `content` are the sides whose leaders use no more re-rolls in this round.
  */
 export function oddsNow(board: Board, field: Field, content: readonly BattleSide[] = []): BattleOdds {
-  const reckoning = new Reckoning(standingOf(board, field))
-  return decided(field, reckoning.summary(restOf(board, field, reckoning, content)))
+  const forecast = new Reckoning(battleSoFar(board, field))
+  return decided(field, forecast.summary(remainingHits(board, field, forecast, content)))
 }
 
-/** XX.E, XX.H: the chance of the side to win if it lets the dice lie, and if it has this die rolled again first. */
+/** XX.E, XX.H: the chance of the side to win if it keeps the dice, and if it first re-rolls this die. */
 export function oddsOfReroll(
   board: Board,
   field: Field,
@@ -33,12 +33,12 @@ export function oddsOfReroll(
   let again = 0
   for (let face = 1; face <= FACES; face++) {
     const dice = line.dice.map((die, place) => (place === index ? { ...die, face } : die))
-    again += winning(board, spent(changed(field, target.of, { dice }), by), by) / FACES
+    again += chanceToWin(board, withRerollSpent(changed(field, target.of, { dice }), by), by) / FACES
   }
-  return { kept: keeping(board, field, by), again }
+  return { kept: chanceIfKept(board, field, by), again }
 }
 
-/** XXI.D: the same of a whole roll. */
+/** XXI.D: the same for a whole roll of 2D6. */
 export function oddsOfRollAgain(
   board: Board,
   field: Field,
@@ -51,19 +51,19 @@ export function oddsOfRollAgain(
     for (let other = 1; other <= FACES; other++) {
       const natural = one + other
       const rolled = changed(field, of, { roll: { natural, total: natural + modifier } })
-      again += winning(board, spent(rolled, by), by) / FACES ** 2
+      again += chanceToWin(board, withRerollSpent(rolled, by), by) / FACES ** 2
     }
   }
-  return { kept: keeping(board, field, by), again }
+  return { kept: chanceIfKept(board, field, by), again }
 }
 
 const FACES = 6
 
-function winning(board: Board, field: Field, by: BattleSide): number {
+function chanceToWin(board: Board, field: Field, by: BattleSide): number {
   return winsOf(oddsNow(board, field, before(by)), by)
 }
 
-function keeping(board: Board, field: Field, by: BattleSide): number {
+function chanceIfKept(board: Board, field: Field, by: BattleSide): number {
   return winsOf(oddsNow(board, field, [...before(by), by]), by)
 }
 
@@ -71,7 +71,7 @@ export function winsOf({ attackerWins, defenderWins }: BattleOdds, side: BattleS
   return side === 'attacker' ? attackerWins : defenderWins
 }
 
-/** XX.E: the attacker's leader declares first: when the defender's is asked, the other is content. */
+/** XX.E: the attacker's leader decides first, so when the defender's is asked, the attacker uses no more re-rolls. */
 export function before(asked: BattleSide): readonly BattleSide[] {
   return asked === 'attacker' ? [] : ['attacker']
 }
@@ -80,10 +80,10 @@ function changed(field: Field, side: BattleSide, change: Partial<Line>): Field {
   return { ...field, [side]: { ...field[side], ...change } }
 }
 
-const spent = (field: Field, by: BattleSide): Field =>
+const withRerollSpent = (field: Field, by: BattleSide): Field =>
   changed(field, by, { rerolls: Math.max(0, field[by].rerolls - 1) })
 
-function standingOf(board: Board, field: Field): Standing {
+function battleSoFar(board: Board, field: Field): Standing {
   const { order, attacker, defender } = field
   return {
     situation: situationOf(board, field),
@@ -95,53 +95,59 @@ function standingOf(board: Board, field: Field): Standing {
   }
 }
 
-/** XX.I, XXI.G: who has won has won, whatever a card does afterwards. */
+/** XX.I, XXI.G: once there is a winner, later cards do not change it. */
 function decided({ winner }: Field, odds: BattleOdds): BattleOdds {
   if (winner === null) return odds
   return { ...odds, attackerWins: winner === 'attacker' ? 1 : 0, defenderWins: winner === 'defender' ? 1 : 0 }
 }
 
-function restOf(board: Board, field: Field, reckoning: Reckoning, content: readonly BattleSide[]): Toll {
+function remainingHits(
+  board: Board,
+  field: Field,
+  forecast: Reckoning,
+  content: readonly BattleSide[]
+): Toll {
   const { attacker, defender, round, winner } = field
-  const due = reckoning.begin({ attacker: attacker.due, defender: defender.due })
+  const due = forecast.begin({ attacker: attacker.due, defender: defender.due })
   if (winner !== null || isOver(field)) return due
   const system = board.options.combat
   const rerolls = { attacker: attacker.rerolls, defender: defender.rerolls }
   switch (round) {
     case null:
-      return combat(system, reckoning, missileRound(system, reckoning, due), rerolls)
+      return combat(system, forecast, missileRound(system, forecast, due), rerolls)
     case 'missiles':
-      return combat(system, reckoning, restOfMissiles(system, field, reckoning, due), rerolls)
+      return combat(system, forecast, restOfMissiles(system, field, forecast, due), rerolls)
     case 'combat':
-      return hasStruck(field) ? due : basicRound(reckoning, due, diceRound(field, content))
+      return hitsAreCounted(field) ? due : basicRound(forecast, due, diceRound(field, content))
     case 'combat-1':
-      return hasStruck(field)
-        ? advancedRounds(reckoning, due, { round: 2, rolling: { left: rerolls } })
-        : advancedRounds(reckoning, due, twoDiceRound(field, 1, content))
+      return hitsAreCounted(field)
+        ? advancedRounds(forecast, due, { round: 2, rolling: { left: rerolls } })
+        : advancedRounds(forecast, due, twoDiceRound(field, 1, content))
     case 'combat-2':
-      return hasStruck(field) ? due : advancedRounds(reckoning, due, twoDiceRound(field, 2, content))
+      return hitsAreCounted(field) ? due : advancedRounds(forecast, due, twoDiceRound(field, 2, content))
   }
 }
 
-/** The dice of the round have been counted. */
-const hasStruck = ({ attacker, defender }: Field): boolean => attacker.hits !== null && defender.hits !== null
+/** Whether the hits of the round have been counted. */
+const hitsAreCounted = ({ attacker, defender }: Field): boolean =>
+  attacker.hits !== null && defender.hits !== null
 
 /** XX.D */
 function restOfMissiles(
   system: Board['options']['combat'],
   field: Field,
-  reckoning: Reckoning,
+  forecast: Reckoning,
   due: Toll
 ): Toll {
   const shots = { attacker: shotsOf(field, 'attacker'), defender: shotsOf(field, 'defender') }
-  if (field.ambush !== null) return restOfAmbush(system, reckoning, due, field.ambush, shots)
+  if (field.ambush !== null) return restOfAmbush(system, forecast, due, field.ambush, shots)
   const begun = SIDES.some((side) => shots[side] !== null)
-  return begun ? restOfVolley(system, reckoning, due, shots) : missileRound(system, reckoning, due)
+  return begun ? restOfVolley(system, forecast, due, shots) : missileRound(system, forecast, due)
 }
 
 const SHOT: readonly number[] = [1]
 
-/** What a side has shot and not counted yet; what is counted is due already. */
+/** The hits that a side has rolled but not counted yet. Counted hits are already due. */
 function shotsOf(field: Field, side: BattleSide): readonly number[] | null {
   const { hits, dice, roll } = field[side]
   if (hits !== null) return SHOT
@@ -158,7 +164,7 @@ function diceRound(field: Field, content: readonly BattleSide[]) {
   }
   const rolled = attacker.dice.length > 0 && defender.dice.length > 0
   if (rolled) return { rerolls, dice: { attacker: attacker.dice, defender: defender.dice } }
-  // A card that hits before the dice are rolled has the pools counted anew.
+  // When a card hits before the dice are rolled, the rules count the pools again.
   const stands = attacker.due === 0 && defender.due === 0
   const { pool: own } = attacker
   const { pool: enemy } = defender

@@ -25,7 +25,7 @@ describe('XX, XXI the odds of a battle are exact', () => {
     }
   })
 
-  it('XX.A the odds of an order on the map are those of the same armies on paper', () => {
+  it('XX.A the odds of a battle setup on the map are those of the same armies as plain data', () => {
     const { state, order } = nisibisOnMap()
     expect(oddsOfOrder(state, order)).toEqual(battleOdds('basic', { ...nisibis, terrain: 'steppe' }))
   })

@@ -1,9 +1,10 @@
 import type { Board } from '../../board.ts'
 import { situationOf, takeTheField } from '../battle/field.ts'
 import type { BattleOrder } from '../battle/order.ts'
-import { type BattleOdds, battleOdds } from './battle.ts'
+import { battleOdds } from './battle.ts'
+import type { BattleOdds } from './reckoning.ts'
 
-/** The odds of a battle that could be fought now, before anybody commits himself. Cards are not counted. */
+/** The odds of a battle that could be fought now, without cards. */
 export function oddsOfOrder(state: Board, order: BattleOrder): BattleOdds {
   return battleOdds(state.options.combat, situationOf(state, takeTheField(state, order)))
 }

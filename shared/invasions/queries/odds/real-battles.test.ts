@@ -9,12 +9,13 @@ import { disagreement } from '../../testing/samples.ts'
 import { situationOf, takeTheField } from '../battle/field.ts'
 import type { BattleOrder } from '../battle/order.ts'
 import type { Situation } from '../battle/situation.ts'
-import { type BattleOdds, battleOdds, type CombatSystem } from './battle.ts'
+import { battleOdds, type CombatSystem } from './battle.ts'
 import { oddsOfOrder } from './order.ts'
+import type { BattleOdds } from './reckoning.ts'
 
 const BATTLES = 800
 
-/** Where the odds are too far from what was seen to be due to chance, and by how many standard errors. */
+/** The odds that differ from the results by more than chance explains, with the number of standard errors. */
 function faults(odds: BattleOdds, fought: Fought): Record<string, number> {
   const all = {
     'attacker wins': disagreement(fought.attackerWins, odds.attackerWins),
@@ -29,7 +30,7 @@ interface Battle {
   readonly order: BattleOrder
 }
 
-/** A battle on the map, and the same with one thing that matters left out: the comparison must tell them apart. */
+/** A battle on the map, and the same battle without one modifier, which the comparison must notice. */
 interface Case {
   readonly name: string
   readonly battle: (combat: CombatSystem) => Battle
@@ -131,7 +132,7 @@ describe('XX, XXI the odds are those of the battles that the rules fight', () =>
       const fought = fightMany(state, order, BATTLES, name)
       expect(faults(odds, fought)).toEqual({})
       expect(odds.attackerWins + odds.defenderWins).toBeCloseTo(1, 9)
-      // The comparison would notice a modifier that only one of the two knows.
+      // The comparison notices a modifier that only one of the two applies.
       expect(faults(battleOdds(system, without(situation)), fought)).not.toEqual({})
     })
   }

@@ -22,7 +22,7 @@ interface Case {
   readonly leader: LeaderId | null
   readonly assault: boolean
   readonly nations?: Partial<Record<NationId, NationSetUp>>
-  /** XXIV.C, by hand: the modifiers, then the dice. */
+  /** XXIV.C, computed by hand: the modifiers, then the dice. */
   readonly modifier: number
   readonly dice: number
 }
@@ -87,7 +87,7 @@ const cases: readonly Case[] = [
   }
 ]
 
-/** The besiegers stand before the city, which nobody defends. */
+/** The besiegers at the undefended city. */
 function before({ turn, city, besieger, kind, count = 3, leader, nations = {} }: Case): {
   readonly state: InvasionsState
   readonly units: readonly string[]
@@ -118,7 +118,7 @@ describe('XXIV.C the odds are those of the sieges that the rules play', () => {
     expect(disagreement(fallen, outlook.chance)).toBe(0)
     const byHand = (changed: number) => 1 - (1 - (4 + modifier + changed) / 10) ** dice
     expect(outlook.chance).toBeCloseTo(byHand(0), 9)
-    // A modifier more or less would be noticed.
+    // The comparison notices one modifier more or less.
     for (const changed of [-1, 1]) expect(disagreement(fallen, byHand(changed))).toBeGreaterThan(4)
   })
 })

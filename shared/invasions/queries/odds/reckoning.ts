@@ -8,41 +8,41 @@ export interface PerSide {
 }
 
 /**
- * Exact chances of a battle. Supposed: losses in the sensible order of `lossOrder`, re-rolls as in
- * `reroll-policy.ts`; nobody trades a re-roll for a die, plays a card or retreats of his own will.
+ * Exact chances of a battle. Assumes losses in the order of `lossOrder` and re-rolls as in `reroll-policy.ts`, and that
+ * nobody trades a re-roll for a die, plays a card or retreats voluntarily.
  */
 export interface BattleOdds {
   readonly attackerWins: number
   readonly defenderWins: number
   /** Units eliminated in the battle, before recovery. */
   readonly expectedLosses: PerSide
-  /** What is still missing after recovery (XX.K). */
+  /** Units that are still lost after recovery (XX.K). */
   readonly lastingLosses: PerSide
   readonly destroyed: PerSide
 }
 
-/** Chances of hits still to be taken, by attacker and defender. */
+/** The chance of each pair of hits that attacker and defender have to take, by an encoded key. */
 export type Toll = Map<number, number>
 
-/** A battle from here on: the armies as they stand, and what has happened before. */
+/** A battle so far: the armies as they are now, and their earlier losses. */
 export interface Standing {
   readonly situation: Situation
-  /** XX.B, XX.H: red swords hit; halves count up (XXI.F). */
+  /** XX.B, XX.H: red swords hit. XXI.F: halves round up. */
   readonly red: boolean
-  /** Eliminated already. */
+  /** The units already eliminated. */
   readonly lost: PerSide
   /** XX.K */
   readonly atStart: PerSide
-  /** XX.I: the defender wins an even battle. */
+  /** XX.I: the defender wins when the losses are equal. */
   readonly holds: boolean
-  /** XX.H: a national unit has fallen already. */
+  /** XX.H: whether a national unit has already been eliminated. */
   readonly nationalLost?: Readonly<Record<BattleSide, boolean>>
 }
 
 const KEY = 64
 const NOTHING: PerSide = { attacker: 0, defender: 0 }
 
-/** Keeps the chances of every toll that the rest of a battle can take. */
+/** Computes the chances of all results that the rest of a battle can have. */
 export class Reckoning {
   readonly standing: Standing
   readonly #attacker: Casualties
@@ -55,7 +55,7 @@ export class Reckoning {
     this.#defender = casualtiesOf(situation.defender, true, nationalLost?.defender)
   }
 
-  /** These hits have to be taken, and no others yet. */
+  /** The distribution in which exactly these hits are certain. */
   begin(due: PerSide = NOTHING): Toll {
     const toll: Toll = new Map()
     this.note(toll, due.attacker, due.defender, 1)
@@ -76,7 +76,7 @@ export class Reckoning {
     return situationAfter(this.standing.situation, this.#attacker, this.#defender, [onAttacker, onDefender])
   }
 
-  /** XX.I, XXI.G: who wins when no more hits fall. */
+  /** XX.I, XXI.G: the odds of the battle after the last hits. */
   summary(end: Toll): BattleOdds {
     const { lost, atStart, holds } = this.standing
     const back = recoveries(atStart.attacker, atStart.defender)
@@ -108,7 +108,7 @@ function withLost<Toll extends { readonly lost: number }>(toll: Toll, before: nu
   return { ...toll, lost: toll.lost + before }
 }
 
-/** Hits on the attacker, hits on the defender, and how likely they are. */
+/** The hits on the attacker, the hits on the defender, and the chance of that pair. */
 export function* entriesOf(toll: Toll): Generator<readonly [number, number, number]> {
   for (const [key, chance] of toll) yield [Math.floor(key / KEY), key % KEY, chance]
 }

@@ -1,8 +1,8 @@
 import { type DieColour, expectedHits } from '../battle/dice.ts'
 
 /**
- * How the odds suppose that leaders use their re-rolls: first the enemy's dice that can be expected to lose most
- * hits, then their own blank dice, black before white. Also the order in which a decision lists the dice.
+ * The odds assume that leaders use their re-rolls so: first on the enemy's dice that lose most hits on average, then on
+ * their own blank dice, black before white. Decisions list the dice in the same order.
  */
 export interface Target {
   readonly colour: DieColour
@@ -10,10 +10,10 @@ export interface Target {
 }
 
 const COLOURS: readonly DieColour[] = ['black', 'white']
-/** An enemy die is worth a re-roll when it should lose at least this many hits; less is left to own blanks. */
+/** An enemy die is worth a re-roll if it loses at least this many hits on average; own blanks come before the others. */
 const WORTH_WHILE = 0.6
 
-/** Expected change in one's favour when a die is rolled again. */
+/** The average gain of a side when a die is re-rolled. */
 export function rerollGain(own: boolean, { colour, hits }: Target, redCounts: boolean): number {
   const gain = expectedHits(colour, redCounts) - hits
   return own ? gain : -gain
@@ -27,14 +27,14 @@ function worthWhile(redCounts: boolean): readonly Target[] {
 const IN_OPEN_TERRAIN = worthWhile(true)
 const ELSEWHERE = worthWhile(false)
 
-/** The enemy's dice to roll again, best first. */
+/** The enemy's dice to re-roll, best first. */
 export function enemyTargets(redCounts: boolean): readonly Target[] {
   return redCounts ? IN_OPEN_TERRAIN : ELSEWHERE
 }
 
-/** One's own dice to roll again, best first. */
+/** The own dice to re-roll, best first. */
 export const ownTargets: readonly Target[] = COLOURS.map((colour) => ({ colour, hits: 0 }))
 
-/** XXI.D: natural 2D6 at which a roll of the enemy's, or one's own, is rolled again. */
+/** XXI.D: the natural 2D6 from which an enemy roll is re-rolled, and up to which an own roll is. */
 export const ENEMY_ROLL_TOO_HIGH = 9
 export const OWN_ROLL_TOO_LOW = 5

@@ -6,28 +6,28 @@ import { duelOdds } from './dice-states.ts'
 import { entriesOf, type PerSide, type Reckoning, type Toll } from './reckoning.ts'
 import { lastRolls, type RolledPair, type Rolling, rollsAfterRerolls } from './two-dice.ts'
 
-type EachSide<Fact> = Readonly<Record<BattleSide, Fact>>
+type BySide<Fact> = Readonly<Record<BattleSide, Fact>>
 
-/** XX.E, XX.H: what is known of a round of battle dice before it is over. */
+/** XX.E, XX.H: what is known of a round of battle dice that is not over. */
 export interface DiceRound {
-  /** Left to each leader for this round; none to one who lets the dice lie. */
+  /** The re-rolls of each leader in this round; 0 for one who keeps the dice. */
   readonly rerolls: PerSide
-  /** As they stand with cards and leaders' options; without them they are counted. */
-  readonly pools?: EachSide<DicePool>
-  /** As they lie. */
-  readonly dice?: EachSide<readonly BattleDie[]>
+  /** The pools with cards and leaders' options, if they are already counted. */
+  readonly pools?: BySide<DicePool>
+  /** The dice, if they are already rolled. */
+  readonly dice?: BySide<readonly BattleDie[]>
 }
 
 /** XX.H: the one round of battle dice. */
-export function basicRound(reckoning: Reckoning, start: Toll, round: DiceRound): Toll {
+export function basicRound(forecast: Reckoning, start: Toll, round: DiceRound): Toll {
   const end: Toll = new Map()
   const duels = new Map<string, readonly (readonly number[])[]>()
   for (const [a, d, chance] of entriesOf(start)) {
-    if (reckoning.isOver(a, d)) {
-      reckoning.note(end, a, d, chance)
+    if (forecast.isOver(a, d)) {
+      forecast.note(end, a, d, chance)
       continue
     }
-    const pools = round.pools ?? poolsOf(reckoning.after(a, d))
+    const pools = round.pools ?? poolsOf(forecast.after(a, d))
     const name = [pools.attacker, pools.defender].map(({ white, black }) => `${white}.${black}`).join('-')
     const joint =
       duels.get(name) ??
@@ -35,55 +35,55 @@ export function basicRound(reckoning: Reckoning, start: Toll, round: DiceRound):
         ...pools,
         attackerRerolls: round.rerolls.attacker,
         defenderRerolls: round.rerolls.defender,
-        redCounts: reckoning.standing.red,
+        redCounts: forecast.standing.red,
         ...(round.dice ? { lying: round.dice } : {})
       })
     duels.set(name, joint)
     for (const [hits, row] of joint.entries()) {
-      for (const [answer, share] of row.entries()) reckoning.note(end, a + answer, d + hits, chance * share)
+      for (const [answer, share] of row.entries()) forecast.note(end, a + answer, d + hits, chance * share)
     }
   }
   return end
 }
 
-function poolsOf(situation: Situation): EachSide<DicePool> {
+function poolsOf(situation: Situation): BySide<DicePool> {
   return { attacker: battlePool(situation, 'attacker'), defender: battlePool(situation, 'defender') }
 }
 
-/** XXI.E: what is known of a round of 2D6 before it is over. */
+/** XXI.E: what is known of a round of 2D6 that is not over. */
 export interface TwoDiceRound {
   readonly round: 1 | 2
   readonly rolling: Rolling
-  /** With cards and leaders' options; without them they are counted. */
+  /** The modifiers with cards and leaders' options, if they are already counted. */
   readonly modifiers?: PerSide
 }
 
-/** Tolls, by the re-rolls that each leader has left. */
-type Tolls = { readonly left: PerSide; readonly toll: Toll }[]
+/** Hit distributions by the re-rolls that each leader has left. */
+type HitsByRerolls = { readonly left: PerSide; readonly toll: Toll }[]
 
-/** XXI.F: the rounds that are left; re-rolls not used in the first go on to the second. */
-export function advancedRounds(reckoning: Reckoning, start: Toll, current: TwoDiceRound): Toll {
+/** XXI.F: the remaining rounds. Re-rolls that are not used in the first round remain for the second. */
+export function advancedRounds(forecast: Reckoning, start: Toll, current: TwoDiceRound): Toll {
   const end: Toll = new Map()
   if (current.round === 2) {
-    fightRound(reckoning, start, current, lastRolls(current.rolling), () => end, end)
+    fightRound(forecast, start, current, lastRolls(current.rolling), () => end, end)
     return end
   }
-  const between: Tolls = []
+  const between: HitsByRerolls = []
   fightRound(
-    reckoning,
+    forecast,
     start,
     current,
     rollsAfterRerolls(current.rolling),
-    (left) => tollAt(between, left),
+    (left) => hitsWithRerolls(between, left),
     end
   )
   for (const { left, toll } of [...between]) {
-    fightRound(reckoning, toll, { round: 2, rolling: { left } }, lastRolls({ left }), () => end, end)
+    fightRound(forecast, toll, { round: 2, rolling: { left } }, lastRolls({ left }), () => end, end)
   }
   return end
 }
 
-function tollAt(tolls: Tolls, left: PerSide): Toll {
+function hitsWithRerolls(tolls: HitsByRerolls, left: PerSide): Toll {
   const known = tolls.find(
     (entry) => entry.left.attacker === left.attacker && entry.left.defender === left.defender
   )
@@ -94,7 +94,7 @@ function tollAt(tolls: Tolls, left: PerSide): Toll {
 }
 
 function fightRound(
-  reckoning: Reckoning,
+  forecast: Reckoning,
   start: Toll,
   { round, modifiers }: TwoDiceRound,
   rolls: readonly RolledPair[],
@@ -103,16 +103,16 @@ function fightRound(
 ): void {
   const tolls = rolls.map(({ left }) => next(left))
   for (const [a, d, chance] of entriesOf(start)) {
-    if (reckoning.isOver(a, d)) {
-      reckoning.note(end, a, d, chance)
+    if (forecast.isOver(a, d)) {
+      forecast.note(end, a, d, chance)
       continue
     }
-    const current = reckoning.after(a, d)
-    const { red } = reckoning.standing
+    const current = forecast.after(a, d)
+    const { red } = forecast.standing
     const hits = hitsByRoll(current, 'attacker', round, red, modifiers)
     const answers = hitsByRoll(current, 'defender', round, red, modifiers)
     for (const [index, roll] of rolls.entries()) {
-      reckoning.note(
+      forecast.note(
         tolls[index] ?? end,
         a + (answers[roll.defender] ?? 0),
         d + (hits[roll.attacker] ?? 0),
@@ -122,7 +122,7 @@ function fightRound(
   }
 }
 
-/** What each natural 2D6 gives a side now. */
+/** The hits of a side for each natural 2D6. */
 function hitsByRoll(
   situation: Situation,
   side: BattleSide,

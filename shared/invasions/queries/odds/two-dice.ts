@@ -1,7 +1,7 @@
 import type { BattleSide } from '../battle/situation.ts'
 import { ENEMY_ROLL_TOO_HIGH, OWN_ROLL_TOO_LOW } from './reroll-policy.ts'
 
-/** The totals of 2D6. */
+/** The totals of 2D6 with their chances. */
 export const TWO_DICE: readonly { readonly total: number; readonly chance: number }[] = Array.from(
   { length: 11 },
   (_, index) => ({ total: index + 2, chance: (6 - Math.abs(5 - index)) / 36 })
@@ -14,20 +14,20 @@ export interface RolledPair {
   readonly chance: number
 }
 
-/** XXI.D: whose roll a leader has rolled again next; null when he is content or has none left. */
+/** XXI.D: which roll a leader re-rolls next; null when he keeps both or has no re-roll left. */
 export function nextRoll(own: number, enemy: number, left: number): 'own' | 'enemy' | null {
   if (left === 0) return null
   if (enemy >= ENEMY_ROLL_TOO_HIGH) return 'enemy'
   return own <= OWN_ROLL_TOO_LOW ? 'own' : null
 }
 
-/** What a round of 2D6 begins with, or how far it has come. */
+/** The state of a round of 2D6: not begun, or with rolled dice. */
 export interface Rolling {
   /** Re-rolls left to each leader. */
   readonly left: Readonly<Record<BattleSide, number>>
-  /** The natural rolls that lie on the table; without them both are still to be made. */
+  /** The natural rolls, if both are already made. */
   readonly lying?: Readonly<Record<BattleSide, number>>
-  /** Leaders who have no more rolls made again in this round. */
+  /** The sides whose leaders use no more re-rolls in this round. */
   readonly content?: readonly BattleSide[]
 }
 
@@ -66,7 +66,7 @@ function nameOf({ left, lying, content = [] }: Rolling): string {
 
 const knownLast = new Map<string, readonly RolledPair[]>()
 
-/** The same where nobody asks any more how many re-rolls are left. */
+/** The same for the last round, in which the remaining re-rolls no longer matter. */
 export function lastRolls(rolling: Rolling): readonly RolledPair[] {
   const name = nameOf(rolling)
   const found = knownLast.get(name)
@@ -79,7 +79,7 @@ export function lastRolls(rolling: Rolling): readonly RolledPair[] {
   return result
 }
 
-/** One more re-roll of a leader, where he wants it. */
+/** One re-roll of a leader, for every pair that he wants to change. */
 function rerollAll(
   pairs: ReadonlyMap<string, RolledPair>,
   by: 'attacker' | 'defender'

@@ -4,7 +4,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween } from '../../world/queries.ts'
 import { isLeaderPiece, isUnitPiece, type Piece } from '../pieces.ts'
 
-/** The board as it would be if these pieces of a province had gone this way and nobody had hindered them. */
+/** The board after these pieces have marched this route without any reaction. */
 export function afterMarch(
   board: Board,
   pieces: readonly Piece[],
@@ -18,7 +18,7 @@ export function afterMarch(
   return { ...movedTo(board, pieces, to), movement, waysIn: { ...board.waysIn, ...ways } }
 }
 
-/** XXV.E: the same if they had come by sea: out of no neighbouring province, so that nothing was crossed. */
+/** XXV.E: the board after a landing. The pieces come from no neighbouring province, so they crossed no border. */
 export function afterLanding(board: Board, pieces: readonly Piece[], to: ProvinceId): Board {
   const movement = board.movement && marched(board.movement, pieces, to, to, 1)
   const came = new Set<string>(pieces.map(({ id }) => id))
@@ -38,7 +38,7 @@ function movedTo(board: Board, pieces: readonly Piece[], to: ProvinceId): Board 
   return { ...board, units, leaders, nations }
 }
 
-/** XX.F looks at the last step only. */
+/** Records the march of the pieces. XX.F needs only its last step. */
 function marched(
   movement: Movement,
   pieces: readonly Piece[],

@@ -8,7 +8,7 @@ import { capacityOf } from '../fleets.ts'
 import { isLeaderPiece, isUnitPiece, type Piece } from '../pieces.ts'
 import { leadersOf } from '../reach.ts'
 
-/** XXV.D: of the pieces of a shore those that the fleets of a zone could take aboard, all of one nation; none where they could not. */
+/** XXV.D: the pieces on a shore, all of one nation, that the fleets of a zone can take aboard; none when they cannot. */
 export function boardingParty(
   board: Board,
   shore: ProvinceId,

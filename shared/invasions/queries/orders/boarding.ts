@@ -11,7 +11,7 @@ import { isLeaderPiece, leaderPiece, stepsLeft } from '../pieces.ts'
 import { allLeaders } from '../placement.ts'
 import { type Mustered, type NavalOffer, navalRefusal } from './naval-order.ts'
 
-/** XXV.C: a leader goes aboard a naval stack off his shore, or back to a friendly one, for one step. */
+/** XXV.C: for one step a leader boards a naval stack off his shore, or lands on a friendly shore. */
 export function boardingOffers(state: Board, nation: NationId, { ashore, from }: Mustered): NavalOffer[] {
   const embarking = [...ashore].flatMap(([province, present]) =>
     present.flatMap((piece) => {
@@ -33,7 +33,7 @@ export function boardingOffers(state: Board, nation: NationId, { ashore, from }:
   return [...embarking, ...landing]
 }
 
-/** A leader's steps do not depend on where he stands. */
+/** The steps of a leader aboard. They do not depend on his place, so any province will do. */
 function stepsAboard(state: Board, leader: Leader): number {
   const { nation, id } = leader
   return stepsLeft(state, { id: leaderPiece(id), nation, at: 'latium', leader }, [])

@@ -10,7 +10,7 @@ import { leadersOf } from '../reach.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { type Mustered, type NavalOffer, navalRefusal } from './naval-order.ts'
 
-/** XXV.D, XXV.E: who may be carried from where to where, over which zones. */
+/** XXV.D, XXV.E: the crossings that a nation's pieces can make, from where to where and over which zones. */
 export function crossingOffers(
   state: Board,
   movement: Movement,
@@ -18,7 +18,7 @@ export function crossingOffers(
   { ashore, from }: Mustered
 ): NavalOffer[] {
   const waters = watersOf(state, nation)
-  const look = from(nation)
+  const stances = from(nation)
   return [...ashore].flatMap(([province, present]) => {
     if (!isCoastal(province)) return []
     const leaders = leadersOf(present)
@@ -26,8 +26,8 @@ export function crossingOffers(
     const able = present.filter((piece) => piece.nation === nation && mayEmbark(state, piece, leaders))
     if (able.length === 0) return []
     const most = Math.max(...able.map((piece) => stepsLeft(state, piece, leaders)))
-    return crossingsFrom(province, waters, look, most).map((crossing) =>
-      crossingOffer(state, movement, look, crossing, present, able)
+    return crossingsFrom(province, waters, stances, most).map((crossing) =>
+      crossingOffer(state, movement, stances, crossing, present, able)
     )
   })
 }
@@ -35,7 +35,7 @@ export function crossingOffers(
 function crossingOffer(
   state: Board,
   movement: Movement,
-  look: Surroundings,
+  stances: Surroundings,
   crossing: Crossing,
   present: readonly Piece[],
   able: readonly Piece[]
@@ -43,7 +43,7 @@ function crossingOffer(
   const { from, zones, to, landing } = crossing
   const sort = landing ? 'land' : 'carry'
   return {
-    order: { sort, nation: look.nation, crossing },
+    order: { sort, nation: stances.nation, crossing },
     from,
     to,
     steps: zones.length,
@@ -52,10 +52,10 @@ function crossingOffer(
       const pieces = present.filter(({ id }) => ids.includes(id))
       return pieces.length < ids.length
         ? navalRefusal('not-in-that-province', 'XXV.D')
-        : crossingRefusal(state, movement, look, crossing, pieces)
+        : crossingRefusal(state, movement, stances, crossing, pieces)
     },
     sample: (random) => {
-      // One time in three a whole people sets out, with its horde.
+      // One sample in three is the whole people with its horde.
       if (crossing.boats && randomInt(random, 3) === 0) return able.map(({ id }) => id)
       const units = shuffled(random, able.filter(isUnitPiece))
       const leader = able.find(isLeaderPiece)

@@ -9,17 +9,17 @@ import { leadersOf } from '../reach.ts'
 import type { Marches } from '../routes.ts'
 import { isInvading } from '../ties.ts'
 
-/** Where pieces of one province can go in one order. */
+/** A province that some pieces of another can reach in one order. */
 export interface Destination {
   readonly from: ProvinceId
   readonly to: ProvinceId
-  /** Which pieces of the province can go there, if need be with a leader. */
+  /** The pieces that can go there, alone or with a leader. */
   readonly able: readonly Piece[]
-  /** How the first of them gets there. */
+  /** The routes of the first of them. */
   readonly marches: Marches
 }
 
-/** XIII.E, XVIII.G, XXII.B: idle leaders stay; hordes move in an invasion or by migration; a campaign moves no others. */
+/** XIII.E, XVIII.G, XXII.B: inactive leaders stay. Hordes move in an invasion or by migration. On a campaign only its own pieces move. */
 export function mayMove(state: Board, movement: Movement, piece: Piece): boolean {
   if (isLeaderPiece(piece)) {
     if (piece.leader.inactiveUntil !== null) return false
@@ -30,13 +30,13 @@ export function mayMove(state: Board, movement: Movement, piece: Piece): boolean
   return isInvading(state, piece.nation) || !movement.attacking.includes(piece.nation)
 }
 
-/** Where pieces of a province can go, and to which neighbouring ones none of them can, and why. */
+/** Where the pieces of a province can go, and why none of them can enter some neighbouring provinces. */
 export interface Destinations {
   readonly found: readonly Destination[]
   readonly blocked: ReadonlyMap<ProvinceId, Refusal>
 }
 
-/** XVIII.A: each piece alone, and each with a leader who goes along. */
+/** XVIII.A: the destinations of each piece alone, and of each unit with a leader. */
 export function destinationsFrom(
   state: Board,
   movement: Movement,
@@ -46,10 +46,10 @@ export function destinationsFrom(
 ): Destinations {
   const leaders = pieces.filter(isLeaderPiece).filter((piece) => stepsLeft(state, piece, []) > 0)
   const led = leadersOf(leaders)
-  const alike = new Map<string, { ways: Marches[]; pieces: Piece[] }>()
+  const groups = new Map<string, { ways: Marches[]; pieces: Piece[] }>()
   for (const piece of pieces) {
-    const key = likeness(state, piece, led)
-    const known = alike.get(key)
+    const key = reachKey(state, piece, led)
+    const known = groups.get(key)
     if (known) {
       known.pieces.push(piece)
       continue
@@ -57,12 +57,12 @@ export function destinationsFrom(
     const stacks =
       isUnitPiece(piece) && leaders.length > 0 ? [[piece], [piece, ...leaders.slice(0, 1)]] : [[piece]]
     const ways = stacks.map((stack) => marchesTogether(stack, province))
-    alike.set(key, { ways, pieces: [piece] })
+    groups.set(key, { ways, pieces: [piece] })
   }
   const found = new Map<ProvinceId, { marches: Marches; able: Set<Piece> }>()
   const refusals = new Map<ProvinceId, Refusal>()
   const campaigner = campaignerOf(state, movement)
-  for (const { ways, pieces: group } of alike.values()) {
+  for (const { ways, pieces: group } of groups.values()) {
     for (const [index, marches] of ways.entries()) {
       const { routes, blocked } = marches.reach()
       for (const [to, refusal] of blocked) if (!refusals.has(to)) refusals.set(to, refusal)
@@ -78,12 +78,14 @@ export function destinationsFrom(
   const isBarred = ([to]: readonly [ProvinceId, Refusal]) =>
     !found.has(to) && pieces.length > 0 && movement.campaign === null
   return {
-    found: [...found].map(([to, { marches, able }]) => ({ from: province, to, able: [...able], marches })),
+    found: [...found].map(
+      ([to, { marches, able }]): Destination => ({ from: province, to, able: [...able], marches })
+    ),
     blocked: new Map([...refusals].filter(isBarred))
   }
 }
 
-/** XVIII.A: whether one of all pieces can go to a province, alone or with a leader who goes along: `first` most likely. */
+/** XVIII.A: whether any piece can reach a province, alone or with a leader. Tries the pieces in `first` first. */
 export function someLeadTo(
   state: Board,
   movement: Movement,
@@ -101,8 +103,8 @@ export function someLeadTo(
   )
 }
 
-/** Pieces that can go to the same places: their reach is looked up once. */
-function likeness(state: Board, piece: Piece, leaders: readonly LeaderId[]): string {
+/** Pieces with the same key can reach the same provinces, so one search serves all. */
+function reachKey(state: Board, piece: Piece, leaders: readonly LeaderId[]): string {
   if (!isUnitPiece(piece)) return piece.id
   const march = state.movement?.marches[piece.id]
   const tied = isHomeBound(piece.unit) ? piece.unit.kind : ''

@@ -20,7 +20,7 @@ import { type SeaWay, sailingReach } from '../sailing.ts'
 import { areHostile, isSpared } from '../stance.ts'
 import { type NavalOffer, type NavalOrder, navalRefusal } from './naval-order.ts'
 
-/** XXV.A, XXV.B: where a nation's fleets may sail, and whom they may attack. */
+/** XXV.A, XXV.B: where a nation's fleets may sail, and which stacks they may attack. */
 export function fleetOffers(state: Board, nation: NationId): NavalOffer[] {
   const zones = zonesWithFleets(state, nation)
   if (zones.length === 0) return []
@@ -33,7 +33,7 @@ export function fleetOffers(state: Board, nation: NationId): NavalOffer[] {
 
 type Distances = ReadonlyMap<SeaId, number>
 
-/** XXV.A: one offer for each zone that at least one of the fleets can reach. */
+/** XXV.A: one option for each zone that at least one of the fleets can reach. */
 function sailOffers(state: Board, nation: NationId, zone: SeaId, distances: Distances): NavalOffer[] {
   const able = fleetsIn(state, zone, nation).filter(({ id }) => zonesLeft(state, id) > 0)
   const [first] = able
@@ -61,7 +61,7 @@ function sailOffers(state: Board, nation: NationId, zone: SeaId, distances: Dist
   })
 }
 
-/** XXV.A: the way of those fleets among the pieces that can sail; undefined where they cannot go together. */
+/** XXV.A: the route of the fleets among these pieces; undefined when they cannot sail there together. */
 export function voyageOf(
   state: Board,
   { nation, zone, to }: Extract<NavalOrder, { readonly sort: 'sail' }>,
@@ -73,7 +73,7 @@ export function voyageOf(
   return sailingReach(state, nation, fleets, zone, steps, distances).get(to)
 }
 
-/** Those of the pieces that are fleets of the zone with zones left. */
+/** The fleets among these pieces that can still sail from the zone. */
 export function sailingFleets(
   state: Board,
   nation: NationId,
@@ -85,7 +85,7 @@ export function sailingFleets(
     .map(({ id }) => id)
 }
 
-/** XXV.A, XXV.C: one or two fleets, a leader for each at most, and no leader left behind without a fleet. */
+/** XXV.A, XXV.C: one or two fleets sail, with at most one leader each, and leave no leader behind without a fleet. */
 function voyageRefusal(
   state: Board,
   nation: NationId,
@@ -104,14 +104,14 @@ function voyageRefusal(
   return aboard.length - leaders.length > left ? navalRefusal('leader-without-fleet', 'XXV.C') : null
 }
 
-/** XXV.B: enemies that lie in a zone. */
+/** XXV.B: the hostile naval stacks in a zone. */
 export function enemyFleets(state: Board, nation: NationId, zone: SeaId): NavalStack[] {
   return navalStacksIn(state, zone).filter(
     (stack) => stack.nation !== nation && areHostile(state, nation, stack.nation)
   )
 }
 
-/** XXV.B: the active stack may intercept an enemy in its zone, each of them once in an activation. */
+/** XXV.B: the active stack may intercept an enemy stack in its zone, each stack once in an activation. */
 function attackOffers(state: Board, nation: NationId, zone: SeaId): NavalOffer[] {
   const enemies = enemyFleets(state, nation, zone).filter(
     (stack) => !hasMet(state, stack) && !isSpared(state, nation, stack.nation)

@@ -14,7 +14,7 @@ import type { Route } from '../routes.ts'
 import type { NavalOrder } from './naval-order.ts'
 import type { MarchScope } from './scope.ts'
 
-/** What a player may answer to the question of movement. */
+/** A valid answer to the question of movement. */
 export type MarchOrder =
   | { readonly order: 'done' }
   | { readonly order: 'sea'; readonly naval: NavalOrder; readonly pieces: readonly PieceId[] }
@@ -25,7 +25,7 @@ export type MarchOrder =
       readonly route: Pick<Route, 'to' | 'way'>
     }
 
-/** XVIII.A: whether an answer is an order that can be given. */
+/** XVIII.A: checks an answer and returns its order. */
 export function checkOrder(
   state: Board,
   movement: Movement,
@@ -62,12 +62,12 @@ export function checkOrder(
     : refused(message('refusal.not-an-option'), 'XVIII.A')
 }
 
-/** XVIII.A: a way that the player names ends where the march does. */
+/** XVIII.A: whether the player's own route ends where the march does. */
 function endsWith(move: Move, route: readonly ProvinceId[]): boolean {
   return typeof move === 'object' && 'march' in move && route.at(-1) === move.march.to
 }
 
-/** XXV: whether the order is one of those that can be given by sea, to these pieces. */
+/** XXV: checks that the order is a naval option for these pieces. */
 function checkNaval(
   state: Board,
   scope: MarchScope,
@@ -85,19 +85,19 @@ function checkNaval(
   return refusal ? { ok: false, refusal } : accepted({ order: 'sea', naval: offer.order, pieces: named })
 }
 
-interface Wanted {
+interface MarchRequest {
   readonly pieces: readonly Piece[]
   readonly from: ProvinceId
   readonly to: ProvinceId
   readonly along: readonly ProvinceId[] | undefined
 }
 
-/** XVIII.A, XVIII.G, XXII.B: whether these pieces can make this move together, and by this way. */
+/** XVIII.A, XVIII.G, XXII.B: checks that these pieces can march together, and by this route. */
 function checkMarch(
   state: Board,
   movement: Movement,
   scope: MarchScope,
-  { pieces, from, to, along }: Wanted
+  { pieces, from, to, along }: MarchRequest
 ): Verdict<MarchOrder> {
   if (pieces.some(({ at }) => at !== from)) return refused(message('refusal.not-in-that-province'), 'XVIII.A')
   const campaigner = campaignerOf(state, movement)

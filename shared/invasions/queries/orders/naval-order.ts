@@ -9,7 +9,7 @@ import type { Crossing } from '../crossings.ts'
 import type { Piece } from '../pieces.ts'
 import type { Lookout } from '../surroundings.ts'
 
-/** An order by sea (XXV), as plain data. */
+/** XXV: an order by sea, as plain data. */
 export type NavalOrder =
   /** XXV.A */
   | { readonly sort: 'sail'; readonly nation: NationId; readonly zone: SeaId; readonly to: SeaId }
@@ -32,21 +32,21 @@ export type NavalOrder =
   /** XXV.D, XXV.E */
   | { readonly sort: 'carry' | 'land'; readonly nation: NationId; readonly crossing: Crossing }
 
-/** An order that may be given to some of these pieces. */
+/** An order by sea that the player may give to some of these pieces. */
 export interface NavalOffer {
   readonly order: NavalOrder
   readonly from: ProvinceId | SeaId
   readonly to: ProvinceId | SeaId
   readonly steps: number
-  /** Fleets, leaders aboard, or land pieces to be carried. */
+  /** Fleets, leaders aboard, or land pieces that are carried. */
   readonly able: readonly PieceId[]
-  /** Why it may not be given to these pieces; null when it may. */
+  /** Why the player may not give it to these pieces; null when he may. */
   check(pieces: readonly PieceId[]): Refusal | null
-  /** Pieces that it may perhaps be given to. */
+  /** Random pieces for the order, which `check` may still refuse. */
   sample(random: RandomState): readonly PieceId[]
 }
 
-/** Whose orders are asked for, and what of theirs may move. */
+/** The nations that may move, and their pieces. */
 export interface Mustered {
   readonly nations: readonly NationId[]
   /** The pieces that may move, by province. */

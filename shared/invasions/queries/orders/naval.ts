@@ -6,11 +6,11 @@ import { crossingOffers } from './crossings.ts'
 import { fleetOffers } from './fleets.ts'
 import type { Mustered, NavalOffer } from './naval-order.ts'
 
-/** XXV.A, XXV.D: the orders by sea that a player may give now, besides the marches on land. */
+/** XXV.A, XXV.D: the orders by sea that a player may give now. */
 export function navalOffers(state: Board, movement: Movement, mustered: Mustered): NavalOffer[] {
   if (movement.quiet) return []
   const { nations } = mustered
-  // XXII.B: in a campaign fleets carry, but do nothing of their own.
+  // XXII.B: on a campaign fleets carry troops, but neither sail nor attack.
   const fleets = movement.campaign === null ? nations : []
   return [
     ...fleets.flatMap((nation) => [
@@ -21,7 +21,7 @@ export function navalOffers(state: Board, movement: Movement, mustered: Mustered
   ]
 }
 
-/** A random order: first its sort, then one of them, as transports outnumber all the others. */
+/** A random order. It picks the sort first, because transports outnumber all others. */
 export function sampleNaval(random: RandomState, offers: readonly NavalOffer[]): NavalOffer {
   const sort = pickOne(random, [...new Set(offers.map(({ order }) => order.sort))])
   return pickOne(

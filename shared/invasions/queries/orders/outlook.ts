@@ -9,8 +9,8 @@ import type { BattleOrder } from '../battle/order.ts'
 import type { Interceptor } from '../interception.ts'
 import { objectivePoints } from '../objectives.ts'
 import { accountOfOrder, type BattleAccount } from '../odds/account.ts'
-import type { BattleOdds } from '../odds/battle.ts'
 import { oddsOfOrder } from '../odds/order.ts'
+import type { BattleOdds } from '../odds/reckoning.ts'
 import { bestLeader, isFit, isLeaderPiece, isUnitPiece, type Piece, pieceById } from '../pieces.ts'
 import { leadingNation } from '../reach.ts'
 import { marchesOf } from '../routes.ts'
@@ -20,26 +20,26 @@ import { afterLanding, afterMarch } from './after-march.ts'
 import type { Prospect } from './prospects.ts'
 import { type SeaOutlook, seaOutlookOf } from './sea-outlook.ts'
 
-/** What would follow from an order, before anybody commits himself. */
+/** What a march order would lead to, before the player gives it. */
 export interface Outlook {
-  /** XXV: what may happen at sea, before all else. */
+  /** XXV: what may happen at sea, before anything on land. */
   readonly sea: SeaOutlook | null
-  /** XIX.A: who may intercept, province by province on the way. */
+  /** XIX.A: who may intercept in each province of the route. */
   readonly reactions: readonly { readonly at: ProvinceId; readonly stacks: readonly Interceptor[] }[]
-  /** The battle at its end, if nobody flees or intercepts. */
+  /** The battle at the end of the route, if nobody flees or intercepts. */
   readonly battle: {
     readonly order: BattleOrder
     readonly odds: BattleOdds
-    /** What the odds are reckoned from. */
+    /** The breakdown of the odds. */
     readonly account: BattleAccount
   } | null
   /** XXIV.C: the chance that the city falls, by a plain siege and by assault. */
   readonly siege: SiegeProspect | null
-  /** V.B: what the active nation's objectives would be worth more, if it held the place. */
+  /** V.B: how many more points the active nation's objectives would be worth if it held the province. */
   readonly gain: number
 }
 
-/** XXIV.C: the chances of a siege, what is added to its die with each, and the re-rolls of its leader. */
+/** XXIV.C: the chances and modifiers of a siege without and with an assault, and the leader's re-rolls. */
 export interface SiegeProspect {
   readonly plain: number
   readonly assault: number
@@ -47,7 +47,7 @@ export interface SiegeProspect {
   readonly rerolls: number
 }
 
-/** What an order would lead to. */
+/** Forecasts a march order of these pieces. */
 export function outlookOf(board: Board, ids: readonly PieceId[], prospect: Prospect): Outlook | null {
   const { to, way, kind, naval } = prospect
   const sea = naval ? seaOutlookOf(board, naval, ids) : null
@@ -59,8 +59,8 @@ export function outlookOf(board: Board, ids: readonly PieceId[], prospect: Prosp
   const land = way.filter(isProvinceId)
   const nation = leadingNation(pieces, board.active)
   const from = lookout(board)
-  const unseen = kind === 'redeploy' || kind === 'carry'
-  const stages = unseen ? [] : marchesOf(board, { at: first.at, pieces }, from).stages(land)
+  const cannotBeIntercepted = kind === 'redeploy' || kind === 'carry'
+  const stages = cannotBeIntercepted ? [] : marchesOf(board, { at: first.at, pieces }, from).stages(land)
   const there = naval ? afterLanding(board, pieces, to) : afterMarch(board, pieces, first.at, land)
   return {
     sea,
@@ -87,16 +87,16 @@ function siegeAt(
   board: Board,
   pieces: readonly Piece[],
   province: ProvinceId,
-  look: Surroundings
+  stances: Surroundings
 ): Outlook['siege'] {
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
-  if (!board.cities[province] || !look.hostileCity(province) || units.length === 0) return null
+  if (!board.cities[province] || !stances.hostileCity(province) || units.length === 0) return null
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
   const leader = bestLeader(leaders.filter((one) => isFit(board, one)))?.id ?? null
-  const siege = laySiege(board, { province, besieger: look.nation, units, leader })
+  const siege = laySiege(board, { province, besieger: stances.nation, units, leader })
   const chance = (assault: boolean) => siegeOutlook(board, siege, assault).chance
   const modifiers = (assault: boolean) =>
-    siegeModifiers(siegeSituation(board, province, look.nation, assault))
+    siegeModifiers(siegeSituation(board, province, stances.nation, assault))
   return {
     plain: chance(false),
     assault: chance(true),
@@ -105,7 +105,7 @@ function siegeAt(
   }
 }
 
-/** The difference that the province makes, its Area left as it is. */
+/** The points that the province alone adds, without a change of its Area's control. */
 function gainOf(board: Board, nation: NationId, province: ProvinceId): number {
   if (board.control[province] === nation) return 0
   const held = { ...board, control: { ...board.control, [province]: nation } }

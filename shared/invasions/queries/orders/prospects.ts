@@ -13,7 +13,7 @@ import type { NavalOffer, NavalOrder } from './naval-order.ts'
 import type { MarchScope } from './scope.ts'
 import { seaOutlookOf } from './sea-outlook.ts'
 
-/** What an order comes to: a march, an attack, a city to besiege, a redeployment, or something at sea. */
+/** The kind of a march option: a march, an attack, a siege, a redeployment, or an order by sea. */
 export type ProspectKind =
   | 'march'
   | 'attack'
@@ -25,22 +25,22 @@ export type ProspectKind =
   | 'carry'
   | 'landing'
 
-/** A place where pieces in hand can go with one order. */
+/** A place that the selected pieces can reach with one order. */
 export interface Prospect {
-  /** The order as an answer has it. */
+  /** The order as the answer names it. */
   readonly move: Exclude<Move, 'done'>
   readonly kind: ProspectKind
   readonly to: ProvinceId | SeaId
   readonly steps: number
   /** The places entered, the last one included. */
   readonly way: readonly (ProvinceId | SeaId)[]
-  /** Nobody can react and nothing is rolled: the order can be taken back. */
+  /** Nobody can react and no die is rolled, so the player can take the order back. */
   readonly safe: boolean
-  /** What is done at sea. */
+  /** The order by sea, if it is one. */
   readonly naval?: NavalOrder
 }
 
-/** XVIII.A, XXII, XXV: where these pieces, all of one place, can go together. */
+/** XVIII.A, XXII, XXV: where these pieces of one place can go together. */
 export function prospectsOf(
   board: Board,
   movement: Movement,
@@ -62,7 +62,7 @@ function marches(board: Board, movement: Movement, scope: MarchScope, ids: reado
   const home = scope.provinces.find((province) => scope.piecesAt(province).some(({ id }) => id === ids[0]))
   if (!home) return []
   const pieces = scope.piecesAt(home).filter(({ id }) => ids.includes(id))
-  const look = scope.from(leadingNation(pieces, movement.nations))
+  const stances = scope.from(leadingNation(pieces, movement.nations))
   const marches = scope.marchesOf(pieces, home)
   return [...marches.reach().routes.keys()].flatMap((to): Prospect[] => {
     const move = { march: { from: home, to } }
@@ -70,7 +70,7 @@ function marches(board: Board, movement: Movement, scope: MarchScope, ids: reado
     const route = verdict.ok ? marches.route(to) : verdict
     if (!route.ok) return []
     const { steps, way } = route.value
-    const kind = look.defended(to) ? 'attack' : look.hostileCity(to) ? 'siege' : 'march'
+    const kind = stances.defended(to) ? 'attack' : stances.hostileCity(to) ? 'siege' : 'march'
     const calm = marches
       .stages(way)
       .every(({ defended, interceptors }) => !defended && interceptors.length === 0)
@@ -78,7 +78,7 @@ function marches(board: Board, movement: Movement, scope: MarchScope, ids: reado
   })
 }
 
-/** The same order by the player's own way: through these places, the last of which is its end. */
+/** The same option by the player's own route through these provinces, the last of which is its end. */
 export function prospectAlong(
   scope: MarchScope,
   prospect: Prospect,
@@ -94,7 +94,7 @@ export function prospectAlong(
   const route = scope.marchesOf(pieces, from).route(to, along)
   if (!route.ok) return route
   const { steps, way } = route.value
-  // Whoever names his way wants to see what lies on it before he goes.
+  // A player who names a route wants to see the forecast before the march.
   return accepted({ ...prospect, steps, way, safe: false })
 }
 
@@ -132,7 +132,7 @@ function navalProspect(board: Board, { order, to, steps }: NavalOffer, ids: read
   }
 }
 
-/** Why these pieces cannot go there, wherever it is. */
+/** Why these pieces cannot go to a place. */
 export function whyNot(
   board: Board,
   movement: Movement,
@@ -153,7 +153,7 @@ export function whyNot(
   return verdict.ok || verdict.refusal.reason.key === 'refusal.not-an-option' ? tooFar : verdict.refusal
 }
 
-/** XXV: what is wanting where others of the place, or fewer, could go by sea. */
+/** XXV: why these pieces cannot go by sea to a place that other or fewer pieces could reach. */
 function whyNotBySea(scope: MarchScope, ids: readonly PieceId[], to: ProvinceId | SeaId): Refusal | null {
   const offers = scope.naval().filter((offer) => offer.to === to && offer.able.some((id) => ids.includes(id)))
   return offers.map((offer) => offer.check(ids)).find((refusal) => refusal !== null) ?? null

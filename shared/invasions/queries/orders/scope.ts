@@ -21,25 +21,25 @@ import { type Destinations, destinationsFrom, mayMove, someLeadTo } from './dest
 import { navalOffers } from './naval.ts'
 import type { NavalOffer } from './naval-order.ts'
 
-/** Where a player has pieces and what they could do, each looked up once and not before it is needed. */
+/** A player's pieces and what they could do. Computed on demand and cached. */
 export interface MarchScope {
   readonly provinces: readonly ProvinceId[]
   readonly from: Lookout
   piecesAt(province: ProvinceId): readonly Piece[]
   seenFrom(province: ProvinceId): Destinations
-  /** Some of the pieces there can go to a province: `first` are those most likely to. */
+  /** Whether some piece there can reach a province. Tries the pieces in `first` first. */
   someLeadTo(province: ProvinceId, to: ProvinceId, first: readonly Piece[]): boolean
-  /** Some of the pieces there can go somewhere. */
+  /** Whether some piece there can march anywhere. */
   mayMarchFrom(province: ProvinceId): boolean
-  /** Where these pieces, all of one province, can go together. */
+  /** The routes of these pieces of one province together. */
   marchesOf(pieces: readonly Piece[], at: ProvinceId): Marches
   redeployments(): readonly ProvinceId[]
   naval(): readonly NavalOffer[]
-  /** The pieces that some order can name. */
+  /** The pieces that an order can name. */
   movable(): readonly Piece[]
 }
 
-/** Made for one question: what is remembered holds until something moves. */
+/** Made for one question: its caches are valid until a piece moves. */
 export function marchScope(
   state: Board,
   movement: Movement,
@@ -55,12 +55,12 @@ export function marchScope(
   const seenFrom = remembering((province: ProvinceId) =>
     destinationsFrom(state, movement, province, piecesAt(province), marchesTogether)
   )
-  // One step decides nearly always; only where it leads nowhere are all ways looked up.
+  // A single step decides nearly always. Only when none is possible does it search all routes.
   const mayMarchFrom = (province: ProvinceId) => {
     const pieces = piecesAt(province)
     const leaders = leadersOf(pieces)
     if (pieces.every((piece) => stepsLeft(state, piece, leaders) === 0)) return false
-    if (firstSteps(movement, pieces).some((stack) => maySetOut(state, stack, from))) return true
+    if (stacksToTest(movement, pieces).some((stack) => maySetOut(state, stack, from))) return true
     return seenFrom(province).found.length > 0
   }
   const known = new Map<string, Marches>()
@@ -95,8 +95,8 @@ export function marchScope(
   }
 }
 
-/** Stacks that need not be asked for the whole of their reach; on campaign they go with the leader (XXII.B). */
-function firstSteps({ campaign }: Movement, pieces: readonly Piece[]): Piece[][] {
+/** The stacks for which to test a single step. XXII.B: on a campaign they move with the leader. */
+function stacksToTest({ campaign }: Movement, pieces: readonly Piece[]): Piece[][] {
   if (campaign === null) return pieces.map((piece) => [piece])
   const leader = pieces.find((piece) => isLeaderPiece(piece) && piece.leader.id === campaign)
   return leader ? [[leader], ...pieces.filter(isUnitPiece).map((unit) => [unit, leader])] : []

@@ -11,7 +11,7 @@ import { outlookOf } from './outlook.ts'
 import { prospectsOf, whyNot } from './prospects.ts'
 import { marchScope } from './scope.ts'
 
-/** What a nation in movement may order these pieces to do. */
+/** The march options of these pieces of a nation in movement. */
 function orders(state: InvasionsState, nation: NationId, ids: readonly PieceId[]) {
   const { movement } = state
   if (!movement) throw new Error('nobody moves')
@@ -86,7 +86,7 @@ describe('XXV orders by sea, before they are given', () => {
     expect(voyage()).toMatchObject({ safe: false, way: ['mare_siculum', 'mare_adriaticum'] })
   })
 
-  it('XXV.D a fleet takes three units and a leader aboard: so many are offered, and more are told why not', () => {
+  it('XXV.D a fleet takes three units and a leader aboard; more get a refusal with its reason', () => {
     const state = bareMap()
     put(state, 'romans', 'fleet', 'mare_mauretanicum')
     const army = put(state, 'romans', 'legion', 'cartaginensis', 5)

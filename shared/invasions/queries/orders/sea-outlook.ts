@@ -14,11 +14,11 @@ import { isMigrating } from '../reach.ts'
 import { sailingFleets, voyageOf } from './fleets.ts'
 import type { NavalOrder } from './naval-order.ts'
 
-/** What an order by sea risks, before anybody puts to sea. */
+/** The risks of an order by sea, before the player gives it. */
 export interface SeaOutlook {
-  /** XXV.E: null where nobody lands on a hostile or empty shore. */
+  /** XXV.E: null unless the pieces land on a hostile or empty shore. */
   readonly landing: LandingChance | null
-  /** XXV.B: whom the stack may meet, zone by zone; it suffers one attempt at most. */
+  /** XXV.B: the stacks that may intercept, zone by zone. At most one attempt follows. */
   readonly meetings: readonly SeaMeeting[]
 }
 
@@ -26,9 +26,9 @@ export interface SeaMeeting {
   readonly zone: SeaId
   readonly nation: NationId
   readonly fleets: number
-  /** That the interception succeeds, from 0 to 1. */
+  /** The chance that the interception succeeds, from 0 to 1. */
   readonly chance: number
-  /** XXV.C: of the battle that follows; null for boats, which are turned back. */
+  /** XXV.C: the odds of the battle that follows; null for boats, which must turn back. */
   readonly battle: {
     readonly won: number
     readonly lost: number
@@ -38,7 +38,7 @@ export interface SeaMeeting {
   } | null
 }
 
-/** XXV.C: a die for each fleet, and the re-rolls of ports and leaders. */
+/** XXV.C: one side of a naval battle: a die for each fleet, and the re-rolls of ports and leaders. */
 export interface NavalShare {
   readonly nation: NationId
   readonly fleets: number
@@ -57,7 +57,7 @@ export function seaOutlookOf(board: Board, order: NavalOrder, pieces: readonly P
       return { landing: null, meetings: meetingsOf(board, navalLine({ ...order, fleets, leaders }), way) }
     }
     case 'attack':
-      return { landing: null, meetings: huntOf(board, order) }
+      return { landing: null, meetings: attackOf(board, order) }
     case 'embark':
     case 'ashore':
       return { landing: null, meetings: [] }
@@ -86,7 +86,7 @@ function crossingOutlook(
   }
 }
 
-/** XVIII.G: nobody meets a people that migrates in its boats. */
+/** XVIII.G: nobody intercepts a people that migrates in its boats. */
 function meetingsOfBoats(
   board: Board,
   nation: NationId,
@@ -97,7 +97,7 @@ function meetingsOfBoats(
   return meetingsOf(board, navalLine({ nation, fleets: [], leaders: [] }), [zone])
 }
 
-/** XXV.D: of the first stack that can carry them: which one does is asked when they put to sea. */
+/** XXV.D: the encounters of the first stack that can carry the pieces. The rules ask which stack does when they embark. */
 function meetingsOfCarriers(
   board: Board,
   nation: NationId,
@@ -114,7 +114,7 @@ function meetingsOfCarriers(
   })
 }
 
-/** XXV.B: its next transport would be its second. */
+/** XXV.B: whether the next transport of the stack is its second. */
 function isSecond(board: Board, { fleets }: NavalStack): boolean {
   return fleets.some(({ id }) => fleetRecord(board, id).transports > 0)
 }
@@ -143,27 +143,27 @@ function meetingsOf(board: Board, line: NavalLine, zones: readonly SeaId[], seco
   )
 }
 
-/** XXV.B: the active stack goes to meet another of its zone. */
-function huntOf(board: Board, order: Extract<NavalOrder, { readonly sort: 'attack' }>): SeaMeeting[] {
+/** XXV.B: the active stack attacks another in its zone. */
+function attackOf(board: Board, order: Extract<NavalOrder, { readonly sort: 'attack' }>): SeaMeeting[] {
   const { nation, zone, stack, enemy } = order
   const stacks = navalStacksIn(board, zone)
   const own = stacks.find((one) => one.nation === nation && one.number === stack)
-  const prey = stacks.find((one) => one.nation === enemy.nation && one.number === enemy.stack)
-  if (!own || !prey) return []
-  const [hunter, hunted] = [lineOfStack(board, own), lineOfStack(board, prey)]
-  const odds = battleOdds(board, zone, hunter, hunted)
+  const target = stacks.find((one) => one.nation === enemy.nation && one.number === enemy.stack)
+  if (!own || !target) return []
+  const [attacker, defender] = [lineOfStack(board, own), lineOfStack(board, target)]
+  const odds = battleOdds(board, zone, attacker, defender)
   return [
     {
       zone,
       nation: enemy.nation,
-      fleets: prey.fleets.length,
+      fleets: target.fleets.length,
       chance: chanceToCatch(board, nation, zone),
       battle: odds && {
         won: odds.attackerWins,
         lost: odds.defenderWins,
         draw: odds.draw,
-        own: shareOf(board, zone, hunter),
-        theirs: shareOf(board, zone, hunted)
+        own: shareOf(board, zone, attacker),
+        theirs: shareOf(board, zone, defender)
       }
     }
   ]

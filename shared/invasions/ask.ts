@@ -10,8 +10,8 @@ import {
   compose as composeAnswer,
   composeOnDemand as composeLater,
   composeOpen as composeUnlisted,
-  type Asked as EngineQuestionHeader,
   type Question as EngineQuestion,
+  type Asked as EngineQuestionHeader,
   type Script as EngineScript,
   formOf,
   type Posed

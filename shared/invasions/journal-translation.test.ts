@@ -39,11 +39,14 @@ const choice = <const Key extends OptionKey>(...keys: readonly Key[]) => ({
 })
 
 describe('journals written before options were records', { timeout: 120_000 }, () => {
-  it.each(journals)('a campaign of seed $seed reaches the recorded position', ({ options, seed, answers, position }) => {
-    const { snapshot } = Match.begin(invasions, invasions.readOptions(options), seed)
-    const journal = answers.map(([side, answer]) => ({ side, answer }))
-    expect(Match.resume(invasions, snapshot, journal).position).toBe(position)
-  })
+  it.each(journals)(
+    'a campaign of seed $seed reaches the recorded position',
+    ({ options, seed, answers, position }) => {
+      const { snapshot } = Match.begin(invasions, invasions.readOptions(options), seed)
+      const journal = answers.map(([side, answer]) => ({ side, answer }))
+      expect(Match.resume(invasions, snapshot, journal).position).toBe(position)
+    }
+  )
 
   it('XXIX.F a vassal’s unit was named by its kind, or by its type', () => {
     const inquiry: InquiryOf<'vassal-levy'> = {

@@ -28,13 +28,13 @@ export interface Neighbour {
 /** Whether a step over this border is allowed. */
 export type StepTest = (to: ProvinceId, border: Neighbour, from: ProvinceId) => boolean
 
-const provinceById = new Map<string, Province>(provinces.map((record) => [record.id, record]))
-const areaById = new Map<string, Area>(areas.map((record) => [record.id, record]))
-const seaById = new Map<string, Sea>(seas.map((record) => [record.id, record]))
+const provincesById = new Map<string, Province>(provinces.map((record) => [record.id, record]))
+const areasById = new Map<string, Area>(areas.map((record) => [record.id, record]))
+const seasById = new Map<string, Sea>(seas.map((record) => [record.id, record]))
 
-export const isProvinceId = (id: string): id is ProvinceId => provinceById.has(id)
-export const isAreaId = (id: string): id is AreaId => areaById.has(id)
-export const isSeaId = (id: string): id is SeaId => seaById.has(id)
+export const isProvinceId = (id: string): id is ProvinceId => provincesById.has(id)
+export const isAreaId = (id: string): id is AreaId => areasById.has(id)
+export const isSeaId = (id: string): id is SeaId => seasById.has(id)
 
 function known<T>(table: ReadonlyMap<string, T>, id: string): T {
   const record = table.get(id)
@@ -42,9 +42,9 @@ function known<T>(table: ReadonlyMap<string, T>, id: string): T {
   return record
 }
 
-export const province = (id: ProvinceId): Province => known(provinceById, id)
-export const area = (id: AreaId): Area => known(areaById, id)
-export const sea = (id: SeaId): Sea => known(seaById, id)
+export const province = (id: ProvinceId): Province => known(provincesById, id)
+export const area = (id: AreaId): Area => known(areasById, id)
+export const sea = (id: SeaId): Sea => known(seasById, id)
 
 const onMap = (record: { readonly map: 'base' | 'east' }, map: MapChoice): boolean =>
   map === 'full' || record.map === 'base'

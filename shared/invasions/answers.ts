@@ -13,7 +13,7 @@ import { siegesAnswers } from './answers/sieges.ts'
 import { tiesAnswers } from './answers/ties.ts'
 import type { Abouts } from './decisions.ts'
 
-/** How each kind of question is answered: the only schemas of answers, and the source of their types. */
+/** The schema of the answer to each kind of question. The types of answers are inferred from these schemas. */
 export const answerSchemas = {
   ...movementAnswers,
   ...reactionsAnswers,
@@ -27,10 +27,10 @@ export const answerSchemas = {
   ...cardsAnswers
 } satisfies AnswerSchemas<Record<keyof Abouts, Answer>>
 
-/** What answers each kind of question. */
+/** The type of the answer to each kind of question. */
 export type Answers = { [Kind in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[Kind]> }
 
-/** An answer to a kind of question: one that the kind does not take does not compile. */
+/** Types an answer by its kind of question: an answer of the wrong shape does not compile. */
 export function answerTo<Kind extends keyof Answers>(_kind: Kind, answer: Answers[Kind]): Answers[Kind] {
   return answer
 }

@@ -10,8 +10,8 @@ import {
   compose as composeAnswer,
   composeOnDemand as composeLater,
   composeOpen as composeUnlisted,
-  type Asked as EngineAsked,
   type Question as EngineQuestion,
+  type Asked as EngineQuestionHeader,
   type Script as EngineScript,
   formOf,
   type Posed
@@ -28,13 +28,13 @@ import type { PieceId } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import type { SeaId } from './world/seas.ts'
 
-/** A script that asks nothing but what the game knows to ask. */
+/** A script that asks only questions of this game. */
 export type Script<Result = void> = EngineScript<Result, InvasionsInquiry>
 
-/** A question that the game knows to ask. */
+/** A question of this game. */
 export type Question<A> = EngineQuestion<A, InvasionsInquiry>
 
-/** What is asked, before its answers are listed. Of several kinds each goes with what it is about. */
+/** Who is asked what, without the options. In a union of kinds, each kind keeps its own `about`. */
 export type AskedOf<Kind extends DecisionKind> = {
   [Each in Kind]: Omit<Inquiry, 'body' | 'kind' | 'about'> & {
     readonly kind: Each
@@ -43,95 +43,95 @@ export type AskedOf<Kind extends DecisionKind> = {
 }[Kind]
 export type Asked = AskedOf<DecisionKind>
 
-/** An option on the map of this game: never in the reserve nor out of play. */
+/** An option whose places are on the map: never the reserve, never out of play. */
 export interface Offer<Key extends OptionKey = OptionKey> extends Option<Key> {
   readonly place?: ProvinceId | SeaId
   readonly from?: ProvinceId | SeaId
   readonly piece?: PieceId
 }
 
-/** An offer together with what choosing it means to the script. */
+/** An option with the value that the script receives when it is chosen. */
 export interface ValuedOffer<A, Key extends OptionKey = OptionKey> extends Offer<Key> {
   readonly value: A
 }
 
-/** An option of a kind of question. */
+/** An option with its value, for one kind of question. */
 export type OfferOf<Kind extends DecisionKind, A> = ValuedOffer<A, OptionOf<Kind>>
 
 /**
- * The engine's ways to ask, for the questions of this game: another kind, a wrong `about`, an option or a field that
- * no answer to the kind can have does not compile.
+ * The functions below type the engine's `choose`, `confirm` and `compose` for this game: an unknown kind, a wrong
+ * `about`, and an option or field that the kind's answer schema lacks do not compile.
  */
 export function choose<Kind extends DecisionKind, A>(
-  asked: AskedOf<Kind>,
+  header: AskedOf<Kind>,
   options: readonly OfferOf<Kind, A>[],
   extras?: ChoiceExtras<OptionOf<Kind>>
 ): Script<A> {
-  return ofThisGame(chooseOne<A, EngineAsked, OptionOf<Kind>>(asked, options, extras))
+  return ofThisGame(chooseOne<A, EngineQuestionHeader, OptionOf<Kind>>(header, options, extras))
 }
 
 export function confirm(
-  asked: AskedOf<KindsAnsweredBy<{ option: 'yes' | 'no' }>>,
+  header: AskedOf<KindsAnsweredBy<{ option: 'yes' | 'no' }>>,
   extras?: ChoiceExtras<'yes' | 'no'>
 ): Script<boolean> {
-  return ofThisGame(askYesOrNo<EngineAsked>(asked, extras))
+  return ofThisGame(askYesOrNo<EngineQuestionHeader>(header, extras))
 }
 
-/** The rules' own test of the whole, once each field is within its bounds. */
+/** Checks the whole form by the rules, after the engine has checked the bounds of each field. */
 type Check<Kind extends DecisionKind, A> = (values: ValuesOf<Kind>) => Verdict<A>
 type Sample<Kind extends DecisionKind> = (random: RandomState) => ValuesOf<Kind>
 type Form<Kind extends DecisionKind> = FormBody<ValuesOf<Kind>>
 
 export function compose<Kind extends DecisionKind, A>(
-  asked: AskedOf<Kind>,
+  header: AskedOf<Kind>,
   form: Form<Kind>,
   check: Check<Kind, A>,
   sample: Sample<Kind>
 ): Script<A> {
-  return ofThisGame(composeAnswer<A, EngineAsked, ValuesOf<Kind>>(asked, form, check, sample))
+  return ofThisGame(composeAnswer<A, EngineQuestionHeader, ValuesOf<Kind>>(header, form, check, sample))
 }
 
-/** The same where the form is made only for those who look at it: `check` must test the fields too. */
+/** Like `compose`, but builds the form only when somebody reads it. `check` must check the fields as well. */
 export function composeOnDemand<Kind extends DecisionKind, A>(
-  asked: AskedOf<Kind>,
+  header: AskedOf<Kind>,
   makeForm: () => Form<Kind>,
   check: Check<Kind, A>,
   sample: Sample<Kind>
 ): Script<A> {
-  return ofThisGame(composeLater<A, EngineAsked, ValuesOf<Kind>>(asked, makeForm, check, sample))
+  return ofThisGame(composeLater<A, EngineQuestionHeader, ValuesOf<Kind>>(header, makeForm, check, sample))
 }
 
-/** The same where the page is told only that the form is open, and asks a query. */
+/** Like `compose`, but the page receives no list of options: it computes them with a query. */
 export function composeOpen<Kind extends DecisionKind, A>(
-  asked: AskedOf<Kind>,
+  header: AskedOf<Kind>,
   makeForm: () => Form<Kind>,
   check: Check<Kind, A>,
   sample: Sample<Kind>
 ): Script<A> {
-  return ofThisGame(composeUnlisted<A, EngineAsked, ValuesOf<Kind>>(asked, makeForm, check, sample))
+  return ofThisGame(composeUnlisted<A, EngineQuestionHeader, ValuesOf<Kind>>(header, makeForm, check, sample))
 }
 
-/** A composed answer as a question: to be asked by `ask`, or with others by `askTogether`. */
+/** A form as a question, for `ask` or `askTogether`. */
 export function formOnDemand<Kind extends DecisionKind, A>(
-  asked: AskedOf<Kind>,
+  header: AskedOf<Kind>,
   makeForm: () => Form<Kind>,
   check: Check<Kind, A>,
   sample: Sample<Kind>
 ): Question<A> {
-  // As in `ofThisGame`.
-  return formOf<A, EngineAsked, ValuesOf<Kind>>(asked, makeForm, check, sample) as Question<A>
+  // The cast is safe for the reason given at `ofThisGame`.
+  return formOf<A, EngineQuestionHeader, ValuesOf<Kind>>(header, makeForm, check, sample) as Question<A>
 }
 
 export function ask<A>(question: Question<A>): Script<A> {
   return askOne(question)
 }
 
-/** Asks several sides at once, where the rulebook lets them decide in whatever order. */
+/** Asks several sides at once, where the rulebook sets no order. */
 export function askTogether<A>(pose: () => readonly Question<A>[]): Script<ReadonlyMap<string, A>> {
   return askAll(pose)
 }
 
-/** The functions above pair each kind with its options and fields; the engine does not know of the pairs. */
-function ofThisGame<A>(script: EngineScript<A, Posed<EngineAsked>>): Script<A> {
+/** The functions above pair each kind with its options and fields. The engine's types cannot express that pairing. */
+function ofThisGame<A>(script: EngineScript<A, Posed<EngineQuestionHeader>>): Script<A> {
   return script as Script<A>
 }

@@ -1,8 +1,8 @@
 import type { InvasionsState, NationState } from './state.ts'
 
 /**
- * What lies open on the table. Queries read no more of a campaign than this, so that the page and the computer
- * players, who know only a view, can ask them too.
+ * The public part of the state. Queries read only this, so the page and the computer players, which have only a view,
+ * can call them too.
  */
 export interface Board
   extends Readonly<
@@ -34,9 +34,9 @@ export interface Board
   readonly fights?: InvasionsState['fights']
   readonly waysIn?: InvasionsState['waysIn']
   readonly nations: Readonly<Record<keyof InvasionsState['nations'], PublicNation>>
-  /** Which marker it is stays hidden (XI.F, XXIV.D). */
+  /** The marker itself stays hidden (XI.F, XXIV.D). */
   readonly plundered: Readonly<Partial<Record<keyof InvasionsState['plundered'], unknown>>>
 }
 
-/** A nation without the cards in its hand. */
+/** A nation without its hand of cards. */
 export type PublicNation = Readonly<Omit<NationState, 'diplomacy'>>

@@ -10,25 +10,25 @@ import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import type { SeaId } from './world/seas.ts'
 
-/** A moment at which cards may be played (the windows of the cards' vocabulary). */
+/** A moment at which players may play cards. `window` names it in the vocabulary of the cards. */
 export interface Moment {
   readonly window: Window
-  /** Whose moment it is: the nation that moves, attacks, besieges, rolls, administers ... */
+  /** The nation that moves, attacks, besieges, rolls, administers ... */
   readonly nation?: NationId
-  /** Where it is a player's moment and no nation's. */
+  /** The player, where the moment belongs to no nation. */
   readonly side?: SideId
   readonly province?: ProvinceId
   readonly sea?: SeaId
-  /** The stack in question; in a battle the attacker's. */
+  /** The stack that the moment is about; in a battle the attacker's. */
   readonly units?: readonly UnitId[]
-  /** The leader in question, or of that stack. */
+  /** The leader that the moment is about, or the leader of that stack. */
   readonly leader?: LeaderId
   /** The other side of a battle or siege: the defender, the owner of the city. */
   readonly opponent?: NationId
-  /** The defender's stack; without it, all units of that nation and its friends in the province. */
+  /** The defender's stack. Absent: all units of that nation and its friends in the province. */
   readonly opponentUnits?: readonly UnitId[]
   readonly opponentLeader?: LeaderId
-  /** Where each attacking unit came from into the province of a battle. */
+  /** In a battle: the province from which each attacking unit came. */
   readonly from?: Readonly<Partial<Record<UnitId, ProvinceId>>>
   /** The roll just made, in the window `any-roll`. */
   readonly roll?: Roll
@@ -36,9 +36,9 @@ export interface Moment {
   readonly event?: string
 }
 
-/** What a card is aimed at: as much of this as its kind of target has. */
+/** The target of a card. The kind of target decides which fields are set. */
 export interface Aim {
-  /** What the moment itself is about, where that is the target. */
+  /** Set where the target is the roll, event, stack, raid or siege of the moment itself. */
   readonly subject?: 'roll' | 'event' | 'stack' | 'raid' | 'siege'
   readonly nation?: NationId
   readonly nation2?: NationId
@@ -53,23 +53,23 @@ export interface Aim {
   readonly tie?: 'alliance' | 'client'
 }
 
-/** An effect that the rule which opened the window must take into account itself (dice, modifiers, steps ...). */
+/** An effect that the rule which opened the window must apply itself: dice, modifiers, steps ... */
 export interface PendingEffect {
   readonly effect: PlainEffect
-  /** The nation it strikes or favours, where the effect names a party. */
+  /** The nation that the effect harms or helps, where it names a party. */
   readonly nation: NationId | null
   readonly card: string
-  /** The one unit it is about: a defector, a levy. */
+  /** The one unit that the effect concerns: a defector, a levy. */
   readonly unit?: UnitId
   /** Hook `defection`: the unit stays out of the battle, or fights for the other side. */
   readonly defects?: 'aside' | 'over'
 }
 
-/** How the general rules reach the cards. */
+/** The card rules that the general rules call. `game.ts` supplies them, to avoid import cycles. */
 export interface Cards {
-  /** X.B: asks who holds a card for this moment; what the played ones do to the moment itself is returned. */
+  /** X.B: asks the holders of cards for this moment. Returns the effects of the played cards on the moment itself. */
   openWindow(play: InvasionsPlay, moment: Moment): Script<readonly PendingEffect[]>
-  /** X.B, XXIV.D: a public event, as it is drawn or shown by a marker. */
+  /** X.B, XXIV.D: carries out a public event that was drawn, or that a marker shows. */
   playPublicEvent(play: InvasionsPlay, side: SideId, card: EventCard): Script
   /** XIII.E */
   sufferCalamity(play: InvasionsPlay, nation: NationId, calamity: CalamityId): Script

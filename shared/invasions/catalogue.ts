@@ -6,7 +6,7 @@ import type { HistoricalLeader, IntrinsicLeader, Nation, UnitKind } from './cont
 import { unitKinds } from './content/unit-kinds.ts'
 import { counterMix } from './content/units.ts'
 
-/** Finding printed facts by id. */
+/** Looks up the printed records by id. */
 const nationsById: ReadonlyMap<string, Nation> = new Map(nations.map((nation) => [nation.id, nation]))
 const kindsById: ReadonlyMap<string, UnitKind> = new Map(unitKinds.map((kind) => [kind.id, kind]))
 const intrinsicById: ReadonlyMap<string, IntrinsicLeader> = new Map(
@@ -28,7 +28,7 @@ export function sideOf(nation: NationId): SideId {
   return nationCard(nation).side
 }
 
-/** III.D: the steps printed on a nation's horde. */
+/** III.D: the movement printed on a nation's horde. */
 export function hordeMovement(nation: NationId): number {
   return found(hordeMovements.get(nation), 'horde of nation', nation)
 }

@@ -8,22 +8,22 @@ import type { KindsAnsweredBy, ValuesOf } from './decisions.ts'
 import { once } from './remembering.ts'
 import type { UnitId } from './state.ts'
 
-/** A list of a form, of which some may be chosen. */
+/** A list in a form, from which a player chooses some items. */
 export interface ListOf<T, Name extends string = string, Key extends OptionKey = OptionKey> {
-  /** What the answer calls it. */
+  /** The name of the field in the answer. */
   readonly name: Name
   readonly label: Message
   readonly items: readonly T[]
   readonly min: number
-  /** Never more than there are. */
+  /** `formList` lowers it to the number of items. */
   readonly max: number
   offer(item: T): Offer<Key>
 }
 
-/** The list as the form shows it, and what an answer has chosen of it. */
+/** The list as a form field, with conversions between items and option keys. */
 export interface FormList<T, Name extends string = string, Key extends OptionKey = OptionKey> {
   readonly field: Extract<Field<Name, Key>, { readonly field: 'many' }>
-  /** In the order in which they were named. */
+  /** The chosen items, in the order of the answer. */
   read(chosen: readonly Key[]): T[]
   keysOf(items: readonly T[]): Key[]
 }
@@ -56,10 +56,10 @@ export function formList<T, const Name extends string, Key extends OptionKey>({
   }
 }
 
-/** The kinds that ask for so many units of a list. */
+/** The kinds that ask for a number of units from a list. */
 export type UnitListKind = KindsAnsweredBy<{ values: { units: readonly UnitId[] } }>
 
-/** The kinds whose form is one list. */
+/** The kinds whose form is a single list. */
 type ListKind = UnitListKind | 'recover-sites' | 'declare-hostility'
 type NameOf<Kind extends ListKind> = keyof ValuesOf<Kind> & string
 type KeyOf<Kind extends ListKind> = ValuesOf<Kind>[NameOf<Kind>] extends readonly (infer Key extends
@@ -67,25 +67,25 @@ type KeyOf<Kind extends ListKind> = ValuesOf<Kind>[NameOf<Kind>] extends readonl
   ? Key
   : never
 
-/** Some of a list, and how they are asked for. */
+/** A question whose answer is a selection from one list. */
 export interface Choosing<Kind extends ListKind, T> extends ListOf<T, NameOf<Kind>, KeyOf<Kind>> {
   readonly asked: AskedOf<Kind>
-  /** What most players would choose, and why. */
+  /** The selection that most players would make, and the reason for it. */
   readonly preset?: () => { readonly items: readonly T[]; readonly reason: Message }
-  /** A random choice, where it is not any number within the bounds. */
+  /** A random legal selection, where not every number of items within the bounds is legal. */
   readonly sample?: (random: RandomState) => readonly T[]
 }
 
-/** Asks for some of a list. They come in the order in which they were named. */
+/** Asks for a selection from a list. Returns it in the order of the answer. */
 export function chooseSome<Kind extends ListKind, T>(choosing: Choosing<Kind, T>): Script<readonly T[]> {
   return ask(someOf(choosing))
 }
 
-/** The same as a question, for those who are asked together. */
+/** Builds that question without asking it, for `askTogether`. */
 export function someOf<Kind extends ListKind, T>(choosing: Choosing<Kind, T>): Question<readonly T[]> {
   const { asked, name, preset, sample } = choosing
   const list = formList(choosing)
-  // The list is the only field of such a form. The compiler cannot tell that of a kind that it does not know.
+  // The list is the only field of such a form. The compiler cannot know that for a generic kind.
   const form = () => ({ type: 'form', fields: [list.field] }) as unknown as FormBody<ValuesOf<Kind>>
   const valuesOf = (chosen: unknown) => ({ [name]: chosen }) as ValuesOf<Kind>
   const chosenIn = (values: ValuesOf<Kind>) => values[name] as readonly KeyOf<Kind>[]

@@ -4,10 +4,10 @@ import { createRandom } from '../engine/random.ts'
 import { copyState } from './copy-state.ts'
 import { invasions } from './game.ts'
 
-/** What the rules replace but never change. */
+/** Parts that the rules replace but never mutate. */
 const SHARED = new Set(['options', 'control', 'areaControl'])
 
-/** The paths of all objects that two values have in common. */
+/** The paths of all objects that two values share. */
 function inCommon(one: unknown, other: unknown, path: string): string[] {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return []
   if (one === other) return [path]
@@ -15,7 +15,7 @@ function inCommon(one: unknown, other: unknown, path: string): string[] {
   return Object.entries(one).flatMap(([key, part]) => inCommon(part, parts.get(key), `${path}.${key}`))
 }
 
-it('a copied state is the same in every part, and shares none that the rules change', () => {
+it('a copied state equals the original and shares no part that the rules mutate', () => {
   const match = Match.begin(invasions, invasions.readOptions({}), 'copied')
   const random = createRandom('copied/answers')
   for (let answers = 0; answers < 1200 && match.awaited; answers++) {
@@ -23,7 +23,7 @@ it('a copied state is the same in every part, and shares none that the rules cha
     if (answers % 60 !== 0) continue
     const { state } = match
     const copy = copyState(state)
-    // To the letter: the order of its parts is part of what is hashed and saved.
+    // Compares text: the order of the keys is part of what is hashed and saved.
     expect(JSON.stringify(copy)).toBe(JSON.stringify(state))
     const shared = Object.keys(state).flatMap((part) =>
       SHARED.has(part) ? [] : inCommon(Reflect.get(state, part), Reflect.get(copy, part), part)

@@ -3,13 +3,13 @@ import { copyUnits } from './queries/placement.ts'
 import type { InvasionsState, NationState } from './state.ts'
 
 /**
- * A state that shares nothing with the first that the rules change: copied by type, since the tables are large. Who
- * controls what is shared: those tables are replaced at every change (`rules/control.ts`).
+ * Copies a state so that the rules can change the copy alone. It copies each table by its type, because the tables are
+ * large. Both states share the tables of control: the rules replace those at every change (`rules/control.ts`).
  */
 export function copyState(state: InvasionsState): InvasionsState {
   const { units, leaders, nations, cities, options, control, areaControl, ...others } = state
   return {
-    // What is shared comes with it, and the order of all parts.
+    // Brings the shared tables, and keeps the order of the keys.
     ...state,
     ...cloneOf(others),
     nations: copyTable(nations, copyNation),
@@ -24,7 +24,7 @@ function copyNation(nation: NationState): NationState {
   return { ...nation, seat: seat && { ...seat }, diplomacy: [...diplomacy] }
 }
 
-/** Of a record that holds no others. */
+/** Copies a record that contains no other records. */
 function flatCopy<Item extends object>(item: Item): Item {
   return { ...item }
 }
@@ -38,6 +38,6 @@ function copyTable<Key extends string, Item extends object>(
     const item = table[key]
     if (item) copy[key] = copyItem(item)
   }
-  // It has every key that the table has; the compiler cannot count them.
+  // The copy has every key of the table; the compiler cannot check that.
   return copy as Record<Key, Item>
 }

@@ -26,7 +26,7 @@ const interception = {
 } as const
 
 describe('the kinds of decision are closed', () => {
-  it('the compiler refuses an unknown kind, and one that does not say what it is about', () => {
+  it('the compiler refuses an unknown kind, and a kind without its `about`', () => {
     const question: Asked = { ...asked, kind: 'accept-alliance', about }
     expect(question.kind).toBe('accept-alliance')
     // @ts-expect-error: there is no such kind
@@ -67,13 +67,13 @@ describe('the kinds of decision are closed', () => {
     compose(flight, form, () => accepted(0), units)
   })
 
-  it('a decision tells its kind from what it is about', () => {
+  it('the kind of a decision narrows the type of its `about`', () => {
     const gold = (decision: Decision<Invasions['Inquiry']>) =>
       decision.kind === 'purchases' ? decision.about.treasury : null
     expect(gold).toBeDefined()
   })
 
-  it('what is not on the list does not come in by the wire', () => {
+  it('the page refuses decisions of unknown kinds', () => {
     const decision: Decision = { ...asked, kind: 'x', number: 0, body: { type: 'choice', options: [] } }
     expect(wire.isDecision(decision)).toBe(false)
     expect(wire.isDecision({ ...decision, kind: 'march' })).toBe(false)
@@ -81,7 +81,7 @@ describe('the kinds of decision are closed', () => {
   })
 })
 
-/** What is wrong with a decision, in words. */
+/** Problems of a decision, in words. */
 function* faultsOf(decision: Decision): Generator<string> {
   const { kind, body } = decision
   if (!isDecisionKind(kind)) yield `${kind} is unknown`
@@ -104,7 +104,7 @@ function isOnMap(place: string): boolean {
   return isProvince(place) || isSeaId(place)
 }
 
-/** Plays a campaign, half of the presets as they are. */
+/** Plays a campaign and accepts half of the presets unchanged. */
 function playWithPresets(seed: string, combat: 'basic' | 'advanced') {
   const match = Match.begin(invasions, { scenario: '350', combat }, seed)
   const random = createRandom(`player of ${seed}`)

@@ -12,7 +12,7 @@ import type { RealmAbouts } from './decisions/realm.ts'
 import type { SiegesAbouts } from './decisions/sieges.ts'
 import type { TiesAbouts } from './decisions/ties.ts'
 
-/** Every kind of question that the rules ask, with what it is about: ids and numbers beside the words. */
+/** Every kind of question that the rules ask, with its `about`: the ids and numbers that the prompt puts into words. */
 export interface Abouts
   extends MovementAbouts,
     ReactionsAbouts,
@@ -27,21 +27,21 @@ export interface Abouts
 
 export type DecisionKind = keyof Abouts
 
-/** What an answer to a kind of question names, where it is a choice. */
+/** The option keys of a kind of question that is a choice. */
 export type OptionOf<Kind extends DecisionKind> = Kind extends unknown
   ? Answers[Kind] extends { readonly option: infer Key extends OptionKey }
     ? Key
     : never
   : never
 
-/** What an answer to a kind of question fills in, where it is a form. */
+/** The field values of a kind of question that is a form. */
 export type ValuesOf<Kind extends DecisionKind> = Kind extends unknown
   ? Answers[Kind] extends { readonly values: infer Values extends FormValues }
     ? Values
     : never
   : never
 
-/** The kinds that are answered just so. */
+/** The kinds whose answer has exactly this type. */
 export type KindsAnsweredBy<Answer> = {
   [Kind in DecisionKind]: [Answer, Answers[Kind]] extends [Answers[Kind], Answer] ? Kind : never
 }[DecisionKind]
@@ -50,7 +50,7 @@ type BodyOf<Kind extends DecisionKind> = Answers[Kind] extends { readonly option
   ? ChoiceBody<OptionOf<Kind>>
   : FormBody<ValuesOf<Kind>>
 
-/** A question of one kind, or of one of several. */
+/** The inquiry of one kind, or a union over several kinds. */
 export type InquiryOf<Kind extends DecisionKind> = {
   [Each in Kind]: Omit<Inquiry<Each>, 'about' | 'body'> & {
     readonly about: Abouts[Each]
@@ -58,10 +58,10 @@ export type InquiryOf<Kind extends DecisionKind> = {
   }
 }[Kind]
 
-/** Any question of the game: a closed union, told apart by its kind. */
+/** Any inquiry of the game: a closed union, discriminated by `kind`. */
 export type InvasionsInquiry = InquiryOf<DecisionKind>
 
-/** The kinds at run time: those that have an answer. */
+/** All kinds at run time: the keys of the answer schemas. */
 export const decisionKinds: readonly string[] = Object.keys(answerSchemas)
 
 export function isDecisionKind(kind: string): kind is DecisionKind {

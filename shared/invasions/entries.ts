@@ -1,4 +1,4 @@
-/** The entries of a record whose keys are ids, with the type of the ids kept and absent ones left out. */
+/** The entries of a record by id. Keeps the type of the ids and leaves out absent and null values. */
 export function entriesOf<Key extends string, Value>(
   record: Partial<Record<Key, Value>>
 ): [Key, NonNullable<Value>][] {

@@ -20,7 +20,7 @@ import type { TiesEvent } from './rules/ties-events.ts'
 import type { StepId } from './sequence.ts'
 import type { AccountReason } from './words/message.ts'
 
-/** Everything the log, the animation and the chronicle can be told. Each chapter adds its own. */
+/** All events of the game: facts for the log, the animation and the chronicle. Each chapter adds its own. */
 export type InvasionsEvent =
   | Roll
   | SequenceEvent

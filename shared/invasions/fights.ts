@@ -8,7 +8,7 @@ import type { LeaderId, PieceId, UnitId } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import type { SeaId } from './world/seas.ts'
 
-/** What is being fought out or risked at sea: a part of the state while it lasts, and of no state at rest. */
+/** A fight or sea crossing in progress. The state holds it while it lasts; a state between two tasks has none. */
 export type Fight = Field | Siege | Raid | SeaFight | Convoy
 
 /** XXIV.A: `choice`: besiege or leave; `assault`: storm or not; `going-on`: keep a failed siege up or leave. */
@@ -29,23 +29,23 @@ export interface Siege {
   readonly province: ProvinceId
   readonly besieger: NationId
   readonly owner: NationId | null
-  /** Those before the city who still stand. */
+  /** The besieging units that are left. */
   units: readonly UnitId[]
   readonly leader: LeaderId | null
   readonly level: 1 | 2 | 3
   readonly fortified: boolean
-  /** XXIV.C: it failed before, and was kept up. */
+  /** XXIV.C: the siege failed before, and the besieger kept it up. */
   readonly kept: boolean
   stage: SiegeStage
-  /** Null until it is chosen. */
+  /** Null until the besieger chooses. */
   assault: boolean | null
-  /** XXIII.B, XXIII.D, XXIV.C: as things stand. */
+  /** XXIII.B, XXIII.D, XXIV.C: the modifiers of the next roll. */
   modifiers: readonly Modifier[]
-  /** Left to the leader and the cards. */
+  /** Re-rolls that the leader and the cards have left. */
   rerolls: number
-  /** That the city falls to the dice still to come, from 0 to 1. */
+  /** The chance that the remaining rolls take the city, from 0 to 1. */
   chance: number
-  /** What has been rolled, with modifiers. */
+  /** The rolls so far, with modifiers. */
   totals: number[]
 }
 
@@ -56,46 +56,46 @@ export type RaidStage = 'target' | 'moves' | 'party' | 'cards' | 'dice' | 'losse
 export interface Raid {
   readonly kind: 'raid'
   readonly nation: NationId
-  /** The party; empty until it is picked. */
+  /** The raiding party; empty until the player picks it. */
   units: readonly UnitId[]
   /** Null until the target is chosen. */
   route: RaidRoute | null
   stage: RaidStage
-  /** XI.E: as things stand. */
+  /** XI.E: the modifiers of the roll. */
   modifiers: readonly Modifier[]
-  /** The die with its modifiers; null before it is cast. */
+  /** The roll with its modifiers; null before it. */
   total: number | null
 }
 
-/** XXV.B: `interception`: who declares one, and whether it succeeds; `challenge`: the other fights or refuses. */
+/** XXV.B: `interception`: somebody declares and rolls one; `challenge`: the intercepted side fights or refuses. */
 export type SeaFightStage = 'interception' | 'challenge' | 'cards' | 'dice' | 'losses'
 
-/** XXV.B, XXV.C: a naval interception, and the battle it may lead to. */
+/** XXV.B, XXV.C: a naval interception and the battle that may follow. */
 export interface SeaFight {
   readonly kind: 'naval'
   readonly zone: SeaId
   stage: SeaFightStage
-  /** The stack that intercepts; null while nobody has declared. */
+  /** The intercepting stack; null until somebody declares. */
   attacker: NavalLine | null
-  /** The stack that is intercepted. */
+  /** The intercepted stack. */
   defender: NavalLine
-  /** XXV.B: of the interception that is being tried, from 0 to 1. */
+  /** XXV.B: the chance of the interception in progress, from 0 to 1. */
   chance: number | null
 }
 
 /** One stack of a naval fight. */
 export interface NavalLine {
   readonly nation: NationId
-  /** None: boats, which an interception turns back without a battle. */
+  /** Empty for boats: an interception turns them back without a battle. */
   readonly fleets: readonly UnitId[]
-  /** All aboard; the best of them leads. */
+  /** All leaders aboard; the best of them leads. */
   readonly leaders: readonly LeaderId[]
-  /** The faces of its white dice as they lie. */
+  /** The current faces of its white dice. */
   dice: number[]
   rerolls: number
   /** Null before the dice are counted. */
   hits: number | null
-  /** In the fight, before any is recovered (XX.K). */
+  /** Fleets sunk in this fight, before recovery (XX.K). */
   sunk: readonly UnitId[]
 }
 
@@ -103,7 +103,7 @@ export type NavalSide = BattleSide
 
 export type ConvoyStage = 'carriers' | 'cards' | 'landing' | 'passage' | 'cargo'
 
-/** XXV.D, XXV.E: land pieces that are being brought over the sea. */
+/** XXV.D, XXV.E: land pieces on their way over the sea. */
 export interface Convoy {
   readonly kind: 'crossing'
   readonly nation: NationId
@@ -112,7 +112,7 @@ export interface Convoy {
   stage: ConvoyStage
   /** The stacks that carry them, zone by zone. */
   readonly carriers: Carrier[]
-  /** Fleets that have met somebody in this crossing. */
+  /** Fleets that have met an enemy in this crossing. */
   readonly met: UnitId[]
 }
 

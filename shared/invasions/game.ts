@@ -51,7 +51,7 @@ const runTask = scriptRunner<InvasionsPlay, InvasionsTask, InvasionsInquiry>({
 
 export const nationHooks = hooksOf(specialRules)
 
-/** The nations' own rules and the cards reach the general rules from here; no general rule imports them. */
+/** Rules that cards and nations add. Composed here to avoid import cycles: no general rule imports them. */
 export const respondents: Respondents = {
   hooks: nationHooks,
   cards: { openWindow, playPublicEvent, sufferCalamity },
@@ -82,7 +82,7 @@ export const invasions: Game<Invasions> = {
 
 const plays = new WeakMap<PlayOf<Invasions>, InvasionsPlay>()
 
-/** The engine's play with whom to ask, put together once. */
+/** Extends the engine's play with the late-bound rules, once per play. */
 function playOf(play: PlayOf<Invasions>): InvasionsPlay {
   const known = plays.get(play)
   if (known) return known
@@ -91,7 +91,7 @@ function playOf(play: PlayOf<Invasions>): InvasionsPlay {
   return whole
 }
 
-/** The engine's roll with the reasons that it was asked for. */
+/** The engine's roll with the typed reasons of the request. */
 function rolled(play: PlayOf<Invasions>, request: RollRequest): Roll {
   const { reason, modifiers = [] } = request
   return { ...play.roll(request), reason, modifiers }

@@ -10,7 +10,7 @@ import { specialRules } from './rules/nations/special-rules.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-it('every special rule takes hold somewhere: by a handler, or as a fact that some query or rule asks for', async () => {
+it('every special rule has a handler, or some query or rule checks it by id', async () => {
   let code = ''
   for await (const file of glob('{queries,rules}/**/*.ts', { cwd: here }))
     if (!file.endsWith('.test.ts') && !file.endsWith('special-rules.ts'))
@@ -21,7 +21,7 @@ it('every special rule takes hold somewhere: by a handler, or as a fact that som
   expect(idle).toEqual([])
 })
 
-it('a nation is asked for its own special rules only', () => {
+it('the lookup returns only the special rules of the nation', () => {
   const hirers = nationIds.filter((nation) => nationHooks.of(nation, 'incomeBegins').length > 0)
   expect(hirers).toEqual(['huns'])
   const heirs = Object.values(specialRules).filter((rule) => 'empireCollapsed' in rule)

@@ -9,51 +9,51 @@ import type { LeaderId } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
 
 /**
- * The places in the general rules where a nation may differ. A special rule that acts at a moment or answers a
- * script's question is a hook; what a query must know of a position (where may this unit stand, what does this
- * strait cost) is a plain fact, asked for with `hasTrait`.
+ * The points at which the general rules call a nation's special rules. A special rule that acts at a moment or returns
+ * a value to a script is a hook. A special rule that changes what a query computes (where may this unit stand, what
+ * does this strait cost) has no hook: the query checks it with `hasTrait`.
  */
 export interface NationHooks {
-  /** VIII.C: from the age of the Kingdom. */
+  /** VIII.C: returns the age of the new Empire, given the age of the Kingdom. */
   ageOfNewEmpire(age: number): number
   /** IX.C: a historical leader's turns are over. */
   leaderRetired(play: InvasionsPlay, leader: LeaderId): Script
-  /** IX.E: the nation has its new units. */
+  /** IX.E: the nation has received its new units. */
   unitsReinforced(play: InvasionsPlay, nation: NationId): Script
   /** XIII.B */
   administrationBegins(play: InvasionsPlay, nation: NationId): void
   /** XIV.C */
   incomeBegins(play: InvasionsPlay, nation: NationId): void
-  /** XIV.K: the die has fallen; the nation and its ties still stand. */
+  /** XIV.K: the collapse was rolled; the nation and its relations still exist. */
   empireCollapses(play: InvasionsPlay, nation: NationId): Script
   /** XV.B */
   purchasesBegin(play: InvasionsPlay, nation: NationId): void
   /** XV.B */
   purchasesEnd(play: InvasionsPlay, nation: NationId): Script
-  /** XIX: a stack of the nation has entered a province; true when that ends its march without a fight. */
+  /** XIX: a stack of the nation has entered a province. Returns true when that ends the march without a fight. */
   provinceEntered(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script<boolean>
-  /** XX.J: a leader of the nation has fallen, in battle in that province or otherwise. */
+  /** XX.J: a leader of the nation was eliminated; `at` is the province of the battle, or null. */
   leaderEliminated(play: InvasionsPlay, leader: LeaderId, at: ProvinceId | null): Script
   /** XXIV.C: the nation has taken a city. */
   cityTaken(play: InvasionsPlay, nation: NationId, province: ProvinceId): void
-  /** XXX.A: the envoys have spoken, the nation's activation begins. */
+  /** XXX.A: diplomacy is over and the nation's activation begins. */
   envoysHeard(play: InvasionsPlay, nation: NationId): Script
 }
 
-/** Moments that concern no nation in particular: each special rule is asked once, whoever declares it. */
+/** Moments that concern no single nation. Each special rule is called once, however many nations have it. */
 export interface WorldHooks {
   /** IX.A: the time table calls for an event. */
   timeTableEvent(play: InvasionsPlay, event: TurnEvent): Script
-  /** IX.A: the turn's new nations have come. */
+  /** IX.A: the new nations of the turn have arrived. */
   nationsArrived(play: InvasionsPlay): Script
-  /** XIV.K: an Empire is no more. */
+  /** XIV.K: an Empire has collapsed. */
   empireCollapsed(play: InvasionsPlay): Script
 }
 
-/** Every special rule has its handlers, or none where it is a plain fact. World moments ask in the order of the table. */
+/** The handlers of every special rule; empty where only queries check it. World hooks run in the order of the table. */
 export type SpecialRules = HookTable<HookId, NationHooks & WorldHooks>
 
-/** How the general rules ask. */
+/** Finds the handlers that apply: of one nation, or of all special rules. */
 export interface Hooks {
   of<Name extends keyof NationHooks>(nation: NationId, name: Name): NationHooks[Name][]
   all<Name extends keyof WorldHooks>(name: Name): WorldHooks[Name][]

@@ -9,7 +9,7 @@ import type { Invasions } from './types.ts'
 
 const game = { ...invasions, players: { bots: invasionsBots, adviser: 'legate' } }
 
-/** Looks at a random campaign at every so-many-th answer of so many. */
+/** Plays a random campaign and calls `look` before every `every`-th answer. */
 function visit(seed: string, answers: number, every: number, look: (match: Match<Invasions>) => void): void {
   const match = Match.begin(game, { scenario: '350', combat: 'basic' }, seed)
   const random = createRandom(`${seed}/answers`)
@@ -19,8 +19,8 @@ function visit(seed: string, answers: number, every: number, look: (match: Match
   }
 }
 
-describe('what a side imagines', () => {
-  it('is what it sees, with every card somewhere', { timeout: 120_000 }, () => {
+describe('a state with redealt hidden cards', () => {
+  it('shows its side the same view, and loses no card', { timeout: 120_000 }, () => {
     let redealt = 0
     visit('imagined', 900, 31, (match) => {
       const side = match.awaited?.side ?? ''
@@ -34,7 +34,7 @@ describe('what a side imagines', () => {
     expect(redealt).toBeGreaterThan(5)
   })
 
-  it('goes on by the rules', { timeout: 120_000 }, () => {
+  it('can be played on by the rules', { timeout: 120_000 }, () => {
     visit('goes on', 700, 97, (match) => {
       const copy = match.imagine(match.awaited?.side ?? '', 'future')
       const random = createRandom('future')
@@ -47,7 +47,7 @@ describe('what a side imagines', () => {
 })
 
 describe('the peek test', () => {
-  it('whoever cannot see the difference between two positions imagines the same futures in both', {
+  it('two positions with the same view lead to the same redealt state', {
     timeout: 120_000
   }, () => {
     let compared = 0

@@ -5,14 +5,14 @@ import { eventByNumber, eventCard, plunderMarker } from './queries/cards.ts'
 import type { InvasionsState } from './state.ts'
 import { isProvinceId } from './world/queries.ts'
 
-/** Cards somewhere out of sight, and which of the deck can lie there at all. */
+/** A place with hidden cards, and a test for the cards that may lie there. */
 interface HiddenPlace {
   readonly cards: readonly string[]
   put(cards: readonly string[]): void
   takes(card: string): boolean
 }
 
-/** Deals anew what a side cannot see: the hands of others, markers face down, what will be drawn. */
+/** Redeals the cards that a side cannot see: other hands, face-down markers and draw piles. */
 export function reshuffleHidden(state: InvasionsState, side: string, random: RandomState): void {
   const others = sideIds.filter((other) => other !== side).map((other) => state.hands[other])
   const strangers = nationIds.filter((id) => sideOf(id) !== side).map((id) => state.nations[id])
@@ -30,18 +30,18 @@ export function reshuffleHidden(state: InvasionsState, side: string, random: Ran
   ])
 }
 
-/** X.B: only a private event is kept. */
+/** X.B: players keep only private events. */
 function isPrivateEvent(card: string): boolean {
   return eventCard(card).back === 'private'
 }
 
-/** XXIV.D: a private number is kept, all other markers go back to the pool. */
+/** XXIV.D: players keep markers with a private event; all other markers return to the pool. */
 function isKeptMarker(marker: string): boolean {
   const { effect } = plunderMarker(marker)
   return effect.kind === 'event' && eventByNumber(effect.number).back === 'private'
 }
 
-/** A script may be holding the very list: it is filled anew, not replaced. */
+/** Refills the list instead of replacing it, because a script may hold a reference to it. */
 function heldIn(cards: string[], takes: (card: string) => boolean = () => true): HiddenPlace {
   return { cards: [...cards], takes, put: (dealt) => void cards.splice(0, cards.length, ...dealt) }
 }
@@ -60,9 +60,9 @@ function faceDown(plundered: InvasionsState['plundered']): HiddenPlace {
   }
 }
 
-/** As many cards in every place as before. Those that take fewest kinds come first; the last takes what is left. */
+/** Keeps the number of cards in every place. `places` lists the most restrictive first; the last takes the remainder. */
 function dealAnew(random: RandomState, places: readonly HiddenPlace[]): void {
-  // Sorted first: how they really lie must not show in how they are dealt.
+  // Sorts first, so that the true order cannot influence the new deal.
   let rest = shuffled(random, places.flatMap(({ cards }) => cards).sort())
   for (const { cards, takes, put } of places) {
     if (cards.length === 0) continue

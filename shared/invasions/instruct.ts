@@ -2,7 +2,7 @@ import { sideIds } from './content/ids.ts'
 import { standingOrdersSchema } from './standing-orders.ts'
 import type { InvasionsState } from './state.ts'
 
-/** Takes a side's orders into the state; false where they make no sense. */
+/** Stores a side's standing orders in the state. Returns false when they are invalid. */
 export function instruct(state: InvasionsState, side: string, orders: unknown): boolean {
   const who = sideIds.find((id) => id === side)
   if (!who) return false

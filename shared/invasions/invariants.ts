@@ -21,7 +21,7 @@ import type { InvasionsState, Unit } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import { seas } from './world/seas.ts'
 
-/** A promise about every state between two answers that has been broken. */
+/** A violated invariant. */
 export interface BrokenInvariant {
   readonly invariant: string
   readonly detail: string
@@ -33,7 +33,7 @@ const MOST_GOLD = 400
 
 type Check = (state: InvasionsState) => Iterable<string>
 
-/** What must hold after every answer, whatever was answered. */
+/** Conditions that hold after every answer. */
 const checks: Readonly<Record<string, Check>> = {
   *'units in exactly one place'(state) {
     for (const unit of Object.values(state.units)) {
@@ -109,7 +109,7 @@ const checks: Readonly<Record<string, Check>> = {
       }
     }
   },
-  // XX.J: who is overrun or marched upon leaves.
+  // XX.J: a leader leaves a province that enemies overrun or enter.
   *'no leader among enemies alone'(state) {
     if (!isAtRest(state)) return
     const from = lookout(state)
@@ -129,8 +129,8 @@ const checks: Readonly<Record<string, Check>> = {
       if (holder !== id) yield `${id} has its capital in ${seat.at}, which is ${holder ?? 'nobody'}’s`
     }
   },
-  // XVII.A names the moments of the check, all in a nation's own activation but for retreats and flights. After it a
-  // limit may shrink (a leader falls, an invasion is over), but no stack exceeds the best limit it could have had.
+  // XVII.A checks stacking at set moments, all in a nation's own activation except for retreats and flights. A limit
+  // may shrink later (a leader falls, an invasion ends), but no stack exceeds the best limit that it could have had.
   *'no stack beyond any limit it could have had'(state) {
     const stacks = new Map<string, { nation: NationId; at: ProvinceId; units: number }>()
     for (const unit of Object.values(state.units)) {
@@ -168,8 +168,8 @@ const checks: Readonly<Record<string, Check>> = {
     }
     for (const [key, count] of stacks) if (count > 2) yield `${count} fleets in ${key}`
   },
-  // Indices follow every placement and hiring; what is looked up must be what a look at all units would find.
-  *'what is kept beside the units is what they say'(state) {
+  // The rules update indices of the units at every placement and hiring. A lookup must equal a search of all units.
+  *'the indices of the units match the units'(state) {
     const anew = { ...state, units: { ...state.units } }
     const ids = (units: readonly Unit[]) => units.map(({ id }) => id).join()
     const places = [...occupiedPlaces(anew).keys(), ...occupiedPlaces(state).keys()]
@@ -188,7 +188,7 @@ const checks: Readonly<Record<string, Check>> = {
   }
 }
 
-/** Nobody acts, nothing is fought, and the Time Phase has put nations and leaders in their places. */
+/** No activation and no fight is in progress, and the Time Phase has placed nations and leaders. */
 function isAtRest({ fights, movement, active, step }: InvasionsState): boolean {
   const phase = sequence.find(({ id }) => id === step)?.phase
   return !fights && !movement && active.length === 0 && phase !== 'time'
@@ -211,7 +211,7 @@ export function brokenInvariants(state: InvasionsState): BrokenInvariant[] {
 
 export const invariantNames: readonly string[] = Object.keys(checks)
 
-/** XVII.B: the ground with the best leader of the nation or its friends, an invasion's bonus and that of two cards. */
+/** XVII.B: the limit of the terrain, plus the best leader of the nation or its friends, an invasion and two cards. */
 function mostUnits(state: InvasionsState, nation: NationId, province: ProvinceId): number {
   const bonuses = Object.values(state.leaders).flatMap((leader) =>
     leader.nation === nation || areFriendly(state, leader.nation, nation)

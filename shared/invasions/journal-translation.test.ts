@@ -17,11 +17,11 @@ interface OldJournal {
   readonly options: unknown
   readonly seed: number
   readonly answers: readonly (readonly [string, Given])[]
-  /** The position after the last answer, as the version of that time has recorded it. */
+  /** The hash of the position after the last answer, recorded by the version that wrote the journal. */
   readonly position: string
 }
 
-/** The beginnings of campaigns that the version before typed answers has played. */
+/** The first answers of campaigns that the version before typed answers played. */
 const journals: OldJournal[] = readFileSync(
   join(import.meta.dirname, 'testing', 'journals-of-texts.jsonl'),
   'utf8'
@@ -39,11 +39,14 @@ const choice = <const Key extends OptionKey>(...keys: readonly Key[]) => ({
 })
 
 describe('journals written before options were records', { timeout: 120_000 }, () => {
-  it.each(journals)('a campaign of seed $seed leads where it led', ({ options, seed, answers, position }) => {
-    const { snapshot } = Match.begin(invasions, invasions.readOptions(options), seed)
-    const journal = answers.map(([side, answer]) => ({ side, answer }))
-    expect(Match.resume(invasions, snapshot, journal).position).toBe(position)
-  })
+  it.each(journals)(
+    'a campaign of seed $seed reaches the recorded position',
+    ({ options, seed, answers, position }) => {
+      const { snapshot } = Match.begin(invasions, invasions.readOptions(options), seed)
+      const journal = answers.map(([side, answer]) => ({ side, answer }))
+      expect(Match.resume(invasions, snapshot, journal).position).toBe(position)
+    }
+  )
 
   it('XXIX.F a vassal’s unit was named by its kind, or by its type', () => {
     const inquiry: InquiryOf<'vassal-levy'> = {
@@ -134,7 +137,7 @@ describe('journals written before options were records', { timeout: 120_000 }, (
     expect(translateAnswer({ values: { move: `${text}-`, pieces: [] } }, inquiry)).toBeNull()
   })
 
-  it('what was never otherwise is not translated', () => {
+  it('leaves answers that never changed untranslated', () => {
     const inquiry: InquiryOf<'besiege'> = {
       ...said,
       kind: 'besiege',

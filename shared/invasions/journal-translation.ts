@@ -7,8 +7,8 @@ import type { NavalOrder } from './queries/orders/naval-order.ts'
 import { targetText } from './queries/targets.ts'
 
 /**
- * Answers of journals written before options were records: each option had a text as its key. Nothing but this file
- * knows these texts. A text that names no option gives null, and the journal cannot be replayed from there.
+ * Translates answers of old journals, in which the key of an option was a text instead of a record. Only this file
+ * knows those texts. Returns null for a text that names no option; the journal cannot be replayed beyond it.
  */
 export function translateAnswer(old: Given, inquiry: InvasionsInquiry): unknown {
   if ('option' in old && typeof old.option === 'string') return chosen(old.option, inquiry)
@@ -83,14 +83,14 @@ function filledIn(values: FormValues, inquiry: InvasionsInquiry): unknown {
 
 type MarchInquiry = InquiryOf<'march' | 'campaign-march'>
 
-/** `from>to`, `redeploy>to`, or an order at sea, of which more must be known than its text says. */
+/** `from>to`, `redeploy>to`, or an order at sea. The text of a sea order is incomplete, so we match it to an option. */
 function moveOf(text: string, inquiry: MarchInquiry): unknown {
   if (text.startsWith('sea:')) return navalMoveOf(text, inquiry)
   const [from, to] = text.split('>')
   return from === 'redeploy' ? { redeploy: { to } } : { march: { from, to } }
 }
 
-/** A stack that has met somebody: it was asked with its pieces, which the rules did not read. */
+/** Old answers to `go-on` listed the pieces too; the rules never read them. */
 function onward({ move, route }: FormValues): unknown {
   if (typeof move !== 'string') return null
   const [from, to] = move.split('>')
@@ -125,17 +125,17 @@ function navalText(order: NavalOrder): string {
   }
 }
 
-/** Each hit was a text: the unit, and which of its hits it was. */
+/** The text of a hit named the unit and the number of its hit. */
 function hitsOf({ hits }: FormValues, { body }: InquiryOf<'battle-losses' | 'take-hits'>): unknown {
   const offered = body.fields.flatMap((field) => (field.field === 'many' ? field.options : []))
   const named = new Map(offered.map(({ key }) => [`${key.unit}#${key.hit}`, key]))
   return Array.isArray(hits) && { values: { hits: hits.map((text) => named.get(text)) } }
 }
 
-/** No nation has so many counters: a journal that names more is damaged. */
+/** More than any nation has counters: a journal with a larger number is damaged. */
 const MOST_OF_A_WARE = 100
 
-/** Each ware was a field with a number. */
+/** Old forms had a number field for each ware. */
 function purchasesOf(values: FormValues, { about }: InquiryOf<'purchases'>): unknown {
   const named = new Map(about.wares.map(({ key }) => [`buy:${wareText(key)}`, key]))
   const lists = Object.entries(values).filter(([name]) => !name.startsWith('buy:'))

@@ -7,7 +7,7 @@ import { message, reference } from './words/message.ts'
 import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 
-/** A unit to be chosen: the page tells by its piece whether it is damaged, and whom it serves. */
+/** A unit as an option. The page looks up by `piece` whether it is damaged and which nation it serves. */
 export function unitOffer(unit: Unit): Offer<UnitId> {
   const { id, kind, at } = unit
   return {
@@ -18,7 +18,7 @@ export function unitOffer(unit: Unit): Offer<UnitId> {
   }
 }
 
-/** A unit, leader or horde on land, named as it stands: a damaged elite by its back. */
+/** A unit, leader or horde on land. A damaged elite has the name of its back. */
 export function pieceOffer(piece: Piece): Offer<PieceId> {
   return { key: piece.id, label: pieceLabel(piece), piece: piece.id, place: piece.at }
 }

@@ -4,17 +4,17 @@ import { sideIds } from './content/ids.ts'
 const optionsSchema = z.strictObject({
   scenario: z.literal('350').default('350'),
   combat: z.enum(['basic', 'advanced']).default('basic'),
-  /** The sides that people play: they begin with the usual orders (see `standing-orders.ts`). */
+  /** The sides that people play. They start with the default standing orders (see `standing-orders.ts`). */
   people: z.array(z.enum(sideIds)).max(sideIds.length).exactOptional()
 })
 
-/** What is settled before the first turn. */
+/** Choices made before the first turn. */
 export type CampaignOptions = Readonly<z.infer<typeof optionsSchema>>
 
 /** The game's name in saves and messages; the page needs it without the rules. */
 export const GAME_ID = 'invasions'
 
-/** Throws a readable error when the options make no sense. */
+/** Throws a readable error when the options are invalid. */
 export function readOptions(input: unknown): CampaignOptions {
   return optionsSchema.parse(input ?? {})
 }
@@ -24,7 +24,7 @@ export function sidesOf() {
   return sideIds
 }
 
-/** Who sits at the table is known: people are asked less often than the computer. */
+/** Notes which sides people play: the game asks people less often than computer players. */
 export function forPeople(options: CampaignOptions, sides: readonly string[]): CampaignOptions {
   return { ...options, people: sideIds.filter((side) => sides.includes(side)) }
 }

@@ -9,19 +9,19 @@ import type { Roll, RollRequest } from './rolls.ts'
 import type { InvasionsState } from './state.ts'
 import type { InvasionsTask } from './tasks.ts'
 
-/** What answers the rules: put together in `game.ts`, so that no general rule imports it. */
+/** Rules that cards and nations add. Composed in `game.ts` to avoid import cycles. */
 export interface Respondents {
-  /** The nations' own rules. */
+  /** The special rules of the nations. */
   readonly hooks: Hooks
   readonly cards: Cards
   /** XXVIII.G, XXIX.G: a broken Foedus may end in a battle, and a battle in a submission that breaks other Foedera. */
   fightBattle(play: InvasionsPlay, order: BattleOrder): Script<BattleReport>
 }
 
-/** What every script of the game is given: the engine's play, and whom to ask. */
+/** The context of every script: the engine's play and the late-bound rules. */
 export interface InvasionsPlay extends Play<InvasionsState, InvasionsTask, InvasionsEvent>, Respondents {
   roll(request: RollRequest): Roll
 }
 
-/** A step of the sequence that each nation plays in its turn. */
+/** The script of a sequence step that the nations play one after the other. */
 export type NationScript = (play: InvasionsPlay, nation: NationId) => Script

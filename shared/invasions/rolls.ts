@@ -1,7 +1,7 @@
 import type * as dice from '../engine/dice.ts'
 import type { ModifierReason, RollReason } from './words/message.ts'
 
-/** The engine's dice, each rolled for a reason that has words, and with additions that have. */
+/** The engine's rolls, typed so that every reason and modifier has words in the dictionaries. */
 export type Modifier = dice.Modifier<ModifierReason>
 export type RollRequest = dice.RollRequest<RollReason, ModifierReason>
 export type Roll = dice.Roll<RollReason, ModifierReason>

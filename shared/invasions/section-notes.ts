@@ -1,6 +1,6 @@
 /**
- * Sections that sum up what other sections rule. What bears their own number is a part of them at most;
- * the rest is found under the sections named here.
+ * Sections that summarise other sections. Little or no code carries their own number; the sections listed here have
+ * the rest.
  */
 export const overviews: Readonly<Record<string, readonly string[]>> = {
   'VI.B': ['IX.E', 'XIX.B', 'XXVII.A', 'XXVII.C'],

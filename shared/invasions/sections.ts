@@ -1,7 +1,7 @@
 import { chapters as texts } from './content/books/rules/en/index.ts'
 import { chapterTitle } from './rulebook/book.ts'
 
-/** What only names and lists: components, concepts, the nations. */
+/** Chapters that only name and list: components, concepts, the nations. */
 const WITHOUT_RULES: ReadonlySet<string> = new Set(['III', 'IV', 'XXXII'])
 
 /** The lettered sections of the rulebook's chapters V to XXXI, with titles of our own. */

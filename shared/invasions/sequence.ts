@@ -10,7 +10,7 @@ export interface Step {
   readonly id: string
   readonly phase: Phase
   readonly rule: string
-  /** Who plays the step, one after the other; `once`: it is played for all together. */
+  /** Who plays the step, one after the other. `once`: a single script plays it for everybody. */
   readonly who:
     | 'barbarians'
     | 'civilised'
@@ -21,11 +21,11 @@ export interface Step {
     | 'nations-and-inactive'
     | 'sides'
     | 'once'
-  /** Turn 1 starts at the Events step and knows neither caravans nor administration (V.A, IV). */
+  /** Turn 1 starts at the Events step and skips caravans and administration (V.A, IV). */
   readonly onTurn1: boolean
 }
 
-/** IV, X.A: the steps in their order; the Events step of the rulebook is three: cards, raids, caravans. */
+/** IV, X.A: the steps in order. The rulebook's Events step is split in three: cards, raids, caravans. */
 export const sequence = [
   { id: 'barbarians-age', phase: 'time', rule: 'VI.D', who: 'barbarians', onTurn1: false },
   { id: 'civilised-age', phase: 'time', rule: 'VI.E', who: 'civilised', onTurn1: false },
@@ -50,11 +50,11 @@ export const sequence = [
   { id: 'scoring', phase: 'scoring', rule: 'V.B', who: 'once', onTurn1: true }
 ] as const satisfies readonly Step[]
 
-type Entry = (typeof sequence)[number]
-export type StepId = Entry['id']
-/** Steps that are played for all together, by each player, and by each nation. */
-export type OnceStepId = Extract<Entry, { who: 'once' }>['id']
-export type SideStepId = Extract<Entry, { who: 'sides' }>['id']
+type AnyStep = (typeof sequence)[number]
+export type StepId = AnyStep['id']
+/** Steps that are played once for everybody, by each player, and by each nation. */
+export type OnceStepId = Extract<AnyStep, { who: 'once' }>['id']
+export type SideStepId = Extract<AnyStep, { who: 'sides' }>['id']
 export type NationStepId = Exclude<StepId, OnceStepId | SideStepId>
 
 export function isOnceStep(id: StepId): id is OnceStepId {

@@ -17,7 +17,7 @@ function statesOf(combat: 'basic' | 'advanced'): InvasionsState[] {
   return [...states].map((state) => JSON.parse(state))
 }
 
-it('every state at rest of a campaign is read as it is', { timeout: 60_000 }, () => {
+it('reads every stored state of a campaign unchanged', { timeout: 60_000 }, () => {
   for (const combat of ['basic', 'advanced'] as const) {
     const states = statesOf(combat)
     expect(states.length).toBeGreaterThan(10)

@@ -17,7 +17,7 @@ import { commonParts } from './view-schema.ts'
 const { nation, side, province, area, religion, grade, turn, some } = commonParts
 const { unit, leader, nationSeen, relation, movement, naval, scoreEntry, thisTurn } = commonParts
 
-/** No list in a state comes near these. */
+/** Generous limits: no list in a real state comes near them. */
 const MOST_TASKS = 200
 const MOST_TIES = 1000
 const MOST_NOTES = 5000
@@ -57,7 +57,7 @@ const task = z.discriminatedUnion('task', [
   })
 ])
 
-/** A state at rest between two tasks, as a file or a database holds it: strict, so that nothing slips in unseen. */
+/** A state between two tasks, as stored in a file or database. Strict: unknown fields are errors. */
 export const stateSchema: z.ZodType<InvasionsState> = z.strictObject({
   agenda: z.array(task).max(MOST_TASKS),
   random: randomSchema,

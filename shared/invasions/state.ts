@@ -10,47 +10,47 @@ import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import type { SeaId } from './world/seas.ts'
 
-/** The whole truth of a campaign in progress, as plain JSON. */
+/** The complete state of a campaign in progress, as plain JSON. */
 export interface InvasionsState extends EngineState<InvasionsTask> {
   readonly options: CampaignOptions
   /** 1 to 12. */
   turn: number
   /** The turn after whose scoring the game ends: 12, or 11 once Islam is created (V.C). */
   lastTurn: 11 | 12
-  /** Where in the sequence of play we are: the id of a step of `sequence.ts`. */
+  /** The current step of the sequence of play: an id of `sequence.ts`. */
   step: string
   /** The nations being activated now: one, or allies together (XXVI.B). */
   active: NationId[]
   /** The movement substep in progress (XVIII, XXII); null outside of one. */
   movement: Movement | null
-  /** How pieces came over land into the provinces where they stand, in the activation in progress (XX.L); absent outside of one. */
+  /** XX.L: the last leg over land of each piece in the current activation; absent outside of one. */
   waysIn?: Record<PieceId, WayIn>
-  /** What fleets and those they carry have done in the activation in progress (XXV); empty outside of one. */
+  /** XXV: what fleets and their passengers have done in the current activation; empty outside of one. */
   naval: NavalRecord
-  /** The fights in progress, the innermost last; absent when there is none, as at every rest between two tasks. */
+  /** The fights in progress, the innermost last. Absent when there is none, and always between two tasks. */
   fights?: Fight[]
   /** Sieges that failed once and go on while their leader campaigns (XXIV.C). */
   keptSieges: KeptSiege[]
   nations: Record<NationId, NationState>
   /** Change them only through `queries/placement.ts`. */
   readonly units: Readonly<Record<UnitId, Unit>>
-  /** Raised at every placement of a unit and whenever a province is handed over: what is derived is then stale. */
+  /** Incremented at every placement of a unit and every change of control. Caches compare it to detect stale data. */
   placements: number
   leaders: Record<LeaderId, Leader>
-  /** Cities that stand now; an empty city site has none. */
+  /** The existing cities; an empty city site has no entry. */
   cities: Partial<Record<ProvinceId, City>>
-  /** Who controls each province (XII); kept, because an empty province stays with the holder of its Area. */
+  /** Who controls each province (XII). Stored, because an empty province stays with the controller of its Area. */
   control: Partial<Record<ProvinceId, NationId>>
   /** Who controls each Area (XII.C), settled together with the provinces. */
   areaControl: Partial<Record<AreaId, NationId>>
   /** XVIII.I: the border provinces where a Limes stands or stood; absent in campaigns of earlier rules. */
   limites?: Partial<Record<ProvinceId, LimesPost>>
-  /** What control was last settled from: while it is the same, there is nothing to settle. */
+  /** The input of the last settlement of control. While it is unchanged, there is nothing to settle. */
   settledFrom: string
   revolts: Partial<Record<ProvinceId, Grade>>
   /** This turn's raid markers, and those of the turn before that a new raid may renew (XI.E). */
   raids: Partial<Record<ProvinceId, RaidMarker>>
-  /** Face-down plunder markers on cities and sites; which marker it is stays hidden (XI.F, XXIV.D). */
+  /** Face-down plunder markers on cities and sites. The marker itself stays hidden (XI.F, XXIV.D). */
   plundered: Partial<Record<ProvinceId, string>>
   heresies: Partial<Record<AreaId, Heresy>>
   /** Change them only through `rules/tie-list.ts`. */
@@ -59,22 +59,22 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   /** Private events and kept plunder markers (X.B, XXIV.D), by player. */
   hands: Record<SideId, Hand>
   score: Score
-  /** What holds for the current turn only. */
+  /** Facts of the current turn only. */
   thisTurn: TurnFacts
-  /** Once-only facts of the campaign: awards taken, hooks that have fired. */
+  /** Facts that happen once in a campaign: awards taken, hooks that have fired. */
   chronicle: string[]
 }
 
 /** Victory points (V.B). Change them only through `scorePoints`. */
 export interface Score {
-  /** By player, and what each nation has brought its player. */
+  /** By player, and the share of each nation. */
   sides: Record<SideId, number>
   nations: Partial<Record<NationId, number>>
-  /** The same turn by turn, in the order of the game; campaigns begun before it was kept lack what they had by then. */
+  /** The same by turn, in order. Campaigns older than the ledger lack their earlier points. */
   ledger?: ScoreEntry[]
 }
 
-/** What a nation has won or lost in a turn, and for what. */
+/** The points that a nation has won or lost in a turn from one source. */
 export interface ScoreEntry {
   readonly turn: number
   readonly nation: NationId
@@ -111,7 +111,7 @@ export interface NationState {
   converted: boolean
 }
 
-/** Off the map: to be had, or out of the game. */
+/** Off the map: available in the reserve, or out of the game. */
 export type OffMap = 'reserve' | 'removed'
 export type Place = ProvinceId | SeaId | OffMap
 
@@ -127,7 +127,7 @@ export interface Unit {
   readonly title?: string
   readonly from?: number
   readonly until?: number
-  /** Who commands it now: another nation for a mercenary. */
+  /** The nation that commands it; for a mercenary another nation than its own. */
   readonly controller: NationId
   readonly at: Place
   /** Its naval stack in the zone (XXV.A); fleets only. */
@@ -138,10 +138,10 @@ export interface Unit {
 export interface Leader {
   readonly id: LeaderId
   readonly nation: NationId
-  /** `waiting`: may still come; `gone`: dead or past his turns. An intrinsic leader goes back to waiting. */
+  /** `waiting`: may still come into play; `gone`: dead or past his turns. An intrinsic leader returns to waiting. */
   presence: 'waiting' | 'in-play' | 'gone'
   at: ProvinceId | SeaId | null
-  /** An intrinsic leader that makes way or falls comes back on this turn (IX.C, XX.J). */
+  /** The turn on which an intrinsic leader that was replaced or eliminated returns (IX.C, XX.J). */
   returnsOn: number | null
   /** Turns served, for the limit of two (IX.C). */
   served: number
@@ -151,7 +151,7 @@ export interface Leader {
 
 export interface LimesPost {
   readonly nation: NationId
-  /** Its nation has lost the province since the Limes was placed there. */
+  /** Its nation has lost the province since it placed the Limes. */
   readonly lost: boolean
 }
 
@@ -163,7 +163,7 @@ export interface City {
 export interface RaidMarker {
   grade: Grade
   turn: number
-  /** Whose raid it was; campaigns begun before it was recorded do not know. */
+  /** The raiding nation; absent in campaigns older than this field. */
   by?: NationId
 }
 
@@ -175,15 +175,15 @@ export interface Heresy {
 export interface Hand {
   events: string[]
   markers: string[]
-  /** The turn in which the player does not want to be asked about rolls again. */
+  /** The turn in which the game asks the player no more about rolls. */
   letsRollsStandOn?: number
-  /** What a person wants done without being asked; a side without orders is asked of everything. */
+  /** Standing orders. The game asks a side without orders about everything. */
   orders?: StandingOrders
-  /** The plays he has passed in this activation, where such moments come again and again. */
+  /** The plays that the player has passed in this activation, for moments that recur often. */
   passed?: { readonly during: string; readonly plays: readonly string[] }
 }
 
-/** Ties between nations; who is friendly to whom follows from them (XII.D). */
+/** A relation between nations. Who is friendly to whom follows from the relations (XII.D). */
 export type Relation =
   | {
       readonly kind: 'alliance'
@@ -223,7 +223,7 @@ export type Relation =
       readonly target: NationId
       readonly since: number
     }
-  /** XII.D: Barbarians in a Barbarian Area that have declared themselves hostile for the turn. */
+  /** XII.D: Barbarians in a Barbarian Area that have declared hostility for the turn. */
   | { readonly kind: 'hostility'; readonly nations: readonly [NationId, NationId]; readonly since: number }
   /** A unit lent for one activation (XXVII.B, XXX.D, XXX.H). */
   | {
@@ -234,23 +234,23 @@ export type Relation =
       readonly since: number
     }
 
-/** A unit's id, `leader:<id>` or `horde:<nation>`: what can be moved on land. */
+/** A piece that can move on land: the id of a unit, `leader:<id>` or `horde:<nation>`. */
 export type PieceId = string
 
-/** What a movement substep remembers of its moves (XVIII). */
+/** XVIII: the moves made in a movement substep. */
 export interface Movement {
   nations: NationId[]
   /** The leader on campaign (XXII); null in the Unit Stacks substep. */
   campaign: LeaderId | null
   /** XI.C: before a raid, moves between own provinces only. */
   quiet: boolean
-  /** What each piece has done so far; absent: it has not moved. */
+  /** The march of each piece so far; absent: it has not moved. */
   marches: Record<PieceId, March>
   /** XXII.A: the leader and his stack may still be redeployed. */
   mayRedeploy: boolean
-  /** XIX.A: interceptors that have failed against a stack and may not try it again. */
+  /** XIX.A: interceptors that have failed against a stack and may not try again. */
   eluded: { movers: PieceId[]; by: PieceId[] }[]
-  /** XXIV.B: cities that the terror has already been tried on. */
+  /** XXIV.B: cities where the besieger has already tried terror. */
   terrorised: ProvinceId[]
   /** XVIII.G: nations whose horde migrates, and those that have attacked. */
   migrating: NationId[]
@@ -261,10 +261,10 @@ export interface Movement {
 
 export interface March {
   spent: number
-  /** Where it was before its last step, and whether that step led over a strait; once landed, the place itself. */
+  /** The province before its last leg, and whether that leg crossed a strait. After a landing: the place itself. */
   from: ProvinceId
   overStrait: boolean
-  /** XVIII.B: the leader who has led every step so far. */
+  /** XVIII.B: the leader who has led every leg so far. */
   led: LeaderId | null
   halted: boolean
   /** Steps granted by a card. */
@@ -273,27 +273,27 @@ export interface March {
   bridge: boolean
 }
 
-/** The last step of a piece over land; it outlasts the movement substep, since a siege may (XXIV.C). */
+/** The last leg of a piece over land. Kept beyond the movement substep, because a siege may last longer (XXIV.C). */
 export interface WayIn {
   readonly from: ProvinceId
   readonly into: ProvinceId
 }
 
-/** It outlasts the movement substeps: a fleet has its zones once for the whole activation. */
+/** Kept for the whole activation, because a fleet has one allowance of zones for all its movement substeps. */
 export interface NavalRecord {
   /** Absent: the fleet has done nothing yet. */
   fleets: Record<UnitId, FleetRecord>
-  /** XXV.D: land pieces that have gone by sea, once in the Unit Stacks substep and once in each campaign. */
+  /** XXV.D: land pieces that have gone by sea; allowed once in the Unit Stacks substep and once in each campaign. */
   carried: PieceId[]
-  /** Nations whose players will not carry others in this activation. */
+  /** Nations whose players have refused to carry others in this activation. */
   unwilling: NationId[]
 }
 
 export interface FleetRecord {
-  /** Of its four zones. */
+  /** Zones used of its four. */
   spent: number
   transports: number
-  /** Interceptions that its stack has declared or suffered (XXV.B). */
+  /** The number of interceptions that its stack has declared or suffered (XXV.B). */
   met: number
   halted: boolean
 }
@@ -311,10 +311,10 @@ export interface TurnFacts {
   invading: NationId[]
   calamities: Partial<Record<NationId, string[]>>
   bankrupt: NationId[]
-  /** Which bankruptcy to apply at the end of the Income step, already known from the cards (XIII.D). */
+  /** XIII.D: nations whose cards already mean bankruptcy; it applies at the end of the Income step. */
   cannotAdminister: NationId[]
   foedusOffered: NationId[]
-  /** XXX.F: forced by a card, and waiting for the activation of the Barbarians (XXVIII.A); absent: none is. */
+  /** XXX.F: Foedera forced by a card that wait for the activation of the Barbarians (XXVIII.A); absent: none. */
   foederaAgreed?: readonly FoedusAgreement[]
   /** Areas in which plundered sites have recovered this turn (XIV.I). */
   recoveredAreas: AreaId[]
@@ -322,7 +322,7 @@ export interface TurnFacts {
   caravan: { province: ProvinceId; bountiful: boolean } | null
   /** Units bought per nation, for the limit of XV.B. */
   recruited: Partial<Record<NationId, number>>
-  /** Effects of cards that last until the end of the turn, by name (see the cards' vocabulary). */
+  /** Card effects that last until the end of the turn, by name (see the vocabulary of the cards). */
   effects: TurnEffect[]
 }
 

@@ -3,12 +3,12 @@ import type { MilitaryTask } from './rules/military-tasks.ts'
 import type { NationStepId, SideStepId, StepId } from './sequence.ts'
 import type { ProvinceId } from './world/provinces.ts'
 
-/** Work on the agenda: first the sequence of play itself, then what the chapters add. */
+/** The tasks of the agenda: the sequence of play, and the tasks that the chapters add. */
 export type InvasionsTask = SequenceTask | RealmTask | MilitaryTask
 
 export type RealmTask =
   | { readonly task: 'found-capital' | 'after-attila'; readonly nation: NationId }
-  /** What follows from the loss of a capital. */
+  /** The consequences of losing a capital. */
   | {
       readonly task: 'capital-fallen'
       readonly nation: NationId
@@ -19,7 +19,7 @@ export type RealmTask =
 export type SequenceTask =
   | { readonly task: 'turn' }
   | { readonly task: 'step'; readonly step: StepId }
-  /** The next nation or side of a step; `done` have had their turn. */
+  /** The next nation or side of a step. `done` have already played. */
   | { readonly task: 'nations'; readonly step: NationStepId; readonly done: readonly NationId[] }
   | { readonly task: 'sides'; readonly step: SideStepId; readonly done: readonly SideId[] }
   | { readonly task: 'end-of-turn' }

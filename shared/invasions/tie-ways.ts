@@ -1,8 +1,8 @@
 import type { Relation } from './state.ts'
 
 /**
- * Every way in which the rules let a tie between nations begin and end, with its section. A rule that makes or ends
- * a tie names the way, and the log tells it. A loan is any unit in another nation's service.
+ * Every cause by which the rules begin or end a relation between nations, with its section. A rule that begins or ends
+ * a relation names the cause in the field `way` of its event. A loan is any unit in another nation's service.
  */
 export const tieWays = {
   alliance: {
@@ -28,7 +28,7 @@ export const tieWays = {
       'time-table': 'XXVII.A',
       'won-by-envoys': 'XXX.B',
       'capital-taken': 'XXVII.A',
-      /** Beaten otherwise, as one without a capital is. */
+      /** Beaten without losing a capital, because it has none. */
       beaten: 'XXIX.C'
     },
     ends: {
@@ -65,7 +65,7 @@ export const tieWays = {
       'fell-to-defender': 'XXIX.B',
       'nowhere-to-go': 'XXIX.B',
       'at-sight': 'XXIX.B',
-      /** Displaced by a new nation, with no free ground beside it. */
+      /** Displaced by a new nation, with no free province adjacent. */
       surrounded: 'IX.B',
       'capital-taken': 'XXIX.C',
       'stack-destroyed': 'XXIX.C'
@@ -102,7 +102,7 @@ export const tieWays = {
       expired: 'XXX.D',
       deserted: 'XXX.H',
       fallen: 'XX.K',
-      /** With the Foedus, the vassalage or the clientage that it came from. */
+      /** The Foedus, vassalage or clientage that the loan came from has ended. */
       'tie-ended': 'XXVIII.G',
       'party-gone': 'XIV.K'
     }

@@ -9,7 +9,7 @@ import type { CardFacts } from './story/card-facts.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { InvasionsView } from './view.ts'
 
-/** The types of the game, from the rule to the sentence on the screen. */
+/** The types of the game, for the generic parts of engine, host and page. */
 export interface Invasions extends GameTypes {
   State: InvasionsState
   Task: InvasionsTask
@@ -21,7 +21,7 @@ export interface Invasions extends GameTypes {
   Facts: InvasionsFacts
 }
 
-/** What the campaign's card tells of the age it has come to. */
+/** The facts that a campaign's card in the library shows. */
 export interface InvasionsFacts extends CardFacts {
   readonly year: number
   readonly phase: Phase

@@ -1,4 +1,4 @@
-// What an undo may not take back in this game: cards that were seen, and declarations that all have made at once.
+// Undo never takes back revealed cards, nor declarations that several players made at once.
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../engine/game.ts'
 import { Match } from '../engine/match.ts'
@@ -24,7 +24,7 @@ const spying: Game<Invasions> = {
   }
 }
 
-/** Plays on at random until a question of this kind is open to the side. */
+/** Plays at random until the side is asked a question of this kind. */
 function playUntil(match: Match<Invasions>, isIt: () => boolean): void {
   const random = createRandom('until')
   for (let answers = 0; match.awaited && !isIt(); answers++) {
@@ -36,7 +36,7 @@ function playUntil(match: Match<Invasions>, isIt: () => boolean): void {
 }
 
 describe('X.B Spies', () => {
-  it('shows the cards of another: it cannot be taken back, and the refusal says why', () => {
+  it('reveals the cards of another player, so undo is refused with that reason', () => {
     const match = Match.begin(spying, spying.readOptions({}), 'spies')
     const spy = { option: { card: 'spies', way: 0, target: { player: 'persians' } } } as const
     playUntil(match, () => match.awaited?.side === 'romans' && match.check('romans', spy) === null)
@@ -54,7 +54,7 @@ describe('X.B Spies', () => {
 })
 
 describe('XII.D declarations of several players', () => {
-  it('are known to all once the last has made his: he cannot take it back', () => {
+  it('become public with the last declaration, so its player cannot undo it', () => {
     const match = Match.begin(invasions, invasions.readOptions({}), 'declarations')
     let joint = 0
     while (joint < 20) {

@@ -12,7 +12,7 @@ import { viewOf } from './view.ts'
 import { boardOf } from './view-board.ts'
 import { viewSchema } from './view-schema.ts'
 
-it('queries answer from a view that came over the wire as they do from the state', () => {
+it('queries give the same results for a parsed view as for the state', () => {
   const match = Match.begin(invasions, { scenario: '350', combat: 'basic' }, 'boards')
   const random = createRandom('boards')
   let compared = 0

@@ -3,11 +3,11 @@ import type { InvasionsView } from './view.ts'
 
 const boards = new WeakMap<InvasionsView, Board>()
 
-/** What lies open on the table, out of a view, for the queries. A view never changes, so its board is made once. */
+/** The public board of a view, for the queries. A view never changes, so we cache its board. */
 export function boardOf(view: InvasionsView): Board {
   const known = boards.get(view)
   if (known) return known
-  // Nothing is placed on a view: what is derived from it never grows stale.
+  // A constant counter: nobody places units on a view, so data derived from it never becomes stale.
   const board: Board = { ...view, placements: 0 }
   boards.set(view, board)
   return board

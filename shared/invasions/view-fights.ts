@@ -2,7 +2,7 @@ import { only } from '../engine/show.ts'
 import type { Convoy, Fight, NavalLine, Raid, SeaFight, Siege } from './fights.ts'
 import type { Field, Line } from './queries/battle/field.ts'
 
-/** A fight in progress as all may see it: it is fought out on the table, dice, modifiers and played cards included. */
+/** A fight in progress as every side sees it: dice, modifiers and played cards are public. */
 export type FightView = ReturnType<typeof shownFight>
 
 const shownLine = only<Line>()(

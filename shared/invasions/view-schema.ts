@@ -20,7 +20,7 @@ const sea = z.custom<SeaId>((id) => typeof id === 'string' && isSeaId(id))
 const grade = z.enum(['-', '+'])
 const turn = z.int()
 
-/** Some or all of the ids, each with its value. */
+/** A record with a value for some or all of the ids. */
 const some = <Id extends z.core.$ZodRecordKey, Value extends z.ZodType>(id: Id, value: Value) =>
   z.partialRecord(id, value)
 
@@ -166,15 +166,15 @@ const thisTurn = z.strictObject({
   )
 })
 
-/** Told apart by its kind: what a fight of a kind consists of, its rules have put together. */
+/** Checks only the kind: the host builds the rest of a fight itself. */
 const fight = z.custom<FightView>(
   (value) => isObject(value) && fightKinds.some((kind) => kind === value.kind)
 )
 
-/** A key of the dictionaries: whoever says it finds out whether it is one. */
+/** A key of the dictionaries. The page finds a missing key when it renders the text. */
 const accountReason = z.custom<AccountReason>((reason) => typeof reason === 'string')
 
-/** Also a fact of a campaign's card. */
+/** Also used in the facts of a campaign's card. */
 export const scoreEntry = z.strictObject({ turn, nation, source: accountReason, points: z.number() })
 
 const score = z.strictObject({
@@ -185,7 +185,7 @@ const score = z.strictObject({
 
 const deck = z.strictObject({ left: z.int(), discarded: z.int() })
 
-/** A view as it may come over the wire: strict, so that what `viewOf` does not list is noticed. */
+/** A view as the page receives it. Strict: a field that `viewOf` does not list is an error. */
 export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
   viewer: side.nullable(),
   options: z.strictObject({ scenario: z.literal('350'), combat: z.enum(['basic', 'advanced']) }),
@@ -232,7 +232,7 @@ export const viewSchema: z.ZodType<InvasionsView> = z.strictObject({
   chronicle: z.array(z.string())
 })
 
-/** What a state consists of as a view does: the state's own schema is made of the same parts. */
+/** Schema parts that the schema of the state shares. */
 export const commonParts = {
   ...{ nation, side, province, area, religion, grade, turn, some },
   ...{ unit, leader, nationSeen, relation, movement, naval, scoreEntry, thisTurn }

@@ -12,7 +12,7 @@ import { isAreaId, isProvinceId } from './world/queries.ts'
 
 const played = new Map<string, readonly string[]>()
 
-/** States of a random campaign, some answers apart, each time as new; it is played once. */
+/** States of a random campaign, some answers apart. Plays it once and returns fresh copies. */
 function statesOf(combat: 'basic' | 'advanced'): InvasionsState[] {
   const states = played.get(combat) ?? [...play(combat)]
   played.set(combat, states)
@@ -28,16 +28,16 @@ function* play(combat: 'basic' | 'advanced'): Generator<string> {
   }
 }
 
-/** Hides a secret in the object and in every object within it, as if somebody had added a field. */
+/** Adds a secret field to the object and to every object within it. */
 function plantSecrets(value: unknown, isId: (key: string) => boolean): void {
   if (Array.isArray(value)) for (const item of value) plantSecrets(item, isId)
   if (!isObject(value)) return
   for (const inner of Object.values(value)) plantSecrets(inner, isId)
-  // Records by id grow by entries, not by fields: a further key would be a further unit, not a secret of one.
+  // Skips records by id: an extra key there would be another unit, not a secret field of one.
   if (!Object.keys(value).every(isId)) value.planted = 'secret'
 }
 
-/** A fight lies open on the table; still, neither it nor a line of it shows more than is listed. */
+/** A fight is public; still, the view shows only the listed fields of it and of its two sides. */
 function plantInFights(fights: readonly Fight[]): void {
   for (const fight of fights) {
     const lines = 'attacker' in fight ? [fight.attacker, fight.defender] : []
@@ -50,7 +50,7 @@ function idsIn({ units, leaders }: InvasionsState): (key: string) => boolean {
   return (key) => known.has(key.replace(/^(leader|horde):/, '')) || isProvinceId(key) || isAreaId(key)
 }
 
-it('every view of a campaign passes the schema at the border', { timeout: 60_000 }, () => {
+it('every view of a campaign passes the schema of the page', { timeout: 60_000 }, () => {
   for (const combat of ['basic', 'advanced'] as const) {
     for (const state of statesOf(combat)) {
       for (const side of ['goths', null]) {
@@ -61,7 +61,7 @@ it('every view of a campaign passes the schema at the border', { timeout: 60_000
   }
 })
 
-it('whoever has looked before sees what one sees who looks for the first time', { timeout: 60_000 }, () => {
+it('a view from cached parts equals a view built from scratch', { timeout: 60_000 }, () => {
   const match = Match.begin(invasions, { scenario: '350', combat: 'basic' }, 'looked at')
   const random = createRandom('looked at')
   while (match.awaited) {
@@ -74,7 +74,7 @@ it('whoever has looked before sees what one sees who looks for the first time', 
   }
 })
 
-it('what a state gains later is in no view until it is listed', { timeout: 60_000 }, () => {
+it('a new field of the state appears in no view until it is listed', { timeout: 60_000 }, () => {
   for (const state of statesOf('basic')) {
     const { fights = [], ...rest } = state
     plantSecrets(rest, idsIn(state))
@@ -101,7 +101,7 @@ it('hides the decks, the generator, the agenda and the cards of others', () => {
   expect(viewOf(state, null).diplomacy.romans).toBe(state.nations.romans.diplomacy.length)
 })
 
-/** Where in the data a key stands. */
+/** The paths in the data at which a key occurs. */
 function pathsOf(value: unknown, key: string, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => pathsOf(item, key, `${path}.${index}`))
   if (!isObject(value)) return []

@@ -30,7 +30,7 @@ import type {
 } from './state.ts'
 import { shownFight } from './view-fights.ts'
 
-/** The state as one side may see it: what is not listed here stays hidden. */
+/** The state as one side sees it. Fields that are not listed here stay hidden. */
 export type InvasionsView = ReturnType<typeof viewOf>
 
 export function viewOf(state: InvasionsState, side: string | null) {
@@ -57,7 +57,7 @@ export function viewOf(state: InvasionsState, side: string | null) {
     areaControl: state.areaControl,
     revolts: state.revolts,
     raids: each(state.raids, shownRaid),
-    // A marker lies face down: that it is there, not which one it is (XI.F, XXIV.D).
+    // Markers are face down: the view shows that one is there, not which one (XI.F, XXIV.D).
     plundered: each(state.plundered, shownMarker),
     heresies: each(state.heresies, shownHeresy),
     relations: shownRelations(state.relations),
@@ -74,25 +74,25 @@ export function viewOf(state: InvasionsState, side: string | null) {
 
 const shownEntry = only<ScoreEntry>()('turn', 'nation', 'source', 'points')
 
-/** The points of all lie open, and what they were for. */
+/** All points are public, with their sources. */
 function shownScore({ sides, nations, ledger = [] }: Score) {
   return { sides, nations, ledger: shownLedger(ledger) }
 }
 
-/** The ledger as it was shown last, and the points in it: entries are added, and points to entries, and no more. */
-interface LedgerShown {
+/** The last view of a ledger, with its points. The rules only append entries and add points to entries. */
+interface CachedLedger {
   readonly points: readonly number[]
   readonly shown: ScoreEntry[]
 }
 
-const ledgersShown = new WeakMap<readonly ScoreEntry[], LedgerShown>()
+const cachedLedgers = new WeakMap<readonly ScoreEntry[], CachedLedger>()
 
 function shownLedger(ledger: readonly ScoreEntry[]): ScoreEntry[] {
   const points = ledger.map((entry) => entry.points)
-  const before = ledgersShown.get(ledger)
+  const before = cachedLedgers.get(ledger)
   if (before && sameItems(before.points, points)) return before.shown
   const shown = ledger.map(shownEntry)
-  ledgersShown.set(ledger, { points, shown })
+  cachedLedgers.set(ledger, { points, shown })
   return shown
 }
 
@@ -111,7 +111,10 @@ const shownUnit = only<Unit>()(
 )
 const shownLeader = only<Leader>()('id', 'nation', 'presence', 'at', 'returnsOn', 'served', 'inactiveUntil')
 
-/** The units as they were shown last, and what may change in place (`queries/placement.ts`): all else is a new record. */
+/**
+ * The last view of the units, with the fields that change in place (`queries/placement.ts`). Any other change makes a
+ * new record.
+ */
 interface UnitsShown {
   readonly all: readonly Unit[]
   readonly controllers: readonly Unit['controller'][]
@@ -122,7 +125,7 @@ interface UnitsShown {
 
 const unitsShown = new WeakMap<InvasionsState['units'], UnitsShown>()
 
-/** Hundreds of counters, few of which change between two views: while none does, they are the same object. */
+/** Few of the hundreds of units change between two views. Returns the same object while none does. */
 function shownUnits(state: InvasionsState): UnitsShown['shown'] {
   const all = allUnits(state)
   const before = unitsShown.get(state.units)
@@ -235,14 +238,14 @@ const shownTies: { readonly [Kind in Relation['kind']]: (tie: Tie<Kind>) => Tie<
 }
 
 function shownRelation(tie: Relation): Relation {
-  // The table pairs each kind with its tie; the compiler loses the pair when it is looked up by kind.
+  // The table pairs each kind with its relation; the compiler loses that pairing in a lookup by kind.
   const show: (tie: never) => Relation = shownTies[tie.kind]
   return show(tie as never)
 }
 
 const relationsShown = new WeakMap<InvasionsState['relations'], readonly Relation[]>()
 
-/** The list is replaced whenever a tie changes (`rules/tie-list.ts`): the same list is shown as the same. */
+/** The rules replace the list at every change of a relation (`rules/tie-list.ts`), so we cache its view. */
 function shownRelations(relations: InvasionsState['relations']): readonly Relation[] {
   const shown = relationsShown.get(relations) ?? relations.map(shownRelation)
   relationsShown.set(relations, shown)
@@ -257,7 +260,7 @@ function handOf({ events, markers, orders }: Hand, own: boolean) {
   }
 }
 
-/** Others see how many cards one holds, not which. */
+/** Other sides see how many cards a side holds, not which. */
 function ownOrCount(cards: readonly string[], own: boolean): readonly string[] | number {
   return own ? cards : cards.length
 }
@@ -272,10 +275,10 @@ function ofEach<Id extends string, Value>(
   return values as Record<Id, Value>
 }
 
-/** How many of those who follow are told. */
+/** How many of the next nations or sides the view lists. */
 const FOLLOWING = 4
 
-/** Whose turn it is in the step being played, and who comes after as things stand. */
+/** Who plays in the current step, and who comes next. */
 function inTurn(state: InvasionsState): {
   readonly playing: readonly string[]
   readonly following: readonly string[]

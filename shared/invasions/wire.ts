@@ -9,7 +9,7 @@ import type { Invasions } from './types.ts'
 import { scoreEntry, viewSchema } from './view-schema.ts'
 import { sentences } from './words/sentences/index.ts'
 
-/** What the page lets in of this game. */
+/** The checks that the page makes on views, events and decisions of this game. */
 export const wire: Wire<Invasions> = {
   view: viewSchema,
   facts: z.object({

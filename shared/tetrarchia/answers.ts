@@ -20,7 +20,7 @@ export const actionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal(['protect', 'subdue', 'calm', 'power', 'point', 'done']) })
 ]) satisfies z.ZodType<Action>
 
-/** How each kind of question is answered: the only schemas of answers, and the source of their types. */
+/** The schema of the answer to each kind of question. The types of answers are inferred from these schemas. */
 export const answerSchemas = {
   'place-fleet': oneOf(sea),
   'entrust-caesar': oneOf(z.enum(sideIds)),
@@ -30,5 +30,5 @@ export const answerSchemas = {
   'stop-army': oneOf(z.enum(['yes', 'no']))
 } satisfies AnswerSchemas<Record<keyof Abouts, Answer>>
 
-/** What answers each kind of question. */
+/** The type of the answer to each kind of question. */
 export type Answers = { [Kind in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[Kind]> }

@@ -3,7 +3,7 @@ import {
   confirm as askYesOrNo,
   type ChoiceExtras,
   choose as chooseOne,
-  type Asked as EngineAsked,
+  type Asked as EngineQuestionHeader,
   type Script as EngineScript,
   type Posed
 } from '../engine/script.ts'
@@ -13,10 +13,10 @@ import type { SectionId } from './sections.ts'
 import type { EmperorId } from './world/ids.ts'
 import type { PlaceId } from './world/provinces.ts'
 
-/** A script that asks nothing but what the game knows to ask. */
+/** A script that asks only questions of this game. */
 export type Script<Result = void> = EngineScript<Result, TetrarchiaInquiry>
 
-interface AskedOf<Kind extends DecisionKind> {
+interface QuestionHeaderOf<Kind extends DecisionKind> {
   readonly kind: Kind
   readonly about: Abouts[Kind]
   readonly side: SideId
@@ -26,7 +26,7 @@ interface AskedOf<Kind extends DecisionKind> {
   readonly place?: PlaceId
 }
 
-/** An option of a kind of question on this game's board, with what choosing it means to the script. */
+/** An option with places on this game's board, and the value that the script receives when it is chosen. */
 export interface Offer<Kind extends DecisionKind, A> extends Option<OptionOf<Kind>> {
   readonly place?: PlaceId
   readonly from?: PlaceId
@@ -34,22 +34,25 @@ export interface Offer<Kind extends DecisionKind, A> extends Option<OptionOf<Kin
 }
 
 /**
- * The engine's ways to ask, for the questions of this game: another kind, a wrong `about`, or an option that no
- * answer to the kind can name does not compile.
+ * Types the engine's `choose` for this game: an unknown kind, a wrong `about`, and an option that the kind's answer
+ * schema lacks do not compile.
  */
 export function choose<Kind extends DecisionKind, A>(
-  asked: AskedOf<Kind>,
+  header: QuestionHeaderOf<Kind>,
   options: readonly Offer<Kind, A>[],
   extras?: ChoiceExtras<OptionOf<Kind>>
 ): Script<A> {
-  return ofThisGame(chooseOne<A, EngineAsked, OptionOf<Kind>>(asked, options, extras))
+  return ofThisGame(chooseOne<A, EngineQuestionHeader, OptionOf<Kind>>(header, options, extras))
 }
 
-export function confirm(asked: AskedOf<'stop-army'>, extras?: ChoiceExtras<'yes' | 'no'>): Script<boolean> {
-  return ofThisGame(askYesOrNo<EngineAsked>(asked, extras))
+export function confirm(
+  header: QuestionHeaderOf<'stop-army'>,
+  extras?: ChoiceExtras<'yes' | 'no'>
+): Script<boolean> {
+  return ofThisGame(askYesOrNo<EngineQuestionHeader>(header, extras))
 }
 
-/** The functions above pair each kind with its options; the engine does not know of the pairs. */
-function ofThisGame<A>(script: EngineScript<A, Posed<EngineAsked>>): Script<A> {
+/** The functions above pair each kind with its options. The engine's types cannot express that pairing. */
+function ofThisGame<A>(script: EngineScript<A, Posed<EngineQuestionHeader>>): Script<A> {
   return script as Script<A>
 }

@@ -10,27 +10,27 @@ export const armyIds = ['army-1', 'army-2', 'army-3'] as const
 export type ArmyId = (typeof armyIds)[number]
 
 export interface Emperor {
-  /** Null: off the board, to come back at the start of his next turn. */
+  /** Null: off the board; he returns at the start of his next turn. */
   at: ProvinceId | null
-  /** Who answers for him. */
+  /** The side that plays him. */
   leader: SideId
-  /** Discs that he has given for his power: they are out of the game (variant 1). */
+  /** Discs that he has spent on his power; they are out of the game (variant 1). */
   given: number
   /** Grey discs (variant 5). */
   glory: number
-  /** What his next turn has more than six points, or less (variant 4). */
+  /** The extra or missing points of his next turn (variant 4). */
   ahead: number
 }
 
-/** A battle of an emperor with an army. */
+/** A battle between an emperor and an army. */
 export interface Fight {
   readonly emperor: EmperorId
   readonly army: ArmyId
-  /** Who attacks the other. */
+  /** The attacking side. */
   readonly attacker: 'emperor' | 'army'
 }
 
-/** A battle whose dice lie on the table. */
+/** A battle after its dice were rolled. */
 export interface RolledFight extends Fight {
   /** The Roman die and the plain one. */
   readonly dice: readonly [number, number]
@@ -38,28 +38,28 @@ export interface RolledFight extends Fight {
 
 export type Ending =
   | { readonly won: true }
-  /** An army is in Roma, or a disc that had to be placed is not there. */
+  /** An army is in Roma, or the discs of unrest or revolt have run out. */
   | { readonly won: false; readonly why: 'roma' | 'unrest' | 'revolt' }
 
-/** All that lies on the table: nothing in this game is hidden. */
+/** The whole board. Nothing in this game is hidden. */
 export interface Board {
   readonly level: Level
   readonly variants: readonly VariantId[]
   /** In the order of play. */
   readonly sides: readonly SideId[]
-  /** With three: the Caesar whom all of them lead. */
+  /** With three players: the Caesar whom they share. */
   readonly shared: EmperorId | null
   readonly round: number
   readonly phase: Phase
   readonly active: EmperorId
-  /** Imperium points that are left in this turn. */
+  /** The Imperium points left in this turn. */
   readonly imperium: number
   /** The active emperor has used his power in this turn (variant 1). */
   readonly powerUsed: boolean
   /** The active emperor has taken or given his point in this turn (variant 4). */
   readonly pointMoved: boolean
   readonly emperors: Readonly<Record<EmperorId, Readonly<Emperor>>>
-  /** On the board. */
+  /** The armies on the board. */
   readonly armies: Readonly<Partial<Record<ArmyId, ProvinceId>>>
   readonly fleets: readonly SeaId[]
   readonly discs: Readonly<Partial<Record<ProvinceId, Disc>>>

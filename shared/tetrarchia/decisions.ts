@@ -4,17 +4,17 @@ import type { ArmyId, RolledFight } from './board.ts'
 import type { EmperorId } from './world/ids.ts'
 import type { ProvinceId } from './world/provinces.ts'
 
-/** Every kind of question that the rules ask, with what it is about. */
+/** Every kind of question that the rules ask, with its `about`. */
 export interface Abouts {
-  /** S: where the next of the fleets begins. */
+  /** S: the sea zone of the next fleet. */
   'place-fleet': { readonly number: number; readonly of: number }
-  /** With three: who leads the shared Caesar in this turn. */
+  /** With three players: who plays the shared Caesar in this turn. */
   'entrust-caesar': { readonly emperor: EmperorId }
-  /** Where an emperor comes to the board. */
+  /** Where an emperor enters the board. */
   enter: { readonly emperor: EmperorId }
-  /** I: what the emperor does with his points. */
+  /** I: the next action of the emperor. */
   action: { readonly emperor: EmperorId; readonly imperium: number }
-  /** V.1: how many discs Galerius gives, the dice lying there. */
+  /** V.1: how many discs Galerius spends after the roll. */
   'add-discs': RolledFight
   /** V.1: whether Constantius stops the army that is about to attack him. */
   'stop-army': {
@@ -27,10 +27,10 @@ export interface Abouts {
 
 export type DecisionKind = keyof Abouts
 
-/** What an answer to a kind of question names. */
+/** The option keys of a kind of question. */
 export type OptionOf<Kind extends DecisionKind> = Answers[Kind]['option']
 
-/** A question of one kind, or of one of several. All questions are choices. */
+/** The inquiry of one kind, or a union over several kinds. All questions are choices. */
 export type InquiryOf<Kind extends DecisionKind> = {
   [Each in Kind]: Omit<Inquiry<Each>, 'about' | 'body'> & {
     readonly about: Abouts[Each]
@@ -38,7 +38,7 @@ export type InquiryOf<Kind extends DecisionKind> = {
   }
 }[Kind]
 
-/** Any question of the game: a closed union, told apart by its kind. */
+/** Any inquiry of the game: a closed union, discriminated by `kind`. */
 export type TetrarchiaInquiry = InquiryOf<DecisionKind>
 
 export function isDecisionKind(kind: string): kind is DecisionKind {

@@ -8,13 +8,13 @@ import type { EmperorId } from './world/ids.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import { isFrontier } from './world/queries.ts'
 
-/** A table that may be changed: the state itself, or the copy of somebody who thinks ahead. */
+/** A board that may be changed: the state itself, or a copy that a computer player plans on. */
 export type OpenBoard = Omit<TetrarchiaState, 'agenda' | 'random'>
 
-/** What an action that needs no dice does, whoever does it: the rules to the state, the computer to a copy. */
+/** An action without dice. The rules apply it to the state, computer players to a copy. */
 export type SureAction = Exclude<Action, { do: 'attack' }>
 
-/** I, V: takes the points and does it. */
+/** I, V: spends the points and applies the action. */
 export function applyAction(board: OpenBoard, action: SureAction, cost: number): void {
   board.imperium -= cost
   switch (action.do) {
@@ -44,7 +44,7 @@ export function applyAction(board: OpenBoard, action: SureAction, cost: number):
   }
 }
 
-/** V.1: Diocletian may move the others in this turn, Maximian has a point more. */
+/** V.1: Diocletian may move the others in this turn; Maximian gets an extra point. */
 function exertPower(board: OpenBoard): void {
   board.emperors[board.active].given += figures.power.discs
   board.powerUsed = true
@@ -61,7 +61,7 @@ function movePoint(board: OpenBoard): void {
   else board.emperors.maximian.ahead += point
 }
 
-/** I.5, II.3: a beaten army goes back to the reserve with the revolt that it stood on; an attacker moves in. */
+/** I.5, II.3: a beaten army returns to the reserve and takes its revolt along; an attacking victor moves in. */
 export function clearArmy(board: OpenBoard, army: ArmyId, victor: EmperorId | null): void {
   const at = board.armies[army]
   if (!at) return
@@ -70,7 +70,7 @@ export function clearArmy(board: OpenBoard, army: ArmyId, victor: EmperorId | nu
   if (victor) board.emperors[victor].at = at
 }
 
-/** I.5: a beaten emperor leaves, and with him any emperor's disc where he stood; frontiers are protected for good. */
+/** I.5: a beaten emperor leaves the board, with any emperor's disc in his province. Discs on frontiers stay. */
 export function clearEmperor(board: OpenBoard, emperor: EmperorId): void {
   const { at } = board.emperors[emperor]
   const disc = at && board.discs[at]
@@ -78,7 +78,7 @@ export function clearEmperor(board: OpenBoard, emperor: EmperorId): void {
   board.emperors[emperor].at = null
 }
 
-/** V.5: who leads a victory takes a grey disc where one is left, who leads a defeat gives one back. Says what has changed. */
+/** V.5: the leader of a victory takes a grey disc if one is left; the leader of a defeat gives one back. Returns the change. */
 export function applyGlory(board: OpenBoard, emperor: EmperorId, result: FightResult): 1 | 0 | -1 {
   const change = plays(board, 'el-grande') ? gloryFor(board, emperor, result) : 0
   board.emperors[emperor].glory += change
@@ -90,7 +90,7 @@ function gloryFor(board: OpenBoard, emperor: EmperorId, result: FightResult): 1 
   return result === 'defeat' && board.emperors[emperor].glory > 0 ? -1 : 0
 }
 
-/** Where the active emperor stands. */
+/** The province of the active emperor; throws when he is off the board. */
 export function standing(board: Pick<Board, 'active' | 'emperors'>): ProvinceId {
   const { at } = board.emperors[board.active]
   if (!at) throw new Error(`${board.active} is not on the board`)

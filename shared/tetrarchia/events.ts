@@ -7,13 +7,13 @@ import type { Roll } from './rolls.ts'
 import type { EmperorId, OuterRegionId, SeaId } from './world/ids.ts'
 import type { FrontierId, ProvinceId } from './world/provinces.ts'
 
-/** What a broken link was asked for. */
+/** Why the rules roll for a broken link. */
 export type Passage = 'spread' | 'uprising' | 'march'
 
-/** What became of the province that the dice named. */
+/** The effect of the dice on the province that they name. */
 export type Strike = 'protected' | 'unrest' | 'revolt' | 'uprising'
 
-/** What happened, as data. */
+/** All events of the game. */
 export type TetrarchiaEvent =
   | Roll
   | { readonly type: 'threat-placed'; readonly province: ProvinceId }
@@ -34,7 +34,7 @@ export type TetrarchiaEvent =
       readonly from: ProvinceId
       readonly steps: readonly Step[]
       readonly cost: number
-      /** Whose points it took: Diocletian may move others (variant 1). */
+      /** The emperor who paid: Diocletian may move others (variant 1). */
       readonly by: EmperorId
     }
   | { readonly type: 'sailed'; readonly emperor: EmperorId; readonly from: SeaId; readonly to: SeaId }
@@ -56,7 +56,7 @@ export type TetrarchiaEvent =
   | { readonly type: 'point-moved'; readonly from: EmperorId; readonly to: EmperorId }
   | ({
       readonly type: 'battle'
-      /** Where the emperor stands, and the army. */
+      /** The provinces of the emperor and of the army. */
       readonly at: ProvinceId
       readonly against: ProvinceId
       readonly sums: FightSums
@@ -95,7 +95,7 @@ export type TetrarchiaEvent =
       readonly army: ArmyId
       readonly from: ProvinceId
       readonly to: ProvinceId
-      /** What it laid waste there. */
+      /** The disc that was there before. */
       readonly was: Disc | null
     }
   | {

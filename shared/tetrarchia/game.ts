@@ -43,7 +43,7 @@ export const tetrarchia: Game<Tetrarchia> = {
     const { level, sides, round, active, phase, ending } = state
     const { points } = scaleOf(state)
     return {
-      // The fleets are placed in the first round.
+      // Round 0 is the set-up, which counts as the first turn.
       turn: Math.max(1, round),
       scores: Object.fromEntries(sides.map((side) => [side, points])),
       result: ending && { winners: ending.won ? sides : [] },
@@ -57,7 +57,7 @@ export const tetrarchia: Game<Tetrarchia> = {
   }
 }
 
-/** The engine's roll with the reason that it was asked for. */
+/** The engine's roll with the typed reason of the request. */
 function rolled(play: PlayOf<Tetrarchia>, request: RollRequest): Roll {
   return { ...play.roll(request), reason: request.reason, modifiers: [] }
 }

@@ -26,7 +26,7 @@ it.each(Object.entries(BROKEN))('notices %s', (_, scene) => {
   expect(new Set(broken.map(({ invariant }) => invariant)).size).toBe(1)
 })
 
-it('notices six frontiers without an end, and an end without them', () => {
+it('notices six frontiers without an ending, and an ending without them', () => {
   const fleets = ['internum', 'internum', 'internum'] as const
   const discs = {
     ...each('galerius', ...frontierIds.slice(0, 3)),

@@ -10,7 +10,7 @@ import type { TetrarchiaState } from './state.ts'
 import { type EmperorId, emperorIds } from './world/ids.ts'
 import { frontierIds, isFrontier, isProvinceId, routeFrom } from './world/queries.ts'
 
-/** A promise about every state between two answers that has been broken. */
+/** A violated invariant. */
 export interface BrokenInvariant {
   readonly invariant: string
   readonly detail: string
@@ -18,7 +18,7 @@ export interface BrokenInvariant {
 
 type Check = (state: TetrarchiaState) => Iterable<string>
 
-/** What must hold after every answer, whatever was answered. */
+/** Conditions that hold after every answer. */
 const checks: Readonly<Record<string, Check>> = {
   *'no more discs are on the board than were in the box'(state) {
     for (const threat of ['unrest', 'revolt'] as const) {

@@ -12,11 +12,11 @@ interface OldJournal {
   readonly options: unknown
   readonly seed: number
   readonly answers: readonly (readonly [string, Given])[]
-  /** The position at the end, as the version of that time has recorded it. */
+  /** The hash of the final position, recorded by the version that wrote the journal. */
   readonly position: string
 }
 
-/** Games that the version before typed answers has played. */
+/** Games that the version before typed answers played. */
 const journals: OldJournal[] = readFileSync(
   join(import.meta.dirname, 'testing', 'journals-of-texts.jsonl'),
   'utf8'
@@ -26,13 +26,16 @@ const journals: OldJournal[] = readFileSync(
   .map((line) => JSON.parse(line))
 
 describe('journals written before options were records', () => {
-  it.each(journals)('a game of seed $seed leads where it led', ({ options, seed, answers, position }) => {
-    const { snapshot } = Match.begin(tetrarchia, tetrarchia.readOptions(options), seed)
-    const journal = answers.map(([side, answer]) => ({ side, answer }))
-    expect(Match.resume(tetrarchia, snapshot, journal).position).toBe(position)
-  })
+  it.each(journals)(
+    'a game of seed $seed reaches the recorded position',
+    ({ options, seed, answers, position }) => {
+      const { snapshot } = Match.begin(tetrarchia, tetrarchia.readOptions(options), seed)
+      const journal = answers.map(([side, answer]) => ({ side, answer }))
+      expect(Match.resume(tetrarchia, snapshot, journal).position).toBe(position)
+    }
+  )
 
-  it('V.1 discs were a number in words', () => {
+  it('V.1 reads the number of discs from a text', () => {
     const inquiry: InquiryOf<'add-discs'> = {
       side: 'east',
       rule: 'V.1',

@@ -49,7 +49,7 @@ describe('a scene', () => {
   })
 })
 
-it('takes every option that its help names, as text', () => {
+it('accepts every option of its help, as text', () => {
   const given = { level: '4211', players: '3', variants: 'imperium,el-grande', shared: 'constantius' }
   expect(tetrarchiaKit.options.map(({ name }) => name)).toEqual(Object.keys(given))
   expect(tetrarchiaKit.game.readOptions(given)).toMatchObject({

@@ -8,11 +8,11 @@ export const GAME_ID = 'tetrarchia'
 export const variantIds = ['imperium', 'mare-nostrum', 'diarchia', 'patres-patriae', 'el-grande'] as const
 export type VariantId = (typeof variantIds)[number]
 
-/** Whoever answers for some of the emperors: one for all, one for each half, or one for each. */
+/** A side plays all four emperors, one half of them, or a single one. */
 export const sideIds = ['empire', 'east', 'west', ...emperorIds] as const
 export type SideId = (typeof sideIds)[number]
 
-/** The four columns of the table, the easiest value first; the fourth value is that of the summary sheets. */
+/** The columns of the level table, the easiest value first. The fourth value is from the summary sheets. */
 export const levelColumns = {
   discs: [5, 4, 3, 2],
   fleets: [3, 2, 1, 0],
@@ -21,10 +21,10 @@ export const levelColumns = {
 } as const
 
 export interface Level {
-  /** Of each emperor. */
+  /** The discs of each emperor. */
   readonly discs: number
   readonly fleets: number
-  /** Beyond the first six. */
+  /** Revolts beyond the first six. */
   readonly revolts: number
   readonly armies: number
 }
@@ -35,7 +35,7 @@ export function levelOf(code: string): Level {
   return { discs, fleets, revolts, armies }
 }
 
-/** All that the rulebook's table gives: 81; with the summary sheets' harder column 256. */
+/** The 81 levels of the rulebook; 256 with the harder column of the summary sheets. */
 export function levelCodes(columns: 3 | 4 = 3): string[] {
   const { discs, fleets, revolts, armies } = levelColumns
   const first = <T>(values: readonly T[]) => values.slice(0, columns)
@@ -46,7 +46,7 @@ export function levelCodes(columns: 3 | 4 = 3): string[] {
   )
 }
 
-const listed = z.preprocess(
+const variantList = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(',').filter((name) => name !== '') : value),
   z.array(z.enum(variantIds)).max(variantIds.length)
 )
@@ -56,22 +56,24 @@ const optionsSchema = z.strictObject({
     .string()
     .regex(/^[2-5][0-3]{3}$/)
     .default('4200'),
-  /** How many play, people and computers. */
+  /** The number of players, people and computers. */
   players: z.coerce.number().int().min(1).max(4).default(1),
-  variants: listed.default([]).transform((named) => variantIds.filter((variant) => named.includes(variant))),
-  /** With three: the Caesar whom all of them lead. */
+  variants: variantList
+    .default([])
+    .transform((named) => variantIds.filter((variant) => named.includes(variant))),
+  /** With three players: the Caesar whom they share. */
   shared: z.enum(['galerius', 'constantius']).default('galerius')
 })
 
-/** What is settled before the first turn. */
+/** Choices made before the first turn. */
 export type TetrarchiaOptions = z.infer<typeof optionsSchema>
 
-/** Throws a readable error when the options make no sense. Lists may come as text: `imperium,diarchia`. */
+/** Throws a readable error when the options are invalid. A list may be a text: `imperium,diarchia`. */
 export function readOptions(input: unknown): TetrarchiaOptions {
   return optionsSchema.parse(input ?? {})
 }
 
-/** Who plays, in the order of play. */
+/** The sides, in the order of play. */
 export function sidesOf({
   players,
   shared
@@ -88,7 +90,7 @@ export function sidesOf({
   }
 }
 
-/** Who leads each emperor as the game begins. Of a shared Caesar his Augustus has the last word. */
+/** The side that plays each emperor at the start. The Augustus of a shared Caesar decides for him. */
 export function leadersOf(options: Pick<TetrarchiaOptions, 'players' | 'shared'>): Record<EmperorId, SideId> {
   const leader = (emperor: EmperorId): SideId => {
     if (options.players === 1) return 'empire'

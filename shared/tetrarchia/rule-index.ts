@@ -10,7 +10,7 @@ function isChapter(id: string): id is ChapterId {
   return Object.hasOwn(chapters, id)
 }
 
-/** A section with the titles that our own text of the rules gives it. */
+/** A section with the titles from our text of the rules. */
 function sectionOf(id: SectionId): Section {
   const [chapter = id, part = ''] = id.split('.')
   if (!isChapter(chapter)) throw new Error(`the rules have no chapter ${chapter}`)
@@ -19,7 +19,7 @@ function sectionOf(id: SectionId): Section {
   return { id, title: title === undefined ? chapterTitle : `${chapterTitle}: ${title}` }
 }
 
-/** All sections, and what of the code bears their numbers: `I.5`, or `E` where a chapter has no parts. */
+/** All sections. The index finds code and tests by tags such as `I.5`, or `E` for a chapter without parts. */
 export const ruleIndex: RuleIndex = {
   sections: sectionIds.map(sectionOf),
   overviews: {},

@@ -20,7 +20,7 @@ const emperor = z.strictObject({
 
 const die = z.int().min(1).max(6)
 
-/** All fields of the table, each strictly read. */
+/** The schemas of all fields of the board. */
 export const boardFields = {
   level: z.strictObject({ discs: count, fleets: count, revolts: count, armies: count }),
   variants: z.array(z.enum(variantIds)).max(variantIds.length),
@@ -57,5 +57,5 @@ export const boardFields = {
     .nullable()
 } satisfies { readonly [Name in keyof Board]: z.ZodType }
 
-/** What the page lets in. */
+/** A view as the page receives it. */
 export const viewSchema: z.ZodType<Board> = z.strictObject(boardFields)

@@ -1,4 +1,4 @@
-/** The chapters of the rulebook by signs of ours; rules, questions and events cite them, and the app's rules tell them. */
+/** Our numbers for the sections of the rulebook. Rules, questions and events cite them. */
 export const sectionIds = [
   /** The board and the pieces. */
   'B',

@@ -10,8 +10,8 @@ import { levelCodes, variantIds } from './options.ts'
 import { protectedFrontiers } from './queries/board.ts'
 import type { TetrarchiaState } from './state.ts'
 
-/** What play should bring about sooner or later: events, and their kinds where one type has several. */
-const WAYS = [
+/** Outcomes that play should reach sooner or later: events, by kind where one type has several. */
+const COVERAGE_POINTS = [
   ...['threat-placed', 'army-appeared', 'fleet-placed', 'turn-began', 'caesar-entrusted', 'entered', 'moved'],
   ...['sailed', 'protected', 'subdued', 'discs-added', 'army-destroyed', 'spread', 'rose', 'advanced'],
   ...['battle/victory', 'battle/tie', 'battle/defeat', 'glory/1', 'glory/-1'],
@@ -30,10 +30,10 @@ const WAYS = [
   ]
 ] as const
 
-/** Chance never wins: one campaign of so many is played by the adviser. */
-const EVERY = 25
+/** Random play never wins, so the adviser plays one campaign in 25. */
+const ADVISER_EVERY = 25
 
-/** Who can neither win nor lose might go on for ever: chance ends it. */
+/** The adviser might neither win nor lose. After this round random answers end the campaign. */
 const MOST_ROUNDS = 40
 
 const adviser: RandomPlayer = (match, random) => {
@@ -44,19 +44,19 @@ const adviser: RandomPlayer = (match, random) => {
 
 /** Any level, any variants, any number of players. */
 export function tetrarchiaSoakTarget(): SoakTarget {
-  const counts = new Map<string, number>(WAYS.map((way) => [way, 0]))
+  const counts = new Map<string, number>(COVERAGE_POINTS.map((point) => [point, 0]))
   return {
     game: boxGame({ ...tetrarchia, players: tetrarchiaPlayers }),
     optionsOf,
-    playerOf: (number) => (number % EVERY === 0 ? adviser : null),
+    playerOf: (number) => (number % ADVISER_EVERY === 0 ? adviser : null),
     everyState: true,
-    // The soak plays this game only, so its states and events are what the game says they are.
+    // The soak plays only this game, so states and events have its types.
     inspect: (state) => flawsOf(state as TetrarchiaState),
     follow: () => {
       let safe: readonly string[] = []
       return (event, state) => {
-        const way = wayOf(event as TetrarchiaEvent)
-        counts.set(way, (counts.get(way) ?? 0) + 1)
+        const point = coveragePointOf(event as TetrarchiaEvent)
+        counts.set(point, (counts.get(point) ?? 0) + 1)
         const now: readonly string[] = protectedFrontiers(state as TetrarchiaState)
         if (!safe.every((frontier) => now.includes(frontier)))
           throw new InvariantError('a frontier is protected for good')
@@ -65,7 +65,7 @@ export function tetrarchiaSoakTarget(): SoakTarget {
     },
     coverage: () => ({
       counts: Object.fromEntries(counts),
-      missing: WAYS.filter((way) => counts.get(way) === 0)
+      missing: COVERAGE_POINTS.filter((point) => counts.get(point) === 0)
     })
   }
 }
@@ -86,7 +86,7 @@ function flawsOf(state: TetrarchiaState): string[] {
   return reread ? broken : [...broken, 'a stored state is read as it was written']
 }
 
-function wayOf(event: TetrarchiaEvent): string {
+function coveragePointOf(event: TetrarchiaEvent): string {
   switch (event.type) {
     case 'battle':
       return `battle/${event.result}`

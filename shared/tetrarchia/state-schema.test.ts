@@ -9,7 +9,7 @@ import { readState } from './state-schema.ts'
 
 const options = readOptions({ level: '4222', players: 3, variants: variantIds.join(',') })
 
-/** A game of chance to its end, and every state on the way. */
+/** Plays a random game to its end and returns every state. */
 function course(seed: string) {
   const match = Match.begin(tetrarchia, options, seed)
   const random = createRandom(`${seed}/answers`)
@@ -30,12 +30,12 @@ describe('saved states', () => {
     for (const state of states) expect(readState(copyOf(state))).toEqual(state)
   })
 
-  it('lead on to the same end from any snapshot, and from the beginning', () => {
+  it('lead to the same end from any snapshot', () => {
     expect(course('saved').match.hash).toBe(match.hash)
     expect(Match.resume(tetrarchia, match.snapshot, match.answersSince).hash).toBe(match.hash)
   })
 
-  it('are views of the page without the agenda and the dice', () => {
+  it('are the view of the page plus the agenda and the dice', () => {
     for (const state of states) {
       const view = copyOf(tetrarchia.view(state, null))
       expect(viewSchema.parse(view)).toEqual(view)

@@ -21,7 +21,7 @@ const stateSchema: z.ZodType<TetrarchiaState> = z.strictObject({
   random: randomSchema
 })
 
-/** Reads a state that comes from outside; throws an error that names what makes no sense. */
+/** Reads a stored state. Throws an error that names what is invalid. */
 export function readState(input: unknown): TetrarchiaState {
   return stateSchema.parse(input)
 }

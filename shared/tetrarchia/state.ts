@@ -4,14 +4,14 @@ import type { TetrarchiaTask } from './tasks.ts'
 import type { EmperorId, SeaId } from './world/ids.ts'
 import type { ProvinceId } from './world/provinces.ts'
 
-type Settled = 'level' | 'variants' | 'sides' | 'shared'
+type FixedField = 'level' | 'variants' | 'sides' | 'shared'
 
-/** The table, and what the engine keeps beside it. What is settled before the first turn does not change. */
+/** The board with the engine's own fields. The fields fixed before the first turn never change. */
 export type TetrarchiaState = EngineState<TetrarchiaTask> &
-  Pick<Board, Settled> & {
+  Pick<Board, FixedField> & {
     -readonly [Name in Exclude<
       keyof Board,
-      Settled | 'emperors' | 'armies' | 'fleets' | 'discs'
+      FixedField | 'emperors' | 'armies' | 'fleets' | 'discs'
     >]: Board[Name]
   } & {
     emperors: Record<EmperorId, Emperor>

@@ -1,7 +1,7 @@
 import type { ArmyId } from './board.ts'
 import type { EmperorId } from './world/ids.ts'
 
-/** What is still to do, in the words of the sequence of play. */
+/** The tasks of the agenda, named after the sequence of play. */
 export type TetrarchiaTask =
   | { readonly task: 'threats' }
   | { readonly task: 'fleets' }

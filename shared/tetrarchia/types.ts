@@ -10,7 +10,7 @@ import type { TetrarchiaTask } from './tasks.ts'
 import type { TetrarchiaView } from './view.ts'
 import type { EmperorId } from './world/ids.ts'
 
-/** The types of the game, from the rule to the sentence on the screen. */
+/** The types of the game, for the generic parts of engine, host and page. */
 export interface Tetrarchia extends GameTypes {
   State: TetrarchiaState
   Task: TetrarchiaTask
@@ -22,16 +22,16 @@ export interface Tetrarchia extends GameTypes {
   Facts: TetrarchiaFacts
 }
 
-/** What the campaign's card tells besides the ten-point scale. */
+/** The facts that a campaign's card in the library shows, besides the ten-point scale. */
 export interface TetrarchiaFacts {
   readonly level: string
   readonly emperor: EmperorId
   readonly phase: Phase
-  /** Frontiers that are protected: six win the game. */
+  /** The number of protected frontiers; six win the game. */
   readonly frontiers: number
 }
 
-/** What every script of the game is given. */
+/** The context of every script of the game. */
 export interface TetrarchiaPlay extends Play<TetrarchiaState, TetrarchiaTask, TetrarchiaEvent> {
   roll(request: RollRequest): Roll
 }

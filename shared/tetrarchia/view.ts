@@ -2,7 +2,7 @@ import { only } from '../engine/show.ts'
 import type { Board } from './board.ts'
 import type { TetrarchiaState } from './state.ts'
 
-/** Everybody sees the whole table; the dice's generator and the agenda stay with the host. */
+/** Everybody sees the whole board. The random generator and the agenda stay hidden in the host. */
 export type TetrarchiaView = Board
 
 export const viewOf: (state: TetrarchiaState) => TetrarchiaView = only<TetrarchiaState>()(

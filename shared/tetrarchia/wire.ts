@@ -6,7 +6,7 @@ import { emperorSchema, viewSchema } from './schema.ts'
 import type { Tetrarchia } from './types.ts'
 import { isTetrarchiaEvent } from './words/sentences.ts'
 
-/** What the page lets in of this game. */
+/** The checks that the page makes on views, events and decisions of this game. */
 export const wire: Wire<Tetrarchia> = {
   view: viewSchema,
   facts: z.object({

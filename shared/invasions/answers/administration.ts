@@ -26,14 +26,14 @@ export type WareKey = z.infer<typeof ware>
 export const administrationAnswers = {
   'administration-type': oneOf(z.enum(administrationTypes)),
   'administration-card': oneOf(card),
-  /** XV.B: a ware is named as often as it is bought. A form without such an offer has no such field. */
+  /** XV.B: `buy` lists a ware once for each counter bought. The form omits a field that has no options. */
   purchases: filledIn({
     buy: listOf(ware).exactOptional(),
     repair: listOf(unit).exactOptional(),
     fortify: listOf(province).exactOptional(),
     limites: listOf(province).exactOptional()
   }),
-  /** Where each of the units goes. */
+  /** The place of each unit. */
   'deploy-purchases': z.strictObject({ values: z.record(unit, place) }),
   'suppress-revolt': oneOf(z.union([z.literal('done'), province])),
   'pay-or-mutiny': oneOf(z.union([z.literal('pay'), province])),

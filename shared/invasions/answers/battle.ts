@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { battleSide, oneNamed, oneOf, someUnits, yesOrNo } from './parts.ts'
 
-/** XX.E: a die of a side, by its colour and by the swords that it shows; dice that look alike are one choice. */
+/** XX.E: a die of a side, by its colour and its swords. Identical dice are one option. */
 const die = z.strictObject({
   of: battleSide,
   colour: z.enum(['white', 'black']),
@@ -10,12 +10,12 @@ const die = z.strictObject({
 })
 export type DieKey = z.infer<typeof die>
 
-/** XXV.C: a die of a side, by its hits. */
+/** XXV.C: a naval die of a side, by its hits. */
 const navalDie = z.strictObject({ of: battleSide, hits: z.int() })
 export type NavalDieKey = z.infer<typeof navalDie>
 
 export const battleAnswers = {
-  /** A die, or under the advanced system the whole roll of a side. */
+  /** A die; under the advanced system the whole roll of a side. */
   'battle-reroll': oneOf(z.union([z.literal('keep'), battleSide, die])),
   'card-reroll': oneOf(battleSide),
   'naval-reroll': oneOf(z.union([z.literal('keep'), navalDie])),

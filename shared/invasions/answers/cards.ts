@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { sideIds } from '../content/ids.ts'
 import { area, battleSide, card, leader, nation, oneOf, province, sea } from './parts.ts'
 
-/** X.B: nothing, or what the moment itself is about. */
+/** X.B: no target, or the subject of the moment itself. */
 const subject = z.enum(['none', 'roll', 'event', 'stack', 'raid', 'siege'])
 
-/** X.B: what tells the targets of one play apart. */
+/** X.B: identifies one of the targets of a play. */
 const target = z.union([
   subject,
   battleSide,
@@ -20,7 +20,7 @@ const target = z.union([
 ])
 export type TargetKey = z.infer<typeof target>
 
-/** X.B: one of the ways on a card, at a target. */
+/** X.B: a card, the number of one of the plays printed on it, and a target. */
 const cardPlay = z.strictObject({ card, way: z.int(), target })
 export type CardPlayKey = z.infer<typeof cardPlay>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filledIn, listOf, oneOf, someUnits, unit } from './parts.ts'
 
-/** XX.H: a unit takes a hit; its second one kills an elite. */
+/** XX.H: the first or second hit on a unit. The second eliminates an elite. */
 const hit = z.strictObject({ unit, hit: z.literal([1, 2]) })
 export type HitKey = z.infer<typeof hit>
 

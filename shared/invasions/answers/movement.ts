@@ -29,7 +29,7 @@ const crossing = z.strictObject({
   boats: z.boolean()
 })
 
-/** XXV: an order by sea. */
+/** XXV: an order for fleets, or for pieces that go by sea. */
 const navalOrder = z.discriminatedUnion('sort', [
   z.strictObject({ sort: z.literal('sail'), nation, zone: sea, to: sea }),
   z.strictObject({ sort: z.literal('attack'), nation, zone: sea, stack, enemy: navalStack }),
@@ -39,7 +39,7 @@ const navalOrder = z.discriminatedUnion('sort', [
 
 const march = z.strictObject({ march: z.strictObject({ from: province, to: province }) })
 
-/** XVIII.A, XXII.A, XXV: what pieces are ordered to do. */
+/** XVIII.A, XXII.A, XXV: an order for pieces. */
 const move = z.union([
   z.literal('done'),
   march,
@@ -49,7 +49,7 @@ const move = z.union([
 export const moveSchema = move
 export type Move = z.infer<typeof move>
 
-/** `route`: provinces or way points up to the end of a march; without it the stack goes the shortest safe way. */
+/** The provinces or waypoints of a march, up to its goal. Without a route the stack takes the shortest safe one. */
 const route = listOf(province).exactOptional()
 const order = filledIn({ move, pieces: listOf(piece), route })
 export type OrderValues = z.infer<typeof order>['values']
@@ -65,10 +65,16 @@ export const movementAnswers = {
   'fighting-units': someUnits,
   'excess-units': someUnits,
   retreat: filledIn({ to: province, units: listOf(unit).exactOptional() }),
-  /** Who goes to which province, and who retreats. */
+  /** The units that go to each province, and those that retreat. */
   'make-room': z.strictObject({
     values: z.partialRecord(z.union([province, z.literal('retreat')]), listOf(unit))
   }),
+  intercept: filledIn({ pieces: listOf(piece) }),
+  'interceptors-arrive': someUnits,
+  flee: filledIn({ to: z.union([z.literal('stay'), province]), pieces: listOf(piece) }),
+  /** The pieces that stop in each province. */
+  'leave-on-the-way': z.strictObject({ values: z.partialRecord(province, listOf(piece)) }),
+  'defend-foedus': yesOrNo,
   'next-battle': oneOf(province),
   'next-siege': oneOf(province)
 }

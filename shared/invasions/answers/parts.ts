@@ -5,7 +5,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { isAreaId, isProvinceId, isSeaId } from '../world/queries.ts'
 import type { SeaId } from '../world/seas.ts'
 
-/** What answers are made of. The rules check whether a value is legal now; a schema only checks what it is. */
+/** The parts of answer schemas. A schema only checks the type of a value; the rules check whether it is legal now. */
 export const province = z.custom<ProvinceId>(
   (id) => typeof id === 'string' && isProvinceId(id),
   'no province'
@@ -17,7 +17,7 @@ export const nation = z.enum(nationIds)
 export const unitKind = z.enum(unitKindIds)
 export const battleSide = z.enum(['attacker', 'defender'])
 
-/** The state has the ids of units, leaders and cards: none is near so long. */
+/** The ids of units, leaders and cards are in the state. All are much shorter than this limit. */
 const id = z.string().max(80)
 export const unit = id
 export const leader = id
@@ -25,19 +25,19 @@ export const card = id
 /** A unit, a leader or a horde. */
 export const piece = id
 
-/** No answer names so many. */
+/** More than any real answer lists. */
 const MOST_NAMED = 500
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(MOST_NAMED).readonly()
 
-/** An option of a choice. */
+/** The answer to a choice. */
 export const oneOf = <Key extends z.ZodType>(key: Key) => z.strictObject({ option: key })
-/** One of these, by name. */
+/** The answer to a choice among fixed names. */
 export const oneNamed = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
   oneOf(z.enum(names))
 export const yesOrNo = oneNamed('yes', 'no')
 
-/** The fields of a form. */
+/** The answer to a form. */
 export const filledIn = <const Fields extends z.core.$ZodShape>(fields: Fields) =>
   z.strictObject({ values: z.strictObject(fields) })
-/** So many units of those that are offered. */
+/** The answer to a form that asks for units from a list. */
 export const someUnits = filledIn({ units: listOf(unit) })

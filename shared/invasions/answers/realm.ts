@@ -13,7 +13,7 @@ export const realmAnswers = {
   'levy-kind': oneOf(unitKind),
   'levy-type': oneOf(landType),
   'levy-unit': oneOf(unitKind),
-  /** XXIX.F: of a kind, or by lot of a type. */
+  /** XXIX.F: a unit of this kind, or a random unit of this type. */
   'vassal-levy': oneOf(z.union([z.strictObject({ kind: unitKind }), z.strictObject({ type: landType })])),
   displacement: filledIn({ to: province, pieces: listOf(piece) }),
   'strongest-neighbour': oneOf(nation),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CommandError } from '../../engine/game-command.ts'
 import { battle, siege } from './battle.ts'
 
-/** What the command line prints. */
+/** The document as the command line prints it. */
 const printed = (document: unknown) => JSON.parse(JSON.stringify(document))
 
 const legion = { kind: 'infantry', elite: 1, heavy: true }

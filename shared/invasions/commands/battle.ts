@@ -85,7 +85,7 @@ export const siege = documentCommand(
   'modifiers and probability of a siege',
   siegeSchema,
   ({ leaderCombat, turn, ...given }) => {
-    // Walls make a fortified city, and a fortified city has ordinary walls, unless it is said otherwise.
+    // By default walls imply a fortified city, and a fortified city has ordinary walls.
     const { fortified = (given.walls ?? 0) > 0, walls: strength = walls.ordinary } = given
     const modifiers = siegeModifiers({ ...given, ...siegesOn(turn), fortified, walls: strength })
     return { ...siegeOdds(modifiers, leaderCombat), modifiers }

@@ -13,10 +13,10 @@ describe('content', () => {
       expect(JSON.stringify(table(name)).length).toBeGreaterThan(1000)
     )
   })
-  it('check finds every fact in order', () => {
+  it('check passes every fact', () => {
     expect(table('check')).toMatchObject({ ok: true, failed: 0 })
   })
-  it('refuses what it does not know', () => {
+  it('refuses unknown tables', () => {
     expect(() => table('dragons')).toThrow(CommandError)
     expect(() => table()).toThrow(CommandError)
   })
@@ -27,7 +27,7 @@ describe('income', () => {
     expect(income('byzantines')).toMatchObject({ gross: 70 })
     expect(income('Bizantinos')).toEqual(income('byzantines'))
   })
-  it('refuses a nation that is not there', () => {
+  it('refuses a nation that is not in play', () => {
     expect(() => income('vandals')).toThrow(CommandError)
   })
 })

@@ -42,7 +42,7 @@ const tables: Readonly<Record<string, () => unknown>> = {
 
 const names = Object.keys(tables).join('|')
 
-/** The components, table by table, for owners of the printed game to compare. */
+/** Prints the components table by table, so that owners of the printed game can compare them. */
 export const content: WordsCommand = {
   name: 'content',
   summary: 'the components, table by table',

@@ -11,7 +11,7 @@ function namesOf(id: NationId): string[] {
   return [id, ...(names ? [names.en, names.es, names.la] : [])].map((name) => name.toLowerCase())
 }
 
-/** XIV: what a nation of the scenario earns as it is set up. */
+/** XIV: the income of a nation at the start of the scenario. */
 export const incomeAtStart: WordsCommand = {
   name: 'income',
   summary: 'what a nation earns at the start of the scenario',

@@ -4,5 +4,5 @@ import { content } from './content.ts'
 import { incomeAtStart } from './income.ts'
 import { world } from './world.ts'
 
-/** What the game adds to the command line. */
+/** The game's own commands of the command line. */
 export const commands: readonly GameCommand[] = [world, content, incomeAtStart, battle, siege]

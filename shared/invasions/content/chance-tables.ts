@@ -1,7 +1,7 @@
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** X.D: the caravan of each face of the D10. */
+/** X.D: the caravan for each face of the D10. */
 export const caravanTable: readonly ProvinceId[] = [
   'aegyptus',
   'aegyptus',
@@ -15,7 +15,7 @@ export const caravanTable: readonly ProvinceId[] = [
   'tripolitania'
 ]
 
-/** XVI.C: the Areas of each half of the map by the faces of a D10. */
+/** XVI.C: the Area for each face of the D10, by half of the map. */
 export const revoltTable: Readonly<Record<'west' | 'east', readonly AreaId[]>> = {
   west: [
     'gallia_meridionalis',

@@ -1,10 +1,10 @@
 import type { NationId } from './ids.ts'
 
-/** How a people is led, apart from how well: each from 0 to 1, 0.5 where nothing is told. */
+/** The character of a nation for its computer player, apart from skill. Each value is 0 to 1; 0.5 is the default. */
 export interface Character {
   /** Fights at worse odds. */
   readonly bold: number
-  /** Keeps its word though it could gain. */
+  /** Keeps agreements even when breaking them would pay. */
   readonly loyal: number
   /** Wants land to live in rather than plunder. */
   readonly settler: number
@@ -14,7 +14,7 @@ export interface Character {
 
 export const ordinary: Character = { bold: 0.5, loyal: 0.5, settler: 0.5, stubborn: 0.5 }
 
-/** What the sources say of peoples; ours in figures. */
+/** Characters of nations: our figures for what the sources say. */
 export const characters: Readonly<Partial<Record<NationId, Partial<Character>>>> = {
   romans: { bold: 0.4, loyal: 0.7, stubborn: 0.7 },
   byzantines: { bold: 0.3, loyal: 0.6, stubborn: 0.6 },
@@ -35,7 +35,7 @@ export const characters: Readonly<Partial<Record<NationId, Partial<Character>>>>
   britons: { bold: 0.4, loyal: 0.7, settler: 0.8, stubborn: 0.8 }
 }
 
-/** Famous leaders lead their peoples in their own way. */
+/** Characters of famous leaders, which override those of their nations. */
 export const charactersOfLeaders: Readonly<Record<string, Partial<Character>>> = {
   attila: { bold: 1, loyal: 0, stubborn: 0.4 },
   alaricus: { bold: 0.9, loyal: 0.3, stubborn: 0.6 },

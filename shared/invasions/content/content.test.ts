@@ -85,11 +85,11 @@ describe('every id has one record', () => {
     const cards = tables.nations.filter((nation) => nation.card).map((nation) => nation.id)
     expect(sorted(cards)).toEqual(sorted(cardNationIds))
   })
-  it('no hook lies unused', () => {
+  it('some nation has each special rule', () => {
     const used = tables.nations.flatMap((nation) => nation.hooks)
     expect(hookIds.filter((hook) => !used.includes(hook))).toEqual([])
   })
-  it('no kind of unit lies unused but those that only the backs of Limites show', () => {
+  it('every kind of unit has counters, except those on the backs of Limites', () => {
     const used = tables.mixes.flatMap((mix) => mix.counters.map((counter) => counter.kind))
     expect(unitKindIds.filter((kind) => !used.includes(kind))).toEqual(['local-infantry', 'thema'])
   })
@@ -134,13 +134,13 @@ describe('XI.D raiders can raid', () => {
   const state = opening()
   const raiders = tables.nations.filter(({ activity }) => activity === 'raider')
 
-  /** Whether the two that are drawn can go by sea, as far as that can differ. */
+  /** The drawn pairs of units, as far as they differ in going by sea. */
   function parties(id: NationId): boolean[] {
     const boatmen = raidersInReserve(state, id).map(isAmphibious)
     return [true, false].filter((able) => boatmen.includes(able))
   }
 
-  it('XI.D each has three legal targets or more, whoever of them is drawn', () => {
+  it('XI.D each has three legal targets or more, whichever units are drawn', () => {
     everyRow(
       raiders,
       ({ id }) => id,
@@ -158,7 +158,7 @@ describe('the sides have comparable chances', () => {
     scores.filter((score) => score.side === side).reduce((sum, score) => sum + score.points, 0)
   const withRaids = sideIds.map((side) => total(side) + raidsOf(side) * pointsOfARaid)
 
-  // Campaigns hold Rome's land far longer than history did: what evens that out is measured (docs/balance.md).
+  // Rome keeps its land far longer in campaigns than in history. docs/balance.md measures what evens that out.
   const [ofRome = 0, ...ofOthers] = withRaids
   const mean = ofOthers.reduce((sum, points) => sum + points, 0) / ofOthers.length
 

@@ -22,7 +22,7 @@ describe.each([
   ['figures', figures],
   ['ownFigures', ownFigures]
 ])('the %s', (table, all) => {
-  it('are all reckoned with: none is only for show', () => {
+  it('are all used by the rules', () => {
     const code = sourceOf('rules') + sourceOf('queries')
     const idle = Object.entries(all).flatMap(([group, numbers]) =>
       Object.keys(numbers).filter(
@@ -35,6 +35,6 @@ describe.each([
   })
 })
 
-it('the groups of both tables are called differently: the texts name them alike', () => {
+it('the groups of both tables have different names, because the texts mix them', () => {
   expect(Object.keys(figures).filter((group) => Object.hasOwn(ownFigures, group))).toEqual([])
 })

@@ -1,9 +1,9 @@
 /**
- * The numbers that the rulebook states, by chapter. The rules reckon with them and the rules' texts tell them, so
- * that what is told is what is done. Those of cards, prices, walls, units and the time table stand with these.
+ * The numbers that the rulebook states, by chapter. The rules and their texts share them, so that both always agree.
+ * The numbers of cards, prices, walls, units and the time table are in their own tables.
  */
 export const figures = {
-  /** VI: the ageing tracks, and what decline costs for each of its two levels. */
+  /** VI: the ageing tracks, and the cost of each level of decline. */
   age: { oldestBarbarian: 7, oldestCivilised: 12, youngUntil: 4, matureUntil: 8, declineCost: 5 },
   /** VII */
   kingdom: {
@@ -30,7 +30,7 @@ export const figures = {
   },
   /** IX.D */
   reinforcements: { byDefault: 1 },
-  /** X.D: what a caravan pays, also under the event Caravan. */
+  /** X.D: the gold of caravans; `...InABoom` under the event Caravan. */
   caravan: {
     gold: 1,
     exceptionalGold: 5,
@@ -52,7 +52,7 @@ export const figures = {
     pointsOfAMinus: 1,
     pointsOfAPlus: 3
   },
-  /** XII.B: units that hold a province; a horde there makes up for one of the Barbarians'. */
+  /** XII.B: the units needed to control a province; a horde replaces one unit of Barbarians. */
   control: {
     civilisedProvince: 1,
     barbariansInBarbarianProvince: 2,

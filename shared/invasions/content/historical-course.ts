@@ -3,13 +3,13 @@ import type { ProvinceId } from '../world/provinces.ts'
 import type { NationId } from './ids.ts'
 
 /**
- * Who held what at the end of the scoring turns as history went, and on turn 5 when the Huns score.
- * No rule reads it: it is the yardstick by which objectives and sides are balanced (docs/content-design.md).
+ * Historical control at the end of the scoring turns, and on turn 5 when the Huns score. No rule reads it: we use it to
+ * balance objectives and sides (docs/content-design.md).
  */
 export interface HistoricalMoment {
   readonly turn: number
   readonly areas: Readonly<Partial<Record<AreaId, NationId>>>
-  /** Where a province differs from its Area, or the Area belongs to nobody. */
+  /** Provinces whose controller differs from that of their Area, or whose Area has none. */
   readonly provinces: Readonly<Partial<Record<ProvinceId, NationId>>>
 }
 
@@ -199,7 +199,7 @@ export const historicalCourse = [
   }
 ] as const satisfies readonly HistoricalMoment[]
 
-/** The last turn in which history still knew a people as a power of its own. */
+/** The last turn in which a nation was historically an independent power. */
 export const historicalEnd: Readonly<Partial<Record<NationId, number>>> = {
   romans: 5,
   huns: 5,

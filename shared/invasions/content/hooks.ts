@@ -1,8 +1,8 @@
 import type { Hook } from './schema.ts'
 
 /**
- * What the nations' special rules mean. The rules code asks for a hook by id, never for a nation. As in the rules'
- * texts no number is written here: `{huns.areas}` is filled in from what the rules reckon with.
+ * The texts of the nations' special rules. The code checks the id of a special rule, never the name of a nation. The
+ * texts contain no literal numbers: `{huns.areas}` is filled in from the data that the rules use.
  */
 export const hooks = [
   {

@@ -1,6 +1,6 @@
-/** The closed lists of ids; every table is checked against them by type, and by test for completeness. */
+/** The closed lists of ids. Types check every table against them; tests check completeness. */
 
-/** In player order, which also breaks ties (V.C). */
+/** V.C: in player order, which also breaks ties. */
 export const sideIds = ['romans', 'huns', 'persians', 'goths'] as const
 export type SideId = (typeof sideIds)[number]
 

@@ -1,6 +1,6 @@
 import type { IntrinsicLeader } from './schema.ts'
 
-/** Unnamed leaders (III.C): a Rex for all who start as Barbarians, a general for those who start civilised. */
+/** III.C: unnamed leaders: a Rex for each nation that starts Barbarian, a general for each that starts Civilised. */
 export const intrinsicLeaders = [
   {
     id: 'caesar-west',

@@ -1,6 +1,6 @@
 import type { HistoricalLeader } from './schema.ts'
 
-/** Kings, emperors and generals of 350-650; values the rulebook states are cited, the rest follow their careers. */
+/** Kings, emperors and generals of 350-650. We cite the values of the rulebook and derive the rest from their careers. */
 export const historicalLeaders = [
   {
     id: 'iulianus',

@@ -1,8 +1,8 @@
 import type { Price, PriceList } from './schema.ts'
 
 /**
- * XV.B fixes only the order: standard, then heavy a little dearer, then elite; Empires pay more than Kingdoms.
- * The figures are ours: a Kingdom's income buys two or three units a turn, an Empire's upkeep-free one lasts.
+ * XV.B fixes only the order: standard, then heavy a little dearer, then elite; Empires pay more than Kingdoms. We chose
+ * the figures so that a Kingdom's income buys two or three units a turn.
  */
 export const commonPrices = [
   { kind: 'infantry', kingdom: 4, empire: 6 },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a record comes from: owners of the printed game correct records by this. */
+/** The source of a record. It tells owners of the printed game which records they can correct. */
 export const provenanceSchema = z.discriminatedUnion('source', [
   z.strictObject({ source: z.literal('rulebook'), section: z.string() }),
   z.strictObject({ source: z.literal('published-aid'), note: z.string() }),

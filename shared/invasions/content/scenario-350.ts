@@ -1,6 +1,6 @@
 import type { Scenario } from './schema.ts'
 
-/** Scenario I (V.A). The worked examples of 350 can be played from it: Iulianus in Osroene, Sapor in Babylonia. */
+/** V.A: Scenario I. It allows the worked examples of 350: Iulianus in Osroene, Sapor in Babylonia. */
 export const scenario350 = {
   id: '350-ad',
   name: { en: '350 AD', es: '350 d. C.' },

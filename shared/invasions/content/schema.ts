@@ -38,7 +38,7 @@ export const objectiveSchema = z.union([
 ])
 export type Objective = z.infer<typeof objectiveSchema>
 
-/** Points outside the scoring turns (V.B); `once` per game unless it says otherwise. */
+/** V.B: points outside the scoring turns, each once per game. */
 export const awardSchema = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('sack'), province: provinceId, points: count }),
   z.strictObject({ for: z.literal('submission'), nation: nationId, points: count }),
@@ -47,7 +47,7 @@ export const awardSchema = z.discriminatedUnion('for', [
 ])
 export type Award = z.infer<typeof awardSchema>
 
-/** A minor independent Kingdom (XXVII); `permanent` = an Alliance card makes it a client for good (XXX.B). */
+/** XXVII: a minor independent Kingdom. `permanent`: an Alliance card makes it a client for good (XXX.B). */
 const minorKingdomSchema = z.strictObject({ tribute: z.int().min(0).max(2), permanent: z.boolean() })
 
 export const nationSchema = z.strictObject({
@@ -62,7 +62,7 @@ export const nationSchema = z.strictObject({
   age: z.int().min(1).max(12),
   /** Raiders stay off the map and act in the Events step; inactive nations only defend (VI.B, VI.C). */
   activity: z.enum(['active', 'raider', 'inactive']),
-  /** Lowest acts first among equals (VI.G); raiders that never settle down as a nation have none (X.C). */
+  /** VI.G: the lowest acts first among equals. Null for raiders that never settle as a nation (X.C). */
   initiative: z.int().positive().nullable(),
   conversionBonus: z.boolean(),
   priceList: z.enum(priceListIds),
@@ -93,7 +93,7 @@ export const unitKindSchema = z.strictObject({
   francisca: z.boolean(),
   /** Steps on land, zones at sea; walls never move (XVIII.B, XXV.A). */
   movement: z.int().min(0).max(4),
-  /** What the back of the counter counts as; null = one-sided. */
+  /** The kind that the back of the counter counts as; null: one-sided. */
   damagedAs: unitKindId.nullable(),
   provenance: provenanceSchema
 })
@@ -105,7 +105,7 @@ export const counterSchema = z.strictObject({
   /** First and last turn in which it can be bought or received (XV.C). */
   from: turn.optional(),
   until: turn.optional(),
-  /** Set for auxiliaries: the nation they are recruited from ('B' units). */
+  /** For auxiliaries ('B' units): the nation from which they are recruited. */
   people: nationId.optional(),
   /** The Area or nation title printed on local units and Themata. */
   title: text.optional()
@@ -114,9 +114,9 @@ export type Counter = z.infer<typeof counterSchema>
 
 export const counterMixSchema = z.strictObject({
   nation: nationId,
-  /** The horde, with the capital on its back; or a capital alone; null for those that have neither. */
+  /** A horde with the capital on its back, or a capital alone; null: neither. */
   seat: z.enum(['horde', 'capital']).nullable(),
-  /** Printed on the horde: its steps in a migration; in an invasion it moves as infantry (III.D, XVIII.G). */
+  /** III.D, XVIII.G: the steps of the horde in a migration; in an invasion it moves as infantry. */
   hordeMovement: z.int().min(2).max(4).optional(),
   counters: z.array(counterSchema).readonly(),
   provenance: provenanceSchema
@@ -128,7 +128,7 @@ export type Price = z.infer<typeof priceSchema>
 
 export const priceListSchema = z.strictObject({
   id: z.enum(priceListIds),
-  /** Where this aid differs from the common prices. */
+  /** The prices that differ from the common ones. */
   differences: z.array(priceSchema).readonly(),
   provenance: provenanceSchema
 })
@@ -163,13 +163,13 @@ export const historicalLeaderSchema = z.strictObject({
   ...leaderValues,
   mountain: z.boolean(),
   fictional: z.boolean(),
-  /** Comes a turn early, at once, if the other dies. */
+  /** Arrives at once, a turn early, if the other leader dies. */
   early: z.strictObject({ turn, onDeathOf: text }).optional(),
   provenance: provenanceSchema
 })
 export type HistoricalLeader = z.infer<typeof historicalLeaderSchema>
 
-/** Units named by type, or so many of the owner's choosing within IX.D. */
+/** Units by kind, or `any` number of units that the owner chooses within IX.D. */
 const reinforcementSchema = z.strictObject({
   nation: nationId,
   units: z.array(z.strictObject({ kind: unitKindId, count })).readonly(),
@@ -190,7 +190,7 @@ export const turnEventSchema = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('mutiny'), people: nationId, of: nationId, area: areaId }),
   z.strictObject({ event: z.literal('independence'), nation: nationId, of: nationId, area: areaId }),
   z.strictObject({ event: z.literal('attila-gone') }),
-  /** VI.D: a people that is still Barbarian begins anew at age 1. */
+  /** VI.D: a nation that is still Barbarian starts again at age 1. */
   z.strictObject({
     event: z.literal('people-renewed'),
     nation: nationId,
@@ -233,7 +233,7 @@ export const turnSchema = z.strictObject({
     .readonly(),
   invasions: z.array(nationId).readonly(),
   reinforcements: z.array(reinforcementSchema).readonly(),
-  /** In the order in which they are carried out (X.C). */
+  /** X.C: in the order of execution. */
   raids: z.array(nationId).readonly(),
   events: z.array(turnEventSchema).readonly(),
   provenance: provenanceSchema
@@ -259,7 +259,7 @@ const placedUnitSchema = z.strictObject({
 
 export const setupSchema = z.strictObject({
   nation: nationId,
-  /** Province of the capital or horde; null for a Kingdom without capital. */
+  /** The province of the capital or horde; null for a Kingdom without a capital. */
   seat: provinceId.nullable(),
   treasury: z.int().min(0).max(40),
   age: z.int().min(1).max(12),
@@ -278,7 +278,7 @@ export const scenarioSchema = z.strictObject({
   firstTurn: turn,
   firstStep: text,
   nations: z.array(setupSchema).readonly(),
-  /** Who controls which Area: its empty provinces are theirs (XII.B). */
+  /** XII.B: the controller of each Area also controls its empty provinces. */
   areas: z.array(z.strictObject({ nation: nationId, areas: z.array(areaId).readonly() })).readonly(),
   clients: z
     .array(z.strictObject({ client: nationId, patron: nationId, tribute: z.int().min(0).max(2) }))
@@ -292,7 +292,7 @@ export const scenarioSchema = z.strictObject({
       })
     )
     .readonly(),
-  /** Walls as printed on the map but for these. */
+  /** Changes to the walls printed on the map. */
   fortificationChanges: z.array(z.strictObject({ province: provinceId, fortified: z.boolean() })).readonly(),
   provenance: provenanceSchema
 })

@@ -1,8 +1,8 @@
 import type { Contingent, Turn } from './schema.ts'
 
 /**
- * What each turn brings. Leaders are listed once, in leaders.ts, by their turns.
- * A Barbarian without a line gets one unit by default (IX.D); `any` is so many units within IX.D.
+ * The Time Table. `leaders.ts` lists the leaders by their turns. A Barbarian nation without a line gets one unit by
+ * default (IX.D); `any` is a number of units of the owner's choice within IX.D.
  */
 export const timeTable = [
   {
@@ -383,7 +383,7 @@ export const timeTable = [
   }
 ] as const satisfies readonly Turn[]
 
-/** Nations that appear only if their hook comes true. */
+/** Nations that appear only when their special rule says so. */
 export const contingents = [
   {
     nation: 'gallo-romans',

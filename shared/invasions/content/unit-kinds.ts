@@ -1,6 +1,6 @@
 import type { UnitKind } from './schema.ts'
 
-/** What each kind of counter can do; the lost icons of III.B are read from the worked examples. */
+/** The abilities of each kind of counter. We infer the lost icons of III.B from the worked examples. */
 export const unitKinds = [
   {
     id: 'infantry',

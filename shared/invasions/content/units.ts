@@ -1,9 +1,9 @@
 import type { CounterMix } from './schema.ts'
 
 /**
- * The counters of each nation. Auxiliaries carry their people (the closed list of the glossary) and date.
- * With hordes, capitals and leaders they make 540 (II).
- * Raiders lose units for good (XI.E): each has enough to send two on its last raid if four raids in ten fail.
+ * The counters of each nation. Auxiliaries have a people (a closed list in the glossary) and a date. With hordes,
+ * capitals and leaders there are 540 counters (II). Raiders lose units for good (XI.E): each nation has enough to send
+ * two on its last raid if four raids in ten fail.
  */
 export const counterMix = [
   {
@@ -483,5 +483,5 @@ export const counterMix = [
   }
 ] as const satisfies readonly CounterMix[]
 
-/** On turn 8 a Limes flips to what its back shows (XVIII.I). */
+/** XVIII.I: the kind on the back of a Limes, which flips on turn 8. */
 export const limesBack = { romans: 'local-infantry', byzantines: 'thema' } as const

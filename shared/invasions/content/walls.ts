@@ -1,6 +1,6 @@
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** XXIII.B: what walls take from the besieger's die. The Theodosian walls come with the time table. */
+/** XXIII.B: the penalty of walls on the besieger's die. The Theodosian walls come with the time table. */
 export const walls: {
   readonly ordinary: number
   readonly special: readonly { readonly province: ProvinceId; readonly strength: number }[]

@@ -6,12 +6,12 @@ import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 
-/** What the questions of administration are about, by kind. */
+/** The `about` of each question on administration and religion (XIII-XVI, XXXI). */
 export interface AdministrationAbouts {
   'administration-type': {
     readonly nation: NationId
     readonly treasury: number
-    /** The types drawn, the cheapest first. */
+    /** The types among the drawn cards, the cheapest first. */
     readonly types: readonly {
       readonly type: AdministrationCard['type']
       readonly cards: number
@@ -22,7 +22,7 @@ export interface AdministrationAbouts {
     readonly nation: NationId
     readonly age: number
     readonly treasury: number
-    /** What each card means at that age. */
+    /** The effect of each card at that age. */
     readonly cards: readonly {
       readonly card: string
       readonly gold: number
@@ -36,9 +36,9 @@ export interface AdministrationAbouts {
     readonly treasury: number
     /** XV.B: national units that may still be recruited this turn; null without a limit. */
     readonly recruits: number | null
-    /** How many more find a place: by land in all provinces, by sea in all zones. */
+    /** How many more units can be placed: on land in all provinces, at sea in all zones. */
     readonly room: { readonly land: number; readonly sea: number }
-    /** What is bought by number; `key` is the option's. */
+    /** The units for sale; `key` is the option key. */
     readonly wares: readonly {
       readonly key: WareKey
       readonly kind: UnitKindId
@@ -53,7 +53,7 @@ export interface AdministrationAbouts {
   }
   'deploy-purchases': {
     readonly nation: NationId
-    /** What was bought; each has its field in the form. */
+    /** The bought units; each has a field in the form. */
     readonly units: readonly { readonly unit: UnitId; readonly kind: UnitKindId }[]
     readonly room: Readonly<Partial<Record<ProvinceId | SeaId, number>>>
   }
@@ -63,7 +63,7 @@ export interface AdministrationAbouts {
       readonly province: ProvinceId
       readonly modifier: number
       readonly rerolls: number
-      /** Of putting it down, from 0 to 1. */
+      /** The chance of success, from 0 to 1. */
       readonly chance: number
     }[]
   }
@@ -74,7 +74,7 @@ export interface AdministrationAbouts {
     readonly stacks: readonly ProvinceId[]
   }
   'recover-sites': { readonly nation: NationId; readonly area: AreaId; readonly count: number }
-  /** XXXI.B: what the conversion would bring now. */
+  /** XXXI.B: `points` is what the conversion would score now. */
   convert: { readonly nation: NationId; readonly religion: ReligionId; readonly points: number }
   'conversion-bonus': { readonly nation: NationId; readonly points: number }
   'choose-religion': { readonly nation: NationId; readonly religion: ReligionId; readonly points: number }

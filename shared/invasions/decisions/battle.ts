@@ -5,24 +5,24 @@ import type { LeaderId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 
-/** Where the battle is, and which side of it is asked. */
+/** The province of the battle, and the side that is asked. */
 export interface InBattle {
   readonly province: ProvinceId
   readonly side: BattleSide
 }
 
-/** A die that may be rolled again; its `key` is the option's, and stands for all dice that look alike. */
+/** A die that may be re-rolled. `key` is the option key; identical dice share it. */
 export interface DieAtStake {
   readonly key: DieKey
   readonly of: BattleSide
   readonly colour: DieColour
   readonly face: number
   readonly hits: number
-  /** In hits, for the side that is asked. */
+  /** Expected gain in hits for the side that is asked. */
   readonly expectedGain: number
 }
 
-/** 2D6 that may be rolled again; whose they are is the option's key. */
+/** A 2D6 roll that may be re-rolled. `of` is the option key. */
 export interface RollAtStake {
   readonly of: BattleSide
   readonly natural: number
@@ -31,7 +31,7 @@ export interface RollAtStake {
   readonly expectedGain: number
 }
 
-/** The same at sea. */
+/** A naval die that may be re-rolled. */
 export interface NavalDieAtStake {
   readonly key: NavalDieKey
   readonly of: BattleSide
@@ -39,13 +39,13 @@ export interface NavalDieAtStake {
   readonly expectedGain: number
 }
 
-/** So many of these units. */
+/** The side chooses `count` of these units. */
 export interface UnitsOfLine extends InBattle {
   readonly units: readonly UnitId[]
   readonly count: number
 }
 
-/** What the questions of battle are about, by kind. */
+/** The `about` of each question in battle (XX, XXI), and of naval re-rolls (XXV.C). */
 export interface BattleAbouts {
   'battle-reroll': InBattle & { readonly left: number } & (
       | { readonly system: 'basic'; readonly dice: readonly DieAtStake[] }

@@ -4,7 +4,7 @@ import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 
-/** What the questions of losses are about, by kind. */
+/** The `about` of each question on losses and damage. */
 export interface LossesAbouts {
   'battle-losses': {
     readonly province: ProvinceId
@@ -13,10 +13,10 @@ export interface LossesAbouts {
     readonly hits: number
     /** The units at stake. */
     readonly units: readonly UnitId[]
-    /** XX.H: the first to fall must be one of the nation's own, if there is any. */
+    /** XX.H: the first loss must be a national unit, if there is one. */
     readonly nationalFirst: boolean
   }
-  /** The same outside a battle: in an assault, before a falling Limes, by a card. */
+  /** Hits outside a battle: in an assault, at a falling Limes, by a card. */
   'take-hits': {
     readonly at: ProvinceId | SeaId
     readonly hits: number
@@ -26,11 +26,11 @@ export interface LossesAbouts {
   /** XXIX.G: a rebellion against the suzerain has failed. */
   'lose-unit': { readonly nation: NationId; readonly suzerain: NationId }
   'lose-units': { readonly nation: NationId; readonly count: number }
-  /** XI.E: one of the party, after a raid on this province. */
+  /** XI.E: a unit of the raiding party, lost in a raid on `target`. */
   'lost-raider': { readonly nation: NationId; readonly target: ProvinceId; readonly units: readonly UnitId[] }
   'revolt-loss': { readonly nation: NationId; readonly province: ProvinceId }
   'unpaid-units': { readonly nation: NationId; readonly count: number }
   'vanished-people': { readonly nation: NationId; readonly people: NationId }
-  /** XX.C: of whose army, and in which battle. */
+  /** XX.C: the army that the unit deserts, and the province of the battle. */
   defector: { readonly nation: NationId; readonly province: ProvinceId | null }
 }

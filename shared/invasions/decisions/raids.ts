@@ -4,18 +4,18 @@ import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 
-/** XI.D: a province that can be raided, the way there and what the die promises. */
+/** XI.D: a province that can be raided, with the route and the chances. */
 export interface RaidTarget {
   readonly province: ProvinceId
   readonly from: ProvinceId
   readonly via: readonly (ProvinceId | SeaId)[]
-  /** Civilised units there and on the way. */
+  /** Civilised units there and on the route. */
   readonly defenders: number
   readonly modifier: number
   readonly chances: RaidChances
 }
 
-/** What the questions of raids are about, by kind. */
+/** The `about` of each question on raids and caravans (XI, X.D). */
 export interface RaidsAbouts {
   'raid-instead': { readonly nation: NationId; readonly targets: readonly RaidTarget[] }
   'raid-target': {
@@ -33,7 +33,7 @@ export interface RaidsAbouts {
     readonly nation: NationId
     readonly province: ProvinceId
     readonly units: readonly UnitId[]
-    /** Who would fight them at once; empty when nobody stands there. */
+    /** The units that would fight the settlers at once; empty when the province is undefended. */
     readonly defenders: readonly UnitId[]
   }
   'plunder-caravan': {
@@ -41,7 +41,7 @@ export interface RaidsAbouts {
     readonly province: ProvinceId
     /** From 0 to 1. */
     readonly chance: number
-    /** Plunder markers that it brings. */
+    /** The plunder markers to win. */
     readonly markers: number
   }
 }

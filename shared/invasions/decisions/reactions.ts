@@ -1,71 +1,24 @@
 import type { NavalStackKey } from '../answers/movement.ts'
 import type { NationId } from '../content/ids.ts'
-import type { LeaderId, PieceId, UnitId } from '../state.ts'
-import type { ProvinceId } from '../world/provinces.ts'
+import type { PieceId, UnitId } from '../state.ts'
 import type { SeaId } from '../world/seas.ts'
 
-/** A naval stack that may be named; its key is the option's. */
+/** A naval stack that may be chosen; `key` is the option key. */
 export interface NavalStackAbout {
   readonly key: NavalStackKey
   readonly nation: NationId
   readonly fleets: readonly UnitId[]
 }
 
-/** What the questions of reactions are about, by kind. */
+/** The `about` of each question at sea (XXV). */
 export interface ReactionsAbouts {
-  intercept: {
-    readonly intruder: NationId
-    readonly province: ProvinceId
-    readonly movers: readonly PieceId[]
-    /** XIX.A: another player has named the one stack that goes without a leader. */
-    readonly leaderlessNamed: boolean
-    readonly stacks: readonly {
-      readonly nation: NationId
-      readonly from: ProvinceId
-      readonly units: readonly UnitId[]
-      readonly leader: LeaderId | null
-      readonly steps: number
-      /** Of arriving, with the leader, from 0 to 1. */
-      readonly chance: number
-    }[]
-  }
-  'interceptors-arrive': {
-    readonly nation: NationId
-    readonly from: ProvinceId
-    readonly to: ProvinceId
-    readonly count: number
-    /** Who goes with them, and whom they come to fight. */
-    readonly leader: LeaderId | null
-    readonly intruder: NationId
-    readonly movers: readonly PieceId[]
-  }
-  flee: {
-    readonly nation: NationId
-    readonly province: ProvinceId
-    readonly attacker: NationId
-    readonly pieces: readonly PieceId[]
-    readonly refuges: readonly {
-      readonly to: ProvinceId
-      /** Of getting there, from 0 to 1. */
-      readonly chance: number
-      readonly room: number
-    }[]
-  }
-  /** XIX.B: who of those that got away stops before the refuge. */
-  'leave-on-the-way': {
-    readonly nation: NationId
-    readonly from: ProvinceId
-    readonly to: ProvinceId
-    readonly pieces: readonly PieceId[]
-    readonly halts: readonly { readonly province: ProvinceId; readonly room: number }[]
-  }
   'naval-interception': {
     readonly nation: NationId
     readonly zone: SeaId
-    /** Who may be intercepted; without fleets in boats, which are turned back. */
+    /** The nation that may be intercepted. Without fleets it goes in boats, which an interception turns back. */
     readonly against: NationId
     readonly fleets: readonly UnitId[]
-    /** Of catching them, from 0 to 1. */
+    /** The chance of success, from 0 to 1. */
     readonly chance: number
     readonly stacks: readonly NavalStackAbout[]
   }
@@ -78,7 +31,7 @@ export interface ReactionsAbouts {
     /** XXV.C: what a refusal costs. */
     readonly refusal: 'ends-movement' | 'costs-a-point'
   }
-  /** XXV.D: whose fleets, and whom they are asked to carry. */
+  /** XXV.D: the owner of the fleets, and the friend who wants passage. */
   'carry-friends': {
     readonly lender: NationId
     readonly friend: NationId
@@ -95,13 +48,5 @@ export interface ReactionsAbouts {
     readonly zone: SeaId
     readonly units: readonly UnitId[]
     readonly count: number
-  }
-  'defend-foedus': {
-    readonly federator: NationId
-    readonly federate: NationId
-    readonly province: ProvinceId
-    /** How many units stand against each other there. */
-    readonly defenders: number
-    readonly attackers: number
   }
 }

@@ -4,13 +4,13 @@ import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** What the questions of realm are about, by kind. */
+/** The `about` of each question on states, leaders, reinforcements and events (VI-X). */
 export interface RealmAbouts {
   'found-kingdom': {
     readonly nation: NationId
     readonly age: number
     readonly treasury: number
-    /** VII.C: of becoming a Kingdom all the same when it is declined, from 0 to 1. */
+    /** VII.C: the chance to become a Kingdom anyway after declining, from 0 to 1. */
     readonly forced: number
   }
   'place-capital': CitiesAbout
@@ -24,7 +24,7 @@ export interface RealmAbouts {
   'levy-kind': KindsAbout
   'levy-type': { readonly nation: NationId; readonly types: readonly UnitType[] }
   'levy-unit': KindsAbout
-  /** XXIX.F: of a kind, or by lot of a type. */
+  /** XXIX.F: a unit of a kind, or a random unit of a type. */
   'vassal-levy': {
     readonly nation: NationId
     readonly listed: readonly ({ readonly kind: UnitKindId } | { readonly type: UnitType })[]
@@ -32,11 +32,11 @@ export interface RealmAbouts {
   displacement: {
     readonly nation: NationId
     readonly from: ProvinceId
-    /** What is still to go. */
+    /** The pieces that still have to leave. */
     readonly pieces: readonly PieceId[]
     readonly shelters: readonly { readonly to: ProvinceId; readonly room: number }[]
   }
-  /** IX.B: equally strong, one of them takes in the surrounded. */
+  /** IX.B: the neighbours are equally strong; one of them becomes suzerain of the surrounded nation. */
   'strongest-neighbour': {
     readonly nation: NationId
     readonly from: ProvinceId
@@ -50,10 +50,10 @@ export interface RealmAbouts {
   'pick-area': {
     readonly nation: NationId
     readonly areas: readonly AreaId[]
-    /** What happens there. */
+    /** What will happen in the Area. */
     readonly what: 'heresy' | 'earthquake'
   }
-  /** Whose province rises; null: whoever's. */
+  /** The nation whose province revolts; null: any nation's. */
   'revolt-province': { readonly nation: NationId | null }
   'shaken-city': { readonly nation: NationId | null; readonly level: number }
   'reunite-empire': { readonly halves: readonly [NationId, NationId] }
@@ -66,7 +66,7 @@ interface CitiesAbout {
   readonly cities: readonly { readonly province: ProvinceId; readonly level: number }[]
 }
 
-/** Kinds of counters to choose from; those of a kind are alike. */
+/** The kinds of counters to choose from. Counters of one kind are identical. */
 interface KindsAbout {
   readonly nation: NationId
   readonly kinds: readonly UnitKindId[]

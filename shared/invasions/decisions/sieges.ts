@@ -2,7 +2,7 @@ import type { NationId } from '../content/ids.ts'
 import type { LeaderId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** The city and who besieges it. */
+/** A city and its besieger. */
 export interface BeforeCity {
   readonly province: ProvinceId
   readonly besieger: NationId
@@ -15,30 +15,30 @@ export interface SiegeChance {
   readonly chance: number
 }
 
-/** What the questions of sieges are about, by kind. */
+/** The `about` of each question in sieges (XXIII, XXIV). */
 export interface SiegesAbouts {
   besiege: BeforeCity & { readonly siege: SiegeChance; readonly assault: SiegeChance }
   assault: BeforeCity & {
     readonly units: readonly UnitId[]
     readonly siege: SiegeChance
     readonly assault: SiegeChance
-    /** What an assault costs. */
+    /** The hits that an assault costs. */
     readonly hits: number
   }
   'keep-siege': BeforeCity & {
     readonly leader: LeaderId
-    /** How often he can still come back to it. */
+    /** The campaigns that he has left to continue the siege. */
     readonly campaignsLeft: number
   }
   'fate-of-city': {
     readonly province: ProvinceId
     readonly by: NationId
     readonly level: 1 | 2 | 3
-    /** Whose capital it was, if it was one. */
+    /** The nation whose capital it was, or null. */
     readonly capitalOf: NationId | null
     readonly maySack: boolean
     readonly mayRaze: boolean
-    /** What a sack brings, besides plunder markers. */
+    /** The gold of a sack, besides plunder markers. */
     readonly gold: number
   }
 }

@@ -2,37 +2,37 @@ import type { NationId } from '../content/ids.ts'
 import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** What the questions of ties are about, by kind. */
+/** The `about` of each question on relations and diplomacy (XII.D, XXVI-XXX). */
 export interface TiesAbouts {
   'declare-hostility': { readonly nation: NationId; readonly others: readonly NationId[] }
   'offer-foedus': FoedusAbout & { readonly tribute: number }
   'choose-grant': FoedusAbout & { readonly tribute: number }
   'accept-foedus': FoedusAbout & {
     readonly provinces: readonly [ProvinceId, ProvinceId]
-    /** Gold and points that it brings each turn. */
+    /** The gold and points of each turn. */
     readonly tribute: number
     readonly points: number
   }
   'break-foedus': FoedusAbout
   'try-to-break-foedus': FoedusAbout & { readonly chance: number }
   'inherit-foedus': FoedusAbout & {
-    /** Whose Foedus it was. */
+    /** The nation that held the Foedus before. */
     readonly from: NationId
     readonly provinces: readonly [ProvinceId, ProvinceId]
   }
   'place-horde': FoedusAbout & { readonly provinces: readonly ProvinceId[] }
   'settle-foedus': FoedusAbout & {
     readonly provinces: readonly [ProvinceId, ProvinceId]
-    /** How many units each of them holds. */
+    /** The stacking room of each province. */
     readonly room: readonly [number, number]
-    /** How many must move in. */
+    /** The least number of units that must move in. */
     readonly least: number
   }
   'accept-alliance': { readonly nation: NationId; readonly by: NationId }
   'leave-suzerain': VassalAbout
   rebel: VassalAbout & {
     readonly chance: number
-    /** What a failure costs besides a unit. */
+    /** The points that a failure costs, besides a unit. */
     readonly points: number
   }
   'break-vassalage': VassalAbout

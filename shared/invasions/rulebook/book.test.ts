@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '../../testing/every-row.ts'
+import { markOf } from '../../words/readings.ts'
 import { gapsIn, wordsIn } from '../../words/rule-book.ts'
 import { idsOf, numbersNamed, tellsNoNumber, textsOf } from '../../words/testing/rule-texts.ts'
 import { chapters as english } from '../content/books/rules/en/index.ts'
@@ -12,12 +13,12 @@ import { hookIds } from '../content/ids.ts'
 import { bookOf } from './book.ts'
 import { numbers } from './numbers.ts'
 import { ownRules } from './own-rules.ts'
-import { markOf, ownLines, readingsIn, sectionsIn } from './readings.ts'
+import { ownLines, readingsIn, sectionsIn } from './readings.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const interpretations = readFileSync(join(root, 'docs/interpretations.md'), 'utf8')
 
-/** The sections that the game's own code gives as the reason for something; data says where it comes from. */
+/** The sections that the game's code cites as a rule, without the provenance of data. */
 function citedSections(): readonly string[] {
   const folders = ['shared/invasions', 'renderer/invasions']
   const files = folders.flatMap((folder) =>
@@ -38,7 +39,7 @@ function citedSections(): readonly string[] {
   return [...new Set(cited)].filter((section) => section !== '').sort()
 }
 
-/** What is no number of the rules, though it has one in its name. */
+/** Words with a number in them that are no numbers of the rules. */
 const NAMES = /2?D(2|6|10)\b|\bof 350\b|\bde 350\b/g
 const isBare = { en: tellsNoNumber('en', NAMES), es: tellsNoNumber('es', NAMES) }
 
@@ -54,7 +55,7 @@ describe('the rules in our own words', () => {
     expect(cited.filter((section) => !known.has(section))).toEqual([])
   })
 
-  it('name the same numbers, each of which the rules reckon with', () => {
+  it('name the same numbers in both languages, and the rules use each of them', () => {
     expect(numbersNamed(spanish)).toEqual(numbersNamed(english))
     const all = [...textsOf(english), ...textsOf(spanish)]
     everyRow(all, String, ([, words]) => {
@@ -62,12 +63,12 @@ describe('the rules in our own words', () => {
     })
   })
 
-  it('write no number themselves, neither in digits nor in words', () => {
+  it('contain no literal numbers, neither digits nor words', () => {
     everyRow(textsOf(english), String, ([, words]) => expect(words).toSatisfy(isBare.en))
     everyRow(textsOf(spanish), String, ([, words]) => expect(words).toSatisfy(isBare.es))
   })
 
-  it('name only sections and chapters that there are', () => {
+  it('cite only existing sections and chapters', () => {
     const known = new Set(idsOf(english))
     everyRow([...textsOf(english), ...textsOf(spanish)], String, ([, words]) => {
       const named = [...words.matchAll(/→([IVX]+)|\b([IVX]+\.[A-Z])\b/g)].map(
@@ -77,7 +78,7 @@ describe('the rules in our own words', () => {
     })
   })
 
-  it('are filled in whole: no gap is left, no table is empty', () => {
+  it('fill every gap and every table', () => {
     for (const [language, texts] of [
       ['en', english],
       ['es', spanish]
@@ -92,8 +93,8 @@ describe('the rules in our own words', () => {
   })
 })
 
-describe('what is peculiar to a nation', () => {
-  it('writes no number itself, and names the same ones in both languages, each of which the rules reckon with', () => {
+describe('the special rules of nations', () => {
+  it('contain no literal numbers, and name the same ones in both languages, which the rules use', () => {
     everyRow(
       hooks,
       ({ id }) => id,
@@ -106,7 +107,7 @@ describe('what is peculiar to a nation', () => {
     )
   })
 
-  it('is filled in whole', () => {
+  it('fill every gap', () => {
     for (const language of ['en', 'es'] as const) {
       const said = ownRules(hookIds, language)
       expect(said).toHaveLength(hooks.length)
@@ -122,13 +123,13 @@ describe('what is peculiar to a nation', () => {
 })
 
 describe('our readings', () => {
-  it('stand with each section that their row names', () => {
+  it('appear at each section that their row names', () => {
     expect(sectionsIn('XII.B-C, III.G')).toEqual(['XII.B', 'XII.C', 'III.G'])
     expect(sectionsIn('XX ex. 3, published aid')).toEqual(['XX'])
     expect(sectionsIn('VIII.C (Persian B)')).toEqual(['VIII.C'])
   })
 
-  it('are told in the language of the reader, but one that was changed since as it is written', () => {
+  it('appear in the language of the reader, except a reading that changed since its translation', () => {
     const row = (reading: string) => `# Invasions\n| XX.A | Who? | ${reading} | Why. |`
     const translations = { [markOf('Who?', 'Nobody.')]: ['¿Quién?', 'Nadie.'] } as const
     const shown = (reading: string) => readingsIn(row(reading), 'es', translations).get('XX.A')
@@ -136,13 +137,13 @@ describe('our readings', () => {
     expect(shown('All.')).toMatchObject([{ question: 'Who?', reading: 'All.', language: 'en' }])
   })
 
-  it('are told in Spanish, most of them at least', () => {
+  it('are mostly translated into Spanish', () => {
     const shown = [...readingsIn(interpretations, 'es', inSpanish).values()].flat()
     const told = shown.filter(({ language }) => language === 'es')
     expect(told.length / shown.length).toBeGreaterThan(0.85)
   })
 
-  it('are all found again in the book', () => {
+  it('all appear in the book', () => {
     const rows = ownLines(interpretations).filter((line) => /^\| *[IVX]/.test(line))
     const { chapters } = bookOf('en', english, readingsIn(interpretations))
     const shown = chapters.flatMap(({ readings, sections }) => [
@@ -150,7 +151,7 @@ describe('our readings', () => {
       ...sections.flatMap((section) => section.readings)
     ])
     const questions = new Set(shown.map(({ question }) => question))
-    // Components and the gazetteer are no chapters of the rules' texts.
+    // The texts of the rules have no chapters on components and the gazetteer.
     const lost = rows.filter((row) => {
       const [, section = '', question = ''] = row.split('|').map((cell) => cell.trim())
       return !questions.has(question) && !/^(I|II|XXXII|XXXIII|XXXIV)\b/.test(section)

@@ -1,15 +1,15 @@
 import type { Language } from '../../words/dictionary.ts'
+import type { Readings } from '../../words/readings.ts'
 import { bindBook, type RuleBook } from '../../words/rule-book.ts'
 import type { RuleText } from '../content/books/rules/text.ts'
 import { invasionsWords } from '../words/index.ts'
 import { numbers } from './numbers.ts'
-import type { Readings } from './readings.ts'
 import { tables } from './tables.ts'
 
-/** How the chapters of one language are kept: by their numbers, in the order of the rulebook. */
+/** The chapters of one language, by their numbers, in the order of the rulebook. */
 export type ChapterTexts = Readonly<Record<string, RuleText>>
 
-/** The rules in one language: numbers and tables filled in, our readings with their sections. */
+/** The rulebook in one language, with numbers and tables filled in and our readings beside their sections. */
 export function bookOf(language: Language, texts: ChapterTexts, readings: Readings): RuleBook {
   return bindBook(texts, {
     language,

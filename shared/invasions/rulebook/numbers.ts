@@ -17,7 +17,7 @@ import { provinces } from '../world/provinces.ts'
 
 type TimeEvent = Turn['events'][number]
 
-/** The turns on which the time table has an event. */
+/** The turns for which the time table lists an event. */
 function turnsWith(event: TimeEvent['event']): readonly number[] {
   const turns: readonly Turn[] = timeTable
   return turns.filter(({ events }) => events.some((each) => each.event === event)).map(({ turn }) => turn)
@@ -25,7 +25,7 @@ function turnsWith(event: TimeEvent['event']): readonly number[] {
 
 function turnWith(event: TimeEvent['event']): number {
   const [turn] = turnsWith(event)
-  if (turn === undefined) throw new Error(`the time table knows no ${event}`)
+  if (turn === undefined) throw new Error(`the time table has no event ${event}`)
   return turn
 }
 
@@ -47,7 +47,7 @@ const costOf = (id: string): number =>
   )
 const tributes = nations.flatMap((nation) => ('minorKingdom' in nation ? [nation.minorKingdom.tribute] : []))
 const tributesPaid = tributes.filter((tribute) => tribute > 0)
-/** XX.G, XXI.E: what the smallest number of elites is worth. */
+/** XX.G, XXI.E: the bonus of the smallest number of elites that counts. */
 const fewElites = Array.from({ length: figures.battle.eliteForASwap }, () => ({
   ...BARE_FIGHTER,
   elite: 1 as const
@@ -70,7 +70,7 @@ const stated: Numbers = Object.assign(
   ...Object.entries({ ...figures, ...ownFigures }).map(([group, all]) => flat(group, all))
 )
 
-/** What the worked examples come to. */
+/** The numbers of the worked examples. */
 const bonus = 2
 const die = 9
 const examples = flat('example', {
@@ -82,7 +82,7 @@ const examples = flat('example', {
   total: die + figures.siege.suppliedBySea
 })
 
-/** Every number of the rules' texts, taken from what the rules themselves reckon with. */
+/** Every number in the texts of the rules, taken from the data that the rules use. */
 export const numbers: Numbers = {
   ...stated,
   ...examples,

@@ -5,12 +5,12 @@ import type { HookId } from '../content/ids.ts'
 import type { Hook } from '../content/schema.ts'
 import { numbers } from './numbers.ts'
 
-/** A nation's own rule as the player reads it. */
+/** A special rule of a nation in the reader's language. */
 export interface OwnRule extends Pick<Hook, 'id' | 'section'> {
   readonly text: string
 }
 
-/** What is peculiar to a nation, its numbers filled in. */
+/** The special rules of a nation, with their numbers filled in. */
 export function ownRules(ids: readonly HookId[], language: Language): readonly OwnRule[] {
   return hooks.flatMap(({ id, section, ...said }) =>
     ids.includes(id) ? [{ id, section, text: withNumbers(said[language], numbers, language) }] : []

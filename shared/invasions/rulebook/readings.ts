@@ -1,17 +1,14 @@
 import { linesUnder, type Readings, readReadings, type Translations } from '../../words/readings.ts'
 
-export type { Readings } from '../../words/readings.ts'
-export { markOf } from '../../words/readings.ts'
-
 const HEADING = '# Invasions'
 const CITED = /\b([IVX]+)(?:\.([A-Z])(?:-([A-Z]))?)?(?![\w.])/g
 
-/** This game's part of docs/interpretations.md. */
+/** Reads this game's part of docs/interpretations.md. */
 export function readingsIn(markdown: string, language = 'en', translations: Translations = {}): Readings {
   return readReadings(markdown, { heading: HEADING, sectionsIn }, language, translations)
 }
 
-/** What stands under this game's own heading. */
+/** The lines under this game's heading. */
 export const ownLines = (markdown: string): readonly string[] => linesUnder(HEADING, markdown)
 
 /** The sections that a cell names: `XII.B-C, III.G` are XII.B, XII.C and III.G. */

@@ -15,7 +15,7 @@ export interface Rows {
   readonly rows: readonly (readonly string[])[]
 }
 
-type Fill = (head: readonly string[], language: Language) => Rows
+type FillTable = (head: readonly string[], language: Language) => Rows
 
 const TYPES = {
   passive: { en: 'Passive', es: 'Pasiva' },
@@ -24,11 +24,11 @@ const TYPES = {
 } as const
 const types = ['passive', 'military', 'reform'] as const
 
-/** XXI.F: the first row of the combat table, and the rows up to the last. */
+/** XXI.F: the roll of the first row of the combat table. */
 const LOWEST_ROLL = 2
 
-/** The tables of the rules, from what the rules reckon with. */
-export const tables: Readonly<Record<TableId, Fill>> = {
+/** The tables of the rulebook, built from the data that the rules use. */
+export const tables: Readonly<Record<TableId, FillTable>> = {
   administration: (head, language) => ({
     head,
     rows: types.map((type) => {
@@ -79,7 +79,7 @@ function span(from: number, to: number): string {
   return from === to ? `${from}` : `${from}–${to}`
 }
 
-/** What stands at each face of a die, faces with the same put together. */
+/** One row for each run of die faces with the same cells. */
 function byFaces(cells: readonly (readonly string[])[]): string[][] {
   const rows: { from: number; to: number; readonly cells: readonly string[] }[] = []
   cells.forEach((each, index) => {

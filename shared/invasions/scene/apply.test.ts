@@ -5,14 +5,14 @@ import { nationsIn } from '../testing/read.ts'
 import { applySetUp } from './apply.ts'
 import type { SetUp } from './set-up.ts'
 
-/** What is wrong with a position on an empty board. */
+/** The problems of a position on an empty board. */
 function faults(setUp: SetUp): string[] {
   const outcome = applySetUp(bareMap(), setUp)
   return outcome.ok ? [] : outcome.problems.map(({ field, problem }) => `${field}: ${problem}`)
 }
 
 describe('a position as data', () => {
-  it('puts counters of the reserve in their places and says which they are', () => {
+  it('places counters from the reserve and returns their ids', () => {
     const state = bareMap()
     const outcome = applySetUp(state, {
       units: [
@@ -60,14 +60,14 @@ describe('a position as data', () => {
     expect(state.leaders['rex-franks']).toMatchObject({ presence: 'in-play', at: 'rhenus' })
   })
 
-  it('III.G walls come with a capital', () => {
+  it('III.G a capital gets walls', () => {
     const { cities } = bareMap({
       nations: { visigoths: { status: 'kingdom', seat: { kind: 'capital', at: 'achaia' } } }
     })
     expect(cities.achaia).toEqual({ level: 2, fortified: true })
   })
 
-  it('whoever has a piece, a province or a tie is in play', () => {
+  it('a nation with a piece, a province or a relation is in play', () => {
     const { nations } = bareMap({
       units: [{ nation: 'huns', kind: 'horse-archers', at: 'hunnia' }],
       leaders: [{ id: 'gaisericus', at: 'africa' }],
@@ -78,7 +78,7 @@ describe('a position as data', () => {
     expect(named.filter((id) => nations[id].presence === 'in-play')).toEqual(named.slice(0, -1))
   })
 
-  it('says what has to be cleared for a counter to be free', () => {
+  it('names the places to clear when the reserve is empty', () => {
     const outcome = applySetUp(opening(), {
       units: [{ nation: 'romans', kind: 'guard', at: 'latium', count: 2 }]
     })
@@ -87,7 +87,7 @@ describe('a position as data', () => {
     })
   })
 
-  it('gives provinces, Areas and cities, and takes them', () => {
+  it('sets and removes control of provinces and Areas, and cities', () => {
     const state = bareMap({
       control: { achaia: 'visigoths', thracia: null },
       areas: { graecia: null, moesia: 'visigoths' },
@@ -103,7 +103,7 @@ describe('a position as data', () => {
     expect(state.plundered.achaia).toBeDefined()
   })
 
-  it('ties nations, the lord first', () => {
+  it('adds relations between nations, the lord first', () => {
     const { relations } = bareMap({
       turn: 4,
       relations: [
@@ -138,7 +138,7 @@ describe('a position as data', () => {
     expect(state.decks.diplomacy.drawPile).not.toContain('treaty-1')
   })
 
-  it('names the field of every fault', () => {
+  it('reports every problem with its field', () => {
     expect(
       faults({
         units: [

@@ -5,7 +5,7 @@ import { dealHands, setCities, setControl, setNations } from './realm.ts'
 import type { Complain, SetUp, SetUpOutcome } from './set-up.ts'
 import { setTies } from './ties.ts'
 
-/** Changes a state into the position; control is as said, and is not settled anew. */
+/** Changes a state into the position. Sets control as given, without settling it. */
 export function applySetUp(state: InvasionsState, setUp: SetUp): SetUpOutcome {
   const problems: DocumentProblem[] = []
   const complain: Complain = (field, problem) => problems.push({ field, problem })

@@ -4,14 +4,14 @@ import { sceneSchema } from './document.ts'
 
 const sound = { turn: 2, run: { settle: 'control' } }
 
-/** What is said of a document; nothing when it is sound. */
+/** The problems of a document; empty when it is valid. */
 function faults(document: unknown): string {
   const read = readDocument(sceneSchema, document)
   return read.ok ? '' : inOneLine(read.problems)
 }
 
 describe('the document of a scene', () => {
-  it('takes every field that is described', () => {
+  it('accepts every documented field', () => {
     const whole = {
       scenario: '350',
       turn: 5,

@@ -9,7 +9,7 @@ import type { SetUp } from './set-up.ts'
 import { setUpSchema } from './set-up-schema.ts'
 import { taskSchema } from './task-schema.ts'
 
-/** A position, a part of the sequence to play on it, and what the dice and the players say: `docs/scene.md`. */
+/** A position, the part of the sequence to play on it, and the scripted dice and answers. See `docs/scene.md`. */
 export interface SceneDocument extends SceneScript {
   readonly scenario?: CampaignOptions['scenario']
   readonly turn: number

@@ -12,7 +12,7 @@ const placeIds = [...provinceIds, ...baseWorld.seas.map(({ id }) => id)]
 const stepIds = sequence.map(({ id }) => id)
 const isNationStep = (id: StepId): id is NationStepId => !isOnceStep(id) && !isSideStep(id)
 
-/** What a document may name, list by list. */
+/** The ids that a document may name, by kind. */
 export const names = {
   nation: nationIds,
   side: sideIds,
@@ -31,7 +31,7 @@ export const names = {
 
 type Names = typeof names
 
-/** One id of a list; a slip is told with the ids that come nearest. */
+/** Accepts one id of a list. The error for an unknown id suggests the nearest ones. */
 export function oneOf<What extends keyof Names>(what: What) {
   const ids: ReadonlySet<unknown> = new Set(names[what])
   return z.custom<Names[What][number]>((id) => ids.has(id), {

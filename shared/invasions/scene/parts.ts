@@ -14,7 +14,7 @@ import type { InvasionsState } from '../state.ts'
 import type { InvasionsTask } from '../tasks.ts'
 import type { SceneRun } from './document.ts'
 
-/** What each task needs that its data do not say: who is active, and a movement substep that has begun. */
+/** What a task needs besides its data: active nations, or a movement substep in progress. */
 const needs: Readonly<Partial<Record<InvasionsTask['task'], 'active' | 'movement'>>> = {
   march: 'movement',
   'stacking-check': 'movement',
@@ -23,7 +23,7 @@ const needs: Readonly<Partial<Record<InvasionsTask['task'], 'active' | 'movement
   'end-of-activation': 'active'
 }
 
-/** Why a part of the sequence cannot be played on a position. */
+/** Returns why a part of the sequence cannot be played on a position, or null. */
 export function runProblem(
   state: InvasionsState,
   run: SceneRun,
@@ -45,7 +45,7 @@ export function runProblem(
   return null
 }
 
-/** The script of a part of the sequence, on a state where it can begin. */
+/** Prepares the state for a part of the sequence and returns its script. */
 export function prepareRun(
   state: InvasionsState,
   run: SceneRun,
@@ -72,7 +72,7 @@ function actingIn(run: SceneRun): readonly NationId[] {
   return task.task === 'campaign' ? [leaderCard(task.leader).nation] : []
 }
 
-/** VI.K: the halves of the united Empire act as one, in the later activation; either may be named. */
+/** VI.K: the halves of the united Empire act together in the later activation. A scene may name either. */
 function actingFor(state: InvasionsState, nation: NationId): NationId {
   if (!isOfUnitedEmpire(state, nation)) return nation
   const group = activationGroup(state, nation)

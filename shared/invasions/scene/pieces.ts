@@ -20,7 +20,7 @@ import type { ClearedKind, Complain, LeaderSetUp, SetUp, UnitSetUp } from './set
 const FLEETS_IN_A_STACK = 2
 const STACKS_IN_A_ZONE = 2
 
-/** Takes away what stands in the places named, or everything of a kind. */
+/** Removes the pieces in the named places, or everything of a kind. */
 export function clearAway(state: InvasionsState, cleared: NonNullable<SetUp['clear']>): void {
   for (const what of cleared) {
     if (isClearedKind(what)) clearKind(state, what)
@@ -54,7 +54,7 @@ function takeOff(leader: Leader): void {
   Object.assign(leader, { presence: 'waiting', at: null })
 }
 
-/** Puts counters of the reserve on the map, and says which. */
+/** Places counters from the reserve on the map and returns their ids. */
 export function placeUnits(
   state: InvasionsState,
   units: readonly UnitSetUp[],
@@ -117,7 +117,7 @@ function freeStack(state: InvasionsState, zone: SeaId, nation: NationId): 1 | 2 
   return fleets < FLEETS_IN_A_STACK ? 1 : 2
 }
 
-/** Brings leaders into play, free to act. */
+/** Brings leaders into play, active. */
 export function placeLeaders(
   state: InvasionsState,
   leaders: readonly LeaderSetUp[],

@@ -24,7 +24,7 @@ const siege: SceneDocument = {
   ]
 }
 
-describe('what a scene plays', () => {
+describe('a scene plays', () => {
   it('XXIV.C a task of the agenda, with dice and answers: a siege at -1 succeeds on 8', () => {
     const { events, asked, state, ...rest } = played({ ...siege, dice: [8] })
     expect(rest).toEqual({ unusedDice: [], unusedAnswers: [], stopped: null })
@@ -93,7 +93,7 @@ describe('what a scene plays', () => {
     }
   })
 
-  it('XXVI.B an ally who waits is said to wait', () => {
+  it('XXVI.B reports an ally that waits for the later activation', () => {
     const relations = [{ kind: 'alliance', between: ['alamanni', 'persians'] }] as const
     const { events, stopped } = played({ turn: 4, set: { relations }, run: { activation: 'alamanni' } })
     expect(events).toEqual([{ type: 'activation-waits', nation: 'alamanni', ally: 'persians' }])
@@ -101,14 +101,14 @@ describe('what a scene plays', () => {
   })
 })
 
-describe('where a scene stops', () => {
-  it('at a question without an answer, which is told with all that could be answered', () => {
+describe('a scene stops', () => {
+  it('at a question without an answer, and lists its options', () => {
     const { asked, stopped } = played({ ...siege, answers: [] })
     expect(stopped).toEqual({ why: 'no-answer', kind: 'besiege', side: 'goths' })
     expect(asked).toMatchObject([{ kind: 'besiege', options: ['besiege', 'withdraw'], answer: null }])
   })
 
-  it('at an answer that is refused, with the reason', () => {
+  it('at a refused answer, with the reason', () => {
     const run = { task: { task: 'unit-stacks', nations: ['franks'] } } as const
     const values = { move: { march: { from: 'rhenus', to: 'franconia' } }, pieces: [] }
     expect(played({ turn: 2, run, answers: [{ kind: 'march', values }] }).stopped).toMatchObject({
@@ -120,7 +120,7 @@ describe('where a scene stops', () => {
     })
   })
 
-  it('at an answer that is none to the question', () => {
+  it('at an answer of the wrong shape', () => {
     const answers = [{ kind: 'besiege', option: 'pray' }]
     expect(played({ ...siege, answers }).stopped).toEqual({
       why: 'refused',
@@ -132,7 +132,7 @@ describe('where a scene stops', () => {
     })
   })
 
-  it('at a die that is missing, and at a face that the die does not have', () => {
+  it('at a missing die, and at a face that the die does not have', () => {
     const die = { roll: 'siege', rule: 'XXIV.C', faces: 10 }
     expect(played(siege).stopped).toEqual({ why: 'no-die', ...die })
     const battle: SceneDocument = {
@@ -154,13 +154,13 @@ describe('where a scene stops', () => {
     })
   })
 
-  it('nowhere when the rest is left to the first options or to chance', () => {
+  it('nowhere when it takes the first options or random answers', () => {
     expect(played({ ...siege, answers: [], dice: [8], then: 'first' }).stopped).toBeNull()
     expect(played({ ...siege, answers: [], then: 'random' }).stopped).toBeNull()
     expect(played({ ...siege, then: 'first', seed: 'lucky' }).stopped).toBeNull()
   })
 
-  it('and says what was left over', () => {
+  it('and reports unused dice and answers', () => {
     const left = { kind: 'retreat', option: 'thracia' }
     const { unusedDice, unusedAnswers } = played({
       ...siege,
@@ -181,7 +181,7 @@ describe('the questions of a scene', () => {
     expect(march?.options).toContain('done')
   })
 
-  it('XII.D names what is not to be had, with reason and rule: neutrals stand in the next province', () => {
+  it('XII.D lists blocked options with reason and rule: neutrals stand in the next province', () => {
     const { asked } = played({ turn: 2, run: { task: { task: 'unit-stacks', nations: ['franks'] } } })
     expect(asked[0]?.blocked).toContainEqual({
       key: { march: { from: 'rhenus', to: 'franconia' } },
@@ -192,7 +192,7 @@ describe('the questions of a scene', () => {
 })
 
 describe('the position of a scene', () => {
-  it('XII.B provinces are as said until control is settled; Areas follow from them', () => {
+  it('XII.B provinces stay as given until control is settled; Areas follow from them', () => {
     const control = { macedonia: 'visigoths', achaia: 'visigoths' } as const
     const set = { clear: ['pieces'], control, nations: { visigoths: { status: 'empire' } } } as const
     const unsettled = played({ turn: 4, set, run: { step: 'heresies-age' } }).state
@@ -203,7 +203,7 @@ describe('the position of a scene', () => {
     expect(settled.control.thessalia).toBe('visigoths')
   })
 
-  it('is the start of the scenario with another date', () => {
+  it('is the start of the scenario with another turn number', () => {
     const { state } = played({ turn: 4, run: { step: 'heresies-age' } })
     expect(state.nations.romans).toMatchObject({ status: 'empire', active: true, treasury: 20, points: 0 })
     expect(state.nations.huns).toBeUndefined()
@@ -218,7 +218,7 @@ describe('the position of a scene', () => {
     expect(Object.values(state.control).filter((nation) => nation === 'persians').length).toBeGreaterThan(10)
   })
 
-  it('says relations as they were said', () => {
+  it('reports relations in the form of a set-up', () => {
     const relations = [
       { kind: 'alliance', between: ['franks', 'burgundians'], since: 3 },
       { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'], since: 3 },
@@ -230,7 +230,7 @@ describe('the position of a scene', () => {
     expect(state.relations).toEqual(relations)
   })
 
-  it('names the field of what cannot be', () => {
+  it('names the field of an impossible position', () => {
     expect(
       refused({
         ...siege,

@@ -18,7 +18,7 @@ export type SceneOutcome =
   | { readonly ok: true; readonly report: SceneReport }
   | { readonly ok: false; readonly problems: readonly DocumentProblem[] }
 
-/** Sets up a position, plays one part of the sequence on it, and tells what happened. */
+/** Sets up a position, plays one part of the sequence on it and reports the result. */
 export function playScene(document: SceneDocument): SceneOutcome {
   const { run, set = {}, active } = document
   const start = campaignOn(document)
@@ -36,7 +36,7 @@ export function playScene(document: SceneDocument): SceneOutcome {
 
 const inSet = ({ field, problem }: DocumentProblem): DocumentProblem => ({ field: `set.${field}`, problem })
 
-/** The start of the scenario with another date: nothing that lies between has happened. */
+/** The start of the scenario with another turn number; the turns between have not been played. */
 function campaignOn({ scenario = '350', combat = 'basic', turn, seed }: SceneDocument): InvasionsState {
   const state = invasions.setUp({ scenario, combat }, createRandom(seed ?? 'scene'))
   const thisTurn = { ...freshTurn(), invading: invadersOn(turn) }
@@ -44,8 +44,8 @@ function campaignOn({ scenario = '350', combat = 'basic', turn, seed }: SceneDoc
 }
 
 /**
- * XII.C: until control is settled provinces are as said, and an Area is whose these provinces make it. The state is
- * a copy, of which nothing is known that was reckoned for the start of the scenario.
+ * XII.C: provinces stay as the document says until the rules settle control; the control of Areas follows from them.
+ * Returns a copy, so that no cached data of the start of the scenario applies to it.
  */
 function withAreas(start: InvasionsState, said: NonNullable<SetUp['areas']>): InvasionsState {
   const settled = copyOf(start)

@@ -7,9 +7,9 @@ import type { InvasionsState, NationState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { CitySetUp, Complain, SetUp } from './set-up.ts'
 
-type Of<Field extends keyof SetUp> = NonNullable<SetUp[Field]>
+type PartOf<Field extends keyof SetUp> = NonNullable<SetUp[Field]>
 
-/** Whoever is named is in play, active or not as before unless it is said. */
+/** A named nation is in play. It stays active or inactive as before, unless the set-up says otherwise. */
 export function setNations(
   state: InvasionsState,
   { nations = {}, cities = {} }: SetUp,
@@ -39,15 +39,15 @@ function impossibleSeat({ cities }: InvasionsState, { seat, status }: NationStat
 }
 
 /** III.G: a capital always has walls. */
-function fortify(state: InvasionsState, at: ProvinceId, said: Of<'cities'>, complain: Complain): void {
+function fortify(state: InvasionsState, at: ProvinceId, said: PartOf<'cities'>, complain: Complain): void {
   if (said[at]?.fortified === false)
     complain(`cities.${at}.fortified`, 'a capital is always fortified (III.G)')
   const city = state.cities[at]
   if (city) city.fortified = true
 }
 
-/** Provinces and Areas as said; a null takes them from whoever has them. Their holders are in play. */
-export function setControl(state: InvasionsState, control: Of<'control'>, areas: Of<'areas'>): void {
+/** Sets control of provinces and Areas; null removes it. The controlling nations are in play. */
+export function setControl(state: InvasionsState, control: PartOf<'control'>, areas: PartOf<'areas'>): void {
   for (const [, nation] of entriesOf(control)) state.nations[nation].presence = 'in-play'
   if (Object.keys(control).length > 0) {
     state.control = { ...state.control, ...withoutNulls(control) }
@@ -72,8 +72,8 @@ function nullsOf<Key extends string>(record: Partial<Record<Key, unknown>>): Key
   return found
 }
 
-/** A null leaves the bare site. */
-export function setCities(state: InvasionsState, cities: Of<'cities'>, complain: Complain): void {
+/** Sets cities; null leaves an empty site. */
+export function setCities(state: InvasionsState, cities: PartOf<'cities'>, complain: Complain): void {
   for (const [id, entry] of entriesOf<ProvinceId, CitySetUp | null>(cities)) {
     if (!provinceCard(id).city) complain(`cities.${id}`, `${id} has no site for a city`)
     const before = state.cities[id] ?? { level: 1, fortified: false }
@@ -83,7 +83,7 @@ export function setCities(state: InvasionsState, cities: Of<'cities'>, complain:
   for (const id of nullsOf(cities)) delete state.cities[id]
 }
 
-/** XXIV.D: a sacked city has a plunder marker of the pool, face down. */
+/** XXIV.D: a sacked city has a face-down plunder marker from the pool. */
 function sack(state: InvasionsState, id: ProvinceId, sacked: boolean, complain: Complain): void {
   const { drawPile } = state.decks.plunder
   const marker = state.plundered[id]
@@ -98,8 +98,8 @@ function sack(state: InvasionsState, id: ProvinceId, sacked: boolean, complain: 
   else complain(`cities.${id}.sacked`, 'the pool of plunder markers is empty')
 }
 
-/** Deals cards out of their decks, besides those in hand. */
-export function dealHands(state: InvasionsState, hands: Of<'hands'>, complain: Complain): void {
+/** Adds cards from their decks to the hands. */
+export function dealHands(state: InvasionsState, hands: PartOf<'hands'>, complain: Complain): void {
   for (const [side, { events = [], diplomacy = [] }] of entriesOf(hands)) {
     for (const [index, card] of events.entries()) {
       if (takeOut(state.decks.events, card)) state.hands[side].events.push(card)

@@ -9,14 +9,14 @@ import type { InvasionsState, Leader, NationState, Unit } from '../state.ts'
 import type { TieSetUp } from './set-up.ts'
 import { tieOf } from './ties.ts'
 
-/** What came of a scene, as plain data. */
+/** The result of a scene, as plain data. */
 export interface SceneReport extends Omit<RunReport<InvasionsEvent>, 'stopped'> {
-  /** As it is at the end, or where the run stopped. */
+  /** The state at the end, or where the run stopped. */
   readonly state: StateReport
   readonly stopped: StopReport | WaitsForAlly | null
 }
 
-/** XXVI.B: nothing happens: the nation acts together with its ally, in the later activation. */
+/** XXVI.B: nothing happens, because the nation acts together with its ally in the later activation. */
 export interface WaitsForAlly {
   readonly why: 'waits-for-ally'
   readonly nation: NationId
@@ -25,12 +25,12 @@ export interface WaitsForAlly {
 export interface StateReport {
   readonly control: InvasionsState['control']
   readonly areaControl: InvasionsState['areaControl']
-  /** On the map only, as the leaders. */
+  /** Units on the map. */
   readonly units: readonly Pick<Unit, 'id' | 'nation' | 'kind' | 'at' | 'controller' | 'damaged'>[]
   readonly leaders: readonly Pick<Leader, 'id' | 'at'>[]
-  /** Those that are or were in play. */
+  /** Nations that are or were in play. */
   readonly nations: Partial<Record<NationId, NationReport>>
-  /** As a set-up would say them. */
+  /** In the form of a set-up. */
   readonly relations: readonly TieSetUp[]
   readonly scores: Readonly<Record<SideId, number>>
 }

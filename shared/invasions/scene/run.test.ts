@@ -16,7 +16,7 @@ function* gamble(play: InvasionsPlay): Script<number> {
 }
 
 describe('a part of the rules with scripted dice and answers', () => {
-  it('takes the first answer that fits: of the kind, or of any', () => {
+  it('takes the first scripted answer of the kind, or without a kind', () => {
     const answers = [{ kind: 'break-vassalage', option: 'yes' }, { option: 'yes' }]
     const ran = runScripted(opening(), gamble, { dice: [4], answers })
     expect(ran.ended).toEqual({ result: 8 })
@@ -24,7 +24,7 @@ describe('a part of the rules with scripted dice and answers', () => {
     expect(ran.events).toMatchObject([{ type: 'roll', reason: 'siege', total: 4 }])
   })
 
-  it('says what was left over', () => {
+  it('reports unused dice and answers', () => {
     const ran = runScripted(opening(), gamble, {
       dice: [4, 5],
       answers: [{ option: 'no' }, { option: 'yes' }]
@@ -45,7 +45,7 @@ describe('a part of the rules with scripted dice and answers', () => {
     ])
   })
 
-  it('lets chance decide where it may', () => {
+  it('rolls and answers at random where it may', () => {
     const otherwise = () => ({ option: 'yes' })
     const { ended, events } = runScripted(opening(), gamble, { afterDice: 'chance', otherwise })
     expect(ended).toHaveProperty('result')
@@ -53,8 +53,8 @@ describe('a part of the rules with scripted dice and answers', () => {
   })
 })
 
-describe('what a test drives', () => {
-  it('fails on what was not foreseen, and on what never came', () => {
+describe('a driven script', () => {
+  it('fails on unscripted dice and questions, and on unused ones', () => {
     const state = opening()
     expect(() => drive(state, gamble)).toThrow(
       'no answer scripted for leave-suzerain of the goths (III.A): yes, no'
@@ -67,7 +67,7 @@ describe('what a test drives', () => {
     expect(() => drive(state, gamble, { answers: ['perhaps'] })).toThrow('refusal.malformed-answer')
   })
 
-  it('answers as often as it is asked, or takes the first option', () => {
+  it('repeats an answer as often as needed, or takes the first option', () => {
     const state = opening()
     const how = { dice: [3], whenever: { 'break-vassalage': 'no' }, otherwise: 'first' } as const
     expect(drive(state, gamble, how).result).toBe(3)

@@ -11,7 +11,7 @@ import type { InvasionsPlay } from '../play.ts'
 import type { InvasionsState } from '../state.ts'
 import type { Invasions } from '../types.ts'
 
-/** Runs a part of the rules on a state as the engine would, with scripted dice and answers. */
+/** Runs a script of the rules on a state, with scripted dice and answers. */
 export function runScripted<Result>(
   state: InvasionsState,
   start: (play: InvasionsPlay) => Script<Result>,
@@ -30,7 +30,7 @@ export function runScripted<Result>(
   )
 }
 
-/** What the engine hands to a script, and the events that the script emits. */
+/** The context that a script receives, and the list of events that it emits. */
 export function playOn(
   state: InvasionsState,
   afterDice: 'stop' | 'chance' = 'chance'

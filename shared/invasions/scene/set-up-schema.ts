@@ -71,7 +71,7 @@ const hand = z.strictObject({
   diplomacy: z.array(z.strictObject({ nation, id: z.string() })).exactOptional()
 })
 
-/** A set-up as it may come from outside: strict, so that a slip is noticed. */
+/** A set-up from outside. Strict: unknown fields are errors. */
 export const setUpSchema: z.ZodType<SetUp> = z.strictObject({
   clear: z.array(oneOf('place to clear')).exactOptional(),
   units: z.array(unit).exactOptional(),

@@ -5,9 +5,9 @@ import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 
-/** A position as plain data: what differs from the campaign it is set up in. */
+/** A position as plain data: its differences from the campaign in which it is set up. */
 export interface SetUp {
-  /** First taken away: what stands in some places, or all over the map. */
+  /** Removed first: the pieces in some places, or everything of a kind. */
   readonly clear?: readonly (ProvinceId | SeaId | ClearedKind)[]
   readonly units?: readonly UnitSetUp[]
   readonly leaders?: readonly LeaderSetUp[]
@@ -15,22 +15,22 @@ export interface SetUp {
   readonly control?: Readonly<Partial<Record<ProvinceId, NationId | null>>>
   readonly areas?: Readonly<Partial<Record<AreaId, NationId | null>>>
   readonly cities?: Readonly<Partial<Record<ProvinceId, CitySetUp | null>>>
-  /** Added to the ties that stand. */
+  /** Added to the existing relations. */
   readonly relations?: readonly TieSetUp[]
   readonly hands?: Readonly<Partial<Record<SideId, HandSetUp>>>
 }
 
-/** All units, leaders and hordes; all ties; all owners of provinces and Areas, and revolts. */
+/** All units, leaders and hordes; all relations; all control of provinces and Areas, and all revolts. */
 export type ClearedKind = 'pieces' | 'ties' | 'control'
 
-/** So many counters out of a nation's reserve. */
+/** Counters from a nation's reserve. */
 export interface UnitSetUp {
   readonly nation: NationId
   readonly kind: UnitKindId
   readonly at: Place
   readonly count?: number
   readonly damaged?: boolean
-  /** Whom they serve as mercenaries. */
+  /** The nation that they serve as mercenaries. */
   readonly controller?: NationId
   /** For auxiliaries: the people they come from. */
   readonly people?: NationId
@@ -40,7 +40,7 @@ export type LeaderSetUp =
   | { readonly id: LeaderId; readonly at: ProvinceId | SeaId }
   | { readonly nation: NationId; readonly intrinsic: true; readonly at: ProvinceId | SeaId }
 
-/** A nation that is named is in play. */
+/** A named nation is in play. */
 export interface NationSetUp {
   readonly status?: Status
   readonly age?: number
@@ -51,7 +51,7 @@ export interface NationSetUp {
   readonly active?: boolean
 }
 
-/** What is not said stays as it is; a new city begins at level 1 without walls. */
+/** Missing fields stay unchanged. A new city starts at level 1 without walls. */
 export interface CitySetUp {
   readonly level?: City['level']
   readonly fortified?: boolean
@@ -61,8 +61,8 @@ export interface CitySetUp {
 type Parties = readonly [NationId, NationId]
 
 /**
- * A tie between two nations, the lord first: patron and client, federator and federate, suzerain and vassal,
- * lender and borrower, payer and target of a truce. `since` is this turn where nothing is said.
+ * A relation between two nations, the lord first: patron and client, federator and federate, suzerain and vassal,
+ * lender and borrower, payer and target of a truce. `since` defaults to the current turn.
  */
 export type TieSetUp = { readonly between: Parties; readonly since?: number } & (
   | { readonly kind: 'alliance' | 'hostility' }
@@ -77,7 +77,7 @@ export type TieSetUp = { readonly between: Parties; readonly since?: number } & 
   | { readonly kind: 'loan'; readonly unit: UnitId }
 )
 
-/** Cards are taken out of their decks. */
+/** Cards to deal from the decks. */
 export interface HandSetUp {
   readonly events?: readonly string[]
   readonly diplomacy?: readonly { readonly nation: NationId; readonly id: string }[]
@@ -85,7 +85,7 @@ export interface HandSetUp {
 
 export type Complain = (field: string, problem: string) => void
 
-/** The units placed, entry by entry. After a failure the state is half changed and of no use. */
+/** `placed` lists the placed units for each entry. After a failure the state is half changed and unusable. */
 export type SetUpOutcome =
   | { readonly ok: true; readonly placed: readonly (readonly UnitId[])[] }
   | { readonly ok: false; readonly problems: readonly DocumentProblem[] }

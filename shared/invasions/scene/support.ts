@@ -3,7 +3,7 @@ import type { SceneSupport } from '../../engine/scene/scene-support.ts'
 import { sceneSchema } from './document.ts'
 import { playScene } from './play-scene.ts'
 
-/** A position as data, and one part of the sequence played on it. */
+/** Plays scene documents of this game. */
 export const scene: SceneSupport = {
   play(input) {
     const read = readDocument(sceneSchema, input)

@@ -5,7 +5,7 @@ import { oneOf } from './names.ts'
 const nations = z.array(oneOf('nation'))
 const leader = oneOf('leader')
 
-/** Any task of the agenda, by its plain data. */
+/** Any task of the agenda as plain data. */
 export const taskSchema: z.ZodType<InvasionsTask> = z.discriminatedUnion('task', [
   z.strictObject({
     task: z.literal(['turn', 'end-of-turn', 'march', 'stacking-check', 'end-of-activation'])

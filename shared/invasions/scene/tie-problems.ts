@@ -6,7 +6,7 @@ import type { InvasionsState, UnitId } from '../state.ts'
 import { neighbours } from '../world/queries.ts'
 import type { TieSetUp } from './set-up.ts'
 
-/** Why there can be no such tie in any campaign; what may come to be by and by is not asked. */
+/** Reports why a relation is impossible in every campaign. It does not check whether play could lead to it. */
 export function tieProblems(state: InvasionsState, tie: TieSetUp): DocumentProblem[] {
   const [one, other] = tie.between
   if (one === other) return [{ field: 'between', problem: `${one} cannot be tied to itself` }]

@@ -3,7 +3,7 @@ import type { InvasionsState, Relation, UnitId } from '../state.ts'
 import type { Complain, TieSetUp } from './set-up.ts'
 import { tieProblems } from './tie-problems.ts'
 
-/** Adds ties to those that stand; who is tied is in play. */
+/** Adds relations to the existing ones. Their nations are in play. */
 export function setTies(state: InvasionsState, ties: readonly TieSetUp[], complain: Complain): void {
   for (const [index, tie] of ties.entries()) {
     for (const nation of tie.between) state.nations[nation].presence = 'in-play'
@@ -38,7 +38,7 @@ function relationOf(tie: TieSetUp, since: number): Relation {
   }
 }
 
-/** A tie as a set-up would say it. */
+/** A relation in the form of a set-up. */
 export function tieOf(tie: Relation): TieSetUp {
   const { since } = tie
   switch (tie.kind) {

@@ -6,14 +6,14 @@ import { Course } from './course.ts'
 
 const ended: InvasionsEvent = { type: 'activation-ended', nations: ['visigoths'] }
 
-/** Visigoths in Athenae, which belongs to Byzantium or to nobody and which nobody defends. */
+/** Visigoths in undefended Athenae, which belongs to Byzantium or to nobody. */
 function athenae(owner: 'byzantines' | null): InvasionsState {
   const state = opening({ turn: 2, clear: ['achaia'], control: { achaia: owner } })
   put(state, 'visigoths', 'infantry', 'achaia')
   return state
 }
 
-/** What is said when the nation's activation ends on turns 2 and 3, with something between. */
+/** The error when the nation's activation ends on turns 2 and 3, with something between. */
 function twoTurns(state: InvasionsState, between: (course: Course) => void = () => undefined): string {
   const course = new Course()
   try {
@@ -38,7 +38,7 @@ describe('the course of a campaign', () => {
     }
   )
 
-  it('XXIV.A a siege, a defender or a master of its own makes it another matter', () => {
+  it('XXIV.A accepts a siege, a defender, or control by the army itself', () => {
     const state = athenae('byzantines')
     const siege: InvasionsEvent = {
       type: 'siege',
@@ -57,7 +57,7 @@ describe('the course of a campaign', () => {
     expect(twoTurns(own)).toBe('')
   })
 
-  it('XXX.C who had a truce with its owner meanwhile was not asked, and need not have been', () => {
+  it('XXX.C accepts an army that had a truce with the owner meanwhile', () => {
     const state = athenae('byzantines')
     const truce: InvasionsEvent = {
       type: 'truce-made',
@@ -69,7 +69,7 @@ describe('the course of a campaign', () => {
     expect(twoTurns(state, (course) => course.note(truce, state))).toBe('')
   })
 
-  it('XXIV.A who was an ally of its owner meanwhile has not stayed as an enemy', () => {
+  it('XXIV.A accepts an army that was an ally of the owner meanwhile', () => {
     const state = athenae('byzantines')
     const alliance: InvasionsEvent = {
       type: 'alliance-made',
@@ -80,7 +80,7 @@ describe('the course of a campaign', () => {
     expect(twoTurns(state, (course) => course.note(alliance, state))).toBe('')
   })
 
-  it('XXIV.A who has left and comes again has not stayed', () => {
+  it('XXIV.A accepts an army that left and came back', () => {
     const state = athenae('byzantines')
     const left = (course: Course) => {
       const gone = athenae('byzantines')

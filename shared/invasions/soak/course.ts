@@ -8,16 +8,16 @@ import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
 
-/** Follows a campaign event by event and looks for what no single state can show. */
+/** Follows a campaign event by event and checks what no single state can show. */
 export class Course {
-  /** Since when each army has stood in a city that it could besiege, and nobody has spoken of it. */
+  /** The turn since which each army has stood at a city that it could besiege, without a siege. */
   #idle = new Map<string, number>()
 
-  /** Told of each event, with the state after the answer that brought it. */
+  /** Call it for each event, with the state after the answer that caused it. */
   note(event: InvasionsEvent, state: InvasionsState): void {
     if (event.type === 'siege') this.#idle.delete(keyOf(event.besieger, event.province))
     if (event.type === 'terror') this.#idle.delete(keyOf(event.nation, event.province))
-    // Among friends, or under a truce, nobody is asked: what stood there before stands there anew.
+    // The rules ask no besieger among friends or under a truce, so the count starts again.
     if (event.type === 'alliance-made') for (const nation of event.nations) this.#forget(nation)
     if (event.type === 'truce-made') for (const nation of [event.by, event.target]) this.#forget(nation)
     if (event.type === 'activation-ended') for (const nation of event.nations) this.#lookAround(nation, state)
@@ -27,7 +27,7 @@ export class Course {
     for (const key of this.#idle.keys()) if (key.startsWith(`${nation} `)) this.#idle.delete(key)
   }
 
-  /** XXIV.A: who stands before a hostile city besieges it, moves on or retreats: he does not stay for another turn. */
+  /** XXIV.A: an army at a hostile city besieges it, moves on or retreats. It does not stay for another turn. */
   #lookAround(nation: NationId, state: InvasionsState): void {
     const standing = new Set(besiegeableBy(nation, state).map((province) => keyOf(nation, province)))
     for (const key of this.#idle.keys()) {
@@ -37,7 +37,7 @@ export class Course {
       const since = this.#idle.get(key) ?? state.turn
       if (since < state.turn)
         throw new InvariantError(
-          `no army stands a second turn in a city that it could besiege without being asked: ${key} since turn ${since}`
+          `no army stays a second turn at a city that it could besiege without a question: ${key} since turn ${since}`
         )
       this.#idle.set(key, since)
     }
@@ -46,7 +46,7 @@ export class Course {
 
 const keyOf = (nation: NationId, province: ProvinceId): string => `${nation} ${province}`
 
-/** XXIV.A: where the nation's units stand in a city that is nobody's or an enemy's and that nobody defends. */
+/** XXIV.A: the undefended cities with units of the nation that an enemy or nobody controls. */
 function besiegeableBy(nation: NationId, state: InvasionsState): ProvinceId[] {
   const from = lookout(state)
   return [...occupiedPlaces(state)].flatMap(([place, units]) => {
@@ -56,7 +56,7 @@ function besiegeableBy(nation: NationId, state: InvasionsState): ProvinceId[] {
   })
 }
 
-/** A city is hostile unless it is controlled by the nation itself, a friend or a neutral. */
+/** A city is hostile unless the nation itself, a friend or a neutral controls it. */
 function isHostileCity(
   from: Lookout,
   nation: NationId,

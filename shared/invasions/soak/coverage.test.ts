@@ -11,19 +11,19 @@ const rules = globSync('shared/invasions/rules/**/*.ts', { cwd: join(import.meta
   .map((file) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'))
   .join('\n')
 
-describe('the list of ways', () => {
-  it('names each once', () => {
+describe('the list of coverage points', () => {
+  it('has unique ids', () => {
     expect(new Set(ways.map(({ id }) => id)).size).toBe(ways.length)
   })
 
-  it('gives each a section of the rulebook, or a chapter', () => {
+  it('gives each point a section or chapter of the rulebook', () => {
     const known = new Set<string>(sections.flatMap(({ id }) => [id, id.split('.')[0] ?? id]))
     // Pieces (III) and the list of nations (XXXII) lie outside the chapters of the section table.
     const wrong = ways.filter(({ section }) => !known.has(section) && !/^(III|XXXII)\.[A-G]$/.test(section))
     expect(wrong).toEqual([])
   })
 
-  it('has no way for a tie to begin or end that no rule takes', () => {
+  it('lists no cause for the begin or end of a relation that no rule uses', () => {
     const named = Object.values(tieWays).flatMap(({ begins, ends }) => [
       ...Object.keys(begins),
       ...Object.keys(ends)
@@ -31,21 +31,21 @@ describe('the list of ways', () => {
     expect(named.filter((way) => !rules.includes(`'${way}'`))).toEqual([])
   })
 
-  it('leaves no tie to be made or ended in silence: whoever changes the relations tells the way', () => {
+  it('every rule that changes relations names the cause in its event', () => {
     const silent = globSync('shared/invasions/rules/**/*.ts', { cwd: join(import.meta.dirname, '../../..') })
-      .filter((file) => !/(\.test|tie-list)\.ts$/.test(file))
+      .filter((file) => !/(\.test|(tie|relation)-list)\.ts$/.test(file))
       .filter((file) => {
         const code = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
-        return /\b(addTies|endTies|changeTie|replaceTies)\(/.test(code) && !/\bway\b/.test(code)
+        return /\b(add|end|change|replace)(Ties?|Relations?)\(/.test(code) && !/\bway\b/.test(code)
       })
       .map((file) => file.replace(/^.*rules./, ''))
-    // The union of two nations only gives their ties its own name.
+    // The union of two nations only puts its own name into their relations.
     expect(silent).toEqual(['nations/union.ts'])
   })
 })
 
 describe('coverage', () => {
-  it('counts what was seen and lists what was not', () => {
+  it('counts the points reached and lists the missing ones', () => {
     const coverage = new Coverage()
     const state = opening()
     const made = { type: 'alliance-made', nations: ['franks', 'alamanni'], rule: 'XXX.B' } as const

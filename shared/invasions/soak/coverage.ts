@@ -3,17 +3,17 @@ import type { InvasionsState } from '../state.ts'
 import { hookWays } from './hook-ways.ts'
 import { tieWitnesses } from './tie-ways.ts'
 
-/** Something that the rules know and that play should bring about sooner or later. */
+/** An outcome of the rules that random play should reach sooner or later. */
 export interface Way {
   readonly id: string
   readonly section: string
-  /** Whether an event shows it; the state is that after the answer which brought the event. */
+  /** Whether an event shows it. `state` is the state after the answer that caused the event. */
   seen(event: InvasionsEvent, state: InvasionsState): boolean
 }
 
 export const ways: readonly Way[] = [...tieWitnesses, ...hookWays]
 
-/** Counts how often each way has been seen. */
+/** Counts how often play has reached each point. */
 export class Coverage {
   readonly #counts = new Map<string, number>(ways.map(({ id }) => [id, 0]))
 
@@ -27,7 +27,7 @@ export class Coverage {
     return Object.fromEntries(this.#counts)
   }
 
-  /** What has never been seen. */
+  /** The points that play has never reached. */
   get missing(): string[] {
     return ways.filter(({ id }) => this.#counts.get(id) === 0).map(({ id, section }) => `${id} (${section})`)
   }

@@ -8,7 +8,7 @@ import { neighbours } from '../world/queries.ts'
 import { havenOf, type NoRetreat } from './havens.ts'
 import { watchedGame } from './watched-game.ts'
 
-/** Alamans in Lotharingia; they come from Treveria, and Sequana is held by Byzantium. */
+/** Alamans in Lotharingia. They came from Treveria; Byzantium holds Sequana. */
 function beaten() {
   const state = emptyMap({ control: { treveria: 'alamanni', lotharingia: 'romans' } })
   const units = put(state, 'alamanni', 'infantry', 'lotharingia', 2)
@@ -16,15 +16,15 @@ function beaten() {
   return { state, event }
 }
 
-describe('XX.L nobody is eliminated where a legal haven exists', () => {
-  it('XX.L back the way they came, if nothing stands there', () => {
+describe('XX.L nobody is eliminated while a legal retreat exists', () => {
+  it('XX.L retreats the way it came, if no enemy is there', () => {
     const { state, event } = beaten()
     expect(havenOf(state, { ...event, towards: ['treveria'] })).toBe('treveria')
     put(state, 'romans', 'infantry', 'treveria')
     expect(havenOf(state, { ...event, towards: ['treveria'] })).toBeNull()
   })
 
-  it('XX.L any way where none is known; none that is barred', () => {
+  it('XX.L takes any route where its own is unknown, but no barred one', () => {
     const { state, event } = beaten()
     expect(havenOf(state, { ...event, towards: [] })).not.toBeNull()
     const romans = troops(state, 'romans', 'latium', 12)
@@ -34,7 +34,7 @@ describe('XX.L nobody is eliminated where a legal haven exists', () => {
     expect(havenOf(state, { ...event, barred: ['treveria'] })).toBeNull()
   })
 
-  it('XX.L the way back does not lead through the province that is left', () => {
+  it('XX.L no retreat leads back through the battle province', () => {
     const { state, event } = beaten()
     const romans = troops(state, 'romans', 'latium', 12)
     const beyond = neighbours('treveria', 'base').filter(({ id }) => id !== 'lotharingia')
@@ -44,14 +44,14 @@ describe('XX.L nobody is eliminated where a legal haven exists', () => {
     expect(havenOf(state, event)).not.toBeNull()
   })
 
-  it('XX.L, XVII.A a province that is full is no haven', () => {
+  it('XX.L, XVII.A a full province is no retreat target', () => {
     const { state, event } = beaten()
     const only: NoRetreat = { ...event, towards: ['treveria'] }
     put(state, 'alamanni', 'infantry', 'treveria', 4)
     expect(havenOf(state, only)).not.toBe('treveria')
   })
 
-  it('a campaign fails at the moment at which it is told', () => {
+  it('a campaign fails at the event itself', () => {
     const { state, event } = beaten()
     const game = watchedGame({
       ...invasions,
@@ -61,6 +61,6 @@ describe('XX.L nobody is eliminated where a legal haven exists', () => {
     })
     const run = () =>
       game.runTask(playOn(state).play, { task: 'march' }).next({ side: '', answer: { option: '' } })
-    expect(run).toThrow('nobody is eliminated where a legal haven exists: ')
+    expect(run).toThrow('nobody is eliminated while a legal retreat exists: ')
   })
 })

@@ -13,9 +13,9 @@ export type NoRetreat = Extract<InvasionsEvent, { readonly type: 'no-retreat' }>
 const MOST_STEPS = 3
 
 /**
- * XX.L, told as plainly as can be and apart from the rules' own search: a province within three steps, through land
- * where no enemy stands, friendly or empty and without a city, with room for one of the units. Overruns and forced
- * passages, which the rules know besides, are left out: whoever has such a haven must not be eliminated.
+ * XX.L in its simplest form, independent of the rules' own search: a province within three steps, through land without
+ * enemies, friendly or empty and without a city, with room for one of the units. It leaves out overruns and forced
+ * passages, which the rules also allow. A stack with such a target must not be eliminated.
  */
 export function havenOf(state: InvasionsState, event: NoRetreat): ProvinceId | null {
   const { nation, from, towards = [], barred = [] } = event
@@ -28,7 +28,7 @@ export function havenOf(state: InvasionsState, event: NoRetreat): ProvinceId | n
     !(border.kind === 'strait' && isBlockaded(state, nation, border))
   let ring: ProvinceId[] = [from]
   for (let step = 1; step <= MOST_STEPS; step++) {
-    // An attacker goes back the way he came; where that is not known, any way will do.
+    // An attacker retreats the way he came; any way, where that is unknown.
     const isRightWay = (to: ProvinceId) => step > 1 || towards.length === 0 || towards.includes(to)
     const next = ring.flatMap((here) =>
       neighbours(here, 'base').filter((border) => mayPass(border) && isRightWay(border.id))

@@ -13,7 +13,7 @@ import type { Way } from './coverage.ts'
 
 type Witness = Way['seen']
 
-/** How each special rule of the nations shows that it has made a difference; where it may in several ways, each. */
+/** The events that show each special rule at work, by what it does. */
 const witnesses: Readonly<Record<HookId, Readonly<Record<string, Witness>>>> = {
   'united-empire': {
     'acts-as-one': (event, state) =>
@@ -103,7 +103,7 @@ const witnesses: Readonly<Record<HookId, Readonly<Record<string, Witness>>>> = {
   }
 }
 
-/** Issue 8: each player-aid hook fires. */
+/** Every special rule of the nations takes effect in play. */
 export const hookWays: readonly Way[] = hooks.flatMap(({ id, section }) =>
   Object.entries(witnesses[id]).map(([what, seen]) => ({ id: `hook/${id}/${what}`, section, seen }))
 )
@@ -116,7 +116,7 @@ function arrives(trait: HookId): Witness {
   return (event) => event.type === 'nation-arrived' && hasTrait(event.nation, trait)
 }
 
-/** As its nation's activation begins, a unit stands beside land that is closed to it for this reason alone. */
+/** At the start of its nation's activation a unit is adjacent to land that only this rule closes to it. */
 function keptHome(refusal: string): Witness {
   return (event, state) =>
     event.type === 'activation-began' &&
@@ -131,7 +131,7 @@ function keptHome(refusal: string): Witness {
     })
 }
 
-/** After the step over the strait the march went on, or could have: it did not take the whole movement. */
+/** The march went on after the strait, or could have: the crossing did not use up the movement. */
 function crossesTheBosporus(...[event, state]: Parameters<Witness>): boolean {
   if (event.type !== 'marched' || !hasTrait(event.nation, 'bosporus-passage')) return false
   const border = borderBetween(event.from, event.to)
@@ -142,7 +142,7 @@ function crossesTheBosporus(...[event, state]: Parameters<Witness>): boolean {
   })
 }
 
-/** Other Civilised nations need three units to hold a Barbarian province. */
+/** XII.B: other Civilised nations need three units to control a Barbarian province. */
 const ENOUGH_FOR_OTHERS = 3
 
 function holdsBosporusWithFew(state: InvasionsState): boolean {

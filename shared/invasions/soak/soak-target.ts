@@ -14,7 +14,7 @@ export function invasionsSoakTarget(): SoakTarget {
   return {
     game: boxGame(watchedGame(invasions)),
     optionsOf: (number) => ({ combat: number % 2 === 0 ? 'basic' : 'advanced' }),
-    // The soak plays this game only, so its states and events are what the game says they are.
+    // The soak plays only this game, so states and events have its types.
     inspect: (state) =>
       brokenInvariants(state as InvasionsState).map(({ invariant, detail }) => `${invariant}: ${detail}`),
     follow: () => {

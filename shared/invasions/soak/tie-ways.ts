@@ -4,10 +4,10 @@ import { tieWays } from '../tie-ways.ts'
 import type { Way } from './coverage.ts'
 
 type TieEvent = Extract<InvasionsEvent, { readonly way: string }>
-type Moment = `${Relation['kind']}/${'begins' | 'ends'}`
+type Transition = `${Relation['kind']}/${'begins' | 'ends'}`
 
-/** What the events that name a way tell of; a Foedus that is inherited ends and begins. */
-const moments: Readonly<Record<TieEvent['type'], readonly Moment[]>> = {
+/** What each event with a `way` begins or ends. An inherited Foedus ends for one nation and begins for another. */
+const transitions: Readonly<Record<TieEvent['type'], readonly Transition[]>> = {
   'alliance-made': ['alliance/begins'],
   'alliance-ended': ['alliance/ends'],
   'client-made': ['client/begins'],
@@ -32,21 +32,21 @@ function isTieEvent(event: InvasionsEvent): event is TieEvent {
   return 'way' in event
 }
 
-function waysAt(moment: Moment, table: Readonly<Record<string, string>>): Way[] {
+function pointsOf(transition: Transition, table: Readonly<Record<string, string>>): Way[] {
   return Object.entries(table).map(([way, section]) => ({
-    id: `${moment}/${way}`,
+    id: `${transition}/${way}`,
     section,
-    seen: (event) => isTieEvent(event) && event.way === way && moments[event.type].includes(moment)
+    seen: (event) => isTieEvent(event) && event.way === way && transitions[event.type].includes(transition)
   }))
 }
 
-function waysOf(kind: Relation['kind']): Way[] {
+function pointsOfKind(kind: Relation['kind']): Way[] {
   const { begins, ends } = tieWays[kind]
-  return [...waysAt(`${kind}/begins`, begins), ...waysAt(`${kind}/ends`, ends)]
+  return [...pointsOf(`${kind}/begins`, begins), ...pointsOf(`${kind}/ends`, ends)]
 }
 
-/** What may happen to a tie besides. */
-const besides: readonly Way[] = [
+/** Further outcomes of relations, besides their causes. */
+const furtherPoints: readonly Way[] = [
   {
     id: 'foedus/begins/further',
     section: 'XXVIII.F',
@@ -65,14 +65,14 @@ const besides: readonly Way[] = [
   }
 ]
 
-/** Issue 8: every relation begins and ends in every way the rules know. */
+/** Every kind of relation begins and ends by every cause in the rules. */
 export const tieWitnesses: readonly Way[] = [
-  ...waysOf('alliance'),
-  ...waysOf('client'),
-  ...waysOf('foedus'),
-  ...waysOf('vassal'),
-  ...waysOf('truce'),
-  ...waysOf('hostility'),
-  ...waysOf('loan'),
-  ...besides
+  ...pointsOfKind('alliance'),
+  ...pointsOfKind('client'),
+  ...pointsOfKind('foedus'),
+  ...pointsOfKind('vassal'),
+  ...pointsOfKind('truce'),
+  ...pointsOfKind('hostility'),
+  ...pointsOfKind('loan'),
+  ...furtherPoints
 ]

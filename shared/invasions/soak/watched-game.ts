@@ -4,7 +4,7 @@ import type { InvasionsState } from '../state.ts'
 import type { Invasions } from '../types.ts'
 import { havenOf } from './havens.ts'
 
-/** The game with an eye on what its scripts tell, at the very moment at which they tell it. */
+/** The game with an inspection of every event at the moment at which a script emits it. */
 export function watchedGame(game: Game<Invasions>): Game<Invasions> {
   return {
     ...game,
@@ -23,9 +23,9 @@ export function watchedGame(game: Game<Invasions>): Game<Invasions> {
 }
 
 function inspect(event: Invasions['Event'], state: InvasionsState): void {
-  const haven = event.type === 'no-retreat' ? havenOf(state, event) : null
-  if (event.type === 'no-retreat' && haven)
+  const target = event.type === 'no-retreat' ? havenOf(state, event) : null
+  if (event.type === 'no-retreat' && target)
     throw new InvariantError(
-      `nobody is eliminated where a legal haven exists: ${event.units.join(', ')} of ${event.nation} in ${event.from}, though ${haven} is open`
+      `nobody is eliminated while a legal retreat exists: ${event.units.join(', ')} of ${event.nation} in ${event.from}, though ${target} is open`
     )
 }

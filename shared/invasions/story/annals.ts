@@ -1,13 +1,13 @@
 import type { InvasionsEvent } from '../events.ts'
 
-/** What was told at one answer. */
+/** The events of one answer. */
 export interface ToldEntry {
   readonly number: number
   readonly events: readonly InvasionsEvent[]
 }
 export type ToldLog = readonly ToldEntry[]
 
-/** A turn as it was told. */
+/** The log of one turn. */
 export interface TurnAnnals {
   readonly turn: number
   readonly year: number
@@ -17,7 +17,7 @@ export interface TurnAnnals {
   readonly events: readonly InvasionsEvent[]
 }
 
-/** The log by its turns. */
+/** Splits the log into turns. */
 export function annalsOf(log: ToldLog): TurnAnnals[] {
   const turns: { turn: number; year: number; number: number; entries: ToldEntry[] }[] = []
   for (const { number, events } of log) {
@@ -31,16 +31,16 @@ export function annalsOf(log: ToldLog): TurnAnnals[] {
 
 type TurnBegan = Extract<InvasionsEvent, { readonly type: 'turn-began' }>
 
-/** What was told at one answer, cut where a turn began. */
+/** Splits the events of one answer where a turn begins. */
 function* partsOf(events: readonly InvasionsEvent[]): Generator<[InvasionsEvent[], TurnBegan | null]> {
-  let told: InvasionsEvent[] = []
+  let part: InvasionsEvent[] = []
   for (const event of events) {
     if (event.type === 'turn-began') {
-      yield [told, event]
-      told = []
-    } else told.push(event)
+      yield [part, event]
+      part = []
+    } else part.push(event)
   }
-  yield [told, null]
+  yield [part, null]
 }
 
 type EventType = InvasionsEvent['type']

@@ -4,22 +4,23 @@ import type { InvasionsState, ScoreEntry } from '../state.ts'
 import { type ProvinceId, provinces } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
 
-/** What a campaign's card shows besides where it stands; cards of earlier versions lack it. */
+/** What a campaign's card in the library shows besides turn and phase. Cards of earlier versions lack it. */
 export interface CardFacts {
-  /** Whose each province is, a letter for each in the order of the world's table. */
+  /** The side that controls each province: one letter each, in the order of `provinces`. */
   readonly holders?: string
   /** The nation with the most land. */
   readonly greatest?: { readonly nation: NationId; readonly provinces: number } | null
-  /** What was last rewarded besides land. */
+  /** The last entry of the ledger that is not for land. */
   readonly deed?: ScoreEntry | null
 }
 
 const LETTERS: Readonly<Record<SideId, string>> = { romans: 'r', huns: 'h', persians: 'p', goths: 'g' }
 const NOBODY = '.'
 
-type Told = Pick<InvasionsState, 'control' | 'score'>
-
-export function cardFacts({ control, score }: Told): Required<CardFacts> {
+export function cardFacts({
+  control,
+  score
+}: Pick<InvasionsState, 'control' | 'score'>): Required<CardFacts> {
   return {
     holders: provinces.map(({ id }) => letterOf(control[id])).join(''),
     greatest: greatestIn(control),
@@ -27,7 +28,7 @@ export function cardFacts({ control, score }: Told): Required<CardFacts> {
   }
 }
 
-/** The side that holds each province, read back from a card. */
+/** Reads the side that controls each province from a card. */
 export function holdersOf(holders: string): Partial<Record<ProvinceId, SideId>> {
   const held: Partial<Record<ProvinceId, SideId>> = {}
   for (const [index, { id }] of provinces.entries()) {
@@ -41,7 +42,7 @@ function letterOf(nation: NationId | undefined): string {
   return nation ? LETTERS[sideOf(nation)] : NOBODY
 }
 
-/** The first of those that hold the most. */
+/** The nation with the most provinces; the first among equals. */
 function greatestIn(control: InvasionsState['control']): Required<CardFacts>['greatest'] {
   const realms = new Map<NationId, number>()
   for (const id in control) {

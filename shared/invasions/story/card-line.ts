@@ -3,7 +3,7 @@ import { message, reference } from '../words/message.ts'
 import { nationWords } from '../words/sentences/sentence.ts'
 import type { CardFacts } from './card-facts.ts'
 
-/** A line of a campaign's story for its card: what was last rewarded, or who has become greatest. */
+/** One line of story for a campaign's card: the last deed, or the greatest nation. */
 export function cardLineOf({ deed, greatest }: CardFacts): Message | null {
   if (deed) {
     const { turn, nation, source, points } = deed

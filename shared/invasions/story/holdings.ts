@@ -3,27 +3,27 @@ import type { InvasionsEvent } from '../events.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { annalsOf, type ToldLog } from './annals.ts'
 
-/** Who holds what. */
+/** The controller of each province. */
 export type Holdings = Readonly<Partial<Record<ProvinceId, NationId>>>
 
-/** Who held what from a moment on. */
+/** The holdings from one answer on. */
 export interface HoldingsFrame {
   readonly turn: number
   readonly year: number
-  /** The answer that brought it. */
+  /** The answer that caused them. */
   readonly number: number
   readonly holdings: Holdings
 }
 
-/** The moments at which the story wants to see the map itself: as each turn began. */
+/** The answers at which the story needs the true map: the start of each turn. */
 export function momentsOf(log: ToldLog): number[] {
   return [...new Set(annalsOf(log).map(({ number }) => number))]
 }
 
 /**
- * The map over time: as it was seen when each turn began, and with what the log tells between; in the end as it lies
- * now. Realms that divide or collapse hand land over without a word on each province: the next sight of the map
- * puts that right.
+ * The holdings over time: the true map at the start of each turn, changes from the log in between, and the current map
+ * at the end. The log has no event for each province when a realm divides or collapses; the next true map corrects
+ * that.
  */
 export function holdingsOverTime(
   log: ToldLog,
@@ -46,7 +46,7 @@ export function holdingsOverTime(
   return last ? [...frames, { ...last, number: log.at(-1)?.number ?? last.number, holdings: now }] : []
 }
 
-/** A turn's land as it was when it began and when it ended. */
+/** The holdings at the start and at the end of a turn. */
 export interface TurnHoldings {
   readonly turn: number
   readonly year: number
@@ -75,7 +75,7 @@ function withChanges(holdings: Holdings, changes: Changes): Holdings {
   return after
 }
 
-/** XII.A, XXIV.C: the land that changed hands, and whose it became. */
+/** XII.A, XXIV.C: the provinces that changed hands, with their new controllers. */
 function landChanges(events: readonly InvasionsEvent[]): Changes {
   const changes = new Map<ProvinceId, NationId | null>()
   for (const event of events) {

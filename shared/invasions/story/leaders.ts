@@ -3,29 +3,29 @@ import { historicalLeaders } from '../content/leaders.ts'
 import type { LeaderId } from '../state.ts'
 import { annalsOf, eventsOf, type ToldLog } from './annals.ts'
 
-/** What is remembered of a leader. */
+/** The life of a leader as the log tells it. */
 export interface LeaderLife {
   readonly leader: LeaderId
   readonly nation: NationId
-  /** The turn in which he was first heard of. */
+  /** The turn of his first event. */
   readonly since: number
   readonly battles: number
   readonly won: number
-  /** The turn in which he was gone, and how; null while he is there. */
+  /** The turn and cause of his end; null while he is in play. */
   readonly end: { readonly turn: number; readonly cause: 'battle' | 'assassination' | 'card' | 'time' } | null
 }
 
 const MOST_REMEMBERED = 14
 
-/** The leaders with a name, and whose they are; the log of another version may know others. */
+/** The historical leaders with their nations. The log of another version may name others. */
 const named: ReadonlyMap<LeaderId, NationId> = new Map(
   historicalLeaders.map(({ id, nation }) => [id, nation])
 )
 
-/** The leaders who fought, the greatest first; those without a name of their own are not remembered. */
+/** The historical leaders who fought, the greatest first. Intrinsic leaders are left out. */
 export function hallOf(log: ToldLog): LeaderLife[] {
   const lives = new Map<LeaderId, LeaderLife>()
-  const live = (
+  const update = (
     leader: LeaderId,
     nation: NationId,
     turn: number,
@@ -37,16 +37,16 @@ export function hallOf(log: ToldLog): LeaderLife[] {
   }
   for (const { turn, events } of annalsOf(log)) {
     for (const { leader, nation } of eventsOf(events, 'leader-arrived'))
-      live(leader, nation, turn, () => ({}))
+      update(leader, nation, turn, () => ({}))
     for (const { leader, nation, won } of battlesLed(events)) {
-      live(leader, nation, turn, (life) => ({ battles: life.battles + 1, won: life.won + (won ? 1 : 0) }))
+      update(leader, nation, turn, (life) => ({ battles: life.battles + 1, won: life.won + (won ? 1 : 0) }))
     }
     for (const { leader, nation, cause } of eventsOf(events, 'leader-eliminated')) {
-      live(leader, nation, turn, () => ({ end: { turn, cause } }))
+      update(leader, nation, turn, () => ({ end: { turn, cause } }))
     }
     // IX.C: his turns are over.
     for (const { leader, nation } of eventsOf(events, 'leader-left')) {
-      live(leader, nation, turn, ({ end }) => ({ end: end ?? { turn, cause: 'time' } }))
+      update(leader, nation, turn, ({ end }) => ({ end: end ?? { turn, cause: 'time' } }))
     }
   }
   return [...lives.values()]
@@ -61,7 +61,7 @@ interface BattleLed {
   readonly won: boolean
 }
 
-/** XX.A: who led in each battle that was fought to its end. */
+/** XX.A: the leaders of each decided battle. */
 function battlesLed(events: Parameters<typeof eventsOf>[0]): BattleLed[] {
   const led: BattleLed[] = []
   let field: readonly LeaderId[] = []

@@ -27,7 +27,7 @@ const scored = (side: 'attacker' | 'defender', hits: number, ...faces: number[])
 const measuresOf = (of: SideId, ...events: InvasionsEvent[]) =>
   luckOf([entry(0, turn(1)), entry(1, ...events)]).sides.find(({ side }) => side === of)?.measures
 
-/** What was to be expected of one die, and what came. */
+/** The expected value of one die and its result. */
 function single(...events: InvasionsEvent[]) {
   const [thrown, ...more] = throwsOf([entry(0, turn(1)), entry(1, ...events)])
   expect(more).toEqual([])
@@ -48,7 +48,7 @@ describe('luck of battle dice', () => {
     ])
   })
 
-  it('XX.E a die rolled again is one throw more, of whose hits it is and not of who had it rolled', () => {
+  it('XX.E a re-rolled die is another throw, and counts for the owner of its hits', () => {
     const events: InvasionsEvent[] = [
       rolled('battle-dice-white', 'visigoths', [6, 1]),
       rolled('battle-dice-white', 'byzantines', [1, 1]),
@@ -75,7 +75,7 @@ describe('luck of battle dice', () => {
     ])
   })
 
-  it('XXV.C a fleet is a white die on which only white swords count, and so is one rolled again', () => {
+  it('XXV.C a fleet is a white die on which only white swords count, also in a re-roll', () => {
     const events: InvasionsEvent[] = [
       rolled('naval-dice', 'visigoths', [4, 5], { place: 'mare-ionium' }),
       rolled('naval-reroll', 'byzantines', [6], { place: 'mare-ionium' }),
@@ -88,7 +88,7 @@ describe('luck of battle dice', () => {
     expect(measuresOf('romans', ...events)).toEqual([])
   })
 
-  it('XXI.D, XXI.F two dice are compared with seven, made again too', () => {
+  it('XXI.D, XXI.F two dice are compared with seven, also in a re-roll', () => {
     const events: InvasionsEvent[] = [
       rolled('battle-2d6', 'romans', [6, 6], { amount: 3 }),
       rolled('battle-reroll-2d6', 'visigoths', [1, 2], { rule: 'XXI.D' }),
@@ -105,7 +105,7 @@ describe('luck of battle dice', () => {
 })
 
 describe('luck of trials', () => {
-  it('XIX.A, XIX.B a trial is measured by the odds of its modified die, every attempt for itself', () => {
+  it('XIX.A, XIX.B each trial is measured by the odds of its modified die', () => {
     // XIX.A: 6 or more with -2 is an 8, three faces of ten; XIX.B: 9 or more, two faces of ten.
     const events = [
       rolled('interception', 'huns', [8], { amount: -2 }),
@@ -122,7 +122,7 @@ describe('luck of trials', () => {
     expect(single(rolled('terror', 'huns', [7]))).toEqual(['huns', 0.5, 0])
   })
 
-  it('XIV.K, XX.J, XXIV.D to be spared is luck, too', () => {
+  it('XIV.K, XX.J, XXIV.D escaping harm counts as luck', () => {
     expect(single(rolled('collapse', 'romans', [figures.collapse.on - 1]))).toEqual(['romans', 0.8, 1])
     expect(single(rolled('assassination', 'romans', [figures.battle.assassinsOn]))).toEqual([
       'romans',
@@ -133,7 +133,7 @@ describe('luck of trials', () => {
     expect(single(rolled('usurper', 'romans', [9], { rule: 'XV.B' }))).toEqual(['romans', 0.5, 0])
   })
 
-  it('XXX.B what envoys achieve is the luck of who sent them', () => {
+  it('XXX.B the rolls of envoys count for their sender', () => {
     const sent: InvasionsEvent = {
       type: 'card-played',
       card: 'cunning-envoy',
@@ -147,7 +147,7 @@ describe('luck of trials', () => {
     expect(single(sent, rolled('break-tie', 'visigoths', [4]))).toEqual(['persians', 0.5, 1])
   })
 
-  it('are told by what was thrown for as well, the most frequent first', () => {
+  it('are also summed by reason, the most frequent first', () => {
     const events = [
       rolled('terror', 'huns', [2]),
       rolled('flight', 'huns', [9]),
@@ -167,7 +167,7 @@ describe('luck of trials', () => {
 
 const toldBy = (events: readonly Told[]) => events.map(({ event }) => event).filter(wire.isEvent)
 
-/** Some turns of random players, as they were told to all. */
+/** The public log of some turns of random players. */
 function playedAtRandom(seed: number, combat: CampaignOptions['combat'], answers: number): ToldEntry[] {
   const match = Match.begin(invasions, { scenario: '350', combat }, seed)
   const random = createRandom(`player ${seed}`)
@@ -185,7 +185,7 @@ describe.each([
   [1, 'basic'],
   [2, 'advanced']
 ] as const)('luck in a random campaign, seed %i, %s combat', (seed, combat) => {
-  it('every die that favours somebody is counted, and once', () => {
+  it('counts every die that favours somebody exactly once', () => {
     const log = playedAtRandom(seed, combat, 700)
     const events = log.flatMap((each) => each.events)
     const rolls = events.filter((event): event is Roll => event.type === 'roll')

@@ -9,28 +9,28 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { annalsOf, type ToldLog, type TurnAnnals } from './annals.ts'
 import { judged, outcomeOf } from './throws.ts'
 
-/** What luck is measured in: swords on battle dice, points on two dice, trials that succeed or fail. */
+/** The measures of luck: swords on battle dice, points on two dice, trials that succeed or fail. */
 export const luckMeasures = ['swords', 'two-dice', 'trials'] as const
 export type LuckMeasure = (typeof luckMeasures)[number]
 
-/** One throw, with what was to be expected of it. */
+/** One throw with its expected value. */
 export interface Throw {
   readonly measure: LuckMeasure
   readonly turn: number
-  /** The answer that it came from. */
+  /** The answer that caused it. */
   readonly number: number
-  /** Whose luck it is: of dice the one whose hits they are, whoever has them rolled again. */
+  /** The side whose luck it is: the owner of the hits, even when another side makes the re-roll. */
   readonly side: SideId
   readonly nation: NationId
   readonly reason: RollReason
   readonly place: string | undefined
   readonly expected: number
   readonly rolled: number
-  /** How often chance does at least as well, or as badly. */
+  /** The probability of a result at least as good, or as bad. */
   readonly chance: number
 }
 
-/** Throws taken together. */
+/** The sum of several throws. */
 export interface Tally {
   readonly throws: number
   readonly expected: number
@@ -40,19 +40,19 @@ export interface Tally {
 export interface SideLuck {
   readonly side: SideId
   readonly measures: readonly ({ readonly measure: LuckMeasure } & Tally)[]
-  /** The same by what was thrown for, the most frequent first. */
+  /** By the reason of the throw, the most frequent first. */
   readonly reasons: readonly ({ readonly reason: RollReason } & Tally)[]
 }
 
 export interface LuckAudit {
   readonly sides: readonly SideLuck[]
-  /** The throws that chance gives most seldom, the rarest first. */
+  /** The least likely throws, the rarest first. */
   readonly swings: readonly Throw[]
 }
 
 const MOST_SWINGS = 8
 
-/** What the dice gave each side against what was to be expected, and their greatest surprises. */
+/** The results of each side's dice against their expected values, and the greatest surprises. */
 export function luckOf(log: ToldLog): LuckAudit {
   const throws = throwsOf(log)
   return {
@@ -69,9 +69,9 @@ export function luckOf(log: ToldLog): LuckAudit {
   }
 }
 
-/** Every throw that went well or badly for somebody. */
+/** Every throw that helped or harmed a side. */
 export function throwsOf(log: ToldLog): readonly Throw[] {
-  return annalsOf(log).flatMap((annals) => new TurnOfDice(annals).throws)
+  return annalsOf(log).flatMap((turnLog) => new ThrowCollector(turnLog).throws)
 }
 
 function luckOfSide(side: SideId, throws: readonly Throw[]): SideLuck {
@@ -99,40 +99,43 @@ function tallyOf(throws: readonly Throw[]): Tally {
 
 type EventOf<Type> = Extract<InvasionsEvent, { readonly type: Type }>
 
-/** Dice of one colour that fell together. */
-interface Fallen {
+/** Dice of one colour that were rolled together. */
+interface RolledDice {
   readonly reason: RollReason
   readonly dice: readonly BattleDie[]
 }
 
 /**
- * The throws of a turn as it was told. A die that is rolled again is a throw of its own, with the same expectation as
- * the first: so the sum of luck favours nobody, however cleverly dice are chosen to be rolled again.
+ * Collects the throws of a turn from its log. A re-rolled die counts as a throw of its own, with the same expected
+ * value as the first. So the sum stays fair, however cleverly players choose the dice to re-roll.
  */
-class TurnOfDice {
+class ThrowCollector {
   readonly throws: Throw[] = []
   readonly #turn: number
   #number = 0
-  /** Dice that lie on a field until it is told how they count (XX.B), by whose they are and where. */
-  readonly #lying = new Map<string, Fallen[]>()
-  /** Of whose dice a throw is that was made again, is told after it. */
-  #again: Roll | null = null
-  /** XXX.B: who has sent envoys last. */
+  /** XX.B: rolled dice that wait for the event with their hits, by owner and place. */
+  readonly #unscored = new Map<string, RolledDice[]>()
+  /** A re-roll names its roller in the event that follows. */
+  #reroll: Roll | null = null
+  /** XXX.B: the last sender of envoys. */
   #envoys: { readonly side: SideId; readonly nation: NationId | null } | null = null
 
   constructor({ turn, entries }: TurnAnnals) {
     this.#turn = turn
     for (const { number, events } of entries) {
       this.#number = number
-      for (const event of events) this.#tell(event)
+      for (const event of events) this.#read(event)
     }
   }
 
-  #tell(event: InvasionsEvent): void {
+  #read(event: InvasionsEvent): void {
     if (event.type === 'roll') this.#roll(event)
     else if (event.type === 'die-rolled-again') {
       const { province, side, colour, to } = event
-      this.#lie(`${side}/${province}`, { reason: `battle-reroll-${colour}`, dice: [{ colour, face: to }] })
+      this.#addUnscored(`${side}/${province}`, {
+        reason: `battle-reroll-${colour}`,
+        dice: [{ colour, face: to }]
+      })
     } else if (event.type === 'rolled-again') this.#rolledAgain(event)
     else if (event.type === 'battle-dice') this.#scored(event)
     else if (event.type === 'card-played' && event.deck === 'diplomacy') this.#envoys = event
@@ -140,18 +143,18 @@ class TurnOfDice {
 
   #roll(roll: Roll): void {
     const { reason, actor, place } = roll
-    this.#again = null
+    this.#reroll = null
     const way = judged[reason]
     const nation = nationIds.find((id) => id === actor)
     if (!nation) return
-    if (reason === 'naval-reroll' || reason === 'battle-reroll-2d6') this.#again = roll
+    if (reason === 'naval-reroll' || reason === 'battle-reroll-2d6') this.#reroll = roll
     else if (reason === 'naval-dice') this.#fleets(roll, nation)
     else if (way.as === 'two-dice') this.#twoDice(roll, nation)
     else if (way.as === 'swords') {
-      // Of dice rolled again the event that follows tells whose they are.
+      // The event that follows names the owner of re-rolled dice.
       if (/^battle-reroll/.test(reason)) return
       const colour = reason.endsWith('black') ? 'black' : 'white'
-      this.#lie(`${nation}/${place}`, { reason, dice: coloured(roll.dice, colour) })
+      this.#addUnscored(`${nation}/${place}`, { reason, dice: coloured(roll.dice, colour) })
     } else if (way.as === 'trial') this.#trial(roll, nation, sideOf(nation), outcomeOf(roll, way.succeeds))
     else if (way.as === 'envoys' && this.#envoys) {
       const { side, nation: sender } = this.#envoys
@@ -159,24 +162,24 @@ class TurnOfDice {
     }
   }
 
-  #lie(key: string, fallen: Fallen): void {
-    this.#lying.set(key, [...(this.#lying.get(key) ?? []), fallen])
+  #addUnscored(key: string, rolledDice: RolledDice): void {
+    this.#unscored.set(key, [...(this.#unscored.get(key) ?? []), rolledDice])
   }
 
-  #taken(key: string): readonly Fallen[] {
-    const fallen = this.#lying.get(key) ?? []
-    this.#lying.delete(key)
-    return fallen
+  #takeUnscored(key: string): readonly RolledDice[] {
+    const rolledDice = this.#unscored.get(key) ?? []
+    this.#unscored.delete(key)
+    return rolledDice
   }
 
-  /** XX.B: whether red swords count is seen from how the dice were scored in the end. */
+  /** XX.B: the final score of the dice shows whether red swords count. */
   #scored({ province, nation, side, dice, hits }: EventOf<'battle-dice'>): void {
     const red = countedRed(province, dice, hits)
-    const first = this.#taken(`${nation}/${province}`)
+    const first = this.#takeUnscored(`${nation}/${province}`)
     const [{ reason } = { reason: 'battle-dice-white' as const }] = first
-    const together = first.flatMap((fallen) => fallen.dice)
+    const together = first.flatMap((rolledDice) => rolledDice.dice)
     if (together.length > 0) this.#swords(reason, nation, province, together, red)
-    for (const again of this.#taken(`${side}/${province}`)) {
+    for (const again of this.#takeUnscored(`${side}/${province}`)) {
       this.#swords(again.reason, nation, province, again.dice, red)
     }
   }
@@ -188,9 +191,9 @@ class TurnOfDice {
 
   /** XX.E, XXI.D */
   #rolledAgain({ of }: EventOf<'rolled-again'>): void {
-    if (this.#again?.reason === 'naval-reroll') this.#fleets(this.#again, of)
-    else if (this.#again) this.#twoDice(this.#again, of)
-    this.#again = null
+    if (this.#reroll?.reason === 'naval-reroll') this.#fleets(this.#reroll, of)
+    else if (this.#reroll) this.#twoDice(this.#reroll, of)
+    this.#reroll = null
   }
 
   #swords(
@@ -231,7 +234,7 @@ class TurnOfDice {
   }
 }
 
-/** XX.B: where no red sword was thrown, the ground tells whether one would have counted. */
+/** XX.B: where no red sword was rolled, the terrain decides whether one would have counted. */
 function countedRed(province: ProvinceId, scored: readonly BattleDie[], hits: number): boolean {
   const [all, white] = [hitsOfAll(scored, true), hitsOfAll(scored, false)]
   return all === white ? isOpen(provinceCard(province).terrain) : hits === all
@@ -241,7 +244,7 @@ function coloured(faces: readonly number[], colour: DieColour): BattleDie[] {
   return faces.map((face) => ({ colour, face }))
 }
 
-/** How likely each number of hits is. */
+/** The probability of each number of hits. */
 function distributionOf(dice: readonly BattleDie[], redCounts: boolean): number[] {
   return dice.reduce<number[]>((before, { colour }) => convolved(before, hitChances(colour, redCounts)), [1])
 }

@@ -6,8 +6,8 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
 import type { TurnHoldings } from './holdings.ts'
 
-/** A province that had another master at the end of a turn than at its beginning. */
-interface Passed {
+/** A province that changed its controller during a turn. */
+interface ChangedProvince {
   readonly province: ProvinceId
   readonly from: NationId | null
   readonly to: NationId | null
@@ -15,15 +15,15 @@ interface Passed {
 
 const MOST_GAINS = 4
 const MOST_LOSSES = 2
-/** So many provinces are named; of more, the first few. */
+/** A sentence names up to four provinces; of more it names the first three. */
 const MOST_NAMED = 4
 const NAMED_OF_MANY = 3
 
-/** Which land found new masters in a turn, the greatest changes first. */
+/** Sentences on the provinces that changed hands in a turn, the greatest changes first. */
 export function landIn(holdings: TurnHoldings): Message[] {
-  const groups = [...Map.groupBy(passed(holdings), ({ from, to }) => `${from}>${to}`).values()].sort(
-    (left, right) => right.length - left.length
-  )
+  const groups = [
+    ...Map.groupBy(changedProvinces(holdings), ({ from, to }) => `${from}>${to}`).values()
+  ].sort((left, right) => right.length - left.length)
   if (groups.length === 0) return [message('tale.no-land')]
   const gains = groups.filter(([first]) => first?.to !== null)
   const losses = groups.filter(([first]) => first?.to === null)
@@ -36,19 +36,19 @@ export function landIn(holdings: TurnHoldings): Message[] {
   ]
 }
 
-function passed({ before, after }: TurnHoldings): Passed[] {
+function changedProvinces({ before, after }: TurnHoldings): ChangedProvince[] {
   const provinces = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isProvinceId)
   return provinces
     .map((province) => ({ province, from: before[province] ?? null, to: after[province] ?? null }))
     .filter(({ from, to }) => from !== to)
 }
 
-function named(group: readonly Passed[]) {
+function named(group: readonly ChangedProvince[]) {
   const shown = group.length > MOST_NAMED ? group.slice(0, NAMED_OF_MANY) : group
   return shown.map(({ province }) => inProvince(province).province)
 }
 
-function gained(group: readonly Passed[]): Message[] {
+function gained(group: readonly ChangedProvince[]): Message[] {
   const [first] = group
   if (!first?.to) return []
   const count = group.length
@@ -61,7 +61,7 @@ function gained(group: readonly Passed[]): Message[] {
   return [isMany ? message('tale.taken-many', { ...taken, count }) : message('tale.taken', taken)]
 }
 
-function lost(group: readonly Passed[], index: number): Message[] {
+function lost(group: readonly ChangedProvince[], index: number): Message[] {
   const [first] = group
   if (!first?.from) return []
   const count = group.length

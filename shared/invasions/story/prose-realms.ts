@@ -8,7 +8,7 @@ import { eventsOf } from './annals.ts'
 
 type Events = readonly InvasionsEvent[]
 
-/** What is told in the words of the log: it happens once in a campaign, if at all. */
+/** Events that happen at most once in a campaign. The chronicle uses the sentence of the log for them. */
 const UNIQUE: ReadonlySet<InvasionsEvent['type']> = new Set<InvasionsEvent['type']>([
   'empire-divided',
   'empire-reunited',
@@ -19,7 +19,7 @@ const UNIQUE: ReadonlySet<InvasionsEvent['type']> = new Set<InvasionsEvent['type
   'raiders-settled'
 ])
 
-/** Peoples that come, rise and pass. */
+/** Sentences on nations that arrive, rise and vanish. */
 export function realmsIn(events: Events): Message[] {
   return [
     ...peoples(eventsOf(events, 'nation-arrived'), (nations, count) =>
@@ -33,10 +33,10 @@ export function realmsIn(events: Events): Message[] {
   ]
 }
 
-/** Of more than so many the chronicler only says how many. */
+/** With more bankrupt nations than this, the chronicle only gives their number. */
 const MOST_ASHAMED = 4
 
-/** Who bound himself to whom, who broke away, and whose coffers were empty. */
+/** Sentences on new and broken relations, and on bankruptcies. */
 export function tiesIn(events: Events): Message[] {
   return [
     ...eventsOf(events, 'alliance-made').map(({ nations }) =>
@@ -67,7 +67,7 @@ export function tiesIn(events: Events): Message[] {
   ]
 }
 
-/** A sentence about all to whom the same happened, each named once. */
+/** One sentence about all nations with the same event, each named once. */
 function peoples(
   events: readonly { readonly nation: NationId }[],
   told: (nations: ReturnType<typeof nationWords>[], count: number) => Message

@@ -9,7 +9,7 @@ import { eventsOf } from './annals.ts'
 type Events = readonly InvasionsEvent[]
 type BattleWon = Extract<InvasionsEvent, { readonly type: 'battle-won' }>
 
-/** Battles, those who fell in them, cities and raids. */
+/** Sentences on battles, lost leaders and hordes, cities and raids. */
 export function warIn(events: Events): Message[] {
   return [...battlesIn(events), ...fallenIn(events), ...citiesIn(events), ...raidsIn(events)]
 }
@@ -43,11 +43,11 @@ function battlesIn(events: Events): Message[] {
   ]
 }
 
-/** Who wins so often is remembered for it. */
+/** From this many victories on, the chronicle names the winner. */
 const OFTEN = 3
 const MOST_FALLEN = 4
 
-/** Leaders and hordes that were lost. */
+/** Sentences on lost leaders and captured hordes. */
 function fallenIn(events: Events): Message[] {
   return events
     .filter(({ type }) => type === 'leader-eliminated' || type === 'horde-captured')

@@ -18,23 +18,23 @@ export interface TurnProse {
 
 type Scores = Readonly<Partial<Record<SideId, number>>>
 
-/** The campaign told turn by turn; where the map of a turn is known, its land is told too. */
+/** The campaign in prose, turn by turn. Includes the changes of land for turns with a known map. */
 export function chronicleOf(log: ToldLog, land: readonly TurnHoldings[]): TurnProse[] {
   let scores: Scores = {}
-  return annalsOf(log).map((annals) => {
-    scores = scoredIn(annals.events, scores)
+  return annalsOf(log).map((turnLog) => {
+    scores = scoredIn(turnLog.events, scores)
     return turnProse(
-      annals,
-      land.find(({ turn }) => turn === annals.turn),
+      turnLog,
+      land.find(({ turn }) => turn === turnLog.turn),
       scores
     )
   })
 }
 
-function turnProse(annals: TurnAnnals, land: TurnHoldings | undefined, scores: Scores): TurnProse {
-  const { turn, year, events } = annals
+function turnProse(turnLog: TurnAnnals, land: TurnHoldings | undefined, scores: Scores): TurnProse {
+  const { turn, year, events } = turnLog
   const paragraphs = [
-    [opening(annals), ...realmsIn(events), ...(land ? landIn(land) : [])],
+    [opening(turnLog), ...realmsIn(events), ...(land ? landIn(land) : [])],
     warIn(events),
     tiesIn(events),
     score(events, scores)
@@ -42,7 +42,7 @@ function turnProse(annals: TurnAnnals, land: TurnHoldings | undefined, scores: S
   return { turn, year, paragraphs: paragraphs.map(withoutRepetition).filter((said) => said.length > 0) }
 }
 
-/** The same sentence is said once. */
+/** Drops repeated sentences. */
 function withoutRepetition(sentences: readonly Message[]): Message[] {
   return [...new Map(sentences.map((sentence) => [JSON.stringify(sentence), sentence])).values()]
 }
@@ -51,7 +51,7 @@ const MANY_BATTLES = 8
 const FEW_BATTLES = 2
 const FEW_CHANGES = 4
 
-/** What the years will be remembered for. */
+/** The opening sentence: what the turn will be remembered for. */
 function opening({ turn, year, events }: TurnAnnals): Message {
   if (turn === 1) return message('tale.opening-first', { year })
   const battles = eventsOf(events, 'battle-won').length
@@ -70,7 +70,7 @@ function scoredIn(events: readonly InvasionsEvent[], before: Scores): Scores {
   return scores
 }
 
-/** Who has gained most, and who leads now. */
+/** Sentences on the side that gained most and the side that leads. */
 function score(events: readonly InvasionsEvent[], scores: Scores): Message[] {
   const gains = scoredIn(events, {})
   const of = (table: Scores) => (side: SideId) => table[side] ?? 0
@@ -93,15 +93,15 @@ function ranked(of: (side: SideId) => number): SideId[] {
 
 /** The whole campaign in a sentence or two. */
 export function campaignInBrief(log: ToldLog): Message[] {
-  const annals = annalsOf(log)
-  const events = annals.flatMap((turn) => turn.events)
-  const [first] = annals
+  const turnLogs = annalsOf(log)
+  const events = turnLogs.flatMap((turn) => turn.events)
+  const [first] = turnLogs
   if (!first) return []
   const battles = eventsOf(events, 'battle-won')
   const fallen = battles.reduce((sum, { lost }) => sum + lost.attacker + lost.defender, 0)
   const kingdoms = new Set(eventsOf(events, 'kingdom-founded').map(({ nation }) => nation))
   return [
-    message('tale.brief', { year: first.year, turns: annals.length }),
+    message('tale.brief', { year: first.year, turns: turnLogs.length }),
     message('tale.brief-war', { count: battles.length, units: fallen }),
     ...(kingdoms.size > 0
       ? [message('tale.brief-kingdoms', { count: kingdoms.size, nations: [...kingdoms].map(nationWords) })]

@@ -7,17 +7,17 @@ import { message, reference } from '../words/message.ts'
 export interface Standing {
   readonly side: SideId
   readonly points: number
-  /** What the last turn brought: it decides between those with as many points. */
+  /** The points of the last turn, which break a tie. */
   readonly lastTurn: number
 }
 
 export interface Standings {
   readonly ranks: readonly Standing[]
-  /** Why those with as many points stand in this order; nothing where no two have. */
+  /** The reason for the order of sides with equal points; empty without such sides. */
   readonly ties: readonly Message[]
 }
 
-/** V.C: how all stand, and what decided between those with as many points. */
+/** V.C: the ranking of all sides, with the reasons that broke ties. */
 export function standingsOf(
   score: Pick<Score, 'sides'> & { readonly ledger?: readonly ScoreEntry[] },
   turn: number

@@ -41,8 +41,8 @@ const battle = (winner: NationId, loser: NationId, lost: number, ...leaders: str
 const keys = (log: Parameters<typeof chronicleOf>[0], land: Parameters<typeof chronicleOf>[1] = []) =>
   chronicleOf(log, land).map(({ paragraphs }) => paragraphs.map((said) => said.map(({ key }) => key)))
 
-describe('annals', () => {
-  it('cut the log where a turn began, in the midst of an answer too', () => {
+describe('the log by turn', () => {
+  it('splits the log where a turn begins, even within one answer', () => {
     const log = [
       entry(0, turn(1)),
       entry(1, passes('thracia', 'byzantines', 'visigoths'), turn(2), passes('thracia', 'visigoths', null)),
@@ -71,7 +71,7 @@ describe('the map over time', () => {
     entry(4, passes('thracia', 'visigoths', null))
   ]
   const first: Holdings = { thracia: 'byzantines', macedonia: 'byzantines', syria: 'byzantines' }
-  // Syria was lost without a word: the map itself tells when it is seen again.
+  // No event reports the loss of Syria: the next true map shows it.
   const second: Holdings = { thracia: 'visigoths', macedonia: 'visigoths' }
   const now: Holdings = { macedonia: 'visigoths' }
   const seen = new Map([
@@ -80,7 +80,7 @@ describe('the map over time', () => {
   ])
   const frames = holdingsOverTime(log, (number) => seen.get(number), now)
 
-  it('follows the log between two sights of the map, and believes what was seen', () => {
+  it('follows the log between two true maps, and prefers the true map', () => {
     expect(frames.map(({ number, holdings }) => [number, holdings])).toEqual([
       [0, first],
       [1, { ...first, thracia: 'visigoths' }],
@@ -100,7 +100,7 @@ describe('the map over time', () => {
 })
 
 describe('the chronicle', () => {
-  it('tells land by who took it from whom, names a few of many, and what was lost to nobody', () => {
+  it('groups land by taker and loser, names a few of many, and reports abandoned land', () => {
     const held: Holdings = { thracia: 'byzantines', macedonia: 'byzantines', dardania: 'byzantines' }
     const before: Holdings = { ...held, naissus: 'byzantines', epirus: 'byzantines', syria: 'byzantines' }
     const taken: Holdings = { thracia: 'visigoths', macedonia: 'visigoths', dardania: 'visigoths' }
@@ -145,7 +145,7 @@ describe('the chronicle', () => {
     ])
   })
 
-  it('tells the bloodiest battle, who won most, and the same thing only once', () => {
+  it('reports the bloodiest battle and the most frequent winner, without repetition', () => {
     const bows: InvasionsEvent = {
       type: 'submitted',
       vassal: 'alans',
@@ -188,7 +188,7 @@ describe('the chronicle', () => {
 })
 
 describe('the hall of leaders', () => {
-  it('XX.J remembers battles, victories and how a leader fell; nobody without a name of his own', () => {
+  it('XX.J lists battles, victories and the end of historical leaders only', () => {
     const log = [
       entry(0, turn(1), {
         type: 'leader-arrived',
@@ -229,7 +229,7 @@ describe('V.C standings', () => {
     { turn: 11, nation: 'huns', source: 'objectives', points: 7 }
   ] as const
 
-  it('V.C say what decided between those with as many points: the last turn, then the order of play', () => {
+  it('V.C name what broke a tie: the last turn, then the order of play', () => {
     const { ranks, ties } = standingsOf({ sides, ledger }, 12)
     expect(ranks.map(({ side }) => side)).toEqual(['romans', 'persians', 'huns', 'goths'])
     expect(ties.map(({ key }) => key)).toEqual(['standing.by-last-turn', 'standing.by-order'])
@@ -238,7 +238,7 @@ describe('V.C standings', () => {
 })
 
 describe('a campaign’s card', () => {
-  it('tells who holds what in a letter a province, and reads it back', () => {
+  it('stores the controllers as one letter a province, and reads them back', () => {
     const state = opening()
     const held = holdersOf(cardFacts(state).holders)
     expect(held.thracia).toBe('romans')

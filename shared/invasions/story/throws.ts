@@ -5,8 +5,8 @@ import type { Roll } from '../rolls.ts'
 import type { RollReason } from '../words/message.ts'
 
 /**
- * How a throw is judged: by the swords on battle dice, by the points on two dice, as a trial that succeeds or fails
- * for the nation that throws, or for the side whose envoys bring it about. What only chooses favours nobody.
+ * How to judge a throw: by the swords on battle dice, by the points on two dice, as a trial that succeeds or fails for
+ * the rolling nation, or for the side that sent envoys. A throw that only selects something favours nobody.
  */
 export type Judged =
   | { readonly as: 'swords' }
@@ -27,7 +27,7 @@ const below = (harm: number): Judged => trial((total) => total < harm)
 const isEven = (total: number): boolean => total % 2 === 0
 const passes: Judged = trial(isEven)
 
-/** Every die of the game: a reason that is not judged here does not compile. */
+/** The judgement of every reason for a roll. The compiler reports a missing reason. */
 export const judged: Readonly<Record<RollReason, Judged>> = {
   'battle-dice-white': swords,
   'battle-dice-black': swords,
@@ -65,9 +65,9 @@ export const judged: Readonly<Record<RollReason, Judged>> = {
   separation: trial((total) => !isEven(total)),
   clientage: { as: 'envoys', succeeds: isEven },
   'break-tie': { as: 'envoys', succeeds: isEven },
-  // VII.C: the age that it is compared with is not told, and a Kingdom may be welcome or not.
+  // VII.C: the event does not contain the age to compare with, and a Kingdom may be welcome or not.
   kingdom: nobody,
-  // What passes and what fails is each card's own.
+  // Each card defines for itself what passes and what fails.
   'card-check': nobody,
   'card-table': nobody,
   islam: nobody,
@@ -80,7 +80,7 @@ export const judged: Readonly<Record<RollReason, Judged>> = {
   selector: nobody
 }
 
-/** How likely the trial was to succeed, from the face of the die that was needed, and whether it did. */
+/** The probability that the trial succeeds, and whether it did. */
 export function outcomeOf(roll: Roll, succeeds: Verdict): { readonly likely: number; readonly won: boolean } {
   const added = roll.modifiers.reduce((sum, { amount }) => sum + amount, 0)
   const faces = Array.from({ length: roll.faces }, (_, index) => index + 1)

@@ -1,7 +1,7 @@
 import { type Army, BARE_FIGHTER, type Fighter, type Situation } from '../queries/battle/situation.ts'
 import type { Status } from '../state.ts'
 
-/** Fighters of the printed examples and a battlefield to put them on. */
+/** Fighters with the same traits, as in the printed examples. */
 export function some(count: number, traits: Partial<Fighter> = {}): Fighter[] {
   return Array.from({ length: count }, () => ({ ...BARE_FIGHTER, ...traits }))
 }

@@ -6,7 +6,7 @@ import type { InvasionsState, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { emptyMap, put } from './position.ts'
 
-/** The printed battles on the map, with names for their units. */
+/** A battle of the rulebook's examples on the map, with names for its units. */
 export interface PrintedBattle<Name extends string> {
   readonly state: InvasionsState
   readonly order: BattleOrder
@@ -129,7 +129,7 @@ export function adrianopleOnMap(combat: CampaignOptions['combat'] = 'basic') {
   return { state, order, units: { ...units, waiting } }
 }
 
-/** A battle of two stacks; the attackers came from next door. */
+/** A battle of two stacks; the attackers came from an adjacent province. */
 export function battleOrder(
   attacker: readonly [NationId, readonly UnitId[]],
   defender: readonly [NationId, readonly UnitId[]],

@@ -18,19 +18,19 @@ export { firstAnswer }
 export type Reply = OptionKey | Answer
 
 export interface Driving {
-  /** Exactly the faces that come up, in this order, a D10's 0 as 10; `any` from where on no die matters. */
+  /** The faces of all dice, in order; a D10's 0 is 10. After `any` the dice are random. */
   readonly dice?: readonly number[] | 'any' | readonly [...number[], 'any']
-  /** In order, or by the kind of question. Each must be asked for. */
+  /** The answers in order, or by kind of question. An unused answer is an error. */
   readonly answers?: readonly (Reply | ScriptedAnswer)[] | Readonly<Record<string, Reply | readonly Reply[]>>
-  /** By the kind of question, as often as it is asked, if at all. */
+  /** Answers by kind of question, used as often as the question comes. */
   readonly whenever?: Readonly<Record<string, Reply | ((decision: Decision) => Reply)>>
-  /** Any other question: a failure, or the first option and the least of a form, or a random legal answer. */
+  /** For any other question: fail, take the first option and the least of a form, or a random legal answer. */
   readonly otherwise?: 'fail' | 'first' | 'random'
-  /** Also runs what the script puts on the agenda. */
+  /** Also runs the tasks that the script schedules. */
   readonly agenda?: boolean
 }
 
-/** What a driven script did. */
+/** The result of a driven script. */
 export interface Driven<Result> {
   readonly state: InvasionsState
   readonly result: Result
@@ -38,7 +38,7 @@ export interface Driven<Result> {
   readonly decisions: readonly Decision[]
 }
 
-/** Runs a script of the rules; fails on a die or a question that was not foreseen, and on one that never came. */
+/** Runs a script of the rules. Fails on an unscripted die or question, and on unused ones. */
 export function drive<Result>(
   state: InvasionsState,
   start: (play: InvasionsPlay) => Script<Result, InvasionsInquiry>,
@@ -60,19 +60,20 @@ export function drive<Result>(
   return { state, result: ended.result, events, decisions }
 }
 
-/** What a rule tells that asks nothing and rolls nothing. */
+/** The events of a rule that neither asks nor rolls. */
 export function told(
   state: InvasionsState,
   rule: (play: InvasionsPlay) => unknown
 ): readonly InvasionsEvent[] {
   return drive(state, function* (play) {
     const done = rule(play)
-    if (typeof done === 'object' && done !== null && 'next' in done) throw new Error('drive a script')
+    if (typeof done === 'object' && done !== null && 'next' in done)
+      throw new Error('this rule is a script: use drive()')
   }).events
 }
 
 export const option = (key: OptionKey): Answer => ({ option: key })
-/** A card from the hand, in one of its ways, at a target. */
+/** Plays a card: the number of the play printed on it, and its target. */
 export const cardPlay = (card: string, way: number, target: TargetKey): Answers['play-card'] => ({
   option: { card, way, target }
 })

@@ -4,13 +4,13 @@ import { drive, values } from './drive.ts'
 import { disarm, opening, troops } from './position.ts'
 import { onMap } from './read.ts'
 
-/** What the Byzantines grant: two provinces at the Danube. */
+/** The two provinces at the Danube that the Byzantines grant. */
 export const GRANT = ['moesia_inferior', 'tyras'] as const
 
-/** The same as the option of a question. */
+/** The option key of that grant. */
 export const GRANTED = { provinces: GRANT }
 
-/** Some Visigoths without a leader and their horde at the Danube, no Roman troops in the way. */
+/** Some Visigoths without a leader and their horde at the Danube, without Roman troops nearby. */
 export function atTheDanube(units = 4): InvasionsState {
   const state = opening({ turn: 4, step: 'diplomacy' })
   disarm(state, 'visigoths')
@@ -19,13 +19,13 @@ export function atTheDanube(units = 4): InvasionsState {
   return state
 }
 
-/** Who goes to which of the two provinces. */
+/** The units that go to each of the two provinces. */
 export const settle = (first: readonly string[], second: readonly string[]) =>
   values({ first: [...first], second: [...second] })
 
 export const goths = (state: InvasionsState) => onMap(state, 'visigoths').map(({ id }) => id)
 
-/** A Foedus made in the state's turn, two units in each province, one of them lent. */
+/** A Foedus of the current turn: two units in each province, one of them lent. */
 export function federated(): InvasionsState {
   const state = atTheDanube()
   const ids = goths(state)

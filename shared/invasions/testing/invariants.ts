@@ -10,7 +10,7 @@ import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
 import { isProvinceId, isSeaId } from '../world/queries.ts'
 
-/** What must hold after every answer: each counter is in one known place, and no treasury is below zero. */
+/** Problems that must never occur: counters in unknown places, leaders nowhere, negative treasuries. */
 export function brokenBooks(state: InvasionsState): string[] {
   const wrong: string[] = []
   for (const { id, at } of Object.values(state.units)) {
@@ -26,7 +26,7 @@ export function brokenBooks(state: InvasionsState): string[] {
   return wrong
 }
 
-/** XVII.A: stacks of the active nations that are too large; must be none once movement has been checked. */
+/** XVII.A: stacks of the active nations beyond their limit. There must be none after the stacking check. */
 export function overfullStacks(state: InvasionsState): string[] {
   const wrong: string[] = []
   for (const [nation, places] of placesByNation(state)) {
@@ -42,7 +42,7 @@ export function overfullStacks(state: InvasionsState): string[] {
   return wrong
 }
 
-/** XVII.A, XX.L: retreats among these events that have left more units in a province than may stand there. */
+/** XVII.A, XX.L: retreats among these events that exceed the stacking limit of their province. */
 export function overfullRetreats(state: InvasionsState, events: readonly GameEvent[]): string[] {
   return events.filter(isRetreat).flatMap((event) => {
     const to = event.path.at(-1)
@@ -57,7 +57,7 @@ function isRetreat(event: GameEvent): event is Extract<InvasionsEvent, { type: '
   return event.type === 'retreated'
 }
 
-/** XX.A: units of some nations beside hostile ones; must be none for the active once their combat is over. */
+/** XX.A: hostile units in one province. There must be none for the active nations after their combat. */
 export function unresolvedMeetings(state: InvasionsState, of: readonly NationId[] = nationIds): string[] {
   const wrong: string[] = []
   for (const { id: province } of baseWorld.provinces) {

@@ -10,7 +10,7 @@ import { type Driving, drive } from './drive.ts'
 import { clear, move, opening } from './position.ts'
 import { onMap } from './read.ts'
 
-/** A position in which every card finds a moment and a target. */
+/** A position with a moment and a target for every card. */
 export function busyState(seed = 'busy'): InvasionsState {
   const state = opening({
     seed,
@@ -34,7 +34,7 @@ export function busyState(seed = 'busy'): InvasionsState {
   return state
 }
 
-/** A battle of four Visigoths with a leader against three Byzantines, one of them foreign, beyond a river or not. */
+/** A battle of four Visigoths, with or without a leader, against three Byzantines, one of them foreign. */
 export function battleAt(
   state: InvasionsState,
   window: Window,
@@ -58,7 +58,7 @@ export function battleAt(
   }
 }
 
-/** Moments of a window that between them suit every card played in it; each moves the units it needs. */
+/** Moments of a window that together suit every card played in it. Each moves the units that it needs. */
 export function momentsOf(state: InvasionsState, window: Window): (() => Moment)[] {
   switch (window) {
     case 'caravans':
@@ -141,7 +141,7 @@ export interface CardTry extends Driving {
   readonly playerNation?: NationId
 }
 
-/** Runs effects on a state as a card of the Goths would. */
+/** Runs effects on a state as if the Goths had played them from a card. */
 export function runCard(
   state: InvasionsState,
   effects: readonly Effect[],

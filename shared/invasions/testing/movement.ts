@@ -13,24 +13,24 @@ import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 import { type Driven, type Driving, drive, type Reply, values } from './drive.ts'
 
-/** What a player who keeps to his order says when his stack has met somebody on its way. */
+/** Continues the ordered march after the stack has met somebody. */
 export const goOn = values({ move: 'go-on' })
 
-type Ordered = Answers['march']
+type MarchAnswer = Answers['march']
 
-/** An order of movement: from one province to another. */
-export const order = (from: ProvinceId, to: ProvinceId, ...pieces: PieceId[]): Ordered => ({
+/** A march order from one province to another. */
+export const order = (from: ProvinceId, to: ProvinceId, ...pieces: PieceId[]): MarchAnswer => ({
   values: { move: { march: { from, to } }, pieces }
 })
-export const redeployTo = (to: ProvinceId, ...pieces: PieceId[]): Ordered => ({
+export const redeployTo = (to: ProvinceId, ...pieces: PieceId[]): MarchAnswer => ({
   values: { move: { redeploy: { to } }, pieces }
 })
-export const atSea = (sea: NavalOrder, ...pieces: PieceId[]): Ordered => ({
+export const atSea = (sea: NavalOrder, ...pieces: PieceId[]): MarchAnswer => ({
   values: { move: { sea }, pieces }
 })
-export const done: Ordered = { values: { move: 'done', pieces: [] } }
+export const done: MarchAnswer = { values: { move: 'done', pieces: [] } }
 
-/** Over the sea to a friendly shore, or to another; in boats without fleets. */
+/** A crossing to a friendly shore (`carry`) or to another (`land`); with `boats` it needs no fleets. */
 export function crossing(
   sort: 'carry' | 'land',
   nation: NationId,
@@ -45,7 +45,7 @@ export function crossing(
 export const stay = values({ to: 'stay', pieces: [] })
 export const nobody = values({ pieces: [] })
 
-/** What everybody does whose reaction a test is not about: nothing, but fight at sea when caught. */
+/** Default reactions for tests about something else: none, but a caught fleet fights. */
 export const noReaction = {
   flee: stay,
   intercept: nobody,
@@ -54,7 +54,7 @@ export const noReaction = {
   'naval-reroll': 'keep'
 } as const
 
-/** Begins a movement substep of some nations. */
+/** Begins a movement substep of these nations. */
 export function begin(state: InvasionsState, ...nations: NationId[]): void {
   state.active = nations
   for (const nation of nations) state.nations[nation].presence = 'in-play'
@@ -68,7 +68,7 @@ export interface Marching {
   readonly otherwise?: Driving['otherwise']
 }
 
-/** Gives orders in the movement begun, by land and sea, and ends it; what others might do they do not. */
+/** Gives orders in the current movement, by land and sea, and ends it. Other sides do not react by default. */
 export function march(
   state: InvasionsState,
   orders: readonly Answer[],
@@ -84,7 +84,7 @@ export function march(
   })
 }
 
-/** A nation's movement from its beginning to its end. */
+/** Runs a nation's whole movement. */
 export function advance(
   state: InvasionsState,
   nation: NationId,
@@ -95,22 +95,22 @@ export function advance(
   return march(state, orders, how)
 }
 
-/** The question that a nation in movement is asked. */
+/** The question that asks a moving nation for orders. */
 export function movementQuestion(state: InvasionsState) {
   const { movement } = state
   if (!movement) throw new Error('there is no movement')
   return marchQuestion(state, movement, sideOf(movement.nations[0] ?? 'romans'))
 }
 
-/** The orders that it lists. */
+/** The orders that this question lists. */
 export function ordersOffered(state: InvasionsState): Move[] {
   const [field] = movementQuestion(state).form.fields
   const keys = field?.field === 'one' ? field.options.map(({ key }) => key) : []
   return keys.map((key) => moveSchema.parse(key))
 }
 
-/** What it says to an order: `ok`, or the reason and its rule, or `not offered` for what is not even next door. */
-export function verdict(state: InvasionsState, { values: given }: Ordered): string {
+/** The verdict on an order: `ok`, the reason and rule of a refusal, or `not offered` for an unlisted goal. */
+export function verdict(state: InvasionsState, { values: given }: MarchAnswer): string {
   const { move } = given
   const isListed = ordersOffered(state).some((key) => sameKey(key, move))
   const found = movementQuestion(state).check(given)
@@ -123,7 +123,7 @@ export function verdict(state: InvasionsState, { values: given }: Ordered): stri
   return barred ? `${barred.refusal.reason.key} ${barred.refusal.rule}` : 'not offered'
 }
 
-/** An activation, with all that it puts on the agenda, in which nothing is done but what is said. */
+/** Runs an activation with all its tasks. Only the given answers do anything; the defaults pass. */
 export function playActivation(
   state: InvasionsState,
   nation: NationId,

@@ -14,7 +14,7 @@ import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 
-/** Positions for tests: a set-up as `scene` reads it, and short ways to write parts of one. */
+/** A position for tests: a set-up as in scenes, plus turn, step and active nations. */
 export interface Position extends SetUp {
   readonly turn?: number
   readonly step?: string
@@ -25,7 +25,7 @@ export interface Position extends SetUp {
   readonly invading?: readonly NationId[]
 }
 
-/** The campaign at its start, changed as said. */
+/** The start of the campaign with these changes. */
 export function opening({ turn, step, combat = 'basic', seed = 'test', ...rest }: Position = {}) {
   const state = invasions.setUp({ scenario: '350', combat }, createRandom(seed))
   const { active = [], invading = [], ...setUp } = rest
@@ -36,24 +36,24 @@ export function opening({ turn, step, combat = 'basic', seed = 'test', ...rest }
   return state
 }
 
-/** The map of the start without units, leaders, hordes and ties; who controls what stays. */
+/** The map at the start without units, leaders, hordes and relations. Control stays. */
 export function bareMap({ clear = [], ...position }: Position = {}): InvasionsState {
   return opening({ ...position, clear: ['pieces', 'ties', ...clear] })
 }
 
-/** The same without owners. */
+/** Like `bareMap`, also without control. */
 export function emptyMap({ clear = [], ...position }: Position = {}): InvasionsState {
   return bareMap({ ...position, clear: ['control', ...clear] })
 }
 
-/** Changes a position; returns the units placed, entry by entry. An impossible one fails with all its faults. */
+/** Changes a position and returns the placed units for each entry. Throws all problems of an impossible one. */
 export function arrange(state: InvasionsState, setUp: SetUp): readonly (readonly UnitId[])[] {
   const outcome = applySetUp(state, setUp)
   if (outcome.ok) return outcome.placed
   throw new Error(outcome.problems.map(({ field, problem }) => `${field}: ${problem}`).join('\n'))
 }
 
-/** Units of one kind out of the reserve. */
+/** Places units of one kind from the reserve. */
 export function put(
   state: InvasionsState,
   nation: NationId,
@@ -65,7 +65,7 @@ export function put(
   return arrange(state, { units: [{ nation, kind, at, count, ...more }] }).flat()
 }
 
-/** Any land units of a nation, from its reserve, then from elsewhere; no auxiliaries. */
+/** Moves land units of a nation, first from its reserve, then from elsewhere. Never auxiliaries. */
 export function troops(state: InvasionsState, nation: NationId, at: ProvinceId, count: number): UnitId[] {
   const own = countersOf(state, nation).filter((unit) => isLandUnit(unit) && unit.people === undefined)
   const isFree = (unit: Unit) => unit.at === 'reserve'
@@ -74,36 +74,36 @@ export function troops(state: InvasionsState, nation: NationId, at: ProvinceId, 
   return move(state, ids.slice(0, count), at)
 }
 
-/** Moves units as they are. */
+/** Moves units without other changes. */
 export function move(state: InvasionsState, units: readonly UnitId[], at: Place): UnitId[] {
   for (const id of units) placeUnit(state, id, at)
   return [...units]
 }
 
-/** A unit serves another nation. */
+/** Puts a unit into the service of another nation. */
 export function hire(state: InvasionsState, unit: UnitId, controller: NationId): void {
   commandUnit(state, unit, controller)
 }
 
-/** A leader in play; returns him as a piece. */
+/** Brings a leader into play and returns his piece id. */
 export function lead(state: InvasionsState, id: LeaderId, at: ProvinceId | SeaId): PieceId {
   arrange(state, { leaders: [{ id, at }] })
   return leaderPiece(id)
 }
 
-/** A Barbarian nation's horde; returns it as a piece. */
+/** Places the horde of a Barbarian nation and returns its piece id. */
 export function encamp(state: InvasionsState, nation: NationId, at: ProvinceId): PieceId {
   arrange(state, { nations: { [nation]: { status: 'barbarian', seat: { kind: 'horde', at } } } })
   return hordePiece(nation)
 }
 
-/** An active nation with its seat somewhere, or with none. */
+/** Brings an active nation into play, with its seat in a province or nowhere. */
 export function enter(state: InvasionsState, nation: NationId, at: ProvinceId | null): void {
   const kind = state.nations[nation].status === 'barbarian' ? 'horde' : 'capital'
   arrange(state, { nations: { [nation]: { active: true, seat: at && { kind, at } } } })
 }
 
-/** A young Kingdom, its capital in a city or on a site that becomes one. */
+/** Makes a nation a young Kingdom. Its capital is a city, or a site that becomes one. */
 export function crown(state: InvasionsState, nation: NationId, capital: ProvinceId): void {
   arrange(state, {
     cities: state.cities[capital] ? {} : { [capital]: {} },
@@ -119,7 +119,7 @@ export function clear(state: InvasionsState, ...places: (ProvinceId | SeaId)[]):
   arrange(state, { clear: places })
 }
 
-/** Puts cards on top of a deck, in the order in which they are to be drawn. */
+/** Puts cards on top of a deck, in the order in which they will be drawn. */
 export function stackDeck(
   state: InvasionsState,
   deck: keyof InvasionsState['decks'],
@@ -129,7 +129,7 @@ export function stackDeck(
   state.decks[deck].drawPile = [...drawPile.filter((id) => !cards.includes(id)), ...cards.toReversed()]
 }
 
-/** Sends all units of some nations to the reserve. */
+/** Sends all units of these nations to the reserve. */
 export function disarm(state: InvasionsState, ...nations: NationId[]): void {
   const sent = allUnits(state).filter(({ nation, at }) => nations.includes(nation) && at !== 'removed')
   move(
@@ -139,7 +139,10 @@ export function disarm(state: InvasionsState, ...nations: NationId[]): void {
   )
 }
 
-/** Empties provinces and gives them to a nation, capitals of others too; whether it keeps them empty depends on the Area (XII.B). */
+/**
+ * XII.B: empties provinces and gives their control to a nation, even of foreign capitals. Settling control may take
+ * empty provinces away again, depending on their Area.
+ */
 export function hold(state: InvasionsState, nation: NationId | null, provinces: readonly ProvinceId[]): void {
   const lost = nationIds.filter((id) => {
     const { seat } = state.nations[id]
@@ -150,7 +153,7 @@ export function hold(state: InvasionsState, nation: NationId | null, provinces: 
   computeControl(state)
 }
 
-/** The same with all of an Area. */
+/** Like `hold`, for all provinces of an Area. */
 export function holdArea(state: InvasionsState, nation: NationId | null, area: AreaId): void {
   const provinces = baseWorld.provinces.filter((province) => province.area === area)
   hold(
@@ -160,7 +163,7 @@ export function holdArea(state: InvasionsState, nation: NationId | null, area: A
   )
 }
 
-/** Puts one unit of a nation into each province and gives it the province, its city included. */
+/** Places one unit of a nation in each province and gives it control, including the city. */
 export function garrison(
   state: InvasionsState,
   nation: NationId,

@@ -1,7 +1,7 @@
 import type { Answer, Decision, Field, FieldValue } from '../../engine/decision.ts'
 import { withPreset } from '../../engine/form-fields.ts'
 
-/** The answer that the page starts from, where the rules fill one in; what is left open is filled with the last option. */
+/** The preset answer of a decision, or null. Fills fields without a preset with their last option. */
 export function presetAnswer({ body }: Decision): Answer | null {
   if (!body.preset) return null
   if (body.type === 'choice') return { option: body.preset.answer }
@@ -24,7 +24,7 @@ function lastOf(field: Field): FieldValue {
   }
 }
 
-/** The same, for a question that must have one. */
+/** The preset answer of a decision; throws when it has none. */
 export function byPreset(asked: Decision): Answer {
   const answer = presetAnswer(asked)
   if (!answer) throw new Error(`${asked.kind} has no preset`)

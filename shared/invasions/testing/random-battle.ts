@@ -10,7 +10,7 @@ import { encamp, lead, move } from './position.ts'
 const fighters: readonly NationId[] = nationIds.filter((id) => id !== 'anglo-saxons')
 const landProvinces = provinces.filter(({ map }) => map === 'base').map(({ id }) => id)
 
-/** Two hostile stacks, of whatever nations, somewhere on the map; the attacker came from next door. */
+/** Two stacks of random nations in a random province. The attacker came from an adjacent province. */
 export function randomBattle(state: InvasionsState, random: RandomState): BattleOrder | null {
   const province = pickOne(random, landProvinces)
   const next = neighbours(province, 'base')

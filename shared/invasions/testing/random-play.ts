@@ -6,7 +6,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { playOn } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
 
-/** Runs a script with random legal answers; a sample that its own question refuses is an error. */
+/** Runs a script with random legal answers. Throws when a question refuses its own sample. */
 export function playRandomly<Result>(
   state: InvasionsState,
   start: (play: InvasionsPlay) => Script<Result>,

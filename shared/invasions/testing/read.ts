@@ -6,7 +6,7 @@ import { pieceById, stepsLeft } from '../queries/pieces.ts'
 import { allUnits, isOffMap, unitById, unitsIn } from '../queries/placement.ts'
 import type { InvasionsState, LeaderId, PieceId, Place, Unit, UnitId } from '../state.ts'
 
-/** Reading what came of a position. */
+// Reads the results of a test.
 
 type EventOf<Type extends InvasionsEvent['type']> = Extract<InvasionsEvent, { readonly type: Type }>
 
@@ -19,7 +19,7 @@ export function eventsOf<Type extends InvasionsEvent['type']>(
 
 export const typesOf = (events: readonly InvasionsEvent[]): string[] => events.map(({ type }) => type)
 
-/** The rolls made for a reason, or all of them. */
+/** The rolls with this reason, or all rolls. */
 export const rollsOf = (events: readonly InvasionsEvent[], reason?: string): EventOf<'roll'>[] =>
   eventsOf(events, 'roll').filter((roll) => reason === undefined || roll.reason === reason)
 
@@ -28,7 +28,7 @@ export const kindsAsked = (decisions: readonly Decision[]): string[] => decision
 export const askedFor = (decisions: readonly Decision[], kind: string): Decision[] =>
   decisions.filter((decision) => decision.kind === kind)
 
-/** What may be chosen: the options of a choice, or of a form's field. */
+/** The option keys of a choice, or of a field of a form. */
 export function optionKeys(decision: Decision | undefined, field?: keyof FormValues): OptionKey[] {
   if (!decision) throw new Error('nothing was asked')
   const { body } = decision
@@ -38,20 +38,20 @@ export function optionKeys(decision: Decision | undefined, field?: keyof FormVal
   return found.options.map(({ key }) => key)
 }
 
-/** Where a unit, leader or horde is, on the map or off it. */
+/** The place of a unit, leader or horde, on or off the map. */
 export const placeOf = (state: InvasionsState, id: PieceId): Place | undefined =>
   pieceById(state, id)?.at ?? state.units[id]?.at
 
 export const placesOf = (state: InvasionsState, ids: readonly PieceId[]): (Place | undefined)[] =>
   ids.map((id) => placeOf(state, id))
 
-/** The steps left to a piece in the movement in progress, alone or led. */
+/** The steps that a piece has left in the current movement, alone or with leaders. */
 export function stepsOf(state: InvasionsState, id: PieceId, ...leaders: LeaderId[]): number {
   const piece = pieceById(state, id)
   return piece ? stepsLeft(state, piece, leaders) : 0
 }
 
-/** A nation's own counters on the map, whomever they serve. */
+/** A nation's own counters on the map, including those that serve others. */
 export const onMap = (state: InvasionsState, nation: NationId): Unit[] =>
   allUnits(state).filter((unit) => unit.nation === nation && !isOffMap(unit.at))
 

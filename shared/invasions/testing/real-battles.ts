@@ -14,13 +14,13 @@ import { presetAnswer } from './presets.ts'
 import { type Sample, sampleOf } from './samples.ts'
 import { manyTimes } from './until-told.ts'
 
-/** What came of many battles that began alike. */
+/** The results of many battles from the same start. */
 export interface Fought {
   readonly attackerWins: Sample
   readonly lost: Readonly<Record<BattleSide, Sample>>
 }
 
-/** Fights a battle with the rules' own script, again and again from the same start, by the policy that the odds suppose. */
+/** Fights a battle many times from the same start with the script of the rules, by the policy that the odds assume. */
 export function fightMany(state: InvasionsState, order: BattleOrder, battles: number, seed: string): Fought {
   state.random = createRandom(seed)
   const won = manyTimes(state, order.province, battles, {
@@ -37,7 +37,7 @@ export function fightMany(state: InvasionsState, order: BattleOrder, battles: nu
   }
 }
 
-/** Re-rolls by `reroll-policy.ts`, losses in the sensible order; no leader's option, nobody gives up. */
+/** Re-rolls by `reroll-policy.ts`, takes losses by preset, uses no leader's option and never retreats. */
 function asTheOddsSuppose(inquiry: InvasionsInquiry): Answer {
   switch (inquiry.kind) {
     case 'leader-option':
@@ -47,7 +47,7 @@ function asTheOddsSuppose(inquiry: InvasionsInquiry): Answer {
     case 'battle-losses': {
       const preset = presetAnswer({ ...inquiry, number: 0 })
       if (preset) return preset
-      throw new Error('losses have a sensible order')
+      throw new Error('battle-losses has no preset')
     }
     case 'battle-reroll': {
       const { about } = inquiry
@@ -56,7 +56,7 @@ function asTheOddsSuppose(inquiry: InvasionsInquiry): Answer {
       return { option: wanted ?? 'keep' }
     }
     default:
-      throw new Error(`the odds suppose nothing of ${inquiry.kind}`)
+      throw new Error(`the odds assume nothing about ${inquiry.kind}`)
   }
 }
 

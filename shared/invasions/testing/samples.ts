@@ -1,7 +1,7 @@
-/** What was seen in many trials. */
+/** The mean of many trials. */
 export interface Sample {
   readonly mean: number
-  /** How far the mean may be from the truth by chance; never less than one trial would change. */
+  /** The standard error of the mean; at least the effect of a single trial. */
   readonly standardError: number
 }
 
@@ -11,10 +11,10 @@ export function sampleOf(values: readonly number[]): Sample {
   return { mean, standardError: Math.max(Math.sqrt(variance / values.length), 1 / values.length) }
 }
 
-/** Beyond so many standard errors it is no chance; the seeds are fixed, so that a test that holds once holds for ever. */
+/** More standard errors than this are no coincidence. The seeds are fixed, so a passing test keeps passing. */
 const TOO_MANY_ERRORS = 4
 
-/** By how many standard errors too far a claim is from what was seen; 0 when the two agree. */
+/** The distance between a claim and a sample in standard errors; 0 when they agree. */
 export function disagreement({ mean, standardError }: Sample, claimed: number): number {
   const errors = Math.abs(mean - claimed) / standardError
   return errors > TOO_MANY_ERRORS ? errors : 0

@@ -2,7 +2,7 @@ import type { SceneDocument } from '../scene/document.ts'
 import { playScene } from '../scene/play-scene.ts'
 import type { SceneReport } from '../scene/report.ts'
 
-/** What comes of a scene; an impossible one is an error. */
+/** Plays a scene and returns its report. Throws on an impossible scene. */
 export function played(document: SceneDocument): SceneReport {
   const outcome = playScene(document)
   if (outcome.ok) return outcome.report

@@ -5,11 +5,11 @@ import { battleOrder } from './battles.ts'
 import { drive } from './drive.ts'
 import { emptyMap, put } from './position.ts'
 
-/** Fights a battle with these dice; whatever is asked gets its first answer. */
+/** Fights a battle with these dice and takes the first option of every question. */
 export const fight = (state: InvasionsState, battle: BattleOrder, dice: readonly number[]) =>
   drive(state, (play) => fightBattle(play, battle), { dice, otherwise: 'first' })
 
-/** Alamans from Treveria against Romans in Lotharingia (forest): a small field for small battles. */
+/** Alamans from Treveria against Byzantines in Lotharingia (forest), for small battles. */
 export function smallField(alamans: number, romans: number) {
   const state = emptyMap({
     control: { lotharingia: 'byzantines', sequana: 'byzantines', treveria: 'alamanni' }

@@ -2,7 +2,7 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { Modifier, Roll } from '../rolls.ts'
 
-/** What was told at one answer. */
+/** A log entry: the events of one answer. */
 export const entry = (number: number, ...events: InvasionsEvent[]) => ({ number, events })
 
 export const turn = (number: number): InvasionsEvent => ({
@@ -11,7 +11,7 @@ export const turn = (number: number): InvasionsEvent => ({
   year: 325 + 25 * number
 })
 
-/** A roll of a nation in Thracia, unless another place is given. */
+/** A roll of a nation, in Thracia by default. */
 export function rolled(
   reason: Roll['reason'],
   actor: NationId,

@@ -14,29 +14,29 @@ type EventOf<Type extends InvasionsEvent['type']> = Extract<InvasionsEvent, { re
 
 export interface Trial<Type extends InvasionsEvent['type']> {
   readonly start: (play: InvasionsPlay) => Script<unknown>
-  /** The script is left as soon as it tells of this: what follows is not looked at. */
+  /** The script is aborted at the first event of this type. */
   readonly until: Type
   readonly answer: (question: Question<unknown, InvasionsInquiry>) => Answer
 }
 
-/** Leaves a script from within. */
-class Told extends Error {
+/** Thrown to abort a script at an event. */
+class AbortAtEvent extends Error {
   readonly event: InvasionsEvent
 
   constructor(event: InvasionsEvent) {
-    super(`told: ${event.type}`)
+    super(`aborted at ${event.type}`)
     this.event = event
   }
 }
 
-/** Runs a script with the dice of the state until it tells what came of it. */
+/** Runs a script with the dice of the state until it emits the event. */
 export function untilTold<Type extends InvasionsEvent['type']>(
   state: InvasionsState,
   { start, until, answer }: Trial<Type>
 ): EventOf<Type> {
   const isIt = (event: InvasionsEvent): event is EventOf<Type> => event.type === until
   const emit = (event: InvasionsEvent) => {
-    if (isIt(event)) throw new Told(event)
+    if (isIt(event)) throw new AbortAtEvent(event)
   }
   try {
     answerScript(start({ ...playOn(state).play, emit }), {
@@ -46,13 +46,13 @@ export function untilTold<Type extends InvasionsEvent['type']>(
       }
     })
   } catch (thrown) {
-    if (thrown instanceof Told && isIt(thrown.event)) return thrown.event
+    if (thrown instanceof AbortAtEvent && isIt(thrown.event)) return thrown.event
     throw thrown
   }
-  throw new Error(`${until} was never told`)
+  throw new Error(`the script never emitted ${until}`)
 }
 
-/** The same script again and again, its units back in their places before each time. */
+/** Runs the same script many times and restores its units after each run. */
 export function manyTimes<Type extends InvasionsEvent['type']>(
   state: InvasionsState,
   province: ProvinceId,

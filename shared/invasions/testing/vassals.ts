@@ -3,7 +3,7 @@ import type { InvasionsState } from '../state.ts'
 import { drive } from './drive.ts'
 import { disarm, opening, troops } from './position.ts'
 
-/** The Huns in the steppe, three Ostrogoths and their horde beside them. */
+/** The Huns in the steppe, with three Ostrogoths and their horde in an adjacent province. */
 export function onTheSteppe(): InvasionsState {
   const state = opening({ turn: 3, nations: { huns: { seat: { kind: 'horde', at: 'sarkil' } } } })
   disarm(state, 'ostrogoths')
@@ -12,7 +12,7 @@ export function onTheSteppe(): InvasionsState {
   return state
 }
 
-/** The same after the Huns have captured the horde. */
+/** The same position after the Huns have captured the horde. */
 export function subjected(): InvasionsState {
   const state = onTheSteppe()
   drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))

@@ -12,20 +12,20 @@ import type { InvasionsState } from '../state.ts'
 
 export type OpenDecision = Decision<InvasionsInquiry>
 
-/** A question, and the fights in the state when it was asked, as a save would have them. */
+/** A question with a copy of the fights in the state at that moment. */
 export interface Seen {
   readonly asked: OpenDecision
   readonly fights: readonly Fight[]
 }
 
 export interface Watching {
-  /** Faces that come up first. */
+  /** The faces of the first dice. */
   readonly dice?: readonly number[]
-  /** Null: any legal answer will do. */
+  /** Returns null for a random legal answer. */
   readonly answer?: (asked: OpenDecision) => Answer | null
 }
 
-/** Runs a script and looks at the fights in the state at every question. */
+/** Runs a script and records the fights in the state at every question. */
 export function watchFights(
   state: InvasionsState,
   start: (play: InvasionsPlay) => Script<unknown>,
@@ -59,7 +59,7 @@ function playOn(state: InvasionsState): InvasionsPlay {
   }
 }
 
-/** The questions of one kind, typed, each with the fights at that time. */
+/** The recorded questions of one kind, typed. */
 export function whenAsked<Kind extends DecisionKind>(
   seen: readonly Seen[],
   kind: Kind
@@ -69,7 +69,7 @@ export function whenAsked<Kind extends DecisionKind>(
   return seen.flatMap(({ asked, fights }) => (isOfKind(asked) ? [{ asked, fights }] : []))
 }
 
-/** The battle in progress; an error when there is none. */
+/** The battle in progress; throws when there is none. */
 export function battleOf(fights: readonly Fight[] | undefined): Field {
   const battle = fights?.findLast((fight): fight is Field => fight.kind === 'battle')
   if (!battle) throw new Error('no battle is being fought')

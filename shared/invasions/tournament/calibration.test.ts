@@ -11,7 +11,7 @@ const called = (goal: string, province: ProvinceId, percent: number) => [
   message('bot.odds', { percent })
 ]
 
-it('an attack comes true when no enemy is left there, a conquest when the land is held; the last word counts', () => {
+it('a forecast attack comes true when no enemy is left, a conquest when the land is held; the latest forecast counts', () => {
   const forecaster = new Forecaster()
   forecaster.hear(called('bot.attack', 'cisalpina', 40))
   forecaster.hear(called('bot.attack', 'cisalpina', 82))

@@ -8,18 +8,18 @@ import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
 
-/** How often something was called so likely, and how often it came to pass. */
+/** How often a player forecast such a probability, and how often it came true. */
 export interface Forecasts {
   called: number
   cameTrue: number
-  /** The sum of the percents that were called. */
+  /** The sum of the forecast percentages. */
   percents: number
 }
 
-/** By the tens of the percent that was called: 70 stands for 70 to 79. */
+/** By tens of the forecast percentage: 70 stands for 70 to 79. */
 export type Calibration = Record<string, Forecasts>
 
-interface Pending {
+interface Forecast {
   readonly nation: NationId
   readonly province: ProvinceId
   readonly percent: number
@@ -27,8 +27,8 @@ interface Pending {
 }
 type Goal = 'bot.attack' | 'bot.besiege' | 'bot.take'
 
-/** What an order is for, and how likely it was called: the reasons of one answer. */
-function forecastOf(reasons: readonly Message[]): Pending | null {
+/** Reads the goal of an order and its forecast from the reasons of one answer. */
+function forecastOf(reasons: readonly Message[]): Forecast | null {
   const odds = reasons.find(({ key }) => key === 'bot.odds')?.params?.percent
   const purpose = reasons.find(({ key }) => isGoal(key))
   if (typeof odds !== 'number' || !purpose || !isGoal(purpose.key)) return null
@@ -38,7 +38,7 @@ function forecastOf(reasons: readonly Message[]): Pending | null {
   return { nation, province, percent: odds, goal: purpose.key }
 }
 
-/** Whether enemies are still there: beaten, fled or overrun, they are not. */
+/** Whether enemies are still there, neither beaten nor fled nor overrun. */
 function isDefended(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
   return unitsIn(state, province).some(
     (unit) => (isLandUnit(unit) || isWall(unit)) && areHostile(state, nation, unit.controller, province)
@@ -53,13 +53,13 @@ function idOf(param: MessageParam | undefined): string {
   return typeof param === 'object' && 'id' in param ? param.id : ''
 }
 
-/** Compares what the computer players call likely with what happens by the end of the activation. */
+/** Compares the forecasts of a computer player with the outcome at the end of the activation. */
 export class Forecaster {
   readonly calibration: Calibration = {}
-  /** The last word on each goal: who sends more there calls it anew. */
-  readonly #pending = new Map<string, Pending>()
+  /** The latest forecast for each goal. A later order to the same goal replaces it. */
+  readonly #pending = new Map<string, Forecast>()
 
-  /** Told after each answer, before its events. */
+  /** Call it after each answer, before its events. */
   hear(reasons: readonly Message[]): void {
     const forecast = forecastOf(reasons)
     if (forecast) this.#pending.set(`${forecast.nation} ${forecast.province}`, forecast)

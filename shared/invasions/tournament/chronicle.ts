@@ -6,9 +6,9 @@ import type { Begins } from '../tie-ways.ts'
 import type { AreaId } from '../world/areas.ts'
 import { areaOf, isProvinceId } from '../world/queries.ts'
 
-/** At the end of these turns, and of the last, it is noted who holds what. */
+/** Surveys who holds what at the end of these turns, and of the last. */
 const SURVEYED_TURNS = [3, 6, 9, 12]
-/** Issue 17: where a Germanic kingdom is to stand. */
+/** The lands in which history founded Germanic kingdoms. */
 const WESTERN_LANDS: ReadonlySet<AreaId | null> = new Set<AreaId>([
   'hispania',
   'gallia_meridionalis',
@@ -16,7 +16,7 @@ const WESTERN_LANDS: ReadonlySet<AreaId | null> = new Set<AreaId>([
   'italia'
 ])
 
-/** What is counted by its events, and what each count is called. */
+/** The events to count, with the name of each count. */
 const COUNTED = {
   'battle-began': 'battles',
   'naval-battle': 'battles at sea',
@@ -38,8 +38,8 @@ const COUNTED = {
   'raiders-settled': 'raiders settled'
 } as const satisfies Partial<Record<InvasionsEvent['type'], string>>
 
-/** What makes an activation more than idle. */
-const DEEDS: ReadonlySet<InvasionsEvent['type']> = new Set([
+/** Events that show that an activation was not idle. */
+const NOT_IDLE: ReadonlySet<InvasionsEvent['type']> = new Set([
   'battle-began',
   'siege',
   'city-taken',
@@ -55,23 +55,23 @@ export interface Survey {
   readonly points: Readonly<Record<SideId, number>>
 }
 
-/** What a campaign tells of itself, as plain data. */
+/** The statistics of a campaign, as plain data. */
 export interface CampaignFacts {
   readonly surveys: readonly Survey[]
   readonly counts: Readonly<Record<string, number>>
-  /** Activations by side, and those without a battle, a siege, a raid or a change of hands. */
+  /** By side: all activations, and the idle ones without a battle, siege, raid or change of control. */
   readonly activations: Readonly<Record<string, { readonly all: number; readonly idle: number }>>
-  /** `nation: area`, in the order of their founding. */
+  /** `nation: area`, in the order of foundation. */
   readonly kingdoms: readonly string[]
-  /** Nations that were gone, and since which turn. */
+  /** The turn since which each lost nation was gone. */
   readonly gone: Readonly<Partial<Record<NationId, number>>>
-  /** The first turn at whose end each was so; absent where it never was. */
+  /** The first turn at whose end each milestone was reached; absent if never. */
   readonly firstTurnOf: Readonly<Partial<Record<Milestone, number>>>
 }
 
 export type Milestone = keyof typeof milestones
 
-/** Issue 17: what history leads one to expect. */
+/** What history leads us to expect. */
 const milestones = {
   'the Western Empire has fallen': ({ nations, control }: InvasionsState) =>
     nations.romans.presence === 'gone' || !holdsItaly(control),
@@ -99,14 +99,14 @@ function areaAt(place: string | undefined): AreaId | null {
   return place !== undefined && isProvinceId(place) ? areaOf(place) : null
 }
 
-/** The West has fallen too where it has lost all of Italia. */
+/** The West counts as fallen once it has lost all of Italia. */
 function holdsItaly(control: InvasionsState['control']): boolean {
   return Object.entries(control).some(
     ([province, nation]) => nation === 'romans' && areaAt(province) === 'italia'
   )
 }
 
-/** XXX.F: envoys force a Foedus upon a people; all others were agreed upon. */
+/** XXX.F: envoys force a Foedus on a nation; all other Foedera are agreed. */
 function beganBy(way: Begins<'foedus'>): string {
   return way === 'forced-by-envoys' ? 'foedera forced by envoys' : 'foedera offered and accepted'
 }
@@ -115,7 +115,7 @@ function crossedIn(boats: boolean): string {
   return boats ? 'peoples that crossed in boats' : 'armies carried by fleets'
 }
 
-/** Follows a campaign and keeps what the designer's table wants to know. */
+/** Follows a campaign and collects statistics for balancing the game. */
 export class Chronicle {
   readonly #counts: Record<string, number> = {}
   readonly #surveys: Survey[] = []
@@ -124,16 +124,16 @@ export class Chronicle {
   readonly #firstTurnOf: Partial<Record<Milestone, number>> = {}
   readonly #activations = new Map<string, { all: number; idle: number }>()
   #deeds = 0
-  /** Whether those under way at sea have no fleet. */
+  /** The crossing in progress goes in boats, without fleets. */
   #inBoats = false
 
-  /** Told of each event, with the state after the answer that brought it. */
+  /** Call it for each event, with the state after the answer that caused it. */
   note(event: InvasionsEvent, state: InvasionsState): void {
     const counted: string | undefined = Object.hasOwn(COUNTED, event.type)
       ? COUNTED[event.type as keyof typeof COUNTED]
       : undefined
     if (counted) this.#count(counted)
-    if (DEEDS.has(event.type)) this.#deeds += 1
+    if (NOT_IDLE.has(event.type)) this.#deeds += 1
     if (event.type === 'kingdom-founded') {
       this.#kingdoms.push(`${event.nation}: ${areaAt(state.nations[event.nation].seat?.at) ?? 'nowhere'}`)
     }
@@ -146,7 +146,7 @@ export class Chronicle {
     if (event.type === 'game-over') this.#survey(state.turn, state)
   }
 
-  /** Everything, once the campaign is over. */
+  /** The statistics, after the campaign. */
   facts(): CampaignFacts {
     return {
       surveys: this.#surveys,
@@ -171,7 +171,7 @@ export class Chronicle {
     this.#activations.set(side, { all: before.all + 1, idle })
   }
 
-  /** What stands at the end of a turn. */
+  /** Records the situation at the end of a turn. */
   #survey(turn: number, state: InvasionsState): void {
     for (const [name, holds] of Object.entries(milestones)) {
       const milestone = name as Milestone

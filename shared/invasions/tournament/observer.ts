@@ -4,14 +4,14 @@ import type { InvasionsState } from '../state.ts'
 import { type Calibration, Forecaster } from './calibration.ts'
 import { type CampaignFacts, Chronicle } from './chronicle.ts'
 
-/** What is kept of a campaign. */
+/** The record of a campaign in a tournament. */
 export interface CampaignNotes {
-  /** What each player called likely, and what came of it. */
+  /** The forecasts of each player against the outcomes. */
   readonly calibration: Readonly<Record<string, Calibration>>
   readonly facts: CampaignFacts
 }
 
-/** Keeps the chronicle of a campaign, and compares what each player calls likely with what happens. */
+/** Collects the statistics of a campaign and the forecasts of each player. */
 export class Observer implements CampaignObserver<CampaignNotes> {
   readonly #chronicle = new Chronicle()
   readonly #forecasters: ReadonlyMap<string, Forecaster>
@@ -29,7 +29,7 @@ export class Observer implements CampaignObserver<CampaignNotes> {
   }
 
   notes(): CampaignNotes {
-    const called = [...this.#forecasters].map(([player, { calibration }]) => [player, calibration])
-    return { calibration: Object.fromEntries(called), facts: this.#chronicle.facts() }
+    const calibrations = [...this.#forecasters].map(([player, { calibration }]) => [player, calibration])
+    return { calibration: Object.fromEntries(calibrations), facts: this.#chronicle.facts() }
   }
 }

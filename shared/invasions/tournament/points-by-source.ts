@@ -2,7 +2,7 @@ import { sideOf } from '../catalogue.ts'
 import { sideIds } from '../content/ids.ts'
 import type { InvasionsState } from '../state.ts'
 
-/** Each side's points by what they were for. */
+/** The points of each side by source. */
 export function pointsBySource({
   score
 }: Pick<InvasionsState, 'score'>): Record<string, Record<string, number>> {

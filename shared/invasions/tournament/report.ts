@@ -10,7 +10,7 @@ import { addCalibration, type Calibration } from './calibration.ts'
 import type { CampaignFacts, Survey } from './chronicle.ts'
 import type { CampaignNotes } from './observer.ts'
 
-/** What campaigns show besides wins, points and times. */
+/** The report sections of this game, besides wins, points and times. */
 export function reportOf(campaigns: readonly ObservedCampaign<CampaignNotes>[]): ReportSection[] {
   const facts = campaigns.map(({ notes }) => notes.facts)
   const players = distinct(campaigns.flatMap((campaign) => Object.values(campaign.players)))
@@ -26,7 +26,7 @@ export function reportOf(campaigns: readonly ObservedCampaign<CampaignNotes>[]):
   ]
 }
 
-/** Of a side's activations those without a battle, a siege, a raid or a change of hands. */
+/** The share of a side's activations without a battle, siege, raid or change of control. */
 function idleActivations(facts: readonly CampaignFacts[]): ReportTable {
   const rows = sideIds.map((side) => {
     const own = facts.map(({ activations }) => activations[side] ?? { all: 0, idle: 0 })
@@ -52,7 +52,7 @@ function holdings(
   return { title, columns: columnsOf(turns.map(String), digits), rows, drawn: true }
 }
 
-/** How often in a campaign, and in which share of campaigns at all. */
+/** The mean number in a campaign, and the share of campaigns with at least one. */
 function counts(facts: readonly CampaignFacts[]): ReportTable {
   const names = distinct(facts.flatMap((one) => Object.keys(one.counts)))
   const rows = names.map((name) => {
@@ -63,10 +63,10 @@ function counts(facts: readonly CampaignFacts[]): ReportTable {
   return { title: 'a campaign has', columns, rows }
 }
 
-/** No campaign is longer. */
+/** The turns of the longest campaign. */
 const TURNS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** By turn: the share of campaigns in which it had come to pass. */
+/** By turn: the share of campaigns that had reached each milestone. */
 function milestones(facts: readonly CampaignFacts[]): ReportTable {
   const firsts = facts.map(({ firstTurnOf }) => new Map(Object.entries(firstTurnOf)))
   const names = distinct(firsts.flatMap((first) => [...first.keys()]))
@@ -84,7 +84,7 @@ function milestones(facts: readonly CampaignFacts[]): ReportTable {
   }
 }
 
-/** Kingdoms by nation and Area, and in which share of campaigns. */
+/** Kingdoms by nation and Area, with the share of campaigns. */
 function kingdoms(facts: readonly CampaignFacts[]): string {
   const founded = facts.flatMap((one) => [...new Set(one.kingdoms)])
   return [...new Set(founded)]
@@ -93,7 +93,7 @@ function kingdoms(facts: readonly CampaignFacts[]): string {
     .join(', ')
 }
 
-/** Nations that were gone at the end: in which share of campaigns, and since which turn on average. */
+/** Nations that were gone at the end: the share of campaigns, and the mean turn since then. */
 function gone(facts: readonly CampaignFacts[]): string {
   const entries = facts.flatMap((one) => Object.entries(one.gone))
   return distinct(entries.map(([nation]) => nation))
@@ -104,7 +104,7 @@ function gone(facts: readonly CampaignFacts[]): string {
     .join(', ')
 }
 
-/** Whether what a player calls likely happens, by tens of percent. */
+/** A player's forecasts against the outcomes, in steps of ten percent. */
 function calibrationOf(campaigns: readonly ObservedCampaign<CampaignNotes>[], player: string): ReportTable[] {
   const sums: Calibration = {}
   for (const { notes } of campaigns) addCalibration(sums, notes.calibration[player] ?? {})

@@ -7,7 +7,7 @@ type Somewhere = Reference<'province' | 'sea' | 'place'>
 type Unit = Reference<'unit' | 'unit-kind'>
 type Card = Reference<'card' | 'event-card' | 'diplomacy-card'>
 
-/** What the game's texts leave open, by the name of the gap. */
+/** The type of each placeholder in the game's texts, by its name. */
 export interface InvasionsGaps {
   readonly side: Reference<'side'>
   readonly otherSide: Reference<'side'>
@@ -64,7 +64,7 @@ export interface InvasionsGaps {
   readonly enemyChange: Reference<'signed'>
 
   readonly rule: string
-  /** What is already in words. */
+  /** A finished text. */
   readonly what: string
   readonly notes: string
 

@@ -3,7 +3,7 @@ import { en } from './en/index.ts'
 import { es } from './es/index.ts'
 import { nameInGame } from './names.ts'
 
-/** Everything that Invasions says, for whoever speaks for it. */
+/** The dictionaries and names of Invasions, for the page and the command line. */
 export const invasionsWords = {
   game: 'invasions',
   dictionaries: { en, es },

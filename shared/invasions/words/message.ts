@@ -13,18 +13,18 @@ import type { SeaId } from '../world/seas.ts'
 import type { en } from './en/index.ts'
 import type { InvasionsGaps } from './gaps.ts'
 
-/** All that the rules may say: the game's words, and those that the engine says as well. */
+/** All keys that the rules may use: the game's own, and those of the engine. */
 export type InvasionsWords = typeof en & { readonly [Key in EngineMessageKey]: '' }
 export type InvasionsKey = keyof InvasionsWords
 
-/** What a die is rolled for. */
+/** The reason of a roll. */
 export type RollReason = Suffix<InvasionsKey, 'roll'>
-/** Why a roll or a pool is modified: a reason of the rules, or a card by its design. */
+/** The reason of a modifier: one of the rules, or the design of a card. */
 export type ModifierReason = Suffix<InvasionsKey, 'modifier'> | `card.${string}`
-/** What gold and points are given or taken for. */
+/** The reason for a change of gold or points. */
 export type AccountReason = Suffix<InvasionsKey, 'reason'>
 
-/** The rest of the keys with a prefix whose texts name no more than these. */
+/** The suffixes of all keys with a prefix whose texts use no other placeholders than these. */
 export type Naming<Prefix extends string, Gap extends string = never> = {
   [Key in InvasionsKey]: Key extends `${Prefix}.${infer Name}`
     ? [Exclude<GapsOf<InvasionsWords[Key]>, Gap>] extends [never]
@@ -33,7 +33,7 @@ export type Naming<Prefix extends string, Gap extends string = never> = {
     : never
 }[InvasionsKey]
 
-/** What can be named, by the kind of reference: the ids that each takes. */
+/** The ids that each kind of reference accepts. */
 export interface Refs {
   readonly side: SideId
   readonly nation: NationId
@@ -44,7 +44,7 @@ export interface Refs {
   readonly sea: SeaId
   readonly area: AreaId
   readonly place: Place
-  /** A card of any deck, by its design; where two decks have the same name, the deck is told. */
+  /** A card of any deck, by its design. Use a kind with the deck where two decks have the same design. */
   readonly card: string
   readonly 'event-card': string
   readonly 'diplomacy-card': string
@@ -66,7 +66,7 @@ export function reference<Ref extends keyof Refs>(ref: Ref, id: Refs[Ref]): Refe
   return { ref, id }
 }
 
-/** A number that is said with its sign. */
+/** A number that is shown with its sign. */
 export function signed(amount: number): Reference<'signed'> {
   return { ref: 'signed', id: String(amount) }
 }

@@ -13,26 +13,26 @@ import { areas } from '../world/areas.ts'
 import { provinces } from '../world/provinces.ts'
 import { seas } from '../world/seas.ts'
 
-/** Names of places and leaders are Latin in every language; the rest is said in the reader's own. */
-type Told = string | Readonly<Record<Language, string>>
+/** Names of places and leaders are Latin in every language; all others are translated. */
+type NameText = string | Readonly<Record<Language, string>>
 
-interface Entry {
-  readonly told: Told
+interface NameEntry {
+  readonly text: NameText
   readonly many: boolean
 }
-type Names = ReadonlyMap<string, Entry>
+type Names = ReadonlyMap<string, NameEntry>
 
-function named(id: string, told: Told): [string, Entry] {
-  return [id, { told, many: false }]
+function named(id: string, text: NameText): [string, NameEntry] {
+  return [id, { text, many: false }]
 }
 
-function namesOf(records: readonly { readonly id: string; readonly name: Told }[]): Names {
+function namesOf(records: readonly { readonly id: string; readonly name: NameText }[]): Names {
   return new Map(records.map(({ id, name }) => named(id, name)))
 }
 
-/** Nations and sides are called by their people, in the plural in every language: the Huns play. */
-function peoplesOf(records: readonly { readonly id: string; readonly name: Told }[]): Names {
-  return new Map(records.map(({ id, name }) => [id, { told: name, many: true }]))
+/** Names of nations and sides are plurals in every language: the Huns play. */
+function peoplesOf(records: readonly { readonly id: string; readonly name: NameText }[]): Names {
+  return new Map(records.map(({ id, name }) => [id, { text: name, many: true }]))
 }
 
 const provinceNames = namesOf(provinces)
@@ -50,7 +50,7 @@ const diplomacyNames = namesOf(diplomacyCards)
 const administrationNames = namesOf(administrationCards)
 const calamityNames = namesOf(calamities)
 
-/** Where to look a reference up, by its kind: the first table that has the id counts. */
+/** The tables for each kind of reference. The first table with the id wins. */
 const tables: Readonly<Record<string, readonly Names[]>> = {
   side: [sideNames],
   nation: [nationNames],
@@ -69,15 +69,15 @@ const tables: Readonly<Record<string, readonly Names[]>> = {
   modifier: [eventNames, diplomacyNames, administrationNames]
 }
 
-// Cards of which there are several carry a number; a card as the reason for something says that it is one.
+// `alliance-2` is a copy of `alliance`; as the reason of a modifier a card is `card.alliance`.
 const COPY = /-\d+$/
 const PREFIX = /^card\./
 
-/** What the game's own tables call something, if they know it. */
+/** The name of something in the game's tables, or undefined. */
 export function nameInGame(ref: string, id: string, language: Language): Name | undefined {
   const found = (wanted: string) => tables[ref]?.find((names) => names.has(wanted))?.get(wanted)
   const entry = found(id) ?? found(id.replace(COPY, '').replace(PREFIX, ''))
   if (!entry) return undefined
-  const { told, many } = entry
-  return { text: typeof told === 'object' ? told[language] : told, many }
+  const { text, many } = entry
+  return { text: typeof text === 'object' ? text[language] : text, many }
 }

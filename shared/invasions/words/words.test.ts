@@ -1,4 +1,4 @@
-// Everything the rules ask, offer, refuse and tell has words in both languages, and nothing is left open in them.
+// Every question, option, refusal and event has a text in both languages, with all placeholders filled.
 import { expect, test } from 'vitest'
 import { appDictionaries } from '../../app/words/index.ts'
 import type { GameEvent } from '../../engine/game.ts'
@@ -18,7 +18,7 @@ import { sentenceOf } from './sentences/index.ts'
 test.each([
   ['English', english],
   ['Spanish', spanish]
-])('no key of the game stands in two parts of the %s dictionary, and none is empty', (_, parts) => {
+])('each key of the game is in one part of the %s dictionary only, and none is empty', (_, parts) => {
   expect(duplicates(parts)).toEqual([])
   expect(empties(parts)).toEqual([])
 })
@@ -34,7 +34,7 @@ function eventFlaws(event: GameEvent): string[] {
 }
 
 test.each(['basic', 'advanced'])(
-  'a whole campaign of %s combat is told in words',
+  'a whole campaign of %s combat has texts for everything',
   { timeout: 60_000 },
   (combat) => {
     const random = createRandom(`words of ${combat}`)

@@ -1,15 +1,15 @@
-// What must not compile: each line below an expected error is one, or the compiler complains of the expectation.
+// Each line below an expected error must not compile; otherwise the compiler reports the expectation.
 import { expect, expectTypeOf, test } from 'vitest'
 import { plural, type Suffix, translationOf } from '../../words/dictionary.ts'
 import type { DecisionKind } from '../decisions.ts'
-import type { outlook } from './en/outlook.ts'
+import type { forecasts } from './en/outlook.ts'
 import { english } from './gaps.ts'
 import { type AccountReason, message, type RollReason, reference } from './message.ts'
 
 const nation = reference('nation', 'huns')
 const province = reference('province', 'dacia')
 
-test('a message has what its text needs, no less and no more', () => {
+test('a message has exactly the parameters of its text', () => {
   const said = message('prompt.battle-losses', { nation, amount: 2 })
   expect(said).toEqual({ key: 'prompt.battle-losses', params: { nation, amount: 2 } })
   // @ts-expect-error a parameter is missing
@@ -22,7 +22,7 @@ test('a message has what its text needs, no less and no more', () => {
   message('option.stay', { nation })
 })
 
-test('each parameter is what its gap stands for', () => {
+test('each parameter has the type of its placeholder', () => {
   // @ts-expect-error a number is no name
   message('prompt.battle-losses', { nation: 3, amount: 2 })
   // @ts-expect-error a province is no nation
@@ -35,24 +35,24 @@ test('each parameter is what its gap stands for', () => {
   reference('wizard', 'merlin')
 })
 
-test('only what has words is said', () => {
+test('only keys of the dictionary compile', () => {
   // @ts-expect-error there is no such key
   message('prompt.dance')
   expectTypeOf<'siege'>().toExtend<RollReason>()
   expectTypeOf<'dance'>().not.toExtend<RollReason>()
   expectTypeOf<'plunder'>().toExtend<AccountReason>()
-  expectTypeOf<Suffix<keyof typeof outlook, 'outlook'>>().toExtend<DecisionKind>()
+  expectTypeOf<Suffix<keyof typeof forecasts, 'outlook'>>().toExtend<DecisionKind>()
 })
 
-test('of several keys, the gaps of each are filled', () => {
+test('a message with several possible keys needs the parameters of each', () => {
   const keys = ['event.siege-kept', 'event.vanished'] as const
   for (const key of keys) expect(message(key, { nation, province }).key).toBe(key)
   // @ts-expect-error the one needs a province too
   for (const key of keys) message(key, { nation })
 })
 
-test('a dictionary has known gaps, and its translation all its keys and no other gap', () => {
-  // @ts-expect-error nobody has said what a {{wizard}} is
+test('a dictionary uses known placeholders; its translation has the same keys and placeholders', () => {
+  // @ts-expect-error {{wizard}} is no known placeholder
   english({ 'option.wizard': '{{wizard}}' })
   const original = english({ go: 'The {{nation}} go.', take: plural('amount', 'Take it', 'Take {{amount}}') })
   const translation = translationOf<typeof original>()

@@ -1,14 +1,14 @@
-/** XXXIII: the Areas as printed. `half` is the half of the map (XVI.C); for Areas outside its tables it is ours. */
+/** XXXIII: the Areas as printed. `half` is the half of the map (XVI.C); we chose it for Areas outside those tables. */
 export interface AreaRecord {
   readonly id: string
   readonly name: string
   readonly kind: 'barbarian' | 'civilised'
   readonly map: 'base' | 'east'
   readonly half: 'west' | 'east'
-  /** Gold for a Kingdom that holds the whole Area; `kingdomIncomeWithEast` where the extension adds provinces. */
+  /** Gold for a Kingdom with the whole Area; `kingdomIncomeWithEast` applies where the extension adds provinces. */
   readonly kingdomIncome: number
   readonly kingdomIncomeWithEast?: number
-  /** Gold for an Empire in full control; barbarian Areas print none. */
+  /** Gold for an Empire in full control; null for Barbarian Areas, which print none. */
   readonly empireIncome: number | null
 }
 
@@ -288,7 +288,7 @@ export const areas = [
 
 export type AreaId = (typeof areas)[number]['id']
 
-/** XXXIII: boxes beyond the edge. A bonus is gold for the Kingdom or Empire that holds what it is attached to. */
+/** XXXIII: boxes beyond the edge of the map. A bonus is gold for the Kingdom or Empire that holds the attached land. */
 export interface OffMapRecord {
   readonly id: string
   readonly name: string

@@ -21,7 +21,7 @@ import { type SeaId, seas } from './seas.ts'
 const noStrait = (_: ProvinceId, border: { kind: BorderKind }) => border.kind !== 'strait'
 const overland: readonly BorderKind[] = ['open', 'river', 'range']
 
-/** What the rulebook says or forces about two provinces; `kinds` are the crossings that fit it. */
+/** What the rulebook says or implies about two provinces; `kinds` are the border kinds that fit. */
 const adjacency: readonly [ProvinceId, ProvinceId, string, readonly BorderKind[]][] = [
   ['osroene', 'amida', 'XVIII.D example', overland],
   ['coele_syria', 'amida', 'XVIII.D example, by the count of steps', overland],
@@ -85,7 +85,7 @@ describe('adjacent, with the crossing', () => {
   })
 })
 
-test('what the examples keep apart is not adjacent', () => {
+test('provinces that the examples separate are not adjacent', () => {
   everyRow(notAdjacent, String, ([a, b]) => expect(adjacent(a, b)).toBe(false))
 })
 
@@ -93,7 +93,7 @@ test('the distances are those of the examples', () => {
   everyRow(distances, String, ([a, b, steps]) => expect(distance(a, b)).toBe(steps))
 })
 
-describe('ways', () => {
+describe('paths', () => {
   test('XIX.A example 1: beyond the ten provinces named, only Lycia is 3 from Thracia', () => {
     const ring = [...reach('thracia', 3)].filter(([, steps]) => steps === 3).map(([id]) => id)
     const named = distances.filter(([from]) => from === 'thracia').map(([, to]) => to)
@@ -219,7 +219,7 @@ describe('seas', () => {
 })
 
 describe('lands', () => {
-  /** The pieces of land that hold together without straits, by one of their provinces. */
+  /** The land masses without straits, by one of their provinces. */
   function pieces(map: 'base' | 'full', may = noStrait): ProvinceId[][] {
     const left = new Set(provincesOn(map).map(({ id }) => id))
     const out: ProvinceId[][] = []

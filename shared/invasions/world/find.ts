@@ -1,4 +1,4 @@
-/** What a search by name or id finds: one place, or the names that come nearest. */
+/** The result of a search by name or id: one record, or the records with the nearest names. */
 export type Found<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly nearest: readonly T[] }
@@ -8,7 +8,7 @@ interface Named {
   readonly name: string
 }
 
-/** Letters only, without accents, ligatures and case, so that 'Saldae' finds 'Saldæ'. */
+/** Reduces a text to plain lower-case letters and digits, so that 'Saldae' finds 'Saldæ'. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -25,14 +25,14 @@ export function find<T extends Named>(records: readonly T[], wanted: string): Fo
   return value ? { ok: true, value } : { ok: false, nearest: nearest(records, wanted, 3) }
 }
 
-/** The records whose names differ least; a name that starts or holds the text comes first. */
+/** The records with the most similar names. Names that start with or contain the text come first. */
 export function nearest<T extends Named>(records: readonly T[], wanted: string, count: number): readonly T[] {
   const text = plain(wanted)
   const score = ({ name }: T): number => {
     const other = plain(name)
     if (text.length > 1 && other.startsWith(text)) return 0.2 + other.length / 1000
     if (text.length > 2 && other.includes(text)) return 0.6 + other.length / 1000
-    // A slip in one word of a long name is a slip of that word, hardly worse than in a short name.
+    // Compares with each word too, so that a typo counts the same in a long name as in a short one.
     const words = name.split(' ').map(plain)
     const asWord = Math.min(...words.map((word) => edits(text, word))) + (words.length > 1 ? 0.5 : 0)
     return Math.min(edits(text, other), asWord)

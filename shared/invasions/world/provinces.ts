@@ -1,2887 +1,598 @@
-import type { AreaId } from './areas.ts'
+import { type AreaId, areas } from './areas.ts'
 import type { SeaId } from './seas.ts'
 
 export type Terrain = 'plain' | 'forest' | 'mountain' | 'marsh' | 'steppe' | 'desert'
 
-/** XXXIII: a province as printed. Icons lost in the text are settled in docs/interpretations. */
+/** XXXIII: a province as printed. docs/interpretations.md says how we read the icons that the text has lost. */
 export interface ProvinceRecord {
-  readonly id: string
+  readonly id: ProvinceId
   readonly name: string
   readonly area: AreaId
   readonly map: 'base' | 'east'
   readonly terrain: Terrain
   readonly income: number
-  /** Level 0 is an empty city site; `port` is the sea zone its anchor is drawn in (III.F). */
-  readonly city: {
-    readonly name: string
-    readonly level: 0 | 1 | 2 | 3
-    readonly fortified: boolean
-    readonly port: SeaId | null
-  } | null
+  readonly city: CityRecord | null
   readonly granary: boolean
-  /** X.D; `base` is a caravan that the eastern extension removes. */
+  /** X.D: `base` is a caravan that the eastern extension removes. */
   readonly caravan: 'always' | 'base' | null
   /** III.E: the province has no land neighbour beyond its own island. */
   readonly island: boolean
 }
 
-export const provinces = [
-  {
-    id: 'arabia_deserta',
-    name: 'Arabia Deserta',
-    area: 'arabia',
-    map: 'base',
-    terrain: 'desert',
-    income: 0,
-    city: { name: 'Bassora', level: 0, fortified: false, port: 'sinus_persicus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'hijaz',
-    name: 'Hijaz',
-    area: 'arabia',
-    map: 'base',
-    terrain: 'desert',
-    income: 1,
-    city: { name: 'Iatrippa', level: 0, fortified: false, port: 'mare_rubrum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'lachmidaria',
-    name: 'Lachmidaria',
-    area: 'arabia',
-    map: 'base',
-    terrain: 'desert',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'litus_arabicus',
-    name: 'Litus Arabicus',
-    area: 'arabia',
-    map: 'base',
-    terrain: 'desert',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'mazania',
-    name: 'Mazania',
-    area: 'arabia',
-    map: 'east',
-    terrain: 'desert',
-    income: 0.5,
-    city: { name: 'Mazun', level: 0, fortified: false, port: 'oceanus_indianicus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'nabatene',
-    name: 'Nabatene',
-    area: 'arabia',
-    map: 'base',
-    terrain: 'desert',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'palmyrene',
-    name: 'Palmyrene',
-    area: 'arabia',
-    map: 'base',
-    terrain: 'desert',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'albarussia',
-    name: 'Albarussia',
-    area: 'balticum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: { name: 'Milniska', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'estia',
-    name: 'Estia',
-    area: 'balticum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'lethigallia',
-    name: 'Lethigallia',
-    area: 'balticum',
-    map: 'base',
-    terrain: 'forest',
-    income: 1,
-    city: { name: 'Riga', level: 0, fortified: false, port: 'sinus_botnicus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'novogardia',
-    name: 'Novogardia',
-    area: 'balticum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: { name: 'Nemogardas', level: 0, fortified: false, port: 'sinus_botnicus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'tueria',
-    name: 'Tueria',
-    area: 'balticum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'galicia',
-    name: 'Galicia',
-    area: 'barbarum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: { name: 'Cracovia', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'gothia',
-    name: 'Gothia',
-    area: 'barbarum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'lituania',
-    name: 'Lituania',
-    area: 'barbarum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'polonia',
-    name: 'Polonia',
-    area: 'barbarum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'pomerania',
-    name: 'Pomerania',
-    area: 'barbarum',
-    map: 'base',
-    terrain: 'marsh',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'prussia',
-    name: 'Prussia',
-    area: 'barbarum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'pripet',
-    name: 'Pripet',
-    area: 'barbarum',
-    map: 'base',
-    terrain: 'marsh',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'silesia',
-    name: 'Silesia',
-    area: 'barbarum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'teutonia',
-    name: 'Teutonia',
-    area: 'barbarum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'velete',
-    name: 'Velete',
-    area: 'barbarum',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'caledonia',
-    name: 'Caledonia',
-    area: 'caledonia_hibernia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: { name: 'Scone', level: 0, fortified: false, port: 'oceanus_germanicus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'conacia',
-    name: 'Conacia',
-    area: 'caledonia_hibernia',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'dal_riata',
-    name: 'Dal Riata',
-    area: 'caledonia_hibernia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'gallovidia',
-    name: 'Gallovidia',
-    area: 'caledonia_hibernia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'lagenia',
-    name: 'Lagenia',
-    area: 'caledonia_hibernia',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: { name: 'Eblana', level: 0, fortified: false, port: 'oceanus_hibernicus' },
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'momonia',
-    name: 'Momonía',
-    area: 'caledonia_hibernia',
-    map: 'base',
-    terrain: 'marsh',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'ultonia',
-    name: 'Ultonia',
-    area: 'caledonia_hibernia',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'armenia',
-    name: 'Armenia',
-    area: 'caucasus',
-    map: 'base',
-    terrain: 'mountain',
-    income: 2,
-    city: { name: 'Artaxata', level: 1, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'armenia_minor',
-    name: 'Armenia Minor',
-    area: 'caucasus',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'azeria',
-    name: 'Azeria',
-    area: 'caucasus',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'colchis',
-    name: 'Colchis',
-    area: 'caucasus',
-    map: 'base',
-    terrain: 'forest',
-    income: 1,
-    city: { name: 'Phasis', level: 0, fortified: false, port: 'pontus_euxinus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'iberia',
-    name: 'Iberia',
-    area: 'caucasus',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Ganzac', level: 1, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'lacyzia',
-    name: 'Lacyzia',
-    area: 'caucasus',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'bohemia',
-    name: 'Bohemia',
-    area: 'danubius',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: { name: 'Praga', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'carpathia',
-    name: 'Carpathia',
-    area: 'danubius',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'dacia',
-    name: 'Dacia',
-    area: 'danubius',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'hunnia',
-    name: 'Hunnia',
-    area: 'danubius',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: { name: 'Buda', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'hypanis',
-    name: 'Hypanis',
-    area: 'danubius',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'moravia',
-    name: 'Moravia',
-    area: 'danubius',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'tisia',
-    name: 'Tisia',
-    area: 'danubius',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'valachia',
-    name: 'Valachia',
-    area: 'danubius',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'agri_decumates',
-    name: 'Agri Decumates',
-    area: 'germania',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'albis',
-    name: 'Albis',
-    area: 'germania',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'bavaria',
-    name: 'Bavaria',
-    area: 'germania',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: { name: 'Monacum', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'franconia',
-    name: 'Franconia',
-    area: 'germania',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: { name: 'Vadum Francorum', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'frisia',
-    name: 'Frisia',
-    area: 'germania',
-    map: 'base',
-    terrain: 'marsh',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'holsatia',
-    name: 'Holsatia',
-    area: 'germania',
-    map: 'base',
-    terrain: 'marsh',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'oderus',
-    name: 'Oderus',
-    area: 'germania',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: { name: 'Berolinum', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'rhenus',
-    name: 'Rhenus',
-    area: 'germania',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'saxonia',
-    name: 'Saxonia',
-    area: 'germania',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'thuringia',
-    name: 'Thuringia',
-    area: 'germania',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'anti_atlas',
-    name: 'Anti Atlas',
-    area: 'mauretania',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'atlas',
-    name: 'Atlas',
-    area: 'mauretania',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'aures',
-    name: 'Aures',
-    area: 'mauretania',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'blemmyes',
-    name: 'Blemmyes',
-    area: 'mauretania',
-    map: 'base',
-    terrain: 'desert',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'libya',
-    name: 'Libya',
-    area: 'mauretania',
-    map: 'base',
-    terrain: 'desert',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'sahara',
-    name: 'Sahara',
-    area: 'mauretania',
-    map: 'base',
-    terrain: 'desert',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'toaregia',
-    name: 'Toaregia',
-    area: 'mauretania',
-    map: 'base',
-    terrain: 'desert',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'amyrgia',
-    name: 'Amyrgia',
-    area: 'oxia',
-    map: 'east',
-    terrain: 'steppe',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'chorasmia',
-    name: 'Chorasmia',
-    area: 'oxia',
-    map: 'east',
-    terrain: 'desert',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'massagetae',
-    name: 'Massagetæ',
-    area: 'oxia',
-    map: 'east',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'tarim',
-    name: 'Tarim',
-    area: 'oxia',
-    map: 'east',
-    terrain: 'steppe',
-    income: 1,
-    city: { name: 'Tashkent', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'sogdiana',
-    name: 'Sogdiana',
-    area: 'oxia',
-    map: 'east',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Marakanda', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'transoxania',
-    name: 'Transoxania',
-    area: 'oxia',
-    map: 'east',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'abascia',
-    name: 'Abascia',
-    area: 'sarmatia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: { name: 'Tanais', level: 0, fortified: false, port: 'pontus_euxinus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'bosporus',
-    name: 'Bosporus',
-    area: 'sarmatia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Heraclea', level: 1, fortified: true, port: 'pontus_euxinus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'danapris',
-    name: 'Danapris',
-    area: 'sarmatia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Kiovia', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'donetus',
-    name: 'Donetus',
-    area: 'sarmatia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'pereaslavia',
-    name: 'Pereaslavia',
-    area: 'sarmatia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'scythica',
-    name: 'Scythica',
-    area: 'sarmatia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'ucraina',
-    name: 'Ucraina',
-    area: 'sarmatia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'finlandia',
-    name: 'Finlandia',
-    area: 'scandinavia',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'gothlandia',
-    name: 'Gothlandia',
-    area: 'scandinavia',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'iutia',
-    name: 'Iutia',
-    area: 'scandinavia',
-    map: 'base',
-    terrain: 'marsh',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'norvegia',
-    name: 'Norvegia',
-    area: 'scandinavia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: { name: 'Kaupang', level: 0, fortified: false, port: 'oceanus_germanicus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'scania',
-    name: 'Scania',
-    area: 'scandinavia',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'selandia',
-    name: 'Selandia',
-    area: 'scandinavia',
-    map: 'base',
-    terrain: 'marsh',
-    income: 0.5,
-    city: { name: 'Hedeby', level: 0, fortified: false, port: 'mare_suebicum' },
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'sueonia',
-    name: 'Sueonia',
-    area: 'scandinavia',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: { name: 'Birka', level: 0, fortified: false, port: 'mare_suebicum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'alania',
-    name: 'Alania',
-    area: 'scythia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'bolgar',
-    name: 'Bolgar',
-    area: 'scythia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'sarkil',
-    name: 'Sarkil',
-    area: 'scythia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: { name: 'Itil', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'siraces',
-    name: 'Siraces',
-    area: 'scythia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: 'always',
-    island: false
-  },
-  {
-    id: 'terecia',
-    name: 'Terecia',
-    area: 'scythia',
-    map: 'base',
-    terrain: 'desert',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'volga',
-    name: 'Volga',
-    area: 'scythia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'aegyptus',
-    name: 'Aegyptus',
-    area: 'aegyptus',
-    map: 'base',
-    terrain: 'plain',
-    income: 3,
-    city: { name: 'Memphis', level: 2, fortified: false, port: null },
-    granary: false,
-    caravan: 'always',
-    island: false
-  },
-  {
-    id: 'arcadia',
-    name: 'Arcadia',
-    area: 'aegyptus',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'cyrenaica',
-    name: 'Cyrenaica',
-    area: 'aegyptus',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: { name: 'Cyrene', level: 1, fortified: false, port: 'mare_siculum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'delta',
-    name: 'Delta',
-    area: 'aegyptus',
-    map: 'base',
-    terrain: 'plain',
-    income: 3,
-    city: { name: 'Pelusium', level: 0, fortified: false, port: 'mare_nostrum_orientalis' },
-    granary: true,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'nilus',
-    name: 'Nilus',
-    area: 'aegyptus',
-    map: 'base',
-    terrain: 'plain',
-    income: 3,
-    city: { name: 'Alexandria', level: 3, fortified: false, port: 'mare_nostrum_orientalis' },
-    granary: true,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'sinai',
-    name: 'Sinai',
-    area: 'aegyptus',
-    map: 'base',
-    terrain: 'desert',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'thebais',
-    name: 'Thebais',
-    area: 'aegyptus',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Thebae', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'africa',
-    name: 'Africa',
-    area: 'africa',
-    map: 'base',
-    terrain: 'plain',
-    income: 3,
-    city: { name: 'Carthago', level: 3, fortified: false, port: 'mare_siculum' },
-    granary: true,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'caesarea',
-    name: 'Caesarea',
-    area: 'africa',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'mauritania',
-    name: 'Mauritania',
-    area: 'africa',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'numidia',
-    name: 'Numidia',
-    area: 'africa',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'saldae',
-    name: 'Saldæ',
-    area: 'africa',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Saldæ', level: 1, fortified: false, port: 'mare_mauretanicum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'tingitania',
-    name: 'Tingitania',
-    area: 'africa',
-    map: 'base',
-    terrain: 'plain',
-    income: 0.5,
-    city: { name: 'Tingis', level: 0, fortified: false, port: 'sinus_gaditanus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'tripolitania',
-    name: 'Tripolitania',
-    area: 'africa',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: { name: 'Leptis Magna', level: 0, fortified: false, port: 'mare_siculum' },
-    granary: false,
-    caravan: 'always',
-    island: false
-  },
-  {
-    id: 'utica',
-    name: 'Utica',
-    area: 'africa',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Hippo Regius', level: 0, fortified: false, port: 'mare_mauretanicum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'bythinia',
-    name: 'Bythinia',
-    area: 'asia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Nicae', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'cyprus',
-    name: 'Cyprus',
-    area: 'asia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Salamis', level: 0, fortified: false, port: 'mare_nostrum_orientalis' },
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'lycia',
-    name: 'Lycia',
-    area: 'asia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'lydia',
-    name: 'Lydia',
-    area: 'asia',
-    map: 'base',
-    terrain: 'plain',
-    income: 3,
-    city: { name: 'Ephesos', level: 2, fortified: false, port: 'mare_aegeum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'mysia',
-    name: 'Mysia',
-    area: 'asia',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Pergamon', level: 2, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'bernicia',
-    name: 'Bernicia',
-    area: 'britannia',
-    map: 'base',
-    terrain: 'plain',
-    income: 0.5,
-    city: { name: 'Din Guarie', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'cambria',
-    name: 'Cambria',
-    area: 'britannia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'camulodunum',
-    name: 'Camulodunum',
-    area: 'britannia',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Londinium', level: 1, fortified: false, port: 'oceanus_britannicus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'cantium',
-    name: 'Cantium',
-    area: 'britannia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Venta', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'corinium_dobunorum',
-    name: 'Corinium Dobunorum',
-    area: 'britannia',
-    map: 'base',
-    terrain: 'forest',
-    income: 1,
-    city: { name: 'Viroconium', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'cumbria',
-    name: 'Cumbria',
-    area: 'britannia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'dumnonia',
-    name: 'Dumnonia',
-    area: 'britannia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'durnovaria',
-    name: 'Durnovaria',
-    area: 'britannia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Isca', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'flavia_caesariensis',
-    name: 'Flavia Caesariensis',
-    area: 'britannia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Eboracum', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'lindum',
-    name: 'Lindum',
-    area: 'britannia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'maxima_caesariensis',
-    name: 'Maxima Caesariensis',
-    area: 'britannia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'anatolia',
-    name: 'Anatolia',
-    area: 'cappadocia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: { name: 'Iconium', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'cappadocia',
-    name: 'Cappadocia',
-    area: 'cappadocia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'cilicia',
-    name: 'Cilicia',
-    area: 'cappadocia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 2,
-    city: { name: 'Tarsus', level: 1, fortified: false, port: 'mare_nostrum_orientalis' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'paphlagonia',
-    name: 'Paphlagonia',
-    area: 'cappadocia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'pontus',
-    name: 'Pontus',
-    area: 'cappadocia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Trapezus', level: 1, fortified: true, port: 'pontus_euxinus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'melitene',
-    name: 'Melitene',
-    area: 'cappadocia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: { name: 'Melitene', level: 1, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'alpes',
-    name: 'Alpes',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'aquitania',
-    name: 'Aquitania',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Burdigala', level: 0, fortified: false, port: 'oceanus_atlanticus' },
-    granary: true,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'arvernia',
-    name: 'Arvernia',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'garumnum',
-    name: 'Garumnum',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Tolosa', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'helvetia',
-    name: 'Helvetia',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'liger',
-    name: 'Liger',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'forest',
-    income: 1,
-    city: { name: 'Avaricum', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'provincia',
-    name: 'Provincia',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Arelate', level: 1, fortified: false, port: 'sinus_gallicus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'rhodanus',
-    name: 'Rhodanus',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Lugdunum', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'septimania',
-    name: 'Septimania',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Narbo', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'vasconia',
-    name: 'Vasconia',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'vendeum',
-    name: 'Vendeum',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'marsh',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'vienna',
-    name: 'Vienna',
-    area: 'gallia_meridionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'armoricum',
-    name: 'Armoricum',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 0.5,
-    city: { name: 'Darioritum', level: 0, fortified: false, port: 'oceanus_atlanticus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'austrasia',
-    name: 'Austrasia',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'forest',
-    income: 1,
-    city: { name: 'Aquae Granni', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'belgae',
-    name: 'Belgae',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'burgundia',
-    name: 'Burgundia',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Divio', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'flandria',
-    name: 'Flandria',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'marsh',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'lotharingia',
-    name: 'Lotharingia',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'forest',
-    income: 1,
-    city: { name: 'Argentoratum', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'neustria',
-    name: 'Neustria',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Parisius', level: 1, fortified: false, port: null },
-    granary: true,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'lugdunum',
-    name: 'Lugdunum',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'forest',
-    income: 0.5,
-    city: { name: 'Rotomagus', level: 0, fortified: false, port: 'oceanus_britannicus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'saliens',
-    name: 'Saliens',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Tornacum', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'sequana',
-    name: 'Sequana',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Remorum', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'treveria',
-    name: 'Treveria',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'forest',
-    income: 1,
-    city: { name: 'Treverum', level: 2, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'venetum',
-    name: 'Venetum',
-    area: 'gallia_septentrionalis',
-    map: 'base',
-    terrain: 'plain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'achaia',
-    name: 'Achaia',
-    area: 'graecia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 2,
-    city: { name: 'Athenae', level: 2, fortified: false, port: 'mare_aegeum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'macedonia',
-    name: 'Macedonia',
-    area: 'graecia',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Thessalonika', level: 2, fortified: false, port: 'mare_aegeum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'creta',
-    name: 'Creta',
-    area: 'graecia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Kydonia', level: 0, fortified: false, port: 'mare_aegeum' },
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'cyclades',
-    name: 'Cyclades',
-    area: 'graecia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'thessalia',
-    name: 'Thessalia',
-    area: 'graecia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'thracia',
-    name: 'Thracia',
-    area: 'graecia',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Constantinopolis', level: 3, fortified: true, port: 'propontis' },
-    granary: true,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'asturica',
-    name: 'Asturica',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'plain',
-    income: 0.5,
-    city: { name: 'Abula', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'baetica',
-    name: 'Baetica',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Illiberis', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'balearica',
-    name: 'Balearica',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'plain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'cantabria',
-    name: 'Cantabria',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'carpetania',
-    name: 'Carpetania',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Toletum', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'cartaginensis',
-    name: 'Cartaginensis',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Carthago Nova', level: 1, fortified: false, port: 'mare_mauretanicum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'castulum',
-    name: 'Castulum',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'celtiberia',
-    name: 'Celtiberia',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: { name: 'Caesaraugusta', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'cuneus',
-    name: 'Cuneus',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'plain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'emeritensis',
-    name: 'Emeritensis',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'gallaecia',
-    name: 'Gallaecia',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: { name: 'Bracara', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'hispalensis',
-    name: 'Hispalensis',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Hispalis', level: 1, fortified: false, port: null },
-    granary: true,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'lusitania',
-    name: 'Lusitania',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: { name: 'Scalabis', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'osca',
-    name: 'Osca',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'piranaei',
-    name: 'Piranaei',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'saguntum',
-    name: 'Saguntum',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'salmantica',
-    name: 'Salmantica',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'tarraconensis',
-    name: 'Tarraconensis',
-    area: 'hispania',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Barcino', level: 0, fortified: false, port: 'sinus_gallicus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'carnuntum',
-    name: 'Carnuntum',
-    area: 'illyria',
-    map: 'base',
-    terrain: 'forest',
-    income: 1,
-    city: { name: 'Aquincum', level: 1, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'dalmatia',
-    name: 'Dalmatia',
-    area: 'illyria',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'illyricum',
-    name: 'Illyricum',
-    area: 'illyria',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Salonae', level: 1, fortified: false, port: 'mare_adriaticum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'istria',
-    name: 'Istria',
-    area: 'illyria',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'noricum',
-    name: 'Noricum',
-    area: 'illyria',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: { name: 'Virunum', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'pannonia',
-    name: 'Pannonia',
-    area: 'illyria',
-    map: 'base',
-    terrain: 'steppe',
-    income: 1,
-    city: { name: 'Sirmium', level: 1, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'rhaetia',
-    name: 'Rhaetia',
-    area: 'illyria',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: { name: 'Castra Regina', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'gandaria',
-    name: 'Gandaria',
-    area: 'india',
-    map: 'east',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Taxila', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'indus',
-    name: 'Indus',
-    area: 'india',
-    map: 'east',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Demetrias', level: 1, fortified: false, port: 'oceanus_indianicus' },
-    granary: true,
-    caravan: 'always',
-    island: false
-  },
-  {
-    id: 'paradene',
-    name: 'Paradene',
-    area: 'india',
-    map: 'east',
-    terrain: 'plain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'panjab',
-    name: 'Panjab',
-    area: 'india',
-    map: 'east',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Sagala', level: 2, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'sattagydia',
-    name: 'Sattagydia',
-    area: 'india',
-    map: 'east',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Pattala', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'thar',
-    name: 'Thar',
-    area: 'india',
-    map: 'east',
-    terrain: 'desert',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'apulia',
-    name: 'Apulia',
-    area: 'italia',
-    map: 'base',
-    terrain: 'plain',
-    income: 0.5,
-    city: { name: 'Brundisium', level: 0, fortified: false, port: 'mare_siculum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'beneventum',
-    name: 'Beneventum',
-    area: 'italia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'campania',
-    name: 'Campania',
-    area: 'italia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Neapolis', level: 1, fortified: false, port: 'mare_tyrrheneum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'cisalpina',
-    name: 'Cisalpina',
-    area: 'italia',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Mediolanum', level: 2, fortified: false, port: null },
-    granary: true,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'corsica',
-    name: 'Corsica',
-    area: 'italia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'latium',
-    name: 'Latium',
-    area: 'italia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Roma', level: 3, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'liguria',
-    name: 'Liguria',
-    area: 'italia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'sardinia',
-    name: 'Sardinia',
-    area: 'italia',
-    map: 'base',
-    terrain: 'plain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'sicilia',
-    name: 'Sicilia',
-    area: 'italia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Syracusae', level: 1, fortified: false, port: 'mare_siculum' },
-    granary: false,
-    caravan: null,
-    island: true
-  },
-  {
-    id: 'spoletum',
-    name: 'Spoletum',
-    area: 'italia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Ancona', level: 0, fortified: false, port: 'mare_adriaticum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'taurinorum',
-    name: 'Taurinorum',
-    area: 'italia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Pavia', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'tuscia',
-    name: 'Tuscia',
-    area: 'italia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Pisae', level: 0, fortified: false, port: 'mare_tyrrheneum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'umbria',
-    name: 'Umbria',
-    area: 'italia',
-    map: 'base',
-    terrain: 'marsh',
-    income: 0.5,
-    city: { name: 'Ravenna', level: 2, fortified: true, port: 'mare_adriaticum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'venetia',
-    name: 'Venetia',
-    area: 'italia',
-    map: 'base',
-    terrain: 'plain',
-    income: 0.5,
-    city: { name: 'Aquilea', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'adiabene',
-    name: 'Adiabene',
-    area: 'mesopotamia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 1,
-    city: { name: 'Arbela', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'akkad',
-    name: 'Akkad',
-    area: 'mesopotamia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 2,
-    city: { name: 'Hatra', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'artemita',
-    name: 'Artemita',
-    area: 'mesopotamia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Dastgerd', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'assyria',
-    name: 'Assyria',
-    area: 'mesopotamia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 2,
-    city: { name: 'Nisibis', level: 1, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'atropatene',
-    name: 'Atropatene',
-    area: 'mesopotamia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'babylonia',
-    name: 'Babylonia',
-    area: 'mesopotamia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 2,
-    city: { name: 'Perisabor', level: 1, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'chaldea',
-    name: 'Chaldea',
-    area: 'mesopotamia',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Ctesiphon', level: 3, fortified: true, port: null },
-    granary: true,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'euphrates',
-    name: 'Euphrates',
-    area: 'mesopotamia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 1,
-    city: { name: 'Dura Europos', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'epirus',
-    name: 'Epirus',
-    area: 'moesia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Dyrrachium', level: 1, fortified: false, port: 'mare_adriaticum' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'dardania',
-    name: 'Dardania',
-    area: 'moesia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'moesia_inferior',
-    name: 'Moesia Inferior',
-    area: 'moesia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Triaditsa', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'moesia_superior',
-    name: 'Moesia Superior',
-    area: 'moesia',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Singidunum', level: 1, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'naissus',
-    name: 'Naissus',
-    area: 'moesia',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'savus',
-    name: 'Savus',
-    area: 'moesia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'tyras',
-    name: 'Tyras',
-    area: 'moesia',
-    map: 'base',
-    terrain: 'marsh',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'amida',
-    name: 'Amida',
-    area: 'oriens',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: { name: 'Dara', level: 1, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'coele_syria',
-    name: 'Coele Syria',
-    area: 'oriens',
-    map: 'base',
-    terrain: 'steppe',
-    income: 1,
-    city: { name: 'Beroia', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'osroene',
-    name: 'Osroene',
-    area: 'oriens',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0.5,
-    city: { name: 'Edessa', level: 1, fortified: true, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'palestina',
-    name: 'Palestina',
-    area: 'oriens',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Hierosolyma', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'phoenicia',
-    name: 'Phoenicia',
-    area: 'oriens',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Antiocheia', level: 2, fortified: false, port: 'mare_nostrum_orientalis' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'syria',
-    name: 'Syria',
-    area: 'oriens',
-    map: 'base',
-    terrain: 'plain',
-    income: 2,
-    city: { name: 'Damascus', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'arachosia',
-    name: 'Arachosia',
-    area: 'parthia',
-    map: 'east',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'areia',
-    name: 'Areia',
-    area: 'parthia',
-    map: 'east',
-    terrain: 'mountain',
-    income: 0.5,
-    city: { name: 'Aria', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'bactriana',
-    name: 'Bactriana',
-    area: 'parthia',
-    map: 'east',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Bactra', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'kushania',
-    name: 'Kushania',
-    area: 'parthia',
-    map: 'base',
-    terrain: 'steppe',
-    income: 0,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'margiana',
-    name: 'Margiana',
-    area: 'parthia',
-    map: 'east',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Merv', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'parthia_sept',
-    name: 'Parthia Sept.',
-    area: 'parthia',
-    map: 'east',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Tus', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'carmania',
-    name: 'Carmania',
-    area: 'persia_orientalis',
-    map: 'east',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Hormuz', level: 0, fortified: false, port: 'sinus_persicus' },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'drangiana',
-    name: 'Drangiana',
-    area: 'persia_orientalis',
-    map: 'east',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'gedrosia',
-    name: 'Gedrosia',
-    area: 'persia_orientalis',
-    map: 'east',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'persia',
-    name: 'Persia',
-    area: 'persia_orientalis',
-    map: 'east',
-    terrain: 'mountain',
-    income: 2,
-    city: { name: 'Pasargadae', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'sagartia',
-    name: 'Sagartia',
-    area: 'persia_orientalis',
-    map: 'east',
-    terrain: 'steppe',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'cadusia',
-    name: 'Cadusia',
-    area: 'persis',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'elymais',
-    name: 'Elymais',
-    area: 'persis',
-    map: 'base',
-    terrain: 'mountain',
-    income: 2,
-    city: { name: 'Persepolis', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'hyrkania',
-    name: 'Hyrkania',
-    area: 'persis',
-    map: 'base',
-    terrain: 'mountain',
-    income: 0.5,
-    city: { name: 'Rei', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'media',
-    name: 'Media',
-    area: 'persis',
-    map: 'base',
-    terrain: 'mountain',
-    income: 2,
-    city: { name: 'Ecbatana', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'phraaspa',
-    name: 'Phraaspa',
-    area: 'persis',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'rhagae',
-    name: 'Rhagae',
-    area: 'persis',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: { name: 'Qom', level: 0, fortified: false, port: null },
-    granary: false,
-    caravan: 'base',
-    island: false
-  },
-  {
-    id: 'susiana',
-    name: 'Susiana',
-    area: 'persis',
-    map: 'base',
-    terrain: 'plain',
-    income: 1,
-    city: { name: 'Susa', level: 1, fortified: false, port: null },
-    granary: false,
-    caravan: null,
-    island: false
-  },
-  {
-    id: 'zagros',
-    name: 'Zagros',
-    area: 'persis',
-    map: 'base',
-    terrain: 'mountain',
-    income: 1,
-    city: null,
-    granary: false,
-    caravan: null,
-    island: false
-  }
-] as const satisfies readonly ProvinceRecord[]
+export interface CityRecord {
+  readonly name: string
+  /** 0 is an empty city site. */
+  readonly level: 0 | 1 | 2 | 3
+  readonly fortified: boolean
+  /** III.F: the sea zone in which the map draws its anchor. */
+  readonly port: SeaId | null
+}
 
-export type ProvinceId = (typeof provinces)[number]['id']
+/** A province as the table below writes it: `withDefaults` fills in what a record leaves out. */
+interface WrittenProvince
+  extends Partial<Pick<ProvinceRecord, 'name' | 'map' | 'granary' | 'caravan' | 'island'>> {
+  readonly id: string
+  readonly terrain: Terrain
+  readonly income: number
+  readonly city?: WrittenCity
+}
+
+type WrittenCity = Pick<CityRecord, 'name'> & Partial<CityRecord>
+
+/** XXXIII: the gazetteer, Area by Area. */
+const gazetteer = {
+  arabia: [
+    { id: 'arabia_deserta', terrain: 'desert', income: 0, city: { name: 'Bassora', port: 'sinus_persicus' } },
+    { id: 'hijaz', terrain: 'desert', income: 1, city: { name: 'Iatrippa', port: 'mare_rubrum' } },
+    { id: 'lachmidaria', terrain: 'desert', income: 0 },
+    { id: 'litus_arabicus', terrain: 'desert', income: 0 },
+    {
+      id: 'mazania',
+      terrain: 'desert',
+      income: 0.5,
+      map: 'east',
+      city: { name: 'Mazun', port: 'oceanus_indianicus' }
+    },
+    { id: 'nabatene', terrain: 'desert', income: 0.5 },
+    { id: 'palmyrene', terrain: 'desert', income: 0.5 }
+  ],
+  balticum: [
+    { id: 'albarussia', terrain: 'forest', income: 0.5, city: { name: 'Milniska' } },
+    { id: 'estia', terrain: 'forest', income: 0.5 },
+    { id: 'lethigallia', terrain: 'forest', income: 1, city: { name: 'Riga', port: 'sinus_botnicus' } },
+    {
+      id: 'novogardia',
+      terrain: 'forest',
+      income: 0.5,
+      city: { name: 'Nemogardas', port: 'sinus_botnicus' }
+    },
+    { id: 'tueria', terrain: 'forest', income: 0.5 }
+  ],
+  barbarum: [
+    { id: 'galicia', terrain: 'forest', income: 0.5, city: { name: 'Cracovia' } },
+    { id: 'gothia', terrain: 'forest', income: 0.5 },
+    { id: 'lituania', terrain: 'forest', income: 0.5 },
+    { id: 'polonia', terrain: 'forest', income: 0.5 },
+    { id: 'pomerania', terrain: 'marsh', income: 0 },
+    { id: 'prussia', terrain: 'forest', income: 0.5 },
+    { id: 'pripet', terrain: 'marsh', income: 0 },
+    { id: 'silesia', terrain: 'forest', income: 0.5 },
+    { id: 'teutonia', terrain: 'forest', income: 0.5 },
+    { id: 'velete', terrain: 'forest', income: 0.5 }
+  ],
+  caledonia_hibernia: [
+    {
+      id: 'caledonia',
+      terrain: 'mountain',
+      income: 0.5,
+      city: { name: 'Scone', port: 'oceanus_germanicus' }
+    },
+    { id: 'conacia', terrain: 'forest', income: 0.5, island: true },
+    { id: 'dal_riata', terrain: 'mountain', income: 0.5 },
+    { id: 'gallovidia', terrain: 'mountain', income: 0.5 },
+    {
+      id: 'lagenia',
+      terrain: 'forest',
+      income: 0.5,
+      city: { name: 'Eblana', port: 'oceanus_hibernicus' },
+      island: true
+    },
+    { id: 'momonia', name: 'Momonía', terrain: 'marsh', income: 0, island: true },
+    { id: 'ultonia', terrain: 'forest', income: 0.5, island: true }
+  ],
+  caucasus: [
+    { id: 'armenia', terrain: 'mountain', income: 2, city: { name: 'Artaxata', level: 1, fortified: true } },
+    { id: 'armenia_minor', terrain: 'mountain', income: 1 },
+    { id: 'azeria', terrain: 'plain', income: 1 },
+    { id: 'colchis', terrain: 'forest', income: 1, city: { name: 'Phasis', port: 'pontus_euxinus' } },
+    { id: 'iberia', terrain: 'mountain', income: 1, city: { name: 'Ganzac', level: 1, fortified: true } },
+    { id: 'lacyzia', terrain: 'mountain', income: 1 }
+  ],
+  danubius: [
+    { id: 'bohemia', terrain: 'forest', income: 0.5, city: { name: 'Praga' } },
+    { id: 'carpathia', terrain: 'mountain', income: 0.5 },
+    { id: 'dacia', terrain: 'forest', income: 0.5 },
+    { id: 'hunnia', terrain: 'steppe', income: 0.5, city: { name: 'Buda' } },
+    { id: 'hypanis', terrain: 'steppe', income: 0.5 },
+    { id: 'moravia', terrain: 'steppe', income: 0.5 },
+    { id: 'tisia', terrain: 'steppe', income: 0.5 },
+    { id: 'valachia', terrain: 'steppe', income: 0.5 }
+  ],
+  germania: [
+    { id: 'agri_decumates', terrain: 'forest', income: 0.5 },
+    { id: 'albis', terrain: 'forest', income: 0.5 },
+    { id: 'bavaria', terrain: 'forest', income: 0.5, city: { name: 'Monacum' } },
+    { id: 'franconia', terrain: 'forest', income: 0.5, city: { name: 'Vadum Francorum' } },
+    { id: 'frisia', terrain: 'marsh', income: 0 },
+    { id: 'holsatia', terrain: 'marsh', income: 0 },
+    { id: 'oderus', terrain: 'forest', income: 0.5, city: { name: 'Berolinum' } },
+    { id: 'rhenus', terrain: 'forest', income: 0.5 },
+    { id: 'saxonia', terrain: 'forest', income: 0.5 },
+    { id: 'thuringia', terrain: 'forest', income: 0.5 }
+  ],
+  mauretania: [
+    { id: 'anti_atlas', terrain: 'mountain', income: 0.5 },
+    { id: 'atlas', terrain: 'mountain', income: 0.5 },
+    { id: 'aures', terrain: 'mountain', income: 0.5 },
+    { id: 'blemmyes', terrain: 'desert', income: 0 },
+    { id: 'libya', terrain: 'desert', income: 0.5 },
+    { id: 'sahara', terrain: 'desert', income: 0 },
+    { id: 'toaregia', terrain: 'desert', income: 0 }
+  ],
+  oxia: [
+    { id: 'amyrgia', terrain: 'steppe', income: 0, map: 'east' },
+    { id: 'chorasmia', terrain: 'desert', income: 0, map: 'east' },
+    { id: 'massagetae', name: 'Massagetæ', terrain: 'steppe', income: 0.5, map: 'east' },
+    { id: 'tarim', terrain: 'steppe', income: 1, map: 'east', city: { name: 'Tashkent' } },
+    { id: 'sogdiana', terrain: 'plain', income: 1, map: 'east', city: { name: 'Marakanda', level: 1 } },
+    { id: 'transoxania', terrain: 'steppe', income: 0.5, map: 'east' }
+  ],
+  sarmatia: [
+    { id: 'abascia', terrain: 'steppe', income: 0.5, city: { name: 'Tanais', port: 'pontus_euxinus' } },
+    {
+      id: 'bosporus',
+      terrain: 'mountain',
+      income: 1,
+      city: { name: 'Heraclea', level: 1, fortified: true, port: 'pontus_euxinus' }
+    },
+    { id: 'danapris', terrain: 'plain', income: 1, city: { name: 'Kiovia' } },
+    { id: 'donetus', terrain: 'steppe', income: 0.5 },
+    { id: 'pereaslavia', terrain: 'steppe', income: 0.5 },
+    { id: 'scythica', terrain: 'steppe', income: 0.5 },
+    { id: 'ucraina', terrain: 'steppe', income: 1 }
+  ],
+  scandinavia: [
+    { id: 'finlandia', terrain: 'forest', income: 0.5 },
+    { id: 'gothlandia', terrain: 'forest', income: 0.5, island: true },
+    { id: 'iutia', terrain: 'marsh', income: 0 },
+    {
+      id: 'norvegia',
+      terrain: 'mountain',
+      income: 0.5,
+      city: { name: 'Kaupang', port: 'oceanus_germanicus' }
+    },
+    { id: 'scania', terrain: 'forest', income: 0.5 },
+    {
+      id: 'selandia',
+      terrain: 'marsh',
+      income: 0.5,
+      city: { name: 'Hedeby', port: 'mare_suebicum' },
+      island: true
+    },
+    { id: 'sueonia', terrain: 'forest', income: 0.5, city: { name: 'Birka', port: 'mare_suebicum' } }
+  ],
+  scythia: [
+    { id: 'alania', terrain: 'steppe', income: 0.5 },
+    { id: 'bolgar', terrain: 'steppe', income: 0.5 },
+    { id: 'sarkil', terrain: 'steppe', income: 0.5, city: { name: 'Itil' } },
+    { id: 'siraces', terrain: 'steppe', income: 0, caravan: 'always' },
+    { id: 'terecia', terrain: 'desert', income: 0 },
+    { id: 'volga', terrain: 'steppe', income: 0.5 }
+  ],
+  aegyptus: [
+    { id: 'aegyptus', terrain: 'plain', income: 3, city: { name: 'Memphis', level: 2 }, caravan: 'always' },
+    { id: 'arcadia', terrain: 'steppe', income: 0.5 },
+    {
+      id: 'cyrenaica',
+      terrain: 'steppe',
+      income: 0.5,
+      city: { name: 'Cyrene', level: 1, port: 'mare_siculum' }
+    },
+    {
+      id: 'delta',
+      terrain: 'plain',
+      income: 3,
+      city: { name: 'Pelusium', port: 'mare_nostrum_orientalis' },
+      granary: true
+    },
+    {
+      id: 'nilus',
+      terrain: 'plain',
+      income: 3,
+      city: { name: 'Alexandria', level: 3, port: 'mare_nostrum_orientalis' },
+      granary: true
+    },
+    { id: 'sinai', terrain: 'desert', income: 0 },
+    { id: 'thebais', terrain: 'plain', income: 2, city: { name: 'Thebae', level: 1 } }
+  ],
+  africa: [
+    {
+      id: 'africa',
+      terrain: 'plain',
+      income: 3,
+      city: { name: 'Carthago', level: 3, port: 'mare_siculum' },
+      granary: true
+    },
+    { id: 'caesarea', terrain: 'mountain', income: 0.5 },
+    { id: 'mauritania', terrain: 'mountain', income: 0.5 },
+    { id: 'numidia', terrain: 'mountain', income: 1 },
+    {
+      id: 'saldae',
+      name: 'Saldæ',
+      terrain: 'plain',
+      income: 1,
+      city: { name: 'Saldæ', level: 1, port: 'mare_mauretanicum' }
+    },
+    { id: 'tingitania', terrain: 'plain', income: 0.5, city: { name: 'Tingis', port: 'sinus_gaditanus' } },
+    {
+      id: 'tripolitania',
+      terrain: 'steppe',
+      income: 0.5,
+      city: { name: 'Leptis Magna', port: 'mare_siculum' },
+      caravan: 'always'
+    },
+    { id: 'utica', terrain: 'plain', income: 2, city: { name: 'Hippo Regius', port: 'mare_mauretanicum' } }
+  ],
+  asia: [
+    { id: 'bythinia', terrain: 'plain', income: 1, city: { name: 'Nicae', level: 1 } },
+    {
+      id: 'cyprus',
+      terrain: 'plain',
+      income: 1,
+      city: { name: 'Salamis', port: 'mare_nostrum_orientalis' },
+      island: true
+    },
+    { id: 'lycia', terrain: 'mountain', income: 1 },
+    { id: 'lydia', terrain: 'plain', income: 3, city: { name: 'Ephesos', level: 2, port: 'mare_aegeum' } },
+    { id: 'mysia', terrain: 'plain', income: 2, city: { name: 'Pergamon', level: 2 } }
+  ],
+  britannia: [
+    { id: 'bernicia', terrain: 'plain', income: 0.5, city: { name: 'Din Guarie' } },
+    { id: 'cambria', terrain: 'mountain', income: 1 },
+    {
+      id: 'camulodunum',
+      terrain: 'plain',
+      income: 2,
+      city: { name: 'Londinium', level: 1, port: 'oceanus_britannicus' }
+    },
+    { id: 'cantium', terrain: 'plain', income: 1, city: { name: 'Venta' } },
+    { id: 'corinium_dobunorum', terrain: 'forest', income: 1, city: { name: 'Viroconium' } },
+    { id: 'cumbria', terrain: 'plain', income: 1 },
+    { id: 'dumnonia', terrain: 'mountain', income: 0.5 },
+    { id: 'durnovaria', terrain: 'plain', income: 1, city: { name: 'Isca' } },
+    { id: 'flavia_caesariensis', terrain: 'plain', income: 1, city: { name: 'Eboracum', level: 1 } },
+    { id: 'lindum', terrain: 'plain', income: 1 },
+    { id: 'maxima_caesariensis', terrain: 'plain', income: 1 }
+  ],
+  cappadocia: [
+    { id: 'anatolia', terrain: 'steppe', income: 0.5, city: { name: 'Iconium', level: 1 } },
+    { id: 'cappadocia', terrain: 'steppe', income: 1 },
+    {
+      id: 'cilicia',
+      terrain: 'mountain',
+      income: 2,
+      city: { name: 'Tarsus', level: 1, port: 'mare_nostrum_orientalis' }
+    },
+    { id: 'paphlagonia', terrain: 'mountain', income: 1 },
+    {
+      id: 'pontus',
+      terrain: 'mountain',
+      income: 1,
+      city: { name: 'Trapezus', level: 1, fortified: true, port: 'pontus_euxinus' }
+    },
+    {
+      id: 'melitene',
+      terrain: 'mountain',
+      income: 0.5,
+      city: { name: 'Melitene', level: 1, fortified: true }
+    }
+  ],
+  gallia_meridionalis: [
+    { id: 'alpes', terrain: 'mountain', income: 0.5 },
+    {
+      id: 'aquitania',
+      terrain: 'plain',
+      income: 2,
+      city: { name: 'Burdigala', port: 'oceanus_atlanticus' },
+      granary: true
+    },
+    { id: 'arvernia', terrain: 'mountain', income: 0.5 },
+    { id: 'garumnum', terrain: 'plain', income: 1, city: { name: 'Tolosa', level: 1 } },
+    { id: 'helvetia', terrain: 'mountain', income: 0.5 },
+    { id: 'liger', terrain: 'forest', income: 1, city: { name: 'Avaricum', level: 1 } },
+    {
+      id: 'provincia',
+      terrain: 'mountain',
+      income: 1,
+      city: { name: 'Arelate', level: 1, port: 'sinus_gallicus' }
+    },
+    { id: 'rhodanus', terrain: 'plain', income: 2, city: { name: 'Lugdunum', level: 1 } },
+    { id: 'septimania', terrain: 'plain', income: 1, city: { name: 'Narbo', level: 1 } },
+    { id: 'vasconia', terrain: 'plain', income: 1 },
+    { id: 'vendeum', terrain: 'marsh', income: 0.5 },
+    { id: 'vienna', terrain: 'plain', income: 1 }
+  ],
+  gallia_septentrionalis: [
+    {
+      id: 'armoricum',
+      terrain: 'plain',
+      income: 0.5,
+      city: { name: 'Darioritum', port: 'oceanus_atlanticus' }
+    },
+    { id: 'austrasia', terrain: 'forest', income: 1, city: { name: 'Aquae Granni' } },
+    { id: 'belgae', terrain: 'plain', income: 1 },
+    { id: 'burgundia', terrain: 'plain', income: 1, city: { name: 'Divio' } },
+    { id: 'flandria', terrain: 'marsh', income: 0.5 },
+    { id: 'lotharingia', terrain: 'forest', income: 1, city: { name: 'Argentoratum' } },
+    { id: 'neustria', terrain: 'plain', income: 2, city: { name: 'Parisius', level: 1 }, granary: true },
+    {
+      id: 'lugdunum',
+      terrain: 'forest',
+      income: 0.5,
+      city: { name: 'Rotomagus', port: 'oceanus_britannicus' }
+    },
+    { id: 'saliens', terrain: 'plain', income: 1, city: { name: 'Tornacum' } },
+    { id: 'sequana', terrain: 'plain', income: 1, city: { name: 'Remorum' } },
+    { id: 'treveria', terrain: 'forest', income: 1, city: { name: 'Treverum', level: 2, fortified: true } },
+    { id: 'venetum', terrain: 'plain', income: 0.5 }
+  ],
+  graecia: [
+    {
+      id: 'achaia',
+      terrain: 'mountain',
+      income: 2,
+      city: { name: 'Athenae', level: 2, port: 'mare_aegeum' }
+    },
+    {
+      id: 'macedonia',
+      terrain: 'plain',
+      income: 2,
+      city: { name: 'Thessalonika', level: 2, port: 'mare_aegeum' }
+    },
+    {
+      id: 'creta',
+      terrain: 'mountain',
+      income: 1,
+      city: { name: 'Kydonia', port: 'mare_aegeum' },
+      island: true
+    },
+    { id: 'cyclades', terrain: 'plain', income: 1, island: true },
+    { id: 'thessalia', terrain: 'mountain', income: 1 },
+    {
+      id: 'thracia',
+      terrain: 'plain',
+      income: 2,
+      city: { name: 'Constantinopolis', level: 3, fortified: true, port: 'propontis' },
+      granary: true
+    }
+  ],
+  hispania: [
+    { id: 'asturica', terrain: 'plain', income: 0.5, city: { name: 'Abula' } },
+    { id: 'baetica', terrain: 'mountain', income: 1, city: { name: 'Illiberis' } },
+    { id: 'balearica', terrain: 'plain', income: 0.5, island: true },
+    { id: 'cantabria', terrain: 'mountain', income: 0.5 },
+    { id: 'carpetania', terrain: 'plain', income: 1, city: { name: 'Toletum', level: 1 } },
+    {
+      id: 'cartaginensis',
+      terrain: 'plain',
+      income: 1,
+      city: { name: 'Carthago Nova', level: 1, port: 'mare_mauretanicum' }
+    },
+    { id: 'castulum', terrain: 'steppe', income: 0.5 },
+    { id: 'celtiberia', terrain: 'mountain', income: 0.5, city: { name: 'Caesaraugusta' } },
+    { id: 'cuneus', terrain: 'plain', income: 0.5 },
+    { id: 'emeritensis', terrain: 'steppe', income: 0.5 },
+    { id: 'gallaecia', terrain: 'mountain', income: 0.5, city: { name: 'Bracara' } },
+    { id: 'hispalensis', terrain: 'plain', income: 2, city: { name: 'Hispalis', level: 1 }, granary: true },
+    { id: 'lusitania', terrain: 'mountain', income: 0.5, city: { name: 'Scalabis' } },
+    { id: 'osca', terrain: 'plain', income: 1 },
+    { id: 'piranaei', terrain: 'mountain', income: 0.5 },
+    { id: 'saguntum', terrain: 'mountain', income: 0.5 },
+    { id: 'salmantica', terrain: 'mountain', income: 0.5 },
+    { id: 'tarraconensis', terrain: 'plain', income: 1, city: { name: 'Barcino', port: 'sinus_gallicus' } }
+  ],
+  illyria: [
+    { id: 'carnuntum', terrain: 'forest', income: 1, city: { name: 'Aquincum', level: 1, fortified: true } },
+    { id: 'dalmatia', terrain: 'mountain', income: 1 },
+    {
+      id: 'illyricum',
+      terrain: 'mountain',
+      income: 1,
+      city: { name: 'Salonae', level: 1, port: 'mare_adriaticum' }
+    },
+    { id: 'istria', terrain: 'mountain', income: 1 },
+    { id: 'noricum', terrain: 'mountain', income: 0.5, city: { name: 'Virunum' } },
+    { id: 'pannonia', terrain: 'steppe', income: 1, city: { name: 'Sirmium', level: 1, fortified: true } },
+    { id: 'rhaetia', terrain: 'mountain', income: 0.5, city: { name: 'Castra Regina' } }
+  ],
+  india: [
+    { id: 'gandaria', terrain: 'mountain', income: 1, map: 'east', city: { name: 'Taxila', level: 1 } },
+    {
+      id: 'indus',
+      terrain: 'plain',
+      income: 2,
+      map: 'east',
+      city: { name: 'Demetrias', level: 1, port: 'oceanus_indianicus' },
+      granary: true,
+      caravan: 'always'
+    },
+    { id: 'paradene', terrain: 'plain', income: 1, map: 'east' },
+    {
+      id: 'panjab',
+      terrain: 'plain',
+      income: 2,
+      map: 'east',
+      city: { name: 'Sagala', level: 2, fortified: true }
+    },
+    { id: 'sattagydia', terrain: 'plain', income: 1, map: 'east', city: { name: 'Pattala' } },
+    { id: 'thar', terrain: 'desert', income: 0, map: 'east' }
+  ],
+  italia: [
+    { id: 'apulia', terrain: 'plain', income: 0.5, city: { name: 'Brundisium', port: 'mare_siculum' } },
+    { id: 'beneventum', terrain: 'mountain', income: 1 },
+    {
+      id: 'campania',
+      terrain: 'plain',
+      income: 1,
+      city: { name: 'Neapolis', level: 1, port: 'mare_tyrrheneum' }
+    },
+    { id: 'cisalpina', terrain: 'plain', income: 2, city: { name: 'Mediolanum', level: 2 }, granary: true },
+    { id: 'corsica', terrain: 'mountain', income: 0.5, island: true },
+    { id: 'latium', terrain: 'plain', income: 1, city: { name: 'Roma', level: 3, fortified: true } },
+    { id: 'liguria', terrain: 'mountain', income: 0.5 },
+    { id: 'sardinia', terrain: 'plain', income: 0.5, island: true },
+    {
+      id: 'sicilia',
+      terrain: 'mountain',
+      income: 1,
+      city: { name: 'Syracusae', level: 1, port: 'mare_siculum' },
+      island: true
+    },
+    { id: 'spoletum', terrain: 'plain', income: 1, city: { name: 'Ancona', port: 'mare_adriaticum' } },
+    { id: 'taurinorum', terrain: 'plain', income: 1, city: { name: 'Pavia' } },
+    { id: 'tuscia', terrain: 'plain', income: 1, city: { name: 'Pisae', port: 'mare_tyrrheneum' } },
+    {
+      id: 'umbria',
+      terrain: 'marsh',
+      income: 0.5,
+      city: { name: 'Ravenna', level: 2, fortified: true, port: 'mare_adriaticum' }
+    },
+    { id: 'venetia', terrain: 'plain', income: 0.5, city: { name: 'Aquilea', level: 1 } }
+  ],
+  mesopotamia: [
+    { id: 'adiabene', terrain: 'steppe', income: 1, city: { name: 'Arbela', level: 1 } },
+    { id: 'akkad', terrain: 'steppe', income: 2, city: { name: 'Hatra' } },
+    { id: 'artemita', terrain: 'plain', income: 1, city: { name: 'Dastgerd', level: 1 } },
+    { id: 'assyria', terrain: 'steppe', income: 2, city: { name: 'Nisibis', level: 1, fortified: true } },
+    { id: 'atropatene', terrain: 'mountain', income: 1 },
+    { id: 'babylonia', terrain: 'steppe', income: 2, city: { name: 'Perisabor', level: 1, fortified: true } },
+    {
+      id: 'chaldea',
+      terrain: 'plain',
+      income: 2,
+      city: { name: 'Ctesiphon', level: 3, fortified: true },
+      granary: true
+    },
+    { id: 'euphrates', terrain: 'steppe', income: 1, city: { name: 'Dura Europos' } }
+  ],
+  moesia: [
+    {
+      id: 'epirus',
+      terrain: 'mountain',
+      income: 1,
+      city: { name: 'Dyrrachium', level: 1, port: 'mare_adriaticum' }
+    },
+    { id: 'dardania', terrain: 'mountain', income: 1 },
+    { id: 'moesia_inferior', terrain: 'mountain', income: 1, city: { name: 'Triaditsa' } },
+    {
+      id: 'moesia_superior',
+      terrain: 'plain',
+      income: 1,
+      city: { name: 'Singidunum', level: 1, fortified: true }
+    },
+    { id: 'naissus', terrain: 'mountain', income: 1 },
+    { id: 'savus', terrain: 'steppe', income: 0.5 },
+    { id: 'tyras', terrain: 'marsh', income: 0.5 }
+  ],
+  oriens: [
+    { id: 'amida', terrain: 'steppe', income: 0.5, city: { name: 'Dara', level: 1, fortified: true } },
+    { id: 'coele_syria', terrain: 'steppe', income: 1, city: { name: 'Beroia' } },
+    { id: 'osroene', terrain: 'steppe', income: 0.5, city: { name: 'Edessa', level: 1, fortified: true } },
+    { id: 'palestina', terrain: 'plain', income: 2, city: { name: 'Hierosolyma', level: 1 } },
+    {
+      id: 'phoenicia',
+      terrain: 'plain',
+      income: 2,
+      city: { name: 'Antiocheia', level: 2, port: 'mare_nostrum_orientalis' }
+    },
+    { id: 'syria', terrain: 'plain', income: 2, city: { name: 'Damascus', level: 1 } }
+  ],
+  parthia: [
+    { id: 'arachosia', terrain: 'mountain', income: 0.5, map: 'east' },
+    { id: 'areia', terrain: 'mountain', income: 0.5, map: 'east', city: { name: 'Aria' } },
+    { id: 'bactriana', terrain: 'plain', income: 1, map: 'east', city: { name: 'Bactra', level: 1 } },
+    { id: 'kushania', terrain: 'steppe', income: 0 },
+    { id: 'margiana', terrain: 'plain', income: 1, map: 'east', city: { name: 'Merv' } },
+    {
+      id: 'parthia_sept',
+      name: 'Parthia Sept.',
+      terrain: 'mountain',
+      income: 1,
+      map: 'east',
+      city: { name: 'Tus' }
+    }
+  ],
+  persia_orientalis: [
+    {
+      id: 'carmania',
+      terrain: 'mountain',
+      income: 1,
+      map: 'east',
+      city: { name: 'Hormuz', port: 'sinus_persicus' }
+    },
+    { id: 'drangiana', terrain: 'mountain', income: 1, map: 'east' },
+    { id: 'gedrosia', terrain: 'mountain', income: 0.5, map: 'east' },
+    { id: 'persia', terrain: 'mountain', income: 2, map: 'east', city: { name: 'Pasargadae', level: 1 } },
+    { id: 'sagartia', terrain: 'steppe', income: 0.5, map: 'east' }
+  ],
+  persis: [
+    { id: 'cadusia', terrain: 'mountain', income: 0.5 },
+    { id: 'elymais', terrain: 'mountain', income: 2, city: { name: 'Persepolis', level: 1 } },
+    { id: 'hyrkania', terrain: 'mountain', income: 0.5, city: { name: 'Rei' } },
+    { id: 'media', terrain: 'mountain', income: 2, city: { name: 'Ecbatana', level: 1 } },
+    { id: 'phraaspa', terrain: 'mountain', income: 1 },
+    { id: 'rhagae', terrain: 'mountain', income: 1, city: { name: 'Qom' }, caravan: 'base' },
+    { id: 'susiana', terrain: 'plain', income: 1, city: { name: 'Susa', level: 1 } },
+    { id: 'zagros', terrain: 'mountain', income: 1 }
+  ]
+} as const satisfies Readonly<Record<AreaId, readonly WrittenProvince[]>>
+
+export type ProvinceId = (typeof gazetteer)[AreaId][number]['id']
+
+/** All provinces in the order of the gazetteer. */
+export const provinces: readonly ProvinceRecord[] = areas.flatMap(({ id: area }) => {
+  const written: readonly (WrittenProvince & { readonly id: ProvinceId })[] = gazetteer[area]
+  return written.map((province) => withDefaults(area, province))
+})
+
+/** Most provinces are on the printed map, have no city, granary or caravan, and lie on no island. */
+function withDefaults(
+  area: AreaId,
+  {
+    id,
+    name = nameFromId(id),
+    map = 'base',
+    terrain,
+    income,
+    city,
+    granary = false,
+    caravan = null,
+    island = false
+  }: WrittenProvince & { readonly id: ProvinceId }
+): ProvinceRecord {
+  const whole = city ? cityWithDefaults(city) : null
+  return { id, name, area, map, terrain, income, city: whole, granary, caravan, island }
+}
+
+/** Most cities are empty sites inland. */
+function cityWithDefaults({ name, level = 0, fortified = false, port = null }: WrittenCity): CityRecord {
+  return { name, level, fortified, port }
+}
+
+/** `arabia_deserta` is Arabia Deserta. */
+function nameFromId(id: ProvinceId): string {
+  return id
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

@@ -19,8 +19,8 @@ describe('neighbours', () => {
   })
 })
 
-describe('ways', () => {
-  test('a way goes from neighbour to neighbour and is as long as the distance', () => {
+describe('paths', () => {
+  test('a path goes from neighbour to neighbour and is as long as the distance', () => {
     const way = path('lusitania', 'babylonia') ?? []
     expect(way[0]).toBe('lusitania')
     expect(way.at(-1)).toBe('babylonia')
@@ -31,7 +31,7 @@ describe('ways', () => {
     }
   })
 
-  test('the test of a step can close rivers, ranges or straits', () => {
+  test('the step test can close rivers, ranges or straits', () => {
     const dry = (_: unknown, border: { kind: string }) => border.kind !== 'strait'
     expect(distance('belgae', 'cantium')).toBe(1)
     expect(distance('belgae', 'cantium', dry)).toBeNull()
@@ -45,14 +45,14 @@ describe('ways', () => {
     expect(new Set(near.values())).toEqual(new Set([0, 1]))
   })
 
-  test('no way leads to Cyprus over land', () => {
+  test('no land path leads to Cyprus', () => {
     expect(path('cilicia', 'cyprus')).toBeNull()
     expect(distance('cyprus', 'cyprus')).toBe(0)
   })
 })
 
 describe('seas', () => {
-  test('a fleet off Carthago is in the next zones after one more', () => {
+  test('a fleet off Carthago reaches the next zones after one more', () => {
     const one = seaReach('africa', 1)
     expect([...one.keys()]).toEqual(['mare_siculum'])
     expect(seaReach('africa', 2).get('mare_tyrrheneum')).toBe(2)
@@ -78,7 +78,7 @@ describe('names', () => {
     expect(find(provinces, 'momonia')).toMatchObject({ ok: true, value: { name: 'Momonía' } })
   })
 
-  test('a slip of the pen gets the nearest names', () => {
+  test('a typo gets the nearest names', () => {
     const found = find(provinces, 'Tracia')
     expect(found).toMatchObject({ ok: false })
     expect(!found.ok && found.nearest[0]?.id).toBe('thracia')

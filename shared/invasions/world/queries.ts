@@ -3,7 +3,7 @@ import { type BorderRecord, borders } from './borders.ts'
 import { type ProvinceId, type ProvinceRecord, provinces } from './provinces.ts'
 import { type SeaId, type SeaRecord, seas } from './seas.ts'
 
-/** `base` is the printed map, `full` adds the eastern extension. */
+/** `base` is the printed map; `full` adds the eastern extension. */
 export type MapChoice = 'base' | 'full'
 export type BorderKind = BorderRecord['kind']
 
@@ -21,20 +21,20 @@ export interface Sea extends SeaRecord {
 export interface Neighbour {
   readonly id: ProvinceId
   readonly kind: BorderKind
-  /** Of the river, range or strait. */
+  /** The name of the river, range or strait. */
   readonly name?: string
 }
 
-/** May this step be taken? The border is the one crossed. */
+/** Whether a step over this border is allowed. */
 export type StepTest = (to: ProvinceId, border: Neighbour, from: ProvinceId) => boolean
 
-const provinceById = new Map<string, Province>(provinces.map((record) => [record.id, record]))
-const areaById = new Map<string, Area>(areas.map((record) => [record.id, record]))
-const seaById = new Map<string, Sea>(seas.map((record) => [record.id, record]))
+const provincesById = new Map<string, Province>(provinces.map((record) => [record.id, record]))
+const areasById = new Map<string, Area>(areas.map((record) => [record.id, record]))
+const seasById = new Map<string, Sea>(seas.map((record) => [record.id, record]))
 
-export const isProvinceId = (id: string): id is ProvinceId => provinceById.has(id)
-export const isAreaId = (id: string): id is AreaId => areaById.has(id)
-export const isSeaId = (id: string): id is SeaId => seaById.has(id)
+export const isProvinceId = (id: string): id is ProvinceId => provincesById.has(id)
+export const isAreaId = (id: string): id is AreaId => areasById.has(id)
+export const isSeaId = (id: string): id is SeaId => seasById.has(id)
 
 function known<T>(table: ReadonlyMap<string, T>, id: string): T {
   const record = table.get(id)
@@ -42,9 +42,9 @@ function known<T>(table: ReadonlyMap<string, T>, id: string): T {
   return record
 }
 
-export const province = (id: ProvinceId): Province => known(provinceById, id)
-export const area = (id: AreaId): Area => known(areaById, id)
-export const sea = (id: SeaId): Sea => known(seaById, id)
+export const province = (id: ProvinceId): Province => known(provincesById, id)
+export const area = (id: AreaId): Area => known(areasById, id)
+export const sea = (id: SeaId): Sea => known(seasById, id)
 
 const onMap = (record: { readonly map: 'base' | 'east' }, map: MapChoice): boolean =>
   map === 'full' || record.map === 'base'
@@ -83,7 +83,7 @@ export const adjacent = (a: ProvinceId, b: ProvinceId): boolean => borderBetween
 
 const anyStep: StepTest = () => true
 
-/** All provinces that can be reached in at most `steps`, with the number of steps; the start counts 0. */
+/** All provinces within `steps` steps, with their distance; the start has 0. */
 export function reach(
   from: ProvinceId,
   steps: number,
@@ -106,7 +106,7 @@ export function reach(
   return found
 }
 
-/** A shortest way, both ends included; among equals the first by id. Null if there is none. */
+/** A shortest path, both ends included; among equals the first by id. Null if there is none. */
 export function path(
   from: ProvinceId,
   to: ProvinceId,
@@ -116,7 +116,7 @@ export function path(
   const before = new Map<ProvinceId, ProvinceId | null>([[from, null]])
   const queue: ProvinceId[] = [from]
   for (const here of queue) {
-    if (here === to) return wayBack(before, to)
+    if (here === to) return pathTo(before, to)
     for (const border of neighbours(here, map)) {
       if (before.has(border.id) || !may(border.id, border, here)) continue
       before.set(border.id, here)
@@ -126,13 +126,13 @@ export function path(
   return null
 }
 
-function wayBack(before: ReadonlyMap<ProvinceId, ProvinceId | null>, to: ProvinceId): ProvinceId[] {
+function pathTo(before: ReadonlyMap<ProvinceId, ProvinceId | null>, to: ProvinceId): ProvinceId[] {
   const way: ProvinceId[] = []
   for (let here: ProvinceId | null = to; here !== null; here = before.get(here) ?? null) way.push(here)
   return way.reverse()
 }
 
-/** Land steps, straits included; null between lands that no step joins. */
+/** The number of land steps, straits included; null if there is no path. */
 export function distance(
   from: ProvinceId,
   to: ProvinceId,
@@ -144,19 +144,19 @@ export function distance(
   return way && way.length - 1
 }
 
-const surveys = { base: new Map<ProvinceId, Distances>(), full: new Map<ProvinceId, Distances>() }
+const distancesByMap = { base: new Map<ProvinceId, Distances>(), full: new Map<ProvinceId, Distances>() }
 type Distances = ReadonlyMap<ProvinceId, number>
 
-/** The lie of the land never changes: it is surveyed once from each province. */
+/** The map never changes, so we compute the distances from each province once. */
 export function distancesFrom(from: ProvinceId, map: MapChoice): Distances {
-  const known = surveys[map].get(from)
+  const known = distancesByMap[map].get(from)
   if (known) return known
   const distances = reach(from, Number.POSITIVE_INFINITY, anyStep, map)
-  surveys[map].set(from, distances)
+  distancesByMap[map].set(from, distances)
   return distances
 }
 
-/** XII: on the printed map a province of an eastern Area belongs to none (Kushania). */
+/** XII: on the printed map a province of an eastern Area (Kushania) belongs to no Area. */
 export function areaOf(id: ProvinceId, map: MapChoice = 'full'): AreaId | null {
   const home = province(id).area
   return onMap(area(home), map) ? home : null

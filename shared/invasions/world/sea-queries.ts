@@ -16,17 +16,17 @@ for (const list of seasByProvince.values()) list.sort()
 
 const exists = (id: ProvinceId, map: MapChoice) => map === 'full' || province(id).map === 'base'
 
-/** The sea zones a province has a coast on. */
+/** The sea zones on the coast of a province. */
 export const seasOf = (id: ProvinceId, map: MapChoice = 'full'): readonly SeaId[] =>
   (seasByProvince.get(id) ?? []).filter((zone) => map === 'full' || sea(zone).map === 'base')
 
 export const isCoastal = (id: ProvinceId): boolean => seasByProvince.has(id)
 
-/** All provinces on the zone, in the order of their ids. */
+/** All coastal provinces of the zone, in the order of their ids. */
 export const coastOf = (id: SeaId, map: MapChoice = 'full'): readonly ProvinceId[] =>
   [...new Set(sea(id).coasts.flat())].filter((own) => exists(own, map)).sort()
 
-/** XXV.E: provinces on one unbroken shore of the zone. */
+/** XXV.E: whether both provinces lie on one unbroken shore of the zone. */
 export const onSameCoast = (zone: SeaId, a: ProvinceId, b: ProvinceId): boolean =>
   sea(zone).coasts.some((coast) => coast.includes(a) && coast.includes(b))
 
@@ -41,7 +41,7 @@ export const seaNeighbours = (id: SeaId, map: MapChoice = 'full'): readonly SeaI
 export const mediterranean = (map: MapChoice = 'full'): readonly SeaId[] =>
   seasOn(map).flatMap((zone) => (zone.mediterranean ? [zone.id] : []))
 
-/** Zones that a fleet gets to within `zones` zones, those off the start counting 1. */
+/** The zones that a fleet can reach within `zones` zones. From a province, its own coast counts 1. */
 export function seaReach(
   from: ProvinceId | SeaId,
   zones: number,

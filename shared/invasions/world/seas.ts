@@ -4,7 +4,7 @@ export interface SeaRecord {
   readonly name: string
   readonly map: 'base' | 'east'
   readonly monopoly: number
-  /** One of the zones that together are the Mediterranean (XXV.C, XXV.E); ours, the rulebook lists none. */
+  /** XXV.C, XXV.E: part of the Mediterranean. The rulebook lists no zones; the choice is ours. */
   readonly mediterranean: boolean
   readonly neighbours: readonly string[]
   readonly coasts: readonly (readonly string[])[]

@@ -127,7 +127,7 @@ test('XXXIII: income as printed', () => {
   everyRow(areas, ({ name: area }) => area, asPrinted)
 })
 
-test('a river borders just the Areas it drains', () => {
+test('a river forms borders only in the Areas that it drains', () => {
   const areaOf = (wanted: string) => provinces.find((record) => record.id === wanted)?.area
   everyRow(
     rivers,
@@ -145,13 +145,13 @@ test('a river borders just the Areas it drains', () => {
 
 describe('seas', () => {
   const zones: readonly SeaRecord[] = seas
-  test('neighbours agree on both sides', () => {
+  test('neighbours are symmetric', () => {
     for (const zone of zones)
       for (const other of zone.neighbours)
         expect(zones.find((record) => record.id === other)?.neighbours).toContain(zone.id)
   })
 
-  test('a province lies once on the coasts of a zone', () => {
+  test('a province occurs once on the coasts of a zone', () => {
     for (const { coasts } of zones) expect(new Set(coasts.flat()).size).toBe(coasts.flat().length)
   })
 
@@ -163,7 +163,7 @@ describe('seas', () => {
   })
 })
 
-test('Areas next to each other agree on it', () => {
+test('adjacency of Areas is symmetric', () => {
   for (const { id: own } of areas)
     for (const other of areaNeighbours(own)) expect(areaNeighbours(other)).toContain(own)
 })

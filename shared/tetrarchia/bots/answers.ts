@@ -19,13 +19,13 @@ import { fightWorth, outcomeWorth } from './outcomes.ts'
 import { type Plan, planPhase } from './plan.ts'
 import { reasonFor } from './reasons.ts'
 
-/** What one remembers of the phase: the rest of the plan, for the question of that number. */
+/** The rest of the plan of a phase, for the decision with this number. */
 export interface Intention {
   readonly number: number
   readonly actions: readonly Action[]
 }
 
-/** What answers one kind of question. */
+/** A reply to one kind of question. */
 type ReplyTo<Kind extends DecisionKind> = BotReply<Answers[Kind]>
 
 function reply<const Key extends OptionKey>(
@@ -36,7 +36,7 @@ function reply<const Key extends OptionKey>(
   return { answer: { option }, reasons: [reason], memo }
 }
 
-/** The middle first: it has most of the coasts. */
+/** The middle sea first: it has the most coasts. */
 const FLEETS: readonly SeaId[] = ['internum', 'aegaeum', 'atlanticum']
 
 export function answerFleet({ number }: Abouts['place-fleet']): ReplyTo<'place-fleet'> {
@@ -48,7 +48,7 @@ export function answerEntrust({ emperor }: Abouts['entrust-caesar']): ReplyTo<'e
   return reply(emperors[emperor].partner, message('why.entrust'))
 }
 
-/** Where the best plan begins, which is remembered. */
+/** Enters where the best plan begins, and remembers the plan. */
 export function answerEnter(
   character: Character,
   board: Board,
@@ -66,7 +66,7 @@ export function answerEnter(
   return reply(at, reason, { number: number + 1, actions: actionsIn(plan) })
 }
 
-/** The next action of the plan that is remembered, or of a new one. */
+/** The next action of the remembered plan, or of a new one. */
 export function answerAction(
   { weights, patience }: Character,
   board: Board,
@@ -76,17 +76,17 @@ export function answerAction(
   const known = intention?.number === number ? intention.actions : []
   const [next, ...rest] = known.length > 0 ? known : actionsIn(planPhase(board, weights, patience))
   const action = actionsOf(board).find((offered) => next && sameKey(offered.action, next))?.action
-  if (!action) throw new Error(`${next?.do} cannot be done`)
+  if (!action) throw new Error(`the planned action ${next?.do} is not possible`)
   const reason = reasonFor(board, action, rest.length > 1)
   return reply(action, reason, { number: number + 1, actions: rest })
 }
 
-/** To the end of the phase, or to the dice: then all is thought over. */
+/** The plan up to the end of the phase, or to an attack: after the dice the player plans again. */
 function actionsIn({ actions }: Plan): readonly Action[] {
   return actions.at(-1)?.do === 'attack' ? actions : [...actions, { do: 'done' }]
 }
 
-/** V.1: the discs that are worth the better result, if any. */
+/** V.1: spends the number of discs with the best result for its cost. */
 export function answerAddDiscs(
   { weights }: Character,
   board: Board,
@@ -107,7 +107,7 @@ export function answerAddDiscs(
   )
 }
 
-/** V.1: the army is stopped where that is worth more than what the dice would bring. */
+/** V.1: stops the army where that is worth more than the expected result of the battle. */
 export function answerStop(
   { weights }: Character,
   board: Board,
@@ -124,5 +124,5 @@ export function answerStop(
     : reply('no', message('why.stand', chance))
 }
 
-/** In another's turn one thinks of one's own ambitions. */
+/** The board with this emperor as the active one, so that his own ambitions count in another's turn. */
 const asSeenBy = (board: Board, emperor: EmperorId): Board => ({ ...board, active: emperor })

@@ -10,30 +10,30 @@ import { distancesOf, nearness, wayCost } from './distances.ts'
 import { ambition, isWelcomeAtFrontiers } from './rivalry.ts'
 import type { Weights } from './weights.ts'
 
-/** More than anything else is worth. */
+/** Outweighs everything else. */
 const VICTORY = 1000
 /** An army in Roma. */
 export const LOSS = -VICTORY
-/** A disc too few for the frontiers, as a part of victory. */
+/** The penalty for each disc missing for the open frontiers, as a part of victory. */
 const HOPELESS = 0.2
-/** Fewer black discs in reserve than this are a danger. */
+/** With fewer black discs in reserve, defeat is near. */
 const FEW_REVOLTS = 9
-/** Nearer to Roma than this an army presses. */
+/** An army closer to Roma than this number of steps is a threat. */
 const NEAR_ROMA = 8
 
-/** A position, and what is counted once for it. */
+/** A position with the counts that all parts of the appraisal share. */
 interface Position {
   readonly board: Board
   readonly weights: Weights
   readonly survey: DiscSurvey
   readonly distances: ReturnType<typeof distancesOf>
-  /** Where emperors stand, and where those stand who still have a disc. */
+  /** The provinces of all emperors, and of those who can still protect a frontier. */
   readonly standing: readonly ProvinceId[]
   readonly bearers: readonly ProvinceId[]
   readonly inHand: readonly number[]
 }
 
-/** What a position is worth at the end of a Roman phase: the more, the better for the Empire. */
+/** The worth of a position at the end of a Roman phase; higher is better for the Empire. */
 export function appraise(board: Board, weights: Weights, survey = surveyOf(board.discs)): number {
   const own = weights.ambition * ambition(board)
   if (survey.frontiers === outerRegionIds.length) return VICTORY + own
@@ -58,7 +58,7 @@ function positionOf(board: Board, weights: Weights, survey: DiscSurvey): Positio
   return { board, weights, survey, distances: distancesOf(board), standing, bearers, inHand }
 }
 
-/** Frontiers that are protected, and those that could be, with somebody near. */
+/** Protected frontiers, and open ones that somebody near could protect. */
 function regionsWorth({ weights, survey, distances, bearers }: Position): number {
   let worth = weights.frontier * survey.frontiers
   for (const frontier of survey.openFrontiers)
@@ -66,7 +66,7 @@ function regionsWorth({ weights, survey, distances, bearers }: Position): number
   return worth
 }
 
-/** Unrest and revolt, what they may spread to, and the reserve of discs. */
+/** Unrest and revolt, their possible spread, and the reserve of discs. */
 function threatsWorth({ weights, survey, distances, standing }: Position): number {
   let worth = weights.disc * survey.discs
   for (const { at, contagion } of survey.revolts)
@@ -77,7 +77,7 @@ function threatsWorth({ weights, survey, distances, standing }: Position): numbe
   return left < FEW_REVOLTS ? worth - weights.scarcity * (FEW_REVOLTS - left) ** 1.5 : worth
 }
 
-/** Armies, how near they are to Roma, what supports them, whom they will attack and who can come after them. */
+/** Armies: their distance to Roma, their support, their next battle, and the emperors that can pursue them. */
 function armiesWorth({ board, weights, distances, inHand }: Position): number {
   let worth = 0
   for (const army of armyIds) {
@@ -98,7 +98,7 @@ function armiesWorth({ board, weights, distances, inHand }: Position): number {
   return worth
 }
 
-/** II.3, V.1: Constantius need not let himself be attacked while he has a disc to give, and in Roma he had better not. */
+/** II.3, V.1: Constantius can stop an attack while he has a disc. He does so at bad odds, and always in Roma. */
 function oddsAgainst(board: Board, emperor: EmperorId, army: ArmyId, inHand: Position['inHand']): Odds {
   const odds = fightOdds(fightSums(board, { emperor, army, attacker: 'army' }))
   const canStop = emperor === 'constantius' && plays(board, 'imperium')
@@ -109,7 +109,7 @@ function oddsAgainst(board: Board, emperor: EmperorId, army: ArmyId, inHand: Pos
 
 const isBroken = (from: ProvinceId, to: ProvinceId): boolean => Boolean(linkBetween(from, to)?.broken)
 
-/** How near somebody will be to an army when his turn comes, from 0 to 1: it goes on after each turn. */
+/** How near an emperor will be to an army on his turn, from 0 to 1. The army moves after each turn. */
 function pursuit(board: Board, distances: Position['distances'], army: ProvinceId): number {
   let best = 0
   const now = emperorIds.indexOf(board.active)
@@ -123,7 +123,7 @@ function pursuit(board: Board, distances: Position['distances'], army: ProvinceI
   return best
 }
 
-/** Where an army will be about so many turns later, by where it is. */
+/** The approximate place of an army after a number of turns, by its current place. */
 const placeAfter: Readonly<Record<string, readonly ProvinceId[]>> = Object.fromEntries(
   provinceIds.map((army) => [army, [0, ...emperorIds.keys()].map((_, turns) => placeOf(army, turns))])
 )
@@ -143,7 +143,7 @@ function placeOf(army: ProvinceId, turns: number): ProvinceId {
 function emperorsWorth({ board, weights, survey, inHand }: Position): number {
   const open = outerRegionIds.length - survey.frontiers
   const spare = inHand.reduce((sum, count) => sum + count, 0) - open
-  // Discs come back only by misfortune: without one for each open frontier the game cannot be won.
+  // Discs return only by misfortune. Without one for each open frontier nobody can win.
   let worth = spare < 0 ? VICTORY * HOPELESS * spare : 0
   emperorIds.forEach((id, index) => {
     const { at, ahead } = board.emperors[id]
@@ -154,7 +154,7 @@ function emperorsWorth({ board, weights, survey, inHand }: Position): number {
   return worth
 }
 
-/** He will be driven out at the start of the barbarian phase. */
+/** Whether an emperor there must leave the board at the start of the barbarian phase. */
 function isDoomed({ unrest }: DiscSurvey, { discs }: Board, at: ProvinceId): boolean {
   const disc = discs[at]
   return (

@@ -10,7 +10,7 @@ import { tetrarchiaPlayers } from './index.ts'
 
 const game = { ...tetrarchia, players: tetrarchiaPlayers }
 
-/** What the prefect does in his phase until he is done, or the dice roll. */
+/** The prefect's actions in his phase, up to its end or the first dice. */
 function phaseOf(scene: Scene): OptionKey[] {
   const match = playFrom(position(scene), [{ task: 'action' }])
   const done: OptionKey[] = []
@@ -36,7 +36,7 @@ describe('the prefect', () => {
     ])
   })
 
-  it('puts down the revolt that keeps a frontier open, and goes to protect it', () => {
+  it('subdues the revolt that blocks a frontier, and goes to protect it', () => {
     const done = phaseOf({
       active: 'constantius',
       emperors: { constantius: 'belgica' },
@@ -61,7 +61,7 @@ describe('the prefect', () => {
     expect(done.some((key) => attacks(key) || guards(key))).toBe(true)
   })
 
-  it('does not leave a revolt under its feet', () => {
+  it('does not end its phase on a revolt', () => {
     const done = phaseOf({ emperors: { diocletian: 'asia' }, discs: each('revolt', 'asia') })
     expect([{ do: 'subdue' }, { do: 'calm' }]).toContainEqual(done[0])
   })

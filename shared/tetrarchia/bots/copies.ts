@@ -2,7 +2,7 @@ import type { Action } from '../actions.ts'
 import type { Board } from '../board.ts'
 import type { OpenBoard } from '../effects.ts'
 
-/** A copy of no more than what the action changes; the rest is shared by all positions of a plan. */
+/** Copies only what the action changes. All positions of a plan share the rest. */
 export function copyFor(board: Board, action: Action): OpenBoard {
   const { emperors, armies, discs } = board
   const fleets = [...board.fleets]

@@ -7,17 +7,17 @@ import { outerRegions } from '../world/regions.ts'
 
 type Discs = Board['discs']
 
-/** What the discs of a position come to, whoever stands where. */
+/** Counts over the discs of a position, independent of emperors and armies. */
 export interface DiscSurvey {
-  /** With how many neighbours an uprising would take along. */
+  /** `contagion`: the expected number of neighbours that an uprising would reach. */
   readonly revolts: readonly { readonly at: ProvinceId; readonly contagion: number }[]
-  /** With the chance that a neighbour's revolt takes hold there before the next turn. */
+  /** `spreadRisk`: the chance that revolt spreads there before the next turn. */
   readonly unrest: readonly { readonly at: ProvinceId; readonly spreadRisk: number }[]
   readonly placed: Readonly<Record<EmperorId, number>>
-  /** Emperors' discs on Roman provinces, and on frontiers. */
+  /** The emperors' discs in Roman provinces, and on frontiers. */
   readonly discs: number
   readonly frontiers: number
-  /** Frontiers that could be protected now: no disc there, no revolt behind. */
+  /** Frontiers that an emperor could protect now: without a disc, and without revolt in their region. */
   readonly openFrontiers: readonly FrontierId[]
 }
 

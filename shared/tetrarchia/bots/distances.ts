@@ -6,10 +6,10 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours, province, provinceIds } from '../world/queries.ts'
 
 type Distances = Readonly<Record<string, number>>
-/** By where one comes from, then by where one goes. */
+/** By start, then by goal. */
 type DistanceTable = Readonly<Record<string, Distances>>
 
-/** Points from everywhere to everywhere over the links of an empty board. */
+/** The cost between all provinces over the links of an empty board. */
 const walks: DistanceTable = tableOf(walksFrom)
 
 function tableOf(distancesFrom: (from: ProvinceId) => Distances): DistanceTable {
@@ -30,7 +30,7 @@ function walksFrom(from: ProvinceId): Distances {
   return best
 }
 
-/** With fleets there: one point from coast to coast. */
+/** The same with fleets: one point from coast to coast. */
 function crossingsFrom(from: ProvinceId, zones: readonly (readonly SeaId[])[]): Distances {
   const { seas } = province(from)
   const sailed = zones.filter((zone) => zone.some((sea) => seas.includes(sea))).flat()
@@ -42,10 +42,10 @@ function crossingsFrom(from: ProvinceId, zones: readonly (readonly SeaId[])[]): 
   )
 }
 
-/** The tables by the seas that have a fleet and by whether they are joined, made when first asked for. */
+/** Cached tables, by the seas with a fleet and by whether the variant joins them. */
 const tables: (DistanceTable | undefined)[] = []
 
-/** About what each way costs as the fleets lie, with one where it would help directly. */
+/** The approximate cost of each route with the current fleets; it counts at most one direct crossing. */
 export function distancesOf(board: Pick<Board, 'fleets' | 'variants'>): DistanceTable {
   let key = plays(board, 'mare-nostrum') ? 1 << seaIds.length : 0
   for (const sea of board.fleets) key |= 1 << seaIds.indexOf(sea)
@@ -57,7 +57,7 @@ export function distancesOf(board: Pick<Board, 'fleets' | 'variants'>): Distance
   return table
 }
 
-/** How near the nearest of them is, from 0 to 1. */
+/** The nearness of the closest start, from 0 to 1. */
 export function nearness(table: DistanceTable, to: ProvinceId, from: readonly ProvinceId[]): number {
   let best = Number.POSITIVE_INFINITY
   for (const at of from) best = Math.min(best, wayCost(table, at, to))

@@ -14,7 +14,7 @@ import {
 } from './answers.ts'
 import { type Character, characters } from './character.ts'
 
-/** The colleagues that the computer can be. Nothing is hidden in this game: they think of the table as it lies. */
+/** The computer players. Nothing is hidden in this game, so they plan on the true board. */
 export const tetrarchiaPlayers: BotShelf<Tetrarchia> = {
   bots: { centurion: emperor(characters.centurion), prefect: emperor(characters.prefect) },
   adviser: 'prefect'
@@ -25,7 +25,7 @@ const intentionSchema = z
   .nullable()
   .catch(null)
 
-/** A player with a character. */
+/** A computer player with this character. */
 export function emperor(character: Character): Bot<Tetrarchia> {
   return (seat) => answer(character, seat)
 }

@@ -8,7 +8,7 @@ import { appraise, LOSS } from './appraisal.ts'
 import { copyOf } from './copies.ts'
 import type { Weights } from './weights.ts'
 
-/** I.5, II.3: how it stands after a battle with that result, for which so many discs were given (V.1). */
+/** I.5, II.3: the board after a battle with this result and this number of spent discs (V.1). */
 function outcomeOf(
   board: Board,
   { emperor, army, attacker }: Fight,
@@ -26,7 +26,7 @@ function outcomeOf(
   return after
 }
 
-/** What that is worth. */
+/** The worth of that board. */
 export function outcomeWorth(
   board: Board,
   fight: Fight,
@@ -39,7 +39,7 @@ export function outcomeWorth(
   return appraise(after, weights)
 }
 
-/** The worth of each result by its chance; who keeps his place has `left` besides. */
+/** The expected worth of a battle. `left` is the worth of the remaining points, lost in a defeat. */
 export function fightWorth(board: Board, fight: Fight, weights: Weights, left = 0): number {
   const { emperor } = fight
   if (emperor === 'galerius' && plays(board, 'imperium') && discsInHand(board, emperor) > 0)
@@ -52,7 +52,7 @@ export function fightWorth(board: Board, fight: Fight, weights: Weights, left = 
   )
 }
 
-/** V.1: after each throw he gives as many discs as are worth it. */
+/** V.1: the expected worth when Galerius spends the best number of discs after each roll. */
 function worthWithDiscs(board: Board, fight: Fight, weights: Weights, left: number): number {
   const sums = fightSums(board, fight)
   const counts = Array.from({ length: discsInHand(board, fight.emperor) + 1 }, (_, count) => count)

@@ -19,30 +19,30 @@ import { type DiscSurvey, surveyOf } from './disc-survey.ts'
 import { fightWorth } from './outcomes.ts'
 import type { Weights } from './weights.ts'
 
-/** What an emperor means to do, action by action, and what it is worth. An attack is the last of them. */
+/** The planned actions of an emperor with their worth. An attack is always the last action. */
 export interface Plan {
   readonly actions: readonly Action[]
   readonly worth: number
 }
 
-/** How many courses are followed at each step, and for how many steps. */
+/** The width and depth of the beam search. */
 export interface Patience {
   readonly width: number
   readonly steps: number
 }
 
-/** What was done, and where it has led. */
+/** Actions and the board after them. */
 interface Line {
   readonly actions: readonly Action[]
   readonly board: Board
-  /** Of its discs: most of what one thinks of only moves somebody. */
+  /** Reused while the discs stay the same, because most actions only move somebody. */
   readonly survey: DiscSurvey
 }
 
-/** The same with its worth. */
+/** A line with its worth. */
 interface Course extends Line, Plan {}
 
-/** The best course of the active emperor's Roman phase that is found by following the most promising ones. */
+/** Finds a good plan for the active emperor's Roman phase by a beam search. */
 export function planPhase(board: Board, weights: Weights, { width, steps }: Patience): Plan {
   const survey = surveyOf(board.discs)
   const here: Course = { board, survey, actions: [], worth: appraise(board, weights, survey) }
@@ -56,11 +56,11 @@ export function planPhase(board: Board, weights: Weights, { width, steps }: Pati
     found.push(...next)
     courses = best(next.filter(isOpen), width, promiseWith(weights))
   }
-  const ways = best(found, width, worthOf).flatMap((course) => stopsOf(course, weights))
-  // Who must leave at once cannot end his phase where he is.
-  const ends = [...found, ...ways].filter(({ board: end }) => companionOf(end) === null)
+  const withLastMove = best(found, width, worthOf).flatMap((course) => stopsOf(course, weights))
+  // An emperor who shares a province must leave it, so he cannot end his phase there.
+  const ends = [...found, ...withLastMove].filter(({ board: end }) => companionOf(end) === null)
   const [plan] = best(ends, 1, worthOf)
-  return plan ?? ways[0] ?? here
+  return plan ?? withLastMove[0] ?? here
 }
 
 const worthOf = ({ worth }: Course): number => worth
@@ -80,19 +80,19 @@ function isNew({ board, actions }: Course, seen: Set<string>): boolean {
   return true
 }
 
-/** Planning goes on from work that is done, not from dice. */
+/** The search continues after certain actions, never after an attack. */
 function isOpen({ actions, board }: Course): boolean {
   return board.imperium > 0 && actions.at(-1)?.do !== 'attack'
 }
 
-/** What may come before anything else: a fleet, a power, a point. */
+/** Actions that may come first: a fleet, a power, a point. */
 function preparations(course: Course, weights: Weights): Course[] {
   if (companionOf(course.board)) return []
   const offered = [...sailings(course.board), ...freeActions(course.board)]
   return offered.map((each) => follow(course, each, weights))
 }
 
-/** Work here, or somewhere else. */
+/** Work in this province, or a move and work there. */
 function branchesOf(course: Course, weights: Weights): Course[] {
   const here = companionOf(course.board) ? [] : workFrom(course, weights)
   const there = movesFrom(course.board)
@@ -108,14 +108,14 @@ function movesFrom(board: Board): Offered[] {
   }))
 }
 
-/** A threat, an open frontier, an army next door. */
+/** The province has a threat, an open frontier, or an army next to it. */
 function hasWork(board: Board, at: ProvinceId): boolean {
   const disc = board.discs[at]
   if (disc === 'unrest' || disc === 'revolt') return true
   return (disc === undefined && isFrontier(at)) || neighbours(at).some(({ id }) => armyAt(board, id) !== null)
 }
 
-/** Where to stand when all is done; Diocletian may send others as well. */
+/** Last moves after all work is done; Diocletian may move others as well. */
 function stopsOf(course: Course, weights: Weights): Course[] {
   if (course.actions.at(-1)?.do === 'attack') return []
   return [...movesFrom(course.board), ...movesOfOthers(course.board)].map((offered) =>
@@ -149,7 +149,7 @@ function after({ board, actions, survey }: Line, { action, cost }: Offered): Lin
   }
 }
 
-/** I.5: the dice may end it in three ways. */
+/** I.5: an attack with the expected worth of its three results. */
 function attacking({ board, actions, survey }: Line, { action, cost }: Offered, weights: Weights): Course {
   const army = action.do === 'attack' ? armyAt(board, action.place) : null
   if (!army) throw new Error('there is no army to attack')
@@ -158,7 +158,7 @@ function attacking({ board, actions, survey }: Line, { action, cost }: Offered, 
   return { board, survey, actions: [...actions, action], worth }
 }
 
-/** What tells two positions of one phase apart. */
+/** Identifies a position within one phase. */
 function fingerprint({ active, emperors, discs, fleets, imperium, powerUsed }: Board): string {
   let print = `${emperors[active].at} ${imperium} ${powerUsed} ${fleets.join()}`
   for (const [at, disc] of Object.entries(discs)) print += ` ${at}:${disc}`

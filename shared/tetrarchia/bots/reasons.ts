@@ -8,7 +8,7 @@ import { message, percent, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isFrontier, neighbours, province } from '../world/queries.ts'
 
-/** Why an action is a good one; `goesOn`: more is planned after it. */
+/** The reason for an action. `goesOn`: the plan continues after it. */
 export function reasonFor(board: Board, action: Action, goesOn: boolean): Message {
   switch (action.do) {
     case 'move':
@@ -49,7 +49,7 @@ function protectingReason(at: ProvinceId): Message {
 
 function attackingReason(board: Board, place: ProvinceId): Message {
   const army = armyAt(board, place)
-  if (!army) throw new Error(`no army in ${place}`)
+  if (!army) throw new Error(`there is no army in ${place}`)
   const odds = fightOdds(fightSums(board, { emperor: board.active, army, attacker: 'emperor' }))
   return message('why.attack', {
     victory: percent(odds.victory),

@@ -9,10 +9,10 @@ const LEAD = figures.rivalry.lead
 
 type Points = Readonly<Record<EmperorId, number>>
 
-/** Where rivals play for themselves each point of glory tempts to risks that all of them pay for: it may weigh little. */
+/** Rivals who chase glory take risks for which all of them pay, so ambition weighs little among rivals. */
 const AMONG_RIVALS = 0.2
 
-/** V.5: how far one is on the way to what one wants besides the common victory; nothing without the variant. */
+/** V.5: the progress of the active side towards its own goal besides the common victory; 0 without the variant. */
 export function ambition(board: Board): number {
   if (!plays(board, 'el-grande')) return 0
   const points = rivalryPointsOf(board)
@@ -32,26 +32,26 @@ export function ambition(board: Board): number {
   }
 }
 
-/** V.5: where the tetrarchy is to be preserved, whoever is ahead of his colleague leaves the next frontier to him. */
+/** V.5: where the goal is to preserve the tetrarchy, an emperor ahead of his colleague leaves him the next frontier. */
 export function isWelcomeAtFrontiers(board: Board, emperor: EmperorId): boolean {
   if (!plays(board, 'el-grande') || board.sides.length % 2 === 0) return true
   return rivalryPoints(board, emperor) <= rivalryPoints(board, emperors[emperor].partner)
 }
 
-/** How far the foremost of them is on the way to be the Great. */
+/** The progress of the best of them towards the title of the Great. */
 function greatest(points: Points, own: readonly EmperorId[]): number {
   return Math.max(...own.map((id) => lead(points, id, emperorIds)))
 }
 
 const overPartner = (points: Points, id: EmperorId): number => lead(points, id, [emperors[id].partner])
 
-/** Points more than the best of the others; more than it takes is no use. */
+/** The lead over the best of the others, up to the lead that wins. */
 function lead(points: Points, id: EmperorId, others: readonly EmperorId[]): number {
   const best = Math.max(...others.filter((other) => other !== id).map((other) => points[other]))
   return Math.min(LEAD, points[id] - best)
 }
 
-/** The tetrarchy lasts while neither half has a master: each point of a lead leads there, and the last one most. */
+/** The tetrarchy lasts while neither half has a master. Each point of a lead endangers it, the last one most. */
 function imbalance(points: Points): number {
   return (['diocletian', 'constantius'] as const).reduce((sum, id) => {
     const apart = Math.abs(points[id] - points[emperors[id].partner])

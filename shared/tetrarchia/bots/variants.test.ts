@@ -12,7 +12,7 @@ import { ambition } from './rivalry.ts'
 
 const { prefect } = characters
 
-/** V.5: with the glory that each has won. */
+/** V.5: a board with this glory of each emperor. */
 function rivals(players: number, scene: Scene, glory: Partial<Record<EmperorId, number>> = {}): Board {
   const state = position({ ...scene, options: { players, variants: 'el-grande' } })
   for (const id of ['diocletian', 'galerius', 'constantius', 'maximian'] as const)
@@ -20,8 +20,8 @@ function rivals(players: number, scene: Scene, glory: Partial<Record<EmperorId, 
   return state
 }
 
-describe('V.5 rivalry in the mind of the computer', () => {
-  it('is nothing without the variant', () => {
+describe('V.5 the ambition of computer players', () => {
+  it('is 0 without the variant', () => {
     expect(ambition(position({ discs: each('diocletian', 'persia', 'libya', 'sarmatia') }))).toBe(0)
   })
 
@@ -50,7 +50,7 @@ describe('V.5 rivalry in the mind of the computer', () => {
     expect(of({ galerius: 2 })).toBeGreaterThan(of({ galerius: 2, maximian: 2 }))
   })
 
-  it('never stands before the common victory', () => {
+  it('never outweighs the common victory', () => {
     const missing: ProvinceId = 'persia'
     const others: readonly ProvinceId[] = ['libya', 'sarmatia', 'germania-magna', 'britannia', 'gaetulia']
     const board = rivals(1, {
@@ -62,7 +62,7 @@ describe('V.5 rivalry in the mind of the computer', () => {
   })
 })
 
-describe('V.1 powers in the mind of the computer', () => {
+describe('V.1 powers of computer players', () => {
   const imperium = { options: { variants: 'imperium' } }
 
   it('Constantius stops an army that may take Roma from him, even where he is likelier to win', () => {
@@ -103,8 +103,8 @@ describe('V.1 powers in the mind of the computer', () => {
   })
 })
 
-describe('V.2 the joined sea in the mind of the computer', () => {
-  it('is crossed for a point from end to end', () => {
+describe('V.2 the joined sea in the distances', () => {
+  it('costs one point from end to end', () => {
     const fleets = ['atlanticum', 'internum'] as const
     const cost = (variants: readonly 'mare-nostrum'[]) =>
       wayCost(distancesOf({ fleets, variants }), 'aquitania', 'sicilia')

@@ -1,21 +1,21 @@
-/** What a computer emperor thinks of, in points of its own. */
+/** The weights of the appraisal, in its own points. */
 export interface Weights {
   /** A protected frontier. */
   readonly frontier: number
   /** A region without revolt whose frontier is still open. */
   readonly cleanRegion: number
   readonly revolt: number
-  /** Each province that a revolt would take with it. */
+  /** Each province that an uprising would reach. */
   readonly contagion: number
   readonly unrest: number
-  /** The black discs run out. */
+  /** Few black discs are left. */
   readonly scarcity: number
   readonly army: number
-  /** Each step that an army is nearer to Roma than this many. */
+  /** Each step that an army is closer to Roma than `NEAR_ROMA`. */
   readonly nearness: number
   /** Each revolt of the chain that supports an army. */
   readonly chain: number
-  /** Somebody can come after an army. */
+  /** An emperor can pursue an army. */
   readonly pursuit: number
   /** An emperor who is off the board, or will be. */
   readonly absence: number
@@ -23,15 +23,15 @@ export interface Weights {
   readonly disc: number
   /** The last disc in hand. */
   readonly lastDisc: number
-  /** Work that some emperor stands near to. */
+  /** A revolt with an emperor near it. */
   readonly presence: number
-  /** A point that is left. */
+  /** An unspent point. */
   readonly point: number
-  /** A step towards what one wants besides the common victory (V.5). */
+  /** V.5: progress towards a side's own goal. */
   readonly ambition: number
 }
 
-/** Found by playing hundreds of games at the normal level with each value changed in turn. */
+/** Tuned by hundreds of games at the normal level, one weight at a time. */
 export const weights: Weights = {
   frontier: 40,
   cleanRegion: 8,

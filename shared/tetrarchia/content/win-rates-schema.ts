@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { levelCodes } from '../options.ts'
 
-/** How often computer emperors hold the Empire: made by `cli win-rates --game tetrarchia --vary level=...`, never by hand. */
+/** How often computer players win. `cli win-rates --game tetrarchia --vary level=...` writes it; never edit it by hand. */
 export const winRatesSchema = z.strictObject({
-  /** The version of the rules under which it was measured. */
+  /** The version of the rules for the measurement. */
   rules: z.int().min(1),
-  /** The computer player who led all four, without variants. */
+  /** The computer player of all four emperors, without variants. */
   player: z.string(),
-  /** The games of a level are those of the seeds `seed/level/0`, `seed/level/1`... */
+  /** The games of a level use the seeds `seed/level/0`, `seed/level/1`... */
   seed: z.string(),
   rates: z.partialRecord(
     z.enum(levelCodes(4)),

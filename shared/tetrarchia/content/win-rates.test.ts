@@ -6,7 +6,7 @@ import { winRateOf } from '../queries/difficulty.ts'
 import { winRates } from './win-rates.ts'
 import { winRatesSchema } from './win-rates-schema.ts'
 
-it('is well formed and was measured under the rules of today by a player there is', () => {
+it('is well formed, and measured with the current rules and an existing computer player', () => {
   expect(winRatesSchema.parse(winRates)).toEqual(winRates)
   expect(winRates.rules).toBe(tetrarchia.rulesVersion)
   expect(Object.keys(tetrarchiaPlayers.bots)).toContain(winRates.player)
@@ -18,7 +18,7 @@ it('all levels of the rulebook were measured, by 500 games or more each', () => 
   expect(levelCodes().filter((level) => (rates[level]?.games ?? 0) < 500)).toEqual([])
 })
 
-it('the level to begin with is easier than the normal one, and that than the hardest', () => {
+it('the first level is easier than the normal one, which is easier than the hardest', () => {
   const rate = (level: string) => winRateOf(level) ?? Number.NaN
   expect(rate('4200')).toBeGreaterThan(rate('4211'))
   expect(rate('4211')).toBeGreaterThan(rate('3122'))

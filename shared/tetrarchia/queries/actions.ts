@@ -11,28 +11,28 @@ import { attackCost } from './combat.ts'
 import { reach, type Way } from './reach.ts'
 import { isFreeOfRevolt } from './scale.ts'
 
-/** Something that can be done now, and the points that it takes. */
+/** A possible action with its cost in points. */
 export interface Offered {
   readonly action: Action
   readonly cost: number
-  /** Of a move. */
+  /** The route of a move. */
   readonly way?: Way
 }
 
-/** Something that one might want to do here but cannot, and why. */
+/** An action that is not possible here, with the reason. */
 export interface Barred {
   readonly action: Action
   readonly rule: SectionId
   readonly why: RefusalKey
 }
 
-/** I: all that the active emperor can do with the points he has left. */
+/** I: all possible actions of the active emperor with his remaining points. */
 export function actionsOf(board: Board): Offered[] {
   const { active, imperium } = board
   const { at } = board.emperors[active]
   if (at === null) return [done]
   const moves = reach(board, active, imperium).map(moveOf(active))
-  // I.1: nobody stays with another emperor, not even to act there.
+  // I.1: an emperor may not stay with another one, not even to act there.
   if (companionOf(board)) return moves
   return [
     ...moves,
@@ -44,7 +44,7 @@ export function actionsOf(board: Board): Offered[] {
   ]
 }
 
-/** I.3-I.5: what the active emperor can do where he stands, with the points he has left. */
+/** I.3-I.5: the possible actions in the province of the active emperor, with his remaining points. */
 export function actionsHere(board: Board): Offered[] {
   const { at } = board.emperors[board.active]
   if (at === null) return []
@@ -57,7 +57,7 @@ const moveOf =
   (emperor: EmperorId) =>
   (way: Way): Offered => ({ action: { do: 'move', emperor, to: way.to }, cost: way.cost, way })
 
-/** I.1: the other emperor where the active one stands: he must leave with his next action. */
+/** I.1: another emperor in the province of the active one, who must leave with his next action. */
 export function companionOf({ active, emperors }: Pick<Board, 'active' | 'emperors'>): EmperorId | null {
   const { at } = emperors[active]
   return (at && emperorIds.find((other) => other !== active && emperors[other].at === at)) || null
@@ -71,7 +71,7 @@ export function movesOfOthers(board: Board): Offered[] {
     .flatMap((emperor) => reach(board, emperor, board.imperium).map(moveOf(emperor)))
 }
 
-/** I.3, I.4: what can be done to the province where he stands. */
+/** I.3, I.4: actions on the emperor's own province. */
 function localActions(board: Board, at: ProvinceId): Offered[] {
   switch (discAt(board, at)) {
     case null:
@@ -88,7 +88,7 @@ function localActions(board: Board, at: ProvinceId): Offered[] {
   }
 }
 
-/** I.3: a frontier takes more. */
+/** I.3: a frontier costs more. */
 export const protectCost = (at: ProvinceId): number =>
   isFrontier(at) ? figures.protect.frontier : figures.protect.province
 
@@ -111,7 +111,7 @@ export function sailings(board: Board): Offered[] {
   )
 }
 
-/** V.1, V.4: what takes no point. */
+/** V.1, V.4: actions without cost. */
 export function freeActions(board: Board): Offered[] {
   const { active, imperium } = board
   const hasPower = active === 'diocletian' || active === 'maximian'
@@ -124,7 +124,7 @@ export function freeActions(board: Board): Offered[] {
   ]
 }
 
-/** What the page shows greyed: the protection that is not possible here, the attack that is too dear. */
+/** Actions that the page shows greyed out: impossible protection or calming here, and attacks that cost too much. */
 export function barredActions(board: Board): Barred[] {
   const { active, imperium } = board
   const { at } = board.emperors[active]

@@ -6,7 +6,7 @@ import { type EmperorId, emperorIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { drawnDisc, frontierIds } from '../world/queries.ts'
 
-/** Grey and black discs in the box. */
+/** The number of grey discs and of black discs in the box. */
 export const DISCS_OF_EACH_THREAT = figures.threats.discs
 
 export const plays = ({ variants }: Pick<Board, 'variants'>, variant: VariantId): boolean =>
@@ -16,7 +16,7 @@ export const discAt = ({ discs }: Pick<Board, 'discs'>, at: ProvinceId): Disc | 
 
 export const isRevolt = (board: Pick<Board, 'discs'>, at: ProvinceId): boolean => board.discs[at] === 'revolt'
 
-/** I.5: whose disc protects a province: one that was placed there or, where nothing covers it, the one that is drawn. */
+/** I.5: the emperor whose disc protects a province: a placed disc or, if nothing covers it, the printed one. */
 export function protectorAt(board: Pick<Board, 'discs'>, at: ProvinceId): EmperorId | 'any' | null {
   const disc = board.discs[at]
   if (disc === undefined) return drawnDisc(at)
@@ -41,23 +41,23 @@ export const armyInReserve = (board: Pick<Board, 'armies'>): ArmyId | null =>
 export const discsOnBoard = (board: Pick<Board, 'discs'>, wanted: Disc): number =>
   Object.values(board.discs).filter((disc) => disc === wanted).length
 
-/** How many of a threat's discs are still in reserve. Glory is counted in grey discs (V.5). */
+/** The discs of a threat in reserve. Glory uses grey discs (V.5). */
 export function threatsLeft(board: Pick<Board, 'discs' | 'emperors'>, threat: 'unrest' | 'revolt'): number {
   const left = DISCS_OF_EACH_THREAT - discsOnBoard(board, threat)
   if (threat === 'revolt') return left
   return emperorIds.reduce((rest, emperor) => rest - board.emperors[emperor].glory, left)
 }
 
-/** The discs that an emperor still has to place. */
+/** The discs that an emperor has not placed or spent. */
 export function discsInHand(board: Pick<Board, 'discs' | 'emperors' | 'level'>, emperor: EmperorId): number {
   return board.level.discs - board.emperors[emperor].given - discsOnBoard(board, emperor)
 }
 
-/** The frontiers that somebody protects. */
+/** The protected frontiers. */
 export const protectedFrontiers = (board: Pick<Board, 'discs'>): ProvinceId[] =>
   frontierIds.filter((frontier) => board.discs[frontier] !== undefined)
 
-/** A capital where its emperor may come to the board: no army, no disc. Roma is always open. */
+/** Whether an emperor may enter the board in his capital: it has no army and no disc. Roma is always open. */
 export function isOpenCapital(board: Board, emperor: EmperorId): boolean {
   const { capital } = emperors[emperor]
   return board.discs[capital] === undefined && armyAt(board, capital) === null

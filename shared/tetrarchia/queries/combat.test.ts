@@ -12,7 +12,7 @@ const HISPANIA = [
   'tarraconensis'
 ] as const
 
-/** The worked attack: the army in Narbonensis has laid waste Hispania; red is Lugdunensis, blue Etruria. */
+/** The worked attack: the army in Narbonensis has laid waste Hispania. Lugdunensis has a red disc, Etruria a blue one. */
 const narbonensis = (scene: Scene = {}) =>
   position({
     active: 'maximian',

@@ -8,11 +8,11 @@ import { linkBetween, neighbours } from '../world/queries.ts'
 import { armiesOnBoard, isRevolt, plays, protectorAt } from './board.ts'
 import { stepCost } from './reach.ts'
 
-/** What one side of a battle adds to its die, and by what it multiplies the sum. */
+/** The additions to one side's die in a battle, and the factor of the sum. */
 export interface FightSum {
-  /** The discs of the one chain that counts. */
+  /** The provinces of the chain that counts. */
   readonly chain: readonly ProvinceId[]
-  /** Whoever else stands by: each doubles. */
+  /** The other emperors or armies nearby; each doubles the sum. */
   readonly helpers: readonly string[]
   readonly factor: number
 }
@@ -30,7 +30,7 @@ export interface Odds {
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** I.5: the largest of the chains that reach a province: its own disc's, or one next door. Broken links count as links. */
+/** I.5: the largest chain of discs in or next to a province. Broken links count as links. */
 export function bestChain(from: ProvinceId, counts: (at: ProvinceId) => boolean): ProvinceId[] {
   const starts = [from, ...neighbours(from).map(({ id }) => id)].filter(counts)
   const seen = new Set<ProvinceId>()
@@ -46,7 +46,7 @@ export function bestChain(from: ProvinceId, counts: (at: ProvinceId) => boolean)
 
 function chainOf(start: ProvinceId, counts: (at: ProvinceId) => boolean): ProvinceId[] {
   const chain = [start]
-  // The list grows while it is walked.
+  // The loop also visits the provinces that it appends.
   for (const at of chain) {
     for (const { id } of neighbours(at)) if (!chain.includes(id) && counts(id)) chain.push(id)
   }
@@ -61,11 +61,14 @@ export function supports(board: Board, emperor: EmperorId, at: ProvinceId): bool
   return plays(board, 'diarchia') && owner === emperors[emperor].partner
 }
 
-/** I.5: both sums of a battle, whoever attacks: each other army linked to the emperor, and each other emperor linked to the army, doubles. */
+/**
+ * I.5: both sums of a battle, independent of the attacker. Each other army linked to the emperor doubles the barbarian
+ * sum; each other emperor linked to the army doubles the Roman sum.
+ */
 export function fightSums(board: Board, { emperor, army }: Fight): FightSums {
   const at = board.emperors[emperor].at
   const against = board.armies[army]
-  if (!at || !against) throw new Error(`${emperor} and ${army} cannot meet`)
+  if (!at || !against) throw new Error(`${emperor} or ${army} is not on the board`)
   const emperorsBy = emperorIds.filter(
     (other) => other !== emperor && isLinked(board.emperors[other].at, against)
   )
@@ -90,7 +93,7 @@ function sumOf(chain: readonly ProvinceId[], helpers: readonly string[]): FightS
   return { chain, helpers, factor: figures.fight.factor ** helpers.length }
 }
 
-/** I.5: a die with what is added and multiplied; `added` are Galerius's discs (V.1). */
+/** I.5: the value of a die with additions and factor. `added` are Galerius's discs (V.1). */
 export function combatValue(die: number, { chain, factor }: FightSum, added = 0): number {
   return (die + chain.length + added) * factor
 }
@@ -100,7 +103,7 @@ export function resultOf(roman: number, barbarian: number): FightResult {
   return roman > barbarian ? 'victory' : 'defeat'
 }
 
-/** The exact chances of the 36 throws, for the emperor. */
+/** The exact chances of the emperor over the 36 rolls. */
 export function fightOdds({ roman, barbarian }: FightSums): Odds {
   const counts = { victory: 0, tie: 0, defeat: 0 }
   for (const vi of FACES) {
@@ -109,7 +112,7 @@ export function fightOdds({ roman, barbarian }: FightSums): Odds {
   return { victory: counts.victory / 36, tie: counts.tie / 36, defeat: counts.defeat / 36 }
 }
 
-/** I.5: the points that an attack takes: those of a move over the same link; null where there is none. */
+/** I.5: the cost of an attack, which is that of a move over the same link; null without a link. */
 export function attackCost(board: Pick<Board, 'discs'>, from: ProvinceId, to: ProvinceId): number | null {
   const link = linkBetween(from, to)
   return link && stepCost(board, link.broken ? 'broken' : 'link', to)

@@ -3,7 +3,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { province, provinceIds, regionNumber, routeFrom } from '../world/queries.ts'
 import { armiesOnBoard } from './board.ts'
 
-/** II.3: the armies in the order in which they move: nearest to Roma, then by the number of the region. */
+/** II.3: the armies in the order of their moves: the closest to Roma first, then by the number of the region. */
 export function marchOrder(board: Pick<Board, 'armies'>): ArmyId[] {
   return armiesOnBoard(board)
     .map((army) => ({ army, rank: rankOf(board.armies[army] ?? 'roma') }))
@@ -11,7 +11,7 @@ export function marchOrder(board: Pick<Board, 'armies'>): ArmyId[] {
     .map(({ army }) => army)
 }
 
-/** Steps to Roma, then the region, Italia first, then the province as it stands in our list. */
+/** Ranks by steps to Roma, then by region with Italia first, then by the order of our list. */
 function rankOf(at: ProvinceId): number {
   const region = regionNumber(province(at).region)
   return routeFrom(at).length * 1000 + region * 100 + provinceIds.indexOf(at)

@@ -5,26 +5,26 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { adjacentSeas, coastOf, neighbours, province } from '../world/queries.ts'
 import { emperorAt, isRevolt, plays } from './board.ts'
 
-/** One step of a way: over a link, or by a fleet. */
+/** One leg of a route: over a link, or by a fleet. */
 export interface Step {
   readonly to: ProvinceId
   readonly by: 'link' | 'broken' | 'fleet'
   readonly cost: number
 }
 
-/** A province that can be reached, by the cheapest way. */
+/** The cheapest route to a reachable province. */
 export interface Way {
   readonly to: ProvinceId
   readonly cost: number
   readonly steps: readonly Step[]
 }
 
-/** I.1: what it costs to cross a link or to land, with the point more where there is a revolt. */
+/** I.1: the cost to cross a link or to land, with an extra point into a revolt. */
 export function stepCost(board: Pick<Board, 'discs'>, by: Step['by'], to: ProvinceId): number {
   return figures.move[by] + (isRevolt(board, to) ? figures.move.intoRevolt : 0)
 }
 
-/** I.2, V.2: the zones in which one may sail from coast to coast; adjacent ones are one in Mare Nostrum. */
+/** I.2, V.2: the groups of sea zones for travel from coast to coast. Mare Nostrum joins adjacent zones. */
 export function sailableZones(board: Pick<Board, 'fleets' | 'variants'>): SeaId[][] {
   const zones: SeaId[][] = []
   for (const sea of seaIds.filter((id) => board.fleets.includes(id))) {
@@ -37,8 +37,8 @@ export function sailableZones(board: Pick<Board, 'fleets' | 'variants'>): SeaId[
 }
 
 /**
- * I.1: where an emperor can go with so many points, and by which way. He may pass other emperors but not stay with
- * them, and nobody enters an army's province: only provinces where he may stay are told.
+ * I.1: the provinces where an emperor can stop with these points, with their routes. He may pass other emperors but not
+ * stop with them, and he may not enter an army's province.
  */
 export function reach(board: Board, emperor: EmperorId, points: number): Way[] {
   const { at } = board.emperors[emperor]
@@ -49,7 +49,7 @@ export function reach(board: Board, emperor: EmperorId, points: number): Way[] {
     .map(({ to, cost }) => ({ to, cost, steps: stepsTo(to, found) }))
 }
 
-/** The same without the ways, for those who think of many positions. */
+/** Like `reach`, but only the costs, for computer players that examine many positions. */
 export function costsToReach(board: Board, emperor: EmperorId, points: number): Map<ProvinceId, number> {
   const { at } = board.emperors[emperor]
   const costs = new Map<ProvinceId, number>()
@@ -60,10 +60,10 @@ export function costsToReach(board: Board, emperor: EmperorId, points: number): 
   return costs
 }
 
-/** A province that was reached, and the last step there. */
+/** A reached province with the last leg there. */
 interface Reached {
   readonly to: ProvinceId
-  /** From the beginning. */
+  /** The total cost from the start. */
   readonly cost: number
   readonly from: ProvinceId
   readonly by: Step['by']
@@ -79,11 +79,11 @@ function stepsTo(to: ProvinceId, found: ReadonlyMap<ProvinceId, Reached>): Step[
   return steps
 }
 
-/** The cheapest ways to everywhere, the way to where one starts included. */
+/** The cheapest routes to all provinces, including the start. */
 function search(board: Board, start: ProvinceId, points: number): Map<ProvinceId, Reached> {
   const found = new Map<ProvinceId, Reached>([[start, { to: start, cost: 0, from: start, by: 'link' }]])
   const { 'army-1': one, 'army-2': two, 'army-3': three } = board.armies
-  // Costs are small whole numbers: one ring after the other. Who was found again at less is skipped in the later ring.
+  // Costs are small integers, so we expand provinces ring by ring. A ring skips provinces found again at less cost.
   const rings: ProvinceId[][] = Array.from({ length: points + 1 }, () => [])
   rings[0]?.push(start)
   const tryStep = (from: ProvinceId, to: ProvinceId, by: Step['by'], spent: number) => {
@@ -94,7 +94,7 @@ function search(board: Board, start: ProvinceId, points: number): Map<ProvinceId
     found.set(to, { to, cost, from, by })
     rings[cost]?.push(to)
   }
-  // A fleet need carry from the first coast only.
+  // Each sea zone needs to be tried only from the first coast reached.
   let unused = sailableZones(board)
   for (let cost = 0; cost < points; cost++) {
     for (const from of rings[cost] ?? []) {

@@ -6,21 +6,21 @@ import { type EmperorId, emperorIds } from '../world/ids.ts'
 import { frontierIds } from '../world/queries.ts'
 import { discAt } from './board.ts'
 
-/** V.5: what a victory has made of the tetrarchy. */
+/** V.5: the titles that a victory gives. */
 export interface Titles {
   readonly points: Readonly<Record<EmperorId, number>>
-  /** The only emperor. */
+  /** The sole emperor. */
   readonly great: EmperorId | null
-  /** Of a half of the Empire. */
+  /** The master of each half of the Empire. */
   readonly east: EmperorId | null
   readonly west: EmperorId | null
 }
 
-/** V.5: what a victory means besides. */
+/** V.5: which goals besides the common victory are reached. */
 export interface Ambitions {
-  /** Nobody is more than one of four: what one person, or all in friendship, play for. */
+  /** Nobody has a title: the goal of a single player, or of all players in friendship. */
   readonly preserved: boolean
-  /** The sides that have had their own way: with two, one of theirs is the Great; with four, or master of a half. */
+  /** The sides that reached their own goal: with two sides, to be the Great; with four, that or master of a half. */
   readonly achieved: readonly SideId[]
 }
 
@@ -39,7 +39,7 @@ export function rivalryPointsOf(board: Board): Record<EmperorId, number> {
   }
 }
 
-/** V.5: who would be the Great, or master of a half, if the game were won now. */
+/** V.5: the titles if the game were won now. */
 export function titlesOf(board: Board): Titles {
   const points = rivalryPointsOf(board)
   const isAhead = (emperor: EmperorId, others: readonly EmperorId[]) =>

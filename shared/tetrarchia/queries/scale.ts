@@ -7,7 +7,7 @@ import { armiesOnBoard, discAt, isRevolt, protectedFrontiers } from './board.ts'
 
 const { scale, subdue } = figures
 
-/** E: the ten-point scale as it stands, line by line. */
+/** E: the ten-point scale, line by line. */
 export interface Scale {
   readonly protected: readonly FrontierId[]
   readonly open: readonly FrontierId[]
@@ -21,7 +21,7 @@ export interface Scale {
 export const isFreeOfRevolt = (board: Pick<Board, 'discs'>, region: RegionId): boolean =>
   provincesOf(region).every((id) => !isRevolt(board, id))
 
-/** I.4: the points that it would take to subdue all provinces of a region, standing in each. */
+/** I.4: the points needed to subdue all provinces of a region, without movement. */
 export function pointsToSubdue(board: Pick<Board, 'discs'>, region: RegionId): number {
   return provincesOf(region)
     .map((id) => discAt(board, id))

@@ -5,7 +5,7 @@ import { provinceIds } from '../world/queries.ts'
 
 type Discs = Board['discs']
 
-/** A link over which revolt reaches unrest. */
+/** A link over which revolt can spread to unrest. */
 export interface Passage {
   readonly link: LinkRecord
   readonly from: ProvinceId
@@ -16,8 +16,8 @@ export interface Passage {
 export const OPEN_CHANCE = 1 / 2
 
 /**
- * II.0: the next link over which revolt would spread, of those that have not been tried in this phase: whole ones
- * first, so that no die is rolled for unrest that rises anyway.
+ * II.0: the next untried link of this phase over which revolt spreads. Whole links come first, so that nobody rolls for
+ * unrest that rises anyway.
  */
 export function nextPassage(discs: Discs, tried: ReadonlySet<LinkRecord>): Passage | null {
   let broken: Passage | null = null
@@ -36,7 +36,7 @@ function passageOver(link: LinkRecord, discs: Discs): Passage | null {
   return discs[other] === 'revolt' && discs[one] === 'unrest' ? { link, from: other, to: one } : null
 }
 
-/** II.0: the exact chance of each province to be in revolt once revolt has spread. */
+/** II.0: the exact chance of each province to be in revolt after the spread. */
 export function revoltChances(discs: Discs): ReadonlyMap<ProvinceId, number> {
   const chances = new Map<ProvinceId, number>()
   spread(discs, new Set(), 1, (ended, chance) => {
@@ -47,7 +47,7 @@ export function revoltChances(discs: Discs): ReadonlyMap<ProvinceId, number> {
   return chances
 }
 
-/** Follows every course that the dice may take. */
+/** Follows every possible result of the dice. */
 function spread(
   discs: Discs,
   tried: ReadonlySet<LinkRecord>,

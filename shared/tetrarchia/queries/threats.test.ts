@@ -15,7 +15,7 @@ describe('II.0 the chance that revolt spreads', () => {
     expect(chances.get('narbonensis')).toBe(1 / 2)
   })
 
-  it('follows every course: two broken ways in are three in four, a second leg one in four', () => {
+  it('follows every result: two broken links in are three in four, a second leg one in four', () => {
     const twoWays = { ...each('revolt', 'rhaetia', 'narbonensis'), ...each('unrest', 'cisalpina') }
     expect(revoltChances(twoWays).get('cisalpina')).toBe(3 / 4)
     const twoLegs = { ...each('revolt', 'narbonensis'), ...each('unrest', 'cisalpina', 'rhaetia') }
@@ -23,7 +23,7 @@ describe('II.0 the chance that revolt spreads', () => {
   })
 })
 
-describe('II.1-II.3 what threatens a province', () => {
+describe('II.1-II.3 the threats to a province', () => {
   it('II.1 the dice name each outer province once in 36, none of Italia', () => {
     const board = position()
     expect(threatTo(board, 'belgica')).toMatchObject({ named: 1 / 36, strike: 'unrest' })
@@ -66,7 +66,7 @@ describe('II.1-II.3 what threatens a province', () => {
     ])
   })
 
-  it('E nothing is left to threaten once an army is in Roma', () => {
+  it('E an army in Roma threatens nothing more', () => {
     expect(armyThreats(position({ armies: ['roma'] }))).toEqual([])
   })
 })

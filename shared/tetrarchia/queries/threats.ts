@@ -8,41 +8,41 @@ import { fightOdds, fightSums, type Odds } from './combat.ts'
 import { marchOrder } from './march.ts'
 import { OPEN_CHANCE, revoltChances } from './spread.ts'
 
-/** What the next barbarian phase may do to a province. Echoes of an uprising are left out: nobody plans for them. */
+/** The chances of the next barbarian phase for a province. It ignores echoes of an uprising. */
 export interface ProvinceThreat {
   readonly province: ProvinceId
-  /** II.0: that its unrest becomes revolt. */
+  /** II.0: the chance that its unrest becomes revolt. */
   readonly spread: number
-  /** II.1: that the dice name it, and what they do as things stand. */
+  /** II.1: the chance that the dice name it, and their effect now. */
   readonly named: number
   readonly strike: Strike
-  /** II.2: that it rises with a neighbour. */
+  /** II.2: the chance that it rises with a neighbour. */
   readonly uprising: number
-  /** II.3: that an army lays it waste. */
+  /** II.3: the chance that an army lays it waste. */
   readonly march: number
-  /** That it is worse off afterwards, for whichever reason. */
+  /** The chance of any harm. */
   readonly total: number
 }
 
-/** II.3: what an army will try. */
+/** II.3: the next move of an army. */
 export interface ArmyThreat {
   readonly army: ArmyId
   readonly at: ProvinceId
-  /** All its way, Roma last. */
+  /** Its whole route, Roma last. */
   readonly route: readonly ProvinceId[]
-  /** The link to the first of them is broken. */
+  /** The first link of the route is broken. */
   readonly broken: boolean
-  /** Who stands in its way, and how he would fare. */
+  /** The emperor in its way, with his odds. */
   readonly emperor: EmperorId | null
   readonly odds: Odds | null
-  /** The chance that it goes on. */
+  /** The chance that it advances. */
   readonly advances: number
 }
 
-/** Each pair of dice. */
+/** The chance of each pair of dice. */
 const EACH_PAIR = 1 / 36
 
-/** II.1: what the dice do to a province that they name. */
+/** II.1: the effect of the dice on a province that they name. */
 export function strikeOn(board: Pick<Board, 'discs'>, at: ProvinceId): Strike {
   if (protectorAt(board, at) !== null) return 'protected'
   const disc = discAt(board, at)
@@ -50,14 +50,14 @@ export function strikeOn(board: Pick<Board, 'discs'>, at: ProvinceId): Strike {
   return disc === 'unrest' ? 'revolt' : 'uprising'
 }
 
-/** The armies in the order in which they move. */
+/** The armies in the order of their moves. */
 export function armyThreats(board: Board): ArmyThreat[] {
   const goneOn = new Map<ArmyId, number>()
   return marchOrder(board).flatMap((army) => {
     const at = board.armies[army]
     const route = at ? routeFrom(at) : []
     const [to] = route
-    // In Roma there is no farther to go.
+    // An army in Roma has no next step.
     if (!at || !to) return []
     const broken = Boolean(linkBetween(at, to)?.broken)
     const emperor = emperorAt(board, to)
@@ -70,7 +70,7 @@ export function armyThreats(board: Board): ArmyThreat[] {
   })
 }
 
-/** What threatens each Roman province in the next barbarian phase. */
+/** The threats to each Roman province in the next barbarian phase. */
 export function provinceThreats(board: Board): ProvinceThreat[] {
   const revolts = revoltChances(board.discs)
   const marches = new Map(armyThreats(board).map(({ route: [to], advances }) => [to, advances]))

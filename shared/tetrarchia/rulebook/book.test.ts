@@ -14,7 +14,7 @@ import { numbers } from './numbers.ts'
 const root = join(import.meta.dirname, '../../..')
 const interpretations = readFileSync(join(root, 'docs/interpretations.md'), 'utf8')
 
-/** Every section that the game's code gives as the rule of something. */
+/** Every section that the game's code cites as a rule. */
 function citedSections(): readonly string[] {
   const files = ['shared/tetrarchia', 'renderer/tetrarchia'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -29,7 +29,7 @@ function citedSections(): readonly string[] {
 }
 
 describe('the rules in our own words', () => {
-  it('have the same sections in both languages, and a text for each that the game may cite', () => {
+  it('have the same sections in both languages, and a text for each section that the game cites', () => {
     expect(idsOf(spanish)).toEqual(idsOf(english))
     expect(idsOf(english)).toEqual(expect.arrayContaining([...sectionIds]))
     const cited = citedSections()
@@ -37,20 +37,20 @@ describe('the rules in our own words', () => {
     expect(idsOf(english)).toEqual(expect.arrayContaining([...cited]))
   })
 
-  it('name the same numbers, each of which the rules reckon with', () => {
+  it('name the same numbers in both languages, and the rules use each of them', () => {
     expect(numbersNamed(spanish)).toEqual(numbersNamed(english))
     everyRow(textsOf(english), String, ([, words]) => {
       for (const gap of gapsIn(words)) expect(numbers, gap).toHaveProperty([gap])
     })
   })
 
-  it('write no number themselves, neither in digits nor in words', () => {
+  it('contain no literal numbers, neither digits nor words', () => {
     const sections = /\b(?:II?|V)\.\d/g
     everyRow(textsOf(english), String, ([, words]) => expect(words).toSatisfy(tellsNoNumber('en', sections)))
     everyRow(textsOf(spanish), String, ([, words]) => expect(words).toSatisfy(tellsNoNumber('es', sections)))
   })
 
-  it('name only sections and chapters that there are', () => {
+  it('cite only existing sections and chapters', () => {
     const known = new Set(idsOf(english))
     everyRow([...textsOf(english), ...textsOf(spanish)], String, ([, words]) => {
       const named = [...words.matchAll(/→([A-Z]+)|\b([IVX]+\.\d)\b/g)].map(
@@ -60,7 +60,7 @@ describe('the rules in our own words', () => {
     })
   })
 
-  it('are filled in whole: no gap is left, each chapter has its title', () => {
+  it('fill every gap, and every chapter has its title', () => {
     for (const [language, texts] of [
       ['en', english],
       ['es', spanish]
@@ -74,7 +74,7 @@ describe('the rules in our own words', () => {
     }
   })
 
-  it('say what the rulebook says: six points, two over difficult ground, three with revolt, ten at best', () => {
+  it('give the numbers of the rulebook: six points, two over difficult ground, three with revolt, ten at best', () => {
     expect(numbers).toMatchObject({
       'turn.points': 6,
       'move.link': 1,
@@ -95,12 +95,12 @@ describe('the rules in our own words', () => {
 })
 
 describe('our readings', () => {
-  it('stand with each section that their row names', () => {
+  it('appear at each section that their row names', () => {
     expect(sectionsIn('S, I.2')).toEqual(['S', 'I.2'])
     expect(sectionsIn('I.1, Q&A')).toEqual(['I.1'])
   })
 
-  it('are all found again in the book, and all in Spanish', () => {
+  it('all appear in the book, also in Spanish', () => {
     const rows = ownLines(interpretations).filter((line) => /^\| *(?!section)[A-Z]/.test(line))
     expect(rows.length).toBeGreaterThan(20)
     const { chapters } = bookOf('es', spanish, readingsIn(interpretations, 'es', inSpanish))

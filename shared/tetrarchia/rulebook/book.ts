@@ -9,7 +9,7 @@ const HEADING = '# Tetrarchia'
 /** `I.5`, or one of the chapters that have no sections. */
 const CITED = /\b(?:(?:II?|V)\.\d|[BSTE])\b/g
 
-/** The rules in one language, numbers filled in, our readings with their sections. */
+/** The rulebook in one language, with numbers filled in and our readings beside their sections. */
 export function bookOf(language: Language, texts: RuleTexts, readings: Readings): RuleBook {
   const words = tetrarchiaWords.dictionaries[language]
   const titles: Readonly<Record<ChapterId, string>> = {
@@ -25,7 +25,7 @@ export function bookOf(language: Language, texts: RuleTexts, readings: Readings)
   return bindBook(texts, { language, numbers, tables: {}, titleOf: (id) => known[id] ?? id, readings })
 }
 
-/** This game's part of docs/interpretations.md. */
+/** Reads this game's part of docs/interpretations.md. */
 export function readingsIn(markdown: string, language = 'en', translations: Translations = {}): Readings {
   return readReadings(markdown, { heading: HEADING, sectionsIn }, language, translations)
 }

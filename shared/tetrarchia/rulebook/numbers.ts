@@ -6,25 +6,25 @@ import { regionIds, seaIds } from '../world/ids.ts'
 import { frontierIds, provincesOf, romanProvinces } from '../world/queries.ts'
 
 /** By group and name, as the texts write them: `setup.lowest`. */
-const reckonedWith = Object.fromEntries(
+const figuresByName = Object.fromEntries(
   Object.entries(figures).flatMap(([group, members]) =>
     Object.entries(members).map(([name, value]) => [`${group.toLowerCase()}.${name}`, value])
   )
 )
 
-/** Of each row the value in the middle of the rulebook's table. */
+/** The middle value of each column of the rulebook's level table. */
 const normal = Number(
   Object.values(levelColumns)
     .map((values) => values[1])
     .join('')
 )
 
-/** What is drawn in the picture of a chain (I.5). */
+/** I.5: the numbers in the picture of a chain. */
 export const drawnChain = { left: 1, right: 2 } as const
 
-/** What the gaps of the rules' texts stand for. */
+/** The numbers for the placeholders in the texts of the rules. */
 export const numbers: Numbers = {
-  ...reckonedWith,
+  ...figuresByName,
   'board.provinces': romanProvinces.length,
   'board.regions': regionIds.length,
   'board.members': provincesOf('italia').length,

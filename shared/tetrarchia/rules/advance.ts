@@ -12,12 +12,12 @@ import { isPassable } from './barbarian-phase.ts'
 import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
 import { endGame, placeThreat } from './changes.ts'
 
-/** II.3: all armies on the board go on towards Roma, in their order. */
+/** II.3: all armies on the board advance towards Roma, in order. */
 export function* advance({ state, schedule }: TetrarchiaPlay): Script {
   schedule(...marchOrder(state).map((army) => ({ task: 'march', army }) as const))
 }
 
-/** II.3: one army: the link may hold it up, another army blocks it, an emperor in its way is attacked. */
+/** II.3: one army advances. A broken link may hold it up, another army blocks it, and it attacks an emperor in its way. */
 export function* march(play: TetrarchiaPlay, { army }: Extract<TetrarchiaTask, { task: 'march' }>): Script {
   const { state } = play
   const from = state.armies[army]
@@ -42,7 +42,7 @@ function heldUp({ state, emit }: TetrarchiaPlay, army: ArmyId, by: 'link' | 'arm
   if (at) emit({ type: 'held-up', army, at, to: nextStep(at), by })
 }
 
-/** II.3: it lays waste what it enters; in Roma it ends the game. */
+/** II.3: an army lays waste the province that it enters. In Roma it ends the game. */
 function enter(play: TetrarchiaPlay, army: ArmyId, to: ProvinceId): void {
   const { state, emit } = play
   const from = state.armies[army]
@@ -54,7 +54,7 @@ function enter(play: TetrarchiaPlay, army: ArmyId, to: ProvinceId): void {
   else if (was !== 'revolt') placeThreat(play, to, 'revolt')
 }
 
-/** V.1: Constantius gives a disc, and the army that would attack him stays where it is. */
+/** V.1: Constantius may spend a disc to stop the army that would attack him. */
 function* isStopped(play: TetrarchiaPlay, emperor: EmperorId, army: ArmyId): Script<boolean> {
   const { state, emit } = play
   const { at, leader } = state.emperors[emperor]

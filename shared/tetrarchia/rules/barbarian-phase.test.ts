@@ -57,7 +57,7 @@ describe('II.1 the result', () => {
 })
 
 describe('II.2 uprising', () => {
-  // No army is left to gather, so that nothing echoes.
+  // No army is left in reserve, so there is no echo.
   const armies = ['gaetulia', 'sarmatia', 'persia'] as const
 
   it('II.2, Q&A links: revolt in all direct Roman neighbours, whatever disc is there, and no farther', () => {
@@ -75,7 +75,7 @@ describe('II.2 uprising', () => {
     expect(run(state, [{ task: 'state-of-the-empire' }], []).state.emperors.galerius.at).toBeNull()
   })
 
-  it('Q&A emperors: of those whom an uprising has caught, who plays next can escape, the others are driven out', () => {
+  it('Q&A emperors: an uprising drives out the emperors in it, except the next to play, who can escape', () => {
     const scene: Scene = {
       armies,
       discs: each('revolt', 'pannonia-inferior'),
@@ -149,7 +149,7 @@ describe('E the end by discs', () => {
     expect(struck({ discs }, [2, 1]).state.ending).toEqual({ won: false, why: 'unrest' })
   })
 
-  it('I.4 a revolt cannot be turned into unrest that is not there: that is barred, not lost', () => {
+  it('I.4 without grey discs a revolt cannot be turned into unrest; the game is not lost', () => {
     const discs = { ...each('unrest', ...romanProvinces.slice(-21)), ...each('revolt', 'roma') }
     const match = playFrom(position({ emperors: { diocletian: 'roma' }, discs }), [{ task: 'action' }])
     expect(keysOf(match)).toContainEqual({ do: 'subdue' })

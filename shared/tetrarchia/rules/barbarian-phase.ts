@@ -13,7 +13,7 @@ import { outerRegions } from '../world/regions.ts'
 import { placeThreat } from './changes.ts'
 import { placeArmy } from './set-up.ts'
 
-/** II: in this phase a die decides about each broken link, anew whenever it matters. */
+/** II: rolls for a broken link, each time that it matters. A whole link is always passable. */
 export function isPassable(
   play: TetrarchiaPlay,
   from: ProvinceId,
@@ -28,7 +28,7 @@ export function isPassable(
   return open
 }
 
-/** II.0: unrest that is linked to revolt becomes revolt, and so on; then emperors on a revolt leave the board. */
+/** II.0: unrest linked to revolt becomes revolt, repeatedly. Then emperors on a revolt leave the board. */
 export function* stateOfTheEmpire(play: TetrarchiaPlay): Script {
   const { state, emit } = play
   state.phase = 'barbarian'
@@ -42,7 +42,7 @@ export function* stateOfTheEmpire(play: TetrarchiaPlay): Script {
   }
 }
 
-/** One roll for each broken link. False where the Empire is lost over it. */
+/** Spreads revolt with one roll for each broken link. Returns false when that loses the game. */
 function spreadRevolts(play: TetrarchiaPlay): boolean {
   const tried = new Set<LinkRecord>()
   for (;;) {
@@ -62,7 +62,7 @@ export function* strike(play: TetrarchiaPlay): Script {
   applyResult(play, provinceAt(dice[0] ?? 0, dice[1] ?? 0))
 }
 
-/** II.1: protected, unrest, revolt, or an uprising. */
+/** II.1: the province is protected, or gets unrest, revolt or an uprising. */
 function applyResult(play: TetrarchiaPlay, province: ProvinceId): void {
   const effect = strikeOn(play.state, province)
   play.emit({ type: 'struck', province, strike: effect })
@@ -70,7 +70,7 @@ function applyResult(play: TetrarchiaPlay, province: ProvinceId): void {
   if (effect === 'uprising') rise(play, province)
 }
 
-/** II.2: revolt in all Roman provinces linked to it, whatever disc is there. */
+/** II.2: places revolt in all linked Roman provinces, whatever disc is there. */
 function rise(play: TetrarchiaPlay, from: ProvinceId): void {
   const { state, emit } = play
   for (const { id } of neighbours(from)) {
@@ -82,7 +82,7 @@ function rise(play: TetrarchiaPlay, from: ProvinceId): void {
   play.schedule({ task: 'echo' })
 }
 
-/** II.2: while an army is in reserve: beyond an empty frontier it gathers; behind another the dice strike once more. */
+/** II.2: while an army is in reserve, it gathers beyond the named frontier if that is empty; otherwise the dice strike its region. */
 export function* echo(play: TetrarchiaPlay): Script {
   const { state, emit } = play
   const army = armyInReserve(state)

@@ -7,13 +7,13 @@ import { combatValue, type FightSums, fightSums, resultOf } from '../queries/com
 import type { TetrarchiaPlay } from '../types.ts'
 import { message, reference } from '../words/message.ts'
 
-/** I.5, II.3: both dice, each with its chain and its doublings. Whoever attacked, the result is the emperor's. */
+/** I.5, II.3: rolls both dice, each with its chain and factor. The result is always from the emperor's side. */
 export function* fightBattle(play: TetrarchiaPlay, fight: Fight): Script<FightResult> {
   const { state, emit } = play
   const { emperor, army } = fight
   const { at } = state.emperors[emperor]
   const against = state.armies[army]
-  if (!at || !against) throw new Error(`${emperor} and ${army} cannot meet`)
+  if (!at || !against) throw new Error(`${emperor} or ${army} is not on the board`)
   const sums = fightSums(state, fight)
   const roll = play.roll({
     reason: 'battle',
@@ -36,7 +36,7 @@ export function* fightBattle(play: TetrarchiaPlay, fight: Fight): Script<FightRe
   return result
 }
 
-/** V.1: Galerius may give discs for one more each, the dice lying there; he is asked where that can better the result. */
+/** V.1: Galerius may spend discs after the roll for +1 each. He is asked only where that can improve the result. */
 function* addDiscs(play: TetrarchiaPlay, fight: RolledFight, sums: FightSums): Script<number> {
   const { state, emit } = play
   const { emperor, dice } = fight
@@ -76,7 +76,7 @@ function addition(count: number, result: FightResult): Offer<'add-discs', number
   }
 }
 
-/** None, and the fewest discs for each better result. */
+/** 0, and the fewest discs for each better result. */
 function usefulCounts({ dice }: RolledFight, sums: FightSums, inHand: number): number[] {
   const barbarian = combatValue(dice[1], sums.barbarian)
   const resultWith = (count: number) => resultOf(combatValue(dice[0], sums.roman, count), barbarian)
@@ -92,7 +92,7 @@ export function removeEmperor({ state, emit }: TetrarchiaPlay, { emperor }: Figh
   emit({ type: 'emperor-left', emperor, from: at, why: 'defeat' })
 }
 
-/** The emperor moves in where he has attacked. */
+/** Removes a beaten army; an attacking emperor moves in. */
 export function removeArmy({ state, emit }: TetrarchiaPlay, { emperor, army, attacker }: Fight): void {
   const at = state.armies[army]
   if (!at) return

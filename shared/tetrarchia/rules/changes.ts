@@ -6,7 +6,7 @@ import type { TetrarchiaPlay } from '../types.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { frontierIds } from '../world/queries.ts'
 
-/** E: it is over at once: nothing that was still to do is done. */
+/** E: ends the game at once and drops all remaining tasks. */
 export function endGame({ state, emit }: TetrarchiaPlay, ending: Ending): void {
   state.ending = ending
   state.phase = 'over'
@@ -17,8 +17,8 @@ export function endGame({ state, emit }: TetrarchiaPlay, ending: Ending): void {
 }
 
 /**
- * II, E: puts unrest or revolt into a province, in the place of whatever disc is there; an emperor's goes back to him.
- * False where none is left: the Empire is lost.
+ * II, E: places unrest or revolt in a province and replaces any disc there; an emperor's disc returns to him. Returns
+ * false when no disc is left, which loses the game.
  */
 export function placeThreat(play: TetrarchiaPlay, at: ProvinceId, threat: 'unrest' | 'revolt'): boolean {
   if (threatsLeft(play.state, threat) === 0) {
@@ -29,7 +29,7 @@ export function placeThreat(play: TetrarchiaPlay, at: ProvinceId, threat: 'unres
   return true
 }
 
-/** E: all six frontiers are protected. */
+/** E: wins the game when all six frontiers are protected. */
 export function winIfProtected(play: TetrarchiaPlay): void {
   if (protectedFrontiers(play.state).length === frontierIds.length) endGame(play, { won: true })
 }

@@ -78,7 +78,7 @@ describe('V.5 titles after a victory', () => {
     })
   })
 
-  it('V.5 two more than all others: the Great, and nobody else is anything', () => {
+  it('V.5 two more than all others: the Great, and no other titles', () => {
     expect(titlesOf(state([], [5, 1, 3, 3]))).toMatchObject({ great: 'diocletian', east: null, west: null })
   })
 
@@ -107,7 +107,7 @@ describe('V.5 titles after a victory', () => {
     expect(ambitions(3, [9, 2, 3, 2])).toEqual({ preserved: false, achieved: [] })
   })
 
-  it('V.5, Q&A: it is told with the common victory, which it does not undo', () => {
+  it('V.5, Q&A: titles come with the common victory and do not undo it', () => {
     const match = playFrom(
       position({
         options: { variants: 'el-grande' },

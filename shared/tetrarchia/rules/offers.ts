@@ -10,7 +10,7 @@ import { fightOdds, fightSums } from '../queries/combat.ts'
 import { message, percent, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** The actions of the Roman phase as they are put to a player. */
+// The actions of the Roman phase as options of a question.
 
 export function promptOf(board: Board): Message {
   const emperor = reference('emperor', board.active)

@@ -10,7 +10,7 @@ import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
 import { winIfProtected } from './changes.ts'
 import { blockedOf, offerOf, promptOf } from './offers.ts'
 
-/** I: one action of the active emperor; the next is asked for until he is done, beaten or has won. */
+/** I: one action of the active emperor. Schedules the next until he is done, beaten or has won. */
 export function* playAction(play: TetrarchiaPlay): Script {
   const { state } = play
   const { active, imperium } = state
@@ -32,15 +32,15 @@ export function* playAction(play: TetrarchiaPlay): Script {
     state.imperium -= cost
     if (!(yield* attack(play, action.place))) return
   } else {
-    const told = eventOf(state, offered)
+    const event = eventOf(state, offered)
     applyAction(state, action, cost)
-    if (told) play.emit(told)
+    if (event) play.emit(event)
     winIfProtected(play)
   }
   if (action.do !== 'done' && state.ending === null) play.schedule({ task: 'action' })
 }
 
-/** What is told of an action, from how things stand before it. */
+/** The event of an action, built from the board before it. */
 function eventOf(board: Board, { action, cost, way }: Offered): TetrarchiaEvent | null {
   const { active: emperor } = board
   switch (action.do) {
@@ -74,7 +74,7 @@ function eventOf(board: Board, { action, cost, way }: Offered): TetrarchiaEvent 
   }
 }
 
-/** I.5: false where the emperor is beaten: his turn is over. */
+/** I.5: attacks an army. Returns false when the emperor is beaten, which ends his turn. */
 function* attack(play: TetrarchiaPlay, place: ProvinceId): Script<boolean> {
   const { state } = play
   const army = armyAt(state, place)

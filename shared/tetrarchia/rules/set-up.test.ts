@@ -64,7 +64,7 @@ describe('S the threats', () => {
     }
   })
 
-  it('S the fleets are placed wherever one likes, also together', () => {
+  it('S fleets may start in any zone, also together', () => {
     const match = begin({ level: '4200' })
     expect(match.awaited).toMatchObject({ kind: 'place-fleet' })
     expect(keysOf(match)).toEqual(['atlanticum', 'internum', 'aegaeum'])
@@ -93,7 +93,7 @@ describe('number of players', () => {
     expect(leaders(4)).toEqual(['diocletian', 'galerius', 'constantius', 'maximian'])
   })
 
-  it('3 share a Caesar, over whom his Augustus has the last word', () => {
+  it('3 share a Caesar; his Augustus decides for him', () => {
     expect(sidesOf({ players: 3, shared: 'galerius' })).toEqual(['diocletian', 'constantius', 'maximian'])
     expect(leaders(3)).toEqual(['diocletian', 'diocletian', 'constantius', 'maximian'])
     expect(leaders(3, 'constantius')).toEqual(['diocletian', 'galerius', 'maximian', 'maximian'])

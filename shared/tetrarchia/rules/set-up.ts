@@ -12,7 +12,7 @@ import type { FrontierId, ProvinceId } from '../world/provinces.ts'
 import { outerRegionIds, provinceAt, provincesOf, regionAt } from '../world/queries.ts'
 import { outerRegions } from '../world/regions.ts'
 
-/** S: the empty board; the first tasks strew the threats over it and place the fleets. */
+/** S: the empty board. The first tasks place the threats and the fleets. */
 export function setUp(options: TetrarchiaOptions, random: RandomState): TetrarchiaState {
   const leaders = leadersOf(options)
   const emperor = (id: EmperorId): Emperor => ({
@@ -49,7 +49,7 @@ export function setUp(options: TetrarchiaOptions, random: RandomState): Tetrarch
   }
 }
 
-/** S: a revolt in each outer region, then the revolts and armies of the level. */
+/** S: places a revolt in each outer region, then the revolts and armies of the level. */
 export function* strewThreats(play: TetrarchiaPlay): Script {
   const { level } = play.state
   for (const region of outerRegionIds) beginRevolt(play, provincesOf(region)[firstRevolt(play) - 1])
@@ -93,7 +93,7 @@ export function placeArmy({ state, emit }: TetrarchiaPlay, army: ArmyId, at: Fro
   emit({ type: 'army-appeared', army, at })
 }
 
-/** S: the fleets begin wherever the players like, several in one zone if they like. */
+/** S: the players place the fleets in any zones, several in one zone if they like. */
 export function* placeFleets({ state, emit }: TetrarchiaPlay): Script {
   const { fleets } = state.level
   for (let number = 1; number <= fleets; number++) {

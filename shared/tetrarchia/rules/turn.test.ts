@@ -3,7 +3,7 @@ import { actionsOf } from '../queries/actions.ts'
 import { answer, each, keysOf, playFrom, position, type Scene } from '../testing/position.ts'
 import type { EmperorId } from '../world/ids.ts'
 
-/** The turn of an emperor; dice for the barbarian phase name Belgica, which is nobody's business. */
+/** The turn of an emperor. The dice of the barbarian phase name Belgica, which affects no test. */
 const turnOf = (emperor: EmperorId, scene: Scene = {}, dice: readonly number[] = [2, 1]) =>
   playFrom(position(scene), [{ task: 'turn', emperor }], dice)
 

@@ -40,7 +40,7 @@ function following(emperor: EmperorId): EmperorId {
   return emperorIds[emperorIds.indexOf(emperor) + 1] ?? emperorIds[0]
 }
 
-/** With three all of them lead one Caesar: his Augustus has the last word on who does so in this turn. */
+/** With three players all share one Caesar. His Augustus decides who plays him in this turn. */
 function* entrustCaesar({ state, emit }: TetrarchiaPlay, emperor: EmperorId): Script {
   const augustus = state.emperors[emperors[emperor].partner].leader
   const side = yield* choose(
@@ -63,7 +63,7 @@ function* entrustCaesar({ state, emit }: TetrarchiaPlay, emperor: EmperorId): Sc
   emit({ type: 'caesar-entrusted', emperor, side })
 }
 
-/** S, I.5: an emperor comes to the board in Roma, or in his capital where neither army nor disc is. */
+/** S, I.5: an emperor enters the board in Roma, or in his capital if it has no army and no disc. */
 function* enter(play: TetrarchiaPlay, emperor: EmperorId): Script {
   const { state, emit } = play
   const places: ProvinceId[] = ['roma', ...(isOpenCapital(state, emperor) ? [capitalOf(emperor)] : [])]
@@ -94,7 +94,7 @@ function entrance({ state }: TetrarchiaPlay, place: ProvinceId): Offer<'enter', 
   return { key: place, label, place, preview, value: place }
 }
 
-/** I.1: where another emperor stands, one must be able to go on at once. */
+/** I.1: an emperor may enter another's province only if he can leave it at once. */
 function canEnter({ state }: TetrarchiaPlay, emperor: EmperorId, at: ProvinceId): boolean {
   if (emperorAt(state, at) === null) return true
   const entered = { ...state, emperors: { ...state.emperors, [emperor]: { ...state.emperors[emperor], at } } }

@@ -3,7 +3,7 @@ import type { TetrarchiaEvent } from '../events.ts'
 import { sentenceOf } from '../words/sentences.ts'
 import type { EmperorId } from '../world/ids.ts'
 
-/** An emperor's turn in sentences: what he did, and what the barbarians did then. */
+/** An emperor's turn in sentences: his deeds, and the blows of the barbarian phase. */
 export interface TurnTale {
   readonly emperor: EmperorId
   readonly deeds: readonly Message[]
@@ -16,13 +16,13 @@ export interface RoundTale {
 }
 
 export interface Chronicle {
-  /** What lay on the board before the first turn. */
+  /** The set-up before the first turn. */
   readonly prelude: readonly Message[]
   readonly rounds: readonly RoundTale[]
 }
 
-/** Dice and links are told by what came of them; turns and phases are headings. */
-const UNTOLD: ReadonlySet<TetrarchiaEvent['type']> = new Set([
+/** Events without a sentence: later events show the result of dice and links; turns and phases are headings. */
+const WITHOUT_SENTENCE: ReadonlySet<TetrarchiaEvent['type']> = new Set([
   'roll',
   'turn-began',
   'barbarians-began',
@@ -34,7 +34,7 @@ const UNTOLD: ReadonlySet<TetrarchiaEvent['type']> = new Set([
 export function chronicleOf(events: Iterable<TetrarchiaEvent>): Chronicle {
   const prelude: Message[] = []
   const rounds: { round: number; turns: TurnTale[] }[] = []
-  let told = prelude
+  let current = prelude
   let blows: Message[] = []
   for (const event of events) {
     if (event.type === 'turn-began') {
@@ -42,9 +42,9 @@ export function chronicleOf(events: Iterable<TetrarchiaEvent>): Chronicle {
       blows = []
       if (rounds.at(-1)?.round !== event.round) rounds.push({ round: event.round, turns: [] })
       rounds.at(-1)?.turns.push({ emperor: event.emperor, deeds, blows })
-      told = deeds
-    } else if (event.type === 'barbarians-began') told = blows
-    else if (!UNTOLD.has(event.type)) told.push(sentenceOf(event))
+      current = deeds
+    } else if (event.type === 'barbarians-began') current = blows
+    else if (!WITHOUT_SENTENCE.has(event.type)) current.push(sentenceOf(event))
   }
   return { prelude, rounds }
 }

@@ -2,10 +2,10 @@ import type { TetrarchiaEvent } from '../events.ts'
 import type { EmperorId } from '../world/ids.ts'
 import { isFrontier } from '../world/queries.ts'
 
-/** What an emperor has done for the Empire. */
+/** The deeds of an emperor. */
 export interface Deeds {
   frontiers: number
-  /** Discs of revolt that he has put down, or turned into unrest. */
+  /** Discs of revolt that he has removed or turned into unrest. */
   revolts: number
   won: number
   lost: number
@@ -30,5 +30,5 @@ export function deedsOf(events: Iterable<TetrarchiaEvent>): Readonly<Record<Empe
   return deeds
 }
 
-/** In the order in which they are told. */
+/** In the order of display. */
 export const deedKinds = ['frontiers', 'revolts', 'won', 'lost'] as const satisfies readonly (keyof Deeds)[]

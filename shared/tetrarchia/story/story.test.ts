@@ -10,7 +10,7 @@ import { emperorIds } from '../world/ids.ts'
 import { chronicleOf } from './chronicle.ts'
 import { deedsOf } from './deeds.ts'
 
-/** A game of the computer to its end, with all that it told. */
+/** Plays a game of computer players to its end and returns its events. */
 function played(seed: string) {
   const match = Match.begin({ ...tetrarchia, players: tetrarchiaPlayers }, readOptions({}), seed)
   const events: TetrarchiaEvent[] = match.takeEvents().map(({ event }) => event)
@@ -26,7 +26,7 @@ function played(seed: string) {
   return { events, state: match.state }
 }
 
-it('tells every round and every turn in order, the set-up first and the end last', () => {
+it('contains every round and turn in order, the set-up first and the end last', () => {
   const { events, state } = played('story')
   const { prelude, rounds } = chronicleOf(events)
   expect(prelude.map(({ key }) => key)).toContain('event.threat-placed')
@@ -39,7 +39,7 @@ it('tells every round and every turn in order, the set-up first and the end last
   expect(end?.key).toMatch(/^event\.(won|lost-)/)
 })
 
-it('counts the frontiers that each has protected, and no others', () => {
+it('counts exactly the frontiers that each emperor has protected', () => {
   const { events, state } = played('deeds')
   const deeds = deedsOf(events)
   const counted = emperorIds.map((id) => deeds[id].frontiers)

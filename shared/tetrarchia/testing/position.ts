@@ -14,7 +14,7 @@ import { isTetrarchiaEvent } from '../words/sentences.ts'
 import type { EmperorId, SeaId } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-/** What a test puts on an otherwise empty board. */
+/** The pieces that a test places on an empty board. */
 export interface Scene {
   readonly options?: Record<string, unknown>
   readonly active?: EmperorId
@@ -25,7 +25,7 @@ export interface Scene {
   readonly discs?: Readonly<Partial<Record<ProvinceId, Disc>>>
 }
 
-/** A board with nothing on it but what the scene names; the active emperor's Roman phase. */
+/** A board with only these pieces, in the Roman phase of the active emperor. */
 export function position(scene: Scene = {}): TetrarchiaState {
   const { active = 'diocletian', imperium = 6, emperors = {}, armies = [], fleets = [], discs = {} } = scene
   const state = setUp(readOptions({ level: '5300', ...scene.options }), createRandom('position'))
@@ -39,12 +39,12 @@ export function position(scene: Scene = {}): TetrarchiaState {
   return state
 }
 
-/** The same discs in several provinces. */
+/** The same disc in several provinces. */
 export function each<D extends Disc>(disc: D, ...at: readonly ProvinceId[]): Partial<Record<ProvinceId, D>> {
   return Object.fromEntries(at.map((id) => [id, disc]))
 }
 
-/** A match that stands in the position, with the tasks still to do (the first named comes first) and the next dice. */
+/** A match that starts from the position, with these tasks (the first runs first) and these next dice. */
 export function playFrom(
   state: TetrarchiaState,
   tasks: readonly TetrarchiaTask[],
@@ -55,21 +55,21 @@ export function playFrom(
   return Match.begin({ ...tetrarchia, setUp: () => start }, readOptions({}), 'position')
 }
 
-/** Answers the open question by the key of an option; what was told is returned. */
+/** Answers the open question by the key of an option and returns the events. */
 export function answer(match: Match<Tetrarchia>, option: OptionKey): TetrarchiaEvent[] {
   const { awaited } = match
-  if (!awaited) throw new Error(`nothing is asked: ${keyText(option)}`)
+  if (!awaited) throw new Error(`no question is open for the answer ${keyText(option)}`)
   const outcome = match.answer(awaited.side, awaited.number, { option })
   if (!outcome.ok) throw new Error(`${keyText(option)}: ${outcome.refusal.reason.key}`)
   return outcome.events.map(({ event }) => event).filter(isTetrarchiaEvent)
 }
 
-/** The keys that may be answered now. */
+/** The option keys of the open question. */
 export function keysOf(match: Match<Tetrarchia>): OptionKey[] {
   return match.decision?.body.options.map(({ key }) => key) ?? []
 }
 
-/** Runs tasks that ask nothing, with these dice, and tells what happened and how it stands. */
+/** Runs tasks without questions, with these dice, and returns the state and the events. */
 export function run(
   state: TetrarchiaState,
   tasks: readonly TetrarchiaTask[],

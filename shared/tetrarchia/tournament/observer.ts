@@ -3,19 +3,19 @@ import type { TetrarchiaEvent } from '../events.ts'
 import { protectedFrontiers } from '../queries/board.ts'
 import type { TetrarchiaState } from '../state.ts'
 
-/** What is kept of a campaign. */
+/** The record of a campaign in a tournament. */
 export interface CampaignNotes {
   readonly ending: EndingName
-  /** Frontiers that were protected at the end: six win the game. */
+  /** The number of protected frontiers at the end; six win the game. */
   readonly frontiers: number
-  /** How often each thing happened. */
+  /** The number of events by name. */
   readonly counts: Readonly<Record<string, number>>
 }
 
 export const endingNames = ['won', 'roma', 'unrest', 'revolt', 'unfinished'] as const
 export type EndingName = (typeof endingNames)[number]
 
-/** What is counted by its events, and what each count is called. */
+/** The events to count, with the name of each count. */
 const COUNTED: Readonly<Partial<Record<TetrarchiaEvent['type'], string>>> = {
   'army-appeared': 'armies that came',
   'army-destroyed': 'armies destroyed',
@@ -25,7 +25,7 @@ const COUNTED: Readonly<Partial<Record<TetrarchiaEvent['type'], string>>> = {
   echo: 'echoes'
 }
 
-/** Counts what the emperors did, and notes how the campaign ended. */
+/** Counts events and records how the campaign ended. */
 export class Observer implements CampaignObserver<CampaignNotes> {
   readonly #counts: Record<string, number> = {}
 

@@ -2,7 +2,7 @@ import { mean } from '../../engine/mean.ts'
 import { columnsOf, type ObservedCampaign, type ReportSection } from '../../engine/tournament.ts'
 import { type CampaignNotes, endingNames } from './observer.ts'
 
-/** What campaigns show besides wins, points and times: how they ended, and what the emperors did. */
+/** The report sections of this game, besides wins, points and times: endings and counted events. */
 export function reportOf(campaigns: readonly ObservedCampaign<CampaignNotes>[]): ReportSection[] {
   const notes = campaigns.map((campaign) => campaign.notes)
   const names = [...new Set(notes.flatMap(({ counts }) => Object.keys(counts)))].sort()

@@ -4,7 +4,7 @@ import { dictionaryFor } from '../../words/dictionary.ts'
 type Emperor = Reference<'emperor'>
 type Province = Reference<'province'>
 
-/** What the game's texts leave open, by the name of the gap. */
+/** The type of each placeholder in the game's texts, by its name. */
 export interface TetrarchiaGaps {
   readonly emperor: Emperor
   readonly other: Emperor

@@ -8,16 +8,16 @@ import type { ProvinceId } from '../world/provinces.ts'
 import type { en } from './en/index.ts'
 import type { TetrarchiaGaps } from './gaps.ts'
 
-/** All that the rules may say: the game's words, and those that the engine says as well. */
+/** All keys that the rules may use: the game's own, and those of the engine. */
 export type TetrarchiaWords = typeof en & { readonly [Key in EngineMessageKey]: '' }
 export type TetrarchiaKey = keyof TetrarchiaWords
 
-/** What a die is rolled for. */
+/** The reason of a roll. */
 export type RollReason = Suffix<TetrarchiaKey, 'roll'>
-/** Why something cannot be done. */
+/** The reason of a refusal. */
 export type RefusalKey = Suffix<keyof typeof en, 'refusal'>
 
-/** What can be named, by the kind of reference: the ids that each takes. */
+/** The ids that each kind of reference accepts. */
 export interface Refs {
   readonly emperor: EmperorId
   readonly side: SideId

@@ -8,7 +8,7 @@ import { seas } from '../world/seas.ts'
 
 const isRegionId = (id: string): id is RegionId => regionIds.some((region) => region === id)
 
-/** What the board calls something; places are Latin in every language. The dictionary names the rest. */
+/** The name of something on the board; places are Latin in every language. The dictionaries have all other names. */
 export function nameInGame(ref: string, id: string, language: Language): Name | undefined {
   switch (ref) {
     case 'emperor':

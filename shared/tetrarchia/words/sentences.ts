@@ -14,7 +14,7 @@ const between = (from: ProvinceId, to: ProvinceId) => ({
   to: reference('province', to)
 })
 
-/** What happened, one sentence for each type of event; the compiler misses those that have none. */
+/** One sentence for each type of event. The compiler reports a missing type. */
 const sentences: { readonly [Type in TetrarchiaEvent['type']]: (event: EventOf<Type>) => Message } = {
   roll: ({ reason }) => message(`roll.${reason}`),
   'threat-placed': ({ province: at }) => message('event.threat-placed', provinceWords(at)),
@@ -93,7 +93,7 @@ export function isTetrarchiaEvent(event: { readonly type: string }): event is Te
 }
 
 export function sentenceOf(event: TetrarchiaEvent): Message {
-  // The table's type pairs each type with its event; the compiler loses the pair when it is looked up by type.
+  // The table pairs each type with its event; the compiler loses that pairing in a lookup by type.
   const tell: (event: never) => Message = sentences[event.type]
   return tell(event as never)
 }

@@ -1,4 +1,4 @@
-// Everything the rules ask, offer, refuse and tell has words in both languages, and nothing is left open in them.
+// Every question, option, refusal and event has a text in both languages, with all placeholders filled.
 import { expect, test } from 'vitest'
 import { appDictionaries } from '../../app/words/index.ts'
 import { Match } from '../../engine/match.ts'
@@ -18,7 +18,7 @@ import { isTetrarchiaEvent, sentenceOf } from './sentences.ts'
 test.each([
   ['English', english],
   ['Spanish', spanish]
-])('no key of the game stands in two parts of the %s dictionary, and none is empty', (_, parts) => {
+])('each key of the game is in one part of the %s dictionary only, and none is empty', (_, parts) => {
   expect(duplicates(parts)).toEqual([])
   expect(empties(parts)).toEqual([])
 })
@@ -26,14 +26,14 @@ test.each([
 const proof = new Proofreader(appDictionaries, tetrarchiaWords)
 const flaws = (message: Message) => proof.flaws(message)
 
-test('whoever is asked has a name in every language: each side, each emperor', () => {
+test('each side and each emperor has a name in every language', () => {
   const nameless = languages.flatMap((language) =>
     sideIds.flatMap((id) => proof.nameFlaws(language, { ref: 'actor', id }))
   )
   expect(nameless).toEqual([])
 })
 
-test.each([1, 2, 3, 4])('games of %d with all variants are told in words', (players) => {
+test.each([1, 2, 3, 4])('games of %d players with all variants have texts for everything', (players) => {
   const found = new Set<string>()
   const random = createRandom(`words of ${players}`)
   for (let game = 0; game < 8; game++) {

@@ -7,7 +7,7 @@ export interface EmperorRecord {
   readonly half: 'east' | 'west'
   readonly partner: EmperorId
   readonly colour: 'green' | 'yellow' | 'red' | 'blue'
-  /** Where his disc is drawn. */
+  /** The province in which his disc is printed. */
   readonly capital: ProvinceId
 }
 

@@ -2,7 +2,7 @@
 export const emperorIds = ['diocletian', 'galerius', 'constantius', 'maximian'] as const
 export type EmperorId = (typeof emperorIds)[number]
 
-/** Italia, and around it the six that the Roman die names: `outerRegions[0]` is I, clockwise. */
+/** Italia, and around it the six regions that the Roman die names, clockwise: the first is I. */
 export const regionIds = [
   'italia',
   'hispania',

@@ -5,7 +5,7 @@ import type { Source } from './source.ts'
 export interface LinkRecord {
   readonly ends: readonly [ProvinceId, ProvinceId]
   readonly broken?: Obstacle
-  /** Who says that the two are linked. */
+  /** The source for this link. */
   readonly source: Source
 }
 

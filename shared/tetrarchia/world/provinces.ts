@@ -6,15 +6,15 @@ export interface ProvinceRecord {
   /** Latin, and the same in every language. */
   readonly name: string
   readonly region: RegionId
-  /** Its number in the region; null: the land beyond its frontier. */
+  /** Its number in the region; null for the land beyond the frontier. */
   readonly number: 1 | 2 | 3 | 4 | 5 | 6 | null
-  /** The zones it has a coast on. */
+  /** The sea zones on its coast. */
   readonly seas: readonly SeaId[]
-  /** Whose disc is drawn there; Roma's counts for anybody. */
+  /** The emperor whose disc is printed there; Roma's counts for any emperor. */
   readonly capital?: EmperorId | 'any'
   readonly lon: number
   readonly lat: number
-  /** Who says that there is a province of this name. */
+  /** The source for this province. */
   readonly source: Source
 }
 
@@ -456,5 +456,5 @@ export type ProvinceId = keyof typeof provinces
 export type FrontierId = {
   [Id in ProvinceId]: (typeof provinces)[Id]['number'] extends null ? Id : never
 }[ProvinceId]
-/** Somewhere on the board that can be pointed at. */
+/** A place on the board. */
 export type PlaceId = ProvinceId | SeaId

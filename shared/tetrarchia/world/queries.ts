@@ -55,7 +55,7 @@ const membersOf = new Map<RegionId, readonly ProvinceId[]>(
 /** Its six Roman provinces, by number. */
 export const provincesOf = (region: RegionId): readonly ProvinceId[] => membersOf.get(region) ?? []
 
-/** What the two dice name: II 1 is Belgica. */
+/** The province that the two dice name: II 1 is Belgica. */
 export function provinceAt(roman: number, plain: number): ProvinceId {
   const found = provincesOf(regionAt(roman))[plain - 1]
   if (!found) throw new RangeError(`no province ${roman} ${plain}`)
@@ -71,7 +71,7 @@ export function regionAt(roman: number): OuterRegionId {
 /** Italia is 0: the dice never name it. */
 export const regionNumber = (region: RegionId): number => regionIds.indexOf(region)
 
-/** The region that a frontier closes. */
+/** The region behind a frontier. */
 export function regionBehind(frontier: FrontierId): OuterRegionId {
   return provinces[frontier].region
 }
@@ -85,10 +85,10 @@ const coasts = new Map<SeaId, readonly ProvinceId[]>(
   seaIds.map((sea) => [sea, provinceIds.filter((id) => province(id).seas.includes(sea))])
 )
 
-/** The provinces that have some of the zone in their circle. */
+/** The provinces with a coast on the zone. */
 export const coastOf = (sea: SeaId): readonly ProvinceId[] => coasts.get(sea) ?? []
 
-/** Whose disc is drawn in a province; Roma's is anybody's. */
+/** The emperor whose disc is printed in a province. Roma's counts for any emperor. */
 export const drawnDisc = (id: ProvinceId): EmperorId | 'any' | null => province(id).capital ?? null
 
 export const capitalOf = (emperor: EmperorId): ProvinceId => emperors[emperor].capital
@@ -100,10 +100,10 @@ const routes = new Map<ProvinceId, readonly ProvinceId[]>(
   })
 )
 
-/** The rest of an army's way, Roma last. */
+/** The rest of an army's route, Roma last. */
 export const routeFrom = (from: ProvinceId): readonly ProvinceId[] => routes.get(from) ?? []
 
-/** II.3: where an army goes next. */
+/** II.3: the next province on an army's route. */
 export function nextStep(from: ProvinceId): ProvinceId {
   const [to] = routeFrom(from)
   if (!to) throw new Error(`no army goes on from ${from}`)

@@ -5,7 +5,7 @@ export interface OuterRegion {
   readonly numeral: string
   /** The land beyond its frontier, where its armies appear. */
   readonly frontier: FrontierId
-  /** II.3: the way of an army from there to Roma. */
+  /** II.3: the route of an army from there to Roma. */
   readonly route: readonly ProvinceId[]
 }
 

@@ -34,7 +34,7 @@ describe('Board', () => {
     expect(provinceAt(2, 1)).toBe('belgica')
   })
 
-  it('names each link once, and one can go from everywhere to everywhere', () => {
+  it('lists each link once, and connects all provinces', () => {
     const pairs = links.map(({ ends }) => [...ends].sort().join(' '))
     expect(new Set(pairs).size).toBe(pairs.length)
     const found = [provinceIds[0] ?? 'roma']
@@ -42,7 +42,7 @@ describe('Board', () => {
     expect(found).toHaveLength(48)
   })
 
-  it('draws each emperor’s disc in his capital, and everybody’s in Roma', () => {
+  it('prints each emperor’s disc in his capital, and a common one in Roma', () => {
     for (const emperor of emperorIds) expect(drawnDisc(capitalOf(emperor))).toBe(emperor)
     expect(drawnDisc('roma')).toBe('any')
     expect(romanProvinces.filter((id) => drawnDisc(id) !== null)).toHaveLength(5)
@@ -55,7 +55,7 @@ describe('Board', () => {
   })
 })
 
-describe('II.3 the way of an army', () => {
+describe('II.3 the route of an army', () => {
   it('II.3 begins with province 1 of its region', () => {
     for (const region of outerRegionIds)
       expect(nextStep(outerRegions[region].frontier)).toBe(provincesOf(region)[0])

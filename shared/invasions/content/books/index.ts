@@ -1,7 +1,7 @@
 import { en } from './en/index.ts'
 import { es } from './es/index.ts'
 
-/** The encyclopedia: language, chapter, id of the record it speaks of. */
+/** The encyclopedia, by language, chapter and id of the record. */
 export const books = { en, es }
 
 export type Chapter = keyof typeof en

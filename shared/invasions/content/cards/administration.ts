@@ -1,6 +1,6 @@
 import type { AdministrationCard } from './schema.ts'
 
-/** XIII.C: the price of a card depends on its type and on the status of the nation alone. */
+/** XIII.C: the price of a card depends only on its type and the status of the nation. */
 export const administrationPrices = {
   passive: { kingdom: 5, empire: 10 },
   military: { kingdom: 10, empire: 20 },
@@ -8,8 +8,8 @@ export const administrationPrices = {
 } as const
 
 /**
- * XIII.C: 7 Passive, 7 Military, 4 Reform. Passive cards save money and shut the ruler in the palace;
- * Military ones send him to war; Reform ones cost most and hold time back. Age makes each of them worse.
+ * XIII.C: 7 Passive, 7 Military, 4 Reform. Passive cards save money and make the ruler inactive. Military cards let him
+ * act. Reform cards cost most and slow ageing. All get worse with age.
  */
 export const administrationCards: readonly AdministrationCard[] = [
   {

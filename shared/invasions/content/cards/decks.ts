@@ -4,7 +4,7 @@ import { realmEvents } from './events-realm.ts'
 import { warEvents } from './events-war.ts'
 import type { EventCard } from './schema.ts'
 
-/** X.B: the 72 events in order of their numbers. */
+/** X.B: the 72 events by number. */
 export const eventCards: readonly EventCard[] = [
   ...publicEvents,
   ...battleEvents,

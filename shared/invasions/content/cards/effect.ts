@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Condition, Group, Hook, Party, TargetKind, Window } from './vocabulary.ts'
 import { conditions, groups, hooks, parties, rolls, targets, windows } from './vocabulary.ts'
 
-/** The keys of a word list, kept as a literal union. */
+/** The keys of a word list as a literal union. */
 function words<K extends string>(table: Readonly<Record<K, string>>): K[] {
   const keys: K[] = []
   for (const key in table) keys.push(key)
@@ -21,7 +21,7 @@ const change = z.int().refine((n) => n !== 0, 'a change of zero is no effect')
 const until = z.enum(['activation-end', 'turn-end'])
 const unitKind = z.enum(['any', 'infantry'])
 
-/** Effects that stand alone. `advanced` is the same effect under chapter XXI. */
+/** Effects without nested effects. `advanced` is the value under chapter XXI. */
 export const plainEffectSchema = z.discriminatedUnion('do', [
   /** XIX, XXIV, XXV, XI, XVI: adds to the roll of the window. */
   z.strictObject({ do: z.literal('modify-roll'), roll, by: change }),

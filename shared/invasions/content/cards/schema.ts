@@ -5,18 +5,18 @@ import { conditionSchema, effectSchema, targetKindSchema, windowSchema } from '.
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
 
-/** One way to play a card: when, at what, for how much, to what effect. */
+/** One of the plays printed on a card: window, target, cost and effects. */
 export const playSchema = z.strictObject({
   window: windowSchema,
-  /** `own`: the moment of a nation of the player; `other`: of another player's; `any`. */
+  /** `own`: the moment of one of the player's nations; `other`: of another player's nation; `any`: of either. */
   whose: z.enum(['own', 'other', 'any']),
   target: z.strictObject({ kind: targetKindSchema, where: z.array(conditionSchema) }),
-  /** Paid from the player's nation; without the gold the card cannot be played (XXX.A). */
+  /** XXX.A: the player's nation pays it; without the gold the card cannot be played. */
   cost: z.strictObject({ gold: z.int().min(1), to: z.enum(['target', 'bank']) }).optional(),
   effects: z.array(effectSchema).min(1),
   /**
-   * No legal target: a private card stays in hand (`keep`); a public one is discarded without effect
-   * (`discard`), or its random Area is rolled once more and then discarded (`roll-again`).
+   * Without a legal target a private card stays in hand (`keep`). A public one is discarded without effect
+   * (`discard`), or its random Area is rolled once more before that (`roll-again`).
    */
   ifNone: z.enum(['keep', 'discard', 'roll-again'])
 })
@@ -28,14 +28,14 @@ export const eventCardSchema = z.strictObject({
   ...common,
   kind: z.literal('event'),
   number: z.int().min(1).max(72),
-  /** X.B: red back, played when drawn; or brown back, kept in hand. */
+  /** X.B: `public` has a red back and is played when drawn; `private` has a brown back and stays in hand. */
   back: z.enum(['public', 'private']),
-  /** One play is chosen each time the card is used. */
+  /** The player chooses one of them each time. */
   plays: z.array(playSchema).min(1)
 })
 export type EventCard = z.infer<typeof eventCardSchema>
 
-/** XXX: a design and how many of the 18 cards bear it. */
+/** XXX: a design and its number of copies among the 18 cards. */
 export const diplomacyCardSchema = z.strictObject({
   ...common,
   kind: z.literal('diplomacy'),
@@ -67,7 +67,7 @@ export const calamitySchema = z.strictObject({
   id: calamityIdSchema,
   kind: z.literal('calamity'),
   number: z.int().min(1).max(12),
-  /** Only a harmful one counts in the collapse roll (XIV.K). */
+  /** XIV.K: only harmful calamities count in the collapse roll. */
   harmful: z.boolean(),
   /** `target` is the nation that receives it. */
   effects: z.array(effectSchema).min(1)
@@ -76,7 +76,7 @@ export type Calamity = z.infer<typeof calamitySchema>
 
 export const administrationTypes = ['passive', 'military', 'reform'] as const
 
-/** XIII.E: what the card does to a nation in one of the three sections of the age track (VI.A). */
+/** XIII.E: the effect of the card in one of the three sections of the age track (VI.A). */
 export const administrationColumnSchema = z.strictObject({
   gold: z.strictObject({ kingdom: z.int(), empire: z.int() }),
   /** VI.E: from -1 to +2 spaces. */
@@ -98,7 +98,7 @@ export const administrationCardSchema = z.strictObject({
 })
 export type AdministrationCard = z.infer<typeof administrationCardSchema>
 
-/** XXIV.D: a design and how many markers of the pool bear it. */
+/** XXIV.D: a design and its number of markers in the pool. */
 export const plunderMarkerSchema = z.strictObject({
   id,
   gold: z.int().min(1).max(3),

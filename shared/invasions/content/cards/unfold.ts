@@ -1,6 +1,6 @@
 import type { Effect } from './effect.ts'
 
-/** An effect and all those inside it. */
+/** An effect and all effects nested in it. */
 export function unfold(effect: Effect): Effect[] {
   switch (effect.do) {
     case 'check':

@@ -62,7 +62,7 @@ describe('the vocabulary is closed and every word of it is used', () => {
   })
 })
 
-describe('the words of a play fit together', () => {
+describe('the words of a play are consistent', () => {
   const rollOf: Partial<Record<Play['window'], string>> = {
     'raid-declared': 'raid',
     'revolt-roll': 'revolt',

@@ -1,6 +1,6 @@
 /**
- * The closed word lists of the cards. Each word carries its one exact meaning: the rules are written from
- * these lines, and a card may use no word that is not here.
+ * The closed vocabulary of the cards. Each word has one exact meaning, which the rules implement. A card may use no
+ * other words.
  */
 
 /** Moments at which a card may be played. `whose` on a play says whose moment it must be. */
@@ -65,7 +65,7 @@ export const targets = {
 } as const
 export type TargetKind = keyof typeof targets
 
-/** Conditions on a target (all must hold) or inside an `if`. They speak of the target unless they say else. */
+/** Conditions on a target (all must hold) or inside an `if`. They refer to the target unless they say otherwise. */
 export const conditions = {
   own: 'The nation (or the owner of the stack, city, leader, side) is run by the player of the card.',
   'not-own': 'The nation (or owner) is run by another player.',
@@ -157,7 +157,7 @@ export const groups = {
 } as const
 export type Group = keyof typeof groups
 
-/** What data cannot say, each with its exact rule. Every hook is used by at least one card. */
+/** Effects that need their own code, each with its exact rule. At least one card uses each of them. */
 export const hooks = {
   'caravan-boom':
     'X.D: this turn the exceptional caravan yields 10 and the others 5; a Barbarian plunderer draws two markers.',
@@ -190,7 +190,7 @@ export const hooks = {
 } as const
 export type Hook = keyof typeof hooks
 
-/** Whom an effect strikes or favours. */
+/** The party that an effect harms or helps. */
 export const parties = {
   target: 'The target nation, or the nation that owns the target.',
   'target-2': 'The second target nation.',

@@ -7,7 +7,7 @@ import { setupFacts } from './setup-facts.ts'
 import { timeFacts } from './time-facts.ts'
 import { unitFacts } from './unit-facts.ts'
 
-/** Every count and fact that a machine can check. */
+/** All facts that code can check. */
 export const contentFacts = (): Fact[] => [
   ...counts(),
   ...cardFacts(),

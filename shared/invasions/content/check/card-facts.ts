@@ -13,7 +13,7 @@ const ofType = (type: string) => administrationCards.filter((card) => card.type 
 const copies = (id: string) => diplomacyCards.find((card) => card.id === id)?.copies
 const payment = (id: string) => diplomacyCards.find((card) => card.id === id)?.plays[0]?.cost?.gold
 
-/** Sections 5, 6 and 12 of the facts file, as far as they speak of cards and markers. */
+/** Sections 5, 6 and 12 of the facts file: cards and markers. */
 export const cardFacts = (): Fact[] => {
   const names = eventCards.map((card) => card.name.en)
   const named = ['Alliance', 'Barbarian Coalition', 'Caravan', 'Expert Navigation', 'Renaissance', 'Reserve']

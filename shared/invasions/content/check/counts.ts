@@ -5,7 +5,7 @@ import { diplomacyCards } from '../cards/diplomacy.ts'
 import { equal, type Fact, holds } from './fact.ts'
 import { tables, totals } from './lookup.ts'
 
-/** II and section 2.2, 4.2, 6 of the facts file: how many of each component there are. */
+/** II, and sections 2.2, 4.2, 6 of the facts file: the number of each component. */
 export const counts = (): Fact[] => {
   const all = totals.units + totals.seats + totals.leaders
   const publicEvents = eventCards.filter((card) => card.back === 'public').length

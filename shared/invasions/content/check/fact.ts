@@ -1,6 +1,6 @@
-/** One thing the rulebook, the facts file or the published aid says about the components, and whether ours agree. */
+/** A claim of the rulebook, the facts file or the published aid about the components, and whether ours agree. */
 export interface Fact {
-  /** Section of the facts file, and of the rulebook where it helps. */
+  /** The section of the facts file, and of the rulebook where useful. */
   readonly source: string
   readonly claim: string
   readonly found: unknown

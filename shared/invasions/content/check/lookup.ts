@@ -20,7 +20,7 @@ import { timeTable } from '../time-table.ts'
 import { unitKinds } from '../unit-kinds.ts'
 import { counterMix } from '../units.ts'
 
-/** The tables under their plain types, for questions that do not need the literal ones. */
+/** The content tables with their general types instead of literal ones. */
 export const tables: {
   readonly nations: readonly Nation[]
   readonly mixes: readonly CounterMix[]
@@ -56,7 +56,7 @@ export const kind = (id: UnitKindId): UnitKind | undefined => tables.kinds.find(
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-/** Counters of a nation that satisfy a test, auxiliaries apart unless asked for. */
+/** The number of a nation's counters that pass a test, auxiliaries included. */
 export function countOf(id: NationId, test: (counter: Counter, kind: UnitKind) => boolean): number {
   return total(
     countersOf(id).map((counter) => {

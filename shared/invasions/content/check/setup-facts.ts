@@ -51,7 +51,7 @@ function overstacked(): string[] {
   })
 }
 
-/** Units on the map, by nation, kind and people, beyond the counters there are. */
+/** Units of the set-up, by nation, kind and people, that exceed the counter mix. */
 function beyondTheMix(): string[] {
   return tables.scenario.nations.flatMap((entry) => {
     const used = new Map<string, number>()
@@ -69,7 +69,7 @@ function beyondTheMix(): string[] {
   })
 }
 
-/** Provinces in which hostile nations stand together. */
+/** Provinces with units of hostile nations. */
 function clashes(): string[] {
   const position = openingPosition(tables.scenario, baseWorld)
   return baseWorld.provinces.flatMap((place) => {

@@ -13,7 +13,7 @@ const turnsWith = (event: string) =>
 /** VII.C */
 const FORCED_FROM = 5
 
-/** VI.D: how old a Barbarian nation is on a turn if nothing but the Time Table touches its marker. */
+/** VI.D: the age of a Barbarian nation on a turn if only the Time Table changes it. */
 function ageOn(id: NationId, number: number): number {
   const entered = calendarOf(id).entry?.turn ?? number
   const renewed = tables.turns.filter(

@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** The administration of a nation on one sheet: accounts, cards, purchases, where they muster. */
+/** The administration sheet of a nation: accounts, cards, purchases, mustering places. */
 export const administration = english({
   'ledger.label': 'Accounts of the {{nation}}',
   'ledger.now': 'Treasury now',

@@ -2,7 +2,7 @@ import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
 /** The pages of a nation, of the score and of a turn. */
-export const annals = english({
+export const pages = english({
   'score.sources': 'Where the points came from',
   'score.for': 'For',
   'score.earlier': 'Before a ledger was kept',

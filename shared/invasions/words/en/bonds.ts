@@ -1,8 +1,8 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** The picture of all ties: who is bound to whom, what it costs and brings, how it can end. */
-export const bonds = english({
+/** The picture of all relations: the partners, the costs and gains, and how each can end. */
+export const relationsPicture = english({
   'ties.title': 'Who is bound to whom',
   'ties.open': 'Ties',
   'ties.none': 'No nation is bound to another now.',

@@ -1,8 +1,8 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** The book of a campaign: its pages besides the prose. */
-export const book = english({
+/** The book of a campaign's story: its pages besides the prose. */
+export const storyBook = english({
   'book.standings': 'How it ended',
   'book.standings-now': 'How it stands',
   'book.score': 'Where the points came from',

@@ -1,6 +1,6 @@
 import { english } from '../gaps.ts'
 
-/** Why a computer player did something. */
+/** The reasons of a computer player. */
 export const bots = english({
   'bot-term.objectives': 'Own objectives: {{change}} points',
   'bot-term.rivals': "Rivals' objectives: {{change}} points",

@@ -1,6 +1,6 @@
 import { english } from '../gaps.ts'
 
-/** Faces of cards, the tray that holds one's own, and when a player wants to be asked. */
+/** Faces of cards, the tray with one's own cards, and the choice of when to be asked. */
 export const cards = english({
   'moment.at-once': 'as it is drawn',
   'moment.reinforcements': 'after a nation’s reinforcements',

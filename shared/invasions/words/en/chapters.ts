@@ -1,6 +1,6 @@
 import { english } from '../gaps.ts'
 
-/** The chapters of the rulebook, as we call them. */
+/** Our titles of the rulebook's chapters. */
 export const chapters = english({
   'chapter.I': 'Introduction',
   'chapter.II': 'Components',

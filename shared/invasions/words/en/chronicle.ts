@@ -1,7 +1,7 @@
 import { english } from '../gaps.ts'
 
 /** The course of the game: turns, gold, points, age, and who holds what. */
-export const chronicle = english({
+export const course = english({
   'event.turn-began': 'Turn {{turn}} begins: the year {{year}}.',
   'event.step-began': '{{step}}',
   'event.game-over': 'The campaign is over: victory of the {{side}}.',

@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** What the first turn teaches. */
+/** The guided first turn. */
 export const coach = english({
   'lesson.wants': 'What you want',
   'lesson.wants-text':

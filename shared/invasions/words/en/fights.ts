@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** Fights as they are shown: battles, sieges, raids, fights at sea, and what must not be decided blindly. */
+/** The views of battles, sieges, raids and fights at sea, with warnings before risky decisions. */
 export const fights = english({
   'fight.title-battle': 'Battle of',
   'fight.title-siege': 'Siege of',

@@ -1,8 +1,8 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** Orders given on the map: stacks in hand, and what would follow from sending them. */
-export const hand = english({
+/** Orders given on the map: the selected stacks and the forecast of their march. */
+export const marchOrders = english({
   'hand.stacks': 'Stacks that can still act',
   'hand.no-stacks': 'Nobody can act any more.',
   'hand.hint': 'Take a stack on the map or here, then click where it goes, or drag it there.',

@@ -9,25 +9,25 @@ import type { Grade, OffMap, Relation, Status } from '../../state.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
 import type { Terrain } from '../../world/provinces.ts'
 import { administration } from './administration.ts'
-import { annals } from './annals.ts'
+import { pages } from './annals.ts'
 import { battle } from './battle.ts'
-import { bonds } from './bonds.ts'
-import { book } from './book.ts'
+import { relationsPicture } from './bonds.ts'
+import { storyBook } from './book.ts'
 import { bots } from './bots.ts'
 import { cards } from './cards.ts'
 import { chance } from './chance.ts'
 import { chapters } from './chapters.ts'
-import { chronicle } from './chronicle.ts'
+import { course } from './chronicle.ts'
 
 import { coach } from './coach.ts'
 import { encyclopedia } from './encyclopedia.ts'
 import { fights } from './fights.ts'
 import { frame } from './frame.ts'
-import { hand } from './hand.ts'
+import { marchOrders } from './hand.ts'
 import { map } from './map.ts'
 import { marches } from './marches.ts'
 import { names } from './names.ts'
-import { outlook } from './outlook.ts'
+import { forecasts } from './outlook.ts'
 import { panels } from './panels.ts'
 import { players } from './players.ts'
 import { presetFights } from './preset-fights.ts'
@@ -37,13 +37,13 @@ import { realm } from './realm.ts'
 import { rulebook } from './rulebook.ts'
 import { sea } from './sea.ts'
 import { sieges } from './sieges.ts'
-import { tale } from './tale.ts'
-import { ties } from './ties.ts'
-import { why } from './why.ts'
+import { storyProse } from './tale.ts'
+import { relations } from './ties.ts'
+import { breakdowns } from './why.ts'
 
-type Way<Kind extends Relation['kind']> = Kind extends Kind ? Begins<Kind> | Ends<Kind> : never
+type AnyCause<Kind extends Relation['kind']> = Kind extends Kind ? Begins<Kind> | Ends<Kind> : never
 
-/** What is called by a key of its kind and its id; none may be missing. */
+/** Names with a key made of kind and id. The compiler reports a missing name. */
 type NameKey =
   | `phase.${Step['phase'] | 'over'}`
   | `step.${StepId}`
@@ -52,31 +52,31 @@ type NameKey =
   | `grade.${Grade}`
   | `place.${OffMap}`
   | `effect.${TurnEffectName}`
-  | `way.${Way<Relation['kind']>}`
+  | `way.${AnyCause<Relation['kind']>}`
   | `because.${StanceReason}`
   | `terrain.${Terrain}`
   | `moment.${StopMoment}`
   | `aim.${TargetKind}`
 
-/** One part a subject; a key stands in one of them only. */
+/** The dictionary by subject. Each key is in one part only. */
 export const parts = {
   administration,
-  annals,
+  pages,
   map,
   battle,
-  bonds,
-  book,
+  relationsPicture,
+  storyBook,
   cards,
   bots,
   chance,
   chapters,
-  chronicle,
-  hand,
+  course,
+  marchOrders,
   fights,
   frame,
   marches,
   names,
-  outlook,
+  forecasts,
   panels,
   players,
   presets,
@@ -88,29 +88,29 @@ export const parts = {
   rulebook,
   sea,
   sieges,
-  tale,
-  ties,
-  why
+  storyProse,
+  relations,
+  breakdowns
 }
 
 export const en = {
   ...administration,
-  ...annals,
+  ...pages,
   ...map,
   ...battle,
-  ...bonds,
-  ...book,
+  ...relationsPicture,
+  ...storyBook,
   ...cards,
   ...bots,
   ...chance,
   ...chapters,
-  ...chronicle,
-  ...hand,
+  ...course,
+  ...marchOrders,
   ...fights,
   ...frame,
   ...marches,
   ...names,
-  ...outlook,
+  ...forecasts,
   ...panels,
   ...players,
   ...presets,
@@ -122,7 +122,7 @@ export const en = {
   ...rulebook,
   ...sea,
   ...sieges,
-  ...tale,
-  ...ties,
-  ...why
+  ...storyProse,
+  ...relations,
+  ...breakdowns
 } satisfies Dictionary & Record<NameKey, string>

@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** What stands on the map, and what its colours mean. */
+/** Labels of the map and the meaning of its colours. */
 export const map = english({
   'map-mode.political': 'Political',
   'map-mode.nations': 'Nations',

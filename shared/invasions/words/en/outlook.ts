@@ -1,7 +1,7 @@
 import { english } from '../gaps.ts'
 
-/** What follows from a decision, for those who do not have the rules by heart. */
-export const outlook = english({
+/** The consequences of a decision, for players who do not know the rules by heart. */
+export const forecasts = english({
   'outlook.offer-foedus':
     'A Foedus costs 3 gold a turn and brings one unit as mercenary. Its provinces still count as your own; only the federate may end it.',
   'outlook.choose-grant':

@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** What stands on the table: sheets, ground, and the choices of a new campaign. */
+/** Sheets and panels of the table, and the choices of a new campaign. */
 export const panels = english({
   'library.year': '{{year}} AD',
   'new.combat': 'Combat',

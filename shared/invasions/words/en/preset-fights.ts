@@ -1,6 +1,6 @@
 import { english } from '../gaps.ts'
 
-/** Why an answer is filled in beforehand: battles, sieges, raids and fights at sea. */
+/** Reasons for preset answers in battles, sieges, raids and fights at sea. */
 export const presetFights = english({
   'preset.least-loss': 'The least loss: elites are damaged first, then the least useful units fall',
   'preset.dearest-first': 'The dearest units first',

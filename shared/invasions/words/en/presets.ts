@@ -1,6 +1,6 @@
 import { english } from '../gaps.ts'
 
-/** Why an answer is filled in beforehand, and headings of long lists. */
+/** Reasons for preset answers, and headings of long lists. */
 export const presets = english({
   'preset.least-worth': 'Those that are worth least',
   'preset.least-missed': 'The one that is missed least',

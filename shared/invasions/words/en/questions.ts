@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** Questions of realm and ties: what is to be done, and what follows from each answer. */
+/** Questions on realms and relations, and the consequences of each answer. */
 export const questions = english({
   'pin.confirm-at': 'Confirm: {{place}}',
   'realm.click-place': 'Click one of the lit places on the map, or choose by name.',

@@ -1,6 +1,6 @@
 import { english } from '../gaps.ts'
 
-/** What stands beside the drawings of the rules. */
+/** Labels of the drawings in the rulebook. */
 export const rulebook = english({
   'picture.white': 'White die',
   'picture.black': 'Black die',

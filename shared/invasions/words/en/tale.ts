@@ -1,8 +1,8 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** The chronicle of a campaign in prose: the historical present, as annalists wrote. */
-export const tale = english({
+/** The chronicle of a campaign in prose, in the historical present. */
+export const storyProse = english({
   'tale.heading': 'Turn {{turn}}, the year {{year}}',
   'tale.opening-first': 'In the year {{year}} the long contest of the peoples begins.',
   'tale.opening': 'The chroniclers turn the page to the year {{year}}.',

@@ -1,8 +1,8 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** Alliances, foedera, clients, vassals and diplomacy. */
-export const ties = english({
+/** Alliances, Foedera, clients, vassals and diplomacy. */
+export const relations = english({
   'prompt.accept-alliance': 'The {{other}} offer the {{nation}} an alliance for this turn. Accept?',
   'prompt.offer-foedus': 'The {{nation}} may offer the {{other}} a Foedus: which two provinces?',
   'prompt.choose-grant': 'Which two provinces do the {{nation}} cede to the {{other}}?',

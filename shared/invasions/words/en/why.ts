@@ -1,7 +1,7 @@
 import { english } from '../gaps.ts'
 
-/** How a number has come about. */
-export const why = english({
+/** Breakdowns: how a number comes about. */
+export const breakdowns = english({
   'why.area-held': 'Area {{area}}: the {{nation}} control it',
   'why.area-open': 'Area {{area}}: nobody controls it',
   'why.units': 'Units of the {{nation}}, and how many hold it',

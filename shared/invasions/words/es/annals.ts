@@ -1,7 +1,7 @@
 import { plural, translationOf } from '../../../words/dictionary.ts'
-import type { annals as english } from '../en/annals.ts'
+import type { pages as english } from '../en/annals.ts'
 
-export const annals = translationOf<typeof english>()({
+export const pages = translationOf<typeof english>()({
   'score.sources': 'De dónde vienen los puntos',
   'score.for': 'Por',
   'score.earlier': 'Antes de llevarse cuenta',

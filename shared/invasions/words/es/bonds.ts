@@ -1,7 +1,7 @@
 import { plural, translationOf } from '../../../words/dictionary.ts'
-import type { bonds as english } from '../en/bonds.ts'
+import type { relationsPicture as english } from '../en/bonds.ts'
 
-export const bonds = translationOf<typeof english>()({
+export const relationsPicture = translationOf<typeof english>()({
   'ties.title': 'Quién está ligado a quién',
   'ties.open': 'Vínculos',
   'ties.none': 'Ninguna nación está ligada a otra ahora.',

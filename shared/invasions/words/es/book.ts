@@ -1,7 +1,7 @@
 import { plural, translationOf } from '../../../words/dictionary.ts'
-import type { book as english } from '../en/book.ts'
+import type { storyBook as english } from '../en/book.ts'
 
-export const book = translationOf<typeof english>()({
+export const storyBook = translationOf<typeof english>()({
   'book.standings': 'Cómo terminó',
   'book.standings-now': 'Cómo está',
   'book.score': 'De dónde vinieron los puntos',

@@ -1,7 +1,7 @@
 import { translationOf } from '../../../words/dictionary.ts'
-import type { chronicle as english } from '../en/chronicle.ts'
+import type { course as english } from '../en/chronicle.ts'
 
-export const chronicle = translationOf<typeof english>()({
+export const course = translationOf<typeof english>()({
   'event.turn-began': 'Empieza el turno {{turn}}: año {{year}}.',
   'event.step-began': '{{step}}',
   'event.game-over': 'La campaña ha terminado: victoria de los {{side}}.',

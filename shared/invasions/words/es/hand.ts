@@ -1,7 +1,7 @@
 import { plural, translationOf } from '../../../words/dictionary.ts'
-import type { hand as english } from '../en/hand.ts'
+import type { marchOrders as english } from '../en/hand.ts'
 
-export const hand = translationOf<typeof english>()({
+export const marchOrders = translationOf<typeof english>()({
   'hand.stacks': 'Pilas que aún pueden actuar',
   'hand.no-stacks': 'Nadie más puede actuar.',
   'hand.hint': 'Toma una pila en el mapa o aquí y haz clic adonde va, o arrástrala hasta allí.',

@@ -1,23 +1,23 @@
 import { administration } from './administration.ts'
-import { annals } from './annals.ts'
+import { pages } from './annals.ts'
 import { battle } from './battle.ts'
-import { bonds } from './bonds.ts'
-import { book } from './book.ts'
+import { relationsPicture } from './bonds.ts'
+import { storyBook } from './book.ts'
 import { bots } from './bots.ts'
 import { cards } from './cards.ts'
 import { chance } from './chance.ts'
 import { chapters } from './chapters.ts'
-import { chronicle } from './chronicle.ts'
+import { course } from './chronicle.ts'
 
 import { coach } from './coach.ts'
 import { encyclopedia } from './encyclopedia.ts'
 import { fights } from './fights.ts'
 import { frame } from './frame.ts'
-import { hand } from './hand.ts'
+import { marchOrders } from './hand.ts'
 import { map } from './map.ts'
 import { marches } from './marches.ts'
 import { names } from './names.ts'
-import { outlook } from './outlook.ts'
+import { forecasts } from './outlook.ts'
 import { panels } from './panels.ts'
 import { players } from './players.ts'
 import { presetFights } from './preset-fights.ts'
@@ -27,29 +27,29 @@ import { realm } from './realm.ts'
 import { rulebook } from './rulebook.ts'
 import { sea } from './sea.ts'
 import { sieges } from './sieges.ts'
-import { tale } from './tale.ts'
-import { ties } from './ties.ts'
-import { why } from './why.ts'
+import { storyProse } from './tale.ts'
+import { relations } from './ties.ts'
+import { breakdowns } from './why.ts'
 
-/** One part a subject; a key stands in one of them only. */
+/** The dictionary by subject. Each key is in one part only. */
 export const parts = {
   administration,
-  annals,
+  pages,
   map,
   battle,
-  bonds,
-  book,
+  relationsPicture,
+  storyBook,
   cards,
   bots,
   chance,
   chapters,
-  chronicle,
-  hand,
+  course,
+  marchOrders,
   fights,
   frame,
   marches,
   names,
-  outlook,
+  forecasts,
   panels,
   players,
   presets,
@@ -61,29 +61,29 @@ export const parts = {
   rulebook,
   sea,
   sieges,
-  tale,
-  ties,
-  why
+  storyProse,
+  relations,
+  breakdowns
 }
 
 export const es = {
   ...administration,
-  ...annals,
+  ...pages,
   ...map,
   ...battle,
-  ...bonds,
-  ...book,
+  ...relationsPicture,
+  ...storyBook,
   ...cards,
   ...bots,
   ...chance,
   ...chapters,
-  ...chronicle,
-  ...hand,
+  ...course,
+  ...marchOrders,
   ...fights,
   ...frame,
   ...marches,
   ...names,
-  ...outlook,
+  ...forecasts,
   ...panels,
   ...players,
   ...presets,
@@ -95,7 +95,7 @@ export const es = {
   ...rulebook,
   ...sea,
   ...sieges,
-  ...tale,
-  ...ties,
-  ...why
+  ...storyProse,
+  ...relations,
+  ...breakdowns
 }

@@ -1,7 +1,7 @@
 import { translationOf } from '../../../words/dictionary.ts'
-import type { outlook as english } from '../en/outlook.ts'
+import type { forecasts as english } from '../en/outlook.ts'
 
-export const outlook = translationOf<typeof english>()({
+export const forecasts = translationOf<typeof english>()({
   'outlook.offer-foedus':
     'Un Foedus cuesta 3 de oro por turno y da una unidad como mercenaria. Sus provincias siguen contando como propias; solo el federado puede ponerle fin.',
   'outlook.choose-grant':

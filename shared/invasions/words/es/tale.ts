@@ -1,7 +1,7 @@
 import { plural, translationOf } from '../../../words/dictionary.ts'
-import type { tale as english } from '../en/tale.ts'
+import type { storyProse as english } from '../en/tale.ts'
 
-export const tale = translationOf<typeof english>()({
+export const storyProse = translationOf<typeof english>()({
   'tale.heading': 'Turno {{turn}}, año {{year}}',
   'tale.opening-first': 'En el año {{year}} empieza la larga contienda de los pueblos.',
   'tale.opening': 'Los cronistas pasan la página al año {{year}}.',

@@ -1,7 +1,7 @@
 import { plural, translationOf } from '../../../words/dictionary.ts'
-import type { ties as english } from '../en/ties.ts'
+import type { relations as english } from '../en/ties.ts'
 
-export const ties = translationOf<typeof english>()({
+export const relations = translationOf<typeof english>()({
   'prompt.accept-alliance': 'Los {{other}} ofrecen a los {{nation}} una alianza para este turno. ¿Aceptas?',
   'prompt.offer-foedus': 'Los {{nation}} pueden ofrecer un Foedus a los {{other}}: ¿qué dos provincias?',
   'prompt.choose-grant': '¿Qué dos provincias ceden los {{nation}} a los {{other}}?',

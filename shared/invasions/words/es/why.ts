@@ -1,7 +1,7 @@
 import { translationOf } from '../../../words/dictionary.ts'
-import type { why as english } from '../en/why.ts'
+import type { breakdowns as english } from '../en/why.ts'
 
-export const why = translationOf<typeof english>()({
+export const breakdowns = translationOf<typeof english>()({
   'why.area-held': 'Área {{area}}: la controlan los {{nation}}',
   'why.area-open': 'Área {{area}}: nadie la controla',
   'why.units': 'Unidades de los {{nation}}, y cuántas la tienen',

@@ -38,9 +38,9 @@ export const courseSentences = {
   }
 } satisfies Partial<Sentences>
 
-/** Of what changes hands one holder at least is known. */
+/** At a change of control at least one of the two holders is known. */
 function oneOf(from: NationId | null, to: NationId | null) {
   const nation = to ?? from
-  if (!nation) throw new Error('nobody lost it and nobody gained it')
+  if (!nation) throw new Error('a change of control needs a holder before or after')
   return ofNation(nation)
 }

@@ -11,7 +11,7 @@ import type { Sentences } from './sentence.ts'
 import { siegeSentences } from './sieges.ts'
 import { tieSentences } from './ties.ts'
 
-/** What happened, one sentence for each type of event; the compiler misses those that have none. */
+/** One sentence for each type of event. The compiler reports a missing type. */
 export const sentences: Sentences = {
   roll: ({ reason }) => message(`roll.${reason}`),
   ...courseSentences,
@@ -25,7 +25,7 @@ export const sentences: Sentences = {
 }
 
 export function sentenceOf(event: InvasionsEvent): Message {
-  // The table's type pairs each type with its event; the compiler loses the pair when it is looked up by type.
+  // The table pairs each type with its event; the compiler loses that pairing in a lookup by type.
   const tell: (event: never) => Message = sentences[event.type]
   return tell(event as never)
 }

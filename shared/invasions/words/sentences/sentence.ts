@@ -8,7 +8,7 @@ import { reference } from '../message.ts'
 
 export type EventType = InvasionsEvent['type']
 
-/** The events of one type, where several types may share a shape. */
+/** The events of one type; several types may share one shape. */
 export type EventOf<Type, Event = InvasionsEvent> = Event extends { readonly type: infer Types }
   ? Type extends Types
     ? Event

@@ -2,7 +2,7 @@ import type { NationId } from '../../content/ids.ts'
 import { message, type Refs, reference } from '../message.ts'
 import { nationWords, ofNation, ofSide, ofTwo, type Sentences } from './sentence.ts'
 
-/** Alliances, clients, foedera, vassals, mercenaries and diplomacy. */
+/** Alliances, clients, Foedera, vassals, mercenaries and diplomacy. */
 export const tieSentences = {
   'alliance-made': ({ nations, way }) =>
     message('event.alliance-made', { nations: nations.map(nationWords), ...inWay(way) }),

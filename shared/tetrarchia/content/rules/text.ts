@@ -1,11 +1,11 @@
 import type { ChapterText } from '../../../words/rule-book.ts'
 
-/** What the texts show by a drawing. */
+/** The drawings in the texts. */
 export type PictureId = 'chain'
 
 /**
- * A chapter of the rules in our own words. Numbers are named, never written: `{move.broken}` is filled in from
- * what the rules reckon with. A section that a text names (`I.5`, or `→V` for a chapter) leads there.
+ * A chapter of the rules in our own words. Texts name numbers instead of writing them: `{move.broken}` is filled in
+ * from the data that the rules use. A section in a text (`I.5`, or `→V` for a chapter) becomes a link.
  */
 export type RuleText = ChapterText<never, PictureId>
 export type ChapterId = 'B' | 'S' | 'T' | 'I' | 'II' | 'E' | 'V'

@@ -1,6 +1,6 @@
 import { english } from '../gaps.ts'
 
-/** Why a computer emperor does what he does. */
+/** The reasons of a computer player. */
 export const bots = english({
   'why.move': 'There is work in {{province}}',
   'why.move-away': '{{province}} is a better place to stand',

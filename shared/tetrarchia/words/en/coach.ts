@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** The guided first turn, and what is worth knowing the first times that something is asked. */
+/** The guided first turn, and hints for the first questions of each kind. */
 export const coach = english({
   'lesson.goal': 'What you play for',
   'lesson.goal-text':

@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** What the dice are rolled for, and what happened. */
+/** Reasons of rolls, and sentences for events. */
 export const events = english({
   'roll.threat': 'Where the first revolt of the region begins',
   'roll.more-revolt': 'Where another revolt begins',

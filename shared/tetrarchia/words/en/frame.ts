@@ -1,6 +1,6 @@
 import { english } from '../gaps.ts'
 
-/** What the app leaves to the game to say. */
+/** Texts of the app that the game supplies. */
 export const frame = english({
   'game.invitation-title': 'Four emperors, one Empire',
   'game.invitation':

@@ -8,7 +8,7 @@ import { names } from './names.ts'
 import { panels } from './panels.ts'
 import { questions } from './questions.ts'
 
-/** One part a subject; a key stands in one of them only. */
+/** The dictionary by subject. Each key is in one part only. */
 export const parts = { book, bots, coach, events, frame, names, panels, questions }
 
 export const en = {

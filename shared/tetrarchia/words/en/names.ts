@@ -1,6 +1,6 @@
 import { english } from '../gaps.ts'
 
-/** What things are called: the kind of reference and the id. */
+/** Names by kind of reference and id. */
 export const names = english({
   'side.empire': 'The Empire',
   'side.east': 'The East',

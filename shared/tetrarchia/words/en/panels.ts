@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** What the page says around the board. */
+/** Texts of the page around the board. */
 export const panels = english({
   'panel.empire': 'The Empire',
   'panel.threats': 'What threatens',

@@ -1,7 +1,7 @@
 import { plural } from '../../../words/dictionary.ts'
 import { english } from '../gaps.ts'
 
-/** What is asked, offered and refused. */
+/** Questions, options and refusals. */
 export const questions = english({
   'prompt.place-fleet': 'Where does fleet {{number}} of {{most}} begin?',
   'option.place-fleet': 'In {{sea}}',

@@ -1,6 +1,6 @@
-import type { Translations } from '../../text.ts'
+import type { Translations } from '../../../../../../words/readings.ts'
 
-/** Our readings of battles on land and at sea; each bears the mark of the English row it renders. */
+/** Our readings of battles on land and at sea in Spanish, by the mark of the English row. */
 export const battle: Translations = {
   '1p4wl9v': [
     '¿Qué zonas son el Mediterráneo?',

@@ -1,4 +1,4 @@
-import type { Translations } from '../../text.ts'
+import type { Translations } from '../../../../../../words/readings.ts'
 import { battle } from './battle.ts'
 import { realm } from './realm.ts'
 import { ties } from './ties.ts'

@@ -1,6 +1,6 @@
-import type { Translations } from '../../text.ts'
+import type { Translations } from '../../../../../../words/readings.ts'
 
-/** Our readings of realms, cards, raids and faith; each bears the mark of the English row it renders. */
+/** Our readings of realms, cards, raids and faith in Spanish, by the mark of the English row. */
 export const realm: Translations = {
   '1xo1ig5': [
     '¿En qué mitad del mapa están las Áreas que no figuran en las tablas?',

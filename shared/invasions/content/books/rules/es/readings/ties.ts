@@ -1,6 +1,6 @@
-import type { Translations } from '../../text.ts'
+import type { Translations } from '../../../../../../words/readings.ts'
 
-/** Our readings of ties and diplomacy; each bears the mark of the English row it renders. */
+/** Our readings of relations and diplomacy in Spanish, by the mark of the English row. */
 export const ties: Translations = {
   rd2irv: ['¿Son contiguas las Áreas unidas solo por un estrecho?', 'Sí.'],
   '1s7f2fp': [

@@ -1,6 +1,6 @@
-import type { Translations } from '../../text.ts'
+import type { Translations } from '../../../../../../words/readings.ts'
 
-/** Our readings of control, marches, reactions and sieges; each bears the mark of the English row it renders. */
+/** Our readings of control, marches, reactions and sieges in Spanish, by the mark of the English row. */
 export const war: Translations = {
   '4jhj6x': [
     '¿Tiene Limes Moesia Inferior? La ayuda pone cuatro en el Danuvius de Savus a Tyras; los ejemplos de 375 la hallan desprotegida.',

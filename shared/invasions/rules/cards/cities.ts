@@ -41,8 +41,11 @@ export function shakeCity(play: InvasionsPlay, province: ProvinceId): void {
   tell(play, province, 'shaken')
 }
 
-/** A nation's choice: a city on a site of its own, or a level for one of its cities; else some gold. */
-export function* growOwnCity(play: InvasionsPlay, nation: NationId, otherwise: number, rule: string): Script {
+/** What a nation gains that has no city to found or to enlarge. */
+const GOLD_INSTEAD_OF_A_CITY = 3
+
+/** The nation founds a city on a site of its own or enlarges one of its cities; if it can do neither, it gains gold. */
+export function* growOwnCity(play: InvasionsPlay, nation: NationId, rule: string): Script {
   const { state } = play
   const sites = holdings(state, nation).filter((id) => mayFound(state, id))
   const cities = holdings(state, nation).filter((id) => mayGrow(state, id))
@@ -52,7 +55,7 @@ export function* growOwnCity(play: InvasionsPlay, nation: NationId, otherwise: n
   ]
   const [only, second] = options
   if (!only) {
-    changeTreasury(play, nation, otherwise, 'card', rule)
+    changeTreasury(play, nation, GOLD_INSTEAD_OF_A_CITY, 'card', rule)
     return
   }
   const chosen = second

@@ -26,7 +26,7 @@ import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween, distance, neighbours, provincesOf } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { mayRise } from '../revolts.ts'
+import { mayRise } from '../revolts/revolts.ts'
 import { groundOf, type Look, leaderOfSide, otherRole, ownerOf, unitsOfSide } from './aim.ts'
 
 /** The conditions of the vocabulary, one predicate each; its word list says what each means. */

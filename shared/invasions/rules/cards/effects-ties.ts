@@ -6,28 +6,26 @@ import { suzerainOf } from '../../queries/realm.ts'
 import { federatorOf } from '../../queries/ties.ts'
 import { tieWays } from '../../tie-ways.ts'
 import { message, reference } from '../../words/message.ts'
+import { allyByEvent, proposeAlliance } from '../alliances.ts'
+import { makeClient } from '../clients.ts'
 import { checkD2 } from '../dice.ts'
 import { wantsToBreak } from '../foedus-breaking.ts'
-import {
-  allyByEvent,
-  breakTie,
-  lendMercenary,
-  makeClient,
-  makeTruce,
-  proposeAlliance,
-  setFree
-} from '../ties.ts'
+import { lendMercenary } from '../mercenaries.ts'
+import { breakTie, setFree } from '../ties.ts'
+import { makeTruce } from '../truces.ts'
 import { partyOf, type Run } from './run.ts'
 
 type Ally = Extract<PlainEffect, { do: 'ally' }>
 
-/** XXVI.A, XXX.B: by envoys or by an event; false when there is no alliance. */
-export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Script<boolean> {
+/** XXVI.A, XXX.B: an alliance by envoys or by an event. */
+export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Script<'agreed' | 'refused'> {
   const [a, b] = [partyOf(run, first), partyOf(run, second)]
-  if (!a || !b) return false
-  return samePlayer === 'd2'
-    ? yield* proposeAlliance(run.play, a, b)
-    : yield* allyByEvent(run.play, run.player, a, b)
+  if (!a || !b) return 'refused'
+  const allied =
+    samePlayer === 'd2'
+      ? yield* proposeAlliance(run.play, a, b)
+      : yield* allyByEvent(run.play, run.player, a, b)
+  return allied ? 'agreed' : 'refused'
 }
 
 /** XXX.B: the minor Kingdom agrees on a D2. */

@@ -1,4 +1,4 @@
-import { discard } from '../../../engine/deck.ts'
+import { discard, reshuffle } from '../../../engine/deck.ts'
 import { choose, type Script } from '../../ask.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -42,4 +42,10 @@ export function* spyHand({ play, player, aim, card, rule }: Run): Script {
   )
   giveUp(play, victim, chosen)
   play.emit({ type: 'card-lost', card: chosen.design.id, side: victim, by: player })
+}
+
+/** X.B: shuffles the discards, this card included, into the draw pile. */
+export function reshuffleEvents({ play, card }: Run): void {
+  reshuffle(play.state.random, play.state.decks.events)
+  play.emit({ type: 'events-reshuffled', card })
 }

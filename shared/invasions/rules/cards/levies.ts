@@ -1,5 +1,6 @@
 import { choose, type Script } from '../../ask.ts'
 import { nationCard, sideOf, unitKind } from '../../catalogue.ts'
+import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
@@ -10,7 +11,11 @@ import { stackingRoom } from '../../queries/stacking.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import type { enterProvince } from '../entry.ts'
+import type { flee } from '../flight.ts'
 import { raiseUnit } from '../musters.ts'
+import { groundOf } from './aim.ts'
+import { lasts, leave, type Run } from './run.ts'
 
 /** Foot without bows and without rank. */
 export function isInfantry(unit: Unit): boolean {
@@ -34,8 +39,19 @@ export function* gainUnits(
   }
 }
 
-/** One infantry of the reserve, else the cheapest unit there, in a province. */
-export function loneLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId): UnitId | null {
+/** A levy of the holder takes up the defence of the province; it may not flee. */
+export function placeLoneLevy(run: Run, effect: PlainEffect): void {
+  const { play } = run
+  const province = groundOf(run)
+  const nation = province ? play.state.control[province] : undefined
+  const unit = province && nation ? loneLevy(play, nation, province) : null
+  if (!unit || !nation) return
+  lasts<typeof flee>(run, 'lone-levy', { nation, place: unit })
+  leave<typeof enterProvince>(run, effect, { nation, unit })
+}
+
+/** Raises an infantry of the reserve, else the cheapest unit there, in a province. */
+function loneLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId): UnitId | null {
   const reserve = ownReserve(play.state, nation)
   const unit = reserve.find(isInfantry) ?? [...reserve].sort((a, b) => price(a) - price(b))[0]
   if (!unit) return null

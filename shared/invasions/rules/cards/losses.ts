@@ -1,6 +1,7 @@
 import type { Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import { chooseSome } from '../../choose-some.ts'
+import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import { unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -14,6 +15,7 @@ import { eliminateUnit } from '../hits.ts'
 import { leastLoss } from '../picks.ts'
 import { landOf } from './groups.ts'
 import { isInfantry } from './levies.ts'
+import type { Run } from './run.ts'
 
 export interface Loss {
   readonly nation: NationId
@@ -32,6 +34,23 @@ export function* loseUnits(play: InvasionsPlay, loss: Loss): Script<UnitId[]> {
     candidates.length <= loss.count ? candidates.map(({ id }) => id) : yield* chooseLosses(loss, candidates)
   for (const id of lost) eliminateUnit(play, id)
   return lost
+}
+
+/** Units of the nation, of the stack that an `each` has reached, or in the target Area. */
+export function* loseUnitsEffect(
+  { play, aim, member, rule }: Run,
+  nation: NationId,
+  effect: Extract<PlainEffect, { do: 'lose-units' }>
+): Script {
+  yield* loseUnits(play, {
+    nation,
+    count: effect.units,
+    kind: effect.kind,
+    where: effect.in,
+    rule,
+    ...(aim.area ? { area: aim.area } : {}),
+    ...(member?.units ? { stack: member.units } : {})
+  })
 }
 
 function* chooseLosses({ nation, count, rule }: Loss, candidates: readonly Unit[]): Script<UnitId[]> {

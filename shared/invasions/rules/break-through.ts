@@ -1,5 +1,4 @@
 import { choose, type OfferOf, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -7,6 +6,7 @@ import { isUnitPiece, type Piece, stepsLeft } from '../queries/pieces.ts'
 import { allowsPassage, leadersOf, leadingNation } from '../queries/reach.ts'
 import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
 import { strength, surroundings } from '../queries/surroundings.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -59,10 +59,7 @@ export function* breakThrough(
   options.push({ key: 'stay', label: message('option.stay'), value: 'stay' })
   const choice = yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'break-through',
-      rule: 'XVIII.E',
-      actor: nation,
+      ...questionFor(nation, 'break-through', 'XVIII.E'),
       place: province,
       prompt: message('prompt.break-through', {
         nation: reference('nation', nation),
@@ -168,10 +165,7 @@ function* forcePassage(
 ): Script<readonly PieceId[]> {
   const staying = yield* chooseUnits({
     asked: {
-      side: sideOf(nation),
-      kind: 'holding-units',
-      rule: 'XVIII.F',
-      actor: nation,
+      ...questionFor(nation, 'holding-units', 'XVIII.F'),
       place: province,
       prompt: message('prompt.holding-units', {
         nation: reference('nation', nation),

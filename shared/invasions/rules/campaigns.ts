@@ -7,6 +7,7 @@ import { campaignsOf } from '../queries/campaigns.ts'
 import { leaderPiece } from '../queries/pieces.ts'
 import { allLeaders } from '../queries/placement.ts'
 import { isProvince } from '../queries/terrain.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Leader } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import { liftSieges } from './combat-substep.ts'
@@ -97,10 +98,7 @@ function chooseLeader(
 ): Script<Leader | null> {
   return choose(
     {
-      side: sideOf(nation),
-      kind: 'choose-campaigner',
-      rule: 'XXII.A',
-      actor: nation,
+      ...questionFor(nation, 'choose-campaigner', 'XXII.A'),
       prompt: message('prompt.choose-campaigner', { nation: reference('nation', nation) }),
       about: {
         nation,
@@ -125,10 +123,7 @@ function chooseLeader(
 
 function goesOn(leader: Leader, number: number, of: number): Script<boolean> {
   return confirm({
-    side: sideOf(leader.nation),
-    kind: 'campaign-again',
-    rule: 'XXII.A',
-    actor: leader.nation,
+    ...questionFor(leader.nation, 'campaign-again', 'XXII.A'),
     ...(leader.at ? { place: leader.at } : {}),
     prompt: message('prompt.campaign-again', { leader: reference('leader', leader.id), amount: number }),
     about: { nation: leader.nation, leader: leader.id, campaign: number, of }

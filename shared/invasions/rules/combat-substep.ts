@@ -17,6 +17,7 @@ import {
 import { leadingNation } from '../queries/reach.ts'
 import { siegeOutlook } from '../queries/siege.ts'
 import { lookout, surroundings } from '../queries/surroundings.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Leader } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -126,10 +127,7 @@ function* chooseSite(
   const nation = leadingNation(piecesIn(state, first, nations), nations)
   return yield* pickPlace(
     {
-      side: sideOf(nation),
-      kind,
-      rule,
-      actor: nation,
+      ...questionFor(nation, kind, rule),
       prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) }),
       about: { nation, provinces: sites }
     },

@@ -1,5 +1,4 @@
 import type { Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
@@ -9,6 +8,7 @@ import { isForced, isMigrating, leadingNation, mustStop } from '../queries/reach
 import { stackingLimit } from '../queries/stacking.ts'
 import { type Surroundings, surroundings } from '../queries/surroundings.ts'
 import { mostWorth } from '../queries/unit-worth.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -165,10 +165,7 @@ function* clashOnTheMarch(play: InvasionsPlay, { movement, stack, province, nati
   const limit = stackingLimit(state, nation, province)
   const fighting = yield* chooseUnits({
     asked: {
-      side: sideOf(nation),
-      kind: 'fighting-units',
-      rule: 'XIX.A',
-      actor: nation,
+      ...questionFor(nation, 'fighting-units', 'XIX.A'),
       place: province,
       prompt: message('prompt.fighting-units', {
         nation: reference('nation', nation),

@@ -1,13 +1,13 @@
 import { accepted, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { type RandomState, randomInt, shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { OVERRUNNERS, type Refuge } from '../queries/flight.ts'
 import { isLeaderPiece, isUnitPiece, type Piece } from '../queries/pieces.ts'
 import { leadersOf } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { worthOf } from '../queries/unit-worth.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -40,10 +40,7 @@ export function* partOnTheWay(
   }
   return yield* compose(
     {
-      side: sideOf(nation),
-      kind: 'leave-on-the-way',
-      rule: 'XIX.B',
-      actor: nation,
+      ...questionFor(nation, 'leave-on-the-way', 'XIX.B'),
       place: first.at,
       prompt: message('prompt.leave-on-the-way', {
         nation: reference('nation', nation),

@@ -1,7 +1,6 @@
 import { accepted, type Preset, type Refusal, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import type { ValuesOf } from '../decisions.ts'
@@ -11,6 +10,7 @@ import { barredFrom } from '../queries/boundaries.ts'
 import { FLIGHT_SUCCEEDS_AT, type Refuge, refuges } from '../queries/flight.ts'
 import { isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../queries/pieces.ts'
 import { surroundings } from '../queries/surroundings.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -62,10 +62,7 @@ function nameFlight(
 ): Script<Flight | null> {
   return compose(
     {
-      side: sideOf(nation),
-      kind: 'flee',
-      rule: 'XIX.B',
-      actor: nation,
+      ...questionFor(nation, 'flee', 'XIX.B'),
       place: province,
       prompt: message('prompt.flee', {
         nation: reference('nation', nation),

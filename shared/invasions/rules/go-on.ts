@@ -6,6 +6,7 @@ import type { ValuesOf } from '../decisions.ts'
 import type { Piece } from '../queries/pieces.ts'
 import { leadingNation } from '../queries/reach.ts'
 import { type Marches, marchesOf, type Stage } from '../queries/routes.ts'
+import { questionFor } from '../question-header.ts'
 import { once } from '../remembering.ts'
 import type { InvasionsState, Movement } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -44,10 +45,7 @@ export function* askToGoOn(
   if (!here.onward.ok && here.elsewhere().length === 0) return []
   return yield* composeOnDemand(
     {
-      side: sideOf(nation),
-      kind: 'go-on',
-      rule: 'XVIII.A',
-      actor: nation,
+      ...questionFor(nation, 'go-on', 'XVIII.A'),
       place: at,
       prompt: message('prompt.go-on', {
         nation: reference('nation', nation),

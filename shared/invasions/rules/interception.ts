@@ -16,6 +16,7 @@ import { faceOf, leaderPiece } from '../queries/pieces.ts'
 import { unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { mostWorth } from '../queries/unit-worth.ts'
+import { questionFor } from '../question-header.ts'
 import type { Modifier } from '../rolls.ts'
 import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -206,10 +207,7 @@ function* arrive(
   const room = Math.max(0, stackingRoom(state, nation, target, leader ? [leader] : []))
   const coming = yield* chooseUnits({
     asked: {
-      side: sideOf(nation),
-      kind: 'interceptors-arrive',
-      rule: 'XIX.A',
-      actor: nation,
+      ...questionFor(nation, 'interceptors-arrive', 'XIX.A'),
       place: from,
       prompt: message('prompt.interceptors-arrive', {
         nation: reference('nation', nation),

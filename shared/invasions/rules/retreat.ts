@@ -1,7 +1,6 @@
 import { accepted, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, shuffled } from '../../engine/random.ts'
 import { compose, type Offer, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import type { ValuesOf } from '../decisions.ts'
@@ -12,6 +11,7 @@ import { barredFrom } from '../queries/boundaries.ts'
 import { hordePiece, pieceById } from '../queries/pieces.ts'
 import { placeUnit, unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -148,10 +148,7 @@ function* chooseGroup(order: RetreatOrder, column: Column, rooms: readonly Room[
   const withUnits = column.units.length > 0
   return yield* compose(
     {
-      side: sideOf(nation),
-      kind: 'retreat',
-      rule: 'XX.L',
-      actor: nation,
+      ...questionFor(nation, 'retreat', 'XX.L'),
       place: from,
       prompt: message('prompt.retreat', {
         nation: reference('nation', nation),

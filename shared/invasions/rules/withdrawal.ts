@@ -1,5 +1,4 @@
 import type { Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandUnit, isWall } from '../queries/arms.ts'
@@ -19,6 +18,7 @@ import { leadingNation } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { isPresent, lookout } from '../queries/surroundings.ts'
 import { wayInto } from '../queries/ways-in.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, PieceId, Unit } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -122,10 +122,7 @@ function chooseExcess(
 ): Script<readonly Unit[]> {
   return chooseUnits({
     asked: {
-      side: sideOf(nation),
-      kind: 'excess-units',
-      rule: 'XVII.A',
-      actor: nation,
+      ...questionFor(nation, 'excess-units', 'XVII.A'),
       place: province,
       prompt: message('prompt.excess-units', {
         nation: reference('nation', nation),

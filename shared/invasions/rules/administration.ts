@@ -1,6 +1,5 @@
 import { reshuffle } from '../../engine/deck.ts'
 import { choose, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { administrationPrices } from '../content/cards/administration.ts'
 import type { AdministrationCard } from '../content/cards/schema.ts'
 import { figures } from '../content/figures.ts'
@@ -9,6 +8,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { columnFor, outcomeOf } from '../queries/administration-cards.ts'
 import { bestOf } from '../queries/realm.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import { drawOne } from './administration-deck.ts'
@@ -87,10 +87,7 @@ function* chooseType(
   const label = (type: AdministrationType) => message(`option.administration-${type}`)
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'administration-type',
-      rule: 'XIII.D',
-      actor: nation,
+      ...questionFor(nation, 'administration-type', 'XIII.D'),
       prompt: message('prompt.administration-type', { nation: reference('nation', nation) }),
       about: { nation, treasury, types: priced.map((entry) => ({ ...entry, cards: count(entry.type) })) }
     },
@@ -141,10 +138,7 @@ function* chooseCard(
   const realm = realmKind(play.state, nation)
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'administration-card',
-      rule: 'XIII.D',
-      actor: nation,
+      ...questionFor(nation, 'administration-card', 'XIII.D'),
       prompt: message('prompt.administration-card', { nation: reference('nation', nation) }),
       about: { nation, age: years, treasury, cards: cards.map((card) => outcomeOf(card, years, realm)) }
     },

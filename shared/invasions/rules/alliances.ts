@@ -8,6 +8,7 @@ import { leadersIn, unitsIn } from '../queries/placement.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
 import { barToAlliance, tiesOfKind } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
@@ -71,10 +72,7 @@ function declined(play: InvasionsPlay, by: NationId, target: NationId, rule: str
 /** A nation's own player says whether it will. */
 function acceptsAlliance(nation: NationId, by: NationId, rule: string): Script<boolean> {
   return confirm({
-    side: sideOf(nation),
-    kind: 'accept-alliance',
-    rule,
-    actor: nation,
+    ...questionFor(nation, 'accept-alliance', rule),
     prompt: message('prompt.accept-alliance', {
       nation: reference('nation', nation),
       other: reference('nation', by)

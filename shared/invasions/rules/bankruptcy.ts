@@ -1,7 +1,6 @@
 import { reshuffle } from '../../engine/deck.ts'
 import { shuffled } from '../../engine/random.ts'
 import type { Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -11,6 +10,7 @@ import { isCivilised } from '../queries/activation-order.ts'
 import { columnFor } from '../queries/administration-cards.ts'
 import { countersOf } from '../queries/placement.ts'
 import { isOnMap } from '../queries/realm.ts'
+import { questionFor } from '../question-header.ts'
 import type { Unit } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import { drawOne } from './administration-deck.ts'
@@ -70,10 +70,7 @@ function* chooseUnpaid(nation: NationId, units: readonly Unit[], count: number):
   if (count === 0 || count >= units.length) return units.slice(0, count)
   return yield* chooseSome({
     asked: {
-      side: sideOf(nation),
-      kind: 'unpaid-units',
-      rule: 'XIV.J',
-      actor: nation,
+      ...questionFor(nation, 'unpaid-units', 'XIV.J'),
       prompt: message('prompt.unpaid-units', { nation: reference('nation', nation), count }),
       about: { nation, count }
     },

@@ -1,5 +1,4 @@
 import { confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { caravanTable } from '../content/chance-tables.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -65,11 +64,8 @@ function* plunderCaravan(
   const markers = bountiful ? figures.caravan.markersInABoom : figures.caravan.markers
   const wants = yield* confirm(
     {
-      side: sideOf(nation),
-      kind: 'plunder-caravan',
+      ...questionFor(nation, 'plunder-caravan', 'X.D'),
       about: { nation, province, chance: exceptional ? 1 : 0.5, markers },
-      rule: 'X.D',
-      actor: nation,
       place: province,
       prompt: message('prompt.plunder-caravan', {
         nation: reference('nation', nation),

@@ -1,5 +1,4 @@
 import { type AskedOf, confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
@@ -9,6 +8,7 @@ import { leadersIn, unitsIn } from '../queries/placement.ts'
 import { isCapitalOf } from '../queries/realm.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Ends, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
@@ -40,10 +40,7 @@ export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script
 
 export function wantsToBreak(federator: NationId, federate: NationId): Script<boolean> {
   return confirm({
-    side: sideOf(federate),
-    kind: 'break-foedus',
-    rule: 'XXVIII.G',
-    actor: federate,
+    ...questionFor(federate, 'break-foedus', 'XXVIII.G'),
     prompt: message('prompt.break-foedus', { nation: reference('nation', federate) }),
     about: { federator, federate }
   })
@@ -51,10 +48,7 @@ export function wantsToBreak(federator: NationId, federate: NationId): Script<bo
 
 function wantsToTry(federator: NationId, federate: NationId): Script<boolean> {
   return confirm({
-    side: sideOf(federate),
-    kind: 'try-to-break-foedus',
-    rule: 'XXVIII.G',
-    actor: federate,
+    ...questionFor(federate, 'try-to-break-foedus', 'XXVIII.G'),
     prompt: message('prompt.try-to-break-foedus', {
       nation: reference('nation', federate),
       other: reference('nation', federator)
@@ -121,10 +115,7 @@ function* stayOrGo(
   const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
   if (!opposed) return
   const asked: AskedOf<'defend-foedus'> = {
-    side: sideOf(federator),
-    kind: 'defend-foedus',
-    rule: 'XXVIII.G',
-    actor: federator,
+    ...questionFor(federator, 'defend-foedus', 'XXVIII.G'),
     place: province,
     prompt: message('prompt.defend-foedus', {
       nation: reference('nation', federator),

@@ -1,7 +1,6 @@
 import { accepted, refused } from '../../engine/decision.ts'
 import { type RandomState, randomInt, shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import { unitOffer } from '../offers.ts'
@@ -13,6 +12,7 @@ import { stackingLimit, stackingRoom } from '../queries/stacking.ts'
 import { isProvince } from '../queries/terrain.ts'
 import { foedusLands, ownUnits, type TieOf } from '../queries/ties.ts'
 import { leastWorth } from '../queries/unit-worth.ts'
+import { questionFor } from '../question-header.ts'
 import type { Unit, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -37,10 +37,7 @@ export function* settleOnGrant(
   const lands = further ? (foedusLands(state, federate) ?? provinces) : provinces
   const horde = yield* pickPlace(
     {
-      side: sideOf(federate),
-      kind: 'place-horde',
-      rule: 'XXVIII.B',
-      actor: federate,
+      ...questionFor(federate, 'place-horde', 'XXVIII.B'),
       prompt: message('prompt.place-horde', foedusWords(federate, foedus.federator)),
       about: { federator: foedus.federator, federate, provinces: lands }
     },
@@ -78,10 +75,7 @@ function* settleUnits(play: InvasionsPlay, foedus: TieOf<'foedus'>, further: boo
   ] as const
   const settled = yield* compose(
     {
-      side: sideOf(federate),
-      kind: 'settle-foedus',
-      rule: 'XXVIII.B',
-      actor: federate,
+      ...questionFor(federate, 'settle-foedus', 'XXVIII.B'),
       place: one,
       prompt: message('prompt.settle-foedus', { nation: reference('nation', federate) }),
       about: { federator: foedus.federator, federate, provinces, room: [first, second], least }
@@ -155,10 +149,7 @@ export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: re
   const nobodyMoves = Object.fromEntries(open.map((id) => [id, []]))
   const plan = yield* compose(
     {
-      side: sideOf(federator),
-      kind: 'make-room',
-      rule: 'XXVIII.B',
-      actor: federator,
+      ...questionFor(federator, 'make-room', 'XXVIII.B'),
       place: provinces[0],
       prompt: message('prompt.make-room', foedusWords(federator, foedus.federate)),
       about: {

@@ -1,5 +1,4 @@
 import { choose, confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
@@ -13,6 +12,7 @@ import {
   isMilitaryPhase
 } from '../queries/foedus.ts'
 import { federatorOf, type TieOf, tiesOfKind } from '../queries/ties.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Begins, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
@@ -47,10 +47,7 @@ export function* offerFoedus(play: InvasionsPlay, federator: NationId, federate:
 
 function acceptsFoedus(federator: NationId, federate: NationId, grant: Grant): Script<boolean> {
   return confirm({
-    side: sideOf(federate),
-    kind: 'accept-foedus',
-    rule: 'XXVIII.A',
-    actor: federate,
+    ...questionFor(federate, 'accept-foedus', 'XXVIII.A'),
     place: grant[0],
     prompt: message('prompt.accept-foedus', {
       nation: reference('nation', federate),
@@ -141,10 +138,7 @@ function askedFor<Kind extends 'offer-foedus' | 'choose-grant'>(
 ) {
   const named: 'offer-foedus' | 'choose-grant' = kind
   return {
-    side: sideOf(federator),
-    kind,
-    rule: 'XXVIII.A',
-    actor: federator,
+    ...questionFor(federator, kind, 'XXVIII.A'),
     prompt: message(`prompt.${named}`, {
       nation: reference('nation', federator),
       other: reference('nation', federate)

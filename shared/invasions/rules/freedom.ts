@@ -1,10 +1,10 @@
 import { type AskedOf, confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { vassalsOf } from '../queries/realm.ts'
 import { isNomad, ownUnits, serves, vassalageOf } from '../queries/ties.ts'
+import { questionFor } from '../question-header.ts'
 import { type Ends, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
 import { scorePoints } from './bookkeeping.ts'
@@ -42,10 +42,7 @@ export function* freeVassals(
     const goes =
       how === 'all' ||
       (yield* confirm({
-        side: sideOf(vassal),
-        kind: 'leave-suzerain',
-        rule: 'XXIX.G',
-        actor: vassal,
+        ...questionFor(vassal, 'leave-suzerain', 'XXIX.G'),
         prompt: message('prompt.leave-suzerain', bondWords(vassal, suzerain)),
         about: { vassal, suzerain }
       }))
@@ -60,10 +57,7 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   if (!tie || !isNomad(state, tie.suzerain) || tie.since >= state.turn) return false
   const { suzerain } = tie
   const rebels = yield* confirm({
-    side: sideOf(vassal),
-    kind: 'rebel',
-    rule: 'XXIX.G',
-    actor: vassal,
+    ...questionFor(vassal, 'rebel', 'XXIX.G'),
     prompt: message('prompt.rebel', bondWords(vassal, suzerain)),
     about: { vassal, suzerain, chance: D2_PASSES, points: REBELLION_POINTS }
   })
@@ -77,10 +71,7 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   play.emit({ type: 'rebellion-crushed', vassal, suzerain, rule: 'XXIX.G' })
   scorePoints(play, vassal, REBELLION_POINTS, 'rebellion', 'XXIX.G')
   const asked: AskedOf<'lose-unit'> = {
-    side: sideOf(vassal),
-    kind: 'lose-unit',
-    rule: 'XXIX.G',
-    actor: vassal,
+    ...questionFor(vassal, 'lose-unit', 'XXIX.G'),
     prompt: message('prompt.lose-unit', bondWords(vassal, suzerain)),
     about: { nation: vassal, suzerain }
   }

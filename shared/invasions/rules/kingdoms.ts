@@ -7,6 +7,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { canBecomeKingdom, chanceOfKingdom, kingdomModifiers } from '../queries/becoming.ts'
 import { holdings, lacksCapital } from '../queries/realm.ts'
 import { areaOf, provinceCard } from '../queries/terrain.ts'
+import { questionFor } from '../question-header.ts'
 import type { City } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -45,10 +46,7 @@ export function* mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script 
   const { age, treasury } = state.nations[nation]
   if (age < VOLUNTARY_AGE || !canBecomeKingdom(state, nation)) return
   const announced = yield* confirm({
-    side: sideOf(nation),
-    kind: 'found-kingdom',
-    rule: 'VII.B',
-    actor: nation,
+    ...questionFor(nation, 'found-kingdom', 'VII.B'),
     prompt: message('prompt.found-kingdom', { nation: reference('nation', nation), age }),
     about: { nation, age, treasury, forced: age >= FORCED_AGE ? chanceOfKingdom(state, nation) : 0 }
   })
@@ -147,10 +145,7 @@ function* pickCity(
   const cities = provinces.map((id) => ({ province: id, level: play.state.cities[id]?.level ?? 0 }))
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind,
-      rule,
-      actor: nation,
+      ...questionFor(nation, kind, rule),
       prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) }),
       about: { nation, cities }
     },

@@ -1,5 +1,5 @@
 import type { AskedOf, Script } from '../ask.ts'
-import { leaderCard, sideOf } from '../catalogue.ts'
+import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { BattleForce, BattleOrder } from '../queries/battle/order.ts'
@@ -8,6 +8,7 @@ import { commandUnit, unitById } from '../queries/placement.ts'
 import { leadersOf } from '../queries/realm.ts'
 import { isProvince } from '../queries/terrain.ts'
 import { isNomad, partiesOf, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
@@ -65,10 +66,7 @@ interface Loan {
 
 function askedToLend(loan: Loan, chooser: NationId, rule: string): AskedOf<'lend-mercenary'> {
   return {
-    side: sideOf(chooser),
-    kind: 'lend-mercenary',
-    rule,
-    actor: chooser,
+    ...questionFor(chooser, 'lend-mercenary', rule),
     prompt: message('prompt.lend-mercenary', { nation: reference('nation', chooser) }),
     about: loan
   }
@@ -80,10 +78,7 @@ function askedToPlace(
   rule: string
 ): AskedOf<'place-mercenary'> {
   return {
-    side: sideOf(borrower),
-    kind: 'place-mercenary',
-    rule,
-    actor: borrower,
+    ...questionFor(borrower, 'place-mercenary', rule),
     prompt: message('prompt.place-mercenary', {
       nation: reference('nation', borrower),
       other: reference('nation', lender)
@@ -100,10 +95,7 @@ function placeReturned(
   home: ProvinceId | undefined
 ): Script<ProvinceId | null> {
   const asked: AskedOf<'take-back-mercenary'> = {
-    side: sideOf(lender),
-    kind: 'take-back-mercenary',
-    rule: 'XXX.D',
-    actor: lender,
+    ...questionFor(lender, 'take-back-mercenary', 'XXX.D'),
     prompt: message('prompt.take-back-mercenary', { nation: reference('nation', lender) }),
     about: { lender, borrower, unit }
   }

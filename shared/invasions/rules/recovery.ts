@@ -1,7 +1,6 @@
 import { discard, reshuffle } from '../../engine/deck.ts'
 import { shuffled } from '../../engine/random.ts'
 import type { Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -10,6 +9,7 @@ import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { areaOf } from '../queries/terrain.ts'
+import { questionFor } from '../question-header.ts'
 import { message, reference } from '../words/message.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -56,10 +56,7 @@ function chooseSites(
 ): Script<readonly ProvinceId[]> {
   return chooseSome({
     asked: {
-      side: sideOf(nation),
-      kind: 'recover-sites',
-      rule: 'XIV.I',
-      actor: nation,
+      ...questionFor(nation, 'recover-sites', 'XIV.I'),
       prompt: message('prompt.recover-sites', {
         nation: reference('nation', nation),
         area: reference('area', area)

@@ -5,6 +5,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { holdings } from '../queries/realm.ts'
 import { areaReligion, catholicIncome, isImmune, mayTurnCatholic } from '../queries/religion.ts'
 import { areaOf } from '../queries/terrain.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { AreaId } from '../world/areas.ts'
@@ -62,10 +63,7 @@ export function* chooseReligion(play: InvasionsPlay, nation: NationId): Script {
   const points = conversionPoints(state, nation)
   const chosen = yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'choose-religion',
-      rule: 'VII.D',
-      actor: nation,
+      ...questionFor(nation, 'choose-religion', 'VII.D'),
       prompt: message('prompt.choose-religion', { nation: reference('nation', nation) }),
       about: { nation, religion, points }
     },

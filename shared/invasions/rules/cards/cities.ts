@@ -1,9 +1,9 @@
 import { choose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { holdings, isCapitalOf } from '../../queries/realm.ts'
 import { provinceCard } from '../../queries/terrain.ts'
+import { questionFor } from '../../question-header.ts'
 import type { City, InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -61,10 +61,7 @@ export function* growOwnCity(play: InvasionsPlay, nation: NationId, rule: string
   const chosen = second
     ? yield* choose(
         {
-          side: sideOf(nation),
-          kind: 'grow-city',
-          rule,
-          actor: nation,
+          ...questionFor(nation, 'grow-city', rule),
           prompt: message('prompt.grow-city', { nation: reference('nation', nation) }),
           about: {
             nation,

@@ -71,7 +71,7 @@ type HookEffect = EffectOf<'hook'>
 /** Whether the other party agreed to the effect. If it refused, the effects after it do not happen. */
 export type Agreement = 'agreed' | 'refused'
 
-type Done = void
+type Done = ReturnType<() => void>
 
 /** Carries out one effect: at once, or as a script that asks and rolls. */
 type Handler<Effect> = (run: Run, effect: Effect) => Script | Script<Agreement> | Done

@@ -1,9 +1,9 @@
 import { confirm, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import { suzerainOf } from '../../queries/realm.ts'
 import { federatorOf } from '../../queries/ties.ts'
+import { questionFor } from '../../question-header.ts'
 import { tieWays } from '../../tie-ways.ts'
 import { message, reference } from '../../words/message.ts'
 import { allyByEvent, proposeAlliance } from '../alliances.ts'
@@ -55,10 +55,7 @@ export function* freeEffect({ play, aim }: Run, from: 'foedus' | 'vassalage'): S
 
 function leavesVassalage(suzerain: NationId, vassal: NationId): Script<boolean> {
   return confirm({
-    side: sideOf(vassal),
-    kind: 'break-vassalage',
-    rule: 'XXIX.G',
-    actor: vassal,
+    ...questionFor(vassal, 'break-vassalage', 'XXIX.G'),
     prompt: message('prompt.break-vassalage', { nation: reference('nation', vassal) }),
     about: { vassal, suzerain }
   })

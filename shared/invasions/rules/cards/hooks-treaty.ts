@@ -12,6 +12,7 @@ import { leadersIn, placeUnit, unitsIn } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
 import { leastWorth } from '../../queries/unit-worth.ts'
+import { questionFor } from '../../question-header.ts'
 import type { Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -63,10 +64,7 @@ function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId
   if (most <= 1) return units.slice(0, 1).map(({ id }) => id)
   const chosen = yield* chooseSome({
     asked: {
-      side: sideOf(by),
-      kind: 'treaty-garrison',
-      rule: 'XXX.C',
-      actor: by,
+      ...questionFor(by, 'treaty-garrison', 'XXX.C'),
       place: province,
       prompt: message('prompt.treaty-garrison', {
         nation: reference('nation', by),

@@ -1,5 +1,5 @@
 import { choose, type Script } from '../../ask.ts'
-import { nationCard, sideOf, unitKind } from '../../catalogue.ts'
+import { nationCard, unitKind } from '../../catalogue.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -8,6 +8,7 @@ import { ownReserve } from '../../queries/domain.ts'
 import { priceOf } from '../../queries/prices.ts'
 import { holdings } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -82,10 +83,7 @@ function* pickKind(
   if (!first || others.length === 0) return first ?? null
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'levy-unit',
-      rule,
-      actor: nation,
+      ...questionFor(nation, 'levy-unit', rule),
       prompt: message('prompt.levy-unit', { nation: reference('nation', nation) }),
       about: { nation, kinds: [...kinds.keys()] }
     },

@@ -1,5 +1,4 @@
 import type { Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { chooseSome } from '../../choose-some.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -8,6 +7,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { isWall } from '../../queries/arms.ts'
 import { troopsOf } from '../../queries/domain.ts'
 import { unitById } from '../../queries/placement.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
@@ -56,10 +56,7 @@ export function* loseUnitsEffect(
 function* chooseLosses({ nation, count, rule }: Loss, candidates: readonly Unit[]): Script<UnitId[]> {
   const chosen = yield* chooseSome({
     asked: {
-      side: sideOf(nation),
-      kind: 'lose-units',
-      rule,
-      actor: nation,
+      ...questionFor(nation, 'lose-units', rule),
       prompt: message('prompt.lose-units', { nation: reference('nation', nation), count }),
       about: { nation, count }
     },

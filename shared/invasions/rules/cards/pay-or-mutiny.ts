@@ -1,10 +1,10 @@
 import { choose, type OfferOf, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isLandUnit } from '../../queries/arms.ts'
 import { troopsOf } from '../../queries/domain.ts'
 import type { stepsLeft } from '../../queries/pieces.ts'
 import { isProvince } from '../../queries/terrain.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -44,10 +44,7 @@ export function* payOrMutiny(run: Run, nation: NationId): Script {
     ? only.value
     : yield* choose(
         {
-          side: sideOf(nation),
-          kind: 'pay-or-mutiny',
-          rule,
-          actor: nation,
+          ...questionFor(nation, 'pay-or-mutiny', rule),
           prompt: message('prompt.pay-or-mutiny', { nation: reference('nation', nation) }),
           about: {
             nation,

@@ -1,9 +1,9 @@
 import { confirm, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { commandUnit } from '../../queries/placement.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
+import { questionFor } from '../../question-header.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
 import { message, reference } from '../../words/message.ts'
 import { handOver } from '../control.ts'
@@ -24,10 +24,7 @@ export function* foederaInherited(play: InvasionsPlay, nation: NationId): Script
   for (const tie of play.state.relations) {
     if (tie.kind !== 'foedus' || tie.federator !== nation) continue
     const takes = yield* confirm({
-      side: sideOf(heir),
-      kind: 'inherit-foedus',
-      rule: 'XIV.K',
-      actor: heir,
+      ...questionFor(heir, 'inherit-foedus', 'XIV.K'),
       prompt: message('prompt.inherit-foedus', {
         nation: reference('nation', heir),
         federate: reference('nation', tie.federate)

@@ -1,5 +1,5 @@
 import { confirm, type Script } from '../../ask.ts'
-import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Contingent } from '../../content/schema.ts'
 import { contingents } from '../../content/time-table.ts'
@@ -9,6 +9,7 @@ import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import { isDependant, partiesOf } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Leader, Relation } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
@@ -35,10 +36,7 @@ export function* mayUnite(play: InvasionsPlay): Script {
   if (!members.every((nation) => isFreeKingdom(state, nation))) return
   if (!members.some((nation) => holdsLandIn(state, nation, areaOf(union.province)))) return
   const unites = yield* confirm({
-    side: sideOf(first),
-    kind: 'unite-nations',
-    rule: 'XXXII.A',
-    actor: first,
+    ...questionFor(first, 'unite-nations', 'XXXII.A'),
     prompt: message('prompt.unite-nations', {
       nation: reference('nation', first),
       other: reference('nation', second)

@@ -1,9 +1,10 @@
 import type { Script } from '../../ask.ts'
-import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isLandUnit } from '../../queries/arms.ts'
 import { isProvince } from '../../queries/terrain.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -20,10 +21,7 @@ export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: Prov
     const places = stacksOf(state, leader.nation, at)
     const to = yield* pickPlace(
       {
-        side: sideOf(leader.nation),
-        kind: 'leader-succeeds',
-        rule: 'XX.J',
-        actor: leader.nation,
+        ...questionFor(leader.nation, 'leader-succeeds', 'XX.J'),
         prompt: message('prompt.leader-succeeds', { leader: reference('leader', leader.id) }),
         about: { nation: leader.nation, leader: leader.id, fallen }
       },

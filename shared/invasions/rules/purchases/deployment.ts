@@ -1,11 +1,11 @@
 import { accepted, type FieldOf, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
 import { compose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isFleet } from '../../queries/arms.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -51,10 +51,7 @@ export function* deploy(
   )
   return yield* compose(
     {
-      side: sideOf(nation),
-      kind: 'deploy-purchases',
-      rule: 'XV.B',
-      actor: nation,
+      ...questionFor(nation, 'deploy-purchases', 'XV.B'),
       prompt: message('prompt.deploy-purchases', { nation: reference('nation', nation) }),
       about: {
         nation,

@@ -2,13 +2,13 @@ import { accepted, type FieldOf, refused, type Verdict } from '../../../engine/d
 import { sameKey } from '../../../engine/option-key.ts'
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
 import { compose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Abouts, ValuesOf } from '../../decisions.ts'
 import { provinceOffer, unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isFleet } from '../../queries/arms.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -72,10 +72,7 @@ export function* placeOrder(play: InvasionsPlay, nation: NationId): Script<Order
   if (fields.length === 0) return null
   return yield* compose(
     {
-      side: sideOf(nation),
-      kind: 'purchases',
-      rule: 'XV.B',
-      actor: nation,
+      ...questionFor(nation, 'purchases', 'XV.B'),
       prompt: message('prompt.purchases', { nation: reference('nation', nation), gold: market.treasury }),
       about: purchasesAbout(market)
     },

@@ -1,10 +1,11 @@
 import { choose, type Script } from '../../ask.ts'
-import { nationCard, sideOf } from '../../catalogue.ts'
+import { nationCard } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { reserveOf, suzerainOf } from '../../queries/realm.ts'
 import { type LandType, landTypes, typeOf, type UnitType } from '../../queries/unit-types.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -67,10 +68,7 @@ function* chooseListed(nation: NationId, listed: readonly Listed[]): Script<List
   if (!second) return only
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'vassal-levy',
-      rule: 'XXIX.F',
-      actor: nation,
+      ...questionFor(nation, 'vassal-levy', 'XXIX.F'),
       prompt: message('prompt.vassal-levy', { nation: reference('nation', nation) }),
       about: { nation, listed }
     },
@@ -137,10 +135,7 @@ function* chooseType(nation: NationId, open: readonly LandType[]): Script<LandTy
   if (!second) return only
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'levy-type',
-      rule: 'IX.D',
-      actor: nation,
+      ...questionFor(nation, 'levy-type', 'IX.D'),
       prompt: message('prompt.levy-type', { nation: reference('nation', nation) }),
       about: { nation, types: open }
     },
@@ -155,10 +150,7 @@ function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | un
   if (!second) return only
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'levy-kind',
-      rule: 'IX.D',
-      actor: nation,
+      ...questionFor(nation, 'levy-kind', 'IX.D'),
       prompt: message('prompt.levy-kind', { nation: reference('nation', nation) }),
       about: { nation, kinds: [...kinds.keys()] }
     },

@@ -1,7 +1,6 @@
 import { accepted, type Preset, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState, shuffled } from '../../../engine/random.ts'
 import { compose, type Offer, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { formList } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions.ts'
@@ -10,6 +9,7 @@ import type { Shelter } from '../../queries/displacement.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece } from '../../queries/pieces.ts'
 import { leadersOf } from '../../queries/reach.ts'
 import { worthOf } from '../../queries/unit-worth.ts'
+import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 
@@ -48,10 +48,7 @@ export function* chooseDisplacedGroup(
   const read = (values: DisplacementValues) => readGroup(shelters, pieces, values, list.read(values.pieces))
   return yield* compose(
     {
-      side: sideOf(nation),
-      kind: 'displacement',
-      rule: 'IX.B',
-      actor: nation,
+      ...questionFor(nation, 'displacement', 'IX.B'),
       place: from,
       prompt: message('prompt.displacement', {
         nation: reference('nation', nation),

@@ -1,5 +1,4 @@
 import { choose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import { nationOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -16,6 +15,7 @@ import {
 import { isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../../queries/pieces.ts'
 import { leadersIn, unitsIn } from '../../queries/placement.ts'
 import { provinceCard } from '../../queries/terrain.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -185,10 +185,7 @@ function* chooseLord(state: InvasionsState, nation: NationId, from: ProvinceId):
   if (!only || !second) return only ?? null
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'strongest-neighbour',
-      rule: 'IX.B',
-      actor: nation,
+      ...questionFor(nation, 'strongest-neighbour', 'IX.B'),
       place: from,
       prompt: message('prompt.strongest-neighbour', {
         nation: reference('nation', nation),

@@ -1,5 +1,5 @@
 import { choose, type Script } from '../../ask.ts'
-import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { HistoricalLeader } from '../../content/schema.ts'
 import { provinceOffer } from '../../offers.ts'
@@ -8,6 +8,7 @@ import { leadersOfNation, unitsIn } from '../../queries/placement.ts'
 import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
 import { isPresent, surroundings } from '../../queries/surroundings.ts'
 import { isProvince } from '../../queries/terrain.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -89,10 +90,7 @@ function* placeLeader(
   const troops = (id: ProvinceId) => unitsIn(state, id).filter(({ controller }) => controller === nation)
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'place-leader',
-      rule: 'IX.C',
-      actor: nation,
+      ...questionFor(nation, 'place-leader', 'IX.C'),
       prompt: message('prompt.place-leader', {
         nation: reference('nation', nation),
         leader: reference('leader', leader)

@@ -1,10 +1,10 @@
 import type { AskedOf, Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { allUnits } from '../../queries/placement.ts'
 import { isOnMap } from '../../queries/realm.ts'
 import { ownUnits } from '../../queries/ties.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import { settleControl } from '../control.ts'
@@ -37,10 +37,7 @@ export function* disbandForVanished(play: InvasionsPlay): Script {
 
 function askedToDisband(nation: NationId, people: NationId): AskedOf<'vanished-people'> {
   return {
-    side: sideOf(nation),
-    kind: 'vanished-people',
-    rule: 'IX.G',
-    actor: nation,
+    ...questionFor(nation, 'vanished-people', 'IX.G'),
     prompt: message('prompt.vanished-people', {
       nation: reference('nation', nation),
       other: reference('nation', people)

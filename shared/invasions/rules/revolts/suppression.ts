@@ -1,6 +1,5 @@
 import { choose, type Script } from '../../ask.ts'
 import type { PendingEffect } from '../../cards.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
 import { provinceOffer } from '../../offers.ts'
@@ -12,6 +11,7 @@ import {
   suppressionRerolls,
   troopsHere
 } from '../../queries/suppression.ts'
+import { questionFor } from '../../question-header.ts'
 import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference, signed } from '../../words/message.ts'
@@ -34,10 +34,7 @@ export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script 
     const attempts = open.map((id) => attemptAt(state, nation, id))
     const province = yield* choose(
       {
-        side: sideOf(nation),
-        kind: 'suppress-revolt',
-        rule: 'XVI.F',
-        actor: nation,
+        ...questionFor(nation, 'suppress-revolt', 'XVI.F'),
         prompt: message('prompt.suppress-revolt', { nation: reference('nation', nation) }),
         about: { nation, revolts: attempts }
       },
@@ -122,10 +119,7 @@ function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceI
   }
   const lost = yield* pickUnit(
     {
-      side: sideOf(nation),
-      kind: 'revolt-loss',
-      rule: 'XVI.F',
-      actor: nation,
+      ...questionFor(nation, 'revolt-loss', 'XVI.F'),
       place: province,
       prompt: message('prompt.revolt-loss', {
         nation: reference('nation', nation),

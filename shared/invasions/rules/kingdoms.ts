@@ -1,5 +1,4 @@
 import { choose, confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { provinceOffer } from '../offers.ts'

@@ -69,7 +69,7 @@ export function drawCards(play: InvasionsPlay, nation: NationId): Administration
   return drawn
 }
 
-/** XIII.D: one of the types it can pay for; if there is none, the cheapest, and a bankruptcy to come. */
+/** XIII.D: the nation chooses a type that it can pay for. If it can pay for none, it takes the cheapest and goes bankrupt later. */
 function* chooseType(
   play: InvasionsPlay,
   nation: NationId,
@@ -115,7 +115,7 @@ function priceOf(state: InvasionsState, nation: NationId, type: AdministrationTy
   return administrationPrices[type][state.nations[nation].status === 'empire' ? 'empire' : 'kingdom']
 }
 
-/** XIII.D: the price, or all there is. */
+/** XIII.D: takes the price, or all the gold there is. */
 function payFor(play: InvasionsPlay, nation: NationId, type: AdministrationType): void {
   const price = priceOf(play.state, nation, type)
   if (play.state.nations[nation].treasury < price) {
@@ -125,14 +125,14 @@ function payFor(play: InvasionsPlay, nation: NationId, type: AdministrationType)
   changeTreasury(play, nation, -price, 'administration', 'XIII.C')
 }
 
-/** XIII.D: the cards of the type are looked at, and one is chosen. */
+/** XIII.D: the nation looks at its cards of the type and chooses one. */
 function* chooseCard(
   play: InvasionsPlay,
   nation: NationId,
   cards: readonly AdministrationCard[]
 ): Script<AdministrationCard> {
   const [only, second] = cards
-  if (!only) throw new Error('the chosen type has no card')
+  if (!only) throw new Error('no card of the chosen type was drawn')
   if (!second) return only
   const { age: years, treasury } = play.state.nations[nation]
   const realm = realmKind(play.state, nation)

@@ -9,8 +9,9 @@ import { arrange, disarm, opening, tie, troops } from '../testing/position.ts'
 import { optionKeys, placesOf } from '../testing/read.ts'
 import { activate } from './activation.ts'
 import { endAlliance, makeAlliance, proposeAlliance, youngerFirst } from './alliances.ts'
+import { makeClient } from './clients.ts'
 import { afterActivation } from './diplomacy.ts'
-import { breakTie, endAllTies, makeClient } from './ties.ts'
+import { breakTie, endAllTies } from './ties.ts'
 
 function allied(): InvasionsState {
   const state = opening({ turn: 4 })

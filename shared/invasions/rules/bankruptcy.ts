@@ -40,7 +40,7 @@ export function* bankrupt(
   thisTurn.bankrupt.push(nation)
   play.emit({ type: 'bankrupt', nation, cause })
   if (unpaid > 0 && state.nations[nation].status === 'kingdom') yield* loseUnpaidUnits(play, nation, unpaid)
-  // VI.E: what these cost and cannot be paid makes nobody bankrupt twice.
+  // VI.E: if these cost gold that the nation does not have, it does not go bankrupt a second time.
   yield* moveAge(play, nation, figures.bankruptcy.ages, 'XIV.J')
   yield* moveDecline(play, nation, 1, 'XIV.J')
   yield* calamityOfBankruptcy(play, nation)
@@ -65,7 +65,7 @@ function* loseUnpaidUnits(play: InvasionsPlay, nation: NationId, unpaid: number)
   settleControl(play)
 }
 
-/** So many units of the nation's choice; nothing is asked when it has no choice. */
+/** The nation chooses the units. Asks nothing when there is no choice. */
 function* chooseUnpaid(nation: NationId, units: readonly Unit[], count: number): Script<readonly Unit[]> {
   if (count === 0 || count >= units.length) return units.slice(0, count)
   return yield* chooseSome({

@@ -57,7 +57,7 @@ function wantsToTry(federator: NationId, federate: NationId): Script<boolean> {
   })
 }
 
-/** XXVIII.G: an Usurper, a fallen capital, bankruptcy or submission frees a federate who wants it, without a check. */
+/** XXVIII.G: after a Usurper, a fallen capital, bankruptcy or submission each federate may leave without a check. */
 export function* federatesMayBreak(
   play: InvasionsPlay,
   federator: NationId,
@@ -92,7 +92,7 @@ export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<
   settleControl(play)
 }
 
-/** XXVIII.G, III.G: the cities of a Foedus go with its provinces, and be it the federator's capital. */
+/** XXVIII.G, III.G: the cities go with the provinces of a Foedus, even the federator's capital. */
 function loseCapital(play: InvasionsPlay, from: NationId, by: NationId, province: ProvinceId): void {
   const { state } = play
   if (!isCapitalOf(state, from, province)) return
@@ -101,7 +101,7 @@ function loseCapital(play: InvasionsPlay, from: NationId, by: NationId, province
   play.schedule({ task: 'capital-fallen', nation: from, by, at: province })
 }
 
-/** XXVIII.G: units of the federator in a lost province defend it at once, if only against the horde, or leave it. */
+/** XXVIII.G: units of the federator in a lost province leave it or fight at once, if only against the horde. */
 function* stayOrGo(
   play: InvasionsPlay,
   federator: NationId,
@@ -114,7 +114,7 @@ function* stayOrGo(
   const attackers = troopsIn(state, federate, province)
   const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
   if (!opposed) return
-  const asked: AskedOf<'defend-foedus'> = {
+  const header: AskedOf<'defend-foedus'> = {
     ...questionFor(federator, 'defend-foedus', 'XXVIII.G'),
     place: province,
     prompt: message('prompt.defend-foedus', {
@@ -130,7 +130,7 @@ function* stayOrGo(
       attackers: attackers.length
     }
   }
-  if (!(yield* confirm(asked))) {
+  if (!(yield* confirm(header))) {
     for (const nation of friends) yield* evacuate(play, nation, province)
     return
   }
@@ -143,7 +143,7 @@ function* stayOrGo(
   })
 }
 
-/** Others who stood in the province as friends of the federator, and of the federate until now. */
+/** Others in the province who are friends of the federator and now enemies of the federate. */
 function friendsIn(
   state: InvasionsState,
   federator: NationId,
@@ -171,7 +171,7 @@ function forceOf(
   }
 }
 
-/** The tie is gone; the mercenary goes home. */
+/** Ends the relation and sends the mercenary home. */
 export function endFoedus(
   play: InvasionsPlay,
   foedus: TieOf<'foedus'>,
@@ -181,18 +181,21 @@ export function endFoedus(
   const { state } = play
   const { federator, federate, provinces, mercenary } = foedus
   const rule = tieWays.foedus.ends[way]
-  endTies(state, (tie) => tie === foedus)
+  endTies(state, (relation) => relation === foedus)
   play.emit({ type, federator, federate, provinces, way, rule })
   if (mercenary && serves(state, mercenary, federator))
     sendHome(play, mercenary, federator, way === 'party-gone' ? way : 'tie-ended', rule)
 }
 
-/** XXVIII.G: the former federate takes back all its units that serve the federator, hired ones too. */
+/** XXVIII.G: the former federate takes back all its units that serve the federator, including hired ones. */
 function takeBackUnits(play: InvasionsPlay, federator: NationId, federate: NationId): void {
   const { state } = play
   const lent = Object.values(state.units).filter(
     (unit) => unit.nation === federate && serves(state, unit.id, federator)
   )
-  endTies(state, (tie) => tie.kind === 'loan' && tie.lender === federate && tie.borrower === federator)
+  endTies(
+    state,
+    (relation) => relation.kind === 'loan' && relation.lender === federate && relation.borrower === federator
+  )
   for (const { id } of lent) sendHome(play, id, federator, 'tie-ended', 'XXVIII.G')
 }

@@ -21,8 +21,8 @@ import { leaderArrives, redeployUnit } from './musters.ts'
 import { pickPlace } from './picks.ts'
 
 /**
- * XXVIII.B: the horde and as many units as fit move to the ceded provinces, the federator's not counted. With a
- * further Foedus (XXVIII.F) nobody has to move. Returns the provinces that the federate has left empty.
+ * XXVIII.B: the horde and as many units as fit move to the ceded provinces; units of the federator do not count. With
+ * a further Foedus (XXVIII.F) nobody has to move. Returns the provinces that the federate left empty.
  */
 export function* settleOnGrant(
   play: InvasionsPlay,
@@ -38,7 +38,7 @@ export function* settleOnGrant(
   const horde = yield* pickPlace(
     {
       ...questionFor(federate, 'place-horde', 'XXVIII.B'),
-      prompt: message('prompt.place-horde', foedusWords(federate, foedus.federator)),
+      prompt: message('prompt.place-horde', nationParams(federate, foedus.federator)),
       about: { federator: foedus.federator, federate, provinces: lands }
     },
     lands
@@ -50,7 +50,7 @@ export function* settleOnGrant(
     .filter((id) => !provinces.includes(id) && unitsIn(state, id).length === 0 && id !== horde)
 }
 
-/** XXVIII.B: a Barbarian nation's horde and its leaders move without a march. */
+/** XXVIII.B: moves a Barbarian nation's horde and leaders without a march. */
 export function redeployHorde(play: InvasionsPlay, nation: NationId, to: ProvinceId): void {
   const { state } = play
   const from = state.nations[nation].seat?.at ?? null
@@ -121,7 +121,7 @@ function sampleSettlers(
   return { first: chosen.slice(0, here), second: chosen.slice(here) }
 }
 
-/** XXVIII.B: the federator takes out what no longer fits and what else it likes, also to where the federate came from. */
+/** XXVIII.B: the federator withdraws units that no longer fit and others as it likes, also to provinces that the federate left. */
 export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: readonly ProvinceId[]): Script {
   const { state } = play
   const { federator, provinces } = foedus
@@ -151,7 +151,7 @@ export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: re
     {
       ...questionFor(federator, 'make-room', 'XXVIII.B'),
       place: provinces[0],
-      prompt: message('prompt.make-room', foedusWords(federator, foedus.federate)),
+      prompt: message('prompt.make-room', nationParams(federator, foedus.federate)),
       about: {
         nation: federator,
         federate: foedus.federate,
@@ -218,6 +218,6 @@ function unitsGoingTo<Name extends string>(
   return formList({ name, label, items: units, min: 0, max, offer: unitOffer })
 }
 
-function foedusWords(nation: NationId, other: NationId) {
+function nationParams(nation: NationId, other: NationId) {
   return { nation: reference('nation', nation), other: reference('nation', other) }
 }

@@ -23,7 +23,7 @@ export interface RecoveryEvent {
 
 const SITES_PER_AREA = figures.income.sitesRecovered
 
-/** XIV.I: cities recover, two sites in each Area too, and a conquered capital is set up again. */
+/** XIV.I: cities and two sites in each Area recover from a sack, and a conquered capital is placed again. */
 export function* recoverFromSack(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   for (const [province] of entriesOf(state.plundered)) {
@@ -37,7 +37,7 @@ export function* recoverFromSack(play: InvasionsPlay, nation: NationId): Script 
   yield* capitalAgain(play, nation)
 }
 
-/** XIV.I: up to two markers leave the empty sites of an Area, once a turn. */
+/** XIV.I: removes up to two markers from the empty sites of an Area, once a turn. */
 function* recoverSites(play: InvasionsPlay, nation: NationId, area: AreaId): Script {
   const { state } = play
   const sites = entriesOf(state.plundered)
@@ -73,7 +73,7 @@ function chooseSites(
   })
 }
 
-/** The marker goes back to the pool. */
+/** Returns the marker to the pool. */
 function recover(play: InvasionsPlay, nation: NationId, province: ProvinceId): void {
   const { state } = play
   const marker = state.plundered[province]
@@ -84,7 +84,7 @@ function recover(play: InvasionsPlay, nation: NationId, province: ProvinceId): v
   play.emit({ type: 'recovered', nation, province })
 }
 
-/** XIV.I: a capital that was conquered is placed again, in the turn after; without a city it waits on. */
+/** XIV.I: places a conquered capital again in the turn after. Without a city the nation keeps waiting. */
 function* capitalAgain(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { seat, capitalLostOn } = state.nations[nation]

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { unitsIn } from '../queries/placement.ts'
+import { suppressionModifiers } from '../queries/suppression.ts'
 import { areaOf } from '../queries/terrain.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { drive } from '../testing/drive.ts'
 import { clear, crown, garrison, hold, holdArea, lead, opening, put } from '../testing/position.ts'
 import { eventsOf, kindsAsked, optionKeys } from '../testing/read.ts'
 import { isProvinceId, provincesOf } from '../world/queries.ts'
+import { canRevolt, mayRise, revoltAt, revoltIn, revoltInArea } from './revolts/revolts.ts'
 import { designateSelector } from './revolts/selection.ts'
-import { suppressionModifiers, suppressRevolts } from './revolts/suppression.ts'
-import { canRevolt, mayRise, revoltAt, revoltIn, revoltInArea } from './revolts.ts'
+import { suppressRevolts } from './revolts/suppression.ts'
 
 /** The Romans of 375: both Gauls and Africa in hand, Caesar in Treveria. */
 function romeIn375() {

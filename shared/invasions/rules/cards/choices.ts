@@ -7,7 +7,7 @@ import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { Run } from './run.ts'
 
-/** VI.F: the heresy of the target Area, or one of the nation's Areas at its choice, is over. */
+/** VI.F: ends the heresy of the target Area, or of one of the nation's Areas at its choice. */
 export function* endHeresy(run: Run, nation: NationId | null): Script {
   const { play, aim, rule } = run
   const open = aim.area ? [aim.area] : nation ? hereticalAreas(play.state, nation) : []

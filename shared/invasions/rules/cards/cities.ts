@@ -17,7 +17,7 @@ export type CityEvent = {
   readonly fortified: boolean
 }
 
-/** III.F: a city founded on its site, grown by a level, or walled (XXIII). */
+/** III.F: founds a city on its site, enlarges it by a level, or walls it (XXIII). */
 export function changeCity(play: InvasionsPlay, province: ProvinceId, how: 'found' | 'grow' | 'wall'): void {
   const { cities } = play.state
   const city = cities[province]
@@ -27,10 +27,10 @@ export function changeCity(play: InvasionsPlay, province: ProvinceId, how: 'foun
   } else if (!city) return
   else if (how === 'wall') city.fortified = true
   else city.level = nextLevel(city.level)
-  tell(play, province, how)
+  emitChange(play, province, how)
 }
 
-/** An earthquake: one level less, never below 1, and the walls fall unless it is a capital. */
+/** An earthquake: the city loses one level, never below 1, and its walls unless it is a capital. */
 export function shakeCity(play: InvasionsPlay, province: ProvinceId): void {
   const { cities, control } = play.state
   const city = cities[province]
@@ -38,7 +38,7 @@ export function shakeCity(play: InvasionsPlay, province: ProvinceId): void {
   const holder = control[province]
   city.level = city.level === 3 ? 2 : 1
   if (!holder || !isCapitalOf(play.state, holder, province)) city.fortified = false
-  tell(play, province, 'shaken')
+  emitChange(play, province, 'shaken')
 }
 
 /** What a nation gains that has no city to found or to enlarge. */
@@ -92,7 +92,7 @@ function nextLevel(level: City['level']): City['level'] {
   return level === 1 ? 2 : 3
 }
 
-function tell(play: InvasionsPlay, province: ProvinceId, how: CityEvent['how']): void {
+function emitChange(play: InvasionsPlay, province: ProvinceId, how: CityEvent['how']): void {
   const city = play.state.cities[province]
   if (city) play.emit({ type: 'city-changed', province, how, level: city.level, fortified: city.fortified })
 }

@@ -37,7 +37,7 @@ function look({ aim = {}, moment = { window: 'at-once' }, ...more }: Seen): Look
   return { state, player: 'goths', playerNation: null, ...more, aim, moment }
 }
 
-/** For each condition one look in which it holds, and one in which it does not. */
+/** For each condition a situation in which it holds, and one in which it does not. */
 const cases: Readonly<Record<Condition, readonly [Seen, Seen]>> = {
   own: [{ aim: { nation: 'visigoths' } }, { aim: { nation: 'romans' } }],
   'not-own': [{ aim: { nation: 'romans' } }, { aim: { nation: 'visigoths' } }],

@@ -29,12 +29,12 @@ import type { SeaId } from '../../world/seas.ts'
 import { mayRise } from '../revolts/revolts.ts'
 import { groundOf, type Look, leaderOfSide, otherRole, ownerOf, unitsOfSide } from './aim.ts'
 
-/** The conditions of the vocabulary, one predicate each; its word list says what each means. */
+/** Whether a condition of content/cards/vocabulary.ts, which says what each means, holds. */
 export function holds(condition: Condition, look: Look): boolean {
   return predicates[condition](look)
 }
 
-/** XXX, XXVI.B: for two nations or a tie every condition holds for both. */
+/** XXX, XXVI.B: for two nations or a relation every condition must hold for both. */
 export function allHold(conditions: readonly Condition[], look: Look): boolean {
   if (!conditions.every((condition) => holds(condition, look))) return false
   const { nation, nation2 } = look.aim
@@ -110,7 +110,7 @@ const predicates: Readonly<Record<Condition, (look: Look) => boolean>> = {
   'trade-zone': ({ state, aim: { sea } }) => sea !== undefined && tradersIn(state, sea).length > 0,
   'not-empire-ruler': (look) => ofLeader(look, ({ id }) => leaderCard(id).rank !== 'emperor'),
   ruler: (look) => ofLeader(look, isRuler),
-  'empty-of-defenders': (look) => onGround(look, (id) => onlyTheEntered(look, id)),
+  'empty-of-defenders': (look) => onGround(look, (id) => isEmptyOfDefenders(look, id)),
   'rural-enemy': (look) => onGround(look, (id) => isRuralEnemy(look, id)),
   'heresy-in-nation': (look) => ofOwner(look, (nation) => hereticalAreas(look.state, nation).length > 0)
 }
@@ -175,7 +175,7 @@ function isCavalry(unit: Unit): boolean {
   return unitKind(unit.kind).arm === 'horse'
 }
 
-/** Auxiliaries, mercenaries and federates among one side's units. */
+/** The auxiliaries, mercenaries and federates among one side's units. */
 export function foreignersOf(look: Look): Unit[] {
   const nation = look.aim.nation
   return unitsOfSide(look, look.aim.role).filter(
@@ -218,7 +218,7 @@ function heldByActive(state: InvasionsState, province: ProvinceId): boolean {
   return holder !== undefined && isActive(state, holder)
 }
 
-/** XIV.F: who draws trade income from a sea zone. */
+/** XIV.F: the nations that draw trade income from a sea zone. */
 export function tradersIn(state: InvasionsState, sea: SeaId): NationId[] {
   const owners = new Set(
     baseWorld.provinces.flatMap(({ id, city }) => {
@@ -229,7 +229,7 @@ export function tradersIn(state: InvasionsState, sea: SeaId): NationId[] {
   return [...owners].filter((nation) => tradeZonesOf(state, nation).includes(sea))
 }
 
-function onlyTheEntered({ state, moment }: Look, province: ProvinceId): boolean {
+function isEmptyOfDefenders({ state, moment }: Look, province: ProvinceId): boolean {
   const alone = unitsIn(state, province).every((unit) => isWall(unit) || moment.units?.includes(unit.id))
   // III.D: a horde is a unit in defence.
   return alone && hordesIn(state, province).every((people) => people === moment.nation)

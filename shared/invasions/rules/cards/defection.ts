@@ -8,7 +8,7 @@ import { rollDie } from '../dice.ts'
 import { foreignersOf } from './conditions.ts'
 import { leave, lookOf, type Run } from './run.ts'
 
-/** XX.C: a foreign unit of the player's choice leaves its side, or fights for the other. */
+/** XX.C: a foreign unit of the player's choice takes no part in the battle, or fights for the other side. */
 export function* defection(run: Run, effect: PlainEffect): Script {
   const { play, player, rule } = run
   const foreigners = foreignersOf(lookOf(run))

@@ -28,14 +28,14 @@ export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Scri
   return allied ? 'agreed' : 'refused'
 }
 
-/** XXX.B: the minor Kingdom agrees on a D2. */
+/** XXX.B: the minor Kingdom becomes a client on a passed D2. */
 export function* clientEffect({ play, aim, playerNation }: Run): Script {
   if (!aim.nation || !playerNation) return
   const agreed = yield* checkD2(play, { reason: 'clientage', rule: 'XXX.B', actor: aim.nation })
   if (agreed) yield* makeClient(play, playerNation, aim.nation, 'won-by-envoys')
 }
 
-/** XXX.B: the tie breaks on a D2. */
+/** XXX.B: the alliance or clientage breaks on a passed D2. */
 export function* breakTieEffect({ play, aim }: Run): Script {
   const { tie, nation, nation2 } = aim
   if (!tie || !nation || !nation2) return
@@ -61,14 +61,14 @@ function leavesVassalage(suzerain: NationId, vassal: NationId): Script<boolean> 
   })
 }
 
-/** XXX.C, XXX.E */
+/** XXX.C, XXX.E: a truce by treaty, tribute or event. */
 export function* truceEffect(run: Run, binds: 'attack' | 'neutral'): Script {
   const { play, aim, playerNation, rule } = run
   const way = rule === tieWays.truce.begins.treaty ? 'treaty' : binds === 'neutral' ? 'tribute' : 'event'
   if (aim.nation && playerNation) yield* makeTruce(play, playerNation, aim.nation, binds, way)
 }
 
-/** XXX.D, XXX.H */
+/** XXX.D, XXX.H: the target lends a mercenary, by marriage or for gold. */
 export function* mercenaryEffect({ play, aim, playerNation, rule }: Run): Script {
   const way = rule === tieWays.loan.begins.marriage ? 'marriage' : 'hired'
   if (aim.nation && playerNation) yield* lendMercenary(play, aim.nation, playerNation, way)

@@ -49,7 +49,7 @@ function* runEffect(run: Run, effect: Effect): Script<boolean> {
   }
 }
 
-/** Whom the log names for a roll. */
+/** The nation that the log names for a roll. */
 function struckBy(run: Run): { actor?: string } {
   const nation = struckNation(run)
   return nation ? { actor: nation } : {}

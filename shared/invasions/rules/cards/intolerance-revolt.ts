@@ -11,12 +11,10 @@ import type { Run } from './run.ts'
 
 const GOLD_INSTEAD_OF_A_REVOLT = 3
 
-/** XVI.B-D: a revolt where a heresy or another faith lives; without such a province, gold is lost. */
+/** XVI.B-D: a revolt where the Area is heretical or of another religion. Without such a province the nation loses gold. */
 export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Script {
   const { state } = play
-  const open = holdings(state, nation).filter(
-    (id) => mayRise(state, id) && isOfAnotherMind(state, nation, id)
-  )
+  const open = holdings(state, nation).filter((id) => mayRise(state, id) && isDissenting(state, nation, id))
   if (open.length === 0) {
     changeTreasury(play, nation, -GOLD_INSTEAD_OF_A_REVOLT, 'card', rule)
     return
@@ -24,7 +22,7 @@ export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Scrip
   yield* revoltAmong(play, nation, open)
 }
 
-function isOfAnotherMind(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
+function isDissenting(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
   const area = areaOf(province)
   return isHeretical(state, nation, area) || areaReligion(area) !== state.nations[nation].religion
 }

@@ -31,7 +31,7 @@ export type LeaderFateEvent =
       readonly until: 'activation-end' | 'turn-end'
     }
 
-/** XX.J: a leader is eliminated, unless a card spares him; true when he was. An intrinsic one returns next turn. */
+/** XX.J: eliminates a leader unless a card spares him; true when he is gone. An unnamed one returns next turn. */
 export function* killLeader(play: InvasionsPlay, id: LeaderId, rule: string): Script<boolean> {
   const { state } = play
   const leader = state.leaders[id]
@@ -50,7 +50,7 @@ export function* killLeader(play: InvasionsPlay, id: LeaderId, rule: string): Sc
   return true
 }
 
-/** XX.J: he survives and retreats alone to the nearest friendly province; false when there is none. */
+/** XX.J: the leader survives and retreats alone to the nearest friendly province; false when there is none. */
 function spareLeader(play: InvasionsPlay, leader: Leader): boolean {
   const to = nearestRefuge(play.state, leader)
   if (!to) return false
@@ -88,7 +88,7 @@ export function* killLeaderEffect(run: Run, { which }: EffectOf<'kill-leader'>):
   if (doomed) yield* killLeader(play, doomed, rule)
 }
 
-/** Where he is if that is friendly ground, else the nearest; from the sea by its coast. */
+/** The leader's own province if it is friendly, else the nearest friendly one. At sea he starts from the coast. */
 function nearestRefuge(state: InvasionsState, { at, nation }: Leader): ProvinceId | null {
   const ashore: readonly ProvinceId[] = !at ? [] : isProvinceId(at) ? [at] : coastOf(at, 'base')
   const look = surroundings(state, nation)

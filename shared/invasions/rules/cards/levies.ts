@@ -18,13 +18,13 @@ import { raiseUnit } from '../musters.ts'
 import { groundOf } from './aim.ts'
 import { lasts, leave, type Run } from './run.ts'
 
-/** Foot without bows and without rank. */
+/** Foot that is neither archer nor elite. */
 export function isInfantry(unit: Unit): boolean {
   const { arm, archer, elite } = unitKind(unit.kind)
   return arm === 'foot' && !archer && elite === 0
 }
 
-/** Free units from the reserve; the owner picks among different kinds. They stop when the reserve is empty. */
+/** Raises free units from the reserve until it is empty. The owner picks among different kinds. */
 export function* gainUnits(
   play: InvasionsPlay,
   nation: NationId,
@@ -60,7 +60,7 @@ function loneLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId): UnitId
   return unit.id
 }
 
-/** A Barbarian's beside its horde; a Civilised nation's in its capital, else where there is room. */
+/** Beside the horde of a Barbarian nation; in the capital of a Civilised one, or else in a province with room. */
 function musterPlace(state: InvasionsState, nation: NationId): ProvinceId | undefined {
   const { seat } = state.nations[nation]
   if (!isCivilised(state.nations[nation]) && seat) return seat.at

@@ -27,7 +27,7 @@ export interface Loss {
   readonly rule: string
 }
 
-/** Units lost at the choice of their owner; walls and hordes never are. Whoever has fewer loses those. */
+/** Eliminates units of the owner's choice, never walls or hordes. A nation with fewer units loses all of them. */
 export function* loseUnits(play: InvasionsPlay, loss: Loss): Script<UnitId[]> {
   const candidates = mayBeLost(play.state, loss)
   const lost =

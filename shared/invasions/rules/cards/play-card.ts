@@ -19,7 +19,7 @@ import type { LegalPlay } from './plays.ts'
 import { rollDryArea, rollRandomArea } from './random-area.ts'
 import { cardWords, targetWords } from './words.ts'
 
-/** Windows inside a move, battle or siege: control is settled when that is over. */
+/** Windows inside a move, battle or siege, which settle control when they end. */
 const inAction: ReadonlySet<Window> = new Set([
   'movement',
   'province-entered',
@@ -37,7 +37,7 @@ const inAction: ReadonlySet<Window> = new Set([
   'any-roll'
 ])
 
-/** X.B: a card from a hand: announced, paid, perhaps answered by Omens, then carried out. */
+/** X.B: plays a card from a hand: announces it, pays its cost, lets Omens cancel it, and carries it out. */
 export function* playCard(
   play: InvasionsPlay,
   side: SideId,
@@ -54,7 +54,7 @@ export function* playCard(
   return yield* carryOut(play, { card: card.design.id, rule, player: side, playerNation, aim, moment, way })
 }
 
-/** X.B: a public event is played when it is drawn or shown by a marker (XXIV.D); without a target it has no effect. */
+/** X.B: plays a public event that was drawn or shown by a marker (XXIV.D). Without a target it has no effect. */
 export function* playPublicEvent(play: InvasionsPlay, side: SideId, card: EventCard): Script {
   const [way] = card.plays
   if (!way) return
@@ -68,7 +68,7 @@ export function* playPublicEvent(play: InvasionsPlay, side: SideId, card: EventC
   yield* carryOut(play, { card: card.id, rule: 'X.B', player: side, playerNation: null, aim, moment, way })
 }
 
-interface CarriedOut {
+interface PlayToCarryOut {
   readonly card: string
   readonly rule: string
   readonly player: SideId
@@ -78,15 +78,18 @@ interface CarriedOut {
   readonly way: Play
 }
 
-function* carryOut(play: InvasionsPlay, { way, ...card }: CarriedOut): Script<readonly PendingEffect[]> {
+function* carryOut(
+  play: InvasionsPlay,
+  { way, ...context }: PlayToCarryOut
+): Script<readonly PendingEffect[]> {
   const placements = play.state.placements
   const pending: PendingEffect[] = []
-  yield* runEffects({ play, ...card, member: null, pending }, way.effects)
-  if (play.state.placements !== placements && !inAction.has(card.moment.window)) settleControl(play)
+  yield* runEffects({ play, ...context, member: null, pending }, way.effects)
+  if (play.state.placements !== placements && !inAction.has(context.moment.window)) settleControl(play)
   return pending
 }
 
-/** The nation of the player for which the card is played, where that matters. */
+/** Asks for which of the player's nations the card is played, if it needs one. */
 function* chooseNation(side: SideId, card: string, nations: readonly NationId[]): Script<NationId | null> {
   const [only, second] = nations
   if (!only || !second) return only ?? null
@@ -108,7 +111,7 @@ function pay(play: InvasionsPlay, { cost }: Play, payer: NationId | null, aim: A
   if (cost.to === 'target' && aim.nation) changeTreasury(play, aim.nation, cost.gold, 'card', 'XXX.A')
 }
 
-/** X.B: Omens, once, before the event has any effect. */
+/** X.B: gives others one chance to cancel the event with Omens before it has any effect. */
 function* isCancelled(play: InvasionsPlay, side: SideId, card: string): Script<boolean> {
   const answers = yield* play.cards.openWindow(play, { window: 'event-played', side, event: card })
   const omen = answers.find(({ effect }) => effect.do === 'cancel-event')
@@ -116,7 +119,7 @@ function* isCancelled(play: InvasionsPlay, side: SideId, card: string): Script<b
   return omen !== undefined
 }
 
-/** X.B: the target of a public event: rolled, or chosen by the player who drew it. */
+/** X.B: rolls for the target of a public event, or asks the player who drew it. */
 function* aimAtOnce(
   play: InvasionsPlay,
   side: SideId,
@@ -155,7 +158,7 @@ function* aimAtOnce(
   )
 }
 
-interface Announced {
+interface Announcement {
   readonly card: string
   readonly deck: 'events' | 'plunder' | 'diplomacy'
   readonly index: number
@@ -165,7 +168,7 @@ interface Announced {
   readonly rule: string
 }
 
-function announce(play: InvasionsPlay, { card, deck, index, side, nation, aim, rule }: Announced): void {
+function announce(play: InvasionsPlay, { card, deck, index, side, nation, aim, rule }: Announcement): void {
   const { subject: _subject, units: _units, role, ...target } = aim
   play.emit({
     type: 'card-played',

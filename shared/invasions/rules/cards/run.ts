@@ -8,7 +8,7 @@ import type { TurnEffect } from '../../state.ts'
 import { type Look, ownerOf } from './aim.ts'
 import type { Member } from './groups.ts'
 
-/** A card, marker or calamity while its effects are carried out. */
+/** A card, marker or calamity whose effects are being carried out. */
 export interface Run {
   readonly play: InvasionsPlay
   /** The id of its design, for the log. */

@@ -30,7 +30,7 @@ const LAST_TURN =
 const EASTERN_LIMITES = ownFigures.limites.facingPersia
 const REACH_OF_THE_BORDER = ownFigures.limites.reach
 
-/** XVIII.I: from turn 8 the Limites are no more: each counter turns into the local unit on its back. */
+/** XVIII.I: from turn 8 each Limes counter turns into the local unit on its back. */
 export function endOfLimites(play: InvasionsPlay, nation: NationId): void {
   const { state } = play
   if (state.turn < LAST_TURN) return
@@ -70,7 +70,7 @@ export function* followTheBorder(play: InvasionsPlay, nation: NationId): Script 
   }
 }
 
-/** The provinces of a nation that touch the lands of the king of kings. */
+/** The provinces of a nation beside those of Persia. */
 function persianBorder(state: InvasionsState, nation: NationId): ProvinceId[] {
   const persians = nationsWithTrait(state, 'great-king')
   return holdings(state, nation).filter((id) =>

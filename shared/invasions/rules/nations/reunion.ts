@@ -17,7 +17,7 @@ export interface ReunionEvent {
 
 const turns: readonly Turn[] = timeTable
 
-/** VI.K: from turn 9 on, while neither half has collapsed, the player may make the Empire one again. */
+/** VI.K: from turn 9 on, while neither half has collapsed, the player may reunite the Empire. */
 export function* mayReunite(play: InvasionsPlay): Script {
   const { state } = play
   const halves = nationsWithTrait(state, 'reunion')

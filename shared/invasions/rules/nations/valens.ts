@@ -10,7 +10,7 @@ import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { pickPlace } from '../picks.ts'
 
-/** XX.J (Roman aid D): some leaders come at once when another falls, to a stack of their player's choice. */
+/** XX.J (Roman aid D): some leaders arrive at once when another falls, with a stack of their player's choice. */
 export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: ProvinceId | null): Script {
   const { state } = play
   const nation = state.leaders[fallen]?.nation
@@ -33,7 +33,7 @@ export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: Prov
   }
 }
 
-/** Where the nation has a stack; the beaten one, too, for its units may yet be recovered. */
+/** Where the nation has a stack. The beaten one counts, because its units may be recovered. */
 function stacksOf(state: InvasionsState, nation: NationId, beaten: ProvinceId | null): ProvinceId[] {
   const places = new Set<ProvinceId>(beaten ? [beaten] : [])
   for (const unit of Object.values(state.units)) {

@@ -21,7 +21,7 @@ export interface Posting {
 type Bought = Order['units'][number]
 type Deployment = ValuesOf<'deploy-purchases'>
 
-/** XV.B: where the units bought are put: provinces the nation holds, with room for them. */
+/** XV.B: the nation places the bought units in provinces that it holds and that have room. */
 export function* deploy(
   play: InvasionsPlay,
   nation: NationId,
@@ -65,7 +65,7 @@ export function* deploy(
   )
 }
 
-/** Where each of the units may go, as things stand. */
+/** The places where each of the units may go. */
 function placesFor(
   state: InvasionsState,
   nation: NationId,
@@ -102,7 +102,7 @@ function checkDeployment(
   return accepted(postings)
 }
 
-/** Those with the fewest places first, so that all find one. */
+/** Places the units with the fewest options first, so that all find one. */
 function sampleDeployment(
   random: RandomState,
   state: InvasionsState,

@@ -18,7 +18,7 @@ interface Levy {
   readonly any: number
 }
 
-/** IX.D: a Barbarian nation is reinforced beside its horde, whatever the stacking there. */
+/** IX.D: reinforces a Barbarian nation beside its horde, regardless of stacking. */
 export function* barbarianUnits(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { seat, status } = state.nations[nation]
@@ -30,21 +30,21 @@ export function* barbarianUnits(play: InvasionsPlay, nation: NationId): Script {
   else yield* mixedLevy(play, nation, seat.at, levy.any)
 }
 
-/** VI.I, IX.D: Nomads leave nothing to the lot. */
+/** VI.I, IX.D: Nomads choose all their units; nothing is drawn by lot. */
 const choosesFreely = (nation: NationId): boolean => nationCard(nation).people === 'nomad'
 
-/** IX.D: what the time table says, and one unit where it says nothing. */
+/** IX.D: the reinforcements of the time table, or one unit if it names none. */
 export function levyOf(state: InvasionsState, nation: NationId): Levy {
   const listed = timeTableOf(state.turn)?.reinforcements.find((entry) => entry.nation === nation)
-  // A nation that arrives now brings what it has.
+  // A nation that arrives this turn has its units already.
   const arrived = state.nations[nation].statusSince === state.turn
   return listed ?? { units: [], any: arrived ? 0 : figures.reinforcements.byDefault }
 }
 
-/** One unit of those that are listed: of a kind, or by lot of a type. */
+/** One of the listed units: of a kind, or drawn by lot from a type. */
 type Listed = { readonly kind: UnitKindId } | { readonly type: LandType }
 
-/** XXIX.F: a vassal gets one unit only, whichever it likes of those that are listed for it. */
+/** XXIX.F: a vassal gets only one unit of its choice among those listed for it. */
 function* vassalUnit(play: InvasionsPlay, nation: NationId, at: ProvinceId, levy: Levy): Script {
   const chosen = yield* chooseListed(nation, listedUnits(play.state, nation, levy))
   if (!chosen) return
@@ -52,7 +52,7 @@ function* vassalUnit(play: InvasionsPlay, nation: NationId, at: ProvinceId, levy
   else yield* drawType(play, nation, at, chosen.type, 1)
 }
 
-/** IX.D: the kinds that are named; of units that are not, half are infantry, so that a single one is. */
+/** IX.D: the named kinds, and the types of unnamed units. Half of these are infantry, so a single one is. */
 function listedUnits(state: InvasionsState, nation: NationId, { units, any }: Levy): Listed[] {
   const named = units.map(({ kind }) => kind)
   const reserve = any > 0 ? landReserve(state, nation).map(({ kind }) => kind) : []
@@ -93,7 +93,7 @@ function* freeChoice(play: InvasionsPlay, nation: NationId, at: ProvinceId, coun
   }
 }
 
-/** IX.D: at least half infantry, the other types free; within a type half by lot, the rest by choice. */
+/** IX.D: at least half infantry, the rest of any type. Within a type half are drawn by lot, the rest chosen. */
 export function* mixedLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId, count: number): Script {
   const { state } = play
   const drawn = new Map<UnitType, number>()
@@ -143,7 +143,7 @@ function* chooseType(nation: NationId, open: readonly LandType[]): Script<LandTy
   )
 }
 
-/** One counter of the kind chosen; counters of a kind are alike. */
+/** Asks for a kind and returns one counter of it. */
 function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | undefined> {
   const kinds = new Map(units.map((unit) => [unit.kind, unit]))
   const [only, second] = [...kinds.values()]
@@ -163,7 +163,7 @@ function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | un
   )
 }
 
-/** Fleets cannot be put beside a horde, so Barbarians have none by reinforcement. */
+/** The reserve without fleets, which cannot be placed beside a horde. */
 function landReserve(state: InvasionsState, nation: NationId): Unit[] {
   return reserveOf(state, nation).filter(({ kind }) => landTypes.some((type) => type === typeOf(kind)))
 }

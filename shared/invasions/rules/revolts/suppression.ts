@@ -22,9 +22,7 @@ import { eliminateLeader } from '../leaders.ts'
 import { disbandUnit } from '../musters.ts'
 import { pickUnit } from '../picks.ts'
 
-export { suppressionModifiers } from '../../queries/suppression.ts'
-
-/** XVI.F: a nation tries, where it has troops and wants to, to put down each revolt in its provinces. */
+/** XVI.F: a nation may try to suppress each revolt in its provinces where it has troops. */
 export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const tried: ProvinceId[] = []
@@ -55,7 +53,7 @@ export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script 
   }
 }
 
-/** XVI.F: what an attempt has going for it. */
+/** XVI.F: modifier, re-rolls and chance of an attempt. */
 function attemptAt(state: InvasionsState, nation: NationId, province: ProvinceId) {
   const modifier = suppressionModifiers(state, nation, province).reduce((sum, { amount }) => sum + amount, 0)
   const rerolls = suppressionRerolls(state, nation, province)
@@ -86,7 +84,7 @@ function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId):
       place: province
     })
   let result = yield* roll()
-  // A failed attempt can only be bettered, so every re-roll is used on one.
+  // Use every re-roll on a failed attempt: it cannot get worse.
   for (let again = 0; again < rerolls && result.total < SUPPRESSED_ON; again++) result = yield* roll()
   if (result.total >= SUPPRESSED_ON) {
     delete state.revolts[province]
@@ -98,7 +96,7 @@ function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId):
   settleControl(play)
 }
 
-/** XVI.F: one unit of the nation's choice; the leader of a single unit falls with it on a failed D2. */
+/** XVI.F: the nation loses one unit of its choice. The leader of a lone unit falls with it on a failed D2. */
 function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
   const { state } = play
   const present = troopsHere(state, nation, province)

@@ -46,7 +46,7 @@ describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
     expect(state.nations.byzantines.treasury).toBeGreaterThan(gold)
   })
 
-  it('XXIX.C on ground that was the victor’s own before, the ground stays his, and so does the capital in it', () => {
+  it('XXIX.C a province that the victor held before stays his, and the horde stays in it', () => {
     const { state, army, attack } = gothicKingdom()
     state.control.valachia = 'byzantines'
     state.cities.valachia = { level: 1, fortified: true }

@@ -18,7 +18,7 @@ function romeIn375() {
   return state
 }
 
-describe('XVI.A who knows revolts', () => {
+describe('XVI.A who can suffer revolts', () => {
   it('XVI.A not Barbarians while they are Pagan or Arian', () => {
     const state = opening()
     expect(canRevolt(state, 'visigoths')).toBe(false)
@@ -182,7 +182,7 @@ describe('XVI.E effects', () => {
     expect(incomeOf(state, 'visigoths').expenses).toBe(1)
   })
 
-  it('XVI.E caravans go on', () => {
+  it('XVI.E caravans still pay', () => {
     const state = opening()
     state.revolts.tripolitania = '-'
     expect(incomeOf(state, 'romans').caravans).toBe(1)
@@ -200,7 +200,7 @@ describe('XVI.F suppression', () => {
   }
   const trying = { 'suppress-revolt': 'lusitania' }
 
-  it('XVI.F needs troops there, and nobody has to', () => {
+  it('XVI.F needs troops there, and is voluntary', () => {
     const state = rebels()
     drive(state, (play) => suppressRevolts(play, 'romans'), {
       answers: { 'suppress-revolt': 'done' }

@@ -25,8 +25,8 @@ function* runEffect(run: Run, effect: Effect): Script<boolean> {
       return true
     case 'if': {
       const nation = partyOf(run, effect.of)
-      const look = lookOf(run)
-      const met = nation !== null && holds(effect.when, { ...look, aim: { ...look.aim, nation } })
+      const context = lookOf(run)
+      const met = nation !== null && holds(effect.when, { ...context, aim: { ...context.aim, nation } })
       return yield* runEffects(run, met ? effect.yes : effect.no)
     }
     case 'check':

@@ -49,7 +49,7 @@ export function* administer(play: InvasionsPlay, nation: NationId): Script {
   yield* resolveCard(play, nation, card)
 }
 
-/** XIII.C: two cards and the leader's bonus, then more until there are two types to choose from. */
+/** XIII.C: draws two cards and the leader's bonus, then more until there are two types to choose from. */
 export function drawCards(play: InvasionsPlay, nation: NationId): AdministrationCard[] {
   const { state } = play
   const unadvised = state.thisTurn.effects.some(
@@ -69,7 +69,10 @@ export function drawCards(play: InvasionsPlay, nation: NationId): Administration
   return drawn
 }
 
-/** XIII.D: the nation chooses a type that it can pay for. If it can pay for none, it takes the cheapest and goes bankrupt later. */
+/**
+ * XIII.D: the nation chooses a type that it can pay for. If it can pay for none, it takes the cheapest and goes
+ * bankrupt later.
+ */
 function* chooseType(
   play: InvasionsPlay,
   nation: NationId,
@@ -159,7 +162,7 @@ function* chooseCard(
   )
 }
 
-/** XIII.E: gold, ageing, the leaders' freedom and the calamity, by the section of the age track (VI.A). */
+/** XIII.E: applies gold, leaders' freedom, ageing and calamity, by the section of the age track (VI.A). */
 export function* resolveCard(play: InvasionsPlay, nation: NationId, card: AdministrationCard): Script {
   const { state } = play
   const column = columnFor(card, state.nations[nation].age)

@@ -13,7 +13,10 @@ export const OLDEST_CIVILISED = figures.age.oldestCivilised
 /** VI.E: the price of a marker of double decline. */
 const DOUBLE_DECLINE_COST = 2 * figures.age.declineCost
 
-/** VI.D, VI.E: moves a nation's marker along its track. Returns true when the nation cannot pay for moving beyond the end. */
+/**
+ * VI.D, VI.E: moves a nation's marker along its track. Returns true when the nation cannot pay for moving beyond the
+ * end.
+ */
 export function* moveAge(
   play: InvasionsPlay,
   nation: NationId,

@@ -43,7 +43,9 @@ export function* ageCivilised(play: InvasionsPlay, nation: NationId): Script {
   payYoungRealm(play, nation)
 }
 
-/** VII.D, VIII.C: pays the second instalment of gold. A Kingdom that has just become an Empire waits for the Empire's. */
+/**
+ * VII.D, VIII.C: pays the second instalment of gold. A Kingdom that has just become an Empire waits for the Empire's.
+ */
 function payYoungRealm(play: InvasionsPlay, nation: NationId): void {
   const state = play.state.nations[nation]
   if (state.goldDue === 0 || state.statusSince === play.state.turn) return

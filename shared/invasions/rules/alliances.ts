@@ -44,7 +44,9 @@ export function* proposeAlliance(play: InvasionsPlay, by: NationId, target: Nati
   return declined(play, by, target, 'XXX.B')
 }
 
-/** XXVI.A: an event makes two nations allies if their players agree. The player of the card agrees without a question. */
+/**
+ * XXVI.A: an event makes two nations allies if their players agree. The player of the card agrees without a question.
+ */
 export function* allyByEvent(
   play: InvasionsPlay,
   player: SideId | null,

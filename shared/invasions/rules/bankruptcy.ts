@@ -27,7 +27,10 @@ export interface BankruptcyEvent {
   readonly cause: string
 }
 
-/** XIV.J: a nation that cannot pay ages by two, declines, suffers a calamity, and may lose units or collapse; once a turn. */
+/**
+ * XIV.J: a nation that cannot pay ages by two, declines, suffers a calamity, and may lose units or collapse; once a
+ * turn.
+ */
 export function* bankrupt(
   play: InvasionsPlay,
   nation: NationId,
@@ -48,7 +51,7 @@ export function* bankrupt(
   if (state.nations[nation].presence === 'in-play') yield* federatesMayBreak(play, nation, 'bankruptcy')
 }
 
-/** XIV.J: one Administration card is drawn for the calamity it shows, if any. */
+/** XIV.J: draws one Administration card. The nation suffers the calamity on it, if any. */
 function* calamityOfBankruptcy(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const card = drawOne(state)

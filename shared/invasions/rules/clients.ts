@@ -45,7 +45,10 @@ export function freeClient(play: InvasionsPlay, client: NationId, way: Ends<'cli
   settleControl(play)
 }
 
-/** XXVII.D: ends the relation and sends the client's mercenary home. Does not settle control: a new relation may follow. */
+/**
+ * XXVII.D: ends the relation and sends the client's mercenary home. Does not settle control: a new relation may
+ * follow.
+ */
 export function endClientage(play: InvasionsPlay, client: NationId, way: Ends<'client'>): void {
   const { state } = play
   const relation = tiesOfKind(state, 'client').find((entry) => entry.client === client)
@@ -59,7 +62,7 @@ export function endClientage(play: InvasionsPlay, client: NationId, way: Ends<'c
   play.emit({ type: 'client-freed', patron, client, way, rule })
 }
 
-/** XXVII.D: all clients of a nation whose capital has fallen, or that is no more, are free. */
+/** XXVII.D: frees all clients of a nation that has lost its capital or has vanished. */
 export function releaseClients(play: InvasionsPlay, patron: NationId, way: Ends<'client'>): void {
   for (const client of clientsOf(play.state, patron)) freeClient(play, client, way)
 }

@@ -23,7 +23,7 @@ export type CollapseEvent =
 const COLLAPSE_AGE = figures.collapse.age
 const COLLAPSES_ON = figures.collapse.on
 
-/** XIV.K: an Empire of age 9 or more that is bankrupt may collapse. */
+/** XIV.K: rolls whether a bankrupt Empire of age 9 or more collapses. */
 export function* checkCollapse(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { status, age } = state.nations[nation]

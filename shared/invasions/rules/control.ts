@@ -29,7 +29,9 @@ export type ControlEvent =
       readonly to: NationId | null
     }
 
-/** XII.B, XII.C, XX.J: brings control up to date with the units on the map. Leaders leave places that are now hostile. */
+/**
+ * XII.B, XII.C, XX.J: brings control up to date with the units on the map. Leaders leave places that are now hostile.
+ */
 export function settleControl(play: InvasionsPlay): void {
   settleHolders(play)
   leadersLeave(play)

@@ -20,7 +20,10 @@ export function* drawEventOfTurn(play: InvasionsPlay, side: SideId): Script {
   yield* drawEvents(play, side, 1)
 }
 
-/** X.B: plays a public event at once and puts a private one into the hand. Only the card Reserve brings discards back, so the deck may run out. */
+/**
+ * X.B: plays a public event at once and puts a private one into the hand. Only the card Reserve brings discards back,
+ * so the deck may run out.
+ */
 export function* drawEvents(play: InvasionsPlay, side: SideId, cards: number): Script {
   const { state } = play
   for (let drawn = 0; drawn < cards; drawn++) {

@@ -71,7 +71,7 @@ export function* federatesMayBreak(
   }
 }
 
-/** XXVIII.G: the federate takes its provinces with their cities and its mercenaries; the federator stays or goes. */
+/** XXVIII.G: the federate takes its provinces with their cities and its mercenaries; the federator fights or leaves. */
 export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<'foedus'>): Script {
   const { state } = play
   const foedera = foederaBinding(state, federate)

@@ -121,7 +121,10 @@ function sampleSettlers(
   return { first: chosen.slice(0, here), second: chosen.slice(here) }
 }
 
-/** XXVIII.B: the federator withdraws units that no longer fit and others as it likes, also to provinces that the federate left. */
+/**
+ * XXVIII.B: the federator withdraws units that no longer fit and others as it likes, also to provinces that the
+ * federate left.
+ */
 export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: readonly ProvinceId[]): Script {
   const { state } = play
   const { federator, provinces } = foedus

@@ -59,7 +59,7 @@ function acceptsFoedus(federator: NationId, federate: NationId, grant: Grant): S
   })
 }
 
-/** XXVIII.A: only an Empire, once a turn, and only if it can pay the first tribute. */
+/** XXVIII.A: only an Empire may offer, once a turn, and only if it can pay the first tribute. */
 export function mayOfferFoedus(state: InvasionsState, federator: NationId, federate: NationId): boolean {
   return (
     state.nations[federator].status === 'empire' &&
@@ -193,7 +193,10 @@ export function payTribute(
   return paid
 }
 
-/** XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, unless both its provinces are lost; an inactive one does not (VI.B). */
+/**
+ * XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, unless both its provinces are lost; an inactive
+ * one does not (VI.B).
+ */
 export function scoreFoedera(play: InvasionsPlay): void {
   const { control, nations } = play.state
   for (const { federator, federate, provinces } of tiesOfKind(play.state, 'foedus')) {

@@ -31,7 +31,10 @@ export function freeVassal(play: InvasionsPlay, vassal: NationId, way: Ends<'vas
   settleControl(play)
 }
 
-/** XXIX.G: frees the vassals of a nation that is eliminated or loses its capital (`all`); if it submits to another, each chooses (`ask`). */
+/**
+ * XXIX.G: frees the vassals of a nation that is eliminated or loses its capital (`all`); if it submits to another,
+ * each chooses (`ask`).
+ */
 export function* freeVassals(
   play: InvasionsPlay,
   suzerain: NationId,

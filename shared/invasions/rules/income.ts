@@ -16,7 +16,9 @@ export interface IncomeEvent {
   readonly income: Income
 }
 
-/** XIII.A, XIV.A, XXVII.C: the Income step of one nation: income, expenses, recovery, and bankruptcy if it cannot pay. */
+/**
+ * XIII.A, XIV.A, XXVII.C: the Income step of one nation: income, expenses, recovery, and bankruptcy if it cannot pay.
+ */
 export function* collectIncome(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   // XXVII.C: inactive nations recover from a sack too.

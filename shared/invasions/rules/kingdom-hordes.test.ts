@@ -6,7 +6,10 @@ import { emptyMap, put, stackDeck, tie, troops } from '../testing/position.ts'
 import { byPreset } from '../testing/presets.ts'
 import { eventsOf, kindsAsked, placesOf, typesOf } from '../testing/read.ts'
 
-/** A Gothic Kingdom without a city, its horde in Valachia for a capital; Byzantine infantry in Tyras, beyond the Danube. */
+/**
+ * A Gothic Kingdom without a city, its horde in Valachia for a capital; Byzantine infantry in Tyras, beyond the
+ * Danube.
+ */
 function gothicKingdom(others: readonly ('dacia' | 'tisia' | 'naissus' | 'savus')[] = []) {
   const state = emptyMap({
     turn: 5,

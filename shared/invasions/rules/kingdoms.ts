@@ -79,7 +79,7 @@ export function* foundKingdom(play: InvasionsPlay, nation: NationId, forced: boo
     goldDue: YOUNG_REALM_GOLD_DUE
   })
   play.emit({ type: 'kingdom-founded', nation, forced })
-  // XII.D: it no longer shares the peace of the Barbarian Areas.
+  // XII.D: others in Barbarian Areas are no longer neutral to it, so leaders may have to leave.
   leadersLeave(play)
   changeTreasury(play, nation, YOUNG_REALM_GOLD, 'young-realm', 'VII.D')
   yield* foundCapital(play, nation)

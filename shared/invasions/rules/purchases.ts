@@ -62,7 +62,7 @@ function carryOut(play: InvasionsPlay, nation: NationId, order: Order, postings:
   state.thisTurn.recruited[nation] = (state.thisTurn.recruited[nation] ?? 0) + national
 }
 
-/** XXV.A: two fleets to a naval stack. */
+/** XXV.A: the naval stack that has room for the fleet; two fleets fit into one. */
 function stackFor({ state }: InvasionsPlay, nation: NationId, at: Posting['at']): 1 | 2 | undefined {
   if (!isSeaId(at)) return undefined
   const first = unitsIn(state, at).filter((unit) => unit.controller === nation && unit.stack === 1)

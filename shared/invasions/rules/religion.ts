@@ -120,7 +120,10 @@ export function heresyInArea(play: InvasionsPlay, area: AreaId): void {
   play.emit({ type: 'heresy', area, religion, rule: 'XXXI.C' })
 }
 
-/** XXXI.C: a heresy as a calamity breaks out in an Area of the nation, never its capital's. Pagan and Arian Barbarians are immune. */
+/**
+ * XXXI.C: a heresy as a calamity breaks out in an Area of the nation, never its capital's. Pagan and Arian Barbarians
+ * are immune.
+ */
 export function* heresyInNation(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (isImmune(state, nation)) return

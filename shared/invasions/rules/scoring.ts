@@ -8,7 +8,9 @@ import { isScoringTurn, rankedSides } from '../queries/scoring.ts'
 import type { InvasionsState } from '../state.ts'
 import { scorePoints } from './bookkeeping.ts'
 
-/** V.B: scores provinces and Areas at the end of turns 3, 6, 9, the last turn, and the turns that a nation card names. */
+/**
+ * V.B: scores provinces and Areas at the end of turns 3, 6, 9, the last turn, and the turns that a nation card names.
+ */
 export function* scoreTurn(play: InvasionsPlay): Script {
   const { state } = play
   const all = isScoringTurn(state)
@@ -30,7 +32,7 @@ export type Deed =
   | Omit<Extract<Award, { for: 'submission' }>, 'points'>
   | Omit<Extract<Award, { for: 'kingdom' }>, 'points'>
 
-/** V.B: points for other deeds on a nation's card, once in a game each. */
+/** V.B: scores a deed that the nation's card rewards, once in a game each. */
 export function award(play: InvasionsPlay, nation: NationId, deed: Deed): void {
   const { chronicle } = play.state
   const key = `award:${nation}:${JSON.stringify(deed)}`

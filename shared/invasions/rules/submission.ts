@@ -60,7 +60,10 @@ export function submitsEasily(
   return barbarian && isNomad(state, victor) && !isNomad(state, vanquished) && isBarbarianProvince(province)
 }
 
-/** XXIX.C: a Kingdom that has lost its capital and holds no more than three other provinces must submit. */
+/**
+ * XXIX.C: whether a Kingdom holds no more than three provinces besides its capital, so that it must submit without
+ * it.
+ */
 export function isReduced(state: InvasionsState, kingdom: NationId, fallen?: ProvinceId): boolean {
   const capital = fallen ?? state.nations[kingdom].seat?.at
   return holdings(state, kingdom).filter((id) => id !== capital).length <= LARGEST_TO_SUBMIT
@@ -71,7 +74,10 @@ function becomesClient(state: InvasionsState, kingdom: NationId, victor: NationI
   return isMinorKingdom(state, kingdom) && isCivilised(state.nations[victor])
 }
 
-/** XXIX.C, XXVII.A: whether a Kingdom whose capital has fallen submits to its conqueror. A minor one of any size submits to a Civilised nation. */
+/**
+ * XXIX.C, XXVII.A: whether a Kingdom whose capital has fallen submits to its conqueror. A minor one of any size
+ * submits to a Civilised nation.
+ */
 export function submitsWithCapital(
   state: InvasionsState,
   kingdom: NationId,
@@ -88,7 +94,10 @@ export function lacksCapital(state: InvasionsState, kingdom: NationId): boolean 
   return status === 'kingdom' && (hasTrait(kingdom, 'no-capital') || seat === null)
 }
 
-/** XXIX.A: a vanquished nation becomes the vassal of its victor; a minor Kingdom becomes the client of a Civilised victor. */
+/**
+ * XXIX.A: a vanquished nation becomes the vassal of its victor; a minor Kingdom becomes the client of a Civilised
+ * victor.
+ */
 export function* submitTo(
   play: InvasionsPlay,
   vassal: NationId,
@@ -116,7 +125,10 @@ export function* submitTo(
   return true
 }
 
-/** XXIX.G, XXVIII.G, XXVI.B: a nation that submits loses allies, patron, federator and suzerain. Its own dependants may leave. */
+/**
+ * XXIX.G, XXVIII.G, XXVI.B: a nation that submits loses allies, patron, federator and suzerain. Its own dependants
+ * may leave.
+ */
 function* breakFormerTies(play: InvasionsPlay, nation: NationId, courted: boolean): Script {
   freeVassal(play, nation, 'new-suzerain')
   // makeClient ends the alliances and the former patronage of a new client (XXVII.A).
@@ -130,7 +142,9 @@ function* breakFormerTies(play: InvasionsPlay, nation: NationId, courted: boolea
   yield* federatesMayBreak(play, nation, 'lord-submitted')
 }
 
-/** XXIX.B, XXIX.E: the suzerain takes half of the horde's treasury; Nomads also take a card of the vanquished player. */
+/**
+ * XXIX.B, XXIX.E: the suzerain takes half of the horde's treasury; Nomads also take a card of the vanquished player.
+ */
 function seizeHorde(play: InvasionsPlay, vassal: NationId, suzerain: NationId): void {
   const { state } = play
   const { treasury } = state.nations[vassal]
@@ -175,7 +189,10 @@ function* withdrawSuzerain(
   }
 }
 
-/** XXIX.C: a Kingdom without a capital submits when its leader's stack is wiped out. The victor draws a plunder marker. */
+/**
+ * XXIX.C: a Kingdom without a capital submits when its leader's stack is wiped out. The victor draws a plunder
+ * marker.
+ */
 export function* stackWipedOut(
   play: InvasionsPlay,
   kingdom: NationId,

@@ -13,7 +13,7 @@ export function addTies(state: InvasionsState, ...relations: Relation[]): void {
   replaceTies(state, [...state.relations, ...relations])
 }
 
-/** Returns those that have ended. */
+/** Ends the relations that pass the test, and returns them. */
 export function endTies(state: InvasionsState, isOver: (relation: Relation) => boolean): Relation[] {
   const ended = state.relations.filter(isOver)
   replaceTies(

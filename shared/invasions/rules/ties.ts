@@ -87,7 +87,10 @@ function loseCamp(play: InvasionsPlay, nation: NationId, from: ProvinceId): void
   settleControl(play)
 }
 
-/** XIV.K, XXIX.G: ends all relations of a nation that leaves the game. Its dependants are free, and mercenaries go home. */
+/**
+ * XIV.K, XXIX.G: ends all relations of a nation that leaves the game. Its dependants are free, and mercenaries go
+ * home.
+ */
 export function* endAllTies(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   yield* endAlliances(play, nation, 'party-gone')

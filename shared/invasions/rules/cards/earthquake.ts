@@ -10,7 +10,10 @@ import { shakeCity } from './cities.ts'
 import { landOf } from './groups.ts'
 import type { Run } from './run.ts'
 
-/** An earthquake strikes the largest city of the target Area, or, as a calamity, of an Area where the nation holds a city. */
+/**
+ * An earthquake strikes the largest city of the target Area, or, as a calamity, of an Area where the nation holds a
+ * city.
+ */
 export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | null): Script {
   const { state } = play
   const area = nation ? yield* areaWithCityOf(play, nation, rule) : (aim.area ?? null)

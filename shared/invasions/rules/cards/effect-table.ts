@@ -158,8 +158,7 @@ const effectTable: EffectTable = {
   'set-free': (run, { from }) => freeEffect(run, from),
   truce: (run, { kind }) => truceEffect(run, kind),
   mercenary: mercenaryEffect,
-  // XXX.I: a decoy.
-  nothing: () => {},
+  nothing: decoy,
   hook: (run, effect) => hookTable[effect.hook](run, effect)
 }
 
@@ -191,6 +190,9 @@ const hookTable: { readonly [Name in Hook]: Handler<HookEffect> } = {
   'shake-highest-city': (run) => shakeHighestCity(run, run.aim.area ? null : struckNation(run)),
   'pay-or-mutiny': onTarget(payOrMutiny)
 }
+
+/** XXX.I: a card that does nothing, to make others wonder. */
+function decoy(): void {}
 
 /** Looks the effect up in the table. */
 export function carryOutEffect(run: Run, effect: PlainEffect): ReturnType<Handler<PlainEffect>> {

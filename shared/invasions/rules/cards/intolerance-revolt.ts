@@ -11,7 +11,10 @@ import type { Run } from './run.ts'
 
 const GOLD_INSTEAD_OF_A_REVOLT = 3
 
-/** XVI.B-D: a revolt where the Area is heretical or of another religion. Without such a province the nation loses gold. */
+/**
+ * XVI.B-D: a revolt where the Area is heretical or of another religion. Without such a province the nation loses
+ * gold.
+ */
 export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Script {
   const { state } = play
   const open = holdings(state, nation).filter((id) => mayRise(state, id) && isDissenting(state, nation, id))

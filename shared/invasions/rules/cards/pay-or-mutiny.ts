@@ -14,7 +14,10 @@ import { lasts, type Run } from './run.ts'
 
 const MUTINY_PAY = 5
 
-/** The nation pays, or its largest land stack loses a unit and may not move this turn. Without a land stack it can only pay. */
+/**
+ * The nation pays, or its largest land stack loses a unit and may not move this turn. Without a land stack it can
+ * only pay.
+ */
 export function* payOrMutiny(run: Run, nation: NationId): Script {
   const { play, rule } = run
   const stacks = largestStacks(play.state, nation)

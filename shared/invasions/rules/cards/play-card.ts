@@ -42,30 +42,46 @@ export function* playCard(
   play: InvasionsPlay,
   side: SideId,
   moment: Moment,
-  { card, play: way, index, aim, nations }: LegalPlay
+  { card, play: cardPlay, index, aim, nations }: LegalPlay
 ): Script<readonly PendingEffect[]> {
   const playerNation = yield* chooseNation(side, card.design.id, nations)
   giveUp(play, side, card)
   const { provenance } = card.design
   const rule = card.deck === 'diplomacy' && provenance.source === 'rulebook' ? provenance.section : 'X.B'
   announce(play, { card: card.design.id, deck: card.deck, index, side, nation: playerNation, aim, rule })
-  pay(play, way, playerNation, aim)
+  pay(play, cardPlay, playerNation, aim)
   if (card.deck !== 'diplomacy' && (yield* isCancelled(play, side, card.design.id))) return []
-  return yield* carryOut(play, { card: card.design.id, rule, player: side, playerNation, aim, moment, way })
+  return yield* carryOut(play, {
+    card: card.design.id,
+    rule,
+    player: side,
+    playerNation,
+    aim,
+    moment,
+    cardPlay
+  })
 }
 
 /** X.B: plays a public event that was drawn or shown by a marker (XXIV.D). Without a target it has no effect. */
 export function* playPublicEvent(play: InvasionsPlay, side: SideId, card: EventCard): Script {
-  const [way] = card.plays
-  if (!way) return
+  const [cardPlay] = card.plays
+  if (!cardPlay) return
   const moment: Moment = { window: 'at-once', side }
-  const aim = yield* aimAtOnce(play, side, card, way, moment)
+  const aim = yield* aimAtOnce(play, side, card, cardPlay, moment)
   if (!aim) {
     play.emit({ type: 'event-without-target', card: card.id, side })
     return
   }
   announce(play, { card: card.id, deck: 'events', index: 0, side, nation: null, aim, rule: 'X.B' })
-  yield* carryOut(play, { card: card.id, rule: 'X.B', player: side, playerNation: null, aim, moment, way })
+  yield* carryOut(play, {
+    card: card.id,
+    rule: 'X.B',
+    player: side,
+    playerNation: null,
+    aim,
+    moment,
+    cardPlay
+  })
 }
 
 interface PlayToCarryOut {
@@ -75,16 +91,16 @@ interface PlayToCarryOut {
   readonly playerNation: NationId | null
   readonly aim: Aim
   readonly moment: Moment
-  readonly way: Play
+  readonly cardPlay: Play
 }
 
 function* carryOut(
   play: InvasionsPlay,
-  { way, ...context }: PlayToCarryOut
+  { cardPlay, ...context }: PlayToCarryOut
 ): Script<readonly PendingEffect[]> {
   const placements = play.state.placements
   const pending: PendingEffect[] = []
-  yield* runEffects({ play, ...context, member: null, pending }, way.effects)
+  yield* runEffects({ play, ...context, member: null, pending }, cardPlay.effects)
   if (play.state.placements !== placements && !inAction.has(context.moment.window)) settleControl(play)
   return pending
 }
@@ -124,13 +140,13 @@ function* aimAtOnce(
   play: InvasionsPlay,
   side: SideId,
   card: EventCard,
-  way: Play,
+  cardPlay: Play,
   moment: Moment
 ): Script<Aim | null> {
   const { state } = play
-  const { kind, where } = way.target
+  const { kind, where } = cardPlay.target
   if (kind === 'random-area' || kind === 'random-dry-area') {
-    for (let roll = 0; roll < (way.ifNone === 'roll-again' ? 2 : 1); roll++) {
+    for (let roll = 0; roll < (cardPlay.ifNone === 'roll-again' ? 2 : 1); roll++) {
       const area: AreaId = yield* kind === 'random-area' ? rollRandomArea(play) : rollDryArea(play)
       const aim: Aim = { area }
       if (allHold(where, { state, moment, aim, player: side, playerNation: null })) return aim
@@ -139,7 +155,7 @@ function* aimAtOnce(
   }
   const aims = legalAims(
     { state, moment, player: side, playerNation: null, event: true, concerning: null },
-    way.target
+    cardPlay.target
   )
   const [only, second] = aims
   if (!only || !second) return only ?? null

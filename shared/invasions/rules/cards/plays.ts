@@ -92,7 +92,10 @@ function concernedBy({ window, opponent: activated }: Moment, holder: NationId):
   return window === 'diplomacy-play' && activated && activated !== holder ? activated : null
 }
 
-/** The player's nations for which a card may be played. They must have the gold (XXX.A), and Barbarians spend none (XIV.C). */
+/**
+ * The player's nations for which a card may be played. They must have the gold (XXX.A), and Barbarians spend none
+ * (XIV.C).
+ */
 function mayPlay(state: InvasionsState, player: SideId, { holder }: HeldCard, { cost }: Play): NationId[] {
   const nations = holder ? [holder] : nationIds.filter((id) => sideOf(id) === player && isActive(state, id))
   if (!cost) return nations

@@ -54,7 +54,10 @@ const frequent: ReadonlySet<StopMoment> = new Set([
   'any-roll'
 ])
 
-/** Whether the player passed this play at such a moment of the same activation, and does not want to be asked each time. */
+/**
+ * Whether the player passed this play at such a moment of the same activation, and does not want to be asked each
+ * time.
+ */
 function hasPassed(state: InvasionsState, side: SideId, play: LegalPlay, moment: Moment): boolean {
   const { orders, passed } = state.hands[side]
   const at = stopMoment(moment)
@@ -109,7 +112,10 @@ function passed(moment: Moment, plays: readonly LegalPlay[]): StopEvent {
   }
 }
 
-/** The play that the player's standing orders name for this moment, if it has exactly one target. The order is then removed. */
+/**
+ * The play that the player's standing orders name for this moment, if it has exactly one target. The order is then
+ * removed.
+ */
 export function playByOrder(
   state: InvasionsState,
   side: SideId,

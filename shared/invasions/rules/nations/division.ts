@@ -30,7 +30,7 @@ export function* divideEmpire(play: InvasionsPlay, { event }: TurnEvent): Script
   settleControl(play)
 }
 
-/** VI.K: then the West declines and moves its court to Ravenna. */
+/** VI.K: when the Empire has divided, the West declines and moves its capital to Ravenna. */
 export function* moveToRavenna(play: InvasionsPlay, { event }: TurnEvent): Script {
   const { state } = play
   if (event !== 'empire-divides') return

@@ -75,7 +75,10 @@ function* rise(play: InvasionsPlay, contingent: Contingent, at: ProvinceId): Scr
   settleControl(play)
 }
 
-/** XXVII.A: on turn 4 the Britons take over what Rome still holds of the island, with the troops there. If Rome has fallen, they take over what nobody holds. */
+/**
+ * XXVII.A: on turn 4 the Britons take over what Rome still holds of the island, with the troops there. If Rome has
+ * fallen, they take over what nobody holds.
+ */
 export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
   if (event.event !== 'independence') return
   const { state } = play

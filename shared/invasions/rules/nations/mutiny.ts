@@ -12,7 +12,10 @@ import { distance } from '../../world/queries.ts'
 import { settleControl } from '../control.ts'
 import { disbandUnit, raiseUnit } from '../musters.ts'
 
-/** IX.E: auxiliaries in the Area change sides. Each becomes an infantry of its people, in a province without troops of others. */
+/**
+ * IX.E: auxiliaries in the Area change sides. Each becomes an infantry of its people, in a province without troops of
+ * others.
+ */
 export function* mutinyOfAuxiliaries(play: InvasionsPlay, event: TurnEvent): Script {
   if (event.event !== 'mutiny') return
   const { state } = play

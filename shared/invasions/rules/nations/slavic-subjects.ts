@@ -9,7 +9,10 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { areaNeighbours } from '../../world/queries.ts'
 import { barToSubmission, submitTo } from '../submission.ts'
 
-/** Whether a province is in the Area of the nation's own horde or an adjacent one, where vassals of Nomads must stay (XXIX.F). */
+/**
+ * Whether a province is in the Area of the nation's own horde or an adjacent one, where vassals of Nomads must stay
+ * (XXIX.F).
+ */
 function isWithinReach(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
   const horde = hordeSeat(state, nation)
   if (!horde) return false

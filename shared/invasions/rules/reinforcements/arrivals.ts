@@ -30,7 +30,10 @@ export function timeTableOf(turn: number): Turn | undefined {
   return turns.find((entry) => entry.turn === turn)
 }
 
-/** IX.A: before any nation is reinforced, carries out the events of the time table and lets new nations arrive in its order. */
+/**
+ * IX.A: before any nation is reinforced, carries out the events of the time table and lets new nations arrive in its
+ * order.
+ */
 export function* arrivals(play: InvasionsPlay): Script {
   const { state } = play
   releaseLeaders(Object.values(state.leaders))
@@ -48,7 +51,10 @@ export function* arrivals(play: InvasionsPlay): Script {
   yield* disbandForVanished(play)
 }
 
-/** IX.E: carries out the general events of the time table. Special rules handle theirs; other rules read the table themselves (XV.B, XXIV.C). */
+/**
+ * IX.E: carries out the general events of the time table. Special rules handle theirs; other rules read the table
+ * themselves (XV.B, XXIV.C).
+ */
 function* turnEvent(play: InvasionsPlay, event: TurnEvent): Script {
   if (event.event === 'limes-opened') openLimes(play, event.province)
   if (event.event === 'people-renewed') renew(play, event.nation)

@@ -27,7 +27,9 @@ const arriveAt = (
   answers: Readonly<Record<string, string | Answer | readonly Answer[]>> = {}
 ) => drive(state, (play) => displace(play, province, 'vandals'), { answers })
 
-/** Visigoths in Osca, whose neighbours are Celtiberia, Piranaei, Saguntum and Tarraconensis; their king is elsewhere. */
+/**
+ * Visigoths in Osca, whose neighbours are Celtiberia, Piranaei, Saguntum and Tarraconensis; their king is elsewhere.
+ */
 function visigoths(count: number) {
   const state = emptyMap()
   enter(state, 'visigoths', null)

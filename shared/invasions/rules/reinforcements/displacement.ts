@@ -81,7 +81,10 @@ function* displaceNation(play: InvasionsPlay, nation: NationId, from: ProvinceId
   followTo(play, nation, from, refuge)
 }
 
-/** IX.B: to adjacent empty or friendly provinces; from an island over the sea; else to the strongest neighbour. */
+/**
+ * IX.B: the displaced go to adjacent empty or friendly provinces, from an island over the sea, else to the strongest
+ * neighbour.
+ */
 function* findRefuge(play: InvasionsPlay, displaced: Displaced): Script<ProvinceId | null> {
   const { state } = play
   const { nation, from } = displaced
@@ -106,7 +109,10 @@ interface ShelterSearch {
   gone?(group: DisplacedGroup): void
 }
 
-/** IX.B: moves the displaced group by group, as their player says. Units without room leave the game. Returns where the first group went. */
+/**
+ * IX.B: moves the displaced group by group, as their player says. Units without room leave the game. Returns where
+ * the first group went.
+ */
 function* spreadOut(
   play: InvasionsPlay,
   displaced: Displaced,
@@ -159,7 +165,10 @@ function* crossTheSea(play: InvasionsPlay, displaced: Displaced): Script<Provinc
   })
 }
 
-/** IX.B: a surrounded nation takes refuge with its strongest neighbour and submits to him. An Empire never does (XXIX.A). */
+/**
+ * IX.B: a surrounded nation takes refuge with its strongest neighbour and submits to him. An Empire never does
+ * (XXIX.A).
+ */
 function* submitToNeighbour(play: InvasionsPlay, displaced: Displaced): Script<ProvinceId | null> {
   const { state } = play
   const { nation, from, pieces } = displaced
@@ -201,7 +210,10 @@ function* chooseLord(state: InvasionsState, nation: NationId, from: ProvinceId):
   )
 }
 
-/** IX.B: leaders and a horde that the player did not place follow the others, or else go to the nearest friendly province. */
+/**
+ * IX.B: leaders and a horde that the player did not place follow the others, or else go to the nearest friendly
+ * province.
+ */
 function followTo(play: InvasionsPlay, nation: NationId, from: ProvinceId, refuge: ProvinceId | null): void {
   const { state } = play
   for (const piece of piecesIn(state, from, [nation])) {

@@ -45,7 +45,10 @@ function* retire(play: InvasionsPlay, nation: NationId): Script {
   }
 }
 
-/** IX.C: the leaders who arrive this turn. One who may come early by another's death waits for his next turn while the other lives. */
+/**
+ * IX.C: the leaders who arrive this turn. One who may come early by another's death waits for his next turn while the
+ * other lives.
+ */
 function comingTo(state: InvasionsState, nation: NationId): HistoricalLeader[] {
   return leadersOfNation(state, nation).flatMap((leader) => {
     const card = leaderCard(leader.id)
@@ -110,7 +113,10 @@ function largest(places: readonly ProvinceId[], troops: (id: ProvinceId) => read
   return places.reduce((best, id) => (troops(id).length > troops(best).length ? id : best))
 }
 
-/** Provinces with the nation's troops, its seat, then its other holdings; without those in revolt or defended by enemies alone. */
+/**
+ * Provinces with the nation's troops, its seat, then its other holdings; without those in revolt or defended by
+ * enemies alone.
+ */
 export function provincesOf(state: InvasionsState, nation: NationId): ProvinceId[] {
   const { seat } = state.nations[nation]
   const look = surroundings(state, nation)

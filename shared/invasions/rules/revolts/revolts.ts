@@ -47,7 +47,10 @@ export function* revoltIn(play: InvasionsPlay, nation: NationId): Script {
   if (open.length > 0) yield* revoltAmong(play, nation, open)
 }
 
-/** XVI.B, XVI.C: a revolt breaks out in one of these provinces: first the selector, then an Empire's Area, then the province. */
+/**
+ * XVI.B, XVI.C: a revolt breaks out in one of these provinces: first the selector, then an Empire's Area, then the
+ * province.
+ */
 export function* revoltAmong(play: InvasionsPlay, nation: NationId, open: readonly ProvinceId[]): Script {
   const { state } = play
   const side = yield* designateSelector(play, nation)

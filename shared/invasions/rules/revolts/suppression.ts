@@ -67,7 +67,7 @@ function rebelsWithTroops(state: InvasionsState, nation: NationId): ProvinceId[]
   )
 }
 
-/** XVI.F: the D10 with its modifiers and the leader's re-rolls; a failure costs a unit. */
+/** XVI.F: rolls the D10 with its modifiers and the leader's re-rolls. A failure costs a unit. */
 function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
   const { state } = play
   const effects = yield* play.cards.openWindow(play, { window: 'revolt-roll', nation, province })

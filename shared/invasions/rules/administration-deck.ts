@@ -3,7 +3,7 @@ import { administrationCards } from '../content/cards/administration.ts'
 import type { AdministrationCard } from '../content/cards/schema.ts'
 import type { InvasionsState } from '../state.ts'
 
-/** The top card of the deck; it lies on the discards until all are shuffled back for the next nation. */
+/** Draws the top card. It lies on the discards until all are shuffled back for the next nation. */
 export function drawOne(state: InvasionsState): AdministrationCard {
   const id = drawCard(state.random, state.decks.administration)
   if (id) discard(state.decks.administration, id)

@@ -7,7 +7,7 @@ import { eventsOf, kindsAsked } from '../testing/read.ts'
 import { administer, resolveCard } from './administration.ts'
 import { collectIncome } from './income.ts'
 
-/** What was paid for the cards themselves. */
+/** The gold paid for the type of the cards. */
 const paid = (events: readonly InvasionsEvent[]) =>
   events.flatMap((event) =>
     event.type === 'treasury' && event.reason === 'administration' ? [event.change] : []
@@ -153,7 +153,7 @@ describe('XIII.D the procedure', () => {
     expect(state.decks.administration.drawPile).toHaveLength(18)
   })
 
-  it('XIII.D a type that is too dear is barred: with one left nothing is asked', () => {
+  it('XIII.D a type that costs too much is barred; if one is left nothing is asked', () => {
     const state = visigothKingdom()
     state.nations.visigoths.treasury = 15
     stackDeck(state, 'administration', 'quiet-years', 'code-of-laws')
@@ -162,7 +162,7 @@ describe('XIII.D the procedure', () => {
     expect(paid(events)).toEqual([-5])
   })
 
-  it('XIII.D who can pay for none takes the cheapest, empties the treasury, and is bankrupt at the end of Income', () => {
+  it('XIII.D a nation that can pay for none takes the cheapest, empties its treasury, and is bankrupt at the end of Income', () => {
     const state = visigothKingdom()
     state.nations.visigoths.treasury = 3
     stackDeck(state, 'administration', 'quiet-years', 'war-council')
@@ -199,7 +199,7 @@ describe('XIII.E resolving a card', () => {
     expect(state.leaders.stilicho).toMatchObject({ inactiveUntil: null, at: 'cisalpina' })
   })
 
-  it('XIII.E an open head leaves them free', () => {
+  it('XIII.E a head that is not crossed out leaves them free', () => {
     const state = opening()
     drive(state, (play) => resolveCard(play, 'romans', card('war-council')))
     expect(state.leaders.gratianus?.inactiveUntil).toBeNull()

@@ -1,6 +1,5 @@
 import { reshuffle } from '../../engine/deck.ts'
 import { choose, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { administrationPrices } from '../content/cards/administration.ts'
 import type { AdministrationCard } from '../content/cards/schema.ts'
 import { figures } from '../content/figures.ts'
@@ -9,6 +8,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { columnFor, outcomeOf } from '../queries/administration-cards.ts'
 import { bestOf } from '../queries/realm.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import { drawOne } from './administration-deck.ts'
@@ -49,7 +49,7 @@ export function* administer(play: InvasionsPlay, nation: NationId): Script {
   yield* resolveCard(play, nation, card)
 }
 
-/** XIII.C: two cards and the leader's bonus, then more until there are two types to choose from. */
+/** XIII.C: draws two cards and the leader's bonus, then more until there are two types to choose from. */
 export function drawCards(play: InvasionsPlay, nation: NationId): AdministrationCard[] {
   const { state } = play
   const unadvised = state.thisTurn.effects.some(
@@ -69,7 +69,10 @@ export function drawCards(play: InvasionsPlay, nation: NationId): Administration
   return drawn
 }
 
-/** XIII.D: one of the types it can pay for; if there is none, the cheapest, and a bankruptcy to come. */
+/**
+ * XIII.D: the nation chooses a type that it can pay for. If it can pay for none, it takes the cheapest and goes
+ * bankrupt later.
+ */
 function* chooseType(
   play: InvasionsPlay,
   nation: NationId,
@@ -87,10 +90,7 @@ function* chooseType(
   const label = (type: AdministrationType) => message(`option.administration-${type}`)
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'administration-type',
-      rule: 'XIII.D',
-      actor: nation,
+      ...questionFor(nation, 'administration-type', 'XIII.D'),
       prompt: message('prompt.administration-type', { nation: reference('nation', nation) }),
       about: { nation, treasury, types: priced.map((entry) => ({ ...entry, cards: count(entry.type) })) }
     },
@@ -118,7 +118,7 @@ function priceOf(state: InvasionsState, nation: NationId, type: AdministrationTy
   return administrationPrices[type][state.nations[nation].status === 'empire' ? 'empire' : 'kingdom']
 }
 
-/** XIII.D: the price, or all there is. */
+/** XIII.D: takes the price, or all the gold there is. */
 function payFor(play: InvasionsPlay, nation: NationId, type: AdministrationType): void {
   const price = priceOf(play.state, nation, type)
   if (play.state.nations[nation].treasury < price) {
@@ -128,23 +128,20 @@ function payFor(play: InvasionsPlay, nation: NationId, type: AdministrationType)
   changeTreasury(play, nation, -price, 'administration', 'XIII.C')
 }
 
-/** XIII.D: the cards of the type are looked at, and one is chosen. */
+/** XIII.D: the nation looks at its cards of the type and chooses one. */
 function* chooseCard(
   play: InvasionsPlay,
   nation: NationId,
   cards: readonly AdministrationCard[]
 ): Script<AdministrationCard> {
   const [only, second] = cards
-  if (!only) throw new Error('the chosen type has no card')
+  if (!only) throw new Error('no card of the chosen type was drawn')
   if (!second) return only
   const { age: years, treasury } = play.state.nations[nation]
   const realm = realmKind(play.state, nation)
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'administration-card',
-      rule: 'XIII.D',
-      actor: nation,
+      ...questionFor(nation, 'administration-card', 'XIII.D'),
       prompt: message('prompt.administration-card', { nation: reference('nation', nation) }),
       about: { nation, age: years, treasury, cards: cards.map((card) => outcomeOf(card, years, realm)) }
     },
@@ -165,7 +162,7 @@ function* chooseCard(
   )
 }
 
-/** XIII.E: gold, ageing, the leaders' freedom and the calamity, by the section of the age track (VI.A). */
+/** XIII.E: applies gold, leaders' freedom, ageing and calamity, by the section of the age track (VI.A). */
 export function* resolveCard(play: InvasionsPlay, nation: NationId, card: AdministrationCard): Script {
   const { state } = play
   const column = columnFor(card, state.nations[nation].age)

@@ -10,10 +10,13 @@ import { checkKingdom } from './kingdoms.ts'
 /** VI.A: the last spaces of the two ageing tracks. */
 export const OLDEST_BARBARIAN = figures.age.oldestBarbarian
 export const OLDEST_CIVILISED = figures.age.oldestCivilised
-/** VI.E: what a marker of double decline costs. */
+/** VI.E: the price of a marker of double decline. */
 const DOUBLE_DECLINE_COST = 2 * figures.age.declineCost
 
-/** VI.D, VI.E: a nation's marker on its track; true when the nation cannot pay for what lies beyond the end. */
+/**
+ * VI.D, VI.E: moves a nation's marker along its track. Returns true when the nation cannot pay for moving beyond the
+ * end.
+ */
 export function* moveAge(
   play: InvasionsPlay,
   nation: NationId,
@@ -31,14 +34,14 @@ export function* moveAge(
   const beyond = state.age + spaces - oldest
   const advanced = advance(play, nation, Math.min(spaces, oldest - state.age), rule)
   if (beyond > 0 && !civilised) yield* checkKingdom(play, nation)
-  // A third level of decline would make the same check, and one advance makes it once.
+  // VIII.B: a third level of decline makes the same check, and one advance makes it only once.
   const checksAnyway = beyond > 0 && state.decline === 2
   const unpaid = beyond > 0 && civilised && (yield* moveDecline(play, nation, 1, 'VI.E'))
   if (advanced && civilised && !checksAnyway && state.status === 'kingdom') yield* checkEmpire(play, nation)
   return unpaid
 }
 
-/** VI.E: the level of decline; beyond the double level an Empire pays, and it is true that it could not. */
+/** VI.E: changes the level of decline. Beyond the double level an Empire pays instead; true when it cannot. */
 export function* moveDecline(
   play: InvasionsPlay,
   nation: NationId,
@@ -58,7 +61,7 @@ export function* moveDecline(
   return false
 }
 
-/** Moves the marker and tells of it; false when it could not move. */
+/** Moves the marker and emits the event; false when there is nothing to move. */
 export function advance(play: InvasionsPlay, nation: NationId, spaces: number, rule: string): boolean {
   if (spaces === 0) return false
   const state = play.state.nations[nation]

@@ -32,18 +32,20 @@ export function* ageBarbarian(play: InvasionsPlay, nation: NationId): Script {
   yield* mayFoundKingdom(play, nation)
 }
 
-/** VI.E, VIII.B: a Kingdom or an Empire ages by one; a young one then receives what is still due to it. */
+/** VI.E, VIII.B: a Kingdom or an Empire ages by one; a young one then receives the gold still due to it. */
 export function* ageCivilised(play: InvasionsPlay, nation: NationId): Script {
   const state = play.state.nations[nation]
   if (state.statusSince === play.state.turn) return
   const { age: before, decline } = state
   yield* age(play, nation, 1, 'VI.E')
-  // VIII.B: a Kingdom that cannot advance checks in this step all the same; a third decline has checked already.
+  // VIII.B: a Kingdom that cannot advance still makes the check, unless a third level of decline has just made it.
   if (before === OLDEST_CIVILISED && decline < 2) yield* checkEmpire(play, nation)
   payYoungRealm(play, nation)
 }
 
-/** VII.D, VIII.C: the second gift of gold; a Kingdom that has just become an Empire waits for that of the Empire. */
+/**
+ * VII.D, VIII.C: pays the second instalment of gold. A Kingdom that has just become an Empire waits for the Empire's.
+ */
 function payYoungRealm(play: InvasionsPlay, nation: NationId): void {
   const state = play.state.nations[nation]
   if (state.goldDue === 0 || state.statusSince === play.state.turn) return
@@ -51,17 +53,17 @@ function payYoungRealm(play: InvasionsPlay, nation: NationId): void {
   state.goldDue = 0
 }
 
-/** VI.D, VI.E: ages a nation by some spaces, or rejuvenates it, with all that follows. */
+/** VI.D, VI.E: ages a nation by some spaces, or rejuvenates it, with all consequences. */
 export function* age(play: InvasionsPlay, nation: NationId, spaces: number, rule: string): Script {
   if (yield* moveAge(play, nation, spaces, rule)) yield* bankrupt(play, nation, 'VI.E')
 }
 
-/** VI.E: raises or lowers the level of decline; who cannot pay the price beyond the double level is bankrupt. */
+/** VI.E: raises or lowers the level of decline. A nation that cannot pay beyond the double level goes bankrupt. */
 export function* changeDecline(play: InvasionsPlay, nation: NationId, by: 1 | -1, rule: string): Script {
   if (yield* moveDecline(play, nation, by, rule)) yield* bankrupt(play, nation, 'VI.E')
 }
 
-/** VI.F: first the old heresies end, then the new ones grow old. */
+/** VI.F: old heresies end, new ones become old. */
 export function* ageHeresies(play: InvasionsPlay): Script {
   for (const [area, heresy] of entriesOf(play.state.heresies)) {
     const ended = heresy.grade === '-'

@@ -9,8 +9,9 @@ import { arrange, disarm, opening, tie, troops } from '../testing/position.ts'
 import { optionKeys, placesOf } from '../testing/read.ts'
 import { activate } from './activation.ts'
 import { endAlliance, makeAlliance, proposeAlliance, youngerFirst } from './alliances.ts'
+import { makeClient } from './clients.ts'
 import { afterActivation } from './diplomacy.ts'
-import { breakTie, endAllTies, makeClient } from './ties.ts'
+import { breakTie, endAllTies } from './ties.ts'
 
 function allied(): InvasionsState {
   const state = opening({ turn: 4 })
@@ -33,7 +34,7 @@ describe('XXVI.A alliances in general', () => {
 })
 
 describe('XXVI.B how alliances work', () => {
-  it('XXVI.B no federate, client or vassal can be an ally, of whomever', () => {
+  it('XXVI.B no federate, client or vassal can be an ally of anyone', () => {
     const bars = (...relations: Parameters<typeof tie>[1][]) => {
       const state = opening({ nations: { armenians: { active: true } } })
       arrange(state, { clear: ['ties'] })
@@ -48,7 +49,7 @@ describe('XXVI.B how alliances work', () => {
       'dependant',
       'dependant'
     ])
-    // Having dependants is no bar.
+    // A nation with dependants of its own may have an ally.
     expect(bars({ kind: 'vassal', between: ['alans', 'huns'] })).toEqual([null, null])
   })
 
@@ -133,14 +134,14 @@ describe('XXVI.B how alliances work', () => {
     expect(youngerFirst(state, 'alamanni', 'franks')).toEqual(['franks', 'alamanni'])
   })
 
-  it('XXVI.B it expires when both allies have been activated', () => {
+  it('XXVI.B an alliance expires when both allies have been activated', () => {
     const state = allied()
     state.thisTurn.activated = ['franks']
     drive(state, (play) => afterActivation(play, 'alamanni'))
     expect(areFriendly(state, 'franks', 'alamanni')).toBe(false)
   })
 
-  it('XXVI.B it lasts while one of them still has to act', () => {
+  it('XXVI.B an alliance lasts while one of the allies still has to act', () => {
     const state = allied()
     drive(state, (play) => afterActivation(play, 'franks'))
     expect(areFriendly(state, 'franks', 'alamanni')).toBe(true)
@@ -178,7 +179,7 @@ describe('XXVI.B how alliances work', () => {
     expect(unresolvedMeetings(state, ['franks'])).toEqual([])
   })
 
-  it('XXVI.B who has waited for an ally acts by itself when the alliance breaks', () => {
+  it('XXVI.B a nation that waited for its ally acts by itself when the alliance breaks', () => {
     const state = allied()
     state.step = 'activation'
     state.agenda = [{ task: 'nations', step: 'activation', done: ['alans', 'franks'] }]

@@ -8,6 +8,7 @@ import { leadersIn, unitsIn } from '../queries/placement.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
 import { barToAlliance, tiesOfKind } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
@@ -18,7 +19,7 @@ import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { leadersLeave } from './lone-leaders.ts'
 import { addTies, endTies } from './tie-list.ts'
 
-/** XXVI.B: two nations are allies until both have been activated; false when they cannot be. */
+/** XXVI.B: makes two nations allies until both have been activated; false when a rule bars it. */
 export function makeAlliance(
   play: InvasionsPlay,
   a: NationId,
@@ -43,7 +44,9 @@ export function* proposeAlliance(play: InvasionsPlay, by: NationId, target: Nati
   return declined(play, by, target, 'XXX.B')
 }
 
-/** XXVI.A: an event makes two nations allies if their players agree; who has played it, does. */
+/**
+ * XXVI.A: an event makes two nations allies if their players agree. The player of the card agrees without a question.
+ */
 export function* allyByEvent(
   play: InvasionsPlay,
   player: SideId | null,
@@ -68,13 +71,10 @@ function declined(play: InvasionsPlay, by: NationId, target: NationId, rule: str
   return false
 }
 
-/** A nation's own player says whether it will. */
+/** Asks the nation's own player. */
 function acceptsAlliance(nation: NationId, by: NationId, rule: string): Script<boolean> {
   return confirm({
-    side: sideOf(nation),
-    kind: 'accept-alliance',
-    rule,
-    actor: nation,
+    ...questionFor(nation, 'accept-alliance', rule),
     prompt: message('prompt.accept-alliance', {
       nation: reference('nation', nation),
       other: reference('nation', by)
@@ -88,7 +88,7 @@ export function* endAlliance(play: InvasionsPlay, a: NationId, b: NationId, way:
   const { state } = play
   const ended = endTies(
     state,
-    (tie) => tie.kind === 'alliance' && tie.nations.includes(a) && tie.nations.includes(b)
+    (relation) => relation.kind === 'alliance' && relation.nations.includes(a) && relation.nations.includes(b)
   )
   if (ended.length === 0) return
   play.emit({ type: 'alliance-ended', nations: [a, b], way, rule: tieWays.alliance.ends[way] })
@@ -103,7 +103,7 @@ export function* endAlliances(play: InvasionsPlay, nation: NationId, way: Ends<'
   }
 }
 
-/** XXVI.B: who has waited in vain for an ally's activation is activated for himself. */
+/** XXVI.B: a nation that waited to act with its ally gets an activation of its own after all. */
 export function actAfterAll(state: InvasionsState, nations: readonly NationId[]): void {
   const { activated } = state.thisTurn
   const waiting = nations.filter((id) => !activated.includes(id) && !state.active.includes(id))
@@ -116,7 +116,7 @@ export function actAfterAll(state: InvasionsState, nations: readonly NationId[])
 
 /**
  * XXVI.B: in a shared province the smaller force retreats; between equals a D2 decides: passed, the younger.
- * The friends of each, who were friends of the other until now, go or stay with it.
+ * The friends of each side go or stay with it.
  */
 export function* separate(play: InvasionsPlay, a: NationId, b: NationId): Script {
   const { state } = play
@@ -126,13 +126,13 @@ export function* separate(play: InvasionsPlay, a: NationId, b: NationId): Script
     const [ours, theirs] = [campOf(state, a, b, present), campOf(state, b, a, present)]
     if (ours.length === 0 || theirs.length === 0) continue
     const [here, there] = [forceOf(state, ours, id), forceOf(state, theirs, id)]
-    const leaving = here === there ? yield* whoGives(play, a, b, id) : here < there ? a : b
+    const leaving = here === there ? yield* whoLeaves(play, a, b, id) : here < there ? a : b
     for (const nation of leaving === a ? ours : theirs) yield* evacuate(play, nation, id)
   }
   settleControl(play)
 }
 
-/** Who has anything in a province: troops, a horde, a leader. */
+/** The nations with troops, a horde or a leader in a province. */
 function nationsIn(state: InvasionsState, province: ProvinceId): NationId[] {
   return [
     ...new Set([
@@ -143,7 +143,7 @@ function nationsIn(state: InvasionsState, province: ProvinceId): NationId[] {
   ]
 }
 
-/** One of two former allies with its friends, as far as they are the other's enemies. */
+/** A former ally and those of its friends that are now enemies of the other. */
 function campOf(
   state: InvasionsState,
   nation: NationId,
@@ -161,13 +161,13 @@ function forceOf(state: InvasionsState, camp: readonly NationId[], province: Pro
   )
 }
 
-function* whoGives(play: InvasionsPlay, a: NationId, b: NationId, place: ProvinceId): Script<NationId> {
+function* whoLeaves(play: InvasionsPlay, a: NationId, b: NationId, place: ProvinceId): Script<NationId> {
   const [younger, older] = youngerFirst(play.state, a, b)
   const passed = yield* checkD2(play, { reason: 'separation', rule: 'XXVI.B', actor: younger, place })
   return passed ? younger : older
 }
 
-/** The lower age is the younger; among equals the higher initiative number, which acts later. */
+/** The nation of lower age comes first; at equal age the one with the higher initiative number, which acts later. */
 export function youngerFirst(state: InvasionsState, a: NationId, b: NationId): [NationId, NationId] {
   const age = state.nations[a].age - state.nations[b].age
   const initiative = (nationCard(b).initiative ?? 0) - (nationCard(a).initiative ?? 0)

@@ -11,7 +11,7 @@ function persianOriens() {
 }
 
 describe('XII.B a capital does not follow its Area', () => {
-  it('XII.B, III.G it stays its nation’s when the Area falls to another; other empty cities go with the Area', () => {
+  it('XII.B, III.G it stays with its nation when the Area falls to another; other empty cities go with the Area', () => {
     const state = persianOriens()
     told(state, settleControl)
     expect(state.areaControl.oriens).toBe('persians')
@@ -19,7 +19,7 @@ describe('XII.B a capital does not follow its Area', () => {
     expect(state.control.phoenicia).toBe('byzantines')
   })
 
-  it('XII.C it stays its nation’s when the Area is nobody’s any more', () => {
+  it('XII.C it stays with its nation when nobody holds the Area any more', () => {
     const state = bareMap()
     garrison(state, 'visigoths', 'infantry', ['macedonia', 'achaia'])
     told(state, settleControl)
@@ -28,7 +28,7 @@ describe('XII.B a capital does not follow its Area', () => {
     expect(state.control.thracia).toBe('byzantines')
   })
 
-  it('XII.B it is its nation’s also while enemies, or friends, stand before it', () => {
+  it('XII.B it stays with its nation while enemies or friends stand in its province', () => {
     const state = persianOriens()
     put(state, 'persians', 'archers', 'phoenicia')
     told(state, settleControl)
@@ -39,14 +39,14 @@ describe('XII.B a capital does not follow its Area', () => {
     expect(shared.control.thracia).toBe('byzantines')
   })
 
-  it('XII.B once conquered it is a city like others', () => {
+  it('XII.B a conquered capital follows its Area like other cities', () => {
     const state = persianOriens()
     state.nations.byzantines.seat = null
     told(state, settleControl)
     expect(state.control.phoenicia).toBe('persians')
   })
 
-  it('VII.D so does the province of a horde that still stands for a Kingdom’s capital', () => {
+  it('VII.D the province of a horde that serves as a Kingdom’s capital does not follow its Area either', () => {
     const state = bareMap()
     holdArea(state, 'byzantines', 'moesia')
     encamp(state, 'visigoths', 'dardania')
@@ -87,7 +87,7 @@ describe('XII.B, III.D a province with a horde is not empty', () => {
     expect(state.control.epirus).toBe('byzantines')
   })
 
-  it('III.D the Area of its own nation takes it in', () => {
+  it('III.D it follows the Area if its own nation holds that', () => {
     const state = bareMap({ clear: ['control'] })
     encamp(state, 'visigoths', 'valachia')
     told(state, settleControl)
@@ -110,14 +110,14 @@ describe('XII.B, III.D a province with a horde is not empty', () => {
 })
 
 describe('XII.B nobody’s city', () => {
-  it('XII.B troops that stand in it do not hold it for that', () => {
+  it('XII.B troops that stand in it do not control it', () => {
     const state = bareMap({ clear: ['control'] })
     put(state, 'visigoths', 'infantry', 'achaia', 3)
     told(state, settleControl)
     expect(state.control.achaia).toBeUndefined()
   })
 
-  it('XII.B in an Area of their own it is theirs, as it would be if they left', () => {
+  it('XII.B in an Area of their own nation it follows the Area, with or without troops', () => {
     const state = persianOriens()
     delete state.control.syria
     put(state, 'persians', 'archers', 'syria')

@@ -1,7 +1,6 @@
 import { reshuffle } from '../../engine/deck.ts'
 import { shuffled } from '../../engine/random.ts'
 import type { Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -11,6 +10,7 @@ import { isCivilised } from '../queries/activation-order.ts'
 import { columnFor } from '../queries/administration-cards.ts'
 import { countersOf } from '../queries/placement.ts'
 import { isOnMap } from '../queries/realm.ts'
+import { questionFor } from '../question-header.ts'
 import type { Unit } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import { drawOne } from './administration-deck.ts'
@@ -27,7 +27,10 @@ export interface BankruptcyEvent {
   readonly cause: string
 }
 
-/** XIV.J: a nation that cannot pay ages by two, declines, suffers a calamity, and may lose units or collapse; once a turn. */
+/**
+ * XIV.J: a nation that cannot pay ages by two, declines, suffers a calamity, and may lose units or collapse; once a
+ * turn.
+ */
 export function* bankrupt(
   play: InvasionsPlay,
   nation: NationId,
@@ -40,7 +43,7 @@ export function* bankrupt(
   thisTurn.bankrupt.push(nation)
   play.emit({ type: 'bankrupt', nation, cause })
   if (unpaid > 0 && state.nations[nation].status === 'kingdom') yield* loseUnpaidUnits(play, nation, unpaid)
-  // VI.E: what these cost and cannot be paid makes nobody bankrupt twice.
+  // VI.E: if these cost gold that the nation does not have, it does not go bankrupt a second time.
   yield* moveAge(play, nation, figures.bankruptcy.ages, 'XIV.J')
   yield* moveDecline(play, nation, 1, 'XIV.J')
   yield* calamityOfBankruptcy(play, nation)
@@ -48,7 +51,7 @@ export function* bankrupt(
   if (state.nations[nation].presence === 'in-play') yield* federatesMayBreak(play, nation, 'bankruptcy')
 }
 
-/** XIV.J: one Administration card is drawn for the calamity it shows, if any. */
+/** XIV.J: draws one Administration card. The nation suffers the calamity on it, if any. */
 function* calamityOfBankruptcy(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const card = drawOne(state)
@@ -65,15 +68,12 @@ function* loseUnpaidUnits(play: InvasionsPlay, nation: NationId, unpaid: number)
   settleControl(play)
 }
 
-/** So many units of the nation's choice; nothing is asked when it has no choice. */
+/** The nation chooses the units. Asks nothing when there is no choice. */
 function* chooseUnpaid(nation: NationId, units: readonly Unit[], count: number): Script<readonly Unit[]> {
   if (count === 0 || count >= units.length) return units.slice(0, count)
   return yield* chooseSome({
     asked: {
-      side: sideOf(nation),
-      kind: 'unpaid-units',
-      rule: 'XIV.J',
-      actor: nation,
+      ...questionFor(nation, 'unpaid-units', 'XIV.J'),
       prompt: message('prompt.unpaid-units', { nation: reference('nation', nation), count }),
       about: { nation, count }
     },

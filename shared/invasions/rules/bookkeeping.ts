@@ -4,7 +4,7 @@ import type { InvasionsPlay } from '../play.ts'
 import type { Score, ScoreEntry } from '../state.ts'
 import type { AccountReason } from '../words/message.ts'
 
-/** XIV.A: adds to a treasury, or takes what is there. Returns the change that really happened. */
+/** XIV.A: adds to a treasury or takes from it, never below 0. Returns the actual change. */
 export function changeTreasury(
   play: InvasionsPlay,
   nation: NationId,
@@ -23,7 +23,7 @@ export function changeTreasury(
   return change
 }
 
-/** V.B: points for a nation's player, the only way to any. */
+/** V.B: gives points to a nation's player. All points are scored here. */
 export function scorePoints(
   play: InvasionsPlay,
   nation: NationId,
@@ -40,7 +40,7 @@ export function scorePoints(
   play.emit({ type: 'points', side, nation, points, reason, rule })
 }
 
-/** What a nation wins for the same in the same turn is one entry. */
+/** Adds to the ledger. Points of a nation from one source in one turn share an entry. */
 function enter(score: Score, { turn, nation, source, points }: ScoreEntry): void {
   score.ledger ??= []
   const known = score.ledger.find(

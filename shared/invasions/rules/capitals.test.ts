@@ -50,7 +50,7 @@ describe('III.G a capital taken by siege', () => {
     expect(state.control.thracia).toBe('persians')
   })
 
-  it('III.G it is lost before anybody asks what becomes of the city', () => {
+  it('III.G it is lost before the conqueror decides what to do with the city', () => {
     const state = bareMap({ turn: 4 })
     const units = troops(state, 'persians', 'thracia', 3)
     const order = { province: 'thracia', besieger: 'persians', units, leader: null } as const
@@ -106,7 +106,7 @@ describe('IX.B a capital where a new nation arrives', () => {
     expect(state.control.neustria).toBe('vandals')
   })
 
-  it('XXVII.A so it is when Britons take over an island with a Roman capital on it', () => {
+  it('XXVII.A a Roman capital in Britain is founded anew when the Britons take over the island', () => {
     const state = opening({
       turn: 4,
       nations: { romans: { seat: { kind: 'capital', at: 'flavia_caesariensis' } } }

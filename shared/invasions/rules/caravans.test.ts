@@ -6,7 +6,7 @@ import { opening } from '../testing/position.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { caravansStep } from './caravans.ts'
 
-/** Nobody but these holds a caravan. */
+/** Only these nations hold provinces with caravans. */
 function holding(...held: [ProvinceId, NationId][]): InvasionsState {
   const state = opening()
   for (const province of ['aegyptus', 'rhagae', 'siraces', 'tripolitania'] as const)

@@ -1,5 +1,4 @@
 import { confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { caravanTable } from '../content/chance-tables.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -8,6 +7,7 @@ import { isCivilised } from '../queries/activation-order.ts'
 import { keepsTreasury } from '../queries/domain.ts'
 import { inForce } from '../queries/turn-effects.ts'
 import { baseWorld } from '../queries/world-tables.ts'
+import { questionFor } from '../question-header.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury } from './bookkeeping.ts'
@@ -22,14 +22,14 @@ export type CaravanEvent =
       readonly nation: NationId
     }
 
-/** X.D: what caravans yield, and what they yield under the event Caravan. */
+/** X.D: the gold of caravans, without and with the event Caravan. */
 const GOLD = { ordinary: figures.caravan.gold, exceptional: figures.caravan.exceptionalGold } as const
 const GOLD_OF_BOOM = {
   ordinary: figures.caravan.goldInABoom,
   exceptional: figures.caravan.exceptionalGoldInABoom
 } as const
 
-/** X.D: the exceptional caravan of the turn is rolled; then each caravan pays, or is plundered. */
+/** X.D: rolls for the exceptional caravan of the turn; then each caravan pays or is plundered. */
 export function* caravansStep(play: InvasionsPlay): Script {
   yield* play.cards.openWindow(play, { window: 'caravans' })
   const { state } = play
@@ -48,13 +48,13 @@ export function* caravansStep(play: InvasionsPlay): Script {
   }
 }
 
-/** X.D: revolts do not matter to a caravan (XVI.E). */
+/** X.D: pays the holder, also from a province in revolt (XVI.E). */
 function collect(play: InvasionsPlay, nation: NationId, exceptional: boolean, bountiful: boolean): void {
   const gold = (bountiful ? GOLD_OF_BOOM : GOLD)[exceptional ? 'exceptional' : 'ordinary']
   if (keepsTreasury(play.state, nation)) changeTreasury(play, nation, gold, 'caravan', 'X.D')
 }
 
-/** X.D: a Barbarian holder may plunder it on a D2; an exceptional one never escapes. */
+/** X.D: a Barbarian holder may plunder the caravan on a D2; an exceptional one never escapes. */
 function* plunderCaravan(
   play: InvasionsPlay,
   nation: NationId,
@@ -65,11 +65,8 @@ function* plunderCaravan(
   const markers = bountiful ? figures.caravan.markersInABoom : figures.caravan.markers
   const wants = yield* confirm(
     {
-      side: sideOf(nation),
-      kind: 'plunder-caravan',
+      ...questionFor(nation, 'plunder-caravan', 'X.D'),
       about: { nation, province, chance: exceptional ? 1 : 0.5, markers },
-      rule: 'X.D',
-      actor: nation,
       place: province,
       prompt: message('prompt.plunder-caravan', {
         nation: reference('nation', nation),

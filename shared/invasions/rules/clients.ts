@@ -13,7 +13,7 @@ import { drawLot } from './dice.ts'
 import { lendMercenary, sendHome } from './mercenaries.ts'
 import { addTies, endTies } from './tie-list.ts'
 
-/** XXVII.A, XXX.B: a minor independent Kingdom becomes a client, usually for good; an older patron loses it. */
+/** XXVII.A, XXX.B: a minor independent Kingdom becomes a client, usually for good. A former patron loses it. */
 export function* makeClient(
   play: InvasionsPlay,
   patron: NationId,
@@ -39,27 +39,30 @@ export function* makeClient(
   return true
 }
 
-/** XXVII.D, XX.J: a client goes its own way; it and its patron are enemies now, on the map too. */
+/** XXVII.D, XX.J: frees a client. It and its patron are enemies now, so control is settled anew. */
 export function freeClient(play: InvasionsPlay, client: NationId, way: Ends<'client'>): void {
   endClientage(play, client, way)
   settleControl(play)
 }
 
-/** XXVII.D: the tie is over, and the client's mercenary comes home; for those who tie anew what was bound. */
+/**
+ * XXVII.D: ends the relation and sends the client's mercenary home. Does not settle control: a new relation may
+ * follow.
+ */
 export function endClientage(play: InvasionsPlay, client: NationId, way: Ends<'client'>): void {
   const { state } = play
-  const tie = tiesOfKind(state, 'client').find((entry) => entry.client === client)
-  if (!tie) return
-  const { patron } = tie
+  const relation = tiesOfKind(state, 'client').find((entry) => entry.client === client)
+  if (!relation) return
+  const { patron } = relation
   const rule = tieWays.client.ends[way]
   const lent = tiesOfKind(state, 'loan').filter((loan) => loan.lender === client && loan.borrower === patron)
-  endTies(state, (entry) => entry === tie || lent.some((loan) => loan === entry))
+  endTies(state, (entry) => entry === relation || lent.some((loan) => loan === entry))
   for (const { unit } of lent)
     if (state.units[unit]?.controller === patron) sendHome(play, unit, patron, 'tie-ended', rule)
   play.emit({ type: 'client-freed', patron, client, way, rule })
 }
 
-/** XXVII.D: all clients of a nation whose capital has fallen, or that is no more, are free. */
+/** XXVII.D: frees all clients of a nation that has lost its capital or has vanished. */
 export function releaseClients(play: InvasionsPlay, patron: NationId, way: Ends<'client'>): void {
   for (const client of clientsOf(play.state, patron)) freeClient(play, client, way)
 }
@@ -75,12 +78,12 @@ export function* callClients(play: InvasionsPlay, patron: NationId): Script {
   }
 }
 
-/** XXVII.B: every counter it may have this turn is on the map. */
+/** XXVII.B: no counter that the nation may have this turn is in reserve. */
 export function isAtFullStrength(state: InvasionsState, nation: NationId): boolean {
   return reserveOf(state, nation).length === 0
 }
 
-/** XXX.B: those who were won over for one turn only. */
+/** XXX.B: frees the clients that envoys won for one turn only. */
 export function endPassingClientage(play: InvasionsPlay): void {
   const passing = tiesOfKind(play.state, 'client').filter(({ until }) => until === 'turn-end')
   for (const { client } of passing) freeClient(play, client, 'expired')

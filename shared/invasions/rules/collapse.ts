@@ -23,7 +23,7 @@ export type CollapseEvent =
 const COLLAPSE_AGE = figures.collapse.age
 const COLLAPSES_ON = figures.collapse.on
 
-/** XIV.K: an Empire of age 9 or more that is bankrupt may collapse. */
+/** XIV.K: rolls whether a bankrupt Empire of age 9 or more collapses. */
 export function* checkCollapse(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { status, age } = state.nations[nation]
@@ -38,7 +38,7 @@ export function* checkCollapse(play: InvasionsPlay, nation: NationId): Script {
   })
   if (total < COLLAPSES_ON) return
   play.emit({ type: 'collapsed', nation })
-  leadersLeave(play, nation, 'XIV.K')
+  removeLeaders(play, nation, 'XIV.K')
   for (const collapses of play.hooks.of(nation, 'empireCollapses')) yield* collapses(play, nation)
   yield* vanish(play, nation, 'XIV.K')
   for (const collapsed of play.hooks.all('empireCollapsed')) yield* collapsed(play)
@@ -63,14 +63,14 @@ export function collapseModifiers(state: InvasionsState, nation: NationId): Modi
   return modifiers.filter(({ amount }) => amount !== 0)
 }
 
-/** XIV.K: the nation is no more: its own units leave the game, auxiliaries and mercenaries go home. */
+/** XIV.K: takes a nation out of the game. Its own units are removed, auxiliaries and mercenaries go home. */
 export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Script {
   const { state } = play
   const realm = state.nations[nation]
   yield* endAllTies(play, nation)
   for (const unit of Object.values(state.units)) {
     if (unit.nation !== nation) {
-      if (unit.controller === nation) sendHome(play, unit, rule)
+      if (unit.controller === nation) sendMercenaryHome(play, unit, rule)
     } else if (isOnMap(unit)) {
       if (unit.people) replaceAuxiliary(play, unit, unit.people, rule)
       disbandUnit(play, unit.id, rule, 'removed')
@@ -78,7 +78,7 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
       placeUnit(state, unit.id, 'removed')
     }
   }
-  leadersLeave(play, nation, rule)
+  removeLeaders(play, nation, rule)
   state.decks.diplomacy.discardPile.push(...realm.diplomacy)
   Object.assign(realm, { presence: 'gone', seat: null, treasury: 0, goldDue: 0, decline: 0, diplomacy: [] })
   const abandoned = entriesOf(state.control).flatMap(([id, holder]) => (holder === nation ? [id] : []))
@@ -88,8 +88,8 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
   settleControl(play)
 }
 
-/** XIV.K: none of its leaders is left, or will come. */
-function leadersLeave(play: InvasionsPlay, nation: NationId, rule: string): void {
+/** XIV.K: removes its leaders, those still to come included. */
+function removeLeaders(play: InvasionsPlay, nation: NationId, rule: string): void {
   for (const leader of Object.values(play.state.leaders)) {
     if (leader.nation !== nation) continue
     if (leader.presence === 'in-play') leaderLeaves(play, leader.id, rule)
@@ -105,7 +105,7 @@ function replaceAuxiliary(play: InvasionsPlay, unit: Unit, people: NationId, rul
 }
 
 /** XIV.K: a mercenary goes back to the horde or the capital of its nation. */
-function sendHome(play: InvasionsPlay, unit: Unit, rule: string): void {
+function sendMercenaryHome(play: InvasionsPlay, unit: Unit, rule: string): void {
   const home = play.state.nations[unit.nation].seat
   commandUnit(play.state, unit.id, unit.nation)
   if (!isOnMap(unit)) return
@@ -114,7 +114,7 @@ function sendHome(play: InvasionsPlay, unit: Unit, rule: string): void {
   } else if (!isProvince(unit.at)) disbandUnit(play, unit.id, rule)
 }
 
-/** Troops that stand in a city whose master is no more have it without a siege: they were inside its walls. */
+/** Troops in a city of the vanished nation take it without a siege: they were inside its walls. */
 function occupy({ state }: InvasionsPlay, abandoned: readonly ProvinceId[]): void {
   for (const id of abandoned) {
     const [garrison] = unitsIn(state, id)

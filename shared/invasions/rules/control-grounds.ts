@@ -5,39 +5,39 @@ import { isLasting } from '../queries/stance.ts'
 import { isEmpireUnited, partiesOf } from '../queries/ties.ts'
 import type { InvasionsState, NationState, Relation, Unit } from '../state.ts'
 
-/** What control rests on besides the places of the units, as text: the same text, the same grounds. */
+/** What control depends on besides the places of the units, as texts that are equal as long as nothing has changed. */
 export interface Grounds {
-  /** What counts all over the map: who is what, and who is bound to whom. */
+  /** What counts all over the map: statuses and lasting relations. */
   readonly realm: string
-  /** Whose mercenaries serve whom; that counts where they stand. */
+  /** Which mercenaries serve whom. */
   readonly hirings: string
   readonly seats: string
 }
 
-/** The grounds as they were last told, with what they were told from, to see whether they still hold. */
-interface Told extends Grounds {
+/** The last texts with the facts they were written from, to see whether these have changed. */
+interface CachedInputs extends Grounds {
   readonly united: boolean
   readonly cities: number
   readonly relations: readonly Relation[]
   readonly hired: readonly Unit[]
-  /** By the number of the nation. */
+  /** In the order of `nationList`. */
   readonly standings: readonly string[]
   readonly seatKinds: readonly (string | undefined)[]
   readonly seatPlaces: readonly (string | undefined)[]
 }
 
-const toldOf = new WeakMap<InvasionsState, Told>()
+const cache = new WeakMap<InvasionsState, CachedInputs>()
 
-/** Written anew only where something has changed: control is settled more often than its grounds change. */
+/** Caches the texts: control is settled more often than its inputs change. */
 export function groundsOf(state: InvasionsState): Grounds {
-  const known = toldOf.get(state)
-  if (known && stillHolds(state, known)) return known
-  const told = tell(state)
-  toldOf.set(state, told)
-  return told
+  const known = cache.get(state)
+  if (known && isCurrent(state, known)) return known
+  const fresh = readInputs(state)
+  cache.set(state, fresh)
+  return fresh
 }
 
-function stillHolds(state: InvasionsState, known: Told): boolean {
+function isCurrent(state: InvasionsState, known: CachedInputs): boolean {
   if (
     known.relations !== state.relations ||
     known.hired !== unitsServingOthers(state) ||
@@ -60,7 +60,7 @@ function stillHolds(state: InvasionsState, known: Told): boolean {
   return true
 }
 
-function tell(state: InvasionsState): Told {
+function readInputs(state: InvasionsState): CachedInputs {
   const nations = nationList(state)
   const seats = nations.map(seatOf)
   const standings = nations.map(standingOf)
@@ -82,15 +82,15 @@ function tell(state: InvasionsState): Told {
 }
 
 function realmText(
-  { united, cities, relations }: Pick<Told, 'united' | 'cities' | 'relations'>,
+  { united, cities, relations }: Pick<CachedInputs, 'united' | 'cities' | 'relations'>,
   standings: readonly string[]
 ): string {
   let text = `${united} ${cities} ${standings.join('')}`
-  for (const tie of relations) {
-    if (!isLasting(tie)) continue
-    const [one, other] = partiesOf(tie)
-    text += `;${tie.kind} ${one} ${other}`
-    if (tie.kind === 'foedus') text += ` ${tie.provinces[0]} ${tie.provinces[1]}`
+  for (const relation of relations) {
+    if (!isLasting(relation)) continue
+    const [one, other] = partiesOf(relation)
+    text += `;${relation.kind} ${one} ${other}`
+    if (relation.kind === 'foedus') text += ` ${relation.provinces[0]} ${relation.provinces[1]}`
   }
   return text
 }

@@ -67,7 +67,7 @@ describe('XII.A indirect control', () => {
 })
 
 describe('XII.B control of a province', () => {
-  it('XII.B one unit holds a Civilised province, and the change is told', () => {
+  it('XII.B one unit controls a Civilised province, and an event reports the change', () => {
     const state = opening()
     put(state, 'visigoths', 'infantry', 'dardania')
     expect(settled(state)).toContainEqual({
@@ -240,8 +240,8 @@ describe('XII.D friendship, neutrality, hostility', () => {
   })
 })
 
-describe('XII.B what is remembered of the last reckoning', () => {
-  it('XII.B changes nothing: a campaign that is opened again finds the same holders', () => {
+describe('XII.B the cache of the last computation', () => {
+  it('XII.B does not change results: a reopened campaign computes the same control', () => {
     const random = createRandom('control')
     const inPlay = (state: InvasionsState) =>
       nationIds.filter((id) => state.nations[id].presence === 'in-play')

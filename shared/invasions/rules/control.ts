@@ -29,23 +29,25 @@ export type ControlEvent =
       readonly to: NationId | null
     }
 
-/** XII.B, XII.C, XX.J: brings control up to date with the units on the map; leaders leave what is now the enemy's. */
+/**
+ * XII.B, XII.C, XX.J: brings control up to date with the units on the map. Leaders leave places that are now hostile.
+ */
 export function settleControl(play: InvasionsPlay): void {
   settleHolders(play)
   leadersLeave(play)
 }
 
-/** Tells what changed hands. */
+/** Computes control where something has changed, and emits what changed hands. */
 function settleHolders(play: InvasionsPlay): void {
   const { state } = play
   const { placements } = state
   const grounds = groundsOf(state)
-  const last = reckonings.get(state)?.settled
+  const last = caches.get(state)?.settled
   if (last?.placements === placements && last.grounds === grounds) return
   const from = hashText(`${placements} ${grounds.realm}${grounds.hirings} ${grounds.seats}`)
   if (from === state.settledFrom) return
   const changes = computeControl(state)
-  lastReckoning(state, grounds.realm).settled = { placements, grounds }
+  cacheFor(state, grounds.realm).settled = { placements, grounds }
   state.settledFrom = from
   noteLostPosts(state)
   for (const change of changes) play.emit(change)
@@ -54,7 +56,7 @@ function settleHolders(play: InvasionsPlay): void {
 
 const sitesOfCities = baseWorld.provinces.flatMap(({ id, city }) => (city === null ? [] : [id]))
 
-/** VII.D: a Kingdom still without a capital founds one as soon as a city or a site is its own. */
+/** VII.D: a Kingdom without a capital founds one as soon as it holds a city or a site. */
 function askForCapitals(play: InvasionsPlay): void {
   const { state } = play
   const { control, agenda } = state
@@ -67,28 +69,28 @@ function askForCapitals(play: InvasionsPlay): void {
   }
 }
 
-/** What the last reckoning saw and found, kept beside the state: an Area where all is as it was is not gone through again. */
-interface Reckoning {
+/** Inputs and results of the last computation, cached beside the state, so that unchanged Areas are skipped. */
+interface ControlCache {
   readonly realm: string
-  /** By the number of the province in the tables. */
+  /** By the number of the province in `baseWorld.provinces`. */
   readonly garrisons: (readonly Unit[] | undefined)[]
   readonly held: (NationId | undefined)[]
-  /** By the number of the nation. */
+  /** In the order of `nationList`. */
   readonly seats: (ProvinceId | undefined)[]
-  /** Areas where it moved a province: that may move others, so the next one goes through them again. */
+  /** Areas where a province changed hands. That may change others, so the next computation visits them again. */
   moved: ReadonlySet<AreaId>
-  /** The table it left behind: handing over a province makes a new one. */
+  /** The table that it wrote. Handing over a province replaces the table. */
   table: InvasionsState['control'] | null
-  /** All it rested on, once it has been told. */
+  /** All inputs, once the changes have been emitted. */
   settled: { readonly placements: number; readonly grounds: Grounds } | null
 }
 
-const reckonings = new WeakMap<InvasionsState, Reckoning>()
+const caches = new WeakMap<InvasionsState, ControlCache>()
 
-function lastReckoning(state: InvasionsState, realm: string): Reckoning {
-  const known = reckonings.get(state)
+function cacheFor(state: InvasionsState, realm: string): ControlCache {
+  const known = caches.get(state)
   if (known?.realm === realm) return known
-  const fresh: Reckoning = {
+  const fresh: ControlCache = {
     realm,
     garrisons: [],
     held: [],
@@ -97,13 +99,13 @@ function lastReckoning(state: InvasionsState, realm: string): Reckoning {
     table: null,
     settled: null
   }
-  reckonings.set(state, fresh)
+  caches.set(state, fresh)
   return fresh
 }
 
-/** The same without a word, for the set-up. Returns what has changed hands. */
+/** Brings control up to date without emitting events, as the set-up needs it. Returns the changes. */
 export function computeControl(state: InvasionsState): readonly ControlEvent[] {
-  const last = lastReckoning(state, groundsOf(state).realm)
+  const last = cacheFor(state, groundsOf(state).realm)
   const areas = changedAreas(state, last)
   const position = positionOf(state)
   const forces = (id: ProvinceId) => countForces(position, id, unitsIn(state, id))
@@ -140,7 +142,7 @@ export function computeControl(state: InvasionsState): readonly ControlEvent[] {
 interface NumberedProvince {
   readonly id: ProvinceId
   readonly area: AreaId
-  /** Its place in the tables. */
+  /** Its index in `baseWorld.provinces`. */
   readonly number: number
 }
 
@@ -160,10 +162,10 @@ function inTheOrderOfTheMap(areas: ReadonlySet<AreaId>): NumberedProvince[] {
   return found.sort((one, other) => one.number - other.number)
 }
 
-/** The tables list places in the order of the map, however they came to their holders. */
+/** Writes the tables in the order of the map, so that equal positions have equal states. */
 function writeTables(
   state: InvasionsState,
-  last: Reckoning,
+  last: ControlCache,
   holders: ReadonlyMap<AreaId, NationId | undefined>
 ): void {
   const control: InvasionsState['control'] = {}
@@ -180,10 +182,10 @@ function writeTables(
   last.table = control
 }
 
-/** Where units or a seat have come or gone, or a province was handed over, since the last reckoning. */
+/** Areas where units or a seat came or went, or a province was handed over, since the last computation. */
 function changedAreas(
   state: InvasionsState,
-  { garrisons, held, seats, moved }: Reckoning
+  { garrisons, held, seats, moved }: ControlCache
 ): ReadonlySet<AreaId> {
   const areas = new Set<AreaId>(moved)
   const { control } = state
@@ -201,7 +203,7 @@ function changedAreas(
   return areas
 }
 
-/** XII.B, XXIV.C: a province whose city has fallen, or that was handed over, belongs to its new master. */
+/** XII.B, XXIV.C: gives a province to the conqueror of its city, or to whom it is ceded. */
 export function handOver(state: InvasionsState, province: ProvinceId, to: NationId): void {
   state.control = { ...state.control, [province]: to }
   noteHandOver(state)

@@ -6,7 +6,7 @@ import { checkCollapse } from './collapse.ts'
 import { checkD2 } from './dice.ts'
 import { mayRebel } from './freedom.ts'
 import { checkKingdom } from './kingdoms.ts'
-import { revoltIn } from './revolts.ts'
+import { revoltIn } from './revolts/revolts.ts'
 
 /** The Goths hold the card Dice; `again` plays it at the first roll only. */
 const withDice = () => opening({ hands: { goths: { events: ['dice'] } } })

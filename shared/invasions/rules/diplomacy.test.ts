@@ -25,7 +25,7 @@ function holding(nation: 'persians' | 'byzantines' | 'romans', card: string, tur
   return opening({ turn, step: 'diplomacy', hands: { [side]: { diplomacy: [{ nation, id: card }] } } })
 }
 
-/** Opens the moment for a holder's diplomacy cards and plays one of them, or none. */
+/** Opens the window for a holder's diplomacy cards and plays one of them, or none. */
 function playing(
   state: InvasionsState,
   nation: 'persians' | 'byzantines' | 'romans',
@@ -316,7 +316,7 @@ describe('XXX.E Tribute', () => {
     expect(areHostile(state, 'romans', 'alamanni')).toBe(true)
   })
 
-  it('XXX.E it is not offered to those who are no enemies', () => {
+  it('XXX.E it cannot be played on nations that are no enemies', () => {
     expect(
       barToDiplomacy(holding('byzantines', 'tribute-1'), 'byzantines', 'tribute', { nation: 'armenians' })
     ).toBe('not-hostile')
@@ -353,7 +353,7 @@ describe('XXX.G Corruption', () => {
     )
   }
 
-  it('XXX.G 1 gold to the besieger lifts a siege, anybody’s', () => {
+  it('XXX.G 1 gold to the besieger lifts any siege', () => {
     const state = holding('byzantines', 'corruption-1')
     const { result, events } = siege(state, {
       answers: { 'play-card': cardPlay('corruption-1', 0, 'siege') }

@@ -21,8 +21,8 @@ export function* diplomacyOf(play: InvasionsPlay, nation: NationId): Script {
 }
 
 /**
- * XXX.A, XXVIII.A: the last moment for envoys to and from a nation: its activation begins. Before them it may
- * throw off its own bonds.
+ * XXX.A, XXVIII.A: the start of a nation's activation is the last moment for envoys to and from it. Before that it
+ * may break its Foedus or rebel.
  */
 export function* diplomacyBeforeActivation(play: InvasionsPlay, nation: NationId): Script {
   yield* mayBreakFoedus(play, nation)
@@ -32,7 +32,7 @@ export function* diplomacyBeforeActivation(play: InvasionsPlay, nation: NationId
   yield* offersTo(play, nation)
 }
 
-/** XXVIII.A, VI.B: peoples that are never activated become federates before anybody is. */
+/** XXVIII.A, VI.B: inactive nations, which are never activated, become federates before the first activation. */
 export function* inactiveFoedera(play: InvasionsPlay): Script {
   const { nations } = play.state
   for (const nation of activationOrder(play.state, 'nations-and-inactive')) {
@@ -42,13 +42,13 @@ export function* inactiveFoedera(play: InvasionsPlay): Script {
   }
 }
 
-/** XXVII.B, XXVI.B: the envoys have spoken and the nation acts now: units of clients and kin join it. */
+/** XXVII.B, XXVI.B: after the envoys, units of clients and kin join the nation that acts now. */
 export function* friendsJoin(play: InvasionsPlay, nation: NationId): Script {
   yield* callClients(play, nation)
   for (const heard of play.hooks.of(nation, 'envoysHeard')) yield* heard(play, nation)
 }
 
-/** XXX.A: whoever has not yet been activated may still play cards that concern the nation. */
+/** XXX.A: nations not yet activated may still play cards that concern this nation. */
 function* envoysTo(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   for (const holder of activationOrder(state, 'civilised')) {
@@ -64,7 +64,7 @@ function* offersTo(play: InvasionsPlay, nation: NationId): Script {
   }
 }
 
-/** XXX.A, XXX.D, XXVII.B: hired units go home, marriages bear fruit, and pacts end whose parties are both done. */
+/** XXX.A, XXX.D, XXVII.B: hired units go home, marriages score, and pacts end when both parties have acted. */
 export function* afterActivation(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   yield* returnMercenaries(play, nation)
@@ -73,7 +73,7 @@ export function* afterActivation(play: InvasionsPlay, nation: NationId): Script 
   yield* endPacts(play, (party) => done.has(party) || state.nations[party].activity !== 'active')
 }
 
-/** XXX.A, XXVIII.E: what lasted for the turn is over, federates score, unused cards turn into gold. */
+/** XXX.A, XXVIII.E: relations of one turn end, federates score, unused cards become gold. */
 export function* endDiplomacy(play: InvasionsPlay): Script {
   yield* endPacts(play, () => true)
   for (const nation of activationOrder(play.state)) yield* returnMercenaries(play, nation)

@@ -35,7 +35,7 @@ describe('VIII.A size', () => {
 })
 
 describe('VIII.B the check', () => {
-  it('VIII.B below three Areas there is none', () => {
+  it('VIII.B there is no check below three Areas', () => {
     const state = frankishRealm()
     holdArea(state, null, 'hispania')
     expect(drive(state, (play) => checkEmpire(play, 'franks')).events).toEqual([])
@@ -62,7 +62,7 @@ describe('VIII.B the check', () => {
     expect(state.nations.franks).toMatchObject({ status: 'kingdom', age: 12, decline: 1 })
   })
 
-  it('VI.E it checks once, also where its decline can rise no further', () => {
+  it('VI.E it checks once even if its decline cannot rise further', () => {
     const state = frankishRealm()
     Object.assign(state.nations.franks, { age: 12, statusSince: 0, decline: 2 })
     const { events } = drive(state, (play) => ageCivilised(play, 'franks'), { dice: [5] })
@@ -138,7 +138,7 @@ describe('VIII.C the young Empire', () => {
     expect(state.nations.huns.seat?.kind).toBe('capital')
   })
 
-  it('VII.A and vanish otherwise', () => {
+  it('VII.A without Attila the Huns vanish if they hold fewer', () => {
     const state = opening({ nations: { huns: { seat: { kind: 'horde', at: 'hunnia' } } } })
     drive(state, (play) => attilaIsGone(play, 'huns'))
     expect(state.nations.huns).toMatchObject({ presence: 'gone', seat: null })

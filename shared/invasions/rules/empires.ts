@@ -11,7 +11,7 @@ export interface EmpireEvent {
   readonly nation: NationId
 }
 
-/** VIII.B: the die that decides whether a great Kingdom becomes an Empire, never in its first turn. */
+/** VIII.B: rolls whether a great Kingdom becomes an Empire, never in its first turn. */
 export function* checkEmpire(play: InvasionsPlay, nation: NationId): Script {
   if (!maySeekEmpire(play.state, nation)) return
   const { total } = yield* rollDie(play, {
@@ -24,7 +24,7 @@ export function* checkEmpire(play: InvasionsPlay, nation: NationId): Script {
   if (total >= EMPIRE_ON) foundEmpire(play, nation)
 }
 
-/** VIII.C: the young Empire: age 1, no decline, gold now and in the next turn. */
+/** VIII.C: founds an Empire: age 1, no decline, gold now and in the next turn. */
 export function foundEmpire(play: InvasionsPlay, nation: NationId): void {
   const { state } = play
   const realm = state.nations[nation]

@@ -5,7 +5,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { eventCard } from '../queries/cards.ts'
 
 export type EventStepEvent =
-  // Everybody sees the colour of the back; the card of a private one is for its owner alone.
+  // Everybody sees the colour of the back. Only its owner sees a private card.
   | {
       readonly type: 'event-drawn'
       readonly side: SideId
@@ -15,12 +15,15 @@ export type EventStepEvent =
   | { readonly type: 'event-received'; readonly side: SideId; readonly card: string }
   | { readonly type: 'no-event-left'; readonly side: SideId }
 
-/** X.A: the Events step begins with one card for each player; raids and caravans follow as steps of their own. */
+/** X.A: the Events step begins with one card for each player. Raids and caravans are steps of their own. */
 export function* drawEventOfTurn(play: InvasionsPlay, side: SideId): Script {
   yield* drawEvents(play, side, 1)
 }
 
-/** X.B: a public event is played at once, a private one kept. Discards come back only by Reserve, so the deck may run out. */
+/**
+ * X.B: plays a public event at once and puts a private one into the hand. Only the card Reserve brings discards back,
+ * so the deck may run out.
+ */
 export function* drawEvents(play: InvasionsPlay, side: SideId, cards: number): Script {
   const { state } = play
   for (let drawn = 0; drawn < cards; drawn++) {

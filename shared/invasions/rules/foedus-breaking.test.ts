@@ -156,13 +156,13 @@ describe('XXVIII.G breaking the Foedus', () => {
     expect(broken(poor)).toBe(true)
   })
 
-  it('XXVIII.G the federate may also stay', () => {
+  it('XXVIII.G the federate may decline to break it', () => {
     const state = federated()
     drive(state, (play) => federatesMayBreak(play, 'byzantines', 'usurper'), { answers: ['no'] })
     expect(broken(state)).toBe(false)
   })
 
-  it('XXVIII.G with the federator’s end it is over', () => {
+  it('XXVIII.G it ends when the federator vanishes', () => {
     const state = federated()
     drive(state, (play) => endAllTies(play, 'byzantines'))
     expect(broken(state)).toBe(true)
@@ -207,11 +207,11 @@ describe('XXVIII.G breaking the Foedus', () => {
       expect(loneHorde('no', [])).toMatchObject({ dice: [], horde: GRANT[1], guest: 'moesia_superior' })
     })
 
-    it('XXVIII.G or stay: the horde attacks with the one die that nobody goes without, and may win', () => {
+    it('XXVIII.G the federator’s troops may stay: the horde attacks with the minimum of one die, and may win', () => {
       expect(loneHorde('yes', [4, 1])).toEqual({ dice: [1], horde: GRANT[1], lord: null, guest: 'reserve' })
     })
 
-    it('XXVIII.G beaten off it retreats, XXIX.B hit it submits to the defender', () => {
+    it('XXVIII.G a repelled horde retreats; XXIX.B one that is hit submits to the defender', () => {
       expect(loneHorde('yes', [1, 1])).toEqual({ dice: [1], horde: GRANT[0], lord: null, guest: GRANT[1] })
       expect(loneHorde('yes', [1, 4])).toMatchObject({ dice: [1], lord: 'byzantines' })
     })
@@ -228,7 +228,7 @@ describe('XXVIII.G breaking the Foedus', () => {
         otherwise: 'first'
       })
       expect(events.some(({ type }) => type === 'battle-began')).toBe(stays === 'yes')
-      // Beaten or not, it is alive: one blank die on each side, and the defender holds the field.
+      // One blank die on each side: nobody is hit, and the defender holds the province.
       expect(placesOf(state, guests)).toEqual([stays === 'no' ? 'moesia_superior' : GRANT[1]])
     }
   })

@@ -1,5 +1,4 @@
 import { type AskedOf, confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
@@ -9,6 +8,7 @@ import { leadersIn, unitsIn } from '../queries/placement.ts'
 import { isCapitalOf } from '../queries/realm.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
 import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Ends, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
@@ -40,10 +40,7 @@ export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script
 
 export function wantsToBreak(federator: NationId, federate: NationId): Script<boolean> {
   return confirm({
-    side: sideOf(federate),
-    kind: 'break-foedus',
-    rule: 'XXVIII.G',
-    actor: federate,
+    ...questionFor(federate, 'break-foedus', 'XXVIII.G'),
     prompt: message('prompt.break-foedus', { nation: reference('nation', federate) }),
     about: { federator, federate }
   })
@@ -51,10 +48,7 @@ export function wantsToBreak(federator: NationId, federate: NationId): Script<bo
 
 function wantsToTry(federator: NationId, federate: NationId): Script<boolean> {
   return confirm({
-    side: sideOf(federate),
-    kind: 'try-to-break-foedus',
-    rule: 'XXVIII.G',
-    actor: federate,
+    ...questionFor(federate, 'try-to-break-foedus', 'XXVIII.G'),
     prompt: message('prompt.try-to-break-foedus', {
       nation: reference('nation', federate),
       other: reference('nation', federator)
@@ -63,7 +57,7 @@ function wantsToTry(federator: NationId, federate: NationId): Script<boolean> {
   })
 }
 
-/** XXVIII.G: an Usurper, a fallen capital, bankruptcy or submission frees a federate who wants it, without a check. */
+/** XXVIII.G: after a Usurper, a fallen capital, bankruptcy or submission each federate may leave without a check. */
 export function* federatesMayBreak(
   play: InvasionsPlay,
   federator: NationId,
@@ -77,7 +71,7 @@ export function* federatesMayBreak(
   }
 }
 
-/** XXVIII.G: the federate takes its provinces with their cities and its mercenaries; the federator stays or goes. */
+/** XXVIII.G: the federate takes its provinces with their cities and its mercenaries; the federator fights or leaves. */
 export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<'foedus'>): Script {
   const { state } = play
   const foedera = foederaBinding(state, federate)
@@ -98,7 +92,7 @@ export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<
   settleControl(play)
 }
 
-/** XXVIII.G, III.G: the cities of a Foedus go with its provinces, and be it the federator's capital. */
+/** XXVIII.G, III.G: the cities go with the provinces of a Foedus, even the federator's capital. */
 function loseCapital(play: InvasionsPlay, from: NationId, by: NationId, province: ProvinceId): void {
   const { state } = play
   if (!isCapitalOf(state, from, province)) return
@@ -107,7 +101,7 @@ function loseCapital(play: InvasionsPlay, from: NationId, by: NationId, province
   play.schedule({ task: 'capital-fallen', nation: from, by, at: province })
 }
 
-/** XXVIII.G: units of the federator in a lost province defend it at once, if only against the horde, or leave it. */
+/** XXVIII.G: units of the federator in a lost province leave it or fight at once, if only against the horde. */
 function* stayOrGo(
   play: InvasionsPlay,
   federator: NationId,
@@ -120,11 +114,8 @@ function* stayOrGo(
   const attackers = troopsIn(state, federate, province)
   const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
   if (!opposed) return
-  const asked: AskedOf<'defend-foedus'> = {
-    side: sideOf(federator),
-    kind: 'defend-foedus',
-    rule: 'XXVIII.G',
-    actor: federator,
+  const header: AskedOf<'defend-foedus'> = {
+    ...questionFor(federator, 'defend-foedus', 'XXVIII.G'),
     place: province,
     prompt: message('prompt.defend-foedus', {
       nation: reference('nation', federator),
@@ -139,7 +130,7 @@ function* stayOrGo(
       attackers: attackers.length
     }
   }
-  if (!(yield* confirm(asked))) {
+  if (!(yield* confirm(header))) {
     for (const nation of friends) yield* evacuate(play, nation, province)
     return
   }
@@ -152,7 +143,7 @@ function* stayOrGo(
   })
 }
 
-/** Others who stood in the province as friends of the federator, and of the federate until now. */
+/** Others in the province who are friends of the federator and now enemies of the federate. */
 function friendsIn(
   state: InvasionsState,
   federator: NationId,
@@ -180,7 +171,7 @@ function forceOf(
   }
 }
 
-/** The tie is gone; the mercenary goes home. */
+/** Ends the relation and sends the mercenary home. */
 export function endFoedus(
   play: InvasionsPlay,
   foedus: TieOf<'foedus'>,
@@ -190,18 +181,21 @@ export function endFoedus(
   const { state } = play
   const { federator, federate, provinces, mercenary } = foedus
   const rule = tieWays.foedus.ends[way]
-  endTies(state, (tie) => tie === foedus)
+  endTies(state, (relation) => relation === foedus)
   play.emit({ type, federator, federate, provinces, way, rule })
   if (mercenary && serves(state, mercenary, federator))
     sendHome(play, mercenary, federator, way === 'party-gone' ? way : 'tie-ended', rule)
 }
 
-/** XXVIII.G: the former federate takes back all its units that serve the federator, hired ones too. */
+/** XXVIII.G: the former federate takes back all its units that serve the federator, including hired ones. */
 function takeBackUnits(play: InvasionsPlay, federator: NationId, federate: NationId): void {
   const { state } = play
   const lent = Object.values(state.units).filter(
     (unit) => unit.nation === federate && serves(state, unit.id, federator)
   )
-  endTies(state, (tie) => tie.kind === 'loan' && tie.lender === federate && tie.borrower === federator)
+  endTies(
+    state,
+    (relation) => relation.kind === 'loan' && relation.lender === federate && relation.borrower === federator
+  )
   for (const { id } of lent) sendHome(play, id, federator, 'tie-ended', 'XXVIII.G')
 }

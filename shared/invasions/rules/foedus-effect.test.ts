@@ -79,7 +79,7 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
     expect(eventsOf(begins(state).events, 'foedus-void')).toEqual([])
   })
 
-  it('XXVIII.A nor for a people that has bowed to another since, nor without the first tribute', () => {
+  it('XXVIII.A not if the people has submitted to another since, and not without the first tribute', () => {
     const bowed = forced()
     tie(bowed, { kind: 'vassal', between: ['huns', 'visigoths'] })
     expect(eventsOf(begins(bowed).events, 'foedus-void')).toMatchObject([{ why: 'vassal' }])
@@ -132,20 +132,20 @@ describe('XXVIII.A, VI.B a Foedus with an inactive people', () => {
     expect(state.nations.visigoths.treasury).toBe(0)
   })
 
-  it('XXVIII.A active peoples are not asked there: theirs comes as they are activated', () => {
+  it('XXVIII.A active peoples are not asked then, but when they are activated', () => {
     const state = inactive()
     state.nations.visigoths.activity = 'active'
     expect(step(state, {}).decisions).toEqual([])
   })
 
-  it('XXX.F a card played at it takes effect there, too', () => {
+  it('XXX.F a card played on it takes effect at the same moment', () => {
     const state = forced()
     state.nations.visigoths.activity = 'inactive'
     step(state, { 'choose-grant': GRANTED, ...settled })
     expect(isFederate(state, 'visigoths')).toBe(true)
   })
 
-  it('XXX.F or at once, when others have already been activated', () => {
+  it('XXX.F the card takes effect at once when others have already been activated', () => {
     const state = inactive()
     state.step = 'activation'
     arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })

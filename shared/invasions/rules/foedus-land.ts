@@ -1,7 +1,6 @@
 import { accepted, refused } from '../../engine/decision.ts'
 import { type RandomState, randomInt, shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import { unitOffer } from '../offers.ts'
@@ -13,6 +12,7 @@ import { stackingLimit, stackingRoom } from '../queries/stacking.ts'
 import { isProvince } from '../queries/terrain.ts'
 import { foedusLands, ownUnits, type TieOf } from '../queries/ties.ts'
 import { leastWorth } from '../queries/unit-worth.ts'
+import { questionFor } from '../question-header.ts'
 import type { Unit, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -21,8 +21,8 @@ import { leaderArrives, redeployUnit } from './musters.ts'
 import { pickPlace } from './picks.ts'
 
 /**
- * XXVIII.B: the horde and as many units as fit move to the ceded provinces, the federator's not counted. With a
- * further Foedus (XXVIII.F) nobody has to move. Returns the provinces that the federate has left empty.
+ * XXVIII.B: the horde and as many units as fit move to the ceded provinces; units of the federator do not count. With
+ * a further Foedus (XXVIII.F) nobody has to move. Returns the provinces that the federate left empty.
  */
 export function* settleOnGrant(
   play: InvasionsPlay,
@@ -37,11 +37,8 @@ export function* settleOnGrant(
   const lands = further ? (foedusLands(state, federate) ?? provinces) : provinces
   const horde = yield* pickPlace(
     {
-      side: sideOf(federate),
-      kind: 'place-horde',
-      rule: 'XXVIII.B',
-      actor: federate,
-      prompt: message('prompt.place-horde', foedusWords(federate, foedus.federator)),
+      ...questionFor(federate, 'place-horde', 'XXVIII.B'),
+      prompt: message('prompt.place-horde', nationParams(federate, foedus.federator)),
       about: { federator: foedus.federator, federate, provinces: lands }
     },
     lands
@@ -53,7 +50,7 @@ export function* settleOnGrant(
     .filter((id) => !provinces.includes(id) && unitsIn(state, id).length === 0 && id !== horde)
 }
 
-/** XXVIII.B: a Barbarian nation's horde and its leaders move without a march. */
+/** XXVIII.B: moves a Barbarian nation's horde and leaders without a march. */
 export function redeployHorde(play: InvasionsPlay, nation: NationId, to: ProvinceId): void {
   const { state } = play
   const from = state.nations[nation].seat?.at ?? null
@@ -78,10 +75,7 @@ function* settleUnits(play: InvasionsPlay, foedus: TieOf<'foedus'>, further: boo
   ] as const
   const settled = yield* compose(
     {
-      side: sideOf(federate),
-      kind: 'settle-foedus',
-      rule: 'XXVIII.B',
-      actor: federate,
+      ...questionFor(federate, 'settle-foedus', 'XXVIII.B'),
       place: one,
       prompt: message('prompt.settle-foedus', { nation: reference('nation', federate) }),
       about: { federator: foedus.federator, federate, provinces, room: [first, second], least }
@@ -127,7 +121,10 @@ function sampleSettlers(
   return { first: chosen.slice(0, here), second: chosen.slice(here) }
 }
 
-/** XXVIII.B: the federator takes out what no longer fits and what else it likes, also to where the federate came from. */
+/**
+ * XXVIII.B: the federator withdraws units that no longer fit and others as it likes, also to provinces that the
+ * federate left.
+ */
 export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: readonly ProvinceId[]): Script {
   const { state } = play
   const { federator, provinces } = foedus
@@ -155,12 +152,9 @@ export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: re
   const nobodyMoves = Object.fromEntries(open.map((id) => [id, []]))
   const plan = yield* compose(
     {
-      side: sideOf(federator),
-      kind: 'make-room',
-      rule: 'XXVIII.B',
-      actor: federator,
+      ...questionFor(federator, 'make-room', 'XXVIII.B'),
       place: provinces[0],
-      prompt: message('prompt.make-room', foedusWords(federator, foedus.federate)),
+      prompt: message('prompt.make-room', nationParams(federator, foedus.federate)),
       about: {
         nation: federator,
         federate: foedus.federate,
@@ -227,6 +221,6 @@ function unitsGoingTo<Name extends string>(
   return formList({ name, label, items: units, min: 0, max, offer: unitOffer })
 }
 
-function foedusWords(nation: NationId, other: NationId) {
+function nationParams(nation: NationId, other: NationId) {
   return { nation: reference('nation', nation), other: reference('nation', other) }
 }

@@ -1,5 +1,4 @@
 import { choose, confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
@@ -13,6 +12,7 @@ import {
   isMilitaryPhase
 } from '../queries/foedus.ts'
 import { federatorOf, type TieOf, tiesOfKind } from '../queries/ties.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Begins, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
@@ -47,10 +47,7 @@ export function* offerFoedus(play: InvasionsPlay, federator: NationId, federate:
 
 function acceptsFoedus(federator: NationId, federate: NationId, grant: Grant): Script<boolean> {
   return confirm({
-    side: sideOf(federate),
-    kind: 'accept-foedus',
-    rule: 'XXVIII.A',
-    actor: federate,
+    ...questionFor(federate, 'accept-foedus', 'XXVIII.A'),
     place: grant[0],
     prompt: message('prompt.accept-foedus', {
       nation: reference('nation', federate),
@@ -62,7 +59,7 @@ function acceptsFoedus(federator: NationId, federate: NationId, grant: Grant): S
   })
 }
 
-/** XXVIII.A: only an Empire, once a turn, and only if it can pay the first tribute. */
+/** XXVIII.A: only an Empire may offer, once a turn, and only if it can pay the first tribute. */
 export function mayOfferFoedus(state: InvasionsState, federator: NationId, federate: NationId): boolean {
   return (
     state.nations[federator].status === 'empire' &&
@@ -72,24 +69,24 @@ export function mayOfferFoedus(state: InvasionsState, federator: NationId, feder
 }
 
 /**
- * XXX.F, XXVIII.A: the card forces a Foedus upon a Barbarian nation, which takes effect as that nation is activated; for
- * one that never is, as the first nation is. It does not count as the offer of the turn.
+ * XXX.F, XXVIII.A: the card forces a Foedus upon a Barbarian nation. It takes effect when that nation is activated, for
+ * an inactive one when the first nation is. It does not count as the offer of the turn.
  */
 export function* forceFoedus(play: InvasionsPlay, federator: NationId, federate: NationId): Script<boolean> {
   const { state } = play
   if (barToFoedus(state, federator, federate)) return false
   state.thisTurn.foederaAgreed = [...(state.thisTurn.foederaAgreed ?? []), { federator, federate }]
   play.emit({ type: 'foedus-agreed', federator, federate, rule: 'XXX.F' })
-  if (isItsTime(state, federate)) yield* foederaTakeEffect(play, federate)
+  if (takesEffectNow(state, federate)) yield* foederaTakeEffect(play, federate)
   return true
 }
 
-function isItsTime(state: InvasionsState, federate: NationId): boolean {
+function takesEffectNow(state: InvasionsState, federate: NationId): boolean {
   const inactive = state.nations[federate].activity === 'inactive'
   return inactive ? isMilitaryPhase(state) : state.active.includes(federate)
 }
 
-/** XXVIII.A: what a Barbarian nation has agreed to takes effect now, if the conditions still hold. */
+/** XXVIII.A: puts the agreed Foedera of a Barbarian nation into effect, if the conditions still hold. */
 export function* foederaTakeEffect(play: InvasionsPlay, federate: NationId): Script {
   const { thisTurn } = play.state
   const agreed = thisTurn.foederaAgreed ?? []
@@ -106,7 +103,7 @@ function barToEffect(state: InvasionsState, federator: NationId, federate: Natio
   return barToFoedus(state, federator, federate) ?? (canPayFirstTribute(state, federator) ? null : 'no-gold')
 }
 
-/** XXVIII.A: which two provinces; an offer need not be made. */
+/** XXVIII.A: the federator chooses two provinces to cede; with `optional` it may offer none. */
 function* chooseGrant(
   play: InvasionsPlay,
   federator: NationId,
@@ -126,25 +123,24 @@ function* chooseGrant(
     value: grant
   }))
   if (!optional) {
-    return options.length > 0 ? yield* choose(askedFor('choose-grant', federator, federate), options) : null
+    return options.length > 0
+      ? yield* choose(grantQuestion('choose-grant', federator, federate), options)
+      : null
   }
-  return yield* choose<'offer-foedus', Grant | null>(askedFor('offer-foedus', federator, federate), [
+  return yield* choose<'offer-foedus', Grant | null>(grantQuestion('offer-foedus', federator, federate), [
     { key: 'none', label: message('option.no-offer'), value: null },
     ...options
   ])
 }
 
-function askedFor<Kind extends 'offer-foedus' | 'choose-grant'>(
+function grantQuestion<Kind extends 'offer-foedus' | 'choose-grant'>(
   kind: Kind,
   federator: NationId,
   federate: NationId
 ) {
   const named: 'offer-foedus' | 'choose-grant' = kind
   return {
-    side: sideOf(federator),
-    kind,
-    rule: 'XXVIII.A',
-    actor: federator,
+    ...questionFor(federator, kind, 'XXVIII.A'),
     prompt: message(`prompt.${named}`, {
       nation: reference('nation', federator),
       other: reference('nation', federate)
@@ -153,7 +149,7 @@ function askedFor<Kind extends 'offer-foedus' | 'choose-grant'>(
   }
 }
 
-/** XXVIII.B, XXVIII.F: the federate moves in, the federator makes room, the mercenary reports, the tribute is paid. */
+/** XXVIII.B, XXVIII.F: the federate moves in, the federator makes room, receives a mercenary and pays the tribute. */
 export function* establishFoedus(
   play: InvasionsPlay,
   federator: NationId,
@@ -184,7 +180,7 @@ export function* establishFoedus(
   settleControl(play)
 }
 
-/** XXVIII.D: tribute from one nation to another; what the treasury does not hold is not paid. */
+/** XXVIII.D: pays tribute as far as the treasury goes. Returns what was paid. */
 export function payTribute(
   play: InvasionsPlay,
   from: NationId,
@@ -197,7 +193,10 @@ export function payTribute(
   return paid
 }
 
-/** XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, unless both its provinces are lost; an inactive one does not (VI.B). */
+/**
+ * XXVIII.E, XXVIII.F: a federate scores for each Foedus every turn, unless both its provinces are lost; an inactive
+ * one does not (VI.B).
+ */
 export function scoreFoedera(play: InvasionsPlay): void {
   const { control, nations } = play.state
   for (const { federator, federate, provinces } of tiesOfKind(play.state, 'foedus')) {

@@ -85,7 +85,7 @@ describe('XXIX.G back to freedom', () => {
     expect(left).toHaveLength(1)
   })
 
-  it('XXIX.G the vassals of others may not', () => {
+  it('XXIX.G vassals of other nations than Nomads may not rebel', () => {
     const state = onTheSteppe()
     drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'))
     state.turn += 1

@@ -1,10 +1,10 @@
 import { type AskedOf, confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { vassalsOf } from '../queries/realm.ts'
 import { isNomad, ownUnits, serves, vassalageOf } from '../queries/ties.ts'
+import { questionFor } from '../question-header.ts'
 import { type Ends, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
 import { scorePoints } from './bookkeeping.ts'
@@ -15,23 +15,26 @@ import { disbandUnit } from './musters.ts'
 import { pickUnit } from './picks.ts'
 import { changeTie, endTies } from './tie-list.ts'
 
-/** XXIX.G: what a failed rebellion costs besides a unit. */
+/** XXIX.G: the points that a failed rebellion costs besides a unit. */
 const REBELLION_POINTS = figures.submission.pointsForAFailedRevolt
 
-/** XXIX.G: a vassal is free; its mercenary goes home. */
+/** XXIX.G: frees a vassal and sends its mercenary home. */
 export function freeVassal(play: InvasionsPlay, vassal: NationId, way: Ends<'vassal'>): void {
-  const tie = vassalageOf(play.state, vassal)
-  if (!tie) return
-  const { suzerain, mercenary } = tie
+  const relation = vassalageOf(play.state, vassal)
+  if (!relation) return
+  const { suzerain, mercenary } = relation
   const rule = tieWays.vassal.ends[way]
-  endTies(play.state, (entry) => entry === tie)
+  endTies(play.state, (entry) => entry === relation)
   play.emit({ type: 'vassal-freed', vassal, suzerain, way, rule })
   if (mercenary && serves(play.state, mercenary, suzerain))
     sendHome(play, mercenary, suzerain, way === 'party-gone' ? way : 'tie-ended', rule)
   settleControl(play)
 }
 
-/** XXIX.G: the vassals of a nation that is eliminated or loses its capital are free; of one that bows to another, if they wish. */
+/**
+ * XXIX.G: frees the vassals of a nation that is eliminated or loses its capital (`all`); if it submits to another,
+ * each chooses (`ask`).
+ */
 export function* freeVassals(
   play: InvasionsPlay,
   suzerain: NationId,
@@ -42,11 +45,8 @@ export function* freeVassals(
     const goes =
       how === 'all' ||
       (yield* confirm({
-        side: sideOf(vassal),
-        kind: 'leave-suzerain',
-        rule: 'XXIX.G',
-        actor: vassal,
-        prompt: message('prompt.leave-suzerain', bondWords(vassal, suzerain)),
+        ...questionFor(vassal, 'leave-suzerain', 'XXIX.G'),
+        prompt: message('prompt.leave-suzerain', nationParams(vassal, suzerain)),
         about: { vassal, suzerain }
       }))
     if (goes) freeVassal(play, vassal, way)
@@ -56,40 +56,34 @@ export function* freeVassals(
 /** XXIX.G: from the turn after its submission the vassal of Nomads may rebel each turn, on a passed D2. */
 export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean> {
   const { state } = play
-  const tie = vassalageOf(state, vassal)
-  if (!tie || !isNomad(state, tie.suzerain) || tie.since >= state.turn) return false
-  const { suzerain } = tie
+  const relation = vassalageOf(state, vassal)
+  if (!relation || !isNomad(state, relation.suzerain) || relation.since >= state.turn) return false
+  const { suzerain } = relation
   const rebels = yield* confirm({
-    side: sideOf(vassal),
-    kind: 'rebel',
-    rule: 'XXIX.G',
-    actor: vassal,
-    prompt: message('prompt.rebel', bondWords(vassal, suzerain)),
+    ...questionFor(vassal, 'rebel', 'XXIX.G'),
+    prompt: message('prompt.rebel', nationParams(vassal, suzerain)),
     about: { vassal, suzerain, chance: D2_PASSES, points: REBELLION_POINTS }
   })
   if (!rebels) return false
   if (yield* checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
-    // A rebel's mercenary stays with the Nomads until it falls.
-    changeTie(state, tie, { mercenary: null })
+    // The mercenary of a rebel stays with the Nomads until it is eliminated.
+    changeTie(state, relation, { mercenary: null })
     freeVassal(play, vassal, 'rebellion')
     return true
   }
   play.emit({ type: 'rebellion-crushed', vassal, suzerain, rule: 'XXIX.G' })
   scorePoints(play, vassal, REBELLION_POINTS, 'rebellion', 'XXIX.G')
-  const asked: AskedOf<'lose-unit'> = {
-    side: sideOf(vassal),
-    kind: 'lose-unit',
-    rule: 'XXIX.G',
-    actor: vassal,
-    prompt: message('prompt.lose-unit', bondWords(vassal, suzerain)),
+  const header: AskedOf<'lose-unit'> = {
+    ...questionFor(vassal, 'lose-unit', 'XXIX.G'),
+    prompt: message('prompt.lose-unit', nationParams(vassal, suzerain)),
     about: { nation: vassal, suzerain }
   }
-  const lost = yield* pickUnit(asked, ownUnits(state, vassal), 'loss')
+  const lost = yield* pickUnit(header, ownUnits(state, vassal), 'loss')
   if (lost) disbandUnit(play, lost.id, 'XXIX.G')
   settleControl(play)
   return false
 }
 
-function bondWords(vassal: NationId, suzerain: NationId) {
+function nationParams(vassal: NationId, suzerain: NationId) {
   return { nation: reference('nation', vassal), other: reference('nation', suzerain) }
 }

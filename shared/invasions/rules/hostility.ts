@@ -15,7 +15,7 @@ import { distancesFrom } from '../world/queries.ts'
 import { leadersLeave } from './lone-leaders.ts'
 import { addTies } from './tie-list.ts'
 
-/** How far from a nation's pieces others still concern it when hostility is declared. */
+/** Nations farther away than this are not asked to declare hostility. */
 const NEARBY = 5
 const FAR = Number.POSITIVE_INFINITY
 
@@ -33,7 +33,7 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
       .map(({ other }) => other)
   if (neutral().length === 0) return
   const ownSide = sideOf(nation)
-  // The rulebook sets no order; who acts next is named last, and so keeps the device.
+  // The rulebook sets no order. Ask the active player last, so that the device stays with him.
   const sides = [...sideIds.filter((side) => side !== ownSide && !staysNeutral(state, side)), ownSide]
   const questions = () =>
     sides.flatMap((side) => {
@@ -52,7 +52,7 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
   leadersLeave(play)
 }
 
-/** A player may have said that his nations keep out of it this turn. */
+/** Standing orders can keep a player's nations neutral for this turn. */
 function staysNeutral({ hands, turn }: InvasionsState, side: SideId): boolean {
   return hands[side].orders?.neutralOn === turn
 }

@@ -16,10 +16,12 @@ export interface IncomeEvent {
   readonly income: Income
 }
 
-/** XIII.A, XIV.A, XXVII.C: the Income step of one nation: gold in, expenses out, recovery, and what follows if it cannot pay. */
+/**
+ * XIII.A, XIV.A, XXVII.C: the Income step of one nation: income, expenses, recovery, and bankruptcy if it cannot pay.
+ */
 export function* collectIncome(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  // XXVII.C: nations that never act recover from a sack all the same.
+  // XXVII.C: inactive nations recover from a sack too.
   if (state.nations[nation].activity === 'inactive') return yield* recoverFromSack(play, nation)
   for (const begins of play.hooks.of(nation, 'incomeBegins')) begins(play, nation)
   if (!isCivilised(state.nations[nation])) {
@@ -37,13 +39,13 @@ export function* collectIncome(play: InvasionsPlay, nation: NationId): Script {
   else if (state.thisTurn.cannotAdminister.includes(nation)) yield* bankrupt(play, nation, 'XIII.D')
 }
 
-/** XIV.C, XXIX.E: Barbarians have tributes only: one gold for each vassal, and one to pay if there is any. */
+/** XIV.C, XXIX.E: Barbarians receive one gold from each vassal, and pay one as vassals if they have it. */
 function barbarianGold(play: InvasionsPlay, nation: NationId): void {
   changeTreasury(play, nation, vassalsOf(play.state, nation).length, 'tributes', 'XIV.C')
   if (suzerainOf(play.state, nation)) changeTreasury(play, nation, -1, 'tribute-paid', 'XIV.C')
 }
 
-/** XIV.H: the net income, rounded up, goes to the treasury or comes out of it; the rest cannot be paid. */
+/** XIV.H: books the net income, rounded up. Returns the gold that the nation could not pay. */
 function settleAccounts(play: InvasionsPlay, nation: NationId, income: Income): number {
   // Caravans were collected in their own sub-step (X.D).
   const net = Math.ceil(income.gross - income.caravans - income.maintenance - income.expenses)
@@ -51,13 +53,13 @@ function settleAccounts(play: InvasionsPlay, nation: NationId, income: Income): 
   return net < 0 ? change - net : 0
 }
 
-/** XIV.F: each Foedus brings its federate three gold, from an expense already counted, as far as the gold went. */
+/** XIV.F: gives each federate its tribute, which is already among the expenses, as far as the gold went. */
 function payFederates(play: InvasionsPlay, nation: NationId, unpaid: number): void {
   let missing = unpaid
-  for (const tie of play.state.relations) {
-    if (tie.kind !== 'foedus' || tie.federator !== nation) continue
+  for (const relation of play.state.relations) {
+    if (relation.kind !== 'foedus' || relation.federator !== nation) continue
     const paid = Math.max(0, FOEDUS_TRIBUTE - missing)
     missing -= FOEDUS_TRIBUTE - paid
-    changeTreasury(play, tie.federate, paid, 'foedus', 'XIV.F')
+    changeTreasury(play, relation.federate, paid, 'foedus', 'XIV.F')
   }
 }

@@ -6,7 +6,10 @@ import { emptyMap, put, stackDeck, tie, troops } from '../testing/position.ts'
 import { byPreset } from '../testing/presets.ts'
 import { eventsOf, kindsAsked, placesOf, typesOf } from '../testing/read.ts'
 
-/** A Gothic Kingdom without a city, its horde in Valachia for a capital; Byzantine infantry in Tyras, beyond the Danube. */
+/**
+ * A Gothic Kingdom without a city, its horde in Valachia for a capital; Byzantine infantry in Tyras, beyond the
+ * Danube.
+ */
 function gothicKingdom(others: readonly ('dacia' | 'tisia' | 'naissus' | 'savus')[] = []) {
   const state = emptyMap({
     turn: 5,
@@ -46,7 +49,7 @@ describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
     expect(state.nations.byzantines.treasury).toBeGreaterThan(gold)
   })
 
-  it('XXIX.C on ground that was the victor’s own before, the ground stays his, and so does the capital in it', () => {
+  it('XXIX.C a province that the victor held before stays his, and the horde stays in it', () => {
     const { state, army, attack } = gothicKingdom()
     state.control.valachia = 'byzantines'
     state.cities.valachia = { level: 1, fortified: true }

@@ -39,7 +39,7 @@ describe('VII.A who becomes a Kingdom', () => {
 })
 
 describe('VII.B voluntary transition', () => {
-  it('VII.B below age 3 nothing is asked', () => {
+  it('VII.B a nation below age 3 is not asked', () => {
     const state = visigothsInHispania()
     state.nations.visigoths.age = 2
     expect(drive(state, (play) => mayFoundKingdom(play, 'visigoths')).decisions).toEqual([])

@@ -1,5 +1,4 @@
 import { choose, confirm, type Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { provinceOffer } from '../offers.ts'
@@ -7,6 +6,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { canBecomeKingdom, chanceOfKingdom, kingdomModifiers } from '../queries/becoming.ts'
 import { holdings, lacksCapital } from '../queries/realm.ts'
 import { areaOf, provinceCard } from '../queries/terrain.ts'
+import { questionFor } from '../question-header.ts'
 import type { City } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -32,23 +32,20 @@ export type KingdomEvent =
     }
   | { readonly type: 'capital-postponed'; readonly nation: NationId }
 
-/** VII.B, VII.C: the ages from which a Barbarian nation may and must think of a Kingdom. */
+/** VII.B, VII.C: the ages from which a Barbarian nation may found a Kingdom, and must check for one. */
 const VOLUNTARY_AGE = figures.kingdom.voluntaryAge
 const FORCED_AGE = figures.kingdom.forcedAge
-/** VII.D, VIII.C: what a young realm receives at once, and in the next turn. */
+/** VII.D, VIII.C: the gold of a young realm at once, and in the next turn. */
 export const YOUNG_REALM_GOLD = figures.kingdom.gold
 export const YOUNG_REALM_GOLD_DUE = figures.kingdom.goldNextTurn
 
-/** VII.B: from age 3 a Barbarian nation may announce a Kingdom; from age 5 it must otherwise check (VII.C). */
+/** VII.B: from age 3 a Barbarian nation may announce a Kingdom; from age 5 it must check if it does not (VII.C). */
 export function* mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { age, treasury } = state.nations[nation]
   if (age < VOLUNTARY_AGE || !canBecomeKingdom(state, nation)) return
   const announced = yield* confirm({
-    side: sideOf(nation),
-    kind: 'found-kingdom',
-    rule: 'VII.B',
-    actor: nation,
+    ...questionFor(nation, 'found-kingdom', 'VII.B'),
     prompt: message('prompt.found-kingdom', { nation: reference('nation', nation), age }),
     about: { nation, age, treasury, forced: age >= FORCED_AGE ? chanceOfKingdom(state, nation) : 0 }
   })
@@ -56,7 +53,7 @@ export function* mayFoundKingdom(play: InvasionsPlay, nation: NationId): Script 
   else if (age >= FORCED_AGE) yield* checkKingdom(play, nation)
 }
 
-/** VII.C: the die that decides whether an ageing Barbarian nation becomes a Kingdom. */
+/** VII.C: rolls whether an ageing Barbarian nation becomes a Kingdom. */
 export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (!canBecomeKingdom(state, nation)) return
@@ -71,7 +68,7 @@ export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
   if (total <= age) yield* foundKingdom(play, nation, true)
 }
 
-/** VII.D: the young Kingdom: age 1, gold, a city founded or grown, a capital, a faith. */
+/** VII.D: founds a Kingdom: age 1, gold, a new or larger city, a capital, a religion. */
 export function* foundKingdom(play: InvasionsPlay, nation: NationId, forced: boolean): Script {
   const { state } = play
   Object.assign(state.nations[nation], {
@@ -82,7 +79,7 @@ export function* foundKingdom(play: InvasionsPlay, nation: NationId, forced: boo
     goldDue: YOUNG_REALM_GOLD_DUE
   })
   play.emit({ type: 'kingdom-founded', nation, forced })
-  // XII.D: it no longer shares the peace of the Barbarian Areas.
+  // XII.D: others in Barbarian Areas are no longer neutral to it, so leaders may have to leave.
   leadersLeave(play)
   changeTreasury(play, nation, YOUNG_REALM_GOLD, 'young-realm', 'VII.D')
   yield* foundCapital(play, nation)
@@ -91,14 +88,14 @@ export function* foundKingdom(play: InvasionsPlay, nation: NationId, forced: boo
   if (seat) award(play, nation, { for: 'kingdom', area: areaOf(seat.at) })
 }
 
-/** VII.D: a city is founded or grows, and the horde becomes a capital in one; without a city it waits. */
+/** VII.D: founds or enlarges a city and turns the horde into a capital. Without a city the capital is postponed. */
 export function* foundCapital(play: InvasionsPlay, nation: NationId, rule = 'VII.D'): Script {
   yield* growCity(play, nation, rule)
   const placed = yield* placeCapital(play, nation, rule)
   if (!placed) play.emit({ type: 'capital-postponed', nation })
 }
 
-/** VII.D: the capital of a Kingdom that had no city until now. */
+/** VII.D: founds the postponed capital of a Kingdom that now has a city or site. */
 export function* foundLateCapital(play: InvasionsPlay, { nation }: { readonly nation: NationId }): Script {
   const { state } = play
   const ready = holdings(state, nation).some((id) => provinceCard(id).city !== null)
@@ -133,7 +130,7 @@ export function* placeCapital(play: InvasionsPlay, nation: NationId, rule: strin
   return true
 }
 
-/** One of several cities or sites; a single one needs no question. */
+/** Asks for one of several cities or sites. A single one needs no question. */
 function* pickCity(
   play: InvasionsPlay,
   nation: NationId,
@@ -142,15 +139,12 @@ function* pickCity(
   provinces: readonly ProvinceId[]
 ): Script<ProvinceId> {
   const [first, second] = provinces
-  if (!first) throw new Error(`${kind} has no province to choose`)
+  if (!first) throw new Error(`there is no province to choose for ${kind}`)
   if (!second) return first
   const cities = provinces.map((id) => ({ province: id, level: play.state.cities[id]?.level ?? 0 }))
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind,
-      rule,
-      actor: nation,
+      ...questionFor(nation, kind, rule),
       prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) }),
       about: { nation, cities }
     },

@@ -6,13 +6,13 @@ import { advance, begin, march, order, playActivation } from '../testing/movemen
 import { bareMap, emptyMap, encamp, hire, holdArea, lead, put, tie } from '../testing/position.ts'
 import { byPreset } from '../testing/presets.ts'
 import { eventsOf, placeOf, rollsOf } from '../testing/read.ts'
+import { endAlliance } from './alliances.ts'
 import { settleControl } from './control.ts'
 import { leadersLeave } from './lone-leaders.ts'
 import { sendHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
 import { provincesOf } from './reinforcements/succession.ts'
 import { retreat } from './retreat.ts'
-import { endAlliance } from './ties.ts'
 
 /** Six Visigoths beside Moesia Inferior, where Valens stands with one legion; Thracia (Constantinople) is Byzantine. */
 function valensAlone(legions: number) {

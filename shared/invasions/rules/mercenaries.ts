@@ -1,5 +1,5 @@
 import type { AskedOf, Script } from '../ask.ts'
-import { leaderCard, sideOf } from '../catalogue.ts'
+import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { BattleForce, BattleOrder } from '../queries/battle/order.ts'
@@ -8,6 +8,7 @@ import { commandUnit, unitById } from '../queries/placement.ts'
 import { leadersOf } from '../queries/realm.ts'
 import { isProvince } from '../queries/terrain.ts'
 import { isNomad, partiesOf, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
@@ -31,12 +32,12 @@ export function* lendMercenary(
   const unit =
     chosen ??
     (yield* pickUnit(
-      askedToLend({ lender, borrower }, lender, rule),
+      lendQuestion({ lender, borrower }, lender, rule),
       lendableUnits(state, lender),
       'service'
     ))
   if (!unit) return null
-  const to = yield* pickPlace(askedToPlace(unit, borrower, rule), placesForOneMore(state, borrower))
+  const to = yield* pickPlace(placeQuestion(unit, borrower, rule), placesForOneMore(state, borrower))
   if (!to) return null
   enterService(play, unit, borrower, to, way)
   addTies(state, { kind: 'loan', lender, borrower, unit: unit.id, since: state.turn })
@@ -47,7 +48,7 @@ export function* lendMercenary(
 export function* returnMercenaries(play: InvasionsPlay, borrower: NationId): Script {
   const { state } = play
   const loans = tiesOfKind(state, 'loan').filter((loan) => loan.borrower === borrower)
-  endTies(state, (tie) => tie.kind === 'loan' && tie.borrower === borrower)
+  endTies(state, (relation) => relation.kind === 'loan' && relation.borrower === borrower)
   for (const { unit: id, lender } of loans) {
     if (!serves(state, id, borrower)) continue
     const places = placesForOneMore(state, lender)
@@ -63,27 +64,21 @@ interface Loan {
   readonly borrower: NationId
 }
 
-function askedToLend(loan: Loan, chooser: NationId, rule: string): AskedOf<'lend-mercenary'> {
+function lendQuestion(loan: Loan, chooser: NationId, rule: string): AskedOf<'lend-mercenary'> {
   return {
-    side: sideOf(chooser),
-    kind: 'lend-mercenary',
-    rule,
-    actor: chooser,
+    ...questionFor(chooser, 'lend-mercenary', rule),
     prompt: message('prompt.lend-mercenary', { nation: reference('nation', chooser) }),
     about: loan
   }
 }
 
-function askedToPlace(
+function placeQuestion(
   { id, nation: lender }: Unit,
   borrower: NationId,
   rule: string
 ): AskedOf<'place-mercenary'> {
   return {
-    side: sideOf(borrower),
-    kind: 'place-mercenary',
-    rule,
-    actor: borrower,
+    ...questionFor(borrower, 'place-mercenary', rule),
     prompt: message('prompt.place-mercenary', {
       nation: reference('nation', borrower),
       other: reference('nation', lender)
@@ -92,25 +87,22 @@ function askedToPlace(
   }
 }
 
-/** XXX.D: the lender says where his unit comes back to. */
+/** XXX.D: the lender chooses where his unit returns. */
 function placeReturned(
   { lender, borrower }: Loan,
   unit: UnitId,
   places: readonly ProvinceId[],
   home: ProvinceId | undefined
 ): Script<ProvinceId | null> {
-  const asked: AskedOf<'take-back-mercenary'> = {
-    side: sideOf(lender),
-    kind: 'take-back-mercenary',
-    rule: 'XXX.D',
-    actor: lender,
+  const header: AskedOf<'take-back-mercenary'> = {
+    ...questionFor(lender, 'take-back-mercenary', 'XXX.D'),
     prompt: message('prompt.take-back-mercenary', { nation: reference('nation', lender) }),
     about: { lender, borrower, unit }
   }
-  return pickPlace(asked, places, { place: home, reason: message('preset.home') })
+  return pickPlace(header, places, { place: home, reason: message('preset.home') })
 }
 
-/** XXVIII.C: beside the Caesar, else the emperor or king, else in the capital, else where the employer likes. */
+/** XXVIII.C: places a mercenary in the first preferred province with room, else where the employer likes. */
 export function* billet(
   play: InvasionsPlay,
   unit: Unit,
@@ -122,13 +114,13 @@ export function* billet(
   const rule = tieWays.loan.begins[way]
   const free = placesForOneMore(state, employer)
   const best = preferred.find((id) => free.includes(id))
-  const to = best ?? (yield* pickPlace(askedToPlace(unit, employer, rule), free))
+  const to = best ?? (yield* pickPlace(placeQuestion(unit, employer, rule), free))
   if (!to) return false
   enterService(play, unit, employer, to, way)
   return true
 }
 
-/** XXVIII.C: where a federate's mercenary reports. */
+/** XXVIII.C: the places for a federate's mercenary: with the Caesar, with the emperor or king, in the capital. */
 export function headquarters(state: InvasionsState, federator: NationId): ProvinceId[] {
   const leaders = leadersOf(state, federator)
   const caesars = leaders.filter(({ id }) => titleOf(id) === 'Caesar')
@@ -141,29 +133,29 @@ export function headquarters(state: InvasionsState, federator: NationId): Provin
 }
 
 /**
- * XXVIII.C, XXIX.D: the unit that a federate or a vassal lends for as long as the tie lasts, at first and, where
- * it is replaced (IX.F), again. The lender picks it; a nomad suzerain picks himself.
+ * XXVIII.C, XXIX.D: a federate or a vassal lends a unit for as long as the relation lasts. Used again to replace a lost
+ * one (IX.F). The lender picks it; a nomad suzerain picks it himself.
  */
 export function* lendForTie(
   play: InvasionsPlay,
-  tie: TieOf<'foedus' | 'vassal'>,
-  way: Begins<'loan'> = tie.kind === 'foedus' ? 'federate' : 'vassal'
+  relation: TieOf<'foedus' | 'vassal'>,
+  way: Begins<'loan'> = relation.kind === 'foedus' ? 'federate' : 'vassal'
 ): Script {
   const { state } = play
-  const [employer, lender] = partiesOf(tie)
-  changeTie(state, tie, { mercenary: null })
-  const nomads = tie.kind === 'vassal' && isNomad(state, employer)
+  const [employer, lender] = partiesOf(relation)
+  changeTie(state, relation, { mercenary: null })
+  const nomads = relation.kind === 'vassal' && isNomad(state, employer)
   const chooser = nomads ? employer : lender
-  const asked = askedToLend({ lender, borrower: employer }, chooser, tieWays.loan.begins[way])
-  const unit = yield* pickUnit(asked, sparedUnits(state, lender), 'service')
+  const header = lendQuestion({ lender, borrower: employer }, chooser, tieWays.loan.begins[way])
+  const unit = yield* pickUnit(header, sparedUnits(state, lender), 'service')
   if (!unit) return
   const seat = state.nations[employer].seat
-  const preferred = tie.kind === 'foedus' ? headquarters(state, employer) : seat ? [seat.at] : []
+  const preferred = relation.kind === 'foedus' ? headquarters(state, employer) : seat ? [seat.at] : []
   const placed = yield* billet(play, unit, employer, way, preferred)
-  if (placed) changeTie(state, tie, { mercenary: unit.id })
+  if (placed) changeTie(state, relation, { mercenary: unit.id })
 }
 
-/** IX.G: a nation without horde or capital would vanish with its last unit, and keeps it. */
+/** IX.G: a nation without horde or capital keeps its last unit, or it would vanish. */
 function sparedUnits(state: InvasionsState, lender: NationId): Unit[] {
   const units = lendableUnits(state, lender)
   return units.length > 1 || state.nations[lender].seat ? units : []
@@ -197,8 +189,8 @@ export function sendHome(
 }
 
 /**
- * XXX.H: hired units do not fight their own nation: as the battle begins they go over to it.
- * Those of one people do fight each other in the service of others. Returns the battle as it then stands.
+ * XXX.H: hired units do not fight their own nation: as the battle begins they go over to it. Mercenaries of one people
+ * in the service of others do fight each other. Returns the changed order of battle.
  */
 export function desert(play: InvasionsPlay, order: BattleOrder): BattleOrder {
   const { state } = play
@@ -213,7 +205,7 @@ export function desert(play: InvasionsPlay, order: BattleOrder): BattleOrder {
   }
 }
 
-/** XXX.H: the hired units among these that may not be counted on against a force of their own nation. */
+/** XXX.H: the hired units that would face a force of their own nation. */
 export function deserters(
   state: InvasionsState,
   units: readonly UnitId[],
@@ -228,7 +220,7 @@ function goOver(play: InvasionsPlay, id: UnitId, at: ProvinceId): void {
   const { state } = play
   const { nation: lender, controller: borrower } = unitById(state, id)
   commandUnit(state, id, lender)
-  endTies(state, (tie) => tie.kind === 'loan' && tie.unit === id)
+  endTies(state, (relation) => relation.kind === 'loan' && relation.unit === id)
   play.emit({ type: 'mercenary-deserted', unit: id, lender, borrower, at, way: 'deserted', rule: 'XXX.H' })
 }
 
@@ -236,7 +228,7 @@ function exchange(force: BattleForce, lost: readonly UnitId[], gained: readonly 
   return { ...force, units: [...force.units.filter((id) => !lost.includes(id)), ...gained] }
 }
 
-/** The unit obeys its employer from now on. */
+/** Puts the unit under its employer's command. */
 export function enterService(
   play: InvasionsPlay,
   { id, nation: lender, at: left }: Unit,
@@ -251,7 +243,7 @@ export function enterService(
   if (isProvince(left)) leadersLeave(play, left)
 }
 
-/** The horde or capital if there is room, else the first place there is. */
+/** The horde or capital if there is room, else the first place. */
 function homeAmong(
   state: InvasionsState,
   nation: NationId,

@@ -16,7 +16,7 @@ import { placeOrder } from './purchases/order.ts'
 import { purchase } from './purchases.ts'
 import { playStep } from './turn.ts'
 
-/** Orders some things, nothing else, and puts the units into one place where it is free to. */
+/** Buys these things and nothing else, and places all units in one place where possible. */
 const buying = (order: ValuesOf<'purchases'>, at?: string) => ({
   purchases: ({ body }: Decision) => filled(body, (field) => chosenOf(order, field)),
   'deploy-purchases': ({ body }: Decision) =>
@@ -32,7 +32,7 @@ function filled(body: Decision['body'], fill: (field: Field) => FieldValue): Ans
   return values(Object.fromEntries(fields.map((field) => [field.name, fill(field)])))
 }
 
-/** Why an order is refused; undefined: it is not. */
+/** The reason why a purchase is refused; undefined if it is accepted. */
 function refusalOf(
   state: InvasionsState,
   nation: NationId,

@@ -23,7 +23,7 @@ export type PurchaseEvent =
     }
   | { readonly type: 'city-fortified'; readonly province: ProvinceId; readonly nation: NationId }
 
-/** XV.A, XV.B: a Civilised nation buys, repairs, builds walls and rebuilds Limites; then every treasury is cut to 40. */
+/** XV.A, XV.B: a Civilised nation buys, repairs, builds walls and rebuilds Limites. Then the treasury is cut to 40. */
 export function* purchase(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (!isCivilised(state.nations[nation])) return capTreasury(play, nation)
@@ -40,7 +40,7 @@ export function* purchase(play: InvasionsPlay, nation: NationId): Script {
   for (const end of play.hooks.of(nation, 'purchasesEnd')) yield* end(play, nation)
 }
 
-/** XV.B, XXIII.C, XVIII.I: units are raised and repaired, walls and Limites built, and all is paid for. */
+/** XV.B, XXIII.C, XVIII.I: pays, raises and repairs units, builds walls and Limites. */
 function carryOut(play: InvasionsPlay, nation: NationId, order: Order, postings: readonly Posting[]): void {
   const { state } = play
   changeTreasury(play, nation, -order.cost, 'purchases', 'XV.B')
@@ -62,14 +62,14 @@ function carryOut(play: InvasionsPlay, nation: NationId, order: Order, postings:
   state.thisTurn.recruited[nation] = (state.thisTurn.recruited[nation] ?? 0) + national
 }
 
-/** XXV.A: two fleets to a naval stack. */
+/** XXV.A: the naval stack that has room for the fleet; two fleets fit into one. */
 function stackFor({ state }: InvasionsPlay, nation: NationId, at: Posting['at']): 1 | 2 | undefined {
   if (!isSeaId(at)) return undefined
   const first = unitsIn(state, at).filter((unit) => unit.controller === nation && unit.stack === 1)
   return first.length < 2 ? 1 : 2
 }
 
-/** XIV.A: what is stored beyond 40 is lost. */
+/** XIV.A: gold beyond 40 is lost. */
 function capTreasury(play: InvasionsPlay, nation: NationId): void {
   const excess = lostAboveLimit(play.state.nations[nation].treasury)
   if (excess > 0) changeTreasury(play, nation, -excess, 'treasury-limit', 'XIV.A')

@@ -11,9 +11,9 @@ import type { RecoveryEvent } from './recovery.ts'
 import type { ArrivalEvent } from './reinforcements/arrivals.ts'
 import type { DisplacementEvent } from './reinforcements/displacement.ts'
 import type { ReligionEvent } from './religion.ts'
-import type { RevoltEvent } from './revolts.ts'
+import type { RevoltEvent } from './revolts/revolts.ts'
 
-/** What the chapters of the realm (V to IX, XII to XVI, XXXI) tell. */
+/** Events of the chapters about nations at home (V to IX, XII to XVI, XXXI). */
 export type RealmEvent =
   | AdministrationEvent
   | ArrivalEvent

@@ -1,7 +1,6 @@
 import { discard, reshuffle } from '../../engine/deck.ts'
 import { shuffled } from '../../engine/random.ts'
 import type { Script } from '../ask.ts'
-import { sideOf } from '../catalogue.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -10,6 +9,7 @@ import { provinceOffer } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { areaOf } from '../queries/terrain.ts'
+import { questionFor } from '../question-header.ts'
 import { message, reference } from '../words/message.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -23,7 +23,7 @@ export interface RecoveryEvent {
 
 const SITES_PER_AREA = figures.income.sitesRecovered
 
-/** XIV.I: cities recover, two sites in each Area too, and a conquered capital is set up again. */
+/** XIV.I: cities and two sites in each Area recover from a sack, and a conquered capital is placed again. */
 export function* recoverFromSack(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   for (const [province] of entriesOf(state.plundered)) {
@@ -37,7 +37,7 @@ export function* recoverFromSack(play: InvasionsPlay, nation: NationId): Script 
   yield* capitalAgain(play, nation)
 }
 
-/** XIV.I: up to two markers leave the empty sites of an Area, once a turn. */
+/** XIV.I: removes up to two markers from the empty sites of an Area, once a turn. */
 function* recoverSites(play: InvasionsPlay, nation: NationId, area: AreaId): Script {
   const { state } = play
   const sites = entriesOf(state.plundered)
@@ -56,10 +56,7 @@ function chooseSites(
 ): Script<readonly ProvinceId[]> {
   return chooseSome({
     asked: {
-      side: sideOf(nation),
-      kind: 'recover-sites',
-      rule: 'XIV.I',
-      actor: nation,
+      ...questionFor(nation, 'recover-sites', 'XIV.I'),
       prompt: message('prompt.recover-sites', {
         nation: reference('nation', nation),
         area: reference('area', area)
@@ -76,7 +73,7 @@ function chooseSites(
   })
 }
 
-/** The marker goes back to the pool. */
+/** Returns the marker to the pool. */
 function recover(play: InvasionsPlay, nation: NationId, province: ProvinceId): void {
   const { state } = play
   const marker = state.plundered[province]
@@ -87,7 +84,7 @@ function recover(play: InvasionsPlay, nation: NationId, province: ProvinceId): v
   play.emit({ type: 'recovered', nation, province })
 }
 
-/** XIV.I: a capital that was conquered is placed again, in the turn after; without a city it waits on. */
+/** XIV.I: places a conquered capital again in the turn after. Without a city the nation keeps waiting. */
 function* capitalAgain(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { seat, capitalLostOn } = state.nations[nation]

@@ -92,7 +92,7 @@ describe('IX.C leaders', () => {
     expect(state.leaders['rex-visigoths']?.presence).toBe('waiting')
   })
 
-  it('IX.C one of two turns stays, and leaves after the second', () => {
+  it('IX.C a leader of two turns stays, and leaves after the second', () => {
     const state = opening({ turn: 2 })
     drive(state, (play) => reinforce(play, 'romans'), {
       otherwise: 'first'
@@ -174,7 +174,7 @@ describe('IX.D Barbarian units', () => {
         counters.map(({ id }) => id),
         'removed'
       )
-      // Two kinds of one type, four of each, which no Barbarian nation of our box has.
+      // Two kinds of one type, four counters each. No Barbarian nation of the game has such a reserve.
       replaceUnits(
         state,
         riders.map((unit, index) => ({ ...unit, kind: index < 4 ? 'cavalry' : 'noble-cavalry' }))

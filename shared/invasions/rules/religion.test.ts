@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { nationIds } from '../content/ids.ts'
 import { areaReligion, catholicIncome, isHeretical } from '../queries/religion.ts'
+import { suppressionModifiers } from '../queries/suppression.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { drive, told } from '../testing/drive.ts'
 import { disarm, garrison, hold, opening } from '../testing/position.ts'
 import { kindsAsked } from '../testing/read.ts'
 import { conversion, heresyInArea, heresyInNation, scoreConversion } from './religion.ts'
-import { suppressionModifiers } from './revolts/suppression.ts'
 
 /** The Alamans in Gaul: Neustria 2, Sequana 1, Venetum a half. */
 function alamansInGaul() {

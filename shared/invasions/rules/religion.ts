@@ -5,6 +5,7 @@ import type { InvasionsPlay } from '../play.ts'
 import { holdings } from '../queries/realm.ts'
 import { areaReligion, catholicIncome, isImmune, mayTurnCatholic } from '../queries/religion.ts'
 import { areaOf } from '../queries/terrain.ts'
+import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { AreaId } from '../world/areas.ts'
@@ -24,18 +25,18 @@ export type ReligionEvent =
 /** XXXI.B: the city of the Pope. */
 const ROME: ProvinceId = 'latium'
 
-/** XXXI.B: at the start of the Administration Phase a people may turn Catholic, and one that has may count its fruits. */
+/** XXXI.B: at the start of the Administration Phase a nation may turn Catholic, and a convert may claim its bonus. */
 export function* conversion(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  const asked = { side: sideOf(nation), rule: 'XXXI.B', actor: nation }
+  const header = { side: sideOf(nation), rule: 'XXXI.B', actor: nation }
   const { religion } = state.nations[nation]
   const points = conversionPoints(state, nation)
   const params = { nation: reference('nation', nation), points }
   if (mayTurnCatholic(state, nation)) {
-    // Without a Catholic province there is nothing to gain by it, now or later.
+    // Without a Catholic province the nation gains nothing by conversion.
     if (!holdsCatholicProvince(state, nation)) return
     const turns = yield* confirm({
-      ...asked,
+      ...header,
       kind: 'convert',
       prompt: message('prompt.convert', params),
       about: { nation, religion, points }
@@ -45,7 +46,7 @@ export function* conversion(play: InvasionsPlay, nation: NationId): Script {
   }
   if (!bonusOpen(state, nation) || points === 0) return
   const claims = yield* confirm({
-    ...asked,
+    ...header,
     kind: 'conversion-bonus',
     prompt: message('prompt.conversion-bonus', params),
     about: { nation, points }
@@ -53,7 +54,7 @@ export function* conversion(play: InvasionsPlay, nation: NationId): Script {
   if (claims) scoreConversion(play, nation)
 }
 
-/** VII.D: a young Kingdom stays as it is, or takes the Arian or the Catholic faith. */
+/** VII.D: a young Kingdom keeps its religion, or becomes Arian or Catholic. */
 export function* chooseReligion(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (!mayTurnCatholic(state, nation)) return
@@ -62,10 +63,7 @@ export function* chooseReligion(play: InvasionsPlay, nation: NationId): Script {
   const points = conversionPoints(state, nation)
   const chosen = yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'choose-religion',
-      rule: 'VII.D',
-      actor: nation,
+      ...questionFor(nation, 'choose-religion', 'VII.D'),
       prompt: message('prompt.choose-religion', { nation: reference('nation', nation) }),
       about: { nation, religion, points }
     },
@@ -89,7 +87,7 @@ export function convert(play: InvasionsPlay, nation: NationId, to: ReligionId): 
   play.emit({ type: 'converted', nation, from, to })
 }
 
-/** XXXI.B: points once for the convert, and half of them for whoever holds Rome, razed or not. */
+/** XXXI.B: scores once for the convert, and half for the holder of Rome, razed or not. */
 export function scoreConversion(play: InvasionsPlay, nation: NationId): void {
   const { state } = play
   if (!bonusOpen(state, nation)) return
@@ -115,14 +113,17 @@ function holdsCatholicProvince(state: InvasionsState, nation: NationId): boolean
   return holdings(state, nation).some((id) => areaReligion(areaOf(id)) === 'catholic')
 }
 
-/** XXXI.C: a heresy breaks out in an Area, even a capital's; it is one of the Area's own faith. */
+/** XXXI.C: a heresy of the Area's own religion breaks out, even in a capital's Area. */
 export function heresyInArea(play: InvasionsPlay, area: AreaId): void {
   const religion = areaReligion(area)
   play.state.heresies[area] = { grade: '+', religion }
   play.emit({ type: 'heresy', area, religion, rule: 'XXXI.C' })
 }
 
-/** XXXI.C: a heresy as a calamity: in an Area of the nation, never its capital's, and none among Pagans and Arians. */
+/**
+ * XXXI.C: a heresy as a calamity breaks out in an Area of the nation, never its capital's. Pagan and Arian Barbarians
+ * are immune.
+ */
 export function* heresyInNation(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (isImmune(state, nation)) return

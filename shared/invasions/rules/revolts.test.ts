@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { unitsIn } from '../queries/placement.ts'
+import { suppressionModifiers } from '../queries/suppression.ts'
 import { areaOf } from '../queries/terrain.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { drive } from '../testing/drive.ts'
 import { clear, crown, garrison, hold, holdArea, lead, opening, put } from '../testing/position.ts'
 import { eventsOf, kindsAsked, optionKeys } from '../testing/read.ts'
 import { isProvinceId, provincesOf } from '../world/queries.ts'
+import { canRevolt, mayRise, revoltAt, revoltIn, revoltInArea } from './revolts/revolts.ts'
 import { designateSelector } from './revolts/selection.ts'
-import { suppressionModifiers, suppressRevolts } from './revolts/suppression.ts'
-import { canRevolt, mayRise, revoltAt, revoltIn, revoltInArea } from './revolts.ts'
+import { suppressRevolts } from './revolts/suppression.ts'
 
 /** The Romans of 375: both Gauls and Africa in hand, Caesar in Treveria. */
 function romeIn375() {
@@ -17,7 +18,7 @@ function romeIn375() {
   return state
 }
 
-describe('XVI.A who knows revolts', () => {
+describe('XVI.A who can suffer revolts', () => {
   it('XVI.A not Barbarians while they are Pagan or Arian', () => {
     const state = opening()
     expect(canRevolt(state, 'visigoths')).toBe(false)
@@ -181,7 +182,7 @@ describe('XVI.E effects', () => {
     expect(incomeOf(state, 'visigoths').expenses).toBe(1)
   })
 
-  it('XVI.E caravans go on', () => {
+  it('XVI.E caravans still pay', () => {
     const state = opening()
     state.revolts.tripolitania = '-'
     expect(incomeOf(state, 'romans').caravans).toBe(1)
@@ -199,7 +200,7 @@ describe('XVI.F suppression', () => {
   }
   const trying = { 'suppress-revolt': 'lusitania' }
 
-  it('XVI.F needs troops there, and nobody has to', () => {
+  it('XVI.F needs troops there, and is voluntary', () => {
     const state = rebels()
     drive(state, (play) => suppressRevolts(play, 'romans'), {
       answers: { 'suppress-revolt': 'done' }

@@ -8,7 +8,9 @@ import { isScoringTurn, rankedSides } from '../queries/scoring.ts'
 import type { InvasionsState } from '../state.ts'
 import { scorePoints } from './bookkeeping.ts'
 
-/** V.B: points for provinces and Areas at the end of turns 3, 6, 9 and of the last turn, and of a card's own turns. */
+/**
+ * V.B: scores provinces and Areas at the end of turns 3, 6, 9, the last turn, and the turns that a nation card names.
+ */
 export function* scoreTurn(play: InvasionsPlay): Script {
   const { state } = play
   const all = isScoringTurn(state)
@@ -19,18 +21,18 @@ export function* scoreTurn(play: InvasionsPlay): Script {
   }
 }
 
-/** V.B: some nations score their objectives in a turn of their own. */
+/** V.B: whether the nation's card names this turn for its objectives. */
 function scoresOn(nation: NationId, turn: number): boolean {
   return awardsOf(nation).some((award) => award.for === 'objectives' && award.turn === turn)
 }
 
-/** V.B: what a nation has done that its card may reward. */
+/** V.B: a deed that a nation card may reward. */
 export type Deed =
   | Omit<Extract<Award, { for: 'sack' }>, 'points'>
   | Omit<Extract<Award, { for: 'submission' }>, 'points'>
   | Omit<Extract<Award, { for: 'kingdom' }>, 'points'>
 
-/** V.B: points for other deeds on a nation's card, once in a game each. */
+/** V.B: scores a deed that the nation's card rewards, once in a game each. */
 export function award(play: InvasionsPlay, nation: NationId, deed: Deed): void {
   const { chronicle } = play.state
   const key = `award:${nation}:${JSON.stringify(deed)}`
@@ -60,7 +62,7 @@ function awardsOf(nation: NationId): readonly Award[] {
 /** V.C */
 export function winnerOf({ score, turn }: Pick<InvasionsState, 'score' | 'turn'>): SideId {
   const [winner] = rankedSides(score, turn)
-  if (!winner) throw new Error('there are always four sides')
+  if (!winner) throw new Error('the ranking is empty: there must be four sides')
   return winner
 }
 

@@ -144,7 +144,7 @@ function deploy(state: InvasionsState, scenario: Scenario): void {
   }
 }
 
-/** Counters of a kind for the scenario to place; too few of them is an error in the tables. */
+/** Takes counters of a kind for the scenario. Too few of them is an error in the tables. */
 function fromReserve(
   state: InvasionsState,
   nation: NationId,

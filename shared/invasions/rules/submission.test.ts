@@ -21,7 +21,7 @@ import { barToSubmission, isReduced, stackWipedOut, submitsEasily, submitTo } fr
 import { changeTie } from './tie-list.ts'
 import { submit } from './ties.ts'
 
-/** Five Visigoth units fall upon the Ostrogoths' horde alone. */
+/** Five Visigoth units attack the lone horde of the Ostrogoths. */
 function attackHorde(state: InvasionsState) {
   const attackers = troops(state, 'visigoths', 'ucraina', 5)
   return drive(
@@ -34,7 +34,7 @@ function attackHorde(state: InvasionsState) {
         from: {},
         intercepted: false
       }),
-    // Four white and one black die of theirs, one that the horde has.
+    // Four white dice and a black one for the attackers, one die for the horde.
     { dice: [4, 4, 4, 4, 3, 1], otherwise: 'first' }
   )
 }

@@ -49,7 +49,7 @@ export function barToSubmission(
   return isFederate(state, victor) ? 'victor-is-federate' : null
 }
 
-/** XXIX.B: Nomads need only win to submit others' hordes in a Barbarian Area: the vanquished horde cannot retreat. */
+/** XXIX.B: whether a mere defeat makes the horde submit: Nomads win against non-Nomads in a Barbarian Area. */
 export function submitsEasily(
   state: InvasionsState,
   vanquished: NationId,
@@ -60,7 +60,10 @@ export function submitsEasily(
   return barbarian && isNomad(state, victor) && !isNomad(state, vanquished) && isBarbarianProvince(province)
 }
 
-/** XXIX.C: a Kingdom that has lost its capital and holds no more than three other provinces must submit. */
+/**
+ * XXIX.C: whether a Kingdom holds no more than three provinces besides its capital, so that it must submit without
+ * it.
+ */
 export function isReduced(state: InvasionsState, kingdom: NationId, fallen?: ProvinceId): boolean {
   const capital = fallen ?? state.nations[kingdom].seat?.at
   return holdings(state, kingdom).filter((id) => id !== capital).length <= LARGEST_TO_SUBMIT
@@ -71,7 +74,10 @@ function becomesClient(state: InvasionsState, kingdom: NationId, victor: NationI
   return isMinorKingdom(state, kingdom) && isCivilised(state.nations[victor])
 }
 
-/** XXIX.C, XXVII.A: whether a Kingdom whose capital has fallen bows to its conqueror; a minor one of any size does to a Civilised one. */
+/**
+ * XXIX.C, XXVII.A: whether a Kingdom whose capital has fallen submits to its conqueror. A minor one of any size
+ * submits to a Civilised nation.
+ */
 export function submitsWithCapital(
   state: InvasionsState,
   kingdom: NationId,
@@ -82,13 +88,16 @@ export function submitsWithCapital(
   return status === 'kingdom' && (isReduced(state, kingdom, capital) || becomesClient(state, kingdom, by))
 }
 
-/** XXIX.C: a Kingdom that has no capital to be taken. */
+/** XXIX.C: whether a Kingdom has no capital that could be taken. */
 export function lacksCapital(state: InvasionsState, kingdom: NationId): boolean {
   const { status, seat } = state.nations[kingdom]
   return status === 'kingdom' && (hasTrait(kingdom, 'no-capital') || seat === null)
 }
 
-/** XXIX.A: a vanquished nation becomes the vassal of its victor, or, a minor Kingdom, a Civilised victor's client. */
+/**
+ * XXIX.A: a vanquished nation becomes the vassal of its victor; a minor Kingdom becomes the client of a Civilised
+ * victor.
+ */
 export function* submitTo(
   play: InvasionsPlay,
   vassal: NationId,
@@ -101,25 +110,28 @@ export function* submitTo(
   const courted = becomesClient(state, vassal, suzerain)
   yield* breakFormerTies(play, vassal, courted)
   if (courted) {
-    yield* leave(play, suzerain, vassal, at)
+    yield* withdrawSuzerain(play, suzerain, vassal, at)
     return yield* makeClient(play, suzerain, vassal, way === 'capital-taken' ? way : 'beaten')
   }
   const barbarian = state.nations[vassal].status === 'barbarian'
-  const tie: TieOf<'vassal'> = { kind: 'vassal', suzerain, vassal, since: state.turn, mercenary: null }
-  addTies(state, tie)
+  const relation: TieOf<'vassal'> = { kind: 'vassal', suzerain, vassal, since: state.turn, mercenary: null }
+  addTies(state, relation)
   play.emit({ type: 'submitted', vassal, suzerain, province: at, way, rule: tieWays.vassal.begins[way] })
   if (barbarian) seizeHorde(play, vassal, suzerain)
   award(play, suzerain, { for: 'submission', nation: vassal })
-  yield* leave(play, suzerain, vassal, at)
-  yield* lendForTie(play, tie)
+  yield* withdrawSuzerain(play, suzerain, vassal, at)
+  yield* lendForTie(play, relation)
   settleControl(play)
   return true
 }
 
-/** XXIX.G, XXVIII.G, XXVI.B: who submits loses allies, patron, federator, suzerain; its own dependants may leave. */
+/**
+ * XXIX.G, XXVIII.G, XXVI.B: a nation that submits loses allies, patron, federator and suzerain. Its own dependants
+ * may leave.
+ */
 function* breakFormerTies(play: InvasionsPlay, nation: NationId, courted: boolean): Script {
   freeVassal(play, nation, 'new-suzerain')
-  // A client changes its patron, and leaves its allies, as it becomes one (XXVII.A).
+  // makeClient ends the alliances and the former patronage of a new client (XXVII.A).
   if (!courted) {
     yield* endAlliances(play, nation, 'party-submitted')
     endClientage(play, nation, 'has-submitted')
@@ -130,7 +142,9 @@ function* breakFormerTies(play: InvasionsPlay, nation: NationId, courted: boolea
   yield* federatesMayBreak(play, nation, 'lord-submitted')
 }
 
-/** XXIX.B, XXIX.E: half of a horde's treasure, and a card of the vanquished player for Nomads. */
+/**
+ * XXIX.B, XXIX.E: the suzerain takes half of the horde's treasury; Nomads also take a card of the vanquished player.
+ */
 function seizeHorde(play: InvasionsPlay, vassal: NationId, suzerain: NationId): void {
   const { state } = play
   const { treasury } = state.nations[vassal]
@@ -139,7 +153,7 @@ function seizeHorde(play: InvasionsPlay, vassal: NationId, suzerain: NationId): 
   if (isNomad(state, suzerain)) stealCard(play, vassal, suzerain)
 }
 
-/** XXIX.B: one event card or kept marker, drawn blind. */
+/** XXIX.B: takes one event card or kept marker at random. */
 function stealCard(play: InvasionsPlay, vassal: NationId, suzerain: NationId): void {
   const { hands } = play.state
   const [from, to] = [sideOf(vassal), sideOf(suzerain)]
@@ -155,10 +169,15 @@ function stealCard(play: InvasionsPlay, vassal: NationId, suzerain: NationId): v
 }
 
 /**
- * XXIX.B, XXIX.C: the suzerain, with the friends at his side, leaves the province of the horde or capital, and all
- * where the two still face each other.
+ * XXIX.B, XXIX.C: the suzerain and his friends leave the province of the horde or capital, and all others where troops
+ * of both stand.
  */
-function* leave(play: InvasionsPlay, suzerain: NationId, vassal: NationId, at: ProvinceId): Script {
+function* withdrawSuzerain(
+  play: InvasionsPlay,
+  suzerain: NationId,
+  vassal: NationId,
+  at: ProvinceId
+): Script {
   const { state } = play
   const facing = baseWorld.provinces
     .map(({ id }) => id)
@@ -170,7 +189,10 @@ function* leave(play: InvasionsPlay, suzerain: NationId, vassal: NationId, at: P
   }
 }
 
-/** XXIX.C: a Kingdom without a capital submits when its leader's stack is wiped out; its chest is a plunder marker. */
+/**
+ * XXIX.C: a Kingdom without a capital submits when its leader's stack is wiped out. The victor draws a plunder
+ * marker.
+ */
 export function* stackWipedOut(
   play: InvasionsPlay,
   kingdom: NationId,

@@ -1,33 +1,33 @@
 import type { InvasionsState, Relation } from '../state.ts'
 
 /**
- * The only writer of the ties between nations. The list is replaced at every change, so that what was read out of an
- * older one is known to be stale; a tie itself stays the same object for as long as it lasts.
+ * The only writer of the relations between nations. Every change replaces the list, so that caches keyed by an older
+ * list are stale. A relation stays the same object for as long as it lasts.
  */
-export function replaceTies(state: InvasionsState, ties: readonly Relation[]): void {
+export function replaceTies(state: InvasionsState, relations: readonly Relation[]): void {
   const writable: { relations: readonly Relation[] } = state
-  writable.relations = ties
+  writable.relations = relations
 }
 
-export function addTies(state: InvasionsState, ...ties: Relation[]): void {
-  replaceTies(state, [...state.relations, ...ties])
+export function addTies(state: InvasionsState, ...relations: Relation[]): void {
+  replaceTies(state, [...state.relations, ...relations])
 }
 
-/** Returns those that have ended. */
-export function endTies(state: InvasionsState, isOver: (tie: Relation) => boolean): Relation[] {
+/** Ends the relations that pass the test, and returns them. */
+export function endTies(state: InvasionsState, isOver: (relation: Relation) => boolean): Relation[] {
   const ended = state.relations.filter(isOver)
   replaceTies(
     state,
-    state.relations.filter((tie) => !ended.includes(tie))
+    state.relations.filter((relation) => !ended.includes(relation))
   )
   return ended
 }
 
 export function changeTie<Tie extends Relation>(
   state: InvasionsState,
-  tie: Tie,
+  relation: Tie,
   change: Partial<Omit<Tie, 'kind'>>
 ): void {
-  Object.assign(tie, change)
+  Object.assign(relation, change)
   replaceTies(state, [...state.relations])
 }

@@ -7,7 +7,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 type Pair = readonly [NationId, NationId]
 type Land = readonly [ProvinceId, ProvinceId]
 
-/** What becomes known of the ties between nations (XXVI to XXIX). */
+/** XXVI to XXIX: events of the relations between nations. */
 export type TiesEvent =
   | {
       readonly type: 'alliance-made'
@@ -47,7 +47,7 @@ export type TiesEvent =
       readonly federator: NationId
       readonly federate: NationId
       readonly provinces: Land
-      /** XXVIII.F: beside another that the two already have. */
+      /** XXVIII.F: the two already have another Foedus. */
       readonly further: boolean
       readonly way: Begins<'foedus'>
       readonly rule: string

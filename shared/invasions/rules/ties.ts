@@ -17,16 +17,6 @@ import { barToSubmission, submitsWithCapital, submitTo } from './submission.ts'
 import { endTies } from './tie-list.ts'
 import { endHostilitiesOf, endTrucesOf } from './truces.ts'
 
-export { allyByEvent, endAlliance, makeAlliance, proposeAlliance } from './alliances.ts'
-export { makeClient, releaseClients } from './clients.ts'
-export { drawDiplomacy } from './diplomacy/hand.ts'
-export { forceFoedus } from './foedus.ts'
-export { federatesMayBreak, mayBreakFoedus } from './foedus-breaking.ts'
-export { mayRebel } from './freedom.ts'
-export { desert, lendMercenary, returnMercenaries } from './mercenaries.ts'
-export { replaceMercenaries } from './reinforcements/mercenaries.ts'
-export { makeTruce } from './truces.ts'
-
 /** XXIX.B, XXIX.C: a horde, or a Kingdom whose capital has fallen, submits to its victor. */
 export function* submit(
   play: InvasionsPlay,
@@ -41,8 +31,9 @@ export function* submit(
 }
 
 /**
- * XXVII.D, XXVIII.G, XXIX.G: who loses its capital loses allies, clients and vassals, perhaps federates, and may bow;
- * true when it does. `holder` had the province before it was taken: a horde may stand for a capital on another's ground.
+ * XXVII.D, XXVIII.G, XXIX.G: a nation that loses its capital loses allies, clients and vassals, perhaps federates, and
+ * may submit; true when it does. `holder` held the province before the conquest: a horde that serves as capital may
+ * stand in another's province.
  */
 export function* capitalConquered(
   play: InvasionsPlay,
@@ -55,17 +46,18 @@ export function* capitalConquered(
   yield* endAlliances(play, nation, 'capital-lost')
   releaseClients(play, nation, 'capital-lost')
   yield* freeVassals(play, nation, 'capital-lost')
-  const bows = () => submitsWithCapital(state, nation, by, at) && barToSubmission(state, nation, by) === null
-  // XXVIII.G: federates of a lord who bows at once are asked when he does, not twice.
-  if (!bows()) yield* federatesMayBreak(play, nation, 'capital-lost')
-  if (!bows() || !(yield* submitTo(play, nation, by, at, 'capital-taken'))) return false
-  // XXIX.C: the suzerain has left the capital's province, and it is the vassal's again.
+  const submits = () =>
+    submitsWithCapital(state, nation, by, at) && barToSubmission(state, nation, by) === null
+  // XXVIII.G: if the nation submits, submitTo asks its federates. Do not ask them twice.
+  if (!submits()) yield* federatesMayBreak(play, nation, 'capital-lost')
+  if (!submits() || !(yield* submitTo(play, nation, by, at, 'capital-taken'))) return false
+  // XXIX.C: the suzerain has left the capital's province, so it returns to the vassal.
   if (holder === nation && state.control[at] === by) handOver(state, at, nation)
   settleControl(play)
   return true
 }
 
-/** III.G: the same for a capital that was lost without a siege. */
+/** III.G: the consequences of losing a capital without a siege. */
 export function* capitalFallen(
   play: InvasionsPlay,
   { nation, by, at }: Extract<RealmTask, { task: 'capital-fallen' }>
@@ -74,8 +66,8 @@ export function* capitalFallen(
 }
 
 /**
- * VII.D, XXIX.C: a horde that stands for a capital has no city to besiege: it is taken in battle, as a horde is, with
- * all that a capital's fall means (III.G). A Kingdom that bows keeps it and pays with its chest; else it is gone.
+ * VII.D, XXIX.C: a horde that serves as capital has no city to besiege. It is taken in battle, with all consequences of
+ * a fallen capital (III.G). A Kingdom that submits keeps it and the victor draws a plunder marker; else it is lost.
  */
 export function* campConquered(
   play: InvasionsPlay,
@@ -83,10 +75,10 @@ export function* campConquered(
   by: NationId,
   at: ProvinceId
 ): Script<boolean> {
-  const bows = yield* capitalConquered(play, nation, by, at)
-  if (bows) yield* drawPlunder(play, by, 1)
+  const submits = yield* capitalConquered(play, nation, by, at)
+  if (submits) yield* drawPlunder(play, by, 1)
   else loseCamp(play, nation, at)
-  return bows
+  return submits
 }
 
 function loseCamp(play: InvasionsPlay, nation: NationId, from: ProvinceId): void {
@@ -95,7 +87,10 @@ function loseCamp(play: InvasionsPlay, nation: NationId, from: ProvinceId): void
   settleControl(play)
 }
 
-/** XIV.K, XXIX.G: a nation leaves the game: its dependants are free, and mercenaries go home. */
+/**
+ * XIV.K, XXIX.G: ends all relations of a nation that leaves the game. Its dependants are free, and mercenaries go
+ * home.
+ */
 export function* endAllTies(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   yield* endAlliances(play, nation, 'party-gone')
@@ -111,19 +106,19 @@ export function* endAllTies(play: InvasionsPlay, nation: NationId): Script {
   }
   endTrucesOf(play, nation)
   endHostilitiesOf(play, nation)
-  endTies(state, (tie) => partiesOf(tie).includes(nation))
+  endTies(state, (relation) => partiesOf(relation).includes(nation))
   state.decks.diplomacy.discardPile.push(...state.nations[nation].diplomacy)
   state.nations[nation].diplomacy = []
   settleControl(play)
 }
 
-/** XXX.B: an alliance or a clientage between two nations ends before its time. */
+/** XXX.B: ends an alliance or a clientage between two nations early. */
 export function* breakTie(
   play: InvasionsPlay,
-  tie: { readonly kind: 'alliance' | 'client'; readonly nations: readonly [NationId, NationId] }
+  relation: { readonly kind: 'alliance' | 'client'; readonly nations: readonly [NationId, NationId] }
 ): Script {
-  const [a, b] = tie.nations
-  if (tie.kind === 'alliance') return yield* endAlliance(play, a, b, 'broken-by-envoys')
+  const [a, b] = relation.nations
+  if (relation.kind === 'alliance') return yield* endAlliance(play, a, b, 'broken-by-envoys')
   const clientage = tiesOfKind(play.state, 'client').find((entry) => {
     const parties = partiesOf(entry)
     return parties.includes(a) && parties.includes(b)

@@ -6,7 +6,7 @@ import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
 import { endAlliance } from './alliances.ts'
 import { addTies, endTies } from './tie-list.ts'
 
-/** XXX.C, XXX.E: a pact of one turn: `neutral` binds both, `attack` only keeps the target from attacking. */
+/** XXX.C, XXX.E: makes a pact for one turn. `neutral` binds both; `attack` only forbids the target to attack. */
 export function* makeTruce(
   play: InvasionsPlay,
   by: NationId,
@@ -30,7 +30,7 @@ export function* endPacts(play: InvasionsPlay, isOver: (nation: NationId) => boo
   }
 }
 
-/** XIV.K: a nation that is no more is bound by nothing. */
+/** XIV.K: ends the truces of a nation that has vanished. */
 export function endTrucesOf(play: InvasionsPlay, nation: NationId): void {
   for (const truce of tiesOfKind(play.state, 'truce')) {
     if (partiesOf(truce).includes(nation)) endTruce(play, truce, 'party-gone')
@@ -39,24 +39,24 @@ export function endTrucesOf(play: InvasionsPlay, nation: NationId): void {
 
 function endTruce(play: InvasionsPlay, truce: TieOf<'truce'>, way: Ends<'truce'>): void {
   const { by, target } = truce
-  endTies(play.state, (tie) => tie === truce)
+  endTies(play.state, (relation) => relation === truce)
   play.emit({ type: 'truce-ended', by, target, way, rule: tieWays.truce.ends[way] })
 }
 
 /** XII.D: declared hostility ends with the turn. */
 export function endHostilities(play: InvasionsPlay): void {
-  for (const tie of tiesOfKind(play.state, 'hostility')) endHostility(play, tie, 'expired')
+  for (const relation of tiesOfKind(play.state, 'hostility')) endHostility(play, relation, 'expired')
 }
 
-/** XIV.K: or with one of the two. */
+/** XIV.K: ends the hostilities of a nation that has vanished. */
 export function endHostilitiesOf(play: InvasionsPlay, nation: NationId): void {
-  for (const tie of tiesOfKind(play.state, 'hostility')) {
-    if (tie.nations.includes(nation)) endHostility(play, tie, 'party-gone')
+  for (const relation of tiesOfKind(play.state, 'hostility')) {
+    if (relation.nations.includes(nation)) endHostility(play, relation, 'party-gone')
   }
 }
 
 function endHostility(play: InvasionsPlay, hostility: TieOf<'hostility'>, way: Ends<'hostility'>): void {
   const [nation, against] = hostility.nations
-  endTies(play.state, (tie) => tie === hostility)
+  endTies(play.state, (relation) => relation === hostility)
   play.emit({ type: 'hostility-ended', nation, against, way })
 }

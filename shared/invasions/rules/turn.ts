@@ -16,7 +16,7 @@ export function* playTurn(play: InvasionsPlay): Script {
   const { state } = play
   state.thisTurn = { ...freshTurn(), invading: invadersOn(state.turn) }
   play.emit({ type: 'turn-began', turn: state.turn, year: yearOf(state.turn) })
-  // VI.K: the turn in which the Empire divides makes enemies of its halves.
+  // VI.K: when the Empire divides its halves become enemies, so leaders may have to leave.
   leadersLeave(play)
   const steps = sequence.filter(({ onTurn1 }) => onTurn1 || state.turn > 1)
   play.schedule(...steps.map(({ id }) => ({ task: 'step', step: id }) as const), { task: 'end-of-turn' })
@@ -31,7 +31,7 @@ export function* playStep(play: InvasionsPlay, { step: id }: TaskOf<'step'>): Sc
   else play.schedule({ task: 'nations', step: id, done: [] })
 }
 
-/** The next nation of a step. The order is looked up each time: ages and statuses may change on the way. */
+/** Plays a step for the next nation. Computes the order each time, because ages and statuses may change meanwhile. */
 export function* playNations(play: InvasionsPlay, { step: id, done }: TaskOf<'nations'>): Script {
   const next = nextInOrder(play.state, stepOf(id).who, done)
   if (!next) return
@@ -39,7 +39,7 @@ export function* playNations(play: InvasionsPlay, { step: id, done }: TaskOf<'na
   yield* nationSteps[id](play, next)
 }
 
-/** X.B: the players in their own order. */
+/** X.B: plays a step for the next player, in the order of the players. */
 export function* playSides(play: InvasionsPlay, { step: id, done }: TaskOf<'sides'>): Script {
   const next = sideIds.find((side) => !done.includes(side))
   if (!next) return
@@ -47,7 +47,7 @@ export function* playSides(play: InvasionsPlay, { step: id, done }: TaskOf<'side
   yield* sideSteps[id](play, next)
 }
 
-/** V.C: the game ends after its last turn, or goes on with the next. */
+/** V.C: ends the game after its last turn, or begins the next turn. */
 export function* endTurn(play: InvasionsPlay): Script {
   const { state } = play
   if (state.turn >= state.lastTurn) {

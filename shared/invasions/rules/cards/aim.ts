@@ -7,7 +7,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { isProvinceId, isSeaId } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 
-/** Everything a condition may look at. */
+/** What a condition can depend on. */
 export interface Look {
   readonly state: InvasionsState
   readonly moment: Moment
@@ -22,12 +22,12 @@ export function ownerOf({ state, aim }: Pick<Look, 'state' | 'aim'>): NationId |
   return aim.nation ?? (aim.province ? state.control[aim.province] : undefined)
 }
 
-/** The province a card is about: its target's, else that of the moment. */
+/** The province of the target, or else of the moment. */
 export function groundOf({ aim, moment }: Pick<Look, 'aim' | 'moment'>): ProvinceId | undefined {
   return aim.province ?? moment.province
 }
 
-/** The units of a stack or of one side of a battle. */
+/** The units of the stack in question, or of one side of a battle. */
 export function unitsOfSide(
   { state, moment }: Pick<Look, 'state' | 'moment'>,
   role: Aim['role'] = 'attacker'
@@ -51,7 +51,7 @@ export function otherRole(role: Aim['role']): 'attacker' | 'defender' {
   return role === 'defender' ? 'attacker' : 'defender'
 }
 
-/** Where a target is pointed at on the map: a nation at its seat. */
+/** The place on the map that stands for a target; for a nation its seat. */
 export function placeOfAim(
   { nations, leaders }: InvasionsState,
   { province, sea, leader, nation }: Aim

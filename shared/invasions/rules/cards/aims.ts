@@ -21,7 +21,7 @@ export interface Aiming {
   readonly concerning: NationId | null
 }
 
-/** The legal targets of a play. A random Area is none of them: it is rolled, not chosen. */
+/** The legal targets of a play. Random Areas are not among them: they are rolled, not chosen. */
 export function legalAims(aiming: Aiming, target: Play['target']): Aim[] {
   const { state, moment, player, playerNation } = aiming
   return candidates(aiming, target.kind).filter(
@@ -53,7 +53,7 @@ function candidates(aiming: Aiming, kind: Play['target']['kind']): Aim[] {
     case 'minor-kingdom':
       return nationIds.filter((id) => isFreeMinorKingdom(state, id)).map(ofNation)
     case 'tie':
-      return tiesToBreak(state)
+      return breakableRelations(state)
     case 'area':
       return baseWorld.areas.map(({ id }) => ({ area: id }))
     case 'province':
@@ -104,7 +104,7 @@ function candidates(aiming: Aiming, kind: Play['target']['kind']): Aim[] {
 const ofNation = (nation: NationId): Aim => ({ nation })
 const ofProvince = (province: NonNullable<Aim['province']>): Aim => ({ province })
 
-/** X.B */
+/** X.B, XXX.A: whether a card may aim at the nation. */
 function mayBeNamed({ state, event }: Aiming, nation: NationId): boolean {
   const { presence, activity } = state.nations[nation]
   return event ? isActive(state, nation) : presence === 'in-play' && activity !== 'raider'
@@ -119,15 +119,17 @@ function isFreeMinorKingdom(state: InvasionsState, nation: NationId): boolean {
   return isMinorKingdom(state, nation) && !isClient(state, nation)
 }
 
-/** XXX.B */
-function tiesToBreak(state: InvasionsState): Aim[] {
-  return state.relations.flatMap((tie): Aim[] => {
-    if (tie.kind === 'alliance') return [aimAtTie('alliance', tie.nations[0], tie.nations[1])]
-    return tie.kind === 'client' ? [aimAtTie('client', tie.client, tie.patron)] : []
+/** XXX.B: the alliances and clientages that envoys may break. */
+function breakableRelations(state: InvasionsState): Aim[] {
+  return state.relations.flatMap((relation): Aim[] => {
+    if (relation.kind === 'alliance') {
+      return [aimAtRelation('alliance', relation.nations[0], relation.nations[1])]
+    }
+    return relation.kind === 'client' ? [aimAtRelation('client', relation.client, relation.patron)] : []
   })
 }
 
-function aimAtTie(tie: 'alliance' | 'client', nation: NationId, nation2: NationId): Aim {
+function aimAtRelation(tie: 'alliance' | 'client', nation: NationId, nation2: NationId): Aim {
   return { tie, nation, nation2 }
 }
 

@@ -8,7 +8,7 @@ import { runEffects } from './effects.ts'
 
 const byId: ReadonlyMap<string, Calamity> = new Map(calamities.map((calamity) => [calamity.id, calamity]))
 
-/** XIII.E: a Civilised nation receives a calamity and suffers it at once. */
+/** XIII.E: a Civilised nation receives a calamity, which takes effect at once. */
 export function* sufferCalamity(play: InvasionsPlay, nation: NationId, id: CalamityId): Script {
   const { state } = play
   const { harmful, effects } = calamity(id)

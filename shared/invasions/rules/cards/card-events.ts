@@ -9,23 +9,23 @@ import type { TreatyEvent } from './hooks-treaty.ts'
 import type { LeaderFateEvent } from './leaders.ts'
 import type { StopEvent } from './stops.ts'
 
-/** What becomes known of cards, calamities and markers. `card` is a design, never a copy. */
+/** Events of cards, calamities and markers. `card` is the id of a design, never of a copy. */
 export type CardEvent =
   | {
       readonly type: 'card-played'
       readonly card: string
       readonly deck: 'events' | 'plunder' | 'diplomacy'
-      /** Which of the card's plays. */
+      /** The index of the play on the card. */
       readonly play: number
       readonly side: SideId
-      /** The nation for which it is played, where that matters. */
+      /** The nation for which it is played, if the play needs one. */
       readonly nation: NationId | null
       readonly target: Omit<Aim, 'key' | 'units'>
       readonly rule: string
     }
   | { readonly type: 'event-without-target'; readonly card: string; readonly side: SideId }
   | { readonly type: 'event-cancelled'; readonly card: string; readonly by: string }
-  /** One effect of a card has been reached; what it changes is told by events of its own. */
+  /** One effect of a card begins. Its changes have events of their own. */
   | {
       readonly type: 'card-effect'
       readonly card: string

@@ -1,13 +1,13 @@
 import { choose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { areaOffer } from '../../offers.ts'
 import { hereticalAreas } from '../../queries/religion.ts'
+import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { Run } from './run.ts'
 
-/** VI.F: the heresy of the target Area, or one of the nation's Areas at its choice, is over. */
+/** VI.F: ends the heresy of the target Area, or of one of the nation's Areas at its choice. */
 export function* endHeresy(run: Run, nation: NationId | null): Script {
   const { play, aim, rule } = run
   const open = aim.area ? [aim.area] : nation ? hereticalAreas(play.state, nation) : []
@@ -17,10 +17,7 @@ export function* endHeresy(run: Run, nation: NationId | null): Script {
     second && nation
       ? yield* choose(
           {
-            side: sideOf(nation),
-            kind: 'end-heresy',
-            rule,
-            actor: nation,
+            ...questionFor(nation, 'end-heresy', rule),
             prompt: message('prompt.end-heresy', { nation: reference('nation', nation) }),
             about: { nation, areas: open }
           },

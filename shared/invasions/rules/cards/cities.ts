@@ -1,9 +1,9 @@
 import { choose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { holdings, isCapitalOf } from '../../queries/realm.ts'
 import { provinceCard } from '../../queries/terrain.ts'
+import { questionFor } from '../../question-header.ts'
 import type { City, InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -17,7 +17,7 @@ export type CityEvent = {
   readonly fortified: boolean
 }
 
-/** III.F: a city founded on its site, grown by a level, or walled (XXIII). */
+/** III.F: founds a city on its site, enlarges it by a level, or walls it (XXIII). */
 export function changeCity(play: InvasionsPlay, province: ProvinceId, how: 'found' | 'grow' | 'wall'): void {
   const { cities } = play.state
   const city = cities[province]
@@ -27,10 +27,10 @@ export function changeCity(play: InvasionsPlay, province: ProvinceId, how: 'foun
   } else if (!city) return
   else if (how === 'wall') city.fortified = true
   else city.level = nextLevel(city.level)
-  tell(play, province, how)
+  emitChange(play, province, how)
 }
 
-/** An earthquake: one level less, never below 1, and the walls fall unless it is a capital. */
+/** An earthquake: the city loses one level, never below 1, and its walls unless it is a capital. */
 export function shakeCity(play: InvasionsPlay, province: ProvinceId): void {
   const { cities, control } = play.state
   const city = cities[province]
@@ -38,11 +38,14 @@ export function shakeCity(play: InvasionsPlay, province: ProvinceId): void {
   const holder = control[province]
   city.level = city.level === 3 ? 2 : 1
   if (!holder || !isCapitalOf(play.state, holder, province)) city.fortified = false
-  tell(play, province, 'shaken')
+  emitChange(play, province, 'shaken')
 }
 
-/** A nation's choice: a city on a site of its own, or a level for one of its cities; else some gold. */
-export function* growOwnCity(play: InvasionsPlay, nation: NationId, otherwise: number, rule: string): Script {
+/** What a nation gains that has no city to found or to enlarge. */
+const GOLD_INSTEAD_OF_A_CITY = 3
+
+/** The nation founds a city on a site of its own or enlarges one of its cities; if it can do neither, it gains gold. */
+export function* growOwnCity(play: InvasionsPlay, nation: NationId, rule: string): Script {
   const { state } = play
   const sites = holdings(state, nation).filter((id) => mayFound(state, id))
   const cities = holdings(state, nation).filter((id) => mayGrow(state, id))
@@ -52,16 +55,13 @@ export function* growOwnCity(play: InvasionsPlay, nation: NationId, otherwise: n
   ]
   const [only, second] = options
   if (!only) {
-    changeTreasury(play, nation, otherwise, 'card', rule)
+    changeTreasury(play, nation, GOLD_INSTEAD_OF_A_CITY, 'card', rule)
     return
   }
   const chosen = second
     ? yield* choose(
         {
-          side: sideOf(nation),
-          kind: 'grow-city',
-          rule,
-          actor: nation,
+          ...questionFor(nation, 'grow-city', rule),
           prompt: message('prompt.grow-city', { nation: reference('nation', nation) }),
           about: {
             nation,
@@ -92,7 +92,7 @@ function nextLevel(level: City['level']): City['level'] {
   return level === 1 ? 2 : 3
 }
 
-function tell(play: InvasionsPlay, province: ProvinceId, how: CityEvent['how']): void {
+function emitChange(play: InvasionsPlay, province: ProvinceId, how: CityEvent['how']): void {
   const city = play.state.cities[province]
   if (city) play.emit({ type: 'city-changed', province, how, level: city.level, fortified: city.fortified })
 }

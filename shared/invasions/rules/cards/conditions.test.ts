@@ -33,11 +33,11 @@ const siege = (
   opponent: 'byzantines'
 })
 
-function look({ aim = {}, moment = { window: 'at-once' }, ...more }: Seen): Look {
+function context({ aim = {}, moment = { window: 'at-once' }, ...more }: Seen): Look {
   return { state, player: 'goths', playerNation: null, ...more, aim, moment }
 }
 
-/** For each condition one look in which it holds, and one in which it does not. */
+/** For each condition a situation in which it holds, and one in which it does not. */
 const cases: Readonly<Record<Condition, readonly [Seen, Seen]>> = {
   own: [{ aim: { nation: 'visigoths' } }, { aim: { nation: 'romans' } }],
   'not-own': [{ aim: { nation: 'romans' } }, { aim: { nation: 'visigoths' } }],
@@ -153,8 +153,8 @@ describe('X.B conditions of the cards', () => {
       entriesOf(cases),
       ([condition]) => `${condition}: ${conditions[condition]}`,
       ([condition, [yes, no]]) => {
-        expect(holds(condition, look(yes))).toBe(true)
-        expect(holds(condition, look(no))).toBe(false)
+        expect(holds(condition, context(yes))).toBe(true)
+        expect(holds(condition, context(no))).toBe(false)
       }
     )
     expect(Object.keys(cases).sort()).toEqual(Object.keys(conditions).sort())

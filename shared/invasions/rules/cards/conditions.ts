@@ -26,108 +26,119 @@ import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween, distance, neighbours, provincesOf } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { mayRise } from '../revolts.ts'
+import { mayRise } from '../revolts/revolts.ts'
 import { groundOf, type Look, leaderOfSide, otherRole, ownerOf, unitsOfSide } from './aim.ts'
 
-/** The conditions of the vocabulary, one predicate each; its word list says what each means. */
-export function holds(condition: Condition, look: Look): boolean {
-  return predicates[condition](look)
+/** Whether a condition of content/cards/vocabulary.ts, which says what each means, holds. */
+export function holds(condition: Condition, context: Look): boolean {
+  return predicates[condition](context)
 }
 
-/** XXX, XXVI.B: for two nations or a tie every condition holds for both. */
-export function allHold(conditions: readonly Condition[], look: Look): boolean {
-  if (!conditions.every((condition) => holds(condition, look))) return false
-  const { nation, nation2 } = look.aim
+/** XXX, XXVI.B: for two nations or a relation every condition must hold for both. */
+export function allHold(conditions: readonly Condition[], context: Look): boolean {
+  if (!conditions.every((condition) => holds(condition, context))) return false
+  const { nation, nation2 } = context.aim
   if (!nation || !nation2) return true
-  const turned = { ...look, aim: { ...look.aim, nation: nation2, nation2: nation } }
+  const turned = { ...context, aim: { ...context.aim, nation: nation2, nation2: nation } }
   return conditions.every((condition) => holds(condition, turned))
 }
 
-const predicates: Readonly<Record<Condition, (look: Look) => boolean>> = {
-  own: (look) => ofOwner(look, (nation) => sideOf(nation) === look.player),
-  'not-own': (look) => ofOwner(look, (nation) => sideOf(nation) !== look.player),
-  barbarian: (look) => ofOwner(look, (nation) => look.state.nations[nation].status === 'barbarian'),
-  civilised: (look) => ofOwner(look, (nation) => isCivilised(look.state.nations[nation])),
-  empire: (look) => ofOwner(look, (nation) => look.state.nations[nation].status === 'empire'),
-  'in-decline': (look) => ofOwner(look, (nation) => look.state.nations[nation].decline > 0),
-  'not-invading': (look) => ofOwner(look, (nation) => !isInvading(look.state, nation)),
-  'not-activated': (look) => ofOwner(look, (nation) => !look.state.thisTurn.activated.includes(nation)),
-  'of-nation-in-turn': (look) => ownerOf(look) === look.moment.nation,
-  'no-tie': (look) => ofOwner(look, (nation) => !isDependant(look.state, nation)),
-  federate: (look) => ofOwner(look, (nation) => isFederate(look.state, nation)),
-  vassal: (look) => ofOwner(look, (nation) => isVassal(look.state, nation)),
-  'horde-near-area': (look) => ofOwner(look, (nation) => hordeIsNear(look.state, nation, look.playerNation)),
+const predicates: Readonly<Record<Condition, (context: Look) => boolean>> = {
+  own: (context) => ofOwner(context, (nation) => sideOf(nation) === context.player),
+  'not-own': (context) => ofOwner(context, (nation) => sideOf(nation) !== context.player),
+  barbarian: (context) => ofOwner(context, (nation) => context.state.nations[nation].status === 'barbarian'),
+  civilised: (context) => ofOwner(context, (nation) => isCivilised(context.state.nations[nation])),
+  empire: (context) => ofOwner(context, (nation) => context.state.nations[nation].status === 'empire'),
+  'in-decline': (context) => ofOwner(context, (nation) => context.state.nations[nation].decline > 0),
+  'not-invading': (context) => ofOwner(context, (nation) => !isInvading(context.state, nation)),
+  'not-activated': (context) =>
+    ofOwner(context, (nation) => !context.state.thisTurn.activated.includes(nation)),
+  'of-nation-in-turn': (context) => ownerOf(context) === context.moment.nation,
+  'no-tie': (context) => ofOwner(context, (nation) => !isDependant(context.state, nation)),
+  federate: (context) => ofOwner(context, (nation) => isFederate(context.state, nation)),
+  vassal: (context) => ofOwner(context, (nation) => isVassal(context.state, nation)),
+  'horde-near-area': (context) =>
+    ofOwner(context, (nation) => hordeIsNear(context.state, nation, context.playerNation)),
   'hordes-within-3': ({ state, aim }) => hordesWithin(state, aim.nation, aim.nation2, 3),
-  'four-units': (look) => ofOwner(look, (nation) => troopsOf(look.state, nation).length >= 4),
-  'pagan-or-arian': (look) => ofOwner(look, (nation) => mayTurnCatholic(look.state, nation)),
-  'holds-granary': (look) => ofOwner(look, (nation) => granariesOf(look.state, nation).length > 0),
-  'trades-by-sea': (look) => ofOwner(look, (nation) => tradeZonesOf(look.state, nation).length > 0),
+  'four-units': (context) => ofOwner(context, (nation) => troopsOf(context.state, nation).length >= 4),
+  'pagan-or-arian': (context) => ofOwner(context, (nation) => mayTurnCatholic(context.state, nation)),
+  'holds-granary': (context) => ofOwner(context, (nation) => granariesOf(context.state, nation).length > 0),
+  'trades-by-sea': (context) => ofOwner(context, (nation) => tradeZonesOf(context.state, nation).length > 0),
   'religions-differ': ({ state, moment: { nation, opponent } }) =>
     nation !== undefined &&
     opponent !== undefined &&
     state.nations[nation].religion !== state.nations[opponent].religion,
   attacker: ({ aim }) => aim.role === 'attacker',
   defender: ({ aim }) => aim.role === 'defender',
-  'has-leader': (look) => leaderOfSide(look, look.aim.role) !== null,
-  'no-leader': (look) => leaderOfSide(look, look.aim.role) === null,
-  'has-archers': (look) => unitsOfSide(look, look.aim.role).some(isArcher),
-  'has-cavalry': (look) => unitsOfSide(look, look.aim.role).some(isCavalry),
-  outnumbered: (look) =>
-    unitsOfSide(look, look.aim.role).length < unitsOfSide(look, otherRole(look.aim.role)).length,
-  'open-terrain': (look) => onGround(look, (id) => isOpen(provinceCard(id).terrain)),
-  'close-terrain': (look) => onGround(look, (id) => !isOpen(provinceCard(id).terrain)),
-  'no-mountain-leader': (look) =>
-    onGround(look, (id) => provinceCard(id).terrain !== 'mountain') || !attackerKnowsMountains(look),
+  'has-leader': (context) => leaderOfSide(context, context.aim.role) !== null,
+  'no-leader': (context) => leaderOfSide(context, context.aim.role) === null,
+  'has-archers': (context) => unitsOfSide(context, context.aim.role).some(isArcher),
+  'has-cavalry': (context) => unitsOfSide(context, context.aim.role).some(isCavalry),
+  outnumbered: (context) =>
+    unitsOfSide(context, context.aim.role).length < unitsOfSide(context, otherRole(context.aim.role)).length,
+  'open-terrain': (context) => onGround(context, (id) => isOpen(provinceCard(id).terrain)),
+  'close-terrain': (context) => onGround(context, (id) => !isOpen(provinceCard(id).terrain)),
+  'no-mountain-leader': (context) =>
+    onGround(context, (id) => provinceCard(id).terrain !== 'mountain') || !attackerKnowsMountains(context),
   'crossed-river': crossedRiver,
-  'has-foreigner': (look) => foreignersOf(look).length > 0,
-  fortified: (look) => inCity(look, ({ fortified }) => fortified),
-  unfortified: (look) => inCity(look, ({ fortified }) => !fortified),
-  coastal: (look) => portOf(look) !== null,
-  'fleet-off-city': (look) => fleetOffCity(look, cityOwner(look)),
-  'besieger-fleet-off-city': (look) => fleetOffCity(look, look.moment.nation),
+  'has-foreigner': (context) => foreignersOf(context).length > 0,
+  fortified: (context) => inCity(context, ({ fortified }) => fortified),
+  unfortified: (context) => inCity(context, ({ fortified }) => !fortified),
+  coastal: (context) => portOf(context) !== null,
+  'fleet-off-city': (context) => fleetOffCity(context, cityOwner(context)),
+  'besieger-fleet-off-city': (context) => fleetOffCity(context, context.moment.nation),
   'besieger-barbarian': ({ state, moment: { nation } }) =>
     nation !== undefined && state.nations[nation].status === 'barbarian',
-  'level-1-or-2': (look) => inCity(look, ({ level }) => level < 3),
-  unsacked: (look) => onGround(look, (id) => look.state.plundered[id] === undefined),
-  'no-revolt': (look) => onGround(look, (id) => look.state.revolts[id] === undefined),
-  'controlled-by-civilised': (look) =>
-    onGround(look, (id) => isActiveCivilised(look.state, look.state.control[id])),
-  'controlled-by-active': (look) => onGround(look, (id) => heldByActive(look.state, id)),
-  'holds-civilised-province': (look) =>
-    inArea(look, (area) => inSome(area, (id) => isActiveCivilised(look.state, look.state.control[id]))),
-  'revolt-possible': (look) =>
-    inArea(look, (area) =>
-      inSome(area, (id) => isActiveCivilised(look.state, look.state.control[id]) && mayRise(look.state, id))
+  'level-1-or-2': (context) => inCity(context, ({ level }) => level < 3),
+  unsacked: (context) => onGround(context, (id) => context.state.plundered[id] === undefined),
+  'no-revolt': (context) => onGround(context, (id) => context.state.revolts[id] === undefined),
+  'controlled-by-civilised': (context) =>
+    onGround(context, (id) => isActiveCivilised(context.state, context.state.control[id])),
+  'controlled-by-active': (context) => onGround(context, (id) => heldByActive(context.state, id)),
+  'holds-civilised-province': (context) =>
+    inArea(context, (area) =>
+      inSome(area, (id) => isActiveCivilised(context.state, context.state.control[id]))
     ),
-  'no-heresy-plus': (look) => inArea(look, (area) => look.state.heresies[area]?.grade !== '+'),
-  'christian-area': (look) => inArea(look, isChristian),
-  'holds-city': (look) => inArea(look, (area) => inSome(area, (id) => look.state.cities[id] !== undefined)),
-  'holds-units': (look) =>
-    inArea(look, (area) =>
-      inSome(area, (id) => unitsIn(look.state, id).some((unit) => isActive(look.state, unit.controller)))
+  'revolt-possible': (context) =>
+    inArea(context, (area) =>
+      inSome(
+        area,
+        (id) => isActiveCivilised(context.state, context.state.control[id]) && mayRise(context.state, id)
+      )
+    ),
+  'no-heresy-plus': (context) => inArea(context, (area) => context.state.heresies[area]?.grade !== '+'),
+  'christian-area': (context) => inArea(context, isChristian),
+  'holds-city': (context) =>
+    inArea(context, (area) => inSome(area, (id) => context.state.cities[id] !== undefined)),
+  'holds-units': (context) =>
+    inArea(context, (area) =>
+      inSome(area, (id) =>
+        unitsIn(context.state, id).some((unit) => isActive(context.state, unit.controller))
+      )
     ),
   'no-fleet': ({ state, aim: { sea } }) => sea !== undefined && !unitsIn(state, sea).some(isFleet),
   'trade-zone': ({ state, aim: { sea } }) => sea !== undefined && tradersIn(state, sea).length > 0,
-  'not-empire-ruler': (look) => ofLeader(look, ({ id }) => leaderCard(id).rank !== 'emperor'),
-  ruler: (look) => ofLeader(look, isRuler),
-  'empty-of-defenders': (look) => onGround(look, (id) => onlyTheEntered(look, id)),
-  'rural-enemy': (look) => onGround(look, (id) => isRuralEnemy(look, id)),
-  'heresy-in-nation': (look) => ofOwner(look, (nation) => hereticalAreas(look.state, nation).length > 0)
+  'not-empire-ruler': (context) => ofLeader(context, ({ id }) => leaderCard(id).rank !== 'emperor'),
+  ruler: (context) => ofLeader(context, isRuler),
+  'empty-of-defenders': (context) => onGround(context, (id) => isEmptyOfDefenders(context, id)),
+  'rural-enemy': (context) => onGround(context, (id) => isRuralEnemy(context, id)),
+  'heresy-in-nation': (context) =>
+    ofOwner(context, (nation) => hereticalAreas(context.state, nation).length > 0)
 }
 
-function ofOwner(look: Look, test: (nation: NationId) => boolean): boolean {
-  const owner = ownerOf(look)
+function ofOwner(context: Look, test: (nation: NationId) => boolean): boolean {
+  const owner = ownerOf(context)
   return owner !== undefined && test(owner)
 }
 
-function onGround(look: Look, test: (province: ProvinceId) => boolean): boolean {
-  const province = groundOf(look)
+function onGround(context: Look, test: (province: ProvinceId) => boolean): boolean {
+  const province = groundOf(context)
   return province !== undefined && test(province)
 }
 
-function inCity(look: Look, test: (city: { level: number; fortified: boolean }) => boolean): boolean {
-  return onGround(look, (id) => {
-    const city = look.state.cities[id]
+function inCity(context: Look, test: (city: { level: number; fortified: boolean }) => boolean): boolean {
+  return onGround(context, (id) => {
+    const city = context.state.cities[id]
     return city !== undefined && test(city)
   })
 }
@@ -175,19 +186,19 @@ function isCavalry(unit: Unit): boolean {
   return unitKind(unit.kind).arm === 'horse'
 }
 
-/** Auxiliaries, mercenaries and federates among one side's units. */
-export function foreignersOf(look: Look): Unit[] {
-  const nation = look.aim.nation
-  return unitsOfSide(look, look.aim.role).filter(
+/** The auxiliaries, mercenaries and federates among one side's units. */
+export function foreignersOf(context: Look): Unit[] {
+  const nation = context.aim.nation
+  return unitsOfSide(context, context.aim.role).filter(
     (unit) =>
       unit.people !== undefined ||
       unit.nation !== unit.controller ||
-      (unit.controller !== nation && isFederate(look.state, unit.controller))
+      (unit.controller !== nation && isFederate(context.state, unit.controller))
   )
 }
 
-function attackerKnowsMountains(look: Look): boolean {
-  const id = leaderOfSide(look, 'attacker')
+function attackerKnowsMountains(context: Look): boolean {
+  const id = leaderOfSide(context, 'attacker')
   const leader = id ? leaderCard(id) : null
   return leader !== null && isHistorical(leader) && leader.mountain
 }
@@ -197,20 +208,20 @@ function crossedRiver({ state, moment: { from, province } }: Look): boolean {
   return Object.values(from).some((start) => start && borderBetween(start, province)?.kind === 'river')
 }
 
-function portOf(look: Look): SeaId | null {
-  const province = groundOf(look)
+function portOf(context: Look): SeaId | null {
+  const province = groundOf(context)
   return province ? (provinceCard(province).city?.port ?? null) : null
 }
 
-function cityOwner(look: Look): NationId | undefined {
-  const province = groundOf(look)
-  return look.moment.opponent ?? (province ? look.state.control[province] : undefined)
+function cityOwner(context: Look): NationId | undefined {
+  const province = groundOf(context)
+  return context.moment.opponent ?? (province ? context.state.control[province] : undefined)
 }
 
-function fleetOffCity(look: Look, nation: NationId | undefined): boolean {
-  const port = portOf(look)
+function fleetOffCity(context: Look, nation: NationId | undefined): boolean {
+  const port = portOf(context)
   if (!port || !nation) return false
-  return unitsIn(look.state, port).some((unit) => areFriendly(look.state, unit.controller, nation))
+  return unitsIn(context.state, port).some((unit) => areFriendly(context.state, unit.controller, nation))
 }
 
 function heldByActive(state: InvasionsState, province: ProvinceId): boolean {
@@ -218,7 +229,7 @@ function heldByActive(state: InvasionsState, province: ProvinceId): boolean {
   return holder !== undefined && isActive(state, holder)
 }
 
-/** XIV.F: who draws trade income from a sea zone. */
+/** XIV.F: the nations that draw trade income from a sea zone. */
 export function tradersIn(state: InvasionsState, sea: SeaId): NationId[] {
   const owners = new Set(
     baseWorld.provinces.flatMap(({ id, city }) => {
@@ -229,16 +240,16 @@ export function tradersIn(state: InvasionsState, sea: SeaId): NationId[] {
   return [...owners].filter((nation) => tradeZonesOf(state, nation).includes(sea))
 }
 
-function onlyTheEntered({ state, moment }: Look, province: ProvinceId): boolean {
+function isEmptyOfDefenders({ state, moment }: Look, province: ProvinceId): boolean {
   const alone = unitsIn(state, province).every((unit) => isWall(unit) || moment.units?.includes(unit.id))
   // III.D: a horde is a unit in defence.
   return alone && hordesIn(state, province).every((people) => people === moment.nation)
 }
 
-function isRuralEnemy(look: Look, province: ProvinceId): boolean {
-  const { state } = look
+function isRuralEnemy(context: Look, province: ProvinceId): boolean {
+  const { state } = context
   const holder = state.control[province]
-  const nation = ownerOf(look)
+  const nation = ownerOf(context)
   if (!holder || !nation || !areHostile(state, nation, holder, province)) return false
   return state.cities[province] === undefined && state.plundered[province] === undefined
 }

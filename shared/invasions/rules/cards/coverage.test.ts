@@ -12,7 +12,7 @@ import { brokenInvariants } from '../../invariants.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { StepId } from '../../sequence.ts'
 
-/** It ends as soon as everything has been seen. */
+/** At most: the test stops as soon as it has seen everything. */
 const CAMPAIGNS = 60
 
 /** The steps of the Time and Administration Phases: all but the military one, which is the slowest by far. */

@@ -1,43 +1,41 @@
 import { confirm, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import { suzerainOf } from '../../queries/realm.ts'
 import { federatorOf } from '../../queries/ties.ts'
+import { questionFor } from '../../question-header.ts'
 import { tieWays } from '../../tie-ways.ts'
 import { message, reference } from '../../words/message.ts'
+import { allyByEvent, proposeAlliance } from '../alliances.ts'
+import { makeClient } from '../clients.ts'
 import { checkD2 } from '../dice.ts'
 import { wantsToBreak } from '../foedus-breaking.ts'
-import {
-  allyByEvent,
-  breakTie,
-  lendMercenary,
-  makeClient,
-  makeTruce,
-  proposeAlliance,
-  setFree
-} from '../ties.ts'
+import { lendMercenary } from '../mercenaries.ts'
+import { breakTie, setFree } from '../ties.ts'
+import { makeTruce } from '../truces.ts'
 import { partyOf, type Run } from './run.ts'
 
 type Ally = Extract<PlainEffect, { do: 'ally' }>
 
-/** XXVI.A, XXX.B: by envoys or by an event; false when there is no alliance. */
-export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Script<boolean> {
+/** XXVI.A, XXX.B: an alliance by envoys or by an event. */
+export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Script<'agreed' | 'refused'> {
   const [a, b] = [partyOf(run, first), partyOf(run, second)]
-  if (!a || !b) return false
-  return samePlayer === 'd2'
-    ? yield* proposeAlliance(run.play, a, b)
-    : yield* allyByEvent(run.play, run.player, a, b)
+  if (!a || !b) return 'refused'
+  const allied =
+    samePlayer === 'd2'
+      ? yield* proposeAlliance(run.play, a, b)
+      : yield* allyByEvent(run.play, run.player, a, b)
+  return allied ? 'agreed' : 'refused'
 }
 
-/** XXX.B: the minor Kingdom agrees on a D2. */
+/** XXX.B: the minor Kingdom becomes a client on a passed D2. */
 export function* clientEffect({ play, aim, playerNation }: Run): Script {
   if (!aim.nation || !playerNation) return
   const agreed = yield* checkD2(play, { reason: 'clientage', rule: 'XXX.B', actor: aim.nation })
   if (agreed) yield* makeClient(play, playerNation, aim.nation, 'won-by-envoys')
 }
 
-/** XXX.B: the tie breaks on a D2. */
+/** XXX.B: the alliance or clientage breaks on a passed D2. */
 export function* breakTieEffect({ play, aim }: Run): Script {
   const { tie, nation, nation2 } = aim
   if (!tie || !nation || !nation2) return
@@ -57,23 +55,20 @@ export function* freeEffect({ play, aim }: Run, from: 'foedus' | 'vassalage'): S
 
 function leavesVassalage(suzerain: NationId, vassal: NationId): Script<boolean> {
   return confirm({
-    side: sideOf(vassal),
-    kind: 'break-vassalage',
-    rule: 'XXIX.G',
-    actor: vassal,
+    ...questionFor(vassal, 'break-vassalage', 'XXIX.G'),
     prompt: message('prompt.break-vassalage', { nation: reference('nation', vassal) }),
     about: { vassal, suzerain }
   })
 }
 
-/** XXX.C, XXX.E */
+/** XXX.C, XXX.E: a truce by treaty, tribute or event. */
 export function* truceEffect(run: Run, binds: 'attack' | 'neutral'): Script {
   const { play, aim, playerNation, rule } = run
   const way = rule === tieWays.truce.begins.treaty ? 'treaty' : binds === 'neutral' ? 'tribute' : 'event'
   if (aim.nation && playerNation) yield* makeTruce(play, playerNation, aim.nation, binds, way)
 }
 
-/** XXX.D, XXX.H */
+/** XXX.D, XXX.H: the target lends a mercenary, by marriage or for gold. */
 export function* mercenaryEffect({ play, aim, playerNation, rule }: Run): Script {
   const way = rule === tieWays.loan.begins.marriage ? 'marriage' : 'hired'
   if (aim.nation && playerNation) yield* lendMercenary(play, aim.nation, playerNation, way)

@@ -23,7 +23,7 @@ const byzantines = { nation: 'byzantines' } as const
 const visigoths = { nation: 'visigoths' } as const
 const purse = (state: InvasionsState, nation: NationId) => state.nations[nation].treasury
 
-/** What each effect must do; `pending` ones are only handed back. */
+/** What each effect must do. */
 const cases: readonly [PlainEffect, Try, (done: ReturnType<typeof run>) => void][] = [
   [
     { do: 'gold', who: 'target', by: -4 },
@@ -282,7 +282,7 @@ type Done = ReturnType<typeof run>
 const tied = ({ state }: Done, kind: Relation['kind']) =>
   state.relations.filter((tie) => tie.kind === kind).map(partiesOf)
 
-/** What other chapters carry out; here they must be reached with the right nations. */
+/** Effects that other chapters carry out. Checks only that these get the right nations. */
 const handedOn: readonly [PlainEffect, Try, (done: Done) => void][] = [
   [
     { do: 'revolt-in-area' },
@@ -342,8 +342,8 @@ function withoutTies(): InvasionsState {
   return state
 }
 
-describe('X.B effects for others to apply', () => {
-  it('X.B some are handed to the rule that opened the window', () => {
+describe('X.B effects that other rules apply', () => {
+  it('X.B some are deferred to the rule that opened the window', () => {
     everyRow(
       handedBack,
       (effect) => JSON.stringify(effect),

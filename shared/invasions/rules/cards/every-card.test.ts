@@ -23,7 +23,7 @@ const publicEvents = eventCards.filter(({ back }) => back === 'public')
 const waysOf = (cards: readonly { id: string; plays: readonly unknown[] }[]) =>
   cards.flatMap(({ id, plays }) => plays.map((_, index) => [id, index] as const))
 
-/** Whatever falls and is chosen: a card must run. */
+/** A card must run without errors, whatever the dice and the answers. */
 const whatever = { dice: 'any', otherwise: 'first' } as const
 
 /** Deals a card to the side, out of the deck. */

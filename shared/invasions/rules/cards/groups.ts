@@ -13,7 +13,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { provincesOf } from '../../world/queries.ts'
 import { tradersIn } from './conditions.ts'
 
-/** One that an `each` reaches: a nation, or a stack or leader with its owner. */
+/** A member that an `each` reaches: a nation, or a stack or leader with its nation. */
 export interface Member {
   readonly nation: NationId
   readonly units?: readonly UnitId[]
@@ -21,7 +21,7 @@ export interface Member {
   readonly leader?: LeaderId
 }
 
-/** The members of a group now, nations in order of activation. */
+/** The present members of a group; nations in order of activation. */
 export function membersOf(state: InvasionsState, group: Group, aim: Aim): Member[] {
   const { area, sea } = aim
   switch (group) {
@@ -52,11 +52,14 @@ export function membersOf(state: InvasionsState, group: Group, aim: Aim): Member
     case 'nations-trading-in-zone':
       return sea ? nations(civilised(state).filter((nation) => tradersIn(state, sea).includes(nation))) : []
     case 'oldest-civilised-nation':
-      return first(civilised(state), (nation) => state.nations[nation].age * 2 + empireFirst(state, nation))
+      return withMost(
+        civilised(state),
+        (nation) => state.nations[nation].age * 2 + empireFirst(state, nation)
+      )
     case 'richest-civilised-nation':
-      return first(civilised(state), (nation) => state.nations[nation].treasury)
+      return withMost(civilised(state), (nation) => state.nations[nation].treasury)
     case 'largest-civilised-army':
-      return first(civilised(state), (nation) => troopsOf(state, nation).length)
+      return withMost(civilised(state), (nation) => troopsOf(state, nation).length)
   }
 }
 
@@ -70,8 +73,8 @@ function empireFirst(state: InvasionsState, nation: NationId): 0 | 1 {
   return state.nations[nation].status === 'empire' ? 1 : 0
 }
 
-/** The one with most; the sort is stable, so that ties fall as activated. */
-function first(list: readonly NationId[], worth: (nation: NationId) => number): Member[] {
+/** The nation with the most. The sort is stable: the first activated wins a tie. */
+function withMost(list: readonly NationId[], worth: (nation: NationId) => number): Member[] {
   return nations([...list].sort((a, b) => worth(b) - worth(a)).slice(0, 1))
 }
 

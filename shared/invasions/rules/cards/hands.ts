@@ -1,4 +1,4 @@
-import { discard } from '../../../engine/deck.ts'
+import { discard, reshuffle } from '../../../engine/deck.ts'
 import { choose, type Script } from '../../ask.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -6,7 +6,7 @@ import { eventsOf, type HeldCard } from '../../queries/cards.ts'
 import { message, reference } from '../../words/message.ts'
 import type { Run } from './run.ts'
 
-/** A card leaves its holder for the discards; a kept marker goes back to the pool (X.B, XXIV.D). */
+/** X.B, XXIV.D: moves a card from its holder to the discards, or a kept marker back to the pool. */
 export function giveUp({ state }: InvasionsPlay, side: SideId, { id, deck, holder }: HeldCard): void {
   const without = (cards: readonly string[]) => cards.filter((card) => card !== id)
   if (deck === 'events') state.hands[side].events = without(state.hands[side].events)
@@ -15,7 +15,7 @@ export function giveUp({ state }: InvasionsPlay, side: SideId, { id, deck, holde
   discard(state.decks[deck], id)
 }
 
-/** X.B: the player sees another's events and markers, and discards one of them. */
+/** X.B: the player sees another's events and markers and discards one of them. */
 export function* spyHand({ play, player, aim, card, rule }: Run): Script {
   const victim = aim.player
   if (!player || !victim) return
@@ -42,4 +42,10 @@ export function* spyHand({ play, player, aim, card, rule }: Run): Script {
   )
   giveUp(play, victim, chosen)
   play.emit({ type: 'card-lost', card: chosen.design.id, side: victim, by: player })
+}
+
+/** X.B: shuffles the discards, this card included, into the draw pile. */
+export function reshuffleEvents({ play, card }: Run): void {
+  reshuffle(play.state.random, play.state.decks.events)
+  play.emit({ type: 'events-reshuffled', card })
 }

@@ -12,6 +12,7 @@ import { leadersIn, placeUnit, unitsIn } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
 import { leastWorth } from '../../queries/unit-worth.ts'
+import { questionFor } from '../../question-header.ts'
 import type { Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -34,7 +35,7 @@ export type TreatyEvent =
       readonly to: ProvinceId
     }
 
-/** XXX.C: the target cedes a province of the player's choice and leaves it; a unit of the other takes it over. */
+/** XXX.C: the target evacuates a province of the player's choice, and units of the player's nation take it over. */
 export function* treatyCession(play: InvasionsPlay, by: NationId, target: NationId): Script {
   const { state } = play
   const open = cessionsOf(state, by, target)
@@ -56,17 +57,14 @@ export function* treatyCession(play: InvasionsPlay, by: NationId, target: Nation
   play.emit({ type: 'province-ceded', province, from: target, to: by })
 }
 
-/** XXX.C: at least one unit takes the province over, and no more than may stand there. */
+/** XXX.C: the player sends at least one unit, and no more than may stack there. */
 function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId): Script<readonly UnitId[]> {
   const units = lendableUnits(play.state, by)
   const most = Math.min(units.length, stackingRoom(play.state, by, province))
   if (most <= 1) return units.slice(0, 1).map(({ id }) => id)
   const chosen = yield* chooseSome({
     asked: {
-      side: sideOf(by),
-      kind: 'treaty-garrison',
-      rule: 'XXX.C',
-      actor: by,
+      ...questionFor(by, 'treaty-garrison', 'XXX.C'),
       place: province,
       prompt: message('prompt.treaty-garrison', {
         nation: reference('nation', by),
@@ -86,7 +84,7 @@ function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId
   return chosen.map(({ id }) => id)
 }
 
-/** XXX.C: the units go to the nearest province of their nation, over the stacking limit if nothing else is left. */
+/** XXX.C: the units go to the nearest province of their nation with room, or else over the stacking limit. */
 function evacuate(play: InvasionsPlay, nation: NationId, from: ProvinceId): void {
   const { state } = play
   const away = (id: ProvinceId) => distance(from, id, undefined, 'base') ?? Number.POSITIVE_INFINITY
@@ -98,7 +96,7 @@ function evacuate(play: InvasionsPlay, nation: NationId, from: ProvinceId): void
   for (const unit of leaving) {
     const to = refuges.find((id) => stackingRoom(state, nation, id) > 0) ?? refuges[0]
     if (to && isLandUnit(unit)) move(play, unit.id, nation, to)
-    // A Limes cannot go anywhere (XX.L).
+    // XX.L: a Limes cannot move.
     else disbandUnit(play, unit.id, 'XXX.C')
   }
   for (const leader of leadersIn(state, from).filter((one) => one.nation === nation)) {

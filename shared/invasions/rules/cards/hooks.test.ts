@@ -34,7 +34,7 @@ describe('the hooks of the cards', () => {
     expect(inForce(run('frozen-rivers').state, 'frozen-rivers')).toBe(true)
   })
 
-  it('XXIV.C open-gates and XXV.F bridge-of-boats are left to siege and march', () => {
+  it('XXIV.C open-gates and XXV.F bridge-of-boats are deferred to siege and march', () => {
     expect(run('open-gates', { aim: { nation: 'visigoths' } }).pending).toHaveLength(1)
     expect(run('bridge-of-boats', { aim: { nation: 'visigoths' } }).pending).toHaveLength(1)
   })
@@ -80,7 +80,7 @@ describe('the hooks of the cards', () => {
     expect(broken.score.nations.visigoths).toBeUndefined()
   })
 
-  it('XXVIII.A force-foedus goes to the chapter of the Foedus', () => {
+  it('XXVIII.A force-foedus makes a Foedus by its rules', () => {
     const agreed = (nation: 'visigoths' | 'kushites', playerNation: 'byzantines' | 'romans') =>
       run('force-foedus', { aim: { nation }, playerNation }).state.thisTurn.foederaAgreed
     expect(agreed('visigoths', 'byzantines')).toEqual([{ federator: 'byzantines', federate: 'visigoths' }])
@@ -108,7 +108,7 @@ describe('the hooks of the cards', () => {
   it('XVI.C intolerance-revolt: in an Empire the dice name the Area, then the selector a province of it', () => {
     const { state, decisions } = run('intolerance-revolt', {
       aim: { nation: 'byzantines' },
-      // The selector; Graecia, where all are of one mind, is rolled again; Aegyptus.
+      // The selector's die; Graecia, which has no dissenting province, is rolled again; then Aegyptus.
       dice: [4, 4, 6],
       answers: { 'revolt-province': 'nilus' }
     })
@@ -119,7 +119,7 @@ describe('the hooks of the cards', () => {
     expect(state.revolts.nilus).toBe('-')
   })
 
-  it('XVI.D intolerance-revolt: in a Kingdom the selector has all of another mind', () => {
+  it('XVI.D intolerance-revolt: in a Kingdom the selector may pick any dissenting province', () => {
     const { decisions } = run('intolerance-revolt', {
       aim: { nation: 'persians' },
       prepare: (fresh) => {

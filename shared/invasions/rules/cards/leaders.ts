@@ -1,7 +1,10 @@
 import type { Script } from '../../ask.ts'
 import { isHistorical, leaderCard } from '../../catalogue.ts'
+import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { rulerOf } from '../../queries/domain.ts'
+import { leadersOf } from '../../queries/realm.ts'
 import { surroundings } from '../../queries/surroundings.ts'
 import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -10,6 +13,9 @@ import { coastOf } from '../../world/sea-queries.ts'
 import { leaderLost } from '../leader-lost.ts'
 import { nearestFriendly } from '../lone-leaders.ts'
 import { leaderLeaves } from '../musters.ts'
+import { partyOf, type Run, struckNation } from './run.ts'
+
+type EffectOf<Kind extends PlainEffect['do']> = Extract<PlainEffect, { do: Kind }>
 
 export type LeaderFateEvent =
   | {
@@ -25,7 +31,7 @@ export type LeaderFateEvent =
       readonly until: 'activation-end' | 'turn-end'
     }
 
-/** XX.J: a leader is eliminated, unless a card spares him; true when he was. An intrinsic one returns next turn. */
+/** XX.J: eliminates a leader unless a card spares him; true when he is gone. An unnamed one returns next turn. */
 export function* killLeader(play: InvasionsPlay, id: LeaderId, rule: string): Script<boolean> {
   const { state } = play
   const leader = state.leaders[id]
@@ -44,8 +50,8 @@ export function* killLeader(play: InvasionsPlay, id: LeaderId, rule: string): Sc
   return true
 }
 
-/** XX.J: he survives and retreats alone to the nearest friendly province; false when there is none. */
-export function spareLeader(play: InvasionsPlay, leader: Leader): boolean {
+/** XX.J: the leader survives and retreats alone to the nearest friendly province; false when there is none. */
+function spareLeader(play: InvasionsPlay, leader: Leader): boolean {
   const to = nearestRefuge(play.state, leader)
   if (!to) return false
   leader.at = to
@@ -54,13 +60,35 @@ export function spareLeader(play: InvasionsPlay, leader: Leader): boolean {
 }
 
 /** XIII.E */
-export function neutralise(play: InvasionsPlay, leader: Leader, until: 'activation-end' | 'turn-end'): void {
+function neutralise(play: InvasionsPlay, leader: Leader, until: 'activation-end' | 'turn-end'): void {
   if (leader.inactiveUntil === 'turn-end') return
   leader.inactiveUntil = until
   play.emit({ type: 'leader-neutralised', leader: leader.id, nation: leader.nation, until })
 }
 
-/** Where he is if that is friendly ground, else the nearest; from the sea by its coast. */
+/** XIII.E: the target, the ruler or all leaders of the nation on the map. */
+export function neutraliseEffect(run: Run, { who, which, until }: EffectOf<'neutralise-leader'>): void {
+  const { play, aim } = run
+  const { state } = play
+  const nation = partyOf(run, who)
+  const struck = {
+    target: () => [aim.leader ? state.leaders[aim.leader] : undefined],
+    ruler: () => [nation ? rulerOf(state, nation) : null],
+    all: () => (nation ? leadersOf(state, nation) : [])
+  }[which]()
+  for (const leader of struck) if (leader?.presence === 'in-play') neutralise(play, leader, until)
+}
+
+/** XX.J: the target, the ruler of the struck nation, or the leader that an `each` has reached. */
+export function* killLeaderEffect(run: Run, { which }: EffectOf<'kill-leader'>): Script {
+  const { play, aim, member, rule } = run
+  const nation = struckNation(run)
+  const ruler = nation ? rulerOf(play.state, nation)?.id : undefined
+  const doomed = { target: aim.leader, ruler, each: member?.leader }[which]
+  if (doomed) yield* killLeader(play, doomed, rule)
+}
+
+/** The leader's own province if it is friendly, else the nearest friendly one. At sea he starts from the coast. */
 function nearestRefuge(state: InvasionsState, { at, nation }: Leader): ProvinceId | null {
   const ashore: readonly ProvinceId[] = !at ? [] : isProvinceId(at) ? [at] : coastOf(at, 'base')
   const look = surroundings(state, nation)

@@ -1,5 +1,6 @@
 import { choose, type Script } from '../../ask.ts'
-import { nationCard, sideOf, unitKind } from '../../catalogue.ts'
+import { nationCard, unitKind } from '../../catalogue.ts'
+import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
@@ -7,18 +8,23 @@ import { ownReserve } from '../../queries/domain.ts'
 import { priceOf } from '../../queries/prices.ts'
 import { holdings } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import type { enterProvince } from '../entry.ts'
+import type { flee } from '../flight.ts'
 import { raiseUnit } from '../musters.ts'
+import { groundOf } from './aim.ts'
+import { lasts, leave, type Run } from './run.ts'
 
-/** Foot without bows and without rank. */
+/** Foot that is neither archer nor elite. */
 export function isInfantry(unit: Unit): boolean {
   const { arm, archer, elite } = unitKind(unit.kind)
   return arm === 'foot' && !archer && elite === 0
 }
 
-/** Free units from the reserve; the owner picks among different kinds. They stop when the reserve is empty. */
+/** Raises free units from the reserve until it is empty. The owner picks among different kinds. */
 export function* gainUnits(
   play: InvasionsPlay,
   nation: NationId,
@@ -34,8 +40,19 @@ export function* gainUnits(
   }
 }
 
-/** One infantry of the reserve, else the cheapest unit there, in a province. */
-export function loneLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId): UnitId | null {
+/** A levy of the holder takes up the defence of the province; it may not flee. */
+export function placeLoneLevy(run: Run, effect: PlainEffect): void {
+  const { play } = run
+  const province = groundOf(run)
+  const nation = province ? play.state.control[province] : undefined
+  const unit = province && nation ? loneLevy(play, nation, province) : null
+  if (!unit || !nation) return
+  lasts<typeof flee>(run, 'lone-levy', { nation, place: unit })
+  leave<typeof enterProvince>(run, effect, { nation, unit })
+}
+
+/** Raises an infantry of the reserve, else the cheapest unit there, in a province. */
+function loneLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId): UnitId | null {
   const reserve = ownReserve(play.state, nation)
   const unit = reserve.find(isInfantry) ?? [...reserve].sort((a, b) => price(a) - price(b))[0]
   if (!unit) return null
@@ -43,7 +60,7 @@ export function loneLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId):
   return unit.id
 }
 
-/** A Barbarian's beside its horde; a Civilised nation's in its capital, else where there is room. */
+/** Beside the horde of a Barbarian nation; in the capital of a Civilised one, or else in a province with room. */
 function musterPlace(state: InvasionsState, nation: NationId): ProvinceId | undefined {
   const { seat } = state.nations[nation]
   if (!isCivilised(state.nations[nation]) && seat) return seat.at
@@ -66,10 +83,7 @@ function* pickKind(
   if (!first || others.length === 0) return first ?? null
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'levy-unit',
-      rule,
-      actor: nation,
+      ...questionFor(nation, 'levy-unit', rule),
       prompt: message('prompt.levy-unit', { nation: reference('nation', nation) }),
       about: { nation, kinds: [...kinds.keys()] }
     },

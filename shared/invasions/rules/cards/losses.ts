@@ -1,12 +1,13 @@
 import type { Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { chooseSome } from '../../choose-some.ts'
+import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import { unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isWall } from '../../queries/arms.ts'
 import { troopsOf } from '../../queries/domain.ts'
 import { unitById } from '../../queries/placement.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
@@ -14,6 +15,7 @@ import { eliminateUnit } from '../hits.ts'
 import { leastLoss } from '../picks.ts'
 import { landOf } from './groups.ts'
 import { isInfantry } from './levies.ts'
+import type { Run } from './run.ts'
 
 export interface Loss {
   readonly nation: NationId
@@ -25,7 +27,7 @@ export interface Loss {
   readonly rule: string
 }
 
-/** Units lost at the choice of their owner; walls and hordes never are. Whoever has fewer loses those. */
+/** Eliminates units of the owner's choice, never walls or hordes. A nation with fewer units loses all of them. */
 export function* loseUnits(play: InvasionsPlay, loss: Loss): Script<UnitId[]> {
   const candidates = mayBeLost(play.state, loss)
   const lost =
@@ -34,13 +36,27 @@ export function* loseUnits(play: InvasionsPlay, loss: Loss): Script<UnitId[]> {
   return lost
 }
 
+/** Units of the nation, of the stack that an `each` has reached, or in the target Area. */
+export function* loseUnitsEffect(
+  { play, aim, member, rule }: Run,
+  nation: NationId,
+  effect: Extract<PlainEffect, { do: 'lose-units' }>
+): Script {
+  yield* loseUnits(play, {
+    nation,
+    count: effect.units,
+    kind: effect.kind,
+    where: effect.in,
+    rule,
+    ...(aim.area ? { area: aim.area } : {}),
+    ...(member?.units ? { stack: member.units } : {})
+  })
+}
+
 function* chooseLosses({ nation, count, rule }: Loss, candidates: readonly Unit[]): Script<UnitId[]> {
   const chosen = yield* chooseSome({
     asked: {
-      side: sideOf(nation),
-      kind: 'lose-units',
-      rule,
-      actor: nation,
+      ...questionFor(nation, 'lose-units', rule),
       prompt: message('prompt.lose-units', { nation: reference('nation', nation), count }),
       about: { nation, count }
     },

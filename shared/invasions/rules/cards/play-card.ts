@@ -19,7 +19,7 @@ import type { LegalPlay } from './plays.ts'
 import { rollDryArea, rollRandomArea } from './random-area.ts'
 import { cardWords, targetWords } from './words.ts'
 
-/** Windows inside a move, battle or siege: control is settled when that is over. */
+/** Windows inside a move, battle or siege, which settle control when they end. */
 const inAction: ReadonlySet<Window> = new Set([
   'movement',
   'province-entered',
@@ -37,56 +37,75 @@ const inAction: ReadonlySet<Window> = new Set([
   'any-roll'
 ])
 
-/** X.B: a card from a hand: announced, paid, perhaps answered by Omens, then carried out. */
+/** X.B: plays a card from a hand: announces it, pays its cost, lets Omens cancel it, and carries it out. */
 export function* playCard(
   play: InvasionsPlay,
   side: SideId,
   moment: Moment,
-  { card, play: way, index, aim, nations }: LegalPlay
+  { card, play: cardPlay, index, aim, nations }: LegalPlay
 ): Script<readonly PendingEffect[]> {
   const playerNation = yield* chooseNation(side, card.design.id, nations)
   giveUp(play, side, card)
   const { provenance } = card.design
   const rule = card.deck === 'diplomacy' && provenance.source === 'rulebook' ? provenance.section : 'X.B'
   announce(play, { card: card.design.id, deck: card.deck, index, side, nation: playerNation, aim, rule })
-  pay(play, way, playerNation, aim)
+  pay(play, cardPlay, playerNation, aim)
   if (card.deck !== 'diplomacy' && (yield* isCancelled(play, side, card.design.id))) return []
-  return yield* carryOut(play, { card: card.design.id, rule, player: side, playerNation, aim, moment, way })
+  return yield* carryOut(play, {
+    card: card.design.id,
+    rule,
+    player: side,
+    playerNation,
+    aim,
+    moment,
+    cardPlay
+  })
 }
 
-/** X.B: a public event is played when it is drawn or shown by a marker (XXIV.D); without a target it has no effect. */
+/** X.B: plays a public event that was drawn or shown by a marker (XXIV.D). Without a target it has no effect. */
 export function* playPublicEvent(play: InvasionsPlay, side: SideId, card: EventCard): Script {
-  const [way] = card.plays
-  if (!way) return
+  const [cardPlay] = card.plays
+  if (!cardPlay) return
   const moment: Moment = { window: 'at-once', side }
-  const aim = yield* aimAtOnce(play, side, card, way, moment)
+  const aim = yield* aimAtOnce(play, side, card, cardPlay, moment)
   if (!aim) {
     play.emit({ type: 'event-without-target', card: card.id, side })
     return
   }
   announce(play, { card: card.id, deck: 'events', index: 0, side, nation: null, aim, rule: 'X.B' })
-  yield* carryOut(play, { card: card.id, rule: 'X.B', player: side, playerNation: null, aim, moment, way })
+  yield* carryOut(play, {
+    card: card.id,
+    rule: 'X.B',
+    player: side,
+    playerNation: null,
+    aim,
+    moment,
+    cardPlay
+  })
 }
 
-interface CarriedOut {
+interface PlayToCarryOut {
   readonly card: string
   readonly rule: string
   readonly player: SideId
   readonly playerNation: NationId | null
   readonly aim: Aim
   readonly moment: Moment
-  readonly way: Play
+  readonly cardPlay: Play
 }
 
-function* carryOut(play: InvasionsPlay, { way, ...card }: CarriedOut): Script<readonly PendingEffect[]> {
+function* carryOut(
+  play: InvasionsPlay,
+  { cardPlay, ...context }: PlayToCarryOut
+): Script<readonly PendingEffect[]> {
   const placements = play.state.placements
   const pending: PendingEffect[] = []
-  yield* runEffects({ play, ...card, member: null, pending }, way.effects)
-  if (play.state.placements !== placements && !inAction.has(card.moment.window)) settleControl(play)
+  yield* runEffects({ play, ...context, member: null, pending }, cardPlay.effects)
+  if (play.state.placements !== placements && !inAction.has(context.moment.window)) settleControl(play)
   return pending
 }
 
-/** The nation of the player for which the card is played, where that matters. */
+/** Asks for which of the player's nations the card is played, if it needs one. */
 function* chooseNation(side: SideId, card: string, nations: readonly NationId[]): Script<NationId | null> {
   const [only, second] = nations
   if (!only || !second) return only ?? null
@@ -108,7 +127,7 @@ function pay(play: InvasionsPlay, { cost }: Play, payer: NationId | null, aim: A
   if (cost.to === 'target' && aim.nation) changeTreasury(play, aim.nation, cost.gold, 'card', 'XXX.A')
 }
 
-/** X.B: Omens, once, before the event has any effect. */
+/** X.B: gives others one chance to cancel the event with Omens before it has any effect. */
 function* isCancelled(play: InvasionsPlay, side: SideId, card: string): Script<boolean> {
   const answers = yield* play.cards.openWindow(play, { window: 'event-played', side, event: card })
   const omen = answers.find(({ effect }) => effect.do === 'cancel-event')
@@ -116,18 +135,18 @@ function* isCancelled(play: InvasionsPlay, side: SideId, card: string): Script<b
   return omen !== undefined
 }
 
-/** X.B: the target of a public event: rolled, or chosen by the player who drew it. */
+/** X.B: rolls for the target of a public event, or asks the player who drew it. */
 function* aimAtOnce(
   play: InvasionsPlay,
   side: SideId,
   card: EventCard,
-  way: Play,
+  cardPlay: Play,
   moment: Moment
 ): Script<Aim | null> {
   const { state } = play
-  const { kind, where } = way.target
+  const { kind, where } = cardPlay.target
   if (kind === 'random-area' || kind === 'random-dry-area') {
-    for (let roll = 0; roll < (way.ifNone === 'roll-again' ? 2 : 1); roll++) {
+    for (let roll = 0; roll < (cardPlay.ifNone === 'roll-again' ? 2 : 1); roll++) {
       const area: AreaId = yield* kind === 'random-area' ? rollRandomArea(play) : rollDryArea(play)
       const aim: Aim = { area }
       if (allHold(where, { state, moment, aim, player: side, playerNation: null })) return aim
@@ -136,7 +155,7 @@ function* aimAtOnce(
   }
   const aims = legalAims(
     { state, moment, player: side, playerNation: null, event: true, concerning: null },
-    way.target
+    cardPlay.target
   )
   const [only, second] = aims
   if (!only || !second) return only ?? null
@@ -155,7 +174,7 @@ function* aimAtOnce(
   )
 }
 
-interface Announced {
+interface Announcement {
   readonly card: string
   readonly deck: 'events' | 'plunder' | 'diplomacy'
   readonly index: number
@@ -165,7 +184,7 @@ interface Announced {
   readonly rule: string
 }
 
-function announce(play: InvasionsPlay, { card, deck, index, side, nation, aim, rule }: Announced): void {
+function announce(play: InvasionsPlay, { card, deck, index, side, nation, aim, rule }: Announcement): void {
   const { subject: _subject, units: _units, role, ...target } = aim
   play.emit({
     type: 'card-played',

@@ -14,19 +14,19 @@ import type { InvasionsState, NationState } from '../../state.ts'
 import { type Aiming, legalAims } from './aims.ts'
 import { isInfantry } from './levies.ts'
 
-/** One way to play one card at one target now. */
+/** A play of a card at a target that is legal now. */
 export interface LegalPlay {
   readonly card: HeldCard
   readonly play: Play
   readonly index: number
   readonly aim: Aim
-  /** The nations it may be played for, where an effect or its cost needs one. */
+  /** The nations for which it may be played, if an effect or its cost needs one. */
   readonly nations: readonly NationId[]
 }
 
 const NO_PLAYS: readonly LegalPlay[] = []
 
-/** X.B, XXX.A: what a player may play at a moment. */
+/** X.B, XXX.A: the plays that a player may make at a moment. */
 export function legalPlays(state: InvasionsState, side: SideId, moment: Moment): readonly LegalPlay[] {
   const cards = cardsForWindow(state, side, moment.window)
   if (cards.length === 0) return NO_PLAYS
@@ -39,7 +39,7 @@ export function legalPlays(state: InvasionsState, side: SideId, moment: Moment):
   )
 }
 
-/** Whose moment it must be; a nation's diplomacy card waits for that nation's own. */
+/** Checks `whose` moment it is. A nation's diplomacy card waits for that nation's own moment. */
 function isMomentOf({ whose }: Play, { holder }: HeldCard, side: SideId, moment: Moment): boolean {
   if (whose === 'any') return true
   const own = (moment.side ?? (moment.nation && sideOf(moment.nation))) === side
@@ -82,17 +82,20 @@ function legalTargets(
   return [...found.values()]
 }
 
-/** XXX.A: a diplomacy card obeys the limits of its chapter. */
+/** XXX.A: checks the limits of diplomacy cards. */
 function isOpenToEnvoys(state: InvasionsState, { holder, design }: HeldCard, aim: Aim): boolean {
   return !holder || barToDiplomacy(state, holder, design.id, aim) === null
 }
 
-/** XXX.A: as an activation begins, envoys must concern that nation: theirs, or one they go to. */
+/** XXX.A: the nation that envoys must concern when another nation's activation begins. */
 function concernedBy({ window, opponent: activated }: Moment, holder: NationId): NationId | null {
   return window === 'diplomacy-play' && activated && activated !== holder ? activated : null
 }
 
-/** The player's nations for which a card may be played: they must have the gold (XXX.A); Barbarians spend none (XIV.C). */
+/**
+ * The player's nations for which a card may be played. They must have the gold (XXX.A), and Barbarians spend none
+ * (XIV.C).
+ */
 function mayPlay(state: InvasionsState, player: SideId, { holder }: HeldCard, { cost }: Play): NationId[] {
   const nations = holder ? [holder] : nationIds.filter((id) => sideOf(id) === player && isActive(state, id))
   if (!cost) return nations
@@ -112,7 +115,7 @@ export function needsNation(play: Play): boolean {
   })
 }
 
-/** What a play needs beyond its conditions, so that it is not wasted on nothing. */
+/** Whether the effects would do anything. Plays without effect are not offered. */
 function isPossible(state: InvasionsState, play: Play, aim: Aim, playerNation: NationId | null): boolean {
   if (play.cost?.to === 'target' && aim.nation === playerNation) return false
   return play.effects.every((effect) => {
@@ -140,7 +143,7 @@ function isPossible(state: InvasionsState, play: Play, aim: Aim, playerNation: N
   })
 }
 
-/** XXVI.B: nothing stands against the alliance, and neither has been activated yet. */
+/** XXVI.B: no rule bars the alliance, and neither nation has been activated yet. */
 function mayAlly(state: InvasionsState, a: NationId, b: NationId): boolean {
   const { activated } = state.thisTurn
   return barToAlliance(state, a, b) === null && !activated.includes(a) && !activated.includes(b)

@@ -6,10 +6,10 @@ import { checkD2, rollDie } from '../dice.ts'
 
 type TenAreas = readonly AreaId[]
 
-/** Where locusts come from: two faces for each Area. */
+/** X.B: the Areas of locusts, two faces of the D10 for each. */
 const dryAreas: TenAreas = ['africa', 'aegyptus', 'oriens', 'mesopotamia', 'persis']
 
-/** XVI.C: D2 for the half of the map, passed is West; then the D10 of that half. */
+/** XVI.C: rolls a D2 for the half of the map (passed: West), then the D10 of that half. */
 export function* rollRandomArea(play: InvasionsPlay): Script<AreaId> {
   const west = yield* checkD2(play, { reason: 'half-of-map', rule: 'XVI.C' })
   const { total } = yield* rollDie(play, { reason: 'random-area', rule: 'XVI.C', faces: 10 })
@@ -23,6 +23,6 @@ export function* rollDryArea(play: InvasionsPlay): Script<AreaId> {
 
 function faceOf(table: TenAreas, face: number): AreaId {
   const area = table[face - 1]
-  if (!area) throw new Error(`the table of Areas has no face ${face}`)
+  if (!area) throw new Error(`the table of Areas has no entry for ${face}`)
   return area
 }

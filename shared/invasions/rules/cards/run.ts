@@ -8,19 +8,19 @@ import type { TurnEffect } from '../../state.ts'
 import { type Look, ownerOf } from './aim.ts'
 import type { Member } from './groups.ts'
 
-/** A card, marker or calamity while its effects are carried out. */
+/** A card, marker or calamity whose effects are being carried out. */
 export interface Run {
   readonly play: InvasionsPlay
-  /** Its design, for the log. */
+  /** The id of its design, for the log. */
   readonly card: string
   readonly rule: string
   readonly player: SideId | null
   readonly playerNation: NationId | null
   readonly aim: Aim
   readonly moment: Moment
-  /** Whom the enclosing `each` has reached. */
+  /** The member that the enclosing `each` has reached. */
   readonly member: Member | null
-  /** What is left for the rule that opened the window. */
+  /** Effects deferred to the rule that opened the window. */
   readonly pending: PendingEffect[]
 }
 
@@ -28,7 +28,7 @@ export function lookOf({ play, moment, aim, player, playerNation }: Run): Look {
   return { state: play.state, moment, aim, player, playerNation }
 }
 
-/** Whom a party of the vocabulary means here; null when it is nobody. */
+/** The nation that a party of the vocabulary means here; null for nobody. */
 export function partyOf(run: Run, party: Party): NationId | null {
   const { aim, member, playerNation } = run
   switch (party) {
@@ -49,8 +49,13 @@ export function partyOf(run: Run, party: Party): NationId | null {
   }
 }
 
-/** An effect that the rule which opened the window applies itself. */
-export function leave(
+/** The nation an effect strikes when it names no party: the member that an `each` has reached, or the target. */
+export function struckNation(run: Run): NationId | null {
+  return run.member?.nation ?? partyOf(run, 'target')
+}
+
+/** Hands an effect to the rule that opened the window. `_Reader` names the functions that apply it. */
+export function leave<_Reader>(
   run: Run,
   effect: PlainEffect,
   more: Partial<Omit<PendingEffect, 'effect' | 'card'>> = {}
@@ -59,8 +64,12 @@ export function leave(
   run.pending.push({ effect, nation, card: run.card, ...more })
 }
 
-/** An effect that lasts until the end of the turn. */
-export function lasts({ play }: Run, effect: TurnEffectName, about: Omit<TurnEffect, 'effect'> = {}): void {
+/** Adds an effect that holds until the end of the turn. `_Reader` names the functions that apply it. */
+export function lasts<_Reader>(
+  { play }: Run,
+  effect: TurnEffectName,
+  about: Omit<TurnEffect, 'effect'> = {}
+): void {
   play.state.thisTurn.effects.push({ effect, ...about })
   play.emit({ type: 'turn-effect', effect, ...about })
 }

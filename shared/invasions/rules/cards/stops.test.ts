@@ -11,7 +11,7 @@ import { openWindow } from './windows.ts'
 
 const march: Moment = { window: 'movement', nation: 'alamanni', province: 'valachia', units: [] }
 
-/** The Romans hold a card that suits the march of others, the Goths none. */
+/** The Romans hold a card for the marches of others, the Goths none. */
 function holding(card: string, orders: Partial<typeof usualOrders> | null = {}): InvasionsState {
   const state = busyState()
   state.hands.romans.events = [card]
@@ -23,11 +23,11 @@ const open = (state: InvasionsState, moment: Moment, answers: string[] = []) =>
   drive(state, (play) => openWindow(play, moment), { answers })
 
 describe('X.B stops: when a player is asked', () => {
-  it('X.B who has given no orders is asked at every moment his card suits', () => {
+  it('X.B a player without standing orders is asked at every moment that suits his card', () => {
     expect(open(holding('forced-march', null), march, ['pass']).decisions).toHaveLength(1)
   })
 
-  it('X.B by usual orders a moment of others passes, and its player alone is told', () => {
+  it('X.B usual orders pass the moments of others, and only the player himself is told', () => {
     const { decisions, events } = open(holding('forced-march'), march)
     expect(decisions).toEqual([])
     expect(events).toEqual([
@@ -41,26 +41,26 @@ describe('X.B stops: when a player is asked', () => {
     ])
   })
 
-  it('X.B by usual orders one is asked when a nation of one’s own has a part', () => {
+  it('X.B usual orders stop when a nation of the player takes part', () => {
     const own: Moment = { ...march, nation: 'byzantines' }
     expect(open(holding('forced-march'), own, ['pass']).decisions).toHaveLength(1)
   })
 
-  it('X.B by usual orders one is asked when one’s own province is raided or entered', () => {
+  it('X.B usual orders stop when a province of the player is raided or entered', () => {
     const owner = (province: 'thracia') => busyState().control[province]
     expect(owner('thracia')).toBe('byzantines')
     const state = holding('forced-march')
     expect(open(state, { ...march, province: 'thracia' }, ['pass']).decisions).toHaveLength(1)
   })
 
-  it('X.B, X.D moments of nobody’s and answers to events are for everybody', () => {
+  it('X.B, X.D usual orders stop at moments without a nation and at events played', () => {
     const caravans: Moment = { window: 'caravans' }
     expect(open(holding('caravan'), caravans, ['pass']).decisions).toHaveLength(1)
     const played: Moment = { window: 'event-played', side: 'goths', event: 'forced-march' }
     expect(open(holding('omens'), played, ['pass']).decisions).toHaveLength(1)
   })
 
-  it('X.B every private card is asked for by usual orders at some moment of its holder', () => {
+  it('X.B with usual orders every private card has a moment at which its holder is asked', () => {
     const windows = new Set(
       eventCards.flatMap(({ back, plays }) => (back === 'private' ? plays : [])).map(({ window }) => window)
     )
@@ -68,7 +68,7 @@ describe('X.B stops: when a player is asked', () => {
     expect(stops.filter(([, stop]) => stop === 'never')).toEqual([])
   })
 
-  it('X.B who passes one march of an activation is not asked at the next, unless he always wants to be', () => {
+  it('X.B a player who passes one march of an activation is not asked at the next, unless set to always', () => {
     const own: Moment = { ...march, nation: 'byzantines' }
     const state = holding('forced-march')
     state.active = ['byzantines']
@@ -96,14 +96,14 @@ describe('X.B stops: when a player is asked', () => {
     expect(open(state, own, ['pass']).decisions).toHaveLength(1)
   })
 
-  it('X.B who passes until his own moment is asked again when a nation of his has its own', () => {
+  it('X.B a player who passes until his own moment is asked again when one of his nations acts', () => {
     const attacked: Moment = { ...march, opponent: 'byzantines' }
     const state = holding('forced-march', { passing: 'own-moment' })
     expect(open(state, attacked).decisions).toEqual([])
     expect(open(state, { ...march, nation: 'byzantines' }, ['pass']).decisions).toHaveLength(1)
   })
 
-  it('X.B a card is played by order where it has one such target, and the order is spent', () => {
+  it('X.B a standing order plays its card if there is one such target, and is then removed', () => {
     const plays = [{ card: 'forced-march', moment: 'movement', on: 'own' } as const]
     const state = holding('forced-march', { plays })
     const { decisions, result } = open(state, { ...march, nation: 'byzantines' })
@@ -119,7 +119,7 @@ describe('X.B stops: when a player is asked', () => {
     expect(state.hands.romans.events).toEqual(['forced-march'])
   })
 
-  it('X.B at a feint one is asked with empty hands', () => {
+  it('X.B at a feint a player is asked even with an empty hand', () => {
     const state = holding('omens', { feints: ['movement'] })
     const { decisions } = open(state, { ...march, nation: 'byzantines' }, ['pass'])
     expect(decisions.map(({ side, body }) => [side, 'options' in body && body.options.length])).toEqual([

@@ -9,7 +9,7 @@ import type { InvasionsState } from '../../state.ts'
 import type { LegalPlay } from './plays.ts'
 
 export type StopEvent =
-  /** A player's orders have passed a moment for him; only he is told. */
+  /** A player's standing orders passed a moment for him. Only he receives it. */
   {
     readonly type: 'moment-passed'
     readonly moment: ReturnType<typeof stopMoment>
@@ -25,8 +25,8 @@ export interface PassedCard {
 }
 
 /**
- * X.B: whether a player is asked at a moment: with a card that he wants to hear of, or at one of his feints. What his
- * orders pass for him he alone is told, without a question or an answer that others could count.
+ * X.B: whether to ask a player at a moment: for a card that his standing orders stop at, or at one of his feints. If his
+ * orders pass for him, only he is told: a question or an answer would tell others about his hand.
  */
 export function isStopped(
   { state, remind }: InvasionsPlay,
@@ -43,7 +43,7 @@ export function isStopped(
   return false
 }
 
-/** Moments that come again and again in one activation. */
+/** Moments that recur many times in one activation. */
 const frequent: ReadonlySet<StopMoment> = new Set([
   'activation-start',
   'movement',
@@ -54,7 +54,10 @@ const frequent: ReadonlySet<StopMoment> = new Set([
   'any-roll'
 ])
 
-/** Who has passed such a moment is not asked of the same play again in this activation, unless he always wants to be. */
+/**
+ * Whether the player passed this play at such a moment of the same activation, and does not want to be asked each
+ * time.
+ */
 function hasPassed(state: InvasionsState, side: SideId, play: LegalPlay, moment: Moment): boolean {
   const { orders, passed } = state.hands[side]
   const at = stopMoment(moment)
@@ -81,7 +84,7 @@ export function notePass(
   hand.passed = { during, plays: [...new Set([...before, ...plays.map((play) => passedKey(play, at))])] }
 }
 
-/** A play at a moment, by what it would be played on. */
+/** Identifies a play at a moment by its card, index and target. */
 function passedKey({ card, index, aim }: LegalPlay, at: StopMoment): string {
   return `${card.id}/${index}/${targetText(targetKey(aim))}@${at}`
 }
@@ -90,7 +93,7 @@ function activationNow({ turn, step, active }: InvasionsState): string {
   return [turn, step, ...active].join(' ')
 }
 
-/** Being asked here tells nobody anything: the player is asked with empty hands, too. */
+/** At a feint the player is asked even with an empty hand, so that being asked reveals nothing. */
 function isFeint(state: InvasionsState, side: SideId, moment: Moment): boolean {
   const { orders } = state.hands[side]
   if (!orders?.feints.includes(stopMoment(moment)) || !concerns(state, moment, side)) return false
@@ -109,7 +112,10 @@ function passed(moment: Moment, plays: readonly LegalPlay[]): StopEvent {
   }
 }
 
-/** The play that a player has ordered for this moment, if it has just one target; the order is spent. */
+/**
+ * The play that the player's standing orders name for this moment, if it has exactly one target. The order is then
+ * removed.
+ */
 export function playByOrder(
   state: InvasionsState,
   side: SideId,

@@ -55,7 +55,7 @@ describe('X.B windows', () => {
     expect(decisions.map(({ side }) => side)).toEqual(['romans', 'huns'])
   })
 
-  it('X.B `own` and `other` ask whose moment it is', () => {
+  it('X.B `own` and `other` depend on whose moment it is', () => {
     const state = dealt({ goths: ['hostages', 'missionaries'] })
     const keys = (nation: 'visigoths' | 'persians') =>
       legalPlays(state, 'goths', { window: 'activation-start', nation }).map(({ card }) => card.id)

@@ -18,8 +18,8 @@ import { isStopped, notePass, playByOrder } from './stops.ts'
 import { cardWords, momentWords, previewOf } from './words.ts'
 
 /**
- * X.B: asks every player in turn, from the active one on, who holds a card that may be played now.
- * What a card does to the state is done when this returns; what it does to the moment is returned.
+ * X.B: asks each player who holds a playable card, in order from the active one. Carries out what the cards do to the
+ * state, and returns the effects deferred to the rule that opened the window.
  */
 export function* openWindow(play: InvasionsPlay, moment: Moment): Script<readonly PendingEffect[]> {
   const pending: PendingEffect[] = []
@@ -38,7 +38,7 @@ export function* openWindow(play: InvasionsPlay, moment: Moment): Script<readonl
   return pending
 }
 
-/** Rolls are many: who holds a card for them may pass for the whole turn. Only he knows, as only he knows his cards. */
+/** Rolls are many, so a player may pass on all rolls of the turn. Only he knows that he did. */
 const LET_ROLLS_STAND = 'let-rolls-stand'
 
 function letsRollsStand(state: InvasionsState, side: SideId, { window }: Moment): boolean {
@@ -123,7 +123,7 @@ function keyOf({ card, index, aim }: LegalPlay): CardPlayKey {
   return { card: card.id, way: index, target: targetKey(aim) }
 }
 
-/** Windows are many and lookers few: what the options would play is listed when somebody looks. */
+/** Lists the plays only when somebody reads them: there are many windows. */
 function playsAbout(moment: Moment, plays: readonly LegalPlay[]): Abouts['play-card'] {
   return {
     moment,

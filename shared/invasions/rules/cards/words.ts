@@ -3,7 +3,7 @@ import type { Aim, Moment } from '../../cards.ts'
 import { message, reference } from '../../words/message.ts'
 import type { LegalPlay } from './plays.ts'
 
-/** The name of a card; a marker kept as an event is called by its event. */
+/** A reference to a card. A marker kept as an event has the name of the event. */
 export function cardWords(
   deck: 'events' | 'plunder' | 'diplomacy',
   card: string
@@ -11,7 +11,7 @@ export function cardWords(
   return reference(deck === 'diplomacy' ? 'diplomacy-card' : 'event-card', card)
 }
 
-/** What is going on at a moment, and whether a card is played now. */
+/** The prompt that describes a moment and asks for a card. */
 export function momentWords({ window, nation, province, event }: Moment): Message {
   const who = nation && { nation: reference('nation', nation) }
   const where = province && { province: reference('province', province) }
@@ -38,12 +38,12 @@ export function momentWords({ window, nation, province, event }: Moment): Messag
   }
 }
 
-/** A moment of nobody's, nowhere. */
+/** The prompt of a moment without nation and place. */
 function plain(): Message {
   return message('prompt.play-card')
 }
 
-/** A target in words: its most telling part. */
+/** The label of a target, by its most specific part. */
 export function targetWords(aim: Aim): Message {
   const { subject, role, tie } = aim
   const nation = aim.nation && reference('nation', aim.nation)
@@ -68,7 +68,7 @@ export function targetWords(aim: Aim): Message {
   return message('target.none')
 }
 
-/** What the option of a play shows: target, cost, and the nation that would pay if there is only one. */
+/** The preview of a play: its target, its cost, and the paying nation if there is only one. */
 export function previewOf({ play, aim, nations }: LegalPlay): Message[] {
   const [payer, another] = nations
   return [

@@ -1,6 +1,6 @@
 import type { NationId } from '../../content/ids.ts'
 
-/** What becomes known of diplomacy (XXX). */
+/** XXX: events of diplomacy. */
 export type DiplomacyEvent =
   | {
       readonly type: 'diplomacy-drawn' | 'diplomacy-discarded'
@@ -8,7 +8,7 @@ export type DiplomacyEvent =
       readonly cards: number
       readonly rule: string
     }
-  /** Told to the nation's own player only. */
+  /** Only the nation's own player receives it. */
   | { readonly type: 'diplomacy-hand'; readonly nation: NationId; readonly cards: readonly string[] }
   | {
       readonly type: 'diplomacy-played'

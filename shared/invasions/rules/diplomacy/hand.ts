@@ -10,7 +10,7 @@ import { changeTreasury } from '../bookkeeping.ts'
 
 /** XXX.A: an Empire draws this many cards before its leader's bonus. */
 const CARDS_OF_AN_EMPIRE = figures.diplomacy.cardsOfAnEmpire
-/** XXX.A: what an unused card brings. */
+/** XXX.A: gold for an unused card. */
 const GOLD_FOR_A_DISCARD = figures.diplomacy.goldForADiscard
 
 /** XXX.A: a Kingdom draws its leader's diplomacy bonus, an Empire one card more, Barbarians none. */
@@ -37,7 +37,7 @@ export function* drawDiplomacy(play: InvasionsPlay, nation: NationId, count: num
   ])
 }
 
-/** XXX.A: a card that has been played leaves the hand. */
+/** XXX.A: moves a card from the hand to the discards. */
 export function spendCard(play: InvasionsPlay, nation: NationId, card: string): void {
   const own = play.state.nations[nation]
   own.diplomacy = own.diplomacy.filter((held) => held !== card)

@@ -3,7 +3,7 @@ import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { scorePoints } from '../bookkeeping.ts'
 
-/** XXX.D: what a marriage is worth to a nation that keeps the peace. */
+/** XXX.D: points for a married nation that keeps the peace. */
 const MARRIAGE_POINTS = figures.diplomacy.pointsForAMarriage
 
 /** XXX.D: at the end of its activation a married nation scores for each in-law that it has not attacked. */

@@ -21,16 +21,16 @@ export interface DivisionEvent {
 
 const RAVENNA: ProvinceId = 'umbria'
 
-/** VI.K: on turn 3 the Roman Empire divides: the halves part. */
+/** VI.K: on turn 3 the Roman Empire divides, and the stacks of its halves separate. */
 export function* divideEmpire(play: InvasionsPlay, { event }: TurnEvent): Script {
   if (event !== 'empire-divides') return
   const halves = nationsWithTrait(play.state, 'united-empire')
   play.emit({ type: 'empire-divided', halves })
-  for (const { id } of baseWorld.provinces) yield* partIn(play, id, halves)
+  for (const { id } of baseWorld.provinces) yield* separateIn(play, id, halves)
   settleControl(play)
 }
 
-/** VI.K: then the West declines and moves its court to Ravenna. */
+/** VI.K: when the Empire has divided, the West declines and moves its capital to Ravenna. */
 export function* moveToRavenna(play: InvasionsPlay, { event }: TurnEvent): Script {
   const { state } = play
   if (event !== 'empire-divides') return
@@ -45,8 +45,8 @@ export function* moveToRavenna(play: InvasionsPlay, { event }: TurnEvent): Scrip
   settleControl(play)
 }
 
-/** XXVI.B: where both have troops the smaller force leaves; among equals a D2: passed, the younger. */
-function* partIn(play: InvasionsPlay, province: ProvinceId, halves: readonly NationId[]): Script {
+/** XXVI.B: where both have troops the smaller force leaves; between equals a D2 decides: passed, the younger. */
+function* separateIn(play: InvasionsPlay, province: ProvinceId, halves: readonly NationId[]): Script {
   const { state } = play
   const forces = halves
     .map((nation) => ({
@@ -78,7 +78,7 @@ function* partIn(play: InvasionsPlay, province: ProvinceId, halves: readonly Nat
   }
 }
 
-/** The nearest own province with room, where no one else's troops stand. */
+/** The nearest own province with room and without troops of others. */
 function nearestHome({ state }: InvasionsPlay, nation: NationId, from: ProvinceId): ProvinceId | undefined {
   return holdings(state, nation)
     .filter((id) => id !== from && state.revolts[id] === undefined && stackingRoom(state, nation, id) > 0)

@@ -5,5 +5,5 @@ import type { LimitesEvent } from './limites.ts'
 import type { ReunionEvent } from './reunion.ts'
 import type { UnionEvent } from './union.ts'
 
-/** What the nations' own rules tell. */
+/** Events of the nations' own rules. */
 export type NationEvent = DivisionEvent | FoederaEvent | IslamEvent | LimitesEvent | ReunionEvent | UnionEvent

@@ -1,9 +1,9 @@
 import { confirm, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { commandUnit } from '../../queries/placement.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
+import { questionFor } from '../../question-header.ts'
 import type { Begins, Ends } from '../../tie-ways.ts'
 import { message, reference } from '../../words/message.ts'
 import { handOver } from '../control.ts'
@@ -17,28 +17,31 @@ export interface FoederaEvent {
   readonly way: Begins<'foedus'> & Ends<'foedus'>
 }
 
-/** XIV.K, XXVIII.D: the other half of the Empire may take over each Foedus, and holds its provinces with their cities. */
+/** XIV.K, XXVIII.D: the other half of the Empire may take over each Foedus with its provinces and their cities. */
 export function* foederaInherited(play: InvasionsPlay, nation: NationId): Script {
   const heir = nationsWithTrait(play.state, 'foedera-inherited').find((id) => id !== nation)
   if (!heir) return
-  for (const tie of play.state.relations) {
-    if (tie.kind !== 'foedus' || tie.federator !== nation) continue
+  for (const relation of play.state.relations) {
+    if (relation.kind !== 'foedus' || relation.federator !== nation) continue
     const takes = yield* confirm({
-      side: sideOf(heir),
-      kind: 'inherit-foedus',
-      rule: 'XIV.K',
-      actor: heir,
+      ...questionFor(heir, 'inherit-foedus', 'XIV.K'),
       prompt: message('prompt.inherit-foedus', {
         nation: reference('nation', heir),
-        federate: reference('nation', tie.federate)
+        federate: reference('nation', relation.federate)
       }),
-      about: { federator: heir, federate: tie.federate, from: nation, provinces: tie.provinces }
+      about: { federator: heir, federate: relation.federate, from: nation, provinces: relation.provinces }
     })
     if (!takes) continue
-    changeTie(play.state, tie, { federator: heir })
-    for (const id of tie.provinces) if (play.state.control[id] === nation) handOver(play.state, id, heir)
-    const mercenary = tie.mercenary ? play.state.units[tie.mercenary] : undefined
+    changeTie(play.state, relation, { federator: heir })
+    for (const id of relation.provinces) if (play.state.control[id] === nation) handOver(play.state, id, heir)
+    const mercenary = relation.mercenary ? play.state.units[relation.mercenary] : undefined
     if (mercenary?.controller === nation) commandUnit(play.state, mercenary.id, heir)
-    play.emit({ type: 'foedus-inherited', federate: tie.federate, from: nation, to: heir, way: 'inherited' })
+    play.emit({
+      type: 'foedus-inherited',
+      federate: relation.federate,
+      from: nation,
+      to: heir,
+      way: 'inherited'
+    })
   }
 }

@@ -1,5 +1,4 @@
 import { choose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import { unitOffer } from '../../offers.ts'
@@ -7,6 +6,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { hasPlaceForOneMore, lendableUnits } from '../../queries/mercenaries.ts'
 import { tiesOfKind } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
+import { questionFor } from '../../question-header.ts'
 import type { Unit } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import { lendMercenary } from '../mercenaries.ts'
@@ -25,10 +25,7 @@ export function* exchangeMercenaries(play: InvasionsPlay, borrower: NationId): S
     if (lent || units.length < FEWEST_TO_LEND || !hasPlaceForOneMore(state, borrower)) continue
     const unit = yield* choose<'lend-to-kin', Unit | null>(
       {
-        side: sideOf(lender),
-        kind: 'lend-to-kin',
-        rule: 'XXVI.B',
-        actor: lender,
+        ...questionFor(lender, 'lend-to-kin', 'XXVI.B'),
         prompt: message('prompt.lend-to-kin', {
           nation: reference('nation', lender),
           other: reference('nation', borrower)

@@ -6,7 +6,7 @@ import { disarm, garrison, hold, holdArea, move, opening, put } from '../../test
 import { nationsIn, onMap } from '../../testing/read.ts'
 import { arrivals } from '../reinforcements/arrivals.ts'
 
-/** Turn 4 after the end of the West: what it held is nobody's. */
+/** Turn 4 after the fall of the West: nobody holds its provinces. */
 function withoutTheWest(prepare: (state: InvasionsState) => void = () => {}) {
   const state = opening({ turn: 4 })
   move(
@@ -46,7 +46,7 @@ describe('XXVII the Britons on turn 4', () => {
     expect(state.areaControl.britannia).toBe('britons')
   })
 
-  it('XXVII.A but not on what others hold by then', () => {
+  it('XXVII.A they do not rise in provinces that others hold by then', () => {
     const state = withoutTheWest((fresh) => {
       garrison(fresh, 'franks', 'frankish-infantry', ['camulodunum', 'cantium'])
     })
@@ -55,7 +55,7 @@ describe('XXVII the Britons on turn 4', () => {
     expect(nationsIn(state, 'camulodunum')).toEqual(['franks'])
   })
 
-  it('XXVII.A nobody’s land does not free them while Rome stands', () => {
+  it('XXVII.A they do not rise in free provinces while Rome stands', () => {
     const state = opening({ turn: 4 })
     disarm(state, 'romans')
     put(state, 'romans', 'legion', 'latium')

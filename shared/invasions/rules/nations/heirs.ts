@@ -27,12 +27,12 @@ export function* heirsOfTheWest(play: InvasionsPlay): Script {
   yield* heirsRise(play, 'heirs-of-the-west', westHasFallen)
 }
 
-/** XXVII.A: and the hill people of its islands are left to themselves. */
+/** XXVII.A: the Sardinians become independent when the West has fallen. */
 export function* freeSardinia(play: InvasionsPlay): Script {
   yield* heirsRise(play, 'free-sardinia', westHasFallen)
 }
 
-/** XXVII.A: and those of the fallen East. */
+/** XXVII.A: minor kingdoms that inherit the fallen East rise where it stood. */
 export function* heirsOfTheEast(play: InvasionsPlay): Script {
   yield* heirsRise(play, 'heirs-of-the-east', eastHasFallen)
 }
@@ -65,7 +65,7 @@ function eastHasFallen(state: InvasionsState): boolean {
   return east !== undefined && (state.nations[east].presence === 'gone' || state.control.thracia !== east)
 }
 
-/** A contingent appears: where the rulebook puts it, displacing whoever is there. */
+/** Places a contingent in its province and displaces whoever is there. */
 function* rise(play: InvasionsPlay, contingent: Contingent, at: ProvinceId): Script {
   const { nation, units, treasury } = contingent
   yield* enterPlay(play, nation, at)
@@ -75,7 +75,10 @@ function* rise(play: InvasionsPlay, contingent: Contingent, at: ProvinceId): Scr
   settleControl(play)
 }
 
-/** XXVII.A: on turn 4 the Britons take over what Rome still holds of the island, with the troops there; or what it left. */
+/**
+ * XXVII.A: on turn 4 the Britons take over what Rome still holds of the island, with the troops there. If Rome has
+ * fallen, they take over what nobody holds.
+ */
 export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
   if (event.event !== 'independence') return
   const { state } = play
@@ -87,7 +90,7 @@ export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
     provinces.find((id) => state.cities[id]) ??
     provinces[0]
   if (!contingent || !at || state.nations[nation].presence !== 'unborn') return
-  // IX.B: a capital on the island goes the way of a displaced one.
+  // IX.B: a capital on the island is treated as a displaced one.
   const capital = provinces.find((id) => isCapitalOf(state, of, id))
   if (capital) removeCapital(play, of, capital)
   const garrisons = Object.values(state.units).filter(
@@ -96,7 +99,7 @@ export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
   recallLeaders(play, of, area)
   for (const { id } of garrisons) disbandUnit(play, id, 'XXVII.A')
   yield* rise(play, contingent, at)
-  // The garrisons change their colours, as far as there are counters.
+  // British counters replace the garrisons, as far as there are any.
   for (const { at: place } of garrisons) {
     const [recruit] = reserveOf(state, nation)
     if (recruit && isProvince(place)) raiseUnit(play, recruit.id, place, 'XXVII.A')
@@ -107,7 +110,7 @@ export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
   if (capital) yield* foundCapital(play, of, 'IX.B')
 }
 
-/** What an Empire holds of an Area, or nobody holds since it is no more. */
+/** What an Empire holds of an Area; if it has fallen, what nobody holds there. */
 function leftOf(state: InvasionsState, empire: NationId, area: AreaId): ProvinceId[] {
   const fallen = state.nations[empire].presence === 'gone'
   return provincesOf(area, 'base')

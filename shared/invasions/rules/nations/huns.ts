@@ -16,13 +16,13 @@ const AREAS_OF_AN_EMPIRE = ownFigures.huns.areas
 
 const ATTILA: LeaderId = 'attila'
 
-/** VII.A: he has fallen, or his turns are over. */
+/** VII.A: handles the fall or the retirement of Attila. */
 export function* attilaLost(play: InvasionsPlay, leader: LeaderId): Script {
   const nation = play.state.leaders[leader]?.nation
   if (nation && leader === ATTILA) yield* attilaIsGone(play, nation)
 }
 
-/** VII.A: if he has not fallen before, time takes Attila. */
+/** VII.A: the time table removes Attila if he has not fallen before. */
 export function* endOfAttila(play: InvasionsPlay, { event }: TurnEvent): Script {
   if (event !== 'attila-gone') return
   if (play.state.leaders[ATTILA]?.presence === 'in-play') leaderLeaves(play, ATTILA, 'IX.C')
@@ -30,13 +30,13 @@ export function* endOfAttila(play: InvasionsPlay, { event }: TurnEvent): Script 
     yield* attilaIsGone(play, nation)
 }
 
-/** VII.A: when Attila is gone his people's fate is settled at once; in the Military Phase when the battle is over. */
+/** VII.A: decides the fate of Attila's people at once; in the Military Phase after the battle. */
 export function* attilaIsGone(play: InvasionsPlay, nation: NationId): Script {
   if (play.state.active.length > 0) play.schedule({ task: 'after-attila', nation })
   else yield* afterAttila(play, { nation })
 }
 
-/** VII.A: they become an Empire, or vanish. */
+/** VII.A: without Attila the Huns become an Empire or vanish. */
 export function* afterAttila(play: InvasionsPlay, { nation }: { readonly nation: NationId }): Script {
   const { state } = play
   const { presence, status } = state.nations[nation]
@@ -49,7 +49,7 @@ export function* afterAttila(play: InvasionsPlay, { nation }: { readonly nation:
   yield* foundCapital(play, nation)
 }
 
-/** XIV.C: swords for hire: one gold a turn for each unit in another's service, as mercenary or auxiliary. */
+/** XIV.C: one gold a turn for each unit in another's service, as mercenary or auxiliary. */
 export function earnByHire(play: InvasionsPlay, nation: NationId): void {
   changeTreasury(play, nation, hired(play.state, nation) * ownFigures.huns.hire, 'swords-for-hire', 'XIV.C')
 }

@@ -17,7 +17,7 @@ export interface IslamEvent {
 type IslamCheck = Extract<TurnEvent, { event: 'islam-check' }>
 type Circumstance = IslamCheck['modifiers'][number]['when']
 
-/** V.C: on turn 11 a die may create Islam: the game then ends with that turn. */
+/** V.C: on turn 11 a die may create Islam. The game then ends with that turn. */
 export function* checkIslam(play: InvasionsPlay, event: TurnEvent): Script {
   if (event.event !== 'islam-check') return
   const modifiers = islamModifiers(play.state, event)
@@ -27,7 +27,7 @@ export function* checkIslam(play: InvasionsPlay, event: TurnEvent): Script {
   play.emit({ type: 'islam', created })
 }
 
-/** V.C: the weakness of the empires and the Arabs' own success, as far as they hold now. */
+/** V.C: modifiers for weak empires and for the Arabs' own success, as far as they apply now. */
 export function islamModifiers(
   state: InvasionsState,
   { modifiers }: Pick<IslamCheck, 'modifiers'>
@@ -52,7 +52,7 @@ function isWeak(state: InvasionsState, trait: HookId): boolean {
   })
 }
 
-/** Raiders who have settled, or whose last raid was a great one. */
+/** Whether raiders have settled, or a marker of a great raid of theirs lies on the map. */
 function haveTriumphed(state: InvasionsState, raiders: (typeof nationIds)[number]): boolean {
   const settled = state.nations[raiders].activity === 'inactive'
   return settled || entriesOf(state.raids).some(([, { grade, by }]) => grade === '+' && by === raiders)

@@ -7,7 +7,7 @@ import { changeTreasury } from '../bookkeeping.ts'
 const { youngUntil, matureUntil } = figures.age
 const { matureParts, matureOf, oldParts, oldOf } = ownFigures.leak
 
-/** XIII.B: a court that leaks keeps all its gold when young, two thirds when mature, half when old. */
+/** XIII.B: a nation with a leaking treasury keeps all its gold when young, two thirds when mature, half when old. */
 export function leakTreasury(play: InvasionsPlay, nation: NationId): void {
   const { treasury, age: years } = play.state.nations[nation]
   changeTreasury(play, nation, keptAt(years, treasury) - treasury, 'leaking-treasury', 'XIII.B')

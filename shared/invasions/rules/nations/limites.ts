@@ -1,5 +1,4 @@
 import { choose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import { timeTable } from '../../content/time-table.ts'
@@ -11,6 +10,7 @@ import { replaceUnits, unitsIn } from '../../queries/placement.ts'
 import { holdings, unitsOf } from '../../queries/realm.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -30,7 +30,7 @@ const LAST_TURN =
 const EASTERN_LIMITES = ownFigures.limites.facingPersia
 const REACH_OF_THE_BORDER = ownFigures.limites.reach
 
-/** XVIII.I: from turn 8 the Limites are no more: each counter turns into the local unit on its back. */
+/** XVIII.I: from turn 8 each Limes counter turns into the local unit on its back. */
 export function endOfLimites(play: InvasionsPlay, nation: NationId): void {
   const { state } = play
   if (state.turn < LAST_TURN) return
@@ -54,10 +54,7 @@ export function* followTheBorder(play: InvasionsPlay, nation: NationId): Script 
     if (free.length === 0 || !isProvince(unit.at)) continue
     const to = yield* choose<'limes-follows-border', ProvinceId | null>(
       {
-        side: sideOf(nation),
-        kind: 'limes-follows-border',
-        rule: 'IX.E',
-        actor: nation,
+        ...questionFor(nation, 'limes-follows-border', 'IX.E'),
         place: unit.at,
         prompt: message('prompt.limes-follows-border', { province: reference('province', unit.at) }),
         about: { nation, unit: unit.id, from: unit.at }
@@ -73,7 +70,7 @@ export function* followTheBorder(play: InvasionsPlay, nation: NationId): Script 
   }
 }
 
-/** The provinces of a nation that touch the lands of the king of kings. */
+/** The provinces of a nation beside those of Persia. */
 function persianBorder(state: InvasionsState, nation: NationId): ProvinceId[] {
   const persians = nationsWithTrait(state, 'great-king')
   return holdings(state, nation).filter((id) =>

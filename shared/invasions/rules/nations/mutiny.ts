@@ -12,7 +12,10 @@ import { distance } from '../../world/queries.ts'
 import { settleControl } from '../control.ts'
 import { disbandUnit, raiseUnit } from '../musters.ts'
 
-/** IX.E: auxiliaries in the Area change sides: each becomes an infantry of its people, on ground that no one else holds. */
+/**
+ * IX.E: auxiliaries in the Area change sides. Each becomes an infantry of its people, in a province without troops of
+ * others.
+ */
 export function* mutinyOfAuxiliaries(play: InvasionsPlay, event: TurnEvent): Script {
   if (event.event !== 'mutiny') return
   const { state } = play
@@ -30,7 +33,7 @@ export function* mutinyOfAuxiliaries(play: InvasionsPlay, event: TurnEvent): Scr
   if (rebels.length > 0) settleControl(play)
 }
 
-/** The place itself if it is theirs alone now, else the nearest of the Area, else beside the horde. */
+/** The province itself if no other troops are there, else the nearest such province of the Area, else the horde's. */
 function campNear({ state }: InvasionsPlay, people: NationId, at: ProvinceId): ProvinceId | undefined {
   const free = (id: ProvinceId) =>
     (id === at || state.cities[id] === undefined) &&

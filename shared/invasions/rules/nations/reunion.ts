@@ -1,11 +1,11 @@
 import { confirm, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Turn } from '../../content/schema.ts'
 import { timeTable } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isDependant, isEmpireUnited, REUNITED } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import { settleControl } from '../control.ts'
@@ -17,17 +17,14 @@ export interface ReunionEvent {
 
 const turns: readonly Turn[] = timeTable
 
-/** VI.K: from turn 9 on, while neither half has collapsed, the player may make the Empire one again. */
+/** VI.K: from turn 9 on, while neither half has collapsed, the player may reunite the Empire. */
 export function* mayReunite(play: InvasionsPlay): Script {
   const { state } = play
   const halves = nationsWithTrait(state, 'reunion')
   const [west, east] = halves
   if (!west || !east || !isReunionAllowed(state)) return
   const reunites = yield* confirm({
-    side: sideOf(east),
-    kind: 'reunite-empire',
-    rule: 'VI.K',
-    actor: east,
+    ...questionFor(east, 'reunite-empire', 'VI.K'),
     prompt: message('prompt.reunite-empire'),
     about: { halves: [west, east] }
   })

@@ -13,7 +13,7 @@ const FREE_FLEETS = ownFigures.shipyards.fleets
 const LEVEL_OF_A_SHIPYARD = ownFigures.shipyards.level
 const FLEETS_IN_A_STACK = figures.sea.fleetsInAStack
 
-/** IX.E: the first great port that the nation takes gives it two fleets, free. */
+/** IX.E: the first great port that the nation takes gives it two fleets free of charge. */
 export function seizeShipyards(play: InvasionsPlay, nation: NationId, province: ProvinceId): void {
   const { state } = play
   const port = provinceCard(province).city?.port

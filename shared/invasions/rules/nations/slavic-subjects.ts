@@ -9,7 +9,10 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { areaNeighbours } from '../../world/queries.ts'
 import { barToSubmission, submitTo } from '../submission.ts'
 
-/** The Area of a nation's own horde and those around it, where the vassals of Nomads must keep to (XXIX.F). */
+/**
+ * Whether a province is in the Area of the nation's own horde or an adjacent one, where vassals of Nomads must stay
+ * (XXIX.F).
+ */
 function isWithinReach(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {
   const horde = hordeSeat(state, nation)
   if (!horde) return false
@@ -17,7 +20,7 @@ function isWithinReach(state: InvasionsState, nation: NationId, province: Provin
   return area === home || areaNeighbours(home, 'base').includes(area)
 }
 
-/** XXIX.B: the Slav nation whose horde bows to this nation as soon as it enters the province; null if none. */
+/** XXIX.B: the Slav nation whose horde submits to this nation as soon as it enters the province; null if none. */
 export function bowsAtSight(state: InvasionsState, nation: NationId, province: ProvinceId): NationId | null {
   if (!isWithinReach(state, nation, province)) return null
   const slavs = nationIds.filter((id) => nationCard(id).people === 'slav')

@@ -16,10 +16,10 @@ import { mayUnite } from './union.ts'
 import { checkUsurper } from './usurper.ts'
 import { earlySuccession } from './valens.ts'
 
-/** A rule without a moment of its own: queries and rules ask for it with `hasTrait`. */
+/** A rule without handlers: queries and rules look it up with `hasTrait`. */
 const fact = {}
 
-/** The special rules of `content/hooks.ts`, which says what each means, and where each takes hold. */
+/** The handlers of each special rule. `content/hooks.ts` says what each rule means. */
 export const specialRules: SpecialRules = {
   'united-empire': { timeTableEvent: divideEmpire },
   'guards-at-home': fact,
@@ -54,7 +54,7 @@ export const specialRules: SpecialRules = {
   'british-independence': { timeTableEvent: independence },
   'no-capital': fact,
   'arabs-and-islam': { timeTableEvent: checkIslam },
-  // Players decide on a union when the heirs of the fallen are there.
+  // Unions come last: players decide on them when the heirs of fallen nations have arrived.
   reunion: { nationsArrived: mayReunite },
   'union-of-angles-and-saxons': { nationsArrived: mayUnite }
 }

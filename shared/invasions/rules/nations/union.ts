@@ -1,5 +1,5 @@
 import { confirm, type Script } from '../../ask.ts'
-import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Contingent } from '../../content/schema.ts'
 import { contingents } from '../../content/time-table.ts'
@@ -9,6 +9,7 @@ import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import { isDependant, partiesOf } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Leader, Relation } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
@@ -24,7 +25,7 @@ export interface UnionEvent {
 const all: readonly Contingent[] = contingents
 const TRAIT = 'union-of-angles-and-saxons'
 
-/** XXXII.A: from turn 10 on two free Kingdoms, one of them at least on the island, may become one nation, if their player likes. */
+/** XXXII.A: from turn 10 on the player may unite two free Kingdoms of which at least one holds land on the island. */
 export function* mayUnite(play: InvasionsPlay): Script {
   const { state } = play
   const union = all.find(({ hook }) => hook === TRAIT)
@@ -35,10 +36,7 @@ export function* mayUnite(play: InvasionsPlay): Script {
   if (!members.every((nation) => isFreeKingdom(state, nation))) return
   if (!members.some((nation) => holdsLandIn(state, nation, areaOf(union.province)))) return
   const unites = yield* confirm({
-    side: sideOf(first),
-    kind: 'unite-nations',
-    rule: 'XXXII.A',
-    actor: first,
+    ...questionFor(first, 'unite-nations', 'XXXII.A'),
     prompt: message('prompt.unite-nations', {
       nation: reference('nation', first),
       other: reference('nation', second)
@@ -58,7 +56,7 @@ function holdsLandIn(state: InvasionsState, nation: NationId, area: AreaId): boo
   return holdings(state, nation).some((id) => areaOf(id) === area)
 }
 
-/** XXXII.A: one treasury, one army, one crown: the older Kingdom's age, faith and capital go on. */
+/** XXXII.A: merges treasuries, armies and leaders. Age, religion and capital are those of the older Kingdom. */
 export function unite(play: InvasionsPlay, union: NationId, [elder, younger]: [NationId, NationId]): void {
   const { state } = play
   const members = [elder, younger]
@@ -86,7 +84,7 @@ export function unite(play: InvasionsPlay, union: NationId, [elder, younger]: [N
   transferLeaders(state, union, elder, younger)
   replaceTies(
     state,
-    state.relations.flatMap((tie) => renamed(tie, union, members))
+    state.relations.flatMap((relation) => passedTo(relation, union, members))
   )
   for (const id of held) handOver(state, id, union)
   play.emit({ type: 'nations-united', nation: union, of: members })
@@ -117,24 +115,24 @@ function transferLeaders(state: InvasionsState, union: NationId, elder: NationId
   state.leaders = Object.fromEntries(allLeaders(state).map((leader) => [leader.id, transferred(leader)]))
 }
 
-/** A tie of a member becomes the union's; one between the members is no more. */
-function renamed(tie: Relation, union: NationId, members: readonly NationId[]): Relation[] {
-  const parties = partiesOf(tie)
+/** Passes a relation of a member to the union, and drops one between the members. */
+function passedTo(relation: Relation, union: NationId, members: readonly NationId[]): Relation[] {
+  const parties = partiesOf(relation)
   if (parties.every((nation) => members.includes(nation))) return []
   const now = (nation: NationId) => (members.includes(nation) ? union : nation)
-  switch (tie.kind) {
+  switch (relation.kind) {
     case 'alliance':
     case 'hostility':
-      return [{ ...tie, nations: [now(tie.nations[0]), now(tie.nations[1])] }]
+      return [{ ...relation, nations: [now(relation.nations[0]), now(relation.nations[1])] }]
     case 'client':
-      return [{ ...tie, patron: now(tie.patron), client: now(tie.client) }]
+      return [{ ...relation, patron: now(relation.patron), client: now(relation.client) }]
     case 'foedus':
-      return [{ ...tie, federator: now(tie.federator), federate: now(tie.federate) }]
+      return [{ ...relation, federator: now(relation.federator), federate: now(relation.federate) }]
     case 'vassal':
-      return [{ ...tie, suzerain: now(tie.suzerain), vassal: now(tie.vassal) }]
+      return [{ ...relation, suzerain: now(relation.suzerain), vassal: now(relation.vassal) }]
     case 'truce':
-      return [{ ...tie, by: now(tie.by), target: now(tie.target) }]
+      return [{ ...relation, by: now(relation.by), target: now(relation.target) }]
     case 'loan':
-      return [{ ...tie, lender: now(tie.lender), borrower: now(tie.borrower) }]
+      return [{ ...relation, lender: now(relation.lender), borrower: now(relation.borrower) }]
   }
 }

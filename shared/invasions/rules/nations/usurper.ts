@@ -3,7 +3,7 @@ import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { checkD2 } from '../dice.ts'
 
-/** XV.B: in decline, Rome and Byzantium fear a usurper after the purchases: the two that the recruitment limit binds. */
+/** XV.B: Rome and Byzantium (the two with a recruitment limit) check for a usurper after purchases while in decline. */
 export function* checkUsurper(play: InvasionsPlay, nation: NationId): Script {
   if (play.state.nations[nation].decline === 0) return
   const loyal = yield* checkD2(play, { reason: 'usurper', rule: 'XV.B', actor: nation })

@@ -1,15 +1,16 @@
 import type { Script } from '../../ask.ts'
-import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isLandUnit } from '../../queries/arms.ts'
 import { isProvince } from '../../queries/terrain.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { pickPlace } from '../picks.ts'
 
-/** XX.J (Roman aid D): some leaders come at once when another falls, to a stack of their player's choice. */
+/** XX.J (Roman aid D): some leaders arrive at once when another falls, with a stack of their player's choice. */
 export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: ProvinceId | null): Script {
   const { state } = play
   const nation = state.leaders[fallen]?.nation
@@ -20,10 +21,7 @@ export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: Prov
     const places = stacksOf(state, leader.nation, at)
     const to = yield* pickPlace(
       {
-        side: sideOf(leader.nation),
-        kind: 'leader-succeeds',
-        rule: 'XX.J',
-        actor: leader.nation,
+        ...questionFor(leader.nation, 'leader-succeeds', 'XX.J'),
         prompt: message('prompt.leader-succeeds', { leader: reference('leader', leader.id) }),
         about: { nation: leader.nation, leader: leader.id, fallen }
       },
@@ -35,7 +33,7 @@ export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: Prov
   }
 }
 
-/** Where the nation has a stack; the beaten one, too, for its units may yet be recovered. */
+/** Where the nation has a stack. The beaten one counts, because its units may be recovered. */
 function stacksOf(state: InvasionsState, nation: NationId, beaten: ProvinceId | null): ProvinceId[] {
   const places = new Set<ProvinceId>(beaten ? [beaten] : [])
   for (const unit of Object.values(state.units)) {

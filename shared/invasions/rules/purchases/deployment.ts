@@ -1,11 +1,11 @@
 import { accepted, type FieldOf, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
 import { compose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isFleet } from '../../queries/arms.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -21,7 +21,7 @@ export interface Posting {
 type Bought = Order['units'][number]
 type Deployment = ValuesOf<'deploy-purchases'>
 
-/** XV.B: where the units bought are put: provinces the nation holds, with room for them. */
+/** XV.B: the nation places the bought units in provinces that it holds and that have room. */
 export function* deploy(
   play: InvasionsPlay,
   nation: NationId,
@@ -51,10 +51,7 @@ export function* deploy(
   )
   return yield* compose(
     {
-      side: sideOf(nation),
-      kind: 'deploy-purchases',
-      rule: 'XV.B',
-      actor: nation,
+      ...questionFor(nation, 'deploy-purchases', 'XV.B'),
       prompt: message('prompt.deploy-purchases', { nation: reference('nation', nation) }),
       about: {
         nation,
@@ -68,7 +65,7 @@ export function* deploy(
   )
 }
 
-/** Where each of the units may go, as things stand. */
+/** The places where each of the units may go. */
 function placesFor(
   state: InvasionsState,
   nation: NationId,
@@ -105,7 +102,7 @@ function checkDeployment(
   return accepted(postings)
 }
 
-/** Those with the fewest places first, so that all find one. */
+/** Places the units with the fewest options first, so that all find one. */
 function sampleDeployment(
   random: RandomState,
   state: InvasionsState,

@@ -17,9 +17,9 @@ import { isSeaId } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { lostPosts } from '../limes-posts.ts'
 
-/** What a nation may buy, and what it costs. Counters of a kind and people are one ware. */
+/** Something a nation may buy, with its price. All counters of a kind and people are one ware. */
 export interface Ware {
-  /** What an answer names it by. */
+  /** Names the ware in an answer. */
   readonly key: WareKey
   readonly kind: UnitKindId
   readonly people: NationId | null
@@ -36,17 +36,17 @@ function statusOf(state: InvasionsState, nation: NationId): 'kingdom' | 'empire'
   return state.nations[nation].status === 'empire' ? 'empire' : 'kingdom'
 }
 
-/** XV.B: the price of a counter for a nation; null for what is never bought. */
+/** XV.B: the price of a counter for a nation; null for kinds that are never bought. */
 export function priceFor(state: InvasionsState, nation: NationId, kind: UnitKindId): number | null {
   return priceOf(nationCard(nation).priceList, kind, statusOf(state, nation))
 }
 
-/** XV.A: only Civilised nations buy; a Barbarian's gold buys no unit. */
+/** XV.A: only Civilised nations buy. */
 function mayBuy(state: InvasionsState, nation: NationId): boolean {
   return state.nations[nation].status !== 'barbarian'
 }
 
-/** XV.C: the counters in reserve that are for sale now: dated ones only in their turns. */
+/** XV.C: the counters in reserve that are for sale now; dated ones only in their turns. */
 export function waresOf(state: InvasionsState, nation: NationId): Ware[] {
   if (!mayBuy(state, nation)) return []
   const wares = new Map<string, { units: Unit[]; ware: Omit<Ware, 'units'> }>()
@@ -66,7 +66,7 @@ export function waresOf(state: InvasionsState, nation: NationId): Ware[] {
   return [...wares.values()].map(({ units, ware }) => ({ ...ware, units }))
 }
 
-/** Auxiliaries by their people, local units by their title. */
+/** Tells auxiliaries apart by their people and local units by their title. */
 function wareOf({ kind, people, title }: Unit): WareKey {
   if (people) return { kind, people }
   return title ? { kind, title } : { kind }
@@ -100,7 +100,7 @@ export function unwalled(state: InvasionsState, nation: NationId): ProvinceId[] 
   return quietHoldings(state, nation).filter((id) => state.cities[id]?.fortified === false)
 }
 
-/** XVI.E: a rebel province is hostile to its own master's troops. */
+/** XVI.E: the provinces of a nation without those in revolt, which are hostile to its own troops. */
 export function quietHoldings(state: InvasionsState, nation: NationId): ProvinceId[] {
   return holdings(state, nation).filter((id) => state.revolts[id] === undefined)
 }
@@ -114,7 +114,7 @@ const homes: Readonly<Record<string, readonly AreaId[]>> = {
 }
 const SATRAP_AREAS: readonly AreaId[] = ['mesopotamia', 'persis', 'persia_orientalis']
 
-/** XV.B: where a ware may be put: a province the nation holds, and within what its kind allows. */
+/** XV.B: whether a ware of this kind may be placed in a province of the nation. */
 export function allowedIn(
   state: InvasionsState,
   nation: NationId,
@@ -130,7 +130,7 @@ export function allowedIn(
   return true
 }
 
-/** XV.B: the room left in each province a nation holds. */
+/** XV.B: the stacking room left in each province a nation holds. */
 export function landRoom(state: InvasionsState, nation: NationId): Map<ProvinceId, number> {
   return new Map(
     quietHoldings(state, nation).flatMap((id) => {

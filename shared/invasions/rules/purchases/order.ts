@@ -2,13 +2,13 @@ import { accepted, type FieldOf, refused, type Verdict } from '../../../engine/d
 import { sameKey } from '../../../engine/option-key.ts'
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
 import { compose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Abouts, ValuesOf } from '../../decisions.ts'
 import { provinceOffer, unitOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isFleet } from '../../queries/arms.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -31,7 +31,7 @@ const REPAIRS = figures.purchases.repairs
 type PurchaseValues = ValuesOf<'purchases'>
 type ListField = Extract<FieldOf<PurchaseValues>, { readonly field: 'many' }>
 
-/** What a nation orders in its Purchases step. */
+/** What a nation buys, repairs and builds in its Purchases step. */
 export interface Order {
   readonly units: readonly { readonly ware: Ware; readonly unit: UnitId }[]
   readonly repairs: readonly UnitId[]
@@ -65,17 +65,14 @@ function marketOf(state: InvasionsState, nation: NationId): Market {
   }
 }
 
-/** XV.B: one answer says what is bought, repaired, walled and rebuilt; null when nothing can be. */
+/** XV.B: asks for all purchases in one answer; null when the nation can buy nothing. */
 export function* placeOrder(play: InvasionsPlay, nation: NationId): Script<Order | null> {
   const market = marketOf(play.state, nation)
   const fields = fieldsOf(market)
   if (fields.length === 0) return null
   return yield* compose(
     {
-      side: sideOf(nation),
-      kind: 'purchases',
-      rule: 'XV.B',
-      actor: nation,
+      ...questionFor(nation, 'purchases', 'XV.B'),
       prompt: message('prompt.purchases', { nation: reference('nation', nation), gold: market.treasury }),
       about: purchasesAbout(market)
     },
@@ -105,7 +102,7 @@ function purchasesAbout({ state, nation, treasury, recruits, wares }: Market): A
   }
 }
 
-/** XV.B: so many of a ware as there are and the gold buys. */
+/** XV.B: the counters there are, as far as the gold goes. */
 const mostOf = ({ units, price }: Ware, treasury: number): number =>
   Math.min(units.length, Math.floor(treasury / price))
 
@@ -154,7 +151,7 @@ function listField(name: keyof PurchaseValues, max: number, options: ListField['
   return [{ field: 'many', name, label: message(`field.${name}`), min: 0, max, options }]
 }
 
-/** XV.B: gold, limit and room; the reason is named where one of them is wanting. */
+/** XV.B: checks gold, recruitment limit and room, and names the one that is missing. */
 function checkOrder(market: Market, values: PurchaseValues): Verdict<Order> {
   const { state, nation, treasury, recruits } = market
   const order = readOrder(market, values)
@@ -192,7 +189,7 @@ function readOrder(market: Market, values: PurchaseValues): Order {
   }
 }
 
-/** Whether every unit finds a place: those that may stand in few provinces first. */
+/** Whether every unit finds a place. Places those with the fewest options first. */
 function fits(state: InvasionsState, nation: NationId, { units }: Order): boolean {
   const fleets = units.filter(({ ware }) => isFleet(ware)).length
   const atSea = [...seaRoom(state, nation).values()].reduce((sum, room) => sum + room, 0)
@@ -210,7 +207,7 @@ function fits(state: InvasionsState, nation: NationId, { units }: Order): boolea
   })
 }
 
-/** A random order: wares and lists are added in random order as long as the whole stays legal. */
+/** A random purchase: adds wares and lists in random order and keeps those that leave the whole legal. */
 function sampleOrder(random: RandomState, market: Market): PurchaseValues {
   const { wares, repairs, walls, limites, treasury } = market
   const some = <T>(items: readonly T[], most: number) =>
@@ -239,7 +236,7 @@ function sampleOrder(random: RandomState, market: Market): PurchaseValues {
   return values
 }
 
-/** Every list of the form, empty. */
+/** An answer with every list of the form empty. */
 function nothingOf({ wares, repairs, walls, limites }: Market): PurchaseValues {
   return {
     ...(wares.length > 0 ? { buy: [] } : {}),

@@ -30,7 +30,10 @@ export function timeTableOf(turn: number): Turn | undefined {
   return turns.find((entry) => entry.turn === turn)
 }
 
-/** IX.A: what the time table brings before any nation is reinforced: its events, then new nations in its order. */
+/**
+ * IX.A: before any nation is reinforced, carries out the events of the time table and lets new nations arrive in its
+ * order.
+ */
 export function* arrivals(play: InvasionsPlay): Script {
   const { state } = play
   releaseLeaders(Object.values(state.leaders))
@@ -48,27 +51,30 @@ export function* arrivals(play: InvasionsPlay): Script {
   yield* disbandForVanished(play)
 }
 
-/** IX.E: what the time table does to anyone; the rest is told to those whom it concerns, or read where it matters (XV.B, XXIV.C). */
+/**
+ * IX.E: carries out the general events of the time table. Special rules handle theirs; other rules read the table
+ * themselves (XV.B, XXIV.C).
+ */
 function* turnEvent(play: InvasionsPlay, event: TurnEvent): Script {
   if (event.event === 'limes-opened') openLimes(play, event.province)
   if (event.event === 'people-renewed') renew(play, event.nation)
   for (const heed of play.hooks.all('timeTableEvent')) yield* heed(play, event)
 }
 
-/** IX.E: the time table opens a border: its Limes leaves the game. */
+/** IX.E: removes the Limes of a border that the time table opens. */
 function openLimes(play: InvasionsPlay, province: ProvinceId): void {
   for (const unit of unitsIn(play.state, province)) {
     if (unit.kind === 'limes') disbandUnit(play, unit.id, 'IX.E', 'removed')
   }
 }
 
-/** VI.D: a people that is still Barbarian begins anew. */
+/** VI.D: a people that is still Barbarian starts again at age 1. */
 function renew(play: InvasionsPlay, nation: NationId): void {
   const { presence, status, age } = play.state.nations[nation]
   if (presence === 'in-play' && status === 'barbarian') advance(play, nation, 1 - age, 'VI.D')
 }
 
-/** IX.B, VI.A, XXIII.A: a nation comes into play, or a raider comes to stay, in a province that others must leave, city and all. */
+/** IX.B, VI.A, XXIII.A: a nation enters play, or raiders settle, in a province. Others must leave it and its city. */
 export function* enterPlay(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
   const { state } = play
   yield* displace(play, province, nation)
@@ -90,7 +96,7 @@ export function* enterPlay(play: InvasionsPlay, nation: NationId, province: Prov
   play.emit({ type: 'nation-arrived', nation, province, rule: 'IX.B' })
 }
 
-/** IX.D: units named by kind come from the reserve; the plainest infantry stands in for what is not there. */
+/** IX.D: takes units of the named kinds from the reserve. The plainest infantry replaces missing ones. */
 export function placeContingent(
   play: InvasionsPlay,
   nation: NationId,

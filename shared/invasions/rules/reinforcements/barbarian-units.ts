@@ -1,10 +1,11 @@
 import { choose, type Script } from '../../ask.ts'
-import { nationCard, sideOf } from '../../catalogue.ts'
+import { nationCard } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { reserveOf, suzerainOf } from '../../queries/realm.ts'
 import { type LandType, landTypes, typeOf, type UnitType } from '../../queries/unit-types.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -17,7 +18,7 @@ interface Levy {
   readonly any: number
 }
 
-/** IX.D: a Barbarian nation is reinforced beside its horde, whatever the stacking there. */
+/** IX.D: reinforces a Barbarian nation beside its horde, regardless of stacking. */
 export function* barbarianUnits(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { seat, status } = state.nations[nation]
@@ -29,21 +30,21 @@ export function* barbarianUnits(play: InvasionsPlay, nation: NationId): Script {
   else yield* mixedLevy(play, nation, seat.at, levy.any)
 }
 
-/** VI.I, IX.D: Nomads leave nothing to the lot. */
+/** VI.I, IX.D: Nomads choose all their units; nothing is drawn by lot. */
 const choosesFreely = (nation: NationId): boolean => nationCard(nation).people === 'nomad'
 
-/** IX.D: what the time table says, and one unit where it says nothing. */
+/** IX.D: the reinforcements of the time table, or one unit if it names none. */
 export function levyOf(state: InvasionsState, nation: NationId): Levy {
   const listed = timeTableOf(state.turn)?.reinforcements.find((entry) => entry.nation === nation)
-  // A nation that arrives now brings what it has.
+  // A nation that arrives this turn has its units already.
   const arrived = state.nations[nation].statusSince === state.turn
   return listed ?? { units: [], any: arrived ? 0 : figures.reinforcements.byDefault }
 }
 
-/** One unit of those that are listed: of a kind, or by lot of a type. */
+/** One of the listed units: of a kind, or drawn by lot from a type. */
 type Listed = { readonly kind: UnitKindId } | { readonly type: LandType }
 
-/** XXIX.F: a vassal gets one unit only, whichever it likes of those that are listed for it. */
+/** XXIX.F: a vassal gets only one unit of its choice among those listed for it. */
 function* vassalUnit(play: InvasionsPlay, nation: NationId, at: ProvinceId, levy: Levy): Script {
   const chosen = yield* chooseListed(nation, listedUnits(play.state, nation, levy))
   if (!chosen) return
@@ -51,7 +52,7 @@ function* vassalUnit(play: InvasionsPlay, nation: NationId, at: ProvinceId, levy
   else yield* drawType(play, nation, at, chosen.type, 1)
 }
 
-/** IX.D: the kinds that are named; of units that are not, half are infantry, so that a single one is. */
+/** IX.D: the named kinds, and the types of unnamed units. Half of these are infantry, so a single one is. */
 function listedUnits(state: InvasionsState, nation: NationId, { units, any }: Levy): Listed[] {
   const named = units.map(({ kind }) => kind)
   const reserve = any > 0 ? landReserve(state, nation).map(({ kind }) => kind) : []
@@ -67,10 +68,7 @@ function* chooseListed(nation: NationId, listed: readonly Listed[]): Script<List
   if (!second) return only
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'vassal-levy',
-      rule: 'XXIX.F',
-      actor: nation,
+      ...questionFor(nation, 'vassal-levy', 'XXIX.F'),
       prompt: message('prompt.vassal-levy', { nation: reference('nation', nation) }),
       about: { nation, listed }
     },
@@ -95,7 +93,7 @@ function* freeChoice(play: InvasionsPlay, nation: NationId, at: ProvinceId, coun
   }
 }
 
-/** IX.D: at least half infantry, the other types free; within a type half by lot, the rest by choice. */
+/** IX.D: at least half infantry, the rest of any type. Within a type half are drawn by lot, the rest chosen. */
 export function* mixedLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId, count: number): Script {
   const { state } = play
   const drawn = new Map<UnitType, number>()
@@ -137,10 +135,7 @@ function* chooseType(nation: NationId, open: readonly LandType[]): Script<LandTy
   if (!second) return only
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'levy-type',
-      rule: 'IX.D',
-      actor: nation,
+      ...questionFor(nation, 'levy-type', 'IX.D'),
       prompt: message('prompt.levy-type', { nation: reference('nation', nation) }),
       about: { nation, types: open }
     },
@@ -148,17 +143,14 @@ function* chooseType(nation: NationId, open: readonly LandType[]): Script<LandTy
   )
 }
 
-/** One counter of the kind chosen; counters of a kind are alike. */
+/** Asks for a kind and returns one counter of it. */
 function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | undefined> {
   const kinds = new Map(units.map((unit) => [unit.kind, unit]))
   const [only, second] = [...kinds.values()]
   if (!second) return only
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'levy-kind',
-      rule: 'IX.D',
-      actor: nation,
+      ...questionFor(nation, 'levy-kind', 'IX.D'),
       prompt: message('prompt.levy-kind', { nation: reference('nation', nation) }),
       about: { nation, kinds: [...kinds.keys()] }
     },
@@ -171,7 +163,7 @@ function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | un
   )
 }
 
-/** Fleets cannot be put beside a horde, so Barbarians have none by reinforcement. */
+/** The reserve without fleets, which cannot be placed beside a horde. */
 function landReserve(state: InvasionsState, nation: NationId): Unit[] {
   return reserveOf(state, nation).filter(({ kind }) => landTypes.some((type) => type === typeOf(kind)))
 }

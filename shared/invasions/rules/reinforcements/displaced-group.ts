@@ -1,7 +1,6 @@
 import { accepted, type Preset, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState, shuffled } from '../../../engine/random.ts'
 import { compose, type Offer, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { formList } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions.ts'
@@ -10,10 +9,11 @@ import type { Shelter } from '../../queries/displacement.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece } from '../../queries/pieces.ts'
 import { leadersOf } from '../../queries/reach.ts'
 import { worthOf } from '../../queries/unit-worth.ts'
+import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 
-/** Who must leave a province. */
+/** A nation's pieces that must leave a province. */
 export interface Displaced {
   readonly nation: NationId
   readonly from: ProvinceId
@@ -22,19 +22,19 @@ export interface Displaced {
 
 type DisplacementValues = ValuesOf<'displacement'>
 
-/** Those who go to one of the provinces. */
+/** The pieces that go to one of the provinces. */
 export interface DisplacedGroup {
   readonly shelter: Shelter
   readonly pieces: readonly Piece[]
 }
 
-/** IX.B: a province and who goes there, at their player's choice; the others are asked for again. */
+/** IX.B: the player chooses a province and who goes there. The caller asks again for the rest. */
 export function* chooseDisplacedGroup(
   { nation, from, pieces }: Displaced,
   shelters: readonly Shelter[]
 ): Script<DisplacedGroup> {
   const [first, ...others] = shelters
-  if (!first) throw new Error(`nobody takes in the ${nation} of ${from}`)
+  if (!first) throw new Error(`there is no shelter for the ${nation} of ${from}`)
   const fullest = fill(first, pieces)
   if (others.length === 0 && fullest.length === pieces.length) return { shelter: first, pieces }
   const list = formList({
@@ -48,10 +48,7 @@ export function* chooseDisplacedGroup(
   const read = (values: DisplacementValues) => readGroup(shelters, pieces, values, list.read(values.pieces))
   return yield* compose(
     {
-      side: sideOf(nation),
-      kind: 'displacement',
-      rule: 'IX.B',
-      actor: nation,
+      ...questionFor(nation, 'displacement', 'IX.B'),
       place: from,
       prompt: message('prompt.displacement', {
         nation: reference('nation', nation),
@@ -87,7 +84,7 @@ function shelterOffer({ to, room }: Shelter, pieces: readonly Piece[]): Offer<Pr
   return { ...provinceOffer(to), preview: [message('preview.room', { units })] }
 }
 
-/** IX.B, XVII.B: as many as the province holds with the leaders who go along. */
+/** IX.B, XVII.B: accepts as many units as the province holds with the leaders who go along. */
 function readGroup(
   shelters: readonly Shelter[],
   pieces: readonly Piece[],
@@ -112,7 +109,7 @@ function readGroup(
 
 const berthsOf = ({ over }: Shelter): number => over?.leaders ?? Number.POSITIVE_INFINITY
 
-/** All who may go there and find room, in the order given. */
+/** The pieces that may go there and find room, in the order given. */
 function fill(shelter: Shelter, pieces: readonly Piece[]): Piece[] {
   const able = pieces.filter(shelter.admits)
   const leaders = able.filter(isLeaderPiece).slice(0, berthsOf(shelter))
@@ -120,13 +117,13 @@ function fill(shelter: Shelter, pieces: readonly Piece[]): Piece[] {
   return [...units, ...leaders, ...able.filter(isHordePiece)]
 }
 
-/** Whether a province takes in anybody who is still there: a unit, as long as there are units. */
+/** Whether a province has room for any of the pieces: for a unit, as long as there are units. */
 export function takesIn(shelter: Shelter, pieces: readonly Piece[]): boolean {
   const admitted = fill(shelter, pieces)
   return pieces.some(isUnitPiece) ? admitted.some(isUnitPiece) : admitted.length > 0
 }
 
-/** The best troops find room first, as their owner would wish. */
+/** Suggests that the best troops go first (`pieces` are sorted by worth). */
 function presetOf(shelter: Shelter, fullest: readonly Piece[]): Preset<DisplacementValues> {
   const ids = fullest.map(({ id }) => id)
   return { answer: { to: shelter.to, pieces: ids }, reason: message('preset.all-who-find-room') }

@@ -20,14 +20,16 @@ import { displace } from './displacement.ts'
 
 const to = (province: ProvinceId, ...pieces: PieceId[]): Answer => values({ to: province, pieces })
 
-/** The Vandals arrive; those who are in their way leave, as they answer. */
+/** The Vandals arrive, and the displaced leave as their answers say. */
 const arriveAt = (
   state: InvasionsState,
   province: ProvinceId,
   answers: Readonly<Record<string, string | Answer | readonly Answer[]>> = {}
 ) => drive(state, (play) => displace(play, province, 'vandals'), { answers })
 
-/** Visigoths in Osca, whose neighbours are Celtiberia, Piranaei, Saguntum and Tarraconensis; their king is elsewhere. */
+/**
+ * Visigoths in Osca, whose neighbours are Celtiberia, Piranaei, Saguntum and Tarraconensis; their king is elsewhere.
+ */
 function visigoths(count: number) {
   const state = emptyMap()
   enter(state, 'visigoths', null)
@@ -140,7 +142,7 @@ describe('IX.B displacement over land', () => {
     expect(optionKeys(decisions[0], 'to')).toEqual(['africa', 'saldae', 'utica'])
   })
 
-  it('XVIII.K to a horde neither', () => {
+  it('XVIII.K closed land is not open to a displaced horde', () => {
     const state = emptyMap({ turn: 3 })
     encamp(state, 'visigoths', 'donetus')
     const { decisions } = drive(state, (play) => displace(play, 'donetus', 'vandals'), { otherwise: 'first' })
@@ -157,7 +159,7 @@ describe('IX.B displacement over land', () => {
     expect(placeOf(state, satrap)).toBe('adiabene')
   })
 
-  it('XXV.F nor is the far shore of a strait that a hostile fleet bars', () => {
+  it('XXV.F the far shore of a strait that a hostile fleet bars is not open', () => {
     const shores = (fleet: boolean) => {
       const state = emptyMap()
       enter(state, 'romans', null)
@@ -173,7 +175,7 @@ describe('IX.B displacement over land', () => {
     expect(shores(true)).not.toContain('baetica')
   })
 
-  it('IX.B Limites do not leave: they are gone', () => {
+  it('IX.B Limites do not move: they are removed', () => {
     const state = emptyMap()
     const [limes = ''] = put(state, 'romans', 'limes', 'osca')
     arriveAt(state, 'osca')

@@ -1,5 +1,4 @@
 import { choose, type Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import { nationOffer } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -16,6 +15,7 @@ import {
 import { isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../../queries/pieces.ts'
 import { leadersIn, unitsIn } from '../../queries/placement.ts'
 import { provinceCard } from '../../queries/terrain.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -48,10 +48,10 @@ export type DisplacementEvent =
     }
   | { readonly type: 'capital-removed'; readonly nation: NationId; readonly from: ProvinceId }
 
-/** No province is farther from another. */
+/** More than the distance between any two provinces. */
 const ANY_DISTANCE = 40
 
-/** IX.B: whoever stands where a new nation arrives must leave at once; nobody may intercept or flee. */
+/** IX.B: everyone in the province where a new nation arrives must leave at once. Nobody may intercept or flee. */
 export function* displace(play: InvasionsPlay, province: ProvinceId, by: NationId): Script {
   const { state } = play
   for (const unit of unitsIn(state, province)) {
@@ -75,13 +75,16 @@ function standsIn(state: InvasionsState, nation: NationId, province: ProvinceId)
 
 function* displaceNation(play: InvasionsPlay, nation: NationId, from: ProvinceId): Script {
   const pieces = byWorth(piecesIn(play.state, from, [nation]))
-  // XX.J: leaders without troops need no room: they make for the nearest friendly ground.
+  // XX.J: leaders without troops need no room. They go to the nearest friendly province.
   const refuge = pieces.every(isLeaderPiece) ? null : yield* findRefuge(play, { nation, from, pieces })
   yield* displaceCapital(play, nation, from)
   followTo(play, nation, from, refuge)
 }
 
-/** IX.B: to adjacent empty or friendly provinces; from an island over the sea; else to the strongest neighbour. */
+/**
+ * IX.B: the displaced go to adjacent empty or friendly provinces, from an island over the sea, else to the strongest
+ * neighbour.
+ */
 function* findRefuge(play: InvasionsPlay, displaced: Displaced): Script<ProvinceId | null> {
   const { state } = play
   const { nation, from } = displaced
@@ -96,28 +99,35 @@ function* findRefuge(play: InvasionsPlay, displaced: Displaced): Script<Province
   return yield* submitToNeighbour(play, displaced)
 }
 
-/** Where the displaced can go. */
-interface Ways {
-  /** As things stand, whether there is room or not. */
+/** How to find places for the displaced. */
+interface ShelterSearch {
+  /** All shelters at present, with or without room. */
   shelters(): readonly Shelter[]
-  /** Of those with room, the ones that must be filled first. */
+  /** Those with room that must be filled first. */
   preferred?(open: readonly Shelter[]): readonly Shelter[]
-  /** A group has gone. */
+  /** Called when a group has moved. */
   gone?(group: DisplacedGroup): void
 }
 
-/** IX.B: group by group, as their player says; whoever finds no room leaves the game. Where the first of them went. */
-function* spreadOut(play: InvasionsPlay, displaced: Displaced, ways: Ways): Script<ProvinceId | null> {
+/**
+ * IX.B: moves the displaced group by group, as their player says. Units without room leave the game. Returns where
+ * the first group went.
+ */
+function* spreadOut(
+  play: InvasionsPlay,
+  displaced: Displaced,
+  search: ShelterSearch
+): Script<ProvinceId | null> {
   const { nation, from } = displaced
   let first: ProvinceId | null = null
   let pieces = displaced.pieces
   while (pieces.length > 0) {
-    const open = ways.shelters().filter((shelter) => takesIn(shelter, pieces))
+    const open = search.shelters().filter((shelter) => takesIn(shelter, pieces))
     if (open.length === 0) break
-    const offered = ways.preferred?.(open) ?? open
+    const offered = search.preferred?.(open) ?? open
     const group = yield* chooseDisplacedGroup({ nation, from, pieces }, offered)
     moveTo(play, group.pieces, group.shelter.to)
-    ways.gone?.(group)
+    search.gone?.(group)
     first ??= group.shelter.to
     pieces = pieces.filter((piece) => !group.pieces.includes(piece))
     if (!pieces.some(isUnitPiece)) break
@@ -139,7 +149,7 @@ function moveHorde(play: InvasionsPlay, { id, nation, at }: Piece, to: ProvinceI
   play.emit({ type: 'horde-moved', nation, from: at, to })
 }
 
-/** IX.B, XXV.D: over one zone, as many as its fleets carry. */
+/** IX.B, XXV.D: the displaced cross one sea zone, as many as its fleets carry. */
 function* crossTheSea(play: InvasionsPlay, displaced: Displaced): Script<ProvinceId | null> {
   const { state } = play
   const { nation, from } = displaced
@@ -155,7 +165,10 @@ function* crossTheSea(play: InvasionsPlay, displaced: Displaced): Script<Provinc
   })
 }
 
-/** IX.B: surrounded, it takes refuge with its strongest neighbour and submits to him; an Empire never does (XXIX.A). */
+/**
+ * IX.B: a surrounded nation takes refuge with its strongest neighbour and submits to him. An Empire never does
+ * (XXIX.A).
+ */
 function* submitToNeighbour(play: InvasionsPlay, displaced: Displaced): Script<ProvinceId | null> {
   const { state } = play
   const { nation, from, pieces } = displaced
@@ -164,7 +177,7 @@ function* submitToNeighbour(play: InvasionsPlay, displaced: Displaced): Script<P
     for (const { id } of pieces.filter(isUnitPiece)) disbandUnit(play, id, 'IX.B', 'removed')
     return null
   }
-  // In one of his provinces only; whoever is named later joins the first there.
+  // All go to the same province of his.
   let shelters = sheltersWith(state, nation, lord, from)
   const refuge = yield* spreadOut(play, displaced, {
     shelters: () => shelters,
@@ -178,17 +191,14 @@ function* submitToNeighbour(play: InvasionsPlay, displaced: Displaced): Script<P
   return refuge
 }
 
-/** IX.B: the strongest neighbour; among equals its own player's choice. */
+/** IX.B: the strongest neighbour. Its player chooses among equals. */
 function* chooseLord(state: InvasionsState, nation: NationId, from: ProvinceId): Script<NationId | null> {
   const lords = strongestNeighbours(state, nation, from)
   const [only, second] = lords
   if (!only || !second) return only ?? null
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'strongest-neighbour',
-      rule: 'IX.B',
-      actor: nation,
+      ...questionFor(nation, 'strongest-neighbour', 'IX.B'),
       place: from,
       prompt: message('prompt.strongest-neighbour', {
         nation: reference('nation', nation),
@@ -200,7 +210,10 @@ function* chooseLord(state: InvasionsState, nation: NationId, from: ProvinceId):
   )
 }
 
-/** IX.B: leaders and a horde that nobody has placed follow the others, else they find the nearest friendly ground. */
+/**
+ * IX.B: leaders and a horde that the player did not place follow the others, or else go to the nearest friendly
+ * province.
+ */
 function followTo(play: InvasionsPlay, nation: NationId, from: ProvinceId, refuge: ProvinceId | null): void {
   const { state } = play
   for (const piece of piecesIn(state, from, [nation])) {
@@ -213,7 +226,7 @@ function followTo(play: InvasionsPlay, nation: NationId, from: ProvinceId, refug
   }
 }
 
-/** IX.B: a capital is taken away and may be founded again (VII.D). */
+/** IX.B: removes the capital from the province and lets the nation found a new one (VII.D). */
 function* displaceCapital(play: InvasionsPlay, nation: NationId, from: ProvinceId): Script {
   const { seat } = play.state.nations[nation]
   if (seat?.kind !== 'capital' || seat.at !== from) return
@@ -221,7 +234,7 @@ function* displaceCapital(play: InvasionsPlay, nation: NationId, from: ProvinceI
   yield* foundCapital(play, nation, 'IX.B')
 }
 
-/** IX.B: a capital is taken away, and its province is nobody's for now; age and gold stay. */
+/** IX.B: removes a capital. Its province is nobody's for now; age and gold stay. */
 export function removeCapital(play: InvasionsPlay, nation: NationId, from: ProvinceId): void {
   const { state } = play
   state.nations[nation].seat = null

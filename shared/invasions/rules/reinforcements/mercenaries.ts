@@ -5,14 +5,14 @@ import { isNomad, serves } from '../../queries/ties.ts'
 import { settleControl } from '../control.ts'
 import { lendForTie } from '../mercenaries.ts'
 
-/** IX.F: lost mercenaries of federates, and of the vassals of Nomads, are replaced in their master's Reinforcements. */
+/** IX.F: in the Reinforcements of their master, federates and vassals of Nomads replace lost mercenaries. */
 export function* replaceMercenaries(play: InvasionsPlay, master: NationId): Script {
   const { state } = play
-  for (const tie of [...state.relations]) {
+  for (const relation of [...state.relations]) {
     const owed =
-      (tie.kind === 'foedus' && tie.federator === master) ||
-      (tie.kind === 'vassal' && tie.suzerain === master && isNomad(state, master))
-    if (owed && !serves(state, tie.mercenary, master)) yield* lendForTie(play, tie, 'replaced')
+      (relation.kind === 'foedus' && relation.federator === master) ||
+      (relation.kind === 'vassal' && relation.suzerain === master && isNomad(state, master))
+    if (owed && !serves(state, relation.mercenary, master)) yield* lendForTie(play, relation, 'replaced')
   }
   settleControl(play)
 }

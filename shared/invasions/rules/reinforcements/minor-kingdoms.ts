@@ -29,7 +29,7 @@ export function recoverMinorKingdom(play: InvasionsPlay, nation: NationId): void
   }
 }
 
-/** Its capital or a province of its own with room; a kingdom without any comes back only to an empty homeland. */
+/** The capital or a province of its own with room. A kingdom without provinces returns only to an empty homeland. */
 function homeOf(state: InvasionsState, nation: NationId): ProvinceId | undefined {
   const { seat } = state.nations[nation]
   const own = [...(seat ? [seat.at] : []), ...provincesOf(state, nation)]

@@ -1,5 +1,5 @@
 import { choose, type Script } from '../../ask.ts'
-import { isHistorical, leaderCard, sideOf } from '../../catalogue.ts'
+import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { HistoricalLeader } from '../../content/schema.ts'
 import { provinceOffer } from '../../offers.ts'
@@ -8,12 +8,13 @@ import { leadersOfNation, unitsIn } from '../../queries/placement.ts'
 import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
 import { isPresent, surroundings } from '../../queries/surroundings.ts'
 import { isProvince } from '../../queries/terrain.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { leaderArrives, leaderLeaves } from '../musters.ts'
 
-/** IX.C: historical leaders come and go by their turns; unnamed ones make way for them, or are placed anew. */
+/** IX.C: historical leaders arrive and leave by their turns. Unnamed ones step back for them or are placed anew. */
 export function* succession(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   yield* retire(play, nation)
@@ -30,7 +31,7 @@ export function* succession(play: InvasionsPlay, nation: NationId): Script {
   yield* unnamedLeaders(play, nation)
 }
 
-/** IX.C: those of the turn before leave, unless the time table calls them for a second turn. */
+/** IX.C: leaders of the turn before leave, unless they serve a second turn. */
 function* retire(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   for (const leader of leadersOfNation(state, nation)) {
@@ -44,7 +45,10 @@ function* retire(play: InvasionsPlay, nation: NationId): Script {
   }
 }
 
-/** IX.C: the leaders whose turn it is; one who may come early by another's death otherwise comes on his next turn. */
+/**
+ * IX.C: the leaders who arrive this turn. One who may come early by another's death waits for his next turn while the
+ * other lives.
+ */
 function comingTo(state: InvasionsState, nation: NationId): HistoricalLeader[] {
   return leadersOfNation(state, nation).flatMap((leader) => {
     const card = leaderCard(leader.id)
@@ -54,7 +58,7 @@ function comingTo(state: InvasionsState, nation: NationId): HistoricalLeader[] {
   })
 }
 
-/** IX.C: a Rex stands back while a historical leader is there; a general of the court serves beside him. */
+/** IX.C: a Rex steps back while a historical leader is there. An unnamed general serves beside him. */
 function* unnamedLeaders(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const historical = leadersOf(state, nation).some(({ id }) => isHistorical(leaderCard(id)))
@@ -72,7 +76,7 @@ function* unnamedLeaders(play: InvasionsPlay, nation: NationId): Script {
   }
 }
 
-/** IX.C: in any of the nation's provinces; a nation that never acts leaves its leader where he is. */
+/** IX.C: the player places the leader in any of the nation's provinces. An inactive nation leaves him where he is. */
 function* placeLeader(
   play: InvasionsPlay,
   nation: NationId,
@@ -89,10 +93,7 @@ function* placeLeader(
   const troops = (id: ProvinceId) => unitsIn(state, id).filter(({ controller }) => controller === nation)
   return yield* choose(
     {
-      side: sideOf(nation),
-      kind: 'place-leader',
-      rule: 'IX.C',
-      actor: nation,
+      ...questionFor(nation, 'place-leader', 'IX.C'),
       prompt: message('prompt.place-leader', {
         nation: reference('nation', nation),
         leader: reference('leader', leader)
@@ -112,7 +113,10 @@ function largest(places: readonly ProvinceId[], troops: (id: ProvinceId) => read
   return places.reduce((best, id) => (troops(id).length > troops(best).length ? id : best))
 }
 
-/** Where a nation's troops stand, its seat, then the rest of what it holds; not where rebels are, or only enemies. */
+/**
+ * Provinces with the nation's troops, its seat, then its other holdings; without those in revolt or defended by
+ * enemies alone.
+ */
 export function provincesOf(state: InvasionsState, nation: NationId): ProvinceId[] {
   const { seat } = state.nations[nation]
   const look = surroundings(state, nation)

@@ -1,17 +1,17 @@
 import type { AskedOf, Script } from '../../ask.ts'
-import { sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { allUnits } from '../../queries/placement.ts'
 import { isOnMap } from '../../queries/realm.ts'
 import { ownUnits } from '../../queries/ties.ts'
+import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import { settleControl } from '../control.ts'
 import { disbandUnit } from '../musters.ts'
 import { pickUnit } from '../picks.ts'
 
-/** IX.G: a nation that has been and has neither units of its own nor a horde on the map any more. */
+/** IX.G: whether a nation that was in play has neither units of its own nor a horde on the map any more. */
 export function hasVanished(state: InvasionsState, nation: NationId): boolean {
   const { presence, activity, seat } = state.nations[nation]
   if (presence === 'gone') return true
@@ -28,19 +28,16 @@ export function* disbandForVanished(play: InvasionsPlay): Script {
     )
     for (const holder of new Set(strangers.map((unit) => unit.controller))) {
       const held = strangers.filter((unit) => unit.controller === holder)
-      const lost = yield* pickUnit(askedToDisband(holder, nation), held, 'loss')
+      const lost = yield* pickUnit(disbandQuestion(holder, nation), held, 'loss')
       if (lost) disbandUnit(play, lost.id, 'IX.G')
     }
     if (strangers.length > 0) settleControl(play)
   }
 }
 
-function askedToDisband(nation: NationId, people: NationId): AskedOf<'vanished-people'> {
+function disbandQuestion(nation: NationId, people: NationId): AskedOf<'vanished-people'> {
   return {
-    side: sideOf(nation),
-    kind: 'vanished-people',
-    rule: 'IX.G',
-    actor: nation,
+    ...questionFor(nation, 'vanished-people', 'IX.G'),
     prompt: message('prompt.vanished-people', {
       nation: reference('nation', nation),
       other: reference('nation', people)

@@ -27,12 +27,12 @@ export type RevoltEvent =
       readonly nation: NationId
     }
 
-/** XVI.A: whether a nation knows revolts at all: Pagan and Arian Barbarians do not. */
+/** XVI.A: whether a nation can suffer revolts. Pagan and Arian Barbarians cannot. */
 export function canRevolt(state: InvasionsState, nation: NationId): boolean {
   return state.nations[nation].activity === 'active' && !isImmune(state, nation)
 }
 
-/** XVI.D: neither the capital's province nor one with a leader may rise; a Revolt + can grow no further. */
+/** XVI.D: whether a province may revolt: not the capital's, not one with a leader, not one with a Revolt +. */
 export function mayRise(state: InvasionsState, province: ProvinceId): boolean {
   const holder = state.control[province]
   if (!holder || !canRevolt(state, holder)) return false
@@ -47,7 +47,10 @@ export function* revoltIn(play: InvasionsPlay, nation: NationId): Script {
   if (open.length > 0) yield* revoltAmong(play, nation, open)
 }
 
-/** XVI.B, XVI.C: in one of these provinces of a nation: selector first, then an Empire's Area, then the province. */
+/**
+ * XVI.B, XVI.C: a revolt breaks out in one of these provinces: first the selector, then an Empire's Area, then the
+ * province.
+ */
 export function* revoltAmong(play: InvasionsPlay, nation: NationId, open: readonly ProvinceId[]): Script {
   const { state } = play
   const side = yield* designateSelector(play, nation)
@@ -67,7 +70,7 @@ export function* revoltInArea(play: InvasionsPlay, area: AreaId): Script {
   if (open.length > 0) yield* rise(play, yield* designateSelector(play), open)
 }
 
-/** XVI.D: the selector picks the province; a marker is placed, or the one there turned to Revolt +. */
+/** XVI.D: the selector picks the province. It gets a marker, or its marker is turned to Revolt +. */
 function* rise(play: InvasionsPlay, side: SideId, open: readonly ProvinceId[], nation?: NationId): Script {
   const { state } = play
   const [only, second] = open
@@ -92,7 +95,7 @@ function* rise(play: InvasionsPlay, side: SideId, open: readonly ProvinceId[], n
   revoltAt(play, province)
 }
 
-/** XVI.D, XVI.E: the province rises: hostile to its owner, who keeps it but has nothing of it. */
+/** XVI.D, XVI.E: the province revolts. It is hostile to its owner, who keeps it without income. */
 export function revoltAt(play: InvasionsPlay, province: ProvinceId): void {
   const { state } = play
   const nation = state.control[province]

@@ -12,7 +12,7 @@ import { message, reference } from '../../words/message.ts'
 import { type AreaId, areas } from '../../world/areas.ts'
 import { rollDie } from '../dice.ts'
 
-/** XVI.B: a die names the player who picks. */
+/** XVI.B: rolls for the selector, the player who picks. */
 export function* designateSelector(play: InvasionsPlay, nation?: NationId): Script<SideId> {
   const { total } = yield* rollDie(play, {
     reason: 'selector',
@@ -21,7 +21,7 @@ export function* designateSelector(play: InvasionsPlay, nation?: NationId): Scri
     ...(nation ? { actor: nation } : {})
   })
   const named = sides.find(({ revolt: [from, to] }) => total >= from && total <= to)
-  if (!named) throw new Error(`no player has ${total} in the table of XVI.B`)
+  if (!named) throw new Error(`the table of XVI.B names no player for a ${total}`)
   return named.id
 }
 
@@ -40,7 +40,7 @@ export function* rollArea(
   }
 }
 
-/** XVI.C: an Empire's Area by the dice; a Kingdom's, or one the table does not know, by the selector of XVI.B. */
+/** XVI.C: rolls for an Area of an Empire. The selector of XVI.B picks a Kingdom's, or one that is not in the table. */
 export function* pickAreaOf(
   play: InvasionsPlay,
   nation: NationId,

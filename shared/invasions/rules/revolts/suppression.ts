@@ -1,6 +1,5 @@
 import { choose, type Script } from '../../ask.ts'
 import type { PendingEffect } from '../../cards.ts'
-import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { entriesOf } from '../../entries.ts'
 import { provinceOffer } from '../../offers.ts'
@@ -12,6 +11,7 @@ import {
   suppressionRerolls,
   troopsHere
 } from '../../queries/suppression.ts'
+import { questionFor } from '../../question-header.ts'
 import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference, signed } from '../../words/message.ts'
@@ -22,9 +22,7 @@ import { eliminateLeader } from '../leaders.ts'
 import { disbandUnit } from '../musters.ts'
 import { pickUnit } from '../picks.ts'
 
-export { suppressionModifiers } from '../../queries/suppression.ts'
-
-/** XVI.F: a nation tries, where it has troops and wants to, to put down each revolt in its provinces. */
+/** XVI.F: a nation may try to suppress each revolt in its provinces where it has troops. */
 export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const tried: ProvinceId[] = []
@@ -34,10 +32,7 @@ export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script 
     const attempts = open.map((id) => attemptAt(state, nation, id))
     const province = yield* choose(
       {
-        side: sideOf(nation),
-        kind: 'suppress-revolt',
-        rule: 'XVI.F',
-        actor: nation,
+        ...questionFor(nation, 'suppress-revolt', 'XVI.F'),
         prompt: message('prompt.suppress-revolt', { nation: reference('nation', nation) }),
         about: { nation, revolts: attempts }
       },
@@ -58,7 +53,7 @@ export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script 
   }
 }
 
-/** XVI.F: what an attempt has going for it. */
+/** XVI.F: modifier, re-rolls and chance of an attempt. */
 function attemptAt(state: InvasionsState, nation: NationId, province: ProvinceId) {
   const modifier = suppressionModifiers(state, nation, province).reduce((sum, { amount }) => sum + amount, 0)
   const rerolls = suppressionRerolls(state, nation, province)
@@ -72,7 +67,7 @@ function rebelsWithTroops(state: InvasionsState, nation: NationId): ProvinceId[]
   )
 }
 
-/** XVI.F: the D10 with its modifiers and the leader's re-rolls; a failure costs a unit. */
+/** XVI.F: rolls the D10 with its modifiers and the leader's re-rolls. A failure costs a unit. */
 function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
   const { state } = play
   const effects = yield* play.cards.openWindow(play, { window: 'revolt-roll', nation, province })
@@ -89,7 +84,7 @@ function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId):
       place: province
     })
   let result = yield* roll()
-  // A failed attempt can only be bettered, so every re-roll is used on one.
+  // Use every re-roll on a failed attempt: it cannot get worse.
   for (let again = 0; again < rerolls && result.total < SUPPRESSED_ON; again++) result = yield* roll()
   if (result.total >= SUPPRESSED_ON) {
     delete state.revolts[province]
@@ -101,7 +96,7 @@ function* suppress(play: InvasionsPlay, nation: NationId, province: ProvinceId):
   settleControl(play)
 }
 
-/** XVI.F: one unit of the nation's choice; the leader of a single unit falls with it on a failed D2. */
+/** XVI.F: the nation loses one unit of its choice. The leader of a lone unit falls with it on a failed D2. */
 function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script {
   const { state } = play
   const present = troopsHere(state, nation, province)
@@ -122,10 +117,7 @@ function* loseOneUnit(play: InvasionsPlay, nation: NationId, province: ProvinceI
   }
   const lost = yield* pickUnit(
     {
-      side: sideOf(nation),
-      kind: 'revolt-loss',
-      rule: 'XVI.F',
-      actor: nation,
+      ...questionFor(nation, 'revolt-loss', 'XVI.F'),
       place: province,
       prompt: message('prompt.revolt-loss', {
         nation: reference('nation', nation),

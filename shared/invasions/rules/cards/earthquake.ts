@@ -1,0 +1,53 @@
+import type { Script } from '../../ask.ts'
+import type { NationId } from '../../content/ids.ts'
+import { holdings } from '../../queries/realm.ts'
+import { areaOf } from '../../queries/terrain.ts'
+import { message } from '../../words/message.ts'
+import type { AreaId } from '../../world/areas.ts'
+import { pickPlace } from '../picks.ts'
+import { designateSelector, pickAreaOf } from '../revolts/selection.ts'
+import { shakeCity } from './cities.ts'
+import { landOf } from './groups.ts'
+import type { Run } from './run.ts'
+
+/**
+ * An earthquake strikes the largest city of the target Area, or, as a calamity, of an Area where the nation holds a
+ * city.
+ */
+export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | null): Script {
+  const { state } = play
+  const area = nation ? yield* areaWithCityOf(play, nation, rule) : (aim.area ?? null)
+  if (!area) return
+  const cities = landOf(area).filter((id) => state.cities[id] && (!nation || state.control[id] === nation))
+  const highest = Math.max(0, ...cities.map((id) => state.cities[id]?.level ?? 0))
+  const candidates = cities.filter((id) => state.cities[id]?.level === highest)
+  if (candidates.length === 0) return
+  const [only] = candidates
+  const province =
+    candidates.length === 1
+      ? only
+      : yield* pickPlace(
+          {
+            side: yield* designateSelector(play, nation ?? undefined),
+            kind: 'shaken-city',
+            rule,
+            ...(nation ? { actor: nation } : {}),
+            prompt: message('prompt.shaken-city'),
+            about: { nation, level: highest }
+          },
+          candidates
+        )
+  if (province) shakeCity(play, province)
+}
+
+function areaWithCityOf(play: Run['play'], nation: NationId, rule: string): Script<AreaId | null> {
+  const { state } = play
+  const open = [
+    ...new Set(
+      holdings(state, nation)
+        .filter((id) => state.cities[id])
+        .map(areaOf)
+    )
+  ]
+  return pickAreaOf(play, nation, open, 'earthquake', rule)
+}

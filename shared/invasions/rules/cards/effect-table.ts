@@ -1,0 +1,260 @@
+import type { Script } from '../../ask.ts'
+import type { PlainEffect } from '../../content/cards/effect.ts'
+import type { Hook, Party } from '../../content/cards/vocabulary.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { redCounts, situationOf } from '../../queries/battle/field.ts'
+import type { crossingOf } from '../../queries/battle/muster.ts'
+import type { campaignsOf } from '../../queries/campaigns.ts'
+import type { accountsOf } from '../../queries/treasury.ts'
+import type { stackingByCards } from '../../queries/turn-effects.ts'
+import type { AreaId } from '../../world/areas.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import type { drawCards } from '../administration.ts'
+import { age } from '../ageing.ts'
+import type { cardDice, cardModifier } from '../battle/card-effects.ts'
+import type { leaderFalls } from '../battle/leader-fate.ts'
+import type { missileRound } from '../battle/missile-round.ts'
+import type { recover, repair } from '../battle/recovery.ts'
+import type { rerollByCard } from '../battle/rolling.ts'
+import type { cardsReroll } from '../battle/two-dice-rerolls.ts'
+import { scorePoints } from '../bookkeeping.ts'
+import type { caravansStep } from '../caravans.ts'
+import type { rollDie } from '../dice.ts'
+import { drawDiplomacy } from '../diplomacy/hand.ts'
+import type { settleMarriages } from '../diplomacy/marriages.ts'
+import type { enterProvince } from '../entry.ts'
+import { drawEvents } from '../events.ts'
+import type { flee } from '../flight.ts'
+import { forceFoedus } from '../foedus.ts'
+import { federatesMayBreak } from '../foedus-breaking.ts'
+import type { cardModifiers } from '../interception.ts'
+import type { eliminateLeader } from '../leaders.ts'
+import type { marchTask } from '../marching.ts'
+import { drawPlunder, markPlundered } from '../plunder.ts'
+import type { carryOutRaid } from '../raiding.ts'
+import { convert, heresyInArea, heresyInNation, scoreConversion } from '../religion.ts'
+import { revoltIn, revoltInArea } from '../revolts/revolts.ts'
+import type { suppressRevolts } from '../revolts/suppression.ts'
+import type { navalBattle } from '../sea/battle.ts'
+import type { seaRisk } from '../sea/landing.ts'
+import type { cardsOnFleets } from '../sea/sailing.ts'
+import type { besiege } from '../sieges.ts'
+import { groundOf } from './aim.ts'
+import { endHeresy } from './choices.ts'
+import { changeCity, growOwnCity } from './cities.ts'
+import { defection } from './defection.ts'
+import { shakeHighestCity } from './earthquake.ts'
+import {
+  allyEffect,
+  breakTieEffect,
+  clientEffect,
+  freeEffect,
+  mercenaryEffect,
+  truceEffect
+} from './effects-ties.ts'
+import { reshuffleEvents, spyHand } from './hands.ts'
+import { hitsEffect } from './hits-effect.ts'
+import { treatyCession } from './hooks-treaty.ts'
+import { intoleranceRevolt } from './intolerance-revolt.ts'
+import { type killLeader, killLeaderEffect, neutraliseEffect } from './leaders.ts'
+import { gainUnits, placeLoneLevy } from './levies.ts'
+import { loseUnitsEffect } from './losses.ts'
+import { payOrMutiny } from './pay-or-mutiny.ts'
+import type { playCard } from './play-card.ts'
+import { changeDeclineLevels, changeGold, granaryGold, halveTreasury } from './realm-effects.ts'
+import { lasts, leave, partyOf, type Run, struckNation } from './run.ts'
+
+type EffectKind = PlainEffect['do']
+type EffectOf<Kind extends EffectKind> = Extract<PlainEffect, { do: Kind }>
+type HookEffect = EffectOf<'hook'>
+
+/** Whether the other party agreed to the effect. If it refused, the effects after it do not happen. */
+export type Agreement = 'agreed' | 'refused'
+
+type Done = ReturnType<() => void>
+
+/** Carries out one effect: at once, or as a script that asks and rolls. */
+type Handler<Effect> = (run: Run, effect: Effect) => Script | Script<Agreement> | Done
+
+type EffectTable = { readonly [Kind in EffectKind]: Handler<EffectOf<Kind>> }
+
+/**
+ * The function that carries out each effect of content/cards/effect.ts, which gives its section and meaning. An
+ * effect without an entry does not compile.
+ */
+const effectTable: EffectTable = {
+  'modify-roll': deferred<
+    typeof carryOutRaid | typeof suppressRevolts | typeof cardModifiers | typeof besiege | typeof seaRisk
+  >(),
+  reroll: deferred<
+    | typeof rollDie
+    | typeof suppressRevolts
+    | typeof rerollByCard
+    | typeof cardsReroll
+    | typeof besiege
+    | typeof navalBattle
+  >(),
+  'battle-dice': deferred<typeof cardDice | typeof cardModifier>(),
+  'missile-dice': deferred<typeof missileRound>(),
+  'no-missiles': deferred<typeof missileRound>(),
+  'red-swords-miss': deferred<typeof redCounts>(),
+  ambush: deferred<typeof missileRound>(),
+  'ignore-river': deferred<typeof situationOf>(),
+  hits: hitsEffect,
+  recover: deferred<typeof recover>(),
+  repair: deferred<typeof repair>(),
+  'free-assault': deferred<typeof besiege>(),
+  'no-sea-supply': deferred<typeof besiege>(),
+  surrender: deferred<typeof besiege>(),
+  'lift-siege': deferred<typeof besiege>(),
+  gold: forNation((run, nation, { by }) => changeGold(run, nation, by)),
+  'halve-treasury': forNation(halveTreasury),
+  'granary-gold': forNation((run, nation, { each, most }) => granaryGold(run, nation, each, most)),
+  'victory-points': forNation(({ play, rule }, nation, { by }) =>
+    scorePoints(play, nation, by, 'card', rule)
+  ),
+  age: forNation(({ play, rule }, nation, { by }) => age(play, nation, by, rule)),
+  decline: forNation((run, nation, { by }) => changeDeclineLevels(run, nation, by)),
+  'revolt-in-area': inTargetArea(({ play }, area) => revoltInArea(play, area)),
+  revolt: forNation(({ play }, nation) => revoltIn(play, nation)),
+  'heresy-in-area': inTargetArea(({ play }, area) => heresyInArea(play, area)),
+  heresy: forNation(({ play }, nation) => heresyInNation(play, nation)),
+  'end-heresy': (run, { who }) => endHeresy(run, partyOf(run, who)),
+  city: inProvince(({ play }, province, { change }) => changeCity(play, province, change)),
+  'grow-own-city': forNation(({ play, rule }, nation) => growOwnCity(play, nation, rule)),
+  'no-area-income': inTargetArea((run, area) =>
+    lasts<typeof accountsOf>(run, 'no-area-income', { place: area })
+  ),
+  'no-trade': (run) => {
+    if (run.aim.sea) lasts<typeof accountsOf>(run, 'no-trade', { place: run.aim.sea })
+  },
+  plunder: forNation(({ play }, nation, { markers }) => drawPlunder(play, nation, markers)),
+  ravage: inProvince(({ play }, province) => markPlundered(play, province)),
+  'lose-units': forNation(loseUnitsEffect),
+  'gain-units': forNation(({ play, rule }, nation, { units, kind }) =>
+    gainUnits(play, nation, units, kind, rule)
+  ),
+  steps: deferred<typeof marchTask>(),
+  campaigns: forNation((run, nation, { by }) =>
+    lasts<typeof campaignsOf>(run, 'campaigns', { nation, amount: by })
+  ),
+  stacking: forNation((run, nation, { by }) =>
+    lasts<typeof stackingByCards>(run, 'stacking', { nation, amount: by })
+  ),
+  halt: deferred<typeof enterProvince | typeof marchTask>(),
+  'halt-fleet': deferred<typeof cardsOnFleets>(),
+  'neutralise-leader': neutraliseEffect,
+  'kill-leader': killLeaderEffect,
+  'spare-leader': deferred<typeof leaderFalls | typeof eliminateLeader | typeof killLeader>(),
+  'no-counsel': forNation((run, nation) => lasts<typeof drawCards>(run, 'no-counsel', { nation })),
+  'draw-diplomacy': forNation(({ play }, nation, { cards }) => drawDiplomacy(play, nation, cards)),
+  'draw-events': ({ play, player }, { cards }) => (player ? drawEvents(play, player, cards) : undefined),
+  'spy-hand': spyHand,
+  'reshuffle-events': reshuffleEvents,
+  'cancel-event': deferred<typeof playCard>(),
+  ally: allyEffect,
+  'make-client': clientEffect,
+  'break-tie': breakTieEffect,
+  'set-free': (run, { from }) => freeEffect(run, from),
+  truce: (run, { kind }) => truceEffect(run, kind),
+  mercenary: mercenaryEffect,
+  nothing: decoy,
+  hook: (run, effect) => hookTable[effect.hook](run, effect)
+}
+
+/** The function that carries out each hook of content/cards/vocabulary.ts, which gives its exact rule. */
+const hookTable: { readonly [Name in Hook]: Handler<HookEffect> } = {
+  'caravan-boom': (run) => lasts<typeof caravansStep>(run, 'caravan-boom'),
+  defection,
+  'treaty-cession': betweenNations(({ play }, own, target) => treatyCession(play, own, target)),
+  'marriage-peace': betweenNations((run, own, target) =>
+    lasts<typeof settleMarriages>(run, 'marriage-peace', { nation: target, place: own })
+  ),
+  'force-foedus': betweenNations(function* ({ play }, own, target) {
+    yield* forceFoedus(play, own, target)
+  }),
+  conversion: onTarget(({ play }, nation) => {
+    convert(play, nation, 'catholic')
+    scoreConversion(play, nation)
+  }),
+  'open-gates': deferred<typeof besiege>(),
+  'lone-levy': placeLoneLevy,
+  'federates-may-break': onTarget(({ play }, nation) => federatesMayBreak(play, nation, 'usurper')),
+  'bridge-of-boats': (run, effect) => {
+    const nation = struckNation(run)
+    if (nation) lasts<typeof crossingOf>(run, 'bridge-of-boats', { nation })
+    leave<typeof marchTask>(run, effect)
+  },
+  'frozen-rivers': (run) => lasts<typeof crossingOf | typeof flee>(run, 'frozen-rivers'),
+  'intolerance-revolt': onTarget(intoleranceRevolt),
+  'shake-highest-city': (run) => shakeHighestCity(run, run.aim.area ? null : struckNation(run)),
+  'pay-or-mutiny': onTarget(payOrMutiny)
+}
+
+/** XXX.I: a card that does nothing, to make others wonder. */
+function decoy(): void {}
+
+/** Looks the effect up in the table. */
+export function carryOutEffect(run: Run, effect: PlainEffect): ReturnType<Handler<PlainEffect>> {
+  return carryOutKind(run, effect.do, effect)
+}
+
+function carryOutKind<Kind extends EffectKind>(
+  run: Run,
+  kind: Kind,
+  effect: EffectOf<Kind>
+): ReturnType<Handler<PlainEffect>> {
+  return effectTable[kind](run, effect)
+}
+
+/** Defers the effect to the window in which the card is played. `Reader` names the functions that apply it there. */
+function deferred<Reader>(): Handler<PlainEffect> {
+  return (run, effect) => leave<Reader>(run, effect)
+}
+
+/** An effect on the nation that it names with `who`; on nobody it does nothing. */
+function forNation<Effect extends { readonly who: Party }>(
+  carryOut: (run: Run, nation: NationId, effect: Effect) => ReturnType<Handler<Effect>>
+): Handler<Effect> {
+  return (run, effect) => {
+    const nation = partyOf(run, effect.who)
+    return nation ? carryOut(run, nation, effect) : undefined
+  }
+}
+
+/** An effect in the Area that the card is aimed at. */
+function inTargetArea<Effect>(
+  carryOut: (run: Run, area: AreaId) => ReturnType<Handler<Effect>>
+): Handler<Effect> {
+  return (run) => (run.aim.area ? carryOut(run, run.aim.area) : undefined)
+}
+
+/** An effect in the province of the target, or else of the moment. */
+function inProvince<Effect>(
+  carryOut: (run: Run, province: ProvinceId, effect: Effect) => ReturnType<Handler<Effect>>
+): Handler<Effect> {
+  return (run, effect) => {
+    const province = groundOf(run)
+    return province ? carryOut(run, province, effect) : undefined
+  }
+}
+
+/** A hook that strikes the target nation, or the member that an `each` has reached. */
+function onTarget(
+  carryOut: (run: Run, nation: NationId) => ReturnType<Handler<HookEffect>>
+): Handler<HookEffect> {
+  return (run) => {
+    const nation = struckNation(run)
+    return nation ? carryOut(run, nation) : undefined
+  }
+}
+
+/** A hook between the player's nation and the target. */
+function betweenNations(
+  carryOut: (run: Run, own: NationId, target: NationId) => ReturnType<Handler<HookEffect>>
+): Handler<HookEffect> {
+  return (run) => {
+    const target = struckNation(run)
+    return target && run.playerNation ? carryOut(run, run.playerNation, target) : undefined
+  }
+}

@@ -5,14 +5,15 @@ import type { ArenaPace } from '../../table/game/game-client.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { GroundLine } from './ground-line.tsx'
-import type { Scene, SceneTitle } from './scenes.tsx'
+import type { BattlePicture } from './picture.ts'
+import type { SceneTitle } from './scenes.tsx'
 import type { TaleKind } from './tales.ts'
 
 interface FightHeaderProps {
   readonly view: InvasionsView
   readonly title: SceneTitle | TaleKind
   readonly place: string | null
-  readonly approach: Scene['came'] | undefined
+  readonly approach: Pick<BattlePicture, 'crossing' | 'intercepted'> | undefined
   readonly onPlace: (place: string) => void
   readonly pace: ArenaPace
   readonly onPace: (pace: ArenaPace) => void

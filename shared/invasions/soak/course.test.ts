@@ -29,10 +29,10 @@ function twoTurns(state: InvasionsState, between: (course: Course) => void = () 
 
 describe('the course of a campaign', () => {
   it.each(['byzantines', null] as const)(
-    'XXIV.A no army stands a second turn in a city of %s that it could besiege without being asked',
+    'XXIV.A no army stays a second turn at a city of %s that it could besiege without a question',
     (owner) => {
       expect(twoTurns(athenae(owner))).toBe(
-        'no army stands a second turn in a city that it could besiege without being asked: ' +
+        'no army stays a second turn at a city that it could besiege without a question: ' +
           'visigoths achaia since turn 2'
       )
     }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect } from '@playwright/test'
-import { knock } from '../main/browser/knock.ts'
+import { requestAddress } from '../main/browser/knock.ts'
 import { addressFrom, openPage, spawnBrowserMode } from './browser-mode.ts'
 import { databaseIn, fillFolder, fillUnderApp, type SpecLibrary } from './library-of-spec.ts'
 import { endProcess } from './process.ts'
@@ -67,7 +67,7 @@ export class SharedBrowserMode {
     // The app may be busy, and then does not answer at once.
     await expect
       .poll(async () => {
-        address = await knock(databaseIn(this.dataDir))
+        address = await requestAddress(databaseIn(this.dataDir))
         return address
       })
       .not.toBeNull()

@@ -2,7 +2,7 @@ import { extname, join } from 'node:path'
 import { product } from '#shared/app/product.ts'
 import { games } from './games.ts'
 import { Host, type HostOptions } from './host/host.ts'
-import { nodeReaders, type StartReader } from './host/reader-process.ts'
+import { nodeReaderStarter, type StartReader } from './host/reader-process.ts'
 
 export type AppHostOptions = Omit<
   HostOptions,
@@ -12,7 +12,7 @@ export type AppHostOptions = Omit<
 /** Creates the host with this app's games and file type. `readerStarter` starts the process that reads a file. */
 export function createHost(
   options: AppHostOptions,
-  readerStarter: (program: string, thread: string) => StartReader = nodeReaders
+  readerStarter: (program: string, thread: string) => StartReader = nodeReaderStarter
 ): Host {
   return new Host({
     ...options,
@@ -21,7 +21,7 @@ export function createHost(
     startReader: readerStarter(entry('import-process'), entry('import-thread')),
     botThread: entry('bot-thread'),
     checkThread: entry('check-thread'),
-    preparesBots: true
+    startsBotThreadEarly: true
   })
 }
 

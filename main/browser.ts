@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { product } from '#shared/app/product.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { createHost } from './app-host.ts'
-import { knock } from './browser/knock.ts'
-import { forgetAddress, openAddress } from './browser/open-address.ts'
+import { requestAddress } from './browser/knock.ts'
+import { removeAddressFile, openAddress } from './browser/open-address.ts'
 import { startServer } from './browser/server.ts'
 import { dataDir } from './data-dir.ts'
 import { DatabaseInUseError } from './store/database-lock.ts'
@@ -21,7 +21,7 @@ const isBuilt = extname(import.meta.filename) === '.js'
 try {
   await serve()
 } catch (error) {
-  const address = error instanceof DatabaseInUseError ? await knock(error.file) : null
+  const address = error instanceof DatabaseInUseError ? await requestAddress(error.file) : null
   if (address) show(`${product.name} is open already: use ${address}`, address)
   else {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
@@ -36,13 +36,13 @@ async function serve(): Promise<void> {
     host.close()
     throw error
   })
-  host.announce({ port: server.port, key: server.doorKey })
+  host.announce({ port: server.port, key: server.addressKey })
   for (const file of positionals) await host.importFile(file)
   const address = server.newAddress()
   show(`${product.name} is open at ${address}`, address)
 
   const stop = async () => {
-    forgetAddress(folder)
+    removeAddressFile(folder)
     await server.close()
     host.close()
     process.exit(0)

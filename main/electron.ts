@@ -2,10 +2,10 @@
 import { product } from '#shared/app/product.ts'
 import { createHost } from './app-host.ts'
 import { runShell } from './electron/shell.ts'
-import { utilityReaders } from './electron/utility-readers.ts'
+import { utilityReaderStarter } from './electron/utility-readers.ts'
 
 runShell({
   mainFolder: import.meta.dirname,
   dataDir: process.env[product.dataFolderVariable] || null,
-  createHost: (options) => createHost(options, utilityReaders)
+  createHost: (options) => createHost(options, utilityReaderStarter)
 })

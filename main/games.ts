@@ -1,10 +1,10 @@
-import { shelfOf } from '#shared/engine/game-box.ts'
-import { kitShelf } from '#shared/engine/kit.ts'
+import { gameRegistry } from '#shared/engine/game-box.ts'
+import { kitRegistry } from '#shared/engine/kit.ts'
 import { invasionsKit } from '#shared/invasions/kit.ts'
 import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
 
 /** The games of this app. A new game adds a line here and one in the page's registry. */
-export const kits = kitShelf(invasionsKit, tetrarchiaKit)
+export const kits = kitRegistry(invasionsKit, tetrarchiaKit)
 
 /** The games alone, by id. */
-export const games = shelfOf(...[...kits.values()].map(({ game }) => game))
+export const games = gameRegistry(...[...kits.values()].map(({ game }) => game))

@@ -49,7 +49,7 @@ function opensWhereItStood(page: Page, campaign: string): void {
   const table = sitAt(page, campaign)
   expect(table.answers).toBe(answers)
   expect(table.log).toHaveLength(answers + 1)
-  expect(page.told('notice')).toEqual([])
+  expect(page.received('notice')).toEqual([])
 }
 
 /** Under other rules the player is asked first, can look and export, and goes on from the newest recorded position. */

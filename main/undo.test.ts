@@ -2,8 +2,8 @@
 // could have derived from its view and its own answer. The test gives the same answer in worlds that look the same to
 // the side but have other dice, hidden cards and sealed answers. In each world the side must learn the same.
 import { describe, expect, it } from 'vitest'
-import { boxGame, type GameBox } from '#shared/engine/game-box.ts'
-import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
+import { eraseTypes, type AnyGame } from '#shared/engine/game-box.ts'
+import type { OpenMatch, EmittedEvent } from '#shared/engine/open-match.ts'
 import { createRandom, randomInt } from '#shared/engine/random.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { kits } from './games.ts'
@@ -11,7 +11,7 @@ import { kits } from './games.ts'
 const WORLDS = 3
 
 /** All that a side knows: its view, its question, its summary, and the events that it receives. */
-function knowledgeOf(side: string, match: OpenMatch, emitted: readonly Told[]): string {
+function knowledgeOf(side: string, match: OpenMatch, emitted: readonly EmittedEvent[]): string {
   const events = emitted.filter(({ only }) => !only || only.includes(side)).map(({ event }) => event)
   const { number: _, ...question } = match.decisionFor(side) ?? { number: 0 }
   return JSON.stringify([events, match.view(side), match.summary(side), question])
@@ -29,7 +29,7 @@ interface Tally {
 }
 
 /** Plays a campaign at random and repeats some of its answers in other worlds, until there were `tries` in all. */
-function tryUndos(game: GameBox, options: unknown, seed: string, tries: number, tally: Tally): void {
+function tryUndos(game: AnyGame, options: unknown, seed: string, tries: number, tally: Tally): void {
   const match = game.begin(options, seed)
   match.takeEvents()
   const random = createRandom(`${seed}/undo`)
@@ -63,12 +63,12 @@ function tryUndos(game: GameBox, options: unknown, seed: string, tries: number, 
 
 /** All games with the options of their first two soak campaigns, and the toy game, which has the most secrets. */
 const testedGames: readonly {
-  readonly game: GameBox
+  readonly game: AnyGame
   readonly options: readonly object[]
   readonly tries: number
 }[] = [
   {
-    game: boxGame(riverRace),
+    game: eraseTypes(riverRace),
     options: [{ crews: 6, stakes: true, boats: 'chosen', length: 60 }],
     tries: 120
   },

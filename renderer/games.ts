@@ -1,9 +1,9 @@
 import { invasionsClient } from './invasions/client.tsx'
-import { clientShelf, openClient } from './table/game/open-client.tsx'
+import { clientRegistry, eraseClientTypes } from './table/game/open-client.tsx'
 import { tetrarchiaClient } from './tetrarchia/client.tsx'
 
 /**
  * The games that the page can show, by id. A new game needs a line here and one in the host's registry
  * (main/games.ts).
  */
-export const games = clientShelf(openClient(invasionsClient), openClient(tetrarchiaClient))
+export const games = clientRegistry(eraseClientTypes(invasionsClient), eraseClientTypes(tetrarchiaClient))

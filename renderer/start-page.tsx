@@ -11,22 +11,22 @@ import { App } from './app.tsx'
 import { WordsProvider } from './i18n/words.tsx'
 import { Bridge } from './state/bridge.ts'
 import { BridgeContext } from './state/bridge-context.ts'
-import { linkOf } from './state/link.ts'
-import { followAddress, followHost } from './state/live.ts'
+import { hostLinkFor } from './state/link.ts'
+import { syncWithAddress, syncWithHost } from './state/live.ts'
 import { createStore } from './state/store.ts'
 import { GamesContext } from './table/game/games-context.ts'
-import { borderOf, type ClientShelf } from './table/game/open-client.tsx'
+import { hostDataCheckFor, type ClientRegistry } from './table/game/open-client.tsx'
 import { refuseStrayDrops } from './ui/stray-drops.ts'
 
 /** Connects to the host and shows the app with these games. */
-export function startPage(games: ClientShelf): void {
+export function startPage(games: ClientRegistry): void {
   // The content security policy forbids code made from strings, which zod would use for speed.
   z.config({ jitless: true })
 
-  const bridge = new Bridge(linkOf(window))
-  const store = createStore(bridge, borderOf(games), (game) => !games.get(game)?.isOpen)
-  followHost(store, bridge)
-  followAddress(store, window)
+  const bridge = new Bridge(hostLinkFor(window))
+  const store = createStore(bridge, hostDataCheckFor(games), (game) => !games.get(game)?.hidesNothing)
+  syncWithHost(store, bridge)
+  syncWithAddress(store, window)
   refuseStrayDrops(window)
   bridge.connect()
 

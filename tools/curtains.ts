@@ -1,13 +1,13 @@
 // How often the device changes hands: `tools/curtains.ts [--games N] [--turns T] [--orders usual|none]` plays campaigns
 // of four people at random, passing with every card, and prints one JSON document.
 import { parseArgs } from 'node:util'
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 
 const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { games: text, turns: text, orders: text } })
-const game = boxGame(invasions)
+const game = eraseTypes(invasions)
 const sides = game.sidesOf({})
 const people = values.orders === 'none' ? {} : { people: sides }
 const turns = Number(values.turns ?? 1)

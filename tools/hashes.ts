@@ -1,7 +1,7 @@
 // What campaigns of random answers come to, a line each: `game seed answers hash eventsHash`. Whatever is made faster
 // or rearranged must leave every line as it is.
 // `node tools/bootstrap/run.mjs tools/hashes.ts [game]`
-import type { GameBox } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { hashText } from '#shared/engine/stable-hash.ts'
 import { kits } from '../main/games.ts'
@@ -28,7 +28,7 @@ for (const [id, { game, soakTarget }] of kits) {
   for (let seed = 1; seed <= seeds; seed++) process.stdout.write(`${lineOf(game, seed, optionsOf(seed))}\n`)
 }
 
-function lineOf(game: GameBox, seed: number, options: object): string {
+function lineOf(game: AnyGame, seed: number, options: object): string {
   const random = createRandom(`${seed}/answers`)
   const match = game.begin(options, seed)
   const told: string[] = []

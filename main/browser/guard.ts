@@ -14,7 +14,7 @@ const FAILURE_WINDOW_MS = 60 * 1000
  */
 export class Guard {
   /** Another process of the same player sends this key to get a token. Only the player can read the file with the key. */
-  readonly doorKey = randomBytes(32).toString('base64url')
+  readonly addressKey = randomBytes(32).toString('base64url')
   /** New for each process, so that sessions end with it. */
   readonly #secret = randomBytes(32)
   readonly #tokens = new Map<string, number>()
@@ -41,12 +41,12 @@ export class Guard {
     return this.#now() <= expires || this.#failed()
   }
 
-  opensDoor(request: IncomingMessage): boolean {
-    return isSame(String(request.headers['x-door-key'] ?? ''), this.doorKey) || this.#failed()
+  mayRequestAddress(request: IncomingMessage): boolean {
+    return isSame(String(request.headers['x-door-key'] ?? ''), this.addressKey) || this.#failed()
   }
 
   /** Whether clients have sent too many wrong keys within the last minute. */
-  get isBesieged(): boolean {
+  get hasTooManyFailures(): boolean {
     const since = this.#now() - FAILURE_WINDOW_MS
     this.#failures = this.#failures.filter((at) => at > since)
     return this.#failures.length >= MAX_FAILURES

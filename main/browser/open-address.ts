@@ -22,7 +22,7 @@ export function openAddress(dataDir: string, address: string): void {
   child.unref()
 }
 
-export function forgetAddress(dataDir: string): void {
+export function removeAddressFile(dataDir: string): void {
   rmSync(addressFileIn(dataDir), { force: true })
 }
 

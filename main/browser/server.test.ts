@@ -210,7 +210,7 @@ describe('browser mode', () => {
     const entry = entryOf(server)
     for (let guess = 0; guess < 20; guess++) await get(server.port, `/?token=guess-${guess}`)
     expect(await get(server.port, entry)).toMatchObject({ status: 429 })
-    expect(await get(server.port, '/door', { 'x-door-key': server.doorKey }, 'POST')).toMatchObject({
+    expect(await get(server.port, '/door', { 'x-door-key': server.addressKey }, 'POST')).toMatchObject({
       status: 429
     })
     expect(await get(server.port, '/', { cookie })).toMatchObject({ status: 200 })
@@ -219,10 +219,10 @@ describe('browser mode', () => {
   it('gives another process of the app a fresh address, for the right key only', async () => {
     const server = await serve()
     expect(await get(server.port, '/door', { 'x-door-key': 'guess' }, 'POST')).toMatchObject({ status: 401 })
-    const { status, body } = await get(server.port, '/door', { 'x-door-key': server.doorKey }, 'POST')
+    const { status, body } = await get(server.port, '/door', { 'x-door-key': server.addressKey }, 'POST')
     expect(status).toBe(200)
     expect(await get(server.port, new URL(body).search.replace('?', '/?'))).toMatchObject({ status: 200 })
-    const foreign = { 'x-door-key': server.doorKey, origin: 'http://evil.example' }
+    const foreign = { 'x-door-key': server.addressKey, origin: 'http://evil.example' }
     expect(await get(server.port, '/door', foreign, 'POST')).toMatchObject({ status: 403 })
   })
 })

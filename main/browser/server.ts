@@ -10,7 +10,7 @@ import { Guard } from './guard.ts'
 export interface BrowserServer {
   readonly port: number
   /** Another process of the same player sends this key to request an address. */
-  readonly doorKey: string
+  readonly addressKey: string
   /** An address with a new token, which works once. */
   newAddress(): string
   close(): Promise<void>
@@ -32,7 +32,7 @@ const MAX_CONNECTIONS = 100
 const MAX_PAGES = 40
 const BRIDGE_PATH = '/bridge'
 /** Keeps its old name, because other versions of the app request it. */
-export const DOOR_PATH = '/door'
+export const ADDRESS_REQUEST_PATH = '/door'
 
 /**
  * Serves the page over http and the bridge over a WebSocket, on the loopback interface only. An error in a request,
@@ -58,7 +58,7 @@ export async function startServer({ host, pageFolder, port }: ServerOptions): Pr
   await listen(server, port)
   return {
     port: portOf(server),
-    doorKey: guard.doorKey,
+    addressKey: guard.addressKey,
     newAddress,
     close: () => {
       for (const webSocket of sockets.clients) webSocket.terminate()
@@ -113,7 +113,7 @@ function replyTo({ guard, pageFolder, newAddress }: ServerContext, request: Inco
   if (guard.isForeign(request)) return refusal(403, 'This address is only for the app itself.')
   const url = URL.parse(request.url ?? '/', 'http://127.0.0.1')
   if (!url) return refusal(400, 'There is no such address.')
-  if (request.method === 'POST' && url.pathname === DOOR_PATH)
+  if (request.method === 'POST' && url.pathname === ADDRESS_REQUEST_PATH)
     return answerAddressRequest(guard, request, newAddress)
   if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Only GET is served.')
   const token = url.searchParams.get('token')
@@ -125,7 +125,7 @@ function replyTo({ guard, pageFolder, newAddress }: ServerContext, request: Inco
 }
 
 function openSession(guard: Guard, request: IncomingMessage, token: string | null): HttpReply {
-  if (guard.isBesieged) return TOO_MANY_FAILURES
+  if (guard.hasTooManyFailures) return TOO_MANY_FAILURES
   if (token !== null && guard.redeem(token)) return sessionStart(guard.sessionCookie(request))
   return refusal(
     401,
@@ -135,8 +135,8 @@ function openSession(guard: Guard, request: IncomingMessage, token: string | nul
 
 /** Another process of the app, started by the same player, requests an address. */
 function answerAddressRequest(guard: Guard, request: IncomingMessage, newAddress: () => string): HttpReply {
-  if (guard.isBesieged) return TOO_MANY_FAILURES
-  if (!guard.opensDoor(request)) return refusal(401, 'This is not the key.')
+  if (guard.hasTooManyFailures) return TOO_MANY_FAILURES
+  if (!guard.mayRequestAddress(request)) return refusal(401, 'This is not the key.')
   return { status: 200, headers: PLAIN_TEXT, body: newAddress() }
 }
 

@@ -1,22 +1,22 @@
-import { givenSchema } from '#shared/engine/decision.ts'
-import type { GameBox } from '#shared/engine/game-box.ts'
-import { shelfOf } from '#shared/engine/game-box.ts'
+import { sideInputSchema } from '#shared/engine/decision.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
+import { gameRegistry } from '#shared/engine/game-box.ts'
 import { CommandError } from '#shared/engine/game-command.ts'
-import type { KitShelf } from '#shared/engine/kit.ts'
+import type { KitRegistry } from '#shared/engine/kit.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { gameOf } from '../host/game-of.ts'
 import { Recorder } from '../host/recorder.ts'
-import { isSound, resumeCampaign } from '../host/resume-campaign.ts'
+import { isCheckpointIntact, resumeCampaign } from '../host/resume-campaign.ts'
 import { type Command, defineCommand } from './command.ts'
-import { gameOption, kitNamed, optionsOf } from './game-options.ts'
-import { libraryOf, loadFrom, resumed, sameRules, standing, withStore } from './stored-campaigns.ts'
+import { gameOption, kitNamed, readGameOptions } from './game-options.ts'
+import { libraryOf, loadFrom, resumeStored, requireSameRules, campaignStatus, withStore } from './stored-campaigns.ts'
 
 const db = { value: 'FILE', about: 'the database of campaigns' } as const
 const campaign = { value: 'ID', about: 'which campaign' } as const
 
 /** The commands that create a campaign, show it, answer its question and verify it. */
-export function campaignCommands(kits: KitShelf): Command[] {
-  const games = shelfOf(...[...kits.values()].map(({ game }) => game))
+export function campaignCommands(kits: KitRegistry): Command[] {
+  const games = gameRegistry(...[...kits.values()].map(({ game }) => game))
 
   const newCommand = defineCommand({
     name: 'new',
@@ -30,7 +30,7 @@ export function campaignCommands(kits: KitShelf): Command[] {
     takesGameOptions: true,
     run(given) {
       const kit = kitNamed(kits, given.text('game'))
-      const options = optionsOf(kit, given.gameOptions)
+      const options = readGameOptions(kit, given.gameOptions)
       const seed = given.text('seed')
       return withStore(given.text('db'), (store) => {
         const id = libraryOf(store, games).create({
@@ -40,7 +40,7 @@ export function campaignCommands(kits: KitShelf): Command[] {
           options,
           ...(seed ? { seed } : {})
         })
-        return { campaign: id, ...standing(resumed(store, games, id).match) }
+        return { campaign: id, ...campaignStatus(resumeStored(store, games, id).match) }
       })
     }
   })
@@ -55,9 +55,9 @@ export function campaignCommands(kits: KitShelf): Command[] {
     },
     run: (given) =>
       withStore(given.text('db'), (store) => {
-        const { match } = resumed(store, games, given.text('campaign'))
+        const { match } = resumeStored(store, games, given.text('campaign'))
         const side = given.text('side') ?? match.decision?.side ?? null
-        return { ...standing(match), decision: match.decision, view: match.view(side) }
+        return { ...campaignStatus(match), decision: match.decision, view: match.view(side) }
       })
   })
 
@@ -68,7 +68,7 @@ export function campaignCommands(kits: KitShelf): Command[] {
     run(given) {
       const answer = readAnswer(given.text('answer'))
       return withStore(given.text('db'), (store) => {
-        const { stored, game, match } = resumed(store, games, given.text('campaign'))
+        const { stored, game, match } = resumeStored(store, games, given.text('campaign'))
         const recorder = new Recorder(store, game, stored.id, match)
         const { decision } = match
         if (!decision) throw new CommandError('the campaign is over')
@@ -79,7 +79,7 @@ export function campaignCommands(kits: KitShelf): Command[] {
         }
         recorder.append(match, outcome.events)
         return {
-          ...standing(match),
+          ...campaignStatus(match),
           events: outcome.events.map(({ event }) => event),
           decision: match.decision
         }
@@ -95,10 +95,10 @@ export function campaignCommands(kits: KitShelf): Command[] {
       withStore(given.text('db'), (store) => {
         const stored = loadFrom(store, given.text('campaign'))
         const game = gameOf(games, stored.game)
-        const { match: whole } = resumeCampaign(game, { ...sameRules(game, stored), checkpoints: [] })
+        const { match: whole } = resumeCampaign(game, { ...requireSameRules(game, stored), checkpoints: [] })
         const differing = stored.checkpoints.filter((checkpoint) => {
           const { match } = resumeCampaign(game, { ...stored, checkpoints: [checkpoint] })
-          return !isSound(checkpoint) || match.hash !== whole.hash
+          return !isCheckpointIntact(checkpoint) || match.hash !== whole.hash
         })
         if (whole.answers !== stored.answers.length || differing.length > 0) {
           throw new CommandError(
@@ -106,20 +106,20 @@ export function campaignCommands(kits: KitShelf): Command[] {
               `${differing.length} of ${stored.checkpoints.length} checkpoints lead elsewhere`
           )
         }
-        return { ...standing(whole), verified: true, checkpoints: stored.checkpoints.length }
+        return { ...campaignStatus(whole), verified: true, checkpoints: stored.checkpoints.length }
       })
   })
 
   return [newCommand, showCommand, answerCommand, verifyCommand]
 }
 
-function humanSeats(game: GameBox, options: unknown): Seats {
+function humanSeats(game: AnyGame, options: unknown): Seats {
   return Object.fromEntries(game.sidesOf(options).map((side) => [side, { kind: 'human', name: side }]))
 }
 
 function readAnswer(json: string | undefined): unknown {
   try {
-    return givenSchema.parse(JSON.parse(json ?? ''))
+    return sideInputSchema.parse(JSON.parse(json ?? ''))
   } catch {
     throw new CommandError(`--answer wants JSON such as {"option": "yes"}, not '${json ?? ''}'`)
   }

@@ -1,4 +1,4 @@
-import type { KitShelf } from '#shared/engine/kit.ts'
+import type { KitRegistry } from '#shared/engine/kit.ts'
 import { campaignCommands } from './campaigns.ts'
 import type { Command } from './command.ts'
 import { gameCommands } from './game-command.ts'
@@ -10,7 +10,7 @@ import { tournamentCommand } from './tournament.ts'
 import { winRatesCommand } from './win-rates.ts'
 
 /** All commands: those for any game, then those of all games or of the named one. */
-export function commandsOf(kits: KitShelf, game?: string): Command[] {
+export function commandsOf(kits: KitRegistry, game?: string): Command[] {
   return [
     ...campaignCommands(kits),
     playCommand(kits),

@@ -1,11 +1,11 @@
 import type { GameCommand } from '#shared/engine/game-command.ts'
-import type { GameKit, KitShelf } from '#shared/engine/kit.ts'
+import type { GameKit, KitRegistry } from '#shared/engine/kit.ts'
 import { type Command, defineCommand } from './command.ts'
 import { gameOption, kitNamed } from './game-options.ts'
-import { DOCUMENT_WORDS, readJson } from './input.ts'
+import { DOCUMENT_ARGUMENT, readJsonDocument } from './input.ts'
 
 /** The commands of a game, or of all games. If two have the same name, the first game's wins. */
-export function gameCommands(kits: KitShelf, game: string | undefined): Command[] {
+export function gameCommands(kits: KitRegistry, game: string | undefined): Command[] {
   const owners = game === undefined ? [...kits.values()] : [kitNamed(kits, game)]
   const byName = new Map<string, Command>()
   for (const kit of owners.toReversed()) {
@@ -15,14 +15,14 @@ export function gameCommands(kits: KitShelf, game: string | undefined): Command[
 }
 
 /** A game's own command. Its document comes from a file or from stdin. */
-function toCommand(command: GameCommand, { game }: GameKit, kits: KitShelf): Command {
+function toCommand(command: GameCommand, { game }: GameKit, kits: KitRegistry): Command {
   const { name, summary } = command
   return defineCommand({
     name,
     summary: `${summary} (${game.id})`,
-    words: command.takes === 'words' ? command.usage : DOCUMENT_WORDS,
+    words: command.takes === 'words' ? command.usage : DOCUMENT_ARGUMENT,
     options: { game: gameOption(kits) },
-    run: ({ words }) => (command.takes === 'words' ? command.run(words) : command.run(readJson(name, words)))
+    run: ({ words }) => (command.takes === 'words' ? command.run(words) : command.run(readJsonDocument(name, words)))
   })
 }
 

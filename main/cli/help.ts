@@ -1,4 +1,4 @@
-import type { GameKit, KitShelf } from '#shared/engine/kit.ts'
+import type { GameKit, KitRegistry } from '#shared/engine/kit.ts'
 import type { Command } from './command.ts'
 
 /** One line for each command. */
@@ -13,7 +13,7 @@ export function helpOnAll(commands: readonly Command[]): string {
 }
 
 /** What a command does and which arguments it takes, including the games' options and players where it takes them. */
-export function helpOn(command: Command, kits: KitShelf): string {
+export function helpOn(command: Command, kits: KitRegistry): string {
   const { name, summary, words, options, takesGameOptions } = command
   const own = Object.entries(options).map(([option, { value, about }]) => [
     value === undefined ? `--${option}` : `--${option} ${value}`,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { CommandError } from '#shared/engine/game-command.ts'
 
 /** The argument of a command that reads a document, as the help shows it. */
-export const DOCUMENT_WORDS = '-|FILE'
+export const DOCUMENT_ARGUMENT = '-|FILE'
 
 /** Reads the document of a command: JSON from stdin (`-`) or from a file. */
-export function readJson(name: string, args: readonly string[]): unknown {
+export function readJsonDocument(name: string, args: readonly string[]): unknown {
   const [source, ...rest] = args
-  if (source === undefined || rest.length > 0) throw new CommandError(`usage: ${name} ${DOCUMENT_WORDS}`)
+  if (source === undefined || rest.length > 0) throw new CommandError(`usage: ${name} ${DOCUMENT_ARGUMENT}`)
   const text = textOf(name, source)
   try {
     return JSON.parse(text)

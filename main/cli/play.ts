@@ -1,16 +1,16 @@
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
-import { shelfOf } from '#shared/engine/game-box.ts'
-import type { KitShelf } from '#shared/engine/kit.ts'
+import { gameRegistry } from '#shared/engine/game-box.ts'
+import type { KitRegistry } from '#shared/engine/kit.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { Recorder } from '../host/recorder.ts'
-import { type Answered, playCampaign } from '../tournament/play-campaign.ts'
+import { type PlayedAnswer, playCampaign } from '../tournament/play-campaign.ts'
 import { type Command, defineCommand, wholeNumber } from './command.ts'
-import { gameOption, kitNamed, optionsOf } from './game-options.ts'
-import { playersOf, sidesOption } from './players.ts'
-import { libraryOf, resumed, standing, withStore } from './stored-campaigns.ts'
+import { gameOption, kitNamed, readGameOptions } from './game-options.ts'
+import { readPlayers, sidesOption } from './players.ts'
+import { libraryOf, resumeStored, campaignStatus, withStore } from './stored-campaigns.ts'
 
 /** Plays a campaign with computer players. */
-export function playCommand(kits: KitShelf): Command {
+export function playCommand(kits: KitRegistry): Command {
   return defineCommand({
     name: 'play',
     summary: 'a campaign by computer players, and how it ends',
@@ -25,19 +25,19 @@ export function playCommand(kits: KitShelf): Command {
     run(given) {
       const kit = kitNamed(kits, given.text('game'))
       const { game } = kit
-      const options = optionsOf(kit, given.gameOptions)
+      const options = readGameOptions(kit, given.gameOptions)
       const sides = game.sidesOf(options)
-      const players = playersOf(game, sides, given.text('sides'))
+      const players = readPlayers(game, sides, given.text('sides'))
       const turnLimit = given.text('turns')
       const turns = turnLimit === undefined ? Number.POSITIVE_INFINITY : wholeNumber('--turns', turnLimit, 1)
       const seed = given.text('seed') ?? '1'
       const started = performance.now()
-      const play = (match: OpenMatch, onAnswer?: (answered: Answered) => void) => {
+      const play = (match: OpenMatch, onAnswer?: (answered: PlayedAnswer) => void) => {
         const playersBySide = Object.fromEntries(sides.map((side, seat) => [side, players[seat] ?? '']))
         const goesOn = () => match.summary(null).turn <= turns
         const { failures } = playCampaign(game, match, playersBySide, `cli/${seed}`, onAnswer, goesOn)
         return {
-          ...standing(match),
+          ...campaignStatus(match),
           players: playersBySide,
           ...(kit.pointsBySource ? { pointsBySource: kit.pointsBySource(match.state) } : {}),
           failures,
@@ -47,17 +47,17 @@ export function playCommand(kits: KitShelf): Command {
       const file = given.text('db')
       if (file === undefined) return play(game.begin(options, seed))
       return withStore(file, (store) => {
-        const games = shelfOf(game)
+        const games = gameRegistry(game)
         const seats = Object.fromEntries(
           sides.map((side, seat) => [side, { kind: 'computer' as const, player: players[seat] ?? '' }])
         )
         const title = `Computer play ${seed}`
         const campaign = libraryOf(store, games).create({ game: game.id, title, seats, options, seed })
-        const { match } = resumed(store, games, campaign)
+        const { match } = resumeStored(store, games, campaign)
         const recorder = new Recorder(store, game, campaign, match)
         return {
           campaign,
-          ...play(match, ({ told, player, reasons, memo }) =>
+          ...play(match, ({ emitted: told, player, reasons, memo }) =>
             recorder.append(match, told, player === RANDOM_PLAYER ? undefined : { player, reasons, memo })
           )
         }

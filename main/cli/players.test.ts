@@ -2,21 +2,21 @@ import { expect, it } from 'vitest'
 import { games, kits } from '../games.ts'
 import { gameOf } from '../host/game-of.ts'
 import { playCommand } from './play.ts'
-import { playersOf } from './players.ts'
+import { readPlayers } from './players.ts'
 
 const game = gameOf(games, 'invasions')
 const sides = game.sidesOf({})
 
 it('wants one known player for each side', () => {
-  expect(playersOf(game, sides, 'legate,recruit,random,legate')).toEqual([
+  expect(readPlayers(game, sides, 'legate,recruit,random,legate')).toEqual([
     'legate',
     'recruit',
     'random',
     'legate'
   ])
-  expect(playersOf(game, sides, undefined)).toEqual(sides.map(() => 'random'))
-  expect(() => playersOf(game, sides, 'legate')).toThrow(/4 players/)
-  expect(() => playersOf(game, sides, 'legate,legate,legate,nobody')).toThrow(/random \| recruit \| legate/)
+  expect(readPlayers(game, sides, undefined)).toEqual(sides.map(() => 'random'))
+  expect(() => readPlayers(game, sides, 'legate')).toThrow(/4 players/)
+  expect(() => readPlayers(game, sides, 'legate,legate,legate,nobody')).toThrow(/random \| recruit \| legate/)
 })
 
 it('play prints the points of each side by source', () => {

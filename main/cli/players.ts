@@ -1,5 +1,5 @@
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
-import type { GameBox } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
 import { CommandError } from '#shared/engine/game-command.ts'
 
 export const sidesOption = {
@@ -8,7 +8,7 @@ export const sidesOption = {
 } as const
 
 /** The computer players that `--sides` names, in the order of play. Random players by default. */
-export function playersOf(game: GameBox, sides: readonly string[], names: string | undefined): string[] {
+export function readPlayers(game: AnyGame, sides: readonly string[], names: string | undefined): string[] {
   const players = names?.split(',') ?? sides.map(() => RANDOM_PLAYER)
   if (players.length !== sides.length || players.some((player) => !game.players.includes(player))) {
     throw new CommandError(`--sides wants ${sides.length} players, each one of ${game.players.join(' | ')}`)
@@ -17,7 +17,7 @@ export function playersOf(game: GameBox, sides: readonly string[], names: string
 }
 
 /** Checks that the game has this computer player. */
-export function playerNamed(game: GameBox, name: string): string {
+export function playerNamed(game: AnyGame, name: string): string {
   if (!game.players.includes(name))
     throw new CommandError(`${game.id} has no player '${name}': use ${game.players.join(' | ')}`)
   return name

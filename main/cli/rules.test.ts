@@ -5,7 +5,7 @@ import { invasionsKit } from '#shared/invasions/kit.ts'
 import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
 import { kits } from '../games.ts'
 import { readTagIndex } from './rules/rules-index.ts'
-import { reportSections, rulesCommand, sectionsAsked } from './rules.ts'
+import { reportSections, rulesCommand, findSections } from './rules.ts'
 
 const { rules } = invasionsKit
 const found = readTagIndex(rules)
@@ -34,7 +34,7 @@ describe('the table of sections', () => {
 
 describe('one section', () => {
   it('comes with file and line of its functions and tests', () => {
-    const { sections } = sectionsAsked(rules, 'xx.g', found)
+    const { sections } = findSections(rules, 'xx.g', found)
     expect(sections).toHaveLength(1)
     expect(sections[0]).toMatchObject({ id: 'XX.G', title: 'Battle: Exchanged dice', status: 'coded' })
     for (const place of [...(sections[0]?.functions ?? []), ...(sections[0]?.tests ?? [])])
@@ -42,13 +42,13 @@ describe('one section', () => {
   })
 
   it('may be a chapter, with all of its sections', () => {
-    const { sections, chapter } = sectionsAsked(rules, 'XIX', found)
+    const { sections, chapter } = findSections(rules, 'XIX', found)
     expect(sections.map(({ id }) => id)).toEqual(['XIX.A', 'XIX.B'])
     expect(chapter.functions.length).toBeGreaterThan(0)
   })
 
   it('may be absent from the table', () => {
-    expect(sectionsAsked(rules, 'III.B', found).sections[0]?.functions.length).toBeGreaterThan(0)
+    expect(findSections(rules, 'III.B', found).sections[0]?.functions.length).toBeGreaterThan(0)
   })
 
   it('must exist', async () => {
@@ -63,7 +63,7 @@ describe('the sections of another game', () => {
     const report = reportSections(tetrarchiaKit.rules, index)
     // The board and the pieces (B) are data.
     expect(report.filter(({ status }) => status === 'missing').map(({ id }) => id)).toEqual(['B'])
-    const { sections } = sectionsAsked(tetrarchiaKit.rules, 'ii.3', index)
+    const { sections } = findSections(tetrarchiaKit.rules, 'ii.3', index)
     expect(sections).toMatchObject([
       { id: 'II.3', title: 'The barbarian phase: The advance of the barbarians' }
     ])
@@ -73,8 +73,8 @@ describe('the sections of another game', () => {
 
   it('may be few', () => {
     const index = readTagIndex(riverRaceKit.rules)
-    const { sections } = sectionsAsked(riverRaceKit.rules, 'R.4', index)
+    const { sections } = findSections(riverRaceKit.rules, 'R.4', index)
     expect(sections[0]?.functions).toEqual([expect.stringMatching(/river-race\.ts:\d+ floodComes/)])
-    expect(() => sectionsAsked(riverRaceKit.rules, 'X', index)).toThrow('try R.0, or R')
+    expect(() => findSections(riverRaceKit.rules, 'X', index)).toThrow('try R.0, or R')
   })
 })

@@ -1,5 +1,5 @@
 import { CommandError } from '#shared/engine/game-command.ts'
-import type { KitShelf } from '#shared/engine/kit.ts'
+import type { KitRegistry } from '#shared/engine/kit.ts'
 import type { RuleIndex, Section } from '#shared/engine/rule-index.ts'
 import { type Command, defineCommand } from './command.ts'
 import { gameOption, kitNamed } from './game-options.ts'
@@ -30,7 +30,7 @@ function reportOf({ overviews }: RuleIndex, found: TagIndex, { id, title }: Sect
 }
 
 /** One section (`XX.G`), or a chapter (`XX`) with all its sections, and the places tagged with the chapter alone. */
-export function sectionsAsked(rules: RuleIndex, asked: string, found: TagIndex) {
+export function findSections(rules: RuleIndex, asked: string, found: TagIndex) {
   const wanted = asked.toUpperCase()
   const isAsked = ({ id }: Section) => id === wanted || id.startsWith(`${wanted}.`)
   const sections = [...rules.sections, ...sectionsOutsideTable(rules, found)].filter(isAsked)
@@ -64,7 +64,7 @@ function countsOf(report: readonly SectionReport[]): Record<SectionStatus, numbe
   return { coded: count('coded'), overview: count('overview'), missing: count('missing') }
 }
 
-export function rulesCommand(kits: KitShelf): Command {
+export function rulesCommand(kits: KitRegistry): Command {
   return defineCommand({
     name: 'rules',
     summary: 'file and line of the functions and tests of a section, a chapter, or all',
@@ -77,7 +77,7 @@ export function rulesCommand(kits: KitShelf): Command {
       const found = readTagIndex(rules)
       if (found.problems.length > 0) throw new CommandError(found.problems.join('\n'))
       const [asked] = given.words
-      if (asked) return sectionsAsked(rules, asked, found)
+      if (asked) return findSections(rules, asked, found)
       const report = reportSections(rules, found)
       const missing = report.filter(({ status }) => status === 'missing').map(missingPartsOf)
       return { sections: report, counts: countsOf(report), missing }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { kitShelf } from '#shared/engine/kit.ts'
+import { kitRegistry } from '#shared/engine/kit.ts'
 import { riverRaceKit } from '#shared/engine/testing/river-race-kit.ts'
 import { kits } from '../games.ts'
 import { commandsOf } from './commands.ts'
 import { runCli } from './run.ts'
 
 const cli = (...args: string[]) => runCli(args, kits)
-const race = kitShelf(riverRaceKit)
+const race = kitRegistry(riverRaceKit)
 
 describe('help', () => {
   it('is one short line for each command', async () => {
@@ -78,7 +78,7 @@ describe('a command of a game', () => {
       run: () => 'other'
     } as const
     const other = { ...riverRaceKit, game: { ...riverRaceKit.game, id: 'other' }, commands: [boats] }
-    const both = kitShelf(riverRaceKit, other)
+    const both = kitRegistry(riverRaceKit, other)
     expect((await runCli(['boats'], both)).stdout).toContain('north')
     expect((await runCli(['boats', '--game', 'other'], both)).stdout).toBe('other\n')
   })

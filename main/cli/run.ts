@@ -1,18 +1,18 @@
 import { CommandError } from '#shared/engine/game-command.ts'
-import type { KitShelf } from '#shared/engine/kit.ts'
+import type { KitRegistry } from '#shared/engine/kit.ts'
 import { commandsOf } from './commands.ts'
 import { gameNamedIn } from './game-command.ts'
 import { helpOn, helpOnAll } from './help.ts'
 
 /** The output of the command line and its exit code. */
-export interface Printed {
+export interface CliOutput {
   readonly code: 0 | 2
   readonly stdout: string
   readonly stderr: string
 }
 
 /** Runs the command that the arguments name. A CommandError becomes one line on stderr, with exit code 2. */
-export async function runCli(args: readonly string[], kits: KitShelf): Promise<Printed> {
+export async function runCli(args: readonly string[], kits: KitRegistry): Promise<CliOutput> {
   const [name, ...rest] = args
   try {
     const game = gameNamedIn(rest)
@@ -30,7 +30,7 @@ export async function runCli(args: readonly string[], kits: KitShelf): Promise<P
   }
 }
 
-function printed(text: string): Printed {
+function printed(text: string): CliOutput {
   return { code: 0, stdout: `${text}\n`, stderr: '' }
 }
 

@@ -1,10 +1,10 @@
 import { CommandError } from '#shared/engine/game-command.ts'
-import type { KitShelf } from '#shared/engine/kit.ts'
-import { type PlayedGame, type Share, soak } from '../soak/soak.ts'
+import type { KitRegistry } from '#shared/engine/kit.ts'
+import { type SoakProgress, type SoakShare, soak } from '../soak/soak.ts'
 import { type Command, defineCommand, wholeNumber } from './command.ts'
 import { gameOption, kitNamed } from './game-options.ts'
 
-export function soakCommand(kits: KitShelf): Command {
+export function soakCommand(kits: KitRegistry): Command {
   return defineCommand({
     name: 'soak',
     summary: 'random campaigns to their end, in search of faults',
@@ -35,12 +35,12 @@ export function soakCommand(kits: KitShelf): Command {
   })
 }
 
-function lineOf({ number, options, decisions, failure }: PlayedGame): string {
+function lineOf({ number, options, decisions, failure }: SoakProgress): string {
   return `campaign ${number + 1} (${Object.values(options).join(' ')}): ${decisions} decisions, ${failure ? `FAILED: ${failure}` : 'ok'}`
 }
 
 /** `2/3` is the second third. */
-function shareOf(text: string): Share {
+function shareOf(text: string): SoakShare {
   const [part = '', of = ''] = text.split('/')
   const share = { part: wholeNumber('--share', part, 1), of: wholeNumber('--share', of, 1) }
   if (share.part > share.of) throw new CommandError(`--share wants a part of a whole, not '${text}'`)

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { product } from '#shared/app/product.ts'
-import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
+import type { AnyGame, GameRegistry } from '#shared/engine/game-box.ts'
 import { CommandError } from '#shared/engine/game-command.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { CallFailure } from '../host/call-failure.ts'
@@ -72,29 +72,29 @@ export function loadFrom(store: CampaignStore, id: string | undefined): StoredCa
 }
 
 /** Loads a campaign and resumes its match. */
-export function resumed(store: CampaignStore, games: GameShelf, id: string | undefined) {
+export function resumeStored(store: CampaignStore, games: GameRegistry, id: string | undefined) {
   const stored = loadFrom(store, id)
   const game = gameOf(games, stored.game)
-  const { match, setBackBy } = resumeCampaign(game, sameRules(game, stored))
+  const { match, setBackBy } = resumeCampaign(game, requireSameRules(game, stored))
   if (setBackBy > 0)
     throw new CommandError(`${setBackBy} answers cannot be replayed: open the campaign in the app`)
   return { stored, game, match }
 }
 
 /** Refuses a campaign of another rules version: only the player decides whether to replay it under today's rules. */
-export function sameRules(game: GameBox, stored: StoredCampaign): StoredCampaign {
+export function requireSameRules(game: AnyGame, stored: StoredCampaign): StoredCampaign {
   if (stored.rulesVersion === game.rulesVersion) return stored
   throw new CommandError(
     `the campaign was played under rules ${stored.rulesVersion}, this app has ${game.rulesVersion}: open it in the app to choose how to go on`
   )
 }
 
-export function libraryOf(store: CampaignStore, games: GameShelf): Library {
+export function libraryOf(store: CampaignStore, games: GameRegistry): Library {
   return new Library(store, games, product.fileExtension)
 }
 
 /** The state of a campaign in a few fields. */
-export function standing(match: OpenMatch) {
+export function campaignStatus(match: OpenMatch) {
   const { turn, scores, result, facts } = match.summary(null)
   return { turn, ...facts, score: scores, result, decisions: match.answers, hash: match.hash }
 }

@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import { CommandError } from '#shared/engine/game-command.ts'
-import type { KitShelf } from '#shared/engine/kit.ts'
-import { asPage } from '../tournament/as-page.ts'
-import { asText } from '../tournament/as-text.ts'
+import type { KitRegistry } from '#shared/engine/kit.ts'
+import { htmlReport } from '../tournament/as-page.ts'
+import { textReport } from '../tournament/as-text.ts'
 import type { CampaignRecord, Fixture } from '../tournament/contest.ts'
-import { keepRecords, keptRecords } from '../tournament/kept-records.ts'
-import { reportOf } from '../tournament/report.ts'
-import { runContest } from '../tournament/run-contest.ts'
+import { saveRecords, loadRecords } from '../tournament/kept-records.ts'
+import { tournamentReportOf } from '../tournament/report.ts'
+import { runFixtures } from '../tournament/run-contest.ts'
 import { seatingsOf } from '../tournament/seatings.ts'
 import { twinReportOf } from '../tournament/twins.ts'
 import { type Command, defineCommand, wholeNumber } from './command.ts'
-import { gameOption, kitNamed, optionsOf } from './game-options.ts'
-import { playerNamed, playersOf, sidesOption } from './players.ts'
+import { gameOption, kitNamed, readGameOptions } from './game-options.ts'
+import { playerNamed, readPlayers, sidesOption } from './players.ts'
 
-export function tournamentCommand(kits: KitShelf): Command {
+export function tournamentCommand(kits: KitRegistry): Command {
   return defineCommand({
     name: 'tournament',
     summary: 'campaigns of computer players: wins, ratings, scores, times and what the game tells',
@@ -34,7 +34,7 @@ export function tournamentCommand(kits: KitShelf): Command {
     async run(given) {
       const kit = kitNamed(kits, given.text('game'))
       const { game, tournament } = kit
-      const options = optionsOf(kit, given.gameOptions)
+      const options = readGameOptions(kit, given.gameOptions)
       const sides = game.sidesOf(options)
       const earlier = given.text('played')?.split(',')
       const before = earlier?.flatMap((path) => recordsIn(path, game.id)) ?? []
@@ -50,7 +50,7 @@ export function tournamentCommand(kits: KitShelf): Command {
       const twin = given.text('twin')
       const seatings =
         twin === undefined
-          ? wantedSeatings(playersOf(game, sides, given.text('sides')), given.has('seatings'))
+          ? wantedSeatings(readPlayers(game, sides, given.text('sides')), given.has('seatings'))
           : twinSeatings(sides, playerNamed(game, twin))
       const seeds = Math.ceil(games / seatings.length)
       const fixtures = Array.from({ length: seeds }, (_, index) =>
@@ -60,23 +60,23 @@ export function tournamentCommand(kits: KitShelf): Command {
       const began = performance.now()
       const played: CampaignRecord[] = []
       const processes = wholeNumber('--processes', given.text('processes') ?? '2', 1)
-      const records = await runContest(fixtures, processes, (record) => {
+      const records = await runFixtures(fixtures, processes, (record) => {
         played.push(record)
-        if (json) keepRecords(json, [...before, ...played])
+        if (json) saveRecords(json, [...before, ...played])
         process.stderr.write(`${lineOf(record, played.length, fixtures.length)}\n`)
       })
       const all = [...before, ...records]
-      const report = reportOf(tournament, all, Math.round(performance.now() - began))
-      if (json) keepRecords(json, all, report)
+      const report = tournamentReportOf(tournament, all, Math.round(performance.now() - began))
+      if (json) saveRecords(json, all, report)
       const html = given.text('html')
-      if (html) writeFileSync(html, asPage(report))
-      return twin === undefined ? asText(report) : `${asText(report)}\n\n${twinReportOf(all, twin)}`
+      if (html) writeFileSync(html, htmlReport(report))
+      return twin === undefined ? textReport(report) : `${textReport(report)}\n\n${twinReportOf(all, twin)}`
     }
   })
 }
 
 function recordsIn(path: string, game: string): readonly CampaignRecord[] {
-  const records = keptRecords(path)
+  const records = loadRecords(path)
   if (!records) throw new CommandError(`${path} keeps no campaigns of a tournament`)
   if (records.some((record) => record.game !== game))
     throw new CommandError(`${path} keeps campaigns of another game or of an earlier version`)

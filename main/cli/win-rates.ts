@@ -2,12 +2,12 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import type { GameBox } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
 import { CommandError } from '#shared/engine/game-command.ts'
-import type { KitShelf } from '#shared/engine/kit.ts'
+import type { KitRegistry } from '#shared/engine/kit.ts'
 import { playCampaign } from '../tournament/play-campaign.ts'
 import { type Command, defineCommand, wholeNumber } from './command.ts'
-import { gameOption, kitNamed, optionsOf } from './game-options.ts'
+import { gameOption, kitNamed, readGameOptions } from './game-options.ts'
 import { playerNamed } from './players.ts'
 
 /** A table of win rates: how they were measured, and the results by value of the varied option. */
@@ -27,7 +27,7 @@ const BATCH = 20
 const MAX_TURNS = 200
 
 /** Measures how often computer players win together, by the values of one option. */
-export function winRatesCommand(kits: KitShelf): Command {
+export function winRatesCommand(kits: KitRegistry): Command {
   return defineCommand({
     name: 'win-rates',
     summary: 'how often computer players win together, by an option of the game',
@@ -45,7 +45,7 @@ export function winRatesCommand(kits: KitShelf): Command {
       const [option = '', list = ''] = (given.text('vary') ?? '').split('=')
       if (list === '') throw new CommandError('--vary wants an option of the game and its values: OPTION=A,B')
       const varied = list.split(',')
-      for (const value of varied) optionsOf(kit, [[option, value]])
+      for (const value of varied) readGameOptions(kit, [[option, value]])
       const player = playerNamed(game, given.text('player') ?? game.adviser)
       const games = wholeNumber('--games', given.text('games') ?? '500', 1)
       const conditions = { rules: game.rulesVersion, player, seed: given.text('seed') ?? 'rates' }
@@ -76,7 +76,7 @@ export function winRatesCommand(kits: KitShelf): Command {
 
 /** Plays the games from `before.games` up to `games`. Game n of a value has the seed `seed/value/n`. */
 function playOn(
-  game: GameBox,
+  game: AnyGame,
   options: object,
   seed: string,
   player: string,

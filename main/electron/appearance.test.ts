@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { paperOf, themeSource } from './appearance.ts'
+import { backgroundColorOf, themeSource } from './appearance.ts'
 
 test('a window has the background colour of the page', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../../renderer/styles/tokens.css'), 'utf8')
-  const light = paperOf({ shouldUseDarkColors: false })
-  const dark = paperOf({ shouldUseDarkColors: true })
+  const light = backgroundColorOf({ shouldUseDarkColors: false })
+  const dark = backgroundColorOf({ shouldUseDarkColors: true })
   expect(tokens).toContain(`--paper: light-dark(${light}, ${dark});`)
 })
 

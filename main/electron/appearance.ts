@@ -5,7 +5,7 @@ type ThemeSource = NativeTheme['themeSource']
 /** The page's background. A new window shows it before the page loads, so that nothing flashes. */
 const BACKGROUND = { light: '#f1e8d6', dark: '#14101c' } as const
 
-export function paperOf(theme: Pick<NativeTheme, 'shouldUseDarkColors'>): string {
+export function backgroundColorOf(theme: Pick<NativeTheme, 'shouldUseDarkColors'>): string {
   return theme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light
 }
 

@@ -44,7 +44,7 @@ export class Bridge {
   }
 
   /** Sends a page a message of the shell itself. A page that is still loading gets it afterwards. */
-  tell(contents: WebContents, message: HostMessage): void {
+  send(contents: WebContents, message: HostMessage): void {
     if (this.#connections.has(contents)) contents.send(TO_PAGE, message)
     else this.#unsent.set(contents, [...(this.#unsent.get(contents) ?? []), message])
   }

@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { everyRow } from '#shared/testing/every-row.ts'
-import { argumentOf, type Errand, errandIn, Inbox } from './errands.ts'
+import { launchArgumentOf, type LaunchRequest, launchRequestIn, LaunchRequestQueue } from './errands.ts'
 
 const DANUBE = resolve('/home/livia/The Danube á.invasions')
 const CAMPAIGN = '0b0e3c9a-5f57-4a39-8f9b-1f2a3b4c5d6e'
 
-function file(path: string): Errand {
+function file(path: string): LaunchRequest {
   return { open: 'file', path }
 }
 
@@ -17,19 +17,19 @@ test('a campaign file is found among options, relative to where the command was 
     [['app', '--flag', 'saves/rome.INVASIONS'], resolve('/tmp/saves/rome.INVASIONS')],
     [['electron', '/work/project', 'a.invasions', 'b.invasions'], resolve('/tmp/a.invasions')]
   ]
-  everyRow(rows, String, ([args, path]) => expect(errandIn(args, '/tmp')).toEqual(file(path)))
+  everyRow(rows, String, ([args, path]) => expect(launchRequestIn(args, '/tmp')).toEqual(file(path)))
 })
 
 test('accepts a file URL instead of a path', () => {
   const { href } = pathToFileURL(DANUBE)
   expect(href).toMatch(/^file:.*%20.*%C3%A1/)
-  expect(errandIn(['app', href], '/tmp')).toEqual(file(DANUBE))
+  expect(launchRequestIn(['app', href], '/tmp')).toEqual(file(DANUBE))
 })
 
 test('reads the launch request of a shortcut from its argument', () => {
   const requests = [{ open: 'campaign', campaign: CAMPAIGN } as const, { open: 'new-campaign' } as const]
   everyRow(requests, JSON.stringify, (request) =>
-    expect(errandIn(['app', '--flag', argumentOf(request)], '/tmp')).toEqual(request)
+    expect(launchRequestIn(['app', '--flag', launchArgumentOf(request)], '/tmp')).toEqual(request)
   )
 })
 
@@ -45,12 +45,12 @@ test('finds no launch request in other arguments', () => {
     ['app', '--campaign='],
     ['app', '--campaign=../../etc']
   ]
-  everyRow(without, JSON.stringify, (args) => expect(errandIn(args, '/tmp')).toBeNull())
+  everyRow(without, JSON.stringify, (args) => expect(launchRequestIn(args, '/tmp')).toBeNull())
 })
 
 test('requests that arrive early wait and keep their order', () => {
-  const queue = new Inbox()
-  const delivered: (Errand | null)[] = []
+  const queue = new LaunchRequestQueue()
+  const delivered: (LaunchRequest | null)[] = []
   queue.add(file('first'))
   queue.add(null)
   queue.add(file('second'))

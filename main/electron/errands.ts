@@ -4,7 +4,7 @@ import { product } from '#shared/app/product.ts'
 import { campaignIdSchema } from '#shared/ipc/campaign.ts'
 
 /** What the program was asked to open: by double-click, from the menu of taskbar or desktop, or in a terminal. */
-export type Errand =
+export type LaunchRequest =
   | { readonly open: 'file'; readonly path: string }
   | { readonly open: 'campaign'; readonly campaign: string }
   | { readonly open: 'new-campaign' }
@@ -13,7 +13,7 @@ const CAMPAIGN_OPTION = '--campaign='
 const NEW_CAMPAIGN_OPTION = '--new-campaign'
 
 /** The command-line argument of a shortcut. */
-export function argumentOf(request: Exclude<Errand, { open: 'file' }>): string {
+export function launchArgumentOf(request: Exclude<LaunchRequest, { open: 'file' }>): string {
   return request.open === 'campaign' ? `${CAMPAIGN_OPTION}${request.campaign}` : NEW_CAMPAIGN_OPTION
 }
 
@@ -21,25 +21,25 @@ export function argumentOf(request: Exclude<Errand, { open: 'file' }>): string {
  * The launch request on a command line, or null. Other arguments with a dash are options of Chromium or Electron;
  * in development the first argument is the project's folder.
  */
-export function errandIn(args: readonly string[], folder: string): Errand | null {
+export function launchRequestIn(args: readonly string[], folder: string): LaunchRequest | null {
   for (const arg of args.slice(1)) {
     if (arg === NEW_CAMPAIGN_OPTION) return { open: 'new-campaign' }
     const request = arg.startsWith(CAMPAIGN_OPTION)
       ? campaignRequest(arg.slice(CAMPAIGN_OPTION.length))
-      : fileErrand(arg, folder)
+      : fileLaunchRequest(arg, folder)
     if (request) return request
   }
   return null
 }
 
 /** A request to open a campaign file, with an absolute path. File managers pass paths or file URLs. */
-export function fileErrand(name: string, folder: string): Errand | null {
+export function fileLaunchRequest(name: string, folder: string): LaunchRequest | null {
   if (name.startsWith('-') || !name.toLowerCase().endsWith(`.${product.fileExtension}`)) return null
   if (name.startsWith('file:')) return fileUrlRequest(name)
   return { open: 'file', path: isAbsolute(name) ? name : resolve(folder, name) }
 }
 
-function fileUrlRequest(url: string): Errand | null {
+function fileUrlRequest(url: string): LaunchRequest | null {
   try {
     return { open: 'file', path: fileURLToPath(url) }
   } catch {
@@ -47,23 +47,23 @@ function fileUrlRequest(url: string): Errand | null {
   }
 }
 
-function campaignRequest(id: string): Errand | null {
+function campaignRequest(id: string): LaunchRequest | null {
   const campaign = campaignIdSchema.safeParse(id)
   return campaign.success ? { open: 'campaign', campaign: campaign.data } : null
 }
 
 /** Keeps launch requests until the app can handle them (macOS sends files early), and passes them on in order. */
-export class Inbox {
-  readonly #waiting: Errand[] = []
-  #handle: ((request: Errand) => void) | null = null
+export class LaunchRequestQueue {
+  readonly #waiting: LaunchRequest[] = []
+  #handle: ((request: LaunchRequest) => void) | null = null
 
-  add(request: Errand | null): void {
+  add(request: LaunchRequest | null): void {
     if (!request) return
     if (this.#handle) this.#handle(request)
     else this.#waiting.push(request)
   }
 
-  deliverTo(handle: (request: Errand) => void): void {
+  deliverTo(handle: (request: LaunchRequest) => void): void {
     this.#handle = handle
     for (const request of this.#waiting.splice(0)) handle(request)
   }

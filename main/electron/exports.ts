@@ -7,7 +7,7 @@ import type { NativeWords } from './native-words.ts'
 const STORY_EXTENSION = '.html'
 
 /** What an export asks of the shell, and how it reports its result. */
-export interface ExportDesk {
+export interface ExportCallbacks {
   /** The folder in which the dialog opens. */
   folder(): string
   words(): NativeWords
@@ -16,7 +16,7 @@ export interface ExportDesk {
 }
 
 /** Lets the player choose in the system's dialog where a download of the page goes. */
-export function askWhereToExport(session: Session, callbacks: ExportDesk): void {
+export function askWhereToExport(session: Session, callbacks: ExportCallbacks): void {
   session.on('will-download', (_event, item, contents) => {
     const words = callbacks.words()
     const name = basename(item.getFilename())

@@ -8,7 +8,7 @@ import { menu as spanishMenu } from '#shared/app/words/es/menu.ts'
 import { native as spanish } from '#shared/app/words/es/native.ts'
 import type { AppGaps } from '#shared/app/words/gaps.ts'
 import type { Language } from '#shared/words/dictionary.ts'
-import type { Filling } from '#shared/words/message.ts'
+import type { MessageArguments } from '#shared/words/message.ts'
 
 const en = { ...english, ...englishMenu, ...englishCommands, ...englishAbout }
 const es = { ...spanish, ...spanishMenu, ...spanishCommands, ...spanishAbout }
@@ -17,7 +17,7 @@ const dictionaries: Readonly<Record<Language, Readonly<Record<keyof typeof en, s
 /** Texts outside the page in one language, by key and the values for its gaps. */
 export type NativeWords = <Key extends keyof typeof en>(
   key: Key,
-  ...filling: Filling<(typeof en)[Key], AppGaps>
+  ...filling: MessageArguments<(typeof en)[Key], AppGaps>
 ) => string
 
 export function nativeWords(language: Language): NativeWords {

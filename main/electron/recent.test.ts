@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import { nativeWords } from './native-words.ts'
-import { jumpList, recentOf } from './recent.ts'
+import { jumpList, recentCampaigns } from './recent.ts'
 
 function card(id: string, playedAt: number): CampaignCard {
   const summary = { turn: 1, scores: {}, result: null, facts: {} }
@@ -19,7 +19,7 @@ function card(id: string, playedAt: number): CampaignCard {
 
 test('lists the campaigns played last first, and no more than a menu holds', () => {
   const cards = Array.from({ length: 12 }, (_, index) => card(`${index}`, index))
-  expect(recentOf(cards).map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4'])
+  expect(recentCampaigns(cards).map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4'])
 })
 
 test('the taskbar starts the same program with a launch argument', () => {

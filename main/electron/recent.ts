@@ -1,6 +1,6 @@
 import type { JumpListCategory } from 'electron'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
-import { argumentOf } from './errands.ts'
+import { launchArgumentOf } from './errands.ts'
 import type { NativeWords } from './native-words.ts'
 
 export type RecentCampaign = Pick<CampaignCard, 'id' | 'title'>
@@ -8,7 +8,7 @@ export type RecentCampaign = Pick<CampaignCard, 'id' | 'title'>
 const MAX_RECENT = 8
 
 /** The campaigns played last, the latest first. */
-export function recentOf(cards: readonly CampaignCard[]): readonly RecentCampaign[] {
+export function recentCampaigns(cards: readonly CampaignCard[]): readonly RecentCampaign[] {
   return cards.toSorted((left, right) => right.playedAt - left.playedAt).slice(0, MAX_RECENT)
 }
 
@@ -26,9 +26,9 @@ export function jumpList(
     iconPath: program,
     iconIndex: 0
   })
-  const campaigns = recent.map(({ id, title }) => task(title, argumentOf({ open: 'campaign', campaign: id })))
+  const campaigns = recent.map(({ id, title }) => task(title, launchArgumentOf({ open: 'campaign', campaign: id })))
   return [
     ...(campaigns.length > 0 ? [{ type: 'custom' as const, name: words('recent'), items: campaigns }] : []),
-    { type: 'tasks', items: [task(words('command.new-campaign'), argumentOf({ open: 'new-campaign' }))] }
+    { type: 'tasks', items: [task(words('command.new-campaign'), launchArgumentOf({ open: 'new-campaign' }))] }
   ]
 }

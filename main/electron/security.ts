@@ -70,7 +70,7 @@ export function isLocalRequest(url: string): boolean {
 }
 
 /** Restricts every web contents that the app creates, not only our windows. */
-export function lockContents(app: App): void {
+export function restrictContents(app: App): void {
   app.on('web-contents-created', (_event, contents) => lock(contents))
 }
 

@@ -28,10 +28,10 @@ const hostLog: string[] = []
 const settings: Record<string, string> = {}
 const campaigns: CampaignCard[] = []
 const pages: ((message: HostMessage) => void)[] = []
-let overhear: ShellHostOptions['overhear'] = () => {}
+let overhear: ShellHostOptions['onBroadcast'] = () => {}
 function createHost(options: ShellHostOptions) {
   hostLog.push(`host ${options.appVersion} in ${options.shell}`)
-  overhear = options.overhear
+  overhear = options.onBroadcast
   return {
     connect(send: (message: HostMessage) => void) {
       const name = `page ${pages.push(send)}`

@@ -9,17 +9,17 @@ import { readPageFile } from '../page-files.ts'
 import { aboutPanel, homepageIn } from './about.ts'
 import { themeSource } from './appearance.ts'
 import { Bridge, type PageHost } from './bridge.ts'
-import { type Errand, errandIn, fileErrand, Inbox } from './errands.ts'
+import { type LaunchRequest, launchRequestIn, fileLaunchRequest, LaunchRequestQueue } from './errands.ts'
 import { askWhereToExport, campaignFilter } from './exports.ts'
 import { dockTemplate, type MenuContext, menuTemplate } from './menu.ts'
 import { nativeWords } from './native-words.ts'
-import { jumpList, recentOf } from './recent.ts'
-import { reviveOnDeath } from './revival.ts'
+import { jumpList, recentCampaigns } from './recent.ts'
+import { reloadAfterCrash } from './revival.ts'
 import {
   blockNetwork,
   denyPermissions,
   isPageUrl,
-  lockContents,
+  restrictContents,
   PAGE_SCHEME,
   pagePrivileges
 } from './security.ts'
@@ -29,7 +29,7 @@ export interface ShellHostOptions {
   readonly dataDir: string
   readonly appVersion: string
   readonly shell: 'electron'
-  readonly overhear: (event: EventName) => void
+  readonly onBroadcast: (event: EventName) => void
 }
 
 /** The part of the host that a shell uses. */
@@ -62,14 +62,14 @@ export function runShell(options: ShellOptions): void {
   app.setAppUserModelId(product.appId)
   protocol.registerSchemesAsPrivileged([pagePrivileges])
   app.enableSandbox()
-  lockContents(app)
-  const queue = new Inbox()
+  restrictContents(app)
+  const queue = new LaunchRequestQueue()
   // macOS sends a double-clicked file as an event, often before the app is ready.
   app.on('open-file', (event, path) => {
     event.preventDefault()
-    queue.add(fileErrand(path, '/'))
+    queue.add(fileLaunchRequest(path, '/'))
   })
-  queue.add(errandIn(process.argv, process.cwd()))
+  queue.add(launchRequestIn(process.argv, process.cwd()))
   app
     .whenReady()
     .then(() => new Shell(options, queue).start())
@@ -79,13 +79,13 @@ export function runShell(options: ShellOptions): void {
 /** The running app: one host, its windows, menus and dialogs. */
 class Shell {
   readonly #host: ShellHost
-  readonly #queue: Inbox
+  readonly #queue: LaunchRequestQueue
   readonly #bridge: Bridge
   readonly #windows: Windows
   readonly #pageFolder: string
   readonly #files: WindowFiles
 
-  constructor({ mainFolder, createHost }: ShellOptions, queue: Inbox) {
+  constructor({ mainFolder, createHost }: ShellOptions, queue: LaunchRequestQueue) {
     const dataDir = app.getPath('userData')
     this.#pageFolder = join(mainFolder, '..', 'renderer')
     this.#files = windowFiles(mainFolder, dataDir)
@@ -94,7 +94,7 @@ class Shell {
       dataDir,
       appVersion: app.getVersion(),
       shell: 'electron',
-      overhear: (event) => this.#onBroadcast(event)
+      onBroadcast: (event) => this.#onBroadcast(event)
     })
     this.#bridge = new Bridge(this.#host, (contents) => this.#windows.isInFront(contents))
     this.#windows = new Windows(this.#files, (window) => this.#prepare(window))
@@ -107,10 +107,10 @@ class Shell {
     this.#windows.open()
     this.#updateNativeUi()
     app.on('second-instance', (_event, args, folder) => {
-      this.#queue.add(errandIn(args, folder))
-      this.#windows.present()
+      this.#queue.add(launchRequestIn(args, folder))
+      this.#windows.bringToFront()
     })
-    app.on('activate', () => this.#windows.present())
+    app.on('activate', () => this.#windows.bringToFront())
     app.on('window-all-closed', () => {
       if (process.platform !== 'darwin') app.quit()
     })
@@ -128,25 +128,25 @@ class Shell {
       words: () => this.#words,
       saved: (path) => app.addRecentDocument(path),
       failed: (contents, file) =>
-        this.#bridge.tell(contents, { event: 'notice', payload: { notice: 'file-not-written', file } })
+        this.#bridge.send(contents, { event: 'notice', payload: { notice: 'file-not-written', file } })
     })
   }
 
   #prepare(window: BrowserWindow): void {
     const { webContents } = window
     this.#bridge.attach(webContents)
-    reviveOnDeath(webContents, {
-      told: () => this.#bridge.tell(webContents, { event: 'notice', payload: { notice: 'page-reloaded' } }),
-      ask: () => this.#askToReload(window)
+    reloadAfterCrash(webContents, {
+      notifyReloaded: () => this.#bridge.send(webContents, { event: 'notice', payload: { notice: 'page-reloaded' } }),
+      askToReload: () => this.#askToReload(window)
     })
   }
 
-  #handleRequest(request: Errand): void {
+  #handleRequest(request: LaunchRequest): void {
     switch (request.open) {
       case 'file':
         app.addRecentDocument(request.path)
         this.#host.importFile(request.path)
-        this.#windows.present()
+        this.#windows.bringToFront()
         break
       case 'campaign':
         this.#openCampaign(request.campaign)
@@ -164,18 +164,18 @@ class Shell {
   }
 
   #sendCommand(command: CommandId): void {
-    this.#bridge.tell(this.#windows.present().webContents, { event: 'command.wished', payload: { command } })
+    this.#bridge.send(this.#windows.bringToFront().webContents, { event: 'command.wished', payload: { command } })
   }
 
   #openCampaign(campaign: string): void {
-    this.#bridge.tell(this.#windows.present().webContents, {
+    this.#bridge.send(this.#windows.bringToFront().webContents, {
       event: 'campaign.received',
       payload: { campaign }
     })
   }
 
   async #chooseFiles(): Promise<void> {
-    const { filePaths } = await dialog.showOpenDialog(this.#windows.present(), {
+    const { filePaths } = await dialog.showOpenDialog(this.#windows.bringToFront(), {
       title: this.#words('importTitle'),
       properties: ['openFile', 'multiSelections'],
       filters: [campaignFilter(this.#words)]
@@ -209,7 +209,7 @@ class Shell {
       appName: app.getName(),
       words,
       developer: !app.isPackaged,
-      recent: recentOf(this.#host.library.list()),
+      recent: recentCampaigns(this.#host.library.list()),
       run: (command) => this.#runCommand(command),
       openCampaign: (campaign) => this.#openCampaign(campaign)
     }

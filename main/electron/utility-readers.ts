@@ -2,7 +2,7 @@ import { utilityProcess } from 'electron'
 import type { StartReader } from '../host/reader-process.ts'
 
 /** Starts readers as Electron utility processes, because the installed program cannot run as plain Node. */
-export function utilityReaders(program: string, thread: string): StartReader {
+export function utilityReaderStarter(program: string, thread: string): StartReader {
   return () => {
     const child = utilityProcess.fork(program, [thread], { stdio: 'ignore', serviceName: 'Campaign reader' })
     return {

@@ -14,7 +14,7 @@ export interface WindowState {
   readonly fullScreen: boolean
 }
 
-export const SMALLEST = { width: 900, height: 600 } as const
+export const SMALLEST_WINDOW = { width: 900, height: 600 } as const
 const DEFAULT_SIZE = { width: 1440, height: 900 } as const
 
 /** This much of the window's upper edge must be on a display, so that the player can drag it. */
@@ -32,7 +32,7 @@ export function fitWindow(remembered: WindowState | null, workAreas: readonly Re
 const OFFSET = 32
 
 /** The place of another window: a little lower and to the right, so that both are visible. */
-export function beside({ bounds }: WindowState): WindowState {
+export function offsetWindow({ bounds }: WindowState): WindowState {
   return {
     bounds: { ...bounds, x: bounds.x + OFFSET, y: bounds.y + OFFSET },
     maximized: false,
@@ -97,8 +97,8 @@ function centered(wanted: Pick<Rectangle, 'width' | 'height'>, area: Rectangle):
 /** Not smaller than the smallest useful window, unless the display itself is. */
 function sizeWithin(wanted: Pick<Rectangle, 'width' | 'height'>, area: Rectangle) {
   return {
-    width: Math.min(Math.max(wanted.width, SMALLEST.width), area.width),
-    height: Math.min(Math.max(wanted.height, SMALLEST.height), area.height)
+    width: Math.min(Math.max(wanted.width, SMALLEST_WINDOW.width), area.width),
+    height: Math.min(Math.max(wanted.height, SMALLEST_WINDOW.height), area.height)
   }
 }
 

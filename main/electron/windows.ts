@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron'
-import { paperOf } from './appearance.ts'
+import { backgroundColorOf } from './appearance.ts'
 import { PAGE_URL, pagePreferences } from './security.ts'
 import {
-  beside,
+  offsetWindow,
   fitWindow,
   readWindowState,
-  SMALLEST,
+  SMALLEST_WINDOW,
   type WindowState,
   writeWindowState
 } from './window-state.ts'
@@ -38,7 +38,7 @@ export class Windows {
     this.#files = files
     this.#prepare = prepare
     nativeTheme.on('updated', () => {
-      for (const window of BrowserWindow.getAllWindows()) window.setBackgroundColor(paperOf(nativeTheme))
+      for (const window of BrowserWindow.getAllWindows()) window.setBackgroundColor(backgroundColorOf(nativeTheme))
     })
   }
 
@@ -60,11 +60,11 @@ export class Windows {
   openAnother(): BrowserWindow {
     const { front } = this
     if (!front) return this.open()
-    return this.#create(fitWindow(beside(stateOf(front)), workAreas()), front.webContents.getURL())
+    return this.#create(fitWindow(offsetWindow(stateOf(front)), workAreas()), front.webContents.getURL())
   }
 
   /** Brings the front window to the player's attention, or opens one if there is none. */
-  present(): BrowserWindow {
+  bringToFront(): BrowserWindow {
     const { front } = this
     if (!front) return this.open()
     if (this.#opening.has(front)) return front
@@ -78,12 +78,12 @@ export class Windows {
   #create(state: WindowState, address: string): BrowserWindow {
     const window = new BrowserWindow({
       ...state.bounds,
-      minWidth: SMALLEST.width,
-      minHeight: SMALLEST.height,
+      minWidth: SMALLEST_WINDOW.width,
+      minHeight: SMALLEST_WINDOW.height,
       show: false,
       fullscreen: state.fullScreen,
       icon: this.#files.icon,
-      backgroundColor: paperOf(nativeTheme),
+      backgroundColor: backgroundColorOf(nativeTheme),
       webPreferences: { ...pagePreferences, preload: this.#files.preload }
     })
     if (state.maximized) window.maximize()

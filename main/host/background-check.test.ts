@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
-import { create, openHost, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, playOn } from '../testing/race-page.ts'
 
 const checkThread = join(import.meta.dirname, '..', 'check-thread.ts')
-const open = (dataDir?: string) => openHost(dataDir, riverRace, Date.now, { checkThread, checkDelayMs: 0 })
+const open = (dataDir?: string) => openRaceHost(dataDir, riverRace, Date.now, { checkThread, checkDelayMs: 0 })
 
 const PAGE = 4096
 const LEAF = [0x0a, 0x0d]
@@ -25,8 +25,8 @@ function damageDeep(file: string): void {
 }
 
 it('finds damage deep in the file while the app runs, reports it, and sets the file aside at the next start', async () => {
-  const first = openHost()
-  const campaign = create(first.page, undefined, { length: 400 })
+  const first = openRaceHost()
+  const campaign = createRace(first.page, undefined, { length: 400 })
   playOn(first.page, campaign, 150)
   first.close()
   damageDeep(join(first.dataDir, 'campaigns.db'))
@@ -34,7 +34,7 @@ it('finds damage deep in the file while the app runs, reports it, and sets the f
   const second = open(first.dataDir)
   expect(second.host.info.notices).toEqual([])
   await expect
-    .poll(() => second.page.told('notice'), { timeout: 20_000 })
+    .poll(() => second.page.received('notice'), { timeout: 20_000 })
     .toMatchObject([{ notice: 'database-damaged' }])
   second.close()
 
@@ -50,7 +50,7 @@ it('finds damage deep in the file while the app runs, reports it, and sets the f
 
 it('reports nothing about an intact file', async () => {
   const { host, page } = open()
-  create(page)
+  createRace(page)
   await expect.poll(() => host.isChecked, { timeout: 20_000 }).toBe(true)
-  expect(page.told('notice')).toEqual([])
+  expect(page.received('notice')).toEqual([])
 })

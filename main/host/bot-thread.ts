@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import type { BotReply } from '#shared/engine/bot.ts'
-import type { GameShelf } from '#shared/engine/game-box.ts'
+import type { GameRegistry } from '#shared/engine/game-box.ts'
 import type { Snapshot } from '#shared/engine/history.ts'
 import type { AnswerRecord, OpenMatch } from '#shared/engine/open-match.ts'
 import { gameOf } from './game-of.ts'
 
 /** A message to the thread. The thread mirrors each match answer by answer and chooses an answer on request. */
-export type BotWish =
+export type BotThreadMessage =
   | {
       readonly type: 'open'
       readonly campaign: string
@@ -40,11 +40,11 @@ export type BotResult = { readonly request: number } & (
 )
 
 /** Runs the thread of the computer players with the app's games. */
-export function runBotThread(games: GameShelf): void {
+export function runBotThread(games: GameRegistry): void {
   const port = parentPort
   if (!port) throw new Error('runBotThread must run in a worker thread')
   const matches = new Map<string, OpenMatch>()
-  port.on('message', (message: BotWish) => {
+  port.on('message', (message: BotThreadMessage) => {
     if (message.type !== 'think') return mirror(games, matches, message)
     const { request } = message
     const result: BotResult = { request, ...resultOf(matches.get(message.campaign), message) }
@@ -55,9 +55,9 @@ export function runBotThread(games: GameShelf): void {
 
 /** Updates the mirrored matches. Drops a match that it cannot follow, so that requests about it fail. */
 function mirror(
-  games: GameShelf,
+  games: GameRegistry,
   matches: Map<string, OpenMatch>,
-  message: Exclude<BotWish, { readonly type: 'think' }>
+  message: Exclude<BotThreadMessage, { readonly type: 'think' }>
 ): void {
   const { campaign } = message
   try {
@@ -71,7 +71,7 @@ function mirror(
 }
 
 function follow(matches: Map<string, OpenMatch>, campaign: string, record: AnswerRecord): void {
-  if (!matches.get(campaign)?.follow(record).ok) matches.delete(campaign)
+  if (!matches.get(campaign)?.replay(record).ok) matches.delete(campaign)
 }
 
 function resultOf(

@@ -1,7 +1,7 @@
 import type { Refusal } from '#shared/engine/decision.ts'
 import type { CallError, CallErrorCode } from '#shared/ipc/contract.ts'
 import { StoreConflict } from '../store/campaign-store.ts'
-import { isDiskFull, isHeldElsewhere } from '../store/sqlite-errors.ts'
+import { isDiskFull, isLockedElsewhere } from '../store/sqlite-errors.ts'
 
 /** A call that failed, with the error that the page receives. */
 export class CallFailure extends Error {
@@ -30,5 +30,5 @@ export class CallFailure extends Error {
 function codeOf(error: unknown): CallErrorCode {
   if (error instanceof StoreConflict) return 'conflict'
   if (isDiskFull(error)) return 'disk-full'
-  return isHeldElsewhere(error) ? 'busy' : 'not-saved'
+  return isLockedElsewhere(error) ? 'busy' : 'not-saved'
 }

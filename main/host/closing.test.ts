@@ -1,12 +1,12 @@
 // An error in a rule, a computer player or a view affects only its own campaign.
 import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
-import { mapQuestions, questionWith } from '#shared/engine/testing/map-questions.ts'
+import { mapQuestions, changeQuestion } from '#shared/engine/testing/map-questions.ts'
 import type { Race } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { newRace, twoPeople } from '../testing/race-host.ts'
-import { create, openHost, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, playOn } from '../testing/race-page.ts'
 
 const computers: Seats = {
   north: { kind: 'computer', player: 'random' },
@@ -26,7 +26,7 @@ function failing(where: 'rules' | 'sample' | 'view', length: number): Game<Race>
       const sample = () => {
         throw new Error('a bug in a player')
       }
-      yield* mapQuestions(script, (question) => questionWith(question, { sample }))
+      yield* mapQuestions(script, (question) => changeQuestion(question, { sample }))
     },
     view(state, side) {
       if (where === 'view' && state.length === length && Math.max(...positions(state.boats)) >= 3) {
@@ -45,13 +45,13 @@ describe('a campaign that fails', () => {
   it.each(['rules', 'sample', 'view'] as const)(
     'is closed with a message while the computer plays (%s), and the others go on',
     async (where) => {
-      const { page } = openHost(undefined, failing(where, 33))
-      const sound = create(page)
+      const { page } = openRaceHost(undefined, failing(where, 33))
+      const sound = createRace(page)
       const options = { length: 33 }
       const { campaign } = page.call('library.create', { ...newRace, seats: computers, options })
       page.call('table.sit', { campaign, side: null })
-      await vi.waitFor(() => expect(page.told('table.closed')).toHaveLength(1), { timeout: 10_000 })
-      expect(page.told('table.closed')).toMatchObject([
+      await vi.waitFor(() => expect(page.received('table.closed')).toHaveLength(1), { timeout: 10_000 })
+      expect(page.received('table.closed')).toMatchObject([
         { campaign, detail: expect.stringMatching(/a bug in/) }
       ])
       playOn(page, sound, 5)
@@ -61,7 +61,7 @@ describe('a campaign that fails', () => {
   )
 
   it('at the answer of a person does not take the answer, and says so', () => {
-    const { page } = openHost(undefined, failing('rules', 33))
+    const { page } = openRaceHost(undefined, failing('rules', 33))
     const { campaign } = page.call('library.create', {
       ...newRace,
       seats: twoPeople,

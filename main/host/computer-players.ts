@@ -1,11 +1,11 @@
-import { botChance, RANDOM_PLAYER } from '#shared/engine/bot.ts'
+import { botSeed, RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { Reply } from '#shared/engine/decision.ts'
-import type { GameBox } from '#shared/engine/game-box.ts'
-import type { Awaited, OpenMatch } from '#shared/engine/open-match.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
+import type { AwaitedAnswer, OpenMatch } from '#shared/engine/open-match.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
 import { CallFailure } from './call-failure.ts'
-import type { Thinker, Thought } from './thinker.ts'
+import type { BotWorker, BotOutcome } from './thinker.ts'
 
 /** Random players answer for at most this long before they yield to other work. */
 const SLICE_MS = 8
@@ -14,7 +14,7 @@ const SLICE_MS = 8
 export interface ComputerTable {
   readonly campaign: string
   readonly seed: string
-  readonly game: GameBox
+  readonly game: AnyGame
   readonly match: OpenMatch
   readonly isWatched: boolean
   /** The computer player of a side; null for a person. */
@@ -31,12 +31,12 @@ export interface ComputerTable {
 /** Answers for the computer's sides, one question after the other, while somebody watches. */
 export class ComputerPlayers {
   readonly #table: ComputerTable
-  readonly #botWorker: Thinker
+  readonly #botWorker: BotWorker
   #busy = false
   /** Counts resets: an answer that was requested before a reset is out of date. */
   #resets = 0
 
-  constructor(table: ComputerTable, botWorker: Thinker) {
+  constructor(table: ComputerTable, botWorker: BotWorker) {
     this.#table = table
     this.#botWorker = botWorker
   }
@@ -57,26 +57,26 @@ export class ComputerPlayers {
   }
 
   /** Call after the match has taken an answer. */
-  followed(): void {
+  answerTaken(): void {
     this.#botWorker.follow(this.#table.campaign, this.#table.match)
   }
 
   /** Call when the match has changed other than by an answer, or nobody watches it any more. */
-  turnedAway(): void {
+  reset(): void {
     this.#resets += 1
     this.#botWorker.forget(this.#table.campaign)
   }
 
   /** What the game's adviser would answer for a side. Saves no note. */
-  advise(side: string): Promise<Thought> {
+  advise(side: string): Promise<BotOutcome> {
     return this.#think(side, this.#table.game.adviser, null)
   }
 
   /** The next question for the computer. Where the first to act wins, the people at the table go first. */
-  #question(): Awaited | undefined {
+  #question(): AwaitedAnswer | undefined {
     const { isWatched, match } = this.#table
     if (!isWatched) return undefined
-    const isComputer = ({ side }: Awaited) => this.#table.playerOf(side) !== null
+    const isComputer = ({ side }: AwaitedAnswer) => this.#table.playerOf(side) !== null
     const { awaiting, curtain } = match
     return curtain !== null && !awaiting.every(isComputer) ? undefined : awaiting.find(isComputer)
   }
@@ -99,7 +99,7 @@ export class ComputerPlayers {
     }
   }
 
-  #answerAtRandom({ side, number }: Awaited): void {
+  #answerAtRandom({ side, number }: AwaitedAnswer): void {
     // Random answers cannot exploit the dice, so they may use the campaign's seed, which makes them repeatable.
     const random = createRandom(`${this.#table.seed}/${number}/${side}`)
     const answer = this.#table.match.sample(random, side)
@@ -107,7 +107,7 @@ export class ComputerPlayers {
   }
 
   /** Asks the player, then the adviser, then answers at random, so that a campaign never waits for a failed player. */
-  async #answerByThinking(question: Awaited, wanted: string): Promise<void> {
+  async #answerByThinking(question: AwaitedAnswer, wanted: string): Promise<void> {
     const { side, number } = question
     for (const player of new Set([wanted, this.#table.game.adviser])) {
       const [resets, { answers }] = [this.#resets, this.#table.match]
@@ -121,7 +121,7 @@ export class ComputerPlayers {
     this.#answerAtRandom(question)
   }
 
-  #think(side: string, player: string, memo: unknown): Promise<Thought> {
+  #think(side: string, player: string, memo: unknown): Promise<BotOutcome> {
     const { campaign, game, match } = this.#table
     return this.#botWorker.think(
       { campaign, game: game.id, match },
@@ -130,7 +130,7 @@ export class ComputerPlayers {
   }
 
   #chanceOf(side: string): string {
-    return botChance(this.#table.campaign, this.#table.match.answers, side)
+    return botSeed(this.#table.campaign, this.#table.match.answers, side)
   }
 
   /** Gives the answer to the table. Returns why the rules refuse it, or null. */
@@ -138,7 +138,7 @@ export class ComputerPlayers {
     side: string,
     number: number,
     player: string,
-    { answer, reasons, memo }: Extract<Thought, { readonly reply: unknown }>['reply']
+    { answer, reasons, memo }: Extract<BotOutcome, { readonly reply: unknown }>['reply']
   ): string | null {
     try {
       this.#table.take(side, number, answer, { player, reasons, memo })

@@ -52,7 +52,7 @@ export class Connection {
     }
   }
 
-  tell<Name extends EventName>(event: Name, payload: EventPayload<Name>): void {
+  sendEvent<Name extends EventName>(event: Name, payload: EventPayload<Name>): void {
     // The compiler cannot tell that a name with its own payload is one of the messages.
     this.#send({ event, payload } as HostMessage)
   }
@@ -63,7 +63,7 @@ export class Connection {
     const table = this.#host.table(campaign)
     const { table: wholeTable, watcher } = table.sit(
       side,
-      (update) => this.tell('table.updated', update),
+      (update) => this.sendEvent('table.updated', update),
       known
     )
     this.#seats.set(campaign, { table, watcher })
@@ -90,7 +90,7 @@ export class Connection {
 
   /** Gives up this page's seat at a table that failed, and tells the page. */
   tableClosed(campaign: string, detail: string): void {
-    if (this.#seats.delete(campaign)) this.tell('table.closed', { campaign, detail })
+    if (this.#seats.delete(campaign)) this.sendEvent('table.closed', { campaign, detail })
   }
 
   /** Adds a part of the campaign file that this page is uploading. */
@@ -152,7 +152,7 @@ export class Connection {
 
   #fail(id: number | null, error: unknown): void {
     const failure = error instanceof CallFailure ? error : CallFailure.of('internal', String(error))
-    this.#host.learnOf(error instanceof CallFailure ? error.cause : error)
+    this.#host.reportIfDamaged(error instanceof CallFailure ? error.cause : error)
     this.#send({ id, ok: false, error: failure.error })
   }
 }

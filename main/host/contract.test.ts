@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { copyOf } from '#shared/engine/json.ts'
+import { copyJson } from '#shared/engine/json.ts'
 import { calls } from '#shared/ipc/contract.ts'
 import { newRace, raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
@@ -84,7 +84,7 @@ describe('a message from the page', () => {
       for (const path of placesIn(message)) {
         if (mayHoldAnother(path)) continue
         for (const spoil of spoilers) {
-          const reply = page.send(spoiled(copyOf(message), path, spoil))
+          const reply = page.send(spoiled(copyJson(message), path, spoil))
           expect(reply, JSON.stringify([path, reply])).toMatchObject({ ok: false })
           sent += 1
         }

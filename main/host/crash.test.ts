@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createRandom, randomInt } from '#shared/engine/random.ts'
-import { DoomedPlayer } from '../testing/doomed-player.ts'
+import { KillablePlayer } from '../testing/doomed-player.ts'
 import { raceHost } from '../testing/race-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
@@ -27,7 +27,7 @@ function openAgain(dataDir: string, acknowledged: number): number {
     expect(table.log).toHaveLength(table.answers + 1)
     expect(table.decision?.number).toBe(table.answers)
     expect(host.info.notices).toEqual([])
-    expect(page.told('notice')).toEqual([])
+    expect(page.received('notice')).toEqual([])
     return table.answers
   } finally {
     host.close()
@@ -40,8 +40,8 @@ describe('a killed process', () => {
     const random = createRandom('kill')
     const counts: number[] = []
     for (let kill = 0; kill < KILLS; kill++) {
-      const player = new DoomedPlayer(dataDir)
-      await player.plays(1 + randomInt(random, MAX_ANSWERS))
+      const player = new KillablePlayer(dataDir)
+      await player.waitForAnswers(1 + randomInt(random, MAX_ANSWERS))
       await player.kill()
       counts.push(openAgain(dataDir, player.acknowledged))
     }
@@ -51,8 +51,8 @@ describe('a killed process', () => {
   it('that fails to start is reported at once, with its error output', async () => {
     const noFolder = join(tempDir(), 'a-file')
     writeFileSync(noFolder, '')
-    const player = new DoomedPlayer(noFolder)
-    await expect(player.plays(1)).rejects.toThrow(
+    const player = new KillablePlayer(noFolder)
+    await expect(player.waitForAnswers(1)).rejects.toThrow(
       /ended by itself \(1\); its last answer was -1; it said: .*a-file/s
     )
   })

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { create, openHost, type Page, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, type TestPage, playOn } from '../testing/race-page.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 
 let played: { file: Buffer; campaign: string; other: string; before: ReturnType<typeof seen> } | null = null
@@ -11,10 +11,10 @@ let played: { file: Buffer; campaign: string; other: string; before: ReturnType<
 /** A library with a campaign of 130 answers and another. */
 function library() {
   if (played) return played
-  const { page, dataDir, close } = openHost()
-  const campaign = create(page, undefined, { length: 400 })
+  const { page, dataDir, close } = openRaceHost()
+  const campaign = createRace(page, undefined, { length: 400 })
   playOn(page, campaign, 130, 'drift')
-  const other = create(page)
+  const other = createRace(page)
   const before = seen(page, campaign)
   close()
   played = { file: readFileSync(join(dataDir, 'campaigns.db')), campaign, other, before }
@@ -29,10 +29,10 @@ function reopened(damage: (database: Sqlite.Database) => void) {
   const database = new Sqlite(join(dataDir, 'campaigns.db'))
   damage(database)
   database.close()
-  return { ...openHost(dataDir), ...known }
+  return { ...openRaceHost(dataDir), ...known }
 }
 
-function seen(page: Page, campaign: string) {
+function seen(page: TestPage, campaign: string) {
   const { view, decision, answers, waitingFor } = page.call('table.sit', { campaign, side: 'north' })
   return { view, decision, answers, waitingFor }
 }
@@ -50,10 +50,10 @@ describe('a checkpoint whose hash is wrong', () => {
   ])('is ignored: %s', (_, sql) => {
     const { page, campaign, before } = reopened((database) => database.exec(sql))
     expect(seen(page, campaign)).toEqual(before)
-    expect(page.told('notice')).toMatchObject([{ notice: 'campaign-damaged', answers: 0, entries: 0 }])
+    expect(page.received('notice')).toMatchObject([{ notice: 'campaign-damaged', answers: 0, entries: 0 }])
     page.call('table.leave', { campaign })
     expect(seen(page, campaign)).toEqual(before)
-    expect(page.told('notice')).toHaveLength(1)
+    expect(page.received('notice')).toHaveLength(1)
   })
 })
 
@@ -74,7 +74,7 @@ describe('one bad row', () => {
     expect(page.call('library.list', {})).toHaveLength(2)
     expect(seen(page, campaign)).toEqual(before)
     const told = { notice: 'campaign-damaged', answers: 0, entries: 0, ...counts }
-    expect(page.told('notice')).toMatchObject([told])
+    expect(page.received('notice')).toMatchObject([told])
     playOn(page, campaign)
     expect(seen(page, campaign).answers).toBe(131)
     const copy = await page.importFile(page.call('library.export', { campaign }).content)
@@ -87,24 +87,24 @@ describe('one bad row', () => {
       database.exec('UPDATE journal SET answer = \'{"option":"row"}\' WHERE number = 129')
     )
     expect(seen(page, campaign).answers).toBe(128)
-    expect(page.told('notice')).toMatchObject([{ notice: 'set-back', count: 2 }])
+    expect(page.received('notice')).toMatchObject([{ notice: 'set-back', count: 2 }])
   })
 
   it('the last answers are missing altogether', () => {
     const { page, campaign } = reopened((database) => database.exec('DELETE FROM journal WHERE number > 128'))
     expect(seen(page, campaign).answers).toBe(128)
-    expect(page.told('notice')).toMatchObject([{ notice: 'set-back', count: 2 }])
+    expect(page.received('notice')).toMatchObject([{ notice: 'set-back', count: 2 }])
   })
 })
 
 describe('a database that was set aside', () => {
   it('is salvaged: every campaign that can be read comes back', () => {
-    const { page, dataDir, close } = openHost()
-    const campaigns = Array.from({ length: 12 }, () => create(page, undefined, { length: 400 }))
+    const { page, dataDir, close } = openRaceHost()
+    const campaigns = Array.from({ length: 12 }, () => createRace(page, undefined, { length: 400 }))
     for (const campaign of campaigns) playOn(page, campaign, 12, 'drift')
     close()
     overwritePage(join(dataDir, 'campaigns.db'), 9)
-    const again = openHost(dataDir)
+    const again = openRaceHost(dataDir)
     expect(again.host.info.notices).toMatchObject([{ notice: 'database-set-aside' }])
     expect(again.page.call('library.list', {})).toEqual([])
     const { saved } = again.page.call('library.salvage', {})
@@ -117,11 +117,11 @@ describe('a database that was set aside', () => {
   })
 
   it('is salvaged: a campaign with an impossible value costs only itself', () => {
-    const { page, dataDir, close } = openHost()
-    const [lost, kept] = [create(page), create(page)]
+    const { page, dataDir, close } = openRaceHost()
+    const [lost, kept] = [createRace(page), createRace(page)]
     close()
     clearRulesVersion(join(dataDir, 'campaigns.db'), lost)
-    const again = openHost(dataDir)
+    const again = openRaceHost(dataDir)
     expect(again.page.call('library.salvage', {})).toEqual({ saved: 1, lost: 1 })
     expect(again.page.call('library.list', {})).toMatchObject([{ id: kept }])
   })

@@ -11,7 +11,7 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
   /** Changes the library and tells every page. */
   const changing = <T>(change: () => T): T => {
     const result = change()
-    host.tellAll('library.changed', {})
+    host.broadcast('library.changed', {})
     return result
   }
   return {
@@ -19,7 +19,7 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
     'settings.read': () => host.settings.all(),
     'settings.write': ({ key, value }) => {
       host.settings.write(key, value)
-      host.tellAll('settings.changed', { key, value })
+      host.broadcast('settings.changed', { key, value })
       return {}
     },
     'library.list': () => host.library.list(),
@@ -76,7 +76,7 @@ export function createHandlers(host: Host, connection: Connection): CallHandlers
         return {}
       }),
     'table.hint': ({ campaign, side, decision }) => connection.tableAs(campaign, side).hint(side, decision),
-    'table.why': ({ campaign, number }) => connection.tableOf(campaign).why(number),
+    'table.why': ({ campaign, number }) => connection.tableOf(campaign).reasonsFor(number),
     'table.reseat': ({ campaign, side, seat }) =>
       changing(() => {
         connection.tableOf(campaign).reseat(side, seat)

@@ -7,24 +7,24 @@ import type { Game } from '#shared/engine/game.ts'
 import { message } from '#shared/engine/message.ts'
 import { applyChanges } from '#shared/engine/patch.ts'
 import type { Script } from '#shared/engine/script.ts'
-import { mapQuestions, questionWith } from '#shared/engine/testing/map-questions.ts'
+import { mapQuestions, changeQuestion } from '#shared/engine/testing/map-questions.ts'
 import type { Race, RaceInquiry } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { newRace, twoPeople } from '../testing/race-host.ts'
-import { create, openHost, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, playOn } from '../testing/race-page.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
 
 describe('a campaign', () => {
   it('is created, played, closed and reopened at the same decision with the same view and log', () => {
-    const first = openHost()
-    const campaign = create(first.page)
+    const first = openRaceHost()
+    const campaign = createRace(first.page)
     playOn(first.page, campaign, 13)
     const before = first.page.call('table.sit', { campaign, side: 'south' })
     first.close()
 
-    const second = openHost(first.dataDir)
+    const second = openRaceHost(first.dataDir)
     const after = second.page.call('table.sit', { campaign, side: 'south' })
     expect(after).toEqual({ ...before, lineage: after.lineage })
     expect(after.answers).toBe(13)
@@ -32,7 +32,7 @@ describe('a campaign', () => {
   })
 
   it('needs a seat for each side, and options the game understands', () => {
-    const { page } = openHost()
+    const { page } = openRaceHost()
     const { north } = twoPeople
     expect(() => page.call('library.create', { ...newRace, seats: { north } })).toThrow(
       /needs exactly one seat/
@@ -46,8 +46,8 @@ describe('a campaign', () => {
   })
 
   it('shows its decision only to the side that must answer, and private events only to theirs', () => {
-    const { page, host } = openHost()
-    const campaign = create(page)
+    const { page, host } = openRaceHost()
+    const campaign = createRace(page)
     const [north, south] = [page, openPage(host)]
     expect(north.call('table.sit', { campaign, side: 'north' }).decision).not.toBeNull()
     expect(south.call('table.sit', { campaign, side: 'south' })).toMatchObject({
@@ -60,8 +60,8 @@ describe('a campaign', () => {
   })
 
   it('sends every window the changes, from which it can build the whole view', () => {
-    const { page, host } = openHost()
-    const campaign = create(page)
+    const { page, host } = openRaceHost()
+    const campaign = createRace(page)
     const onlooker = openPage(host)
     const south = openPage(host)
     const views = {
@@ -79,8 +79,8 @@ describe('a campaign', () => {
   })
 
   it('is undone by its player, in the store too', () => {
-    const { page, dataDir, close } = openHost()
-    const campaign = create(page)
+    const { page, dataDir, close } = openRaceHost()
+    const campaign = createRace(page)
     const { view } = page.call('table.sit', { campaign, side: 'north' })
     page.call('table.answer', {
       campaign,
@@ -96,19 +96,19 @@ describe('a campaign', () => {
     })
     expect(() => page.call('table.undo', { campaign, side: 'north' })).toThrow(/nothing-to-undo/)
     close()
-    expect(openHost(dataDir).page.call('table.sit', { campaign, side: 'north' })).toMatchObject({
+    expect(openRaceHost(dataDir).page.call('table.sit', { campaign, side: 'north' })).toMatchObject({
       view,
       answers: 0
     })
   })
 
   it('is played by the computer while somebody watches', async () => {
-    const { page } = openHost()
+    const { page } = openRaceHost()
     const seats: Seats = {
       north: { kind: 'computer', player: 'random' },
       south: { kind: 'computer', player: 'random' }
     }
-    const campaign = create(page, seats)
+    const campaign = createRace(page, seats)
     page.call('table.sit', { campaign, side: null })
     await vi.waitFor(() => expect(page.updates().at(-1)?.waitingFor).toEqual([]), { timeout: 20_000 })
     const [card] = page.call('library.list', {})
@@ -122,9 +122,9 @@ describe('a campaign', () => {
 
 describe('the library', () => {
   it('renames, duplicates, deletes with undo, and tells every page', () => {
-    const { page, host } = openHost()
+    const { page, host } = openRaceHost()
     const other = openPage(host)
-    const campaign = create(page)
+    const campaign = createRace(page)
     playOn(page, campaign, 5)
     page.call('library.rename', { campaign, title: 'Renamed' })
     const { campaign: copy } = page.call('library.duplicate', { campaign, title: 'Copy' })
@@ -139,16 +139,16 @@ describe('the library', () => {
     page.call('library.restore', { campaign })
     expect(answers()).toHaveLength(2)
     expect(() => page.call('library.rename', { campaign: '99999999', title: 'x' })).toThrow(/not-found/)
-    expect(other.told('library.changed')).toHaveLength(5)
+    expect(other.received('library.changed')).toHaveLength(5)
   })
 
   it('exports a campaign to a file and imports it on another computer, byte for byte', async () => {
-    const { page } = openHost()
-    const campaign = create(page)
+    const { page } = openRaceHost()
+    const campaign = createRace(page)
     playOn(page, campaign, 60)
     const { fileName, content } = page.call('library.export', { campaign })
     expect(fileName).toBe('Race.campaign')
-    const elsewhere = openHost().page
+    const elsewhere = openRaceHost().page
     const imported = await elsewhere.importFile(content)
     const there = elsewhere.call('table.sit', { campaign: imported, side: 'north' })
     const here = page.call('table.sit', { campaign, side: 'north' })
@@ -158,8 +158,8 @@ describe('the library', () => {
   })
 
   it('refuses a damaged file and keeps nothing of it', async () => {
-    const { page } = openHost()
-    const { content } = page.call('library.export', { campaign: create(page) })
+    const { page } = openRaceHost()
+    const { content } = page.call('library.export', { campaign: createRace(page) })
     for (const damaged of [
       '',
       'x',
@@ -172,24 +172,24 @@ describe('the library', () => {
   })
 
   it('imports a file opened from outside, and tells the page once one connects', async () => {
-    const { page, host, dataDir } = openHost()
+    const { page, host, dataDir } = openRaceHost()
     const file = join(dataDir, 'race.invasions')
-    writeFileSync(file, page.call('library.export', { campaign: create(page) }).content)
+    writeFileSync(file, page.call('library.export', { campaign: createRace(page) }).content)
     page.close()
     await host.importFile(file)
     const later = openPage(host)
-    expect(later.told('campaign.received')).toHaveLength(1)
+    expect(later.received('campaign.received')).toHaveLength(1)
     await host.importFile(join(dataDir, 'nothing.invasions'))
     const refused = { notice: 'file-refused', file: join(dataDir, 'nothing.invasions') }
-    expect(later.told('notice')).toEqual([refused])
+    expect(later.received('notice')).toEqual([refused])
     expect(host.info.notices).toEqual([refused])
   })
 })
 
 describe('a failure', () => {
   it('does not take an answer that it could not save, and goes on from the saved state', () => {
-    const { page, dataDir } = openHost()
-    const campaign = create(page)
+    const { page, dataDir } = openRaceHost()
+    const campaign = createRace(page)
     playOn(page, campaign, 4)
     const { decision } = page.call('table.sit', { campaign, side: 'north' })
     const answer = { values: { food: 1, rope: false } }
@@ -202,16 +202,16 @@ describe('a failure', () => {
   })
 
   it('sets a campaign back to the last answer that the rules still accept, keeps a copy, and says so', () => {
-    const { page, dataDir, close } = openHost()
-    const campaign = create(page)
+    const { page, dataDir, close } = openRaceHost()
+    const campaign = createRace(page)
     playOn(page, campaign, 8)
     close()
 
-    const stricter = openHost(dataDir, laterRules)
+    const stricter = openRaceHost(dataDir, laterRules)
     const table = stricter.page.call('table.sit', { campaign, side: 'north' })
     expect(table).toMatchObject({ answers: 1, decision: { kind: 'way' } })
     const file = join(dataDir, 'set-back', `${campaign}-8.campaign`)
-    expect(stricter.page.told('notice')).toMatchObject([{ notice: 'set-back', count: 7, file }])
+    expect(stricter.page.received('notice')).toMatchObject([{ notice: 'set-back', count: 7, file }])
     const copy = readFileSync(file, 'utf8')
     expect(JSON.parse(copy).campaign.answers).toHaveLength(8)
     stricter.page.call('table.answer', { campaign, side: 'north', decision: 1, answer: { option: 'drift' } })
@@ -226,8 +226,8 @@ describe('a failure', () => {
       }
       return riverRace.runTask(play, task)
     }
-    const { page } = openHost(tempDir(), { ...riverRace, runTask })
-    const campaign = create(page)
+    const { page } = openRaceHost(tempDir(), { ...riverRace, runTask })
+    const campaign = createRace(page)
     playOn(page, campaign, 3)
     page.call('table.sit', { campaign, side: 'south' })
     bug.armed = true
@@ -259,7 +259,7 @@ const laterRules: Game<Race> = {
 
 function withoutRowing(script: Script<void, RaceInquiry>): Script<void, RaceInquiry> {
   return mapQuestions(script, (question) =>
-    questionWith(question, {
+    changeQuestion(question, {
       check: (answer) =>
         'option' in answer && answer.option === 'row'
           ? refused(message('refusal.no-rowing'), 'R.2')

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameShelf } from '#shared/engine/game-box.ts'
+import type { GameRegistry } from '#shared/engine/game-box.ts'
 import {
   type CallResult,
   type EventName,
@@ -11,13 +11,13 @@ import {
 import type { Notice } from '#shared/ipc/notice.ts'
 import { advanceCalendar } from '../store/calendar.ts'
 import { CampaignStore, type StoredCampaign } from '../store/campaign-store.ts'
-import { keepCopy } from '../store/kept-copies.ts'
+import { saveSetBackCopy } from '../store/kept-copies.ts'
 import { openDatabase } from '../store/open-database.ts'
-import type { Door } from '../store/open-marker.ts'
+import type { RunningInstance } from '../store/open-marker.ts'
 import { makePrivateFolder } from '../store/private-files.ts'
 import { salvageFrom, setAsideFiles } from '../store/salvage.ts'
 import { SettingsStore } from '../store/settings-store.ts'
-import { suspect } from '../store/soundness.ts'
+import { markSuspect } from '../store/soundness.ts'
 import { isDamage } from '../store/sqlite-errors.ts'
 import { BackgroundCheck } from './background-check.ts'
 import { CallFailure } from './call-failure.ts'
@@ -27,10 +27,10 @@ import { Library } from './library.ts'
 import { LiveTable, type TableReports } from './live-table.ts'
 import { noticesOf } from './notices.ts'
 import type { StartReader } from './reader-process.ts'
-import { Thinker } from './thinker.ts'
+import { BotWorker } from './thinker.ts'
 
 export interface HostOptions {
-  readonly games: GameShelf
+  readonly games: GameRegistry
   /** The extension of campaign files. */
   readonly fileExtension: string
   /** The folder that holds the database. */
@@ -47,12 +47,12 @@ export interface HostOptions {
   /** How long after the start the check begins. */
   readonly checkDelayMs?: number
   /** Starts the bot thread when a table opens, because loading its games takes time. */
-  readonly preparesBots?: boolean
+  readonly startsBotThreadEarly?: boolean
   /** How long a computer player may take before another answers for it. */
-  readonly botPatienceMs?: number
+  readonly botTimeoutMs?: number
   readonly now?: () => number
   /** Tells the shell about every event that goes to all pages. */
-  readonly overhear?: (event: EventName) => void
+  readonly onBroadcast?: (event: EventName) => void
 }
 
 /** The player can restore a deleted campaign for this long, by the calendar of the store. */
@@ -65,12 +65,12 @@ export class Host {
   readonly importer: Importer
   readonly settings: SettingsStore
   /** Publishes this process, so that a second start of the app can request an address from it. */
-  readonly announce: (instance: Door) => void
+  readonly announce: (instance: RunningInstance) => void
   readonly #options: HostOptions
   readonly #databaseFile: string
   readonly #campaigns: CampaignStore
   readonly #closeDatabase: () => void
-  readonly #botWorker: Thinker
+  readonly #botWorker: BotWorker
   readonly #check: BackgroundCheck | null
   readonly #tables = new Map<string, LiveTable>()
   /** The table that was left last. It stays open while two people change seats at one computer. */
@@ -96,7 +96,7 @@ export class Host {
     this.settings = new SettingsStore(database)
     this.library = new Library(this.#campaigns, options.games, options.fileExtension)
     this.importer = new Importer(this.#campaigns, options.startReader)
-    this.#botWorker = new Thinker(options.botThread, options.botPatienceMs)
+    this.#botWorker = new BotWorker(options.botThread, options.botTimeoutMs)
     this.#check = options.checkThread ? this.#checkLater(options.checkThread) : null
     const notices = noticesOf(findings, setAsideFiles(this.#databaseFile))
     this.info = { version: options.appVersion, shell: options.shell, notices }
@@ -106,7 +106,7 @@ export class Host {
   connect(send: (message: HostMessage) => void): Connection {
     const connection = new Connection(this, send, () => this.#connections.delete(connection))
     this.#connections.add(connection)
-    for (const campaign of this.#received.splice(0)) connection.tell('campaign.received', { campaign })
+    for (const campaign of this.#received.splice(0)) connection.sendEvent('campaign.received', { campaign })
     return connection
   }
 
@@ -116,13 +116,13 @@ export class Host {
       if (statSync(path).size > LARGEST_CAMPAIGN_FILE * 2) throw new Error('larger than any campaign')
       const campaign = await this.importer.import([readFileSync(path, 'utf8')])
       if (this.#connections.size === 0) this.#received.push(campaign)
-      this.tellAll('library.changed', {})
-      this.tellAll('campaign.received', { campaign })
+      this.broadcast('library.changed', {})
+      this.broadcast('campaign.received', { campaign })
     } catch (error) {
       const isNewer = error instanceof CallFailure && error.error.code === 'newer-file'
       const notice: Notice = { notice: isNewer ? 'file-newer' : 'file-refused', file: path }
       this.info.notices.push(notice)
-      this.tellAll('notice', notice)
+      this.broadcast('notice', notice)
     }
   }
 
@@ -149,7 +149,7 @@ export class Host {
     const { games } = this.#options
     const table = new LiveTable(this.#campaigns, games, this.#botWorker, campaign, this.#reportsOf(campaign))
     this.#tables.set(campaign, table)
-    if (this.#options.preparesBots) this.#botWorker.prepare()
+    if (this.#options.startsBotThreadEarly) this.#botWorker.prepare()
     return table
   }
 
@@ -164,9 +164,9 @@ export class Host {
     if (!this.#tables.get(campaign)?.isWatched) this.#tables.delete(campaign)
   }
 
-  tellAll<Name extends EventName>(event: Name, payload: EventPayload<Name>): void {
-    for (const connection of this.#connections) connection.tell(event, payload)
-    this.#options.overhear?.(event)
+  broadcast<Name extends EventName>(event: Name, payload: EventPayload<Name>): void {
+    for (const connection of this.#connections) connection.sendEvent(event, payload)
+    this.#options.onBroadcast?.(event)
   }
 
   close(): void {
@@ -184,16 +184,16 @@ export class Host {
   }
 
   /** Takes the cause of a failure. If the database is damaged, it tells all pages. */
-  learnOf(cause: unknown): void {
+  reportIfDamaged(cause: unknown): void {
     if (isDamage(cause)) this.#reportDamage()
   }
 
   #reportDamage(): void {
     if (this.info.notices.some(({ notice }) => notice === 'database-damaged')) return
-    suspect(this.#databaseFile)
+    markSuspect(this.#databaseFile)
     const notice: Notice = { notice: 'database-damaged', file: this.#databaseFile }
     this.info.notices.push(notice)
-    this.tellAll('notice', notice)
+    this.broadcast('notice', notice)
   }
 
   #checkLater(thread: string): BackgroundCheck {
@@ -205,8 +205,8 @@ export class Host {
     return {
       setBack: (stored, answers) => this.#saveCopy(stored, answers),
       damaged: ({ title }, answers, entries) =>
-        this.tellAll('notice', { notice: 'campaign-damaged', title, answers, entries }),
-      playerFailed: (title, player) => this.tellAll('notice', { notice: 'player-failed', title, player }),
+        this.broadcast('notice', { notice: 'campaign-damaged', title, answers, entries }),
+      playerFailed: (title, player) => this.broadcast('notice', { notice: 'player-failed', title, player }),
       closed: (failure) => {
         this.#tables.delete(campaign)
         for (const connection of this.#connections) connection.tableClosed(campaign, failure.message)
@@ -216,8 +216,8 @@ export class Host {
 
   /** Saves a copy of a campaign before it loses answers. Tells the pages if it loses any. */
   #saveCopy(stored: StoredCampaign, setBackBy: number): void {
-    const file = keepCopy(this.#options.dataDir, stored, this.#options.fileExtension)
+    const file = saveSetBackCopy(this.#options.dataDir, stored, this.#options.fileExtension)
     if (setBackBy === 0) return
-    this.tellAll('notice', { notice: 'set-back', title: stored.title, count: setBackBy, file })
+    this.broadcast('notice', { notice: 'set-back', title: stored.title, count: setBackBy, file })
   }
 }

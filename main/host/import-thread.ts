@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import { z } from 'zod'
-import type { GameShelf } from '#shared/engine/game-box.ts'
+import type { GameRegistry } from '#shared/engine/game-box.ts'
 import type { CallError } from '#shared/ipc/contract.ts'
 import type { CampaignOrigin, NewCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import { gameOf } from './game-of.ts'
-import { checkpointsBetween, type LaidCheckpoint } from './lay-checkpoints.ts'
-import { readCampaign } from './read-campaign.ts'
+import { missingCheckpoints, type AddedCheckpoint } from './lay-checkpoints.ts'
+import { verifyCampaignFile } from './read-campaign.ts'
 
 /** A message of the thread. It sends one for each request. */
 export type ImportMessage =
@@ -17,7 +17,7 @@ export type ImportMessage =
     }
   | ({ readonly type: 'part'; readonly before: number } & ImportPart)
   | { readonly type: 'whole' }
-  | ({ readonly type: 'checkpoint' } & LaidCheckpoint)
+  | ({ readonly type: 'checkpoint' } & AddedCheckpoint)
   | { readonly type: 'end' }
   | { readonly type: 'refused'; readonly error: CallError }
 
@@ -28,10 +28,10 @@ const ROWS_PER_MESSAGE = 50
 
 /** A request of the host: first one with each part of the file, then one for each message. */
 const requestSchema = z.union([z.object({ part: z.string() }), z.object({ next: z.literal(true) })])
-export type ImportWish = z.infer<typeof requestSchema>
+export type ImportRequest = z.infer<typeof requestSchema>
 
 /** Runs the thread that reads one campaign file with the app's games. */
-export function runImportThread(games: GameShelf): void {
+export function runImportThread(games: GameRegistry): void {
   const port = parentPort
   if (!port) throw new Error('runImportThread must run in a worker thread')
   const parts: string[] = []
@@ -49,9 +49,9 @@ export function runImportThread(games: GameShelf): void {
   })
 }
 
-function* messagesOf(games: GameShelf, takeContent: () => string): Generator<ImportMessage> {
+function* messagesOf(games: GameRegistry, takeContent: () => string): Generator<ImportMessage> {
   try {
-    const whole = readCampaign(games, takeContent())
+    const whole = verifyCampaignFile(games, takeContent())
     const { answers, log, checkpoints, ...campaign } = whole
     yield { type: 'campaign', campaign }
     for (const checkpoint of checkpoints) {
@@ -69,7 +69,7 @@ function* messagesOf(games: GameShelf, takeContent: () => string): Generator<Imp
     }
     yield { type: 'whole' }
     // The player can already open the campaign. These checkpoints speed up looking back.
-    for (const added of checkpointsBetween(gameOf(games, whole.game), whole))
+    for (const added of missingCheckpoints(gameOf(games, whole.game), whole))
       yield { type: 'checkpoint', ...added }
     yield { type: 'end' }
   } catch (error) {

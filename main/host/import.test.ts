@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { isObject } from '#shared/engine/json.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import { LARGEST_CAMPAIGN_FILE } from '#shared/ipc/contract.ts'
-import { create, openHost, type Page, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, type TestPage, playOn } from '../testing/race-page.ts'
 
 const execute = promisify(execFile)
 const costScript = join(import.meta.dirname, '..', 'testing', 'import-cost.ts')
@@ -16,8 +16,8 @@ let exported: string | null = null
 /** A campaign of 60 answers as a file. */
 function goodFile(): string {
   if (exported) return exported
-  const { page } = openHost()
-  const campaign = create(page, undefined, { length: 400 })
+  const { page } = openRaceHost()
+  const campaign = createRace(page, undefined, { length: 400 })
   playOn(page, campaign, 60, 'drift')
   exported = page.call('library.export', { campaign }).content
   return exported
@@ -97,7 +97,7 @@ describe('a campaign file is refused with the path of what is wrong', () => {
       () => changed((campaign) => Object.assign(campaign, { title: 'x'.repeat(10_000) }))
     ]
   ])('%s', { timeout: 60_000 }, async (_, path, content) => {
-    const { page } = openHost()
+    const { page } = openRaceHost()
     const failure = await page.importFile(content()).catch((error) => error.message)
     expect(failure).toMatch(/damaged-file/)
     expect(failure).toMatch(path)
@@ -124,12 +124,12 @@ describe('reading a file costs the host little time and memory', () => {
   })
 
   it('refuses a file larger than any campaign without reading it', async () => {
-    const { page } = openHost()
+    const { page } = openRaceHost()
     await expect(page.importFile(' '.repeat(LARGEST_CAMPAIGN_FILE + 1))).rejects.toThrow(/larger than any/)
     expect(alive(page)).toBe(true)
   })
 })
 
-function alive(page: Page): boolean {
+function alive(page: TestPage): boolean {
   return page.call('app.info', {}).version === '1.2.3'
 }

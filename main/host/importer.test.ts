@@ -1,11 +1,11 @@
 // A campaign file may crash the process that reads it, but never the host.
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'
-import { nodeReaders } from './reader-process.ts'
+import { nodeReaderStarter } from './reader-process.ts'
 
 const program = join(import.meta.dirname, '..', 'import-process.ts')
 const crashing = join(import.meta.dirname, '..', 'testing', 'crashing-thread.ts')
@@ -15,7 +15,7 @@ it.each([
   ['a thread that is not there', program, join(import.meta.dirname, 'nowhere.ts'), /internal/],
   ['a process that is not there', join(import.meta.dirname, 'nowhere.ts'), crashing, /internal/]
 ])('%s costs this file and nothing else', async (_, entry, thread, failure) => {
-  const host = plainHost(boxGame(riverRace), { startReader: nodeReaders(entry, thread) })
+  const host = plainHost(eraseTypes(riverRace), { startReader: nodeReaderStarter(entry, thread) })
   const page = openPage(host)
   for (let time = 0; time < 2; time++) await expect(page.importFile('{}')).rejects.toThrow(failure)
   expect(page.call('library.list', {})).toEqual([])

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { LARGEST_CAMPAIGN_FILE, LARGEST_FILE_PART } from '#shared/ipc/contract.ts'
 import type { CampaignStore } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
-import type { ImportMessage, ImportWish } from './import-thread.ts'
-import type { LaidCheckpoint } from './lay-checkpoints.ts'
+import type { ImportMessage, ImportRequest } from './import-thread.ts'
+import type { AddedCheckpoint } from './lay-checkpoints.ts'
 import type { ReaderProcess, StartReader } from './reader-process.ts'
 
 /** The time limit for reading a file. No campaign comes near it. */
@@ -98,8 +98,8 @@ export class Importer {
   }
 
   /** Adds a checkpoint unless its answer has changed since the import by undo and play. */
-  #addCheckpoint(id: string, { checkpoint, position }: LaidCheckpoint): void {
-    const [current] = this.#store.stretch(id, checkpoint.answers - 1, checkpoint.answers)
+  #addCheckpoint(id: string, { checkpoint, position }: AddedCheckpoint): void {
+    const [current] = this.#store.answersBetween(id, checkpoint.answers - 1, checkpoint.answers)
     if (current?.position !== position) return
     this.#store.add(id, { answers: [], log: [], checkpoints: [checkpoint] })
   }
@@ -115,7 +115,7 @@ export class Importer {
 }
 
 /** Sends a file in small parts, then requests one message after the other. */
-function* requestsFor(parts: readonly string[]): Generator<ImportWish, never> {
+function* requestsFor(parts: readonly string[]): Generator<ImportRequest, never> {
   for (const part of parts) {
     for (let from = 0; from < part.length; from += LARGEST_FILE_PART) {
       yield { part: part.slice(from, from + LARGEST_FILE_PART) }

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it, vi } from 'vitest'
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { readCampaignFile } from '../store/campaign-file.ts'
 import { twoPeople } from '../testing/race-host.ts'
-import { create, openHost, playOn } from '../testing/race-page.ts'
-import { checkpointsBetween } from './lay-checkpoints.ts'
+import { createRace, openRaceHost, playOn } from '../testing/race-page.ts'
+import { missingCheckpoints } from './lay-checkpoints.ts'
 
-const game = boxGame(riverRace)
+const game = eraseTypes(riverRace)
 
 const ANSWERS = 230
 
@@ -17,8 +17,8 @@ let file: string | null = null
 /** A campaign as a file, played once for all tests. */
 function exported(): string {
   if (file) return file
-  const { page } = openHost()
-  const campaign = create(page, twoPeople, { length: 2000 })
+  const { page } = openRaceHost()
+  const campaign = createRace(page, twoPeople, { length: 2000 })
   playOn(page, campaign, ANSWERS)
   file = page.call('library.export', { campaign }).content
   return file
@@ -28,7 +28,7 @@ describe('checkpoints for a campaign from a file', () => {
   it('leave every moment near one, and each holds the position of that moment', () => {
     const campaign = readCampaignFile(exported())
     const few = { ...campaign, checkpoints: campaign.checkpoints.slice(0, 1) }
-    const added = [...checkpointsBetween(game, few)]
+    const added = [...missingCheckpoints(game, few)]
     const numbers = [0, ...added.map(({ checkpoint }) => checkpoint.answers), ANSWERS]
     const gaps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0))
     expect(Math.max(...gaps)).toBeLessThanOrEqual(100)
@@ -51,7 +51,7 @@ describe('checkpoints for a campaign from a file', () => {
       answer && index >= 100 ? { ...answer, position: 'elsewhere' } : answer
     )
     for (const answers of [lost, changed]) {
-      const added = [...checkpointsBetween(game, { ...campaign, checkpoints: [first], answers })]
+      const added = [...missingCheckpoints(game, { ...campaign, checkpoints: [first], answers })]
       expect(added.length).toBeGreaterThan(0)
       expect(added.every(({ checkpoint }) => checkpoint.answers <= 120)).toBe(true)
     }
@@ -60,7 +60,7 @@ describe('checkpoints for a campaign from a file', () => {
 
 describe('an imported campaign', () => {
   it('gets its checkpoints soon after the import, and shows the same past as the original', async () => {
-    const { page, dataDir } = openHost()
+    const { page, dataDir } = openRaceHost()
     const campaign = await page.importFile(exported())
     const far = JSON.parse(exported())
     // A file with only the first and the last checkpoint.

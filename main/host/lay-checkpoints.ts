@@ -1,25 +1,25 @@
-import type { GameBox } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
 import type { Snapshot } from '#shared/engine/history.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import type { Checkpoint, StoredAnswer } from '../store/campaign-store.ts'
-import { SPACING_IN_THE_STORE } from '../store/thinning.ts'
+import { STORE_CHECKPOINT_SPACING } from '../store/thinning.ts'
 import { checkpointOf } from './recorder.ts'
 import type { Resumable } from './resume-campaign.ts'
 
 /** A checkpoint and the digest of the position after its last answer. */
-export interface LaidCheckpoint {
+export interface AddedCheckpoint {
   readonly checkpoint: Checkpoint
   readonly position: string
 }
 
 /** A few answers more than the spacing, because the next snapshot between two scripts may come late. */
-const REPLAY_LENGTH = SPACING_IN_THE_STORE + 10
+const REPLAY_LENGTH = STORE_CHECKPOINT_SPACING + 10
 
 /**
  * Computes checkpoints where a campaign has few, as one from a file has, so that every past moment is near one.
  * Skips stretches where answers are missing or lead to other positions.
  */
-export function* checkpointsBetween(game: GameBox, campaign: Resumable): Generator<LaidCheckpoint> {
+export function* missingCheckpoints(game: AnyGame, campaign: Resumable): Generator<AddedCheckpoint> {
   const known = campaign.checkpoints.filter(({ rulesVersion }) => rulesVersion === game.rulesVersion)
   for (const [index, start] of known.entries()) {
     const end = known[index + 1]?.answers ?? campaign.answers.length
@@ -28,14 +28,14 @@ export function* checkpointsBetween(game: GameBox, campaign: Resumable): Generat
 }
 
 function* checkpointsOn(
-  game: GameBox,
+  game: AnyGame,
   answers: Resumable['answers'],
   start: Snapshot,
   end: number
-): Generator<LaidCheckpoint> {
+): Generator<AddedCheckpoint> {
   let from = start
   let length = REPLAY_LENGTH
-  while (end - from.answers > SPACING_IN_THE_STORE) {
+  while (end - from.answers > STORE_CHECKPOINT_SPACING) {
     const to = Math.min(from.answers + length, end)
     const match = replayed(game, answers, from, to)
     if (!match) return
@@ -55,7 +55,7 @@ function* checkpointsOn(
 
 /** Null if an answer is missing or leads to another position than it did. */
 function replayed(
-  game: GameBox,
+  game: AnyGame,
   answers: Resumable['answers'],
   from: Snapshot,
   to: number

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
-import { plain } from '#shared/engine/json.ts'
+import type { AnyGame, GameRegistry } from '#shared/engine/game-box.ts'
+import { untypedCopy } from '#shared/engine/json.ts'
 import { engineMessage } from '#shared/engine/message.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
@@ -9,26 +9,26 @@ import type { Table } from '#shared/ipc/table.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
 import type { CampaignReader } from '../store/campaign-reader.ts'
 import type { CampaignOrigin, CampaignStore, NewCampaign, StoredCampaign } from '../store/campaign-store.ts'
-import { isDamage, isImpossibleRow } from '../store/sqlite-errors.ts'
+import { isDamage, isConstraintViolation } from '../store/sqlite-errors.ts'
 import { CallFailure } from './call-failure.ts'
 import { cardFor } from './card-for.ts'
 import { gameOf } from './game-of.ts'
 import { NOTHING_SHARED } from './lineage.ts'
 import { checkpointOf, standingOf } from './recorder.ts'
-import { isSound, resumeCampaign } from './resume-campaign.ts'
+import { isCheckpointIntact, resumeCampaign } from './resume-campaign.ts'
 import { checkPlayer, seatsOf } from './seats-of.ts'
 import { logFor } from './watcher.ts'
 
 /** The settings of a new campaign. The game reads the options. */
-export type WantedCampaign = Omit<CallPayload<'library.create'>, 'options'> & { readonly options: unknown }
+export type NewCampaignSettings = Omit<CallPayload<'library.create'>, 'options'> & { readonly options: unknown }
 
 /** The player's campaigns: creates, renames, copies, deletes, restores and exports them. */
 export class Library {
   readonly #store: CampaignStore
-  readonly #games: GameShelf
+  readonly #games: GameRegistry
   readonly #fileExtension: string
 
-  constructor(store: CampaignStore, games: GameShelf, fileExtension: string) {
+  constructor(store: CampaignStore, games: GameRegistry, fileExtension: string) {
     this.#store = store
     this.#games = games
     this.#fileExtension = fileExtension
@@ -38,7 +38,7 @@ export class Library {
     return this.#store.list().map((card) => cardFor(this.#games, card))
   }
 
-  create(wanted: WantedCampaign): string {
+  create(wanted: NewCampaignSettings): string {
     const { title, seats, seed } = wanted
     const game = gameOf(this.#games, wanted.game)
     const options = readOptions(game, wanted.options)
@@ -127,7 +127,7 @@ export class Library {
     saveCopy(stored, setBackBy)
     const gaps = { answers: [], log: [], checkpoints: damaged }
     const origin = { rulesVersion: game.rulesVersion, seats: seatsOf(game, stored) }
-    this.#save(() => this.#store.settle(campaign, standingOf(match), origin, gaps))
+    this.#save(() => this.#store.repair(campaign, standingOf(match), origin, gaps))
     return { answers: match.answers, setBackBy }
   }
 
@@ -136,14 +136,14 @@ export class Library {
     const stored = this.#load(campaign)
     const card = this.#store.card(campaign)
     const game = gameOf(this.#games, stored.game)
-    const newest = stored.checkpoints.findLast(isSound)
+    const newest = stored.checkpoints.findLast(isCheckpointIntact)
     if (!newest || !card) throw CallFailure.of('not-found', 'No position of this campaign can be read.')
-    const { summary, view } = game.look(newest.state)
+    const { summary, view } = game.openPosition(newest.state)
     return {
       campaign: cardFor(this.#games, card),
       side: null,
       revision: 0,
-      view: plain(view(null)),
+      view: untypedCopy(view(null)),
       lineage: '',
       shared: NOTHING_SHARED,
       log: logFor(null, stored.log),
@@ -174,7 +174,7 @@ export class Library {
       this.#store.insert(stored)
       return true
     } catch (error) {
-      if (isDamage(error) || isImpossibleRow(error)) return false
+      if (isDamage(error) || isConstraintViolation(error)) return false
       throw CallFailure.notSaved(error)
     }
   }
@@ -194,7 +194,7 @@ export class Library {
   }
 }
 
-function readOptions(game: GameBox, options: unknown): unknown {
+function readOptions(game: AnyGame, options: unknown): unknown {
   try {
     return game.readOptions(options)
   } catch (error) {
@@ -207,7 +207,7 @@ function requireFound(isFound: boolean): void {
 }
 
 /** A new campaign at its first question. */
-function opening(game: GameBox, origin: CampaignOrigin, match: OpenMatch): NewCampaign {
+function opening(game: AnyGame, origin: CampaignOrigin, match: OpenMatch): NewCampaign {
   return {
     ...origin,
     standing: standingOf(match),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogEntry, Table } from '#shared/ipc/table.ts'
-import { create, openHost, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, playOn } from '../testing/race-page.ts'
 import { Lineage } from './lineage.ts'
 
 describe('the log that a page already has', () => {
@@ -27,8 +27,8 @@ describe('the log that a page already has', () => {
 
 describe('a change of seats', () => {
   it('sends only later entries and those with secrets of the new seat', () => {
-    const { page } = openHost()
-    const campaign = create(page)
+    const { page } = openRaceHost()
+    const campaign = createRace(page)
     playOn(page, campaign, 40)
     const north = page.call('table.sit', { campaign, side: 'north' })
     const south = page.call('table.sit', { campaign, side: 'south', known: knownOf(north) })
@@ -40,8 +40,8 @@ describe('a change of seats', () => {
   })
 
   it('lets the page remove the secrets of the other seat', () => {
-    const { page } = openHost()
-    const campaign = create(page)
+    const { page } = openRaceHost()
+    const campaign = createRace(page)
     playOn(page, campaign, 40)
     const { log } = page.call('table.sit', { campaign, side: 'north' })
     const finds = log.flatMap(({ events }) => events.filter(({ type }) => type === 'found'))
@@ -50,8 +50,8 @@ describe('a change of seats', () => {
   })
 
   it('sends everything to a page that knows the log of another session', () => {
-    const { page } = openHost()
-    const campaign = create(page)
+    const { page } = openRaceHost()
+    const campaign = createRace(page)
     playOn(page, campaign, 10)
     const north = page.call('table.sit', { campaign, side: 'north' })
     const stranger = { lineage: 'elsewhere/0', answers: north.answers }
@@ -61,8 +61,8 @@ describe('a change of seats', () => {
   })
 
   it('keeps the table open instead of resuming it from the store', () => {
-    const { page } = openHost()
-    const campaign = create(page)
+    const { page } = openRaceHost()
+    const campaign = createRace(page)
     playOn(page, campaign, 10)
     const { lineage } = page.call('table.sit', { campaign, side: 'north' })
     page.call('table.leave', { campaign })

@@ -1,7 +1,7 @@
 import { isReply, type Reply } from '#shared/engine/decision.ts'
-import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
-import { plain } from '#shared/engine/json.ts'
-import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
+import type { AnyGame, GameRegistry } from '#shared/engine/game-box.ts'
+import { untypedCopy } from '#shared/engine/json.ts'
+import type { OpenMatch, EmittedEvent } from '#shared/engine/open-match.ts'
 import type { Seat, Seats } from '#shared/ipc/campaign.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
 import type { KnownLineage, LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
@@ -17,11 +17,11 @@ import { cardFor } from './card-for.ts'
 import { ComputerPlayers } from './computer-players.ts'
 import { gameOf } from './game-of.ts'
 import { Lineage, NOTHING_SHARED } from './lineage.ts'
-import { Past } from './past.ts'
+import { CampaignPast } from './past.ts'
 import { Recorder, standingOf } from './recorder.ts'
 import { type ResumedCampaign, resumeCampaign } from './resume-campaign.ts'
 import { checkPlayer, seatsOf } from './seats-of.ts'
-import type { Thinker } from './thinker.ts'
+import type { BotWorker } from './thinker.ts'
 import { logFor, type WatchedTable, Watcher } from './watcher.ts'
 
 /** Events of a table that its host handles. */
@@ -40,12 +40,12 @@ export interface TableReports {
 export class LiveTable {
   readonly campaign: string
   readonly #store: CampaignStore
-  readonly #games: GameShelf
-  readonly #game: GameBox
+  readonly #games: GameRegistry
+  readonly #game: AnyGame
   readonly #computer: ComputerPlayers
   readonly #failedPlayers = new Set<string>()
   readonly #reports: TableReports
-  readonly #past: Past
+  readonly #past: CampaignPast
   #match: OpenMatch
   #recorder: Recorder
   #seats: Seats
@@ -55,8 +55,8 @@ export class LiveTable {
 
   constructor(
     store: CampaignStore,
-    games: GameShelf,
-    botWorker: Thinker,
+    games: GameRegistry,
+    botWorker: BotWorker,
     campaign: string,
     reports: TableReports
   ) {
@@ -78,7 +78,7 @@ export class LiveTable {
     this.#match = resumed.match
     this.#reportAndRepair(stored, resumed)
     this.#recorder = new Recorder(store, game, campaign, resumed.match)
-    this.#past = new Past(store, game, stored)
+    this.#past = new CampaignPast(store, game, stored)
     this.#computer = this.#computerPlayers(game, stored.seed, botWorker)
   }
 
@@ -107,7 +107,7 @@ export class LiveTable {
     const shared = known ? this.#lineage.sharedWith(known) : NOTHING_SHARED
     const table = {
       campaign: cardFor(this.#games, card),
-      ...watcher.whole(this.#watched),
+      ...watcher.wholeTable(this.#watched),
       shared,
       log: this.#logFor(side, shared),
       looking: false
@@ -117,20 +117,20 @@ export class LiveTable {
 
   /** The log after the shared part, and earlier entries with events that only this side knows. */
   #logFor(side: string | null, shared: number): LogEntry[] {
-    const entries = logFor(side, this.#store.logBeyond(this.campaign, shared), this.#explained())
+    const entries = logFor(side, this.#store.logAfter(this.campaign, shared), this.#explained())
     return entries.filter(({ number, secret }) => number > shared || secret !== undefined)
   }
 
   /** The answers whose reasons a page may ask for. Sealed answers are excluded. */
   #explained(): ReadonlySet<number> {
     const { sealedFrom } = this.#match
-    const all = this.#store.explained(this.campaign)
+    const all = this.#store.explainedAnswers(this.campaign)
     return new Set(sealedFrom === null ? all : all.filter((number) => number <= sealedFrom))
   }
 
   leave(watcher: Watcher): void {
     this.#watchers.delete(watcher)
-    if (!this.isWatched) this.#computer.turnedAway()
+    if (!this.isWatched) this.#computer.reset()
   }
 
   answer(side: string, decision: number, answer: unknown): void {
@@ -174,11 +174,11 @@ export class LiveTable {
     }
     if (number > this.#match.answers) throw CallFailure.of('not-found', 'This has not happened yet.')
     const match = this.#past.at(number)
-    return { side, view: plain(match.view(side)), ...standingOf(match, side) }
+    return { side, view: untypedCopy(match.view(side)), ...standingOf(match, side) }
   }
 
   /** The reasons of a computer player's answer. Null if a person gave it, there are none, or it is sealed. */
-  why(number: number): Pick<AnswerNote, 'player' | 'reasons'> | null {
+  reasonsFor(number: number): Pick<AnswerNote, 'player' | 'reasons'> | null {
     if (number > (this.#match.sealedFrom ?? number)) return null
     const note = this.#store.note(this.campaign, number)
     return note && { player: note.player, reasons: note.reasons }
@@ -193,8 +193,8 @@ export class LiveTable {
     this.#save(() => this.#store.reseat(this.campaign, seats))
     this.#seats = seats
     if (isHandedOver) this.#withdrawOrders(side)
-    this.#computer.turnedAway()
-    for (const watcher of this.#watchers) watcher.tellSeats(this.#watched, seats)
+    this.#computer.reset()
+    for (const watcher of this.#watchers) watcher.sendSeats(this.#watched, seats)
     this.#computer.wake()
   }
 
@@ -209,7 +209,7 @@ export class LiveTable {
   undo(side: string): void {
     const outcome = this.#runRules(() => this.#match.undo(side))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
-    this.#computer.turnedAway()
+    this.#computer.reset()
     this.#past.forget()
     this.#save(() => this.#recorder.rewind(this.#match))
     this.#lineage.cutTo(this.#match.answers)
@@ -228,7 +228,7 @@ export class LiveTable {
     if (isDamaged) this.#reports.damaged(stored, gaps.answers.length, gaps.log.length)
     if (isDamaged || setBackBy > 0 || stored.standing.answers !== match.answers) {
       const origin = { rulesVersion: this.#game.rulesVersion, seats: this.#seats }
-      this.#store.settle(this.campaign, standingOf(match), origin, gaps)
+      this.#store.repair(this.campaign, standingOf(match), origin, gaps)
     }
   }
 
@@ -238,10 +238,10 @@ export class LiveTable {
     const outcome = this.#runRules(() => this.#match.answer(side, decision, answer))
     if (!outcome.ok) throw CallFailure.refused(outcome.refusal)
     this.#save(() => this.#recorder.append(this.#match, outcome.events, note))
-    this.#computer.followed()
+    this.#computer.answerTaken()
     if (sealedFrom !== null && this.#match.sealedFrom === null) {
       // All have answered. The pages may now ask for the reasons of the answers that were sealed.
-      const entries = this.#store.logBeyond(this.campaign, sealedFrom)
+      const entries = this.#store.logAfter(this.campaign, sealedFrom)
       const unsealed = entries.filter(({ number }) => number > sealedFrom)
       this.#sendToWatchers(unsealed, this.#explained(), false)
       return
@@ -251,11 +251,11 @@ export class LiveTable {
     this.#sendToWatchers([entry], new Set(isExplained ? [entry.number] : []), false)
   }
 
-  #logRow(side: string | null, told: readonly Told[]): LogRow {
+  #logRow(side: string | null, told: readonly EmittedEvent[]): LogRow {
     return { number: this.#match.answers, side, told }
   }
 
-  #computerPlayers(game: GameBox, seed: string, botWorker: Thinker): ComputerPlayers {
+  #computerPlayers(game: AnyGame, seed: string, botWorker: BotWorker): ComputerPlayers {
     const table = this
     return new ComputerPlayers(
       {
@@ -290,7 +290,7 @@ export class LiveTable {
   /** Closes the table if a view fails. The answer stays saved. */
   #sendToWatchers(entries: readonly LogRow[], explained: ReadonlySet<number>, undone: boolean): void {
     try {
-      for (const watcher of this.#watchers) watcher.tell(this.#watched, { entries, explained, undone })
+      for (const watcher of this.#watchers) watcher.sendChange(this.#watched, { entries, explained, undone })
     } catch (error) {
       throw this.#close(error)
     }
@@ -318,12 +318,12 @@ export class LiveTable {
 
   /** Makes every page load the whole table again, because another process has changed the campaign. */
   #resendTable(): void {
-    for (const watcher of this.#watchers) watcher.skip()
+    for (const watcher of this.#watchers) watcher.skipRevision()
     this.#sendToWatchers([], new Set(), true)
   }
 
   #reload(): void {
-    this.#computer.turnedAway()
+    this.#computer.reset()
     this.#past.forget()
     try {
       const { match } = resumeCampaign(this.#game, loadCampaign(this.#store, this.campaign))
@@ -339,7 +339,7 @@ export class LiveTable {
     const failure = CallFailure.of('closed', error instanceof Error ? error.message : String(error))
     this.#closed = failure
     this.#watchers.clear()
-    this.#computer.turnedAway()
+    this.#computer.reset()
     this.#reports.closed(failure)
     return failure
   }

@@ -1,13 +1,13 @@
 import type { Notice } from '#shared/ipc/notice.ts'
-import type { Finding } from '../store/open-database.ts'
+import type { DatabaseFinding } from '../store/open-database.ts'
 
 /** Notices about what opening the database found. Files that were set aside stay listed until they are salvaged. */
-export function noticesOf(findings: readonly Finding[], setAside: readonly string[]): Notice[] {
+export function noticesOf(findings: readonly DatabaseFinding[], setAside: readonly string[]): Notice[] {
   const found = findings.map(noticeOf).filter((notice) => notice !== null)
   return [...found, ...setAside.map((file): Notice => ({ notice: 'database-set-aside', file }))]
 }
 
-function noticeOf({ found, file }: Finding): Notice | null {
+function noticeOf({ found, file }: DatabaseFinding): Notice | null {
   switch (found) {
     case 'stray-journal':
       return { notice: 'journal-set-aside', file }

@@ -1,18 +1,18 @@
 // Standing orders in the host: they survive an undo and a restart, and do not count as an answer.
 import { expect, it } from 'vitest'
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { sideIds } from '#shared/invasions/content/ids.ts'
 import { invasions } from '#shared/invasions/game.ts'
-import { usualOrders } from '#shared/invasions/standing-orders.ts'
+import { defaultStandingOrders } from '#shared/invasions/standing-orders.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { openPage } from '../testing/test-page.ts'
 
-const game = boxGame(invasions)
+const game = eraseTypes(invasions)
 const seats: Seats = Object.fromEntries(sideIds.map((side) => [side, { kind: 'human', name: side }]))
-const orders = { ...usualOrders, passing: 'own-moment' as const }
+const orders = { ...defaultStandingOrders, passing: 'own-moment' as const }
 
 /** Plays a campaign until an answer can be undone. */
 function begun(dataDir: string) {
@@ -53,7 +53,7 @@ it('orders survive an undo of the answer before them, and a restart', { timeout:
   const later = openPage(plainHost(game, { dataDir }))
   const { view } = later.call('table.sit', { campaign, side })
   expect(view).toMatchObject({ hands: { [side]: { orders } } })
-  expect(later.told('notice')).toEqual([])
+  expect(later.received('notice')).toEqual([])
 })
 
 it('orders do not count as an answer: events since the last answer stay unseen', {

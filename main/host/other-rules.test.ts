@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
 import type { Race } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
-import { create, openHost, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, playOn } from '../testing/race-page.ts'
 
 /** Later rules that give a boat food from the fifth stretch on, so that positions differ. */
 const laterRules: Game<Race> = {
@@ -26,12 +26,12 @@ const sameButNumbered: Game<Race> = { ...riverRace, rulesVersion: riverRace.rule
 
 /** Plays a campaign under the first rules and opens the library under the later ones. */
 function updated(answers: number, game: Game<Race>) {
-  const { page, dataDir, close } = openHost()
-  const campaign = create(page, undefined, { length: 400 })
+  const { page, dataDir, close } = openRaceHost()
+  const campaign = createRace(page, undefined, { length: 400 })
   playOn(page, campaign, answers, 'drift')
   const before = page.call('table.sit', { campaign, side: 'north' })
   close()
-  return { ...openHost(dataDir, game), campaign, before }
+  return { ...openRaceHost(dataDir, game), campaign, before }
 }
 
 function journalOf(dataDir: string): { number: number; rules: number }[] {
@@ -49,7 +49,7 @@ describe('a campaign that was played under other rules', () => {
     expect(page.call('library.list', {})).toMatchObject([{ otherRules: true, answers: 16 }])
     expect(() => page.call('table.sit', { campaign, side: 'north' })).toThrow(/other-rules/)
     expect(page.call('library.list', {})).toMatchObject([{ otherRules: true, answers: before.answers }])
-    expect(page.told('notice')).toEqual([])
+    expect(page.received('notice')).toEqual([])
   })
 
   it('can be viewed as recorded, and exported, without being replayed', async () => {
@@ -64,7 +64,7 @@ describe('a campaign that was played under other rules', () => {
     })
     expect(table.log).toHaveLength(before.log.length)
     const { content } = page.call('library.export', { campaign })
-    const first = openHost()
+    const first = openRaceHost()
     const back = await first.page.importFile(content)
     const again = first.page.call('table.sit', { campaign: back, side: 'north' })
     expect(again).toEqual({ ...before, campaign: again.campaign, lineage: again.lineage })
@@ -75,7 +75,7 @@ describe('a campaign that was played under other rules', () => {
     const { answers, setBackBy } = page.call('library.go-on', { campaign })
     // North comes to the fifth stretch in its fifth turn; after the next of South, answer 20, its sixth begins.
     expect({ answers, setBackBy }).toEqual({ answers: 19, setBackBy: 11 })
-    const [notice] = page.told('notice')
+    const [notice] = page.received('notice')
     expect(notice).toMatchObject({ notice: 'set-back', count: 11 })
     const copy = notice && 'file' in notice ? readFileSync(notice.file, 'utf8') : ''
     expect(JSON.parse(copy).campaign.answers).toHaveLength(30)
@@ -92,16 +92,16 @@ describe('a campaign that was played under other rules', () => {
     expect(page.call('library.go-on', { campaign })).toEqual({ answers: 30, setBackBy: 0 })
     const { view, decision, log } = page.call('table.sit', { campaign, side: 'north' })
     expect({ view, decision, log }).toEqual({ view: before.view, decision: before.decision, log: before.log })
-    expect(page.told('notice')).toEqual([])
+    expect(page.received('notice')).toEqual([])
   })
 
   it('without recorded positions goes on from its newest checkpoint', () => {
-    const { page, dataDir, close } = openHost()
-    const campaign = create(page, undefined, { length: 400 })
+    const { page, dataDir, close } = openRaceHost()
+    const campaign = createRace(page, undefined, { length: 400 })
     playOn(page, campaign, 70, 'drift')
     close()
     asEarlierVersionsWrote(dataDir)
-    const later = openHost(dataDir, laterRules)
+    const later = openRaceHost(dataDir, laterRules)
     const { answers } = later.page.call('library.go-on', { campaign })
     expect(answers).toBeGreaterThanOrEqual(50)
     expect(answers).toBeLessThan(70)
@@ -111,14 +111,14 @@ describe('a campaign that was played under other rules', () => {
 
 describe('under the same rules', () => {
   it('an answer that leads to another position is always reported', () => {
-    const { page, dataDir, close } = openHost()
-    const campaign = create(page, undefined, { length: 400 })
+    const { page, dataDir, close } = openRaceHost()
+    const campaign = createRace(page, undefined, { length: 400 })
     playOn(page, campaign, 30, 'drift')
     close()
     const changed = { ...laterRules, rulesVersion: riverRace.rulesVersion }
-    const again = openHost(dataDir, changed).page
+    const again = openRaceHost(dataDir, changed).page
     expect(again.call('table.sit', { campaign, side: null }).answers).toBe(19)
-    expect(again.told('notice')).toMatchObject([{ notice: 'set-back', count: 11 }])
+    expect(again.received('notice')).toMatchObject([{ notice: 'set-back', count: 11 }])
   })
 })
 

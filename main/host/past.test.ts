@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { twoPeople } from '../testing/race-host.ts'
-import { create, openHost, type Page, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, type TestPage, playOn } from '../testing/race-page.ts'
 import { openPage } from '../testing/test-page.ts'
 
 /** Plays on and records what a side sees after every answer. */
-function playedAndSeen(page: Page, campaign: string, times: number, side: string | null) {
+function playedAndSeen(page: TestPage, campaign: string, times: number, side: string | null) {
   const look = () => {
     const { view, answers, waitingFor, summary } = page.call('table.sit', { campaign, side })
     return { side, view, answers, waitingFor, summary }
@@ -21,8 +21,8 @@ function playedAndSeen(page: Page, campaign: string, times: number, side: string
 
 describe('a past moment', () => {
   it('shows what the side saw then, whether or not it had to decide', () => {
-    const { page } = openHost()
-    const campaign = create(page, twoPeople, { length: 400 })
+    const { page } = openRaceHost()
+    const campaign = createRace(page, twoPeople, { length: 400 })
     const seen = playedAndSeen(page, campaign, 130, 'south')
     for (const number of [0, 1, 37, 64, 129, 130]) {
       expect(page.call('table.past', { campaign, number, side: 'south' })).toEqual(seen[number])
@@ -30,8 +30,8 @@ describe('a past moment', () => {
   })
 
   it('leaves the present as it is: the same question, the same undo, and nobody is told', () => {
-    const { page } = openHost()
-    const campaign = create(page)
+    const { page } = openRaceHost()
+    const campaign = createRace(page)
     playOn(page, campaign, 9)
     const [side = ''] = page.call('table.sit', { campaign, side: null }).waitingFor
     const before = page.call('table.sit', { campaign, side })
@@ -42,8 +42,8 @@ describe('a past moment', () => {
   })
 
   it('is visible from one’s own seat only, until the campaign is over', () => {
-    const { page } = openHost()
-    const campaign = create(page, twoPeople, { length: 20 })
+    const { page } = openRaceHost()
+    const campaign = createRace(page, twoPeople, { length: 20 })
     playOn(page, campaign, 4)
     page.call('table.sit', { campaign, side: 'south' })
     expect(() => page.call('table.past', { campaign, number: 2, side: 'north' })).toThrow(/not-found/)
@@ -56,8 +56,8 @@ describe('a past moment', () => {
   })
 
   it('is not shown to a page without a seat, nor before it has happened', () => {
-    const { host, page } = openHost()
-    const campaign = create(page)
+    const { host, page } = openRaceHost()
+    const campaign = createRace(page)
     playOn(page, campaign, 4)
     const stranger = openPage(host)
     expect(() => stranger.call('table.past', { campaign, number: 2, side: null })).toThrow(/not-found/)
@@ -67,8 +67,8 @@ describe('a past moment', () => {
   })
 
   it('never shows answers that were taken back', () => {
-    const { page } = openHost()
-    const campaign = create(page)
+    const { page } = openRaceHost()
+    const campaign = createRace(page)
     page.call('table.sit', { campaign, side: 'north' })
     const load = (food: number) => {
       const answer = { values: { food, rope: false } }
@@ -82,14 +82,14 @@ describe('a past moment', () => {
   })
 
   it('is replayed from an older checkpoint when the nearest is damaged', () => {
-    const first = openHost()
-    const campaign = create(first.page, twoPeople, { length: 400 })
+    const first = openRaceHost()
+    const campaign = createRace(first.page, twoPeople, { length: 400 })
     const seen = playedAndSeen(first.page, campaign, 130, 'north')
     first.close()
     const database = new Sqlite(join(first.dataDir, 'campaigns.db'))
     database.exec(`UPDATE checkpoints SET state = '{}' WHERE answers > 0`)
     database.close()
-    const { page } = openHost(first.dataDir)
+    const { page } = openRaceHost(first.dataDir)
     page.call('table.sit', { campaign, side: 'north' })
     expect(page.call('table.past', { campaign, number: 120, side: 'north' })).toEqual(seen[120])
   })
@@ -97,8 +97,8 @@ describe('a past moment', () => {
 
 describe('a branch', () => {
   it('is a new campaign at that moment with the same history, and leaves the original unchanged', () => {
-    const { page } = openHost()
-    const campaign = create(page, twoPeople, { length: 400 })
+    const { page } = openRaceHost()
+    const campaign = createRace(page, twoPeople, { length: 400 })
     const seen = playedAndSeen(page, campaign, 120, 'north')
     const before = page.call('library.export', { campaign }).content
     const { campaign: branch } = page.call('library.branch', { campaign, number: 70, title: 'What if' })
@@ -113,8 +113,8 @@ describe('a branch', () => {
   })
 
   it('can be exported and imported', async () => {
-    const { page } = openHost()
-    const campaign = create(page, twoPeople, { length: 400 })
+    const { page } = openRaceHost()
+    const campaign = createRace(page, twoPeople, { length: 400 })
     playOn(page, campaign, 120)
     const { campaign: branch } = page.call('library.branch', { campaign, number: 33, title: 'What if' })
     const again = await page.importFile(page.call('library.export', { campaign: branch }).content)
@@ -122,8 +122,8 @@ describe('a branch', () => {
   })
 
   it('starts only at a moment that has happened', () => {
-    const { page } = openHost()
-    const campaign = create(page)
+    const { page } = openRaceHost()
+    const campaign = createRace(page)
     playOn(page, campaign, 3)
     expect(() => page.call('library.branch', { campaign, number: 4, title: 'x' })).toThrow(/not-found/)
     expect(page.call('library.list', {})).toHaveLength(1)

@@ -1,9 +1,9 @@
-import type { GameBox } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
 import type { Snapshot } from '#shared/engine/history.ts'
 import { type OpenMatch, type RecordedAnswer, ReplayError } from '#shared/engine/open-match.ts'
 import type { CampaignStore, Checkpoint, StoredAnswer, StoredCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
-import { isSound } from './resume-campaign.ts'
+import { isCheckpointIntact } from './resume-campaign.ts'
 
 /** The cache holds enough positions for moving back and forth. */
 const MAX_CACHED = 64
@@ -11,14 +11,14 @@ const MAX_CACHED = 64
 const STRETCH = 100
 
 /** Replays past moments of one campaign for viewing. It only reads the store and leaves the current match alone. */
-export class Past {
+export class CampaignPast {
   readonly #store: CampaignStore
-  readonly #game: GameBox
+  readonly #game: AnyGame
   readonly #origin: Pick<StoredCampaign, 'id' | 'options' | 'seed'>
   /** Positions of recent replays, for stretches with few checkpoints in the store. */
   #cached: readonly Snapshot[] = []
 
-  constructor(store: CampaignStore, game: GameBox, origin: Pick<StoredCampaign, 'id' | 'options' | 'seed'>) {
+  constructor(store: CampaignStore, game: AnyGame, origin: Pick<StoredCampaign, 'id' | 'options' | 'seed'>) {
     this.#store = store
     this.#game = game
     this.#origin = origin
@@ -41,14 +41,14 @@ export class Past {
   /** Positions to replay from, the nearest first. The last is the start, in case no checkpoint is intact. */
   *#starts(number: number): Generator<Snapshot> {
     const { id, options, seed } = this.#origin
-    const stored = this.#store.nearest(id, number).filter((start) => this.#isUsable(start))
+    const stored = this.#store.nearestCheckpoints(id, number).filter((start) => this.#isUsable(start))
     const cached = this.#cached.filter(({ answers }) => answers <= number)
     yield* [...stored, ...cached].sort((left, right) => right.answers - left.answers)
     yield this.#game.begin(options, seed).snapshot
   }
 
   #isUsable(checkpoint: Checkpoint): boolean {
-    return checkpoint.rulesVersion === this.#game.rulesVersion && isSound(checkpoint)
+    return checkpoint.rulesVersion === this.#game.rulesVersion && isCheckpointIntact(checkpoint)
   }
 
   /** Replays in stretches. Null if an answer is missing or leads to another position than it did. */
@@ -64,7 +64,7 @@ export class Past {
   }
 
   #replay(from: Snapshot, to: number): OpenMatch | null {
-    const answers = this.#store.stretch(this.#origin.id, from.answers, to)
+    const answers = this.#store.answersBetween(this.#origin.id, from.answers, to)
     const recorded = answers.flatMap((answer, index) => replayable(answer, index === answers.length - 1))
     if (recorded.length !== to - from.answers) return null
     try {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { GameBox, GameShelf } from '#shared/engine/game-box.ts'
+import type { AnyGame, GameRegistry } from '#shared/engine/game-box.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import { CampaignFileError, type CampaignInFile, readCampaignFile } from '../store/campaign-file.ts'
-import type { Checkpoint, NewCampaign, Standing } from '../store/campaign-store.ts'
+import type { Checkpoint, NewCampaign, CampaignStanding } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import { gameOf } from './game-of.ts'
 import { checkpointOf, standingOf } from './recorder.ts'
@@ -12,7 +12,7 @@ import { resumeCampaign } from './resume-campaign.ts'
  * Reads a campaign file and checks everything in it. This takes time and memory, so it runs in a thread of its own.
  * Throws a CallFailure that names the place of the error.
  */
-export function readCampaign(games: GameShelf, content: string): Omit<NewCampaign, 'id'> {
+export function verifyCampaignFile(games: GameRegistry, content: string): Omit<NewCampaign, 'id'> {
   try {
     const campaign = readCampaignFile(content)
     const game = gameOf(games, campaign.game)
@@ -30,7 +30,7 @@ function damagedAt(path: string, why: string): CallFailure {
   return CallFailure.of('damaged-file', `The campaign file is damaged at ${path}: ${why}`)
 }
 
-function checkSeats(game: GameBox, { options, seats }: CampaignInFile): void {
+function checkSeats(game: AnyGame, { options, seats }: CampaignInFile): void {
   let sides: readonly string[]
   try {
     sides = game.sidesOf(options)
@@ -54,7 +54,7 @@ const anyStateSchema = z.looseObject({
   random: z.strictObject({ words: z.array(z.int()).length(4), moves: z.int() })
 })
 
-function checkState(game: GameBox, { state, hash, rulesVersion }: Checkpoint, index: number): void {
+function checkState(game: AnyGame, { state, hash, rulesVersion }: Checkpoint, index: number): void {
   const path = `campaign.checkpoints.${index}.state`
   try {
     const json: unknown = JSON.parse(state)
@@ -74,7 +74,7 @@ function firstIssue(error: unknown): string {
 }
 
 /** Adds a checkpoint at the end, so that the campaign opens quickly even if the file has few. */
-function resumed(game: GameBox, campaign: CampaignInFile): Omit<NewCampaign, 'id'> {
+function resumed(game: AnyGame, campaign: CampaignInFile): Omit<NewCampaign, 'id'> {
   const { match } = resumeCampaign(game, campaign)
   const last = checkpointOf(game, match)
   const others = campaign.checkpoints.filter(({ answers }) => answers !== last.answers)
@@ -83,16 +83,16 @@ function resumed(game: GameBox, campaign: CampaignInFile): Omit<NewCampaign, 'id
 }
 
 /** Replays nothing, because the rules differ. The card shows the newest recorded position. */
-function unreplayed(game: GameBox, campaign: CampaignInFile): Omit<NewCampaign, 'id'> {
+function unreplayed(game: AnyGame, campaign: CampaignInFile): Omit<NewCampaign, 'id'> {
   return { ...campaign, standing: recordedStanding(game, campaign) }
 }
 
 /** The standing of a campaign of other rules, from its newest checkpoint. */
 function recordedStanding(
-  game: GameBox,
+  game: AnyGame,
   { answers, checkpoints }: Pick<NewCampaign, 'answers' | 'checkpoints'>
-): Standing {
+): CampaignStanding {
   const [newest] = checkpoints.slice(-1)
   if (!newest) throw damagedAt('campaign.checkpoints', 'there is none')
-  return { answers: answers.length, summary: game.look(newest.state).summary(null), waitingFor: [] }
+  return { answers: answers.length, summary: game.openPosition(newest.state).summary(null), waitingFor: [] }
 }

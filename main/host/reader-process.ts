@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { ImportMessage, ImportWish } from './import-thread.ts'
+import type { ImportMessage, ImportRequest } from './import-thread.ts'
 
 /** The process that reads a campaign file. If the file crashes it, the host goes on. */
 export interface ReaderProcess {
-  post(request: ImportWish): void
+  post(request: ImportRequest): void
   onMessage(listener: (message: ImportMessage) => void): void
   /** Called when the process ends for any reason, or fails to start. */
   onEnd(listener: () => void): void
@@ -13,7 +13,7 @@ export interface ReaderProcess {
 export type StartReader = () => ReaderProcess
 
 /** Starts readers as Node processes. They run `program`, which starts `thread` to read the file. */
-export function nodeReaders(program: string, thread: string): StartReader {
+export function nodeReaderStarter(program: string, thread: string): StartReader {
   return () =>
     readerOf(
       fork(program, [thread], {

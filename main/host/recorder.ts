@@ -1,17 +1,17 @@
-import type { GameBox } from '#shared/engine/game-box.ts'
-import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
+import type { OpenMatch, EmittedEvent } from '#shared/engine/open-match.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
-import type { CampaignStore, Checkpoint, Standing } from '../store/campaign-store.ts'
+import type { CampaignStore, Checkpoint, CampaignStanding } from '../store/campaign-store.ts'
 
 /** The standing of a match as one side may know it. Null: as everybody may, for its card in the library. */
-export function standingOf(match: OpenMatch, side: string | null = null): Standing {
+export function standingOf(match: OpenMatch, side: string | null = null): CampaignStanding {
   const { answers, awaiting } = match
   return { answers, summary: match.summary(side), waitingFor: awaiting.map((awaited) => awaited.side) }
 }
 
 /** The match's snapshot in the form that the store saves. */
-export function checkpointOf(game: GameBox, { snapshot }: OpenMatch): Checkpoint {
+export function checkpointOf(game: AnyGame, { snapshot }: OpenMatch): Checkpoint {
   const { answers, state } = snapshot
   return { answers, state, rulesVersion: game.rulesVersion, hash: stableHash(JSON.parse(state)) }
 }
@@ -19,13 +19,13 @@ export function checkpointOf(game: GameBox, { snapshot }: OpenMatch): Checkpoint
 /** Saves a campaign's answers as the match takes them, with a checkpoint for each new snapshot. */
 export class Recorder {
   readonly #store: CampaignStore
-  readonly #game: GameBox
+  readonly #game: AnyGame
   readonly #campaign: string
   #checkpointAt: number
   /** The number of answers in the store. */
   #answers: number
 
-  constructor(store: CampaignStore, game: GameBox, campaign: string, match: OpenMatch) {
+  constructor(store: CampaignStore, game: AnyGame, campaign: string, match: OpenMatch) {
     this.#store = store
     this.#game = game
     this.#campaign = campaign
@@ -34,7 +34,7 @@ export class Recorder {
   }
 
   /** Saves the answer that the match has just taken. */
-  append(match: OpenMatch, told: readonly Told[], note?: AnswerNote): void {
+  append(match: OpenMatch, told: readonly EmittedEvent[], note?: AnswerNote): void {
     const isNew = match.snapshot.answers !== this.#checkpointAt
     this.#store.append(this.#campaign, {
       ...match.lastAnswer,

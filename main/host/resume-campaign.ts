@@ -1,4 +1,4 @@
-import type { GameBox } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
 import type { Snapshot } from '#shared/engine/history.ts'
 import { type OpenMatch, type RecordedAnswer, ReplayError } from '#shared/engine/open-match.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
@@ -19,9 +19,9 @@ export type Resumable = Pick<NewCampaign, 'answers' | 'checkpoints' | 'options' 
  * Resumes a stored campaign at its last answer, or at the newest position that it can verify. It starts at the newest
  * intact checkpoint, an older one, or the beginning, and replays the answers that follow.
  */
-export function resumeCampaign(game: GameBox, stored: Resumable): ResumedCampaign {
+export function resumeCampaign(game: AnyGame, stored: Resumable): ResumedCampaign {
   const problems: string[] = []
-  const intact = stored.checkpoints.filter(isSound)
+  const intact = stored.checkpoints.filter(isCheckpointIntact)
   const damaged = stored.checkpoints.filter((checkpoint) => !intact.includes(checkpoint))
   for (const start of [...intact.toReversed(), null]) {
     const match = resumeFrom(game, stored, start, problems)
@@ -34,7 +34,7 @@ export function resumeCampaign(game: GameBox, stored: Resumable): ResumedCampaig
 }
 
 /** Whether a checkpoint's state still has the hash that was saved with it. */
-export function isSound({ state, hash }: Checkpoint): boolean {
+export function isCheckpointIntact({ state, hash }: Checkpoint): boolean {
   try {
     return stableHash(JSON.parse(state)) === hash
   } catch {
@@ -44,7 +44,7 @@ export function isSound({ state, hash }: Checkpoint): boolean {
 
 /** Replays from a checkpoint (null: from the beginning) as far as it can verify. Null if it cannot even start. */
 function resumeFrom(
-  game: GameBox,
+  game: AnyGame,
   stored: Resumable,
   start: Checkpoint | null,
   problems: string[]
@@ -59,12 +59,12 @@ function resumeFrom(
 }
 
 /** Today's rules must be able to read a position of other rules. */
-function snapshotOf(game: GameBox, { answers, state, rulesVersion }: Checkpoint): Snapshot {
+function snapshotOf(game: AnyGame, { answers, state, rulesVersion }: Checkpoint): Snapshot {
   return { answers, state: rulesVersion === game.rulesVersion ? state : game.readState(state) }
 }
 
 /** The answers up to the first that is missing, or that has other rules and no recorded position. */
-function replayable(game: GameBox, { answers }: Resumable, from: number): RecordedAnswer[] {
+function replayable(game: AnyGame, { answers }: Resumable, from: number): RecordedAnswer[] {
   const following: RecordedAnswer[] = []
   for (const answer of answers.slice(from)) {
     if (!answer || (answer.rules !== game.rulesVersion && answer.position === null)) break
@@ -73,7 +73,7 @@ function replayable(game: GameBox, { answers }: Resumable, from: number): Record
   return following
 }
 
-function replayed(game: GameBox, snapshot: Snapshot, answers: readonly RecordedAnswer[]): OpenMatch {
+function replayed(game: AnyGame, snapshot: Snapshot, answers: readonly RecordedAnswer[]): OpenMatch {
   try {
     return game.resume(snapshot, answers)
   } catch (error) {

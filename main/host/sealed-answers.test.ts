@@ -1,27 +1,27 @@
 // Six people at one host: sealed answers reach nobody else, and survive a restart.
 import { describe, expect, it, vi } from 'vitest'
-import type { Given } from '#shared/engine/decision.ts'
+import type { SideInput } from '#shared/engine/decision.ts'
 import { message } from '#shared/engine/message.ts'
 import { crews } from '#shared/engine/testing/river-race/types.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { newRace } from '../testing/race-host.ts'
-import { openHost, type Page } from '../testing/race-page.ts'
+import { openRaceHost, type TestPage } from '../testing/race-page.ts'
 import { openPage } from '../testing/test-page.ts'
 
 const sixPeople: Seats = Object.fromEntries(crews.map((crew) => [crew, { kind: 'human', name: crew }]))
 const options = { crews: 6, stakes: true }
 
-function createSix(page: Page, seats: Seats = sixPeople): string {
+function createSix(page: TestPage, seats: Seats = sixPeople): string {
   return page.call('library.create', { ...newRace, seats, options }).campaign
 }
 
-function bid(page: Page, campaign: string, side: string, coins: number): void {
+function bid(page: TestPage, campaign: string, side: string, coins: number): void {
   page.call('table.sit', { campaign, side })
   page.call('table.answer', { campaign, side, decision: 0, answer: { values: { coins } } })
 }
 
 /** Answers the open question of every side that is awaited. */
-function allAnswer(page: Page, campaign: string, answer: Given): void {
+function allAnswer(page: TestPage, campaign: string, answer: SideInput): void {
   for (const side of page.call('table.sit', { campaign, side: null }).waitingFor) {
     const { decision } = page.call('table.sit', { campaign, side })
     page.call('table.answer', { campaign, side, decision: decision?.number ?? -1, answer })
@@ -30,7 +30,7 @@ function allAnswer(page: Page, campaign: string, answer: Given): void {
 
 describe('a question that all may answer first', () => {
   it('is passed for all people at once, only while it is open', () => {
-    const { page } = openHost()
+    const { page } = openRaceHost()
     const campaign = createSix(page)
     bid(page, campaign, 'north', 1)
     allAnswer(page, campaign, { values: { coins: 0 } })
@@ -53,12 +53,12 @@ describe('a question that all may answer first', () => {
 
 describe('sealed answers', () => {
   it('survive a restart after three of six, and no seat sees those of another', () => {
-    const first = openHost()
+    const first = openRaceHost()
     const campaign = createSix(first.page)
     for (const [index, side] of crews.slice(0, 3).entries()) bid(first.page, campaign, side, index + 7)
     first.close()
 
-    const second = openHost(first.dataDir)
+    const second = openRaceHost(first.dataDir)
     const waiting = crews.slice(3)
     expect(second.page.call('table.sit', { campaign, side: null }).waitingFor).toEqual(waiting)
     for (const [index, side] of crews.entries()) {
@@ -75,7 +75,7 @@ describe('sealed answers', () => {
   })
 
   it('appear in no update of another seat while they are sealed', () => {
-    const { host, page } = openHost()
+    const { host, page } = openRaceHost()
     const campaign = createSix(page)
     page.call('table.sit', { campaign, side: 'north' })
     const before = page.messages.length
@@ -87,7 +87,7 @@ describe('sealed answers', () => {
 
   it('keep their reasons secret until all have answered', async () => {
     const seats: Seats = { ...sixPeople, north: { kind: 'computer', player: 'steady' } }
-    const { page } = openHost()
+    const { page } = openRaceHost()
     const campaign = createSix(page, seats)
     page.call('table.sit', { campaign, side: 'south' })
     await vi.waitFor(() => expect(page.updates().at(-1)?.answers).toBe(1), { timeout: 20_000 })

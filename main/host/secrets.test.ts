@@ -1,7 +1,7 @@
 // A field that is new in the state stays secret until a view lists it: no message of the host contains it.
 import { describe, expect, it } from 'vitest'
 import type { Game, GameTypes } from '#shared/engine/game.ts'
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import { isObject } from '#shared/engine/json.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { crews, type Race } from '#shared/engine/testing/river-race/types.ts'
@@ -33,10 +33,10 @@ function withSecrets<G extends GameTypes>(game: Game<G>, ...lists: (keyof G['Sta
 const openLists = ['nations', 'units', 'leaders', 'hands', 'decks', 'cities'] as const
 
 describe.each([
-  ['the race', boxGame(withSecrets(riverRace, 'boats')), { length: 400 }],
-  ['the race with stakes', boxGame(withSecrets(riverRace, 'boats')), { length: 400, crews: 6, stakes: true }],
-  ['Invasions', boxGame(withSecrets(invasions, ...openLists)), { combat: 'advanced' }],
-  ['Tetrarchia', boxGame(withSecrets(tetrarchia)), {}]
+  ['the race', eraseTypes(withSecrets(riverRace, 'boats')), { length: 400 }],
+  ['the race with stakes', eraseTypes(withSecrets(riverRace, 'boats')), { length: 400, crews: 6, stakes: true }],
+  ['Invasions', eraseTypes(withSecrets(invasions, ...openLists)), { combat: 'advanced' }],
+  ['Tetrarchia', eraseTypes(withSecrets(tetrarchia)), {}]
 ])('%s', (_, game, options) => {
   it('sends a planted secret to no side and no onlooker', { timeout: 60_000 }, () => {
     const host = plainHost(game)
@@ -86,7 +86,7 @@ describe('in the race with stakes', () => {
     coins: number,
     change: (coins: number) => number = (same) => same
   ) {
-    const host = plainHost(boxGame(game), { now: () => 0 })
+    const host = plainHost(eraseTypes(game), { now: () => 0 })
     const [north, south] = [openPage(host), openPage(host)]
     const wanted = { game: game.id, title: 'T', seats, options, seed: 's' }
     const { campaign } = north.call('library.create', wanted)

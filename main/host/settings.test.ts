@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'
 
 test('sends a setting that one page writes to every page and to the shell', () => {
   const overheard: string[] = []
-  const host = plainHost(boxGame(riverRace), {
+  const host = plainHost(eraseTypes(riverRace), {
     shell: 'electron',
-    overhear: (event) => overheard.push(event)
+    onBroadcast: (event) => overheard.push(event)
   })
   const [one, other] = [openPage(host), openPage(host)]
   const setting = { key: 'language', value: 'es' }
   one.call('settings.write', setting)
-  expect([one.told('settings.changed'), other.told('settings.changed')]).toEqual([[setting], [setting]])
+  expect([one.received('settings.changed'), other.received('settings.changed')]).toEqual([[setting], [setting]])
   expect(overheard).toEqual(['settings.changed'])
   expect(other.call('settings.read', {})).toEqual({ language: 'es' })
 })

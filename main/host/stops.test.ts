@@ -1,10 +1,10 @@
 // A side that passes by standing orders does not reveal whether it holds a card: others receive the same messages.
 import { expect, it } from 'vitest'
-import { boxGame, type GameBox } from '#shared/engine/game-box.ts'
+import { eraseTypes, type AnyGame } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { sideIds } from '#shared/invasions/content/ids.ts'
 import { invasions } from '#shared/invasions/game.ts'
-import { usualOrders } from '#shared/invasions/standing-orders.ts'
+import { defaultStandingOrders } from '#shared/invasions/standing-orders.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'
@@ -13,8 +13,8 @@ import { openPage } from '../testing/test-page.ts'
 const USEFUL = 'dice'
 const USELESS = 'silkworms'
 
-function dealing(card: string, ordered: boolean): GameBox {
-  return boxGame({
+function dealing(card: string, ordered: boolean): AnyGame {
+  return eraseTypes({
     ...invasions,
     setUp(options, random) {
       const state = invasions.setUp(options, random)
@@ -22,7 +22,7 @@ function dealing(card: string, ordered: boolean): GameBox {
         for (const id of [USEFUL, USELESS]) if (pile.includes(id)) pile.splice(pile.indexOf(id), 1)
       }
       state.hands.huns.events = [card]
-      if (ordered) state.hands.huns.orders = { ...usualOrders, passing: { turn: 1 } }
+      if (ordered) state.hands.huns.orders = { ...defaultStandingOrders, passing: { turn: 1 } }
       return state
     }
   })

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { BotReply } from '#shared/engine/bot.ts'
-import { givenSchema, isReply, type Reply } from '#shared/engine/decision.ts'
+import { sideInputSchema, isReply, type Reply } from '#shared/engine/decision.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { memoSchema, reasonsSchema } from '../store/answer-note.ts'
-import type { BotReady, BotResult, BotTask, BotWish } from './bot-thread.ts'
+import type { BotReady, BotResult, BotTask, BotThreadMessage } from './bot-thread.ts'
 
 /** A computer player that takes longer than this hangs. */
 const TIMEOUT_MS = 20_000
@@ -12,23 +12,23 @@ const TIMEOUT_MS = 20_000
 const STARTUP_TIMEOUT_MS = 120_000
 
 /** A player's reply, or why there is none. */
-export type Thought = { readonly reply: BotReply } | { readonly failed: string }
+export type BotOutcome = { readonly reply: BotReply } | { readonly failed: string }
 
 /** A match that the thread mirrors. */
-export interface Thinkable {
+export interface MirroredMatch {
   readonly campaign: string
   readonly game: string
   readonly match: OpenMatch
 }
 
 interface PendingRequest {
-  readonly resolve: (outcome: Thought) => void
+  readonly resolve: (outcome: BotOutcome) => void
   watchdog: NodeJS.Timeout
 }
 
 /** Checks only the form: the match validates the answer with the schema of its question. */
 const replySchema = z.object({
-  answer: givenSchema.refine((given): given is Reply => isReply(given)),
+  answer: sideInputSchema.refine((given): given is Reply => isReply(given)),
   reasons: reasonsSchema,
   memo: memoSchema
 })
@@ -37,7 +37,7 @@ const replySchema = z.object({
  * Runs computer players in a worker thread that mirrors the matches, so that the host stays responsive. The thread
  * starts with the first question. If a player does not reply in time, the thread is stopped and started again.
  */
-export class Thinker {
+export class BotWorker {
   readonly #threadFile: string
   readonly #timeout: number
   readonly #waiting = new Map<number, PendingRequest>()
@@ -59,10 +59,10 @@ export class Thinker {
   }
 
   /** Asks a player for an answer. Never rejects: a failure is part of the result. */
-  think({ campaign, game, match }: Thinkable, task: Omit<BotTask, 'campaign' | 'answers'>): Promise<Thought> {
+  think({ campaign, game, match }: MirroredMatch, task: Omit<BotTask, 'campaign' | 'answers'>): Promise<BotOutcome> {
     if (this.#closed) return Promise.resolve({ failed: 'the host is closing' })
     const request = ++this.#requests
-    const { promise, resolve } = Promise.withResolvers<Thought>()
+    const { promise, resolve } = Promise.withResolvers<BotOutcome>()
     this.#waiting.set(request, { resolve, watchdog: this.#watchdog() })
     this.#open({ campaign, game, match })
     this.#post({ type: 'think', request, campaign, answers: match.answers, ...task })
@@ -84,14 +84,14 @@ export class Thinker {
     this.#stopThread('the host is closing')
   }
 
-  #open({ campaign, game, match }: Thinkable): void {
+  #open({ campaign, game, match }: MirroredMatch): void {
     if (this.#mirrored.has(campaign)) return
     this.#mirrored.add(campaign)
     const { snapshot, answersSince } = match
     this.#post({ type: 'open', campaign, game, snapshot, answers: answersSince })
   }
 
-  #post(message: BotWish): void {
+  #post(message: BotThreadMessage): void {
     this.#thread ??= this.#start()
     this.#thread.postMessage(message)
   }
@@ -120,7 +120,7 @@ export class Thinker {
     return setTimeout(() => this.#stopThread(`no reply within ${timeout} ms`), timeout)
   }
 
-  #settle(request: number, outcome: Thought): void {
+  #settle(request: number, outcome: BotOutcome): void {
     const waiting = this.#waiting.get(request)
     clearTimeout(waiting?.watchdog)
     this.#waiting.delete(request)
@@ -144,7 +144,7 @@ export class Thinker {
   }
 }
 
-function readOutcome(result: BotResult): Thought {
+function readOutcome(result: BotResult): BotOutcome {
   if ('failed' in result) return { failed: result.failed }
   const reply = replySchema.safeParse(result.reply)
   return reply.success ? { reply: reply.data } : { failed: `no reply: ${reply.error.message}` }

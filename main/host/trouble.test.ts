@@ -2,13 +2,13 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { eraseTypes, gameRegistry } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { CampaignStore } from '../store/campaign-store.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { addRowChecksum } from '../store/row-checksum.ts'
 import { newRace } from '../testing/race-host.ts'
-import { create, openHost, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, playOn } from '../testing/race-page.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { Library } from './library.ts'
 
@@ -18,7 +18,7 @@ describe('a full disk', () => {
   it.each(['delete', 'rename', 'duplicate'] as const)('is reported as such by %s', (action) => {
     const { database, close } = openDatabase(join(tempDir(), 'campaigns.db'))
     onTestFinished(close)
-    const library = new Library(new CampaignStore(database, Date.now), shelfOf(boxGame(riverRace)), 'x')
+    const library = new Library(new CampaignStore(database, Date.now), gameRegistry(eraseTypes(riverRace)), 'x')
     const campaign = library.create(newRace)
     fill(database)
     const act = () => (action === 'delete' ? library.delete(campaign) : library[action](campaign, 'Other'))
@@ -38,8 +38,8 @@ function fill(database: Sqlite.Database): void {
 
 describe('another program', () => {
   it('that locks the file gives an error at once, and a retry works', () => {
-    const { page, dataDir } = openHost()
-    const campaign = create(page)
+    const { page, dataDir } = openRaceHost()
+    const campaign = createRace(page)
     const other = new Sqlite(join(dataDir, 'campaigns.db'))
     other.exec('BEGIN IMMEDIATE')
     const started = performance.now()
@@ -53,8 +53,8 @@ describe('another program', () => {
   })
 
   it('that has changed the campaign loses nothing, and the page gets the new state', () => {
-    const { page, dataDir } = openHost()
-    const campaign = create(page)
+    const { page, dataDir } = openRaceHost()
+    const campaign = createRace(page)
     playOn(page, campaign, 2)
     const { revision } = page.call('table.sit', { campaign, side: 'south' })
     answerElsewhere(dataDir, campaign)
@@ -91,26 +91,26 @@ function answerElsewhere(dataDir: string, id: string): void {
 describe('a clock that is wrong', () => {
   it('by forty days purges nothing', () => {
     const start = Date.UTC(2026, 0, 1)
-    const first = openHost(undefined, undefined, () => start)
-    const campaign = create(first.page)
+    const first = openRaceHost(undefined, undefined, () => start)
+    const campaign = createRace(first.page)
     first.page.call('library.delete', { campaign })
     first.close()
     for (const now of [start + 40 * DAY, start - 400 * DAY, start + 4000 * DAY]) {
-      openHost(first.dataDir, undefined, () => now).close()
+      openRaceHost(first.dataDir, undefined, () => now).close()
     }
-    const { page } = openHost(first.dataDir, undefined, () => start + DAY)
+    const { page } = openRaceHost(first.dataDir, undefined, () => start + DAY)
     page.call('library.restore', { campaign })
     expect(page.call('library.list', {})).toMatchObject([{ id: campaign }])
   })
 
   it('does not keep deleted campaigns for ever', () => {
     const start = Date.UTC(2026, 0, 1)
-    const first = openHost(undefined, undefined, () => start)
-    const campaign = create(first.page)
+    const first = openRaceHost(undefined, undefined, () => start)
+    const campaign = createRace(first.page)
     first.page.call('library.delete', { campaign })
     first.close()
-    for (let day = 1; day < 33; day++) openHost(first.dataDir, undefined, () => start + day * DAY).close()
-    const { page } = openHost(first.dataDir, undefined, () => start + 33 * DAY)
+    for (let day = 1; day < 33; day++) openRaceHost(first.dataDir, undefined, () => start + day * DAY).close()
+    const { page } = openRaceHost(first.dataDir, undefined, () => start + 33 * DAY)
     expect(() => page.call('library.restore', { campaign })).toThrow(/not-found/)
   })
 })

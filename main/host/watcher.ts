@@ -1,6 +1,6 @@
 import type { JsonObject } from '#shared/engine/json.ts'
 import { engineMessage } from '#shared/engine/message.ts'
-import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
+import type { OpenMatch, EmittedEvent } from '#shared/engine/open-match.ts'
 import { difference, snapshotOf } from '#shared/engine/patch.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
@@ -28,17 +28,17 @@ export class Watcher {
     this.#view = snapshotOf(match.view(side))
   }
 
-  whole(table: WatchedTable): Omit<Table, 'campaign' | 'shared' | 'log' | 'looking'> {
+  wholeTable(table: WatchedTable): Omit<Table, 'campaign' | 'shared' | 'log' | 'looking'> {
     return { side: this.side, revision: this.#revision, view: this.#view, ...this.#situation(table) }
   }
 
   /** Skips a revision, so that the page asks for the whole table. */
-  skip(): void {
+  skipRevision(): void {
     this.#revision += 1
   }
 
   /** Sends the changes since the last update. */
-  tell(table: WatchedTable, { entries, explained, undone }: TableChange): void {
+  sendChange(table: WatchedTable, { entries, explained, undone }: TableChange): void {
     const { campaign, match } = table
     const view = match.view(this.side)
     const changes = difference(this.#view, view)
@@ -49,7 +49,7 @@ export class Watcher {
   }
 
   /** Sends the new seats. */
-  tellSeats(table: WatchedTable, seats: Seats): void {
+  sendSeats(table: WatchedTable, seats: Seats): void {
     this.#revision += 1
     const noChange = { changes: [], log: [], undone: false }
     const { campaign } = table
@@ -97,7 +97,7 @@ export function logFor(
   }))
 }
 
-function eventsFor(side: string | null, told: readonly Told[]): Pick<LogEntry, 'events' | 'secret'> {
+function eventsFor(side: string | null, told: readonly EmittedEvent[]): Pick<LogEntry, 'events' | 'secret'> {
   const known = told.filter(({ only }) => !only || (side !== null && only.includes(side)))
   const secret = known.flatMap(({ only }, place) => (only ? [place] : []))
   return { events: known.map(({ event }) => event), ...(secret.length > 0 ? { secret } : {}) }

@@ -1,12 +1,12 @@
 import type { GameEvent } from '#shared/engine/game.ts'
-import type { GameBox } from '#shared/engine/game-box.ts'
-import type { AnswerRecord, OpenMatch, Told } from '#shared/engine/open-match.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
+import type { AnswerRecord, OpenMatch, EmittedEvent } from '#shared/engine/open-match.ts'
 import { createRandom, type RandomState, randomInt } from '#shared/engine/random.ts'
 import { InvariantError, type RandomPlayer } from '#shared/engine/soak-target.ts'
-import { uniform } from './temperament.ts'
+import { uniformPlayer } from './temperament.ts'
 
 export interface SoakOptions {
-  readonly game: GameBox
+  readonly game: AnyGame
   readonly options: unknown
   readonly seed: string
   /** Lists what is wrong with a state. */
@@ -23,7 +23,7 @@ export interface SoakOptions {
 export interface SoakedCampaign {
   readonly match: OpenMatch
   readonly answers: readonly AnswerRecord[]
-  readonly log: readonly { number: number; side: string | null; told: readonly Told[] }[]
+  readonly log: readonly { number: number; side: string | null; told: readonly EmittedEvent[] }[]
   readonly failure: string | null
 }
 
@@ -37,8 +37,8 @@ export function soakCampaign(soak: SoakOptions): SoakedCampaign {
   const match = soak.game.begin(soak.options, soak.seed)
   const first = match.snapshot
   const answers: AnswerRecord[] = []
-  const log: { number: number; side: string | null; told: readonly Told[] }[] = []
-  const addToLog = (side: string | null, told: readonly Told[]) => {
+  const log: { number: number; side: string | null; told: readonly EmittedEvent[] }[] = []
+  const addToLog = (side: string | null, told: readonly EmittedEvent[]) => {
     log.push({ number: answers.length, side, told })
     for (const { event } of told) soak.onEvent?.(event, match.state)
   }
@@ -67,7 +67,7 @@ function answerOnce(
   match: OpenMatch,
   random: RandomState,
   answers: AnswerRecord[],
-  addToLog: (side: string, told: readonly Told[]) => void,
+  addToLog: (side: string, told: readonly EmittedEvent[]) => void,
   first: OpenMatch['snapshot']
 ): string | null {
   const { awaited } = match
@@ -79,7 +79,7 @@ function answerOnce(
     if (match.answer(side, number, { option: '?' }).ok) return `${kind} took a nonsense answer`
     if (match.hash !== before) return `${kind}: a refused answer changed the state`
   }
-  const answer = (soak.player ?? uniform)(match, random)
+  const answer = (soak.player ?? uniformPlayer)(match, random)
   const before = happens(PER_MILLE.undo) ? JSON.stringify(match.state) : null
   const outcome = match.answer(side, number, answer)
   if (!outcome.ok)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { invariantNames } from '#shared/invasions/invariants.ts'
 import { invasionsSoakTarget } from '#shared/invasions/soak/soak-target.ts'
@@ -11,7 +11,7 @@ import { soak } from './soak.ts'
 import { soakCampaign } from './soak-campaign.ts'
 
 describe('the soak', () => {
-  const race = boxGame(riverRace)
+  const race = eraseTypes(riverRace)
   const fine = { game: race, options: { length: 300 }, seed: 's', inspect: () => [] }
 
   it('checks many invariants', () => {
@@ -36,7 +36,7 @@ describe('the soak', () => {
         return riverRace.runTask(play, task)
       }
     }
-    expect(soakCampaign({ ...fine, game: boxGame(buggy) }).failure).toMatch(/a bug/)
+    expect(soakCampaign({ ...fine, game: eraseTypes(buggy) }).failure).toMatch(/a bug/)
   })
 
   it('notices a turn that does not end', () => {
@@ -53,7 +53,7 @@ describe('the soak', () => {
         return riverRace.runTask(play, task)
       }
     }
-    const game = boxGame(impure)
+    const game = eraseTypes(impure)
     expect(soakCampaign({ ...fine, game, options: { length: 900 } }).failure).toMatch(
       /undo|reload|led elsewhere/
     )

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { product } from '#shared/app/product.ts'
-import type { GameBox } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
 import type { SoakTarget } from '#shared/engine/soak-target.ts'
 import { checkpointOf, standingOf } from '../host/recorder.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
 import { type SoakedCampaign, soakCampaign } from './soak-campaign.ts'
-import { playerOf } from './temperament.ts'
+import { soakPlayerOf } from './temperament.ts'
 
 export interface SoakReport {
   readonly games: number
@@ -30,20 +30,20 @@ export interface SoakRun {
   /** The folder for files of failing campaigns, which the app can open. None are written by default. */
   readonly failuresTo?: string
   /** Plays only this share of the campaigns, so that several processes can divide them. */
-  readonly share?: Share
+  readonly share?: SoakShare
   /** Replaces the target's inspection of states. */
   readonly inspect?: (state: object) => readonly string[]
   /** Called after each game, for progress. */
-  readonly onGame?: (played: PlayedGame) => void
+  readonly onGame?: (played: SoakProgress) => void
 }
 
 /** One share of the campaigns: `part` counts from 1 to `of`. */
-export interface Share {
+export interface SoakShare {
   readonly part: number
   readonly of: number
 }
 
-export interface PlayedGame {
+export interface SoakProgress {
   readonly number: number
   readonly options: Readonly<Record<string, string>>
   readonly decisions: number
@@ -68,7 +68,7 @@ export function soak({ target, seed, failuresTo, onGame, ...run }: SoakRun): Soa
       seed: campaignSeed,
       inspect,
       everyState,
-      player: target.playerOf?.(number) ?? playerOf(number, campaignSeed),
+      player: target.playerOf?.(number) ?? soakPlayerOf(number, campaignSeed),
       onEvent: target.follow()
     })
     const { answers, failure } = soaked
@@ -101,7 +101,7 @@ function numbersOf({ games, share = { part: 1, of: 1 } }: Pick<SoakRun, 'games' 
 }
 
 function writeFailure(
-  game: GameBox,
+  game: AnyGame,
   folder: string,
   seed: string,
   options: unknown,

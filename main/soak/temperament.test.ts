@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { soakCampaign } from './soak-campaign.ts'
-import { temperamental } from './temperament.ts'
+import { temperamentalPlayer } from './temperament.ts'
 
 describe('players with temperaments', () => {
   const play = (seed: string) =>
     soakCampaign({
-      game: boxGame(riverRace),
+      game: eraseTypes(riverRace),
       options: { length: 60 },
       seed,
       inspect: () => [],
-      player: temperamental(seed)
+      player: temperamentalPlayer(seed)
     })
 
   it('answer legally, and the same way for the same seed', () => {

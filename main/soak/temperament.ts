@@ -3,7 +3,7 @@ import { createRandom, randomInt, shuffled } from '#shared/engine/random.ts'
 import type { RandomPlayer } from '#shared/engine/soak-target.ts'
 import { hashText } from '#shared/engine/stable-hash.ts'
 
-export const uniform: RandomPlayer = (match, random) => match.sample(random)
+export const uniformPlayer: RandomPlayer = (match, random) => match.sample(random)
 
 /** How much a player prefers an answer to a kind of question, from 0 to 1. */
 type Preference = (answer: Reply, kind: string) => number
@@ -55,7 +55,7 @@ const DRAWS = 4
 const MAX_TEMPERAMENTS = 2
 
 /** A player whose sides have temperaments of their own, the same for the same seed. */
-export function temperamental(seed: string): RandomPlayer {
+export function temperamentalPlayer(seed: string): RandomPlayer {
   const preferences = new Map<string, readonly Preference[]>()
   const preferencesOf = (side: string): readonly Preference[] => {
     const known = preferences.get(side)
@@ -79,6 +79,6 @@ export function temperamental(seed: string): RandomPlayer {
 }
 
 /** In a soak, two of five campaigns have players with temperaments, the others uniform ones. */
-export function playerOf(number: number, seed: string): RandomPlayer {
-  return number % 5 === 2 || number % 5 === 4 ? temperamental(seed) : uniform
+export function soakPlayerOf(number: number, seed: string): RandomPlayer {
+  return number % 5 === 2 || number % 5 === 4 ? temperamentalPlayer(seed) : uniformPlayer
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { givenSchema } from '#shared/engine/decision.ts'
+import { sideInputSchema } from '#shared/engine/decision.ts'
 import { gameIdSchema, seatsSchema, seedSchema, titleSchema } from '#shared/ipc/campaign.ts'
 import { LARGEST_CAMPAIGN_FILE } from '#shared/ipc/contract.ts'
 import { noteSchema } from './answer-note.ts'
 import { eventSchema } from './campaign-reader.ts'
 import type { Checkpoint, LogRow, NewCampaign, StoredAnswer } from './campaign-store.ts'
 import { findExcess } from './json-bounds.ts'
-import { thinnedForFile } from './thinning.ts'
+import { checkpointsForFile } from './thinning.ts'
 
 /**
  * The newest layout of a campaign file. Version 1 also stored the standing, which follows from the answers. Version 3
@@ -36,7 +36,7 @@ const versionSchema = z.int().min(0).max(1_000_000)
 const headSchema = z.object({ format: z.literal(FILE_FORMAT), version: z.int().min(1) })
 const answerInFile = z.strictObject({
   side: sideSchema,
-  answer: givenSchema,
+  answer: sideInputSchema,
   rules: versionSchema.optional(),
   position: z.string().max(64).nullable().optional(),
   note: noteSchema.optional()
@@ -84,7 +84,7 @@ export function writeCampaignFile(stored: Omit<NewCampaign, 'id'>): string {
   const entries = new Map(stored.log.map((entry) => [entry.number, entry]))
   const log = Array.from({ length: answers.length + 1 }, (_, number) => entries.get(number) ?? null)
   const origin = { title, game, rulesVersion, options, seats, seed, standing: { answers: answers.length } }
-  const campaign = { ...origin, answers, log, checkpoints: thinnedForFile(stored.checkpoints) }
+  const campaign = { ...origin, answers, log, checkpoints: checkpointsForFile(stored.checkpoints) }
   return JSON.stringify({ format: FILE_FORMAT, version: FILE_VERSION, campaign })
 }
 

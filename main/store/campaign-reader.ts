@@ -1,9 +1,9 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { z } from 'zod'
-import { givenSchema } from '#shared/engine/decision.ts'
+import { sideInputSchema } from '#shared/engine/decision.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
 import { type AnswerNote, reasonsSchema } from './answer-note.ts'
-import { type CampaignRow, cardOf, readJson, type StoredCard } from './campaign-row.ts'
+import { type CampaignRow, cardOf, readJsonColumn, type StoredCard } from './campaign-row.ts'
 import type { Checkpoint, LogRow, StoredAnswer, StoredCampaign } from './campaign-store.ts'
 import { rowChecksum } from './row-checksum.ts'
 import { isDamage } from './sqlite-errors.ts'
@@ -73,7 +73,7 @@ export class CampaignReader {
   }
 
   /** The log after this number of answers, and earlier entries with events that only some sides receive. */
-  logBeyond(id: string, answers: number): LogRow[] {
+  logAfter(id: string, answers: number): LogRow[] {
     return this.#logRows(id, `${SELECT_LOG} AND (number > ? OR instr(told, '"only"') > 0)`, answers)
   }
 
@@ -81,7 +81,7 @@ export class CampaignReader {
     const rows = this.#rows<LogRecord>(select, 'number', 'number DESC', id, ...values)
     return rows.flatMap(({ number, side, told, checksum }) => {
       if (checksum !== rowChecksum(id, number, side, told)) return []
-      const { value, whole } = readJson(told, toldSchema, [])
+      const { value, whole } = readJsonColumn(told, toldSchema, [])
       return whole
         ? [{ number, side, told: value.map(({ event, only }) => (only ? { event, only } : { event })) }]
         : []
@@ -102,7 +102,7 @@ export class CampaignReader {
     return last ? this.note(id, last.number) : null
   }
 
-  explained(id: string): number[] {
+  explainedAnswers(id: string): number[] {
     return this.#database
       .prepare<[string], number>(
         `SELECT number FROM notes WHERE campaign = ? AND reasons <> '[]' ORDER BY number`
@@ -112,7 +112,7 @@ export class CampaignReader {
   }
 
   /** The two nearest checkpoints before a moment, the nearest first. The second serves if the first is damaged. */
-  nearest(id: string, answers: number): Checkpoint[] {
+  nearestCheckpoints(id: string, answers: number): Checkpoint[] {
     this.#nearestTo ??= this.#database.prepare(
       `${SELECT_CHECKPOINTS} AND answers <= ? ORDER BY answers DESC LIMIT 2`
     )
@@ -120,7 +120,7 @@ export class CampaignReader {
   }
 
   /** The answers after number `from` up to `to`; null for a missing one. */
-  stretch(id: string, from: number, to: number): (StoredAnswer | null)[] {
+  answersBetween(id: string, from: number, to: number): (StoredAnswer | null)[] {
     this.#between ??= this.#database.prepare(
       `${SELECT_JOURNAL} AND number > ? AND number <= ? ORDER BY number`
     )
@@ -216,8 +216,8 @@ const SELECT_NOTES = 'SELECT number, player, reasons, memo, checksum FROM notes 
 
 function noteOf(id: string, { number, player, reasons, memo, checksum }: NoteRecord): AnswerNote | null {
   if (checksum !== rowChecksum(id, number, player, reasons, memo)) return null
-  const parsedReasons = readJson(reasons, reasonsSchema, [])
-  const parsedMemo = readJson(memo, memoSchema, null)
+  const parsedReasons = readJsonColumn(reasons, reasonsSchema, [])
+  const parsedMemo = readJsonColumn(memo, memoSchema, null)
   return parsedReasons.whole && parsedMemo.whole
     ? { player, reasons: parsedReasons.value, memo: parsedMemo.value }
     : null
@@ -229,7 +229,7 @@ export const eventSchema = z.custom<GameEvent>(
 const toldSchema = z.array(z.object({ event: eventSchema, only: z.array(z.string()).optional() }))
 
 /** Null for a lost answer. */
-const answerSchema = givenSchema.nullable()
+const answerSchema = sideInputSchema.nullable()
 const memoSchema = z.json()
 
 function hasValidChecksum(
@@ -242,7 +242,7 @@ function hasValidChecksum(
 /** The answer of a row. Null if it is known to be lost. */
 function answerOf(id: string, row: JournalRecord): Omit<StoredAnswer, 'note'> | null | 'unreadable' {
   if (row.number < 1 || !hasValidChecksum(id, row)) return 'unreadable'
-  const { value, whole } = readJson(row.answer, answerSchema, null)
+  const { value, whole } = readJsonColumn(row.answer, answerSchema, null)
   if (!whole) return 'unreadable'
   const { side, rules_version: rules, position } = row
   return value && { side, answer: value, rules, position }

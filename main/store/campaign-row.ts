@@ -36,10 +36,10 @@ const BLANK_SUMMARY = { turn: 0, scores: {}, result: null, facts: {} }
 
 /** The card of a row. An unreadable field gets a default and costs nothing else. */
 export function cardOf(row: CampaignRow): StoredCard {
-  const options = readJson(row.options, optionsSchema, null)
-  const seats = readJson(row.seats, seatsSchema, {})
-  const summary = readJson(row.summary, summarySchema, BLANK_SUMMARY)
-  const waitingFor = readJson(row.waiting_for, sidesSchema, [])
+  const options = readJsonColumn(row.options, optionsSchema, null)
+  const seats = readJsonColumn(row.seats, seatsSchema, {})
+  const summary = readJsonColumn(row.summary, summarySchema, BLANK_SUMMARY)
+  const waitingFor = readJsonColumn(row.waiting_for, sidesSchema, [])
   return {
     id: row.id,
     title: row.title,
@@ -67,7 +67,7 @@ function hasValidChecksum(row: CampaignRow): boolean {
 }
 
 /** Parses JSON text. If it is invalid, `value` is the default and `whole` is false. */
-export function readJson<T>(
+export function readJsonColumn<T>(
   text: string,
   schema: z.ZodType<T>,
   defaultValue: T

@@ -5,15 +5,15 @@ import { readCampaignFile, writeCampaignFile } from './campaign-file.ts'
 import {
   CampaignStore,
   type NewCampaign,
-  type Standing,
+  type CampaignStanding,
   StoreConflict,
   type StoredCampaign
 } from './campaign-store.ts'
 import { openDatabase } from './open-database.ts'
 import { SettingsStore } from './settings-store.ts'
-import { checkpointsToDrop, thinnedForFile } from './thinning.ts'
+import { checkpointsToDrop, checkpointsForFile } from './thinning.ts'
 
-const standingAt = (answers: number): Standing => ({
+const standingAt = (answers: number): CampaignStanding => ({
   answers,
   summary: { turn: 1, scores: { north: 0 }, result: null, facts: {} },
   waitingFor: ['north']
@@ -93,7 +93,7 @@ describe('a stored campaign', () => {
     expect(readCampaignFile(writeCampaignFile(stored(store))).answers[2]).toMatchObject({ note })
     store.rewind(campaign.id, 3, standingAt(2))
     expect(store.note(campaign.id, 3)).toBeNull()
-    expect(store.explained(campaign.id)).toEqual([1, 2])
+    expect(store.explainedAnswers(campaign.id)).toEqual([1, 2])
     database.prepare(`UPDATE notes SET player = 'other' WHERE number = 2`).run()
     expect(store.load(campaign.id)).toMatchObject({ answers: [{ note }, {}], damage: { answers: [] } })
     expect(store.note(campaign.id, 2)).toBeNull()
@@ -172,7 +172,7 @@ describe('checkpoints', () => {
 
   it('are 400 answers apart in a file, plus the newest four', () => {
     const checkpoints = Array.from({ length: 60 }, (_, index) => ({ answers: index * 25 }))
-    expect(thinnedForFile(checkpoints).map(({ answers }) => answers)).toEqual([
+    expect(checkpointsForFile(checkpoints).map(({ answers }) => answers)).toEqual([
       0, 400, 800, 1200, 1400, 1425, 1450, 1475
     ])
   })

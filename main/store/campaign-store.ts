@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { isReply } from '#shared/engine/decision.ts'
-import type { AnswerRecord, Told } from '#shared/engine/open-match.ts'
+import type { AnswerRecord, EmittedEvent } from '#shared/engine/open-match.ts'
 import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
 import type { AnswerNote } from './answer-note.ts'
 import { CampaignReader } from './campaign-reader.ts'
@@ -20,7 +20,7 @@ export interface CampaignOrigin {
 }
 
 /** The progress of a campaign, for its card in the library. */
-export interface Standing extends Pick<CampaignCard, 'answers' | 'summary' | 'waitingFor'> {}
+export interface CampaignStanding extends Pick<CampaignCard, 'answers' | 'summary' | 'waitingFor'> {}
 
 /** A state to resume from. */
 export interface Checkpoint {
@@ -34,7 +34,7 @@ export interface Checkpoint {
 export interface LogRow {
   readonly number: number
   readonly side: string | null
-  readonly told: readonly Told[]
+  readonly told: readonly EmittedEvent[]
 }
 
 /** An answer, its rules version, and a digest of the position after it (null from earlier versions). */
@@ -46,8 +46,8 @@ export interface StoredAnswer extends AnswerRecord {
 }
 
 export interface TakenAnswer extends StoredAnswer {
-  readonly told: readonly Told[]
-  readonly standing: Standing
+  readonly told: readonly EmittedEvent[]
+  readonly standing: CampaignStanding
   readonly checkpoint: Checkpoint | null
 }
 
@@ -57,17 +57,17 @@ export interface NewCampaign extends CampaignOrigin {
   readonly log: readonly LogRow[]
   /** Oldest first. */
   readonly checkpoints: readonly Checkpoint[]
-  readonly standing: Standing
+  readonly standing: CampaignStanding
 }
 
 export interface StoredCampaign extends NewCampaign {
   readonly createdAt: number
   readonly playedAt: number
-  readonly damage: Damage
+  readonly damage: CampaignDamage
 }
 
 /** What is damaged: the campaign's own row, and which answers and log entries. */
-export interface Damage {
+export interface CampaignDamage {
   readonly row: boolean
   readonly answers: readonly number[]
   readonly log: readonly number[]
@@ -81,7 +81,7 @@ export class StoreConflict extends Error {
 }
 
 /** Checkpoints to drop, by their number of answers. */
-export interface Gone {
+export interface DroppedCheckpoints {
   readonly checkpoints: readonly number[]
 }
 
@@ -124,18 +124,18 @@ export class CampaignStore {
   }
 
   /** The log after this number of answers, and earlier entries with events that only some sides receive. */
-  logBeyond(id: string, answers: number): LogRow[] {
-    return this.#reader.logBeyond(id, answers)
+  logAfter(id: string, answers: number): LogRow[] {
+    return this.#reader.logAfter(id, answers)
   }
 
   /** The checkpoints nearest before a moment, the nearest first. */
-  nearest(id: string, answers: number): Checkpoint[] {
-    return this.#reader.nearest(id, answers)
+  nearestCheckpoints(id: string, answers: number): Checkpoint[] {
+    return this.#reader.nearestCheckpoints(id, answers)
   }
 
   /** The answers after number `from` up to `to`; null for an unreadable one. */
-  stretch(id: string, from: number, to: number): (StoredAnswer | null)[] {
-    return this.#reader.stretch(id, from, to)
+  answersBetween(id: string, from: number, to: number): (StoredAnswer | null)[] {
+    return this.#reader.answersBetween(id, from, to)
   }
 
   /** The note on an answer; null if there is none or it is unreadable. */
@@ -149,8 +149,8 @@ export class CampaignStore {
   }
 
   /** The numbers of answers with reasons. */
-  explained(id: string): number[] {
-    return this.#reader.explained(id)
+  explainedAnswers(id: string): number[] {
+    return this.#reader.explainedAnswers(id)
   }
 
   /** Writes a whole campaign: a new one or a copy. */
@@ -217,7 +217,7 @@ export class CampaignStore {
   }
 
   /** Removes every answer after the standing's last. Throws a StoreConflict unless there are `expected` answers. */
-  rewind(id: string, expected: number, standing: Standing): void {
+  rewind(id: string, expected: number, standing: CampaignStanding): void {
     this.#database.transaction(() => {
       this.#expect(id, expected)
       this.#cut(id, standing)
@@ -228,11 +228,11 @@ export class CampaignStore {
    * Repairs a campaign: removes everything after the standing, and fills gaps that were reported with empty rows.
    * Also sets the rules version and the seats.
    */
-  settle(
+  repair(
     id: string,
-    standing: Standing,
+    standing: CampaignStanding,
     { rulesVersion, seats }: Pick<CampaignOrigin, 'rulesVersion' | 'seats'>,
-    damage: Omit<Damage, 'row'> & Gone
+    damage: Omit<CampaignDamage, 'row'> & DroppedCheckpoints
   ): void {
     this.#database.transaction(() => {
       for (const answers of damage.checkpoints) this.#drop('checkpoints', 'answers', id, answers)
@@ -301,7 +301,7 @@ export class CampaignStore {
     if (found !== answers) throw new StoreConflict(answers, found)
   }
 
-  #cut(id: string, standing: Standing): void {
+  #cut(id: string, standing: CampaignStanding): void {
     for (const table of ['journal', 'log', 'notes']) {
       this.#prepared(`DELETE FROM ${table} WHERE campaign = ? AND number > ?`).run(id, standing.answers)
     }
@@ -356,7 +356,7 @@ export class CampaignStore {
     for (const answers of checkpointsToDrop(numbers)) remove.run(id, answers)
   }
 
-  #updateStanding(id: string, { answers, summary, waitingFor }: Standing): void {
+  #updateStanding(id: string, { answers, summary, waitingFor }: CampaignStanding): void {
     this.#change(
       'UPDATE campaigns SET answers = ?, summary = ?, waiting_for = ?, played_at = ? WHERE id = ?',
       ...[answers, JSON.stringify(summary), JSON.stringify(waitingFor), this.#now(), id]

@@ -1,7 +1,7 @@
 import { truncateSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { makePrivate } from './private-files.ts'
-import { isDamage, isHeldElsewhere } from './sqlite-errors.ts'
+import { isDamage, isLockedElsewhere } from './sqlite-errors.ts'
 
 /** Another process owns the campaigns. */
 export class DatabaseInUseError extends Error {
@@ -23,7 +23,7 @@ export function lockDatabase(file: string): () => void {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
-    if (isHeldElsewhere(error)) throw new DatabaseInUseError(file)
+    if (isLockedElsewhere(error)) throw new DatabaseInUseError(file)
     if (!isDamage(error)) throw error
     // The lock file has no content of ours. Emptied, not removed, so that all processes lock the same file.
     truncateSync(`${file}.lock`)

@@ -15,8 +15,8 @@ import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { tempDir } from '../testing/temp-dir.ts'
 import { advanceCalendar } from './calendar.ts'
-import { migrate, versionOf } from './migration.ts'
-import { migrations, newestVersion } from './migrations.ts'
+import { migrate, schemaVersionOf } from './migration.ts'
+import { migrations, newestSchemaVersion } from './migrations.ts'
 import { openDatabase, UnusableStorageError } from './open-database.ts'
 import { addRowChecksum } from './row-checksum.ts'
 
@@ -43,7 +43,7 @@ describe('the first start', () => {
       child.kill('SIGKILL')
       await once(child, 'exit')
       const { database, findings, close } = openDatabase(file)
-      expect(versionOf(database)).toBe(newestVersion)
+      expect(schemaVersionOf(database)).toBe(newestSchemaVersion)
       expect(findings).toEqual([])
       close()
     }
@@ -61,7 +61,7 @@ describe('the first start', () => {
     writeFileSync(file, half)
     writeFileSync(`${file}-journal`, journal)
     const opened = openDatabase(file)
-    expect(versionOf(opened.database)).toBe(newestVersion)
+    expect(schemaVersionOf(opened.database)).toBe(newestSchemaVersion)
     opened.close()
   })
 
@@ -159,12 +159,12 @@ describe('a backup', () => {
     const file = join(folder, 'campaigns.db')
     const old = new Sqlite(file)
     addRowChecksum(old)
-    migrate(old, migrations.slice(0, newestVersion - 1))
+    migrate(old, migrations.slice(0, newestSchemaVersion - 1))
     old.close()
-    writeFileSync(`${file}.before-v${newestVersion}.new`, 'half a backup')
+    writeFileSync(`${file}.before-v${newestSchemaVersion}.new`, 'half a backup')
     openDatabase(file).close()
-    const backup = new Sqlite(`${file}.before-v${newestVersion}`, { readonly: true })
-    expect(versionOf(backup)).toBe(newestVersion - 1)
+    const backup = new Sqlite(`${file}.before-v${newestSchemaVersion}`, { readonly: true })
+    expect(schemaVersionOf(backup)).toBe(newestSchemaVersion - 1)
     backup.close()
     expect(readdirSync(folder).filter((name) => name.includes('.new'))).toEqual([])
   })

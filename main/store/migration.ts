@@ -6,7 +6,7 @@ export interface Migration {
   readonly sql: string
 }
 
-export function versionOf(database: Database): number {
+export function schemaVersionOf(database: Database): number {
   return Number(database.pragma('user_version', { simple: true }))
 }
 
@@ -17,7 +17,7 @@ export function migrate(
   beforeEach: (version: number) => unknown = () => {}
 ): void {
   for (const { version, sql } of migrations) {
-    if (version <= versionOf(database)) continue
+    if (version <= schemaVersionOf(database)) continue
     beforeEach(version)
     database.transaction(() => {
       database.exec(sql)

@@ -4,8 +4,8 @@ import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { tempDir } from '../testing/temp-dir.ts'
 import { CampaignStore } from './campaign-store.ts'
-import { migrate, versionOf } from './migration.ts'
-import { migrations, newestVersion } from './migrations.ts'
+import { migrate, schemaVersionOf } from './migration.ts'
+import { migrations, newestSchemaVersion } from './migrations.ts'
 import { NewerDatabaseError, openDatabase } from './open-database.ts'
 import { addRowChecksum } from './row-checksum.ts'
 
@@ -26,7 +26,7 @@ describe('opening the database', () => {
     expect(database.pragma('journal_mode', { simple: true })).toBe('wal')
     expect(database.pragma('synchronous', { simple: true })).toBe(2)
     expect(database.pragma('foreign_keys', { simple: true })).toBe(1)
-    expect(versionOf(database)).toBe(newestVersion)
+    expect(schemaVersionOf(database)).toBe(newestSchemaVersion)
     expect(findings).toEqual([])
     close()
   })
@@ -50,8 +50,8 @@ describe('opening the database', () => {
 
   it('refuses a database from a newer version and leaves it untouched, to the byte', () => {
     const folder = tempDir()
-    const database = databaseAtVersion(fileIn(folder), newestVersion)
-    database.pragma(`user_version = ${newestVersion + 1}`)
+    const database = databaseAtVersion(fileIn(folder), newestSchemaVersion)
+    database.pragma(`user_version = ${newestSchemaVersion + 1}`)
     database.close()
     const [before, time] = [readFileSync(fileIn(folder)), statSync(fileIn(folder)).mtimeMs]
     expect(() => openDatabase(fileIn(folder))).toThrow(NewerDatabaseError)
@@ -70,11 +70,11 @@ describe('opening the database', () => {
     ['was cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 6000)],
     ['was emptied', (_: Buffer) => Buffer.alloc(0)],
     ['spells a column otherwise', (bytes: Buffer) => withWordReplaced(bytes, 'waiting_for', 'waiting_fox')],
-    ['says that it is older than it is', (bytes: Buffer) => withVersion(bytes, newestVersion - 1)]
+    ['says that it is older than it is', (bytes: Buffer) => withVersion(bytes, newestSchemaVersion - 1)]
   ])('sets aside a file that %s, and creates a new one', (_, damage) => {
     const folder = tempDir()
     const file = fileIn(folder)
-    const whole = databaseAtVersion(file, newestVersion)
+    const whole = databaseAtVersion(file, newestSchemaVersion)
     whole.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
       INSERT INTO settings SELECT 'key' || i, hex(randomblob(100)) FROM n`)
     whole.close()
@@ -204,7 +204,7 @@ describe('migrations', () => {
     old.close()
     openDatabase(file).close()
     const backup = new Sqlite(`${file}.before-v2`, { readonly: true })
-    expect(versionOf(backup)).toBe(1)
+    expect(schemaVersionOf(backup)).toBe(1)
     expect(backup.prepare('SELECT title FROM campaigns').pluck().get()).toBe('Kept')
     backup.close()
   })
@@ -220,7 +220,7 @@ describe('migrations', () => {
     const database = databaseAtVersion(fileIn(tempDir()), 1)
     const broken = { version: 2, sql: 'CREATE TABLE half (a TEXT) STRICT; CREATE TABLE campaigns (a TEXT);' }
     expect(() => migrate(database, [...migrations.slice(0, 1), broken])).toThrow(/already exists/)
-    expect(versionOf(database)).toBe(1)
+    expect(schemaVersionOf(database)).toBe(1)
     expect(() => database.prepare('SELECT * FROM half')).toThrow(/no such table/)
     database.close()
   })

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { product } from '#shared/app/product.ts'
 import { lockDatabase } from './database-lock.ts'
-import { migrate, versionOf } from './migration.ts'
-import { migrations, newestVersion } from './migrations.ts'
-import { type Door, readOpenMarker, removeOpenMarker, writeOpenMarker } from './open-marker.ts'
+import { migrate, schemaVersionOf } from './migration.ts'
+import { migrations, newestSchemaVersion } from './migrations.ts'
+import { type RunningInstance, readOpenMarker, removeOpenMarker, writeOpenMarker } from './open-marker.ts'
 import { makePrivate, syncFile } from './private-files.ts'
 import { addRowChecksum } from './row-checksum.ts'
-import { clearSuspicion, hasTablesOfItsVersion, isReadable, isSound, isSuspected } from './soundness.ts'
-import { isDamage, isDiskFull, isHeldElsewhere, isUnusable } from './sqlite-errors.ts'
+import { clearSuspectMark, hasExpectedTables, isReadable, isDatabaseIntact, isMarkedSuspect } from './soundness.ts'
+import { isDamage, isDiskFull, isLockedElsewhere, isUnusable } from './sqlite-errors.ts'
 import { hasLostCommits } from './wal.ts'
 
 /** A later version of the app wrote the file. It stays unchanged. */
@@ -17,7 +17,7 @@ export class NewerDatabaseError extends Error {
   constructor(file: string, version: number) {
     super(
       `The campaigns in ${file} were written by a newer version of the app (format ${version}, ` +
-        `this one reads up to ${newestVersion}). Nothing was changed. Please update the app.`
+        `this one reads up to ${newestSchemaVersion}). Nothing was changed. Please update the app.`
     )
   }
 }
@@ -26,7 +26,7 @@ export class NewerDatabaseError extends Error {
 export class UnusableStorageError extends Error {}
 
 /** A problem with the file that the player should know about. */
-export type Finding =
+export type DatabaseFinding =
   /** The database was damaged and was moved to this file. */
   | { readonly found: 'damaged'; readonly file: string }
   /** Another program's journal was beside it, which SQLite would have applied. */
@@ -36,9 +36,9 @@ export type Finding =
 
 export interface OpenedDatabase {
   readonly database: Database
-  readonly findings: readonly Finding[]
+  readonly findings: readonly DatabaseFinding[]
   /** Publishes this process for a second start of the app. */
-  announce(instance: Door): void
+  announce(instance: RunningInstance): void
   /** Closes and unlocks the database. */
   close(): void
 }
@@ -78,7 +78,7 @@ export function openDatabase(file: string, now: () => number = Date.now): Opened
 }
 
 function openOwned(file: string, now: number): Pick<OpenedDatabase, 'database' | 'findings'> {
-  const findings: Finding[] = []
+  const findings: DatabaseFinding[] = []
   const journal = `${file}-journal`
   if (existsSync(journal) && isInWalMode(file)) {
     findings.push({ found: 'stray-journal', file: setAside(journal, 'stray', now) })
@@ -92,8 +92,8 @@ function openOwned(file: string, now: number): Pick<OpenedDatabase, 'database' |
     findings.push({ found: 'damaged', file: setAside(file, 'damaged', now) })
   }
   if (existsSync(file) && hasLostAnswers(file)) findings.push({ found: 'lost-commits', file: `${file}-wal` })
-  const found = existsSync(file) ? tryOpen(file, needsWholeCheck(file) ? isSound : isReadable) : null
-  clearSuspicion(file)
+  const found = existsSync(file) ? tryOpen(file, needsWholeCheck(file) ? isDatabaseIntact : isReadable) : null
+  clearSuspectMark(file)
   if (found) return { database: found, findings }
   if (existsSync(file)) findings.push({ found: 'damaged', file: setAside(file, 'damaged', now) })
   create(file)
@@ -108,14 +108,14 @@ function hasLostAnswers(file: string): boolean {
 
 /** Only after a crash or a suspicion the start checks the whole file. Otherwise a thread does while the app runs. */
 function needsWholeCheck(file: string): boolean {
-  return readOpenMarker(file) !== null || isSuspected(file)
+  return readOpenMarker(file) !== null || isMarkedSuspect(file)
 }
 
 /** Opens and migrates the database. Null if it is damaged. */
 function tryOpen(file: string, isUsable: (database: Database) => boolean): Database | null {
   let database: Database | null = null
   try {
-    database = connect(file, (found) => hasTablesOfItsVersion(found) && isUsable(found))
+    database = connect(file, (found) => hasExpectedTables(found) && isUsable(found))
     const opened = database
     migrate(opened, migrations, (version) => backUp(opened, file, version))
     return database
@@ -131,8 +131,8 @@ class DamageFound extends Error {}
 function connect(file: string, isUsable: (database: Database) => boolean = () => true): Database {
   const database = new Sqlite(file, { timeout: LOCK_TIMEOUT_MS })
   try {
-    const version = versionOf(database)
-    if (version > newestVersion) throw new NewerDatabaseError(file, version)
+    const version = schemaVersionOf(database)
+    if (version > newestSchemaVersion) throw new NewerDatabaseError(file, version)
     if (!isUsable(database)) throw new DamageFound()
     makePrivate(file)
     database.pragma('journal_mode = WAL')
@@ -161,7 +161,7 @@ function create(file: string): void {
 /** Checks the header before SQLite opens the file, so that a file of a later version stays untouched. */
 function refuseNewerHeader(file: string): void {
   const version = headerOf(file)?.readUInt32BE(60) ?? 0
-  if (version > newestVersion) throw new NewerDatabaseError(file, version)
+  if (version > newestSchemaVersion) throw new NewerDatabaseError(file, version)
 }
 
 function isInWalMode(file: string): boolean {
@@ -213,7 +213,7 @@ function explainErrors<T>(file: string, open: () => T): T {
     if (isDiskFull(error)) {
       throw new UnusableStorageError(`The disk that holds ${file} is full. Free some space and start again.`)
     }
-    if (isHeldElsewhere(error)) {
+    if (isLockedElsewhere(error)) {
       throw new UnusableStorageError(`Another program is using ${file}. Close it and start again.`)
     }
     if (isUnusable(error)) {

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { writePrivateFile } from './private-files.ts'
 
 /** A running browser mode, from which a second start of the app requests an address. */
-export const doorSchema = z.object({ port: z.int().min(1).max(65_535), key: z.string().min(32).max(200) })
-export type Door = z.infer<typeof doorSchema>
+export const runningInstanceSchema = z.object({ port: z.int().min(1).max(65_535), key: z.string().min(32).max(200) })
+export type RunningInstance = z.infer<typeof runningInstanceSchema>
 
 /** The file calls the running instance `door`, because other versions of the app read it. */
-const markerSchema = z.object({ pid: z.int(), door: doorSchema.optional() })
+const markerSchema = z.object({ pid: z.int(), door: runningInstanceSchema.optional() })
 
 /** A file beside an open database. After a crash it remains. Only the player can read it. */
 export interface OpenMarker extends z.infer<typeof markerSchema> {}
@@ -22,7 +22,7 @@ export function readOpenMarker(file: string): OpenMarker | null {
   }
 }
 
-export function writeOpenMarker(file: string, instance?: Door): void {
+export function writeOpenMarker(file: string, instance?: RunningInstance): void {
   const newFile = `${markerFileOf(file)}.new`
   writePrivateFile(newFile, JSON.stringify({ pid: process.pid, ...(instance ? { door: instance } : {}) }))
   renameSync(newFile, markerFileOf(file))

@@ -1,13 +1,13 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import Sqlite, { type Database } from 'better-sqlite3'
-import { migrate, versionOf } from './migration.ts'
+import { migrate, schemaVersionOf } from './migration.ts'
 import { migrations } from './migrations.ts'
 import { writePrivateFile } from './private-files.ts'
 import { addRowChecksum } from './row-checksum.ts'
 import { isDamage } from './sqlite-errors.ts'
 
 /** Checks every page of a database. The larger the library, the longer it takes. */
-export function isSound(database: Database): boolean {
+export function isDatabaseIntact(database: Database): boolean {
   if (database.pragma('integrity_check', { simple: true }) !== 'ok') return false
   const violations = database.pragma('foreign_key_check')
   return Array.isArray(violations) && violations.length === 0
@@ -38,10 +38,10 @@ function tablesOf(database: Database): string[] {
 }
 
 /** Checks the whole file through a connection of its own, while others use it. */
-export function isFileSound(file: string): boolean {
+export function isFileIntact(file: string): boolean {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true })
   try {
-    return isSound(database)
+    return isDatabaseIntact(database)
   } catch (error) {
     if (isDamage(error)) return false
     throw error
@@ -51,8 +51,8 @@ export function isFileSound(file: string): boolean {
 }
 
 /** Whether the tables are those of its version. Otherwise a misspelt name would be noticed too late. */
-export function hasTablesOfItsVersion(database: Database): boolean {
-  const version = versionOf(database)
+export function hasExpectedTables(database: Database): boolean {
+  const version = schemaVersionOf(database)
   const expected = new Sqlite(':memory:')
   try {
     addRowChecksum(expected)
@@ -75,14 +75,14 @@ function schemaOf(database: Database): string {
 const suspectFileOf = (file: string) => `${file}.suspect`
 
 /** Marks a database in which the running app found damage, so that the next start checks all of it first. */
-export function suspect(file: string): void {
+export function markSuspect(file: string): void {
   writePrivateFile(suspectFileOf(file), '')
 }
 
-export function isSuspected(file: string): boolean {
+export function isMarkedSuspect(file: string): boolean {
   return existsSync(suspectFileOf(file))
 }
 
-export function clearSuspicion(file: string): void {
+export function clearSuspectMark(file: string): void {
   rmSync(suspectFileOf(file), { force: true })
 }

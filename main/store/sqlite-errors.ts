@@ -6,11 +6,11 @@ export function isDamage(error: unknown): boolean {
 }
 
 /** A value violates a constraint of its column. */
-export function isImpossibleRow(error: unknown): boolean {
+export function isConstraintViolation(error: unknown): boolean {
   return hasCode(error, /^SQLITE_CONSTRAINT/)
 }
 
-export function isHeldElsewhere(error: unknown): boolean {
+export function isLockedElsewhere(error: unknown): boolean {
   return hasCode(error, /^SQLITE_(BUSY|LOCKED)/)
 }
 

@@ -1,11 +1,11 @@
 /** Answers between two checkpoints in the store: few enough to show any moment between them at once. */
-export const SPACING_IN_THE_STORE = 50
+export const STORE_CHECKPOINT_SPACING = 50
 /** A file has fewer checkpoints to stay small. The import computes the others. */
 const SPACING_IN_FILES = 400
 const NEWEST_CHECKPOINTS_KEPT = 4
 
 /** The checkpoints (by answer count, ascending) to drop. */
-export function checkpointsToDrop(numbers: readonly number[], spacing = SPACING_IN_THE_STORE): number[] {
+export function checkpointsToDrop(numbers: readonly number[], spacing = STORE_CHECKPOINT_SPACING): number[] {
   const old = numbers.slice(0, -NEWEST_CHECKPOINTS_KEPT)
   let lastKept = Number.NEGATIVE_INFINITY
   return old.filter((answers) => {
@@ -16,7 +16,7 @@ export function checkpointsToDrop(numbers: readonly number[], spacing = SPACING_
 }
 
 /** The checkpoints to write to a file. */
-export function thinnedForFile<Item extends { readonly answers: number }>(
+export function checkpointsForFile<Item extends { readonly answers: number }>(
   checkpoints: readonly Item[]
 ): Item[] {
   const numbers = checkpoints.map(({ answers }) => answers)

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 const SILENCE_LIMIT_MS = 30_000
 
 /** A process that plays the one campaign of a folder without end, until a test kills it. */
-export class DoomedPlayer {
+export class KillablePlayer {
   readonly #child: ChildProcess
   readonly #ended: Promise<unknown>
   /** Its stderr, which says why it ended by itself. */
@@ -34,7 +34,7 @@ export class DoomedPlayer {
   }
 
   /** Resolves after this many more answers. Rejects with its output as soon as the process ends before. */
-  async plays(answers: number): Promise<void> {
+  async waitForAnswers(answers: number): Promise<void> {
     for (let answer = 0; answer < answers; answer++) {
       const event = await Promise.race([this.#nextAnswer(), this.#ended.then(() => 'ended' as const)])
       if (event === 'ended') throw this.#failure(`it ended by itself (${this.#child.exitCode})`)

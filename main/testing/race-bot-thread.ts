@@ -1,6 +1,6 @@
 // The thread of the computer players for hosts that play the engine's toy game.
-import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { eraseTypes, gameRegistry } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { runBotThread } from '../host/bot-thread.ts'
 
-runBotThread(shelfOf(boxGame(riverRace)))
+runBotThread(gameRegistry(eraseTypes(riverRace)))

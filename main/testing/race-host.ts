@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Game } from '#shared/engine/game.ts'
-import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { eraseTypes, gameRegistry } from '#shared/engine/game-box.ts'
 import type { Race } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { Host, type HostOptions } from '../host/host.ts'
-import { nodeReaders } from '../host/reader-process.ts'
+import { nodeReaderStarter } from '../host/reader-process.ts'
 
 /** A host that plays only the engine's toy game. */
 export function raceHost(
@@ -16,10 +16,10 @@ export function raceHost(
 ): Host {
   return new Host({
     now,
-    games: shelfOf(boxGame(game)),
+    games: gameRegistry(eraseTypes(game)),
     fileExtension: 'campaign',
     dataDir,
-    startReader: nodeReaders(
+    startReader: nodeReaderStarter(
       join(import.meta.dirname, '..', 'import-process.ts'),
       join(import.meta.dirname, 'race-import-thread.ts')
     ),

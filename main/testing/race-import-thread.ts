@@ -1,6 +1,6 @@
 // The thread that reads campaign files for hosts that play the engine's toy game.
-import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { eraseTypes, gameRegistry } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { runImportThread } from '../host/import-thread.ts'
 
-runImportThread(shelfOf(boxGame(riverRace)))
+runImportThread(gameRegistry(eraseTypes(riverRace)))

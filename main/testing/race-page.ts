@@ -9,7 +9,7 @@ import { tempDir } from './temp-dir.ts'
 import { openPage } from './test-page.ts'
 
 /** A host that plays the race, with a page. It closes with the test unless the test closes it before. */
-export function openHost(
+export function openRaceHost(
   dataDir = tempDir(),
   game: Game<Race> = riverRace,
   now: () => number = Date.now,
@@ -25,14 +25,14 @@ export function openHost(
   return { host, dataDir, close, page: openPage(host) }
 }
 
-export type Page = ReturnType<typeof openPage>
+export type TestPage = ReturnType<typeof openPage>
 
-export function create(page: Page, seats: Seats = twoPeople, options: { length?: number } = { length: 40 }) {
+export function createRace(page: TestPage, seats: Seats = twoPeople, options: { length?: number } = { length: 40 }) {
   return page.call('library.create', { ...newRace, seats, options }).campaign
 }
 
 /** Takes the seat of the side that must answer and gives a fixed answer, `times` times. */
-export function playOn(page: Page, campaign: string, times = 1, way: 'row' | 'drift' = 'row') {
+export function playOn(page: TestPage, campaign: string, times = 1, way: 'row' | 'drift' = 'row') {
   for (let time = 0; time < times; time++) {
     const [side] = page.call('table.sit', { campaign, side: null }).waitingFor
     if (!side) return

@@ -85,7 +85,7 @@ export function openPage(host: Host) {
     callLater,
     importFile,
     send,
-    told: eventsNamed,
+    received: eventsNamed,
     updates,
     messages,
     close: () => connection.close()

@@ -3,18 +3,18 @@
 
 import { join } from 'node:path'
 import { product } from '#shared/app/product.ts'
-import { boxGame, shelfOf } from '#shared/engine/game-box.ts'
+import { eraseTypes, gameRegistry } from '#shared/engine/game-box.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { startServer } from '../browser/server.ts'
 import { games } from '../games.ts'
 import { Host } from '../host/host.ts'
-import { nodeReaders } from '../host/reader-process.ts'
+import { nodeReaderStarter } from '../host/reader-process.ts'
 
 const [dataDir = '', pageFolder = ''] = process.argv.slice(2)
 const host = new Host({
-  games: shelfOf(...games.values(), boxGame(riverRace)),
+  games: gameRegistry(...games.values(), eraseTypes(riverRace)),
   fileExtension: product.fileExtension,
-  startReader: nodeReaders(
+  startReader: nodeReaderStarter(
     join(import.meta.dirname, '..', 'import-process.ts'),
     join(import.meta.dirname, '..', 'import-thread.ts')
   ),

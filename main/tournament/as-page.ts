@@ -1,10 +1,10 @@
 import type { ReportTable } from '#shared/engine/tournament.ts'
-import { asText, percent, sourcesOf } from './as-text.ts'
+import { textReport, percent, sourcesOf } from './as-text.ts'
 import type { Estimate } from './bootstrap.ts'
 import type { TournamentReport } from './report.ts'
 
 /** The report as one self-contained HTML page with charts. */
-export function asPage(report: TournamentReport): string {
+export function htmlReport(report: TournamentReport): string {
   const sides = Object.keys(report.winsBySide)
   return `<!doctype html>
 <html lang="en">
@@ -20,7 +20,7 @@ ${chart('Score by side', intervals(report.scoresBySide, mostOf(report.scoresBySi
 ${sourcesOf(report.pointsBySource).length > 0 ? chart('Points by source', sources(report, sides)) : ''}
 ${drawnTables(report).map(tableChart).join('\n')}
 </main>
-<pre>${escaped(asText(report))}</pre>
+<pre>${escaped(textReport(report))}</pre>
 </html>
 `
 }

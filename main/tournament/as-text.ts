@@ -3,7 +3,7 @@ import type { Estimate } from './bootstrap.ts'
 import type { TournamentReport } from './report.ts'
 
 /** The report as text for the terminal. */
-export function asText(report: TournamentReport): string {
+export function textReport(report: TournamentReport): string {
   const sides = Object.keys(report.winsBySide)
   const { campaigns, seeds, milliseconds, answers, turns, lap } = report
   return [

@@ -1,6 +1,6 @@
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { GameKit, PointsBySource } from '#shared/engine/kit.ts'
-import { type Durations, noteDuration } from './durations.ts'
+import { type Durations, countDuration } from './durations.ts'
 import { type PlayerFailure, playCampaign } from './play-campaign.ts'
 
 /** One campaign of a tournament. The players are in the order of the sides. */
@@ -43,7 +43,7 @@ export function playFixture(kit: GameKit, { seed, players, options }: Fixture): 
   const observer = tournament.observe(players)
   const stopwatch = new Stopwatch()
   const { failures, times } = playCampaign(game, match, playersBySide, `tournament/${seed}`, (answered) => {
-    const { player, reasons, milliseconds, told } = answered
+    const { player, reasons, milliseconds, emitted: told } = answered
     const events = told.map(({ event }) => event)
     stopwatch.add(player, milliseconds)
     observer.note({ player, reasons, events }, match.state)
@@ -80,7 +80,7 @@ class Stopwatch {
   lap(): void {
     for (const [player, milliseconds] of this.#running) {
       this.laps[player] ??= {}
-      noteDuration(this.laps[player], milliseconds)
+      countDuration(this.laps[player], milliseconds)
     }
     this.#running.clear()
   }

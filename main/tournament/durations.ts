@@ -4,7 +4,7 @@ const STEP = 1.05
 /** A histogram of durations with a precision of 5 %: small enough to send, and easy to add up. */
 export type Durations = Record<string, number>
 
-export function noteDuration(durations: Durations, milliseconds: number): void {
+export function countDuration(durations: Durations, milliseconds: number): void {
   const bucket = Math.round(Math.log(Math.max(milliseconds, 1e-4)) / Math.log(STEP))
   durations[bucket] = (durations[bucket] ?? 0) + 1
 }
@@ -14,7 +14,7 @@ export function addDurations(to: Durations, from: Durations): void {
 }
 
 /** The quantile: the duration that this share of the measured ones does not exceed. 0 if there are none. */
-export function durationAt(durations: Durations, share: number): number {
+export function durationQuantile(durations: Durations, share: number): number {
   const buckets = Object.keys(durations)
     .map(Number)
     .sort((left, right) => left - right)

@@ -9,7 +9,7 @@ interface SavedTournament {
 }
 
 /** Saves the campaigns played so far, because long tournaments are sometimes interrupted. */
-export function keepRecords(
+export function saveRecords(
   path: string,
   records: readonly CampaignRecord[],
   report?: TournamentReport
@@ -19,7 +19,7 @@ export function keepRecords(
 }
 
 /** Reads the campaigns of an earlier tournament; null if the file holds none. */
-export function keptRecords(path: string): readonly CampaignRecord[] | null {
+export function loadRecords(path: string): readonly CampaignRecord[] | null {
   const saved: Partial<SavedTournament> | null = JSON.parse(readFileSync(path, 'utf8'))
   return Array.isArray(saved?.records) ? saved.records : null
 }

@@ -1,8 +1,8 @@
-import { type BotReply, botChance, RANDOM_PLAYER } from '#shared/engine/bot.ts'
-import type { GameBox } from '#shared/engine/game-box.ts'
+import { type BotReply, botSeed, RANDOM_PLAYER } from '#shared/engine/bot.ts'
+import type { AnyGame } from '#shared/engine/game-box.ts'
 import type { Message } from '#shared/engine/message.ts'
-import type { OpenMatch, Told } from '#shared/engine/open-match.ts'
-import { type Durations, noteDuration } from './durations.ts'
+import type { OpenMatch, EmittedEvent } from '#shared/engine/open-match.ts'
+import { type Durations, countDuration } from './durations.ts'
 
 /** A computer player failed to answer, and another answered for it. */
 export interface PlayerFailure {
@@ -14,7 +14,7 @@ export interface PlayerFailure {
 }
 
 /** An answer that the match has taken, for observers. */
-export interface Answered {
+export interface PlayedAnswer {
   readonly side: string
   readonly player: string
   readonly kind: string
@@ -22,7 +22,7 @@ export interface Answered {
   readonly reasons: readonly Message[]
   /** The player's memo for its next question. */
   readonly memo: unknown
-  readonly told: readonly Told[]
+  readonly emitted: readonly EmittedEvent[]
 }
 
 export interface PlayedCampaign {
@@ -33,15 +33,15 @@ export interface PlayedCampaign {
 }
 
 /** The player of each side. */
-export type Players = Readonly<Record<string, string>>
+export type PlayersBySide = Readonly<Record<string, string>>
 
 /** Plays a match with computer players alone, to its end or while `goesOn` returns true. */
 export function playCampaign(
-  game: GameBox,
+  game: AnyGame,
   match: OpenMatch,
-  players: Players,
+  players: PlayersBySide,
   campaign: string,
-  onAnswer: (answered: Answered) => void = () => {},
+  onAnswer: (answered: PlayedAnswer) => void = () => {},
   goesOn: () => boolean = () => true
 ): PlayedCampaign {
   const memos = new Map<string, unknown>()
@@ -50,7 +50,7 @@ export function playCampaign(
   while (match.awaited && goesOn()) {
     const { side, kind, number } = match.awaited
     const wanted = players[side] ?? RANDOM_PLAYER
-    const chance = botChance(campaign, match.answers, side)
+    const chance = botSeed(campaign, match.answers, side)
     // Tries each player once, in this order.
     for (const player of new Set([wanted, game.adviser, RANDOM_PLAYER])) {
       const began = performance.now()
@@ -63,7 +63,7 @@ export function playCampaign(
         continue
       }
       times[player] ??= {}
-      noteDuration(times[player], milliseconds)
+      countDuration(times[player], milliseconds)
       memos.set(side, outcome.memo)
       onAnswer({
         side,
@@ -72,7 +72,7 @@ export function playCampaign(
         milliseconds,
         reasons: outcome.reasons,
         memo: outcome.memo,
-        told: outcome.told
+        emitted: outcome.told
       })
       break
     }
@@ -89,7 +89,7 @@ function taken(
   side: string,
   number: number,
   reply: BotReply
-): (BotReply & { readonly told: readonly Told[] }) | FailedReply {
+): (BotReply & { readonly told: readonly EmittedEvent[] }) | FailedReply {
   const outcome = match.answer(side, number, reply.answer)
   return outcome.ok ? { ...reply, told: outcome.events } : { why: `refused: ${outcome.refusal.reason.key}` }
 }

@@ -3,10 +3,10 @@ import { mean } from '#shared/engine/mean.ts'
 import type { ReportSection, TournamentSupport } from '#shared/engine/tournament.ts'
 import { bootstrap, type Estimate } from './bootstrap.ts'
 import type { CampaignRecord } from './contest.ts'
-import { addDurations, type Durations, durationAt } from './durations.ts'
+import { addDurations, type Durations, durationQuantile } from './durations.ts'
 import { type Ranking, type Ratings, ratePlayers } from './plackett-luce.ts'
 
-export interface TimesOfPlayer {
+export interface PlayerTimes {
   readonly decisionMedian: number
   readonly decisionP99: number
   readonly lapMedian: number
@@ -30,14 +30,14 @@ export interface TournamentReport {
   readonly pointsBySource: PointsBySource
   /** The game's name for a lap; null if it has none. */
   readonly lap: string | null
-  readonly times: Readonly<Record<string, TimesOfPlayer>>
+  readonly times: Readonly<Record<string, PlayerTimes>>
   /** The game's own statistics. */
   readonly sections: readonly ReportSection[]
   readonly failures: readonly string[]
   readonly failuresInAll: number
 }
 
-export function reportOf(
+export function tournamentReportOf(
   { lap, report }: TournamentSupport,
   records: readonly CampaignRecord[],
   milliseconds: number
@@ -107,7 +107,7 @@ function rankingOf({ players, scores, winners }: CampaignRecord): Ranking {
     .map((side) => ({ side, player: players[side] ?? '' }))
 }
 
-function timesOf(records: readonly CampaignRecord[], player: string): TimesOfPlayer {
+function timesOf(records: readonly CampaignRecord[], player: string): PlayerTimes {
   const decisions: Durations = {}
   const laps: Durations = {}
   for (const record of records) {
@@ -115,10 +115,10 @@ function timesOf(records: readonly CampaignRecord[], player: string): TimesOfPla
     addDurations(laps, record.laps[player] ?? {})
   }
   return {
-    decisionMedian: durationAt(decisions, 0.5),
-    decisionP99: durationAt(decisions, 0.99),
-    lapMedian: durationAt(laps, 0.5),
-    lapP99: durationAt(laps, 0.99)
+    decisionMedian: durationQuantile(decisions, 0.5),
+    decisionP99: durationQuantile(decisions, 0.99),
+    lapMedian: durationQuantile(laps, 0.5),
+    lapP99: durationQuantile(laps, 0.99)
   }
 }
 

@@ -6,7 +6,7 @@ import type { CampaignRecord, Fixture } from './contest.ts'
 const LARGE_YOUNG_GENERATION = '--max-semi-space-size=64'
 
 /** Plays all fixtures in this number of processes. Returns the records in the order of the fixtures. */
-export async function runContest(
+export async function runFixtures(
   fixtures: readonly Fixture[],
   processes: number,
   onRecord: (record: CampaignRecord) => void = () => {}

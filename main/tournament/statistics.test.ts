@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { mean } from '#shared/engine/mean.ts'
 import { createRandom, randomInt } from '#shared/engine/random.ts'
 import { bootstrap } from './bootstrap.ts'
-import { addDurations, type Durations, durationAt, noteDuration } from './durations.ts'
+import { addDurations, type Durations, durationQuantile, countDuration } from './durations.ts'
 import { type Ranking, ratePlayers } from './plackett-luce.ts'
 import { seatingsOf } from './seatings.ts'
 
 describe('durations', () => {
   it('give median and worst case with a precision of 5 %, also when added up', () => {
     const [one, other]: [Durations, Durations] = [{}, {}]
-    for (let time = 1; time <= 50; time++) noteDuration(one, time)
-    for (let time = 51; time <= 100; time++) noteDuration(other, time)
+    for (let time = 1; time <= 50; time++) countDuration(one, time)
+    for (let time = 51; time <= 100; time++) countDuration(other, time)
     addDurations(one, other)
-    expect(durationAt(one, 0.5) / 50).toBeCloseTo(1, 1)
-    expect(durationAt(one, 0.99) / 99).toBeCloseTo(1, 1)
-    expect(durationAt({}, 0.5)).toBe(0)
+    expect(durationQuantile(one, 0.5) / 50).toBeCloseTo(1, 1)
+    expect(durationQuantile(one, 0.99) / 99).toBeCloseTo(1, 1)
+    expect(durationQuantile({}, 0.5)).toBe(0)
   })
 })
 

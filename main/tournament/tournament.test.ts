@@ -5,11 +5,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { riverRaceKit } from '#shared/engine/testing/river-race-kit.ts'
 import { invasionsKit as kit } from '#shared/invasions/kit.ts'
 import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
-import { asPage } from './as-page.ts'
-import { asText } from './as-text.ts'
+import { htmlReport } from './as-page.ts'
+import { textReport } from './as-text.ts'
 import { type CampaignRecord, playFixture } from './contest.ts'
-import { keepRecords, keptRecords } from './kept-records.ts'
-import { reportOf } from './report.ts'
+import { saveRecords, loadRecords } from './kept-records.ts'
+import { tournamentReportOf } from './report.ts'
 import { twinPairs } from './twins.ts'
 
 const fixture = (players: readonly string[]) => ({
@@ -50,16 +50,16 @@ describe('the file of a tournament', () => {
 
   it('can be read during the tournament and after it', () => {
     const path = join(folder, 'contest.json')
-    keepRecords(path, [random])
-    expect(keptRecords(path)).toEqual(JSON.parse(JSON.stringify([random])))
-    keepRecords(path, [random, random], reportOf(kit.tournament, [random, random], 1))
-    expect(keptRecords(path)).toHaveLength(2)
+    saveRecords(path, [random])
+    expect(loadRecords(path)).toEqual(JSON.parse(JSON.stringify([random])))
+    saveRecords(path, [random, random], tournamentReportOf(kit.tournament, [random, random], 1))
+    expect(loadRecords(path)).toHaveLength(2)
   })
 
   it('another file holds no campaigns', () => {
     const path = join(folder, 'other.json')
     writeFileSync(path, '{"campaigns": 3}')
-    expect(keptRecords(path)).toBeNull()
+    expect(loadRecords(path)).toBeNull()
   })
 })
 
@@ -78,7 +78,7 @@ describe('the report', () => {
     won('3', 'goths', mixed),
     won('4', 'romans', mixed)
   ]
-  const report = reportOf(kit.tournament, records, 1000)
+  const report = tournamentReportOf(kit.tournament, records, 1000)
 
   it('counts wins by player and by side', () => {
     expect(report.winsByPlayer.legate?.value).toBe(0.75)
@@ -89,13 +89,13 @@ describe('the report', () => {
 
   it('names what failed', () => {
     const why = { side: 'romans', player: 'legate', kind: 'march', answers: 7, why: 'refused: x' }
-    const { failures, failuresInAll } = reportOf(kit.tournament, [{ ...random, failures: [why] }], 1)
+    const { failures, failuresInAll } = tournamentReportOf(kit.tournament, [{ ...random, failures: [why] }], 1)
     expect(failuresInAll).toBe(1)
     expect(failures[0]).toContain('7 legate march: refused: x')
   })
 
   it('is written for the terminal and as a page with charts', () => {
-    const text = asText(report)
+    const text = textReport(report)
     expect(text).toContain('legate  75 %')
     const titles = [
       ...['points for', 'activations', 'provinces at the end of turn', 'points at the end of turn'],
@@ -103,7 +103,7 @@ describe('the report', () => {
     ]
     for (const title of titles) expect(text).toContain(`\n${title}`)
     expect(text).toMatch(/\nmilliseconds +decision +p99 +activation +p99\n/)
-    const page = asPage(report)
+    const page = htmlReport(report)
     for (const title of ['Points by source', 'Provinces at the end of turn', 'Come to pass by turn'])
       expect(page).toContain(`<figcaption>${title}</figcaption><svg`)
     expect(page).not.toContain('undefined')
@@ -125,17 +125,17 @@ describe('a tournament of another game', () => {
       playFixture(tetrarchiaKit, { game: 'tetrarchia', seed, players: ['random', 'centurion'], options })
     )
     expect(records.flatMap(({ failures, broken }) => [...failures, ...broken])).toEqual([])
-    const report = reportOf(tetrarchiaKit.tournament, records, 1)
+    const report = tournamentReportOf(tetrarchiaKit.tournament, records, 1)
     expect(report.ratings).toEqual({ players: {}, sides: {} })
-    expect(asText(report)).toMatch(/\nended by +share +frontiers\n/)
-    expect(asText(report)).not.toContain('points for')
-    expect(asPage(report)).not.toMatch(/undefined|NaN/)
+    expect(textReport(report)).toMatch(/\nended by +share +frontiers\n/)
+    expect(textReport(report)).not.toContain('points for')
+    expect(htmlReport(report)).not.toMatch(/undefined|NaN/)
   })
 
   it('needs only a game kit', () => {
     const players = ['steady', 'random']
     const record = playFixture(riverRaceKit, { game: 'river-race', seed: 'r', players, options: {} })
-    const text = asText(reportOf(riverRaceKit.tournament, [record], 1))
+    const text = textReport(tournamentReportOf(riverRaceKit.tournament, [record], 1))
     expect(text).toMatch(/\nrowing +most\nrolls +\d+\n/)
     expect(text).toMatch(/\nmilliseconds +decision +p99 +move +p99\n/)
     expect(text).toMatch(/\nriver +/)
@@ -145,6 +145,6 @@ describe('a tournament of another game', () => {
     const broken = { ...riverRaceKit.tournament, inspect: () => ['a boat is missing'] }
     const fixture = { game: 'river-race', seed: 'r', players: ['random', 'random'], options: {} }
     const record = playFixture({ ...riverRaceKit, tournament: broken }, fixture)
-    expect(reportOf(broken, [record], 1).failures).toEqual(['r: a boat is missing'])
+    expect(tournamentReportOf(broken, [record], 1).failures).toEqual(['r: a boat is missing'])
   })
 })

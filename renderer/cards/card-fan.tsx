@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { TitleSaidContext } from './card-frame.tsx'
+import { TitleAnnouncedContext } from './card-frame.tsx'
 import { focusAfterKey, tabStopOf } from './fan-focus.ts'
-import { isFull, type Limits, picked } from './fan-selection.ts'
+import { isFull, type SelectionLimits, selectionAfterPick } from './fan-selection.ts'
 
 /** A card in a fan. */
 export interface FanCard {
@@ -16,7 +16,7 @@ export interface FanCard {
   readonly reason?: string
 }
 
-interface FanSelection extends Limits {
+interface FanSelection extends SelectionLimits {
   readonly selected: readonly string[]
   /** Also called when the player picks a required card again. */
   readonly onChange: (selected: readonly string[]) => void
@@ -51,7 +51,7 @@ export function CardFan({ label, cards, layout = 'row', selection, onLook }: Car
 
   const pick = (card: FanCard) => {
     if (card.use === 'look') onLook?.(card.id)
-    else if (card.use === 'select') selection?.onChange(picked(selected, card.id, selection))
+    else if (card.use === 'select') selection?.onChange(selectionAfterPick(selected, card.id, selection))
   }
   const moveFocus = (event: KeyboardEvent, from: string) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -123,7 +123,7 @@ function FanButton(props: FanButtonProps) {
     >
       <span className="visually-hidden">{label}</span>
       <span className="card-fan__face">
-        <TitleSaidContext value>{face}</TitleSaidContext>
+        <TitleAnnouncedContext value>{face}</TitleAnnouncedContext>
       </span>
       {reason && (
         // The reason is the description of the button, not a part of its name.

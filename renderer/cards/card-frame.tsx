@@ -77,11 +77,11 @@ function BriefFrame(face: FaceProps) {
  * True inside an element whose accessible label already contains the title. The card then hides its own title from
  * screen readers.
  */
-export const TitleSaidContext = createContext(false)
+export const TitleAnnouncedContext = createContext(false)
 
 /** A small card is the content of a button, where HTML allows neither headings nor paragraphs. */
 function SmallFrame(face: FaceProps) {
-  const isTitleSaid = use(TitleSaidContext)
+  const isTitleSaid = use(TitleAnnouncedContext)
   const { symbol, kind, title, subtitle, text, footer } = face
   return (
     <span className={classOf('small', face)}>

@@ -25,7 +25,7 @@ interface CardLookingProps {
 }
 
 /** Lets everything inside it open cards in a dialog. Card names in sentences open them too. */
-export function CardLooking({ cardOf, keyOfName, children }: CardLookingProps) {
+export function CardViewer({ cardOf, keyOfName, children }: CardLookingProps) {
   const [open, setOpen] = useState<string | null>(null)
   const mention = useCallback(
     ({ ref, id, text }: { readonly ref: string; readonly id: string; readonly text: string }) => {

@@ -3,7 +3,7 @@ import { useBridge } from '../state/bridge-context.ts'
 import { screenSlice } from '../state/screen.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { KeyList } from './key-list.tsx'
-import { commandCentre, useCommands } from './use-commands.ts'
+import { commandDispatcher, useCommands } from './use-commands.ts'
 
 /** The commands that work on every screen. Also runs the commands that the native menu sends. */
 export function AppCommands() {
@@ -14,6 +14,6 @@ export function AppCommands() {
     'show-keys': () => keyList.current?.showModal(),
     'new-campaign': () => dispatch(screenSlice.actions.shown({ name: 'new' }))
   })
-  useEffect(() => bridge.on('command.wished', ({ command }) => commandCentre.run(command)), [bridge])
+  useEffect(() => bridge.on('command.wished', ({ command }) => commandDispatcher.run(command)), [bridge])
   return <KeyList dialog={keyList} hasMenu={window.bridge !== undefined} />
 }

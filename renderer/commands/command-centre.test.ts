@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Scope } from '#shared/app/commands.ts'
-import type { Bindings } from './command-centre.ts'
-import { quietPage } from './quiet-page.ts'
+import type { CommandBindings } from './command-centre.ts'
+import { fakeKeyboard } from './quiet-page.ts'
 
 /** Bindings that record which commands ran. */
-function recording(ran: string[], ...ids: (keyof Bindings)[]): Bindings {
+function recording(ran: string[], ...ids: (keyof CommandBindings)[]): CommandBindings {
   return Object.fromEntries(ids.map((id) => [id, (key: string) => ran.push(`${id} ${key}`)]))
 }
 
 test('all registrations share one listener, which is removed with the last registration', () => {
-  const { register, listeners } = quietPage()
+  const { register, listeners } = fakeKeyboard()
   const first = register({ 'show-keys': () => undefined })
   const second = register({ 'undo-answer': () => undefined })
   expect(listeners.size).toBe(1)
@@ -21,7 +21,7 @@ test('all registrations share one listener, which is removed with the last regis
 
 test('a key runs its registered command, and the browser ignores that key only', () => {
   const ran: string[] = []
-  const { press, register } = quietPage()
+  const { press, register } = fakeKeyboard()
   const unregister = register(recording(ran, 'choose-option', 'undo-answer'))
   expect(press('3')).toBe(true)
   expect(press('Mod+z')).toBe(true)
@@ -34,7 +34,7 @@ test('a key runs its registered command, and the browser ignores that key only',
 
 test('a handler that returns false leaves the key to the next one, and to the browser', () => {
   const ran: string[] = []
-  const { press, register } = quietPage()
+  const { press, register } = fakeKeyboard()
   register(recording(ran, 'undo-answer'))
   register({ 'undo-answer': () => false, 'choose-option': () => false })
   expect(press('Mod+z')).toBe(true)
@@ -45,7 +45,7 @@ test('a handler that returns false leaves the key to the next one, and to the br
 test('map commands need the focus on the map, and then come first', () => {
   const ran: string[] = []
   const focusTarget = new EventTarget()
-  const { press, register } = quietPage()
+  const { press, register } = fakeKeyboard()
   register(recording(ran, 'show-place', 'let-go', 'find-place'), focusTarget)
   register(recording(ran, 'confirm-answer'))
   press('Enter')
@@ -59,7 +59,7 @@ test('map commands need the focus on the map, and then come first', () => {
 test('holding a key down repeats only commands that may repeat', () => {
   const ran: string[] = []
   const focusTarget = new EventTarget()
-  const { press, register } = quietPage()
+  const { press, register } = fakeKeyboard()
   register(recording(ran, 'zoom-in', 'choose-option'), focusTarget)
   press('+', { repeat: true, target: focusTarget })
   press('1', { repeat: true, target: focusTarget })
@@ -68,7 +68,7 @@ test('holding a key down repeats only commands that may repeat', () => {
 
 test('only commands of the scopes that apply run', () => {
   const ran: string[] = []
-  const { press, register } = quietPage()
+  const { press, register } = fakeKeyboard()
   register(recording(ran, 'show-keys', 'choose-option'))
   const inPopover: readonly Scope[] = ['everywhere']
   press('1', { scopes: inPopover })
@@ -79,7 +79,7 @@ test('only commands of the scopes that apply run', () => {
 
 test('a menu runs a command by its id', () => {
   const ran: string[] = []
-  const { dispatcher, register } = quietPage()
+  const { dispatcher, register } = fakeKeyboard()
   expect(dispatcher.run('new-campaign')).toBe(false)
   register(recording(ran, 'new-campaign'))
   expect(dispatcher.run('new-campaign')).toBe(true)

@@ -1,31 +1,31 @@
 import { type CommandId, commandIds, commands } from '#shared/app/commands.ts'
-import type { KeyPress, Page } from './page.ts'
+import type { KeyPress, KeyboardSource } from './page.ts'
 
 /** Runs a command. Gets the pressed key, or an empty string. Returning false means that there was nothing to do. */
-export type Run = (key: string) => unknown
-export type Bindings = { readonly [Id in CommandId]?: Run | undefined }
+export type CommandHandler = (key: string) => unknown
+export type CommandBindings = { readonly [Id in CommandId]?: CommandHandler | undefined }
 
 /** The commands that a mounted component handles. */
-export interface Offer {
-  readonly bindings: () => Bindings
+export interface CommandRegistration {
+  readonly bindings: () => CommandBindings
   /** The element that must have the focus for commands of the scope `map`. */
-  readonly ground: () => EventTarget | null
+  readonly focusTarget: () => EventTarget | null
 }
 
 /** Knows which components handle which commands. Runs a command when its key is pressed or `run` is called. */
-export class CommandCentre {
-  readonly #keyboard: Page
-  readonly #registrations = new Set<Offer>()
+export class CommandDispatcher {
+  readonly #keyboard: KeyboardSource
+  readonly #registrations = new Set<CommandRegistration>()
   #stopListening: (() => void) | null = null
 
-  constructor(keyboard: Page) {
+  constructor(keyboard: KeyboardSource) {
     this.#keyboard = keyboard
   }
 
   /**
    * Adds handlers and returns a function that removes them. Listens to the keyboard only while there are handlers.
    */
-  offer(registration: Offer): () => void {
+  register(registration: CommandRegistration): () => void {
     this.#registrations.add(registration)
     this.#stopListening ??= this.#keyboard.listen((press) => this.#onKeyPress(press))
     return () => {
@@ -49,14 +49,14 @@ export class CommandCentre {
       this.#run(
         id,
         press.key,
-        [...this.#registrations].filter(({ ground }) => !needsFocus(id) || ground() === press.target)
+        [...this.#registrations].filter(({ focusTarget: ground }) => !needsFocus(id) || ground() === press.target)
       )
     )
-    if (used) press.use()
+    if (used) press.preventDefault()
   }
 
   /** The most recent registration is asked first. */
-  #run(id: CommandId, key: string, registrations: readonly Offer[]): boolean {
+  #run(id: CommandId, key: string, registrations: readonly CommandRegistration[]): boolean {
     return registrations.toReversed().some(({ bindings }) => {
       const run = bindings()[id]
       return run !== undefined && run(key) !== false

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { i18nFor } from '../i18n/i18n.ts'
-import { createSpeaker } from '../i18n/speaker.ts'
+import { createTranslator } from '../i18n/speaker.ts'
 import { ariaKeys, keyGroups, withKey } from './key-names.ts'
 
-const english = createSpeaker(i18nFor('en'))
-const spanish = createSpeaker(i18nFor('es'))
+const english = createTranslator(i18nFor('en'))
+const spanish = createTranslator(i18nFor('es'))
 
 test('keys are named as on the player’s keyboard, in the player’s language', () => {
   expect(keyGroups('undo-answer', english, false, false)).toEqual([{ modifiers: ['Ctrl'], keys: ['Z'] }])

@@ -1,6 +1,6 @@
 import { type CommandId, chordParts, commands } from '#shared/app/commands.ts'
 import type { AppKey } from '#shared/app/words/message.ts'
-import type { Speaker } from '../i18n/speaker.ts'
+import type { Translator } from '../i18n/speaker.ts'
 import { isMac } from './page.ts'
 
 /** Symbols for keys whose cap shows neither their name nor their character. */
@@ -27,7 +27,7 @@ export interface KeyGroup {
 }
 
 /** The keys of a command as the player sees them. A shortcut of the native menu counts only if there is a menu. */
-export function keyGroups(id: CommandId, words: Speaker, hasMenu: boolean, mac = isMac): KeyGroup[] {
+export function keyGroups(id: CommandId, words: Translator, hasMenu: boolean, mac = isMac): KeyGroup[] {
   const { keys, menu } = commands[id]
   const chords = keys.length === 0 && menu && hasMenu ? [menu.key] : keys
   const parts = chords.map(chordParts)
@@ -37,14 +37,14 @@ export function keyGroups(id: CommandId, words: Speaker, hasMenu: boolean, mac =
   }))
 }
 
-function keyLabel(key: string, words: Speaker, mac: boolean): string {
+function keyLabel(key: string, words: Translator, mac: boolean): string {
   if (key === 'Mod') return mac ? '⌘' : 'Ctrl'
   const word = WORDS[key]
   return word ? words.text(word) : (SYMBOLS[key] ?? (key.length === 1 ? key.toUpperCase() : key))
 }
 
 /** Appends the first key of a command to a label: 'Undo (Ctrl+Z)'. */
-export function withKey(label: string, id: CommandId, words: Speaker, mac = isMac): string {
+export function withKey(label: string, id: CommandId, words: Translator, mac = isMac): string {
   const [group] = keyGroups(id, words, false, mac)
   return group ? `${label} (${[...group.modifiers, group.keys[0]].join('+')})` : label
 }

@@ -9,11 +9,11 @@ export interface KeyPress {
   readonly target: EventTarget | null
   readonly scopes: readonly Scope[]
   /** Prevents the browser's default action. */
-  readonly use: () => void
+  readonly preventDefault: () => void
 }
 
 /** The source of key presses for the command dispatcher. */
-export interface Page {
+export interface KeyboardSource {
   listen(hear: (press: KeyPress) => void): () => void
 }
 
@@ -21,7 +21,7 @@ export interface Page {
 export const isMac = /Mac|iP(hone|ad)/.test(navigator.platform)
 
 /** The keyboard of the real document. */
-export const thisPage: Page = {
+export const documentKeyboard: KeyboardSource = {
   listen(onPress) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
@@ -33,7 +33,7 @@ export const thisPage: Page = {
         repeat,
         target,
         scopes: scopesOfPress,
-        use: () => event.preventDefault()
+        preventDefault: () => event.preventDefault()
       })
     }
     document.addEventListener('keydown', onKeyDown)

@@ -1,11 +1,11 @@
 // A keyboard without a browser, for tests. The test presses the keys and can count the listeners.
 import { scopes } from '#shared/app/commands.ts'
-import { type Bindings, CommandCentre } from './command-centre.ts'
+import { type CommandBindings, CommandDispatcher } from './command-centre.ts'
 import type { KeyPress } from './page.ts'
 
-export function quietPage() {
+export function fakeKeyboard() {
   const listeners = new Set<(press: KeyPress) => void>()
-  const dispatcher = new CommandCentre({
+  const dispatcher = new CommandDispatcher({
     listen(onPress) {
       listeners.add(onPress)
       return () => listeners.delete(onPress)
@@ -19,10 +19,10 @@ export function quietPage() {
     }
     const key = chord.split('+').at(-1) || '+'
     for (const listener of listeners)
-      listener({ chord, key, repeat: false, target: null, scopes, use, ...more })
+      listener({ chord, key, repeat: false, target: null, scopes, preventDefault: use, ...more })
     return used
   }
-  const register = (bindings: Bindings, focusTarget: EventTarget | null = null) =>
-    dispatcher.offer({ bindings: () => bindings, ground: () => focusTarget })
+  const register = (bindings: CommandBindings, focusTarget: EventTarget | null = null) =>
+    dispatcher.register({ bindings: () => bindings, focusTarget: () => focusTarget })
   return { dispatcher, press, register, listeners }
 }

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Bindings, CommandCentre } from './command-centre.ts'
-import { thisPage } from './page.ts'
+import { type CommandBindings, CommandDispatcher } from './command-centre.ts'
+import { documentKeyboard } from './page.ts'
 
 /** The one dispatcher of the page. */
-export const commandCentre = new CommandCentre(thisPage)
+export const commandDispatcher = new CommandDispatcher(documentKeyboard)
 
 const NO_TARGET: RefObject<Element | null> = { current: null }
 
 /** Handles these commands for as long as the calling component is mounted. */
-export function useCommands(bindings: Bindings, focusTarget: RefObject<Element | null> = NO_TARGET): void {
+export function useCommands(bindings: CommandBindings, focusTarget: RefObject<Element | null> = NO_TARGET): void {
   const latest = useRef(bindings)
   useEffect(() => {
     latest.current = bindings
   })
   useEffect(
-    () => commandCentre.offer({ bindings: () => latest.current, ground: () => focusTarget.current }),
+    () => commandDispatcher.register({ bindings: () => latest.current, focusTarget: () => focusTarget.current }),
     [focusTarget]
   )
 }

@@ -4,7 +4,7 @@ import type { Language } from '#shared/words/dictionary.ts'
 import { bundleOf } from './bundle.ts'
 
 /** The i18next namespace of the app's own texts. Each game uses its id as a namespace. */
-export const APP = 'app'
+export const APP_NAMESPACE = 'app'
 
 const instances = new Map<Language, i18n>()
 
@@ -24,9 +24,9 @@ function createI18n(language: Language): i18n {
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    ns: [APP],
-    defaultNS: APP,
-    resources: { [language]: { [APP]: bundleOf(appDictionaries[language]).texts } },
+    ns: [APP_NAMESPACE],
+    defaultNS: APP_NAMESPACE,
+    resources: { [language]: { [APP_NAMESPACE]: bundleOf(appDictionaries[language]).texts } },
     // React escapes what it renders.
     interpolation: { escapeValue: false }
   })

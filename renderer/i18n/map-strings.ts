@@ -1,8 +1,8 @@
 import type { MapStrings } from '../map/strings.ts'
-import type { Speaker } from './speaker.ts'
+import type { Translator } from './speaker.ts'
 
 /** The map's own labels, the same for every game. */
-export function mapStrings(words: Speaker): MapStrings {
+export function mapStrings(words: Translator): MapStrings {
   return {
     map: words.text('map.label'),
     keyboardHelp: words.text('map.keyboard-help'),

@@ -8,7 +8,7 @@ const UNITS = [
 ] as const
 
 /** How long ago something was, in words ('yesterday'). */
-export function relative(language: string, then: number, now: number): string {
+export function relativeTime(language: string, then: number, now: number): string {
   const seconds = Math.round((then - now) / 1000)
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   for (const [unit, length] of UNITS) {

@@ -3,8 +3,8 @@ import { message, reference } from '#shared/engine/message.ts'
 import { plural } from '#shared/words/dictionary.ts'
 import type { GameWords } from '#shared/words/game-words.ts'
 import { i18nFor } from './i18n.ts'
-import { createSpeaker } from './speaker.ts'
-import { titled } from './spelling.ts'
+import { createTranslator } from './speaker.ts'
+import { titleCase } from './spelling.ts'
 
 /** A game with one rower and one crew. */
 const rowing: GameWords = {
@@ -34,9 +34,9 @@ const rowing: GameWords = {
   places: new Set(['pier'])
 }
 
-const english = createSpeaker(i18nFor('en'), { game: rowing })
-const spanish = createSpeaker(i18nFor('es'), { game: rowing })
-const app = createSpeaker(i18nFor('en'))
+const english = createTranslator(i18nFor('en'), { game: rowing })
+const spanish = createTranslator(i18nFor('es'), { game: rowing })
+const app = createTranslator(i18nFor('en'))
 
 test('a reference is named in the reader’s language and stays a reference', () => {
   const said = message('rows', { side: reference('side', 'crew'), from: reference('pier', 'north_pier') })
@@ -47,11 +47,11 @@ test('a reference is named in the reader’s language and stays a reference', ()
 
 test('a name that is written nowhere is made from its id', () => {
   expect(english.name('herb', 'dragon_wort')).toBe('Dragon Wort')
-  expect(titled('gallia-septentrionalis')).toBe('Gallia Septentrionalis')
+  expect(titleCase('gallia-septentrionalis')).toBe('Gallia Septentrionalis')
 })
 
 test('a name comes from the dictionary, else from the table, else from the game’s tables', () => {
-  const knowing = createSpeaker(i18nFor('en'), {
+  const knowing = createTranslator(i18nFor('en'), {
     game: rowing,
     nameOf: (ref) => (ref === 'side' ? 'Bea' : undefined)
   })
@@ -98,7 +98,7 @@ test('a game’s texts come before the app’s, and only inside the game', () =>
 
 test('a message without a text shows its data, and is reported', () => {
   const missing: string[] = []
-  const translator = createSpeaker(i18nFor('en'), { game: rowing, missing: (key) => missing.push(key) })
+  const translator = createTranslator(i18nFor('en'), { game: rowing, missing: (key) => missing.push(key) })
   const odd = message('event.river-frozen', { by: reference('side', 'crew'), gold: 3 })
   expect(translator.say(odd)).toBe('River frozen (by: Rowers, gold: 3)')
   expect(missing).toEqual(['event.river-frozen'])

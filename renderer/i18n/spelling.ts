@@ -1,12 +1,12 @@
 /** Turns `moesia_inferior` or `moesia-inferior` into a title: Moesia Inferior. */
-export function titled(id: string): string {
-  return spaced(id).replace(
+export function titleCase(id: string): string {
+  return spacedWords(id).replace(
     /(^|\s)(\p{Ll})/gu,
     (_, gap: string, letter: string) => gap + letter.toUpperCase()
   )
 }
 
-export function spaced(id: string): string {
+export function spacedWords(id: string): string {
   return id
     .replace(/[_-]+/g, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -14,6 +14,6 @@ export function spaced(id: string): string {
     .toLowerCase()
 }
 
-export function sentence(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -5,7 +5,7 @@ import type { GameWords } from '#shared/words/game-words.ts'
 import { languageFor } from '#shared/words/language.ts'
 import { useAppSelector } from '../state/store.ts'
 import { i18nFor } from './i18n.ts'
-import { createSpeaker, type Helpers, type Part, type Speaker, type Voice } from './speaker.ts'
+import { createTranslator, type TranslatorOptions, type TextPart, type Translator, type UntypedTranslator } from './speaker.ts'
 
 const reported = new Set<string>()
 
@@ -16,20 +16,20 @@ function reportMissing(key: string): void {
   console.warn(`no words for '${key}'`)
 }
 
-function translatorFor(language: Language, helpers: Omit<Helpers, 'missing'> = {}): Voice {
-  return createSpeaker(i18nFor(language), { ...helpers, missing: reportMissing })
+function translatorFor(language: Language, helpers: Omit<TranslatorOptions, 'missing'> = {}): UntypedTranslator {
+  return createTranslator(i18nFor(language), { ...helpers, missing: reportMissing })
 }
 
-const TranslatorContext = createContext<Voice>(translatorFor('en'))
+const TranslatorContext = createContext<UntypedTranslator>(translatorFor('en'))
 const GameWordsContext = createContext<GameWords | undefined>(undefined)
 
 /** The current translator, typed for the app's own keys. */
-export function useWords(): Speaker {
-  return useVoice()
+export function useWords(): Translator {
+  return useUntypedTranslator()
 }
 
 /** The same translator without key types. A game casts it to the type of its own keys. */
-export function useVoice(): Voice {
+export function useUntypedTranslator(): UntypedTranslator {
   return useContext(TranslatorContext)
 }
 
@@ -37,7 +37,7 @@ interface WordsProviderProps {
   /** The texts of the game that is shown inside. Default: those of the enclosing provider. */
   readonly game?: GameWords | undefined
   /** Names that only the content knows, such as those of the units on the table. */
-  readonly nameOf?: Helpers['nameOf']
+  readonly nameOf?: TranslatorOptions['nameOf']
   readonly children: ReactNode
 }
 
@@ -58,7 +58,7 @@ export function WordsProvider({ game: own, nameOf, children }: WordsProviderProp
   )
 }
 
-type ReferencePart = Extract<Part, { readonly ref: string }>
+type ReferencePart = Extract<TextPart, { readonly ref: string }>
 
 /** How the surrounding components render a reference that can be clicked; null for a plain name. */
 export const MentionContext = createContext<(part: ReferencePart) => ReactNode>(() => null)
@@ -106,7 +106,7 @@ function closingPunctuation(text: string): string {
   return /^[.,;:!?)\]»”’]+/.exec(text)?.[0] ?? ''
 }
 
-function PartView({ part, onPlace }: { part: Part; onPlace: ((place: string) => void) | undefined }) {
+function PartView({ part, onPlace }: { part: TextPart; onPlace: ((place: string) => void) | undefined }) {
   const places = useContext(GameWordsContext)?.places
   const mention = useContext(MentionContext)
   if (!('ref' in part)) return part.text

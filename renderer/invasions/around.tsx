@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { TableProps } from '../table/game/game-client.ts'
-import { Faces } from './cards/faces.tsx'
-import { HandProvider } from './command/hand-context.tsx'
-import { Encyclopedia } from './encyclopedia/encyclopedia.tsx'
-import { RealmHandProvider } from './realm/realm-hand.tsx'
+import { CardFacesProvider } from './cards/faces.tsx'
+import { MarchProvider } from './command/hand-context.tsx'
+import { EncyclopediaProvider } from './encyclopedia/encyclopedia.tsx'
+import { PendingPickProvider } from './realm/realm-hand.tsx'
 
 interface TableProvidersProps extends TableProps<Invasions> {
   readonly children: ReactNode
 }
 
 /** Provides what several parts of the table share: the march selection, the pending pick, card faces and the encyclopedia. */
-export function Around({ table, onPlace, children }: TableProvidersProps) {
+export function TableProviders({ table, onPlace, children }: TableProvidersProps) {
   return (
-    <HandProvider table={table}>
-      <RealmHandProvider table={table}>
-        <Faces table={table}>
-          <Encyclopedia view={table.view} onPlace={onPlace}>
+    <MarchProvider table={table}>
+      <PendingPickProvider table={table}>
+        <CardFacesProvider table={table}>
+          <EncyclopediaProvider view={table.view} onPlace={onPlace}>
             {children}
-          </Encyclopedia>
-        </Faces>
-      </RealmHandProvider>
-    </HandProvider>
+          </EncyclopediaProvider>
+        </CardFacesProvider>
+      </PendingPickProvider>
+    </MarchProvider>
   )
 }

@@ -5,28 +5,28 @@ import type { Invasions } from '#shared/invasions/types.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import { mapStrings } from '../i18n/map-strings.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../map/province-map.tsx'
-import type { Highlight, MapLayers, MarkedStack, PlaceRef } from '../map/types.ts'
+import type { MapHighlight, MapLayers, MarkedStack, PlaceRef } from '../map/types.ts'
 import type { BoardProps } from '../table/game/game-client.ts'
 import { ModeSwitch } from '../table/game/mode-switch.tsx'
-import { placeNotes } from '../table/place-notes.ts'
-import { useEnlarged } from '../ui/use-enlarged.ts'
-import { useKept } from '../ui/use-kept.ts'
+import { decisionNotesAt } from '../table/place-notes.ts'
+import { useTextScale } from '../ui/use-enlarged.ts'
+import { useStableValue } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
-import { type Commanding, useCommanding } from './command/hand-context.tsx'
-import { markedStacks, targetsOf, wayShown } from './command/looks.ts'
-import { PlaceOutlook } from './command/outlook-lines.tsx'
-import { confirmLooked, lookAt, pickInHand, stackAt, takeStack } from './command/pointing.ts'
+import { type MarchControls, useMarch } from './command/hand-context.tsx'
+import { markedStacks, targetHighlight, marchArrows } from './command/looks.ts'
+import { PlaceForecast } from './command/outlook-lines.tsx'
+import { confirmOnMap, pointAt, handleMapClick, ownStackAt, selectStackAt } from './command/pointing.ts'
 import { StackCard } from './command/stack-card.tsx'
 import { TargetCard } from './command/target-card.tsx'
-import { useHandKeys } from './command/use-hand-keys.ts'
-import { Inspector } from './inspector/inspector.tsx'
-import { useInspector } from './inspector/use-inspector.ts'
+import { useMarchKeys } from './command/use-hand-keys.ts'
+import { PlaceInspector } from './inspector/inspector.tsx'
+import { usePlaceInspector } from './inspector/use-inspector.ts'
 import { mapContent } from './map/content.ts'
 import { readDrawing } from './map/read-drawing.ts'
-import { PlacePin } from './realm/place-pin.tsx'
-import { useOnMap } from './realm/use-on-map.ts'
-import { useKeptInSight } from './sights/use-kept-in-sight.ts'
-import { useSights } from './sights/use-sights.ts'
+import { ConfirmPin } from './realm/place-pin.tsx'
+import { useMapChoice } from './realm/use-on-map.ts'
+import { useKeepInView } from './sights/use-kept-in-sight.ts'
+import { useEventAnimations } from './sights/use-sights.ts'
 import { useInvasionsWords } from './words.ts'
 
 const EXTENT = 'base'
@@ -34,45 +34,45 @@ const NO_MARKS: readonly MarkedStack[] = []
 
 /** The map as the viewing side sees it, with the march and the questions that are answered on it. */
 export default function InvasionsBoard(props: BoardProps<Invasions>) {
-  const { table, highlights, focus, onPick, onPlace, onStage } = props
+  const { table, highlights, focus, onPick, onPlace, onAnimator: onStage } = props
   const { view, decision } = table
   const drawing = use(readDrawing())
   const words = useInvasionsWords()
   const strings = useMemo(() => mapStrings(words), [words])
   const theme = useTheme()
-  const enlarged = useEnlarged()
+  const enlarged = useTextScale()
   const [chosen, setChosen] = useState<string | null>(null)
   const map = useRef<ProvinceMapHandle>(null)
   const content = useMemo(() => mapContent(view, EXTENT, words), [view, words])
   const { glyphs, sides, stacks } = content
-  const facts = useKept(content.facts)
-  const modes = useKept(content.modes)
+  const facts = useStableValue(content.facts)
+  const modes = useStableValue(content.modes)
   const mode = modes.find(({ id }) => id === chosen) ?? modes[0]
   const offered = useMemo(
     () => highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place),
     [highlights]
   )
-  const places = useKept(offered)
+  const places = useStableValue(offered)
   const place = useCallback((id: string) => refOf(drawing, id), [drawing])
   const selected = useMemo(() => (focus === null ? null : place(focus)), [place, focus])
-  const animation = useSights({ map, view, words, refOf: place, onStage })
-  const march = useCommanding()
+  const animation = useEventAnimations({ map, view, words, refOf: place, onStage })
+  const march = useMarch()
   const side = view.viewer ?? ''
   const picked = useRef<string | null>(null)
 
-  const hoveredRow = march?.hand.glanced ?? null
+  const hoveredRow = march?.selection.hoveredRow ?? null
   const targets = useMemo(
-    () => targetsOf(march?.prospects ?? new Map(), hoveredRow),
-    [march?.prospects, hoveredRow]
+    () => targetHighlight(march?.ordersByPlace ?? new Map(), hoveredRow),
+    [march?.ordersByPlace, hoveredRow]
   )
-  const choice = useOnMap(props)
+  const choice = useMapChoice(props)
   const offeredHighlight = choice ? choice.highlight : targets
   const highlight = useMemo(() => {
     if (animation.highlighted.length > 0) return highlightOf(animation.highlighted, false)
     return choice ? offeredHighlight : (offeredHighlight ?? highlightOf(places, true))
   }, [places, animation.highlighted, offeredHighlight, choice])
   const arrows = useMemo(
-    () => (march ? [...animation.arrows, ...wayShown(march)] : animation.arrows),
+    () => (march ? [...animation.arrows, ...marchArrows(march)] : animation.arrows),
     [animation.arrows, march]
   )
   const marked = useMemo(() => (march ? markedStacks(march, side) : NO_MARKS), [march, side])
@@ -90,11 +90,11 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   const number = decision?.number
   const subject = decision?.place === undefined ? places : [decision.place]
   const questionPlaces = march
-    ? march.command.stacks.map((stack) => stack.place)
+    ? march.planner.stacks.map((stack) => stack.place)
     : (choice?.places ?? subject)
   const wanted = useRef(questionPlaces)
   wanted.current = selected ? [] : questionPlaces
-  const isInView = useCallback(() => wanted.current.some((id) => map.current?.sees(id)), [])
+  const isInView = useCallback(() => wanted.current.some((id) => map.current?.isVisible(id)), [])
   const bringIntoView = useCallback(() => {
     if (wanted.current.length === 0 || isInView()) return
     map.current?.flyToAll(wanted.current.flatMap((id) => place(id) ?? []))
@@ -103,19 +103,19 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
     // If all places of a new question are out of view, the camera flies to them.
     if (number !== undefined) bringIntoView()
   }, [number, bringIntoView])
-  useKeptInSight(isInView, bringIntoView)
+  useKeepInView(isInView, bringIntoView)
 
-  useHandKeys(march)
-  const selectedStack = march?.hand.place ?? null
+  useMarchKeys(march)
+  const selectedStack = march?.selection.place ?? null
   useEffect(() => {
     // The camera flies to a newly selected stack unless the map shows it already.
     const ref = selectedStack === null ? null : place(selectedStack)
-    if (ref && !map.current?.sees(ref.id)) map.current?.flyToAll([ref])
+    if (ref && !map.current?.isVisible(ref.id)) map.current?.flyToAll([ref])
   }, [selectedStack, place])
 
   // A ref, not state: only a key reads it, and moving the pointer must not render the board again.
   const hovered = useRef<string | null>(null)
-  const inspector = useInspector(() => hovered.current ?? selected?.id ?? null)
+  const inspector = usePlaceInspector(() => hovered.current ?? selected?.id ?? null)
   const pick = (place: PlaceRef | null) => {
     inspector.close()
     if (!place || (place.kind === 'area' && !choice)) return
@@ -127,7 +127,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   }
   // Arrow keys move over the map without choosing. Enter chooses.
   const walkTo = (place: PlaceRef | null) => (choice && place ? onPlace(place.id) : pick(place))
-  const enter = () => (march ? confirmLooked(march) : (choice?.enter(focus) ?? false))
+  const enter = () => (march ? confirmOnMap(march) : (choice?.enter(focus) ?? false))
 
   return (
     <section className="map" aria-label={words.text('map.label')}>
@@ -144,36 +144,36 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
         onEnter={enter}
         onSelect={(ref) => {
           if (!ref && inspector.place !== null) inspector.close()
-          else if (march) lookAt(march, ref)
+          else if (march) pointAt(march, ref)
           else walkTo(ref)
         }}
         onPick={(picked) => {
-          if (!march || !pickInHand(march, side, picked)) pick(picked?.place ?? null)
+          if (!march || !handleMapClick(march, side, picked)) pick(picked?.place ?? null)
         }}
         onHover={(picked) => {
           const left = hovered.current
           hovered.current = picked?.place.id ?? null
-          if (picked) march?.act({ do: 'point-at', place: picked.place.id })
-          else if (left !== null) march?.act({ do: 'point-away', place: left })
+          if (picked) march?.dispatch({ do: 'point-at', place: picked.place.id })
+          else if (left !== null) march?.dispatch({ do: 'point-away', place: left })
         }}
-        mayCarry={(stack) => stackAt(march, side, stack) !== undefined}
-        onCarry={(stack) => takeStack(march, side, stack)}
-        onDrop={(ref) => ref && march?.choose(ref.id)}
-        onMark={({ id }) =>
-          selectedStack === null ? inspector.open(id) : march?.act({ do: 'toggle-waypoint', place: id })
+        canDrag={(stack) => ownStackAt(march, side, stack) !== undefined}
+        onDragStart={(stack) => selectStackAt(march, side, stack)}
+        onDrop={(ref) => ref && march?.chooseTarget(ref.id)}
+        onContextMenu={({ id }) =>
+          selectedStack === null ? inspector.open(id) : march?.dispatch({ do: 'toggle-waypoint', place: id })
         }
-        isTold={({ id }) => id === inspector.place || id === march?.hand.target}
-        instead={({ id }) =>
-          march && hasForecast(march, id) ? <PlaceOutlook view={view} march={march} place={id} /> : null
+        hidesTooltip={({ id }) => id === inspector.place || id === march?.selection.target}
+        tooltipContent={({ id }) =>
+          march && hasForecast(march, id) ? <PlaceForecast view={view} march={march} place={id} /> : null
         }
-        describe={({ id }) => [
-          ...(decision ? placeNotes(decision, id, words) : []),
+        tooltipLines={({ id }) => [
+          ...(decision ? decisionNotesAt(decision, id, words) : []),
           ...(choice?.notesOn(id).map((note) => words.say(note)) ?? [])
         ]}
       >
-        {march && !march.command.underway && <StackCard view={view} march={march} side={side} />}
+        {march && !march.planner.interrupted && <StackCard view={view} march={march} side={side} />}
         {inspector.place !== null && (
-          <Inspector
+          <PlaceInspector
             view={view}
             place={inspector.place}
             onPlace={(id) => map.current?.flyToAll([place(id)].flatMap((ref) => ref ?? []))}
@@ -181,7 +181,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
           />
         )}
         {march && <TargetCard view={view} march={march} side={side} />}
-        <PlacePin {...props} />
+        <ConfirmPin {...props} />
       </ProvinceMap>
       <ModeSwitch modes={modes} chosen={mode.id} onChoose={setChosen} />
     </section>
@@ -189,11 +189,11 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
 }
 
 /** Whether there is a forecast or a refusal for sending the selected pieces to a place. */
-function hasForecast({ hand: selection, prospects: ordersByPlace }: Commanding, place: string): boolean {
+function hasForecast({ selection: selection, ordersByPlace: ordersByPlace }: MarchControls, place: string): boolean {
   return selection.pieces.length > 0 && (place !== selection.place || ordersByPlace.has(place))
 }
 
-function highlightOf(places: readonly string[], dimOthers: boolean): Highlight | null {
+function highlightOf(places: readonly string[], dimOthers: boolean): MapHighlight | null {
   if (places.length === 0) return null
   return { targets: places.map((place) => ({ place, look: 'plain' })), dimOthers }
 }

@@ -3,7 +3,7 @@ import type { InvasionsFacts } from '#shared/invasions/types.ts'
 import { useInvasionsWords } from './words.ts'
 
 /** Where a campaign stands: turn, year and phase. */
-export function CardLine({ summary }: { readonly summary: GameSummary<InvasionsFacts> }) {
+export function CampaignLine({ summary }: { readonly summary: GameSummary<InvasionsFacts> }) {
   const words = useInvasionsWords()
   const { turn, facts } = summary
   return (

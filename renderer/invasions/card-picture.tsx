@@ -4,15 +4,15 @@ import { holdersOf } from '#shared/invasions/story/card-facts.ts'
 import type { InvasionsFacts } from '#shared/invasions/types.ts'
 import { MapPicture } from '../map/picture/map-picture.tsx'
 import { sideClass } from '../table/game/emblem.tsx'
-import { readPicture } from './map/read-drawing.ts'
+import { readMapPicture } from './map/read-drawing.ts'
 import { useInvasionsWords } from './words.ts'
 
 const WIDTH = 360
 
 /** A small map of who holds which province. */
-export default function CardPicture({ summary }: { readonly summary: GameSummary<InvasionsFacts> }) {
+export default function CampaignPicture({ summary }: { readonly summary: GameSummary<InvasionsFacts> }) {
   const words = useInvasionsWords()
-  const picture = use(readPicture(WIDTH))
+  const picture = use(readMapPicture(WIDTH))
   const { holders = '' } = summary.facts
   const classes = useMemo(
     () => Object.fromEntries(Object.entries(holdersOf(holders)).map(([id, side]) => [id, sideClass(side)])),

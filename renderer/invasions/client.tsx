@@ -3,38 +3,38 @@ import './invasions.css'
 import './inspector/inspector.css'
 import './cards/cards.css'
 import type { invasionsBots } from '#shared/invasions/bots/index.ts'
-import { forPeople, GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
-import { momentsOf } from '#shared/invasions/story/holdings.ts'
+import { withPeople, GAME_ID, readOptions, sidesOf } from '#shared/invasions/options.ts'
+import { turnStartNumbers } from '#shared/invasions/story/holdings.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { wire } from '#shared/invasions/wire.ts'
 import { invasionsWords } from '#shared/invasions/words/index.ts'
 import { message } from '#shared/invasions/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
 import './annals/annals.css'
-import { Interlude } from './annals/interlude.tsx'
+import { TurnEndPage } from './annals/interlude.tsx'
 import { ScorePage } from './annals/score-page.tsx'
-import { Around } from './around.tsx'
-import { CardLine } from './card-line.tsx'
-import { CardStory } from './card-story.tsx'
-import { Tray } from './cards/tray.tsx'
-import { hint } from './coach/hints.ts'
+import { TableProviders } from './around.tsx'
+import { CampaignLine } from './card-line.tsx'
+import { CampaignStory } from './card-story.tsx'
+import { HandTray } from './cards/tray.tsx'
+import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
-import { CombatChoice } from './combat-choice.tsx'
-import { surroundings } from './decision-surroundings.tsx'
-import { emblems } from './emblems.tsx'
-import { Ending } from './ending.tsx'
-import { Arena } from './fight/arena.tsx'
-import { isAbout } from './is-about.ts'
+import { CombatSystemChoice } from './combat-choice.tsx'
+import { decisionSurroundings } from './decision-surroundings.tsx'
+import { sideEmblems } from './emblems.tsx'
+import { FinalScoreChart } from './ending.tsx'
+import { FightView } from './fight/arena.tsx'
+import { eventConcernsSide } from './is-about.ts'
 import { NationSheets } from './nation-sheets.tsx'
-import { Position } from './position.tsx'
+import { TurnPosition } from './position.tsx'
 import './administration/administration.css'
 import './realm/realm.css'
 import './story/story.css'
 import './ties/ties.css'
-import { lazyPart } from '../ui/patiently.ts'
-import { rules } from './rules/rules.ts'
-import { sentenceOf } from './sentence.ts'
-import { sightOf } from './sights/sight.ts'
+import { lazyWithRetry } from '../ui/patiently.ts'
+import { invasionsRules } from './rules/rules.ts'
+import { eventSentence } from './sentence.ts'
+import { animationOf } from './sights/sight.ts'
 import { unitName, unitNotes } from './units.ts'
 
 /** The computer players, the weakest first. */
@@ -46,33 +46,33 @@ export const invasionsClient: GameClient<Invasions> = {
   name: { en: 'Invasions, 350–650', es: 'Invasiones, 350–650' },
   wire,
   words: invasionsWords,
-  sides: emblems,
-  setUp: { read: readOptions, sidesOf, forPeople, Form: CombatChoice },
-  players: { names: players, first: 'legate' },
-  CardLine: CardLine,
-  CardPicture: lazyPart(() => import('./card-picture.tsx')),
-  CardStory: CardStory,
-  rules: rules,
+  sides: sideEmblems,
+  setUp: { read: readOptions, sidesOf, forPeople: withPeople, Form: CombatSystemChoice },
+  computerPlayers: { names: players, first: 'legate' },
+  CampaignLine: CampaignLine,
+  CampaignPicture: lazyWithRetry(() => import('./card-picture.tsx')),
+  CampaignStory: CampaignStory,
+  rules: invasionsRules,
   lessons,
-  hint: hint,
-  sentence: sentenceOf,
-  isAbout: isAbout,
-  isShown: (event) => sightOf(event) !== null,
+  hint: hintFor,
+  sentence: eventSentence,
+  concernsSide: eventConcernsSide,
+  isAnimated: (event) => animationOf(event) !== null,
   nameOf: unitName,
-  notesOn: unitNotes,
-  Position: Position,
-  Around: Around,
-  Board: lazyPart(() => import('./board.tsx')),
-  Arena: Arena,
-  Tray: Tray,
+  pieceNotes: unitNotes,
+  Position: TurnPosition,
+  TableProviders: TableProviders,
+  Board: lazyWithRetry(() => import('./board.tsx')),
+  FightView: FightView,
+  Tray: HandTray,
   panels: [{ id: 'nations', icon: 'shield', title: message('panel.nations'), Body: NationSheets }],
   Score: ScorePage,
   story: {
-    moments: momentsOf,
-    Pages: lazyPart(() => import('./story/pages.tsx')),
+    moments: turnStartNumbers,
+    Pages: lazyWithRetry(() => import('./story/pages.tsx')),
     styles: async () => (await import('./story/styles.ts')).invasionsStoryStyles
   },
-  Interlude: Interlude,
-  decision: surroundings,
-  Ending: Ending
+  Interlude: TurnEndPage,
+  decision: decisionSurroundings,
+  Ending: FinalScoreChart
 }

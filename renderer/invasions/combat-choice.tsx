@@ -10,7 +10,7 @@ interface CombatChoiceProps {
 const SYSTEMS = ['basic', 'advanced'] as const
 
 /** Choice between the basic and the advanced combat system. */
-export function CombatChoice({ options, onChange }: CombatChoiceProps) {
+export function CombatSystemChoice({ options, onChange }: CombatChoiceProps) {
   const words = useInvasionsWords()
   const name = useId()
   return (

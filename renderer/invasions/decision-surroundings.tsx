@@ -6,16 +6,16 @@ import type { Suffix } from '#shared/words/dictionary.ts'
 import type { DecisionProps, DecisionSurroundings } from '../table/game/game-client.ts'
 import { DiscardView, NationOfCardView, TargetOfEventView } from './cards/card-question-views.tsx'
 import { PlayCardView } from './cards/play-card-view.tsx'
-import { GoOn } from './command/go-on.tsx'
-import { StackStrip } from './command/stack-strip.tsx'
-import { isAnsweredOnStage, isOnStage } from './fight/scenes.tsx'
-import { GroundCard } from './ground-card.tsx'
-import { nationsOf } from './nations.ts'
+import { InterruptedMarchView } from './command/go-on.tsx'
+import { MarchView } from './command/stack-strip.tsx'
+import { isAnsweredInFightView, isAskedInFightView } from './fight/scenes.tsx'
+import { PlaceCard } from './ground-card.tsx'
+import { nationsInPlay } from './nations.ts'
 import { HitsForm } from './realm/hits-form.tsx'
-import { isOfOnePlace } from './realm/on-map.ts'
-import { realmViews } from './realm/views.ts'
-import { tiesOf } from './ties.ts'
-import { TiesLine } from './ties-line.tsx'
+import { isAnsweredByOnePlace } from './realm/on-map.ts'
+import { questionViews } from './realm/views.ts'
+import { relationsOf } from './ties.ts'
+import { NationRelationLines } from './ties-line.tsx'
 import { useInvasionsWords } from './words.ts'
 
 type Props = DecisionProps<Invasions>
@@ -24,7 +24,7 @@ type OutlookKind = Suffix<InvasionsKey, 'outlook'>
 /** The treasury of the nation that decides. */
 function TreasuryLine({ table, decision }: Props) {
   const words = useInvasionsWords()
-  const treasury = nationsOf(table.view).find(({ id }) => id === decision.actor)?.treasury
+  const treasury = nationsInPlay(table.view).find(({ id }) => id === decision.actor)?.treasury
   if (!treasury) return null
   return <span className="decision__gold">{words.text('decision.gold', { gold: treasury })}</span>
 }
@@ -32,19 +32,19 @@ function TreasuryLine({ table, decision }: Props) {
 /** Above a question: the place it is about, or the relations of the nation that chooses. */
 function Above({ table, decision, place, onPlace }: Props) {
   // A question with a view of its own shows its place there.
-  if (isOnStage(table.view, decision.kind) || decision.kind in realmViews) return null
+  if (isAskedInFightView(table.view, decision.kind) || decision.kind in questionViews) return null
   if (decision.place !== undefined && place !== null) {
-    return <GroundCard table={table} place={place} onPlace={onPlace} />
+    return <PlaceCard table={table} place={place} onPlace={onPlace} />
   }
   if (decision.body.type !== 'choice') return null
-  return <TiesLine relations={tiesOf(table.view, decision.actor ?? '')} />
+  return <NationRelationLines relations={relationsOf(table.view, decision.actor ?? '')} />
 }
 
 /** Below a question: the place of the chosen option. */
 function Below({ table, decision, place, onPlace }: Props) {
-  if (decision.kind in realmViews && !isOfOnePlace(decision.kind)) return null
-  if (decision.place !== undefined || place === null || isOnStage(table.view, decision.kind)) return null
-  return <GroundCard table={table} place={place} onPlace={onPlace} />
+  if (decision.kind in questionViews && !isAnsweredByOnePlace(decision.kind)) return null
+  if (decision.place !== undefined || place === null || isAskedInFightView(table.view, decision.kind)) return null
+  return <PlaceCard table={table} place={place} onPlace={onPlace} />
 }
 
 /** A sentence about the consequences, for the kinds of question that have one in the dictionary. */
@@ -56,23 +56,23 @@ function hasOutlook(kind: string): kind is OutlookKind {
   return Object.hasOwn(invasionsWords.dictionaries.en, `outlook.${kind}`)
 }
 
-export const surroundings: DecisionSurroundings<Invasions> = {
+export const decisionSurroundings: DecisionSurroundings<Invasions> = {
   Head: TreasuryLine,
   Above,
   Below,
   // The panel takes the answer to a question that has a view there, even if the fight view offers it too.
   isAnsweredElsewhere: ({ view }, decision) =>
-    decision.kind === 'go-on' || (!(decision.kind in realmViews) && isAnsweredOnStage(view, decision)),
+    decision.kind === 'go-on' || (!(decision.kind in questionViews) && isAnsweredInFightView(view, decision)),
   views: {
-    march: StackStrip,
-    'campaign-march': StackStrip,
-    'go-on': GoOn,
+    march: MarchView,
+    'campaign-march': MarchView,
+    'go-on': InterruptedMarchView,
     'play-card': PlayCardView,
     'nation-of-card': NationOfCardView,
     'target-of-event': TargetOfEventView,
     'discard-from-hand': DiscardView,
     'take-hits': HitsForm,
-    ...realmViews
+    ...questionViews
   },
-  outlook
+  promptNote: outlook
 }

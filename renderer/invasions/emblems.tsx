@@ -2,7 +2,7 @@ import type { SideId } from '#shared/invasions/content/ids.ts'
 import type { SideLook } from '../table/game/game-client.ts'
 
 /** The emblems of the sides, in the order of play. */
-export const emblems: Readonly<Record<SideId, SideLook>> = {
+export const sideEmblems: Readonly<Record<SideId, SideLook>> = {
   // The labarum: chi and rho.
   romans: {
     field: <circle cx="16" cy="16" r="14.5" />,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '#shared/engine/random.ts'
 import { answerScript } from '#shared/engine/scene/answer-script.ts'
-import { takeTheField } from '#shared/invasions/queries/battle/field.ts'
+import { startBattle } from '#shared/invasions/queries/battle/field.ts'
 import { placeUnit } from '#shared/invasions/queries/placement.ts'
 import { fightBattle } from '#shared/invasions/rules/battle.ts'
 import { playOn } from '#shared/invasions/scene/run.ts'
 import { nisibisOnMap } from '#shared/invasions/testing/battles.ts'
 import { viewOf } from '#shared/invasions/view.ts'
-import { type Force, groundAt } from './forces.ts'
+import { type Force, placeFactsAt } from './forces.ts'
 
 const AT = 'assyria'
 
@@ -18,7 +18,7 @@ function forcesWhenAsked(kind: string): readonly Force[] {
   let forces: readonly Force[] | null = null
   answerScript(fightBattle(playOn(state).play, order), {
     answer: (question) => {
-      if (question.inquiry.kind === kind) forces ??= groundAt(viewOf(state, null), AT).forces
+      if (question.inquiry.kind === kind) forces ??= placeFactsAt(viewOf(state, null), AT).forces
       return question.sample(random)
     },
     refused: (_question, _answer, { reason }) => {
@@ -45,16 +45,16 @@ test('once the dice are counted, the hits are shown', () => {
 
 test('without a battle no force has a role in one', () => {
   const { state } = nisibisOnMap()
-  const { forces } = groundAt(viewOf(state, null), AT)
+  const { forces } = placeFactsAt(viewOf(state, null), AT)
   expect(forces.length).toBeGreaterThan(0)
   expect(forces.every(({ fighting }) => fighting === null)).toBe(true)
 })
 
 test('a side that lost all its units is still shown', () => {
   const { state, order } = nisibisOnMap()
-  state.fights = [takeTheField(state, order)]
+  state.fights = [startBattle(state, order)]
   for (const id of order.defender.units) placeUnit(state, id, 'reserve')
   Object.assign(state.leaders['sapor-ii'] ?? {}, { at: null, presence: 'gone' })
-  const persians = groundAt(viewOf(state, null), AT).forces.find(({ nation }) => nation === 'persians')
+  const persians = placeFactsAt(viewOf(state, null), AT).forces.find(({ nation }) => nation === 'persians')
   expect(persians).toMatchObject({ units: 0, leaders: [], fighting: { role: 'defender' } })
 })

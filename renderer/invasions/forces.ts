@@ -1,13 +1,13 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
-import type { Field, Line } from '#shared/invasions/queries/battle/field.ts'
+import type { BattleInProgress, BattleLine } from '#shared/invasions/queries/battle/field.ts'
 import type { BattleSide } from '#shared/invasions/queries/battle/situation.ts'
-import { battleAt } from '#shared/invasions/queries/fights.ts'
+import { battleInProvince } from '#shared/invasions/queries/fights.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { type ProvinceRecord, provinces } from '#shared/invasions/world/provinces.ts'
 
 /** Units of one kind, owner and state of damage. */
-export interface Company {
+export interface UnitGroup {
   readonly kind: string
   readonly damaged: boolean
   /** The nation that lends the counters, if they serve another. */
@@ -19,16 +19,16 @@ export interface Company {
 export interface Force {
   readonly nation: string
   readonly side: string
-  readonly companies: readonly Company[]
+  readonly companies: readonly UnitGroup[]
   readonly units: number
   readonly leaders: readonly string[]
   readonly horde: boolean
   /** Its part in the battle in progress there, if any. */
-  readonly fighting: Fighting | null
+  readonly fighting: BattleRole | null
 }
 
 /** One side of a battle in progress. */
-export interface Fighting {
+export interface BattleRole {
   readonly role: BattleSide
   /** The dice it rolls in this round; the basic system only. */
   readonly pool: { readonly white: number; readonly black: number } | null
@@ -36,7 +36,7 @@ export interface Fighting {
   readonly hits: number | null
 }
 
-export interface Ground {
+export interface PlaceFacts {
   readonly terrain: ProvinceRecord['terrain'] | null
   readonly city: { readonly level: number; readonly fortified: boolean } | null
   readonly holder: string | null
@@ -49,10 +49,10 @@ const terrainOf: ReadonlyMap<string, ProvinceRecord['terrain']> = new Map(
 )
 
 /** Terrain, city, holder and forces of a place. */
-export function groundAt(view: InvasionsView, place: string): Ground {
+export function placeFactsAt(view: InvasionsView, place: string): PlaceFacts {
   const city = Object.entries(view.cities).find(([id]) => id === place)?.[1]
   const holder = Object.entries(view.control).find(([id]) => id === place)?.[1]
-  const battle = battleAt(view, place)
+  const battle = battleInProvince(view, place)
   const present = Object.values(view.units).filter((unit) => unit.at === place)
   const led = Object.values(view.leaders).filter(
     (leader) => leader.at === place && leader.presence === 'in-play'
@@ -90,19 +90,19 @@ function rankOf({ fighting }: Force): number {
   return fighting.role === 'attacker' ? 0 : 1
 }
 
-function fightingOf(battle: Field | null, nation: NationId): Fighting | null {
+function fightingOf(battle: BattleInProgress | null, nation: NationId): BattleRole | null {
   if (battle?.attacker.nation === nation) return roleInBattle(battle.attacker)
   return battle?.defender.nation === nation ? roleInBattle(battle.defender) : null
 }
 
-function roleInBattle({ side, pool, hits }: Line): Fighting {
+function roleInBattle({ side, pool, hits }: BattleLine): BattleRole {
   return { role: side, pool, hits }
 }
 
 function unitGroupOf(
   unit: { readonly kind: string; readonly damaged: boolean; readonly nation: NationId },
   commander: NationId
-): Omit<Company, 'count'> {
+): Omit<UnitGroup, 'count'> {
   const { kind, damaged, nation } = unit
   return { kind, damaged, hiredFrom: nation === commander ? null : nation }
 }

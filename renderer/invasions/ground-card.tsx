@@ -2,8 +2,8 @@ import { reference } from '#shared/engine/message.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableOf } from '../table/game/game-client.ts'
-import { type Company, type Force, type Ground, groundAt } from './forces.ts'
-import type { InvasionsSpeaker } from './speaker.ts'
+import { type UnitGroup, type Force, type PlaceFacts, placeFactsAt } from './forces.ts'
+import type { InvasionsTranslator } from './speaker.ts'
 import { useInvasionsWords } from './words.ts'
 
 interface PlaceCardProps {
@@ -13,10 +13,10 @@ interface PlaceCardProps {
 }
 
 /** The place that a decision is about: who stands there, on which side of a battle, with which dice and hits. */
-export function GroundCard({ table, place, onPlace }: PlaceCardProps) {
+export function PlaceCard({ table, place, onPlace }: PlaceCardProps) {
   const words = useInvasionsWords()
-  const facts = groundAt(table.view, place)
-  const notes = notesOn(facts, words)
+  const facts = placeFactsAt(table.view, place)
+  const notes = placeFactNotes(facts, words)
   const { forces } = facts
   if (forces.length === 0 && notes.length === 0) return null
   return (
@@ -82,7 +82,7 @@ function Dice({ colour, count }: { colour: 'white' | 'black'; count: number }) {
   ))
 }
 
-function groupText({ kind, damaged, hiredFrom, count }: Company, words: InvasionsSpeaker): string {
+function groupText({ kind, damaged, hiredFrom, count }: UnitGroup, words: InvasionsTranslator): string {
   const name = words.name('unit-kind', kind)
   const counted =
     count === 1 ? name : words.text('ground.company', { count, kind: reference('unit-kind', kind) })
@@ -93,7 +93,7 @@ function groupText({ kind, damaged, hiredFrom, count }: Company, words: Invasion
   return notes.length > 0 ? words.text('ground.noted', { what: counted, notes: words.list(notes) }) : counted
 }
 
-export function notesOn({ terrain, city, holder }: Ground, words: InvasionsSpeaker): string[] {
+export function placeFactNotes({ terrain, city, holder }: PlaceFacts, words: InvasionsTranslator): string[] {
   return [
     ...(terrain ? [words.text(`terrain.${terrain}`)] : []),
     ...(city

@@ -10,7 +10,7 @@ const nations: ReadonlySet<string> = new Set(nationIds)
 const common: ReadonlySet<InvasionsEvent['type']> = new Set(['turn-began'])
 
 /** Whether an event names the side, one of its nations, or a province that one of its nations controls. */
-export function isAbout(event: InvasionsEvent, side: string, view: InvasionsView): boolean {
+export function eventConcernsSide(event: InvasionsEvent, side: string, view: InvasionsView): boolean {
   return common.has(event.type) || namesIn(event).some((name) => isOf(name, side, view))
 }
 

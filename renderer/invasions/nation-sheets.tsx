@@ -3,17 +3,17 @@ import { empireCheckNextTurn } from '#shared/invasions/queries/becoming.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
-import type { Naming } from '#shared/invasions/words/message.ts'
+import type { SuffixNaming } from '#shared/invasions/words/message.ts'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableProps } from '../table/game/game-client.ts'
 import { PageDialog, usePageDialog } from '../ui/page-dialog.tsx'
-import { LoreButton } from './encyclopedia/lore-button.tsx'
-import { percentOf } from './fight/odds-bar.tsx'
-import { type Account, NationPage } from './nation-page/nation-page.tsx'
-import { type NationFacts, nationsOf } from './nations.ts'
-import { TiesSheet } from './ties/ties-sheet.tsx'
-import { type Tie, tiesOf } from './ties.ts'
-import { TiesLine } from './ties-line.tsx'
+import { EncyclopediaButton } from './encyclopedia/lore-button.tsx'
+import { clampedPercent } from './fight/odds-bar.tsx'
+import { type NationPageSection, NationPage } from './nation-page/nation-page.tsx'
+import { type NationFacts, nationsInPlay } from './nations.ts'
+import { RelationsSheet } from './ties/ties-sheet.tsx'
+import { type NationRelation, relationsOf } from './ties.ts'
+import { NationRelationLines } from './ties-line.tsx'
 import { useInvasionsWords } from './words.ts'
 
 /** The nations in play: those of the viewing side first, the others folded. */
@@ -24,8 +24,8 @@ export function NationSheets({ table, onPlace }: TableProps<Invasions>) {
   return (
     <>
       <div className="nations__tools">
-        <TiesSheet table={table} onPlace={onPlace} />
-        <LoreButton />
+        <RelationsSheet table={table} onPlace={onPlace} />
+        <EncyclopediaButton />
       </div>
       <Sheets view={view} side={side} onPlace={onPlace} />
     </>
@@ -41,8 +41,8 @@ interface SheetsProps {
 /** A long list: memoized, so that it renders only when the view changes. */
 const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
   const words = useInvasionsWords()
-  const nations = nationsOf(view)
-  const relations = (nation: string) => tiesOf(view, nation)
+  const nations = nationsInPlay(view)
+  const relations = (nation: string) => relationsOf(view, nation)
   const own = nations.filter((nation) => side === null || nation.side === side)
   const others = nations.filter((nation) => !own.includes(nation))
   return (
@@ -82,18 +82,18 @@ const Sheets = memo(function Sheets({ view, side, onPlace }: SheetsProps) {
 interface NationSheetProps {
   readonly view: InvasionsView
   readonly nation: NationFacts
-  readonly relations: readonly Tie[]
+  readonly relations: readonly NationRelation[]
   readonly onPlace: (place: string) => void
 }
 
 /** A fact on a nation's sheet. A number names the section of the nation page that explains it. */
-type Fact = readonly [label: `nations.${Naming<'nations'>}`, value: string | number, section: Account | null]
+type Fact = readonly [label: `nations.${SuffixNaming<'nations'>}`, value: string | number, section: NationPageSection | null]
 
 function NationSheet({ view, nation, relations, onPlace }: NationSheetProps) {
   const words = useInvasionsWords()
   const page = usePageDialog()
-  const [section, setSection] = useState<Account | null>(null)
-  const openAt = (wanted: Account | null) => {
+  const [section, setSection] = useState<NationPageSection | null>(null)
+  const openAt = (wanted: NationPageSection | null) => {
     setSection(wanted)
     page.open()
   }
@@ -109,7 +109,7 @@ function NationSheet({ view, nation, relations, onPlace }: NationSheetProps) {
     ['nations.worth', worth, 'objectives'],
     ...(empire
       ? ([
-          ['nations.empire', words.text('fight.percent', { percent: percentOf(empire.chance) }), 'becoming']
+          ['nations.empire', words.text('fight.percent', { percent: clampedPercent(empire.chance) }), 'becoming']
         ] as const)
       : []),
     ...(decline > 0 ? ([['nations.decline', decline, null]] as const) : [])
@@ -154,7 +154,7 @@ function NationSheet({ view, nation, relations, onPlace }: NationSheetProps) {
           </div>
         ))}
       </dl>
-      <TiesLine relations={relations} />
+      <NationRelationLines relations={relations} />
       <PageDialog page={page} title={name} className="dialog--wide">
         {() => (
           <NationPage

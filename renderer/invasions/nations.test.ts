@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import { i18nFor } from '../i18n/i18n.ts'
-import { createSpeaker } from '../i18n/speaker.ts'
-import { groundAt } from './forces.ts'
-import { nationsOf } from './nations.ts'
+import { createTranslator } from '../i18n/speaker.ts'
+import { placeFactsAt } from './forces.ts'
+import { nationsInPlay } from './nations.ts'
 import { unitName, unitNotes } from './units.ts'
 
 const match = Match.begin(invasions, invasions.readOptions({}), 'view')
 const view = match.view('romans')
-const words = createSpeaker(i18nFor('en'))
+const words = createTranslator(i18nFor('en'))
 
 test('the sheets show the nations in play with their side', () => {
-  const romans = nationsOf(view).find(({ id }) => id === 'romans')
+  const romans = nationsInPlay(view).find(({ id }) => id === 'romans')
   expect(romans).toMatchObject({ side: 'romans', religion: 'catholic' })
   expect(romans?.units).toBeGreaterThan(0)
 })
@@ -25,9 +25,9 @@ test('the view tells whose turn it is in the step, and who follows', () => {
 })
 
 test('the facts of a place have its forces, its city and its terrain', () => {
-  expect(groundAt(view, 'latium')).toMatchObject({ terrain: expect.any(String), city: { fortified: true } })
+  expect(placeFactsAt(view, 'latium')).toMatchObject({ terrain: expect.any(String), city: { fortified: true } })
   const unit = Object.values(view.units).find(({ at }) => at !== 'reserve' && at !== 'removed')
-  const { forces } = groundAt(view, unit?.at ?? '')
+  const { forces } = placeFactsAt(view, unit?.at ?? '')
   const own = forces.find(({ nation }) => nation === unit?.controller)
   expect(own?.companies.map(({ kind }) => kind)).toContain(unit?.kind)
   expect(own?.units).toBe(own?.companies.reduce((sum, { count }) => sum + count, 0))

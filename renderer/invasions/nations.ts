@@ -20,7 +20,7 @@ export interface NationFacts {
 }
 
 /** The nations in play, in the order of `nationIds`. */
-export function nationsOf(view: InvasionsView): NationFacts[] {
+export function nationsInPlay(view: InvasionsView): NationFacts[] {
   const units = unitsByNation(view)
   return nationIds.flatMap((id) => {
     const nation = view.nations[id]

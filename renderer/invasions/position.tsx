@@ -5,7 +5,7 @@ import type { TableOf } from '../table/game/game-client.ts'
 import { useInvasionsWords } from './words.ts'
 
 /** Turn, year, phase and step, whose turn it is and who follows. */
-export function Position({ table }: { readonly table: TableOf<Invasions> }) {
+export function TurnPosition({ table }: { readonly table: TableOf<Invasions> }) {
   const words = useInvasionsWords()
   const { step, playing, following } = table.view
   const { turn, facts } = table.summary

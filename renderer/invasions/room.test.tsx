@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { games } from '../games.ts'
-import { GameRoom } from '../screens/game-room.tsx'
+import { GameProviders } from '../screens/game-room.tsx'
 import { CampaignCardView } from '../screens/library/campaign-card.tsx'
 import { EmptyLibrary } from '../screens/library/empty-library.tsx'
 import { Bridge } from '../state/bridge.ts'
@@ -35,17 +35,17 @@ function shown(content: ReactNode): string {
 test('a campaign’s card in the library uses the words of its game', () => {
   const card = { ...someCard(seats, 'romans', 'huns'), game: 'invasions', summary }
   const text = shown(
-    <GameRoom game={card.game}>
+    <GameProviders game={card.game}>
       <CampaignCardView card={card} />
-    </GameRoom>
+    </GameProviders>
   )
   for (const words of ['400 AD', 'Military', 'Romans', 'Bea and Huns to decide'])
     expect(text).toContain(words)
   const over = { ...card, waitingFor: [], summary: { ...summary, result: { winners: ['huns'] } } }
   const ended = shown(
-    <GameRoom game={card.game}>
+    <GameProviders game={card.game}>
       <CampaignCardView card={over} />
-    </GameRoom>
+    </GameProviders>
   )
   expect(ended).toContain('The Huns won')
 })
@@ -56,9 +56,9 @@ test('an empty library invites to the games there are, and the curtain names the
   )
   const card = { ...someCard(seats, 'romans'), game: 'invasions' }
   const curtain = shown(
-    <GameRoom game={card.game}>
+    <GameProviders game={card.game}>
       <Curtain card={card} next="romans" previous={null} />
-    </GameRoom>
+    </GameProviders>
   )
   expect(curtain).toContain('You decide for the Romans.')
 })

@@ -1,13 +1,13 @@
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import { judged } from '#shared/invasions/story/throws.ts'
+import { judgementByReason } from '#shared/invasions/story/throws.ts'
 import { calculationOf } from '#shared/invasions/words/calculation.ts'
 import { sentenceOf as messageOf } from '#shared/invasions/words/sentences/index.ts'
 import { isProvinceId, isSeaId } from '#shared/invasions/world/queries.ts'
 import type { ChapterHead, Sentence } from '../table/log/sentence.ts'
 
 /** The sentence of an event, with its calculation, its rule and its place. */
-export function sentenceOf(event: InvasionsEvent): Sentence {
+export function eventSentence(event: InvasionsEvent): Sentence {
   const sentence = { message: messageOf(event), lines: calculationOf(event), ...whereAndWhy(event) }
   const chapter = chapterOf(event)
   if (chapter) return { ...sentence, chapter }
@@ -21,7 +21,7 @@ export function sentenceOf(event: InvasionsEvent): Sentence {
     ],
     rule,
     // A roll of swords counts swords, so the sum of its faces means nothing.
-    dice: { faces, values: dice, total: judged[event.reason].as === 'swords' ? null : total }
+    dice: { faces, values: dice, total: judgementByReason[event.reason].as === 'swords' ? null : total }
   }
 }
 

@@ -1,9 +1,9 @@
 import { reference } from '#shared/engine/message.ts'
-import type { Tie } from './ties.ts'
+import type { NationRelation } from './ties.ts'
 import { useInvasionsWords } from './words.ts'
 
 /** The relations of a nation, one line for each kind. */
-export function TiesLine({ relations }: { readonly relations: readonly Tie[] }) {
+export function NationRelationLines({ relations }: { readonly relations: readonly NationRelation[] }) {
   const words = useInvasionsWords()
   if (relations.length === 0) return null
   return (

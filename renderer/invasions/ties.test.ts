@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Match } from '#shared/engine/match.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Relation } from '#shared/invasions/state.ts'
-import { tiesOf } from './ties.ts'
+import { relationsOf } from './ties.ts'
 
 const view = Match.begin(invasions, invasions.readOptions({}), 'ties').view('romans')
 const relations: Relation[] = [
@@ -12,10 +12,10 @@ const relations: Relation[] = [
 ]
 
 test('each nation of a relation has its own sentence', () => {
-  expect(tiesOf({ ...view, relations }, 'gepids')).toEqual([{ key: 'tie.vassal-of', other: 'huns' }])
-  expect(tiesOf({ ...view, relations }, 'huns')).toEqual([
+  expect(relationsOf({ ...view, relations }, 'gepids')).toEqual([{ key: 'tie.vassal-of', other: 'huns' }])
+  expect(relationsOf({ ...view, relations }, 'huns')).toEqual([
     { key: 'tie.suzerain-of', other: 'gepids' },
     { key: 'tie.allies', other: 'alans' }
   ])
-  expect(tiesOf({ ...view, relations }, 'franks')).toEqual([])
+  expect(relationsOf({ ...view, relations }, 'franks')).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
-import type { Speaker } from '../i18n/speaker.ts'
+import type { Translator } from '../i18n/speaker.ts'
 
 /** Names a unit by its kind and nation, because its id means nothing to a player. */
-export function unitName(view: InvasionsView, ref: string, id: string, words: Speaker): string | undefined {
+export function unitName(view: InvasionsView, ref: string, id: string, words: Translator): string | undefined {
   const unit = ref === 'unit' ? view.units[id] : undefined
   if (!unit) return undefined
   const nation = reference('nation', unit.people ?? unit.nation)
@@ -11,7 +11,7 @@ export function unitName(view: InvasionsView, ref: string, id: string, words: Sp
 }
 
 /** Notes on a unit that its name leaves out: damage and hire. */
-export function unitNotes(view: InvasionsView, id: string, words: Speaker): readonly string[] {
+export function unitNotes(view: InvasionsView, id: string, words: Translator): readonly string[] {
   const unit = view.units[id]
   if (!unit) return []
   const { damaged, nation, controller } = unit

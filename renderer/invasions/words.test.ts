@@ -6,11 +6,11 @@ import { invasionsWords } from '#shared/invasions/words/index.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
 import { sentenceOf } from '#shared/invasions/words/sentences/index.ts'
 import { translationOf } from '#shared/words/dictionary.ts'
-import { sentenceOf as eventSentence } from './sentence.ts'
-import { invasionsSpeaker } from './speaker.ts'
+import { eventSentence as eventSentence } from './sentence.ts'
+import { createInvasionsTranslator } from './speaker.ts'
 
-const english = invasionsSpeaker('en')
-const spanish = invasionsSpeaker('es')
+const english = createInvasionsTranslator('en')
+const spanish = createInvasionsTranslator('es')
 
 test('the frame’s sentences name the sides of the game', () => {
   const side = reference('side', 'goths')

@@ -1,7 +1,7 @@
-import { useVoice } from '../i18n/words.tsx'
-import type { InvasionsSpeaker } from './speaker.ts'
+import { useUntypedTranslator } from '../i18n/words.tsx'
+import type { InvasionsTranslator } from './speaker.ts'
 
 /** The page's translator, typed for the keys of Invasions. Works only inside the game's providers. */
-export function useInvasionsWords(): InvasionsSpeaker {
-  return useVoice()
+export function useInvasionsWords(): InvasionsTranslator {
+  return useUntypedTranslator()
 }

@@ -1,24 +1,24 @@
 import type { Motion } from './camera/motion.ts'
-import { emblems } from './labels/emblems.ts'
-import { namesInParts } from './labels/furniture.ts'
-import { nodes } from './labels/nodes.ts'
-import type { Furnishing, Piece } from './labels/pieces.ts'
-import { stacks } from './labels/stacks.ts'
-import type { FurnitureLayer } from './layers/furniture-layer.ts'
-import { rangeToSet, type SetRange } from './lod.ts'
-import { atOnce, goOn, type Slices } from './slices.ts'
+import { emblemLabels } from './labels/emblems.ts'
+import { nameLabelTasks } from './labels/furniture.ts'
+import { nodeLabels } from './labels/nodes.ts'
+import type { LabelContext, MapLabel } from './labels/pieces.ts'
+import { stackLabels } from './labels/stacks.ts'
+import type { LabelLayer } from './layers/furniture-layer.ts'
+import { rangeToPlace, type PlacedRange } from './lod.ts'
+import { runToEnd, runUntil, type SlicedWork } from './slices.ts'
 
 /**
  * Decides when to place names and counters anew. Spreads the work over several frames, so that no frame takes long.
  */
-export class Furnisher {
-  private readonly layer: FurnitureLayer
+export class LabelPlacer {
+  private readonly layer: LabelLayer
   /** The scales that the current labels were placed for. */
-  private placed: SetRange | null = null
+  private placed: PlacedRange | null = null
   /** The placement in progress. */
-  private pending: { readonly range: SetRange; readonly work: Slices<() => void> } | null = null
+  private pending: { readonly range: PlacedRange; readonly work: SlicedWork<() => void> } | null = null
 
-  constructor(layer: FurnitureLayer) {
+  constructor(layer: LabelLayer) {
     this.layer = layer
   }
 
@@ -27,17 +27,17 @@ export class Furnisher {
   }
 
   /** Discards the current labels: the next frame places all of them. */
-  void(): void {
+  invalidate(): void {
     this.placed = null
     this.pending = null
   }
 
   /** Continues until the time `end`. Returns true in the frame in which new labels appear. */
-  advance(motion: Motion, contextFor: (scale: number) => Furnishing, end: number): boolean {
-    const range = rangeToSet(motion, this.pending?.range ?? this.placed)
+  advance(motion: Motion, contextFor: (scale: number) => LabelContext, end: number): boolean {
+    const range = rangeToPlace(motion, this.pending?.range ?? this.placed)
     if (range) this.pending = { range, work: this.placeInSlices(contextFor(range.low), range) }
     if (!this.pending) return false
-    const done = this.placed ? goOn(this.pending.work, end) : { value: atOnce(this.pending.work) }
+    const done = this.placed ? runUntil(this.pending.work, end) : { value: runToEnd(this.pending.work) }
     if (!done) return false
     done.value()
     this.placed = this.pending.range
@@ -46,13 +46,13 @@ export class Furnisher {
   }
 
   /** Computes the labels and their positions. Returns a function that shows them. */
-  private *placeInSlices(f: Furnishing, { low, high }: SetRange): Slices<() => void> {
-    const labels: Piece[] = []
-    for (const part of [...namesInParts(f), () => emblems(f), () => nodes(f), () => stacks(f)]) {
+  private *placeInSlices(f: LabelContext, { low, high }: PlacedRange): SlicedWork<() => void> {
+    const labels: MapLabel[] = []
+    for (const part of [...nameLabelTasks(f), () => emblemLabels(f), () => nodeLabels(f), () => stackLabels(f)]) {
       labels.push(...part())
       yield
     }
-    const positions = yield* this.layer.placing(labels, low, high, this.placed !== null)
-    return () => this.layer.stand(labels, positions)
+    const positions = yield* this.layer.findPositions(labels, low, high, this.placed !== null)
+    return () => this.layer.setLabels(labels, positions)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quietPage } from '../commands/quiet-page.ts'
+import { fakeKeyboard } from '../commands/quiet-page.ts'
 import { type MapActions, mapBindings } from './keys.ts'
 
 /** What a key does to a map that has the focus; null if the map ignores the key. */
@@ -11,7 +11,7 @@ function key(chord: string, action: Partial<MapActions> = {}): unknown[] | null 
       done.push(name, ...args)
       return true
     }
-  const { press, register } = quietPage()
+  const { press, register } = fakeKeyboard()
   const focusTarget = new EventTarget()
   const map: MapActions = {
     pan: recording('pan'),

@@ -1,4 +1,4 @@
-import type { Bindings } from '../commands/command-centre.ts'
+import type { CommandBindings } from '../commands/command-centre.ts'
 import type { Direction } from './model/focus.ts'
 
 /** What the keyboard can do with a map. */
@@ -26,7 +26,7 @@ const arrows: Readonly<Record<string, { dx: number; dy: number; direction: Direc
 const ZOOM = 1.5
 
 /** Binds the map's commands to its actions. */
-export function mapBindings(map: MapActions): Bindings {
+export function mapBindings(map: MapActions): CommandBindings {
   return {
     'pan-map': (key) => {
       const arrow = arrows[key]

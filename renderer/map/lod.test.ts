@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bucketOf, bucketRange, detailAt, distanceAt } from './lod.ts'
+import { scaleBucket, bucketRange, detailAt, distanceAt } from './lod.ts'
 
 describe('levels of detail', () => {
   test('far: areas; middle: provinces; close: single counters', () => {
@@ -32,7 +32,7 @@ describe('levels of detail', () => {
 
   test('every scale lies in its bucket', () => {
     for (const scale of [0.1, 0.35, 0.5, 1, 1.3, 2, 11.7]) {
-      const [low, high] = bucketRange(bucketOf(scale))
+      const [low, high] = bucketRange(scaleBucket(scale))
       expect(low).toBeLessThanOrEqual(scale * (1 + 1e-9))
       expect(high).toBeGreaterThan(scale)
     }

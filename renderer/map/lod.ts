@@ -1,8 +1,8 @@
 /** Levels of detail. 'Nearness' is the width of a typical province in css pixels. */
-export type Distance = 'far' | 'middle' | 'close'
+export type ViewDistance = 'far' | 'middle' | 'close'
 
-export interface Detail {
-  readonly distance: Distance
+export interface MapDetail {
+  readonly distance: ViewDistance
   /** One number per area, one pile per province, or every counter. */
   readonly armies: 'musters' | 'piles' | 'counters'
   readonly areaNames: boolean
@@ -33,13 +33,13 @@ const pilesFrom = 40
 const middleFrom = 62
 const closeFrom = 190
 
-export function distanceAt(nearness: number): Distance {
+export function distanceAt(nearness: number): ViewDistance {
   if (nearness < middleFrom) return 'far'
   return nearness < closeFrom ? 'middle' : 'close'
 }
 
 /** With enlarged text all labels are larger and need correspondingly more room. */
-export function detailAt(near: number, enlarged = 1): Detail {
+export function detailAt(near: number, enlarged = 1): MapDetail {
   const nearness = near / enlarged
   const distance = distanceAt(nearness)
   const step = (from: number, to: number, low: number, high: number) =>
@@ -75,7 +75,7 @@ function stepped(value: number, from: number, to: number, low: number, high: num
 }
 
 /** Groups scales into quarter octaves. At rest the set of labels is the same for a whole bucket. */
-export function bucketOf(scale: number): number {
+export function scaleBucket(scale: number): number {
   return Math.floor(4 * Math.log2(scale) + 1e-9)
 }
 
@@ -87,7 +87,7 @@ export function bucketRange(bucket: number): readonly [low: number, high: number
 }
 
 /** The range of scales that labels are placed for. Nothing overlaps at any of them. */
-export interface SetRange {
+export interface PlacedRange {
   readonly bucket: number
   readonly low: number
   readonly high: number
@@ -100,14 +100,14 @@ interface Zooming {
 }
 
 /** The range for a new placement; null if the current placement is still good. */
-export function rangeToSet({ camera, goal, zooming }: Zooming, set: SetRange | null): SetRange | null {
-  const bucket = bucketOf(camera.scale)
+export function rangeToPlace({ camera, goal, zooming }: Zooming, set: PlacedRange | null): PlacedRange | null {
+  const bucket = scaleBucket(camera.scale)
   if (set) {
     const free = camera.scale >= set.low && camera.scale <= set.high
     if (free && (zooming || bucket === set.bucket)) return null
   }
   // When zooming out, the labels of the final scale are placed at the start: one change instead of many.
-  const end = Math.min(bucket, zooming ? bucketOf(goal.scale) : bucket)
+  const end = Math.min(bucket, zooming ? scaleBucket(goal.scale) : bucket)
   const [low] = bucketRange(end)
   return { bucket: end, low, high: Math.max(low * zoomReach, bucketRange(bucket)[1]) }
 }

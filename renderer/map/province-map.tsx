@@ -5,18 +5,18 @@ import type { Camera } from './camera/camera.ts'
 import 'pixi.js/unsafe-eval'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { MapDrawing } from '#shared/map/drawing.ts'
-import { gazetteer, search } from './model/search.ts'
+import { namedPlaces, searchPlaces } from './model/search.ts'
 import { rendererPreference } from './renderer-choice.ts'
 import type { MapScene, SceneStats } from './scene.ts'
 import type { MapStrings } from './strings.ts'
-import type { MapFacts, MapLayers, Picked, PlaceRef, StackItem, StackRef, ThemeName } from './types.ts'
+import type { MapFacts, MapLayers, MapPick, PlaceRef, StackItem, StackRef, ThemeName } from './types.ts'
 import { JumpBox } from './ui/jump-box.tsx'
 import { Legend } from './ui/legend.tsx'
 import { SceneContext } from './ui/map-pin.tsx'
 import { Tooltip } from './ui/tooltip.tsx'
 import { ZoomButtons } from './ui/zoom-buttons.tsx'
 import { useMapKeys } from './use-map-keys.ts'
-import { refOf, useScene } from './use-scene.ts'
+import { placeRefOf, useScene } from './use-scene.ts'
 import './ui/map.css'
 
 extend({ Container })
@@ -32,22 +32,22 @@ export interface ProvinceMapProps {
   readonly enlarged?: number
   /** A place selected with the keyboard or by search. */
   readonly onSelect?: (place: PlaceRef | null) => void
-  readonly onPick?: (picked: Picked | null) => void
+  readonly onPick?: (picked: MapPick | null) => void
   /** Enter on the map. Returns true if the game handled it; otherwise the map shows the selected place. */
   readonly onEnter?: () => boolean
-  readonly onHover?: (picked: Picked | null) => void
+  readonly onHover?: (picked: MapPick | null) => void
   /** Whether the player can drag a stack. While dragging, `onHover` reports the place under the pointer. */
-  readonly mayCarry?: (stack: StackRef) => boolean
-  readonly onCarry?: (stack: StackRef) => void
+  readonly canDrag?: (stack: StackRef) => boolean
+  readonly onDragStart?: (stack: StackRef) => void
   readonly onDrop?: (place: PlaceRef | null) => void
   /** A click with the secondary button. */
-  readonly onMark?: (place: PlaceRef) => void
+  readonly onContextMenu?: (place: PlaceRef) => void
   /** Further lines for the tooltip, such as why a target is illegal. */
-  readonly describe?: (place: PlaceRef) => readonly string[]
+  readonly tooltipLines?: (place: PlaceRef) => readonly string[]
   /** Places without a tooltip, because the page shows everything about them elsewhere. */
-  readonly isTold?: (place: PlaceRef) => boolean
+  readonly hidesTooltip?: (place: PlaceRef) => boolean
   /** Tooltip content that replaces the place's facts; null for the facts. */
-  readonly instead?: (place: PlaceRef) => ReactNode
+  readonly tooltipContent?: (place: PlaceRef) => ReactNode
   readonly showJump?: boolean
   readonly showLegend?: boolean
   /** For tests. By default the map uses the fastest renderer. */
@@ -66,11 +66,11 @@ export interface ProvinceMapHandle {
   /** Flies to the best match and selects it; null if nothing matches. */
   jumpToName(name: string): PlaceRef | null
   /** Whether the middle of a place is inside the window and not covered by a panel. */
-  sees(id: string): boolean
+  isVisible(id: string): boolean
   /** The screen position of a province or its city. */
   screenOf(id: string, what: 'label' | 'city'): readonly [number, number] | null
   /** Animates troops along a route. Resolves when they have arrived. */
-  send(items: readonly StackItem[], way: readonly string[], ms: number): Promise<void>
+  animateTravel(items: readonly StackItem[], way: readonly string[], ms: number): Promise<void>
   stats(): SceneStats
   scene(): MapScene | null
 }
@@ -90,7 +90,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
         layers.extent !== 'base' || extent === 'base' ? [id] : []
       )
     )
-    return gazetteer(facts, (id) => known.has(id))
+    return namedPlaces(facts, (id) => known.has(id))
   }, [drawing, facts, layers.extent])
 
   // Places to show, if they were requested before the scene existed.
@@ -98,7 +98,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
   useEffect(() => {
     const camera = scene?.cameraForAll(awaited.current.splice(0)) ?? null
     if (!scene || !camera) return
-    scene.motion.jump({ ...camera, scale: scene.motion.limits.rest(camera.scale) })
+    scene.motion.jump({ ...camera, scale: scene.motion.limits.restingScale(camera.scale) })
     scene.invalidate()
   }, [scene])
 
@@ -137,20 +137,20 @@ export function ProvinceMap(props: ProvinceMapProps) {
       zoomBy,
       fitAll,
       jumpToName(name) {
-        const [best] = search(places, name, 1)
+        const [best] = searchPlaces(places, name, 1)
         if (best) goTo(best.ref)
         return best?.ref ?? null
       },
-      sees(id) {
+      isVisible(id) {
         const at = scene?.model.byId.get(id)?.label?.at
-        return scene !== null && at !== undefined && scene.sees(at[0], at[1])
+        return scene !== null && at !== undefined && scene.isVisible(at[0], at[1])
       },
       screenOf(id, what) {
         const shape = scene?.model.byId.get(id)
         const at = what === 'city' ? shape?.city : shape?.label?.at
         return scene && at ? scene.screenOf(at[0], at[1]) : null
       },
-      send: (items, way, ms) => scene?.send(items, way, ms) ?? Promise.resolve(),
+      animateTravel: (items, way, ms) => scene?.animateTravel(items, way, ms) ?? Promise.resolve(),
       stats: () =>
         scene?.stats ?? { frames: 0, tilesPainted: 0, settled: false, distance: 'far', renderer: 'none' },
       scene: () => scene
@@ -199,7 +199,7 @@ export function ProvinceMap(props: ProvinceMapProps) {
           eventFeatures={{ move: false, globalMove: false, click: false, wheel: false }}
           onInit={start}
         />
-        {pointed && !props.isTold?.(refOf(pointed.shape)) && (
+        {pointed && !props.hidesTooltip?.(placeRefOf(pointed.shape)) && (
           <Tooltip
             shape={pointed.shape}
             x={pointed.x}
@@ -207,8 +207,8 @@ export function ProvinceMap(props: ProvinceMapProps) {
             facts={facts}
             layers={layers}
             strings={strings}
-            more={props.describe?.(refOf(pointed.shape)) ?? []}
-            instead={props.instead?.(refOf(pointed.shape)) ?? null}
+            more={props.tooltipLines?.(placeRefOf(pointed.shape)) ?? []}
+            instead={props.tooltipContent?.(placeRefOf(pointed.shape)) ?? null}
           />
         )}
         <SceneContext value={scene}>{props.children}</SceneContext>

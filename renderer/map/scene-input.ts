@@ -26,7 +26,7 @@ function dims({ layers: { highlight } }: SceneInput): SceneInput['layers']['high
 }
 
 /** Whether a change affects names and counters. */
-export function changesFurniture(before: SceneInput, after: SceneInput): boolean {
+export function changesLabels(before: SceneInput, after: SceneInput): boolean {
   return (
     before.facts !== after.facts ||
     before.theme !== after.theme ||

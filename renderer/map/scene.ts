@@ -3,9 +3,9 @@ import type { MapDrawing } from '#shared/map/drawing.ts'
 import { aimAt, aimAtAll } from './camera/aim.ts'
 import {
   type Camera,
-  type Covered,
+  type CoveredEdges,
   fitAll,
-  type Limits,
+  type CameraLimits,
   limitsFor,
   type Size,
   toMap,
@@ -14,31 +14,31 @@ import {
   visibleBounds
 } from './camera/camera.ts'
 import { Motion } from './camera/motion.ts'
-import { Furnisher } from './furnisher.ts'
-import { nodeOf } from './labels/nodes.ts'
-import type { Furnishing } from './labels/pieces.ts'
-import { counterSize, musterId, pilePicture, stackId, stackOf } from './labels/stacks.ts'
-import { FurnitureLayer, type Stand } from './layers/furniture-layer.ts'
-import { Marks } from './layers/marks.ts'
+import { LabelPlacer } from './furnisher.ts'
+import { placeOfNode } from './labels/nodes.ts'
+import type { LabelContext } from './labels/pieces.ts'
+import { counterSize, musterLabelId, pileImage, stackLabelId, stackOfLabel } from './labels/stacks.ts'
+import { LabelLayer, type LabelAnchor } from './layers/furniture-layer.ts'
+import { MarkLayer } from './layers/marks.ts'
 import { TileLayer } from './layers/tile-layer.ts'
 import { TokenLayer } from './layers/token-layer.ts'
-import { Travel } from './layers/travel.ts'
-import { type Distance, detailAt, distanceAt } from './lod.ts'
+import { CounterTravel } from './layers/travel.ts'
+import { type ViewDistance, detailAt, distanceAt } from './lod.ts'
 import { type Bounds, union } from './model/geometry.ts'
 import { type HitTester, hitTester } from './model/hit-test.ts'
-import { decode, frameOf, type MapModel, type Shape } from './model/map-model.ts'
+import { decodeDrawing, frameOf, type MapModel, type Shape } from './model/map-model.ts'
 import { shapesOf, standpointOf, standpointsAlong } from './model/place-shapes.ts'
 import { paintStateFor } from './paint/fills.ts'
 import { changedPlaces, type PaintState } from './paint/paint-state.ts'
-import { keepHouse, quietTicker } from './quiet-ticker.ts'
-import { changesFurniture, changesGround, type SceneInput } from './scene-input.ts'
+import { runPixiHousekeeping, stopPixiTicker } from './quiet-ticker.ts'
+import { changesLabels, changesGround, type SceneInput } from './scene-input.ts'
 import { Atlas } from './sprites/atlas.ts'
-import { forgetWidths } from './sprites/lettering.ts'
+import { clearTextWidths } from './sprites/lettering.ts'
 import { type Theme, themes } from './theme.ts'
 import { restingScale, restingScaleWithin } from './tiles/grid.ts'
 import { type TileSource, tileSource } from './tiles/tile-source.ts'
 import type { PlaceRef, StackItem, StackRef } from './types.ts'
-import type { Box } from './ui/pin-place.ts'
+import type { ScreenRect } from './ui/pin-place.ts'
 
 /** The distance in css pixels between content on the map and the edges of the free area. */
 const MARGIN = 8
@@ -50,7 +50,7 @@ export interface SceneStats {
   readonly frames: number
   readonly tilesPainted: number
   readonly settled: boolean
-  readonly distance: Distance
+  readonly distance: ViewDistance
   readonly renderer: string
 }
 
@@ -61,15 +61,15 @@ export class MapScene {
   /** Called after every frame, so that pinned content can follow the map. */
   readonly onFrame = new Set<() => void>()
   /** How much of the map panels cover. Called each time, because panels open and close. */
-  covered: () => Covered = () => UNCOVERED
+  covered: () => CoveredEdges = () => UNCOVERED
   private readonly app: Application
   private readonly source: TileSource
   private readonly tiles: TileLayer
   /** A plain background where tiles are not painted yet. */
   private readonly background = new Graphics()
-  private readonly marks: Marks
-  private readonly labels: FurnitureLayer
-  private readonly labelPlacer: Furnisher
+  private readonly marks: MarkLayer
+  private readonly labels: LabelLayer
+  private readonly labelPlacer: LabelPlacer
   private readonly tokens: TokenLayer
   private readonly atlas: Atlas
   private readonly resolution: number
@@ -86,14 +86,14 @@ export class MapScene {
     this.app = app
     this.input = input
     this.resolution = app.renderer.resolution
-    this.model = decode(drawing)
+    this.model = decodeDrawing(drawing)
     const limits = this.limitsIn(view)
     this.motion = new Motion(fitAll(limits), view, limits)
     const isCanvas = app.renderer.type === RendererType.CANVAS
-    this.marks = new Marks(this.model, isCanvas ? 'path' : 'ribbon', this.resolution)
+    this.marks = new MarkLayer(this.model, isCanvas ? 'path' : 'ribbon', this.resolution)
     this.atlas = new Atlas(this.resolution)
-    this.labels = new FurnitureLayer(this.atlas)
-    this.labelPlacer = new Furnisher(this.labels)
+    this.labels = new LabelLayer(this.atlas)
+    this.labelPlacer = new LabelPlacer(this.labels)
     this.tokens = new TokenLayer(this.model, this.atlas)
     this.source = tileSource(drawing, (answer) => {
       if (!this.closed) this.tiles.accept(answer)
@@ -109,14 +109,14 @@ export class MapScene {
     app.stage.addChild(
       this.background,
       tiles.container,
-      marks.still.container,
+      marks.cached.container,
       marks.container,
       tokens.below,
       labels.container,
       tokens.above
     )
     app.stage.eventMode = 'none'
-    quietTicker()
+    stopPixiTicker()
     this.repaint()
     this.updateMarks()
     this.invalidate()
@@ -132,7 +132,7 @@ export class MapScene {
     }
   }
 
-  get standing(): string[] {
+  get labelIds(): string[] {
     return this.labels.ids()
   }
 
@@ -145,16 +145,16 @@ export class MapScene {
       this.setLimits()
     }
     if (changesGround(before, input)) this.repaint()
-    if (changesFurniture(before, input)) this.labelPlacer.void()
+    if (changesLabels(before, input)) this.labelPlacer.invalidate()
     this.updateMarks()
     this.invalidate()
   }
 
   /** Call after the fonts have loaded: draws all text again. */
-  refont(): void {
-    forgetWidths()
+  onFontsLoaded(): void {
+    clearTextWidths()
     this.atlas.clear()
-    this.labelPlacer.void()
+    this.labelPlacer.invalidate()
     this.invalidate()
   }
 
@@ -181,20 +181,20 @@ export class MapScene {
   private nodeAt(sx: number, sy: number): Shape | null {
     if (!this.input.layers.nodes) return null
     const { camera, view } = this.motion
-    const circle = this.labels.hit(camera, view, sx, sy, (piece) => nodeOf(piece) !== null)
-    return this.model.byId.get((circle && nodeOf(circle)) ?? '') ?? null
+    const circle = this.labels.labelAt(camera, view, sx, sy, (piece) => placeOfNode(piece) !== null)
+    return this.model.byId.get((circle && placeOfNode(circle)) ?? '') ?? null
   }
 
   /** The stack under a point of the window. */
   stackAt(sx: number, sy: number): StackRef | null {
     const { camera, view } = this.motion
-    const id = this.labels.hit(camera, view, sx, sy, (piece) => stackOf(piece) !== null)
-    return id === null ? null : stackOf(id)
+    const id = this.labels.labelAt(camera, view, sx, sy, (piece) => stackOfLabel(piece) !== null)
+    return id === null ? null : stackOfLabel(id)
   }
 
   /** The screen position of a stack, or else of its place. */
-  standOf(stack: StackRef): [number, number] | null {
-    const stand = this.labels.standOf(stackId(stack))
+  positionOf(stack: StackRef): [number, number] | null {
+    const stand = this.labels.anchorOf(stackLabelId(stack))
     if (stand) {
       const [x, y] = this.screenOf(stand.x, stand.y)
       return [x + stand.dx, y + stand.dy]
@@ -204,15 +204,15 @@ export class MapScene {
   }
 
   /** Animates troops along a route. Resolves when they have arrived. */
-  send(items: readonly StackItem[], way: readonly string[], ms: number): Promise<void> {
+  animateTravel(items: readonly StackItem[], way: readonly string[], ms: number): Promise<void> {
     const { layers } = this.input
     const side = layers.sides[items[0]?.side ?? '']
     const detail = detailAt(this.nearness, this.input.enlarged)
-    const picture = side && pilePicture(layers, side, items, counterSize(layers, detail))
+    const picture = side && pileImage(layers, side, items, counterSize(layers, detail))
     const places = standpointsAlong(this.model, way)
     if (!picture || places.length < 2) return Promise.resolve()
     return new Promise((arrived) => {
-      this.tokens.send(new Travel(picture, places, ms, arrived))
+      this.tokens.addTravel(new CounterTravel(picture, places, ms, arrived))
       this.invalidate()
     })
   }
@@ -222,7 +222,7 @@ export class MapScene {
   }
 
   /** Whether a point of the map is inside the window and not covered. */
-  sees(x: number, y: number): boolean {
+  isVisible(x: number, y: number): boolean {
     const { width, height } = this.motion.view
     const [sx, sy] = this.screenOf(x, y)
     const { left, right, bottom } = this.covered()
@@ -230,7 +230,7 @@ export class MapScene {
   }
 
   /** The uncovered part of the window, with a margin. */
-  free(): Box {
+  freeArea(): ScreenRect {
     const { width, height } = this.motion.view
     const { left, right, bottom } = this.covered()
     return {
@@ -303,11 +303,11 @@ export class MapScene {
     this.background.scale.set(camera.scale)
     this.marks.draw({ x: round(x), y: round(y), scale: camera.scale, view })
     const end = performance.now() + SLICE_MS
-    if (this.labelPlacer.advance(motion, (scale) => this.labelContextFor(scale), end)) this.tokens.moved()
+    if (this.labelPlacer.advance(motion, (scale) => this.labelContextFor(scale), end)) this.tokens.countersMoved()
     const fading = this.labels.update(camera, view, this.resolution, elapsed, end)
     const travelling = this.tokens.update(camera, view, elapsed, (stack) => this.anchorOf(stack))
     this.app.render()
-    keepHouse()
+    runPixiHousekeeping()
     this.frames++
     for (const follow of this.onFrame) follow()
     if (motion.moving || fading || travelling || this.labelPlacer.busy) this.invalidate()
@@ -325,9 +325,9 @@ export class MapScene {
   }
 
   /** Where a stack is drawn; in the far view, where the muster that contains it is drawn. */
-  private anchorOf(stack: StackRef): Stand | null {
+  private anchorOf(stack: StackRef): LabelAnchor | null {
     const area = this.input.facts.provinces[stack.province]?.area ?? stack.province
-    return this.labels.standOf(stackId(stack)) ?? this.labels.standOf(musterId(area, stack.side))
+    return this.labels.anchorOf(stackLabelId(stack)) ?? this.labels.anchorOf(musterLabelId(area, stack.side))
   }
 
   private get frame() {
@@ -347,7 +347,7 @@ export class MapScene {
     return this.model.typicalSize * this.motion.camera.scale
   }
 
-  private limitsIn(view: Size): Limits {
+  private limitsIn(view: Size): CameraLimits {
     const resting = {
       nearest: (scale: number) => restingScale(scale, this.resolution),
       within: (scale: number) => restingScaleWithin(scale, this.resolution)
@@ -377,7 +377,7 @@ export class MapScene {
   }
 
   /** The input for labels at a scale and above. */
-  private labelContextFor(scale: number): Furnishing {
+  private labelContextFor(scale: number): LabelContext {
     const { enlarged } = this.input
     const nearness = this.model.typicalSize * scale
     return {

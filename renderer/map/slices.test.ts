@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { atOnce, goOn, type Slices } from './slices.ts'
+import { runToEnd, runUntil, type SlicedWork } from './slices.ts'
 
-function* counting(to: number, done: number[]): Slices<string> {
+function* counting(to: number, done: number[]): SlicedWork<string> {
   for (let step = 1; step <= to; step++) {
     done.push(step)
     yield
@@ -17,21 +17,21 @@ function ticking(): () => number {
 
 describe('sliced work', () => {
   it('can run to its end', () => {
-    expect(atOnce(counting(3, []))).toBe('all')
+    expect(runToEnd(counting(3, []))).toBe('all')
   })
 
   it('stops when its time is up, and resumes where it stopped', () => {
     const done: number[] = []
     const work = counting(3, done)
-    expect(goOn(work, 2, ticking())).toBeNull()
+    expect(runUntil(work, 2, ticking())).toBeNull()
     expect(done).toEqual([1, 2])
-    expect(goOn(work, 2, ticking())).toEqual({ value: 'all' })
+    expect(runUntil(work, 2, ticking())).toEqual({ value: 'all' })
     expect(done).toEqual([1, 2, 3])
   })
 
   it('makes at least one step each time', () => {
     const done: number[] = []
-    expect(goOn(counting(3, done), 0, ticking())).toBeNull()
+    expect(runUntil(counting(3, done), 0, ticking())).toBeNull()
     expect(done).toEqual([1])
   })
 })

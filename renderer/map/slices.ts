@@ -1,8 +1,8 @@
 /** Work that can pause and resume: it pauses at each `yield`. */
-export type Slices<T> = Generator<void, T>
+export type SlicedWork<T> = Generator<void, T>
 
 /** Runs all of the work now. */
-export function atOnce<T>(work: Slices<T>): T {
+export function runToEnd<T>(work: SlicedWork<T>): T {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
@@ -10,7 +10,7 @@ export function atOnce<T>(work: Slices<T>): T {
 }
 
 /** Runs at least one step, and further ones until the time `end`. Returns null while there is more to do. */
-export function goOn<T>(work: Slices<T>, end: number, now = () => performance.now()): { value: T } | null {
+export function runUntil<T>(work: SlicedWork<T>, end: number, now = () => performance.now()): { value: T } | null {
   do {
     const step = work.next()
     if (step.done) return { value: step.value }

@@ -6,8 +6,8 @@ export interface MapContent {
   /** The map modes that the player can choose from. The first is the default. */
   readonly modes: readonly [MapMode, ...MapMode[]]
   readonly glyphs: Glyphs
-  readonly sides: Readonly<Record<string, Side>>
-  readonly stacks: readonly Stack[]
+  readonly sides: Readonly<Record<string, MapSide>>
+  readonly stacks: readonly MapStack[]
 }
 
 /** The facts about places that the map draws and explains. */
@@ -27,19 +27,19 @@ export interface ProvinceFacts {
   readonly terrain: Terrain
   readonly city: CityFacts | null
   /** Symbols beside the city, or on the land if there is no city. */
-  readonly marks: readonly Mark[]
+  readonly marks: readonly ProvinceMark[]
   /** The text of the coin under the name in near views. */
   readonly coin: string | null
   /** Lines of the tooltip. */
-  readonly notes: readonly Note[]
+  readonly notes: readonly TooltipNote[]
 }
 
-export interface Mark {
+export interface ProvinceMark {
   readonly glyph: string
   readonly label: string
 }
 
-export interface Note {
+export interface TooltipNote {
   readonly label: string
   readonly value: string
 }
@@ -74,7 +74,7 @@ export interface MapMode {
   readonly colouring: Colouring
 }
 
-export type Colouring = TerrainColouring | Wash | Scale
+export type Colouring = TerrainColouring | WashColouring | ScaleColouring
 
 /** Colours the land by its terrain. Terrains without a label are not in the legend. */
 export interface TerrainColouring {
@@ -83,14 +83,14 @@ export interface TerrainColouring {
 }
 
 /** Colours realms: province id -> key of a swatch. Provinces without a key stay bare. */
-export interface Wash {
+export interface WashColouring {
   readonly kind: 'wash'
   readonly swatches: Readonly<Record<string, Swatch>>
   readonly provinces: Readonly<Record<string, string>>
 }
 
 /** Colours steps of an amount, lowest first, in tones of the map's theme: province id -> index of its step. */
-export interface Scale {
+export interface ScaleColouring {
   readonly kind: 'scale'
   readonly steps: readonly string[]
   readonly provinces: Readonly<Record<string, number>>
@@ -129,7 +129,7 @@ export interface GlyphPart {
   readonly cut?: true
 }
 
-export interface Side {
+export interface MapSide {
   readonly colour: string
   /** Distinguishes sides without colour. */
   readonly shape: 'square' | 'round' | 'lozenge' | 'shield'
@@ -147,7 +147,7 @@ export interface StackItem {
   readonly damaged?: boolean
 }
 
-export interface Stack {
+export interface MapStack {
   /** Id of a province or of a sea. */
   readonly province: string
   readonly items: readonly StackItem[]
@@ -171,7 +171,7 @@ export interface NodeDisc {
 /** An arrow for a movement. */
 export interface MovementArrow {
   /** From the start through all places to the end. */
-  readonly way: readonly string[]
+  readonly route: readonly string[]
   readonly kind: 'move' | 'attack' | 'retreat'
 }
 
@@ -180,7 +180,7 @@ export const targetLooks = ['plain', 'way', 'fight', 'walls', 'water', 'shore'] 
 export type TargetLook = (typeof targetLooks)[number]
 
 /** A place that the player can choose. */
-export interface Target {
+export interface MapTarget {
   readonly place: string
   readonly look: TargetLook
   /** The text of its badge; no badge without it. */
@@ -188,8 +188,8 @@ export interface Target {
 }
 
 /** Legal targets glow. `dimOthers` also dims all other places. */
-export interface Highlight {
-  readonly targets: readonly Target[]
+export interface MapHighlight {
+  readonly targets: readonly MapTarget[]
   readonly dimOthers: boolean
 }
 
@@ -205,7 +205,7 @@ export interface MarkedStack extends StackRef {
 }
 
 /** The place under the pointer, and the stack if the pointer is on one. */
-export interface Picked {
+export interface MapPick {
   readonly place: PlaceRef
   readonly stack: StackRef | null
 }
@@ -217,7 +217,7 @@ export interface MapLayers extends Pick<MapContent, 'glyphs' | 'sides' | 'stacks
   readonly extent: Extent
   readonly mode: MapMode
   readonly arrows: readonly MovementArrow[]
-  readonly highlight: Highlight | null
+  readonly highlight: MapHighlight | null
   readonly marked: readonly MarkedStack[]
   /** On a map of circles and lines: the look of each circle. Counters stand on the circles, names below them. */
   readonly nodes?: Readonly<Record<string, NodeFace>>

@@ -1,16 +1,16 @@
 import type { Application as PixiApplication } from 'pixi.js'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Covered } from './camera/camera.ts'
+import type { CoveredEdges } from './camera/camera.ts'
 import { gestures } from './camera/gestures.ts'
-import { mapFonts } from './fonts.ts'
+import { loadMapFonts } from './fonts.ts'
 import type { Shape } from './model/map-model.ts'
 import type { ProvinceMapProps } from './province-map.tsx'
 import { MapScene } from './scene.ts'
-import type { Picked, PlaceRef, StackRef } from './types.ts'
+import type { MapPick, PlaceRef, StackRef } from './types.ts'
 
 /** The shape under the pointer, and the pointer's position. */
-export interface Pointed {
+export interface HoveredShape {
   readonly shape: Shape
   readonly x: number
   readonly y: number
@@ -18,7 +18,7 @@ export interface Pointed {
 
 interface SceneInPage {
   readonly scene: MapScene | null
-  readonly pointed: Pointed | null
+  readonly pointed: HoveredShape | null
   /** Call it when Pixi is ready to draw. */
   readonly start: (app: PixiApplication) => void
 }
@@ -28,7 +28,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
   const { drawing, facts, layers, theme, selected, enlarged = 1 } = props
   const created = useRef<MapScene | null>(null)
   const [scene, setScene] = useState<MapScene | null>(null)
-  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const [pointed, setPointed] = useState<HoveredShape | null>(null)
   const input = useMemo(
     () => ({ facts, layers, theme, selected, enlarged }),
     [facts, layers, theme, selected, enlarged]
@@ -46,7 +46,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
     fresh.resize(view)
     created.current = fresh
     setScene(fresh)
-    void mapFonts().then(() => fresh.refont())
+    void loadMapFonts().then(() => fresh.onFontsLoaded())
   }
 
   useEffect(() => {
@@ -56,13 +56,13 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
   useEffect(() => {
     const element = host.current
     if (!element || !scene) return
-    const pickAt = (x: number, y: number): Picked | null => {
+    const pickAt = (x: number, y: number): MapPick | null => {
       const stack = scene.stackAt(x, y)
       const shape = stack ? scene.model.byId.get(stack.province) : scene.shapeAt(x, y)
-      return shape ? { place: refOf(shape), stack } : null
+      return shape ? { place: placeRefOf(shape), stack } : null
     }
     let carried: StackRef | null = null
-    const hover = (shape: Shape | null, picked: Picked | null) => {
+    const hover = (shape: Shape | null, picked: MapPick | null) => {
       scene.setHover(shape)
       latest.current.props.onHover?.(picked)
     }
@@ -86,25 +86,25 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
         setPointed(null)
       },
       clicked: (x, y) => latest.current.props.onPick?.(pickAt(x, y)),
-      mayCarry(x, y) {
+      canDrag(x, y) {
         carried = scene.stackAt(x, y)
-        return carried !== null && (latest.current.props.mayCarry?.(carried) ?? false)
+        return carried !== null && (latest.current.props.canDrag?.(carried) ?? false)
       },
-      takenUp() {
-        if (carried) latest.current.props.onCarry?.(carried)
+      dragStarted() {
+        if (carried) latest.current.props.onDragStart?.(carried)
       },
-      carried(x, y) {
+      dragged(x, y) {
         setPointed(null)
         const shape = scene.shapeAt(x, y)
-        hover(shape, shape && { place: refOf(shape), stack: null })
+        hover(shape, shape && { place: placeRefOf(shape), stack: null })
       },
       dropped(at) {
         const shape = at && scene.shapeAt(at.x, at.y)
-        latest.current.props.onDrop?.(shape ? refOf(shape) : null)
+        latest.current.props.onDrop?.(shape ? placeRefOf(shape) : null)
       },
-      marked(x, y) {
+      contextMenu(x, y) {
         const picked = pickAt(x, y)
-        if (picked) latest.current.props.onMark?.(picked.place)
+        if (picked) latest.current.props.onContextMenu?.(picked.place)
       }
     })
     const observer = new ResizeObserver(() => {
@@ -129,7 +129,7 @@ export function useScene(host: RefObject<HTMLDivElement | null>, props: Province
 }
 
 /** How much of the map panels cover. The style sheets state it as scroll padding. */
-function coveredIn(element: HTMLElement): Covered {
+function coveredIn(element: HTMLElement): CoveredEdges {
   const { scrollPaddingLeft, scrollPaddingRight, scrollPaddingBottom } = getComputedStyle(element)
   const pixels = (padding: string) => Number.parseFloat(padding) || 0
   return {
@@ -139,6 +139,6 @@ function coveredIn(element: HTMLElement): Covered {
   }
 }
 
-export function refOf(shape: Shape): PlaceRef {
+export function placeRefOf(shape: Shape): PlaceRef {
   return { kind: shape.kind === 'sea' ? 'sea' : 'province', id: shape.id }
 }

@@ -7,7 +7,7 @@ interface GameRoomProps {
 }
 
 /** Provides the context of a campaign's game. For an unknown game the app's own texts remain. */
-export function GameRoom({ game, children }: GameRoomProps) {
+export function GameProviders({ game, children }: GameRoomProps) {
   const client = useGames().get(game)
-  return client ? <client.Room>{children}</client.Room> : children
+  return client ? <client.Providers>{children}</client.Providers> : children
 }

@@ -5,4 +5,4 @@ import type { Failure } from './failure.ts'
  * Checks the data of a game that the host sends, before it enters the store. Everything behind it may trust the
  * types. Returns the problem, or null if there is none.
  */
-export type Border = (game: string, sent: Table | TableUpdate) => Failure | null
+export type HostDataCheck = (game: string, sent: Table | TableUpdate) => Failure | null

@@ -9,7 +9,7 @@ import {
   events
 } from '#shared/ipc/contract.ts'
 import { CallFailure, type Failure, readCallError } from './failure.ts'
-import type { Link, OpenLink } from './link.ts'
+import type { HostLink, OpenHostLink } from './link.ts'
 
 export type Connection =
   | { readonly status: 'connecting' }
@@ -39,7 +39,7 @@ const BACK_OFF = [250, 500, 1000, 2000, 4000]
 
 /** The page's side of the IPC contract: typed calls and events over a connection that may break and reconnects. */
 export class Bridge {
-  readonly #openLink: OpenLink
+  readonly #openLink: OpenHostLink
   readonly #backOff: readonly number[]
   readonly #pending = new Map<number, PendingCall>()
   readonly #handlers: Handlers = {
@@ -55,12 +55,12 @@ export class Bridge {
   #unclaimed: readonly { readonly name: EventName; readonly payload: unknown }[] = []
   readonly #watchers = new Set<(connection: Connection) => void>()
   #connection: Connection = { status: 'connecting' }
-  #link: Link | null = null
+  #link: HostLink | null = null
   #nextId = 1
   #losses = 0
   #timer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(openLink: OpenLink, backOff: readonly number[] = BACK_OFF) {
+  constructor(openLink: OpenHostLink, backOff: readonly number[] = BACK_OFF) {
     this.#openLink = openLink
     this.#backOff = backOff
   }

@@ -1,17 +1,17 @@
 /** An open connection to the host. */
-export interface Link {
+export interface HostLink {
   send(message: unknown): void
   close(): void
 }
 
-export interface LinkEvents {
+export interface HostLinkEvents {
   opened(): void
   received(message: unknown): void
   lost(): void
 }
 
 /** Opens a connection. Events report what happens to it. */
-export type OpenLink = (events: LinkEvents) => Link
+export type OpenHostLink = (events: HostLinkEvents) => HostLink
 
 /** What the preload script of the installed app exposes to the page. */
 interface PreloadBridge {
@@ -26,7 +26,7 @@ declare global {
 }
 
 /** The connection of the installed app. It never breaks. */
-export function preloadLink(bridge: PreloadBridge): OpenLink {
+export function preloadLink(bridge: PreloadBridge): OpenHostLink {
   return (events) => {
     const stop = bridge.listen(events.received)
     queueMicrotask(events.opened)
@@ -35,7 +35,7 @@ export function preloadLink(bridge: PreloadBridge): OpenLink {
 }
 
 /** The connection of browser mode. The cookie that came with the page authorises it. */
-export function socketLink(address: string): OpenLink {
+export function socketLink(address: string): OpenHostLink {
   return (events) => {
     const socket = new WebSocket(address)
     let over = false
@@ -62,7 +62,7 @@ export function socketLink(address: string): OpenLink {
 }
 
 /** The connection for this page: the preload script's if there is one, else a socket to the page's host. */
-export function linkOf(page: Window): OpenLink {
+export function hostLinkFor(page: Window): OpenHostLink {
   if (page.bridge) return preloadLink(page.bridge)
   const { protocol, host } = page.location
   return socketLink(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/bridge`)

@@ -8,7 +8,7 @@ import { closeTable, resumeTable } from './table-actions.ts'
 import { showToast } from './toasts.ts'
 
 /** Keeps the store in step with the host: applies its events, and reads everything again after reconnecting. */
-export function followHost(store: AppStore, bridge: Bridge): void {
+export function syncWithHost(store: AppStore, bridge: Bridge): void {
   const { dispatch } = store
   bridge.watch((connection) => {
     dispatch(connectionSlice.actions.changed(connection))
@@ -42,7 +42,7 @@ function introduce(bridge: Bridge) {
 }
 
 /** Keeps the screen and the address in step, so that back, forward and reload work. */
-export function followAddress(store: AppStore, page: Window): void {
+export function syncWithAddress(store: AppStore, page: Window): void {
   const read = () => {
     const screen = screenOf(page.location.hash)
     if (hashOf(screen) !== hashOf(store.getState().screen)) store.dispatch(screenSlice.actions.shown(screen))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PastMoment, Table } from '#shared/ipc/table.ts'
 import { someSummary, someTable } from '../table/testing/tables.ts'
 import { Bridge } from './bridge.ts'
-import { lookBack } from './past.ts'
+import { showPast } from './past.ts'
 import { createStore } from './store.ts'
 import { tableSlice } from './table.ts'
 
@@ -54,7 +54,7 @@ async function seated(border: Parameters<typeof createStore>[1] = () => null) {
 
 test('a past moment has the view and the log of that time, and no question', async () => {
   const { store, answer, past } = await seated()
-  const looking = store.dispatch(lookBack({ number: 2, side: 'north' }))
+  const looking = store.dispatch(showPast({ number: 2, side: 'north' }))
   await answer(0)
   await looking
   expect(past()?.table).toMatchObject({ answers: 2, view: { turn: 2 }, decision: null, looking: true })
@@ -64,8 +64,8 @@ test('a past moment has the view and the log of that time, and no question', asy
 
 test('while a moment is fetched only the last request counts', async () => {
   const { store, asked, answer, past } = await seated()
-  const looking = store.dispatch(lookBack({ number: 0, side: 'north' }))
-  for (const number of [1, 2, 3, 1]) store.dispatch(lookBack({ number, side: 'north' }))
+  const looking = store.dispatch(showPast({ number: 0, side: 'north' }))
+  for (const number of [1, 2, 3, 1]) store.dispatch(showPast({ number, side: 'north' }))
   await answer(0)
   await answer(1)
   await looking
@@ -75,7 +75,7 @@ test('while a moment is fetched only the last request counts', async () => {
 
 test('a moment that cannot be shown returns to the present with a message', async () => {
   const { store, refuse, past } = await seated()
-  const looking = store.dispatch(lookBack({ number: 1, side: 'north' }))
+  const looking = store.dispatch(showPast({ number: 1, side: 'north' }))
   await refuse(0)
   await looking
   expect(past()).toBeNull()
@@ -84,7 +84,7 @@ test('a moment that cannot be shown returns to the present with a message', asyn
 
 test('a moment that an undo removed is no longer shown', async () => {
   const { store, answer, past } = await seated()
-  const looking = store.dispatch(lookBack({ number: 3, side: 'north' }))
+  const looking = store.dispatch(showPast({ number: 3, side: 'north' }))
   await answer(0)
   await looking
   const undone = {

@@ -4,14 +4,14 @@ import { failureOf } from './failure.ts'
 import { listLibrary } from './library.ts'
 import { screenSlice } from './screen.ts'
 import type { AppThunk } from './store.ts'
-import { type PastWish, type Seated, tableSlice } from './table.ts'
+import { type PastRequest, type SeatedTable, tableSlice } from './table.ts'
 import { showToast } from './toasts.ts'
 
 const { pastLeft, pastShown, pastWanted } = tableSlice.actions
 
 /** Shows a past moment of the table. While one moment is fetched only the last request counts. */
-export function lookBack(request: PastWish): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { bridge, border }) => {
+export function showPast(request: PastRequest): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { bridge, checkHostData: border }) => {
     const before = getState().table
     if (before.stage !== 'seated') return
     const isFetching = before.past !== null && !isShown(before.past)
@@ -20,7 +20,7 @@ export function lookBack(request: PastWish): AppThunk<Promise<void>> {
     for (;;) {
       const now = getState().table
       if (now.stage !== 'seated' || now.past === null || isShown(now.past)) return
-      const { wish: wanted } = now.past
+      const { request: wanted } = now.past
       try {
         const moment = await bridge.call('table.past', { campaign: now.campaign, ...wanted })
         const problem = border(now.table.campaign.game, { ...now.table, ...moment, decision: null })
@@ -38,12 +38,12 @@ export function lookBack(request: PastWish): AppThunk<Promise<void>> {
 }
 
 /** Whether the requested moment is the shown one. */
-function isShown({ wish, table }: NonNullable<Seated['past']>): boolean {
+function isShown({ request: wish, table }: NonNullable<SeatedTable['past']>): boolean {
   return table !== null && table.answers === wish.number && table.side === wish.side
 }
 
 /** Fetches a past moment without showing it; null if that fails. */
-export function fetchPast(request: PastWish): AppThunk<Promise<PastMoment | null>> {
+export function fetchPast(request: PastRequest): AppThunk<Promise<PastMoment | null>> {
   return async (_, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated') return null

@@ -2,7 +2,7 @@ import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
 import type { Table } from '#shared/ipc/table.ts'
 
 /** What to do on arrival at a table: take a seat (null for an onlooker), or hand over to another person. */
-export type Place =
+export type Seating =
   | { readonly sit: string | null }
   /** The page shows nothing until that person confirms. */
   | { readonly handOverTo: string }
@@ -16,7 +16,7 @@ export function isHuman(seats: Seats, side: string | null): boolean {
 }
 
 /** The seating on arrival. A single person sits down at once. Among several, the page asks for the awaited one. */
-export function firstPlace({ seats, waitingFor }: Pick<CampaignCard, 'seats' | 'waitingFor'>): Place {
+export function initialSeating({ seats, waitingFor }: Pick<CampaignCard, 'seats' | 'waitingFor'>): Seating {
   const humans = humanSides(seats)
   if (humans.length <= 1) return { sit: humans[0] ?? null }
   const next = waitingFor.find((side) => isHuman(seats, side))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashOf, screenOf } from './screen.ts'
-import { coachIn, settingsSlice } from './settings.ts'
+import { coachStepOf, settingsSlice } from './settings.ts'
 
 const { read, set } = settingsSlice.actions
 
@@ -20,9 +20,9 @@ test('each game has its own coach step; a game without one starts with the commo
     undefined,
     read({ coach: 'off', 'coach.river-race': '2', 'coach.chess': 'checkmate' })
   )
-  expect(coachIn(state, 'river-race')).toBe('2')
-  expect(coachIn(state, 'chess')).toBe('off')
-  expect(coachIn(settingsSlice.reducer(state, read({ 'coach.chess': 'new' })), 'chess')).toBe('new')
+  expect(coachStepOf(state, 'river-race')).toBe('2')
+  expect(coachStepOf(state, 'chess')).toBe('off')
+  expect(coachStepOf(settingsSlice.reducer(state, read({ 'coach.chess': 'new' })), 'chess')).toBe('new')
 })
 
 test('an address names its screen; an invalid one leads to the library', () => {

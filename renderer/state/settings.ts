@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppThunk } from './store.ts'
 
 /** The choices of each setting. The first is the default. */
-export const choices = {
+export const settingChoices = {
   language: ['system', 'en', 'es'],
   theme: ['system', 'light', 'dark'],
   'text-size': ['normal', 'large', 'largest', 'small'],
@@ -17,8 +17,8 @@ export const choices = {
   coach: ['new', 'off', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 } as const
 
-export type SettingName = keyof typeof choices
-export type Settings = { readonly [Name in SettingName]: (typeof choices)[Name][number] }
+export type SettingName = keyof typeof settingChoices
+export type Settings = { readonly [Name in SettingName]: (typeof settingChoices)[Name][number] }
 
 const defaults: Settings = {
   language: 'system',
@@ -44,16 +44,16 @@ interface SettingsState extends Settings {
 const COACH_OF = 'coach.'
 
 /** The step of a game's guided first turn. */
-export function coachIn({ coachOf, coach }: SettingsState, game: string): CoachStep {
+export function coachStepOf({ coachOf, coach }: SettingsState, game: string): CoachStep {
   return coachOf[game] ?? coach
 }
 
 export function isSettingName(name: string): name is SettingName {
-  return Object.hasOwn(choices, name)
+  return Object.hasOwn(settingChoices, name)
 }
 
 function isChoice(name: SettingName, value: string): boolean {
-  return choices[name].some((choice) => choice === value)
+  return settingChoices[name].some((choice) => choice === value)
 }
 
 /** Reads stored settings and ignores those that this version does not know. */
@@ -66,7 +66,7 @@ export function readSettings(stored: Readonly<Record<string, string>>): Partial<
 function readCoaches(stored: Readonly<Record<string, string>>): SettingsState['coachOf'] {
   return Object.fromEntries(
     Object.entries(stored).flatMap(([name, value]) => {
-      const step = choices.coach.find((choice) => choice === value)
+      const step = settingChoices.coach.find((choice) => choice === value)
       return name.startsWith(COACH_OF) && step ? [[name.slice(COACH_OF.length), step]] : []
     })
   )

@@ -1,14 +1,14 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Border } from './border.ts'
+import type { HostDataCheck } from './border.ts'
 import type { Bridge } from './bridge.ts'
 import { connectionSlice } from './connection.ts'
 import { librarySlice } from './library.ts'
 import { screenSlice } from './screen.ts'
 import { settingsSlice } from './settings.ts'
-import type { Stage } from './stage.ts'
+import type { EntryAnimator } from './stage.ts'
 import { tableSlice } from './table.ts'
-import { takeUpdates } from './table-actions.ts'
+import { applyUpdates } from './table-actions.ts'
 import { toastsSlice } from './toasts.ts'
 import { UpdateQueue } from './update-queue.ts'
 
@@ -21,19 +21,19 @@ const reducer = {
   toasts: toastsSlice.reducer
 }
 
-export interface Tools {
+export interface StoreServices {
   readonly bridge: Bridge
   readonly updates: UpdateQueue
-  readonly border: Border
+  readonly checkHostData: HostDataCheck
   /** Whether a game hides anything from some of its sides. If not, no curtain falls between them. */
   readonly hasSecrets: (game: string) => boolean
-  readonly stage: Stage
+  readonly animator: EntryAnimator
 }
 
-export function createStore(bridge: Bridge, border: Border, hasSecrets: Tools['hasSecrets'] = () => true) {
-  const updates = new UpdateQueue((batch, isWanted) => store.dispatch(takeUpdates(batch, isWanted)))
-  const animator: Stage = { showing: null }
-  const tools: Tools = { bridge, updates, border, hasSecrets, stage: animator }
+export function createStore(bridge: Bridge, border: HostDataCheck, hasSecrets: StoreServices['hasSecrets'] = () => true) {
+  const updates = new UpdateQueue((batch, isWanted) => store.dispatch(applyUpdates(batch, isWanted)))
+  const animator: EntryAnimator = { animate: null }
+  const tools: StoreServices = { bridge, updates, checkHostData: border, hasSecrets, animator: animator }
   const store = configureStore({
     reducer,
     // Views are large plain data from the host. Checking them after every action would only cost time.
@@ -45,7 +45,7 @@ export function createStore(bridge: Bridge, border: Border, hasSecrets: Tools['h
 
 export type AppStore = ReturnType<typeof createStore>
 export type RootState = { readonly [Name in keyof typeof reducer]: ReturnType<(typeof reducer)[Name]> }
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, Tools, UnknownAction>
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreServices, UnknownAction>
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>()
 export const useAppSelector = useSelector.withTypes<RootState>()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { TableUpdate } from '#shared/ipc/table.ts'
 import { someCard, someSummary, someTable } from '../table/testing/tables.ts'
-import type { Border } from './border.ts'
+import type { HostDataCheck } from './border.ts'
 import { Bridge } from './bridge.ts'
-import type { LinkEvents } from './link.ts'
-import { followHost } from './live.ts'
+import type { HostLinkEvents } from './link.ts'
+import { syncWithHost } from './live.ts'
 import { createStore } from './store.ts'
-import { lookAt, openTable, sit } from './table-actions.ts'
+import { openReadOnly, openTable, sit } from './table-actions.ts'
 
 interface Sent {
   readonly id: number
@@ -21,9 +21,9 @@ const seats = {
 const id = 'abcdef12'
 
 /** A store whose bridge is answered by this test. */
-function connected(waitingFor: string, border: Border = () => null, otherRules = false, hasSecrets = true) {
+function connected(waitingFor: string, border: HostDataCheck = () => null, otherRules = false, hasSecrets = true) {
   const sent: Sent[] = []
-  let line: LinkEvents | null = null
+  let line: HostLinkEvents | null = null
   const results: Record<string, (payload: Sent['payload']) => unknown> = {
     'library.list': () => [{ ...someCard(seats, waitingFor), otherRules }],
     'table.look': () => ({ ...someTable(seats, null), looking: true }),
@@ -48,7 +48,7 @@ function connected(waitingFor: string, border: Border = () => null, otherRules =
     [1]
   )
   const store = createStore(bridge, border, () => hasSecrets)
-  followHost(store, bridge)
+  syncWithHost(store, bridge)
   bridge.connect()
   const tell = (update: Partial<TableUpdate>) => {
     const whole = {
@@ -143,7 +143,7 @@ test('a campaign played under other rules asks the player before anyone is seate
   const { store, sent, sits, table, lose } = connected('south', undefined, true)
   await store.dispatch(openTable(id))
   expect(table()).toMatchObject({ stage: 'other-rules', card: { id } })
-  await store.dispatch(lookAt(id))
+  await store.dispatch(openReadOnly(id))
   expect(table()).toMatchObject({ stage: 'seated', table: { looking: true } })
   lose()
   await expect.poll(() => sent.filter(({ call }) => call === 'table.look')).toHaveLength(2)

@@ -5,9 +5,9 @@ import type { CallResult } from '#shared/ipc/contract.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import { failureOf } from './failure.ts'
 import { listLibrary } from './library.ts'
-import { firstPlace, mayStay, nextPerson } from './seats.ts'
-import type { AppThunk, RootState, Tools } from './store.ts'
-import { type Arrival, follows, type Seated, sharedLog, tableSlice } from './table.ts'
+import { initialSeating, mayStay, nextPerson } from './seats.ts'
+import type { AppThunk, RootState, StoreServices } from './store.ts'
+import { type Arrival, isNextRevision, type SeatedTable, sharedLog, tableSlice } from './table.ts'
 import { showToast } from './toasts.ts'
 
 const { arriving, failed, handedOver, left, passedOn, refused, rulesDiffer, sat, sending, sent, updated } =
@@ -30,7 +30,7 @@ export function openTable(campaign: string): AppThunk<Promise<void>> {
         dispatch(rulesDiffer(card))
         return
       }
-      const place = firstPlace(card)
+      const place = initialSeating(card)
       if ('sit' in place) await dispatch(sit(campaign, place.sit, 'returning'))
       else if (isOpenTable(getState(), tools, card.game))
         await dispatch(sit(campaign, place.handOverTo, 'returning'))
@@ -51,13 +51,13 @@ export function sit(campaign: string, side: string | null, arrival: Arrival): Ap
 }
 
 /** Opens a campaign read-only. */
-export function lookAt(campaign: string): AppThunk<Promise<void>> {
+export function openReadOnly(campaign: string): AppThunk<Promise<void>> {
   return (dispatch, _, { bridge }) =>
     dispatch(takeSeat(campaign, 'looking', () => bridge.call('table.look', { campaign })))
 }
 
 /** Lets a campaign that was played under other rules continue under the current ones, and opens its table. */
-export function goOn(campaign: string): AppThunk<Promise<void>> {
+export function continueUnderNewRules(campaign: string): AppThunk<Promise<void>> {
   return async (dispatch, _, { bridge }) => {
     try {
       await bridge.call('library.go-on', { campaign })
@@ -77,7 +77,7 @@ export function closeTable(campaign: string, detail: string): AppThunk {
 }
 
 function takeSeat(campaign: string, arrival: Arrival, call: () => Promise<Table>): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { updates, border }) => {
+  return async (dispatch, getState, { updates, checkHostData: border }) => {
     try {
       const table = await call()
       updates.drop()
@@ -132,11 +132,11 @@ export function drawCurtain(next: string): AppThunk {
  * Applies updates in order, each after its events were animated. If a revision is missing, reads the whole table
  * again. Stops if the updates are no longer wanted after an animation.
  */
-export function takeUpdates(
+export function applyUpdates(
   updates: readonly TableUpdate[],
   isWanted: () => boolean
 ): AppThunk<Promise<number>> {
-  return async (dispatch, getState, { border, stage, ...tools }) => {
+  return async (dispatch, getState, { checkHostData: border, animator: stage, ...tools }) => {
     let began = performance.now()
     for (const update of updates) {
       const { table } = getState()
@@ -144,9 +144,9 @@ export function takeUpdates(
       const problem = border(table.table.campaign.game, update)
       if (problem) {
         dispatch(failed(problem))
-      } else if (follows(table, update)) {
+      } else if (isNextRevision(table, update)) {
         // While the board shows the past, present events are not animated on it.
-        const shown = update.undone || table.past ? null : stage.showing?.(update.log)
+        const shown = update.undone || table.past ? null : stage.animate?.(update.log)
         if (shown) {
           await shown
           began = performance.now()
@@ -172,7 +172,7 @@ export function takeUpdates(
 /** Whether the next person sees the table without a curtain: by setting, or because the game hides nothing. */
 function isOpenTable(
   { settings }: RootState,
-  { hasSecrets }: Pick<Tools, 'hasSecrets'>,
+  { hasSecrets }: Pick<StoreServices, 'hasSecrets'>,
   game: string
 ): boolean {
   return settings['hand-over'] === 'open' || !hasSecrets(game)
@@ -200,11 +200,11 @@ export function resumeTable(): AppThunk {
   }
 }
 
-function reopen({ campaign, table }: Seated): AppThunk<Promise<void>> {
-  return table.looking ? lookAt(campaign) : sit(campaign, table.side, 'returning')
+function reopen({ campaign, table }: SeatedTable): AppThunk<Promise<void>> {
+  return table.looking ? openReadOnly(campaign) : sit(campaign, table.side, 'returning')
 }
 
-export function giveAnswer(answer: Reply): AppThunk<Promise<void>> {
+export function sendAnswer(answer: Reply): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.sending) return
@@ -230,7 +230,7 @@ export function nobodyActs(): AppThunk<Promise<void>> {
 }
 
 /** Sends standing orders. They do not answer the open question. */
-export function giveOrders(orders: Orders['orders']): AppThunk<Promise<void>> {
+export function sendStandingOrders(orders: Orders['orders']): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.table.side === null) return
@@ -258,7 +258,7 @@ export function undo(): AppThunk<Promise<void>> {
 }
 
 /** Changes who plays a side. */
-export function reseat(side: string, seat: Seat): AppThunk<Promise<void>> {
+export function changeSeat(side: string, seat: Seat): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated') return
@@ -271,7 +271,7 @@ export function reseat(side: string, seat: Seat): AppThunk<Promise<void>> {
 }
 
 /** Asks the computer for an answer to the open question; null if that fails or the question is no longer open. */
-export function askHint(decision: number): AppThunk<Promise<CallResult<'table.hint'> | null>> {
+export function fetchHint(decision: number): AppThunk<Promise<CallResult<'table.hint'> | null>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.table.side === null) return null
@@ -288,7 +288,7 @@ export function askHint(decision: number): AppThunk<Promise<CallResult<'table.hi
 }
 
 /** Fetches the reasons of a computer player for an answer. */
-export function askWhy(number: number): AppThunk<Promise<readonly Message[]>> {
+export function fetchReasons(number: number): AppThunk<Promise<readonly Message[]>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated') return []

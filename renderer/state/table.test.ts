@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'
 import { someCard, someDecision, someSummary, someTable } from '../table/testing/tables.ts'
-import { firstPlace, nextPerson } from './seats.ts'
-import { follows, type TableState, tableSlice, unseen } from './table.ts'
+import { initialSeating, nextPerson } from './seats.ts'
+import { isNextRevision, type TableState, tableSlice, unseenEntries } from './table.ts'
 
 const { sat, updated, passedOn, recapAsked, recapRead, refused, left } = tableSlice.actions
 const reduce = tableSlice.reducer
@@ -48,18 +48,18 @@ function seatedAt(seats: Seats, side: string, waitingFor: string): TableState {
 }
 
 test('a single person among computers is seated at once, without a curtain', () => {
-  expect(firstPlace(card(alone, 'west'))).toEqual({ sit: 'north' })
+  expect(initialSeating(card(alone, 'west'))).toEqual({ sit: 'north' })
   expect(nextPerson(alone, 'north', { waitingFor: ['west'], curtain: null })).toBeNull()
 })
 
 test('a table of computers only is watched', () => {
   const seats: Seats = { north: computer, south: computer, east: computer, west: computer }
-  expect(firstPlace(card(seats, 'west'))).toEqual({ sit: null })
+  expect(initialSeating(card(seats, 'west'))).toEqual({ sit: null })
 })
 
 test('among several people the page asks for the awaited one; while a computer decides it watches', () => {
-  expect(firstPlace(card(friends, 'south'))).toEqual({ handOverTo: 'south' })
-  expect(firstPlace(card(friends, 'west'))).toEqual({ sit: null })
+  expect(initialSeating(card(friends, 'south'))).toEqual({ handOverTo: 'south' })
+  expect(initialSeating(card(friends, 'west'))).toEqual({ sit: null })
 })
 
 test('an update that awaits another person drops the curtain and forgets the view', () => {
@@ -111,9 +111,9 @@ test('a refusal stays until the next update', () => {
 
 test('only the very next revision can be applied', () => {
   const state = seatedAt(alone, 'north', 'north')
-  expect(follows(state, update({ revision: 1 }))).toBe(true)
-  expect(follows(state, update({ revision: 2 }))).toBe(false)
-  expect(follows(reduce(state, left()), update({ revision: 1 }))).toBe(false)
+  expect(isNextRevision(state, update({ revision: 1 }))).toBe(true)
+  expect(isNextRevision(state, update({ revision: 2 }))).toBe(false)
+  expect(isNextRevision(reduce(state, left()), update({ revision: 1 }))).toBe(false)
 })
 
 test('updates of another campaign are ignored', () => {
@@ -132,8 +132,8 @@ test('an undo drops later log entries, and marks the reopened decision as held',
 
 test('unseen entries follow the side’s own last answer; for a side without answers, all are unseen', () => {
   const log = [entry(0, null), entry(1, 'north'), entry(2, 'south'), entry(3, 'west', 0), entry(4, 'west')]
-  expect(unseen(log, 'north').map(({ number }) => number)).toEqual([2, 4])
-  expect(unseen(log, 'east').map(({ number }) => number)).toEqual([0, 1, 2, 4])
+  expect(unseenEntries(log, 'north').map(({ number }) => number)).toEqual([2, 4])
+  expect(unseenEntries(log, 'east').map(({ number }) => number)).toEqual([0, 1, 2, 4])
 })
 
 test('a question that stays open keeps its decision object; after an undo it is replaced', () => {

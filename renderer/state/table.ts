@@ -24,9 +24,9 @@ export type TableState =
     }
   /** The campaign was played under other rules. The player chooses before anything is replayed. */
   | { readonly stage: 'other-rules'; readonly campaign: string; readonly card: CampaignCard }
-  | Seated
+  | SeatedTable
 
-export interface Seated {
+export interface SeatedTable {
   readonly stage: 'seated'
   readonly campaign: string
   readonly table: Table
@@ -44,13 +44,13 @@ export interface Seated {
 }
 
 /** A past moment, and the side whose view of it is requested. */
-export interface PastWish {
+export interface PastRequest {
   readonly number: number
   readonly side: string | null
 }
 
 interface Past {
-  readonly wish: PastWish
+  readonly request: PastRequest
   /** What is shown meanwhile: the requested moment, or the previous one. */
   readonly table: Table | null
 }
@@ -99,9 +99,9 @@ const cases = {
     state.stage === 'seated' ? { ...state, recap: 'asked' } : state,
   recapRead: (state: TableState): TableState =>
     state.stage === 'seated' ? { ...state, recap: null } : state,
-  pastWanted: (state: TableState, { payload }: PayloadAction<PastWish>): TableState =>
+  pastWanted: (state: TableState, { payload }: PayloadAction<PastRequest>): TableState =>
     state.stage === 'seated'
-      ? { ...state, past: { wish: payload, table: state.past?.table ?? null } }
+      ? { ...state, past: { request: payload, table: state.past?.table ?? null } }
       : state,
   pastShown: (
     state: TableState,
@@ -155,7 +155,7 @@ function pastTable(table: Table, moment: PastMoment): Table {
   return { ...table, ...moment, log, decision: null, whyNoUndo: NOTHING_TO_UNDO, looking: true }
 }
 
-function afterUpdate(state: Seated, update: TableUpdate): TableState {
+function afterUpdate(state: SeatedTable, update: TableUpdate): TableState {
   const { table } = state
   const campaign = cardWithUpdate(table.campaign, update)
   const next = nextPerson(campaign.seats, table.side, update)
@@ -173,7 +173,7 @@ function cardWithUpdate(card: CampaignCard, { seats }: TableUpdate): CampaignCar
 }
 
 /** The table after an update. */
-function withUpdate(state: Seated, update: TableUpdate): Seated {
+function withUpdate(state: SeatedTable, update: TableUpdate): SeatedTable {
   const { campaign: _, changes, log, undone, seats: __, ...situation } = update
   const { table } = state
   const stays = !undone && isSameQuestion(table.decision, update.decision)
@@ -191,7 +191,7 @@ function withUpdate(state: Seated, update: TableUpdate): Seated {
     refusal: null,
     sending: false,
     // A moment that an undo has removed is no longer shown.
-    past: state.past && state.past.wish.number > update.answers ? null : state.past,
+    past: state.past && state.past.request.number > update.answers ? null : state.past,
     held: undone ? (update.decision?.number ?? null) : state.held,
     // The focused place belonged to the previous question.
     place: update.decision === null || stays ? state.place : null
@@ -205,7 +205,7 @@ function isSameQuestion(before: Table['decision'], after: Table['decision']): bo
 }
 
 /** Whether an update can be applied. If not, the whole table must be read again. */
-export function follows(state: TableState, update: TableUpdate): boolean {
+export function isNextRevision(state: TableState, update: TableUpdate): boolean {
   return state.stage === 'seated' && update.revision === state.table.revision + 1
 }
 
@@ -215,7 +215,7 @@ interface SideEntry {
 }
 
 /** The log entries since a side's last answer: what its player has not seen. */
-export function unseen<Entry extends SideEntry>(log: readonly Entry[], side: string | null): Entry[] {
+export function unseenEntries<Entry extends SideEntry>(log: readonly Entry[], side: string | null): Entry[] {
   const last = log.findLastIndex((entry) => side !== null && entry.side === side)
   return log.slice(last + 1).filter((entry) => entry.events.length > 0)
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Orders, Reply } from '#shared/engine/decision.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { giveAnswer, giveOrders } from '../state/table-actions.ts'
+import { sendAnswer, sendStandingOrders } from '../state/table-actions.ts'
 
 export interface Answering {
   /** An answer is being sent, or none can be sent now. */
@@ -9,7 +9,7 @@ export interface Answering {
   /** Answers the open question at once. */
   readonly answer: (answer: Reply) => void
   /** Sends standing orders. */
-  readonly order: (orders: Orders['orders']) => Promise<void>
+  readonly sendStandingOrders: (orders: Orders['orders']) => Promise<void>
 }
 
 /** Lets a game's own views answer the open question without the panel's button. */
@@ -19,7 +19,7 @@ export function useAnswering(): Answering {
     ({ table, connection }) =>
       connection.connection.status !== 'open' || table.stage !== 'seated' || table.sending
   )
-  const answer = useCallback((given: Reply) => void dispatch(giveAnswer(given)), [dispatch])
-  const order = useCallback((given: Orders['orders']) => dispatch(giveOrders(given)), [dispatch])
-  return { busy, answer, order }
+  const answer = useCallback((given: Reply) => void dispatch(sendAnswer(given)), [dispatch])
+  const order = useCallback((given: Orders['orders']) => dispatch(sendStandingOrders(given)), [dispatch])
+  return { busy, answer, sendStandingOrders: order }
 }

@@ -3,11 +3,11 @@ import type { GameTypes } from '#shared/engine/game.ts'
 import { useWords } from '../i18n/words.tsx'
 import { changeSetting } from '../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { giveAnswer } from '../state/table-actions.ts'
+import { sendAnswer } from '../state/table-actions.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import type { ArenaProps, GameClient } from './game/game-client.ts'
+import type { FightViewProps, GameClient } from './game/game-client.ts'
 
-type GivenProps<G extends GameTypes> = Omit<ArenaProps<G>, 'onAnswer' | 'busy' | 'pace' | 'onPace'>
+type GivenProps<G extends GameTypes> = Omit<FightViewProps<G>, 'onAnswer' | 'busy' | 'pace' | 'onPace'>
 
 interface FightFrameProps<G extends GameTypes> extends GivenProps<G> {
   readonly client: GameClient<G>
@@ -15,22 +15,22 @@ interface FightFrameProps<G extends GameTypes> extends GivenProps<G> {
 }
 
 /** The frame of the game's fight view, over the lower part of the board. Takes no room while it is empty. */
-export function Arena<G extends GameTypes>({ client, sending, ...given }: FightFrameProps<G>) {
+export function FightFrame<G extends GameTypes>({ client, sending, ...given }: FightFrameProps<G>) {
   const words = useWords()
   const element = useMeasuredHeight()
   const dispatch = useAppDispatch()
   const pace = useAppSelector((state) => state.settings.fights)
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
-  if (!client.Arena) return null
+  if (!client.FightView) return null
   return (
     <section ref={element} className="table__arena" aria-label={words.text('panel.arena')}>
       <ErrorBoundary>
-        <client.Arena
+        <client.FightView
           {...given}
           busy={sending || !connected}
           pace={pace}
           onPace={(chosen) => dispatch(changeSetting('fights', chosen))}
-          onAnswer={(answer) => dispatch(giveAnswer(answer))}
+          onAnswer={(answer) => dispatch(sendAnswer(answer))}
         />
       </ErrorBoundary>
     </section>

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import type { Highlight } from './decision/highlights.ts'
+import type { PlaceHighlight } from './decision/highlights.ts'
 import { MapPlaceholder } from './map-placeholder.tsx'
 
 interface BoardFrameProps {
-  readonly highlights: readonly Highlight[]
+  readonly highlights: readonly PlaceHighlight[]
   readonly focus: string | null
   readonly onPick: (place: string) => void
 }
@@ -12,7 +12,7 @@ interface BoardFrameProps {
 /**
  * The game's board. A placeholder is shown until it has loaded, because a map is large and the rest need not wait.
  */
-export function Board({
+export function BoardFrame({
   children,
   ...board
 }: BoardFrameProps & { readonly children: (board: BoardFrameProps) => ReactNode }) {

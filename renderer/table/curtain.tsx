@@ -7,7 +7,7 @@ import { isHuman } from '../state/seats.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { sit } from '../state/table-actions.ts'
 import { Emblem, sideClass } from './game/emblem.tsx'
-import { playerOf } from './seat-name.ts'
+import { playerName } from './seat-name.ts'
 
 interface CurtainProps {
   readonly card: CampaignCard
@@ -23,7 +23,7 @@ export function Curtain({ card, next, previous }: CurtainProps) {
   const connected = useAppSelector((state) => state.connection.connection.status === 'open')
   // Focuses the heading, not the button, so that a stray Enter does not lift the curtain.
   useEffect(() => heading.current?.focus(), [])
-  const name = playerOf(card.seats, next, words)
+  const name = playerName(card.seats, next, words)
   return (
     <main className={`curtain ${sideClass(next)}`}>
       <div className="curtain__card">
@@ -50,7 +50,7 @@ export function Curtain({ card, next, previous }: CurtainProps) {
               disabled={!connected}
               onClick={() => dispatch(sit(card.id, previous, 'looking'))}
             >
-              {words.text('curtain.look-again', { name: playerOf(card.seats, previous, words) })}
+              {words.text('curtain.look-again', { name: playerName(card.seats, previous, words) })}
             </button>
           )}
           <button

@@ -31,7 +31,7 @@ export interface DrawerTab {
   readonly title: string
   readonly icon: IconName
   /** Marks a tab that needs attention. */
-  readonly calls?: boolean
+  readonly needsAttention?: boolean
 }
 
 /** The tabs of the drawer. The tab of the open panel closes it, which frees the map. */
@@ -40,7 +40,7 @@ export function DrawerTabs({ tabs }: { readonly tabs: readonly DrawerTab[] }) {
   const { open, show } = useDrawer()
   return (
     <nav className="drawer-tabs" aria-label={words.text('panel.drawer')}>
-      {tabs.map(({ id, title, icon, calls = false }) => (
+      {tabs.map(({ id, title, icon, needsAttention: calls = false }) => (
         <button
           key={id}
           type="button"

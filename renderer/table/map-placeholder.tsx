@@ -1,8 +1,8 @@
 import { useWords } from '../i18n/words.tsx'
-import type { Highlight } from './decision/highlights.ts'
+import type { PlaceHighlight } from './decision/highlights.ts'
 
 interface MapPlaceholderProps {
-  readonly highlights: readonly Highlight[]
+  readonly highlights: readonly PlaceHighlight[]
   readonly focus: string | null
   readonly onSelect: (place: string) => void
 }

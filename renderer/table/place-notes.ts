@@ -1,10 +1,10 @@
 import type { Decision } from '#shared/engine/decision.ts'
-import type { Speaker } from '../i18n/speaker.ts'
-import { offeredIn } from './decision/highlights.ts'
+import type { Translator } from '../i18n/speaker.ts'
+import { offeredOptions } from './decision/highlights.ts'
 
 /** The options of the open decision at a place, and why blocked ones are not possible. */
-export function placeNotes(decision: Decision, place: string, words: Speaker): string[] {
-  const offered = offeredIn(decision)
+export function decisionNotesAt(decision: Decision, place: string, words: Translator): string[] {
+  const offered = offeredOptions(decision)
     .filter((option) => option.place === place)
     .map(({ label }) => words.say(label))
   const blocked = (decision.body.blocked ?? [])

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCommands } from '../commands/use-commands.ts'
-import type { ArenaPace } from './game/game-client.ts'
+import type { FightPace } from './game/game-client.ts'
 
 /** Something that is shown step by step. */
-export interface Told {
+export interface PlaybackItem {
   readonly key: string
   readonly steps: number
 }
@@ -20,7 +20,7 @@ export interface Playback {
 const STEP_MS = 480
 
 /** Shows items step by step at the player's pace. Items that exist at the start count as seen. */
-export function usePlayback(items: readonly Told[], pace: ArenaPace): Playback {
+export function usePlayback(items: readonly PlaybackItem[], pace: FightPace): Playback {
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(() => allSeen(items))
   const item = items.find(({ key, steps }) => (seen.get(key) ?? 0) < steps) ?? null
   const [key, shown] = item ? [item.key, seen.get(item.key) ?? 0] : [null, 0]
@@ -45,5 +45,5 @@ export function usePlayback(items: readonly Told[], pace: ArenaPace): Playback {
   return { playing, next, skip }
 }
 
-const allSeen = (tales: readonly Told[]): ReadonlyMap<string, number> =>
+const allSeen = (tales: readonly PlaybackItem[]): ReadonlyMap<string, number> =>
   new Map(tales.map(({ key, steps }) => [key, steps]))

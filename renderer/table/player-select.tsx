@@ -1,7 +1,7 @@
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import { reference } from '#shared/engine/message.ts'
 import { useWords } from '../i18n/words.tsx'
-import { useRoom } from './game/room.tsx'
+import { useGameContext } from './game/room.tsx'
 
 interface PlayerSelectProps {
   readonly side: string
@@ -12,7 +12,7 @@ interface PlayerSelectProps {
 /** Chooses the computer player of a side. */
 export function PlayerSelect({ side, player, onChange }: PlayerSelectProps) {
   const words = useWords()
-  const { players } = useRoom()
+  const { computerPlayers: players } = useGameContext()
   return (
     <select
       className="input"

@@ -3,11 +3,11 @@ import type { GameEvent } from '#shared/engine/game.ts'
 import type { LogEntry, Table } from '#shared/ipc/table.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
-import { tableSlice, unseen } from '../state/table.ts'
-import { useRoom } from './game/room.tsx'
-import { ChapterView } from './log/chapter-view.tsx'
+import { tableSlice, unseenEntries } from '../state/table.ts'
+import { useGameContext } from './game/room.tsx'
+import { LogChapterView } from './log/chapter-view.tsx'
 import { chaptersOf } from './log/chapters.ts'
-import { playerOf } from './seat-name.ts'
+import { playerName } from './seat-name.ts'
 
 const MOST = 40
 
@@ -17,11 +17,11 @@ interface EntriesProps {
 }
 
 function RecapEntries({ entries, onPlace }: EntriesProps) {
-  const { sentence } = useRoom()
+  const { sentence } = useGameContext()
   return (
     <ol className="log__entries">
       {chaptersOf(entries, sentence).map((chapter) => (
-        <ChapterView key={chapter.from} chapter={chapter} onPlace={onPlace} />
+        <LogChapterView key={chapter.from} chapter={chapter} onPlace={onPlace} />
       ))}
     </ol>
   )
@@ -30,11 +30,11 @@ function RecapEntries({ entries, onPlace }: EntriesProps) {
 /** What happened to the player's side since its last answer, and in a fold everything else. */
 export function Recap({ table, isAsked }: { readonly table: Table; readonly isAsked: boolean }) {
   const words = useWords()
-  const { sentence, isAbout } = useRoom()
+  const { sentence, concernsSide: isAbout } = useGameContext()
   const dispatch = useAppDispatch()
   const dialog = useRef<HTMLDialogElement>(null)
   const { side, log, campaign } = table
-  const missed = unseen(log, side)
+  const missed = unseenEntries(log, side)
   const concerns = (event: GameEvent) => side === null || isAbout(event, side)
   const own = missed.filter(({ events }) => events.some(concerns))
   const shown = own.slice(-MOST)
@@ -62,7 +62,7 @@ export function Recap({ table, isAsked }: { readonly table: Table; readonly isAs
     <dialog ref={dialog} className="dialog recap" aria-labelledby="recap-title" onClose={read}>
       <header className="recap__head">
         <h2 id="recap-title">{words.text('recap.title')}</h2>
-        {side !== null && <p>{words.text('recap.since', { name: playerOf(campaign.seats, side, words) })}</p>}
+        {side !== null && <p>{words.text('recap.since', { name: playerName(campaign.seats, side, words) })}</p>}
       </header>
       {more > 0 && <p className="quiet-word">{words.text('recap.more', { count: more })}</p>}
       {own.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { useWords } from '../i18n/words.tsx'
-import { Sheet } from '../ui/sheet.tsx'
+import { DialogButton } from '../ui/sheet.tsx'
 import { Panel } from './panel.tsx'
 import { SeatList } from './seat-list.tsx'
 
@@ -20,7 +20,7 @@ export function ScoreBoard({ page, ...seats }: ScoreBoardProps) {
     <Panel id="score" title={words.text('panel.score')} icon="star">
       <SeatList {...seats} />
       {page && (
-        <Sheet
+        <DialogButton
           title={words.text('command.show-score')}
           trigger={words.text('score.more')}
           buttonClass="button score-open"
@@ -28,7 +28,7 @@ export function ScoreBoard({ page, ...seats }: ScoreBoardProps) {
           command="show-score"
         >
           {page}
-        </Sheet>
+        </DialogButton>
       )}
     </Panel>
   )

@@ -3,11 +3,11 @@ import { reference } from '#shared/engine/message.ts'
 import type { Seat } from '#shared/ipc/campaign.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
-import { reseat } from '../state/table-actions.ts'
+import { changeSeat } from '../state/table-actions.ts'
 import { Popover } from '../ui/popover.tsx'
-import { useRoom } from './game/room.tsx'
+import { useGameContext } from './game/room.tsx'
 import { SeatFields } from './seat-fields.tsx'
-import { isNameless, type SeatWish, seatOf } from './seat-wish.ts'
+import { isNameless, type SeatDraft, toSeat } from './seat-wish.ts'
 
 interface SeatChangeProps {
   readonly side: string
@@ -36,8 +36,8 @@ export function SeatChange({ side, seat, name }: SeatChangeButtonProps) {
 function SeatForm({ side, seat, onDone }: SeatChangeProps & { readonly onDone: () => void }) {
   const words = useWords()
   const dispatch = useAppDispatch()
-  const { firstPlayer } = useRoom()
-  const [draft, setDraft] = useState<SeatWish>(() => ({
+  const { firstPlayer } = useGameContext()
+  const [draft, setDraft] = useState<SeatDraft>(() => ({
     kind: seat.kind,
     name: seat.kind === 'human' ? seat.name : words.text('new.player-default', { number: 1 }),
     player: seat.kind === 'computer' ? seat.player : firstPlayer
@@ -46,7 +46,7 @@ function SeatForm({ side, seat, onDone }: SeatChangeProps & { readonly onDone: (
     event.preventDefault()
     if (isNameless(draft)) return
     onDone()
-    dispatch(reseat(side, seatOf(draft)))
+    dispatch(changeSeat(side, toSeat(draft)))
   }
   return (
     <form className="seat-form" onSubmit={submit}>

@@ -2,12 +2,12 @@ import { reference } from '#shared/engine/message.ts'
 import { useWords } from '../i18n/words.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { PlayerSelect } from './player-select.tsx'
-import type { SeatWish } from './seat-wish.ts'
+import type { SeatDraft } from './seat-wish.ts'
 
 interface SeatFieldsProps {
   readonly side: string
-  readonly seat: SeatWish
-  readonly onChange: (seat: SeatWish) => void
+  readonly seat: SeatDraft
+  readonly onChange: (seat: SeatDraft) => void
 }
 
 /** The form fields for who plays a side: a person by name, or a computer player. */

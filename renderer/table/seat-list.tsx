@@ -2,7 +2,7 @@ import type { Seats } from '#shared/ipc/campaign.ts'
 import { useWords } from '../i18n/words.tsx'
 import { Emblem, sideClass, useSideOrder } from './game/emblem.tsx'
 import { SeatChange } from './seat-change.tsx'
-import { playerOf } from './seat-name.ts'
+import { playerName } from './seat-name.ts'
 
 interface SeatListProps {
   readonly seats: Seats
@@ -32,9 +32,9 @@ export function SeatList({ seats, scores, waitingFor, changes = false }: SeatLis
             <span className="seats__side">{words.name('side', side)}</span>
             <span className={`seats__player seats__player--${seat?.kind ?? 'computer'}`}>
               {changes && seat ? (
-                <SeatChange side={side} seat={seat} name={playerOf(seats, side, words)} />
+                <SeatChange side={side} seat={seat} name={playerName(seats, side, words)} />
               ) : (
-                playerOf(seats, side, words)
+                playerName(seats, side, words)
               )}
             </span>
             {score !== undefined && <Score score={score} most={most} />}

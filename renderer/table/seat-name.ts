@@ -1,10 +1,10 @@
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import { type Reference, reference } from '#shared/engine/message.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
-import type { Speaker } from '../i18n/speaker.ts'
+import type { Translator } from '../i18n/speaker.ts'
 
 /** The name of a side's player. */
-export function playerOf(seats: Seats, side: string, words: Speaker): string {
+export function playerName(seats: Seats, side: string, words: Translator): string {
   const seat = seats[side]
   if (seat?.kind === 'human') return seat.name
   const isNamed = seat !== undefined && seat.player !== RANDOM_PLAYER
@@ -12,7 +12,7 @@ export function playerOf(seats: Seats, side: string, words: Speaker): string {
 }
 
 /** Who is to decide: a person by name, or a computer by its side. */
-export function deciderOf(seats: Seats, side: string): Reference<'person' | 'side'> {
+export function deciderReference(seats: Seats, side: string): Reference<'person' | 'side'> {
   const seat = seats[side]
   return seat?.kind === 'human' ? reference('person', seat.name) : reference('side', side)
 }

@@ -5,7 +5,7 @@ import { useCommands } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
 import { screenSlice } from '../state/screen.ts'
 import { useAppDispatch } from '../state/store.ts'
-import { tableSlice, unseen } from '../state/table.ts'
+import { tableSlice, unseenEntries } from '../state/table.ts'
 import { undo } from '../state/table-actions.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SettingsPopover } from '../ui/settings-popover.tsx'
@@ -64,7 +64,7 @@ export function SequenceBar({ table, position, sending, isPast, onLookBack, stor
       </div>
       {position}
       <div className="sequence__tools">
-        {side !== null && !isPast && unseen(log, side).length > 0 && (
+        {side !== null && !isPast && unseenEntries(log, side).length > 0 && (
           <button
             type="button"
             className="button button--icon"

@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { GameTypes } from '#shared/engine/game.ts'
-import { commandCentre } from '../commands/use-commands.ts'
+import { commandDispatcher } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
-import { lookBack } from '../state/past.ts'
-import { coachIn } from '../state/settings.ts'
+import { showPast } from '../state/past.ts'
+import { coachStepOf } from '../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { type Seated, tableSlice } from '../state/table.ts'
+import { type SeatedTable, tableSlice } from '../state/table.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Arena } from './arena.tsx'
-import { Board } from './board.tsx'
+import { FightFrame } from './arena.tsx'
+import { BoardFrame } from './board.tsx'
 import { CoachPanel } from './coach/coach-panel.tsx'
-import { progressOf } from './coach/progress.ts'
-import { Awaited } from './decision/awaited.tsx'
+import { coachProgress } from './coach/progress.ts'
+import { WaitingPanel } from './decision/awaited.tsx'
 import { DecisionPanel } from './decision/decision-panel.tsx'
-import { subjectOf, withPlace } from './decision/draft.ts'
+import { decisionPlace, withPlace } from './decision/draft.ts'
 import { highlightsOf } from './decision/highlights.ts'
 import { useDraft } from './decision/use-draft.ts'
 import { DrawerProvider, type DrawerTab, DrawerTabs } from './drawer.tsx'
@@ -27,14 +27,14 @@ import { ScoreBoard } from './score-board.tsx'
 import { SequenceBar } from './sequence-bar.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { CaptionBar } from './stage/caption-bar.tsx'
-import { useStage } from './stage/use-stage.ts'
+import { useUpdateAnimations } from './stage/use-stage.ts'
 import { StorySheet } from './story/story-sheet.tsx'
 
 interface TableFrameProps<G extends GameTypes> {
   readonly client: GameClient<G>
   /** The shown table; a past one has no question. */
   readonly table: TableOf<G>
-  readonly seated: Seated
+  readonly seated: SeatedTable
 }
 
 /** The table as one side sees it: the game's board and panels in the frame that all games share. */
@@ -47,7 +47,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
   const shown = seated.past?.table ?? seated.table
   // The draft for the present question is kept while the player looks at the past.
   const [draft, setDraft] = useDraft(seated.table.decision)
-  const stage = useStage(client, table)
+  const stage = useUpdateAnimations(client, table)
   const pointAt = useCallback(
     (place: string) => {
       dispatch(tableSlice.actions.pointedAt(place))
@@ -55,9 +55,9 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     [dispatch]
   )
   const onLookBack = useLookBack(seated)
-  const viewSide = seated.past ? seated.past.wish.side : seated.table.side
+  const viewSide = seated.past ? seated.past.request.side : seated.table.side
   const goTo = useCallback(
-    (number: number) => void dispatch(lookBack({ number, side: viewSide })),
+    (number: number) => void dispatch(showPast({ number, side: viewSide })),
     [dispatch, viewSide]
   )
   const [picked, setPicked] = useState<{ readonly decision: number; readonly place: string } | null>(null)
@@ -72,8 +72,8 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     setDraft(withPlace(draft, decision, place, near))
     setPicked({ decision: decision.number, place })
   }
-  const coach = progressOf(
-    useAppSelector((state) => coachIn(state.settings, client.id)),
+  const coach = coachProgress(
+    useAppSelector((state) => coachStepOf(state.settings, client.id)),
     client.lessons?.length ?? 0
   )
   const isCoached = coach.at !== 'end' && client.lessons !== undefined
@@ -83,7 +83,7 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
     ? ({ title: words.text('past.title'), icon: 'clock' } as const)
     : ({ title: words.text('panel.decision'), icon: 'person' } as const)
   const tabs: readonly DrawerTab[] = [
-    { id: 'decision', ...decisionTab, calls: decision !== null },
+    { id: 'decision', ...decisionTab, needsAttention: decision !== null },
     { id: 'score', title: words.text('panel.score'), icon: 'star' },
     ...client.panels.map(({ id, title, icon }) => ({ id, title: words.say(title), icon })),
     { id: 'log', title: words.text('panel.log'), icon: 'scroll' },
@@ -102,24 +102,24 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
           story={!isPast && <StorySheet client={client} table={table} onPlace={pointAt} />}
         />
         <main className="table__board">
-          <Board highlights={highlights} focus={seated.place ?? decision?.place ?? null} onPick={pick}>
+          <BoardFrame highlights={highlights} focus={seated.place ?? decision?.place ?? null} onPick={pick}>
             {(board) => (
               <client.Board
                 table={table}
                 draft={draft}
                 onDraft={setDraft}
                 onPlace={pointAt}
-                onStage={stage.onStage}
+                onAnimator={stage.onAnimator}
                 {...board}
               />
             )}
-          </Board>
+          </BoardFrame>
           {isPast ? (
             <Timeline seated={seated} />
           ) : (
             <>
               <CaptionBar {...stage} />
-              <Arena
+              <FightFrame
                 client={client}
                 table={table}
                 sending={sending}
@@ -147,14 +147,14 @@ export function TableFrame<G extends GameTypes>({ client, table, seated }: Table
                   draft={draft}
                   surroundings={client.decision}
                   table={table}
-                  place={subjectOf(draft, decision)}
+                  place={decisionPlace(draft, decision)}
                   onPlace={pointAt}
                   onDraft={setDraft}
                   near={near}
                   onEverywhere={() => setPicked(null)}
                 />
               ) : (
-                <Awaited table={seated.table} ending={<Ending client={client} table={table} />} />
+                <WaitingPanel table={seated.table} ending={<Ending client={client} table={table} />} />
               )}
             </Panel>
             <Panel id="log" title={words.text('panel.log')} icon="scroll">
@@ -214,7 +214,7 @@ function Ending<G extends GameTypes>({ client, table }: Pick<TableFrameProps<G>,
     <>
       {client.Ending && <client.Ending table={table} />}
       {client.story && (
-        <button type="button" className="button" onClick={() => commandCentre.run('show-story')}>
+        <button type="button" className="button" onClick={() => commandDispatcher.run('show-story')}>
           <Icon name="quill" />
           {words.text('command.show-story')}
         </button>
@@ -224,11 +224,11 @@ function Ending<G extends GameTypes>({ client, table }: Pick<TableFrameProps<G>,
 }
 
 /** Shows the moment before the last answer, or returns to the present. A read-only table has no past. */
-function useLookBack({ table, past }: Seated): (() => void) | undefined {
+function useLookBack({ table, past }: SeatedTable): (() => void) | undefined {
   const dispatch = useAppDispatch()
   if (table.looking || table.answers === 0) return undefined
   if (past) return () => dispatch(tableSlice.actions.pastLeft())
-  return () => void dispatch(lookBack({ number: table.answers - 1, side: table.side }))
+  return () => void dispatch(showPast({ number: table.answers - 1, side: table.side }))
 }
 
 function scorePage<G extends GameTypes>(

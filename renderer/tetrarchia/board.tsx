@@ -12,69 +12,69 @@ import { useAnswering } from '../table/answering.ts'
 import { isChosen, withOption } from '../table/decision/draft.ts'
 import type { BoardProps } from '../table/game/game-client.ts'
 import { ModeSwitch } from '../table/game/mode-switch.tsx'
-import { placeNotes } from '../table/place-notes.ts'
-import { useKept } from '../ui/use-kept.ts'
+import { decisionNotesAt } from '../table/place-notes.ts'
+import { useStableValue } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
-import { AimCard } from './command/aim-card.tsx'
-import { HereCard } from './command/here-card.tsx'
-import { localOffers } from './command/plan.ts'
-import { useCommand } from './command/use-command.ts'
-import { WayLines } from './command/way-lines.tsx'
-import { readDrawing, refOf } from './map/drawing.ts'
+import { AttackCard } from './command/aim-card.tsx'
+import { LocalActionsCard } from './command/here-card.tsx'
+import { localActions } from './command/plan.ts'
+import { usePieceSelection } from './command/use-command.ts'
+import { RouteLines } from './command/way-lines.tsx'
+import { loadDrawing, toPlaceRef } from './map/drawing.ts'
 import { mapFacts } from './map/facts.ts'
 import { mapModes, THREATS } from './map/modes.ts'
 import { discNotes, threatNotes } from './map/threat-notes.ts'
 import { useLayers } from './map/use-layers.ts'
-import { useSights } from './sights/use-sights.ts'
+import { useBoardAnimation } from './sights/use-sights.ts'
 import { useTetrarchiaWords } from './words.ts'
 
 /** The board of Tetrarchia: circles and links on the land of the Empire. */
 export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
-  const { table, draft, onDraft, highlights, focus, onPick, onPlace, onStage } = props
+  const { table, draft, onDraft, highlights, focus, onPick, onPlace, onAnimator: onStage } = props
   const { view, decision } = table
-  const drawing = use(readDrawing())
+  const drawing = use(loadDrawing())
   const words = useTetrarchiaWords()
   const strings = useMemo(() => mapStrings(words), [words])
   const theme = useTheme()
   const map = useRef<ProvinceMapHandle>(null)
   const facts = useMemo(() => mapFacts(words), [words])
-  const modes = useKept(useMemo(() => mapModes(view, words), [view, words]))
+  const modes = useStableValue(useMemo(() => mapModes(view, words), [view, words]))
   const [chosen, setChosen] = useState<string | null>(null)
   const mode = modes.find(({ id }) => id === chosen) ?? modes[0]
-  const animation = useSights({ map, view, words, onStage })
+  const animation = useBoardAnimation({ map, view, words, onStage })
   const { answer, busy } = useAnswering()
-  const command = useCommand(view, decision, answer)
+  const command = usePieceSelection(view, decision, answer)
   const [hovered, setHovered] = useState<string | null>(null)
   // The route under the pointer, else that of the option chosen in the panel or by a hint.
   const previewed =
-    command?.prospects.find(({ place }) => place === hovered) ??
-    command?.prospects.find(({ key }) => isChosen(draft, key))
+    command?.reachable.find(({ place }) => place === hovered) ??
+    command?.reachable.find(({ key }) => isChosen(draft, key))
   const layers = useLayers({ view, words, mode, sights: animation, command, looked: previewed, highlights })
   const selected = useMemo(
-    () => (focus === null || focus === decision?.place ? null : refOf(focus)),
+    () => (focus === null || focus === decision?.place ? null : toPlaceRef(focus)),
     [focus, decision]
   )
 
   const picked = useRef<string | null>(null)
   useEffect(() => {
     // A place picked on the map is visible already; the camera flies only to places chosen elsewhere.
-    if (selected && selected.id !== picked.current && !map.current?.sees(selected.id))
+    if (selected && selected.id !== picked.current && !map.current?.isVisible(selected.id))
       map.current?.flyToAll([selected])
     picked.current = null
   }, [selected])
 
-  const attack = command?.prospects.find(({ key, fight }) => fight !== null && isChosen(draft, key)) ?? null
+  const attack = command?.reachable.find(({ key, fight }) => fight !== null && isChosen(draft, key)) ?? null
   const pick = (ref: PlaceRef | null) => {
     if (!ref || ref.kind === 'area' || busy || animation.isShowing) return
     picked.current = ref.id
-    const prospect = command?.prospects.find(({ place }) => place === ref.id)
+    const prospect = command?.reachable.find(({ place }) => place === ref.id)
     if (command && prospect) {
       // An action without dice is done at once, and can be undone. A battle is previewed first.
-      if (!prospect.fight || prospect === attack) command.give(prospect.key)
+      if (!prospect.fight || prospect === attack) command.act(prospect.key)
       else onDraft(withOption(draft, prospect.key))
       return
     }
-    if (command?.take(ref.id)) return
+    if (command?.select(ref.id)) return
     const only = onlyOptionAt(decision, ref.id)
     if (!command && only !== null) answer({ option: only })
     else if (command) onPlace(ref.id)
@@ -96,39 +96,39 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
         strings={strings}
         selected={selected}
         showLegend={mode.id === THREATS}
-        onSelect={(ref) => (ref ? onPlace(ref.id) : command?.letGo())}
+        onSelect={(ref) => (ref ? onPlace(ref.id) : command?.deselect())}
         onEnter={() => {
-          if (focus !== null) pick(refOf(focus))
+          if (focus !== null) pick(toPlaceRef(focus))
           return focus !== null
         }}
         onPick={(found) => pick(found?.place ?? null)}
-        mayCarry={({ province }) => !busy && !animation.isShowing && (command?.mayTake(province) ?? false)}
-        onCarry={({ province }) => command?.take(province)}
-        onDrop={(ref) => command?.prospects.some(({ place }) => place === ref?.id) && pick(ref)}
+        canDrag={({ province }) => !busy && !animation.isShowing && (command?.canSelect(province) ?? false)}
+        onDragStart={({ province }) => command?.select(province)}
+        onDrop={(ref) => command?.reachable.some(({ place }) => place === ref?.id) && pick(ref)}
         onHover={(found) => setHovered(found?.place.id ?? null)}
-        instead={({ id }) => {
-          const prospect = command?.prospects.find(({ place, fight }) => place === id && !fight)
-          return prospect ? <WayLines board={view} prospect={prospect} notes={notesOn(id)} /> : null
+        tooltipContent={({ id }) => {
+          const prospect = command?.reachable.find(({ place, fight }) => place === id && !fight)
+          return prospect ? <RouteLines board={view} prospect={prospect} notes={notesOn(id)} /> : null
         }}
-        describe={({ id }) => [...(decision ? placeNotes(decision, id, words) : []), ...notesOn(id)]}
+        tooltipLines={({ id }) => [...(decision ? decisionNotesAt(decision, id, words) : []), ...notesOn(id)]}
       >
         {attack?.fight && command && (
-          <AimCard
+          <AttackCard
             fight={attack.fight}
             cost={attack.offered.cost}
             busy={busy}
-            onAttack={() => command.give(attack.key)}
+            onAttack={() => command.act(attack.key)}
             onBack={() => onDraft({ ...draft, option: null })}
           />
         )}
         {command?.isActive && !attack && !animation.isShowing && standing && (
-          <HereCard
+          <LocalActionsCard
             emperor={view.active}
             at={standing}
-            offers={localOffers(command.plan)}
+            offers={localActions(command.plan)}
             avoid={avoid}
             busy={busy}
-            onDo={({ action }) => command.give(action)}
+            onDo={({ action }) => command.act(action)}
           />
         )}
       </ProvinceMap>

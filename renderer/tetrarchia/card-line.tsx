@@ -3,7 +3,7 @@ import type { TetrarchiaFacts } from '#shared/tetrarchia/types.ts'
 import { useTetrarchiaWords } from './words.ts'
 
 /** The state of a campaign: round, level, frontiers and whose turn it is. */
-export function CardLine({ summary }: { readonly summary: GameSummary<TetrarchiaFacts> }) {
+export function CampaignLine({ summary }: { readonly summary: GameSummary<TetrarchiaFacts> }) {
   const words = useTetrarchiaWords()
   const { turn, facts } = summary
   return (

@@ -9,20 +9,20 @@ import { wire } from '#shared/tetrarchia/wire.ts'
 import { tetrarchiaWords } from '#shared/tetrarchia/words/index.ts'
 import { message } from '#shared/tetrarchia/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
-import { lazyPart } from '../ui/patiently.ts'
-import { CardLine } from './card-line.tsx'
-import { hint } from './coach/hints.ts'
+import { lazyWithRetry } from '../ui/patiently.ts'
+import { CampaignLine } from './card-line.tsx'
+import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
-import { surroundings } from './decision-surroundings.tsx'
-import { emblems } from './emblems.tsx'
+import { decisionSurroundings } from './decision-surroundings.tsx'
+import { sideEmblems } from './emblems.tsx'
 import { Ending } from './ending.tsx'
 import { EmpirePanel } from './panels/empire.tsx'
 import { ThreatsPanel } from './panels/threats.tsx'
-import { Position } from './position.tsx'
-import { rules } from './rules/rules.ts'
-import { sentenceOf } from './sentence.ts'
+import { TurnPosition } from './position.tsx'
+import { tetrarchiaRules } from './rules/rules.ts'
+import { eventSentence } from './sentence.ts'
 import { SetUpForm } from './set-up/set-up-form.tsx'
-import { isFate, sightOf } from './sights/sight.ts'
+import { isByChance, animationOf } from './sights/sight.ts'
 
 /** The client of Tetrarchia. */
 export const tetrarchiaClient: GameClient<Tetrarchia> = {
@@ -30,19 +30,19 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   name: { en: 'Tetrarchia, 293–305', es: 'Tetrarchia, 293–305' },
   wire,
   words: tetrarchiaWords,
-  sides: emblems,
-  isOpen: true,
+  sides: sideEmblems,
+  hidesNothing: true,
   setUp: { read: readOptions, sidesOf, Form: SetUpForm },
-  players: { names: ['centurion', 'prefect'], first: 'prefect' },
-  CardLine: CardLine,
-  rules,
+  computerPlayers: { names: ['centurion', 'prefect'], first: 'prefect' },
+  CampaignLine: CampaignLine,
+  rules: tetrarchiaRules,
   lessons,
-  hint,
-  sentence: sentenceOf,
-  isShown: (event) => sightOf(event) !== null,
-  isFate: isFate,
-  Position,
-  Board: lazyPart(() => import('./board.tsx')),
+  hint: hintFor,
+  sentence: eventSentence,
+  isAnimated: (event) => animationOf(event) !== null,
+  isByChance: isByChance,
+  Position: TurnPosition,
+  Board: lazyWithRetry(() => import('./board.tsx')),
   panels: [
     { id: 'empire', icon: 'shield', title: message('panel.empire'), Body: EmpirePanel },
     { id: 'threats', icon: 'warning', title: message('panel.threats'), Body: ThreatsPanel }
@@ -50,9 +50,9 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   story: {
     // The log contains everything, so the story needs no past views.
     moments: () => [],
-    Pages: lazyPart(() => import('./story/pages.tsx')),
+    Pages: lazyWithRetry(() => import('./story/pages.tsx')),
     styles: async () => (await import('./story/styles.ts')).tetrarchiaStoryStyles
   },
-  decision: surroundings,
+  decision: decisionSurroundings,
   Ending
 }

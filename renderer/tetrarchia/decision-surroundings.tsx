@@ -47,9 +47,9 @@ function outlook(kind: Tetrarchia['Inquiry']['kind']): Message | null {
   return kind === 'place-fleet' || kind === 'enter' || kind === 'action' ? message(`outlook.${kind}`) : null
 }
 
-export const surroundings: DecisionSurroundings<Tetrarchia> = {
+export const decisionSurroundings: DecisionSurroundings<Tetrarchia> = {
   Head: Imperium,
   Above,
   views: { action: ActionView },
-  outlook
+  promptNote: outlook
 }

@@ -7,7 +7,7 @@ const lozenge = <path d="M16 1.2 30.8 16 16 30.8 1.2 16Z" />
 const shield = <path d="M3 3h26v12.5c0 7.5-5.5 12.4-13 15.3C8.5 27.9 3 23 3 15.5Z" />
 
 /** The emblems of the sides, in the order of play. The emperors have their monograms. */
-export const emblems: Readonly<Record<SideId, SideLook>> = {
+export const sideEmblems: Readonly<Record<SideId, SideLook>> = {
   // Four columns under one roof.
   empire: {
     field: round,

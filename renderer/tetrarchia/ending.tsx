@@ -1,11 +1,11 @@
-import { plays } from '#shared/tetrarchia/queries/board.ts'
+import { hasVariant } from '#shared/tetrarchia/queries/board.ts'
 import { titlesOf } from '#shared/tetrarchia/queries/rivalry.ts'
 import { scaleOf } from '#shared/tetrarchia/queries/scale.ts'
 import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { reference } from '#shared/tetrarchia/words/message.ts'
 import { emperorIds } from '#shared/tetrarchia/world/ids.ts'
 import type { TableOf } from '../table/game/game-client.ts'
-import { Scale } from './panels/scale.tsx'
+import { VictoryScale } from './panels/scale.tsx'
 import { useTetrarchiaWords } from './words.ts'
 
 /** The ten-point scale line by line, and the titles of the emperors. */
@@ -18,8 +18,8 @@ export function Ending({ table: { view } }: { readonly table: TableOf<Tetrarchia
       <p className="ending__why">
         {words.text(view.ending.won ? 'event.won' : `event.lost-${view.ending.why}`, { points })}
       </p>
-      <Scale view={view} />
-      {plays(view, 'el-grande') && view.ending.won && <TitlesLine view={view} />}
+      <VictoryScale view={view} />
+      {hasVariant(view, 'el-grande') && view.ending.won && <TitlesLine view={view} />}
     </div>
   )
 }

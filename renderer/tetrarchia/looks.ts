@@ -1,10 +1,10 @@
 import type { Disc } from '#shared/tetrarchia/board.ts'
 import type { EmperorId, RegionId } from '#shared/tetrarchia/world/ids.ts'
-import type { NodeDisc, Side } from '../map/types.ts'
+import type { NodeDisc, MapSide } from '../map/types.ts'
 
 /** The emperors' colours, as in `tetrarchia.css`, and shapes. */
 export const emperorLooks: Readonly<
-  Record<EmperorId, { readonly colour: string; readonly shape: Side['shape'] }>
+  Record<EmperorId, { readonly colour: string; readonly shape: MapSide['shape'] }>
 > = {
   diocletian: { colour: '#2c7a4b', shape: 'square' },
   galerius: { colour: '#c08a12', shape: 'round' },

@@ -5,7 +5,7 @@ import type { TableOf } from '../table/game/game-client.ts'
 import { useTetrarchiaWords } from './words.ts'
 
 /** The round, the active emperor, and the phase. */
-export function Position({ table }: { readonly table: TableOf<Tetrarchia> }) {
+export function TurnPosition({ table }: { readonly table: TableOf<Tetrarchia> }) {
   const words = useTetrarchiaWords()
   const { round, active, phase } = table.view
   return (

@@ -1,12 +1,12 @@
 // The chronicle: dice are read one by one, and a battle shows everything that decided it.
 import { expect, test } from 'vitest'
-import { answer, each, playFrom, position, run } from '#shared/tetrarchia/testing/position.ts'
-import { sentenceOf } from './sentence.ts'
-import { tetrarchiaSpeaker } from './speaker.ts'
+import { answer, discsIn, playFrom, position, runTasks } from '#shared/tetrarchia/testing/position.ts'
+import { eventSentence } from './sentence.ts'
+import { createTetrarchiaTranslator } from './speaker.ts'
 
 test('II.1 the two dice of the barbarian phase name their province and have no total', () => {
-  const { events } = run(position(), [{ task: 'strike' }], [2, 1])
-  const [roll] = events.filter(({ type }) => type === 'roll').map(sentenceOf)
+  const { events } = runTasks(position(), [{ task: 'strike' }], [2, 1])
+  const [roll] = events.filter(({ type }) => type === 'roll').map(eventSentence)
   expect(roll).toMatchObject({
     of: [{ ref: 'province', id: 'belgica' }],
     dice: { values: [2, 1], total: null },
@@ -19,11 +19,11 @@ test('I.5 a battle shows both chains and whoever doubles', () => {
     active: 'maximian',
     emperors: { maximian: 'germania-superior', constantius: 'lugdunensis' },
     armies: ['narbonensis'],
-    discs: { ...each('maximian', 'cisalpina', 'etruria'), ...each('revolt', 'narbonensis') }
+    discs: { ...discsIn('maximian', 'cisalpina', 'etruria'), ...discsIn('revolt', 'narbonensis') }
   })
-  const words = tetrarchiaSpeaker('en')
+  const words = createTetrarchiaTranslator('en')
   const told = answer(playFrom(scene, [{ task: 'action' }], [4, 5]), { do: 'attack', place: 'narbonensis' })
-  const battle = told.filter(({ type }) => type === 'battle').map(sentenceOf)
+  const battle = told.filter(({ type }) => type === 'battle').map(eventSentence)
   expect(
     battle.map(({ lines }) =>
       lines?.map(

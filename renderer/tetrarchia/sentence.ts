@@ -5,10 +5,10 @@ import { sentenceOf as messageOf } from '#shared/tetrarchia/words/sentences.ts'
 import { provinceAt } from '#shared/tetrarchia/world/queries.ts'
 import type { ChapterHead, Sentence } from '../table/log/sentence.ts'
 import { calculationOf } from './fight/calculation.ts'
-import { sightOf } from './sights/sight.ts'
+import { animationOf } from './sights/sight.ts'
 
 /** An event of the game as a sentence, with its dice and its place. */
-export function sentenceOf(event: TetrarchiaEvent): Sentence {
+export function eventSentence(event: TetrarchiaEvent): Sentence {
   const chapter = chapterOf(event)
   const place = placeOf(event)
   const base = { message: messageOf(event), ...(place === undefined ? {} : { place }) }
@@ -44,6 +44,6 @@ function chapterOf(event: TetrarchiaEvent): ChapterHead | null {
 /** The place of an event; of a movement, its end. */
 function placeOf(event: TetrarchiaEvent): string | undefined {
   if (event.type === 'roll') return event.place
-  const sight = sightOf(event)
+  const sight = animationOf(event)
   return sight?.kind === 'travel' ? sight.way.at(-1) : sight?.places[0]
 }

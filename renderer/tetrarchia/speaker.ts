@@ -3,14 +3,14 @@ import { tetrarchiaWords } from '#shared/tetrarchia/words/index.ts'
 import type { TetrarchiaWords } from '#shared/tetrarchia/words/message.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import { i18nFor } from '../i18n/i18n.ts'
-import { createSpeaker, type Speaker, type TextOf } from '../i18n/speaker.ts'
+import { createTranslator, type Translator, type TextForKey } from '../i18n/speaker.ts'
 
 /** A translator typed for the keys of Tetrarchia and the app. */
-export interface TetrarchiaSpeaker extends Speaker {
-  readonly text: Speaker['text'] & TextOf<TetrarchiaWords, TetrarchiaGaps>
+export interface TetrarchiaTranslator extends Translator {
+  readonly text: Translator['text'] & TextForKey<TetrarchiaWords, TetrarchiaGaps>
 }
 
 /** A translator outside the page, for tests. */
-export function tetrarchiaSpeaker(language: Language): TetrarchiaSpeaker {
-  return createSpeaker(i18nFor(language), { game: tetrarchiaWords })
+export function createTetrarchiaTranslator(language: Language): TetrarchiaTranslator {
+  return createTranslator(i18nFor(language), { game: tetrarchiaWords })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Notice, noticeSchema } from '#shared/ipc/notice.ts'
 import { i18nFor } from '../i18n/i18n.ts'
-import { createSpeaker } from '../i18n/speaker.ts'
+import { createTranslator } from '../i18n/speaker.ts'
 import { noticeText } from './notice-text.ts'
 
 const facts = { file: '/data/x.db', title: 'Adrianople', count: 1, answers: 2, entries: 3, player: 'steady' }
@@ -9,7 +9,7 @@ const facts = { file: '/data/x.db', title: 'Adrianople', count: 1, answers: 2, e
 test.each(['en', 'es'] as const)(
   'every notice of the host has a text with all its facts (%s)',
   (language) => {
-    const words = createSpeaker(i18nFor(language))
+    const words = createTranslator(i18nFor(language))
     for (const { shape } of noticeSchema.options) {
       const notice: Notice = noticeSchema.parse({ notice: shape.notice.value, ...facts })
       const text = noticeText(words, notice)

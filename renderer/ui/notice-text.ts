@@ -1,8 +1,8 @@
 import type { Notice } from '#shared/ipc/notice.ts'
-import type { Speaker } from '../i18n/speaker.ts'
+import type { Translator } from '../i18n/speaker.ts'
 
 /** The text of a notice from the host. */
-export function noticeText(words: Speaker, notice: Notice): string {
+export function noticeText(words: Translator, notice: Notice): string {
   switch (notice.notice) {
     case 'database-set-aside':
     case 'database-damaged':

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { patiently } from './patiently.ts'
+import { retryWhileOffline } from './patiently.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -29,7 +29,7 @@ function line() {
 
 test('a chunk that fails while the host is offline loads once the host is back', async () => {
   const { state, load } = line()
-  const part = patiently(load)
+  const part = retryWhileOffline(load)
   await vi.advanceTimersByTimeAsync(5000)
   expect(state.tries).toBeGreaterThan(2)
   state.open = true
@@ -42,6 +42,6 @@ test('a chunk that fails although the host answers has failed', async () => {
   const broken = vi.fn(async () => {
     throw new Error('no such export')
   })
-  await expect(patiently(broken)).rejects.toThrow('no such export')
+  await expect(retryWhileOffline(broken)).rejects.toThrow('no such export')
   expect(broken).toHaveBeenCalledTimes(2)
 })

@@ -6,7 +6,7 @@ const PAUSE = 1000
  * Loads a chunk of the page, and retries while the host cannot be reached, so that a broken connection does not cost
  * the screen. If loading fails although the host answers, that is an error.
  */
-export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function retryWhileOffline<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load()
@@ -19,10 +19,10 @@ export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> 
 }
 
 /** Like React's `lazy`, which would cache a failure forever. */
-export function lazyPart<Props>(
+export function lazyWithRetry<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => patiently(load))
+  return lazy(() => retryWhileOffline(load))
 }
 
 async function isReachable(): Promise<boolean> {

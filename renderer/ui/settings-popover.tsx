@@ -1,7 +1,7 @@
 import { commands } from '#shared/app/commands.ts'
-import { commandCentre } from '../commands/use-commands.ts'
+import { commandDispatcher } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
-import { changeSetting, choices, offerCoachAgain, type SettingName } from '../state/settings.ts'
+import { changeSetting, settingChoices, offerCoachAgain, type SettingName } from '../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { Icon } from './icon.tsx'
 import { Popover } from './popover.tsx'
@@ -41,7 +41,7 @@ export function SettingsPopover() {
               className="button"
               onClick={() => {
                 close()
-                commandCentre.run('show-keys')
+                commandDispatcher.run('show-keys')
               }}
             >
               {words.text('command.show-keys')}
@@ -80,7 +80,7 @@ function Setting({ name }: { name: SettingName }) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const value = useAppSelector((state) => state.settings[name])
-  const options = choices[name].map((choice) => ({
+  const options = settingChoices[name].map((choice) => ({
     value: choice,
     label: words.name(`settings.${name}`, choice)
   }))

@@ -18,7 +18,7 @@ interface SheetProps {
 }
 
 /** A button that opens a large dialog. The browser closes it on Escape and on a click outside. */
-export function Sheet({
+export function DialogButton({
   title,
   trigger,
   buttonClass = 'button',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Speaker } from '../i18n/speaker.ts'
+import type { Translator } from '../i18n/speaker.ts'
 import { useWords } from '../i18n/words.tsx'
 import { restoreCampaign, salvageLibrary } from '../state/library.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
@@ -72,7 +72,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-function toastText(words: Speaker, toast: Toast): string {
+function toastText(words: Translator, toast: Toast): string {
   switch (toast.kind) {
     case 'said':
       return words.say(toast.message)

@@ -5,7 +5,7 @@ import { useAppSelector } from '../state/store.ts'
 const USUAL_PX = 16
 
 /** How much larger than usual the text is, by setting and window size. Drawings are scaled by it. */
-export function useEnlarged(): number {
+export function useTextScale(): number {
   const textSize = useAppSelector((state) => state.settings['text-size'])
   const [enlarged, setEnlarged] = useState(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the style sheets change with the setting

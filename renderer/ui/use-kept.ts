@@ -11,7 +11,7 @@ interface StableValue<T> {
  * Returns the same object as long as its content is the same. For plain data that is made anew at every update and
  * that something costly depends on, such as painting the map.
  */
-export function useKept<T>(value: T): T {
+export function useStableValue<T>(value: T): T {
   const kept = useRef<StableValue<T> | null>(null)
   const before = kept.current
   if (before?.given === value) return before.value

@@ -8,7 +8,7 @@ import {
 } from './decision.ts'
 import type { StandingPass } from './game.ts'
 import { type RandomState, randomInt } from './random.ts'
-import type { Question, Waiting } from './script.ts'
+import type { Question, AskRequest } from './script.ts'
 
 /** An answer that only its side knows, and the value that the question's check returned for it. */
 interface SealedAnswer {
@@ -20,21 +20,21 @@ interface SealedAnswer {
  * One round of asking: the questions of a script's request, the answers that stay sealed until all sides have answered,
  * and the sides that have passed a question open to many.
  */
-export class Asking<Q extends Inquiry> {
+export class QuestionRound<Q extends Inquiry> {
   /** The number of answers taken before this round. An answer that names another number is stale. */
   readonly number: number
-  readonly #waiting: Waiting<Q>
+  readonly #waiting: AskRequest<Q>
   readonly #sealed = new Map<string, SealedAnswer>()
   readonly #passed = new Set<string>()
   #questions: readonly Question<unknown, Q>[]
 
-  constructor(waiting: Waiting<Q>, number: number) {
+  constructor(waiting: AskRequest<Q>, number: number) {
     this.number = number
     this.#waiting = waiting
     this.#questions = waiting.ask === 'one' ? [waiting.question] : waiting.pose()
   }
 
-  get mode(): Waiting['ask'] {
+  get mode(): AskRequest['ask'] {
     return this.#waiting.ask
   }
 
@@ -46,13 +46,13 @@ export class Asking<Q extends Inquiry> {
   /** The questions of sides that have neither answered nor passed. */
   get unanswered(): readonly Question<unknown, Q>[] {
     if (this.#sealed.size === 0 && this.#passed.size === 0) return this.#questions
-    return this.#questions.filter(({ asked: { side } }) => !this.#sealed.has(side) && !this.#passed.has(side))
+    return this.#questions.filter(({ header: { side } }) => !this.#sealed.has(side) && !this.#passed.has(side))
   }
 
   /** The question that a side may answer now. A sealed answer may be replaced until the round is settled. */
   questionOf(side: string): Question<unknown, Q> | undefined {
     if (this.#passed.has(side)) return undefined
-    return this.#questions.find(({ asked }) => asked.side === side)
+    return this.#questions.find(({ header: asked }) => asked.side === side)
   }
 
   decisionFor(side: string): Decision<Q> | null {
@@ -60,7 +60,7 @@ export class Asking<Q extends Inquiry> {
     if (!question) return null
     const sealed = this.#sealed.get(side)?.answer
     return {
-      ...(question.told ?? question.inquiry),
+      ...(question.publicInquiry ?? question.inquiry),
       number: this.number,
       ...(sealed ? { sealed } : {}),
       ...(this.#waiting.ask === 'any' ? { passes: this.#scopes } : {})
@@ -100,10 +100,10 @@ export class Asking<Q extends Inquiry> {
   }
 
   /** Passes for the sides whose standing pass covers this question. */
-  passAsTold(passing: Readonly<Record<string, Readonly<Record<string, StandingPass>>>> | undefined): void {
+  applyStandingPasses(passing: Readonly<Record<string, Readonly<Record<string, StandingPass>>>> | undefined): void {
     if (this.#waiting.ask !== 'any' || !passing) return
     const { phase } = this.#waiting
-    for (const { asked } of this.#questions) {
+    for (const { header: asked } of this.#questions) {
       const pass = passing[asked.side]?.[asked.kind]
       if (pass === 'always' || (pass && pass.phase === phase)) this.#passed.add(asked.side)
     }
@@ -126,12 +126,12 @@ export class Asking<Q extends Inquiry> {
   }
 
   /** Builds the other sides' questions again, after an imagined copy has redealt what `side` cannot see. */
-  poseAnewFor(side: string): void {
+  rebuildOtherQuestions(side: string): void {
     if (this.#waiting.ask === 'one') return
     const own = this.questionOf(side)
     this.#questions = this.#waiting
       .pose()
-      .map((question) => (own && question.asked.side === side ? own : question))
+      .map((question) => (own && question.header.side === side ? own : question))
   }
 
   /** A random legal reply. A question open to many is passed half of the time. */

@@ -22,11 +22,11 @@ export interface BotSeat<G extends GameTypes> {
    * Begins an imagined future with random dice and hidden cards, the same for the same `chance`. Null within an
    * imagined future.
    */
-  readonly imagine: ((chance: string) => Future<G>) | null
+  readonly imagine: ((chance: string) => ImaginedFuture<G>) | null
 }
 
 /** A possible continuation of a match that a computer player tries out. */
-export interface Future<G extends GameTypes> {
+export interface ImaginedFuture<G extends GameTypes> {
   /** The open question; null when the game is over. */
   readonly decision: Decision<G['Inquiry']> | null
   summary(side: string | null): GameSummary<G['Facts']>
@@ -55,7 +55,7 @@ export interface BotReply<R extends Reply = Reply> {
 export type Bot<G extends GameTypes> = (seat: BotSeat<G>) => BotReply<ReplyOf<G>>
 
 /** The computer players that a game brings. */
-export interface BotShelf<G extends GameTypes> {
+export interface BotRegistry<G extends GameTypes> {
   /** By name, the weakest first. */
   readonly bots: Readonly<Record<string, Bot<G>>>
   /** The name of the player that gives hints and replaces one that fails. */
@@ -70,7 +70,7 @@ export function randomBot<G extends GameTypes>(seat: BotSeat<G>): BotReply<Reply
 }
 
 /** The seed of a computer player's random numbers. It reveals nothing about the dice. */
-export function botChance(campaign: string, answers: number, side: string): string {
+export function botSeed(campaign: string, answers: number, side: string): string {
   return stableHash([campaign, answers, side, 'bot'])
 }
 
@@ -100,11 +100,11 @@ export function botSeat<G extends GameTypes>(
     sample: () => match.sample(random, side) as ReplyOf<G>,
     imagine: match.isImagined
       ? null
-      : (future) => new ImaginedFuture(match.imagine(side, future), new Map([[side, memo]]), future)
+      : (future) => new PlayedFuture(match.imagine(side, future), new Map([[side, memo]]), future)
   }
 }
 
-class ImaginedFuture<G extends GameTypes> implements Future<G> {
+class PlayedFuture<G extends GameTypes> implements ImaginedFuture<G> {
   readonly #match: Match<G>
   readonly #memos: Map<string, unknown>
   readonly #chance: string

@@ -172,10 +172,10 @@ export type AskAgain = z.infer<typeof askAgainSchema>
 /** The reply to an open question: an answer, or a pass if it is open to many. */
 export type Reply = Answer | Pass
 /** Everything that a side may send: a reply to its question, standing orders, or the end of a standing pass. */
-export type Given = Reply | Orders | AskAgain
+export type SideInput = Reply | Orders | AskAgain
 
 /** False for standing orders and the end of a standing pass: they answer no question. */
-export function isReply(given: Given): given is Reply {
+export function isReply(given: SideInput): given is Reply {
   return !('orders' in given || 'askAgain' in given)
 }
 
@@ -183,7 +183,7 @@ export function isReply(given: Given): given is Reply {
  * Accepts any object of bounded size. Which question it answers is unknown at this point: the match parses it later
  * with the schema of the question's kind.
  */
-export const givenSchema: z.ZodType<Given> = z.custom<Given>(
+export const sideInputSchema: z.ZodType<SideInput> = z.custom<SideInput>(
   (input) => isObject(input) && JSON.stringify(input).length <= LONGEST_INPUT,
   'no answer'
 )

@@ -54,7 +54,7 @@ function fieldProblem(field: Field, value: FormValues[string] | undefined): Engi
         ? null
         : 'refusal.not-an-option'
     case 'many': {
-      if (!isList(value)) return 'refusal.not-a-list'
+      if (!isKeyList(value)) return 'refusal.not-a-list'
       const left = new Map(field.options.map(({ key, times = 1 }) => [keyText(key), times]))
       const chosen = value.map(keyText)
       for (const key of chosen) left.set(key, (left.get(key) ?? 1) - 1)
@@ -77,12 +77,12 @@ function fieldProblem(field: Field, value: FormValues[string] | undefined): Engi
 }
 
 /** `Array.isArray` alone does not let the compiler tell a readonly list from a record. */
-export function isList(value: FormValues[string] | undefined): value is readonly OptionKey[] {
+export function isKeyList(value: FormValues[string] | undefined): value is readonly OptionKey[] {
   return Array.isArray(value)
 }
 
 function isKey(value: FormValues[string] | undefined): value is OptionKey {
-  return typeof value === 'string' || (typeof value === 'object' && !isList(value))
+  return typeof value === 'string' || (typeof value === 'object' && !isKeyList(value))
 }
 
 /** The least values that fill the form: nothing bought, nobody named, the first options of required lists. */

@@ -6,7 +6,7 @@ import type { OpenMatch, RecordedAnswer } from './open-match.ts'
 import { canonicalJson } from './stable-hash.ts'
 
 /** A game with its types erased: what a host needs to begin and resume matches of any game. */
-export interface GameBox {
+export interface AnyGame {
   readonly id: string
   readonly rulesVersion: number
   /** The names of the computer players, the weakest first. */
@@ -22,16 +22,16 @@ export interface GameBox {
   /** Converts a stored state to the present rules; throws an error that names the invalid field. */
   readState(state: string): string
   /** A stored position to look at; runs no script. */
-  look(state: string): StillPosition
+  openPosition(state: string): StoredPosition
 }
 
 /** A position that is shown but not played. */
-export interface StillPosition {
+export interface StoredPosition {
   summary(side: string | null): GameSummary
   view(side: string | null): object
 }
 
-export function boxGame<G extends GameTypes>(game: Game<G>): GameBox {
+export function eraseTypes<G extends GameTypes>(game: Game<G>): AnyGame {
   return {
     id: game.id,
     rulesVersion: game.rulesVersion,
@@ -47,7 +47,7 @@ export function boxGame<G extends GameTypes>(game: Game<G>): GameBox {
       // Keeps the stored text if nothing had to be filled in: positions are identified by a hash of their text.
       return canonicalJson(read) === canonicalJson(json) ? state : JSON.stringify(read)
     },
-    look: (text) => {
+    openPosition: (text) => {
       const state: G['State'] = JSON.parse(text)
       return { summary: (side) => game.summary(state, side), view: (side) => game.view(state, side) }
     }
@@ -55,8 +55,8 @@ export function boxGame<G extends GameTypes>(game: Game<G>): GameBox {
 }
 
 /** The app's games by id. */
-export type GameShelf = ReadonlyMap<string, GameBox>
+export type GameRegistry = ReadonlyMap<string, AnyGame>
 
-export function shelfOf(...games: readonly GameBox[]): GameShelf {
+export function gameRegistry(...games: readonly AnyGame[]): GameRegistry {
   return new Map(games.map((game) => [game.id, game]))
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { BotShelf } from './bot.ts'
-import type { Answer, Given, Inquiry, Orders } from './decision.ts'
+import type { BotRegistry } from './bot.ts'
+import type { Answer, SideInput, Inquiry, Orders } from './decision.ts'
 import type { Roll, RollRequest } from './dice.ts'
 import type { Message } from './message.ts'
 import type { RandomState } from './random.ts'
@@ -118,14 +118,14 @@ export interface Game<G extends GameTypes> {
   /** Parses a state from outside or from earlier rules; throws an error that names the invalid field. */
   readState(input: unknown): G['State']
   /** Writes standing orders into the state; returns false if they are invalid. Absent in a game without them. */
-  instruct?(state: G['State'], side: string, orders: Orders['orders']): boolean
+  takeStandingOrders?(state: G['State'], side: string, orders: Orders['orders']): boolean
   /** The schema of the answers to each kind of question. */
   readonly answers: AnswerSchemas<G['Answers']>
   /**
    * Translates an answer of an older journal that the schema of its kind no longer accepts; returns null if it cannot.
    * Absent in a game whose answers never changed.
    */
-  translateAnswer?(old: Given, inquiry: G['Inquiry']): unknown
+  translateAnswer?(old: SideInput, inquiry: G['Inquiry']): unknown
   runTask(play: PlayOf<G>, task: G['Task']): ScriptOf<G>
   /** The state as one side may see it; null is a spectator. The view may share objects with the state. */
   view(state: G['State'], side: string | null): G['View']
@@ -136,7 +136,7 @@ export interface Game<G extends GameTypes> {
   /** Redeals in place what a side cannot see. Absent in a game without hidden information. */
   reshuffleHidden?(state: G['State'], side: string, random: RandomState): void
   /** The computer players, besides the random one. */
-  readonly players?: BotShelf<G>
+  readonly players?: BotRegistry<G>
 }
 
 /** The data of a campaign's card in the library. */

@@ -1,12 +1,12 @@
 // What a side cannot see, it learns from no undo, no imagined future and no summary.
 import { describe, expect, it } from 'vitest'
-import type { Given } from './decision.ts'
+import type { SideInput } from './decision.ts'
 import { Match } from './match.ts'
 import { createRandom } from './random.ts'
 import { type Crew, crews, type RaceState } from './testing/river-race/types.ts'
 import { riverRace } from './testing/river-race.ts'
 
-const bid = (coins: number): Given => ({ values: { coins } })
+const bid = (coins: number): SideInput => ({ values: { coins } })
 
 function race(options: object, change: (state: RaceState) => void = () => {}) {
   const game: typeof riverRace = {
@@ -25,7 +25,7 @@ const sixCrews = (change?: (state: RaceState) => void) => race({ crews: 6, stake
 type RaceMatch = ReturnType<typeof race>
 
 /** Everybody gives the same answer to a question that all are asked. */
-function allAnswer(match: RaceMatch, answer: Given, except: readonly Crew[] = []): void {
+function allAnswer(match: RaceMatch, answer: SideInput, except: readonly Crew[] = []): void {
   for (const { side, number } of match.awaiting) {
     if (except.some((crew) => crew === side)) continue
     expect(match.answer(side, number, answer)).toMatchObject({ ok: true })

@@ -8,7 +8,7 @@ export type HookTable<Rule extends string, Hooks extends object> = Readonly<
 >
 
 /** The handlers of some special rules for one moment, in the order of `rules`. */
-export function handlersOf<Rule extends string, Hooks extends object, Name extends keyof Hooks>(
+export function hookHandlers<Rule extends string, Hooks extends object, Name extends keyof Hooks>(
   table: HookTable<Rule, Hooks>,
   rules: Iterable<Rule>,
   name: Name

@@ -5,12 +5,12 @@ export interface JsonObject {
 }
 
 /** A deep copy of plain data, exactly as saving and loading would give it. */
-export function copyOf<T>(value: T): T {
+export function copyJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value))
 }
 
 /** The same several times as fast: copies objects without the detour over text. */
-export function cloneOf<T>(value: T): T {
+export function cloneJson<T>(value: T): T {
   // A copy has the type of the original; the compiler cannot follow the recursion.
   return clone(value) as T
 }
@@ -27,7 +27,7 @@ function clone(value: unknown): unknown {
 }
 
 /** A copy with its type erased, for channels that know no game. */
-export function plain(value: object): JsonObject {
+export function untypedCopy(value: object): JsonObject {
   return JSON.parse(JSON.stringify(value))
 }
 

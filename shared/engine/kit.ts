@@ -1,4 +1,4 @@
-import type { GameBox } from './game-box.ts'
+import type { AnyGame } from './game-box.ts'
 import type { GameCommand } from './game-command.ts'
 import type { RuleIndex } from './rule-index.ts'
 import type { SceneSupport } from './scene/scene-support.ts'
@@ -8,7 +8,7 @@ import type { TournamentSupport } from './tournament.ts'
 /** Everything that a game provides to the host and to the command line. */
 export interface GameKit {
   /** The game with its computer players. */
-  readonly game: GameBox
+  readonly game: AnyGame
   /** The options of a campaign on the command line: `--combat advanced`. */
   readonly options: readonly OptionHelp[]
   /** Creates a target. Each soak uses its own. */
@@ -34,8 +34,8 @@ export interface OptionHelp {
 }
 
 /** The kits of all games by game id. The first is the default of the command line. */
-export type KitShelf = ReadonlyMap<string, GameKit>
+export type KitRegistry = ReadonlyMap<string, GameKit>
 
-export function kitShelf(...kits: readonly GameKit[]): KitShelf {
+export function kitRegistry(...kits: readonly GameKit[]): KitRegistry {
   return new Map(kits.map((kit) => [kit.game.id, kit]))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '../testing/every-row.ts'
 import type { Answer } from './decision.ts'
-import { copyOf } from './json.ts'
+import { copyJson } from './json.ts'
 import { Match } from './match.ts'
 import { type AnswerRecord, ReplayError } from './open-match.ts'
 import { createRandom } from './random.ts'
@@ -159,7 +159,7 @@ describe('determinism', () => {
       whole.answer(side, number, answer)
       answers.push({ side, answer })
       const { snapshot } = whole
-      const resumed = Match.resume(riverRace, copyOf(snapshot), answers.slice(snapshot.answers))
+      const resumed = Match.resume(riverRace, copyJson(snapshot), answers.slice(snapshot.answers))
       expect(JSON.stringify(resumed.state)).toBe(JSON.stringify(whole.state))
       expect(resumed.decision).toEqual(whole.decision)
     }

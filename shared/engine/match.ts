@@ -1,10 +1,10 @@
-import { Asking } from './asking.ts'
+import { QuestionRound } from './asking.ts'
 import { type BotReply, botSeat, RANDOM_PLAYER, randomBot } from './bot.ts'
 import {
   type Answer,
   askAgainSchema,
   type Decision,
-  type Given,
+  type SideInput,
   isReply,
   ordersSchema,
   type Pass,
@@ -16,19 +16,19 @@ import {
 import { makeRoll } from './dice.ts'
 import type { Game, GameSummary, GameTypes, PlayOf, ScriptOf } from './game.ts'
 import { History, type Snapshot } from './history.ts'
-import { cloneOf, isObject } from './json.ts'
+import { cloneJson, isObject } from './json.ts'
 import { type Message, engineMessage as message } from './message.ts'
 import {
   type AnswerRecord,
-  type Awaited,
+  type AwaitedAnswer,
   type OpenMatch,
   type Outcome,
   type RecordedAnswer,
   ReplayError,
-  type Told
+  type EmittedEvent
 } from './open-match.ts'
 import { createRandom, type RandomState } from './random.ts'
-import type { Question, Waiting } from './script.ts'
+import type { Question, AskRequest } from './script.ts'
 import { hashText, stableHash } from './stable-hash.ts'
 
 /** Stops a game whose scripts schedule each other endlessly without a question. */
@@ -48,8 +48,8 @@ export class Match<G extends GameTypes> implements OpenMatch {
   /** The context of the scripts. It belongs to one state object and is rebuilt with it. */
   #play: PlayOf<G> | null = null
   /** The questions that the running script waits for; null when the game is over. */
-  #asking: Asking<G['Inquiry']> | null = null
-  #told: Told<G['Event']>[] = []
+  #asking: QuestionRound<G['Inquiry']> | null = null
+  #told: EmittedEvent<G['Event']>[] = []
   #history: History
   /** The newest script boundary. Copied only once `imagine` has been called, because copying costs time. */
   #boundary: ScriptBoundary<G> | 'not kept' = 'not kept'
@@ -84,12 +84,12 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.#state
   }
 
-  get awaiting(): readonly Awaited[] {
+  get awaiting(): readonly AwaitedAnswer[] {
     const asking = this.#asking
     return asking ? asking.unanswered.map((question) => awaitedOf(question, asking.number)) : []
   }
 
-  get awaited(): Awaited | null {
+  get awaited(): AwaitedAnswer | null {
     const first = this.#asking?.unanswered[0]
     return this.#asking && first ? awaitedOf(first, this.#asking.number) : null
   }
@@ -142,7 +142,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 
   /** Returns and clears the events emitted since the last call: at the start and after a resume no answer returns them. */
-  takeEvents(): Told<G['Event']>[] {
+  takeEvents(): EmittedEvent<G['Event']>[] {
     const told = this.#told
     this.#told = []
     return told
@@ -208,7 +208,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   /** Seals a random legal answer for each other side that has sealed one: `side` does not know the real answers. */
   #answerForOthers(side: string, sealed: readonly string[], chance: string): void {
     const random = createRandom(chance)
-    this.#asking?.poseAnewFor(side)
+    this.#asking?.rebuildOtherQuestions(side)
     for (const other of sealed) {
       const question = other === side ? undefined : this.#asking?.questionOf(other)
       if (!question) continue
@@ -245,7 +245,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.#take(side, decisionNumber, input, false)
   }
 
-  follow({ side, answer }: AnswerRecord): Outcome {
+  replay({ side, answer }: AnswerRecord): Outcome {
     return this.#take(side, this.#asking?.number ?? this.#history.length, answer, false)
   }
 
@@ -264,7 +264,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   /** Takes standing orders. They answer no question: an open one stays open. */
   #instruct(side: string, input: object): Outcome {
     const given = ordersSchema.safeParse(input)
-    if (!given.success || !this.game.instruct?.(this.#state, side, given.data.orders)) return MALFORMED
+    if (!given.success || !this.game.takeStandingOrders?.(this.#state, side, given.data.orders)) return MALFORMED
     return this.#noted(side, given.data)
   }
 
@@ -276,7 +276,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return this.#noted(side, given.data)
   }
 
-  #noted(side: string, answer: Given): Outcome {
+  #noted(side: string, answer: SideInput): Outcome {
     this.#history.record({ side, answer }, this.#state.random.moves)
     return { ok: true, events: this.takeEvents() }
   }
@@ -293,14 +293,14 @@ export class Match<G extends GameTypes> implements OpenMatch {
 
   /** Parses an answer with the schema of its kind. Nothing else in the program parses answers. */
   #read(question: Question<unknown, G['Inquiry']>, input: unknown, fromJournal: boolean): Answer | null {
-    const { kind } = question.asked
+    const { kind } = question.header
     const schema = Object.hasOwn(this.game.answers, kind) ? this.game.answers[kind] : undefined
     if (!schema) throw new Error(`${this.game.id} has no answer to '${kind}'`)
     const read = schema.safeParse(input)
     if (read.success) return read.data
     if (!fromJournal || !this.game.translateAnswer) return null
     // Some version of the game has accepted this input, so it has the shape of that version's answers.
-    const translated = this.game.translateAnswer(input as Given, question.inquiry)
+    const translated = this.game.translateAnswer(input as SideInput, question.inquiry)
     const again = schema.safeParse(translated)
     return again.success ? again.data : null
   }
@@ -315,7 +315,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
     const standing = asking.standingPass(pass)
     if (standing) {
       this.#state.passing ??= {}
-      this.#state.passing[side] = { ...this.#state.passing[side], [question.asked.kind]: standing }
+      this.#state.passing[side] = { ...this.#state.passing[side], [question.header.kind]: standing }
     }
     return this.#taken(side, given.data, asking.isSettled ? { value: asking.outcome } : null)
   }
@@ -378,7 +378,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 
   /** Replays one answer; returns why the rules refuse it now, or null. */
-  #replayOne(side: string, answer: Given): string | null {
+  #replayOne(side: string, answer: SideInput): string | null {
     try {
       const outcome = this.#take(side, this.#asking?.number ?? this.#history.length, answer, true)
       return outcome.ok ? null : outcome.refusal.reason.key
@@ -412,9 +412,9 @@ export class Match<G extends GameTypes> implements OpenMatch {
     throw new Error(`${MOST_TASKS_WITHOUT_A_QUESTION} tasks ran without a question`)
   }
 
-  #ask(waiting: Waiting<G['Inquiry']>): Asking<G['Inquiry']> {
-    const asking = new Asking(waiting, this.#history.length)
-    asking.passAsTold(this.#state.passing)
+  #ask(waiting: AskRequest<G['Inquiry']>): QuestionRound<G['Inquiry']> {
+    const asking = new QuestionRound(waiting, this.#history.length)
+    asking.applyStandingPasses(this.#state.passing)
     return asking
   }
 
@@ -434,7 +434,7 @@ export class Match<G extends GameTypes> implements OpenMatch {
   }
 
   #copyOf(state: G['State']): G['State'] {
-    return this.game.copyState?.(state) ?? cloneOf(state)
+    return this.game.copyState?.(state) ?? cloneJson(state)
   }
 
   #playOf(state: G['State']): PlayOf<G> {
@@ -465,6 +465,6 @@ export class Match<G extends GameTypes> implements OpenMatch {
 const MALFORMED = refused(message('refusal.malformed-answer'), null)
 const NO_PASS = refused(message('refusal.no-pass-here'), null)
 
-function awaitedOf({ asked: { side, kind, rule } }: Question<unknown>, number: number): Awaited {
+function awaitedOf({ header: { side, kind, rule } }: Question<unknown>, number: number): AwaitedAnswer {
   return { side, kind, rule, number }
 }

@@ -18,11 +18,11 @@ export type OfferReply<Terms> =
 
 export interface Negotiation<Terms, Q extends Inquiry> {
   /** The question to a side whether it accepts a proposal. */
-  replyTo(side: string, proposal: Proposal<Terms>, mayCounter: boolean): Question<OfferReply<Terms>, Q>
+  replyQuestion(side: string, proposal: Proposal<Terms>, mayCounter: boolean): Question<OfferReply<Terms>, Q>
   /** The total number of counter-proposals allowed. */
   readonly counters: number
   /** Called with each proposal, the first one included, for the log. */
-  proposed?(proposal: Proposal<Terms>): void
+  onProposal?(proposal: Proposal<Terms>): void
 }
 
 /**
@@ -31,7 +31,7 @@ export interface Negotiation<Terms, Q extends Inquiry> {
  */
 export function* negotiate<Terms, Q extends Inquiry>(
   first: Proposal<Terms>,
-  { replyTo, counters, proposed }: Negotiation<Terms, Q>
+  { replyQuestion: replyTo, counters, onProposal: proposed }: Negotiation<Terms, Q>
 ): Script<Proposal<Terms> | null, Q> {
   let proposal = first
   for (let left = counters; ; left--) {

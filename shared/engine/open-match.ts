@@ -1,5 +1,5 @@
 import type { BotReply } from './bot.ts'
-import type { Decision, Given, Refusal, Reply } from './decision.ts'
+import type { Decision, SideInput, Refusal, Reply } from './decision.ts'
 import type { GameEvent, GameSummary } from './game.ts'
 import type { Snapshot } from './history.ts'
 import type { Message } from './message.ts'
@@ -8,7 +8,7 @@ import type { RandomState } from './random.ts'
 /** An input that a side has sent and the match has taken. */
 export interface AnswerRecord {
   readonly side: string
-  readonly answer: Given
+  readonly answer: SideInput
 }
 
 /** An answer to replay, with the digest of the position after it where one was recorded. */
@@ -17,7 +17,7 @@ export interface RecordedAnswer extends AnswerRecord {
 }
 
 /** An event and the sides that receive it: `only` those, or all. */
-export interface Told<Event extends GameEvent = GameEvent> {
+export interface EmittedEvent<Event extends GameEvent = GameEvent> {
   readonly event: Event
   readonly only?: readonly string[]
 }
@@ -25,7 +25,7 @@ export interface Told<Event extends GameEvent = GameEvent> {
 export type Outcome =
   | {
       readonly ok: true
-      readonly events: readonly Told[]
+      readonly events: readonly EmittedEvent[]
       /** After an undo: standing orders given since the undone answer. They still hold; the caller gives them again. */
       readonly orders?: readonly AnswerRecord[]
     }
@@ -41,18 +41,18 @@ export class ReplayError extends Error {
 }
 
 /** Whose answer the match waits for, and to which question. Cheap: lists no options. */
-export type Awaited = Pick<Decision, 'side' | 'kind' | 'rule' | 'number'>
+export type AwaitedAnswer = Pick<Decision, 'side' | 'kind' | 'rule' | 'number'>
 
 /** A match as the host, the command line and the computer players use it, whatever the game. */
 export interface OpenMatch {
   /** The open questions, one for each side that has not answered; empty when the game is over. */
-  readonly awaiting: readonly Awaited[]
+  readonly awaiting: readonly AwaitedAnswer[]
   /** How people who share a computer are asked a question open to many; null for other questions. */
   readonly curtain: 'everyone' | 'no-one' | null
   /** Answers from this number on are sealed: only their authors may see them and their reasons. Null: none is. */
   readonly sealedFrom: number | null
   /** The first of `awaiting`. */
-  readonly awaited: Awaited | null
+  readonly awaited: AwaitedAnswer | null
   readonly decision: Decision | null
   readonly answers: number
   readonly lastAnswer: AnswerRecord
@@ -67,7 +67,7 @@ export interface OpenMatch {
   summary(side: string | null): GameSummary
   /** The open question of a side, in the form that is sent to its page. */
   decisionFor(side: string): Decision | null
-  takeEvents(): Told[]
+  takeEvents(): EmittedEvent[]
   view(side: string | null): object
   /** A random legal answer to a side's open question; without a side, to the first of `awaiting`. */
   sample(random: RandomState, side?: string): Reply
@@ -79,7 +79,7 @@ export interface OpenMatch {
   imagine(side: string, chance: string): OpenMatch
   answer(side: string, decisionNumber: number, input: unknown): Outcome
   /** Takes an answer that another match has taken, as an answer to the side's open question. */
-  follow(record: AnswerRecord): Outcome
+  replay(record: AnswerRecord): Outcome
   canUndo(side: string): boolean
   /** Why a side cannot undo its last answer; null if it can. */
   whyNoUndo(side: string): Message | null

@@ -9,7 +9,7 @@ import { riverRace } from './testing/river-race.ts'
 /** The race of crews that may be ordered to have so much food on board. */
 const orderly: Game<Race> = {
   ...riverRace,
-  instruct({ boats }, side, orders) {
+  takeStandingOrders({ boats }, side, orders) {
     const boat = side === 'north' || side === 'south' ? boats[side] : undefined
     if (!boat || typeof orders?.food !== 'number') return false
     boat.food = orders.food

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copyOf } from './json.ts'
+import { copyJson } from './json.ts'
 import { applyChanges, difference, snapshotOf } from './patch.ts'
-import { only } from './show.ts'
+import { pickFields } from './show.ts'
 
-const plain = fc.jsonValue({ maxDepth: 4 }).map((value) => copyOf(value))
+const plain = fc.jsonValue({ maxDepth: 4 }).map((value) => copyJson(value))
 
 describe('the difference of two views', () => {
   it('turns the one into the other, whatever they are', () => {
@@ -17,7 +17,7 @@ describe('the difference of two views', () => {
   })
 
   it('is empty for equal data', () => {
-    fc.assert(fc.property(plain, (value) => difference(value, copyOf(value)).length === 0))
+    fc.assert(fc.property(plain, (value) => difference(value, copyJson(value)).length === 0))
   })
 
   it('names only what changed', () => {
@@ -46,7 +46,7 @@ describe('the difference of two views', () => {
   })
 
   it('keeps what can never change, and copies what can', () => {
-    const show = only<{ n: number }>()('n')
+    const show = pickFields<{ n: number }>()('n')
     const view = { still: show({ n: 1 }), moving: { n: 1 } }
     const kept = snapshotOf(view)
     view.moving.n = 2

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from './json.ts'
-import { isFinished } from './show.ts'
+import { isImmutable } from './show.ts'
 
 /** One difference between two pieces of plain data. Without `value` the property is removed. */
 export interface Change {
@@ -101,7 +101,7 @@ function sameJson(left: unknown, right: unknown): boolean {
 /** A deep copy of plain data. Omits undefined values, as JSON does. */
 function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : copied(item)))
-  if (!isObject(value) || isFinished(value)) return value
+  if (!isObject(value) || isImmutable(value)) return value
   const copy: PlainObject = {}
   for (const key of Object.keys(value)) if (value[key] !== undefined) put(copy, key, copied(value[key]))
   return copy

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './game.ts'
-import { boxGame } from './game-box.ts'
+import { eraseTypes } from './game-box.ts'
 import type { GameKit } from './kit.ts'
 import type { RuleIndex } from './rule-index.ts'
 import { plainScene } from './scene/plain-scene.ts'
@@ -9,7 +9,7 @@ type PlainRules = Pick<RuleIndex, 'sections' | 'grammar' | 'files'>
 
 /** The kit of a game without its own soak checks, tournament notes and commands. */
 export function plainKit<G extends GameTypes>(game: Game<G>, rules: PlainRules): GameKit {
-  const box = boxGame(game)
+  const box = eraseTypes(game)
   return {
     game: box,
     options: [],

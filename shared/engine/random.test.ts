@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDeck, discard, drawCard, reshuffle } from './deck.ts'
-import { type HookTable, handlersOf } from './hooks.ts'
-import { copyOf } from './json.ts'
+import { type HookTable, hookHandlers } from './hooks.ts'
+import { copyJson } from './json.ts'
 import { createRandom, pickOne, randomInt, rollDie, shuffled } from './random.ts'
 
 describe('the generator', () => {
@@ -10,7 +10,7 @@ describe('the generator', () => {
     const again = createRandom('Adrianople')
     const rolls = Array.from({ length: 50 }, () => rollDie(random, 10))
     expect(Array.from({ length: 50 }, () => rollDie(again, 10))).toEqual(rolls)
-    const saved = copyOf(random)
+    const saved = copyJson(random)
     expect(rollDie(saved, 1000)).toBe(rollDie(random, 1000))
   })
 
@@ -84,9 +84,9 @@ describe('hooks', () => {
   }
 
   it('speak in the order in which they are declared, and only those that have a word to say', () => {
-    const modifiers = handlersOf(table, ['terror', 'greed', 'engineers'], 'siegeModifier')
+    const modifiers = hookHandlers(table, ['terror', 'greed', 'engineers'], 'siegeModifier')
     expect(modifiers.map((modifier) => modifier(2))).toEqual([20, 2])
-    expect(handlersOf(table, ['greed'], 'citySacked').map((sacked) => sacked('Roma'))).toEqual(['Roma'])
-    expect(handlersOf(table, [], 'citySacked')).toEqual([])
+    expect(hookHandlers(table, ['greed'], 'citySacked').map((sacked) => sacked('Roma'))).toEqual(['Roma'])
+    expect(hookHandlers(table, [], 'citySacked')).toEqual([])
   })
 })

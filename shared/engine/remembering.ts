@@ -8,7 +8,7 @@ export function once<T>(make: () => T): () => T {
 }
 
 /** Computes a value on the first call with each key and returns it from then on. */
-export function remembering<Key, T>(make: (key: Key) => T): (key: Key) => T {
+export function memoize<Key, T>(make: (key: Key) => T): (key: Key) => T {
   const known = new Map<Key, T>()
   return (key) => {
     const found = known.get(key)

@@ -19,10 +19,10 @@ import { pickOne, type RandomState } from './random.ts'
 /** A question as the engine holds it: the data to show, the test of an answer, and a random legal answer. */
 export interface Question<A, Q extends Inquiry = Inquiry> {
   /** Who is asked and what, without the answers. */
-  readonly asked: Asked
+  readonly header: QuestionHeader
   readonly inquiry: Q
   /** What a page is told of it, where the inquiry lists more than anybody would want to be sent. */
-  readonly told?: Q | undefined
+  readonly publicInquiry?: Q | undefined
   /** Of a question that is open to many: this side can only pass. */
   readonly onlyPass?: true
   /** It must not change the state: a refused answer leaves no trace. */
@@ -31,16 +31,16 @@ export interface Question<A, Q extends Inquiry = Inquiry> {
 }
 
 /** What a script waits for. The engine checks what arrives, keeps it, and resumes the script with the value. */
-export type Waiting<Q extends Inquiry = Inquiry> =
+export type AskRequest<Q extends Inquiry = Inquiry> =
   /** Resumed with the value of the answer. */
   | { readonly ask: 'one'; readonly question: Question<unknown, Q> }
   /** Resumed with a map from each side to the value of its answer, when all have answered. */
   | { readonly ask: 'together'; pose(): readonly Question<unknown, Q>[] }
   /** Resumed with the side that acts and the value of its answer, or with null when all have passed. */
-  | ({ readonly ask: 'any'; pose(): readonly Question<unknown, Q>[] } & OpenToMany)
+  | ({ readonly ask: 'any'; pose(): readonly Question<unknown, Q>[] } & AskAnyOptions)
 
 /** How a question open to many is put to them. */
-export interface OpenToMany {
+export interface AskAnyOptions {
   /**
    * Who sits at one computer must not learn who could have acted by who is asked. `everyone`: each is asked in turn,
    * also those who can only pass. `no-one`: the question lies open on the table, and whoever wants to act says so.
@@ -51,7 +51,7 @@ export interface OpenToMany {
 }
 
 /** A piece of the rules in progress. It changes the state, schedules tasks, and asks. */
-export type Script<Result = void, Q extends Inquiry = Inquiry> = Generator<Waiting<Q>, Result, unknown>
+export type Script<Result = void, Q extends Inquiry = Inquiry> = Generator<AskRequest<Q>, Result, unknown>
 
 /** Asks one side. */
 export function* ask<A, Q extends Inquiry>(question: Question<A, Q>): Script<A, Q> {
@@ -74,7 +74,7 @@ export function* askTogether<A, Q extends Inquiry>(
 }
 
 /** Somebody has used a question that was open to many. */
-export interface Acted<A> {
+export interface ActingSide<A> {
   readonly side: string
   readonly value: A
 }
@@ -82,18 +82,18 @@ export interface Acted<A> {
 /** Asks many, of whom the first who acts wins; null when all pass. `pose` must not change the state. */
 export function* askAny<A, Q extends Inquiry>(
   pose: () => readonly Question<A, Q>[],
-  how: OpenToMany
-): Script<Acted<A> | null, Q> {
+  how: AskAnyOptions
+): Script<ActingSide<A> | null, Q> {
   const acted = yield { ask: 'any', pose, ...how }
   // As above, with its side.
-  return acted as Acted<A> | null
+  return acted as ActingSide<A> | null
 }
 
 /** What is asked, before its answers are listed. */
-export type Asked = Omit<Inquiry, 'body'>
+export type QuestionHeader = Omit<Inquiry, 'body'>
 
 /** The same with its answers: it keeps its own kind and what it is about, so that a game's union takes it or not. */
-export type Posed<A extends Asked> = A & Pick<Inquiry, 'body'>
+export type InquiryWith<A extends QuestionHeader> = A & Pick<Inquiry, 'body'>
 
 /** An option together with what choosing it means to the script. */
 export interface ValuedOption<A, Key extends OptionKey = OptionKey> extends Option<Key> {
@@ -107,11 +107,11 @@ export interface ChoiceExtras<Key extends OptionKey = OptionKey> {
 }
 
 /** One of a list, as a question. */
-export function choiceOf<A, const Q extends Asked = Asked, Key extends OptionKey = OptionKey>(
+export function choiceQuestion<A, const Q extends QuestionHeader = QuestionHeader, Key extends OptionKey = OptionKey>(
   asked: Q,
   options: readonly ValuedOption<A, Key>[],
   { blocked, preset }: ChoiceExtras<Key> = {}
-): Question<A, Posed<Q>> {
+): Question<A, InquiryWith<Q>> {
   if (options.length === 0) throw new Error(`${asked.kind} (${asked.rule}) has no option to choose`)
   return new Posing(asked, () => choiceBody(options, blocked, preset?.()), {
     check(answer) {
@@ -123,9 +123,9 @@ export function choiceOf<A, const Q extends Asked = Asked, Key extends OptionKey
 }
 
 /** The same for a side that can only pass, where the question is open to many: it is asked like the others. */
-export function passOnly<const Q extends Asked>(asked: Q): Question<never, Posed<Q>> {
+export function passOnlyQuestion<const Q extends QuestionHeader>(asked: Q): Question<never, InquiryWith<Q>> {
   return {
-    asked,
+    header: asked,
     inquiry: { ...asked, body: { type: 'choice', options: [] } },
     onlyPass: true,
     check: () => refused(message('refusal.not-an-option'), asked.rule),
@@ -136,12 +136,12 @@ export function passOnly<const Q extends Asked>(asked: Q): Question<never, Posed
 }
 
 /** Asks for one of a list. */
-export function choose<A, const Q extends Asked = Asked, Key extends OptionKey = OptionKey>(
+export function choose<A, const Q extends QuestionHeader = QuestionHeader, Key extends OptionKey = OptionKey>(
   asked: Q,
   options: readonly ValuedOption<A, Key>[],
   extras?: ChoiceExtras<Key>
-): Script<A, Posed<Q>> {
-  return ask(choiceOf(asked, options, extras))
+): Script<A, InquiryWith<Q>> {
+  return ask(choiceQuestion(asked, options, extras))
 }
 
 function choiceBody<A>(
@@ -154,33 +154,33 @@ function choiceBody<A>(
 }
 
 /** A question whose inquiry is made only for those who look at it, and its body for those who look at that. */
-class Posing<A, Q extends Asked> implements Question<A, Posed<Q>> {
-  readonly asked: Q
+class Posing<A, Q extends QuestionHeader> implements Question<A, InquiryWith<Q>> {
+  readonly header: Q
   readonly check: Question<A>['check']
   readonly sample: Question<A>['sample']
-  readonly told: Posed<Q> | undefined
+  readonly publicInquiry: InquiryWith<Q> | undefined
   readonly #makeBody: () => Inquiry['body']
-  #inquiry: Posed<Q> | null = null
+  #inquiry: InquiryWith<Q> | null = null
 
   constructor(
     asked: Q,
     makeBody: () => Inquiry['body'],
-    { check, sample, told }: Pick<Question<A, Posed<Q>>, 'check' | 'sample' | 'told'>
+    { check, sample, publicInquiry: told }: Pick<Question<A, InquiryWith<Q>>, 'check' | 'sample' | 'publicInquiry'>
   ) {
-    this.asked = asked
+    this.header = asked
     this.check = check
     this.sample = sample
-    this.told = told
+    this.publicInquiry = told
     this.#makeBody = makeBody
   }
 
-  get inquiry(): Posed<Q> {
-    this.#inquiry ??= onDemand(this.asked, this.#makeBody)
+  get inquiry(): InquiryWith<Q> {
+    this.#inquiry ??= onDemand(this.header, this.#makeBody)
     return this.#inquiry
   }
 }
 
-function onDemand<Q extends Asked>(asked: Q, makeBody: () => Inquiry['body']): Posed<Q> {
+function onDemand<Q extends QuestionHeader>(asked: Q, makeBody: () => Inquiry['body']): InquiryWith<Q> {
   let body: Inquiry['body'] | null = null
   return {
     ...asked,
@@ -192,11 +192,11 @@ function onDemand<Q extends Asked>(asked: Q, makeBody: () => Inquiry['body']): P
 }
 
 /** Yes or no, as a question. */
-export function confirmation<const Q extends Asked>(
+export function confirmQuestion<const Q extends QuestionHeader>(
   asked: Q,
   extras?: ChoiceExtras<'yes' | 'no'>
-): Question<boolean, Posed<Q>> {
-  return choiceOf(
+): Question<boolean, InquiryWith<Q>> {
+  return choiceQuestion(
     asked,
     [
       { key: 'yes', label: message('option.yes'), value: true },
@@ -207,20 +207,20 @@ export function confirmation<const Q extends Asked>(
 }
 
 /** Asks yes or no. */
-export function confirm<const Q extends Asked>(
+export function confirm<const Q extends QuestionHeader>(
   asked: Q,
   extras?: ChoiceExtras<'yes' | 'no'>
-): Script<boolean, Posed<Q>> {
-  return ask(confirmation(asked, extras))
+): Script<boolean, InquiryWith<Q>> {
+  return ask(confirmQuestion(asked, extras))
 }
 
 /** Asks for a composed answer: fields first, then the rules' own test of the whole. */
-export function compose<A, const Q extends Asked = Asked, Values extends FormValues = FormValues>(
+export function compose<A, const Q extends QuestionHeader = QuestionHeader, Values extends FormValues = FormValues>(
   asked: Q,
   form: FormBody<Values>,
   check: (values: Values) => Verdict<A>,
   sample: (random: RandomState) => Values
-): Script<A, Posed<Q>> {
+): Script<A, InquiryWith<Q>> {
   return composeOnDemand(
     asked,
     () => form,
@@ -236,34 +236,34 @@ export function compose<A, const Q extends Asked = Asked, Values extends FormVal
  * The same where listing all that could be chosen takes long: the form is made only for those who look at it,
  * and `check` must test the fields too.
  */
-export function composeOnDemand<A, const Q extends Asked = Asked, Values extends FormValues = FormValues>(
+export function composeOnDemand<A, const Q extends QuestionHeader = QuestionHeader, Values extends FormValues = FormValues>(
   asked: Q,
   makeForm: () => FormBody<Values>,
   check: (values: Values) => Verdict<A>,
   sample: (random: RandomState) => Values
-): Script<A, Posed<Q>> {
-  return ask(formOf(asked, makeForm, check, sample))
+): Script<A, InquiryWith<Q>> {
+  return ask(formQuestion(asked, makeForm, check, sample))
 }
 
 /** The same where it would also be too long to be sent: a page is told that the form is open, and asks a query. */
-export function composeOpen<A, const Q extends Asked = Asked, Values extends FormValues = FormValues>(
+export function composeOpen<A, const Q extends QuestionHeader = QuestionHeader, Values extends FormValues = FormValues>(
   asked: Q,
   makeForm: () => FormBody<Values>,
   check: (values: Values) => Verdict<A>,
   sample: (random: RandomState) => Values
-): Script<A, Posed<Q>> {
+): Script<A, InquiryWith<Q>> {
   const told = { ...asked, body: { type: 'form', fields: [], open: true } } as const
-  return ask(formOf(asked, makeForm, check, sample, told))
+  return ask(formQuestion(asked, makeForm, check, sample, told))
 }
 
 /** A composed answer, as a question. */
-export function formOf<A, const Q extends Asked, Values extends FormValues = FormValues>(
+export function formQuestion<A, const Q extends QuestionHeader, Values extends FormValues = FormValues>(
   asked: Q,
   makeForm: () => FormBody<Values>,
   check: (values: Values) => Verdict<A>,
   sample: (random: RandomState) => Values,
-  told?: Posed<Q>
-): Question<A, Posed<Q>> {
+  told?: InquiryWith<Q>
+): Question<A, InquiryWith<Q>> {
   return new Posing(asked, makeForm, {
     check: (answer) =>
       // The schema of this kind of question has read the answer where it arrived.
@@ -271,6 +271,6 @@ export function formOf<A, const Q extends Asked, Values extends FormValues = For
         ? check(answer.values as Values)
         : refused(message('refusal.not-a-form'), asked.rule),
     sample: (random) => ({ values: { ...sample(random) } }),
-    ...(told ? { told } : {})
+    ...(told ? { publicInquiry: told } : {})
   })
 }

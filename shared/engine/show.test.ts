@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { each, isFinished, only, steady } from './show.ts'
+import { projectRecords, isImmutable, pickFields, joinParts } from './show.ts'
 
 interface Piece {
   id: string
@@ -13,20 +13,20 @@ const piece = (): Piece => ({ id: 'a', at: 'rome', secret: 'plan' })
 
 describe('what is shown of a record', () => {
   it('is what is listed and is there', () => {
-    expect(only<Piece>()('id', 'at', 'steps')(piece())).toEqual({ id: 'a', at: 'rome' })
+    expect(pickFields<Piece>()('id', 'at', 'steps')(piece())).toEqual({ id: 'a', at: 'rome' })
   })
 
   it('is the same object as long as the record shows the same, whatever else changes in it', () => {
-    const show = only<Piece>()('id', 'at', 'steps')
+    const show = pickFields<Piece>()('id', 'at', 'steps')
     const record = piece()
     const first = show(record)
     record.secret = 'another'
     expect(show(record)).toBe(first)
-    expect(isFinished(first)).toBe(true)
+    expect(isImmutable(first)).toBe(true)
   })
 
   it('is another once something shown has changed, come or gone, and the former stays as it was', () => {
-    const show = only<Piece>()('id', 'at', 'steps')
+    const show = pickFields<Piece>()('id', 'at', 'steps')
     const record = piece()
     const first = show(record)
     record.at = null
@@ -39,22 +39,22 @@ describe('what is shown of a record', () => {
   })
 
   it('is another for another record', () => {
-    const show = only<Piece>()('id', 'at')
+    const show = pickFields<Piece>()('id', 'at')
     expect(show(piece())).not.toBe(show(piece()))
   })
 
   it('is never kept where a part of it may change unseen', () => {
-    const show = only<Piece>()('id', 'with')
+    const show = pickFields<Piece>()('id', 'with')
     const record = { ...piece(), with: ['b'] }
     const shown = show(record)
-    expect(isFinished(shown)).toBe(false)
+    expect(isImmutable(shown)).toBe(false)
     expect(show(record)).not.toBe(shown)
   })
 })
 
 describe('what is put together of a record', () => {
-  const show = only<Piece>()('id', 'at')
-  const together = steady(
+  const show = pickFields<Piece>()('id', 'at')
+  const together = joinParts(
     (record: Piece) => [show(record), record.steps ?? 0] as const,
     ([shown, steps]) => ({ piece: shown, steps })
   )
@@ -64,14 +64,14 @@ describe('what is put together of a record', () => {
     const first = together(record)
     record.secret = 'another'
     expect(together(record)).toBe(first)
-    expect(isFinished(first)).toBe(true)
+    expect(isImmutable(first)).toBe(true)
     record.steps = 2
     expect(together(record)).toEqual({ piece: { id: 'a', at: 'rome' }, steps: 2 })
     expect(first.steps).toBe(0)
   })
 
   it('is never kept where a part of it may change unseen', () => {
-    const loose = steady(
+    const loose = joinParts(
       (record: Piece) => [record.with] as const,
       ([others]) => ({ with: others })
     )
@@ -81,43 +81,43 @@ describe('what is put together of a record', () => {
 })
 
 describe('what is shown of a table of records', () => {
-  const show = only<Piece>()('id', 'at')
+  const show = pickFields<Piece>()('id', 'at')
 
   it('is the same object as long as the same entries show the same', () => {
     const table: Record<string, Piece> = { a: piece(), b: piece() }
-    const first = each(table, show)
+    const first = projectRecords(table, show)
     expect(first).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'a', at: 'rome' } })
-    expect(each(table, show)).toBe(first)
-    expect(isFinished(first)).toBe(true)
+    expect(projectRecords(table, show)).toBe(first)
+    expect(isImmutable(first)).toBe(true)
   })
 
   it('is another once an entry has changed, come, gone or stands under another id, and the former stays as it was', () => {
     const [one, other] = [piece(), piece()]
     const table: Record<string, Piece> = { a: one, b: other }
-    const first = each(table, show)
+    const first = projectRecords(table, show)
     one.at = 'milan'
-    const second = each(table, show)
+    const second = projectRecords(table, show)
     expect(second.a).toEqual({ id: 'a', at: 'milan' })
     expect(second.b).toBe(first.b)
     table.c = piece()
-    expect(Object.keys(each(table, show))).toEqual(['a', 'b', 'c'])
+    expect(Object.keys(projectRecords(table, show))).toEqual(['a', 'b', 'c'])
     delete table.b
     delete table.c
-    expect(Object.keys(each(table, show))).toEqual(['a'])
+    expect(Object.keys(projectRecords(table, show))).toEqual(['a'])
     table.d = other
-    expect(Object.keys(each(table, show))).toEqual(['a', 'd'])
+    expect(Object.keys(projectRecords(table, show))).toEqual(['a', 'd'])
     expect(first).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'a', at: 'rome' } })
   })
 
   it('is not mixed up with what another function shows of the same table', () => {
     const table = { a: piece() }
-    each(table, show)
-    expect(each(table, only<Piece>()('id'))).toEqual({ a: { id: 'a' } })
+    projectRecords(table, show)
+    expect(projectRecords(table, pickFields<Piece>()('id'))).toEqual({ a: { id: 'a' } })
   })
 
   it('is never kept where what is shown may change unseen', () => {
     const table = { a: piece() }
     const loose = ({ id }: Piece) => ({ id })
-    expect(isFinished(each(table, loose))).toBe(false)
+    expect(isImmutable(projectRecords(table, loose))).toBe(false)
   })
 })

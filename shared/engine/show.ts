@@ -8,7 +8,7 @@
  * Returns a function that copies the listed fields of a record; absent fields stay absent. While the fields do not
  * change, it returns the same object again.
  */
-export function only<T extends object>() {
+export function pickFields<T extends object>() {
   return <Key extends keyof T>(...keys: readonly Key[]) => {
     const listed = new Set<keyof T>(keys)
     const last = new WeakMap<
@@ -52,7 +52,7 @@ function shows<T extends object>(
 }
 
 /** Returns a function that joins several shown parts. While the parts stay the same objects, so does the result. */
-export function steady<T extends object, Parts extends readonly unknown[], Seen extends object>(
+export function joinParts<T extends object, Parts extends readonly unknown[], Seen extends object>(
   partsOf: (record: T) => Parts,
   join: (parts: Parts) => Seen
 ) {
@@ -89,13 +89,13 @@ function isLasting(value: unknown): boolean {
 const finished = new WeakSet<object>()
 
 /** Marks an object as immutable that a game has built itself from immutable parts. */
-export function finish<Whole extends object>(whole: Whole): Whole {
+export function markImmutable<Whole extends object>(whole: Whole): Whole {
   finished.add(whole)
   return whole
 }
 
 /** Whether an object is part of a view and can never change: it needs no copy. */
-export function isFinished(shown: object): boolean {
+export function isImmutable(shown: object): boolean {
   return finished.has(shown)
 }
 
@@ -109,7 +109,7 @@ interface LastProjection {
 const tables = new WeakMap<object, WeakMap<object, LastProjection>>()
 
 /** Projects every entry of a table by id and skips absent ones. While no entry changes, returns the same object again. */
-export function each<Records extends object, Seen>(
+export function projectRecords<Records extends object, Seen>(
   records: Records,
   show: (value: NonNullable<Records[keyof Records]>) => Seen
 ): { readonly [Id in keyof Records]: Seen } {

@@ -1,6 +1,6 @@
 import type { Reply } from './decision.ts'
 import type { GameEvent } from './game.ts'
-import type { GameBox } from './game-box.ts'
+import type { AnyGame } from './game-box.ts'
 import type { OpenMatch } from './open-match.ts'
 import type { RandomState } from './random.ts'
 
@@ -12,7 +12,7 @@ export class InvariantError extends Error {}
 
 /** What a soak needs of a game: it plays many random campaigns and searches them for faults. */
 export interface SoakTarget {
-  readonly game: GameBox
+  readonly game: AnyGame
   /** The options of the first, second... campaign. */
   optionsOf(number: number): Readonly<Record<string, string>>
   /** A player for campaigns that random answers would never bring far enough; null: a random player. */

@@ -67,6 +67,6 @@ export interface ReportLine {
 }
 
 /** Columns that share one format. */
-export function columnsOf(names: readonly string[], format: ReportColumn['format']): ReportColumn[] {
+export function reportColumns(names: readonly string[], format: ReportColumn['format']): ReportColumn[] {
   return names.map((name) => ({ name, format }))
 }

@@ -6,7 +6,7 @@ import type { GameTypes } from './game.ts'
  * The page's checks of a game's data. The page applies them once, where data arrives from the host; from there on it
  * has the game's own types. For events and decisions, a known `type` or `kind` is the whole check.
  */
-export interface Wire<G extends GameTypes> {
+export interface WireChecks<G extends GameTypes> {
   readonly view: z.ZodType<G['View']>
   readonly facts: z.ZodType<G['Facts']>
   isEvent(event: { readonly type: string }): event is G['Event']

@@ -4,26 +4,26 @@ import type { AnswerSchemas } from '../engine/game.ts'
 import { administrationAnswers } from './answers/administration.ts'
 import { battleAnswers } from './answers/battle.ts'
 import { cardsAnswers } from './answers/cards.ts'
-import { lossesAnswers } from './answers/losses.ts'
+import { piecesAnswers } from './answers/losses.ts'
 import { movementAnswers } from './answers/movement.ts'
 import { raidsAnswers } from './answers/raids.ts'
-import { reactionsAnswers } from './answers/reactions.ts'
-import { realmAnswers } from './answers/realm.ts'
-import { siegesAnswers } from './answers/sieges.ts'
-import { tiesAnswers } from './answers/ties.ts'
+import { seaAnswers } from './answers/reactions.ts'
+import { timeAnswers } from './answers/realm.ts'
+import { siegeAnswers } from './answers/sieges.ts'
+import { relationsAnswers } from './answers/ties.ts'
 import type { Abouts } from './decisions.ts'
 
 /** The schema of the answer to each kind of question. The types of answers are inferred from these schemas. */
 export const answerSchemas = {
   ...movementAnswers,
-  ...reactionsAnswers,
+  ...seaAnswers,
   ...battleAnswers,
-  ...lossesAnswers,
-  ...siegesAnswers,
+  ...piecesAnswers,
+  ...siegeAnswers,
   ...raidsAnswers,
   ...administrationAnswers,
-  ...realmAnswers,
-  ...tiesAnswers,
+  ...timeAnswers,
+  ...relationsAnswers,
   ...cardsAnswers
 } satisfies AnswerSchemas<Record<keyof Abouts, Answer>>
 

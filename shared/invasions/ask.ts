@@ -11,10 +11,10 @@ import {
   composeOnDemand as composeLater,
   composeOpen as composeUnlisted,
   type Question as EngineQuestion,
-  type Asked as EngineQuestionHeader,
+  type QuestionHeader as EngineQuestionHeader,
   type Script as EngineScript,
-  formOf,
-  type Posed
+  formQuestion,
+  type InquiryWith
 } from '../engine/script.ts'
 import type {
   Abouts,
@@ -35,43 +35,43 @@ export type Script<Result = void> = EngineScript<Result, InvasionsInquiry>
 export type Question<A> = EngineQuestion<A, InvasionsInquiry>
 
 /** Who is asked what, without the options. In a union of kinds, each kind keeps its own `about`. */
-export type AskedOf<Kind extends DecisionKind> = {
+export type QuestionHeaderOf<Kind extends DecisionKind> = {
   [Each in Kind]: Omit<Inquiry, 'body' | 'kind' | 'about'> & {
     readonly kind: Each
     readonly about: Abouts[Each]
   }
 }[Kind]
-export type Asked = AskedOf<DecisionKind>
+export type QuestionHeader = QuestionHeaderOf<DecisionKind>
 
 /** An option whose places are on the map: never the reserve, never out of play. */
-export interface Offer<Key extends OptionKey = OptionKey> extends Option<Key> {
+export interface MapOption<Key extends OptionKey = OptionKey> extends Option<Key> {
   readonly place?: ProvinceId | SeaId
   readonly from?: ProvinceId | SeaId
   readonly piece?: PieceId
 }
 
 /** An option with the value that the script receives when it is chosen. */
-export interface ValuedOffer<A, Key extends OptionKey = OptionKey> extends Offer<Key> {
+export interface ValuedMapOption<A, Key extends OptionKey = OptionKey> extends MapOption<Key> {
   readonly value: A
 }
 
 /** An option with its value, for one kind of question. */
-export type OfferOf<Kind extends DecisionKind, A> = ValuedOffer<A, OptionOf<Kind>>
+export type ValuedOptionOf<Kind extends DecisionKind, A> = ValuedMapOption<A, OptionOf<Kind>>
 
 /**
  * The functions below type the engine's `choose`, `confirm` and `compose` for this game: an unknown kind, a wrong
  * `about`, and an option or field that the kind's answer schema lacks do not compile.
  */
 export function choose<Kind extends DecisionKind, A>(
-  header: AskedOf<Kind>,
-  options: readonly OfferOf<Kind, A>[],
+  header: QuestionHeaderOf<Kind>,
+  options: readonly ValuedOptionOf<Kind, A>[],
   extras?: ChoiceExtras<OptionOf<Kind>>
 ): Script<A> {
   return ofThisGame(chooseOne<A, EngineQuestionHeader, OptionOf<Kind>>(header, options, extras))
 }
 
 export function confirm(
-  header: AskedOf<KindsAnsweredBy<{ option: 'yes' | 'no' }>>,
+  header: QuestionHeaderOf<KindsAnsweredBy<{ option: 'yes' | 'no' }>>,
   extras?: ChoiceExtras<'yes' | 'no'>
 ): Script<boolean> {
   return ofThisGame(askYesOrNo<EngineQuestionHeader>(header, extras))
@@ -83,7 +83,7 @@ type Sample<Kind extends DecisionKind> = (random: RandomState) => ValuesOf<Kind>
 type Form<Kind extends DecisionKind> = FormBody<ValuesOf<Kind>>
 
 export function compose<Kind extends DecisionKind, A>(
-  header: AskedOf<Kind>,
+  header: QuestionHeaderOf<Kind>,
   form: Form<Kind>,
   check: Check<Kind, A>,
   sample: Sample<Kind>
@@ -93,7 +93,7 @@ export function compose<Kind extends DecisionKind, A>(
 
 /** Like `compose`, but builds the form only when somebody reads it. `check` must check the fields as well. */
 export function composeOnDemand<Kind extends DecisionKind, A>(
-  header: AskedOf<Kind>,
+  header: QuestionHeaderOf<Kind>,
   makeForm: () => Form<Kind>,
   check: Check<Kind, A>,
   sample: Sample<Kind>
@@ -103,7 +103,7 @@ export function composeOnDemand<Kind extends DecisionKind, A>(
 
 /** Like `compose`, but the page receives no list of options: it computes them with a query. */
 export function composeOpen<Kind extends DecisionKind, A>(
-  header: AskedOf<Kind>,
+  header: QuestionHeaderOf<Kind>,
   makeForm: () => Form<Kind>,
   check: Check<Kind, A>,
   sample: Sample<Kind>
@@ -113,13 +113,13 @@ export function composeOpen<Kind extends DecisionKind, A>(
 
 /** A form as a question, for `ask` or `askTogether`. */
 export function formOnDemand<Kind extends DecisionKind, A>(
-  header: AskedOf<Kind>,
+  header: QuestionHeaderOf<Kind>,
   makeForm: () => Form<Kind>,
   check: Check<Kind, A>,
   sample: Sample<Kind>
 ): Question<A> {
   // The cast is safe for the reason given at `ofThisGame`.
-  return formOf<A, EngineQuestionHeader, ValuesOf<Kind>>(header, makeForm, check, sample) as Question<A>
+  return formQuestion<A, EngineQuestionHeader, ValuesOf<Kind>>(header, makeForm, check, sample) as Question<A>
 }
 
 export function ask<A>(question: Question<A>): Script<A> {
@@ -132,6 +132,6 @@ export function askTogether<A>(pose: () => readonly Question<A>[]): Script<Reado
 }
 
 /** The functions above pair each kind with its options and fields. The engine's types cannot express that pairing. */
-function ofThisGame<A>(script: EngineScript<A, Posed<EngineQuestionHeader>>): Script<A> {
+function ofThisGame<A>(script: EngineScript<A, InquiryWith<EngineQuestionHeader>>): Script<A> {
   return script as Script<A>
 }

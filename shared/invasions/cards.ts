@@ -11,7 +11,7 @@ import type { ProvinceId } from './world/provinces.ts'
 import type { SeaId } from './world/seas.ts'
 
 /** A moment at which players may play cards. `window` names it in the vocabulary of the cards. */
-export interface Moment {
+export interface CardMoment {
   readonly window: Window
   /** The nation that moves, attacks, besieges, rolls, administers ... */
   readonly nation?: NationId
@@ -37,7 +37,7 @@ export interface Moment {
 }
 
 /** The target of a card. The kind of target decides which fields are set. */
-export interface Aim {
+export interface CardAim {
   /** Set where the target is the roll, event, stack, raid or siege of the moment itself. */
   readonly subject?: 'roll' | 'event' | 'stack' | 'raid' | 'siege'
   readonly nation?: NationId
@@ -66,9 +66,9 @@ export interface PendingEffect {
 }
 
 /** The card rules that the general rules call. `game.ts` supplies them, to avoid import cycles. */
-export interface Cards {
+export interface CardRules {
   /** X.B: asks the holders of cards for this moment. Returns the effects of the played cards on the moment itself. */
-  openWindow(play: InvasionsPlay, moment: Moment): Script<readonly PendingEffect[]>
+  openWindow(play: InvasionsPlay, moment: CardMoment): Script<readonly PendingEffect[]>
   /** X.B, XXIV.D: carries out a public event that was drawn, or that a marker shows. */
   playPublicEvent(play: InvasionsPlay, side: SideId, card: EventCard): Script
   /** XIII.E */

@@ -3,13 +3,13 @@ import { checkFields, sampleField } from '../engine/form-fields.ts'
 import type { Message } from '../engine/message.ts'
 import { keyText, type OptionKey } from '../engine/option-key.ts'
 import type { RandomState } from '../engine/random.ts'
-import { type AskedOf, ask, formOnDemand, type Offer, type Question, type Script } from './ask.ts'
+import { type QuestionHeaderOf, ask, formOnDemand, type MapOption, type Question, type Script } from './ask.ts'
 import type { KindsAnsweredBy, ValuesOf } from './decisions.ts'
 import { once } from './remembering.ts'
 import type { UnitId } from './state.ts'
 
 /** A list in a form, from which a player chooses some items. */
-export interface ListOf<T, Name extends string = string, Key extends OptionKey = OptionKey> {
+export interface SelectableList<T, Name extends string = string, Key extends OptionKey = OptionKey> {
   /** The name of the field in the answer. */
   readonly name: Name
   readonly label: Message
@@ -17,7 +17,7 @@ export interface ListOf<T, Name extends string = string, Key extends OptionKey =
   readonly min: number
   /** `formList` lowers it to the number of items. */
   readonly max: number
-  offer(item: T): Offer<Key>
+  toOption(item: T): MapOption<Key>
 }
 
 /** The list as a form field, with conversions between items and option keys. */
@@ -34,8 +34,8 @@ export function formList<T, const Name extends string, Key extends OptionKey>({
   items,
   min,
   max,
-  offer
-}: ListOf<T, Name, Key>): FormList<T, Name, Key> {
+  toOption: offer
+}: SelectableList<T, Name, Key>): FormList<T, Name, Key> {
   const options = once(() => items.map(offer))
   return {
     get field() {
@@ -68,8 +68,8 @@ type KeyOf<Kind extends ListKind> = ValuesOf<Kind>[NameOf<Kind>] extends readonl
   : never
 
 /** A question whose answer is a selection from one list. */
-export interface Choosing<Kind extends ListKind, T> extends ListOf<T, NameOf<Kind>, KeyOf<Kind>> {
-  readonly asked: AskedOf<Kind>
+export interface ListQuestion<Kind extends ListKind, T> extends SelectableList<T, NameOf<Kind>, KeyOf<Kind>> {
+  readonly header: QuestionHeaderOf<Kind>
   /** The selection that most players would make, and the reason for it. */
   readonly preset?: () => { readonly items: readonly T[]; readonly reason: Message }
   /** A random legal selection, where not every number of items within the bounds is legal. */
@@ -77,13 +77,13 @@ export interface Choosing<Kind extends ListKind, T> extends ListOf<T, NameOf<Kin
 }
 
 /** Asks for a selection from a list. Returns it in the order of the answer. */
-export function chooseSome<Kind extends ListKind, T>(choosing: Choosing<Kind, T>): Script<readonly T[]> {
-  return ask(someOf(choosing))
+export function chooseSome<Kind extends ListKind, T>(choosing: ListQuestion<Kind, T>): Script<readonly T[]> {
+  return ask(listQuestion(choosing))
 }
 
 /** Builds that question without asking it, for `askTogether`. */
-export function someOf<Kind extends ListKind, T>(choosing: Choosing<Kind, T>): Question<readonly T[]> {
-  const { asked, name, preset, sample } = choosing
+export function listQuestion<Kind extends ListKind, T>(choosing: ListQuestion<Kind, T>): Question<readonly T[]> {
+  const { header: asked, name, preset, sample } = choosing
   const list = formList(choosing)
   // The list is the only field of such a form. The compiler cannot know that for a generic kind.
   const form = () => ({ type: 'form', fields: [list.field] }) as unknown as FormBody<ValuesOf<Kind>>

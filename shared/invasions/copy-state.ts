@@ -1,4 +1,4 @@
-import { cloneOf } from '../engine/json.ts'
+import { cloneJson } from '../engine/json.ts'
 import { copyUnits } from './queries/placement.ts'
 import type { InvasionsState, NationState } from './state.ts'
 
@@ -11,7 +11,7 @@ export function copyState(state: InvasionsState): InvasionsState {
   return {
     // Brings the shared tables, and keeps the order of the keys.
     ...state,
-    ...cloneOf(others),
+    ...cloneJson(others),
     nations: copyTable(nations, copyNation),
     leaders: copyTable(leaders, flatCopy),
     cities: copyTable(cities, flatCopy),

@@ -3,7 +3,7 @@ import { accepted, type Decision, type Option } from '../engine/decision.ts'
 import { Match } from '../engine/match.ts'
 import { keyText } from '../engine/option-key.ts'
 import { createRandom, randomInt } from '../engine/random.ts'
-import { type Asked, choose, compose } from './ask.ts'
+import { type QuestionHeader, choose, compose } from './ask.ts'
 import { decisionKinds, isDecisionKind } from './decisions.ts'
 import { invasions } from './game.ts'
 import { isProvince } from './queries/terrain.ts'
@@ -27,7 +27,7 @@ const interception = {
 
 describe('the kinds of decision are closed', () => {
   it('the compiler refuses an unknown kind, and a kind without its `about`', () => {
-    const question: Asked = { ...asked, kind: 'accept-alliance', about }
+    const question: QuestionHeader = { ...asked, kind: 'accept-alliance', about }
     expect(question.kind).toBe('accept-alliance')
     // @ts-expect-error: there is no such kind
     choose({ ...asked, kind: 'accept-marriage', about }, yes)

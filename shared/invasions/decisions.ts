@@ -4,25 +4,25 @@ import { type Answers, answerSchemas } from './answers.ts'
 import type { AdministrationAbouts } from './decisions/administration.ts'
 import type { BattleAbouts } from './decisions/battle.ts'
 import type { CardsAbouts } from './decisions/cards.ts'
-import type { LossesAbouts } from './decisions/losses.ts'
+import type { PiecesAbouts } from './decisions/losses.ts'
 import type { MovementAbouts } from './decisions/movement.ts'
 import type { RaidsAbouts } from './decisions/raids.ts'
-import type { ReactionsAbouts } from './decisions/reactions.ts'
-import type { RealmAbouts } from './decisions/realm.ts'
-import type { SiegesAbouts } from './decisions/sieges.ts'
-import type { TiesAbouts } from './decisions/ties.ts'
+import type { SeaAbouts } from './decisions/reactions.ts'
+import type { TimeAbouts } from './decisions/realm.ts'
+import type { SiegeAbouts } from './decisions/sieges.ts'
+import type { RelationsAbouts } from './decisions/ties.ts'
 
 /** Every kind of question that the rules ask, with its `about`: the ids and numbers that the prompt puts into words. */
 export interface Abouts
   extends MovementAbouts,
-    ReactionsAbouts,
+    SeaAbouts,
     BattleAbouts,
-    LossesAbouts,
-    SiegesAbouts,
+    PiecesAbouts,
+    SiegeAbouts,
     RaidsAbouts,
     AdministrationAbouts,
-    RealmAbouts,
-    TiesAbouts,
+    TimeAbouts,
+    RelationsAbouts,
     CardsAbouts {}
 
 export type DecisionKind = keyof Abouts

@@ -1,5 +1,5 @@
 /** The entries of a record by id. Keeps the type of the ids and leaves out absent and null values. */
-export function entriesOf<Key extends string, Value>(
+export function presentEntries<Key extends string, Value>(
   record: Partial<Record<Key, Value>>
 ): [Key, NonNullable<Value>][] {
   const entries: [Key, NonNullable<Value>][] = []

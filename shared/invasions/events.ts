@@ -7,7 +7,7 @@ import type { CardEvent } from './rules/cards/card-events.ts'
 import type { ConquestEvent } from './rules/conquest.ts'
 import type { ControlEvent } from './rules/control.ts'
 import type { DiplomacyEvent } from './rules/diplomacy/events.ts'
-import type { EventStepEvent } from './rules/events.ts'
+import type { EventCardEvent } from './rules/events.ts'
 import type { HitEvent } from './rules/hits.ts'
 import type { MovementEvent } from './rules/movement-events.ts'
 import type { NationEvent } from './rules/nations/events.ts'
@@ -16,7 +16,7 @@ import type { RealmEvent } from './rules/realm-events.ts'
 import type { SeaEvent } from './rules/sea/events.ts'
 import type { SettlingEvent } from './rules/settling.ts'
 import type { SiegeEvent } from './rules/sieges.ts'
-import type { TiesEvent } from './rules/ties-events.ts'
+import type { RelationEvent } from './rules/ties-events.ts'
 import type { StepId } from './sequence.ts'
 import type { AccountReason } from './words/message.ts'
 
@@ -31,11 +31,11 @@ export type InvasionsEvent =
   | SiegeEvent
   | RealmEvent
   | NationEvent
-  | TiesEvent
+  | RelationEvent
   | DiplomacyEvent
   | CardEvent
   | CaravanEvent
-  | EventStepEvent
+  | EventCardEvent
   | RaidEvent
   | SettlingEvent
   | SeaEvent

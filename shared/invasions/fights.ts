@@ -1,7 +1,7 @@
 import type { NationId } from './content/ids.ts'
-import type { Field } from './queries/battle/field.ts'
+import type { BattleInProgress } from './queries/battle/field.ts'
 import type { BattleSide } from './queries/battle/situation.ts'
-import type { Crossing } from './queries/crossings.ts'
+import type { SeaCrossing } from './queries/crossings.ts'
 import type { RaidRoute } from './queries/raids.ts'
 import type { Modifier } from './rolls.ts'
 import type { LeaderId, PieceId, UnitId } from './state.ts'
@@ -9,7 +9,7 @@ import type { ProvinceId } from './world/provinces.ts'
 import type { SeaId } from './world/seas.ts'
 
 /** A fight or sea crossing in progress. The state holds it while it lasts; a state between two tasks has none. */
-export type Fight = Field | Siege | Raid | SeaFight | Convoy
+export type Fight = BattleInProgress | Siege | Raid | SeaFight | Convoy
 
 /** XXIV.A: `choice`: besiege or leave; `assault`: storm or not; `going-on`: keep a failed siege up or leave. */
 export type SiegeStage =
@@ -107,7 +107,7 @@ export type ConvoyStage = 'carriers' | 'cards' | 'landing' | 'passage' | 'cargo'
 export interface Convoy {
   readonly kind: 'crossing'
   readonly nation: NationId
-  readonly crossing: Crossing
+  readonly crossing: SeaCrossing
   readonly pieces: readonly PieceId[]
   stage: ConvoyStage
   /** The stacks that carry them, zone by zone. */

@@ -2,12 +2,12 @@ import { type Game, type PlayOf, scriptRunner } from '../engine/game.ts'
 import { answerSchemas } from './answers.ts'
 import { copyState } from './copy-state.ts'
 import type { InvasionsInquiry } from './decisions.ts'
-import { hooksOf } from './hooks.ts'
+import { hookLookup } from './hooks.ts'
 import { reshuffleHidden } from './imagining.ts'
 import { instruct } from './instruct.ts'
 import { translateAnswer } from './journal-translation.ts'
 import { GAME_ID, readOptions, sidesOf } from './options.ts'
-import type { InvasionsPlay, Respondents } from './play.ts'
+import type { InvasionsPlay, LateBoundRules } from './play.ts'
 import type { Roll, RollRequest } from './rolls.ts'
 import { endActivation, playUnitStacks } from './rules/activation.ts'
 import { fightBattle } from './rules/battle.ts'
@@ -17,7 +17,7 @@ import { playPublicEvent } from './rules/cards/play-card.ts'
 import { openWindow } from './rules/cards/windows.ts'
 import { playCombat, playStackingCheck } from './rules/combat-substep.ts'
 import { foundLateCapital } from './rules/kingdoms.ts'
-import { marchTask } from './rules/marching.ts'
+import { playMarchOrder } from './rules/marching.ts'
 import { afterAttila } from './rules/nations/huns.ts'
 import { specialRules } from './rules/nations/special-rules.ts'
 import { winnerOf } from './rules/scoring.ts'
@@ -26,7 +26,7 @@ import { capitalFallen } from './rules/ties.ts'
 import { endTurn, playNations, playSides, playStep, playTurn, yearOf } from './rules/turn.ts'
 import { type Phase, type StepId, sequence } from './sequence.ts'
 import { stateSchema } from './state-schema.ts'
-import { cardFacts } from './story/card-facts.ts'
+import { campaignCardFacts } from './story/card-facts.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { Invasions } from './types.ts'
 import { viewOf } from './view.ts'
@@ -41,7 +41,7 @@ const runTask = scriptRunner<InvasionsPlay, InvasionsTask, InvasionsInquiry>({
   'capital-fallen': capitalFallen,
   'after-attila': afterAttila,
   'unit-stacks': playUnitStacks,
-  march: marchTask,
+  march: playMarchOrder,
   'stacking-check': playStackingCheck,
   combat: playCombat,
   campaigns: playCampaigns,
@@ -49,10 +49,10 @@ const runTask = scriptRunner<InvasionsPlay, InvasionsTask, InvasionsInquiry>({
   'end-of-activation': endActivation
 })
 
-export const nationHooks = hooksOf(specialRules)
+export const nationHooks = hookLookup(specialRules)
 
 /** Rules that cards and nations add. Composed here to avoid import cycles: no general rule imports them. */
-export const respondents: Respondents = {
+export const lateBoundRules: LateBoundRules = {
   hooks: nationHooks,
   cards: { openWindow, playPublicEvent, sufferCalamity },
   fightBattle
@@ -64,7 +64,7 @@ export const invasions: Game<Invasions> = {
   readOptions,
   sidesOf,
   setUp,
-  instruct,
+  takeStandingOrders: instruct,
   readState: (input) => stateSchema.parse(input),
   answers: answerSchemas,
   translateAnswer,
@@ -76,7 +76,7 @@ export const invasions: Game<Invasions> = {
     turn: state.turn,
     scores: state.score.sides,
     result: state.agenda.length === 0 && state.turn >= state.lastTurn ? { winners: [winnerOf(state)] } : null,
-    facts: { year: yearOf(state.turn), phase: phaseOf(state.step), ...cardFacts(state) }
+    facts: { year: yearOf(state.turn), phase: phaseOf(state.step), ...campaignCardFacts(state) }
   })
 }
 
@@ -86,7 +86,7 @@ const plays = new WeakMap<PlayOf<Invasions>, InvasionsPlay>()
 function playOf(play: PlayOf<Invasions>): InvasionsPlay {
   const known = plays.get(play)
   if (known) return known
-  const whole = { ...play, ...respondents, roll: (request: RollRequest) => rolled(play, request) }
+  const whole = { ...play, ...lateBoundRules, roll: (request: RollRequest) => rolled(play, request) }
   plays.set(play, whole)
   return whole
 }

@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { hooks } from './content/hooks.ts'
+import { specialRuleTexts } from './content/hooks.ts'
 import { nationIds } from './content/ids.ts'
 import { nationHooks } from './game.ts'
 import { specialRules } from './rules/nations/special-rules.ts'
@@ -15,7 +15,7 @@ it('every special rule has a handler, or some query or rule checks it by id', as
   for await (const file of glob('{queries,rules}/**/*.ts', { cwd: here }))
     if (!file.endsWith('.test.ts') && !file.endsWith('special-rules.ts'))
       code += readFileSync(join(here, file), 'utf8')
-  const idle = hooks.filter(
+  const idle = specialRuleTexts.filter(
     ({ id }) => Object.keys(specialRules[id]).length === 0 && !code.includes(`'${id}'`)
   )
   expect(idle).toEqual([])

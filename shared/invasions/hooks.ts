@@ -1,9 +1,9 @@
-import { type HookTable, handlersOf } from '../engine/hooks.ts'
+import { type HookTable, hookHandlers } from '../engine/hooks.ts'
 import type { Script } from './ask.ts'
 import { nationCard } from './catalogue.ts'
-import type { HookId, NationId } from './content/ids.ts'
+import type { SpecialRuleId, NationId } from './content/ids.ts'
 import type { TurnEvent } from './content/schema.ts'
-import { entriesOf } from './entries.ts'
+import { presentEntries } from './entries.ts'
 import type { InvasionsPlay } from './play.ts'
 import type { LeaderId } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
@@ -51,18 +51,18 @@ export interface WorldHooks {
 }
 
 /** The handlers of every special rule; empty where only queries check it. World hooks run in the order of the table. */
-export type SpecialRules = HookTable<HookId, NationHooks & WorldHooks>
+export type SpecialRules = HookTable<SpecialRuleId, NationHooks & WorldHooks>
 
 /** Finds the handlers that apply: of one nation, or of all special rules. */
-export interface Hooks {
+export interface HookLookup {
   of<Name extends keyof NationHooks>(nation: NationId, name: Name): NationHooks[Name][]
   all<Name extends keyof WorldHooks>(name: Name): WorldHooks[Name][]
 }
 
-export function hooksOf(rules: SpecialRules): Hooks {
-  const every = entriesOf(rules).map(([id]) => id)
+export function hookLookup(rules: SpecialRules): HookLookup {
+  const every = presentEntries(rules).map(([id]) => id)
   return {
-    of: (nation, name) => handlersOf<HookId, NationHooks, typeof name>(rules, nationCard(nation).hooks, name),
-    all: (name) => handlersOf<HookId, WorldHooks, typeof name>(rules, every, name)
+    of: (nation, name) => hookHandlers<SpecialRuleId, NationHooks, typeof name>(rules, nationCard(nation).hooks, name),
+    all: (name) => hookHandlers<SpecialRuleId, WorldHooks, typeof name>(rules, every, name)
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from './invariants.ts'
-import { commandUnit } from './queries/placement.ts'
-import { lead, opening, type Position, troops } from './testing/position.ts'
+import { changeController } from './queries/placement.ts'
+import { lead, opening, type TestPosition, troops } from './testing/position.ts'
 
 const brokenBy = (units: number, at: 'macedonia' | 'thracia', hasActed: boolean) => {
   const state = opening()
@@ -27,7 +27,7 @@ describe('what must hold in every state', () => {
       ({ at, nation }) => at === 'thracia' && nation === 'byzantines'
     )
     if (!unit) throw new Error('nobody stands in Thracia')
-    commandUnit(state, unit.id, 'persians')
+    changeController(state, unit.id, 'persians')
     expect(brokenInvariants(state)).toEqual([])
     Object.assign(unit, { controller: 'huns' })
     expect(brokenInvariants(state).map(({ detail }) => detail)).toContain('the garrisons of huns')
@@ -50,7 +50,7 @@ describe('what must hold in every state', () => {
 
   it('XX.J no leader stands among enemies alone, once all have come to rest', () => {
     const invariant = 'no leader among enemies alone'
-    const withLeader = (id: string, rest: Position = {}) => {
+    const withLeader = (id: string, rest: TestPosition = {}) => {
       const state = opening({ step: 'income', ...rest })
       lead(state, id, 'cisalpina')
       return state

@@ -1,6 +1,6 @@
 import { leaderCard, sideOf } from './catalogue.ts'
 import { type NationId, nationIds, sideIds } from './content/ids.ts'
-import { entriesOf } from './entries.ts'
+import { presentEntries } from './entries.ts'
 import { allCards } from './queries/all-cards.ts'
 import { isFleet, isWall } from './queries/arms.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './queries/placement.ts'
 import { groundLimit } from './queries/stacking.ts'
 import { areFriendly } from './queries/stance.ts'
-import { isPresent, lookout } from './queries/surroundings.ts'
+import { isPresent, stanceMaps } from './queries/surroundings.ts'
 import { isProvince } from './queries/terrain.ts'
 import { partiesOf } from './queries/ties.ts'
 import { sequence } from './sequence.ts'
@@ -88,8 +88,8 @@ const checks: Readonly<Record<string, Check>> = {
     const held: string[] = [
       ...sideIds.flatMap((side) => [...state.hands[side].events, ...state.hands[side].markers]),
       ...nationIds.flatMap((id) => state.nations[id].diplomacy),
-      ...entriesOf(state.plundered).map(([, marker]) => marker),
-      ...entriesOf(state.decks).flatMap(([, deck]) => [...deck.drawPile, ...deck.discardPile])
+      ...presentEntries(state.plundered).map(([, marker]) => marker),
+      ...presentEntries(state.decks).flatMap(([, deck]) => [...deck.drawPile, ...deck.discardPile])
     ]
     const counts = new Map<string, number>()
     for (const card of held) counts.set(card, (counts.get(card) ?? 0) + 1)
@@ -98,7 +98,7 @@ const checks: Readonly<Record<string, Check>> = {
     if (held.length !== allCards.length) yield `${held.length} cards instead of ${allCards.length}`
   },
   *'control only by nations in play'(state) {
-    for (const [province, nation] of entriesOf(state.control)) {
+    for (const [province, nation] of presentEntries(state.control)) {
       if (state.nations[nation].presence !== 'in-play') yield `${nation} controls ${province}`
     }
   },
@@ -112,11 +112,11 @@ const checks: Readonly<Record<string, Check>> = {
   // XX.J: a leader leaves a province that enemies overrun or enter.
   *'no leader among enemies alone'(state) {
     if (!isAtRest(state)) return
-    const from = lookout(state)
+    const from = stanceMaps(state)
     for (const { id, nation, presence, at } of Object.values(state.leaders)) {
       if (presence !== 'in-play' || !at || !isProvince(at)) continue
       const look = from(nation)
-      if (look.defended(at) && !isPresent(look.forces(at, 'friendly'))) yield `${id} of ${nation} in ${at}`
+      if (look.isDefended(at) && !isPresent(look.forces(at, 'friendly'))) yield `${id} of ${nation} in ${at}`
     }
   },
   // III.G, XIV.I
@@ -203,7 +203,7 @@ function pointsByNation({ score }: InvasionsState): Map<NationId, number> {
 
 export function brokenInvariants(state: InvasionsState): BrokenInvariant[] {
   const broken: BrokenInvariant[] = []
-  for (const [invariant, check] of entriesOf(checks)) {
+  for (const [invariant, check] of presentEntries(checks)) {
     for (const detail of check(state)) broken.push({ invariant, detail })
   }
   return broken

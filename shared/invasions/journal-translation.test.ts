@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Given } from '../engine/decision.ts'
+import type { SideInput } from '../engine/decision.ts'
 import { Match } from '../engine/match.ts'
 import type { OptionKey } from '../engine/option-key.ts'
 import type { Move } from './answers/movement.ts'
@@ -16,7 +16,7 @@ import { message } from './words/message.ts'
 interface OldJournal {
   readonly options: unknown
   readonly seed: number
-  readonly answers: readonly (readonly [string, Given])[]
+  readonly answers: readonly (readonly [string, SideInput])[]
   /** The hash of the position after the last answer, recorded by the version that wrote the journal. */
   readonly position: string
 }

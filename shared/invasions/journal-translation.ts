@@ -1,4 +1,4 @@
-import type { FormValues, Given } from '../engine/decision.ts'
+import type { FormValues, SideInput } from '../engine/decision.ts'
 import type { OptionKey } from '../engine/option-key.ts'
 import type { WareKey } from './answers/administration.ts'
 import type { Move } from './answers/movement.ts'
@@ -10,7 +10,7 @@ import { targetText } from './queries/targets.ts'
  * Translates answers of old journals, in which the key of an option was a text instead of a record. Only this file
  * knows those texts. Returns null for a text that names no option; the journal cannot be replayed beyond it.
  */
-export function translateAnswer(old: Given, inquiry: InvasionsInquiry): unknown {
+export function translateAnswer(old: SideInput, inquiry: InvasionsInquiry): unknown {
   if ('option' in old && typeof old.option === 'string') return chosen(old.option, inquiry)
   return 'values' in old ? filledIn(old.values, inquiry) : null
 }

@@ -1,4 +1,4 @@
-import { boxGame } from '../engine/game-box.ts'
+import { eraseTypes } from '../engine/game-box.ts'
 import type { GameKit } from '../engine/kit.ts'
 import type { TournamentSupport } from '../engine/tournament.ts'
 import { invasionsBots } from './bots/index.ts'
@@ -6,31 +6,31 @@ import { commands } from './commands/index.ts'
 import { invasions } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import { ruleIndex } from './rule-index.ts'
-import { scene } from './scene/support.ts'
+import { invasionsScene } from './scene/support.ts'
 import { invasionsSoakTarget } from './soak/soak-target.ts'
 import type { InvasionsState } from './state.ts'
-import { type CampaignNotes, Observer } from './tournament/observer.ts'
-import { pointsBySource } from './tournament/points-by-source.ts'
-import { reportOf } from './tournament/report.ts'
+import { type CampaignNotes, InvasionsObserver } from './tournament/observer.ts'
+import { sidePointsBySource } from './tournament/points-by-source.ts'
+import { reportSections } from './tournament/report.ts'
 
 const tournament: TournamentSupport<CampaignNotes> = {
   inspect: (state: InvasionsState) =>
     brokenInvariants(state).map(({ invariant, detail }) => `${invariant}: ${detail}`),
   lap: { name: 'activation', endsWith: 'activation-ended' },
-  observe: (players) => new Observer(players),
-  report: reportOf
+  observe: (players) => new InvasionsObserver(players),
+  report: reportSections
 }
 
 export const invasionsKit: GameKit = {
-  game: boxGame({ ...invasions, players: { bots: invasionsBots, adviser: 'legate' } }),
+  game: eraseTypes({ ...invasions, players: { bots: invasionsBots, adviser: 'legate' } }),
   options: [
     { name: 'combat', value: 'basic|advanced', about: 'which of the two battle systems (basic)' },
     { name: 'scenario', value: '350', about: 'the year in which it begins: there is one' }
   ],
   soakTarget: invasionsSoakTarget,
   rules: ruleIndex,
-  scene,
+  scene: invasionsScene,
   tournament,
-  pointsBySource,
+  pointsBySource: sidePointsBySource,
   commands
 }

@@ -1,4 +1,4 @@
-import type { Offer } from './ask.ts'
+import type { MapOption } from './ask.ts'
 import type { NationId } from './content/ids.ts'
 import { faceOf, isLeaderPiece, isUnitPiece, type Piece } from './queries/pieces.ts'
 import { isOffMap } from './queries/placement.ts'
@@ -8,7 +8,7 @@ import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
 
 /** A unit as an option. The page looks up by `piece` whether it is damaged and which nation it serves. */
-export function unitOffer(unit: Unit): Offer<UnitId> {
+export function unitOption(unit: Unit): MapOption<UnitId> {
   const { id, kind, at } = unit
   return {
     key: id,
@@ -19,7 +19,7 @@ export function unitOffer(unit: Unit): Offer<UnitId> {
 }
 
 /** A unit, leader or horde on land. A damaged elite has the name of its back. */
-export function pieceOffer(piece: Piece): Offer<PieceId> {
+export function pieceOption(piece: Piece): MapOption<PieceId> {
   return { key: piece.id, label: pieceLabel(piece), piece: piece.id, place: piece.at }
 }
 
@@ -30,14 +30,14 @@ export function pieceLabel(piece: Piece) {
   return message('option.horde', { nation: reference('nation', piece.nation) })
 }
 
-export function provinceOffer(id: ProvinceId): Offer<ProvinceId> & { readonly place: ProvinceId } {
+export function provinceOption(id: ProvinceId): MapOption<ProvinceId> & { readonly place: ProvinceId } {
   return { key: id, label: message('option.province', { province: reference('province', id) }), place: id }
 }
 
-export function areaOffer(id: AreaId): Offer<AreaId> {
+export function areaOption(id: AreaId): MapOption<AreaId> {
   return { key: id, label: message('option.area', { area: reference('area', id) }) }
 }
 
-export function nationOffer(id: NationId): Offer<NationId> {
+export function nationOption(id: NationId): MapOption<NationId> {
   return { key: id, label: message('option.nation', { nation: reference('nation', id) }) }
 }

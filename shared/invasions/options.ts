@@ -25,6 +25,6 @@ export function sidesOf() {
 }
 
 /** Notes which sides people play: the game asks people less often than computer players. */
-export function forPeople(options: CampaignOptions, sides: readonly string[]): CampaignOptions {
+export function withPeople(options: CampaignOptions, sides: readonly string[]): CampaignOptions {
   return { ...options, people: sideIds.filter((side) => sides.includes(side)) }
 }

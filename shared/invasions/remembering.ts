@@ -1,1 +1,1 @@
-export { once, remembering } from '../engine/remembering.ts'
+export { once, memoize } from '../engine/remembering.ts'

@@ -2,7 +2,7 @@
  * Sections that summarise other sections. Little or no code carries their own number; the sections listed here have
  * the rest.
  */
-export const overviews: Readonly<Record<string, readonly string[]>> = {
+export const overviewSections: Readonly<Record<string, readonly string[]>> = {
   'VI.B': ['IX.E', 'XIX.B', 'XXVII.A', 'XXVII.C'],
   'VI.C': ['X.C', 'XI.B', 'XI.G'],
   'VI.H': ['IX.C', 'IX.D', 'XIII.A', 'XIV.C', 'XV.A', 'XVIII.H', 'XXIV.B', 'XXIX.B'],

@@ -5,7 +5,7 @@ import { chapterTitle } from './rulebook/book.ts'
 const WITHOUT_RULES: ReadonlySet<string> = new Set(['III', 'IV', 'XXXII'])
 
 /** The lettered sections of the rulebook's chapters V to XXXI, with titles of our own. */
-export const chapters = Object.entries(texts)
+export const sectionsByChapter = Object.entries(texts)
   .filter(([chapter]) => !WITHOUT_RULES.has(chapter))
   .map(([chapter, { sections: all }]) => ({
     chapter,
@@ -18,6 +18,6 @@ export interface Section {
   readonly title: string
 }
 
-export const sections: readonly Section[] = chapters.flatMap(({ chapter, title, sections: all }) =>
+export const sections: readonly Section[] = sectionsByChapter.flatMap(({ chapter, title, sections: all }) =>
   all.map(({ letter, title: name }) => ({ id: `${chapter}.${letter}`, title: `${title}: ${name}` }))
 )

@@ -6,7 +6,7 @@ export type Phase = (typeof phases)[number]
  * The sequence of play (IV, and the detailed sequence at the end of the rulebook) as a table.
  * `rules/steps.ts` gives each step its script; `rules/turn.ts` walks through it.
  */
-export interface Step {
+export interface SequenceStep {
   readonly id: string
   readonly phase: Phase
   readonly rule: string
@@ -48,7 +48,7 @@ export const sequence = [
   { id: 'end-of-diplomacy', phase: 'military', rule: 'XXX.A', who: 'once', onTurn1: true },
 
   { id: 'scoring', phase: 'scoring', rule: 'V.B', who: 'once', onTurn1: true }
-] as const satisfies readonly Step[]
+] as const satisfies readonly SequenceStep[]
 
 type AnyStep = (typeof sequence)[number]
 export type StepId = AnyStep['id']
@@ -65,9 +65,9 @@ export function isSideStep(id: StepId): id is SideStepId {
   return stepOf(id).who === 'sides'
 }
 
-const byId: ReadonlyMap<string, Step> = new Map(sequence.map((step) => [step.id, step]))
+const byId: ReadonlyMap<string, SequenceStep> = new Map(sequence.map((step) => [step.id, step]))
 
-export function stepOf(id: StepId): Step {
+export function stepOf(id: StepId): SequenceStep {
   const step = byId.get(id)
   if (!step) throw new Error(`there is no step '${id}'`)
   return step

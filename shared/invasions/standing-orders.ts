@@ -9,10 +9,10 @@ export type StopMoment = Window | 'last-call'
 
 /** When the game asks a player: at every such moment, only when one of his nations is concerned, or never. */
 export const stopChoices = ['always', 'concerned', 'never'] as const
-export type Stop = (typeof stopChoices)[number]
+export type StopChoice = (typeof stopChoices)[number]
 
 /** Whom a card played by standing order may target. */
-export const orderedAims = ['own', 'others', 'any'] as const
+export const playOrderTargets = ['own', 'others', 'any'] as const
 
 const isMoment = (moment: unknown): moment is StopMoment =>
   typeof moment === 'string' && (moment === 'last-call' || Object.hasOwn(windows, moment))
@@ -25,7 +25,7 @@ const MOST = 200
 const few = <Value extends z.ZodType>(value: Value) =>
   z.record(cardAtMoment, value).refine((all) => Object.keys(all).length <= MOST, 'too many')
 
-const playOrderSchema = z.strictObject({ card: design, moment, on: z.enum(orderedAims) })
+const playOrderSchema = z.strictObject({ card: design, moment, on: z.enum(playOrderTargets) })
 /** 'Play X when …': plays the card at the next such moment that concerns the player, if exactly one target fits. */
 export type PlayOrder = z.infer<typeof playOrderSchema>
 
@@ -45,4 +45,4 @@ export const standingOrdersSchema = z.strictObject({
 })
 export type StandingOrders = z.infer<typeof standingOrdersSchema>
 
-export const usualOrders: StandingOrders = { stops: {}, quiet: {}, plays: [], feints: [] }
+export const defaultStandingOrders: StandingOrders = { stops: {}, quiet: {}, plays: [], feints: [] }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { copyOf } from '../engine/json.ts'
+import { copyJson } from '../engine/json.ts'
 import { Match } from '../engine/match.ts'
 import { createRandom } from '../engine/random.ts'
 import { invasions } from './game.ts'
@@ -21,7 +21,7 @@ it('reads every stored state of a campaign unchanged', { timeout: 60_000 }, () =
   for (const combat of ['basic', 'advanced'] as const) {
     const states = statesOf(combat)
     expect(states.length).toBeGreaterThan(10)
-    for (const state of states) expect(invasions.readState(copyOf(state))).toEqual(state)
+    for (const state of states) expect(invasions.readState(copyJson(state))).toEqual(state)
   }
 })
 

@@ -24,7 +24,7 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   /** The movement substep in progress (XVIII, XXII); null outside of one. */
   movement: Movement | null
   /** XX.L: the last leg over land of each piece in the current activation; absent outside of one. */
-  waysIn?: Record<PieceId, WayIn>
+  waysIn?: Record<PieceId, EntryLeg>
   /** XXV: what fleets and their passengers have done in the current activation; empty outside of one. */
   naval: NavalRecord
   /** The fights in progress, the innermost last. Absent when there is none, and always between two tasks. */
@@ -274,7 +274,7 @@ export interface March {
 }
 
 /** The last leg of a piece over land. Kept beyond the movement substep, because a siege may last longer (XXIV.C). */
-export interface WayIn {
+export interface EntryLeg {
   readonly from: ProvinceId
   readonly into: ProvinceId
 }

@@ -4,7 +4,7 @@ import type { Relation } from './state.ts'
  * Every cause by which the rules begin or end a relation between nations, with its section. A rule that begins or ends
  * a relation names the cause in the field `way` of its event. A loan is any unit in another nation's service.
  */
-export const tieWays = {
+export const relationCauses = {
   alliance: {
     begins: {
       /** Another player's nation accepts the offer. */
@@ -112,6 +112,6 @@ export const tieWays = {
   { readonly begins: Readonly<Record<string, string>>; readonly ends: Readonly<Record<string, string>> }
 >
 
-type Ways = typeof tieWays
-export type Begins<Kind extends Relation['kind']> = keyof Ways[Kind]['begins'] & string
-export type Ends<Kind extends Relation['kind']> = keyof Ways[Kind]['ends'] & string
+type Ways = typeof relationCauses
+export type BeginCause<Kind extends Relation['kind']> = keyof Ways[Kind]['begins'] & string
+export type EndCause<Kind extends Relation['kind']> = keyof Ways[Kind]['ends'] & string

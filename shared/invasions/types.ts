@@ -5,7 +5,7 @@ import type { InvasionsEvent } from './events.ts'
 import type { CampaignOptions } from './options.ts'
 import type { Phase } from './sequence.ts'
 import type { InvasionsState } from './state.ts'
-import type { CardFacts } from './story/card-facts.ts'
+import type { CampaignCardFacts } from './story/card-facts.ts'
 import type { InvasionsTask } from './tasks.ts'
 import type { InvasionsView } from './view.ts'
 
@@ -22,7 +22,7 @@ export interface Invasions extends GameTypes {
 }
 
 /** The facts that a campaign's card in the library shows. */
-export interface InvasionsFacts extends CardFacts {
+export interface InvasionsFacts extends CampaignCardFacts {
   readonly year: number
   readonly phase: Phase
 }

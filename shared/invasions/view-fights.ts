@@ -1,11 +1,11 @@
-import { only } from '../engine/show.ts'
+import { pickFields } from '../engine/show.ts'
 import type { Convoy, Fight, NavalLine, Raid, SeaFight, Siege } from './fights.ts'
-import type { Field, Line } from './queries/battle/field.ts'
+import type { BattleInProgress, BattleLine } from './queries/battle/field.ts'
 
 /** A fight in progress as every side sees it: dice, modifiers and played cards are public. */
-export type FightView = ReturnType<typeof shownFight>
+export type FightView = ReturnType<typeof viewOfFight>
 
-const shownLine = only<Line>()(
+const shownLine = pickFields<BattleLine>()(
   'side',
   'nation',
   'allies',
@@ -25,7 +25,7 @@ const shownLine = only<Line>()(
   'hits',
   'due'
 )
-const factsOfBattle = only<Field>()(
+const factsOfBattle = pickFields<BattleInProgress>()(
   'kind',
   'order',
   'stage',
@@ -36,7 +36,7 @@ const factsOfBattle = only<Field>()(
   'effects',
   'deserters'
 )
-const shownSiege = only<Siege>()(
+const shownSiege = pickFields<Siege>()(
   'kind',
   'province',
   'besieger',
@@ -53,12 +53,12 @@ const shownSiege = only<Siege>()(
   'chance',
   'totals'
 )
-const shownRaid = only<Raid>()('kind', 'nation', 'units', 'route', 'stage', 'modifiers', 'total')
-const shownNavalLine = only<NavalLine>()('nation', 'fleets', 'leaders', 'dice', 'rerolls', 'hits', 'sunk')
-const factsOfSeaFight = only<SeaFight>()('kind', 'zone', 'stage', 'chance')
-const shownConvoy = only<Convoy>()('kind', 'nation', 'crossing', 'pieces', 'stage', 'carriers', 'met')
+const shownRaid = pickFields<Raid>()('kind', 'nation', 'units', 'route', 'stage', 'modifiers', 'total')
+const shownNavalLine = pickFields<NavalLine>()('nation', 'fleets', 'leaders', 'dice', 'rerolls', 'hits', 'sunk')
+const factsOfSeaFight = pickFields<SeaFight>()('kind', 'zone', 'stage', 'chance')
+const shownConvoy = pickFields<Convoy>()('kind', 'nation', 'crossing', 'pieces', 'stage', 'carriers', 'met')
 
-export function shownFight(fight: Fight) {
+export function viewOfFight(fight: Fight) {
   switch (fight.kind) {
     case 'battle': {
       const { attacker, defender } = fight

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isObject, plain } from '../engine/json.ts'
+import { isObject, untypedCopy } from '../engine/json.ts'
 import { Match } from '../engine/match.ts'
 import { createRandom } from '../engine/random.ts'
 import { nationIds, sideIds } from './content/ids.ts'
@@ -54,7 +54,7 @@ it('every view of a campaign passes the schema of the page', { timeout: 60_000 }
   for (const combat of ['basic', 'advanced'] as const) {
     for (const state of statesOf(combat)) {
       for (const side of ['goths', null]) {
-        const { error } = viewSchema.safeParse(plain(viewOf(state, side)))
+        const { error } = viewSchema.safeParse(untypedCopy(viewOf(state, side)))
         expect(error?.issues ?? []).toEqual([])
       }
     }
@@ -68,7 +68,7 @@ it('a view from cached parts equals a view built from scratch', { timeout: 60_00
     const view = viewOf(match.state, 'goths')
     if (match.answers % 100 === 0) {
       const unseen: InvasionsState = JSON.parse(JSON.stringify(match.state))
-      expect(plain(view)).toEqual(plain(viewOf(unseen, 'goths')))
+      expect(untypedCopy(view)).toEqual(untypedCopy(viewOf(unseen, 'goths')))
     }
     match.answer(match.awaited.side, match.awaited.number, match.sample(random))
   }
@@ -82,7 +82,7 @@ it('a new field of the state appears in no view until it is listed', { timeout: 
     const planted = { ...rest, fights }
     expect(JSON.stringify(planted)).toContain('planted')
     for (const side of [...sideIds, null]) {
-      const paths = pathsOf(plain(viewOf(planted, side)), 'planted')
+      const paths = pathsOf(untypedCopy(viewOf(planted, side)), 'planted')
       expect(paths).toEqual([])
     }
   }

@@ -1,4 +1,4 @@
-import { each, finish, only, sameItems, steady } from '../engine/show.ts'
+import { projectRecords, markImmutable, pickFields, sameItems, joinParts } from '../engine/show.ts'
 import { sideOf } from './catalogue.ts'
 import { nationIds, sideIds } from './content/ids.ts'
 import type { CampaignOptions } from './options.ts'
@@ -26,9 +26,9 @@ import type {
   TurnEffect,
   TurnFacts,
   Unit,
-  WayIn
+  EntryLeg
 } from './state.ts'
-import { shownFight } from './view-fights.ts'
+import { viewOfFight } from './view-fights.ts'
 
 /** The state as one side sees it. Fields that are not listed here stay hidden. */
 export type InvasionsView = ReturnType<typeof viewOf>
@@ -45,21 +45,21 @@ export function viewOf(state: InvasionsState, side: string | null) {
     ...inTurn(state),
     movement: state.movement && shownMovement(state.movement),
     naval: shownNaval(state.naval),
-    ...(state.waysIn ? { waysIn: each(state.waysIn, shownWayIn) } : {}),
+    ...(state.waysIn ? { waysIn: projectRecords(state.waysIn, shownWayIn) } : {}),
     keptSieges: state.keptSieges.map(shownSiege),
-    fights: state.fights?.map(shownFight) ?? [],
-    nations: each(nations, shownNation),
+    fights: state.fights?.map(viewOfFight) ?? [],
+    nations: projectRecords(nations, shownNation),
     diplomacy: ofEach(nationIds, (id) => ownOrCount(nations[id].diplomacy, sideOf(id) === side)),
     units: shownUnits(state),
-    leaders: each(state.leaders, shownLeader),
-    cities: each(state.cities, shownCity),
+    leaders: projectRecords(state.leaders, shownLeader),
+    cities: projectRecords(state.cities, shownCity),
     control: state.control,
     areaControl: state.areaControl,
     revolts: state.revolts,
-    raids: each(state.raids, shownRaid),
+    raids: projectRecords(state.raids, shownRaid),
     // Markers are face down: the view shows that one is there, not which one (XI.F, XXIV.D).
-    plundered: each(state.plundered, shownMarker),
-    heresies: each(state.heresies, shownHeresy),
+    plundered: projectRecords(state.plundered, shownMarker),
+    heresies: projectRecords(state.heresies, shownHeresy),
     relations: shownRelations(state.relations),
     decks: ofEach(['events', 'administration', 'diplomacy', 'plunder'], (name) => ({
       left: state.decks[name].drawPile.length,
@@ -72,7 +72,7 @@ export function viewOf(state: InvasionsState, side: string | null) {
   }
 }
 
-const shownEntry = only<ScoreEntry>()('turn', 'nation', 'source', 'points')
+const shownEntry = pickFields<ScoreEntry>()('turn', 'nation', 'source', 'points')
 
 /** All points are public, with their sources. */
 function shownScore({ sides, nations, ledger = [] }: Score) {
@@ -96,7 +96,7 @@ function shownLedger(ledger: readonly ScoreEntry[]): ScoreEntry[] {
   return shown
 }
 
-const shownUnit = only<Unit>()(
+const shownUnit = pickFields<Unit>()(
   'id',
   'kind',
   'nation',
@@ -109,7 +109,7 @@ const shownUnit = only<Unit>()(
   'stack',
   'damaged'
 )
-const shownLeader = only<Leader>()('id', 'nation', 'presence', 'at', 'returnsOn', 'served', 'inactiveUntil')
+const shownLeader = pickFields<Leader>()('id', 'nation', 'presence', 'at', 'returnsOn', 'served', 'inactiveUntil')
 
 /**
  * The last view of the units, with the fields that change in place (`queries/placement.ts`). Any other change makes a
@@ -138,7 +138,7 @@ function shownUnits(state: InvasionsState): UnitsShown['shown'] {
     controllers: all.map(({ controller }) => controller),
     damaged: all.map(({ damaged }) => damaged),
     seen,
-    shown: finish(shown)
+    shown: markImmutable(shown)
   })
   return shown
 }
@@ -149,9 +149,9 @@ function unitAsShown({ all, controllers, damaged, seen }: UnitsShown, unit: Unit
   return seen[index]
 }
 
-const shownOptions = only<CampaignOptions>()('scenario', 'combat')
-const shownSeat = only<NonNullable<NationState['seat']>>()('kind', 'at')
-const factsOfNation = only<NationState>()(
+const shownOptions = pickFields<CampaignOptions>()('scenario', 'combat')
+const shownSeat = pickFields<NonNullable<NationState['seat']>>()('kind', 'at')
+const factsOfNation = pickFields<NationState>()(
   'presence',
   'activity',
   'status',
@@ -164,15 +164,15 @@ const factsOfNation = only<NationState>()(
   'goldDue',
   'converted'
 )
-const shownCity = only<City>()('level', 'fortified')
-const shownRaid = only<RaidMarker>()('grade', 'turn', 'by')
-const shownHeresy = only<Heresy>()('grade', 'religion')
-const shownSiege = only<KeptSiege>()('province', 'nation', 'leader')
-const shownEffect = only<TurnEffect>()('effect', 'nation', 'place', 'amount')
-const shownMarch = only<March>()('spent', 'from', 'overStrait', 'led', 'halted', 'bonus', 'bridge')
-const shownWayIn = only<WayIn>()('from', 'into')
-const shownFleet = only<FleetRecord>()('spent', 'transports', 'met', 'halted')
-const stepsOfMovement = only<Movement>()(
+const shownCity = pickFields<City>()('level', 'fortified')
+const shownRaid = pickFields<RaidMarker>()('grade', 'turn', 'by')
+const shownHeresy = pickFields<Heresy>()('grade', 'religion')
+const shownSiege = pickFields<KeptSiege>()('province', 'nation', 'leader')
+const shownEffect = pickFields<TurnEffect>()('effect', 'nation', 'place', 'amount')
+const shownMarch = pickFields<March>()('spent', 'from', 'overStrait', 'led', 'halted', 'bonus', 'bridge')
+const shownWayIn = pickFields<EntryLeg>()('from', 'into')
+const shownFleet = pickFields<FleetRecord>()('spent', 'transports', 'met', 'halted')
+const stepsOfMovement = pickFields<Movement>()(
   'nations',
   'campaign',
   'quiet',
@@ -182,7 +182,7 @@ const stepsOfMovement = only<Movement>()(
   'attacking',
   'done'
 )
-const factsOfTurn = only<TurnFacts>()(
+const factsOfTurn = pickFields<TurnFacts>()(
   'activated',
   'invading',
   'calamities',
@@ -193,12 +193,12 @@ const factsOfTurn = only<TurnFacts>()(
   'recruited'
 )
 
-const shownOrders = only<StandingOrders>()('stops', 'quiet', 'passing', 'plays', 'feints', 'neutralOn')
-const shownFailure = only<Movement['eluded'][number]>()('movers', 'by')
-const shownAgreement = only<FoedusAgreement>()('federator', 'federate')
-const shownCaravan = only<NonNullable<TurnFacts['caravan']>>()('province', 'bountiful')
+const shownOrders = pickFields<StandingOrders>()('stops', 'quiet', 'passing', 'plays', 'feints', 'neutralOn')
+const shownFailure = pickFields<Movement['eluded'][number]>()('movers', 'by')
+const shownAgreement = pickFields<FoedusAgreement>()('federator', 'federate')
+const shownCaravan = pickFields<NonNullable<TurnFacts['caravan']>>()('province', 'bountiful')
 
-const shownNation = steady(
+const shownNation = joinParts(
   (nation: NationState) => [factsOfNation(nation), nation.seat && shownSeat(nation.seat)] as const,
   ([facts, seat]) => ({ ...facts, seat })
 )
@@ -207,13 +207,13 @@ const shownMarker = (): true => true
 function shownMovement(movement: Movement) {
   return {
     ...stepsOfMovement(movement),
-    marches: each(movement.marches, shownMarch),
+    marches: projectRecords(movement.marches, shownMarch),
     eluded: movement.eluded.map(shownFailure)
   }
 }
 
 function shownNaval({ fleets, carried, unwilling }: NavalRecord) {
-  return { fleets: each(fleets, shownFleet), carried, unwilling }
+  return { fleets: projectRecords(fleets, shownFleet), carried, unwilling }
 }
 
 function shownTurn(facts: TurnFacts) {
@@ -228,13 +228,13 @@ function shownTurn(facts: TurnFacts) {
 type Tie<Kind extends Relation['kind']> = Extract<Relation, { readonly kind: Kind }>
 
 const shownTies: { readonly [Kind in Relation['kind']]: (tie: Tie<Kind>) => Tie<Kind> } = {
-  alliance: only<Tie<'alliance'>>()('kind', 'nations', 'since', 'until'),
-  client: only<Tie<'client'>>()('kind', 'patron', 'client', 'tribute', 'since', 'until'),
-  foedus: only<Tie<'foedus'>>()('kind', 'federator', 'federate', 'provinces', 'since', 'mercenary'),
-  vassal: only<Tie<'vassal'>>()('kind', 'suzerain', 'vassal', 'since', 'mercenary'),
-  truce: only<Tie<'truce'>>()('kind', 'binds', 'by', 'target', 'since'),
-  hostility: only<Tie<'hostility'>>()('kind', 'nations', 'since'),
-  loan: only<Tie<'loan'>>()('kind', 'lender', 'borrower', 'unit', 'since')
+  alliance: pickFields<Tie<'alliance'>>()('kind', 'nations', 'since', 'until'),
+  client: pickFields<Tie<'client'>>()('kind', 'patron', 'client', 'tribute', 'since', 'until'),
+  foedus: pickFields<Tie<'foedus'>>()('kind', 'federator', 'federate', 'provinces', 'since', 'mercenary'),
+  vassal: pickFields<Tie<'vassal'>>()('kind', 'suzerain', 'vassal', 'since', 'mercenary'),
+  truce: pickFields<Tie<'truce'>>()('kind', 'binds', 'by', 'target', 'since'),
+  hostility: pickFields<Tie<'hostility'>>()('kind', 'nations', 'since'),
+  loan: pickFields<Tie<'loan'>>()('kind', 'lender', 'borrower', 'unit', 'since')
 }
 
 function shownRelation(tie: Relation): Relation {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Decision } from '../engine/decision.ts'
-import type { Wire } from '../engine/wire.ts'
+import type { WireChecks } from '../engine/wire.ts'
 import { nationIds } from './content/ids.ts'
 import { isDecisionKind } from './decisions.ts'
 import type { InvasionsEvent } from './events.ts'
@@ -10,7 +10,7 @@ import { scoreEntry, viewSchema } from './view-schema.ts'
 import { sentences } from './words/sentences/index.ts'
 
 /** The checks that the page makes on views, events and decisions of this game. */
-export const wire: Wire<Invasions> = {
+export const wire: WireChecks<Invasions> = {
   view: viewSchema,
   facts: z.object({
     year: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commandIds } from '../app/commands.ts'
-import { givenSchema, type Refusal, type Reply } from '../engine/decision.ts'
+import { sideInputSchema, type Refusal, type Reply } from '../engine/decision.ts'
 import type { Message } from '../engine/message.ts'
 import {
   campaignCardSchema,
@@ -115,7 +115,7 @@ export const calls = {
       campaign: campaignIdSchema,
       side: sideSchema,
       decision: z.int().min(0),
-      answer: givenSchema
+      answer: sideInputSchema
     }),
     result: nothing
   },

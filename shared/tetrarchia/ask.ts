@@ -3,9 +3,9 @@ import {
   confirm as askYesOrNo,
   type ChoiceExtras,
   choose as chooseOne,
-  type Asked as EngineQuestionHeader,
+  type QuestionHeader as EngineQuestionHeader,
   type Script as EngineScript,
-  type Posed
+  type InquiryWith
 } from '../engine/script.ts'
 import type { Abouts, DecisionKind, OptionOf, TetrarchiaInquiry } from './decisions.ts'
 import type { SideId } from './options.ts'
@@ -27,7 +27,7 @@ interface QuestionHeaderOf<Kind extends DecisionKind> {
 }
 
 /** An option with places on this game's board, and the value that the script receives when it is chosen. */
-export interface Offer<Kind extends DecisionKind, A> extends Option<OptionOf<Kind>> {
+export interface BoardOption<Kind extends DecisionKind, A> extends Option<OptionOf<Kind>> {
   readonly place?: PlaceId
   readonly from?: PlaceId
   readonly value: A
@@ -39,7 +39,7 @@ export interface Offer<Kind extends DecisionKind, A> extends Option<OptionOf<Kin
  */
 export function choose<Kind extends DecisionKind, A>(
   header: QuestionHeaderOf<Kind>,
-  options: readonly Offer<Kind, A>[],
+  options: readonly BoardOption<Kind, A>[],
   extras?: ChoiceExtras<OptionOf<Kind>>
 ): Script<A> {
   return ofThisGame(chooseOne<A, EngineQuestionHeader, OptionOf<Kind>>(header, options, extras))
@@ -53,6 +53,6 @@ export function confirm(
 }
 
 /** The functions above pair each kind with its options. The engine's types cannot express that pairing. */
-function ofThisGame<A>(script: EngineScript<A, Posed<EngineQuestionHeader>>): Script<A> {
+function ofThisGame<A>(script: EngineScript<A, InquiryWith<EngineQuestionHeader>>): Script<A> {
   return script as Script<A>
 }

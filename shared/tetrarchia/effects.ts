@@ -2,20 +2,20 @@ import type { Action } from './actions.ts'
 import type { ArmyId, Board } from './board.ts'
 import type { FightResult } from './events.ts'
 import { figures } from './figures.ts'
-import { plays, threatsLeft } from './queries/board.ts'
+import { hasVariant, threatsLeft } from './queries/board.ts'
 import type { TetrarchiaState } from './state.ts'
 import type { EmperorId } from './world/ids.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import { isFrontier } from './world/queries.ts'
 
 /** A board that may be changed: the state itself, or a copy that a computer player plans on. */
-export type OpenBoard = Omit<TetrarchiaState, 'agenda' | 'random'>
+export type MutableBoard = Omit<TetrarchiaState, 'agenda' | 'random'>
 
 /** An action without dice. The rules apply it to the state, computer players to a copy. */
-export type SureAction = Exclude<Action, { do: 'attack' }>
+export type CertainAction = Exclude<Action, { do: 'attack' }>
 
 /** I, V: spends the points and applies the action. */
-export function applyAction(board: OpenBoard, action: SureAction, cost: number): void {
+export function applyAction(board: MutableBoard, action: CertainAction, cost: number): void {
   board.imperium -= cost
   switch (action.do) {
     case 'move':
@@ -25,13 +25,13 @@ export function applyAction(board: OpenBoard, action: SureAction, cost: number):
       board.fleets[board.fleets.indexOf(action.from)] = action.to
       break
     case 'protect':
-      board.discs[standing(board)] = board.active
+      board.discs[activeProvince(board)] = board.active
       break
     case 'subdue':
-      delete board.discs[standing(board)]
+      delete board.discs[activeProvince(board)]
       break
     case 'calm':
-      board.discs[standing(board)] = 'unrest'
+      board.discs[activeProvince(board)] = 'unrest'
       break
     case 'power':
       exertPower(board)
@@ -45,14 +45,14 @@ export function applyAction(board: OpenBoard, action: SureAction, cost: number):
 }
 
 /** V.1: Diocletian may move the others in this turn; Maximian gets an extra point. */
-function exertPower(board: OpenBoard): void {
+function exertPower(board: MutableBoard): void {
   board.emperors[board.active].given += figures.power.discs
   board.powerUsed = true
   if (board.active === 'maximian') board.imperium += figures.power.point
 }
 
 /** V.4: Diocletian takes a point from Galerius's turn, Constantius gives one to Maximian's. */
-function movePoint(board: OpenBoard): void {
+function movePoint(board: MutableBoard): void {
   const takes = board.active === 'diocletian'
   board.pointMoved = true
   const { point } = figures.power
@@ -62,7 +62,7 @@ function movePoint(board: OpenBoard): void {
 }
 
 /** I.5, II.3: a beaten army returns to the reserve and takes its revolt along; an attacking victor moves in. */
-export function clearArmy(board: OpenBoard, army: ArmyId, victor: EmperorId | null): void {
+export function clearArmy(board: MutableBoard, army: ArmyId, victor: EmperorId | null): void {
   const at = board.armies[army]
   if (!at) return
   delete board.armies[army]
@@ -71,7 +71,7 @@ export function clearArmy(board: OpenBoard, army: ArmyId, victor: EmperorId | nu
 }
 
 /** I.5: a beaten emperor leaves the board, with any emperor's disc in his province. Discs on frontiers stay. */
-export function clearEmperor(board: OpenBoard, emperor: EmperorId): void {
+export function clearEmperor(board: MutableBoard, emperor: EmperorId): void {
   const { at } = board.emperors[emperor]
   const disc = at && board.discs[at]
   if (at && disc !== 'unrest' && disc !== 'revolt' && !isFrontier(at)) delete board.discs[at]
@@ -79,19 +79,19 @@ export function clearEmperor(board: OpenBoard, emperor: EmperorId): void {
 }
 
 /** V.5: the leader of a victory takes a grey disc if one is left; the leader of a defeat gives one back. Returns the change. */
-export function applyGlory(board: OpenBoard, emperor: EmperorId, result: FightResult): 1 | 0 | -1 {
-  const change = plays(board, 'el-grande') ? gloryFor(board, emperor, result) : 0
+export function applyGlory(board: MutableBoard, emperor: EmperorId, result: FightResult): 1 | 0 | -1 {
+  const change = hasVariant(board, 'el-grande') ? gloryFor(board, emperor, result) : 0
   board.emperors[emperor].glory += change
   return change
 }
 
-function gloryFor(board: OpenBoard, emperor: EmperorId, result: FightResult): 1 | 0 | -1 {
+function gloryFor(board: MutableBoard, emperor: EmperorId, result: FightResult): 1 | 0 | -1 {
   if (result === 'victory') return threatsLeft(board, 'unrest') > 0 ? 1 : 0
   return result === 'defeat' && board.emperors[emperor].glory > 0 ? -1 : 0
 }
 
 /** The province of the active emperor; throws when he is off the board. */
-export function standing(board: Pick<Board, 'active' | 'emperors'>): ProvinceId {
+export function activeProvince(board: Pick<Board, 'active' | 'emperors'>): ProvinceId {
   const { at } = board.emperors[board.active]
   if (!at) throw new Error(`${board.active} is not on the board`)
   return at

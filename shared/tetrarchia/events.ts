@@ -1,14 +1,14 @@
 import type { ArmyId, Disc, Ending, Fight } from './board.ts'
 import type { SideId } from './options.ts'
 import type { FightSums } from './queries/combat.ts'
-import type { Step } from './queries/reach.ts'
+import type { RouteLeg } from './queries/reach.ts'
 import type { Titles } from './queries/rivalry.ts'
 import type { Roll } from './rolls.ts'
 import type { EmperorId, OuterRegionId, SeaId } from './world/ids.ts'
 import type { FrontierId, ProvinceId } from './world/provinces.ts'
 
 /** Why the rules roll for a broken link. */
-export type Passage = 'spread' | 'uprising' | 'march'
+export type LinkTestReason = 'spread' | 'uprising' | 'march'
 
 /** The effect of the dice on the province that they name. */
 export type Strike = 'protected' | 'unrest' | 'revolt' | 'uprising'
@@ -32,7 +32,7 @@ export type TetrarchiaEvent =
       readonly type: 'moved'
       readonly emperor: EmperorId
       readonly from: ProvinceId
-      readonly steps: readonly Step[]
+      readonly steps: readonly RouteLeg[]
       readonly cost: number
       /** The emperor who paid: Diocletian may move others (variant 1). */
       readonly by: EmperorId
@@ -78,7 +78,7 @@ export type TetrarchiaEvent =
       readonly type: 'link-tested'
       readonly from: ProvinceId
       readonly to: ProvinceId
-      readonly passage: Passage
+      readonly passage: LinkTestReason
       readonly open: boolean
     }
   | { readonly type: 'spread'; readonly from: ProvinceId; readonly to: ProvinceId }

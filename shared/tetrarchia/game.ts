@@ -9,7 +9,7 @@ import type { Roll, RollRequest } from './rolls.ts'
 import { advance, march } from './rules/advance.ts'
 import { echo, stateOfTheEmpire, strike } from './rules/barbarian-phase.ts'
 import { playAction } from './rules/roman-phase.ts'
-import { placeFleets, setUp, strewThreats } from './rules/set-up.ts'
+import { placeFleets, setUp, placeInitialThreats } from './rules/set-up.ts'
 import { playTurn } from './rules/turn.ts'
 import { readState } from './state-schema.ts'
 import type { TetrarchiaTask } from './tasks.ts'
@@ -17,7 +17,7 @@ import type { Tetrarchia, TetrarchiaPlay } from './types.ts'
 import { viewOf } from './view.ts'
 
 const runTask = scriptRunner<TetrarchiaPlay, TetrarchiaTask, TetrarchiaInquiry>({
-  threats: strewThreats,
+  threats: placeInitialThreats,
   fleets: placeFleets,
   turn: playTurn,
   action: playAction,

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { brokenInvariants, invariantNames } from './invariants.ts'
-import { each, position, type Scene } from './testing/position.ts'
+import { discsIn, position, type TestPosition } from './testing/position.ts'
 import { frontierIds, romanProvinces } from './world/queries.ts'
 
-const BROKEN: Readonly<Record<string, Scene>> = {
-  'too many revolts': { discs: each('revolt', ...romanProvinces.slice(0, 22)) },
-  'too many of his discs': { discs: each('galerius', ...romanProvinces.slice(0, 6)) },
+const BROKEN: Readonly<Record<string, TestPosition>> = {
+  'too many revolts': { discs: discsIn('revolt', ...romanProvinces.slice(0, 22)) },
+  'too many of his discs': { discs: discsIn('galerius', ...romanProvinces.slice(0, 6)) },
   'two armies': { armies: ['persia', 'persia'] },
   'an emperor with an army': { armies: ['persia'], emperors: { galerius: 'persia' } },
   'two who are not on turn': { emperors: { galerius: 'roma', maximian: 'roma' } },
   'an army without a revolt': { armies: ['belgica'] },
-  'an army on a protected frontier': { armies: ['persia'], discs: each('galerius', 'persia') },
-  'revolt beyond the frontier': { discs: each('revolt', 'persia') },
+  'an army on a protected frontier': { armies: ['persia'], discs: discsIn('galerius', 'persia') },
+  'revolt beyond the frontier': { discs: discsIn('revolt', 'persia') },
   'a fleet too few': { fleets: ['internum'] },
   'nine points': { imperium: 9 }
 }
@@ -29,8 +29,8 @@ it.each(Object.entries(BROKEN))('notices %s', (_, scene) => {
 it('notices six frontiers without an ending, and an ending without them', () => {
   const fleets = ['internum', 'internum', 'internum'] as const
   const discs = {
-    ...each('galerius', ...frontierIds.slice(0, 3)),
-    ...each('maximian', ...frontierIds.slice(3))
+    ...discsIn('galerius', ...frontierIds.slice(0, 3)),
+    ...discsIn('maximian', ...frontierIds.slice(3))
   }
   expect(brokenInvariants(position({ fleets, discs }))).toHaveLength(1)
   const ended = position({ fleets })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Given } from '../engine/decision.ts'
+import type { SideInput } from '../engine/decision.ts'
 import { Match } from '../engine/match.ts'
 import type { InquiryOf } from './decisions.ts'
 import { tetrarchia } from './game.ts'
@@ -11,7 +11,7 @@ import { message } from './words/message.ts'
 interface OldJournal {
   readonly options: unknown
   readonly seed: number
-  readonly answers: readonly (readonly [string, Given])[]
+  readonly answers: readonly (readonly [string, SideInput])[]
   /** The hash of the final position, recorded by the version that wrote the journal. */
   readonly position: string
 }

@@ -1,9 +1,9 @@
-import type { Given } from '../engine/decision.ts'
+import type { SideInput } from '../engine/decision.ts'
 import type { Action } from './actions.ts'
 import type { TetrarchiaInquiry } from './decisions.ts'
 
 /** Translates answers of old journals, in which actions and numbers of discs were texts instead of records. */
-export function translateAnswer(old: Given, { kind, body }: TetrarchiaInquiry): unknown {
+export function translateAnswer(old: SideInput, { kind, body }: TetrarchiaInquiry): unknown {
   if (!('option' in old)) return null
   if (kind === 'add-discs') return { option: { discs: old.option === 'none' ? 0 : Number(old.option) } }
   if (kind !== 'action') return null

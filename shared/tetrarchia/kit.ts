@@ -1,4 +1,4 @@
-import { boxGame } from '../engine/game-box.ts'
+import { eraseTypes } from '../engine/game-box.ts'
 import type { GameKit } from '../engine/kit.ts'
 import { plainScene } from '../engine/scene/plain-scene.ts'
 import type { TournamentSupport } from '../engine/tournament.ts'
@@ -8,19 +8,19 @@ import { brokenInvariants } from './invariants.ts'
 import { ruleIndex } from './rule-index.ts'
 import { tetrarchiaSoakTarget } from './soak-target.ts'
 import type { TetrarchiaState } from './state.ts'
-import { type CampaignNotes, Observer } from './tournament/observer.ts'
-import { reportOf } from './tournament/report.ts'
+import { type CampaignNotes, TetrarchiaObserver } from './tournament/observer.ts'
+import { reportSections } from './tournament/report.ts'
 
 const tournament: TournamentSupport<CampaignNotes> = {
   inspect: (state: TetrarchiaState) =>
     brokenInvariants(state).map(({ invariant, detail }) => `${invariant}: ${detail}`),
   lap: { name: 'Roman phase', endsWith: 'barbarians-began' },
-  observe: () => new Observer(),
-  report: reportOf
+  observe: () => new TetrarchiaObserver(),
+  report: reportSections
 }
 
 export const tetrarchiaKit: GameKit = {
-  game: boxGame({ ...tetrarchia, players: tetrarchiaPlayers }),
+  game: eraseTypes({ ...tetrarchia, players: tetrarchiaPlayers }),
   options: [
     { name: 'level', value: '4211', about: 'discs, fleets, further revolts and armies at the start (4200)' },
     { name: 'players', value: '1-4', about: 'how many play (1)' },

@@ -1,4 +1,4 @@
-import { boxGame } from '../engine/game-box.ts'
+import { eraseTypes } from '../engine/game-box.ts'
 import { createRandom, pickOne, randomInt } from '../engine/random.ts'
 import { InvariantError, type RandomPlayer, type SoakTarget } from '../engine/soak-target.ts'
 import { canonicalJson } from '../engine/stable-hash.ts'
@@ -46,7 +46,7 @@ const adviser: RandomPlayer = (match, random) => {
 export function tetrarchiaSoakTarget(): SoakTarget {
   const counts = new Map<string, number>(COVERAGE_POINTS.map((point) => [point, 0]))
   return {
-    game: boxGame({ ...tetrarchia, players: tetrarchiaPlayers }),
+    game: eraseTypes({ ...tetrarchia, players: tetrarchiaPlayers }),
     optionsOf,
     playerOf: (number) => (number % ADVISER_EVERY === 0 ? adviser : null),
     everyState: true,

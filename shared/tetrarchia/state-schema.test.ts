@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copyOf } from '../engine/json.ts'
+import { copyJson } from '../engine/json.ts'
 import { Match } from '../engine/match.ts'
 import { createRandom } from '../engine/random.ts'
 import { tetrarchia } from './game.ts'
@@ -13,11 +13,11 @@ const options = readOptions({ level: '4222', players: 3, variants: variantIds.jo
 function course(seed: string) {
   const match = Match.begin(tetrarchia, options, seed)
   const random = createRandom(`${seed}/answers`)
-  const states = [copyOf(match.state)]
+  const states = [copyJson(match.state)]
   while (match.awaited) {
     const { side, number } = match.awaited
     match.answer(side, number, match.sample(random))
-    states.push(copyOf(match.state))
+    states.push(copyJson(match.state))
   }
   return { match, states }
 }
@@ -27,7 +27,7 @@ describe('saved states', () => {
 
   it('are read as they were written, at every question of a game', () => {
     expect(states.length).toBeGreaterThan(10)
-    for (const state of states) expect(readState(copyOf(state))).toEqual(state)
+    for (const state of states) expect(readState(copyJson(state))).toEqual(state)
   })
 
   it('lead to the same end from any snapshot', () => {
@@ -37,7 +37,7 @@ describe('saved states', () => {
 
   it('are the view of the page plus the agenda and the dice', () => {
     for (const state of states) {
-      const view = copyOf(tetrarchia.view(state, null))
+      const view = copyJson(tetrarchia.view(state, null))
       expect(viewSchema.parse(view)).toEqual(view)
       expect(view).not.toHaveProperty('random')
     }

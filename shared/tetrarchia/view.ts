@@ -1,11 +1,11 @@
-import { only } from '../engine/show.ts'
+import { pickFields } from '../engine/show.ts'
 import type { Board } from './board.ts'
 import type { TetrarchiaState } from './state.ts'
 
 /** Everybody sees the whole board. The random generator and the agenda stay hidden in the host. */
 export type TetrarchiaView = Board
 
-export const viewOf: (state: TetrarchiaState) => TetrarchiaView = only<TetrarchiaState>()(
+export const viewOf: (state: TetrarchiaState) => TetrarchiaView = pickFields<TetrarchiaState>()(
   'level',
   'variants',
   'sides',

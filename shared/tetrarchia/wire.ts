@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Decision } from '../engine/decision.ts'
-import type { Wire } from '../engine/wire.ts'
+import type { WireChecks } from '../engine/wire.ts'
 import { isDecisionKind } from './decisions.ts'
 import { emperorSchema, viewSchema } from './schema.ts'
 import type { Tetrarchia } from './types.ts'
 import { isTetrarchiaEvent } from './words/sentences.ts'
 
 /** The checks that the page makes on views, events and decisions of this game. */
-export const wire: Wire<Tetrarchia> = {
+export const wire: WireChecks<Tetrarchia> = {
   view: viewSchema,
   facts: z.object({
     level: z.string(),

@@ -14,8 +14,8 @@ export interface Plural<
 }
 
 /** A text with gaps in double braces (`{{nation}}`), or its two forms. */
-export type Entry = string | Plural
-export type Dictionary = Readonly<Record<string, Entry>>
+export type DictionaryEntry = string | Plural
+export type Dictionary = Readonly<Record<string, DictionaryEntry>>
 
 export function plural<const By extends string, const One extends string, const Other extends string>(
   by: By,
@@ -52,7 +52,7 @@ export function dictionaryFor<Gaps>() {
   ): Words => words
 }
 
-type Translation<Original> = { readonly [Key in keyof Original]: Entry }
+type Translation<Original> = { readonly [Key in keyof Original]: DictionaryEntry }
 
 /** A translation: exactly the keys of the original, and no gap that the original lacks. */
 export function translationOf<Original extends Dictionary>() {

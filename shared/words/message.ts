@@ -7,12 +7,12 @@ export type ParamsOf<Words, Gaps> = {
 }
 
 /** The arguments after a key: none for a text without gaps. */
-export type Filling<Words, Gaps> = [GapsOf<Words>] extends [never] ? [] : [params: ParamsOf<Words, Gaps>]
+export type MessageArguments<Words, Gaps> = [GapsOf<Words>] extends [never] ? [] : [params: ParamsOf<Words, Gaps>]
 
 /** Creates a message from a key and its parameters. */
 export type MessageMaker<Words, Gaps> = <Key extends keyof Words & string>(
   key: Key,
-  ...filling: Filling<Words[Key], Gaps>
+  ...filling: MessageArguments<Words[Key], Gaps>
 ) => Message
 
 export function messageMaker<

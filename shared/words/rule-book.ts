@@ -10,15 +10,15 @@ export type Block<Picture extends string = string> =
   | { readonly picture: Picture }
 
 /** A block before its gaps are filled. A table may take its rows from the game's own data. */
-export type Draft<Table extends string = string, Picture extends string = string> =
+export type BlockDraft<Table extends string = string, Picture extends string = string> =
   | Block<Picture>
   | { readonly table: Table; readonly head: readonly string[] }
 
 /** The text of a chapter in one language: its sections by their letters. */
 export interface ChapterText<Table extends string, Picture extends string> {
-  readonly intro?: readonly Draft<Table, Picture>[]
+  readonly intro?: readonly BlockDraft<Table, Picture>[]
   readonly sections: Readonly<
-    Record<string, { readonly title: string; readonly text: readonly Draft<Table, Picture>[] }>
+    Record<string, { readonly title: string; readonly text: readonly BlockDraft<Table, Picture>[] }>
   >
 }
 
@@ -89,7 +89,7 @@ export function written(value: number): string {
 }
 
 /** All texts of a block, for the search. */
-export function wordsIn(block: Draft): readonly string[] {
+export function wordsIn(block: BlockDraft): readonly string[] {
   if (typeof block === 'string') return [block]
   if ('list' in block) return block.list
   if ('rows' in block) return [...(block.head ?? []), ...block.rows.flat()]
@@ -98,7 +98,7 @@ export function wordsIn(block: Draft): readonly string[] {
 }
 
 /** What it takes to turn a game's chapters into a book in one language. */
-export interface Binding<Table extends string> {
+export interface BookBinding<Table extends string> {
   readonly language: Language
   readonly numbers: Numbers
   /** Builds the tables that come from the game's own data. */
@@ -111,10 +111,10 @@ export interface Binding<Table extends string> {
 /** Builds the book: fills in numbers and tables and adds the interpretations. Keeps the order of the chapters. */
 export function bindBook<Table extends string, Picture extends string>(
   texts: Readonly<Record<string, ChapterText<Table, Picture>>>,
-  binding: Binding<Table>
+  binding: BookBinding<Table>
 ): RuleBook {
   const { titleOf, readings } = binding
-  const filled = (blocks: readonly Draft<Table, Picture>[]) =>
+  const filled = (blocks: readonly BlockDraft<Table, Picture>[]) =>
     blocks.map((block) => filledBlock(block, binding))
   const chapters = Object.entries(texts).map(([id, { intro = [], sections }]): BookChapter => {
     return {
@@ -134,8 +134,8 @@ export function bindBook<Table extends string, Picture extends string>(
 }
 
 function filledBlock<Table extends string>(
-  block: Draft<Table>,
-  { language, numbers, tables }: Binding<Table>
+  block: BlockDraft<Table>,
+  { language, numbers, tables }: BookBinding<Table>
 ): Block {
   const fill = (text: string) => withNumbers(text, numbers, language)
   if (typeof block === 'string') return fill(block)

@@ -1,4 +1,4 @@
-import { copyOf } from '#shared/engine/json.ts'
+import { copyJson } from '#shared/engine/json.ts'
 import { Match } from '#shared/engine/match.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import { boardgameIoMoves } from './boardgame-io.ts'
@@ -55,6 +55,6 @@ function playRound(seed: string, effort: Effort): Spent {
   const flagged = beginFlags()
   const touches = answersAtRandom(beginFlags(), seed, answers.length)
   const flags = cost(() => playOn(flagged, touches))
-  const theirs = boardgameIoMoves(copyOf(state), Object.keys(state.units), answers.length)
+  const theirs = boardgameIoMoves(copyJson(state), Object.keys(state.units), answers.length)
   return { decisions: answers.length, rules, flags, theirs, bytes: JSON.stringify(state).length }
 }

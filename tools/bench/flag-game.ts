@@ -7,7 +7,7 @@ import {
   type PlayOf,
   scriptRunner
 } from '#shared/engine/game.ts'
-import { cloneOf } from '#shared/engine/json.ts'
+import { cloneJson } from '#shared/engine/json.ts'
 import { message } from '#shared/engine/message.ts'
 import { pickOne } from '#shared/engine/random.ts'
 import { ask, type Script } from '#shared/engine/script.ts'
@@ -45,7 +45,7 @@ export function flagGame(ballast: Ballast): Game<Flags> {
     rulesVersion: 1,
     readOptions: () => ({}),
     sidesOf: () => ['one'],
-    setUp: (_, random) => ({ ...cloneOf(ballast), agenda: [{ task: 'touch' }], random }),
+    setUp: (_, random) => ({ ...cloneJson(ballast), agenda: [{ task: 'touch' }], random }),
     readState: () => {
       throw new Error('nobody saves flags')
     },
@@ -62,7 +62,7 @@ function* touch(
 ): Script<void, Flags['Inquiry']> {
   const asked = { side: 'one', kind: 'unit', rule: 'F', prompt: message('unit') } as const
   const key = yield* ask({
-    asked,
+    header: asked,
     inquiry: { ...asked, body: { type: 'form', fields: [] } },
     check: (answer) => {
       const unit = 'option' in answer ? answer.option : null

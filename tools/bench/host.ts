@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
@@ -15,7 +15,7 @@ import { type Row, timesAsMuch, withinLimit } from './row.ts'
 import { inDataDir } from './workplace.ts'
 
 const SEED = 'bench/host'
-const game = boxGame(invasions)
+const game = eraseTypes(invasions)
 
 /** What is noted while four people play a campaign at one computer. */
 interface Notes {

@@ -1,5 +1,5 @@
 import { battleOdds } from '#shared/invasions/queries/odds/battle.ts'
-import { army, field, some } from '#shared/invasions/testing/armies.ts'
+import { army, situationBetween, fightersLike } from '#shared/invasions/testing/armies.ts'
 import { cost } from './figures.ts'
 import { type Row, withinLimit } from './row.ts'
 
@@ -26,11 +26,11 @@ function each(system: 'basic' | 'advanced'): number {
 
 function largestBattle() {
   const units = () => [
-    ...some(3, { heavy: true, elite: 2, mounted: true }),
-    ...some(6, { archer: true, mounted: true })
+    ...fightersLike(3, { heavy: true, elite: 2, mounted: true }),
+    ...fightersLike(6, { archer: true, mounted: true })
   ]
   const great = { leader: { combat: 3, mountain: false } }
-  return field(
+  return situationBetween(
     army('empire', units(), { ...great, roman: true }),
     army('empire', units(), { ...great, roman: true, fortifiedCity: true, limes: true })
   )

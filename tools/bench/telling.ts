@@ -1,4 +1,4 @@
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import type { AnswerRecord } from '#shared/engine/open-match.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import { Watcher } from '../../main/host/watcher.ts'
@@ -9,7 +9,7 @@ import { type Row, timesAsMuch } from './row.ts'
 
 const SEED = 'bench/telling'
 const NOTHING: ReadonlySet<number> = new Set()
-const game = boxGame(invasions)
+const game = eraseTypes(invasions)
 
 /**
  * What it takes to tell one watcher of an answer, up to the text that goes on the line, against ruling on it. The same
@@ -48,7 +48,7 @@ function playWatched(answers: readonly AnswerRecord[], told: Told): void {
   playOn(match, answers, ({ events }, side) => {
     const before = performance.now()
     const entries = [{ number: match.answers, side, told: events }]
-    watcher.tell(table, { entries, explained: NOTHING, undone: false })
+    watcher.sendChange(table, { entries, explained: NOTHING, undone: false })
     told.times.push(performance.now() - before)
   })
 }

@@ -6,7 +6,7 @@ import { Arch, build, Platform } from 'electron-builder'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { commands as spanish } from '#shared/app/words/es/commands.ts'
-import { argumentOf } from '../../main/electron/errands.ts'
+import { launchArgumentOf } from '../../main/electron/errands.ts'
 import { inRoot, root } from '../root.ts'
 
 const debSchema = z.tuple([z.array(z.string()), z.string()])
@@ -73,7 +73,7 @@ onUnix('the entry on the desktop', () => {
   test.each(['deb', 'appImage'] as const)('of the %s begins a campaign, in the player’s language', (kind) => {
     expect(entries[kind]).toContain('Actions=NewCampaign;')
     expect(entries[kind]).toContain(`Name[es]=${spanish['command.new-campaign']}\n`)
-    expect(entries[kind]).toContain(`Exec=invasions ${argumentOf({ open: 'new-campaign' })}\n`)
+    expect(entries[kind]).toContain(`Exec=invasions ${launchArgumentOf({ open: 'new-campaign' })}\n`)
   })
 
   test('switches no sandbox off', () => {

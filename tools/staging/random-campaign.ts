@@ -1,4 +1,4 @@
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
@@ -6,7 +6,7 @@ import { checkpointOf, standingOf } from '../../main/host/recorder.ts'
 import type { CampaignStore, Checkpoint, LogRow, StoredAnswer } from '../../main/store/campaign-store.ts'
 import { atMoment, type CampaignRecord, type Moment } from './moment.ts'
 
-const game = boxGame(invasions)
+const game = eraseTypes(invasions)
 
 /** A campaign that plays itself at random and can be put into a library wherever it stands. */
 export class RandomCampaign {

@@ -64,7 +64,7 @@ export class Model {
       const mayBeNew = ['create', 'duplicate', 'import'].includes(this.#pending?.act ?? '') ? 1 : 0
       failUnless(surplus.length <= mayBeNew, 'silent', () => `campaigns from nowhere: ${surplus}`)
       this.#learn(page, [...surplus, this.#pending?.campaign ?? ''], cards)
-      const notices = page.told('notice')
+      const notices = page.received('notice')
       failUnless(notices.length === 0, 'lost', () => JSON.stringify(notices))
       return answers
     } finally {

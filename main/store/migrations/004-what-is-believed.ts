@@ -5,7 +5,7 @@ import type { Migration } from '../migration.ts'
  * deleted campaigns from a wrong clock. Older answers get the rules version of the next checkpoint.
  * A campaign's rules version is the one that it is played under now.
  */
-export const whatIsBelieved: Migration = {
+export const checksums: Migration = {
   version: 4,
   sql: `
     ALTER TABLE campaigns ADD COLUMN checksum TEXT;

@@ -9,13 +9,13 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import { reference, signed } from '#shared/invasions/words/message.ts'
 import { languageFor } from '#shared/words/language.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
-import { percentOf } from '../fight/odds-bar.tsx'
+import { clampedPercent } from '../fight/odds-bar.tsx'
 import { OptionCard } from '../realm/option-card.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { AdministrationSheet } from './sheet.tsx'
 
 /** XIII.D: which type of card to pay for, with all cards of the type at this age. */
-export function TypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'administration-type'>>) {
+export function CardTypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'administration-type'>>) {
   const { decision, draft, onDraft, table } = props
   const { nation, treasury, types } = decision.about
   const words = useInvasionsWords()
@@ -60,7 +60,7 @@ export function TypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'admini
 }
 
 /** XIII.D: the cards of the type, face up, each with its effects at this age. */
-export function CardChoice(props: DecisionViewProps<Invasions, InquiryOf<'administration-card'>>) {
+export function AdministrationCardChoice(props: DecisionViewProps<Invasions, InquiryOf<'administration-card'>>) {
   const { decision, draft, onDraft, table } = props
   const board = boardOf(table.view)
   const { nation, treasury, cards } = decision.about
@@ -106,7 +106,7 @@ interface OutcomeProps {
 function useOutcomeTexts({ outcome: { gold, ageing, calamity, leader }, check }: OutcomeProps) {
   const words = useInvasionsWords()
   return {
-    empire: check && words.text('face.empire', { percent: percentOf(check.chance) }),
+    empire: check && words.text('face.empire', { percent: clampedPercent(check.chance) }),
     gold: gold === 0 ? words.text('face.no-gold') : words.text('face.gold', { change: signed(gold) }),
     ageing:
       ageing > 0

@@ -4,7 +4,7 @@ import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import type { Draft } from '../../table/decision/draft.ts'
-import { lastOrder, withSameWares } from './last-order.ts'
+import { lastPurchasesOf, repeatPurchases } from './last-order.ts'
 
 const view = Match.begin(invasions, invasions.readOptions({}), 'orders').view('persians')
 const reserve = Object.values(view.units).filter(
@@ -53,21 +53,21 @@ test('the last purchases are the units and walls bought in one turn, and no othe
     entry(9, raised(first), raised(second)),
     entry(12, raised(second, 'IX.A'))
   ]
-  expect(lastOrder(log, 'persians')).toEqual({
+  expect(lastPurchasesOf(log, 'persians')).toEqual({
     raised: [
       { unit: first, at: 'susiana' },
       { unit: second, at: 'susiana' }
     ],
     walled: ['susiana']
   })
-  expect(lastOrder(log, 'romans')).toBeNull()
+  expect(lastPurchasesOf(log, 'romans')).toBeNull()
 })
 
 test('XXIII.C repeating fortifies as many cities, the same ones first, as far as the gold goes', () => {
-  const last = lastOrder([walls(8, 'susiana', 'media')], 'persians')
+  const last = lastPurchasesOf([walls(8, 'susiana', 'media')], 'persians')
   if (!last) throw new Error('nothing was built')
   const again = (treasury: number, ...offered: readonly string[]) =>
-    withSameWares(empty, { ...about, treasury }, view, last, offered).values.fortify
+    repeatPurchases(empty, { ...about, treasury }, view, last, offered).values.fortify
   expect(again(40, 'elymais', 'media')).toEqual(['media', 'elymais'])
   expect(again(29, 'elymais', 'media')).toEqual(['media'])
   expect(again(14, 'elymais', 'media')).toEqual([])
@@ -75,13 +75,13 @@ test('XXIII.C repeating fortifies as many cities, the same ones first, as far as
 })
 
 test('repeating buys as far as the gold goes', () => {
-  const last = lastOrder([entry(9, raised(first), raised(second))], 'persians')
+  const last = lastPurchasesOf([entry(9, raised(first), raised(second))], 'persians')
   if (!last) throw new Error('nothing was bought')
-  expect(withSameWares(empty, about, view, last, []).values).toEqual({ buy: [{ kind }] })
-  expect(withSameWares(empty, { ...about, treasury: 20 }, view, last, []).values).toMatchObject({
+  expect(repeatPurchases(empty, about, view, last, []).values).toEqual({ buy: [{ kind }] })
+  expect(repeatPurchases(empty, { ...about, treasury: 20 }, view, last, []).values).toMatchObject({
     buy: [{ kind }, { kind }]
   })
-  expect(withSameWares(empty, { ...about, treasury: 20, recruits: 1 }, view, last, []).values).toMatchObject({
+  expect(repeatPurchases(empty, { ...about, treasury: 20, recruits: 1 }, view, last, []).values).toMatchObject({
     buy: [{ kind }]
   })
 })

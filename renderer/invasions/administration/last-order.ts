@@ -5,16 +5,16 @@ import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { type Draft, withValue } from '../../table/decision/draft.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
-import { type Assignment, nextFor } from '../realm/assignment.ts'
+import { type Assignment, nextPieceFor } from '../realm/assignment.ts'
 
 /** What a nation bought last, where the units were deployed, and which cities it fortified. */
-export interface LastOrder {
+export interface LastPurchases {
   readonly raised: readonly { readonly unit: string; readonly at: string }[]
   readonly walled: readonly string[]
 }
 
 /** XV.B, XXIII.C: everything bought in the last turn with a purchase, from the log. Null if there is none. */
-export function lastOrder(log: TableOf<Invasions>['log'], nation: NationId): LastOrder | null {
+export function lastPurchasesOf(log: TableOf<Invasions>['log'], nation: NationId): LastPurchases | null {
   const raised: { readonly unit: string; readonly at: string }[] = []
   const walled: string[] = []
   for (const event of log.toReversed().flatMap(({ events }) => events.toReversed())) {
@@ -28,11 +28,11 @@ export function lastOrder(log: TableOf<Invasions>['log'], nation: NationId): Las
 }
 
 /** Buys as many of each ware as last time, then as many walls, as far as counters and gold go. */
-export function withSameWares(
+export function repeatPurchases(
   draft: Draft,
   { treasury, wares, recruits, fortifying }: InquiryOf<'purchases'>['about'],
   view: InvasionsView,
-  { raised, walled }: LastOrder,
+  { raised, walled }: LastPurchases,
   mayBeWalled: readonly OptionKey[]
 ): Draft {
   const bought = raised.flatMap(({ unit }) => view.units[unit] ?? [])
@@ -55,11 +55,11 @@ export function withSameWares(
 }
 
 /** Deploys new units where units of their kind were deployed last time, as far as there is room. */
-export function withSamePlaces(
+export function repeatDeployment(
   draft: Draft,
   assignmentOf: (draft: Draft) => Assignment,
   view: InvasionsView,
-  { raised }: LastOrder
+  { raised }: LastPurchases
 ): Draft {
   return raised.reduce((filled, { unit, at }) => {
     const assignment = assignmentOf(filled)
@@ -67,7 +67,7 @@ export function withSamePlaces(
     const same = assignment.pieces.find(
       ({ id, at: place }) => place === null && view.units[id]?.kind === kind
     )
-    const piece = same && nextFor(assignment, same.id, at)
+    const piece = same && nextPieceFor(assignment, same.id, at)
     return piece ? assignment.put(filled, piece, at) : filled
   }, draft)
 }

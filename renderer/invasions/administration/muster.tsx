@@ -3,18 +3,18 @@ import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { Draft } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
-import { deploymentOf } from '../realm/assignment.ts'
+import { deploymentAssignment } from '../realm/assignment.ts'
 import { AssignmentView } from '../realm/assignment-view.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { lastOrder, withSamePlaces } from './last-order.ts'
+import { lastPurchasesOf, repeatDeployment } from './last-order.ts'
 
 /** XV.B: deploys the purchased units on the map, counter by counter. */
-export function Muster(props: DecisionViewProps<Invasions, InquiryOf<'deploy-purchases'>>) {
+export function PurchaseDeployment(props: DecisionViewProps<Invasions, InquiryOf<'deploy-purchases'>>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const { nation } = decision.about
-  const assignmentOf = useCallback((filled: Draft) => deploymentOf(decision, filled), [decision])
-  const last = lastOrder(table.log, nation)
+  const assignmentOf = useCallback((filled: Draft) => deploymentAssignment(decision, filled), [decision])
+  const last = lastPurchasesOf(table.log, nation)
   const seat = table.view.nations[nation].seat?.at
   return (
     <AssignmentView
@@ -29,7 +29,7 @@ export function Muster(props: DecisionViewProps<Invasions, InquiryOf<'deploy-pur
         <button
           type="button"
           className="button"
-          onClick={() => onDraft(withSamePlaces(draft, assignmentOf, table.view, last))}
+          onClick={() => onDraft(repeatDeployment(draft, assignmentOf, table.view, last))}
         >
           {words.text('muster.same')}
         </button>

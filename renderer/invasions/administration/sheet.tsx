@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NationId } from '#shared/invasions/content/ids.ts'
-import { entriesOf } from '#shared/invasions/entries.ts'
+import { presentEntries } from '#shared/invasions/entries.ts'
 import { hereticalAreas } from '#shared/invasions/queries/religion.ts'
 import { sequence } from '#shared/invasions/sequence.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
@@ -25,7 +25,7 @@ export function AdministrationSheet(props: AdministrationSheetProps) {
   const words = useInvasionsWords()
   const { view } = table
   const board = boardOf(view)
-  const revolts = entriesOf(view.revolts).filter(([province]) => view.control[province] === nation)
+  const revolts = presentEntries(view.revolts).filter(([province]) => view.control[province] === nation)
   const heresies = hereticalAreas(board, nation)
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Field } from '#shared/engine/decision.ts'
 import { includesKey, keyText, sameKey } from '#shared/engine/option-key.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
-import { recruitsAfter, type Shelf, shelvesOf } from '#shared/invasions/queries/shopping.ts'
+import { recruitsAfter, type BasketLine, basketLines } from '#shared/invasions/queries/shopping.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { reference } from '#shared/invasions/words/message.ts'
@@ -13,14 +13,14 @@ import { PieceCounter } from '../command/piece-face.tsx'
 import { UnitCounter } from '../fight/counter.tsx'
 import { unitStats } from '../realm/unit-stats.ts'
 import { useInvasionsWords } from '../words.ts'
-import { lastOrder, withSameWares } from './last-order.ts'
+import { lastPurchasesOf, repeatPurchases } from './last-order.ts'
 import { AdministrationSheet } from './sheet.tsx'
 
 type Props = DecisionViewProps<Invasions, InquiryOf<'purchases'>>
 type ManyField = Extract<Field, { field: 'many' }>
 
 /** XV.B: the wares with their abilities and prices, and what prevents buying one more. */
-export function ShoppingList(props: Props) {
+export function PurchaseForm(props: Props) {
   const { table, decision, draft, onDraft } = props
   const { about, body } = decision
   const words = useInvasionsWords()
@@ -36,7 +36,7 @@ export function ShoppingList(props: Props) {
   const lists = fields.filter((field) => field.field === 'many')
   const wares = lists.find(({ name }) => name === 'buy')
   const mayBeWalled = lists.find(({ name }) => name === 'fortify')?.options.map(({ key }) => key) ?? []
-  const last = lastOrder(table.log, about.nation)
+  const last = lastPurchasesOf(table.log, about.nation)
   return (
     <AdministrationSheet {...props} nation={about.nation} spending={budget?.spent ?? 0}>
       {recruits !== null && (
@@ -48,7 +48,7 @@ export function ShoppingList(props: Props) {
         <p className="realm-hint">{words.text('shop.pay')}</p>
       )}
       <ul className="shop" aria-label={words.text('shop.list')}>
-        {shelvesOf(about, basket, left).map((shelf) => (
+        {basketLines(about, basket, left).map((shelf) => (
           <WareRow
             key={keyText(shelf.ware.key)}
             shelf={shelf}
@@ -82,7 +82,7 @@ export function ShoppingList(props: Props) {
           <button
             type="button"
             className="button"
-            onClick={() => onDraft(withSameWares(draft, about, table.view, last, mayBeWalled))}
+            onClick={() => onDraft(repeatPurchases(draft, about, table.view, last, mayBeWalled))}
           >
             {words.text('shop.same')}
           </button>
@@ -101,12 +101,12 @@ export function ShoppingList(props: Props) {
 }
 
 interface WareRowProps {
-  readonly shelf: Shelf
+  readonly shelf: BasketLine
   readonly nation: InquiryOf<'purchases'>['about']['nation']
   readonly onCount: (count: number) => void
 }
 
-function WareRow({ shelf: { ware, count, bar }, nation, onCount }: WareRowProps) {
+function WareRow({ shelf: { ware, count, obstacle: bar }, nation, onCount }: WareRowProps) {
   const words = useInvasionsWords()
   const { kind, people, price, counters } = ware
   const name = words.name('unit-kind', kind)

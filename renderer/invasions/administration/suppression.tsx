@@ -5,13 +5,13 @@ import type { Invasions } from '#shared/invasions/types.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
-import { Chance, Needed } from '../fight/chance.tsx'
-import { CardText, OptionCard, optionsOf } from '../realm/option-card.tsx'
+import { Chance, RollNeeded } from '../fight/chance.tsx'
+import { OptionCardText, OptionCard, choiceOptions } from '../realm/option-card.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { AdministrationSheet } from './sheet.tsx'
 
 /** XVI.F: each revolt with the chance of suppressing it, and its modifiers. */
-export function Suppression(props: DecisionViewProps<Invasions, InquiryOf<'suppress-revolt'>>) {
+export function RevoltSuppression(props: DecisionViewProps<Invasions, InquiryOf<'suppress-revolt'>>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const board = boardOf(table.view)
@@ -20,13 +20,13 @@ export function Suppression(props: DecisionViewProps<Invasions, InquiryOf<'suppr
     <AdministrationSheet {...props} nation={nation}>
       <fieldset className="choices">
         <legend className="realm-hint">{words.text('realm.click-place')}</legend>
-        {optionsOf(decision).map((option, index) => {
+        {choiceOptions(decision).map((option, index) => {
           const revolt = revolts.find(({ province }) => province === option.key)
           return (
             <div key={keyText(option.key)} className="revolt">
               <OptionCard value={option.key} index={index} {...{ decision, draft, onDraft }}>
                 {revolt ? (
-                  <CardText
+                  <OptionCardText
                     title={words.say(option.label)}
                     note={board.revolts[revolt.province] === '+' ? '+' : undefined}
                     facts={[
@@ -36,13 +36,13 @@ export function Suppression(props: DecisionViewProps<Invasions, InquiryOf<'suppr
                     ]}
                   >
                     <Chance chance={revolt.chance} of={words.text('realm.put-down')} />
-                  </CardText>
+                  </OptionCardText>
                 ) : (
                   <OptionText option={option} />
                 )}
               </OptionCard>
               {revolt && (
-                <Needed
+                <RollNeeded
                   atLeast={SUPPRESSED_ON}
                   modifiers={suppressionModifiers(board, nation, revolt.province)}
                   rerolls={revolt.rerolls}

@@ -4,17 +4,17 @@ import type { Invasions } from '#shared/invasions/types.ts'
 import type { TableProps } from '../../table/game/game-client.ts'
 import { DialogHead } from '../../ui/dialog-head.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { StoryView } from './story-view.tsx'
-import { storyOf, turnsIn } from './turn-story.ts'
+import { TurnSummaryView } from './story-view.tsx'
+import { turnSummaryOf, turnsIn } from './turn-story.ts'
 
 /** The page at the end of a turn. It stays until the player closes it or answers in the new turn. */
-export function Interlude({ table, onPlace }: TableProps<Invasions>) {
+export function TurnEndPage({ table, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   const id = useId()
   const { log, side } = table
   const [read, setRead] = useState(0)
   const ended = useMemo(() => endedSince(log, side), [log, side])
-  const story = useMemo(() => (ended === null ? null : storyOf(log, ended)), [log, ended])
+  const story = useMemo(() => (ended === null ? null : turnSummaryOf(log, ended)), [log, ended])
   const prose = useMemo(
     () => (ended === null ? undefined : chronicleOf(log, []).find(({ turn }) => turn === ended)),
     [log, ended]
@@ -27,7 +27,7 @@ export function Interlude({ table, onPlace }: TableProps<Invasions>) {
         title={words.text('story.title', { turn: story.turn })}
         onClose={() => setRead(story.turn)}
       />
-      <StoryView story={story} prose={prose} onPlace={onPlace} />
+      <TurnSummaryView story={story} prose={prose} onPlace={onPlace} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
-import { atStake, nextScoringTurn, pointsBySource } from '#shared/invasions/queries/scoring.ts'
+import { pointsAtStake, nextScoringTurn, pointsBySourceAndSide } from '#shared/invasions/queries/scoring.ts'
 import { chronicleOf } from '#shared/invasions/story/prose.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
@@ -9,8 +9,8 @@ import type { TableProps } from '../../table/game/game-client.ts'
 import { ScoreChart } from '../../table/score-chart.tsx'
 import { scoreHistory } from '../score-history.ts'
 import { useInvasionsWords } from '../words.ts'
-import { StoryView } from './story-view.tsx'
-import { storyOf, turnsIn } from './turn-story.ts'
+import { TurnSummaryView } from './story-view.tsx'
+import { turnSummaryOf, turnsIn } from './turn-story.ts'
 
 /** Where the points came from, what is at stake, and a summary of every turn so far. */
 export function ScorePage({ table, onPlace }: TableProps<Invasions>) {
@@ -33,7 +33,7 @@ function Sources({
   scores
 }: Pick<TableProps<Invasions>['table'], 'view'> & { scores: Readonly<Record<string, number>> }) {
   const words = useInvasionsWords()
-  const sources = pointsBySource(view.score.ledger)
+  const sources = pointsBySourceAndSide(view.score.ledger)
   const known = (side: SideId) => sources.reduce((sum, { sides }) => sum + (sides[side] ?? 0), 0)
   // Campaigns of earlier versions have no ledger of their first points.
   const earlier = sideIds.map((side) => (scores[side] ?? 0) - known(side))
@@ -89,7 +89,7 @@ function Stakes({ view }: { readonly view: InvasionsView }) {
       <h3>{words.text('score.stake', { turn })}</h3>
       <ul>
         {sideIds.map((side) => {
-          const nations = atStake(view, side)
+          const nations = pointsAtStake(view, side)
           return (
             <li key={side} className={sideClass(side)}>
               <p className="story__side">
@@ -122,7 +122,7 @@ function Turns({
   const words = useInvasionsWords()
   const turns = useMemo(() => turnsIn(log), [log])
   const [chosen, setChosen] = useState(() => turns.at(-1) ?? 1)
-  const story = useMemo(() => storyOf(log, chosen), [log, chosen])
+  const story = useMemo(() => turnSummaryOf(log, chosen), [log, chosen])
   const chronicle = useMemo(() => chronicleOf(log, []), [log])
   return (
     <section className="annals__turns" aria-label={words.text('score.turns')}>
@@ -140,7 +140,7 @@ function Turns({
           </li>
         ))}
       </ol>
-      <StoryView story={story} prose={chronicle.find(({ turn }) => turn === chosen)} onPlace={onPlace} />
+      <TurnSummaryView story={story} prose={chronicle.find(({ turn }) => turn === chosen)} onPlace={onPlace} />
     </section>
   )
 }

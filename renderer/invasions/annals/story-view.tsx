@@ -3,20 +3,20 @@ import type { TurnProse } from '#shared/invasions/story/prose.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { EventLine } from '../../table/log/event-line.tsx'
-import { sentenceOf } from '../sentence.ts'
+import { eventSentence } from '../sentence.ts'
 import { Paragraphs } from '../story/prose.tsx'
 import { useInvasionsWords } from '../words.ts'
-import type { LandMoved, PointsWon, TurnStory } from './turn-story.ts'
+import type { LandMoved, PointsWon, TurnSummary } from './turn-story.ts'
 
 interface TurnSummaryViewProps {
-  readonly story: TurnStory
+  readonly story: TurnSummary
   /** The same turn in prose. */
   readonly prose: TurnProse | undefined
   readonly onPlace: (place: string) => void
 }
 
 /** A turn on one page: who scored what for what, which provinces changed hands, and what else is memorable. */
-export function StoryView({ story, prose, onPlace }: TurnSummaryViewProps) {
+export function TurnSummaryView({ story, prose, onPlace }: TurnSummaryViewProps) {
   const words = useInvasionsWords()
   const { points, land, deeds, battles } = story
   return (
@@ -72,7 +72,7 @@ export function StoryView({ story, prose, onPlace }: TurnSummaryViewProps) {
             // Events of a turn never change their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
-              <EventLine sentence={sentenceOf(event)} onPlace={onPlace} />
+              <EventLine sentence={eventSentence(event)} onPlace={onPlace} />
             </li>
           ))}
         </ul>

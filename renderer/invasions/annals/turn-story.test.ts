@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import { storyOf, turnsIn } from './turn-story.ts'
+import { turnSummaryOf, turnsIn } from './turn-story.ts'
 
 const entry = (number: number, ...events: InvasionsEvent[]) => ({ number, side: null, events })
 const turn = (number: number): InvasionsEvent => ({ type: 'turn-began', turn: number, year: 350 })
@@ -28,7 +28,7 @@ const log = [
 
 test('a turn summary has the points, the provinces that changed hands and the memorable events', () => {
   expect(turnsIn(log)).toEqual([1, 2, 3])
-  expect(storyOf(log, 2)).toEqual({
+  expect(turnSummaryOf(log, 2)).toEqual({
     turn: 2,
     points: [{ side: 'goths', nation: 'visigoths', reason: 'sack', points: 5 }],
     land: [{ province: 'moesia_inferior', from: 'byzantines', to: 'visigoths' }],
@@ -38,5 +38,5 @@ test('a turn summary has the points, the provinces that changed hands and the me
 })
 
 test('a turn that is not in the log has an empty summary', () => {
-  expect(storyOf(log, 7)).toMatchObject({ points: [], land: [], deeds: [] })
+  expect(turnSummaryOf(log, 7)).toMatchObject({ points: [], land: [], deeds: [] })
 })

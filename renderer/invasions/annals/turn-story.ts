@@ -22,7 +22,7 @@ export interface LandMoved {
 }
 
 /** What is memorable of a turn. */
-export interface TurnStory {
+export interface TurnSummary {
   readonly turn: number
   readonly points: readonly PointsWon[]
   readonly land: readonly LandMoved[]
@@ -55,7 +55,7 @@ const MEMORABLE: ReadonlySet<InvasionsEvent['type']> = new Set<InvasionsEvent['t
 ])
 
 /** Summarises one turn from the log. */
-export function storyOf(log: Log, turn: number): TurnStory {
+export function turnSummaryOf(log: Log, turn: number): TurnSummary {
   const events = eventsOf(log, turn)
   return {
     turn,

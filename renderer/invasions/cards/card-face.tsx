@@ -1,5 +1,5 @@
 import { books } from '#shared/invasions/content/books/index.ts'
-import type { AdministrationCard, Play } from '#shared/invasions/content/cards/schema.ts'
+import type { AdministrationCard, PrintedPlay } from '#shared/invasions/content/cards/schema.ts'
 import { signed } from '#shared/invasions/words/message.ts'
 import { languageFor } from '#shared/words/language.ts'
 import { CardFacts } from '../../cards/card-facts.tsx'
@@ -7,23 +7,23 @@ import { CardFrame } from '../../cards/card-frame.tsx'
 import { CardMention } from '../../cards/card-looking.tsx'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { type Design, keyOf, kindOf, playsOf, referenceTo } from './designs.ts'
+import { type CardDesign, designKey, cardKindOf, playsOf, cardReference } from './designs.ts'
 import { CardSymbol } from './symbols.tsx'
 
 /** The class that gives a card the colour of its kind. */
-export function tintOf(design: Design): string {
-  return `card-kind--${kindOf(design)}`
+export function cardTintClass(design: CardDesign): string {
+  return `card-kind--${cardKindOf(design)}`
 }
 
 /** A card in full: its name, effect, moment, target and cost. */
-export function CardFace({ design }: { readonly design: Design }) {
+export function CardFace({ design }: { readonly design: CardDesign }) {
   const words = useInvasionsWords()
   const language = languageFor(words.language, [])
   return (
     <CardFrame
-      className={tintOf(design)}
+      className={cardTintClass(design)}
       symbol={<CardSymbol design={design} size={56} />}
-      kind={words.name('card-kind', kindOf(design))}
+      kind={words.name('card-kind', cardKindOf(design))}
       title={design.name[language]}
       subtitle={design.kind === 'diplomacy' ? design.latin : null}
       rule={<RuleChip rule={ruleOf(design)} />}
@@ -41,21 +41,21 @@ export function CardFace({ design }: { readonly design: Design }) {
 }
 
 /** A short card beside a question about it. A click opens the full card. */
-export function BriefFace({ design }: { readonly design: Design }) {
+export function BriefCardFace({ design }: { readonly design: CardDesign }) {
   const words = useInvasionsWords()
-  const card = referenceTo(design)
+  const card = cardReference(design)
   return (
     <CardFrame
       size="brief"
-      className={tintOf(design)}
+      className={cardTintClass(design)}
       symbol={<CardSymbol design={design} size={36} />}
-      title={<CardMention card={keyOf(design)}>{words.name(card.ref, card.id)}</CardMention>}
+      title={<CardMention card={designKey(design)}>{words.name(card.ref, card.id)}</CardMention>}
       text={design.text[languageFor(words.language, [])]}
     />
   )
 }
 
-function CardPlay({ play, isOther }: { readonly play: Play; readonly isOther: boolean }) {
+function CardPlay({ play, isOther }: { readonly play: PrintedPlay; readonly isOther: boolean }) {
   const words = useInvasionsWords()
   const { cost, target, window, whose } = play
   const price = cost
@@ -98,7 +98,7 @@ function Ages({ design }: { readonly design: AdministrationCard }) {
 }
 
 /** The historical text about a card. */
-function historyOf({ kind, id }: Design, language: 'en' | 'es'): string | undefined {
+function historyOf({ kind, id }: CardDesign, language: 'en' | 'es'): string | undefined {
   const chapters = {
     event: 'events',
     diplomacy: 'diplomacy',
@@ -109,7 +109,7 @@ function historyOf({ kind, id }: Design, language: 'en' | 'es'): string | undefi
   return chapter[id]
 }
 
-function ruleOf({ kind, provenance }: Design): string {
+function ruleOf({ kind, provenance }: CardDesign): string {
   if (kind === 'diplomacy') return provenance.source === 'rulebook' ? provenance.section : 'XXX'
   return kind === 'event' ? 'X.B' : 'XIII.E'
 }

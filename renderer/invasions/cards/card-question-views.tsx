@@ -7,11 +7,11 @@ import { languageFor } from '#shared/words/language.ts'
 import { ChoiceList } from '../../table/decision/choice-list.tsx'
 import { withOption } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
-import { CardText, OptionCard, optionsOf } from '../realm/option-card.tsx'
+import { OptionCardText, OptionCard, choiceOptions } from '../realm/option-card.tsx'
 import { PlaceChoice } from '../realm/place-choice.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { BriefFace } from './card-face.tsx'
-import { type Design, designOf } from './designs.ts'
+import { BriefCardFace } from './card-face.tsx'
+import { type CardDesign, designByReference } from './designs.ts'
 import { CardSymbol } from './symbols.tsx'
 
 type Kind = 'nation-of-card' | 'target-of-event' | 'discard-from-hand'
@@ -26,18 +26,18 @@ export function NationOfCardView({ table, decision, draft, onDraft }: Props<'nat
     const purse = message('decision.gold', { gold: table.view.nations[nation].treasury })
     return { ...option, preview: [...(option.preview ?? []), purse] }
   }
-  const design = designOf('event-card', card) ?? designOf('diplomacy-card', card)
+  const design = designByReference('event-card', card) ?? designByReference('diplomacy-card', card)
   return <AboutCard decision={decision} draft={draft} onDraft={onDraft} design={design} shown={withPurse} />
 }
 
 /** The target of a public event: the card, and its targets here and on the map. */
 export function TargetOfEventView(props: Props<'target-of-event'>) {
   const { decision, draft, onDraft } = props
-  const design = designOf('event-card', decision.about.card)
+  const design = designByReference('event-card', decision.about.card)
   if (decision.about.targets.every(({ province, nation }) => province && !nation)) {
     return (
       <>
-        {design && <BriefFace design={design} />}
+        {design && <BriefCardFace design={design} />}
         <PlaceChoice {...props} />
       </>
     )
@@ -52,9 +52,9 @@ export function DiscardView({ decision, draft, onDraft }: Props<'discard-from-ha
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
-      {optionsOf(decision).map(({ key, label }, index) => {
+      {choiceOptions(decision).map(({ key, label }, index) => {
         const held = decision.about.cards.find((one) => one.key === key)
-        const design = held ? designOf('event-card', held.card) : null
+        const design = held ? designByReference('event-card', held.card) : null
         return (
           <OptionCard
             key={keyText(key)}
@@ -64,7 +64,7 @@ export function DiscardView({ decision, draft, onDraft }: Props<'discard-from-ha
             {...{ decision, draft, onDraft }}
           >
             {design && <CardSymbol design={design} size={26} />}
-            <CardText title={words.say(label)} facts={design ? [design.text[language]] : []} />
+            <OptionCardText title={words.say(label)} facts={design ? [design.text[language]] : []} />
           </OptionCard>
         )
       })}
@@ -73,7 +73,7 @@ export function DiscardView({ decision, draft, onDraft }: Props<'discard-from-ha
 }
 
 interface AboutCardProps extends Pick<Props<Kind>, 'decision' | 'draft' | 'onDraft'> {
-  readonly design: Design | null
+  readonly design: CardDesign | null
   /** Adds to an option what the player should know. */
   readonly shown?: (option: Option) => Option
 }
@@ -84,7 +84,7 @@ function AboutCard({ decision, draft, onDraft, design, shown = (option) => optio
   if (body.type !== 'choice') return null
   return (
     <>
-      {design && <BriefFace design={design} />}
+      {design && <BriefCardFace design={design} />}
       <ChoiceList
         label={words.say(decision.prompt)}
         options={body.options.map(shown)}

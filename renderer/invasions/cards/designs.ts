@@ -11,10 +11,10 @@ import type {
 import { reference } from '#shared/invasions/words/message.ts'
 
 /** What is printed on a card of any deck. */
-export type Design = EventCard | DiplomacyCard | AdministrationCard | Calamity
+export type CardDesign = EventCard | DiplomacyCard | AdministrationCard | Calamity
 
-type Designs = ReadonlyMap<string, Design>
-const byId = (designs: readonly Design[]): Designs => new Map(designs.map((design) => [design.id, design]))
+type Designs = ReadonlyMap<string, CardDesign>
+const byId = (designs: readonly CardDesign[]): Designs => new Map(designs.map((design) => [design.id, design]))
 
 const events = byId(eventCards)
 const diplomacy = byId(diplomacyCards)
@@ -33,25 +33,25 @@ const tables: Readonly<Record<string, readonly Designs[]>> = {
 const COPY = /-\d+$/
 
 /** The design that a reference in a sentence names, if any. */
-export function designOf(ref: string, id: string): Design | null {
+export function designByReference(ref: string, id: string): CardDesign | null {
   const found = (wanted: string) => tables[ref]?.find((designs) => designs.has(wanted))?.get(wanted)
   return found(id) ?? found(id.replace(COPY, '')) ?? null
 }
 
 /** The kind of a card, for its colour and its title. */
-export function kindOf(
-  design: Design
+export function cardKindOf(
+  design: CardDesign
 ): 'event' | 'public-event' | 'diplomacy' | 'administration' | 'calamity' {
   return design.kind === 'event' && design.back === 'public' ? 'public-event' : design.kind
 }
 
 /** The plays of a card; empty for a card that nobody plays. */
-export function playsOf(design: Design) {
+export function playsOf(design: CardDesign) {
   return 'plays' in design ? design.plays : []
 }
 
 /** The reference that names a card in a sentence. Two decks may have a card of the same name. */
-export function referenceTo({ kind, id }: Design) {
+export function cardReference({ kind, id }: CardDesign) {
   switch (kind) {
     case 'event':
       return reference('event-card', id)
@@ -64,16 +64,16 @@ export function referenceTo({ kind, id }: Design) {
 }
 
 /** A key that no other card has. Decks share ids, so the kind is part of it. */
-export function keyOf({ kind, id }: Design): string {
+export function designKey({ kind, id }: CardDesign): string {
   return `${kind}/${id}`
 }
 
 const byKey: Designs = new Map(
   [events, diplomacy, administration, blows]
     .flatMap((designs) => [...designs.values()])
-    .map((design) => [keyOf(design), design])
+    .map((design) => [designKey(design), design])
 )
 
-export function designWithKey(key: string): Design | null {
+export function designByKey(key: string): CardDesign | null {
   return byKey.get(key) ?? null
 }

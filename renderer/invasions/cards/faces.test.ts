@@ -3,28 +3,28 @@ import { administrationCards } from '#shared/invasions/content/cards/administrat
 import { calamities } from '#shared/invasions/content/cards/calamities.ts'
 import { eventCards } from '#shared/invasions/content/cards/decks.ts'
 import { diplomacyCards } from '#shared/invasions/content/cards/diplomacy.ts'
-import { invasionsSpeaker } from '../speaker.ts'
-import { designOf, playsOf, referenceTo } from './designs.ts'
-import { isDrawnForItself, subjectOf } from './symbols.tsx'
+import { createInvasionsTranslator } from '../speaker.ts'
+import { designByReference, playsOf, cardReference } from './designs.ts'
+import { hasOwnDrawing, cardSubject } from './symbols.tsx'
 
 const designs = [...eventCards, ...diplomacyCards, ...administrationCards, ...calamities]
 
 test('a reference to any card finds its design', () => {
   for (const design of designs) {
-    const { ref, id } = referenceTo(design)
-    expect(designOf(ref, id)?.name).toEqual(design.name)
+    const { ref, id } = cardReference(design)
+    expect(designByReference(ref, id)?.name).toEqual(design.name)
   }
-  expect(designOf('diplomacy-card', 'tribute-2')?.id).toBe('tribute')
-  expect(designOf('province', 'thracia')).toBeNull()
+  expect(designByReference('diplomacy-card', 'tribute-2')?.id).toBe('tribute')
+  expect(designByReference('province', 'thracia')).toBeNull()
 })
 
 test('two decks have an Alliance: each sentence opens its own', () => {
-  expect(designOf('event-card', 'alliance')?.kind).toBe('event')
-  expect(designOf('diplomacy-card', 'alliance')?.kind).toBe('diplomacy')
+  expect(designByReference('event-card', 'alliance')?.kind).toBe('event')
+  expect(designByReference('diplomacy-card', 'alliance')?.kind).toBe('diplomacy')
 })
 
 test.each(['en', 'es'] as const)('every moment, owner and target of a play has a word in %s', (language) => {
-  const words = invasionsSpeaker(language)
+  const words = createInvasionsTranslator(language)
   for (const { window, whose, target } of designs.flatMap(playsOf)) {
     for (const key of [`moment.${window}`, `whose.${whose}`, `aim.${target.kind}`])
       expect(words.has(key)).toBe(true)
@@ -32,7 +32,7 @@ test.each(['en', 'es'] as const)('every moment, owner and target of a play has a
 })
 
 test('every card one can hold or draw has a drawing of its subject', () => {
-  const plain = designs.filter((design) => !isDrawnForItself(design))
+  const plain = designs.filter((design) => !hasOwnDrawing(design))
   expect(plain.map(({ id }) => id)).toEqual([])
-  expect(new Set(designs.map(subjectOf)).size).toBeGreaterThan(20)
+  expect(new Set(designs.map(cardSubject)).size).toBeGreaterThan(20)
 })

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback } from 'react'
 import type { Invasions } from '#shared/invasions/types.ts'
-import { CardLooking, type ShownCard } from '../../cards/card-looking.tsx'
+import { CardViewer, type ShownCard } from '../../cards/card-looking.tsx'
 import type { TableOf } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import { CardFace } from './card-face.tsx'
-import { designOf, designWithKey, keyOf, referenceTo } from './designs.ts'
+import { designByReference, designByKey, designKey, cardReference } from './designs.ts'
 import { handOf } from './held.ts'
-import { Stops } from './stops.tsx'
+import { CardStops } from './stops.tsx'
 
 interface CardFacesProviderProps {
   readonly table: TableOf<Invasions>
@@ -14,26 +14,26 @@ interface CardFacesProviderProps {
 }
 
 /** Lets every card name inside it open the card. A card of the viewer's hand also shows when to be asked about it. */
-export function Faces({ table, children }: CardFacesProviderProps) {
+export function CardFacesProvider({ table, children }: CardFacesProviderProps) {
   const words = useInvasionsWords()
   const keyOfName = useCallback((ref: string, id: string) => {
-    const design = designOf(ref, id)
-    return design && keyOf(design)
+    const design = designByReference(ref, id)
+    return design && designKey(design)
   }, [])
   const cardOf = (key: string): ShownCard | null => {
-    const design = designWithKey(key)
+    const design = designByKey(key)
     if (!design) return null
-    const card = referenceTo(design)
+    const card = cardReference(design)
     const isHeld = handOf(table.view).some((held) => held.design === design)
     return {
       label: words.name(card.ref, card.id),
       face: <CardFace design={design} />,
-      below: isHeld && <Stops design={design} table={table} />
+      below: isHeld && <CardStops design={design} table={table} />
     }
   }
   return (
-    <CardLooking cardOf={cardOf} keyOfName={keyOfName}>
+    <CardViewer cardOf={cardOf} keyOfName={keyOfName}>
       {children}
-    </CardLooking>
+    </CardViewer>
   )
 }

@@ -1,15 +1,15 @@
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import { nationIds, sideIds } from '#shared/invasions/content/ids.ts'
 import { eventByNumber, plunderMarker } from '#shared/invasions/queries/cards.ts'
-import { type StandingOrders, usualOrders } from '#shared/invasions/standing-orders.ts'
+import { type StandingOrders, defaultStandingOrders } from '#shared/invasions/standing-orders.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
-import { type Design, designOf } from './designs.ts'
+import { type CardDesign, designByReference } from './designs.ts'
 
 /** A card in the viewer's hand. */
 export interface HeldCard {
   /** The id of the card or marker. Options that play it begin with it. */
   readonly id: string
-  readonly design: Design
+  readonly design: CardDesign
   /** The nation whose envoys carry it; null for events, which belong to the player. */
   readonly nation: NationId | null
 }
@@ -25,17 +25,17 @@ export function handOf(view: InvasionsView): readonly HeldCard[] {
   if (!side) return []
   const { events, markers } = view.hands[side]
   return [
-    ...own(events).flatMap((id) => held(id, designOf('event-card', id), null)),
+    ...own(events).flatMap((id) => held(id, designByReference('event-card', id), null)),
     ...own(markers).flatMap((id) => held(id, eventOfMarker(id), null)),
     ...nationIds.flatMap((nation) =>
-      own(view.diplomacy[nation]).flatMap((id) => held(id, designOf('diplomacy-card', id), nation))
+      own(view.diplomacy[nation]).flatMap((id) => held(id, designByReference('diplomacy-card', id), nation))
     )
   ]
 }
 
-export function ordersOf(view: InvasionsView): StandingOrders {
+export function standingOrdersOf(view: InvasionsView): StandingOrders {
   const side = viewerOf(view)
-  return (side && view.hands[side].orders) || usualOrders
+  return (side && view.hands[side].orders) || defaultStandingOrders
 }
 
 /** Of another side's cards the view has only the number. */
@@ -43,11 +43,11 @@ function own(cards: readonly string[] | number): readonly string[] {
   return typeof cards === 'number' ? [] : cards
 }
 
-function held(id: string, design: Design | null, nation: NationId | null): HeldCard[] {
+function held(id: string, design: CardDesign | null, nation: NationId | null): HeldCard[] {
   return design ? [{ id, design, nation }] : []
 }
 
-function eventOfMarker(id: string): Design | null {
+function eventOfMarker(id: string): CardDesign | null {
   const { effect } = plunderMarker(id)
   return effect.kind === 'event' ? eventByNumber(effect.number) : null
 }

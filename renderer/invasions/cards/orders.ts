@@ -1,26 +1,26 @@
 import type { Orders } from '#shared/engine/decision.ts'
-import type { Play } from '#shared/invasions/content/cards/schema.ts'
+import type { PrintedPlay } from '#shared/invasions/content/cards/schema.ts'
 import { stopFor } from '#shared/invasions/queries/stops.ts'
-import type { PlayOrder, StandingOrders, Stop, StopMoment } from '#shared/invasions/standing-orders.ts'
+import type { PlayOrder, StandingOrders, StopChoice, StopMoment } from '#shared/invasions/standing-orders.ts'
 
 /** When to ask the player about a card at a moment. */
-export type StopWish = Stop | 'not-this-turn'
-export const stopWishes = [
+export type StopSetting = StopChoice | 'not-this-turn'
+export const stopSettings = [
   'always',
   'concerned',
   'not-this-turn',
   'never'
-] as const satisfies readonly StopWish[]
+] as const satisfies readonly StopSetting[]
 
-export function wishFor(orders: StandingOrders, card: string, at: StopMoment, turn: number): StopWish {
+export function stopSettingFor(orders: StandingOrders, card: string, at: StopMoment, turn: number): StopSetting {
   return orders.quiet[`${card}/${at}`] === turn ? 'not-this-turn' : stopFor(orders, card, at)
 }
 
-export function withWish(
+export function withStopSetting(
   orders: StandingOrders,
   card: string,
   at: StopMoment,
-  choice: StopWish,
+  choice: StopSetting,
   turn: number
 ): StandingOrders {
   const key = `${card}/${at}`
@@ -29,17 +29,17 @@ export function withWish(
   return { ...orders, quiet, stops: { ...orders.stops, [key]: choice } }
 }
 
-export type PlayWish = PlayOrder['on'] | 'no'
+export type PlayOrderChoice = PlayOrder['on'] | 'no'
 
-export function playWishFor(orders: StandingOrders, card: string, at: StopMoment): PlayWish {
+export function playOrderFor(orders: StandingOrders, card: string, at: StopMoment): PlayOrderChoice {
   return orders.plays.find((order) => order.card === card && order.moment === at)?.on ?? 'no'
 }
 
-export function withPlayWish(
+export function withPlayOrder(
   orders: StandingOrders,
   card: string,
   at: StopMoment,
-  on: PlayWish
+  on: PlayOrderChoice
 ): StandingOrders {
   const others = orders.plays.filter((order) => order.card !== card || order.moment !== at)
   return { ...orders, plays: on === 'no' ? others : [...others, { card, moment: at, on }] }
@@ -58,12 +58,12 @@ export function passingUntil(
   return { ...orders, passing: until }
 }
 
-export function askingAgain({ passing: _, neutralOn: _neutral, ...orders }: StandingOrders): StandingOrders {
+export function withoutPassing({ passing: _, neutralOn: _neutral, ...orders }: StandingOrders): StandingOrders {
   return orders
 }
 
 /** The moments at which a card may be played. Envoys also have their last call. */
-export function momentsOf(plays: readonly Play[]): readonly StopMoment[] {
+export function cardMoments(plays: readonly PrintedPlay[]): readonly StopMoment[] {
   const windows = new Set<StopMoment>(plays.map(({ window }) => window))
   if (windows.has('diplomacy-play')) windows.add('last-call')
   windows.delete('at-once')
@@ -71,7 +71,7 @@ export function momentsOf(plays: readonly Play[]): readonly StopMoment[] {
 }
 
 /** Standing orders as the call to the host expects them, without undefined fields. */
-export function sent(orders: StandingOrders): Orders['orders'] {
+export function toSentOrders(orders: StandingOrders): Orders['orders'] {
   const { passing, neutralOn, ...rest } = orders
   return {
     ...rest,

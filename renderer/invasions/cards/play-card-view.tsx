@@ -7,15 +7,15 @@ import type { StandingOrders } from '#shared/invasions/standing-orders.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { useAnswering } from '../../table/answering.ts'
 import { ChoiceList } from '../../table/decision/choice-list.tsx'
-import { type Draft, inPart, withOption } from '../../table/decision/draft.ts'
+import { type Draft, optionsInPart, withOption } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { BriefFace, tintOf } from './card-face.tsx'
-import { referenceTo } from './designs.ts'
-import { type HeldCard, handOf, ordersOf } from './held.ts'
-import { passingUntil, sent, withWish } from './orders.ts'
+import { BriefCardFace, cardTintClass } from './card-face.tsx'
+import { cardReference } from './designs.ts'
+import { type HeldCard, handOf, standingOrdersOf } from './held.ts'
+import { passingUntil, toSentOrders, withStopSetting } from './orders.ts'
 import { CardSymbol } from './symbols.tsx'
-import { isTurnedTo, partOf } from './tray.tsx'
+import { isSelectedInTray, optionPartOf } from './tray.tsx'
 
 const PASS = answerTo('play-card', { option: 'pass' })
 
@@ -28,7 +28,7 @@ export function PlayCardView({ table, decision, draft, onDraft }: Props) {
   const { body } = decision
   const playable = playableCards(handOf(table.view), body.options)
   const selected = selectedCard(playable, draft)
-  const targets = selected ? inPart(body.options, { ...draft, part: partOf(selected) }) : []
+  const targets = selected ? optionsInPart(body.options, { ...draft, part: optionPartOf(selected) }) : []
   const passes = body.options.filter(({ key }) => typeof key === 'string')
   return (
     <>
@@ -36,7 +36,7 @@ export function PlayCardView({ table, decision, draft, onDraft }: Props) {
         {words.text(playable.length === 0 ? 'tray.no-card' : selected ? 'tray.on-the-map' : 'tray.play-now')}
       </p>
       <PlayableCards playable={playable} selected={selected} draft={draft} onDraft={onDraft} />
-      {selected && <BriefFace design={selected.design} />}
+      {selected && <BriefCardFace design={selected.design} />}
       <ChoiceList
         label={words.say(decision.prompt)}
         options={[...passes, ...targets.map(byTarget)]}
@@ -44,20 +44,20 @@ export function PlayCardView({ table, decision, draft, onDraft }: Props) {
         digits={false}
         onChoose={(key) => onDraft(withOption(draft, key))}
       />
-      <Passes decision={decision} orders={ordersOf(table.view)} turn={table.view.turn} />
+      <Passes decision={decision} orders={standingOrdersOf(table.view)} turn={table.view.turn} />
     </>
   )
 }
 
 function playableCards(hand: readonly HeldCard[], options: readonly Option[]): readonly HeldCard[] {
-  return hand.filter((held) => options.some(({ key }) => hasPart(key, partOf(held))))
+  return hand.filter((held) => options.some(({ key }) => hasPart(key, optionPartOf(held))))
 }
 
 /** The chosen card, the selected one, or the only playable one. */
 function selectedCard(playable: readonly HeldCard[], draft: Draft): HeldCard | null {
   const { option } = draft
-  const chosen = playable.find((held) => option !== null && hasPart(option, partOf(held)))
-  const turnedTo = playable.find((held) => isTurnedTo(draft, held))
+  const chosen = playable.find((held) => option !== null && hasPart(option, optionPartOf(held)))
+  const turnedTo = playable.find((held) => isSelectedInTray(draft, held))
   const [only, ...others] = playable
   return chosen ?? turnedTo ?? (others.length === 0 ? (only ?? null) : null)
 }
@@ -81,14 +81,14 @@ function PlayableCards({ playable, selected, draft, onDraft }: PlayableCardsProp
   return (
     <ul className="play-card__cards">
       {playable.map((held) => {
-        const card = referenceTo(held.design)
+        const card = cardReference(held.design)
         return (
           <li key={held.id}>
             <button
               type="button"
-              className={`card-tab ${tintOf(held.design)}`}
+              className={`card-tab ${cardTintClass(held.design)}`}
               aria-pressed={held === selected}
-              onClick={() => onDraft({ ...draft, option: null, part: partOf(held) })}
+              onClick={() => onDraft({ ...draft, option: null, part: optionPartOf(held) })}
             >
               <CardSymbol design={held.design} size={22} />
               {words.name(card.ref, card.id)}
@@ -109,14 +109,14 @@ interface PassesProps {
 /** Passes, once or for longer. */
 function Passes({ decision, orders, turn }: PassesProps) {
   const words = useInvasionsWords()
-  const { answer, order, busy } = useAnswering()
+  const { answer, sendStandingOrders: order, busy } = useAnswering()
   const { moment, plays } = decision.about
   const pass = async (next: StandingOrders) => {
-    await order(sent(next))
+    await order(toSentOrders(next))
     answer(PASS)
   }
   const later = plays.reduce(
-    (changed, { card }) => withWish(changed, card, 'last-call', 'always', turn),
+    (changed, { card }) => withStopSetting(changed, card, 'last-call', 'always', turn),
     orders
   )
   return (

@@ -1,42 +1,42 @@
 import { useState } from 'react'
-import { orderedAims, type StandingOrders, type StopMoment } from '#shared/invasions/standing-orders.ts'
+import { playOrderTargets, type StandingOrders, type StopMoment } from '#shared/invasions/standing-orders.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { useAnswering } from '../../table/answering.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { type Design, playsOf } from './designs.ts'
-import { ordersOf } from './held.ts'
+import { type CardDesign, playsOf } from './designs.ts'
+import { standingOrdersOf } from './held.ts'
 import {
-  momentsOf,
-  type PlayWish,
-  playWishFor,
-  sent,
-  stopWishes,
-  wishFor,
+  cardMoments,
+  type PlayOrderChoice,
+  playOrderFor,
+  toSentOrders,
+  stopSettings,
+  stopSettingFor,
   withFeint,
-  withPlayWish,
-  withWish
+  withPlayOrder,
+  withStopSetting
 } from './orders.ts'
 
 interface CardStopsProps {
-  readonly design: Design
+  readonly design: CardDesign
   readonly table: TableOf<Invasions>
 }
 
 /** When to ask the player about a card of his hand, moment by moment. */
-export function Stops({ design, table }: CardStopsProps) {
+export function CardStops({ design, table }: CardStopsProps) {
   const words = useInvasionsWords()
-  const { order } = useAnswering()
+  const { sendStandingOrders: order } = useAnswering()
   const { view } = table
-  const known = ordersOf(view)
+  const known = standingOrdersOf(view)
   // Shows the player's change at once, before the host confirms it.
   const [changed, setChanged] = useState({ since: known, orders: known })
   const orders = changed.since === known ? changed.orders : known
-  const moments = momentsOf(playsOf(design))
+  const moments = cardMoments(playsOf(design))
   const change = (next: StandingOrders) => {
     setChanged({ since: known, orders: next })
-    void order(sent(next))
+    void order(toSentOrders(next))
   }
   return (
     <section className="stops" aria-label={words.text('stops.title')}>
@@ -59,25 +59,25 @@ interface StopRowProps {
 function StopRow({ card, at, orders, turn, onChange }: StopRowProps) {
   const words = useInvasionsWords()
   const moment = words.name('moment', at)
-  const playOrderChoices: readonly PlayWish[] = ['no', ...orderedAims]
+  const playOrderChoices: readonly PlayOrderChoice[] = ['no', ...playOrderTargets]
   return (
     <div className="stops__row">
       <Segmented
         label={words.text('stops.of', { what: moment })}
-        value={wishFor(orders, card, at, turn)}
-        options={stopWishes.map((choice) => ({ value: choice, label: words.text(`stops.${choice}`) }))}
-        onChange={(choice) => onChange(withWish(orders, card, at, choice, turn))}
+        value={stopSettingFor(orders, card, at, turn)}
+        options={stopSettings.map((choice) => ({ value: choice, label: words.text(`stops.${choice}`) }))}
+        onChange={(choice) => onChange(withStopSetting(orders, card, at, choice, turn))}
       />
       <details className="stops__more">
         <summary>{words.text('stops.play-when')}</summary>
         <Segmented
           label={words.text('stops.play-on')}
-          value={playWishFor(orders, card, at)}
+          value={playOrderFor(orders, card, at)}
           options={playOrderChoices.map((choice) => ({
             value: choice,
             label: choice === 'no' ? words.text('stops.no-play') : words.text(`stops.on.${choice}`)
           }))}
-          onChange={(choice) => onChange(withPlayWish(orders, card, at, choice))}
+          onChange={(choice) => onChange(withPlayOrder(orders, card, at, choice))}
         />
         <label className="stops__feint">
           <input

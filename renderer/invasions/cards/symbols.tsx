@@ -1,4 +1,4 @@
-import type { Design } from './designs.ts'
+import type { CardDesign } from './designs.ts'
 
 /** Our own drawings, 24 by 24 units: one for each subject that a card may have. */
 const drawings = {
@@ -85,7 +85,7 @@ const subjects: Readonly<Record<Drawing, readonly string[]>> = {
 const drawingOf: ReadonlyMap<string, string> = new Map(
   Object.entries(subjects).flatMap(([drawing, cards]) => cards.map((card) => [card, drawing] as const))
 )
-const usual: Readonly<Record<Design['kind'], Drawing>> = {
+const usual: Readonly<Record<CardDesign['kind'], Drawing>> = {
   event: 'comet',
   diplomacy: 'scroll',
   administration: 'scales',
@@ -94,7 +94,7 @@ const usual: Readonly<Record<Design['kind'], Drawing>> = {
 const ofAdministration = { passive: 'coins', military: 'swords', reform: 'scales' } as const
 
 /** The drawing on a card. */
-export function CardSymbol({ design, size = 40 }: { readonly design: Design; readonly size?: number }) {
+export function CardSymbol({ design, size = 40 }: { readonly design: CardDesign; readonly size?: number }) {
   return (
     <svg
       className="card-symbol"
@@ -104,17 +104,17 @@ export function CardSymbol({ design, size = 40 }: { readonly design: Design; rea
       aria-hidden="true"
       focusable="false"
     >
-      <path d={drawings[subjectOf(design)]} />
+      <path d={drawings[cardSubject(design)]} />
     </svg>
   )
 }
 
 /** Whether a card has a drawing for its own subject, not only that of its kind. */
-export function isDrawnForItself(design: Design): boolean {
+export function hasOwnDrawing(design: CardDesign): boolean {
   return design.kind === 'administration' || drawingOf.has(design.id)
 }
 
-export function subjectOf(design: Design): Drawing {
+export function cardSubject(design: CardDesign): Drawing {
   if (design.kind === 'administration') return ofAdministration[design.type]
   const own = drawingOf.get(design.id)
   return isDrawing(own) ? own : usual[design.kind]

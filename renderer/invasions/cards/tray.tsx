@@ -4,7 +4,7 @@ import type { CardPlayKey } from '#shared/invasions/answers/cards.ts'
 import { answerTo } from '#shared/invasions/answers.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { InvasionsInquiry } from '#shared/invasions/decisions.ts'
-import { type StandingOrders, usualOrders } from '#shared/invasions/standing-orders.ts'
+import { type StandingOrders, defaultStandingOrders } from '#shared/invasions/standing-orders.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { languageFor } from '#shared/words/language.ts'
@@ -16,19 +16,19 @@ import { useAnswering } from '../../table/answering.ts'
 import type { Draft } from '../../table/decision/draft.ts'
 import type { TrayProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { tintOf } from './card-face.tsx'
-import { keyOf, referenceTo } from './designs.ts'
-import { type HeldCard, handOf, ordersOf, viewerOf } from './held.ts'
-import { askingAgain, sent } from './orders.ts'
+import { cardTintClass } from './card-face.tsx'
+import { designKey, cardReference } from './designs.ts'
+import { type HeldCard, handOf, standingOrdersOf, viewerOf } from './held.ts'
+import { withoutPassing, toSentOrders } from './orders.ts'
 import { CardSymbol } from './symbols.tsx'
 
 /** The viewer's hand at the lower edge of the board. Playable cards stand out; the others can be read. */
-export function Tray({ table, draft, onDraft }: TrayProps<Invasions>) {
+export function HandTray({ table, draft, onDraft }: TrayProps<Invasions>) {
   const words = useInvasionsWords()
   const { view, decision } = table
   const cards = handOf(view)
   useUsualOrders(view, table.waitingFor.length > 0 && !table.looking)
-  const orders = ordersOf(view)
+  const orders = standingOrdersOf(view)
   const isBystander =
     decision?.kind === 'declare-hostility' && sideOf(decision.about.nation) !== viewerOf(view)
   if (cards.length === 0 && !isBystander && !isPassing(orders, view.turn)) return null
@@ -59,7 +59,7 @@ function HandFan({ cards, playable, draft, onDraft }: HandFanProps) {
     const isPlayable = playable.has(held.id)
     return {
       id: held.id,
-      label: words.text(isPlayable ? 'tray.take' : 'tray.look', { card: referenceTo(held.design) }),
+      label: words.text(isPlayable ? 'tray.take' : 'tray.look', { card: cardReference(held.design) }),
       use: isPlayable ? 'select' : 'look',
       face: <HeldFace held={held} />
     }
@@ -71,27 +71,27 @@ function HandFan({ cards, playable, draft, onDraft }: HandFanProps) {
       cards={fan}
       selection={{
         min: 1,
-        selected: cards.filter((held) => isTurnedTo(draft, held)).map(({ id }) => id),
+        selected: cards.filter((held) => isSelectedInTray(draft, held)).map(({ id }) => id),
         onChange: ([id]) => {
           const held = heldAs(id)
-          if (held) onDraft({ ...draft, option: null, part: partOf(held) })
+          if (held) onDraft({ ...draft, option: null, part: optionPartOf(held) })
         }
       }}
       onLook={(id) => {
         const held = heldAs(id)
-        if (held) lookAt(keyOf(held.design))
+        if (held) lookAt(designKey(held.design))
       }}
     />
   )
 }
 
 /** The part that the keys of all options of a card share. */
-export function partOf({ id }: Pick<HeldCard, 'id'>): Pick<CardPlayKey, 'card'> {
+export function optionPartOf({ id }: Pick<HeldCard, 'id'>): Pick<CardPlayKey, 'card'> {
   return { card: id }
 }
 
 /** Whether the player has selected a card in the tray. */
-export function isTurnedTo({ part }: Draft, { id }: Pick<HeldCard, 'id'>): boolean {
+export function isSelectedInTray({ part }: Draft, { id }: Pick<HeldCard, 'id'>): boolean {
   return part?.card === id
 }
 
@@ -103,11 +103,11 @@ function playableIn(decision: Decision<InvasionsInquiry> | null): ReadonlySet<st
 
 /** Sends the default standing orders for a side that has none: ask about what concerns it. */
 function useUsualOrders(view: InvasionsView, isOpen: boolean): void {
-  const { order } = useAnswering()
+  const { sendStandingOrders: order } = useAnswering()
   const side = viewerOf(view)
   const lacks = isOpen && side !== null && view.hands[side].orders === undefined
   useEffect(() => {
-    if (lacks) void order(sent(usualOrders))
+    if (lacks) void order(toSentOrders(defaultStandingOrders))
   }, [lacks, order])
 }
 
@@ -123,7 +123,7 @@ function isPassing({ passing, neutralOn }: StandingOrders, turn: number): boolea
 /** Says that everything passes now, with a button to be asked again. */
 function PassingLine({ orders, turn }: OrdersProps) {
   const words = useInvasionsWords()
-  const { order } = useAnswering()
+  const { sendStandingOrders: order } = useAnswering()
   const { passing, neutralOn } = orders
   const lines = [
     passing === 'own-moment' ? words.text('stops.passing-own') : null,
@@ -137,7 +137,7 @@ function PassingLine({ orders, turn }: OrdersProps) {
       <button
         type="button"
         className="button button--quiet"
-        onClick={() => void order(sent(askingAgain(orders)))}
+        onClick={() => void order(toSentOrders(withoutPassing(orders)))}
       >
         {words.text('stops.stop-passing')}
       </button>
@@ -148,9 +148,9 @@ function PassingLine({ orders, turn }: OrdersProps) {
 /** XII.D: a bystander may stay neutral for the whole turn. */
 function StayNeutral({ orders, turn }: OrdersProps) {
   const words = useInvasionsWords()
-  const { order, answer, busy } = useAnswering()
+  const { sendStandingOrders: order, answer, busy } = useAnswering()
   const stay = async () => {
-    await order(sent({ ...orders, neutralOn: turn }))
+    await order(toSentOrders({ ...orders, neutralOn: turn }))
     answer(answerTo('declare-hostility', { values: { nations: [] } }))
   }
   return (
@@ -164,11 +164,11 @@ function StayNeutral({ orders, turn }: OrdersProps) {
 
 function HeldFace({ held: { design, nation } }: { readonly held: HeldCard }) {
   const words = useInvasionsWords()
-  const card = referenceTo(design)
+  const card = cardReference(design)
   return (
     <CardFrame
       size="small"
-      className={tintOf(design)}
+      className={cardTintClass(design)}
       symbol={<CardSymbol design={design} size={26} />}
       title={words.name(card.ref, card.id)}
       subtitle={nation && words.name('nation', nation)}

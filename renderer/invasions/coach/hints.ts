@@ -1,7 +1,7 @@
 import type { DecisionKind } from '#shared/invasions/decisions.ts'
-import { message, type Naming } from '#shared/invasions/words/message.ts'
+import { message, type SuffixNaming } from '#shared/invasions/words/message.ts'
 
-type Hinted = Naming<'hint'> & DecisionKind
+type Hinted = SuffixNaming<'hint'> & DecisionKind
 
 /** The kinds of question that have a hint. */
 const hinted: Readonly<Record<Hinted, true>> = {
@@ -21,6 +21,6 @@ function isHinted(kind: DecisionKind): kind is Hinted {
 }
 
 /** A hint for the first times that a kind of question is asked. */
-export function hint(kind: DecisionKind) {
+export function hintFor(kind: DecisionKind) {
   return isHinted(kind) ? message(`hint.${kind}`) : null
 }

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
 import type { DecisionKind } from '#shared/invasions/decisions.ts'
-import { atStake, nextScoringTurn } from '#shared/invasions/queries/scoring.ts'
+import { pointsAtStake, nextScoringTurn } from '#shared/invasions/queries/scoring.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
-import { message, type Naming, reference } from '#shared/invasions/words/message.ts'
+import { message, type SuffixNaming, reference } from '#shared/invasions/words/message.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import type { Lesson, TableOf, TableProps } from '../../table/game/game-client.ts'
 import { handOf } from '../cards/held.ts'
@@ -23,7 +23,7 @@ const asksForCard = asksFor('play-card', 'nation-of-card', 'target-of-event', 'd
 /** A lesson of plain sentences, with the rule that says more. */
 function textLesson(
   rule: string,
-  ...keys: readonly `lesson.${Extract<Naming<'lesson'>, `${string}-text` | `${string}-look` | `${string}-rule`>}`[]
+  ...keys: readonly `lesson.${Extract<SuffixNaming<'lesson'>, `${string}-text` | `${string}-look` | `${string}-rule`>}`[]
 ): ComponentType<TableProps<Invasions>> {
   return function TextLesson() {
     const words = useInvasionsWords()
@@ -91,7 +91,7 @@ function ScoringLesson({ table }: TableProps<Invasions>) {
 }
 
 function stakesOf({ view, side }: Table) {
-  return isSide(side) ? atStake(view, side) : []
+  return isSide(side) ? pointsAtStake(view, side) : []
 }
 
 function isSide(side: string | null): side is SideId {
@@ -114,19 +114,19 @@ export const lessons: readonly Lesson<Invasions>[] = [
   {
     id: 'card',
     title: message('lesson.card'),
-    isAtHand: (table) => asksForCard(table) || handOf(table.view).length > 0,
+    isDue: (table) => asksForCard(table) || handOf(table.view).length > 0,
     Body: textLesson('X.B', 'lesson.card-text')
   },
   {
     id: 'march',
     title: message('lesson.march'),
-    isAtHand: asksFor('march', 'campaign-march'),
+    isDue: asksFor('march', 'campaign-march'),
     Body: textLesson('XVIII.A', 'lesson.march-text')
   },
   {
     id: 'battle',
     title: message('lesson.battle'),
-    isAtHand: asksFor(
+    isDue: asksFor(
       'next-battle',
       'battle-reroll',
       'leader-option',
@@ -139,7 +139,7 @@ export const lessons: readonly Lesson<Invasions>[] = [
   {
     id: 'siege',
     title: message('lesson.siege'),
-    isAtHand: asksFor('next-siege', 'besiege', 'assault', 'keep-siege', 'fate-of-city'),
+    isDue: asksFor('next-siege', 'besiege', 'assault', 'keep-siege', 'fate-of-city'),
     Body: textLesson('XXIV.A', 'lesson.siege-text')
   },
   { id: 'scores', title: message('lesson.scores'), Body: ScoringLesson }

@@ -3,16 +3,16 @@ import { keyText } from '#shared/engine/option-key.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import { zonesLeft } from '#shared/invasions/queries/fleets.ts'
 import { boardingParty } from '#shared/invasions/queries/orders/boarding-party.ts'
-import { type Outlook, outlookOf } from '#shared/invasions/queries/orders/outlook.ts'
+import { type MarchForecast, marchForecast } from '#shared/invasions/queries/orders/outlook.ts'
 import {
-  type Prospect,
-  prospectAlong,
-  prospectsOf,
-  whyNot
+  type MarchOption,
+  marchOptionAlong,
+  marchOptions,
+  whyNoMarch
 } from '#shared/invasions/queries/orders/prospects.ts'
 import { type MarchScope, marchScope } from '#shared/invasions/queries/orders/scope.ts'
 import { isHordePiece, type Piece, stepsLeft } from '#shared/invasions/queries/pieces.ts'
-import { leadersOf } from '#shared/invasions/queries/reach.ts'
+import { leadersAmong } from '#shared/invasions/queries/reach.ts'
 import { isInvading } from '#shared/invasions/queries/ties.ts'
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
@@ -34,62 +34,62 @@ export interface ReadyPiece {
 }
 
 /** A march that met an enemy on its route: only this stack can move now, and only as a whole. */
-export interface Underway {
+export interface InterruptedMarch {
   /** The rest of the ordered route. */
-  readonly rest: readonly string[]
+  readonly routeAhead: readonly string[]
   /** Whether the stack may still follow it. */
   readonly mayGoOn: boolean
 }
 
 /** What the side can order now, computed by the rules' own queries over its view. */
-export interface Command {
+export interface MarchPlanner {
   readonly stacks: readonly ReadyStack[]
-  readonly underway: Underway | null
+  readonly interrupted: InterruptedMarch | null
   /** The possible orders for these pieces of one place, by target. */
-  prospects(pieces: readonly PieceId[]): ReadonlyMap<string, readonly Prospect[]>
+  ordersFor(pieces: readonly PieceId[]): ReadonlyMap<string, readonly MarchOption[]>
   /** The same order by way of some places, or why that is impossible. */
-  along(pieces: readonly PieceId[], order: Prospect, via: readonly string[]): Verdict<Prospect>
-  outlook(pieces: readonly PieceId[], order: Prospect): Outlook | null
+  orderVia(pieces: readonly PieceId[], order: MarchOption, via: readonly string[]): Verdict<MarchOption>
+  forecast(pieces: readonly PieceId[], order: MarchOption): MarchForecast | null
   whyNot(pieces: readonly PieceId[], place: string): Refusal | null
   /** XXV.D: the pieces on a shore that find room on the fleets of a sea zone; empty if they cannot embark. */
   boardingParty(shore: string, zone: string): readonly PieceId[]
 }
 
 /** Null unless the open question is about movement. */
-export function commandOf(
+export function marchPlannerOf(
   view: InvasionsView,
   decision: Decision<Invasions['Inquiry']> | null
-): Command | null {
+): MarchPlanner | null {
   if (!decision || !isAboutMovement(decision)) return null
   const board = boardOf(view)
   const { movement } = board
   if (!movement) return null
   const scope = marchScope(board, movement, sideOf(decision.about.nation))
-  const forecasts = memoizeByKey<Outlook | null>()
+  const forecasts = memoizeByKey<MarchForecast | null>()
   const refusals = memoizeByKey<Refusal>()
   const interrupted = decision.kind === 'go-on' ? decision.about : null
   return {
     stacks: interrupted
       ? [interruptedStack(view, scope, interrupted)]
       : [...stacksAshore(view, scope), ...stacksAfloat(view, scope)],
-    underway: interrupted && {
-      rest: interrupted.ahead.map(({ province }) => province),
+    interrupted: interrupted && {
+      routeAhead: interrupted.ahead.map(({ province }) => province),
       mayGoOn: interrupted.mayGoOn
     },
-    prospects: (pieces) => {
-      const orders = prospectsOf(board, movement, scope, pieces)
+    ordersFor: (pieces) => {
+      const orders = marchOptions(board, movement, scope, pieces)
       const possible = interrupted
         ? orders.filter(({ move }) => 'march' in move && move.march.from === interrupted.province)
         : orders
       return Map.groupBy(possible, ({ to }) => to)
     },
-    along: (pieces, order, via) =>
-      prospectAlong(scope, order, pieces, [...via, order.to].filter(isProvinceId)),
-    outlook: (pieces, order) =>
-      forecasts(`${pieces} to ${keyText(order.move)} by ${order.way}`, () => outlookOf(board, pieces, order)),
+    orderVia: (pieces, order, via) =>
+      marchOptionAlong(scope, order, pieces, [...via, order.to].filter(isProvinceId)),
+    forecast: (pieces, order) =>
+      forecasts(`${pieces} to ${keyText(order.move)} by ${order.way}`, () => marchForecast(board, pieces, order)),
     whyNot: (pieces, place) => {
       if (!isProvinceId(place) && !isSeaId(place)) return null
-      return refusals(`${pieces} to ${place}`, () => whyNot(board, movement, scope, pieces, place))
+      return refusals(`${pieces} to ${place}`, () => whyNoMarch(board, movement, scope, pieces, place))
     },
     boardingParty: (shore, zone) =>
       isProvinceId(shore) && isSeaId(zone) ? boardingParty(board, shore, zone, scope.piecesAt(shore)) : []
@@ -131,7 +131,7 @@ function interruptedStack(
 
 /** Stacks on land that can move, by land or over the sea. */
 function stacksAshore(view: InvasionsView, scope: MarchScope): ReadyStack[] {
-  const bySea = new Set<string>(scope.naval().map(({ from }) => from))
+  const bySea = new Set<string>(scope.navalOptions().map(({ from }) => from))
   return scope.provinces.flatMap((place) => {
     const pieces = scope.piecesAt(place)
     const canGo = pieces.length > 0 && (scope.mayMarchFrom(place) || bySea.has(place))
@@ -142,14 +142,14 @@ function stacksAshore(view: InvasionsView, scope: MarchScope): ReadyStack[] {
 function ready(view: InvasionsView, piece: Piece, company: readonly Piece[]): ReadyPiece {
   const board = boardOf(view)
   const goesByDefault = !isHordePiece(piece) || isInvading(board, piece.nation)
-  return { id: piece.id, steps: stepsLeft(board, piece, leadersOf(company)), goes: goesByDefault }
+  return { id: piece.id, steps: stepsLeft(board, piece, leadersAmong(company)), goes: goesByDefault }
 }
 
 /** Stacks at sea: fleets that can act, and leaders aboard. */
 function stacksAfloat(view: InvasionsView, scope: MarchScope): ReadyStack[] {
   const board = boardOf(view)
   const zones = Map.groupBy(
-    scope.naval().filter(({ from }) => isSeaId(from)),
+    scope.navalOptions().filter(({ from }) => isSeaId(from)),
     ({ from }) => from
   )
   return [...zones].map(([place, offers]) => ({

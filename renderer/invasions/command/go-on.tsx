@@ -4,27 +4,27 @@ import { ariaKeys } from '../../commands/key-names.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { type Commanding, useCommanding } from './hand-context.tsx'
-import { OutlookLines } from './outlook-lines.tsx'
+import { type MarchControls, useMarch } from './hand-context.tsx'
+import { ForecastLines } from './outlook-lines.tsx'
 
 /** XVIII.A, XIX: a march was interrupted. The player goes on (with a forecast), stops here, or clicks another place on the map. */
-export function GoOn({ table }: DecisionViewProps<Invasions>) {
+export function InterruptedMarchView({ table }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
-  const march = useCommanding()
-  const interrupted = march?.command.underway
-  const onward = interrupted?.mayGoOn && march?.hand.target === null ? march.goOn : undefined
+  const march = useMarch()
+  const interrupted = march?.planner.interrupted
+  const onward = interrupted?.mayGoOn && march?.selection.target === null ? march.goOn : undefined
   useCommands({ 'confirm-answer': march?.busy ? undefined : onward })
   if (!march || !interrupted) return null
-  const { command: planner, hand: selection, prospects: ordersByPlace, busy, end: endMoves, goOn } = march
-  const goal = interrupted.rest.at(-1)
+  const { planner: planner, selection: selection, ordersByPlace: ordersByPlace, busy, endMoves: endMoves, goOn } = march
+  const goal = interrupted.routeAhead.at(-1)
   const order = orderAhead(march)
   return (
     <div className="orders">
       {order && (
-        <OutlookLines
+        <ForecastLines
           view={table.view}
           order={order}
-          forecast={planner.outlook(selection.pieces, order)}
+          forecast={planner.forecast(selection.pieces, order)}
           brief
         />
       )}
@@ -50,10 +50,10 @@ export function GoOn({ table }: DecisionViewProps<Invasions>) {
 }
 
 /** The ordered route, as far as the stack can still follow it. */
-function orderAhead({ command: planner, hand: selection, prospects: ordersByPlace }: Commanding) {
-  const { rest: routeAhead = [], mayGoOn = false } = planner.underway ?? {}
+function orderAhead({ planner: planner, selection: selection, ordersByPlace: ordersByPlace }: MarchControls) {
+  const { routeAhead: routeAhead = [], mayGoOn = false } = planner.interrupted ?? {}
   const [direct] = ordersByPlace.get(routeAhead.at(-1) ?? '') ?? []
   if (!mayGoOn || !direct) return null
-  const rerouted = planner.along(selection.pieces, direct, routeAhead.slice(0, -1))
+  const rerouted = planner.orderVia(selection.pieces, direct, routeAhead.slice(0, -1))
   return rerouted.ok ? rerouted.value : direct
 }

@@ -1,56 +1,56 @@
 import { createContext, type ReactNode, use, useMemo, useReducer } from 'react'
 import { answerTo } from '#shared/invasions/answers.ts'
-import type { Prospect } from '#shared/invasions/queries/orders/prospects.ts'
+import type { MarchOption } from '#shared/invasions/queries/orders/prospects.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { isProvinceId } from '#shared/invasions/world/queries.ts'
 import { useAnswering } from '../../table/answering.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
-import { type Command, commandOf } from './command.ts'
-import { EMPTY_HAND, type Hand, type HandAction, handAfter, handIn } from './hand.ts'
+import { type MarchPlanner, marchPlannerOf } from './command.ts'
+import { NO_SELECTION, type MarchSelection, type SelectionAction, reduceSelection, pruneSelection } from './hand.ts'
 
-export type Prospects = ReadonlyMap<string, readonly Prospect[]>
+export type OrdersByPlace = ReadonlyMap<string, readonly MarchOption[]>
 
 /** What the board, the march view and the cards share during a march. */
-export interface Commanding {
-  readonly command: Command
-  readonly hand: Hand
-  readonly prospects: Prospects
+export interface MarchControls {
+  readonly planner: MarchPlanner
+  readonly selection: MarchSelection
+  readonly ordersByPlace: OrdersByPlace
   readonly busy: boolean
-  act(action: HandAction): void
+  dispatch(action: SelectionAction): void
   /** The orders that lead to a place by way of the waypoints. */
-  waysTo(place: string): readonly Prospect[]
+  ordersTo(place: string): readonly MarchOption[]
   /** Sends the selected pieces. */
-  order(order: Prospect): void
+  giveOrder(order: MarchOption): void
   /** Gives a safe order at once. Otherwise sets the target, so that the player reads the forecast and confirms. */
-  choose(place: string): void
+  chooseTarget(place: string): void
   /** Ends the moves, or those of the interrupted stack. */
-  end(): void
+  endMoves(): void
   /** Lets the interrupted stack follow its ordered route. */
   goOn(): void
 }
 
-const MarchContext = createContext<Commanding | null>(null)
+const MarchContext = createContext<MarchControls | null>(null)
 
 /** Null unless the open question is about movement. */
-export function useCommanding(): Commanding | null {
+export function useMarch(): MarchControls | null {
   return use(MarchContext)
 }
 
 /** The current selection. An interrupted stack is always selected. */
-function currentSelection({ stacks, underway: interrupted }: Command, kept: Hand): Hand {
+function currentSelection({ stacks, interrupted: interrupted }: MarchPlanner, kept: MarchSelection): MarchSelection {
   const [stack] = stacks
-  if (!interrupted || !stack) return handIn(stacks, kept)
+  if (!interrupted || !stack) return pruneSelection(stacks, kept)
   return { ...kept, place: stack.place, pieces: stack.pieces.map(({ id }) => id), fleet: null }
 }
 
-const NO_ORDERS: Prospects = new Map()
+const NO_ORDERS: OrdersByPlace = new Map()
 
 const DONE = answerTo('march', { values: { move: 'done', pieces: [] } })
 const STOP = answerTo('go-on', { values: { move: 'stop' } })
 const GO_ON = answerTo('go-on', { values: { move: 'go-on' } })
 
 /** Only the orders that the fleets of a sea zone carry out. */
-function carriedBy(ordersByPlace: Prospects, zone: string): Prospects {
+function carriedBy(ordersByPlace: OrdersByPlace, zone: string): OrdersByPlace {
   const carried = [...ordersByPlace].map(
     ([to, orders]) =>
       [to, orders.filter(({ naval, way }) => naval && way.some((place) => place === zone))] as const
@@ -64,50 +64,50 @@ interface MarchProviderProps {
 }
 
 /** Holds the march selection while the open question is about movement. */
-export function HandProvider({ table, children }: MarchProviderProps) {
+export function MarchProvider({ table, children }: MarchProviderProps) {
   const { view, decision } = table
   const { answer, busy } = useAnswering()
-  const planner = useMemo(() => commandOf(view, decision), [view, decision])
-  const [kept, dispatch] = useReducer(handAfter, EMPTY_HAND)
-  const selection = useMemo(() => (planner ? currentSelection(planner, kept) : EMPTY_HAND), [planner, kept])
+  const planner = useMemo(() => marchPlannerOf(view, decision), [view, decision])
+  const [kept, dispatch] = useReducer(reduceSelection, NO_SELECTION)
+  const selection = useMemo(() => (planner ? currentSelection(planner, kept) : NO_SELECTION), [planner, kept])
   const { pieces, via, fleet } = selection
-  const ordersByPlace = useMemo<Prospects>(() => {
-    const all = planner?.prospects(pieces) ?? NO_ORDERS
+  const ordersByPlace = useMemo<OrdersByPlace>(() => {
+    const all = planner?.ordersFor(pieces) ?? NO_ORDERS
     return fleet ? carriedBy(all, fleet.place) : all
   }, [planner, pieces, fleet])
-  const march = useMemo((): Commanding | null => {
+  const march = useMemo((): MarchControls | null => {
     if (!planner) return null
-    const giveOrder = ({ move, to }: Prospect) => {
+    const giveOrder = ({ move, to }: MarchOption) => {
       if (busy) return
       dispatch({ do: 'order-given', to })
       const route = via.length > 0 && 'march' in move ? { route: [...via, to].filter(isProvinceId) } : {}
-      if (!planner.underway) answer(answerTo('march', { values: { move, pieces: [...pieces], ...route } }))
+      if (!planner.interrupted) answer(answerTo('march', { values: { move, pieces: [...pieces], ...route } }))
       else if ('march' in move) answer(answerTo('go-on', { values: { move, ...route } }))
     }
-    const ordersTo = (place: string): readonly Prospect[] => {
+    const ordersTo = (place: string): readonly MarchOption[] => {
       const direct = ordersByPlace.get(place) ?? []
       if (via.length === 0) return direct
       return direct.flatMap((order) => {
-        const rerouted = planner.along(pieces, order, via)
+        const rerouted = planner.orderVia(pieces, order, via)
         return rerouted.ok ? [rerouted.value] : []
       })
     }
     return {
-      command: planner,
-      hand: selection,
-      prospects: ordersByPlace,
+      planner: planner,
+      selection: selection,
+      ordersByPlace: ordersByPlace,
       busy,
-      act: dispatch,
-      order: giveOrder,
-      waysTo: ordersTo,
-      choose: (place) => {
+      dispatch: dispatch,
+      giveOrder: giveOrder,
+      ordersTo: ordersTo,
+      chooseTarget: (place) => {
         const [first, ...others] = ordersTo(place)
         if (first?.safe && others.length === 0) giveOrder(first)
         else if (first) dispatch({ do: 'set-target', place })
       },
-      end: () => {
+      endMoves: () => {
         if (busy) return
-        answer(planner.underway ? STOP : DONE)
+        answer(planner.interrupted ? STOP : DONE)
       },
       goOn: () => {
         if (!busy) answer(GO_ON)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadyStack } from './command.ts'
-import { EMPTY_HAND, type Hand, type HandAction, handAfter, handIn, nextStack } from './hand.ts'
+import { NO_SELECTION, type MarchSelection, type SelectionAction, reduceSelection, pruneSelection, nextStack } from './hand.ts'
 
 const stack = (place: string, ...pieces: [id: string, steps: number][]): ReadyStack => ({
   place,
@@ -8,7 +8,7 @@ const stack = (place: string, ...pieces: [id: string, steps: number][]): ReadySt
 })
 const rome = stack('latium', ['legion', 3], ['guard', 3], ['leader:caesar', 5])
 const gaul = stack('belgae', ['horse', 5])
-const selectionAfter = (...actions: HandAction[]): Hand => actions.reduce(handAfter, EMPTY_HAND)
+const selectionAfter = (...actions: SelectionAction[]): MarchSelection => actions.reduce(reduceSelection, NO_SELECTION)
 
 describe('the march selection', () => {
   it('selects a whole stack, then single pieces of it', () => {
@@ -17,27 +17,27 @@ describe('the march selection', () => {
       { do: 'toggle-piece', piece: 'guard' }
     )
     expect(selection.pieces).toEqual(['legion', 'leader:caesar'])
-    expect(handAfter(selection, { do: 'toggle-piece', piece: 'guard' }).pieces).toContain('guard')
+    expect(reduceSelection(selection, { do: 'toggle-piece', piece: 'guard' }).pieces).toContain('guard')
   })
 
   it('leaves a horde out unless the player adds it', () => {
     const camp = stack('valachia', ['horse', 4], ['horde:visigoths', 3])
     const selection = selectionAfter({ do: 'select-stack', stack: camp })
     expect(selection.pieces).toEqual(['horse'])
-    expect(handAfter(selection, { do: 'toggle-piece', piece: 'horde:visigoths' }).pieces).toHaveLength(2)
+    expect(reduceSelection(selection, { do: 'toggle-piece', piece: 'horde:visigoths' }).pieces).toHaveLength(2)
   })
 
   it('goes one step back at a time', () => {
     const aimed = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'set-target', place: 'campania' })
-    const back = handAfter(aimed, { do: 'step-back' })
+    const back = reduceSelection(aimed, { do: 'step-back' })
     expect([aimed.target, back.target, back.place]).toEqual(['campania', null, 'latium'])
-    expect(handAfter(back, { do: 'step-back' })).toEqual(EMPTY_HAND)
+    expect(reduceSelection(back, { do: 'step-back' })).toEqual(NO_SELECTION)
   })
 
   it('keeps the place reached with the keys when the pointer leaves another', () => {
     const walked = selectionAfter({ do: 'point-at', place: 'apulia' }, { do: 'point-at', place: 'campania' })
-    expect(handAfter(walked, { do: 'point-away', place: 'apulia' }).looked).toBe('campania')
-    expect(handAfter(walked, { do: 'point-away', place: 'campania' }).looked).toBeNull()
+    expect(reduceSelection(walked, { do: 'point-away', place: 'apulia' }).pointedAt).toBe('campania')
+    expect(reduceSelection(walked, { do: 'point-away', place: 'campania' }).pointedAt).toBeNull()
   })
 
   it('keeps waypoints, and drops them before the stack', () => {
@@ -48,19 +48,19 @@ describe('the march selection', () => {
       { do: 'toggle-waypoint', place: 'campania' }
     )
     expect(marked.via).toEqual(['apulia'])
-    expect(handAfter(marked, { do: 'step-back' })).toMatchObject({ via: [], place: 'latium' })
-    expect(handAfter(EMPTY_HAND, { do: 'toggle-waypoint', place: 'apulia' })).toEqual(EMPTY_HAND)
+    expect(reduceSelection(marked, { do: 'step-back' })).toMatchObject({ via: [], place: 'latium' })
+    expect(reduceSelection(NO_SELECTION, { do: 'toggle-waypoint', place: 'apulia' })).toEqual(NO_SELECTION)
   })
 
   it('drops the target when the pieces change', () => {
     const aimed = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'set-target', place: 'campania' })
-    expect(handAfter(aimed, { do: 'toggle-piece', piece: 'guard' }).target).toBeNull()
+    expect(reduceSelection(aimed, { do: 'toggle-piece', piece: 'guard' }).target).toBeNull()
   })
 
   it('follows the pieces to their target, without those that have no steps left', () => {
     const sent = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'order-given', to: 'campania' })
     const arrived = stack('campania', ['legion', 0], ['guard', 1], ['leader:caesar', 3])
-    expect(handIn([gaul, arrived], sent)).toMatchObject({
+    expect(pruneSelection([gaul, arrived], sent)).toMatchObject({
       place: 'campania',
       pieces: ['guard', 'leader:caesar']
     })
@@ -68,8 +68,8 @@ describe('the march selection', () => {
 
   it('is empty when none of its pieces can move any more', () => {
     const sent = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'order-given', to: 'campania' })
-    expect(handIn([gaul], sent)).toEqual(EMPTY_HAND)
-    expect(handIn([gaul, stack('campania', ['legion', 0], ['cohort', 2])], sent)).toEqual(EMPTY_HAND)
+    expect(pruneSelection([gaul], sent)).toEqual(NO_SELECTION)
+    expect(pruneSelection([gaul, stack('campania', ['legion', 0], ['cohort', 2])], sent)).toEqual(NO_SELECTION)
   })
 
   it('cycles through the stacks', () => {

@@ -2,37 +2,37 @@ import type { PieceId } from '#shared/invasions/state.ts'
 import type { ReadyStack } from './command.ts'
 
 /** What the player has selected for a march: pieces of one place, and the place to send them to. */
-export interface Hand {
+export interface MarchSelection {
   readonly place: string | null
   readonly pieces: readonly PieceId[]
   /** Waypoints, in the order of the march. */
   readonly via: readonly string[]
   /** The fleets that will carry the pieces: the player selected them before the army. */
-  readonly fleet: Held | null
+  readonly fleet: SelectedFleet | null
   /** The place under the pointer, or reached with the keys. */
-  readonly looked: string | null
+  readonly pointedAt: string | null
   /** The place of the list row under the pointer: the map highlights it. */
-  readonly glanced: string | null
+  readonly hoveredRow: string | null
   /** Where to send the pieces, once the player has read the forecast and confirms. */
   readonly target: string | null
 }
 
-export interface Held {
+export interface SelectedFleet {
   readonly place: string
   readonly pieces: readonly PieceId[]
 }
 
-export const EMPTY_HAND: Hand = {
+export const NO_SELECTION: MarchSelection = {
   place: null,
   pieces: [],
   via: [],
   fleet: null,
-  looked: null,
-  glanced: null,
+  pointedAt: null,
+  hoveredRow: null,
   target: null
 }
 
-export type HandAction =
+export type SelectionAction =
   /** Selects all pieces of a stack that go by default. */
   | { readonly do: 'select-stack'; readonly stack: ReadyStack }
   /** Selects the pieces on a shore that find room on the selected fleets. */
@@ -52,17 +52,17 @@ export type HandAction =
   /** An order was given: the pieces stay selected at their target. */
   | { readonly do: 'order-given'; readonly to: string }
 
-export function handAfter(selection: Hand, action: HandAction): Hand {
+export function reduceSelection(selection: MarchSelection, action: SelectionAction): MarchSelection {
   switch (action.do) {
     case 'select-stack': {
       const { place, pieces } = action.stack
       const going = pieces.filter(({ goes }) => goes)
-      return { ...EMPTY_HAND, place, pieces: going.map(({ id }) => id) }
+      return { ...NO_SELECTION, place, pieces: going.map(({ id }) => id) }
     }
     case 'embark': {
       const { place, pieces } = selection
       const fleet = selection.fleet ?? (place === null ? null : { place, pieces })
-      return { ...EMPTY_HAND, place: action.stack.place, pieces: action.party, fleet }
+      return { ...NO_SELECTION, place: action.stack.place, pieces: action.party, fleet }
     }
     case 'toggle-piece': {
       const { piece } = action
@@ -73,13 +73,13 @@ export function handAfter(selection: Hand, action: HandAction): Hand {
     case 'select-only':
       return { ...selection, pieces: action.pieces, target: null }
     case 'point-at':
-      return selection.looked === action.place ? selection : { ...selection, looked: action.place }
+      return selection.pointedAt === action.place ? selection : { ...selection, pointedAt: action.place }
     case 'point-away':
-      return selection.looked === action.place ? { ...selection, looked: null } : selection
+      return selection.pointedAt === action.place ? { ...selection, pointedAt: null } : selection
     case 'hover-row':
-      return selection.glanced === action.place ? selection : { ...selection, glanced: action.place }
+      return selection.hoveredRow === action.place ? selection : { ...selection, hoveredRow: action.place }
     case 'set-target':
-      return { ...selection, target: action.place, looked: action.place }
+      return { ...selection, target: action.place, pointedAt: action.place }
     case 'toggle-waypoint': {
       const { place } = action
       if (selection.place === null || place === selection.place) return selection
@@ -90,19 +90,19 @@ export function handAfter(selection: Hand, action: HandAction): Hand {
     case 'step-back':
       if (selection.target !== null) return { ...selection, target: null }
       if (selection.via.length > 0) return { ...selection, via: [] }
-      return selection.fleet ? { ...EMPTY_HAND, ...selection.fleet } : EMPTY_HAND
+      return selection.fleet ? { ...NO_SELECTION, ...selection.fleet } : NO_SELECTION
     case 'order-given':
-      return { ...EMPTY_HAND, place: action.to, pieces: selection.pieces }
+      return { ...NO_SELECTION, place: action.to, pieces: selection.pieces }
   }
 }
 
 /** The selection without pieces that can no longer move: spent, elsewhere or lost. */
-export function handIn(stacks: readonly ReadyStack[], selection: Hand): Hand {
+export function pruneSelection(stacks: readonly ReadyStack[], selection: MarchSelection): MarchSelection {
   const stack = stacks.find(({ place }) => place === selection.place)
   const able = stack?.pieces.filter(({ steps }) => steps > 0 || !isLimitedBySteps(stack)) ?? []
   const pieces = selection.pieces.filter((id) => able.some((piece) => piece.id === id))
   if (!stack || (pieces.length === 0 && selection.pieces.length > 0)) {
-    return { ...EMPTY_HAND, looked: selection.looked, glanced: selection.glanced }
+    return { ...NO_SELECTION, pointedAt: selection.pointedAt, hoveredRow: selection.hoveredRow }
   }
   return pieces.length === selection.pieces.length ? selection : { ...selection, pieces }
 }

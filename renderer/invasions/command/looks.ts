@@ -1,9 +1,9 @@
-import type { ProspectKind } from '#shared/invasions/queries/orders/prospects.ts'
-import type { Highlight, MarkedStack, MovementArrow, Target, TargetLook } from '../../map/types.ts'
-import type { Commanding, Prospects } from './hand-context.tsx'
+import type { MarchOptionKind } from '#shared/invasions/queries/orders/prospects.ts'
+import type { MapHighlight, MarkedStack, MovementArrow, MapTarget, TargetLook } from '../../map/types.ts'
+import type { MarchControls, OrdersByPlace } from './hand-context.tsx'
 
 /** How the map highlights the target of each kind of order. */
-const LOOKS: Readonly<Record<ProspectKind, TargetLook>> = {
+const LOOKS: Readonly<Record<MarchOptionKind, TargetLook>> = {
   march: 'way',
   redeploy: 'way',
   attack: 'fight',
@@ -16,8 +16,8 @@ const LOOKS: Readonly<Record<ProspectKind, TargetLook>> = {
 }
 
 /** The places that the selected pieces can reach, each with its steps, and the place of the list row under the pointer. */
-export function targetsOf(ordersByPlace: Prospects, hoveredRow: string | null = null): Highlight | null {
-  const targets = [...ordersByPlace].flatMap(([place, [first]]): Target[] =>
+export function targetHighlight(ordersByPlace: OrdersByPlace, hoveredRow: string | null = null): MapHighlight | null {
+  const targets = [...ordersByPlace].flatMap(([place, [first]]): MapTarget[] =>
     first ? [{ place, look: LOOKS[first.kind], note: first.steps > 0 ? String(first.steps) : '•' }] : []
   )
   if (hoveredRow !== null && !ordersByPlace.has(hoveredRow))
@@ -26,17 +26,17 @@ export function targetsOf(ordersByPlace: Prospects, hoveredRow: string | null = 
 }
 
 /** The route to the target, else to the place under the pointer. */
-export function wayShown({ hand: selection, waysTo: ordersTo }: Commanding): MovementArrow[] {
-  const [order] = ordersTo(selection.target ?? selection.looked ?? '')
+export function marchArrows({ selection: selection, ordersTo: ordersTo }: MarchControls): MovementArrow[] {
+  const [order] = ordersTo(selection.target ?? selection.pointedAt ?? '')
   if (selection.place === null) return []
   if (!order)
-    return selection.via.length > 0 ? [{ way: [selection.place, ...selection.via], kind: 'move' }] : []
+    return selection.via.length > 0 ? [{ route: [selection.place, ...selection.via], kind: 'move' }] : []
   const fights = ['attack', 'siege', 'sea-attack', 'landing'].includes(order.kind)
-  return [{ way: [selection.place, ...order.way], kind: fights ? 'attack' : 'move' }]
+  return [{ route: [selection.place, ...order.way], kind: fights ? 'attack' : 'move' }]
 }
 
 /** Stacks that can still move, and the selected one. */
-export function markedStacks({ command: planner, hand: selection }: Commanding, side: string): MarkedStack[] {
+export function markedStacks({ planner: planner, selection: selection }: MarchControls, side: string): MarkedStack[] {
   return planner.stacks.map(({ place }) => ({
     province: place,
     side,

@@ -1,38 +1,38 @@
 import { reference } from '#shared/engine/message.ts'
 import { INTERCEPTION_SUCCEEDS_AT } from '#shared/invasions/queries/interception.ts'
-import type { Outlook } from '#shared/invasions/queries/orders/outlook.ts'
-import type { Prospect } from '#shared/invasions/queries/orders/prospects.ts'
+import type { MarchForecast } from '#shared/invasions/queries/orders/outlook.ts'
+import type { MarchOption } from '#shared/invasions/queries/orders/prospects.ts'
 import { CITY_FALLS_AT } from '#shared/invasions/queries/siege.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
-import { Needed } from '../fight/chance.tsx'
-import { groundAt } from '../forces.ts'
-import type { InvasionsSpeaker } from '../speaker.ts'
+import { RollNeeded } from '../fight/chance.tsx'
+import { placeFactsAt } from '../forces.ts'
+import type { InvasionsTranslator } from '../speaker.ts'
 import { useInvasionsWords } from '../words.ts'
-import type { Commanding } from './hand-context.tsx'
-import { percent } from './percent.ts'
-import { BattleReckoning } from './reckoning.tsx'
-import { SeaLines } from './sea-lines.tsx'
+import type { MarchControls } from './hand-context.tsx'
+import { roundedPercent } from './percent.ts'
+import { BattleOddsBreakdown } from './reckoning.tsx'
+import { SeaForecastLines } from './sea-lines.tsx'
 
 interface PlaceForecastProps {
   readonly view: InvasionsView
-  readonly march: Commanding
+  readonly march: MarchControls
   readonly place: string
 }
 
 /** The forecast of sending the selected pieces to a place, or why they cannot go. */
-export function PlaceOutlook({ view, march, place }: PlaceForecastProps) {
+export function PlaceForecast({ view, march, place }: PlaceForecastProps) {
   const words = useInvasionsWords()
-  const { command: planner, hand: selection, prospects: ordersByPlace, waysTo: ordersTo } = march
+  const { planner: planner, selection: selection, ordersByPlace: ordersByPlace, ordersTo: ordersTo } = march
   const [order] = ordersTo(place)
   const refusalAt = (to: string) => {
     const [direct] = ordersByPlace.get(to) ?? []
-    const rerouted = direct && planner.along(selection.pieces, direct, selection.via)
+    const rerouted = direct && planner.orderVia(selection.pieces, direct, selection.via)
     return rerouted && !rerouted.ok ? rerouted.refusal : planner.whyNot(selection.pieces, to)
   }
   if (order) {
-    const forecast = planner.outlook(selection.pieces, order)
-    return <OutlookLines view={view} order={order} forecast={forecast} brief />
+    const forecast = planner.forecast(selection.pieces, order)
+    return <ForecastLines view={view} order={order} forecast={forecast} brief />
   }
   const refusal = place === selection.place ? null : refusalAt(place)
   if (!refusal) return null
@@ -45,8 +45,8 @@ export function PlaceOutlook({ view, march, place }: PlaceForecastProps) {
 
 interface ForecastLinesProps {
   readonly view: InvasionsView
-  readonly order: Prospect
-  readonly forecast: Outlook | null
+  readonly order: MarchOption
+  readonly forecast: MarchForecast | null
   /** In a tooltip: names the likeliest interceptor and counts the others. */
   readonly brief?: boolean
 }
@@ -55,7 +55,7 @@ interface ForecastLinesProps {
 const MOST_NAMED = 1
 
 /** An order with its cost, who may intercept it, the odds of what follows, and the points it may gain. */
-export function OutlookLines({ view, order, forecast, brief = false }: ForecastLinesProps) {
+export function ForecastLines({ view, order, forecast, brief = false }: ForecastLinesProps) {
   const words = useInvasionsWords()
   const interceptors = (forecast?.reactions ?? [])
     .flatMap(({ at, stacks }) => stacks.map((stack) => ({ ...stack, at })))
@@ -71,7 +71,7 @@ export function OutlookLines({ view, order, forecast, brief = false }: ForecastL
       </p>
       {forces !== '' && <p className="outlook__stands">{words.text('hand.stands', { what: forces })}</p>}
       {order.naval && forecast?.sea && (
-        <SeaLines order={order.naval} sea={forecast.sea} most={brief ? MOST_NAMED : undefined} />
+        <SeaForecastLines order={order.naval} sea={forecast.sea} most={brief ? MOST_NAMED : undefined} />
       )}
       {named.map(({ nation, from, chance, at, modifiers }, index) => (
         <div key={`${at} ${from} ${nation}`} className="outlook__risk">
@@ -80,13 +80,13 @@ export function OutlookLines({ view, order, forecast, brief = false }: ForecastL
               nation: reference('nation', nation),
               province: reference('province', at),
               from: reference('province', from),
-              percent: percent(chance)
+              percent: roundedPercent(chance)
             })}
             {index === named.length - 1 && named.length < interceptors.length && (
               <> {words.text('inspect.more', { count: interceptors.length - named.length })}</>
             )}
           </p>
-          {!brief && <Needed atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />}
+          {!brief && <RollNeeded atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />}
         </div>
       ))}
       {forecast?.battle && (
@@ -101,7 +101,7 @@ export function OutlookLines({ view, order, forecast, brief = false }: ForecastL
 }
 
 interface SiegeLinesProps {
-  readonly siege: NonNullable<Outlook['siege']>
+  readonly siege: NonNullable<MarchForecast['siege']>
   readonly brief: boolean
 }
 
@@ -109,20 +109,20 @@ interface SiegeLinesProps {
 function SiegeLines({ siege: { plain, assault, modifiers, rerolls }, brief }: SiegeLinesProps) {
   const words = useInvasionsWords()
   const ways = [
-    { odds: words.text('hand.siege', { percent: percent(plain) }), added: modifiers.plain },
-    { odds: words.text('hand.assault', { percent: percent(assault) }), added: modifiers.assault }
+    { odds: words.text('hand.siege', { percent: roundedPercent(plain) }), added: modifiers.plain },
+    { odds: words.text('hand.assault', { percent: roundedPercent(assault) }), added: modifiers.assault }
   ]
   if (brief) return <p className="outlook__odds">{ways.map(({ odds }) => odds).join(' · ')}</p>
   return ways.map(({ odds, added }) => (
     <div key={odds} className="outlook__odds">
       <p>{odds}</p>
-      <Needed atLeast={CITY_FALLS_AT} modifiers={added} rerolls={rerolls} />
+      <RollNeeded atLeast={CITY_FALLS_AT} modifiers={added} rerolls={rerolls} />
     </div>
   ))
 }
 
 interface BattleLinesProps {
-  readonly battle: NonNullable<Outlook['battle']>
+  readonly battle: NonNullable<MarchForecast['battle']>
   readonly brief: boolean
   /** Leaves out the average losses. */
   readonly short: boolean
@@ -131,13 +131,13 @@ interface BattleLinesProps {
 function BattleLines({ battle: { odds, account }, brief, short }: BattleLinesProps) {
   const words = useInvasionsWords()
   const { attackerWins, lastingLosses } = odds
-  const chance = words.text('hand.battle', { percent: percent(attackerWins) })
+  const chance = words.text('hand.battle', { percent: roundedPercent(attackerWins) })
   return (
     <>
       {brief ? (
         <p className="outlook__odds">{chance}</p>
       ) : (
-        <BattleReckoning odds={chance} account={account} />
+        <BattleOddsBreakdown odds={chance} account={account} />
       )}
       <meter className="outlook__meter" min={0} max={1} value={attackerWins} />
       {!short && (
@@ -153,8 +153,8 @@ function BattleLines({ battle: { odds, account }, brief, short }: BattleLinesPro
 }
 
 /** The forces at a place, in one line. */
-function forcesText(view: InvasionsView, place: string, words: InvasionsSpeaker): string {
-  const forces = groundAt(view, place).forces.filter(({ units, horde }) => units > 0 || horde)
+function forcesText(view: InvasionsView, place: string, words: InvasionsTranslator): string {
+  const forces = placeFactsAt(view, place).forces.filter(({ units, horde }) => units > 0 || horde)
   return words.list(
     forces.map(({ nation, units, leaders, horde }) => {
       const parts = [

@@ -4,17 +4,17 @@ import { faceOf, hordePiece } from '#shared/invasions/queries/pieces.ts'
 import type { PieceId } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { Counter, UnitCounter } from '../fight/counter.tsx'
-import type { InvasionsSpeaker } from '../speaker.ts'
+import type { InvasionsTranslator } from '../speaker.ts'
 
 /** How a piece is named: a unit by its kind, a leader by his name, a horde as such. */
-export interface Face {
+export interface PieceFace {
   /** Equal for pieces that are alike. */
   readonly kind: string
   readonly name: string
   readonly damaged: boolean
 }
 
-export function faceOfPiece(view: InvasionsView, id: PieceId, words: InvasionsSpeaker): Face {
+export function faceOfPiece(view: InvasionsView, id: PieceId, words: InvasionsTranslator): PieceFace {
   const unit = view.units[id]
   if (unit) {
     const kind = faceOf(unit).id

@@ -1,33 +1,33 @@
-import type { Picked, PlaceRef, StackRef } from '../../map/types.ts'
+import type { MapPick, PlaceRef, StackRef } from '../../map/types.ts'
 import type { ReadyStack } from './command.ts'
-import type { Commanding } from './hand-context.tsx'
+import type { MarchControls } from './hand-context.tsx'
 
 /** The side's own stack under the pointer, if it can still move. */
-export function stackAt(
-  march: Commanding | null,
+export function ownStackAt(
+  march: MarchControls | null,
   side: string,
   stack: StackRef | null
 ): ReadyStack | undefined {
   if (!stack || stack.side !== side) return undefined
-  return march?.command.stacks.find(({ place }) => place === stack.province)
+  return march?.planner.stacks.find(({ place }) => place === stack.province)
 }
 
-export function takeStack(march: Commanding | null, side: string, stack: StackRef | null): void {
-  const found = stackAt(march, side, stack)
-  if (found) march?.act({ do: 'select-stack', stack: found })
+export function selectStackAt(march: MarchControls | null, side: string, stack: StackRef | null): void {
+  const found = ownStackAt(march, side, stack)
+  if (found) march?.dispatch({ do: 'select-stack', stack: found })
 }
 
 /** The arrow keys reached a place, or left the map. */
-export function lookAt(march: Commanding, place: PlaceRef | null): void {
-  march.act(place ? { do: 'point-at', place: place.id } : { do: 'step-back' })
+export function pointAt(march: MarchControls, place: PlaceRef | null): void {
+  march.dispatch(place ? { do: 'point-at', place: place.id } : { do: 'step-back' })
 }
 
 /** Enter on the map: gives the order to the target, or chooses the place under the pointer. False if there is neither. */
-export function confirmLooked(march: Commanding): boolean {
-  const { hand: selection, prospects: ordersByPlace } = march
-  const [order] = march.waysTo(selection.target ?? '')
-  if (order) march.order(order)
-  else if (selection.looked !== null && ordersByPlace.has(selection.looked)) march.choose(selection.looked)
+export function confirmOnMap(march: MarchControls): boolean {
+  const { selection: selection, ordersByPlace: ordersByPlace } = march
+  const [order] = march.ordersTo(selection.target ?? '')
+  if (order) march.giveOrder(order)
+  else if (selection.pointedAt !== null && ordersByPlace.has(selection.pointedAt)) march.chooseTarget(selection.pointedAt)
   else return false
   return true
 }
@@ -37,36 +37,36 @@ export function confirmLooked(march: Commanding): boolean {
  * Elsewhere it sends the selected pieces, or selects the stack there if nothing is selected.
  * Returns false if the click means neither.
  */
-export function pickInHand(march: Commanding, side: string, picked: Picked | null): boolean {
+export function handleMapClick(march: MarchControls, side: string, picked: MapPick | null): boolean {
   if (!picked) {
-    march.act({ do: 'step-back' })
+    march.dispatch({ do: 'step-back' })
     return true
   }
   const { id } = picked.place
-  const own = stackAt(march, side, picked.stack)
-  const shore = own ?? march.command.stacks.find(({ place }) => place === id)
+  const own = ownStackAt(march, side, picked.stack)
+  const shore = own ?? march.planner.stacks.find(({ place }) => place === id)
   if (own) {
-    pickStack(march, own)
+    selectOrEmbark(march, own)
     return true
   }
   if (shore && embark(march, shore)) return true
-  if (march.prospects.has(id)) {
-    march.choose(id)
+  if (march.ordersByPlace.has(id)) {
+    march.chooseTarget(id)
     return true
   }
-  if (!shore || march.hand.place !== null) return false
-  march.act({ do: 'select-stack', stack: shore })
+  if (!shore || march.selection.place !== null) return false
+  march.dispatch({ do: 'select-stack', stack: shore })
   return true
 }
 
 /** Selects a stack, or embarks it if fleets are selected. A second click on an embarked stack selects it by itself. */
-export function pickStack(march: Commanding, stack: ReadyStack): void {
-  if (!embark(march, stack)) march.act({ do: 'select-stack', stack })
+export function selectOrEmbark(march: MarchControls, stack: ReadyStack): void {
+  if (!embark(march, stack)) march.dispatch({ do: 'select-stack', stack })
 }
 
 /** XXV.D: embarks an army on the selected fleets off its shore. False if it cannot. */
 function embark(
-  { command: planner, hand: selection, act: dispatch }: Commanding,
+  { planner: planner, selection: selection, dispatch: dispatch }: MarchControls,
   stack: ReadyStack
 ): boolean {
   const zone = selection.fleet?.place ?? selection.place

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { BattleAccount } from '#shared/invasions/queries/odds/account.ts'
-import type { SeaMeeting } from '#shared/invasions/queries/orders/sea-outlook.ts'
+import type { SeaEncounter } from '#shared/invasions/queries/orders/sea-outlook.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
-import { PoolItems, RoundModifiers } from '../fight/items.tsx'
+import { DicePoolLabels, RoundModifierLabels } from '../fight/items.tsx'
 import { useInvasionsWords } from '../words.ts'
 
 interface ReckoningProps {
@@ -13,7 +13,7 @@ interface ReckoningProps {
   readonly children: ReactNode
 }
 
-export function Reckoning({ odds, children }: ReckoningProps) {
+export function OddsBreakdown({ odds, children }: ReckoningProps) {
   return (
     <details className="reckoning">
       <summary>{odds}</summary>
@@ -23,7 +23,7 @@ export function Reckoning({ odds, children }: ReckoningProps) {
 }
 
 /** XX.F, XX.G, XXI.E: the dice or points of both sides, with the rules that give them. */
-export function BattleReckoning({
+export function BattleOddsBreakdown({
   odds,
   account
 }: {
@@ -33,37 +33,37 @@ export function BattleReckoning({
   const words = useInvasionsWords()
   const { system } = account
   return (
-    <Reckoning odds={odds}>
+    <OddsBreakdown odds={odds}>
       {([account.attacker, account.defender] as const).map(({ nation, items, rerolls }) => (
         <Share key={nation} nation={nation} rerolls={rerolls}>
-          {system === 'basic' && <PoolItems items={items} />}
+          {system === 'basic' && <DicePoolLabels items={items} />}
           {system === 'advanced' &&
             (items.length > 0 ? (
-              <RoundModifiers items={items} />
+              <RoundModifierLabels items={items} />
             ) : (
               <p className="quiet-word">{words.text('fight.no-modifiers')}</p>
             ))}
         </Share>
       ))}
-    </Reckoning>
+    </OddsBreakdown>
   )
 }
 
 interface NavalReckoningProps {
   readonly odds: ReactNode
-  readonly battle: NonNullable<SeaMeeting['battle']>
+  readonly battle: NonNullable<SeaEncounter['battle']>
 }
 
 /** XXV.C: a die for each fleet on both sides. */
-export function NavalReckoning({ odds, battle: { own, theirs } }: NavalReckoningProps) {
+export function NavalOddsBreakdown({ odds, battle: { own, theirs } }: NavalReckoningProps) {
   return (
-    <Reckoning odds={odds}>
+    <OddsBreakdown odds={odds}>
       {[own, theirs].map(({ nation, fleets, rerolls }) => (
         <Share key={nation} nation={nation} rerolls={rerolls}>
-          <PoolItems items={[{ white: fleets, black: 0, why: 'units', rule: 'XXV.C' }]} />
+          <DicePoolLabels items={[{ white: fleets, black: 0, why: 'units', rule: 'XXV.C' }]} />
         </Share>
       ))}
-    </Reckoning>
+    </OddsBreakdown>
   )
 }
 

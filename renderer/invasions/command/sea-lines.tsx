@@ -1,21 +1,21 @@
 import { reference } from '#shared/engine/message.ts'
 import type { NavalOrder } from '#shared/invasions/queries/orders/naval-order.ts'
-import type { SeaMeeting, SeaOutlook } from '#shared/invasions/queries/orders/sea-outlook.ts'
+import type { SeaEncounter, SeaForecast } from '#shared/invasions/queries/orders/sea-outlook.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
-import { Modifiers } from '../fight/items.tsx'
+import { ModifierLabels } from '../fight/items.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { percent } from './percent.ts'
-import { NavalReckoning } from './reckoning.tsx'
+import { roundedPercent } from './percent.ts'
+import { NavalOddsBreakdown } from './reckoning.tsx'
 
 interface SeaLinesProps {
   readonly order: NavalOrder
-  readonly sea: SeaOutlook
+  readonly sea: SeaForecast
   /** The number of fleets to name; all if undefined. */
   readonly most?: number | undefined
 }
 
 /** XXV: the risks of an order by sea: a landing on a foreign shore, and the fleets on the route. */
-export function SeaLines({ order, sea: { landing, meetings }, most }: SeaLinesProps) {
+export function SeaForecastLines({ order, sea: { landing, meetings }, most }: SeaLinesProps) {
   const words = useInvasionsWords()
   const zones = 'crossing' in order ? order.crossing.zones : []
   return (
@@ -27,8 +27,8 @@ export function SeaLines({ order, sea: { landing, meetings }, most }: SeaLinesPr
       )}
       {landing?.risk && (
         <div className="outlook__odds">
-          {words.text('hand.sea-risk', { percent: percent(landing.probability) })}
-          <Modifiers items={landing.modifiers} />
+          {words.text('hand.sea-risk', { percent: roundedPercent(landing.probability) })}
+          <ModifierLabels items={landing.modifiers} />
         </div>
       )}
       {meetings.slice(0, most).map((meeting) => (
@@ -47,7 +47,7 @@ export function SeaLines({ order, sea: { landing, meetings }, most }: SeaLinesPr
 }
 
 interface MeetingProps {
-  readonly meeting: SeaMeeting
+  readonly meeting: SeaEncounter
   readonly brief: boolean
   readonly hunts: boolean
 }
@@ -59,10 +59,10 @@ function Meeting({ meeting, brief, hunts }: MeetingProps) {
     nation: reference('nation', nation),
     sea: reference('sea', zone),
     count: fleets,
-    percent: percent(chance)
+    percent: roundedPercent(chance)
   })
   const follows = battle
-    ? words.text('hand.sea-battle', { percent: percent(battle.won), amount: percent(battle.lost) })
+    ? words.text('hand.sea-battle', { percent: roundedPercent(battle.won), amount: roundedPercent(battle.lost) })
     : words.text('hand.turned-back')
   const tone = hunts ? undefined : 'outlook__risk'
   if (brief || !battle) return <p className={tone}>{`${met}. ${follows}`}</p>
@@ -71,7 +71,7 @@ function Meeting({ meeting, brief, hunts }: MeetingProps) {
       <p>
         {met} <RuleChip rule="XXV.B" />
       </p>
-      <NavalReckoning odds={follows} battle={battle} />
+      <NavalOddsBreakdown odds={follows} battle={battle} />
     </div>
   )
 }

@@ -4,19 +4,19 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { isSeaId } from '#shared/invasions/world/queries.ts'
 import { MapPin } from '../../map/ui/map-pin.tsx'
 import { useInvasionsWords } from '../words.ts'
-import type { Commanding } from './hand-context.tsx'
+import type { MarchControls } from './hand-context.tsx'
 import { faceOfPiece, PieceCounter } from './piece-face.tsx'
 
 interface StackCardProps {
   readonly view: InvasionsView
-  readonly march: Commanding
+  readonly march: MarchControls
   readonly side: string
 }
 
 /** The selected stack, counter by counter. A click toggles one, a double click selects one kind only. */
 export const StackCard = memo(function StackCard({ view, march, side }: StackCardProps) {
   const words = useInvasionsWords()
-  const { command: planner, hand: selection, prospects: ordersByPlace, act: dispatch } = march
+  const { planner: planner, selection: selection, ordersByPlace: ordersByPlace, dispatch: dispatch } = march
   const avoid = useMemo(
     () =>
       [...ordersByPlace.keys(), ...planner.stacks.map(({ place }) => place)].filter(
@@ -84,13 +84,13 @@ export const StackCard = memo(function StackCard({ view, march, side }: StackCar
 
 /** Moving the pointer must not render the card again. */
 function isSameStack(before: StackCardProps, { view, march, side }: StackCardProps): boolean {
-  const { command: planner, hand: selection, prospects: ordersByPlace } = before.march
-  const now = march.hand
+  const { planner: planner, selection: selection, ordersByPlace: ordersByPlace } = before.march
+  const now = march.selection
   return (
     before.view === view &&
     before.side === side &&
-    planner === march.command &&
-    ordersByPlace === march.prospects &&
+    planner === march.planner &&
+    ordersByPlace === march.ordersByPlace &&
     selection.place === now.place &&
     selection.pieces === now.pieces &&
     selection.fleet === now.fleet

@@ -5,16 +5,16 @@ import { withKey } from '../../commands/key-names.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { ReadyStack } from './command.ts'
-import { type Commanding, useCommanding } from './hand-context.tsx'
-import { pickStack } from './pointing.ts'
+import { type MarchControls, useMarch } from './hand-context.tsx'
+import { selectOrEmbark } from './pointing.ts'
 
 /** The march question: lists the stacks that can still move, and ends the moves. The player gives the orders on the map. */
-export function StackStrip({ table }: DecisionViewProps<Invasions>) {
+export function MarchView({ table }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
-  const march = useCommanding()
+  const march = useMarch()
   const pick = useStackPick(march)
   if (!march) return null
-  const { command: planner, hand: selection, busy, act: dispatch, end: endMoves } = march
+  const { planner: planner, selection: selection, busy, dispatch: dispatch, endMoves: endMoves } = march
   const marches = table.view.movement?.marches ?? {}
   const unmoved = planner.stacks.filter(({ pieces }) => pieces.every(({ id }) => !marches[id])).length
   return (
@@ -26,7 +26,7 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
             <StackRow
               stack={stack}
               pressed={stack.place === selection.place}
-              pointedAt={stack.place === selection.looked}
+              pointedAt={stack.place === selection.pointedAt}
               onPick={pick}
               dispatch={dispatch}
             />
@@ -47,11 +47,11 @@ export function StackStrip({ table }: DecisionViewProps<Invasions>) {
 }
 
 /** A stable callback that selects a stack with the controls of the latest render. */
-function useStackPick(march: Commanding | null): (stack: ReadyStack) => void {
+function useStackPick(march: MarchControls | null): (stack: ReadyStack) => void {
   const now = useRef(march)
   now.current = march
   return useCallback((stack) => {
-    if (now.current) pickStack(now.current, stack)
+    if (now.current) selectOrEmbark(now.current, stack)
   }, [])
 }
 
@@ -60,7 +60,7 @@ interface StackRowProps {
   readonly pressed: boolean
   readonly pointedAt: boolean
   readonly onPick: (stack: ReadyStack) => void
-  readonly dispatch: Commanding['act']
+  readonly dispatch: MarchControls['dispatch']
 }
 
 /** A row of the list. Rows are memoized, because there may be dozens and every pointer move renders the list. */

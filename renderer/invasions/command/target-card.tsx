@@ -5,19 +5,19 @@ import { ariaKeys } from '../../commands/key-names.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 import { MapPin } from '../../map/ui/map-pin.tsx'
 import { useInvasionsWords } from '../words.ts'
-import type { Commanding } from './hand-context.tsx'
-import { OutlookLines } from './outlook-lines.tsx'
+import type { MarchControls } from './hand-context.tsx'
+import { ForecastLines } from './outlook-lines.tsx'
 
 interface TargetCardProps {
   readonly view: InvasionsView
-  readonly march: Commanding
+  readonly march: MarchControls
   readonly side: string
 }
 
 /** The target: a forecast and a button for each order that leads there. */
 export function TargetCard({ view, march, side }: TargetCardProps) {
   const words = useInvasionsWords()
-  const { command: planner, hand: selection, waysTo: ordersTo, busy, order: giveOrder, act: dispatch } = march
+  const { planner: planner, selection: selection, ordersTo: ordersTo, busy, giveOrder: giveOrder, dispatch: dispatch } = march
   const avoid = useMemo(() => (selection.place === null ? [] : [selection.place]), [selection.place])
   const orders = selection.target === null ? [] : ordersTo(selection.target)
   const [first] = orders
@@ -34,7 +34,7 @@ export function TargetCard({ view, march, side }: TargetCardProps) {
       <h3>{words.name('place', selection.target)}</h3>
       {orders.map((order) => (
         <section key={keyText(order.move)} className="target-card__way">
-          <OutlookLines view={view} order={order} forecast={planner.outlook(selection.pieces, order)} />
+          <ForecastLines view={view} order={order} forecast={planner.forecast(selection.pieces, order)} />
           <footer className="target-card__foot">
             {order === orders.at(-1) && back}
             <button

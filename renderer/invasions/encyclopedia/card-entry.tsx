@@ -2,18 +2,18 @@ import { administrationCards } from '#shared/invasions/content/cards/administrat
 import { calamities } from '#shared/invasions/content/cards/calamities.ts'
 import type { CalamityId } from '#shared/invasions/content/cards/schema.ts'
 import { CardFace } from '../cards/card-face.tsx'
-import type { Design } from '../cards/designs.ts'
+import type { CardDesign } from '../cards/designs.ts'
 import { handOf } from '../cards/held.ts'
 import { useInvasionsWords } from '../words.ts'
 import { cardEntry } from './entries.ts'
 import type { EntryProps } from './page-props.ts'
-import { Facts, Link } from './parts.tsx'
+import { EntryFacts, EntryLink } from './parts.tsx'
 
 /** The deck of each kind of card. A calamity has none: it is printed on other cards. */
 const DECKS = { event: 'events', diplomacy: 'diplomacy', administration: 'administration' } as const
 
 /** A card: its text, the cards it brings or is brought by, and its deck in this campaign. */
-export function CardEntry({ design, view, onEntry }: EntryProps & { readonly design: Design }) {
+export function CardEntry({ design, view, onEntry }: EntryProps & { readonly design: CardDesign }) {
   const words = useInvasionsWords()
   const related = relatedTo(design)
   const deck = design.kind === 'calamity' ? null : view.decks[DECKS[design.kind]]
@@ -27,7 +27,7 @@ export function CardEntry({ design, view, onEntry }: EntryProps & { readonly des
           <ul className="lore__links">
             {related.map((other) => (
               <li key={other.id}>
-                <Link entry={cardEntry(other)} onEntry={onEntry} />
+                <EntryLink entry={cardEntry(other)} onEntry={onEntry} />
               </li>
             ))}
           </ul>
@@ -36,7 +36,7 @@ export function CardEntry({ design, view, onEntry }: EntryProps & { readonly des
       {deck && (
         <section>
           <h4>{words.text('lore.now')}</h4>
-          <Facts
+          <EntryFacts
             facts={[
               ...(design.kind === 'diplomacy'
                 ? ([[words.text('lore.copies'), design.copies, 'XXX.A']] as const)
@@ -53,7 +53,7 @@ export function CardEntry({ design, view, onEntry }: EntryProps & { readonly des
 }
 
 /** XIII.E: the calamities that an administration card may bring, or the cards that bring a calamity. */
-function relatedTo(design: Design): readonly Design[] {
+function relatedTo(design: CardDesign): readonly CardDesign[] {
   if (design.kind === 'administration') {
     const brought = calamitiesOf(design)
     return calamities.filter(({ id }) => brought.includes(id))

@@ -4,9 +4,9 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 import { PageDialog, usePageDialog } from '../../ui/page-dialog.tsx'
 import { useInvasionsWords } from '../words.ts'
-import type { Entry } from './entries.ts'
-import { LorePage } from './lore-page.tsx'
-import { ReadContext } from './read.ts'
+import type { EncyclopediaEntry } from './entries.ts'
+import { EncyclopediaPage } from './lore-page.tsx'
+import { EncyclopediaContext } from './read.ts'
 
 interface EncyclopediaProps {
   readonly view: InvasionsView
@@ -15,12 +15,12 @@ interface EncyclopediaProps {
 }
 
 /** Shows the encyclopedia, and lets everything inside it open an entry. */
-export function Encyclopedia({ view, onPlace, children }: EncyclopediaProps) {
+export function EncyclopediaProvider({ view, onPlace, children }: EncyclopediaProps) {
   const words = useInvasionsWords()
   const page = usePageDialog()
-  const [entry, setEntry] = useState<Entry>({ kind: 'nation', id: 'romans' })
+  const [entry, setEntry] = useState<EncyclopediaEntry>({ kind: 'nation', id: 'romans' })
   const open = useCallback(
-    (wanted?: Entry) => {
+    (wanted?: EncyclopediaEntry) => {
       if (wanted) setEntry(wanted)
       page.open()
     },
@@ -28,11 +28,11 @@ export function Encyclopedia({ view, onPlace, children }: EncyclopediaProps) {
   )
   useCommands({ 'show-lore': () => open() })
   return (
-    <ReadContext value={open}>
+    <EncyclopediaContext value={open}>
       {children}
       <PageDialog page={page} title={words.text('lore.title')} className="rules">
         {() => (
-          <LorePage
+          <EncyclopediaPage
             view={view}
             entry={entry}
             onEntry={setEntry}
@@ -43,6 +43,6 @@ export function Encyclopedia({ view, onPlace, children }: EncyclopediaProps) {
           />
         )}
       </PageDialog>
-    </ReadContext>
+    </EncyclopediaContext>
   )
 }

@@ -4,7 +4,7 @@ import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { leaderValues } from '../nation-page/leader-values.ts'
 import { useInvasionsWords } from '../words.ts'
 import type { EntryProps } from './page-props.ts'
-import { Facts, Head, Link } from './parts.tsx'
+import { EntryFacts, EntryHead, EntryLink } from './parts.tsx'
 
 /** A leader: his history, his values, and where he is. */
 export function LeaderEntry({ leader, view, onEntry, onPlace }: EntryProps & { readonly leader: string }) {
@@ -14,12 +14,12 @@ export function LeaderEntry({ leader, view, onEntry, onPlace }: EntryProps & { r
   const at = now?.presence === 'in-play' ? now.at : null
   return (
     <>
-      <Head entry={{ kind: 'leader', id: leader }} place={at} onPlace={onPlace} />
-      <Facts
+      <EntryHead entry={{ kind: 'leader', id: leader }} place={at} onPlace={onPlace} />
+      <EntryFacts
         facts={[
           [
             words.text('lore.of-nation'),
-            <Link key="of" entry={{ kind: 'nation', id: card.nation }} onEntry={onEntry} />
+            <EntryLink key="of" entry={{ kind: 'nation', id: card.nation }} onEntry={onEntry} />
           ],
           ...(isHistorical(card)
             ? ([

@@ -1,12 +1,12 @@
 import { ariaKeys, withKey } from '../../commands/key-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { useLore } from './read.ts'
+import { useEncyclopedia } from './read.ts'
 
 /** Opens the encyclopedia at the last entry. */
-export function LoreButton() {
+export function EncyclopediaButton() {
   const words = useInvasionsWords()
-  const openEncyclopedia = useLore()
+  const openEncyclopedia = useEncyclopedia()
   return (
     <button
       type="button"

@@ -5,20 +5,20 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { CardEntry } from './card-entry.tsx'
-import { type Entry, entriesOf, type Kind, kinds, nameOf } from './entries.ts'
+import { type EncyclopediaEntry, findEntries, type EntryKind, entryKinds, entryName } from './entries.ts'
 import { LeaderEntry } from './leader-entry.tsx'
 import { NationEntry } from './nation-entry.tsx'
 import type { EntryProps } from './page-props.ts'
 import { ProvinceEntry } from './province-entry.tsx'
 
 /** The list of entries, and the open entry. */
-export function LorePage(props: EntryProps & { readonly entry: Entry }) {
+export function EncyclopediaPage(props: EntryProps & { readonly entry: EncyclopediaEntry }) {
   const { entry, onEntry } = props
   const words = useInvasionsWords()
-  const [kind, setKind] = useState<Kind>(entry.kind)
+  const [kind, setKind] = useState<EntryKind>(entry.kind)
   const [query, setQuery] = useState('')
   const sought = useDeferredValue(query.trim())
-  const listed = entriesOf(kind, sought, words)
+  const listed = findEntries(kind, sought, words)
   return (
     <div className="rules__page">
       <aside className="rules__side">
@@ -30,11 +30,11 @@ export function LorePage(props: EntryProps & { readonly entry: Entry }) {
         />
         {sought === '' && (
           <div className="lore__kinds">
-            <Segmented<Kind>
+            <Segmented<EntryKind>
               label={words.text('lore.kinds')}
               hideLabel
               value={kind}
-              options={kinds.map((each) => ({ value: each, label: words.text(`lore.${each}`) }))}
+              options={entryKinds.map((each) => ({ value: each, label: words.text(`lore.${each}`) }))}
               onChange={setKind}
             />
           </div>
@@ -50,7 +50,7 @@ export function LorePage(props: EntryProps & { readonly entry: Entry }) {
               onClick={() => onEntry(each)}
             >
               {each.kind === 'nation' && <Emblem side={sideOf(each.id)} size={14} />}
-              {nameOf(each, words)} {sought !== '' && <small>{words.text(`lore.a-${each.kind}`)}</small>}
+              {entryName(each, words)} {sought !== '' && <small>{words.text(`lore.a-${each.kind}`)}</small>}
             </button>
           ))}
         </nav>
@@ -62,7 +62,7 @@ export function LorePage(props: EntryProps & { readonly entry: Entry }) {
   )
 }
 
-function Page({ entry, ...props }: EntryProps & { readonly entry: Entry }) {
+function Page({ entry, ...props }: EntryProps & { readonly entry: EncyclopediaEntry }) {
   switch (entry.kind) {
     case 'nation':
       return <NationEntry nation={entry.id} {...props} />

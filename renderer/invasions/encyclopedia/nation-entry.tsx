@@ -1,14 +1,14 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import { historicalLeaders } from '#shared/invasions/content/leaders.ts'
-import { ownRules } from '#shared/invasions/rulebook/own-rules.ts'
+import { localizedSpecialRules } from '#shared/invasions/rulebook/own-rules.ts'
 import { languageFor } from '#shared/words/language.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { NationPage } from '../nation-page/nation-page.tsx'
 import { useInvasionsWords } from '../words.ts'
 import type { EntryProps } from './page-props.ts'
-import { Facts, Head, Link } from './parts.tsx'
+import { EntryFacts, EntryHead, EntryLink } from './parts.tsx'
 
 /** A nation: its history, its own rules, its leaders, and its state in this campaign. */
 export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { readonly nation: NationId }) {
@@ -16,18 +16,18 @@ export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { r
   const language = languageFor(words.language, [])
   const { side, hooks: own, initiative } = nationCard(nation)
   const now = view.nations[nation]
-  const ways = ownRules(own, language)
+  const ways = localizedSpecialRules(own, language)
   const leaders = historicalLeaders.filter((leader) => leader.nation === nation)
   const inPlay = now?.presence === 'in-play'
   return (
     <>
-      <Head
+      <EntryHead
         entry={{ kind: 'nation', id: nation }}
         place={inPlay ? (now.seat?.at ?? null) : null}
         onPlace={onPlace}
       >
         <Emblem side={side} size={26} />
-      </Head>
+      </EntryHead>
       {ways.length > 0 && (
         <section>
           <h4>{words.text('lore.ways')}</h4>
@@ -46,7 +46,7 @@ export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { r
           <ul className="lore__links">
             {leaders.map(({ id, years, fictional }) => (
               <li key={id}>
-                <Link entry={{ kind: 'leader', id }} onEntry={onEntry} />{' '}
+                <EntryLink entry={{ kind: 'leader', id }} onEntry={onEntry} />{' '}
                 {!fictional && <small>{years}</small>}
               </li>
             ))}
@@ -57,7 +57,7 @@ export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { r
         <h4>{words.text('lore.now')}</h4>
         {inPlay ? (
           <>
-            <Facts
+            <EntryFacts
               facts={[
                 [words.text('nations.status'), words.name('status', now.status), 'VI.A'],
                 [words.text('nations.age'), now.age, 'VI.A'],

@@ -3,17 +3,17 @@ import { languageFor } from '#shared/words/language.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { type Entry, nameOf, storyOf } from './entries.ts'
+import { type EncyclopediaEntry, entryName, entryText } from './entries.ts'
 import type { EntryProps } from './page-props.ts'
 
 /** The name of an entry, its historical text, and a button that shows it on the map. */
-export function Head({
+export function EntryHead({
   entry,
   place,
   onPlace,
   children
 }: Pick<EntryProps, 'onPlace'> & {
-  readonly entry: Exclude<Entry, { readonly kind: 'card' }>
+  readonly entry: Exclude<EncyclopediaEntry, { readonly kind: 'card' }>
   /** Where it is on the map, if anywhere. */
   readonly place: string | null
   readonly children?: ReactNode
@@ -23,7 +23,7 @@ export function Head({
     <header className="lore__head">
       <h3>
         {children}
-        {nameOf(entry, words)}
+        {entryName(entry, words)}
         {place !== null && (
           <button type="button" className="button lore__map" onClick={() => onPlace(place)}>
             <Icon name="pin" size={16} />
@@ -31,26 +31,26 @@ export function Head({
           </button>
         )}
       </h3>
-      <p className="lore__story">{storyOf(entry, languageFor(words.language, []))}</p>
+      <p className="lore__story">{entryText(entry, languageFor(words.language, []))}</p>
     </header>
   )
 }
 
 /** A name that opens its entry. */
-export function Link({ entry, onEntry }: Pick<EntryProps, 'onEntry'> & { readonly entry: Entry }) {
+export function EntryLink({ entry, onEntry }: Pick<EntryProps, 'onEntry'> & { readonly entry: EncyclopediaEntry }) {
   const words = useInvasionsWords()
   return (
     <button type="button" className="name--place" onClick={() => onEntry(entry)}>
-      {nameOf(entry, words)}
+      {entryName(entry, words)}
     </button>
   )
 }
 
 /** A label, its value, and the rule that says more. */
-export type Fact = readonly [label: string, value: ReactNode, rule?: string | undefined]
+export type EntryFact = readonly [label: string, value: ReactNode, rule?: string | undefined]
 
 /** Facts in two columns. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function EntryFacts({ facts }: { readonly facts: readonly EntryFact[] }) {
   return (
     <dl className="lore__facts">
       {facts.map(([label, value, rule]) => (

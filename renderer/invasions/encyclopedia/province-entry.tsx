@@ -2,14 +2,14 @@ import { sideOf } from '#shared/invasions/catalogue.ts'
 import { objectivesOn } from '#shared/invasions/queries/objectives.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
-import { neighbours, province as recordOf } from '#shared/invasions/world/queries.ts'
+import { neighbours, provinceById as recordOf } from '#shared/invasions/world/queries.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { formatIncome } from '../map/income.ts'
-import { WhyControl, WhyIncome, WhyStacking } from '../why/why-here.tsx'
+import { ControlBreakdown, IncomeBreakdown, StackingBreakdown } from '../why/why-here.tsx'
 import { useInvasionsWords } from '../words.ts'
 import type { EntryProps } from './page-props.ts'
-import { Facts, Head, Link } from './parts.tsx'
+import { EntryFacts, EntryHead, EntryLink } from './parts.tsx'
 
 /** A province: its facts, its holder, whose objective it is, and its neighbours. */
 export function ProvinceEntry({
@@ -25,8 +25,8 @@ export function ProvinceEntry({
   const wanted = objectivesOn(boardOf(view), province)
   return (
     <>
-      <Head entry={{ kind: 'province', id: province }} place={province} onPlace={onPlace} />
-      <Facts
+      <EntryHead entry={{ kind: 'province', id: province }} place={province} onPlace={onPlace} />
+      <EntryFacts
         facts={[
           [words.text('lore.area'), words.name('area', area)],
           [words.text('lore.terrain'), words.name('terrain', terrain), 'III.E'],
@@ -43,16 +43,16 @@ export function ProvinceEntry({
           [
             words.text('lore.holder'),
             holder ? (
-              <Link key="holder" entry={{ kind: 'nation', id: holder }} onEntry={onEntry} />
+              <EntryLink key="holder" entry={{ kind: 'nation', id: holder }} onEntry={onEntry} />
             ) : (
               words.text('lore.nobody')
             )
           ]
         ]}
       />
-      <WhyControl view={view} province={province} />
-      <WhyIncome view={view} province={province} />
-      <WhyStacking view={view} province={province} />
+      <ControlBreakdown view={view} province={province} />
+      <IncomeBreakdown view={view} province={province} />
+      <StackingBreakdown view={view} province={province} />
       {wanted.length > 0 && (
         <section>
           <h4>
@@ -62,7 +62,7 @@ export function ProvinceEntry({
             {wanted.map(({ nation, of, points }) => (
               <li key={`${nation} ${of}`}>
                 <Emblem side={sideOf(nation)} size={14} />{' '}
-                <Link entry={{ kind: 'nation', id: nation }} onEntry={onEntry} />{' '}
+                <EntryLink entry={{ kind: 'nation', id: nation }} onEntry={onEntry} />{' '}
                 <small>
                   {words.text(`inspect.of-${of}`)}, {words.text('inspect.worth', { points })}
                 </small>
@@ -76,7 +76,7 @@ export function ProvinceEntry({
         <ul className="lore__links">
           {neighbours(province, 'base').map(({ id }) => (
             <li key={id}>
-              <Link entry={{ kind: 'province', id }} onEntry={onEntry} />
+              <EntryLink entry={{ kind: 'province', id }} onEntry={onEntry} />
             </li>
           ))}
         </ul>

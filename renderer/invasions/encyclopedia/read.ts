@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
-import type { Entry } from './entries.ts'
+import type { EncyclopediaEntry } from './entries.ts'
 
-export const ReadContext = createContext<(entry?: Entry) => void>(() => undefined)
+export const EncyclopediaContext = createContext<(entry?: EncyclopediaEntry) => void>(() => undefined)
 
 /** Opens the encyclopedia at an entry, or at the last one. */
-export function useLore(): (entry?: Entry) => void {
-  return use(ReadContext)
+export function useEncyclopedia(): (entry?: EncyclopediaEntry) => void {
+  return use(EncyclopediaContext)
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { isProvinceId } from '#shared/invasions/world/queries.ts'
-import type { ArenaPace } from '../../table/game/game-client.ts'
+import type { FightPace } from '../../table/game/game-client.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { GroundLine } from './ground-line.tsx'
+import { TerrainLine } from './ground-line.tsx'
 import type { BattlePicture } from './picture.ts'
-import type { SceneTitle } from './scenes.tsx'
-import type { TaleKind } from './tales.ts'
+import type { FightTitle } from './scenes.tsx'
+import type { FightRecordKind } from './tales.ts'
 
 interface FightHeaderProps {
   readonly view: InvasionsView
-  readonly title: SceneTitle | TaleKind
+  readonly title: FightTitle | FightRecordKind
   readonly place: string | null
   readonly approach: Pick<BattlePicture, 'crossing' | 'intercepted'> | undefined
   readonly onPlace: (place: string) => void
-  readonly pace: ArenaPace
-  readonly onPace: (pace: ArenaPace) => void
+  readonly pace: FightPace
+  readonly onPace: (pace: FightPace) => void
   readonly folded: boolean
   readonly onFold: () => void
   /** Null while there is something to decide. */
@@ -27,10 +27,10 @@ interface FightHeaderProps {
   readonly tabs: ReactNode
 }
 
-const PACES: readonly ArenaPace[] = ['steps', 'quick', 'result']
+const PACES: readonly FightPace[] = ['steps', 'quick', 'result']
 
 /** The head of the fight view: title, place, terrain, tabs and tools. */
-export function ArenaHead(props: FightHeaderProps) {
+export function FightHeader(props: FightHeaderProps) {
   const { view, title, place, approach, onPlace, pace, onPace, folded, onFold, onClose, onFightOn, tabs } =
     props
   const words = useInvasionsWords()
@@ -45,7 +45,7 @@ export function ArenaHead(props: FightHeaderProps) {
         )}
       </h2>
       {place !== null && isProvinceId(place) && (
-        <GroundLine view={view} province={place} {...(approach ? { picture: approach } : {})} />
+        <TerrainLine view={view} province={place} {...(approach ? { picture: approach } : {})} />
       )}
       {tabs}
       <div className="arena__tools">

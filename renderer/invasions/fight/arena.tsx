@@ -2,51 +2,51 @@ import './styles/index.css'
 import { useMemo, useState } from 'react'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
-import type { ArenaProps } from '../../table/game/game-client.ts'
+import type { FightViewProps } from '../../table/game/game-client.ts'
 import { usePlayback } from '../../table/playback.ts'
 import { useInvasionsWords } from '../words.ts'
-import { ArenaHead } from './arena-head.tsx'
-import { Hints } from './hint.tsx'
-import { sceneNow } from './scenes.tsx'
-import { stepsOf } from './steps.ts'
-import { TaleTabs } from './tale-tabs.tsx'
-import { TaleView } from './tale-view.tsx'
-import { concerns, freshTales, outcomeOf, talesOf } from './tales.ts'
-import { useFightOn } from './use-fight-on.ts'
+import { FightHeader } from './arena-head.tsx'
+import { FightHintProvider } from './hint.tsx'
+import { fightContentNow } from './scenes.tsx'
+import { playbackStepsOf } from './steps.ts'
+import { FightRecordTabs } from './tale-tabs.tsx'
+import { FightRecordView } from './tale-view.tsx'
+import { recordConcernsSide, recentRecords, outcomeEvent, fightRecordsOf } from './tales.ts'
+import { useAutoFight } from './use-fight-on.ts'
 
 /** Log entries to search for fights: no fight spans more. */
 const LOG_ENTRIES = 120
 
 /** In front of the map: the fight in progress, a question that needs its odds, or the result of a recent fight. */
-export function Arena(props: ArenaProps<Invasions>) {
+export function FightView(props: FightViewProps<Invasions>) {
   const { table, draft, onDraft, onAnswer, onPlace, busy, pace, onPace } = props
   const { view, decision, side, answers } = table
   const log = useMemo(() => table.log.slice(-LOG_ENTRIES), [table.log])
-  const records = useMemo(() => talesOf(log), [log])
+  const records = useMemo(() => fightRecordsOf(log), [log])
   const acting = view.active.some((nation) => sideOf(nation) === side)
   const own = useMemo(
-    () => records.filter((record) => concerns(record, side, acting)),
+    () => records.filter((record) => recordConcernsSide(record, side, acting)),
     [records, side, acting]
   )
-  const recent = useMemo(() => freshTales(own, log, side), [own, log, side])
+  const recent = useMemo(() => recentRecords(own, log, side), [own, log, side])
   const every = pace === 'steps'
   const playable = useMemo(
-    () => own.map((record) => ({ key: record.key, steps: stepsOf(record, every).length })),
+    () => own.map((record) => ({ key: record.key, steps: playbackStepsOf(record, every).length })),
     [own, every]
   )
   const { playing, next, skip } = usePlayback(playable, pace)
   const [picked, setPicked] = useState<{ readonly key: string | null; readonly at: number } | null>(null)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [folded, setFolded] = useState(false)
-  const autoFight = useFightOn(view, decision, busy, onAnswer)
+  const autoFight = useAutoFight(view, decision, busy, onAnswer)
 
   const question = decision ? { decision, draft, onDraft, onAnswer, busy: busy || autoFight.running } : null
   const events = (place: string | null) => records.findLast((record) => record.place === place)?.events ?? []
-  const content = sceneNow({ view, question, events })
+  const content = fightContentNow({ view, question, events })
   // A player who is only asked for a card sees the result of his own fight first.
   const idle = content === null || decision?.kind === 'play-card'
   const ended = recent.filter(
-    (record) => !closed.has(record.key) && record.place !== content?.place && outcomeOf(record) !== undefined
+    (record) => !closed.has(record.key) && record.place !== content?.place && outcomeEvent(record) !== undefined
   )
   // The result of a fight comes before that of a later single roll.
   const over = ended.findLast(({ kind }) => kind !== 'roll') ?? ended.at(-1)
@@ -57,24 +57,24 @@ export function Arena(props: ArenaProps<Invasions>) {
   const record = own.find(({ key }) => key === wanted) ?? null
   if (!record && !content) return null
 
-  const steps = record ? stepsOf(record, every) : []
+  const steps = record ? playbackStepsOf(record, every) : []
   const until = playing ? (steps[playing.shown - 1]?.until ?? 1) : (record?.events.length ?? 0)
   const close = () => setClosed(new Set([...closed, ...recent.map(({ key }) => key)]))
   const title = record?.kind ?? content?.title ?? 'battle'
-  const fits = record ? record.kind !== 'battle' : content?.fits
+  const fits = record ? record.kind !== 'battle' : content?.fitsHeight
   return (
-    <Hints>
+    <FightHintProvider>
       <div
         className="arena"
         data-kind={title}
         data-folded={folded || undefined}
         data-fits={fits || undefined}
       >
-        <ArenaHead
+        <FightHeader
           view={view}
           title={title}
           place={record ? record.place : (content?.place ?? null)}
-          approach={record ? undefined : content?.came}
+          approach={record ? undefined : content?.approach}
           onPlace={onPlace}
           pace={pace}
           onPace={onPace}
@@ -83,7 +83,7 @@ export function Arena(props: ArenaProps<Invasions>) {
           onClose={record && idle && !playing ? close : null}
           tabs={
             playing ? null : (
-              <TaleTabs
+              <FightRecordTabs
                 records={recent}
                 shown={record?.key ?? null}
                 live={content !== null}
@@ -94,11 +94,11 @@ export function Arena(props: ArenaProps<Invasions>) {
           onFightOn={!playing && !record && autoFight.offered ? autoFight.start : null}
         />
         <div className="arena__body" hidden={folded}>
-          {record ? <TaleView view={view} record={record} until={until} onPlace={onPlace} /> : content?.body}
+          {record ? <FightRecordView view={view} record={record} until={until} onPlace={onPlace} /> : content?.body}
           {playing && <PlaybackButtons onNext={pace === 'steps' ? next : null} onSkip={skip} />}
         </div>
       </div>
-    </Hints>
+    </FightHintProvider>
   )
 }
 

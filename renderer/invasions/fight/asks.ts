@@ -3,18 +3,18 @@ import { includesKey, keyText } from '#shared/engine/option-key.ts'
 import type { Board } from '#shared/invasions/board.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import { swordsOn } from '#shared/invasions/queries/battle/dice.ts'
-import type { Field } from '#shared/invasions/queries/battle/field.ts'
+import type { BattleInProgress } from '#shared/invasions/queries/battle/field.ts'
 import { isElite } from '#shared/invasions/queries/battle/muster.ts'
 import { oddsOfReroll, oddsOfRollAgain } from '#shared/invasions/queries/odds/now.ts'
 import type { UnitId } from '#shared/invasions/state.ts'
 import { chosenIn, withValue } from '../../table/decision/draft.ts'
-import { optionsOf } from '../realm/option-card.tsx'
-import type { Fate } from './counter.tsx'
-import { type Asking, type DieGrip, type Grip, NO_GRIP } from './grip.ts'
-import { movedHit, movedPick } from './hits.ts'
+import { choiceOptions } from '../realm/option-card.tsx'
+import type { PieceFate } from './counter.tsx'
+import { type OpenQuestion, type DieControl, type FightControls, NO_CONTROLS } from './grip.ts'
+import { moveHit, togglePick } from './hits.ts'
 
 /** What clicks on dice and units do in a battle, for the open question. */
-export function battleGrip(board: Board, field: Field, question: Asking): Grip {
+export function battleControls(board: Board, field: BattleInProgress, question: OpenQuestion): FightControls {
   const { decision } = question
   switch (decision.kind) {
     case 'battle-reroll':
@@ -23,29 +23,29 @@ export function battleGrip(board: Board, field: Field, question: Asking): Grip {
       return { roll: rollControl(board, field, decision.about.side, question) }
     case 'battle-losses':
     case 'take-hits':
-      return hitsGrip(question)
+      return hitControls(question)
     case 'recover-units':
       // XX.K: elites come back flipped.
-      return pickGrip(question, {
+      return unitPickControls(question, {
         picked: (id) => (isElite(board, id) ? 'damaged' : 'stands'),
         left: 'lost'
       })
     case 'repair-units':
-      return pickGrip(question, { picked: 'stands', left: 'damaged' })
+      return unitPickControls(question, { picked: 'stands', left: 'damaged' })
     default:
-      return NO_GRIP
+      return NO_CONTROLS
   }
 }
 
 /** XX.E, XXI.D: a click on a die, or on a whole roll, re-rolls it. */
 function rerollControls(
   board: Board,
-  field: Field,
+  field: BattleInProgress,
   { about }: InquiryOf<'battle-reroll'>,
-  question: Asking
-): Grip {
+  question: OpenQuestion
+): FightControls {
   if (about.system === 'advanced') return { roll: rollControl(board, field, about.side, question) }
-  const known = new Map<string, DieGrip>()
+  const known = new Map<string, DieControl>()
   return {
     die(side, die) {
       const swords = swordsOn(die)
@@ -67,11 +67,11 @@ function rerollControls(
 
 function rollControl(
   board: Board,
-  field: Field,
-  by: Field['attacker']['side'],
-  question: Asking
-): NonNullable<Grip['roll']> {
-  const options = optionsOf(question.decision)
+  field: BattleInProgress,
+  by: BattleInProgress['attacker']['side'],
+  question: OpenQuestion
+): NonNullable<FightControls['roll']> {
+  const options = choiceOptions(question.decision)
   return (side) => {
     if (!options.some(({ key }) => key === side)) return null
     if (!field[side].roll) return null
@@ -81,15 +81,15 @@ function rollControl(
 
 type ManyField = Extract<FormField, { field: 'many' }>
 
-export function manyFieldOf({ decision: { body } }: Asking): ManyField | null {
+export function manyFieldOf({ decision: { body } }: OpenQuestion): ManyField | null {
   const fields: readonly FormField[] = body.type === 'form' ? body.fields : []
   return fields.find((field) => field.field === 'many') ?? null
 }
 
 /** XX.H: a click on a unit moves a hit to it. */
-export function hitsGrip(question: Asking): Grip {
+export function hitControls(question: OpenQuestion): FightControls {
   const field = manyFieldOf(question)
-  if (!field) return NO_GRIP
+  if (!field) return NO_CONTROLS
   const { name, options } = field
   const chosen = chosenIn(question.draft, name)
   return {
@@ -101,7 +101,7 @@ export function hitsGrip(question: Asking): Grip {
       return {
         pressed: taken.length > 0,
         fate: all ? 'lost' : taken.length > 0 ? 'damaged' : 'stands',
-        onClick: () => question.onDraft(withValue(question.draft, name, [...movedHit(options, chosen, id)]))
+        onClick: () => question.onDraft(withValue(question.draft, name, [...moveHit(options, chosen, id)]))
       }
     }
   }
@@ -109,14 +109,14 @@ export function hitsGrip(question: Asking): Grip {
 
 /** What becomes of the picked units, and of the others. */
 interface PickFates {
-  readonly picked: Fate | ((id: UnitId) => Fate)
-  readonly left: Fate
+  readonly picked: PieceFate | ((id: UnitId) => PieceFate)
+  readonly left: PieceFate
 }
 
 /** XX.K: a click picks a unit that recovers, is repaired or is given up. */
-export function pickGrip(question: Asking, { picked, left }: PickFates): Grip {
+export function unitPickControls(question: OpenQuestion, { picked, left }: PickFates): FightControls {
   const field = manyFieldOf(question)
-  if (!field) return NO_GRIP
+  if (!field) return NO_CONTROLS
   const { name, options, max } = field
   const chosen = chosenIn(question.draft, name)
   return {
@@ -128,17 +128,17 @@ export function pickGrip(question: Asking, { picked, left }: PickFates): Grip {
         pressed,
         fate: pressed ? (typeof picked === 'function' ? picked(id) : picked) : left,
         onClick: () =>
-          question.onDraft(withValue(question.draft, name, [...movedPick(chosen, option.key, max)]))
+          question.onDraft(withValue(question.draft, name, [...togglePick(chosen, option.key, max)]))
       }
     }
   }
 }
 
 /** The unit that an option is about. If the option names no piece, its key is the unit. */
-export function unitOf({ key, piece }: Pick<Option, 'key' | 'piece'>): UnitId {
+export function unitOfOption({ key, piece }: Pick<Option, 'key' | 'piece'>): UnitId {
   return piece ?? keyText(key)
 }
 
 function optionFor(options: readonly Option[], id: UnitId): Option | undefined {
-  return options.find((option) => unitOf(option) === id)
+  return options.find((option) => unitOfOption(option) === id)
 }

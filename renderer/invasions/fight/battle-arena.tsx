@@ -1,27 +1,27 @@
 import { useMemo } from 'react'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import type { Field } from '#shared/invasions/queries/battle/field.ts'
-import { before, oddsNow } from '#shared/invasions/queries/odds/now.ts'
+import type { BattleInProgress } from '#shared/invasions/queries/battle/field.ts'
+import { sidesAlreadyContent, oddsInProgress } from '#shared/invasions/queries/odds/now.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { useInvasionsWords } from '../words.ts'
-import { battleGrip } from './asks.ts'
-import { BattleBar } from './battle-bar.tsx'
+import { battleControls } from './asks.ts'
+import { BattleActions } from './battle-bar.tsx'
 import { BattleSideView } from './battle-side.tsx'
-import { type Asking, NO_GRIP } from './grip.ts'
-import { HintLine } from './hint.tsx'
+import { type OpenQuestion, NO_CONTROLS } from './grip.ts'
+import { FightHintLine } from './hint.tsx'
 import { OddsBar } from './odds-bar.tsx'
-import { type BattlePicture, pictureOf } from './picture.ts'
-import { SequenceStrip } from './sequence-strip.tsx'
-import { withFaces } from './two-dice.ts'
+import { type BattlePicture, battlePictureOf } from './picture.ts'
+import { RoundStrip } from './sequence-strip.tsx'
+import { withTwoDiceFaces } from './two-dice.ts'
 
 interface LiveBattleProps {
   readonly view: InvasionsView
-  readonly field: Field
+  readonly field: BattleInProgress
   /** The events of this battle in the log. */
   readonly events: readonly InvasionsEvent[]
   /** The open question, if it is for the viewer. */
-  readonly question: Asking | null
+  readonly question: OpenQuestion | null
 }
 
 /** XX, XXI: a battle in progress: both sides, their dice, the current odds, and what can be done now. */
@@ -29,20 +29,20 @@ export function LiveBattle({ view, field, events, question }: LiveBattleProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const picture = useMemo(
-    () => withFaces(pictureOf(board, view.units, field), events),
+    () => withTwoDiceFaces(battlePictureOf(board, view.units, field), events),
     [board, view.units, field, events]
   )
   const declaring = question?.decision.kind === 'battle-reroll' ? question.decision.about.side : 'attacker'
-  const odds = useMemo(() => oddsNow(board, field, before(declaring)), [board, field, declaring])
-  const controls = question ? battleGrip(board, field, question) : NO_GRIP
+  const odds = useMemo(() => oddsInProgress(board, field, sidesAlreadyContent(declaring)), [board, field, declaring])
+  const controls = question ? battleControls(board, field, question) : NO_CONTROLS
   return (
     <>
-      <SequenceStrip system={view.options.combat} picture={picture} events={events} over={false} />
+      <RoundStrip system={view.options.combat} picture={picture} events={events} over={false} />
       <OddsBar attacker={field.attacker.nation} defender={field.defender.nation} {...odds} />
       <BattleSides picture={picture} controls={controls} busy={question?.busy ?? true} />
       <footer className="arena__foot">
-        <HintLine otherwise={question ? words.text(hintFor(question)) : words.text('fight.others-decide')} />
-        {question && <BattleBar board={board} field={field} question={question} />}
+        <FightHintLine otherwise={question ? words.text(hintFor(question)) : words.text('fight.others-decide')} />
+        {question && <BattleActions board={board} field={field} question={question} />}
       </footer>
     </>
   )
@@ -54,7 +54,7 @@ export function BattleSides({
   ...props
 }: {
   readonly picture: BattlePicture
-  readonly controls: ReturnType<typeof battleGrip>
+  readonly controls: ReturnType<typeof battleControls>
   readonly busy: boolean
   readonly over?: boolean
 }) {
@@ -67,7 +67,7 @@ export function BattleSides({
 }
 
 /** The hint for the open question. */
-function hintFor({ decision }: Asking) {
+function hintFor({ decision }: OpenQuestion) {
   switch (decision.kind) {
     case 'battle-reroll':
       return decision.about.system === 'basic' ? 'fight.ask-reroll' : 'fight.ask-roll-again'

@@ -1,29 +1,29 @@
 import type { Option } from '#shared/engine/decision.ts'
 import type { OptionKey } from '#shared/engine/option-key.ts'
 import type { Board } from '#shared/invasions/board.ts'
-import type { Field, LeaderOption } from '#shared/invasions/queries/battle/field.ts'
+import type { BattleInProgress, LeaderOption } from '#shared/invasions/queries/battle/field.ts'
 import { oddsOfLeaderOption } from '#shared/invasions/queries/odds/leader-option.ts'
-import { oddsNow, winsOf } from '#shared/invasions/queries/odds/now.ts'
+import { oddsInProgress, winChance } from '#shared/invasions/queries/odds/now.ts'
 import { useInvasionsWords } from '../words.ts'
 import { Chance } from './chance.tsx'
-import { ChoiceBar } from './choice-bar.tsx'
+import { OptionButtons } from './choice-bar.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import type { Asking } from './grip.ts'
+import type { OpenQuestion } from './grip.ts'
 
 interface BattleActionsProps {
   readonly board: Board
-  readonly field: Field
-  readonly question: Asking
+  readonly field: BattleInProgress
+  readonly question: OpenQuestion
 }
 
 /** Answers in a battle that are not given by clicks on dice or units. */
-export function BattleBar({ board, field, question }: BattleActionsProps) {
+export function BattleActions({ board, field, question }: BattleActionsProps) {
   const words = useInvasionsWords()
   const { decision } = question
   const wins = words.text('fight.wins')
   switch (decision.kind) {
     case 'battle-reroll':
-      return <ChoiceBar question={question} without={({ key }) => key !== 'keep'} />
+      return <OptionButtons question={question} without={({ key }) => key !== 'keep'} />
     case 'card-reroll':
       return null
     case 'battle-losses':
@@ -38,21 +38,21 @@ export function BattleBar({ board, field, question }: BattleActionsProps) {
         if (!isLeaderOption(key)) return null
         return <Chance chance={oddsOfLeaderOption(board, field, side, key)} of={wins} />
       }
-      return <ChoiceBar question={question} beside={beside} />
+      return <OptionButtons question={question} beside={beside} />
     }
     case 'voluntary-retreat': {
       const { side } = decision.about
       const beside = ({ key }: Option) =>
-        key === 'no' ? <Chance chance={winsOf(oddsNow(board, field), side)} of={wins} /> : null
+        key === 'no' ? <Chance chance={winChance(oddsInProgress(board, field), side)} of={wins} /> : null
       const labelled = ({ key }: Option) => words.text(key === 'yes' ? 'fight.give-up' : 'fight.go-on')
-      return <ChoiceBar question={question} beside={beside} labelled={labelled} />
+      return <OptionButtons question={question} beside={beside} labelled={labelled} />
     }
     case 'retreat':
     case 'intercept':
     case 'flee':
       return null
     default:
-      return decision.body.type === 'choice' ? <ChoiceBar question={question} /> : null
+      return decision.body.type === 'choice' ? <OptionButtons question={question} /> : null
   }
 }
 

@@ -2,15 +2,15 @@ import { sideOf } from '#shared/invasions/catalogue.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { DiceRow } from './dice-row.tsx'
-import type { Grip } from './grip.ts'
-import { PoolItems, RoundModifiers } from './items.tsx'
+import type { FightControls } from './grip.ts'
+import { DicePoolLabels, RoundModifierLabels } from './items.tsx'
 import type { BattlePicture, ShownLine } from './picture.ts'
-import { Pieces } from './pieces.tsx'
+import { FightPieces } from './pieces.tsx'
 
 interface BattleSideProps {
   readonly picture: BattlePicture
   readonly line: ShownLine
-  readonly controls: Grip
+  readonly controls: FightControls
   readonly busy: boolean
   /** The battle is over: its dice need no breakdown any more. */
   readonly over?: boolean
@@ -34,7 +34,7 @@ export function BattleSideView({ picture, line, controls, busy, over = false }: 
         <Advantages picture={picture} line={line} />
         {standing === 0 && <span className="side-view__count">{words.text('ground.none-left')}</span>}
       </header>
-      <Pieces line={line} controls={controls} busy={busy} />
+      <FightPieces line={line} controls={controls} busy={busy} />
       <div className="side-view__dice">
         <DiceRow line={line} redCounts={picture.redCounts} controls={controls} busy={busy} />
         {hits !== null && (
@@ -44,8 +44,8 @@ export function BattleSideView({ picture, line, controls, busy, over = false }: 
           <span className="tag tag--gold">{words.text('fight.rerolls', { count: rerolls })}</span>
         )}
       </div>
-      {!over && pool && <PoolItems items={pool.items} />}
-      {!over && modifiers && modifiers.length > 0 && <RoundModifiers items={modifiers} />}
+      {!over && pool && <DicePoolLabels items={pool.items} />}
+      {!over && modifiers && modifiers.length > 0 && <RoundModifierLabels items={modifiers} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Modifier } from '#shared/invasions/rolls.ts'
 import { useInvasionsWords } from '../words.ts'
-import { Modifiers } from './items.tsx'
-import { percentOf } from './odds-bar.tsx'
+import { ModifierLabels } from './items.tsx'
+import { clampedPercent } from './odds-bar.tsx'
 
 interface ChanceProps {
   readonly chance: number
@@ -12,7 +12,7 @@ interface ChanceProps {
 /** A chance as a percentage and as part of a ring. */
 export function Chance({ chance, of }: ChanceProps) {
   const words = useInvasionsWords()
-  const percent = percentOf(chance)
+  const percent = clampedPercent(chance)
   const label = words.text('fight.percent', { percent })
   return (
     <span className="chance" role="img" aria-label={of === undefined ? label : `${of}: ${label}`}>
@@ -43,7 +43,7 @@ interface RollNeededProps {
 const HIGHEST_FACE = 10
 
 /** What the die must show. A click opens the modifiers. */
-export function Needed({ atLeast, modifiers, rerolls = 0 }: RollNeededProps) {
+export function RollNeeded({ atLeast, modifiers, rerolls = 0 }: RollNeededProps) {
   const words = useInvasionsWords()
   const needed = atLeast - modifiers.reduce((sum, { amount }) => sum + amount, 0)
   const text =
@@ -59,7 +59,7 @@ export function Needed({ atLeast, modifiers, rerolls = 0 }: RollNeededProps) {
         {rerolls > 0 && ` · ${words.text('fight.rerolls', { count: rerolls })}`}
       </summary>
       {modifiers.length > 0 ? (
-        <Modifiers items={modifiers} />
+        <ModifierLabels items={modifiers} />
       ) : (
         <p className="quiet-word">{words.text('fight.no-modifiers')}</p>
       )}

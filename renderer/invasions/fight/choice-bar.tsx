@@ -3,12 +3,12 @@ import type { Option } from '#shared/engine/decision.ts'
 import { keyText } from '#shared/engine/option-key.ts'
 import { isChosen } from '../../table/decision/draft.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
-import { optionsOf } from '../realm/option-card.tsx'
-import { Digit } from './digit.tsx'
-import type { Asking } from './grip.ts'
+import { choiceOptions } from '../realm/option-card.tsx'
+import { OptionDigit } from './digit.tsx'
+import type { OpenQuestion } from './grip.ts'
 
 interface OptionButtonsProps {
-  readonly question: Asking
+  readonly question: OpenQuestion
   /** Shown instead of an option's preview, such as its chance. */
   readonly beside?: (option: Option) => ReactNode
   /** Leaves out options that are answered elsewhere in the fight view. */
@@ -18,10 +18,10 @@ interface OptionButtonsProps {
 }
 
 /** The options of a question as buttons: one click answers. */
-export function ChoiceBar({ question, beside, without, labelled }: OptionButtonsProps) {
+export function OptionButtons({ question, beside, without, labelled }: OptionButtonsProps) {
   const { decision, draft, onAnswer, busy } = question
   if (decision.body.type !== 'choice') return null
-  const options = optionsOf(decision)
+  const options = choiceOptions(decision)
   return (
     <div className="choice-bar">
       {options
@@ -37,7 +37,7 @@ export function ChoiceBar({ question, beside, without, labelled }: OptionButtons
           >
             <Label option={option} plain={beside !== undefined} words={labelled?.(option) ?? null} />
             {beside?.(option)}
-            <Digit options={options} option={option} />
+            <OptionDigit options={options} option={option} />
           </button>
         ))}
     </div>

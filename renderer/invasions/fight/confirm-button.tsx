@@ -1,9 +1,9 @@
 import { answerOf } from '../../table/decision/draft.ts'
 import { useInvasionsWords } from '../words.ts'
-import type { Asking } from './grip.ts'
+import type { OpenQuestion } from './grip.ts'
 
 /** Sends the draft. */
-export function ConfirmButton({ question, label }: { readonly question: Asking; readonly label?: string }) {
+export function ConfirmButton({ question, label }: { readonly question: OpenQuestion; readonly label?: string }) {
   const words = useInvasionsWords()
   const { draft, decision, onAnswer, busy } = question
   const answer = answerOf(draft, decision)

@@ -7,12 +7,12 @@ import { sideLooks } from '../map/sides.ts'
 import { glyphOf } from '../map/stacks.ts'
 
 /** What has become of a piece. */
-export type Fate = 'stands' | 'damaged' | 'lost'
+export type PieceFate = 'stands' | 'damaged' | 'lost'
 
 interface CounterProps {
   readonly side: SideId
   readonly glyph: GlyphId
-  readonly fate?: Fate
+  readonly fate?: PieceFate
   /** White diamonds of the elite. */
   readonly diamonds?: number
   /** A number in the corner: a leader's combat bonus. */
@@ -78,7 +78,7 @@ const INLAYS: Readonly<Record<(typeof sideLooks)[SideId]['shape'], ReactNode>> =
 
 interface UnitCounterProps {
   readonly unit: { readonly kind: UnitKindId; readonly nation: NationId; readonly controller: NationId }
-  readonly fate: Fate
+  readonly fate: PieceFate
 }
 
 export function UnitCounter({ unit, fate }: UnitCounterProps) {

@@ -1,21 +1,21 @@
 import { type BattleDie, swordsOn } from '#shared/invasions/queries/battle/dice.ts'
-import type { Item } from '#shared/invasions/queries/battle/situation.ts'
+import type { BreakdownItem } from '#shared/invasions/queries/battle/situation.ts'
 import { reference, signed } from '#shared/invasions/words/message.ts'
 import { Die } from '../../table/log/die.tsx'
-import type { InvasionsSpeaker } from '../speaker.ts'
+import type { InvasionsTranslator } from '../speaker.ts'
 import { useInvasionsWords } from '../words.ts'
 import { BattleDieFace, UnrolledDie } from './battle-die.tsx'
-import { type OriginatedDie, originsOf } from './die-origins.ts'
-import type { DieGrip, Grip } from './grip.ts'
-import { useHint } from './hint.tsx'
-import { percentOf } from './odds-bar.tsx'
+import { type DieWithOrigins, originsOf } from './die-origins.ts'
+import type { DieControl, FightControls } from './grip.ts'
+import { useFightHint } from './hint.tsx'
+import { clampedPercent } from './odds-bar.tsx'
 import type { ShownLine } from './picture.ts'
-import { facesOf } from './two-dice.ts'
+import { twoDiceFaces } from './two-dice.ts'
 
 interface DiceProps {
   readonly line: ShownLine
   readonly redCounts: boolean
-  readonly controls: Grip
+  readonly controls: FightControls
   readonly busy: boolean
 }
 
@@ -62,16 +62,16 @@ function inOrder(dice: readonly BattleDie[]): readonly BattleDie[] {
 }
 
 /** The rules that gave a die, in words: 'Units (XX.F), Elite units (XX.G)'. */
-function originWords(origins: readonly Item[], words: InvasionsSpeaker): string {
+function originWords(origins: readonly BreakdownItem[], words: InvasionsTranslator): string {
   return words.list(
     origins.map(({ why, rule }) => words.text('fight.origin', { why: reference('modifier', why), rule }))
   )
 }
 
-function WaitingDie({ die }: { readonly die: OriginatedDie }) {
+function WaitingDie({ die }: { readonly die: DieWithOrigins }) {
   const words = useInvasionsWords()
   const label = words.text(`fight.die-waits-${die.colour}`, { what: originWords(die.origins, words) })
-  const hint = useHint(label)
+  const hint = useFightHint(label)
   return (
     <span className="die-spot" role="img" aria-label={label} title={label} {...hint}>
       <UnrolledDie colour={die.colour} />
@@ -82,9 +82,9 @@ function WaitingDie({ die }: { readonly die: OriginatedDie }) {
 interface RolledDieProps {
   readonly die: BattleDie
   readonly line: ShownLine
-  readonly origin: OriginatedDie | undefined
+  readonly origin: DieWithOrigins | undefined
   readonly redCounts: boolean
-  readonly control: DieGrip | null
+  readonly control: DieControl | null
   readonly busy: boolean
 }
 
@@ -99,7 +99,7 @@ function RolledDie({ die, line, origin, redCounts, control, busy }: RolledDiePro
   const source = origin ? words.text('fight.die-from', { what: originWords(origin.origins, words) }) : ''
   const change = control ? gainWords(control, words) : ''
   const label = [shown, source, change].filter((part) => part !== '').join(' ')
-  const hint = useHint(label)
+  const hint = useFightHint(label)
   // A re-rolled die gets a new face, so that it is animated; the button keeps its focus.
   const face = <BattleDieFace key={die.face} {...die} redCounts={redCounts} />
   if (!control) {
@@ -125,11 +125,11 @@ function RolledDie({ die, line, origin, redCounts, control, busy }: RolledDiePro
 }
 
 /** How a re-roll changes the chance to win. */
-function gainWords({ kept, again }: DieGrip, words: InvasionsSpeaker): string {
-  return words.text('fight.reroll-changes', { before: percentOf(kept), now: percentOf(again) })
+function gainWords({ kept, again }: DieControl, words: InvasionsTranslator): string {
+  return words.text('fight.reroll-changes', { before: clampedPercent(kept), now: clampedPercent(again) })
 }
 
-function Gain({ control }: { readonly control: DieGrip }) {
+function Gain({ control }: { readonly control: DieControl }) {
   const words = useInvasionsWords()
   const change = Math.round((control.again - control.kept) * 100)
   const tone = change > 0 ? 'better' : change < 0 ? 'worse' : 'same'
@@ -143,7 +143,7 @@ function Gain({ control }: { readonly control: DieGrip }) {
 interface TwoDiceRowProps {
   readonly line: ShownLine
   readonly roll: NonNullable<ShownLine['roll']>
-  readonly controls: Grip
+  readonly controls: FightControls
   readonly busy: boolean
 }
 
@@ -154,10 +154,10 @@ function TwoDiceRow({ line, roll, controls, busy }: TwoDiceRowProps) {
   const { natural, total } = roll
   const shown = words.text('fight.roll-shows', { nation: reference('nation', line.nation), natural, total })
   const label = control ? `${shown} ${gainWords(control, words)}` : shown
-  const hint = useHint(label)
+  const hint = useFightHint(label)
   const dice = (
     <>
-      {facesOf(line).map((face, index) => (
+      {twoDiceFaces(line).map((face, index) => (
         // Two dice differ only by their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Die key={`${index} ${face}`} faces={6} value={face} />

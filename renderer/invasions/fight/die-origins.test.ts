@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Item } from '#shared/invasions/queries/battle/situation.ts'
+import type { BreakdownItem } from '#shared/invasions/queries/battle/situation.ts'
 import { originsOf } from './die-origins.ts'
 
-const item = (white: number, black: number, why: Item['why'], rule = 'XX.F'): Item => ({
+const item = (white: number, black: number, why: BreakdownItem['why'], rule = 'XX.F'): BreakdownItem => ({
   white,
   black,
   rule,

@@ -6,7 +6,7 @@ interface OptionDigitProps {
 }
 
 /** The digit key that chooses an option. The first ten options have one. */
-export function Digit({ options, option }: OptionDigitProps) {
+export function OptionDigit({ options, option }: OptionDigitProps) {
   const index = options.indexOf(option)
   return index < 0 || index > 9 ? null : <kbd className="digit">{(index + 1) % 10}</kbd>
 }

@@ -5,9 +5,9 @@ import type { PieceId } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { type Grip, NO_GRIP } from './grip.ts'
+import { type FightControls, NO_CONTROLS } from './grip.ts'
 import { type ShownLine, shownUnit } from './picture.ts'
-import { Pieces } from './pieces.tsx'
+import { FightPieces } from './pieces.tsx'
 
 /** The pieces with these ids, as one battle line. */
 export function lineOfPieces(
@@ -35,7 +35,7 @@ interface ForceViewProps {
   readonly nation: NationId
   readonly role: string
   readonly pieces: readonly PieceId[]
-  readonly controls?: Grip
+  readonly controls?: FightControls
   readonly busy?: boolean
   readonly end?: boolean
   readonly children?: ReactNode
@@ -47,7 +47,7 @@ export function ForceView({
   nation,
   role,
   pieces,
-  controls = NO_GRIP,
+  controls = NO_CONTROLS,
   busy = true,
   end,
   children
@@ -65,7 +65,7 @@ export function ForceView({
         <span className="tag">{role}</span>
         <span className="side-view__count">{words.text('ground.units', { count: line.units.length })}</span>
       </header>
-      <Pieces line={line} controls={controls} busy={busy} />
+      <FightPieces line={line} controls={controls} busy={busy} />
       {children}
     </section>
   )

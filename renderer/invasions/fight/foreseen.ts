@@ -1,35 +1,35 @@
 import type { Board } from '#shared/invasions/board.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
-import { orderOfClash } from '#shared/invasions/queries/battle/clash.ts'
-import type { BattleOrder } from '#shared/invasions/queries/battle/order.ts'
-import { oddsOfOrder } from '#shared/invasions/queries/odds/order.ts'
+import { setUpBattle } from '#shared/invasions/queries/battle/clash.ts'
+import type { BattleSetup } from '#shared/invasions/queries/battle/order.ts'
+import { oddsOfSetup } from '#shared/invasions/queries/odds/order.ts'
 import { piecesIn } from '#shared/invasions/queries/pieces.ts'
 import { leadingNation } from '#shared/invasions/queries/reach.ts'
-import { surroundings } from '#shared/invasions/queries/surroundings.ts'
+import { stanceMap } from '#shared/invasions/queries/surroundings.ts'
 import type { LeaderId, PieceId, UnitId } from '#shared/invasions/state.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 
 /** A battle that may follow, with its odds. */
-export interface Foreseen {
-  readonly order: BattleOrder
+export interface BattleForecast {
+  readonly order: BattleSetup
   readonly attackerWins: number
   readonly defenderWins: number
 }
 
-const forecast = (board: Board, order: BattleOrder): Foreseen => ({ order, ...oddsOfOrder(board, order) })
+const forecast = (board: Board, order: BattleSetup): BattleForecast => ({ order, ...oddsOfSetup(board, order) })
 
 /** XX.A: the battle of the active nations in a province against hostile forces; null if there are none. */
-export function battleOfActive(board: Board, province: ProvinceId): Foreseen | null {
+export function forecastActiveBattle(board: Board, province: ProvinceId): BattleForecast | null {
   const pieces = piecesIn(board, province, board.active)
   if (pieces.length === 0) return null
   const nation = leadingNation(pieces, board.active)
-  if (!surroundings(board, nation).defended(province)) return null
+  if (!stanceMap(board, nation).isDefended(province)) return null
   const ids = pieces.map(({ id }) => id)
-  return forecast(board, orderOfClash(board, { province, nation, pieces: ids, intercepted: false }))
+  return forecast(board, setUpBattle(board, { province, nation, pieces: ids, intercepted: false }))
 }
 
 /** XIX.A: the battle of an intruder against his interceptors and the hostile forces already there. */
-export function interceptedBattle(
+export function forecastInterceptedBattle(
   board: Board,
   intrusion: {
     readonly intruder: NationId
@@ -37,12 +37,12 @@ export function interceptedBattle(
     readonly province: ProvinceId
   },
   stack: { readonly nation: NationId; readonly units: readonly UnitId[]; readonly leader: LeaderId | null }
-): Foreseen | null {
+): BattleForecast | null {
   const { intruder, movers, province } = intrusion
   const units = movers.filter((id) => board.units[id] !== undefined)
   if (units.length === 0 || stack.units.length === 0) return null
   const leader = Object.values(board.leaders).find(({ id }) => movers.includes(`leader:${id}`))?.id ?? null
-  const present = surroundings(board, intruder).forces(province, 'hostile')
+  const present = stanceMap(board, intruder).forces(province, 'hostile')
   return forecast(board, {
     province,
     attacker: { nation: intruder, units, leader, hordes: [] },

@@ -15,7 +15,7 @@ interface TerrainLineProps {
 }
 
 /** The place of a fight: terrain, city, holder, and what the attackers crossed. */
-export function GroundLine({ view, province, picture, held = false }: TerrainLineProps) {
+export function TerrainLine({ view, province, picture, held = false }: TerrainLineProps) {
   const words = useInvasionsWords()
   const { terrain } = provinceCard(province)
   const city = view.cities[province]

@@ -8,14 +8,14 @@ interface FightHint {
 const FightHintContext = createContext<FightHint>({ hint: null, show: () => undefined })
 
 /** Collects the explanation of the hovered or focused element, so that one line shows it and no tooltip covers the dice. */
-export function Hints({ children }: { readonly children: ReactNode }) {
+export function FightHintProvider({ children }: { readonly children: ReactNode }) {
   const [hint, show] = useState<ReactNode>(null)
   const value = useMemo(() => ({ hint, show }), [hint])
   return <FightHintContext value={value}>{children}</FightHintContext>
 }
 
 /** Handlers for an element that is explained while it is hovered or focused. */
-export function useHint(hint: ReactNode) {
+export function useFightHint(hint: ReactNode) {
   const { show } = useContext(FightHintContext)
   return {
     onPointerEnter: () => show(hint),
@@ -28,7 +28,7 @@ export function useHint(hint: ReactNode) {
 }
 
 /** The line with the explanation. `otherwise` stands there while nothing is hovered or focused. */
-export function HintLine({ otherwise }: { readonly otherwise: ReactNode }) {
+export function FightHintLine({ otherwise }: { readonly otherwise: ReactNode }) {
   const { hint } = useContext(FightHintContext)
   return <p className="arena__hint">{hint ?? otherwise}</p>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedHit, movedPick } from './hits.ts'
+import { moveHit, togglePick } from './hits.ts'
 
 // An elite that is flipped first, then three plain units, then the elite for good.
 const offered = ['guard#1', 'levy#1', 'bows#1', 'horse#1', 'guard#2'].map((key) => ({
@@ -8,24 +8,24 @@ const offered = ['guard#1', 'levy#1', 'bows#1', 'horse#1', 'guard#2'].map((key) 
 }))
 
 test('XX.H one click moves a hit to another unit and spares the dearest', () => {
-  expect(movedHit(offered, ['guard#1', 'levy#1'], 'horse')).toEqual(['guard#1', 'horse#1'])
+  expect(moveHit(offered, ['guard#1', 'levy#1'], 'horse')).toEqual(['guard#1', 'horse#1'])
 })
 
 test('XX.H an elite takes its second hit by another click', () => {
-  expect(movedHit(offered, ['guard#1', 'levy#1'], 'guard')).toEqual(['guard#1', 'guard#2'])
+  expect(moveHit(offered, ['guard#1', 'levy#1'], 'guard')).toEqual(['guard#1', 'guard#2'])
 })
 
 test('XX.H a unit that takes all it can is spared, and the least losses take its place', () => {
-  expect(movedHit(offered, ['guard#1', 'levy#1'], 'levy')).toEqual(['guard#1', 'bows#1'])
-  expect(movedHit(offered, ['guard#1', 'guard#2'], 'guard')).toEqual(['levy#1', 'bows#1'])
+  expect(moveHit(offered, ['guard#1', 'levy#1'], 'levy')).toEqual(['guard#1', 'bows#1'])
+  expect(moveHit(offered, ['guard#1', 'guard#2'], 'guard')).toEqual(['levy#1', 'bows#1'])
 })
 
 test('a lone hit is dropped when no other unit can take it', () => {
   const [only] = offered.slice(1, 2)
-  expect(movedHit(only ? [only] : [], ['levy#1'], 'levy')).toEqual([])
+  expect(moveHit(only ? [only] : [], ['levy#1'], 'levy')).toEqual([])
 })
 
 test('XX.K of several that may be picked the last one gives way', () => {
-  expect(movedPick(['a', 'b'], 'c', 2)).toEqual(['a', 'c'])
-  expect(movedPick(['a', 'b'], 'a', 2)).toEqual(['b'])
+  expect(togglePick(['a', 'b'], 'c', 2)).toEqual(['a', 'c'])
+  expect(togglePick(['a', 'b'], 'a', 2)).toEqual(['b'])
 })

@@ -11,7 +11,7 @@ export interface OfferedHit {
  * Moves one hit to a unit by a single click: takes the unit's next hit and spares the greatest other loss.
  * A unit that already takes all it can is spared, and the least losses replace it. The number of hits stays the same.
  */
-export function movedHit(
+export function moveHit(
   offered: readonly OfferedHit[],
   chosen: readonly OptionKey[],
   unit: UnitId
@@ -40,7 +40,7 @@ const without = (keys: readonly OptionKey[], gone: readonly OptionKey[]): readon
   keys.filter((key) => !includesKey(gone, key))
 
 /** Toggles one of several picks by a single click. If the maximum is reached, the last pick gives way. */
-export function movedPick(chosen: readonly OptionKey[], key: OptionKey, most: number): readonly OptionKey[] {
+export function togglePick(chosen: readonly OptionKey[], key: OptionKey, most: number): readonly OptionKey[] {
   if (includesKey(chosen, key)) return without(chosen, [key])
   const kept = chosen.length >= most ? chosen.slice(0, -1) : chosen
   return [...kept, key]

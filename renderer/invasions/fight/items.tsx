@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { DieColour } from '#shared/invasions/queries/battle/dice.ts'
-import type { Item } from '#shared/invasions/queries/battle/situation.ts'
+import type { BreakdownItem } from '#shared/invasions/queries/battle/situation.ts'
 import type { Modifier } from '#shared/invasions/rolls.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { useInvasionsWords } from '../words.ts'
 
 interface ShownItem {
-  readonly why: Item['why']
+  readonly why: BreakdownItem['why']
   readonly rule: string
   readonly amount: ReactNode
   readonly tone: 'good' | 'bad' | 'swap'
@@ -31,7 +31,7 @@ function Labels({ items }: { readonly items: readonly ShownItem[] }) {
 }
 
 /** XX.F, XX.G: the items of a dice pool. */
-export function PoolItems({ items }: { readonly items: readonly Item[] }) {
+export function DicePoolLabels({ items }: { readonly items: readonly BreakdownItem[] }) {
   const words = useInvasionsWords()
   const shown = items.filter(givesDice).map(({ white, black, why, rule }): ShownItem => {
     const swaps = white !== 0 && black !== 0
@@ -49,7 +49,7 @@ export function PoolItems({ items }: { readonly items: readonly Item[] }) {
 }
 
 /** Units that count only as a Limes give no dice. */
-const givesDice = ({ white, black }: Item): boolean => white !== 0 || black !== 0
+const givesDice = ({ white, black }: BreakdownItem): boolean => white !== 0 || black !== 0
 
 /** XX.G: this many dice change their colour. */
 function Swap({ count, toBlack }: { readonly count: number; readonly toBlack: boolean }) {
@@ -76,7 +76,7 @@ function MiniDie({ colour }: { readonly colour: DieColour }) {
 }
 
 /** The modifiers of a roll. */
-export function Modifiers({ items }: { readonly items: readonly Modifier[] }) {
+export function ModifierLabels({ items }: { readonly items: readonly Modifier[] }) {
   const words = useInvasionsWords()
   return (
     <Labels
@@ -91,6 +91,6 @@ export function Modifiers({ items }: { readonly items: readonly Modifier[] }) {
 }
 
 /** XXI.E: the modifiers of a battle round, whose items count in white. */
-export function RoundModifiers({ items }: { readonly items: readonly Item[] }) {
-  return <Modifiers items={items.map(({ white, why, rule }) => ({ amount: white, why, rule }))} />
+export function RoundModifierLabels({ items }: { readonly items: readonly BreakdownItem[] }) {
+  return <ModifierLabels items={items.map(({ white, why, rule }) => ({ amount: white, why, rule }))} />
 }

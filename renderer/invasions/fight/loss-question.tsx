@@ -2,27 +2,27 @@ import type { Option } from '#shared/engine/decision.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { isChosen, withOption } from '../../table/decision/draft.ts'
-import { optionsOf } from '../realm/option-card.tsx'
+import { choiceOptions } from '../realm/option-card.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { manyFieldOf, pickGrip, unitOf } from './asks.ts'
+import { manyFieldOf, unitPickControls, unitOfOption } from './asks.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { ForceView } from './forces-view.tsx'
-import type { Asking, Grip } from './grip.ts'
-import { HintLine } from './hint.tsx'
+import type { OpenQuestion, FightControls } from './grip.ts'
+import { FightHintLine } from './hint.tsx'
 
 interface LossQuestionProps {
   readonly view: InvasionsView
   readonly nation: NationId
-  readonly question: Asking
+  readonly question: OpenQuestion
 }
 
 /** Units to give up, grouped by place. A click picks another. */
 export function LossQuestion({ view, nation, question }: LossQuestionProps) {
   const words = useInvasionsWords()
-  const pieces = offered(question).map(unitOf)
+  const pieces = offered(question).map(unitOfOption)
   const places = Map.groupBy(pieces, (id) => view.units[id]?.at ?? '')
   const controls = manyFieldOf(question)
-    ? pickGrip(question, { picked: 'lost', left: 'stands' })
+    ? unitPickControls(question, { picked: 'lost', left: 'stands' })
     : singlePickControls(question)
   return (
     <>
@@ -40,22 +40,22 @@ export function LossQuestion({ view, nation, question }: LossQuestionProps) {
         ))}
       </div>
       <footer className="arena__foot">
-        <HintLine otherwise={words.text('fight.ask-given-up')} />
+        <FightHintLine otherwise={words.text('fight.ask-given-up')} />
         <ConfirmButton question={question} label={words.text('fight.take-losses')} />
       </footer>
     </>
   )
 }
 
-function offered(question: Asking): readonly Option[] {
-  return manyFieldOf(question)?.options ?? optionsOf(question.decision)
+function offered(question: OpenQuestion): readonly Option[] {
+  return manyFieldOf(question)?.options ?? choiceOptions(question.decision)
 }
 
 /** If one unit is to be given up, a click on another replaces it. */
-function singlePickControls(question: Asking): Grip {
+function singlePickControls(question: OpenQuestion): FightControls {
   return {
     unit(id) {
-      const option = offered(question).find((one) => unitOf(one) === id)
+      const option = offered(question).find((one) => unitOfOption(one) === id)
       if (!option) return null
       const pressed = isChosen(question.draft, option.key)
       return {

@@ -7,28 +7,28 @@ import { hitsOn } from '#shared/invasions/queries/battle/dice.ts'
 import type { BattleSide } from '#shared/invasions/queries/battle/situation.ts'
 import { leadersAtSea } from '#shared/invasions/queries/fleets.ts'
 import { navalOdds, oddsOfNavalReroll } from '#shared/invasions/queries/odds/naval.ts'
-import { before } from '#shared/invasions/queries/odds/now.ts'
+import { sidesAlreadyContent } from '#shared/invasions/queries/odds/now.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { Chance } from './chance.tsx'
-import { ChoiceBar } from './choice-bar.tsx'
+import { OptionButtons } from './choice-bar.tsx'
 import { DiceRow } from './dice-row.tsx'
-import { type Asking, type Grip, NO_GRIP } from './grip.ts'
-import { HintLine } from './hint.tsx'
+import { type OpenQuestion, type FightControls, NO_CONTROLS } from './grip.ts'
+import { FightHintLine } from './hint.tsx'
 import { OddsBar } from './odds-bar.tsx'
 import { type ShownLine, shownUnit } from './picture.ts'
-import { Pieces } from './pieces.tsx'
+import { FightPieces } from './pieces.tsx'
 
 interface LiveNavalBattleProps {
   readonly view: InvasionsView
   readonly fight: SeaFight
-  readonly question: Asking | null
+  readonly question: OpenQuestion | null
 }
 
 /** XXV.B, XXV.C: fleets meet: who intercepts whom, the chance to catch them, and the battle. */
-export function LiveNaval({ view, fight, question }: LiveNavalBattleProps) {
+export function LiveNavalBattle({ view, fight, question }: LiveNavalBattleProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const { chance, stage } = fight
@@ -39,8 +39,8 @@ export function LiveNaval({ view, fight, question }: LiveNavalBattleProps) {
   )
   const { attacker, defender } = seen
   const declaring = question?.decision.kind === 'naval-reroll' ? question.decision.about.side : 'attacker'
-  const odds = useMemo(() => navalOdds(board, seen, before(declaring)), [board, seen, declaring])
-  const controls = question ? navalControls(view, fight, question) : NO_GRIP
+  const odds = useMemo(() => navalOdds(board, seen, sidesAlreadyContent(declaring)), [board, seen, declaring])
+  const controls = question ? navalControls(view, fight, question) : NO_CONTROLS
   const busy = question?.busy ?? true
   return (
     <>
@@ -54,7 +54,7 @@ export function LiveNaval({ view, fight, question }: LiveNavalBattleProps) {
         <NavalSide view={view} line={defender} side="defender" controls={controls} busy={busy} />
       </div>
       <footer className="arena__foot">
-        <HintLine
+        <FightHintLine
           otherwise={words.text(
             !question
               ? 'fight.others-decide'
@@ -71,7 +71,7 @@ export function LiveNaval({ view, fight, question }: LiveNavalBattleProps) {
 }
 
 /** XXV.B: before anybody has declared an interception, assumes the first stack that could. */
-function assumedFight(board: Board, fight: SeaFight, { decision }: Asking): SeaFight {
+function assumedFight(board: Board, fight: SeaFight, { decision }: OpenQuestion): SeaFight {
   if (fight.attacker || decision.kind !== 'naval-interception') return fight
   const [stack] = decision.about.stacks
   if (!stack) return fight
@@ -80,11 +80,11 @@ function assumedFight(board: Board, fight: SeaFight, { decision }: Asking): SeaF
   return { ...fight, attacker: { nation, fleets, leaders, dice: [], rerolls: 0, hits: null, sunk: [] } }
 }
 
-function NavalActions({ question }: { readonly question: Asking }) {
+function NavalActions({ question }: { readonly question: OpenQuestion }) {
   const words = useInvasionsWords()
   const { decision } = question
   if (decision.kind === 'naval-reroll') {
-    return <ChoiceBar question={question} without={({ key }) => key !== 'keep'} />
+    return <OptionButtons question={question} without={({ key }) => key !== 'keep'} />
   }
   if (decision.kind === 'naval-interception') {
     const { stacks, chance } = decision.about
@@ -92,14 +92,14 @@ function NavalActions({ question }: { readonly question: Asking }) {
       stacks.some((stack) => stack.key === key) ? (
         <Chance chance={chance} of={words.text('fight.caught')} />
       ) : null
-    return <ChoiceBar question={question} beside={beside} />
+    return <OptionButtons question={question} beside={beside} />
   }
-  return decision.body.type === 'choice' ? <ChoiceBar question={question} /> : null
+  return decision.body.type === 'choice' ? <OptionButtons question={question} /> : null
 }
 
 /** XX.E: a click on a die re-rolls it. Dice with equal hits are one choice. */
-function navalControls(view: InvasionsView, fight: SeaFight, { decision, onAnswer }: Asking): Grip {
-  if (decision.kind !== 'naval-reroll') return NO_GRIP
+function navalControls(view: InvasionsView, fight: SeaFight, { decision, onAnswer }: OpenQuestion): FightControls {
+  if (decision.kind !== 'naval-reroll') return NO_CONTROLS
   const { dice, side: by } = decision.about
   return {
     die(side, die) {
@@ -114,7 +114,7 @@ interface NavalSideProps {
   readonly view: InvasionsView
   readonly line: NavalLine
   readonly side: BattleSide
-  readonly controls: Grip
+  readonly controls: FightControls
   readonly busy: boolean
 }
 
@@ -149,7 +149,7 @@ function NavalSide({ view, line, side, controls, busy }: NavalSideProps) {
             : words.text('fight.fleets', { count: fleets.length - sunk.length })}
         </span>
       </header>
-      <Pieces line={shown} controls={NO_GRIP} busy={busy} />
+      <FightPieces line={shown} controls={NO_CONTROLS} busy={busy} />
       <div className="side-view__dice">
         <DiceRow line={shown} redCounts={false} controls={controls} busy={busy} />
         {hits !== null && (

@@ -3,13 +3,13 @@ import type { NationId } from '#shared/invasions/content/ids.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
-import type { Foreseen } from './foreseen.ts'
+import type { BattleForecast } from './foreseen.ts'
 
 /** Tolerance for rounding errors in sums of chances. */
 const CERTAIN = 1e-9
 
 /** A chance in whole per cent; 0 and 100 only if the result is certain. */
-export function percentOf(chance: number): number {
+export function clampedPercent(chance: number): number {
   if (chance < CERTAIN) return 0
   if (chance > 1 - CERTAIN) return 100
   return Math.min(99, Math.max(1, Math.round(chance * 100)))
@@ -23,7 +23,7 @@ interface OddsBarProps {
 }
 
 /** The odds of a battle that may follow. */
-export function ForeseenOdds({ battle }: { readonly battle: Foreseen }) {
+export function ForecastOdds({ battle }: { readonly battle: BattleForecast }) {
   const { order, attackerWins, defenderWins } = battle
   return (
     <OddsBar
@@ -38,8 +38,8 @@ export function ForeseenOdds({ battle }: { readonly battle: Foreseen }) {
 /** The current chances of both sides, in numbers and as one bar. */
 export function OddsBar({ attacker, defender, attackerWins, defenderWins }: OddsBarProps) {
   const words = useInvasionsWords()
-  const left = percentOf(attackerWins)
-  const right = percentOf(defenderWins)
+  const left = clampedPercent(attackerWins)
+  const right = clampedPercent(defenderWins)
   const draw = Math.max(0, 100 - left - right)
   const labels = [
     words.text('fight.odds-of', { nation: reference('nation', attacker), percent: left }),

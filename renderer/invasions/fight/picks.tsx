@@ -5,24 +5,24 @@ import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { chosenIn } from '../../table/decision/draft.ts'
 import { useInvasionsWords } from '../words.ts'
-import { manyFieldOf, pickGrip, unitOf } from './asks.ts'
+import { manyFieldOf, unitPickControls, unitOfOption } from './asks.ts'
 import { Chance } from './chance.tsx'
-import { ChoiceBar } from './choice-bar.tsx'
+import { OptionButtons } from './choice-bar.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { ForceView } from './forces-view.tsx'
-import type { Asking } from './grip.ts'
-import { HintLine } from './hint.tsx'
+import type { OpenQuestion } from './grip.ts'
+import { FightHintLine } from './hint.tsx'
 
 interface PickUnitsProps {
   readonly view: InvasionsView
   readonly nation: NationId
-  readonly question: Asking
+  readonly question: OpenQuestion
   /** The enemy force, if there is one. */
   readonly facing?: ReactNode
 }
 
 /** Picks some units of a stack: who goes, who stays, who fights. */
-export function PickUnits({ view, nation, question, facing }: PickUnitsProps) {
+export function UnitPickQuestion({ view, nation, question, facing }: PickUnitsProps) {
   const words = useInvasionsWords()
   const field = manyFieldOf(question)
   if (!field) return null
@@ -33,8 +33,8 @@ export function PickUnits({ view, nation, question, facing }: PickUnitsProps) {
       view={view}
       nation={nation}
       role={words.text(field.min === field.max ? 'field.chosen-exactly' : 'field.chosen', bounds)}
-      pieces={field.options.map(unitOf)}
-      controls={pickGrip(question, { picked: 'stands', left: 'stands' })}
+      pieces={field.options.map(unitOfOption)}
+      controls={unitPickControls(question, { picked: 'stands', left: 'stands' })}
       busy={question.busy}
       end={facing !== undefined}
     />
@@ -50,7 +50,7 @@ export function PickUnits({ view, nation, question, facing }: PickUnitsProps) {
         </div>
       )}
       <footer className="arena__foot">
-        <HintLine otherwise={words.say(field.label)} />
+        <FightHintLine otherwise={words.say(field.label)} />
         <ConfirmButton question={question} />
       </footer>
     </>
@@ -59,18 +59,18 @@ export function PickUnits({ view, nation, question, facing }: PickUnitsProps) {
 
 interface CaravanProps {
   readonly decision: Decision<InquiryOf<'plunder-caravan'>>
-  readonly question: Asking
+  readonly question: OpenQuestion
 }
 
 /** X.D: a caravan passes: the chance to plunder it. */
-export function Caravan({ decision, question }: CaravanProps) {
+export function CaravanQuestion({ decision, question }: CaravanProps) {
   const words = useInvasionsWords()
   const { chance, markers } = decision.about
   return (
     <footer className="arena__foot">
-      <HintLine otherwise={words.text('fight.caravan-brings', { count: markers })} />
+      <FightHintLine otherwise={words.text('fight.caravan-brings', { count: markers })} />
       <Chance chance={chance} of={words.text('fight.caught-caravan')} />
-      <ChoiceBar question={question} />
+      <OptionButtons question={question} />
     </footer>
   )
 }

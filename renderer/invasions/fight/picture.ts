@@ -2,21 +2,21 @@ import type { Board } from '#shared/invasions/board.ts'
 import type { NationId, UnitKindId } from '#shared/invasions/content/ids.ts'
 import type { Advantages } from '#shared/invasions/queries/battle/advantages.ts'
 import type { BattleDie } from '#shared/invasions/queries/battle/dice.ts'
-import type { Field, Line } from '#shared/invasions/queries/battle/field.ts'
+import type { BattleInProgress, BattleLine } from '#shared/invasions/queries/battle/field.ts'
 import { redCounts, situationOf } from '#shared/invasions/queries/battle/field.ts'
 import type { CountedPool } from '#shared/invasions/queries/battle/missiles.ts'
 import { crossingOf } from '#shared/invasions/queries/battle/muster.ts'
 import type { BattleRound } from '#shared/invasions/queries/battle/order.ts'
 import {
   type BattleSide,
-  type Crossing,
+  type CrossedBorder,
   crossingOfAll,
-  type Item
+  type BreakdownItem
 } from '#shared/invasions/queries/battle/situation.ts'
 import type { LeaderId, UnitId } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
-import type { Fate } from './counter.tsx'
+import type { PieceFate } from './counter.tsx'
 
 /** A unit of a battle line, with what has become of it. */
 export interface ShownUnit {
@@ -24,7 +24,7 @@ export interface ShownUnit {
   readonly kind: UnitKindId
   readonly nation: NationId
   readonly controller: NationId
-  readonly fate: Fate
+  readonly fate: PieceFate
 }
 
 /** One side of a battle as it is drawn. */
@@ -32,13 +32,13 @@ export interface ShownLine {
   readonly side: BattleSide
   readonly nation: NationId
   readonly units: readonly ShownUnit[]
-  readonly hordes: readonly { readonly nation: NationId; readonly fate: Fate }[]
+  readonly hordes: readonly { readonly nation: NationId; readonly fate: PieceFate }[]
   readonly leader: LeaderId | null
   /** Re-rolls left to the leader; null if unknown. */
   readonly rerolls: number | null
   readonly pool: CountedPool | null
   readonly dice: readonly BattleDie[]
-  readonly modifiers: readonly Item[] | null
+  readonly modifiers: readonly BreakdownItem[] | null
   readonly roll: { readonly natural: number; readonly total: number } | null
   /** XXI.F: the faces of the 2D6, if the log has them. */
   readonly faces?: readonly number[] | undefined
@@ -54,14 +54,14 @@ export interface BattlePicture {
   readonly ambush: BattleSide | null
   readonly winner: BattleSide | null
   readonly intercepted: boolean
-  readonly crossing: Crossing
+  readonly crossing: CrossedBorder
   readonly redCounts: boolean
   readonly attacker: ShownLine
   readonly defender: ShownLine
 }
 
 /** The battle in progress, as it is now. */
-export function pictureOf(board: Board, units: InvasionsView['units'], field: Field): BattlePicture {
+export function battlePictureOf(board: Board, units: InvasionsView['units'], field: BattleInProgress): BattlePicture {
   const { order, round, advantages, ambush, winner } = field
   return {
     province: order.province,
@@ -78,7 +78,7 @@ export function pictureOf(board: Board, units: InvasionsView['units'], field: Fi
 }
 
 /** XX.E †: what the attackers crossed, if it counts. If none of them is left, what they had crossed. */
-function crossingNow(board: Board, field: Field): Crossing {
+function crossingNow(board: Board, field: BattleInProgress): CrossedBorder {
   const { order, attacker } = field
   if (order.intercepted) return 'none'
   if (attacker.units.length > 0) return crossingOfAll(situationOf(board, field))
@@ -86,8 +86,8 @@ function crossingNow(board: Board, field: Field): Crossing {
   return first === undefined ? 'none' : crossingOf(board, attacker.nation, order.from[first], order.province)
 }
 
-function shownLine(units: InvasionsView['units'], field: Field, side: BattleSide): ShownLine {
-  const line: Line = field[side]
+function shownLine(units: InvasionsView['units'], field: BattleInProgress, side: BattleSide): ShownLine {
+  const line: BattleLine = field[side]
   const { nation, leader, rerolls, pool, dice, modifiers, roll, hits, hordes, captured } = line
   const places = new Map(field.order[side].units.map((id, index) => [id, index]))
   const rank = (id: UnitId) => places.get(id) ?? places.size
@@ -120,6 +120,6 @@ export function shownUnit(
   const unit = units[id]
   if (!unit) return null
   const { kind, nation, controller, damaged } = unit
-  const fate: Fate = lost ? 'lost' : damaged ? 'damaged' : 'stands'
+  const fate: PieceFate = lost ? 'lost' : damaged ? 'damaged' : 'stands'
   return { id, kind, nation, controller: lost ? (served ?? controller) : controller, fate }
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { leaderCard, sideOf } from '#shared/invasions/catalogue.ts'
 import type { LeaderId } from '#shared/invasions/state.ts'
 import { reference } from '#shared/invasions/words/message.ts'
-import type { InvasionsSpeaker } from '../speaker.ts'
+import type { InvasionsTranslator } from '../speaker.ts'
 import { useInvasionsWords } from '../words.ts'
-import { Counter, type Fate, UnitCounter } from './counter.tsx'
-import type { Grip } from './grip.ts'
-import { useHint } from './hint.tsx'
+import { Counter, type PieceFate, UnitCounter } from './counter.tsx'
+import type { FightControls } from './grip.ts'
+import { useFightHint } from './hint.tsx'
 import type { ShownLine, ShownUnit } from './picture.ts'
 
 /** A unit in words: its kind, its nation, and what has become of it. */
-function unitWords({ kind, nation, controller }: ShownUnit, fate: Fate, words: InvasionsSpeaker): string {
+function unitWords({ kind, nation, controller }: ShownUnit, fate: PieceFate, words: InvasionsTranslator): string {
   const name = words.text('unit.of', {
     kind: reference('unit-kind', kind),
     nation: reference('nation', nation)
@@ -23,12 +23,12 @@ function unitWords({ kind, nation, controller }: ShownUnit, fate: Fate, words: I
 }
 
 /** A unit of a line; a button if it can be picked. */
-export function UnitPiece({ unit, controls, busy }: { unit: ShownUnit; controls: Grip; busy: boolean }) {
+export function UnitPiece({ unit, controls, busy }: { unit: ShownUnit; controls: FightControls; busy: boolean }) {
   const words = useInvasionsWords()
   const control = controls.unit?.(unit.id) ?? null
   const fate = control?.fate ?? unit.fate
   const label = unitWords(unit, fate, words)
-  const hint = useHint(label)
+  const hint = useFightHint(label)
   const picture = <UnitCounter unit={unit} fate={fate} />
   if (!control) {
     return (
@@ -79,7 +79,7 @@ function HordePiece({ nation, fate }: ShownLine['hordes'][number]) {
 }
 
 function Named({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const hint = useHint(label)
+  const hint = useFightHint(label)
   return (
     <span className="piece" role="img" aria-label={label} title={label} {...hint}>
       {children}
@@ -89,12 +89,12 @@ function Named({ label, children }: { readonly label: string; readonly children:
 
 interface PiecesProps {
   readonly line: Pick<ShownLine, 'leader' | 'units' | 'hordes'>
-  readonly controls: Grip
+  readonly controls: FightControls
   readonly busy: boolean
 }
 
 /** All pieces of a line, the leader first. */
-export function Pieces({ line, controls, busy }: PiecesProps) {
+export function FightPieces({ line, controls, busy }: PiecesProps) {
   const { leader, units, hordes } = line
   return (
     <div className="pieces">

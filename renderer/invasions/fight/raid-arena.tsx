@@ -8,25 +8,25 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { pickGrip } from './asks.ts'
-import { ChoiceBar } from './choice-bar.tsx'
+import { unitPickControls } from './asks.ts'
+import { OptionButtons } from './choice-bar.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { ForceView } from './forces-view.tsx'
-import { type Asking, NO_GRIP } from './grip.ts'
-import { GroundLine } from './ground-line.tsx'
-import { HintLine } from './hint.tsx'
-import { Modifiers } from './items.tsx'
-import { percentOf } from './odds-bar.tsx'
+import { type OpenQuestion, NO_CONTROLS } from './grip.ts'
+import { TerrainLine } from './ground-line.tsx'
+import { FightHintLine } from './hint.tsx'
+import { ModifierLabels } from './items.tsx'
+import { clampedPercent } from './odds-bar.tsx'
 import { shownUnit } from './picture.ts'
-import { Pieces } from './pieces.tsx'
+import { FightPieces } from './pieces.tsx'
 import { RollLine } from './roll-line.tsx'
-import { SiteCards } from './site-cards.tsx'
+import { PlaceOptionCards } from './site-cards.tsx'
 
 interface LiveRaidProps {
   readonly view: InvasionsView
   readonly raid: Raid
   readonly events: readonly InvasionsEvent[]
-  readonly question: Asking | null
+  readonly question: OpenQuestion | null
 }
 
 /** XI: a raid: the party, the target, the odds and the result. */
@@ -43,7 +43,7 @@ export function LiveRaid({ view, raid, events, question }: LiveRaidProps) {
     units: offered.flatMap((id) => shownUnit(view.units, id, false, undefined) ?? [])
   }
   const picked = kind === 'lost-raider' ? 'lost' : 'stands'
-  const controls = question && picks ? pickGrip(question, { picked, left: 'stands' }) : NO_GRIP
+  const controls = question && picks ? unitPickControls(question, { picked, left: 'stands' }) : NO_CONTROLS
   // Before this raid's roll, the log has only that of an earlier raid on the place.
   const rolls =
     total === null
@@ -59,8 +59,8 @@ export function LiveRaid({ view, raid, events, question }: LiveRaidProps) {
         <strong>{words.name('nation', nation)}</strong>
         <span className="tag">{words.text('fight.raiders')}</span>
       </header>
-      <Pieces line={line} controls={controls} busy={question?.busy ?? true} />
-      {route && total === null && <Modifiers items={modifiers} />}
+      <FightPieces line={line} controls={controls} busy={question?.busy ?? true} />
+      {route && total === null && <ModifierLabels items={modifiers} />}
     </section>
   )
   return (
@@ -72,7 +72,7 @@ export function LiveRaid({ view, raid, events, question }: LiveRaidProps) {
             <header className="side-view__head">
               <strong>{words.name('place', route.target)}</strong>
             </header>
-            <GroundLine view={view} province={route.target} held />
+            <TerrainLine view={view} province={route.target} held />
             {total === null && <RaidOdds chances={raidChances(sumOfModifiers(modifiers))} />}
             {question?.decision.kind === 'settle' && (
               <Defenders view={view} units={question.decision.about.defenders} />
@@ -86,10 +86,10 @@ export function LiveRaid({ view, raid, events, question }: LiveRaidProps) {
         <RollLine key={roll.total} roll={roll} outcome={null} />
       ))}
       <footer className="arena__foot">
-        <HintLine otherwise={words.text(hintFor(question))} />
+        <FightHintLine otherwise={words.text(hintFor(question))} />
         {question && picks && <ConfirmButton question={question} />}
         {question && kind === 'settle' && (
-          <ChoiceBar
+          <OptionButtons
             question={question}
             labelled={({ key }) => words.text(key === 'yes' ? 'fight.settle' : 'fight.go-home')}
           />
@@ -99,7 +99,7 @@ export function LiveRaid({ view, raid, events, question }: LiveRaidProps) {
   )
 }
 
-function hintFor(question: Asking | null) {
+function hintFor(question: OpenQuestion | null) {
   switch (question?.decision.kind) {
     case undefined:
       return 'fight.others-decide'
@@ -127,12 +127,12 @@ function Defenders({ view, units }: { readonly view: InvasionsView; readonly uni
 }
 
 /** XI.D: the possible targets of a raid, each with its odds and modifiers. */
-export function RaidTargets({ view, question }: { readonly view: InvasionsView; readonly question: Asking }) {
+export function RaidTargets({ view, question }: { readonly view: InvasionsView; readonly question: OpenQuestion }) {
   const { decision } = question
   if (decision.kind !== 'raid-target' && decision.kind !== 'raid-instead') return null
   const { targets } = decision.about
   return (
-    <SiteCards
+    <PlaceOptionCards
       question={question}
       body={({ key, place }) => {
         const target = targets.find(({ province }) => province === (place ?? key))
@@ -142,7 +142,7 @@ export function RaidTargets({ view, question }: { readonly view: InvasionsView; 
         return (
           <>
             <RaidOdds chances={chances} />
-            <Modifiers items={raidModifiers(boardOf(view), route)} />
+            <ModifierLabels items={raidModifiers(boardOf(view), route)} />
           </>
         )
       }}
@@ -161,13 +161,13 @@ export function RaidOdds({ chances: { fails, minus, plus, settles } }: { readonl
   ] as const
   const shown = parts.filter(({ chance }) => chance > 0)
   const labels = shown.map(({ name, chance }) =>
-    words.text(`fight.raid-${name}`, { percent: percentOf(chance) })
+    words.text(`fight.raid-${name}`, { percent: clampedPercent(chance) })
   )
   return (
     <span className="raid-odds" role="img" aria-label={words.list(labels)} title={words.list(labels)}>
       {shown.map(({ name, chance }) => (
         <span key={name} className={`raid-odds__part raid-odds__part--${name}`} style={{ flexGrow: chance }}>
-          {words.text(`fight.raid-${name}`, { percent: percentOf(chance) })}
+          {words.text(`fight.raid-${name}`, { percent: clampedPercent(chance) })}
         </span>
       ))}
     </span>

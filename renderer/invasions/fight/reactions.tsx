@@ -11,25 +11,25 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import { chosenIn, withValue } from '../../table/decision/draft.ts'
 import { useInvasionsWords } from '../words.ts'
 import { manyFieldOf } from './asks.ts'
-import { Chance, Needed } from './chance.tsx'
+import { Chance, RollNeeded } from './chance.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { ForceView, lineOfPieces } from './forces-view.tsx'
-import { battleOfActive, type Foreseen, interceptedBattle } from './foreseen.ts'
-import type { Asking, Grip } from './grip.ts'
-import { HintLine } from './hint.tsx'
-import { ForeseenOdds } from './odds-bar.tsx'
-import { PickUnits } from './picks.tsx'
-import { Pieces } from './pieces.tsx'
-import { SiteCards } from './site-cards.tsx'
+import { forecastActiveBattle, type BattleForecast, forecastInterceptedBattle } from './foreseen.ts'
+import type { OpenQuestion, FightControls } from './grip.ts'
+import { FightHintLine } from './hint.tsx'
+import { ForecastOdds } from './odds-bar.tsx'
+import { UnitPickQuestion } from './picks.tsx'
+import { FightPieces } from './pieces.tsx'
+import { PlaceOptionCards } from './site-cards.tsx'
 
 interface ReactionProps<Kind extends 'intercept' | 'interceptors-arrive' | 'flee' | 'retreat'> {
   readonly view: InvasionsView
   readonly decision: Decision<InquiryOf<Kind>>
-  readonly question: Asking
+  readonly question: OpenQuestion
 }
 
 /** A click adds a piece to those who go, or removes it. */
-function partyControls(question: Asking): Grip {
+function partyControls(question: OpenQuestion): FightControls {
   const field = manyFieldOf(question)
   if (!field) return {}
   const chosen = chosenIn(question.draft, field.name)
@@ -45,11 +45,11 @@ function partyControls(question: Asking): Grip {
 }
 
 /** The odds of a battle that may follow, with a label. */
-function BattleAhead({ battle, label }: { readonly battle: Foreseen; readonly label: string }) {
+function BattleAhead({ battle, label }: { readonly battle: BattleForecast; readonly label: string }) {
   return (
     <div className="ahead">
       <span className="ahead__label">{label}</span>
-      <ForeseenOdds battle={battle} />
+      <ForecastOdds battle={battle} />
     </div>
   )
 }
@@ -79,7 +79,7 @@ export function InterceptQuestion({ view, decision, question }: ReactionProps<'i
         <ul className="sites">
           {stacks.map((stack) => {
             const { modifiers } = known.find(({ from }) => from === stack.from) ?? { modifiers: [] }
-            const battle = interceptedBattle(board, decision.about, stack)
+            const battle = forecastInterceptedBattle(board, decision.about, stack)
             return (
               <li key={stack.from} className="site">
                 <button
@@ -95,8 +95,8 @@ export function InterceptQuestion({ view, decision, question }: ReactionProps<'i
                   </span>
                   <Chance chance={stack.chance} of={words.text('fight.arrives')} />
                 </button>
-                <Pieces line={lineOfPieces(view, all(stack))} controls={controls} busy={question.busy} />
-                <Needed atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />
+                <FightPieces line={lineOfPieces(view, all(stack))} controls={controls} busy={question.busy} />
+                <RollNeeded atLeast={INTERCEPTION_SUCCEEDS_AT} modifiers={modifiers} />
                 {battle && <BattleAhead battle={battle} label={words.text('fight.if-they-arrive')} />}
               </li>
             )
@@ -104,7 +104,7 @@ export function InterceptQuestion({ view, decision, question }: ReactionProps<'i
         </ul>
       </div>
       <footer className="arena__foot">
-        <HintLine otherwise={words.text('fight.ask-intercept')} />
+        <FightHintLine otherwise={words.text('fight.ask-intercept')} />
         <button
           type="button"
           className="button"
@@ -125,15 +125,15 @@ export function ArrivalQuestion({ view, decision, question }: ReactionProps<'int
   const { nation, to, leader, intruder, movers } = decision.about
   const field = manyFieldOf(question)
   const units = field ? chosenIn(question.draft, field.name).map(keyText) : []
-  const battle = interceptedBattle(
+  const battle = forecastInterceptedBattle(
     boardOf(view),
     { intruder, movers, province: to },
     { nation, units, leader }
   )
   return (
     <>
-      {battle && <ForeseenOdds battle={battle} />}
-      <PickUnits
+      {battle && <ForecastOdds battle={battle} />}
+      <UnitPickQuestion
         view={view}
         nation={nation}
         question={question}
@@ -152,7 +152,7 @@ export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>
   const { nation, province, attacker, pieces } = decision.about
   const present = pieces.flatMap((id) => pieceById(board, id) ?? [])
   const known = refuges(board, nation, province, present)
-  const battle = battleOfActive(board, province)
+  const battle = forecastActiveBattle(board, province)
   return (
     <>
       <div className="arena__sides arena__sides--wide">
@@ -164,7 +164,7 @@ export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>
           controls={partyControls(question)}
           busy={question.busy}
         />
-        <SiteCards
+        <PlaceOptionCards
           question={question}
           body={({ place }) => {
             const refuge = known.find(({ to }) => to === place)
@@ -173,14 +173,14 @@ export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>
             return (
               <>
                 <Chance chance={refuge.chance} of={words.text('fight.gets-away')} />
-                <Needed atLeast={FLIGHT_SUCCEEDS_AT} modifiers={refuge.modifiers} />
+                <RollNeeded atLeast={FLIGHT_SUCCEEDS_AT} modifiers={refuge.modifiers} />
               </>
             )
           }}
         />
       </div>
       <footer className="arena__foot">
-        <HintLine otherwise={words.text('fight.ask-flee')} />
+        <FightHintLine otherwise={words.text('fight.ask-flee')} />
         <ConfirmButton question={question} />
       </footer>
     </>
@@ -207,7 +207,7 @@ export function RetreatQuestion({ view, decision, question }: ReactionProps<'ret
           controls={partyControls(question)}
           busy={question.busy}
         />
-        <SiteCards
+        <PlaceOptionCards
           question={question}
           body={({ place }) => {
             const target = havens.find(({ to }) => to === place)
@@ -225,7 +225,7 @@ export function RetreatQuestion({ view, decision, question }: ReactionProps<'ret
         />
       </div>
       <footer className="arena__foot">
-        <HintLine otherwise={words.text('fight.ask-retreat')} />
+        <FightHintLine otherwise={words.text('fight.ask-retreat')} />
         <ConfirmButton question={question} label={words.text('fight.retreat')} />
       </footer>
     </>

@@ -9,7 +9,7 @@ import type { Roll } from '#shared/invasions/rolls.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Die } from '../../table/log/die.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { Modifiers } from './items.tsx'
+import { ModifierLabels } from './items.tsx'
 
 /** The least modified D10 that succeeds. Other rolls are read from a table, or are even or odd. */
 const SUCCEEDS_AT: Partial<Readonly<Record<Roll['reason'], number>>> = {
@@ -57,7 +57,7 @@ export function RollLine({ roll, outcome }: RollLineProps) {
         </strong>
         <RuleChip rule={rule} />
       </p>
-      {modifiers.length > 0 && <Modifiers items={modifiers} />}
+      {modifiers.length > 0 && <ModifierLabels items={modifiers} />}
     </div>
   )
 }

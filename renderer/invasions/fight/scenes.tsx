@@ -2,32 +2,32 @@ import type { ReactNode } from 'react'
 import type { Decision } from '#shared/engine/decision.ts'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { Fight } from '#shared/invasions/fights.ts'
-import { fightNow } from '#shared/invasions/queries/fights.ts'
+import { currentFight } from '#shared/invasions/queries/fights.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { LiveBattle } from './battle-arena.tsx'
-import type { Asking } from './grip.ts'
+import type { OpenQuestion } from './grip.ts'
 import { LossQuestion } from './loss-question.tsx'
-import { LiveNaval } from './naval-arena.tsx'
-import { Caravan, PickUnits } from './picks.tsx'
-import { type BattlePicture, pictureOf } from './picture.ts'
+import { LiveNavalBattle } from './naval-arena.tsx'
+import { CaravanQuestion, UnitPickQuestion } from './picks.tsx'
+import { type BattlePicture, battlePictureOf } from './picture.ts'
 import { LiveRaid, RaidTargets } from './raid-arena.tsx'
 import { ArrivalQuestion, FleeQuestion, InterceptQuestion, RetreatQuestion } from './reactions.tsx'
 import { LiveSiege } from './siege-arena.tsx'
-import { BreakThrough, NextBattle, NextSiege, Revolts } from './sites.tsx'
+import { BreakThroughQuestion, NextBattleQuestion, NextSiegeQuestion, RevoltQuestion } from './sites.tsx'
 
 /** What the fight view shows now. */
-export interface Scene {
-  readonly title: SceneTitle
+export interface FightContent {
+  readonly title: FightTitle
   readonly place: string | null
   readonly body: ReactNode
   /** How the attackers of a battle arrived. */
-  readonly came?: Pick<BattlePicture, 'crossing' | 'intercepted'>
+  readonly approach?: Pick<BattlePicture, 'crossing' | 'intercepted'>
   /** The view takes only the height that it needs. A battle keeps the full height, so that no step resizes it. */
-  readonly fits: boolean
+  readonly fitsHeight: boolean
 }
 
-export type SceneTitle =
+export type FightTitle =
   | 'battle'
   | 'siege'
   | 'raid'
@@ -45,16 +45,16 @@ export type SceneTitle =
 
 interface FightViewInput {
   readonly view: InvasionsView
-  readonly question: Asking | null
+  readonly question: OpenQuestion | null
   /** The events in the log about the fight at a place. */
   readonly events: (place: string | null) => readonly InvasionsEvent[]
 }
 
 /** What the fight view shows now: a question that needs its odds, else the fight in progress; null if there is neither. */
-export function sceneNow(input: FightViewInput): Scene | null {
+export function fightContentNow(input: FightViewInput): FightContent | null {
   const questionShown = input.question && questionContent(input.view, input.question)
   if (questionShown) return questionShown
-  const fight = fightNow(input.view)
+  const fight = currentFight(input.view)
   return fight && fightContent(input, fight)
 }
 
@@ -71,25 +71,25 @@ const FORM_KINDS = [
 ]
 
 /** Whether the fight view asks a question. Then the decision panel does not show its place. */
-export function isOnStage(view: InvasionsView, kind: string): boolean {
-  return ASKED_KINDS.includes(kind) || fightNow(view) !== null
+export function isAskedInFightView(view: InvasionsView, kind: string): boolean {
+  return ASKED_KINDS.includes(kind) || currentFight(view) !== null
 }
 
 /** Whether the fight view also takes the answer. In a raid it takes only its own forms, in a crossing nothing. */
-export function isAnsweredOnStage(view: InvasionsView, { kind, body }: Decision): boolean {
+export function isAnsweredInFightView(view: InvasionsView, { kind, body }: Decision): boolean {
   if (ASKED_KINDS.includes(kind)) return true
-  const fight = fightNow(view)
+  const fight = currentFight(view)
   if (!fight || fight.kind === 'crossing' || kind === 'play-card') return false
   return FORM_KINDS.includes(kind) || (body.type === 'choice' && fight.kind !== 'raid')
 }
 
-function questionContent(view: InvasionsView, question: Asking): Scene | null {
+function questionContent(view: InvasionsView, question: OpenQuestion): FightContent | null {
   const { decision } = question
-  const at = (title: SceneTitle, place: string | null, body: ReactNode): Scene => ({
+  const at = (title: FightTitle, place: string | null, body: ReactNode): FightContent => ({
     title,
     place,
     body,
-    fits: true
+    fitsHeight: true
   })
   switch (decision.kind) {
     case 'intercept':
@@ -111,16 +111,16 @@ function questionContent(view: InvasionsView, question: Asking): Scene | null {
         <RetreatQuestion view={view} decision={decision} question={question} />
       )
     case 'next-battle':
-      return at('battles', null, <NextBattle view={view} question={question} />)
+      return at('battles', null, <NextBattleQuestion view={view} question={question} />)
     case 'next-siege':
-      return at('sieges', null, <NextSiege view={view} question={question} />)
+      return at('sieges', null, <NextSiegeQuestion view={view} question={question} />)
     case 'suppress-revolt':
-      return at('revolts', null, <Revolts view={view} decision={decision} question={question} />)
+      return at('revolts', null, <RevoltQuestion view={view} decision={decision} question={question} />)
     case 'break-through':
       return at(
         'break-through',
         decision.about.province,
-        <BreakThrough view={view} decision={decision} question={question} />
+        <BreakThroughQuestion view={view} decision={decision} question={question} />
       )
     case 'interceptors-arrive':
       return at(
@@ -132,7 +132,7 @@ function questionContent(view: InvasionsView, question: Asking): Scene | null {
     case 'fighting-units':
     case 'excess-units': {
       const { nation, province } = decision.about
-      return at('pick', province, <PickUnits view={view} nation={nation} question={question} />)
+      return at('pick', province, <UnitPickQuestion view={view} nation={nation} question={question} />)
     }
     case 'lose-units':
     case 'unpaid-units':
@@ -143,7 +143,7 @@ function questionContent(view: InvasionsView, question: Asking): Scene | null {
       return at('losses', place, <LossQuestion view={view} nation={nation} question={question} />)
     }
     case 'plunder-caravan':
-      return at('caravan', decision.about.province, <Caravan decision={decision} question={question} />)
+      return at('caravan', decision.about.province, <CaravanQuestion decision={decision} question={question} />)
     case 'raid-instead':
       return at('raid', null, <RaidTargets view={view} question={question} />)
     default:
@@ -151,16 +151,16 @@ function questionContent(view: InvasionsView, question: Asking): Scene | null {
   }
 }
 
-function fightContent({ view, question, events }: FightViewInput, fight: Fight): Scene | null {
+function fightContent({ view, question, events }: FightViewInput, fight: Fight): FightContent | null {
   switch (fight.kind) {
     case 'battle': {
       const place = fight.order.province
       return {
         title: 'battle',
         place,
-        came: pictureOf(boardOf(view), view.units, fight),
+        approach: battlePictureOf(boardOf(view), view.units, fight),
         body: <LiveBattle view={view} field={fight} events={events(place)} question={question} />,
-        fits: false
+        fitsHeight: false
       }
     }
     case 'siege': {
@@ -169,7 +169,7 @@ function fightContent({ view, question, events }: FightViewInput, fight: Fight):
         title: 'siege',
         place,
         body: <LiveSiege view={view} siege={fight} events={events(place)} question={question} />,
-        fits: true
+        fitsHeight: true
       }
     }
     case 'raid': {
@@ -178,15 +178,15 @@ function fightContent({ view, question, events }: FightViewInput, fight: Fight):
         title: 'raid',
         place,
         body: <LiveRaid view={view} raid={fight} events={events(place)} question={question} />,
-        fits: true
+        fitsHeight: true
       }
     }
     case 'naval':
       return {
         title: 'naval',
         place: fight.zone,
-        body: <LiveNaval view={view} fight={fight} question={question} />,
-        fits: true
+        body: <LiveNavalBattle view={view} fight={fight} question={question} />,
+        fitsHeight: true
       }
     case 'crossing':
       return null

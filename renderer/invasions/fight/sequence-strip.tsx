@@ -21,7 +21,7 @@ interface RoundStripProps {
 }
 
 /** XX.A, XXI.A: how far the battle has come, and the hits of each round. */
-export function SequenceStrip({ system, picture, events, over }: RoundStripProps) {
+export function RoundStrip({ system, picture, events, over }: RoundStripProps) {
   const words = useInvasionsWords()
   const stages = STAGES[system]
   const now = currentStage(picture, over)

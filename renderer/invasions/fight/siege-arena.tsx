@@ -8,22 +8,22 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { hitsGrip } from './asks.ts'
-import { Chance, Needed } from './chance.tsx'
-import { ChoiceBar } from './choice-bar.tsx'
+import { hitControls } from './asks.ts'
+import { Chance, RollNeeded } from './chance.tsx'
+import { OptionButtons } from './choice-bar.tsx'
 import { CityPicture } from './city-picture.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import { type Asking, NO_GRIP } from './grip.ts'
-import { HintLine } from './hint.tsx'
+import { type OpenQuestion, NO_CONTROLS } from './grip.ts'
+import { FightHintLine } from './hint.tsx'
 import { shownUnit } from './picture.ts'
-import { Pieces } from './pieces.tsx'
+import { FightPieces } from './pieces.tsx'
 import { RollLine } from './roll-line.tsx'
 
 interface LiveSiegeProps {
   readonly view: InvasionsView
   readonly siege: Siege
   readonly events: readonly InvasionsEvent[]
-  readonly question: Asking | null
+  readonly question: OpenQuestion | null
 }
 
 /** XXIV: a siege in progress: the besiegers, the city, the chance and its price. */
@@ -35,7 +35,7 @@ export function LiveSiege({ view, siege, events, question }: LiveSiegeProps) {
     hordes: [],
     units: units.flatMap((id) => shownUnit(view.units, id, false, undefined) ?? [])
   }
-  const controls = question ? hitsGrip(question) : NO_GRIP
+  const controls = question ? hitControls(question) : NO_CONTROLS
   const rolls = events.flatMap((event) =>
     event.type === 'roll' && (event.reason === 'siege' || event.reason === 'terror') ? [event] : []
   )
@@ -57,8 +57,8 @@ export function LiveSiege({ view, siege, events, question }: LiveSiegeProps) {
             {kept && <span className="tag">{words.text('fight.kept-siege')}</span>}
             <span className="side-view__count">{words.text('ground.units', { count: units.length })}</span>
           </header>
-          <Pieces line={line} controls={controls} busy={question?.busy ?? true} />
-          {chance && <Needed atLeast={CITY_FALLS_AT} modifiers={chance.modifiers} rerolls={chance.rerolls} />}
+          <FightPieces line={line} controls={controls} busy={question?.busy ?? true} />
+          {chance && <RollNeeded atLeast={CITY_FALLS_AT} modifiers={chance.modifiers} rerolls={chance.rerolls} />}
         </section>
         <section
           className={`side-view side-view--defender ${owner ? sideClass(sideOf(owner)) : ''}`}
@@ -83,14 +83,14 @@ export function LiveSiege({ view, siege, events, question }: LiveSiegeProps) {
         <RollLine key={index} roll={roll} outcome={null} />
       ))}
       <footer className="arena__foot">
-        <HintLine otherwise={words.text(question ? hintFor(question) : 'fight.others-decide')} />
+        <FightHintLine otherwise={words.text(question ? hintFor(question) : 'fight.others-decide')} />
         {question && <SiegeActions question={question} next={next} />}
       </footer>
     </>
   )
 }
 
-function hintFor({ decision }: Asking) {
+function hintFor({ decision }: OpenQuestion) {
   switch (decision.kind) {
     case 'besiege':
       return 'fight.ask-besiege'
@@ -107,7 +107,7 @@ function hintFor({ decision }: Asking) {
   }
 }
 
-function SiegeActions({ question, next }: { readonly question: Asking; readonly next: Siege | null }) {
+function SiegeActions({ question, next }: { readonly question: OpenQuestion; readonly next: Siege | null }) {
   const words = useInvasionsWords()
   const { decision } = question
   const falls = words.text('fight.falls')
@@ -117,7 +117,7 @@ function SiegeActions({ question, next }: { readonly question: Asking; readonly 
     case 'besiege': {
       const beside = ({ key }: Option) =>
         key === 'besiege' ? <Chance chance={decision.about.siege.chance} of={falls} /> : null
-      return <ChoiceBar question={question} beside={beside} />
+      return <OptionButtons question={question} beside={beside} />
     }
     case 'assault': {
       const { siege, assault, hits } = decision.about
@@ -131,7 +131,7 @@ function SiegeActions({ question, next }: { readonly question: Asking; readonly 
           </span>
         </>
       )
-      return <ChoiceBar question={question} beside={beside} />
+      return <OptionButtons question={question} beside={beside} />
     }
     case 'keep-siege': {
       const { leader, campaignsLeft } = decision.about
@@ -147,7 +147,7 @@ function SiegeActions({ question, next }: { readonly question: Asking; readonly 
             </span>
           </>
         ) : null
-      return <ChoiceBar question={question} beside={beside} />
+      return <OptionButtons question={question} beside={beside} />
     }
     case 'fate-of-city': {
       const { gold } = decision.about
@@ -155,9 +155,9 @@ function SiegeActions({ question, next }: { readonly question: Asking; readonly 
         (key === 'sack' || key === 'sack-and-raze') && gold > 0 ? (
           <span className="choice-button__price">{words.text('fight.booty', { gold })}</span>
         ) : null
-      return <ChoiceBar question={question} beside={beside} />
+      return <OptionButtons question={question} beside={beside} />
     }
     default:
-      return decision.body.type === 'choice' ? <ChoiceBar question={question} /> : null
+      return decision.body.type === 'choice' ? <OptionButtons question={question} /> : null
   }
 }

@@ -3,22 +3,22 @@ import type { Field, Option } from '#shared/engine/decision.ts'
 import { includesKey, keyText } from '#shared/engine/option-key.ts'
 import { chosenIn, isChosen, withChosen } from '../../table/decision/draft.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
-import { optionsOf } from '../realm/option-card.tsx'
-import { Digit } from './digit.tsx'
-import type { Asking } from './grip.ts'
+import { choiceOptions } from '../realm/option-card.tsx'
+import { OptionDigit } from './digit.tsx'
+import type { OpenQuestion } from './grip.ts'
 
 interface PlaceOptionCardsProps {
-  readonly question: Asking
+  readonly question: OpenQuestion
   /** What is known of an option: who stands there, which chance it has. */
   readonly body: (option: Option) => ReactNode
 }
 
 /** Options at places, each with its facts. One click chooses; if the question asks nothing else, it answers. */
-export function SiteCards({ question, body }: PlaceOptionCardsProps) {
+export function PlaceOptionCards({ question, body }: PlaceOptionCardsProps) {
   const { decision, draft, onDraft, onAnswer, busy } = question
   const fields: readonly Field[] = decision.body.type === 'form' ? decision.body.fields : []
   const field = fields.find((one) => one.field === 'one')
-  const options = field?.options ?? optionsOf(decision)
+  const options = field?.options ?? choiceOptions(decision)
   const choose = ({ key }: Option) => {
     if (field) onDraft(withChosen(draft, decision, field.name, key))
     else onAnswer({ option: key })
@@ -37,7 +37,7 @@ export function SiteCards({ question, body }: PlaceOptionCardsProps) {
             onClick={() => choose(option)}
           >
             <OptionText option={{ label: option.label, ...(option.place ? { place: option.place } : {}) }} />
-            {!field && <Digit options={options} option={option} />}
+            {!field && <OptionDigit options={options} option={option} />}
           </button>
           {body(option)}
         </li>

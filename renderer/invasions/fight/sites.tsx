@@ -2,7 +2,7 @@ import type { Decision } from '#shared/engine/decision.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import {
   bestLeader,
-  isFit,
+  mayAct,
   isLeaderPiece,
   isUnitPiece,
   leaderPiece,
@@ -19,15 +19,15 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import { useInvasionsWords } from '../words.ts'
-import { Chance, Needed } from './chance.tsx'
-import { ChoiceBar } from './choice-bar.tsx'
+import { Chance, RollNeeded } from './chance.tsx'
+import { OptionButtons } from './choice-bar.tsx'
 import { ForceView } from './forces-view.tsx'
-import { battleOfActive } from './foreseen.ts'
-import type { Asking } from './grip.ts'
-import { GroundLine } from './ground-line.tsx'
-import { HintLine } from './hint.tsx'
-import { ForeseenOdds } from './odds-bar.tsx'
-import { SiteCards } from './site-cards.tsx'
+import { forecastActiveBattle } from './foreseen.ts'
+import type { OpenQuestion } from './grip.ts'
+import { TerrainLine } from './ground-line.tsx'
+import { FightHintLine } from './hint.tsx'
+import { ForecastOdds } from './odds-bar.tsx'
+import { PlaceOptionCards } from './site-cards.tsx'
 
 interface ProvinceProps {
   readonly view: InvasionsView
@@ -35,7 +35,7 @@ interface ProvinceProps {
 }
 
 /** XX.A: which battle comes next: the forces and the odds of each. */
-export function NextBattle({ view, question }: { readonly view: InvasionsView; readonly question: Asking }) {
+export function NextBattleQuestion({ view, question }: { readonly view: InvasionsView; readonly question: OpenQuestion }) {
   return (
     <PlaceList
       question={question}
@@ -47,12 +47,12 @@ export function NextBattle({ view, question }: { readonly view: InvasionsView; r
 
 function BattlePreview({ view, province }: ProvinceProps) {
   const words = useInvasionsWords()
-  const battle = battleOfActive(boardOf(view), province)
-  if (!battle) return <GroundLine view={view} province={province} held />
+  const battle = forecastActiveBattle(boardOf(view), province)
+  if (!battle) return <TerrainLine view={view} province={province} held />
   const { attacker, defender } = battle.order
   return (
     <>
-      <ForeseenOdds battle={battle} />
+      <ForecastOdds battle={battle} />
       <ForceView
         view={view}
         nation={attacker.nation}
@@ -65,13 +65,13 @@ function BattlePreview({ view, province }: ProvinceProps) {
         role={words.text('ground.defender')}
         pieces={defender.units}
       />
-      <GroundLine view={view} province={province} held />
+      <TerrainLine view={view} province={province} held />
     </>
   )
 }
 
 /** XXIV.A: which city is besieged next: walls, besiegers and the chance of each. */
-export function NextSiege({ view, question }: { readonly view: InvasionsView; readonly question: Asking }) {
+export function NextSiegeQuestion({ view, question }: { readonly view: InvasionsView; readonly question: OpenQuestion }) {
   return (
     <PlaceList
       question={question}
@@ -87,21 +87,21 @@ function SiegePreview({ view, province }: ProvinceProps) {
   const pieces = piecesIn(board, province, board.active)
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
-  const leader = bestLeader(leaders.filter((candidate) => isFit(board, candidate)))?.id ?? null
+  const leader = bestLeader(leaders.filter((candidate) => mayAct(board, candidate)))?.id ?? null
   const besieger = pieces.find(isUnitPiece)?.nation
-  if (!besieger) return <GroundLine view={view} province={province} held />
+  if (!besieger) return <TerrainLine view={view} province={province} held />
   const siege = laySiege(board, { province, besieger, units, leader })
   return (
     <>
       <Chance chance={siege.chance} of={words.text('fight.falls')} />
-      <Needed atLeast={CITY_FALLS_AT} modifiers={siege.modifiers} rerolls={siege.rerolls} />
+      <RollNeeded atLeast={CITY_FALLS_AT} modifiers={siege.modifiers} rerolls={siege.rerolls} />
       <ForceView
         view={view}
         nation={besieger}
         role={words.text('fight.besiegers')}
         pieces={pieces.map(({ id }) => id)}
       />
-      <GroundLine view={view} province={province} held />
+      <TerrainLine view={view} province={province} held />
     </>
   )
 }
@@ -109,17 +109,17 @@ function SiegePreview({ view, province }: ProvinceProps) {
 interface RevoltsProps {
   readonly view: InvasionsView
   readonly decision: Decision<InquiryOf<'suppress-revolt'>>
-  readonly question: Asking
+  readonly question: OpenQuestion
 }
 
 /** XVI.F: the revolts that can be suppressed, each with its chance. */
-export function Revolts({ view, decision, question }: RevoltsProps) {
+export function RevoltQuestion({ view, decision, question }: RevoltsProps) {
   const words = useInvasionsWords()
   const { nation, revolts } = decision.about
   const board = boardOf(view)
   return (
     <>
-      <SiteCards
+      <PlaceOptionCards
         question={question}
         body={({ place }) => {
           const revolt = revolts.find(({ province }) => province === place)
@@ -131,7 +131,7 @@ export function Revolts({ view, decision, question }: RevoltsProps) {
           return (
             <>
               <Chance chance={revolt.chance} of={words.text('fight.put-down')} />
-              <Needed
+              <RollNeeded
                 atLeast={SUPPRESSED_ON}
                 modifiers={suppressionModifiers(board, nation, revolt.province)}
                 rerolls={revolt.rerolls}
@@ -142,7 +142,7 @@ export function Revolts({ view, decision, question }: RevoltsProps) {
         }}
       />
       <footer className="arena__foot">
-        <HintLine otherwise={words.text('fight.ask-revolts')} />
+        <FightHintLine otherwise={words.text('fight.ask-revolts')} />
       </footer>
     </>
   )
@@ -151,19 +151,19 @@ export function Revolts({ view, decision, question }: RevoltsProps) {
 interface BreakThroughProps {
   readonly view: InvasionsView
   readonly decision: Decision<InquiryOf<'break-through'>>
-  readonly question: Asking
+  readonly question: OpenQuestion
 }
 
 /** XVIII.E, XVIII.F: overrun a single defender, force a passage, or stay for the battle, whose odds are shown. */
-export function BreakThrough({ view, decision, question }: BreakThroughProps) {
+export function BreakThroughQuestion({ view, decision, question }: BreakThroughProps) {
   const words = useInvasionsWords()
   const { nation, province, pieces, defenders } = decision.about
   const board = boardOf(view)
-  const battle = battleOfActive(board, province)
+  const battle = forecastActiveBattle(board, province)
   const enemy = battle?.order.defender.nation
   return (
     <>
-      {battle && <ForeseenOdds battle={battle} />}
+      {battle && <ForecastOdds battle={battle} />}
       <div className="arena__sides">
         <ForceView view={view} nation={nation} role={words.text('ground.attacker')} pieces={pieces} />
         {enemy && (
@@ -171,15 +171,15 @@ export function BreakThrough({ view, decision, question }: BreakThroughProps) {
         )}
       </div>
       <footer className="arena__foot">
-        <HintLine otherwise={words.text('fight.ask-break-through')} />
-        <ChoiceBar question={question} />
+        <FightHintLine otherwise={words.text('fight.ask-break-through')} />
+        <OptionButtons question={question} />
       </footer>
     </>
   )
 }
 
 interface PlaceListProps {
-  readonly question: Asking
+  readonly question: OpenQuestion
   readonly hint: 'fight.ask-next-battle' | 'fight.ask-next-siege'
   readonly preview: (province: ProvinceId) => React.ReactNode
 }
@@ -190,7 +190,7 @@ function PlaceList({ question, hint, preview }: PlaceListProps) {
   const provinces = 'provinces' in about ? about.provinces : []
   return (
     <>
-      <SiteCards
+      <PlaceOptionCards
         question={question}
         body={({ key, place }) => {
           const province = provinces.find((id) => id === (place ?? key))
@@ -198,7 +198,7 @@ function PlaceList({ question, hint, preview }: PlaceListProps) {
         }}
       />
       <footer className="arena__foot">
-        <HintLine otherwise={words.text(hint)} />
+        <FightHintLine otherwise={words.text(hint)} />
       </footer>
     </>
   )

@@ -1,8 +1,8 @@
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import type { Tale } from './tales.ts'
+import type { FightRecord } from './tales.ts'
 
 /** What one step of a playback shows. */
-export type StepKind =
+export type PlaybackStepKind =
   | 'opening'
   | 'advantages'
   | 'ambush'
@@ -13,13 +13,13 @@ export type StepKind =
   | 'outcome'
   | 'aftermath'
 
-export interface Step {
-  readonly kind: StepKind
+export interface PlaybackStep {
+  readonly kind: PlaybackStepKind
   /** The number of events shown by then. */
   readonly until: number
 }
 
-const KINDS: Partial<Readonly<Record<InvasionsEvent['type'], StepKind>>> = {
+const KINDS: Partial<Readonly<Record<InvasionsEvent['type'], PlaybackStepKind>>> = {
   'battle-began': 'opening',
   'raid-declared': 'opening',
   'naval-interception': 'opening',
@@ -52,8 +52,8 @@ const KINDS: Partial<Readonly<Record<InvasionsEvent['type'], StepKind>>> = {
  * The playback steps of a fight record. Consecutive events of one kind are one step, but each roll of a siege is its own.
  * A re-roll is a step of its own only if `every` is set; otherwise the die just changes.
  */
-export function stepsOf({ events, kind }: Pick<Tale, 'events' | 'kind'>, every = true): readonly Step[] {
-  const steps: Step[] = []
+export function playbackStepsOf({ events, kind }: Pick<FightRecord, 'events' | 'kind'>, every = true): readonly PlaybackStep[] {
+  const steps: PlaybackStep[] = []
   for (const [index, event] of events.entries()) {
     const own = isReroll(event) ? 'again' : (KINDS[event.type] ?? 'aftermath')
     const last = steps.at(-1)

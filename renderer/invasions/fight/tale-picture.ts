@@ -4,13 +4,13 @@ import { type BattleSide, otherSide } from '#shared/invasions/queries/battle/sit
 import { isOpen, provinceCard } from '#shared/invasions/queries/terrain.ts'
 import type { LeaderId, UnitId } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
-import type { Fate } from './counter.tsx'
+import type { PieceFate } from './counter.tsx'
 import { type BattlePicture, type ShownLine, shownUnit } from './picture.ts'
 
 type BattleBegan = Extract<InvasionsEvent, { type: 'battle-began' }>
 
 /** A battle as its events describe it so far; null if its first event is missing. */
-export function pictureOfTale(
+export function battlePictureFromEvents(
   units: InvasionsView['units'],
   events: readonly InvasionsEvent[]
 ): BattlePicture | null {
@@ -56,7 +56,7 @@ function opening(
 const unrolled = () => ({ pool: null, dice: [], modifiers: null, roll: null, faces: undefined, hits: null })
 
 /** A unit that is damaged now, and that no event of the battle changed, came damaged. */
-function fateAtFirst(now: Fate, id: UnitId, events: readonly InvasionsEvent[]): Fate {
+function fateAtFirst(now: PieceFate, id: UnitId, events: readonly InvasionsEvent[]): PieceFate {
   const changed = events.some((event) => 'unit' in event && event.unit === id)
   return now === 'damaged' && !changed ? 'damaged' : 'stands'
 }
@@ -142,7 +142,7 @@ function rolled(picture: BattlePicture, event: Extract<InvasionsEvent, { type: '
   return changed(picture, side, { roll: { natural, total: event.total }, faces: event.dice })
 }
 
-function struck(picture: BattlePicture, unit: UnitId, fate: Fate): BattlePicture {
+function struck(picture: BattlePicture, unit: UnitId, fate: PieceFate): BattlePicture {
   const line = ({ units, ...rest }: ShownLine): ShownLine => ({
     ...rest,
     units: units.map((shown) => (shown.id === unit ? { ...shown, fate } : shown))

@@ -1,10 +1,10 @@
 import { sentenceOf } from '#shared/invasions/words/sentences/index.ts'
 import { useInvasionsWords } from '../words.ts'
-import { outcomeOf, type Tale } from './tales.ts'
+import { outcomeEvent, type FightRecord } from './tales.ts'
 
 interface FightRecordTabsProps {
   /** Recent records, the oldest first. */
-  readonly records: readonly Tale[]
+  readonly records: readonly FightRecord[]
   readonly shown: string | null
   /** A fight goes on at the same time: a tab leads back to it. */
   readonly live: boolean
@@ -14,10 +14,10 @@ interface FightRecordTabsProps {
 const MOST = 4
 
 /** The results of recent fights and rolls, one tab each. */
-export function TaleTabs({ records, shown, live, onPick }: FightRecordTabsProps) {
+export function FightRecordTabs({ records, shown, live, onPick }: FightRecordTabsProps) {
   const words = useInvasionsWords()
   const ended = records.flatMap((record) => {
-    const outcome = outcomeOf(record)
+    const outcome = outcomeEvent(record)
     return outcome ? [{ record, outcome }] : []
   })
   const few = ended.length === 0 || (ended.length === 1 && !live)

@@ -5,15 +5,15 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import { sentenceOf } from '#shared/invasions/words/sentences/index.ts'
 import { Words } from '../../i18n/words.tsx'
 import { BattleSides } from './battle-arena.tsx'
-import { NO_GRIP } from './grip.ts'
+import { NO_CONTROLS } from './grip.ts'
 import { RollLine } from './roll-line.tsx'
-import { SequenceStrip } from './sequence-strip.tsx'
-import { pictureOfTale } from './tale-picture.ts'
-import type { Tale } from './tales.ts'
+import { RoundStrip } from './sequence-strip.tsx'
+import { battlePictureFromEvents } from './tale-picture.ts'
+import type { FightRecord } from './tales.ts'
 
 interface FightRecordViewProps {
   readonly view: InvasionsView
-  readonly record: Tale
+  readonly record: FightRecord
   /** The number of its events to show. */
   readonly until: number
   readonly onPlace: (place: string) => void
@@ -28,9 +28,9 @@ const DRAWN: readonly InvasionsEvent['type'][] = [
 ]
 
 /** A fight as the log records it: the sides as they stood, the dice, and the result. */
-export function TaleView({ view, record, until, onPlace }: FightRecordViewProps) {
+export function FightRecordView({ view, record, until, onPlace }: FightRecordViewProps) {
   const events = useMemo(() => record.events.slice(0, until), [record.events, until])
-  const picture = useMemo(() => pictureOfTale(view.units, events), [view.units, events])
+  const picture = useMemo(() => battlePictureFromEvents(view.units, events), [view.units, events])
   const over = until >= record.events.length
   const rolls = events.flatMap((event) => (event.type === 'roll' && isOwnRoll(record, event) ? [event] : []))
   const sentences = events.filter((event) => event.type !== 'roll' && !DRAWN.includes(event.type))
@@ -38,7 +38,7 @@ export function TaleView({ view, record, until, onPlace }: FightRecordViewProps)
   return (
     <>
       {picture && (
-        <SequenceStrip system={board.options.combat} picture={picture} events={events} over={over} />
+        <RoundStrip system={board.options.combat} picture={picture} events={events} over={over} />
       )}
       {sentences.length > 0 && (
         <ul className="outcome" aria-live="polite">
@@ -51,7 +51,7 @@ export function TaleView({ view, record, until, onPlace }: FightRecordViewProps)
           ))}
         </ul>
       )}
-      {picture && <BattleSides picture={picture} controls={NO_GRIP} busy over={over} />}
+      {picture && <BattleSides picture={picture} controls={NO_CONTROLS} busy over={over} />}
       {rolls.map((roll, index) => (
         // Rolls of a record never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -67,7 +67,7 @@ const HEADLINES: readonly InvasionsEvent['type'][] = [
 ]
 
 /** The picture of a battle shows its dice. Other rolls have a line of their own. */
-function isOwnRoll({ kind }: Tale, { reason }: Extract<InvasionsEvent, { type: 'roll' }>): boolean {
+function isOwnRoll({ kind }: FightRecord, { reason }: Extract<InvasionsEvent, { type: 'roll' }>): boolean {
   return kind !== 'battle' || !/^(missile|battle)-/.test(reason)
 }
 

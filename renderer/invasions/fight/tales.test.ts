@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
-import { stepsOf } from './steps.ts'
-import { concerns, freshTales, talesOf } from './tales.ts'
+import { playbackStepsOf } from './steps.ts'
+import { recordConcernsSide, recentRecords, fightRecordsOf } from './tales.ts'
 
 const began: InvasionsEvent = {
   type: 'battle-began',
@@ -73,7 +73,7 @@ const missed: InvasionsEvent = {
 const entry = (number: number, side: string | null, ...events: InvasionsEvent[]) => ({ number, side, events })
 
 test('a battle record spans several answers, from its beginning to the retreat', () => {
-  const [record, ...others] = talesOf([
+  const [record, ...others] = fightRecordsOf([
     entry(1, 'goths', began, advantages),
     entry(2, 'romans', won, retreated)
   ])
@@ -88,13 +88,13 @@ test('a battle record spans several answers, from its beginning to the retreat',
 })
 
 test('events elsewhere do not belong to a battle that is over', () => {
-  const [record] = talesOf([entry(1, 'goths', began, won, marched, retreated)])
+  const [record] = fightRecordsOf([entry(1, 'goths', began, won, marched, retreated)])
   expect(record?.events).toHaveLength(2)
-  expect(talesOf([entry(1, 'goths', began, won), entry(2, 'goths', fallenElsewhere)])[0]?.until).toBe(1)
+  expect(fightRecordsOf([entry(1, 'goths', began, won), entry(2, 'goths', fallenElsewhere)])[0]?.until).toBe(1)
 })
 
 test('a deciding roll is a record with its outcome, and the next roll is another', () => {
-  const records = talesOf([entry(1, 'romans', roll, missed, roll, missed)])
+  const records = fightRecordsOf([entry(1, 'romans', roll, missed, roll, missed)])
   expect(records.map(({ kind, events }) => [kind, events.length])).toEqual([
     ['roll', 2],
     ['roll', 2]
@@ -103,19 +103,19 @@ test('a deciding roll is a record with its outcome, and the next roll is another
 
 test('recent records are those since the last answer of a side', () => {
   const log = [entry(1, 'goths', began, won), entry(2, 'goths', marched), entry(3, 'romans', roll, missed)]
-  expect(freshTales(talesOf(log), log, 'goths').map(({ kind }) => kind)).toEqual(['roll'])
+  expect(recentRecords(fightRecordsOf(log), log, 'goths').map(({ kind }) => kind)).toEqual(['roll'])
 })
 
 test('a side is concerned by its own fights, and by rolls against it while it acts', () => {
-  const [battle, die] = talesOf([entry(1, 'goths', began, won, marched, roll, missed)])
+  const [battle, die] = fightRecordsOf([entry(1, 'goths', began, won, marched, roll, missed)])
   if (!battle || !die) throw new Error('no records')
-  expect([concerns(battle, 'goths', false), concerns(battle, 'huns', true)]).toEqual([true, false])
-  expect([concerns(die, 'goths', true), concerns(die, 'goths', false)]).toEqual([true, false])
+  expect([recordConcernsSide(battle, 'goths', false), recordConcernsSide(battle, 'huns', true)]).toEqual([true, false])
+  expect([recordConcernsSide(die, 'goths', true), recordConcernsSide(die, 'goths', false)]).toEqual([true, false])
 })
 
 test('consecutive events of one kind are one playback step', () => {
-  const [record] = talesOf([entry(1, 'goths', began, advantages, won, retreated)])
-  expect(record && stepsOf(record).map(({ kind }) => kind)).toEqual([
+  const [record] = fightRecordsOf([entry(1, 'goths', began, advantages, won, retreated)])
+  expect(record && playbackStepsOf(record).map(({ kind }) => kind)).toEqual([
     'opening',
     'advantages',
     'outcome',

@@ -4,12 +4,12 @@ import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { LogEntryOf } from '../../table/game/game-client.ts'
 
 /** `roll`: a single deciding die, such as an interception or a flight. */
-export type TaleKind = 'battle' | 'siege' | 'raid' | 'naval' | 'roll'
+export type FightRecordKind = 'battle' | 'siege' | 'raid' | 'naval' | 'roll'
 
 /** The events of one fight, or of one deciding roll, from the first to the last. */
-export interface Tale {
+export interface FightRecord {
   readonly key: string
-  readonly kind: TaleKind
+  readonly kind: FightRecordKind
   readonly place: string | null
   readonly nations: readonly NationId[]
   readonly events: readonly InvasionsEvent[]
@@ -18,7 +18,7 @@ export interface Tale {
 }
 
 type EventLogEntry = LogEntryOf<InvasionsEvent>
-type RecordStart = Pick<Tale, 'kind' | 'place' | 'nations'>
+type RecordStart = Pick<FightRecord, 'kind' | 'place' | 'nations'>
 
 /** Rolls that have a record of their own. */
 const DECIDING = ['interception', 'flight', 'suppression', 'plunder-caravan', 'sea-risk']
@@ -29,8 +29,8 @@ const ELSEWHERE = [
 ]
 
 /** The records in a part of the log, the oldest first. */
-export function talesOf(log: readonly EventLogEntry[]): readonly Tale[] {
-  const records: Tale[] = []
+export function fightRecordsOf(log: readonly EventLogEntry[]): readonly FightRecord[] {
+  const records: FightRecord[] = []
   let goesOn = false
   for (const { number, events } of log) {
     for (const [index, event] of events.entries()) {
@@ -47,7 +47,7 @@ export function talesOf(log: readonly EventLogEntry[]): readonly Tale[] {
 }
 
 /** Whether an event continues a record: it begins nothing else, and happens at no other place. */
-function continuesRecord(event: InvasionsEvent, { place }: Tale): boolean {
+function continuesRecord(event: InvasionsEvent, { place }: FightRecord): boolean {
   if (ELSEWHERE.includes(event.type)) return false
   if (event.type === 'overrun-in-retreat') return true
   const at =
@@ -56,8 +56,8 @@ function continuesRecord(event: InvasionsEvent, { place }: Tale): boolean {
 }
 
 /** The record that an event begins; null if it begins none or continues the open one. */
-function recordStart(event: InvasionsEvent, open: Tale | null): RecordStart | null {
-  const goesOn = (kind: TaleKind, place: string | null) => open?.kind === kind && open.place === place
+function recordStart(event: InvasionsEvent, open: FightRecord | null): RecordStart | null {
+  const goesOn = (kind: FightRecordKind, place: string | null) => open?.kind === kind && open.place === place
   switch (event.type) {
     case 'battle-began':
       return { kind: 'battle', place: event.province, nations: [event.attacker, event.defender] }
@@ -94,22 +94,22 @@ const OUTCOMES = [
 ]
 
 /** Whether the roll has its outcome. The next roll then begins another record. */
-function isDecided(record: Tale | null): boolean {
+function isDecided(record: FightRecord | null): boolean {
   return record?.events.some(({ type }) => OUTCOMES.includes(type)) ?? false
 }
 
 /** The records since the last answer of a side, those of the answer included. */
-export function freshTales(
-  records: readonly Tale[],
+export function recentRecords(
+  records: readonly FightRecord[],
   log: readonly EventLogEntry[],
   side: string | null
-): readonly Tale[] {
+): readonly FightRecord[] {
   const last = log.findLast((entry) => side !== null && entry.side === side)
   return records.filter((record) => record.until >= (last?.number ?? 0))
 }
 
 /** Whether a side takes part in a record: it fights, or another side rolls against it while it acts. A spectator sees all. */
-export function concerns({ kind, nations, events }: Tale, side: string | null, acting: boolean): boolean {
+export function recordConcernsSide({ kind, nations, events }: FightRecord, side: string | null, acting: boolean): boolean {
   if (side === null || (kind === 'roll' && acting)) return true
   const against = events.flatMap((event) => ('besieger' in event && event.owner ? [event.owner] : []))
   return [...nations, ...against].some((nation) => sideOf(nation) === side)
@@ -122,6 +122,6 @@ const RESULTS: readonly InvasionsEvent['type'][] = [
 ]
 
 /** The event with the result; undefined while the fight goes on. */
-export function outcomeOf({ events }: Tale): InvasionsEvent | undefined {
+export function outcomeEvent({ events }: FightRecord): InvasionsEvent | undefined {
   return events.findLast(({ type }) => RESULTS.includes(type))
 }

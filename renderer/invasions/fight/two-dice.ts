@@ -5,7 +5,7 @@ const FACES = 6
 const TWO_DICE = ['missile-2d6', 'battle-2d6', 'battle-reroll-2d6']
 
 /** The faces of 2D6: as the log has them, else any two with the same sum. */
-export function facesOf({ roll, faces }: Pick<ShownLine, 'roll' | 'faces'>): readonly number[] {
+export function twoDiceFaces({ roll, faces }: Pick<ShownLine, 'roll' | 'faces'>): readonly number[] {
   if (!roll) return []
   if (sumOf(faces ?? []) === roll.natural) return faces ?? []
   const first = Math.min(FACES, roll.natural - 1)
@@ -13,7 +13,7 @@ export function facesOf({ roll, faces }: Pick<ShownLine, 'roll' | 'faces'>): rea
 }
 
 /** Adds the faces of 2D6 to a battle: those of the last roll in the log with the same sum. */
-export function withFaces(picture: BattlePicture, events: readonly InvasionsEvent[]): BattlePicture {
+export function withTwoDiceFaces(picture: BattlePicture, events: readonly InvasionsEvent[]): BattlePicture {
   const line = (shown: ShownLine): ShownLine => {
     const { roll } = shown
     if (!roll) return shown

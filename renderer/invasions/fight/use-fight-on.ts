@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Answer, Decision } from '#shared/engine/decision.ts'
 import { presetValues } from '#shared/engine/form-fields.ts'
-import { fightNow, placesOf } from '#shared/invasions/queries/fights.ts'
+import { currentFight, placesOfFight } from '#shared/invasions/queries/fights.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 
 interface AutoFight {
@@ -12,14 +12,14 @@ interface AutoFight {
 }
 
 /** Answers the rest of a fight with what the rules propose, question by question, until they propose nothing. */
-export function useFightOn(
+export function useAutoFight(
   view: InvasionsView,
   decision: Decision | null,
   busy: boolean,
   onAnswer: (answer: Answer) => void
 ): AutoFight {
-  const fight = fightNow(view)
-  const name = fight ? [fight.kind, ...placesOf(fight)].join(' ') : null
+  const fight = currentFight(view)
+  const name = fight ? [fight.kind, ...placesOfFight(fight)].join(' ') : null
   const [autoFought, setAutoFought] = useState<string | null>(null)
   const answer = decision && proposed(decision)
   const running = autoFought !== null && autoFought === name && answer !== null

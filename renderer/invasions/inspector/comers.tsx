@@ -1,5 +1,5 @@
 import { sideOf } from '#shared/invasions/catalogue.ts'
-import type { Comer } from '#shared/invasions/queries/inspection.ts'
+import type { PossibleArrival } from '#shared/invasions/queries/inspection.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 
@@ -7,12 +7,12 @@ import { useInvasionsWords } from '../words.ts'
 const SHOWN = 6
 
 interface StacksInReachProps {
-  readonly stacks: readonly Comer[]
+  readonly stacks: readonly PossibleArrival[]
   readonly onPlace: (place: string) => void
 }
 
 /** XVIII: the stacks that could march to a place, the nearest first. A click shows where they stand. */
-export function Comers({ stacks, onPlace }: StacksInReachProps) {
+export function StacksInReach({ stacks, onPlace }: StacksInReachProps) {
   const words = useInvasionsWords()
   if (stacks.length === 0) return <p className="quiet-word">{words.text('inspect.nobody-comes')}</p>
   return (

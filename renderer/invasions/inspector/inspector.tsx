@@ -2,22 +2,22 @@ import { useMemo } from 'react'
 import { reference } from '#shared/engine/message.ts'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import { coastalCities } from '#shared/invasions/queries/fleets.ts'
-import { inspect, type Title } from '#shared/invasions/queries/inspection.ts'
+import { inspectProvince, type ControlTitle } from '#shared/invasions/queries/inspection.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
-import { isProvinceId, isSeaId, province as recordOf } from '#shared/invasions/world/queries.ts'
+import { isProvinceId, isSeaId, provinceById as recordOf } from '#shared/invasions/world/queries.ts'
 import { MapPin } from '../../map/ui/map-pin.tsx'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLore } from '../encyclopedia/read.ts'
-import { groundAt } from '../forces.ts'
-import { ForceLine, notesOn } from '../ground-card.tsx'
+import { useEncyclopedia } from '../encyclopedia/read.ts'
+import { placeFactsAt } from '../forces.ts'
+import { ForceLine, placeFactNotes } from '../ground-card.tsx'
 import { formatIncome } from '../map/income.ts'
-import { WhyControl, WhyIncome, WhyStacking } from '../why/why-here.tsx'
+import { ControlBreakdown, IncomeBreakdown, StackingBreakdown } from '../why/why-here.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { Comers } from './comers.tsx'
+import { StacksInReach } from './comers.tsx'
 
 interface InspectorProps {
   readonly view: InvasionsView
@@ -27,9 +27,9 @@ interface InspectorProps {
 }
 
 /** All about a place: terrain, who holds it and why, who stands there, what it is worth, who can march there. */
-export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
+export function PlaceInspector({ view, place, onPlace, onClose }: InspectorProps) {
   const words = useInvasionsWords()
-  const ground = groundAt(view, place)
+  const ground = placeFactsAt(view, place)
   return (
     <MapPin at={{ province: place, side: '' }} className="inspector">
       <section aria-label={words.text('inspect.label', { place: reference('place', place) })}>
@@ -45,13 +45,13 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
           </button>
         </header>
         <p className="inspector__notes">
-          {[...notesOn({ ...ground, holder: null }, words), ...landNotes(place)].join(' · ')}
+          {[...placeFactNotes({ ...ground, holder: null }, words), ...landNotes(place)].join(' · ')}
         </p>
         {isProvinceId(place) && (
           <>
             <Holding view={view} province={place} />
-            <WhyControl view={view} province={place} />
-            <WhyIncome view={view} province={place} />
+            <ControlBreakdown view={view} province={place} />
+            <IncomeBreakdown view={view} province={place} />
           </>
         )}
         {ground.forces.length > 0 && (
@@ -64,7 +64,7 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
         {isProvinceId(place) && <ObjectivesAndStacks view={view} province={place} onPlace={onPlace} />}
         {isProvinceId(place) && (
           <>
-            <WhyStacking view={view} province={place} />
+            <StackingBreakdown view={view} province={place} />
             <AboutPlace province={place} />
           </>
         )}
@@ -86,7 +86,7 @@ export function Inspector({ view, place, onPlace, onClose }: InspectorProps) {
 /** Opens the encyclopedia's entry of a province. */
 function AboutPlace({ province }: { readonly province: ProvinceId }) {
   const words = useInvasionsWords()
-  const openEncyclopedia = useLore()
+  const openEncyclopedia = useEncyclopedia()
   return (
     <button
       type="button"
@@ -107,7 +107,7 @@ interface ProvinceProps {
 
 const TITLE_TEXTS: Readonly<
   Record<
-    Title,
+    ControlTitle,
     {
       readonly text: `inspect.${'capital' | 'city' | 'garrison' | 'area-held' | 'kept'}`
       readonly rule: string
@@ -139,7 +139,7 @@ function Holding({ view, province }: ProvinceProps) {
 /** V.B, XVIII: what it is worth to whom, and who can march there. */
 function ObjectivesAndStacks({ view, province, onPlace }: ProvinceProps & Pick<InspectorProps, 'onPlace'>) {
   const words = useInvasionsWords()
-  const { objectives, comers } = useInspection(view, province)
+  const { objectives, arrivals: comers } = useInspection(view, province)
   return (
     <>
       {objectives.length > 0 && (
@@ -162,14 +162,14 @@ function ObjectivesAndStacks({ view, province, onPlace }: ProvinceProps & Pick<I
           </ul>
         </>
       )}
-      <Comers stacks={comers} onPlace={onPlace} />
+      <StacksInReach stacks={comers} onPlace={onPlace} />
     </>
   )
 }
 
 /** A costly query over the whole map, memoized by view and province. */
 function useInspection(view: InvasionsView, province: ProvinceId) {
-  return useMemo(() => inspect(boardOf(view), province), [view, province])
+  return useMemo(() => inspectProvince(boardOf(view), province), [view, province])
 }
 
 interface PortsProps extends Pick<InspectorProps, 'view' | 'onPlace'> {

@@ -8,7 +8,7 @@ interface InspectorState {
 }
 
 /** Which place the inspector shows: opened by a click or a key, closed by Escape. */
-export function useInspector(hoveredPlace: () => string | null): InspectorState {
+export function usePlaceInspector(hoveredPlace: () => string | null): InspectorState {
   const [place, setPlace] = useState<string | null>(null)
   const close = () => setPlace(null)
   useCommands({

@@ -3,15 +3,15 @@ import { nationIds, religionIds, sideIds } from '#shared/invasions/content/ids.t
 import { objectiveProvinces } from '#shared/invasions/queries/objectives.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { message } from '#shared/invasions/words/message.ts'
-import type { Speaker } from '../../i18n/speaker.ts'
-import type { Pattern, Wash } from '../../map/types.ts'
+import type { Translator } from '../../i18n/speaker.ts'
+import type { Pattern, WashColouring } from '../../map/types.ts'
 import type { Washes } from './modes.ts'
 import { nationCharges } from './nation-emblems.ts'
 import { nationLooks } from './nation-looks.ts'
 import { sideLooks } from './sides.ts'
 
 /** The washes of the map in this position, for the viewing side. */
-export function washesOf(view: InvasionsView, words: Speaker): Washes {
+export function washesOf(view: InvasionsView, words: Translator): Washes {
   return {
     political: political(view, words),
     nations: nations(view, words),
@@ -21,7 +21,7 @@ export function washesOf(view: InvasionsView, words: Speaker): Washes {
 }
 
 /** Who holds each province, by side. */
-function political({ control }: InvasionsView, words: Speaker): Wash {
+function political({ control }: InvasionsView, words: Translator): WashColouring {
   const swatches = sideIds.map((id) => {
     const { colour, pattern } = sideLooks[id]
     return [id, { colour, pattern, label: words.name('side', id) }] as const
@@ -33,7 +33,7 @@ function political({ control }: InvasionsView, words: Speaker): Wash {
 }
 
 /** Who holds each province, by nation. */
-function nations({ control }: InvasionsView, words: Speaker): Wash {
+function nations({ control }: InvasionsView, words: Translator): WashColouring {
   const holders = nationIds.filter((nation) => Object.values(control).includes(nation))
   const swatches = holders.flatMap((nation) => {
     const look = nationLooks.get(nation)
@@ -62,7 +62,7 @@ const RELIGION_LOOKS: readonly { readonly colour: string; readonly pattern: Patt
 ]
 
 /** The religion of each province's holder. */
-function religion({ control, nations }: InvasionsView, words: Speaker): Wash {
+function religion({ control, nations }: InvasionsView, words: Translator): WashColouring {
   const swatches = religionIds.map((id, index) => {
     const look = RELIGION_LOOKS[index % RELIGION_LOOKS.length] ?? {
       colour: '#5d6a74',
@@ -78,7 +78,7 @@ function religion({ control, nations }: InvasionsView, words: Speaker): Wash {
 }
 
 /** The objectives of the viewing side's nations, and which of them score now. */
-function objectives(view: InvasionsView, words: Speaker): Wash {
+function objectives(view: InvasionsView, words: Translator): WashColouring {
   const { viewer } = view
   const marked: Record<string, 'held' | 'wanted'> = {}
   for (const nation of nationIds) {

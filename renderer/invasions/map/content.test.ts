@@ -5,12 +5,12 @@ import { Match } from '#shared/engine/match.ts'
 import { sideIds } from '#shared/invasions/content/ids.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { MapDrawing } from '#shared/map/drawing.ts'
-import { invasionsSpeaker } from '../speaker.ts'
+import { createInvasionsTranslator } from '../speaker.ts'
 import { mapContent } from './content.ts'
 import { sideLooks } from './sides.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-const words = invasionsSpeaker('en')
+const words = createInvasionsTranslator('en')
 const view = Match.begin(invasions, invasions.readOptions({}), 'map').view('goths')
 const { facts, modes, glyphs, sides, stacks } = mapContent(view, 'base', words)
 const drawing: MapDrawing = JSON.parse(readFileSync(join(root, 'assets/map/drawing.json'), 'utf8'))

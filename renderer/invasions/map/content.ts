@@ -1,14 +1,14 @@
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { Extent } from '#shared/map/drawing.ts'
 import type { MapContent } from '../../map/types.ts'
-import type { InvasionsSpeaker } from '../speaker.ts'
+import type { InvasionsTranslator } from '../speaker.ts'
 import { washesOf } from './colourings.ts'
-import { citiesNow, mapFacts } from './facts.ts'
+import { currentCities, mapFacts } from './facts.ts'
 import { glyphs } from './glyphs.ts'
 import { mapModes } from './modes.ts'
 import { charges } from './nation-emblems.ts'
 import { mapSides } from './sides.ts'
-import { stacksOf } from './stacks.ts'
+import { mapStacksOf } from './stacks.ts'
 import { type MapWords, mapWordsOf } from './words.ts'
 
 const drawings = { ...glyphs, ...charges }
@@ -21,29 +21,29 @@ interface CachedContent extends Pick<MapContent, 'facts' | 'sides'> {
 }
 
 /** The last content for each language. Most events change no city. */
-const cache = new WeakMap<InvasionsSpeaker, CachedContent>()
+const cache = new WeakMap<InvasionsTranslator, CachedContent>()
 
 /** All that the map shows of the game to the viewing side. */
-export function mapContent(view: InvasionsView, extent: Extent, speaker: InvasionsSpeaker): MapContent {
+export function mapContent(view: InvasionsView, extent: Extent, speaker: InvasionsTranslator): MapContent {
   const { words, facts, sides } = contentOfCities(view, extent, speaker)
   return {
     facts,
     modes: mapModes(words, washesOf(view, speaker)),
     glyphs: drawings,
     sides,
-    stacks: stacksOf(view, speaker)
+    stacks: mapStacksOf(view, speaker)
   }
 }
 
 function contentOfCities(
   { cities }: InvasionsView,
   extent: Extent,
-  speaker: InvasionsSpeaker
+  speaker: InvasionsTranslator
 ): CachedContent {
   const known = cache.get(speaker)
   if (known?.cities === cities && known.extent === extent) return known
   const words = known?.words ?? mapWordsOf(speaker)
-  const facts = mapFacts(extent, citiesNow(cities), words)
+  const facts = mapFacts(extent, currentCities(cities), words)
   const now = { cities, extent, words, facts, sides: known?.sides ?? mapSides(speaker) }
   cache.set(speaker, now)
   return now

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import { neighbourTowards, readingOrder } from '../../map/model/focus.ts'
 import { contains, hitTester } from '../../map/model/hit-test.ts'
-import { decode, neighboursOf } from '../../map/model/map-model.ts'
+import { decodeDrawing, neighboursOf } from '../../map/model/map-model.ts'
 
 const drawing: MapDrawing = JSON.parse(
   readFileSync(new URL('../../../assets/map/drawing.json', import.meta.url), 'utf8')
 )
-const model = decode(drawing)
+const model = decodeDrawing(drawing)
 
 describe('the drawn world, decoded', () => {
   test('every province holds its own label and city', () => {

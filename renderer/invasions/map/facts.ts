@@ -2,7 +2,7 @@ import { areas } from '#shared/invasions/world/areas.ts'
 import { type ProvinceRecord, provinces } from '#shared/invasions/world/provinces.ts'
 import { seas } from '#shared/invasions/world/seas.ts'
 import type { Extent } from '#shared/map/drawing.ts'
-import type { CityFacts, MapFacts, Mark, Note, ProvinceFacts } from '../../map/types.ts'
+import type { CityFacts, MapFacts, ProvinceMark, TooltipNote, ProvinceFacts } from '../../map/types.ts'
 import type { GlyphId } from './glyphs.ts'
 import { formatIncome } from './income.ts'
 import type { MapWords } from './words.ts'
@@ -13,21 +13,21 @@ const LANDMARKS: ReadonlySet<string> = new Set(['Londinium', 'Antiochia', 'Athen
 type CityState = Pick<CityFacts, 'level' | 'fortified'>
 
 /** The state of the city in a province. */
-export type StandingIn = (province: ProvinceRecord) => CityState
+export type CityStateIn = (province: ProvinceRecord) => CityState
 
 const SITE: CityState = { level: 0, fortified: false }
 const seaNames: ReadonlyMap<string, string> = new Map(seas.map(({ id, name }) => [id, name]))
 
 /** The cities as they are now: founded, grown or razed. */
-export function citiesNow(cities: Readonly<Partial<Record<string, CityState>>>): StandingIn {
+export function currentCities(cities: Readonly<Partial<Record<string, CityState>>>): CityStateIn {
   return ({ id }) => cities[id] ?? SITE
 }
 
 /** The cities of the printed map. */
-export const citiesAsPrinted: StandingIn = ({ city }) => city ?? SITE
+export const printedCities: CityStateIn = ({ city }) => city ?? SITE
 
 /** The world of the game in the format of the map. */
-export function mapFacts(extent: Extent, cityStateIn: StandingIn, words: MapWords): MapFacts {
+export function mapFacts(extent: Extent, cityStateIn: CityStateIn, words: MapWords): MapFacts {
   const records: readonly ProvinceRecord[] = provinces
   const facts = (record: ProvinceRecord) => provinceFacts(record, cityStateIn(record), extent, words)
   return {
@@ -61,8 +61,8 @@ function provinceFacts(
   }
 }
 
-function marksOf({ granary, caravan }: ProvinceRecord, extent: Extent, words: MapWords): Mark[] {
-  const mark = (glyph: GlyphId, label: string): Mark => ({ glyph, label })
+function marksOf({ granary, caravan }: ProvinceRecord, extent: Extent, words: MapWords): ProvinceMark[] {
+  const mark = (glyph: GlyphId, label: string): ProvinceMark => ({ glyph, label })
   const hasCaravan = caravan === 'always' || (caravan === 'base' && extent === 'base')
   return [
     ...(granary ? [mark('granary', words.granary)] : []),
@@ -70,7 +70,7 @@ function marksOf({ granary, caravan }: ProvinceRecord, extent: Extent, words: Ma
   ]
 }
 
-function notesOn({ terrain, income, city }: ProvinceRecord, state: CityState, words: MapWords): Note[] {
+function notesOn({ terrain, income, city }: ProvinceRecord, state: CityState, words: MapWords): TooltipNote[] {
   return [
     { label: words.terrain, value: words.terrains[terrain] },
     { label: words.income, value: formatIncome(income) },

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Extent, MapDrawing } from '#shared/map/drawing.ts'
-import { names } from '../../map/labels/furniture.ts'
-import type { Piece } from '../../map/labels/pieces.ts'
-import { place } from '../../map/labels/place.ts'
-import { stacks } from '../../map/labels/stacks.ts'
-import { bucketOf, bucketRange, detailAt, zoomReach } from '../../map/lod.ts'
-import { decode } from '../../map/model/map-model.ts'
+import { nameLabels } from '../../map/labels/furniture.ts'
+import type { MapLabel } from '../../map/labels/pieces.ts'
+import { placeLabels } from '../../map/labels/place.ts'
+import { stackLabels } from '../../map/labels/stacks.ts'
+import { scaleBucket, bucketRange, detailAt, zoomReach } from '../../map/lod.ts'
+import { decodeDrawing } from '../../map/model/map-model.ts'
 import { themes } from '../../map/theme.ts'
 import type { MapLayers } from '../../map/types.ts'
-import { invasionsSpeaker } from '../speaker.ts'
+import { createInvasionsTranslator } from '../speaker.ts'
 import { sampleContent } from './demo/sample.ts'
 import { mapWordsOf } from './words.ts'
 
 const drawing: MapDrawing = JSON.parse(
   readFileSync(new URL('../../../assets/map/drawing.json', import.meta.url), 'utf8')
 )
-const model = decode(drawing)
-const base = sampleContent('base', mapWordsOf(invasionsSpeaker('en')))
-const full = sampleContent('east', mapWordsOf(invasionsSpeaker('en')))
+const model = decodeDrawing(drawing)
+const base = sampleContent('base', mapWordsOf(createInvasionsTranslator('en')))
+const full = sampleContent('east', mapWordsOf(createInvasionsTranslator('en')))
 
-function furnished(extent: Extent, bucket: number): { piece: Piece; spot: number }[] {
+function furnished(extent: Extent, bucket: number): { piece: MapLabel; spot: number }[] {
   const { facts, modes, ...content } = extent === 'base' ? base : full
   const layers: MapLayers = { ...content, extent, mode: modes[0], arrows: [], highlight: null, marked: [] }
   const [low] = bucketRange(bucket)
@@ -34,8 +34,8 @@ function furnished(extent: Extent, bucket: number): { piece: Piece; spot: number
     nearness,
     scale: low
   }
-  const pieces = [...names(f), ...stacks(f)]
-  const spots = place(
+  const pieces = [...nameLabels(f), ...stackLabels(f)]
+  const spots = placeLabels(
     pieces.map((p) => p.item),
     low,
     low * zoomReach
@@ -46,8 +46,8 @@ function furnished(extent: Extent, bucket: number): { piece: Piece; spot: number
   })
 }
 
-function boxesAt({ piece, spot }: { piece: Piece; spot: number }, scale: number) {
-  const s = piece.item.spots[spot]
+function boxesAt({ piece, spot }: { piece: MapLabel; spot: number }, scale: number) {
+  const s = piece.item.positions[spot]
   return (s?.boxes ?? []).map((b) => ({
     x0: (s?.x ?? 0) * scale + b.x0,
     x1: (s?.x ?? 0) * scale + b.x1,
@@ -57,8 +57,8 @@ function boxesAt({ piece, spot }: { piece: Piece; spot: number }, scale: number)
 }
 
 describe('names on the real map', () => {
-  const first = bucketOf(0.3)
-  const last = bucketOf(12)
+  const first = scaleBucket(0.3)
+  const last = scaleBucket(12)
 
   test.each(['base', 'east'] as const)('never overlap at any zoom (%s)', (extent) => {
     for (let bucket = first; bucket <= last; bucket++) {
@@ -86,9 +86,9 @@ describe('names on the real map', () => {
     const areas = new Set(
       model.provinces.filter((p) => p.extent === 'base').map((p) => base.facts.provinces[p.id]?.area)
     )
-    expect(count(bucketOf(0.35), 'area:')).toBeGreaterThanOrEqual(areas.size - 2)
+    expect(count(scaleBucket(0.35), 'area:')).toBeGreaterThanOrEqual(areas.size - 2)
     const provinces = model.provinces.filter((p) => p.extent === 'base').length
-    expect(count(bucketOf(4), 'province:')).toBeGreaterThanOrEqual(provinces - 3)
+    expect(count(scaleBucket(4), 'province:')).toBeGreaterThanOrEqual(provinces - 3)
   })
 
   test('the great cities are named at every zoom', () => {
@@ -99,7 +99,7 @@ describe('names on the real map', () => {
   })
 
   test('no stack ever vanishes', () => {
-    for (let bucket = bucketOf(1); bucket <= last; bucket++) {
+    for (let bucket = scaleBucket(1); bucket <= last; bucket++) {
       const shown = new Set(furnished('base', bucket).map(({ piece }) => piece.item.id.split(':')[1]))
       for (const { province } of base.stacks) {
         if (model.byId.get(province)?.extent === 'base') expect.soft(shown).toContain(province)

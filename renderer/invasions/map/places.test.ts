@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fold, gazetteer, search } from '../../map/model/search.ts'
-import { invasionsSpeaker } from '../speaker.ts'
-import { citiesAsPrinted, mapFacts } from './facts.ts'
+import { foldLetters, namedPlaces, searchPlaces } from '../../map/model/search.ts'
+import { createInvasionsTranslator } from '../speaker.ts'
+import { printedCities, mapFacts } from './facts.ts'
 import { mapWordsOf } from './words.ts'
 
-const places = gazetteer(mapFacts('base', citiesAsPrinted, mapWordsOf(invasionsSpeaker('en'))), () => true)
-const best = (query: string) => search(places, query, 3).map((p) => `${p.kind} ${p.name}`)
+const places = namedPlaces(mapFacts('base', printedCities, mapWordsOf(createInvasionsTranslator('en'))), () => true)
+const best = (query: string) => searchPlaces(places, query, 3).map((p) => `${p.kind} ${p.name}`)
 
 describe('finding a place by name', () => {
   test('the exact name comes first', () => {
@@ -21,7 +21,7 @@ describe('finding a place by name', () => {
   })
 
   test('accents, case, and Latin u/v, i/j do not matter', () => {
-    expect(fold('MŒSIA Ĭuvavum')).toBe(fold('moesia iuuauum'))
+    expect(foldLetters('MŒSIA Ĭuvavum')).toBe(foldLetters('moesia iuuauum'))
     expect(best('Thrácia')[0]).toBe('province Thracia')
   })
 

@@ -1,13 +1,13 @@
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../../assets/map/drawing.json?url'
-import { type Picture, pictureOf } from '../../map/picture/picture.ts'
-import { patiently } from '../../ui/patiently.ts'
+import { type MapPictureData, mapPictureData } from '../../map/picture/picture.ts'
+import { retryWhileOffline } from '../../ui/patiently.ts'
 
 let cached: Promise<MapDrawing> | null = null
 
 /** The drawn map, fetched once. */
 export function readDrawing(): Promise<MapDrawing> {
-  cached ??= patiently(() => fetch(drawingUrl))
+  cached ??= retryWhileOffline(() => fetch(drawingUrl))
     .then((response) => response.json())
     .catch((error) => {
       // The next call tries again.
@@ -17,13 +17,13 @@ export function readDrawing(): Promise<MapDrawing> {
   return cached
 }
 
-const pictures = new Map<number, Promise<Picture>>()
+const pictures = new Map<number, Promise<MapPictureData>>()
 
 /** The map as a picture of this width, made once. */
-export function readPicture(width: number): Promise<Picture> {
+export function readMapPicture(width: number): Promise<MapPictureData> {
   const known = pictures.get(width)
   if (known) return known
-  const picture = readDrawing().then((drawing) => pictureOf(drawing, 'base', width))
+  const picture = readDrawing().then((drawing) => mapPictureData(drawing, 'base', width))
   pictures.set(width, picture)
   picture.catch(() => pictures.delete(width))
   return picture

@@ -1,6 +1,6 @@
 import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
-import type { Speaker } from '../../i18n/speaker.ts'
-import type { Side as MapSide, Pattern } from '../../map/types.ts'
+import type { Translator } from '../../i18n/speaker.ts'
+import type { MapSide as MapSide, Pattern } from '../../map/types.ts'
 
 /** How the sides look on the map: colours as in `sides.css`, shapes as in the emblems, a pattern for areas. */
 export const sideLooks: Readonly<
@@ -15,7 +15,7 @@ export const sideLooks: Readonly<
 /** The side of markers that belong to nobody. */
 export const NOBODY = 'nobody'
 
-export function mapSides(words: Speaker): Readonly<Record<string, MapSide>> {
+export function mapSides(words: Translator): Readonly<Record<string, MapSide>> {
   const sides = sideIds.map((id) => {
     const { colour, shape } = sideLooks[id]
     return [id, { colour, shape, label: words.name('side', id) }] as const

@@ -2,13 +2,13 @@ import { nationCard, unitKind } from '#shared/invasions/catalogue.ts'
 import type { NationId, UnitKindId } from '#shared/invasions/content/ids.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { message, reference } from '#shared/invasions/words/message.ts'
-import type { Speaker } from '../../i18n/speaker.ts'
-import type { Stack, StackItem } from '../../map/types.ts'
+import type { Translator } from '../../i18n/speaker.ts'
+import type { MapStack, StackItem } from '../../map/types.ts'
 import type { GlyphId } from './glyphs.ts'
 import { NOBODY } from './sides.ts'
 
 /** All stacks of the map: leaders, units grouped by kind, seats and markers. */
-export function stacksOf(view: InvasionsView, words: Speaker): Stack[] {
+export function mapStacksOf(view: InvasionsView, words: Translator): MapStack[] {
   const stacks = new Map<string, StackItem[]>()
   const put = (place: string, item: StackItem) => {
     const items = stacks.get(place)
@@ -30,7 +30,7 @@ interface PlacedItem {
 }
 
 /** Units of one kind, nation and state are one item with a number. */
-function unitItems({ units }: InvasionsView, words: Speaker): PlacedItem[] {
+function unitItems({ units }: InvasionsView, words: Translator): PlacedItem[] {
   const groups = new Map<string, { unit: InvasionsView['units'][string]; count: number }>()
   for (const unit of Object.values(units)) {
     if (unit.at === 'reserve' || unit.at === 'removed') continue
@@ -46,9 +46,9 @@ function unitItems({ units }: InvasionsView, words: Speaker): PlacedItem[] {
 }
 
 /** One counter, as the map draws it. */
-export function pieceItem(
+export function mapItemOfPiece(
   piece: Readonly<{ unit: DrawnUnit } | { leader: DrawnLeader } | { horde: true; nation: NationId }>,
-  words: Speaker
+  words: Translator
 ): StackItem {
   if ('unit' in piece) return unitItem(piece.unit, words)
   return 'leader' in piece ? leaderItem(piece.leader, words) : hordeItem(piece.nation, words)
@@ -57,7 +57,7 @@ export function pieceItem(
 type DrawnUnit = Omit<InvasionsView['units'][string], 'at'>
 type DrawnLeader = Pick<InvasionsView['leaders'][string], 'id' | 'nation'>
 
-function unitItem({ kind, people, nation, controller, damaged }: DrawnUnit, words: Speaker): StackItem {
+function unitItem({ kind, people, nation, controller, damaged }: DrawnUnit, words: Translator): StackItem {
   const label = words.say(
     message('unit.of', {
       kind: reference('unit-kind', kind),
@@ -67,11 +67,11 @@ function unitItem({ kind, people, nation, controller, damaged }: DrawnUnit, word
   return { kind: 'unit', side: sideOf(controller), glyph: glyphOf(kind), label, damaged }
 }
 
-function leaderItem({ id, nation }: DrawnLeader, words: Speaker): StackItem {
+function leaderItem({ id, nation }: DrawnLeader, words: Translator): StackItem {
   return { kind: 'leader', side: sideOf(nation), glyph: 'leader', label: words.name('leader', id) }
 }
 
-function hordeItem(nation: NationId, words: Speaker): StackItem {
+function hordeItem(nation: NationId, words: Translator): StackItem {
   const label = words.say(message('map.horde', { nation: reference('nation', nation) }))
   return { kind: 'unit', side: sideOf(nation), glyph: 'horde', label }
 }
@@ -86,7 +86,7 @@ export function glyphOf(kind: UnitKindId): GlyphId {
   return archer ? 'archer' : 'infantry'
 }
 
-function seatItems({ nations }: InvasionsView, words: Speaker): PlacedItem[] {
+function seatItems({ nations }: InvasionsView, words: Translator): PlacedItem[] {
   return Object.entries(nations).flatMap(([id, nation]) => {
     const { seat, presence } = nation
     if (!seat || presence !== 'in-play' || !isNation(id, nations)) return []
@@ -95,7 +95,7 @@ function seatItems({ nations }: InvasionsView, words: Speaker): PlacedItem[] {
   })
 }
 
-function markerItems(view: InvasionsView, words: Speaker): PlacedItem[] {
+function markerItems(view: InvasionsView, words: Translator): PlacedItem[] {
   const marker = (place: string, glyph: GlyphId, label: string): PlacedItem => ({
     place,
     item: { kind: 'marker', side: NOBODY, glyph, label }

@@ -1,10 +1,10 @@
 import type { Terrain } from '../../map/types.ts'
-import type { InvasionsSpeaker } from '../speaker.ts'
-import type { ModeId } from './modes.ts'
+import type { InvasionsTranslator } from '../speaker.ts'
+import type { MapModeId } from './modes.ts'
 
 /** The game's words on its map. */
 export interface MapWords {
-  readonly modes: Readonly<Record<ModeId, string>>
+  readonly modes: Readonly<Record<MapModeId, string>>
   readonly terrains: Readonly<Record<Terrain, string>>
   readonly terrain: string
   readonly income: string
@@ -17,7 +17,7 @@ export interface MapWords {
   readonly caravan: string
 }
 
-export function mapWordsOf(words: InvasionsSpeaker): MapWords {
+export function mapWordsOf(words: InvasionsTranslator): MapWords {
   return {
     modes: {
       political: words.text('map-mode.political'),

@@ -6,11 +6,11 @@ import type { InvasionsState } from '#shared/invasions/state.ts'
 import { crown, holdArea, opening } from '#shared/invasions/testing/position.ts'
 import { viewOf } from '#shared/invasions/view.ts'
 import { games } from '../../games.ts'
-import { GameRoom } from '../../screens/game-room.tsx'
+import { GameProviders } from '../../screens/game-room.tsx'
 import { Bridge } from '../../state/bridge.ts'
 import { createStore } from '../../state/store.ts'
 import { GamesContext } from '../../table/game/games-context.ts'
-import { Becoming } from './becoming.tsx'
+import { StatusChange } from './becoming.tsx'
 
 /** The rendered text, as a spectator sees it. */
 function rendered(state: InvasionsState, nation: NationId): string {
@@ -18,9 +18,9 @@ function rendered(state: InvasionsState, nation: NationId): string {
   return renderToStaticMarkup(
     <Provider store={createStore(bridge, () => null)}>
       <GamesContext value={games}>
-        <GameRoom game="invasions">
-          <Becoming view={viewOf(state, null)} nation={nation} />
-        </GameRoom>
+        <GameProviders game="invasions">
+          <StatusChange view={viewOf(state, null)} nation={nation} />
+        </GameProviders>
       </GamesContext>
     </Provider>
   )

@@ -10,7 +10,7 @@ import {
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
-import { Chance, Needed } from '../fight/chance.tsx'
+import { Chance, RollNeeded } from '../fight/chance.tsx'
 import { useInvasionsWords } from '../words.ts'
 
 interface StatusChangeProps {
@@ -19,7 +19,7 @@ interface StatusChangeProps {
 }
 
 /** VII, VIII: what a nation may become next, by choice or by a die, and what follows. */
-export function Becoming({ view, nation }: StatusChangeProps) {
+export function StatusChange({ view, nation }: StatusChangeProps) {
   const { status } = view.nations[nation]
   if (status === 'barbarian') return <ToKingdom view={view} nation={nation} />
   return status === 'kingdom' ? <ToEmpire view={view} nation={nation} /> : null
@@ -65,7 +65,7 @@ function ToEmpire({ view, nation }: StatusChangeProps) {
       {check ? (
         <>
           <Chance chance={check.chance} of={words.text('becoming.empire-chance')} />
-          <Needed atLeast={EMPIRE_ON} modifiers={check.modifiers} />
+          <RollNeeded atLeast={EMPIRE_ON} modifiers={check.modifiers} />
           <p>{words.text('becoming.empire-when')}</p>
         </>
       ) : (

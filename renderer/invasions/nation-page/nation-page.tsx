@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { NationId } from '#shared/invasions/content/ids.ts'
-import { comingTo, leadersNow, type Muster, musterOf } from '#shared/invasions/queries/roster.ts'
+import { upcomingEntries, leadersNow, type UnitTally, unitTallies } from '#shared/invasions/queries/roster.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { reference } from '#shared/invasions/words/message.ts'
@@ -8,18 +8,18 @@ import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { LedgerView } from '../administration/ledger.tsx'
 import { unitStats } from '../realm/unit-stats.ts'
 import { useInvasionsWords } from '../words.ts'
-import { Becoming } from './becoming.tsx'
+import { StatusChange } from './becoming.tsx'
 import { leaderValues } from './leader-values.ts'
-import { Objectives } from './objectives.tsx'
+import { NationObjectives } from './objectives.tsx'
 
 /** A section of the page that explains a number. */
-export type Account = 'objectives' | 'becoming' | 'accounts' | 'counters'
+export type NationPageSection = 'objectives' | 'becoming' | 'accounts' | 'counters'
 
 interface NationPageProps {
   readonly view: InvasionsView
   readonly nation: NationId
   /** The section to scroll to; none for the top of the page. */
-  readonly section?: Account | null
+  readonly section?: NationPageSection | null
   readonly onPlace: (place: string) => void
 }
 
@@ -32,20 +32,20 @@ export function NationPage({ view, nation, section = null, onPlace }: NationPage
   }, [section])
   return (
     <div className="nation-page" ref={page}>
-      <Objectives view={view} nation={nation} onPlace={onPlace} />
-      <Becoming view={view} nation={nation} />
+      <NationObjectives view={view} nation={nation} onPlace={onPlace} />
+      <StatusChange view={view} nation={nation} />
       <section data-account="accounts">
         <h3>{words.text('sheet.accounts')}</h3>
         <LedgerView view={view} nation={nation} spending={0} />
       </section>
-      <Counters muster={musterOf(boardOf(view), nation)} />
+      <Counters muster={unitTallies(boardOf(view), nation)} />
       <Leaders view={view} nation={nation} onPlace={onPlace} />
       <Calendar view={view} nation={nation} />
     </div>
   )
 }
 
-function Counters({ muster }: { readonly muster: readonly Muster[] }) {
+function Counters({ muster }: { readonly muster: readonly UnitTally[] }) {
   const words = useInvasionsWords()
   return (
     <section data-account="counters">
@@ -128,7 +128,7 @@ function Leaders({ view, nation, onPlace }: NationPageProps) {
 
 function Calendar({ view, nation }: Pick<NationPageProps, 'view' | 'nation'>) {
   const words = useInvasionsWords()
-  const coming = comingTo(boardOf(view), nation)
+  const coming = upcomingEntries(boardOf(view), nation)
   return (
     <section>
       <h3>{words.text('sheet.calendar')}</h3>

@@ -14,7 +14,7 @@ interface ObjectivesProps {
 }
 
 /** V.B: the objectives of a nation, what each scores now, and why. */
-export function Objectives({ view, nation, onPlace }: ObjectivesProps) {
+export function NationObjectives({ view, nation, onPlace }: ObjectivesProps) {
   const words = useInvasionsWords()
   const objectives = objectivesNow(view, nation)
   const points = objectivePoints(view, nation)

@@ -5,10 +5,10 @@ import { areaReligion } from '#shared/invasions/queries/religion.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { reference } from '#shared/invasions/words/message.ts'
-import { type Area, area, isAreaId, province } from '#shared/invasions/world/queries.ts'
+import { type Area, areaById, isAreaId, provinceById } from '#shared/invasions/world/queries.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { CardText, OptionCard, optionsOf } from './option-card.tsx'
+import { OptionCardText, OptionCard, choiceOptions } from './option-card.tsx'
 
 type AreaInquiry = Extract<InvasionsInquiry, { readonly kind: 'pick-area' | 'end-heresy' }>
 
@@ -19,7 +19,7 @@ export function AreaChoice(props: DecisionViewProps<Invasions, AreaInquiry>) {
   const held = holdings(boardOf(table.view), decision.about.nation)
   const factOf = ({ id }: Area) =>
     words.text('realm.area-held', {
-      count: held.filter((one) => province(one).area === id).length,
+      count: held.filter((one) => provinceById(one).area === id).length,
       religion: reference('religion', areaReligion(id))
     })
   return (
@@ -30,11 +30,11 @@ export function AreaChoice(props: DecisionViewProps<Invasions, AreaInquiry>) {
         )}
         {words.text('realm.click-area')}
       </legend>
-      {optionsOf(decision).map(({ key, label }, index) => (
+      {choiceOptions(decision).map(({ key, label }, index) => (
         <OptionCard key={keyText(key)} value={key} index={index} {...{ decision, draft, onDraft }}>
-          <CardText
+          <OptionCardText
             title={words.say(label)}
-            facts={typeof key === 'string' && isAreaId(key) ? [factOf(area(key))] : []}
+            facts={typeof key === 'string' && isAreaId(key) ? [factOf(areaById(key))] : []}
           />
         </OptionCard>
       ))}

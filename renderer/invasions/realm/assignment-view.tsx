@@ -4,8 +4,8 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import type { Draft } from '../../table/decision/draft.ts'
 import { faceOfPiece, PieceCounter } from '../command/piece-face.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { type AssignedPiece, type Assignment, nextFor, putRest } from './assignment.ts'
-import { useRealmHand } from './realm-hand.tsx'
+import { type AssignedPiece, type Assignment, nextPieceFor, placeRemaining } from './assignment.ts'
+import { usePendingPick } from './realm-hand.tsx'
 
 interface AssignmentViewProps {
   readonly view: InvasionsView
@@ -25,7 +25,7 @@ interface AssignmentViewProps {
 export function AssignmentView(props: AssignmentViewProps) {
   const { view, draft, onDraft, assignmentOf, waiting, wanted, always = [], children } = props
   const words = useInvasionsWords()
-  const { held, hold } = useRealmHand()
+  const { held, hold } = usePendingPick()
   const assignment = assignmentOf(draft)
   const { pieces, places, put } = assignment
   const waits = pieces.filter(({ at }) => at === null)
@@ -46,7 +46,7 @@ export function AssignmentView(props: AssignmentViewProps) {
         <Pieces view={view} pieces={waits} />
       </section>
       {used.map((place) => {
-        const next = nextFor(assignment, held, place)
+        const next = nextPieceFor(assignment, held, place)
         const room = places.get(place) ?? 0
         return (
           <section key={place} className="assignment__place">
@@ -75,7 +75,7 @@ export function AssignmentView(props: AssignmentViewProps) {
           <button
             type="button"
             className="button"
-            onClick={() => onDraft(putRest(assignmentOf, draft, [last]))}
+            onClick={() => onDraft(placeRemaining(assignmentOf, draft, [last]))}
           >
             {words.text('muster.rest-here', { place: reference('place', last) })}
           </button>
@@ -84,7 +84,7 @@ export function AssignmentView(props: AssignmentViewProps) {
           <button
             type="button"
             className="button assignment__rest"
-            onClick={() => onDraft(putRest(assignmentOf, draft, wanted))}
+            onClick={() => onDraft(placeRemaining(assignmentOf, draft, wanted))}
           >
             {words.text('muster.for-me')}
           </button>
@@ -102,7 +102,7 @@ interface PiecesProps {
 
 function Pieces({ view, pieces, onTakeBack }: PiecesProps) {
   const words = useInvasionsWords()
-  const { held, hold } = useRealmHand()
+  const { held, hold } = usePendingPick()
   return (
     <ul className="assignment__pieces">
       {pieces.map(({ id }) => {

@@ -4,8 +4,8 @@ import { Match } from '#shared/engine/match.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import type { Draft } from '../../table/decision/draft.ts'
-import { type Assignment, deploymentOf, nextFor, putRest, settlementOf } from './assignment.ts'
-import { onMap } from './on-map.ts'
+import { type Assignment, deploymentAssignment, nextPieceFor, placeRemaining, settlementAssignment } from './assignment.ts'
+import { mapChoiceOf } from './on-map.ts'
 
 const view = Match.begin(invasions, invasions.readOptions({}), 'muster').view('persians')
 const empty: Draft = { decision: 7, option: null, values: {} }
@@ -18,7 +18,7 @@ const one = (name: string, ...places: ProvinceId[]): Field<string, ProvinceId> =
   options: options(...places)
 })
 
-type Deployment = Parameters<typeof deploymentOf>[0]
+type Deployment = Parameters<typeof deploymentAssignment>[0]
 const deployment: Deployment = {
   number: 7,
   side: 'persians',
@@ -43,18 +43,18 @@ const deployment: Deployment = {
     ]
   }
 }
-const deployed = (draft: Draft): Assignment => deploymentOf(deployment, draft)
+const deployed = (draft: Draft): Assignment => deploymentAssignment(deployment, draft)
 const lit = (draft: Draft, held: string | null = null) =>
-  onMap(view, deployment, draft, held)?.targets.map(({ place, look, note }) => [place, look, note])
+  mapChoiceOf(view, deployment, draft, held)?.targets.map(({ place, look, note }) => [place, look, note])
 
 describe('XV.B: purchased units are deployed on the map', () => {
   test('a click on a place puts the next fitting unit there, as long as there is room', () => {
-    expect(nextFor(deployed(empty), null, 'susiana')).toBe('foot-1')
-    expect(nextFor(deployed(empty), 'foot-2', 'susiana')).toBe('foot-2')
-    expect(nextFor(deployed(empty), 'guard', 'susiana')).toBe('foot-1')
+    expect(nextPieceFor(deployed(empty), null, 'susiana')).toBe('foot-1')
+    expect(nextPieceFor(deployed(empty), 'foot-2', 'susiana')).toBe('foot-2')
+    expect(nextPieceFor(deployed(empty), 'guard', 'susiana')).toBe('foot-1')
     const full = deployed(empty).put(empty, 'guard', 'chaldea')
     expect(deployed(full).places.get('chaldea')).toBe(0)
-    expect(nextFor(deployed(full), 'foot-1', 'chaldea')).toBeNull()
+    expect(nextPieceFor(deployed(full), 'foot-1', 'chaldea')).toBeNull()
   })
 
   test('only places with room for the selected unit are highlighted, and those chosen show how many', () => {
@@ -73,12 +73,12 @@ describe('XV.B: purchased units are deployed on the map', () => {
   })
 
   test('the remaining units are placed, where they are wanted first', () => {
-    const filled = putRest(deployed, empty, ['chaldea'])
+    const filled = placeRemaining(deployed, empty, ['chaldea'])
     expect(filled.values).toEqual({ guard: 'chaldea', 'foot-1': 'susiana', 'foot-2': 'susiana' })
   })
 })
 
-type Settlement = Parameters<typeof settlementOf>[0]
+type Settlement = Parameters<typeof settlementAssignment>[0]
 const list = <Name extends 'first' | 'second'>(name: Name, max: number): Field<Name, string> => ({
   field: 'many',
   name,
@@ -105,11 +105,11 @@ const settlement: Settlement = {
 
 test('XXVIII.B: who settles in one province is no longer in the other', () => {
   const draft: Draft = { decision: 8, option: null, values: { first: ['a', 'b'], second: [] } }
-  const moved = settlementOf(settlement, draft).put(draft, 'a', 'rhodanus')
+  const moved = settlementAssignment(settlement, draft).put(draft, 'a', 'rhodanus')
   expect(moved.values).toEqual({ first: ['b'], second: ['a'] })
-  expect([...settlementOf(settlement, moved).places]).toEqual([
+  expect([...settlementAssignment(settlement, moved).places]).toEqual([
     ['helvetia', 1],
     ['rhodanus', 0]
   ])
-  expect(nextFor(settlementOf(settlement, moved), null, 'helvetia')).toBe('c')
+  expect(nextPieceFor(settlementAssignment(settlement, moved), null, 'helvetia')).toBe('c')
 })

@@ -23,7 +23,7 @@ export interface AssignedPiece {
 type AssignmentDecision<Kind extends 'deploy-purchases' | 'settle-foedus'> = Decision<InquiryOf<Kind>>
 
 /** XV.B: purchased units, each in a form field of its own. */
-export function deploymentOf(
+export function deploymentAssignment(
   { about, body }: AssignmentDecision<'deploy-purchases'>,
   draft: Draft
 ): Assignment {
@@ -51,7 +51,7 @@ function placeIn(chosen: OptionKey | undefined): string | null {
 const LISTS = ['first', 'second'] as const
 
 /** XXVIII.B: who settles in which of the two provinces. Each province is a list of the form. */
-export function settlementOf({ about, body }: AssignmentDecision<'settle-foedus'>, draft: Draft): Assignment {
+export function settlementAssignment({ about, body }: AssignmentDecision<'settle-foedus'>, draft: Draft): Assignment {
   const [field] = body.fields
   const options = field && 'options' in field ? field.options : []
   const placeOf = (id: string) => {
@@ -85,7 +85,7 @@ function roomLeft(
 }
 
 /** Which piece a click on a place puts there: the selected one, else the next unplaced one that may stand there. */
-export function nextFor(assignment: Assignment, held: string | null, place: string): string | null {
+export function nextPieceFor(assignment: Assignment, held: string | null, place: string): string | null {
   const { pieces, places, mayStand } = assignment
   if ((places.get(place) ?? 0) < 1) return null
   const fits = ({ id, at }: AssignedPiece) => at !== place && mayStand(id, place)
@@ -94,7 +94,7 @@ export function nextFor(assignment: Assignment, held: string | null, place: stri
 }
 
 /** Places all remaining pieces: first where the player wants them, then where there is most room. */
-export function putRest(
+export function placeRemaining(
   assignmentOf: (draft: Draft) => Assignment,
   draft: Draft,
   wanted: readonly string[]
@@ -108,6 +108,6 @@ export function putRest(
       (one) => (assignment.places.get(one) ?? 0) > 0 && assignment.mayStand(waiting.id, one)
     )
   return waiting && place !== undefined
-    ? putRest(assignmentOf, assignment.put(draft, waiting.id, place), wanted)
+    ? placeRemaining(assignmentOf, assignment.put(draft, waiting.id, place), wanted)
     : draft
 }

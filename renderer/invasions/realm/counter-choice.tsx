@@ -6,7 +6,7 @@ import { OptionText } from '../../table/decision/option-text.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { faceOfPiece, PieceCounter } from '../command/piece-face.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { CardText, OptionCard, optionsOf } from './option-card.tsx'
+import { OptionCardText, OptionCard, choiceOptions } from './option-card.tsx'
 import { unitStats } from './unit-stats.ts'
 
 /** One of several units by their counters. Equal units are one option. */
@@ -17,7 +17,7 @@ export function CounterChoice({ table, decision, draft, onDraft }: DecisionViewP
     const face = piece === undefined ? null : faceOfPiece(view, piece, words)
     return face ? `${face.kind} ${face.damaged} ${place}` : keyText(key)
   }
-  const groups = [...Map.groupBy(optionsOf(decision), lookOf).values()]
+  const groups = [...Map.groupBy(choiceOptions(decision), lookOf).values()]
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
@@ -39,7 +39,7 @@ export function CounterChoice({ table, decision, draft, onDraft }: DecisionViewP
             ) : (
               <>
                 <PieceCounter view={view} id={piece} />
-                <CardText
+                <OptionCardText
                   title={faceOfPiece(view, piece, words).name}
                   note={same.length > 1 ? `× ${same.length}` : undefined}
                   facts={[unitStats(unit.kind, words), place === undefined ? '' : words.name('place', place)]}

@@ -7,7 +7,7 @@ import { chosenIn, type Draft, toggled, withChosen, withValue } from '../../tabl
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { faceOfPiece, PieceCounter } from '../command/piece-face.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { placeFacts } from './place-facts.ts'
+import { placeSummary } from './place-facts.ts'
 
 /** Several pieces by their counters, and where they go. A click toggles one. */
 export function CountersForm({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
@@ -39,7 +39,7 @@ export function CountersForm({ table, decision, draft, onDraft }: DecisionViewPr
               <span className="option-text__previews">
                 {[
                   ...preview.map((line) => words.say(line)),
-                  ...(place === undefined ? [] : [placeFacts(table.view, place, table.side, words)])
+                  ...(place === undefined ? [] : [placeSummary(table.view, place, table.side, words)])
                 ]
                   .filter((line) => line !== '')
                   .join(' · ')}
@@ -106,7 +106,7 @@ function CountersField({ field, view, draft, onToggle }: CountersFieldProps) {
               {piece !== undefined && <PieceCounter view={view} id={piece} />}
               <span>{piece === undefined ? words.say(label) : faceOfPiece(view, piece, words).name}</span>
               {piece === undefined && at !== undefined && (
-                <small>{placeFacts(view, at, view.viewer, words)}</small>
+                <small>{placeSummary(view, at, view.viewer, words)}</small>
               )}
             </label>
           ))}

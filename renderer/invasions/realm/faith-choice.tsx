@@ -4,23 +4,23 @@ import { holdings } from '#shared/invasions/queries/realm.ts'
 import { areaReligion } from '#shared/invasions/queries/religion.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
-import { province } from '#shared/invasions/world/queries.ts'
+import { provinceById } from '#shared/invasions/world/queries.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { CardText, OptionCard, optionsOf } from './option-card.tsx'
+import { OptionCardText, OptionCard, choiceOptions } from './option-card.tsx'
 
 /** VII.D: the religion of a young Kingdom, each with how many of its provinces share it. */
-export function FaithChoice(props: DecisionViewProps<Invasions, InquiryOf<'choose-religion'>>) {
+export function ReligionChoice(props: DecisionViewProps<Invasions, InquiryOf<'choose-religion'>>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const { nation, religion } = decision.about
-  const faiths = holdings(boardOf(table.view), nation).map((id) => areaReligion(province(id).area))
+  const faiths = holdings(boardOf(table.view), nation).map((id) => areaReligion(provinceById(id).area))
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
-      {optionsOf(decision).map(({ key, label, preview = [] }, index) => (
+      {choiceOptions(decision).map(({ key, label, preview = [] }, index) => (
         <OptionCard key={keyText(key)} value={key} index={index} {...{ decision, draft, onDraft }}>
-          <CardText
+          <OptionCardText
             title={words.say(label)}
             note={key === religion ? words.text('realm.faith-now') : undefined}
             facts={[

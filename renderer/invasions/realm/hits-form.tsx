@@ -3,10 +3,10 @@ import type { Invasions } from '#shared/invasions/types.ts'
 import { Words } from '../../i18n/words.tsx'
 import { useAnswering } from '../../table/answering.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
-import { hitsGrip, manyFieldOf } from '../fight/asks.ts'
+import { hitControls, manyFieldOf } from '../fight/asks.ts'
 import { shownUnit } from '../fight/picture.ts'
-import { Pieces } from '../fight/pieces.tsx'
-import { isAnsweredOnStage } from '../fight/scenes.tsx'
+import { FightPieces } from '../fight/pieces.tsx'
+import { isAnsweredInFightView } from '../fight/scenes.tsx'
 import { useInvasionsWords } from '../words.ts'
 
 /** XVIII.I: hits without a fight, taken by counters as in a fight. During a fight the fight view takes them. */
@@ -14,7 +14,7 @@ export function HitsForm(props: DecisionViewProps<Invasions, InquiryOf<'take-hit
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const { answer, busy } = useAnswering()
-  if (isAnsweredOnStage(table.view, decision)) {
+  if (isAnsweredInFightView(table.view, decision)) {
     return <p className="decision__elsewhere">{words.text('decision.on-stage')}</p>
   }
   const question = { decision, draft, onDraft, onAnswer: answer, busy }
@@ -27,7 +27,7 @@ export function HitsForm(props: DecisionViewProps<Invasions, InquiryOf<'take-hit
           <Words message={field.label} />
         </legend>
       )}
-      <Pieces line={{ leader: null, hordes: [], units }} controls={hitsGrip(question)} busy={busy} />
+      <FightPieces line={{ leader: null, hordes: [], units }} controls={hitControls(question)} busy={busy} />
       <p className="realm-hint">{words.text('fight.ask-losses')}</p>
     </fieldset>
   )

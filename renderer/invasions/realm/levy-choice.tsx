@@ -1,14 +1,14 @@
 import { keyText, type OptionKey } from '#shared/engine/option-key.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
-import { reserveOf } from '#shared/invasions/queries/realm.ts'
-import { typeOf } from '#shared/invasions/queries/unit-types.ts'
+import { availableCounters } from '#shared/invasions/queries/realm.ts'
+import { unitTypeOf } from '#shared/invasions/queries/unit-types.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { UnitCounter } from '../fight/counter.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { CardText, OptionCard, optionsOf } from './option-card.tsx'
+import { OptionCardText, OptionCard, choiceOptions } from './option-card.tsx'
 
 type LevyInquiry = InquiryOf<'levy-type'> | InquiryOf<'vassal-levy'>
 
@@ -17,20 +17,20 @@ export function LevyChoice(props: DecisionViewProps<Invasions, LevyInquiry>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const { nation } = decision.about
-  const reserve = reserveOf(boardOf(table.view), nation).filter(({ people }) => people === undefined)
+  const reserve = availableCounters(boardOf(table.view), nation).filter(({ people }) => people === undefined)
   const kinds = [...new Set(reserve.map(({ kind }) => kind))]
   // A levy offers types by name. A vassal's levy also offers kinds.
   const comingBy = (key: OptionKey) =>
     kinds.filter((kind) => {
-      if (typeof key === 'string') return typeOf(kind) === key
-      return 'kind' in key ? kind === key.kind : typeOf(kind) === key.type
+      if (typeof key === 'string') return unitTypeOf(kind) === key
+      return 'kind' in key ? kind === key.kind : unitTypeOf(kind) === key.type
     })
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
-      {optionsOf(decision).map(({ key, label }, index) => (
+      {choiceOptions(decision).map(({ key, label }, index) => (
         <OptionCard key={keyText(key)} value={key} index={index} {...{ decision, draft, onDraft }}>
-          <CardText title={words.say(label)} facts={[]}>
+          <OptionCardText title={words.say(label)} facts={[]}>
             <span className="levy__kinds">
               {comingBy(key).map((kind) => (
                 <span key={kind} className="levy__kind">
@@ -42,7 +42,7 @@ export function LevyChoice(props: DecisionViewProps<Invasions, LevyInquiry>) {
                 </span>
               ))}
             </span>
-          </CardText>
+          </OptionCardText>
         </OptionCard>
       ))}
     </fieldset>

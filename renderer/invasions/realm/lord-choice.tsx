@@ -6,10 +6,10 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { CardText, OptionCard } from './option-card.tsx'
+import { OptionCardText, OptionCard } from './option-card.tsx'
 
 /** IX.B: one of several nations, each with its side, status and strength. */
-export function LordChoice(props: DecisionViewProps<Invasions, InquiryOf<'strongest-neighbour'>>) {
+export function NationChoice(props: DecisionViewProps<Invasions, InquiryOf<'strongest-neighbour'>>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const board = boardOf(table.view)
@@ -19,7 +19,7 @@ export function LordChoice(props: DecisionViewProps<Invasions, InquiryOf<'strong
       {decision.about.lords.map((lord, index) => (
         <OptionCard key={lord} value={lord} index={index} {...{ decision, draft, onDraft }}>
           <Emblem side={sideOf(lord)} size={18} />
-          <CardText
+          <OptionCardText
             title={words.name('nation', lord)}
             facts={[
               words.name('status', board.nations[lord].status),

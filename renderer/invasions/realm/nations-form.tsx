@@ -9,7 +9,7 @@ import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 
 /** XII.D: the nations to declare hostile, each with its seat and strength. */
-export function NationsForm({
+export function HostilityForm({
   table,
   decision,
   draft,

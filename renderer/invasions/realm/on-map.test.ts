@@ -4,7 +4,7 @@ import { Match } from '#shared/engine/match.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import { provincesOf } from '#shared/invasions/world/queries.ts'
 import type { Draft } from '../../table/decision/draft.ts'
-import { onMap } from './on-map.ts'
+import { mapChoiceOf } from './on-map.ts'
 
 const view = Match.begin(invasions, invasions.readOptions({}), 'on-map').view('persians')
 const empty: Draft = { decision: 3, option: null, values: {} }
@@ -22,11 +22,11 @@ test('XVI.F: the map shows a revolt with its chance, and a click chooses it', ()
     },
     body: { type: 'choice', options: [...at('media'), { key: 'done', label: { key: 'option.done' } }] }
   } as const
-  const shown = onMap(view, decision, empty, null)
+  const shown = mapChoiceOf(view, decision, empty, null)
   expect(shown?.targets).toEqual([{ place: 'media', look: 'plain', note: '40%' }])
   expect(shown?.pick('media')?.draft.option).toBe('media')
   expect(shown?.pick('latium')).toBeNull()
-  expect(onMap(view, decision, { ...empty, option: 'media' }, null)?.targets[0]?.look).toBe('way')
+  expect(mapChoiceOf(view, decision, { ...empty, option: 'media' }, null)?.targets[0]?.look).toBe('way')
 })
 
 test('an Area is chosen by any of its provinces', () => {
@@ -39,7 +39,7 @@ test('an Area is chosen by any of its provinces', () => {
       options: (['persis', 'mesopotamia'] as const).map((key) => ({ key, label: { key: 'option.area' } }))
     }
   } as const
-  const shown = onMap(view, decision, empty, null)
+  const shown = mapChoiceOf(view, decision, empty, null)
   const lit = [...provincesOf('persis', 'base'), ...provincesOf('mesopotamia', 'base')].map(({ id }) => id)
   expect(shown?.targets.map(({ place }) => place)).toEqual(lit)
   expect(shown?.pick('media')?.draft.option).toBe('persis')
@@ -72,11 +72,11 @@ test('XXIII.C: a click on a city orders its walls, a second one cancels them', (
       ]
     }
   } as const
-  const first = onMap(view, decision, empty, null)
+  const first = mapChoiceOf(view, decision, empty, null)
   expect(first?.targets.map(({ look }) => look)).toEqual(['walls', 'walls'])
   const ordered = first?.pick('susiana')?.draft ?? empty
   expect(ordered.values).toEqual({ fortify: ['susiana'] })
-  expect(onMap(view, decision, ordered, null)?.pick('susiana')?.draft.values).toEqual({ fortify: [] })
+  expect(mapChoiceOf(view, decision, ordered, null)?.pick('susiana')?.draft.values).toEqual({ fortify: [] })
 })
 
 test('XII.D: a nation is declared hostile by a click on its seat', () => {
@@ -99,11 +99,11 @@ test('XII.D: a nation is declared hostile by a click on its seat', () => {
     }
   } as const
   const seat = view.nations.visigoths.seat?.at ?? ''
-  const shown = onMap(view, decision, empty, null)
+  const shown = mapChoiceOf(view, decision, empty, null)
   expect(shown?.targets).toEqual([{ place: seat, look: 'plain' }])
   expect(shown?.pick(seat)?.draft.values).toEqual({ nations: ['visigoths'] })
 })
 
 test('without a question there is nothing to choose on the map', () => {
-  expect(onMap(view, null, empty, null)).toBeNull()
+  expect(mapChoiceOf(view, null, empty, null)).toBeNull()
 })

@@ -7,23 +7,23 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { message } from '#shared/invasions/words/message.ts'
 import type { AreaId } from '#shared/invasions/world/areas.ts'
 import { provincesOf } from '#shared/invasions/world/queries.ts'
-import type { Target, TargetLook } from '../../map/types.ts'
+import type { MapTarget, TargetLook } from '../../map/types.ts'
 import { chosenIn, type Draft, isChosen, toggled, withOption } from '../../table/decision/draft.ts'
-import { percentOf } from '../fight/odds-bar.tsx'
-import { type Assignment, deploymentOf, nextFor, settlementOf } from './assignment.ts'
-import { optionsOf } from './option-card.tsx'
-import { openPlaces, pairsIn, pickForPair } from './pairs.ts'
+import { clampedPercent } from '../fight/odds-bar.tsx'
+import { type Assignment, deploymentAssignment, nextPieceFor, settlementAssignment } from './assignment.ts'
+import { choiceOptions } from './option-card.tsx'
+import { openPlaces, provincePairsIn, pickForPair } from './pairs.ts'
 
 /** How the map shows a question, and what a click on it means. */
-export interface OnMap {
-  readonly targets: readonly Target[]
+export interface MapChoice {
+  readonly targets: readonly MapTarget[]
   /** Null if the click means nothing. */
-  pick(place: string): Picked | null
+  pick(place: string): MapChoicePick | null
   /** Why other places cannot be chosen. */
   readonly elsewhere: Message
 }
 
-export interface Picked {
+export interface MapChoicePick {
   readonly draft: Draft
   readonly held: string | null
 }
@@ -55,26 +55,26 @@ const ONE_PLACE: ReadonlySet<DecisionKind> = new Set<DecisionKind>([
   'pay-or-mutiny'
 ])
 
-export function isOfOnePlace(kind: DecisionKind): boolean {
+export function isAnsweredByOnePlace(kind: DecisionKind): boolean {
   return ONE_PLACE.has(kind) || kind === 'suppress-revolt'
 }
 
 /** Null if the question is not answered on the map. */
-export function onMap(
+export function mapChoiceOf(
   view: Pick<InvasionsView, 'nations'>,
   decision: InvasionsDecision | null,
   draft: Draft,
   held: string | null
-): OnMap | null {
+): MapChoice | null {
   if (!decision) return null
   switch (decision.kind) {
     case 'offer-foedus':
     case 'choose-grant':
       return pairOnMap(decision, draft, held)
     case 'deploy-purchases':
-      return { ...assignmentOnMap(deploymentOf(decision, draft), draft, held), elsewhere: NOT_MUSTERED }
+      return { ...assignmentOnMap(deploymentAssignment(decision, draft), draft, held), elsewhere: NOT_MUSTERED }
     case 'settle-foedus':
-      return assignmentOnMap(settlementOf(decision, draft), draft, held)
+      return assignmentOnMap(settlementAssignment(decision, draft), draft, held)
     case 'pick-area':
     case 'end-heresy':
       return areasOnMap(decision, draft)
@@ -88,7 +88,7 @@ export function onMap(
       const chances = new Map<string, number>(
         decision.about.revolts.map(({ province, chance }) => [province, chance])
       )
-      const shown = placesOnMap(decision, draft, (place) => `${percentOf(chances.get(place) ?? 0)}%`)
+      const shown = placesOnMap(decision, draft, (place) => `${clampedPercent(chances.get(place) ?? 0)}%`)
       return { ...shown, elsewhere: NO_REVOLT }
     }
     default:
@@ -96,8 +96,8 @@ export function onMap(
   }
 }
 
-function placesOnMap(decision: InvasionsDecision, draft: Draft, noteOn?: (place: string) => string): OnMap {
-  const options = optionsOf(decision)
+function placesOnMap(decision: InvasionsDecision, draft: Draft, noteOn?: (place: string) => string): MapChoice {
+  const options = choiceOptions(decision)
   const at = (place: string) => options.find((option) => option.place === place)
   return {
     targets: options.flatMap(({ key, place }) =>
@@ -117,8 +117,8 @@ function pairOnMap(
   decision: Decision<InquiryOf<'offer-foedus' | 'choose-grant'>>,
   draft: Draft,
   held: string | null
-): OnMap {
-  const pairs = pairsIn(decision)
+): MapChoice {
+  const pairs = provincePairsIn(decision)
   const pair: readonly string[] | undefined = pairs.find(({ key }) => isChosen(draft, key))?.places
   const chosen = pair ?? (held === null ? [] : [held])
   const open = openPlaces(pairs, held).filter((place) => !chosen.includes(place))
@@ -132,19 +132,19 @@ function pairOnMap(
   }
 }
 
-function assignmentOnMap(assignment: Assignment, draft: Draft, held: string | null): OnMap {
+function assignmentOnMap(assignment: Assignment, draft: Draft, held: string | null): MapChoice {
   const { pieces, places, mayStand, put } = assignment
   const candidates = pieces.filter(({ id, at }) => (held === null ? at === null : id === held))
   const here = (place: string) => pieces.filter(({ at }) => at === place).length
   return {
-    targets: [...places].flatMap(([place, room]): Target[] => {
+    targets: [...places].flatMap(([place, room]): MapTarget[] => {
       const count = here(place)
       if (count > 0) return [{ place, look: CHOSEN, note: `+${count}` }]
       const fits = room > 0 && candidates.some(({ id }) => mayStand(id, place))
       return fits ? [{ place, look: OPEN }] : []
     }),
     pick: (place) => {
-      const piece = nextFor(assignment, held, place)
+      const piece = nextPieceFor(assignment, held, place)
       return piece === null ? null : { draft: put(draft, piece, place), held: null }
     },
     elsewhere: NOT_OFFERED
@@ -152,7 +152,7 @@ function assignmentOnMap(assignment: Assignment, draft: Draft, held: string | nu
 }
 
 /** An Area is chosen by any of its provinces. */
-function areasOnMap({ body }: Decision<InquiryOf<'pick-area' | 'end-heresy'>>, draft: Draft): OnMap {
+function areasOnMap({ body }: Decision<InquiryOf<'pick-area' | 'end-heresy'>>, draft: Draft): MapChoice {
   const areas = body.options.map(({ key }) => key)
   const areaOf = new Map<string, AreaId>(areas.flatMap((area) => [[area, area], ...provincesIn(area)]))
   return {
@@ -176,7 +176,7 @@ function nationsOnMap(
   { nations }: Pick<InvasionsView, 'nations'>,
   { about, body }: Decision<InquiryOf<'declare-hostility'>>,
   draft: Draft
-): OnMap {
+): MapChoice {
   const [field] = body.fields
   const seats = about.others.flatMap((nation) => {
     const place = nations[nation].seat?.at
@@ -196,7 +196,7 @@ function nationsOnMap(
 }
 
 /** XXIII.C, XVIII.I, XIV.I: walls, Limites and recovered sites are chosen at their provinces. */
-function sitesOnMap({ body }: Decision, draft: Draft, elsewhere: Message): OnMap {
+function sitesOnMap({ body }: Decision, draft: Draft, elsewhere: Message): MapChoice {
   const fields = (body.type === 'form' ? body.fields : []).flatMap((field) =>
     field.field === 'many' && field.name !== 'repair' && field.name !== 'buy' ? [field] : []
   )

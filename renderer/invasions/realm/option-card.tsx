@@ -7,9 +7,9 @@ import { answerOf, isChosen, withOption } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 
 /** A question and its draft. */
-export type Picking = Pick<DecisionViewProps<Invasions>, 'decision' | 'draft' | 'onDraft'>
+export type QuestionDraft = Pick<DecisionViewProps<Invasions>, 'decision' | 'draft' | 'onDraft'>
 
-interface OptionCardProps extends Picking {
+interface OptionCardProps extends QuestionDraft {
   /** The key of the option. */
   readonly value: OptionKey
   readonly className?: string
@@ -60,7 +60,7 @@ interface CardTextProps {
 }
 
 /** The text on an option's card. */
-export function CardText({ title, note, facts, children }: CardTextProps) {
+export function OptionCardText({ title, note, facts, children }: CardTextProps) {
   const shown = facts.filter((fact) => fact !== '')
   return (
     <span className="option-text">
@@ -75,6 +75,6 @@ export function CardText({ title, note, facts, children }: CardTextProps) {
 }
 
 /** The options of a choice; empty for a form. */
-export function optionsOf({ body }: Pick<Decision, 'body'>): readonly Option[] {
+export function choiceOptions({ body }: Pick<Decision, 'body'>): readonly Option[] {
   return body.type === 'choice' ? body.options : []
 }

@@ -6,18 +6,18 @@ import { isChosen } from '../../table/decision/draft.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { OptionCard, optionsOf } from './option-card.tsx'
-import { openPlaces, pairsIn, pickForPair } from './pairs.ts'
-import { placeFacts } from './place-facts.ts'
-import { useRealmHand } from './realm-hand.tsx'
+import { OptionCard, choiceOptions } from './option-card.tsx'
+import { openPlaces, provincePairsIn, pickForPair } from './pairs.ts'
+import { placeSummary } from './place-facts.ts'
+import { usePendingPick } from './realm-hand.tsx'
 
 type Props = DecisionViewProps<Invasions, InquiryOf<'offer-foedus'> | InquiryOf<'choose-grant'>>
 
 /** XXVIII.A: two provinces to cede, clicked one after the other, on the map or here. */
-export function PairChoice({ table, decision, draft, onDraft }: Props) {
+export function ProvincePairChoice({ table, decision, draft, onDraft }: Props) {
   const words = useInvasionsWords()
-  const { held, hold } = useRealmHand()
-  const pairs = pairsIn(decision)
+  const { held, hold } = usePendingPick()
+  const pairs = provincePairsIn(decision)
   const pair: readonly string[] | undefined = pairs.find(({ key }) => isChosen(draft, key))?.places
   const chosen = pair ?? (held === null ? [] : [held])
   // Either province of a chosen pair can still be changed, so all stay enabled beside it.
@@ -25,7 +25,7 @@ export function PairChoice({ table, decision, draft, onDraft }: Props) {
   const byName = (left: string, right: string) =>
     words.name('place', left).localeCompare(words.name('place', right), words.language)
   const places = openPlaces(pairs, null).toSorted(byName)
-  const others = optionsOf(decision).filter(({ key }) => pairs.every((one) => !sameKey(one.key, key)))
+  const others = choiceOptions(decision).filter(({ key }) => pairs.every((one) => !sameKey(one.key, key)))
   const pick = (place: string) => {
     if (place === held) return hold(null)
     const picked = pickForPair(pairs, draft, held, place)
@@ -56,7 +56,7 @@ export function PairChoice({ table, decision, draft, onDraft }: Props) {
         <ul className="pair-facts">
           {chosen.map((place) => (
             <li key={place}>
-              <strong>{words.name('place', place)}</strong> {placeFacts(table.view, place, table.side, words)}
+              <strong>{words.name('place', place)}</strong> {placeSummary(table.view, place, table.side, words)}
             </li>
           ))}
         </ul>

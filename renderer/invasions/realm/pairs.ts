@@ -6,18 +6,18 @@ type GrantKind = 'offer-foedus' | 'choose-grant'
 type GrantKey = Exclude<OptionOf<GrantKind>, string>
 
 /** XXVIII.A: the two provinces of a grant. */
-export interface Pair {
+export interface ProvincePair {
   readonly key: GrantKey
   readonly places: GrantKey['provinces']
 }
 
 /** The pairs of provinces that a question offers, without its other options. */
-export function pairsIn({ body }: Pick<Decision<InquiryOf<GrantKind>>, 'body'>): readonly Pair[] {
+export function provincePairsIn({ body }: Pick<Decision<InquiryOf<GrantKind>>, 'body'>): readonly ProvincePair[] {
   const keys = body.options.map(({ key }): OptionOf<GrantKind> => key)
   return keys.flatMap((key) => (typeof key === 'string' ? [] : [{ key, places: key.provinces }]))
 }
 
-export interface PairPick {
+export interface ProvincePairPick {
   readonly draft: Draft
   /** The province that waits for its partner. */
   readonly held: string | null
@@ -25,11 +25,11 @@ export interface PairPick {
 
 /** A click on a province: the first of a pair waits, its partner chooses the pair. A province with a single partner chooses at once. */
 export function pickForPair(
-  pairs: readonly Pair[],
+  pairs: readonly ProvincePair[],
   draft: Draft,
   held: string | null,
   place: string
-): PairPick | null {
+): ProvincePairPick | null {
   const here = pairs.filter(({ places }) => includes(places, place))
   const [only, another] = here
   if (!only) return null
@@ -42,7 +42,7 @@ export function pickForPair(
 }
 
 /** The provinces that may be clicked next: partners of the waiting one, else all. */
-export function openPlaces(pairs: readonly Pair[], held: string | null): readonly string[] {
+export function openPlaces(pairs: readonly ProvincePair[], held: string | null): readonly string[] {
   const open = held === null ? pairs : pairs.filter(({ places }) => includes(places, held))
   return [...new Set(open.flatMap(({ places }) => places))].filter((place) => place !== held)
 }

@@ -4,8 +4,8 @@ import type { Invasions } from '#shared/invasions/types.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { CardText, OptionCard, optionsOf } from './option-card.tsx'
-import { areaNameOf, placeFacts } from './place-facts.ts'
+import { OptionCardText, OptionCard, choiceOptions } from './option-card.tsx'
+import { areaHeading, placeSummary } from './place-facts.ts'
 
 /** Above this number, places are listed as names by Area. */
 const FEW = 8
@@ -17,7 +17,7 @@ const TOLD_BY_THE_PLACE: ReadonlySet<string> = new Set(['preview.city-level', 'p
 export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewProps<Invasions>) {
   const words = useInvasionsWords()
   const picking = { decision, draft, onDraft }
-  const options = optionsOf(decision)
+  const options = choiceOptions(decision)
   const places = options.filter(({ place }) => place !== undefined)
   const others = options.filter(({ place }) => place === undefined)
   const isFirst = (option: Option) => options.indexOf(option) < options.findIndex(({ place }) => place)
@@ -28,7 +28,7 @@ export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewPro
   )
   const previews = ({ preview = [] }: Option) =>
     preview.filter(({ key }) => !TOLD_BY_THE_PLACE.has(key)).map((line) => words.say(line))
-  const byArea = Map.groupBy(places, ({ place }) => areaNameOf(place ?? '', words))
+  const byArea = Map.groupBy(places, ({ place }) => areaHeading(place ?? '', words))
   return (
     <fieldset className="choices">
       <legend className="realm-hint">{words.text('realm.click-place')}</legend>
@@ -41,9 +41,9 @@ export function PlaceChoice({ table, decision, draft, onDraft }: DecisionViewPro
               index={options.indexOf(option)}
               {...picking}
             >
-              <CardText
+              <OptionCardText
                 title={words.say(option.label)}
-                facts={[placeFacts(table.view, option.place ?? '', table.side, words), ...previews(option)]}
+                facts={[placeSummary(table.view, option.place ?? '', table.side, words), ...previews(option)]}
               />
             </OptionCard>
           ))

@@ -1,22 +1,22 @@
 import type { InvasionsView } from '#shared/invasions/view.ts'
-import { isProvinceId, province } from '#shared/invasions/world/queries.ts'
-import { groundAt } from '../forces.ts'
-import type { InvasionsSpeaker } from '../speaker.ts'
+import { isProvinceId, provinceById } from '#shared/invasions/world/queries.ts'
+import { placeFactsAt } from '../forces.ts'
+import type { InvasionsTranslator } from '../speaker.ts'
 
 /** An offered place in one line: terrain, city, and the side's own units there. */
-export function placeFacts(
+export function placeSummary(
   view: InvasionsView,
   place: string,
   side: string | null,
-  words: InvasionsSpeaker
+  words: InvasionsTranslator
 ): string {
-  const { terrain, city, forces } = groundAt(view, place)
+  const { terrain, city, forces } = placeFactsAt(view, place)
   const own = forces.filter((force) => force.side === side).reduce((sum, { units }) => sum + units, 0)
   return [
     ...(terrain ? [words.text(`terrain.${terrain}`)] : []),
     ...(city
       ? [words.text(city.fortified ? 'ground.walled-city' : 'ground.city', { level: city.level })]
-      : isProvinceId(place) && province(place).city
+      : isProvinceId(place) && provinceById(place).city
         ? [words.text('realm.empty-site')]
         : []),
     ...(own > 0 ? [words.text('realm.units-there', { units: own })] : [])
@@ -24,6 +24,6 @@ export function placeFacts(
 }
 
 /** The Area under which a place is listed. A sea is listed under its own name. */
-export function areaNameOf(place: string, words: InvasionsSpeaker): string {
-  return isProvinceId(place) ? words.name('area', province(place).area) : words.name('place', place)
+export function areaHeading(place: string, words: InvasionsTranslator): string {
+  return isProvinceId(place) ? words.name('area', provinceById(place).area) : words.name('place', place)
 }

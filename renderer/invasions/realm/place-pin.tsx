@@ -5,20 +5,20 @@ import { useAnswering } from '../../table/answering.ts'
 import { answerOf, isChosen } from '../../table/decision/draft.ts'
 import type { BoardProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { isOfOnePlace } from './on-map.ts'
-import { optionsOf } from './option-card.tsx'
-import { pairsIn } from './pairs.ts'
+import { isAnsweredByOnePlace } from './on-map.ts'
+import { choiceOptions } from './option-card.tsx'
+import { provincePairsIn } from './pairs.ts'
 
 /** A pin at the place chosen on the map: what it is, and the button that confirms it. */
-export function PlacePin({ table: { decision }, draft }: Pick<BoardProps<Invasions>, 'table' | 'draft'>) {
+export function ConfirmPin({ table: { decision }, draft }: Pick<BoardProps<Invasions>, 'table' | 'draft'>) {
   const words = useInvasionsWords()
   const { busy, answer } = useAnswering()
   const body = decision?.body
   if (!decision || body?.type !== 'choice') return null
   const isGrant = decision.kind === 'offer-foedus' || decision.kind === 'choose-grant'
-  const pair = isGrant ? pairsIn(decision).find(({ key }) => isChosen(draft, key)) : undefined
-  const option = optionsOf(decision).find(({ key }) => isChosen(draft, key))
-  const place = pair?.places[1] ?? (isOfOnePlace(decision.kind) ? option?.place : undefined)
+  const pair = isGrant ? provincePairsIn(decision).find(({ key }) => isChosen(draft, key)) : undefined
+  const option = choiceOptions(decision).find(({ key }) => isChosen(draft, key))
+  const place = pair?.places[1] ?? (isAnsweredByOnePlace(decision.kind) ? option?.place : undefined)
   const given = answerOf(draft, decision)
   if (!option || place === undefined || !given) return null
   return (

@@ -3,14 +3,14 @@ import type { Invasions } from '#shared/invasions/types.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 
 /** What the board and the panel share while places are chosen: a selected piece, or the first province of two. */
-export interface RealmHand {
+export interface PendingPick {
   readonly held: string | null
   hold(held: string | null): void
 }
 
-const RealmHandContext = createContext<RealmHand>({ held: null, hold: () => undefined })
+const RealmHandContext = createContext<PendingPick>({ held: null, hold: () => undefined })
 
-export function useRealmHand(): RealmHand {
+export function usePendingPick(): PendingPick {
   return use(RealmHandContext)
 }
 
@@ -20,7 +20,7 @@ interface RealmHandProviderProps {
 }
 
 /** Holds the pending pick. A new question starts without one. */
-export function RealmHandProvider({ table, children }: RealmHandProviderProps) {
+export function PendingPickProvider({ table, children }: RealmHandProviderProps) {
   const number = table.decision?.number ?? null
   const [kept, setKept] = useState<{ readonly number: number | null; readonly held: string | null }>({
     number,

@@ -4,15 +4,15 @@ import type { Invasions } from '#shared/invasions/types.ts'
 import type { Draft } from '../../table/decision/draft.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { settlementOf } from './assignment.ts'
+import { settlementAssignment } from './assignment.ts'
 import { AssignmentView } from './assignment-view.tsx'
 
 /** XXVIII.B: which federates settle in which of their two provinces. */
-export function Settlement(props: DecisionViewProps<Invasions, InquiryOf<'settle-foedus'>>) {
+export function FoedusSettlement(props: DecisionViewProps<Invasions, InquiryOf<'settle-foedus'>>) {
   const { table, decision, draft, onDraft } = props
   const words = useInvasionsWords()
   const { provinces } = decision.about
-  const assignmentOf = useCallback((filled: Draft) => settlementOf(decision, filled), [decision])
+  const assignmentOf = useCallback((filled: Draft) => settlementAssignment(decision, filled), [decision])
   return (
     <AssignmentView
       view={table.view}

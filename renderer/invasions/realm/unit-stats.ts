@@ -1,9 +1,9 @@
 import { unitKind } from '#shared/invasions/catalogue.ts'
 import type { UnitKindId } from '#shared/invasions/content/ids.ts'
-import type { InvasionsSpeaker } from '../speaker.ts'
+import type { InvasionsTranslator } from '../speaker.ts'
 
 /** III.B: the abilities of a kind of unit, in a few words. */
-export function unitStats(kind: UnitKindId, words: InvasionsSpeaker): string {
+export function unitStats(kind: UnitKindId, words: InvasionsTranslator): string {
   const { arm, movement, elite, heavy, archer, amphibious, alpine, francisca } = unitKind(kind)
   return [
     words.text(`stat.${arm}`),

@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'react'
 import type { Message } from '#shared/engine/message.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
-import type { Highlight } from '../../map/types.ts'
+import type { MapHighlight } from '../../map/types.ts'
 import { useAnswering } from '../../table/answering.ts'
 import { answerOf, isChosen } from '../../table/decision/draft.ts'
 import type { BoardProps } from '../../table/game/game-client.ts'
-import { onMap } from './on-map.ts'
-import { useRealmHand } from './realm-hand.tsx'
+import { mapChoiceOf } from './on-map.ts'
+import { usePendingPick } from './realm-hand.tsx'
 
 /** A question on the board: its highlights, and what a click or Enter does. */
-export interface RealmOnBoard {
-  readonly highlight: Highlight | null
+export interface MapChoiceControls {
+  readonly highlight: MapHighlight | null
   readonly places: readonly string[]
   pick(place: string): void
   /** Enter on a place: chooses it, or confirms it if it is chosen already. False if it means nothing. */
@@ -20,13 +20,13 @@ export interface RealmOnBoard {
 }
 
 /** Null if the open question is not answered on the map. */
-export function useOnMap({
+export function useMapChoice({
   table: { decision, view },
   draft,
   onDraft
-}: Pick<BoardProps<Invasions>, 'table' | 'draft' | 'onDraft'>): RealmOnBoard | null {
-  const { held, hold } = useRealmHand()
-  const shown = useMemo(() => onMap(view, decision, draft, held), [view, decision, draft, held])
+}: Pick<BoardProps<Invasions>, 'table' | 'draft' | 'onDraft'>): MapChoiceControls | null {
+  const { held, hold } = usePendingPick()
+  const shown = useMemo(() => mapChoiceOf(view, decision, draft, held), [view, decision, draft, held])
   const pick = useCallback(
     (place: string) => {
       const picked = shown?.pick(place)

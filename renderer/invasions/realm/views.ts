@@ -1,29 +1,29 @@
 import type { AdministrationAbouts } from '#shared/invasions/decisions/administration.ts'
-import type { RealmAbouts } from '#shared/invasions/decisions/realm.ts'
-import type { TiesAbouts } from '#shared/invasions/decisions/ties.ts'
+import type { TimeAbouts } from '#shared/invasions/decisions/realm.ts'
+import type { RelationsAbouts } from '#shared/invasions/decisions/ties.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { DecisionViews } from '../../table/game/game-client.ts'
-import { CardChoice, TypeChoice } from '../administration/cards.tsx'
-import { Muster } from '../administration/muster.tsx'
-import { ShoppingList } from '../administration/shopping-list.tsx'
-import { Suppression } from '../administration/suppression.tsx'
+import { AdministrationCardChoice, CardTypeChoice } from '../administration/cards.tsx'
+import { PurchaseDeployment } from '../administration/muster.tsx'
+import { PurchaseForm } from '../administration/shopping-list.tsx'
+import { RevoltSuppression } from '../administration/suppression.tsx'
 import { AreaChoice } from './area-choice.tsx'
 import { CounterChoice } from './counter-choice.tsx'
 import { CountersForm } from './counters-form.tsx'
-import { FaithChoice } from './faith-choice.tsx'
+import { ReligionChoice } from './faith-choice.tsx'
 import { LevyChoice } from './levy-choice.tsx'
-import { LordChoice } from './lord-choice.tsx'
-import { NationsForm } from './nations-form.tsx'
-import { PairChoice } from './pair-choice.tsx'
+import { NationChoice } from './lord-choice.tsx'
+import { HostilityForm } from './nations-form.tsx'
+import { ProvincePairChoice } from './pair-choice.tsx'
 import { PlaceChoice } from './place-choice.tsx'
-import { Settlement } from './settlement.tsx'
-import { YesNo } from './yes-no.tsx'
+import { FoedusSettlement } from './settlement.tsx'
+import { YesNoChoice } from './yes-no.tsx'
 
 /** Questions about administration, realm and relations, and some about losses and reactions that have the same views. */
 type ViewedKind =
   | keyof AdministrationAbouts
-  | keyof RealmAbouts
-  | keyof TiesAbouts
+  | keyof TimeAbouts
+  | keyof RelationsAbouts
   | 'carry-friends'
   | 'defend-foedus'
   | 'defector'
@@ -34,22 +34,22 @@ type ViewedKind =
   | 'vanished-people'
 
 /** The view of each kind. `Required` makes the compiler check that none falls back to the plain list. */
-export const realmViews: Required<Pick<DecisionViews<Invasions>, ViewedKind>> = {
-  'administration-type': TypeChoice,
-  'administration-card': CardChoice,
-  purchases: ShoppingList,
-  'deploy-purchases': Muster,
-  'suppress-revolt': Suppression,
+export const questionViews: Required<Pick<DecisionViews<Invasions>, ViewedKind>> = {
+  'administration-type': CardTypeChoice,
+  'administration-card': AdministrationCardChoice,
+  purchases: PurchaseForm,
+  'deploy-purchases': PurchaseDeployment,
+  'suppress-revolt': RevoltSuppression,
   'pay-or-mutiny': PlaceChoice,
   'unpaid-units': CountersForm,
   'recover-sites': CountersForm,
 
-  'found-kingdom': YesNo,
-  'choose-religion': FaithChoice,
-  convert: YesNo,
-  'conversion-bonus': YesNo,
-  'unite-nations': YesNo,
-  'reunite-empire': YesNo,
+  'found-kingdom': YesNoChoice,
+  'choose-religion': ReligionChoice,
+  convert: YesNoChoice,
+  'conversion-bonus': YesNoChoice,
+  'unite-nations': YesNoChoice,
+  'reunite-empire': YesNoChoice,
   'place-capital': PlaceChoice,
   'grow-city': PlaceChoice,
   'place-leader': PlaceChoice,
@@ -63,29 +63,29 @@ export const realmViews: Required<Pick<DecisionViews<Invasions>, ViewedKind>> = 
   'levy-unit': CounterChoice,
   'levy-type': LevyChoice,
   'vassal-levy': LevyChoice,
-  'strongest-neighbour': LordChoice,
+  'strongest-neighbour': NationChoice,
   displacement: CountersForm,
   defector: CounterChoice,
   'lose-unit': CounterChoice,
   'vanished-people': CounterChoice,
 
-  'accept-alliance': YesNo,
-  'accept-foedus': YesNo,
-  'break-foedus': YesNo,
-  'try-to-break-foedus': YesNo,
-  'inherit-foedus': YesNo,
-  'leave-suzerain': YesNo,
-  'break-vassalage': YesNo,
-  rebel: YesNo,
-  'defend-foedus': YesNo,
-  'carry-friends': YesNo,
-  'offer-foedus': PairChoice,
-  'choose-grant': PairChoice,
-  'settle-foedus': Settlement,
+  'accept-alliance': YesNoChoice,
+  'accept-foedus': YesNoChoice,
+  'break-foedus': YesNoChoice,
+  'try-to-break-foedus': YesNoChoice,
+  'inherit-foedus': YesNoChoice,
+  'leave-suzerain': YesNoChoice,
+  'break-vassalage': YesNoChoice,
+  rebel: YesNoChoice,
+  'defend-foedus': YesNoChoice,
+  'carry-friends': YesNoChoice,
+  'offer-foedus': ProvincePairChoice,
+  'choose-grant': ProvincePairChoice,
+  'settle-foedus': FoedusSettlement,
   'make-room': CountersForm,
   'leave-on-the-way': CountersForm,
   'place-horde': PlaceChoice,
-  'declare-hostility': NationsForm,
+  'declare-hostility': HostilityForm,
   'lend-mercenary': CounterChoice,
   'lend-to-kin': CounterChoice,
   'place-mercenary': PlaceChoice,

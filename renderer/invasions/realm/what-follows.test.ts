@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { invasionsSpeaker } from '../speaker.ts'
-import { type WhatFollows, whatFollows } from './what-follows.ts'
+import { createInvasionsTranslator } from '../speaker.ts'
+import { type Consequences, consequencesOf } from './what-follows.ts'
 
-const words = invasionsSpeaker('en')
-const said = (follows: WhatFollows, side: 'yes' | 'no') =>
+const words = createInvasionsTranslator('en')
+const said = (follows: Consequences, side: 'yes' | 'no') =>
   follows[side].map((line) => words.say(line)).join(' ')
 const header = {
   side: 'goths',
@@ -14,16 +14,16 @@ const header = {
 
 test('VII.B, VII.C: a Kingdom declined at age 5 may be founded all the same', () => {
   const about = { nation: 'visigoths', age: 5, treasury: 12, forced: 0.4 } as const
-  const forced = whatFollows({ ...header, kind: 'found-kingdom', about })
+  const forced = consequencesOf({ ...header, kind: 'found-kingdom', about })
   expect(forced.chance).toEqual({ of: 'yes-no.forced', on: 'no', value: 0.4 })
   expect(said(forced, 'yes')).toContain('20 gold now and 10 more')
-  const free = whatFollows({ ...header, kind: 'found-kingdom', about: { ...about, age: 3, forced: 0 } })
+  const free = consequencesOf({ ...header, kind: 'found-kingdom', about: { ...about, age: 3, forced: 0 } })
   expect(free.chance).toBeUndefined()
   expect(said(free, 'no')).toContain('asked again')
 })
 
 test('XXVIII.A, XXVIII.E: a Foedus says its gold, points and land', () => {
-  const follows = whatFollows({
+  const follows = consequencesOf({
     ...header,
     kind: 'accept-foedus',
     about: {
@@ -40,7 +40,7 @@ test('XXVIII.A, XXVIII.E: a Foedus says its gold, points and land', () => {
 })
 
 test('XXIX.G: a rebellion says its chance, and what a failure costs', () => {
-  const follows = whatFollows({
+  const follows = consequencesOf({
     ...header,
     kind: 'rebel',
     about: { vassal: 'gepids', suzerain: 'huns', chance: 0.5, points: -5 }
@@ -51,7 +51,7 @@ test('XXIX.G: a rebellion says its chance, and what a failure costs', () => {
 
 test('XXXI.B: a conversion mentions points only if there are some', () => {
   const about = { nation: 'franks', religion: 'pagan', points: 4 } as const
-  expect(said(whatFollows({ ...header, kind: 'convert', about }), 'yes')).toContain('4 points')
-  const none = whatFollows({ ...header, kind: 'convert', about: { ...about, points: 0 } })
+  expect(said(consequencesOf({ ...header, kind: 'convert', about }), 'yes')).toContain('4 points')
+  const none = consequencesOf({ ...header, kind: 'convert', about: { ...about, points: 0 } })
   expect(said(none, 'yes')).toContain('no points')
 })

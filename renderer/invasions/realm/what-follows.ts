@@ -3,7 +3,7 @@ import type { DecisionKind, InvasionsInquiry } from '#shared/invasions/decisions
 import { message, reference } from '#shared/invasions/words/message.ts'
 
 /** What follows from a yes, and from a no. */
-export interface WhatFollows {
+export interface Consequences {
   readonly yes: readonly Message[]
   readonly no: readonly Message[]
   /** The chance of a die roll from 0 to 1: what it is the chance of, and after which answer. */
@@ -36,7 +36,7 @@ export const yesNoKinds = [
 export type YesNoKind = (typeof yesNoKinds)[number]
 
 /** The consequences in the words of the rules, with the figures of this question. */
-export function whatFollows(inquiry: Extract<InvasionsInquiry, { readonly kind: YesNoKind }>): WhatFollows {
+export function consequencesOf(inquiry: Extract<InvasionsInquiry, { readonly kind: YesNoKind }>): Consequences {
   switch (inquiry.kind) {
     case 'found-kingdom':
       return kingdom(inquiry.about.forced)
@@ -132,7 +132,7 @@ export function whatFollows(inquiry: Extract<InvasionsInquiry, { readonly kind: 
 }
 
 /** VII.B-D */
-function kingdom(forced: number): WhatFollows {
+function kingdom(forced: number): Consequences {
   const yes = [
     message('follows.kingdom.start'),
     message('follows.kingdom.capital'),
@@ -159,7 +159,7 @@ function breaking({ federator, federate }: BreakFoedusInquiry): Message[] {
 }
 
 /** XXIX.F, XXIX.G */
-function freedom(suzerain: BreakFoedusInquiry['federator']): WhatFollows {
+function freedom(suzerain: BreakFoedusInquiry['federator']): Consequences {
   return {
     yes: [message('follows.leave.yes', { suzerain: reference('nation', suzerain) })],
     no: [message('follows.leave.no')]

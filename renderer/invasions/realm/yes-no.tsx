@@ -5,19 +5,19 @@ import { Words } from '../../i18n/words.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { Chance } from '../fight/chance.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { CardText, OptionCard, optionsOf } from './option-card.tsx'
-import { whatFollows, type YesNoKind } from './what-follows.ts'
+import { OptionCardText, OptionCard, choiceOptions } from './option-card.tsx'
+import { consequencesOf, type YesNoKind } from './what-follows.ts'
 
 type YesNoInquiry = Extract<InvasionsInquiry, { readonly kind: YesNoKind }>
 
 /** Two cards: what follows from yes and from no, and the chance if a die decides. */
-export function YesNo({ decision, draft, onDraft, onPlace }: DecisionViewProps<Invasions, YesNoInquiry>) {
+export function YesNoChoice({ decision, draft, onDraft, onPlace }: DecisionViewProps<Invasions, YesNoInquiry>) {
   const words = useInvasionsWords()
-  const follows = whatFollows(decision)
+  const follows = consequencesOf(decision)
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{words.say(decision.prompt)}</legend>
-      {optionsOf(decision).map(({ key, label }, index) => {
+      {choiceOptions(decision).map(({ key, label }, index) => {
         const side = key === 'yes' ? 'yes' : 'no'
         return (
           <OptionCard
@@ -27,7 +27,7 @@ export function YesNo({ decision, draft, onDraft, onPlace }: DecisionViewProps<I
             index={index}
             {...{ decision, draft, onDraft }}
           >
-            <CardText title={words.say(label)} facts={[]}>
+            <OptionCardText title={words.say(label)} facts={[]}>
               {follows.chance?.on === side && (
                 <Chance chance={follows.chance.value} of={words.text(follows.chance.of)} />
               )}
@@ -38,7 +38,7 @@ export function YesNo({ decision, draft, onDraft, onPlace }: DecisionViewProps<I
                   </span>
                 ))}
               </span>
-            </CardText>
+            </OptionCardText>
           </OptionCard>
         )
       })}

@@ -36,7 +36,7 @@ function Plot({ ground, label, side, units, beside }: PlotProps) {
 const LEADER_STACKING = 2
 
 /** XVII.B: how many units may stack. */
-export function Stacking() {
+export function StackingPicture() {
   const words = useInvasionsWords()
   const { limit, inMountains, forAnInvasion } = figures.stacking
   const leader = <Counter side="goths" glyph="leader" bonus={LEADER_STACKING} />
@@ -63,7 +63,7 @@ export function Stacking() {
 }
 
 /** XII.B: how many units control a province. */
-export function Control() {
+export function ControlPicture() {
   const words = useInvasionsWords()
   const {
     civilisedProvince,

@@ -4,21 +4,21 @@ import { walls } from '#shared/invasions/content/walls.ts'
 import type { DieColour } from '#shared/invasions/queries/battle/dice.ts'
 import { battlePool } from '#shared/invasions/queries/battle/pools.ts'
 import {
-  type Army,
+  type BattleArmy,
   BARE_FIGHTER,
   type Fighter,
-  type Situation
+  type BattleSituation
 } from '#shared/invasions/queries/battle/situation.ts'
 import { siegeModifiers } from '#shared/invasions/queries/siege.ts'
 import { Die } from '../../table/log/die.tsx'
 import { BattleDieFace, UnrolledDie } from '../fight/battle-die.tsx'
-import { Modifiers, PoolItems } from '../fight/items.tsx'
+import { ModifierLabels, DicePoolLabels } from '../fight/items.tsx'
 import { useInvasionsWords } from '../words.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** XX.B: the faces of the battle dice. */
-export function Dice() {
+export function DicePicture() {
   const words = useInvasionsWords()
   const row = (colour: DieColour, label: string) => (
     <p className="pool-picture__row">
@@ -36,7 +36,7 @@ export function Dice() {
   )
 }
 
-const army = (units: readonly Fighter[], others: Partial<Army> = {}): Army => ({
+const army = (units: readonly Fighter[], others: Partial<BattleArmy> = {}): BattleArmy => ({
   units,
   roman: false,
   status: 'kingdom',
@@ -50,7 +50,7 @@ const many = (count: number, unit: Partial<Fighter>): Fighter[] =>
   Array.from({ length: count }, () => ({ ...BARE_FIGHTER, status: 'kingdom' as const, ...unit }))
 
 /** XX, the battle for Nisibis: six Persians in their fortress, riders and a few elites, against heavy Romans. */
-const nisibis: Situation = {
+const nisibis: BattleSituation = {
   terrain: 'plain',
   barbarianProvince: false,
   intercepted: false,
@@ -66,13 +66,13 @@ const nisibis: Situation = {
 }
 
 /** XX.F, XX.G: how a dice pool is computed, line by line. */
-export function Exchange() {
+export function DiceExchangePicture() {
   const words = useInvasionsWords()
   const pool = battlePool(nisibis, 'defender')
   return (
     <div className="pool-picture">
       <Row label={words.text('picture.reserve')} white={nisibis.defender.units.length} black={0} />
-      <PoolItems items={pool.items} />
+      <DicePoolLabels items={pool.items} />
       <Row label={words.text('picture.pool')} white={pool.white} black={pool.black} />
     </div>
   )
@@ -104,7 +104,7 @@ function Row({ label, white, black }: RowProps) {
 const ROLLED = 8
 
 /** XXIV.C: an example of a siege roll. */
-export function Siege() {
+export function SiegePicture() {
   const words = useInvasionsWords()
   const modifiers = siegeModifiers({
     fortified: true,
@@ -122,7 +122,7 @@ export function Siege() {
       <p className="pool-picture__caption">{words.text('picture.besieged')}</p>
       <div className="pool-picture__row">
         <Die faces={10} value={ROLLED} />
-        <Modifiers items={modifiers} />
+        <ModifierLabels items={modifiers} />
         <strong>{words.text('picture.falls', { total, needed: figures.siege.on })}</strong>
       </div>
     </div>

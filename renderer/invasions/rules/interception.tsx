@@ -1,6 +1,6 @@
 import { figures } from '#shared/invasions/content/figures.ts'
-import { chanceOf, INTERCEPTION_SUCCEEDS_AT } from '#shared/invasions/queries/interception.ts'
-import { percent } from '../command/percent.ts'
+import { chanceAtLeast, INTERCEPTION_SUCCEEDS_AT } from '#shared/invasions/queries/interception.ts'
+import { roundedPercent } from '../command/percent.ts'
 import { useInvasionsWords } from '../words.ts'
 
 const { forAnEmpire, forARange, forThreeSteps, steps } = figures.interception
@@ -8,8 +8,8 @@ const { forAnEmpire, forARange, forThreeSteps, steps } = figures.interception
 /** The chance of a stack of an Empire, without a leader, in per cent. */
 function chance(...others: readonly number[]): number {
   const amounts = [forAnEmpire, ...others]
-  return percent(
-    chanceOf(
+  return roundedPercent(
+    chanceAtLeast(
       amounts.map((amount) => ({ amount, rule: 'XIX.A', why: 'empire' })),
       INTERCEPTION_SUCCEEDS_AT
     )
@@ -27,7 +27,7 @@ const FAR = [
 ] as const
 
 /** XIX.A: who can intercept in a province that an enemy enters, and with which chance. */
-export function Interception() {
+export function InterceptionPicture() {
   const words = useInvasionsWords()
   const far = FAR[2]
   return (

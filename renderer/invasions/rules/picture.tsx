@@ -1,17 +1,17 @@
 import './rules.css'
 import type { ComponentType } from 'react'
 import type { PictureId } from '#shared/invasions/content/books/rules/text.ts'
-import { Control, Stacking } from './counters.tsx'
-import { Dice, Exchange, Siege } from './dice.tsx'
-import { Interception } from './interception.tsx'
+import { ControlPicture, StackingPicture } from './counters.tsx'
+import { DicePicture, DiceExchangePicture, SiegePicture } from './dice.tsx'
+import { InterceptionPicture } from './interception.tsx'
 
 const pictures: Readonly<Record<PictureId, ComponentType>> = {
-  control: Control,
-  dice: Dice,
-  exchange: Exchange,
-  interception: Interception,
-  siege: Siege,
-  stacking: Stacking
+  control: ControlPicture,
+  dice: DicePicture,
+  exchange: DiceExchangePicture,
+  interception: InterceptionPicture,
+  siege: SiegePicture,
+  stacking: StackingPicture
 }
 
 function isPicture(id: string): id is PictureId {
@@ -19,7 +19,7 @@ function isPicture(id: string): id is PictureId {
 }
 
 /** A picture in the rules, by its id. */
-export function Picture({ id }: { readonly id: string }) {
+export function RulePicture({ id }: { readonly id: string }) {
   if (!isPicture(id)) return null
   const Drawn = pictures[id]
   return <Drawn />

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/words/dictionary.ts'
 import type { GameRules } from '../../table/game/game-client.ts'
-import { Picture } from './picture.tsx'
+import { RulePicture } from './picture.tsx'
 
 /** The texts are loaded on demand: one language is as long as the rest of the words. */
 const texts = {
@@ -15,7 +15,7 @@ const renderings = {
 } as const
 
 /** The rules of Invasions, with our interpretations of them. */
-export const rules: GameRules = {
+export const invasionsRules: GameRules = {
   async book(language: Language) {
     const [{ chapters }, { readings }, { bookOf }, { readingsIn }, { default: interpretations }] =
       await Promise.all([
@@ -27,5 +27,5 @@ export const rules: GameRules = {
       ])
     return bookOf(language, chapters, readingsIn(interpretations, language, readings))
   },
-  Picture: Picture
+  Picture: RulePicture
 }

@@ -4,11 +4,11 @@ import type { PieceId } from '#shared/invasions/state.ts'
 import type { MovementArrow } from '../../map/types.ts'
 
 /** How the map shows an event. */
-export type Sight =
+export type EventAnimation =
   | {
       readonly kind: 'travel'
       readonly pieces: readonly PieceId[]
-      readonly way: readonly string[]
+      readonly route: readonly string[]
       readonly arrow: MovementArrow['kind']
     }
   /** Something happens at places and nobody moves: the map highlights them. */
@@ -17,7 +17,7 @@ export type Sight =
   | { readonly kind: 'caption' }
 
 /** Null for events that only the log shows: dice, accounts, and what another of these events shows already. */
-export function sightOf(event: InvasionsEvent): Sight | null {
+export function animationOf(event: InvasionsEvent): EventAnimation | null {
   switch (event.type) {
     case 'marched':
     case 'redeployed':
@@ -80,10 +80,10 @@ function travel(
   pieces: readonly PieceId[],
   route: readonly string[],
   arrow: MovementArrow['kind'] = 'move'
-): Sight {
-  return { kind: 'travel', pieces, way: route, arrow }
+): EventAnimation {
+  return { kind: 'travel', pieces, route: route, arrow }
 }
 
-function at(...places: readonly string[]): Sight {
+function at(...places: readonly string[]): EventAnimation {
   return { kind: 'highlight', places }
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 const REST_MS = 200
 
 /** Brings places that were visible before the window was resized back into view. */
-export function useKeptInSight(isInView: () => boolean, bringIntoView: () => void): void {
+export function useKeepInView(isInView: () => boolean, bringIntoView: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let wasInView = false

@@ -6,10 +6,10 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import type { ProvinceMapHandle } from '../../map/province-map.tsx'
 import type { MovementArrow, PlaceRef, StackItem } from '../../map/types.ts'
-import type { Perform } from '../../table/game/game-client.ts'
-import { pieceItem } from '../map/stacks.ts'
-import type { InvasionsSpeaker } from '../speaker.ts'
-import { type Sight, sightOf } from './sight.ts'
+import type { AnimateEvent } from '../../table/game/game-client.ts'
+import { mapItemOfPiece } from '../map/stacks.ts'
+import type { InvasionsTranslator } from '../speaker.ts'
+import { type EventAnimation, animationOf } from './sight.ts'
 
 interface ShownAnimation {
   readonly arrows: readonly MovementArrow[]
@@ -20,9 +20,9 @@ interface ShownAnimation {
 interface AnimationInput {
   readonly map: RefObject<ProvinceMapHandle | null>
   readonly view: InvasionsView
-  readonly words: InvasionsSpeaker
+  readonly words: InvasionsTranslator
   readonly refOf: (place: string) => PlaceRef | null
-  readonly onStage: (perform: Perform<InvasionsEvent> | null) => void
+  readonly onStage: (perform: AnimateEvent<InvasionsEvent> | null) => void
 }
 
 const NOTHING: ShownAnimation = { arrows: [], highlighted: [] }
@@ -30,14 +30,14 @@ const NOTHING: ShownAnimation = { arrows: [], highlighted: [] }
 const FLIGHT_MS = 350
 
 /** Animates events on the map: who moves where, and where something happens. */
-export function useSights({ map, view, words, refOf, onStage }: AnimationInput): ShownAnimation {
+export function useEventAnimations({ map, view, words, refOf, onStage }: AnimationInput): ShownAnimation {
   const [shown, setShown] = useState(NOTHING)
   useEffect(() => {
     onStage(async (event, { ms, follow }) => {
-      const animation = sightOf(event)
+      const animation = animationOf(event)
       if (!animation) return
       const places = placesOf(animation)
-      const unseen = places.filter((place) => !map.current?.sees(place))
+      const unseen = places.filter((place) => !map.current?.isVisible(place))
       if (follow && unseen.length > 0) {
         map.current?.flyToAll(places.flatMap((place) => refOf(place) ?? []))
         await pause(FLIGHT_MS)
@@ -45,7 +45,7 @@ export function useSights({ map, view, words, refOf, onStage }: AnimationInput):
       setShown(shownOf(animation))
       if (animation.kind === 'travel') {
         const items = itemsOf(view, animation.pieces, words)
-        await Promise.all([map.current?.send(items, animation.way, ms * 0.8), pause(ms)])
+        await Promise.all([map.current?.animateTravel(items, animation.route, ms * 0.8), pause(ms)])
       } else await pause(ms)
       setShown(NOTHING)
     })
@@ -54,10 +54,10 @@ export function useSights({ map, view, words, refOf, onStage }: AnimationInput):
   return shown
 }
 
-function shownOf(animation: Sight): ShownAnimation {
+function shownOf(animation: EventAnimation): ShownAnimation {
   switch (animation.kind) {
     case 'travel':
-      return { arrows: [{ way: animation.way, kind: animation.arrow }], highlighted: [] }
+      return { arrows: [{ route: animation.route, kind: animation.arrow }], highlighted: [] }
     case 'highlight':
       return { arrows: [], highlighted: animation.places }
     case 'caption':
@@ -65,10 +65,10 @@ function shownOf(animation: Sight): ShownAnimation {
   }
 }
 
-function placesOf(animation: Sight): readonly string[] {
+function placesOf(animation: EventAnimation): readonly string[] {
   switch (animation.kind) {
     case 'travel':
-      return animation.way
+      return animation.route
     case 'highlight':
       return animation.places
     case 'caption':
@@ -77,12 +77,12 @@ function placesOf(animation: Sight): readonly string[] {
 }
 
 /** The counters of the moving pieces, as the map draws them. */
-function itemsOf(view: InvasionsView, pieces: readonly PieceId[], words: InvasionsSpeaker): StackItem[] {
+function itemsOf(view: InvasionsView, pieces: readonly PieceId[], words: InvasionsTranslator): StackItem[] {
   const board = boardOf(view)
   return pieces.flatMap((id) => {
     const unit = view.units[id]
     const piece = unit ? { unit } : pieceById(board, id)
-    return piece ? [pieceItem(piece, words)] : []
+    return piece ? [mapItemOfPiece(piece, words)] : []
   })
 }
 

@@ -2,10 +2,10 @@ import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { LeaderLife } from '#shared/invasions/story/leaders.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { TableHead } from './table-head.tsx'
+import { StoryTableHead } from './table-head.tsx'
 
 /** The leaders who fought, the greatest first. */
-export function Hall({ lives }: { readonly lives: readonly LeaderLife[] }) {
+export function LeaderTable({ lives }: { readonly lives: readonly LeaderLife[] }) {
   const words = useInvasionsWords()
   return (
     <section className="hall">
@@ -14,7 +14,7 @@ export function Hall({ lives }: { readonly lives: readonly LeaderLife[] }) {
         <p>{words.text('hall.none')}</p>
       ) : (
         <table>
-          <TableHead
+          <StoryTableHead
             columns={[
               { label: words.text('hall.leader') },
               { label: words.text('hall.nation') },

@@ -2,19 +2,19 @@ import { use, useEffect, useMemo, useState } from 'react'
 import type { HoldingsFrame } from '#shared/invasions/story/holdings.ts'
 import { MapPicture } from '../../map/picture/map-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { readPicture } from '../map/read-drawing.ts'
+import { readMapPicture } from '../map/read-drawing.ts'
 import { useInvasionsWords } from '../words.ts'
-import { classesOf } from './holders.ts'
-import { SideKey } from './side-key.tsx'
+import { provinceSideClasses } from './holders.ts'
+import { SideLegend } from './side-key.tsx'
 
 const WIDTH = 1100
 /** Long enough to see a province change its colour. */
 const FRAME_MS = 110
 
 /** The map through the years: played as an animation, or moved with a slider. */
-export function Lapse({ frames }: { readonly frames: readonly HoldingsFrame[] }) {
+export function MapTimeLapse({ frames }: { readonly frames: readonly HoldingsFrame[] }) {
   const words = useInvasionsWords()
-  const picture = use(readPicture(WIDTH))
+  const picture = use(readMapPicture(WIDTH))
   const last = frames.length - 1
   // Until the player chooses a moment, the last one is shown, also when more arrive.
   const [chosen, setChosen] = useState<number | null>(null)
@@ -29,7 +29,7 @@ export function Lapse({ frames }: { readonly frames: readonly HoldingsFrame[] })
     return () => clearTimeout(timer)
   }, [playing, index, last])
   const frame = frames[index]
-  const classes = useMemo(() => (frame ? classesOf(frame.holdings) : {}), [frame])
+  const classes = useMemo(() => (frame ? provinceSideClasses(frame.holdings) : {}), [frame])
   if (!frame) return null
   const moment = words.text('lapse.moment', { turn: frame.turn, year: frame.year })
   const toggle = () => {
@@ -69,7 +69,7 @@ export function Lapse({ frames }: { readonly frames: readonly HoldingsFrame[] })
         />
         <output className="lapse__moment">{moment}</output>
       </div>
-      <SideKey />
+      <SideLegend />
     </section>
   )
 }

@@ -3,12 +3,12 @@ import type { LuckAudit, SideLuck, Tally, Throw } from '#shared/invasions/story/
 import { message, reference } from '#shared/invasions/words/message.ts'
 import { isProvinceId, isSeaId } from '#shared/invasions/world/queries.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
-import type { InvasionsSpeaker } from '../speaker.ts'
+import type { InvasionsTranslator } from '../speaker.ts'
 import { useInvasionsWords } from '../words.ts'
-import { type Column, TableHead } from './table-head.tsx'
+import { type StoryTableColumn, StoryTableHead } from './table-head.tsx'
 
 /** What each side rolled against what was to be expected, and the most surprising rolls. */
-export function Luck({ audit }: { readonly audit: LuckAudit }) {
+export function DiceLuck({ audit }: { readonly audit: LuckAudit }) {
   const words = useInvasionsWords()
   const { sides, swings } = audit
   const isEmpty = sides.every(({ measures }) => measures.length === 0)
@@ -21,7 +21,7 @@ export function Luck({ audit }: { readonly audit: LuckAudit }) {
         <>
           <p className="luck__hint">{words.text('luck.hint')}</p>
           <table>
-            <TableHead
+            <StoryTableHead
               columns={[
                 { label: words.text('standing.side') },
                 { label: words.text('luck.measure') },
@@ -74,7 +74,7 @@ function Reasons({ luck: { side, reasons } }: { readonly luck: SideLuck }) {
     <details className="luck__reasons">
       <summary>{words.text('luck.by-reason', { side: reference('side', side) })}</summary>
       <table>
-        <TableHead columns={[{ label: words.text('luck.reason') }, ...tallyColumns(words)]} />
+        <StoryTableHead columns={[{ label: words.text('luck.reason') }, ...tallyColumns(words)]} />
         <tbody>
           {reasons.map(({ reason, ...tally }) => (
             <tr key={reason}>
@@ -88,7 +88,7 @@ function Reasons({ luck: { side, reasons } }: { readonly luck: SideLuck }) {
   )
 }
 
-function tallyColumns(words: InvasionsSpeaker): readonly Column[] {
+function tallyColumns(words: InvasionsTranslator): readonly StoryTableColumn[] {
   return (['throws', 'expected', 'rolled', 'difference'] as const).map((name) => ({
     label: words.text(`luck.${name}`),
     isFigure: true

@@ -1,10 +1,10 @@
 import { Fragment, use } from 'react'
 import type { Holdings, TurnHoldings } from '#shared/invasions/story/holdings.ts'
 import { MapPictureCopy, MapPictureShapes } from '../../map/picture/map-picture.tsx'
-import { readPicture } from '../map/read-drawing.ts'
+import { readMapPicture } from '../map/read-drawing.ts'
 import { useInvasionsWords } from '../words.ts'
-import { classesOf } from './holders.ts'
-import { SideKey } from './side-key.tsx'
+import { provinceSideClasses } from './holders.ts'
+import { SideLegend } from './side-key.tsx'
 
 const WIDTH = 900
 const SHAPES = 'm'
@@ -17,7 +17,7 @@ interface PrintedMapsProps {
 /** The map at the end of each turn. In an exported file the reader switches turns without any script. */
 export function PrintedMaps({ turns, now }: PrintedMapsProps) {
   const words = useInvasionsWords()
-  const picture = use(readPicture(WIDTH))
+  const picture = use(readMapPicture(WIDTH))
   const [first] = turns
   const pages = [
     ...(first
@@ -48,13 +48,13 @@ export function PrintedMaps({ turns, now }: PrintedMapsProps) {
               {key === 0 ? label : words.text('score-graph.turn', { turn: key })}
             </label>
             <figure>
-              <MapPictureCopy picture={picture} id={SHAPES} classes={classesOf(holdings)} label={label} />
+              <MapPictureCopy picture={picture} id={SHAPES} classes={provinceSideClasses(holdings)} label={label} />
               <figcaption>{label}</figcaption>
             </figure>
           </Fragment>
         ))}
       </div>
-      <SideKey />
+      <SideLegend />
     </section>
   )
 }

@@ -8,7 +8,7 @@ interface ProseProps {
 }
 
 /** The campaign in prose, turn by turn. */
-export function Prose({ turns, onPlace }: ProseProps) {
+export function StoryProse({ turns, onPlace }: ProseProps) {
   const words = useInvasionsWords()
   return (
     <section className="tale">

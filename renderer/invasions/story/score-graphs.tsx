@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
-import { pointsBySource } from '#shared/invasions/queries/scoring.ts'
+import { pointsBySourceAndSide } from '#shared/invasions/queries/scoring.ts'
 import type { ScoreEntry } from '#shared/invasions/state.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
@@ -20,7 +20,7 @@ const SHOWN_APART = 4
 /** The points of each side turn by turn, by source. */
 export function ScoreGraphs({ ledger }: { readonly ledger: Ledger }) {
   const words = useInvasionsWords()
-  const all = pointsBySource(ledger).map(({ source }) => source)
+  const all = pointsBySourceAndSide(ledger).map(({ source }) => source)
   // One more source needs no more room than 'all else' would.
   const apart = all.length > SHOWN_APART + 1 ? all.slice(0, SHOWN_APART) : all
   const rest = all.slice(apart.length)

@@ -3,7 +3,7 @@ import { Emblem } from '../../table/game/emblem.tsx'
 import { useInvasionsWords } from '../words.ts'
 
 /** The legend of the sides' colours. */
-export function SideKey() {
+export function SideLegend() {
   const words = useInvasionsWords()
   return (
     <ul className="side-key">

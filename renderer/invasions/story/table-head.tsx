@@ -1,11 +1,11 @@
-export interface Column {
+export interface StoryTableColumn {
   readonly label: string
   /** Whether the column holds numbers. */
   readonly isFigure?: boolean
 }
 
 /** The head of a table of the story. */
-export function TableHead({ columns }: { readonly columns: readonly Column[] }) {
+export function StoryTableHead({ columns }: { readonly columns: readonly StoryTableColumn[] }) {
   return (
     <thead>
       <tr>

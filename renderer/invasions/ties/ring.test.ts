@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sideOf } from '#shared/invasions/catalogue.ts'
-import type { Bond } from '#shared/invasions/queries/bonds.ts'
-import { bowBetween, middleOf, ringOf } from './ring.ts'
+import type { RelationSummary } from '#shared/invasions/queries/bonds.ts'
+import { arcBetween, arcMiddle, ringLayout } from './ring.ts'
 
-const relation = (parties: Bond['parties']): Bond => ({
+const relation = (parties: RelationSummary['parties']): RelationSummary => ({
   kind: 'foedus',
   parties,
   gold: [0, 0],
@@ -16,7 +16,7 @@ const relation = (parties: Bond['parties']): Bond => ({
 })
 
 test('every nation with a relation is in the ring once, beside the others of its side', () => {
-  const ring = ringOf([
+  const ring = ringLayout([
     relation(['romans', 'visigoths']),
     relation(['byzantines', 'gepids']),
     relation(['romans', 'franks'])
@@ -30,9 +30,9 @@ test('every nation with a relation is in the ring once, beside the others of its
 })
 
 test('the sign of a relation lies on its arc', () => {
-  const [one, other] = ringOf([relation(['romans', 'visigoths'])])
+  const [one, other] = ringLayout([relation(['romans', 'visigoths'])])
   if (!one || !other) throw new Error('no ring')
-  expect(bowBetween(one, other)).toMatch(/^M.+Q.+/)
-  const { x, y } = middleOf(one, other)
+  expect(arcBetween(one, other)).toMatch(/^M.+Q.+/)
+  const { x, y } = arcMiddle(one, other)
   expect([x, y].map(Math.round).map(Math.abs)).toEqual([0, 0])
 })

@@ -1,22 +1,22 @@
 import { reference } from '#shared/engine/message.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
-import type { Bond, BondKind } from '#shared/invasions/queries/bonds.ts'
+import type { RelationSummary, ListedRelationKind } from '#shared/invasions/queries/bonds.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { signed } from '#shared/invasions/words/message.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { TieSign } from './ties-ring.tsx'
+import { RelationSign } from './ties-ring.tsx'
 
 interface RelationsListProps {
   readonly view: InvasionsView
-  readonly relations: readonly Bond[]
+  readonly relations: readonly RelationSummary[]
   readonly onPlace: (place: string) => void
 }
 
-const ORDER: readonly BondKind[] = ['foedus', 'vassal', 'client', 'alliance', 'truce', 'hostility']
+const ORDER: readonly ListedRelationKind[] = ['foedus', 'vassal', 'client', 'alliance', 'truce', 'hostility']
 
 /** The relations in words, by kind: what each means, costs and brings in a turn, and how it can end. */
-export function TiesList({ view, relations, onPlace }: RelationsListProps) {
+export function RelationsList({ view, relations, onPlace }: RelationsListProps) {
   const words = useInvasionsWords()
   return ORDER.map((kind) => {
     const same = relations.filter((relation) => relation.kind === kind)
@@ -25,7 +25,7 @@ export function TiesList({ view, relations, onPlace }: RelationsListProps) {
       <section key={kind} className="ties-kind">
         <h3>
           <svg className="ties-kind__sign" viewBox="-11 -11 22 22" aria-hidden="true">
-            <TieSign kind={kind} />
+            <RelationSign kind={kind} />
           </svg>
           {words.text(`ties.kind.${kind}`)}
         </h3>
@@ -45,7 +45,7 @@ export function TiesList({ view, relations, onPlace }: RelationsListProps) {
 
 interface RelationRowProps {
   readonly view: InvasionsView
-  readonly relation: Bond
+  readonly relation: RelationSummary
   readonly onPlace: (place: string) => void
 }
 

@@ -1,27 +1,27 @@
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
-import type { Bond } from '#shared/invasions/queries/bonds.ts'
+import type { RelationSummary } from '#shared/invasions/queries/bonds.ts'
 import { sideClass } from '../../table/game/emblem.tsx'
-import { emblems } from '../emblems.tsx'
+import { sideEmblems } from '../emblems.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { bowBetween, HALF, middleOf, type RingNode, ringOf } from './ring.ts'
+import { arcBetween, HALF_SIZE, arcMiddle, type RingNode, ringLayout } from './ring.ts'
 
 interface RelationsRingProps {
-  readonly relations: readonly Bond[]
+  readonly relations: readonly RelationSummary[]
   readonly chosen: NationId | null
   readonly onChoose: (nation: NationId | null) => void
 }
 
 /** The diagram: nations in a ring, each relation an arc with the sign of its kind. The list beside it says the same in words. */
-export function TiesRing({ relations, chosen, onChoose }: RelationsRingProps) {
+export function RelationsRing({ relations, chosen, onChoose }: RelationsRingProps) {
   const words = useInvasionsWords()
-  const ring = ringOf(relations)
+  const ring = ringLayout(relations)
   const at = new Map(ring.map((node) => [node.nation, node]))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are buttons is a group, and no fieldset
     <svg
       className="ties-ring"
-      viewBox={`${-HALF.width} ${-HALF.height} ${2 * HALF.width} ${2 * HALF.height}`}
+      viewBox={`${-HALF_SIZE.width} ${-HALF_SIZE.height} ${2 * HALF_SIZE.width} ${2 * HALF_SIZE.height}`}
       role="group"
       aria-label={words.text('ties.picture')}
     >
@@ -49,24 +49,24 @@ export function TiesRing({ relations, chosen, onChoose }: RelationsRingProps) {
 }
 
 interface RelationArcProps {
-  readonly relation: Bond
+  readonly relation: RelationSummary
   readonly from: RingNode
   readonly to: RingNode
   readonly faint: boolean
 }
 
 function RelationArc({ relation: { kind }, from, to, faint }: RelationArcProps) {
-  const middle = middleOf(from, to)
+  const middle = arcMiddle(from, to)
   return (
     <g className={`ties-line ties-line--${kind}`} opacity={faint ? 0.15 : 1}>
-      <path d={bowBetween(from, to)} />
-      <TieSign kind={kind} x={middle.x} y={middle.y} />
+      <path d={arcBetween(from, to)} />
+      <RelationSign kind={kind} x={middle.x} y={middle.y} />
     </g>
   )
 }
 
 /** Each kind of relation has its own sign, so that nobody needs to tell colours apart. */
-export function TieSign({ kind, x = 0, y = 0 }: { kind: Bond['kind']; x?: number; y?: number }) {
+export function RelationSign({ kind, x = 0, y = 0 }: { kind: RelationSummary['kind']; x?: number; y?: number }) {
   return (
     <g className={`tie-sign ties-line--${kind}`} transform={`translate(${x} ${y})`}>
       <circle r="9" />
@@ -75,7 +75,7 @@ export function TieSign({ kind, x = 0, y = 0 }: { kind: Bond['kind']; x?: number
   )
 }
 
-const SIGNS: Readonly<Record<Bond['kind'], string>> = {
+const SIGNS: Readonly<Record<RelationSummary['kind'], string>> = {
   // Two rings, a bowl, a plot of land, a yoke, a level line, crossed blades.
   alliance: 'M-6 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M-1 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0',
   client: 'M-5 -2H5A5 5 0 0 1 -5 -2ZM0 3V5M-2.5 5.5H2.5',
@@ -111,10 +111,10 @@ function Node({ node: { nation, x, y, labelX, labelY, anchor }, isChosen, onChoo
       }}
     >
       <g className="emblem__field" transform={`translate(${x - 12} ${y - 12}) scale(0.75)`}>
-        {emblems[side].field}
+        {sideEmblems[side].field}
       </g>
       <g className="emblem__charge" transform={`translate(${x - 12} ${y - 12}) scale(0.75)`}>
-        {emblems[side].charge}
+        {sideEmblems[side].charge}
       </g>
       <text x={labelX} y={labelY} textAnchor={anchor} dominantBaseline="central">
         {name}

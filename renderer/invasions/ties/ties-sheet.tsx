@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { reference } from '#shared/engine/message.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
-import { bondsOf } from '#shared/invasions/queries/bonds.ts'
+import { relationSummaries } from '#shared/invasions/queries/bonds.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import type { TableProps } from '../../table/game/game-client.ts'
-import { Sheet } from '../../ui/sheet.tsx'
+import { DialogButton } from '../../ui/sheet.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { TiesList } from './ties-list.tsx'
-import { TiesRing } from './ties-ring.tsx'
+import { RelationsList } from './ties-list.tsx'
+import { RelationsRing } from './ties-ring.tsx'
 
 /** The button that opens the diagram of all relations, and the diagram. */
-export function TiesSheet({ table, onPlace }: TableProps<Invasions>) {
+export function RelationsSheet({ table, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   return (
-    <Sheet
+    <DialogButton
       title={words.text('ties.title')}
       trigger={words.text('ties.open')}
       buttonClass="button ties-open"
@@ -30,19 +30,19 @@ export function TiesSheet({ table, onPlace }: TableProps<Invasions>) {
           }}
         />
       )}
-    </Sheet>
+    </DialogButton>
   )
 }
 
 function RelationsBody({ table: { view }, onPlace }: TableProps<Invasions>) {
   const words = useInvasionsWords()
   const [chosen, setChosen] = useState<NationId | null>(null)
-  const relations = bondsOf(boardOf(view))
+  const relations = relationSummaries(boardOf(view))
   if (relations.length === 0) return <p className="ties-none">{words.text('ties.none')}</p>
   const shown = relations.filter(({ parties }) => chosen === null || parties.includes(chosen))
   return (
     <div className="ties-body">
-      <TiesRing relations={relations} chosen={chosen} onChoose={setChosen} />
+      <RelationsRing relations={relations} chosen={chosen} onChoose={setChosen} />
       <div className="ties-words">
         <p className="ties-words__head" aria-live="polite">
           {chosen === null ? (
@@ -56,7 +56,7 @@ function RelationsBody({ table: { view }, onPlace }: TableProps<Invasions>) {
             </>
           )}
         </p>
-        <TiesList view={view} relations={shown} onPlace={onPlace} />
+        <RelationsList view={view} relations={shown} onPlace={onPlace} />
       </div>
     </div>
   )

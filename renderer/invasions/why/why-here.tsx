@@ -8,7 +8,7 @@ import { reference } from '#shared/invasions/words/message.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import { formatIncome } from '../map/income.ts'
 import { useInvasionsWords } from '../words.ts'
-import { Why } from './why.tsx'
+import { Breakdown } from './why.tsx'
 
 interface ProvinceBreakdownProps {
   readonly view: InvasionsView
@@ -16,12 +16,12 @@ interface ProvinceBreakdownProps {
 }
 
 /** XII.B, XII.C: the numbers that decide who controls a province and its Area. */
-export function WhyControl({ view, province }: ProvinceBreakdownProps) {
+export function ControlBreakdown({ view, province }: ProvinceBreakdownProps) {
   const words = useInvasionsWords()
   const account = useMemo(() => controlAccount(boardOf(view), province), [view, province])
   const { forces, area, areaHolder, shares, provinces, cities } = account
   return (
-    <Why
+    <Breakdown
       summary={
         areaHolder
           ? words.text('why.area-held', {
@@ -47,12 +47,12 @@ export function WhyControl({ view, province }: ProvinceBreakdownProps) {
 }
 
 /** XIV: what a province pays, and to whom. */
-export function WhyIncome({ view, province }: ProvinceBreakdownProps) {
+export function IncomeBreakdown({ view, province }: ProvinceBreakdownProps) {
   const words = useInvasionsWords()
   const { holder, lines, gold } = useMemo(() => yieldOf(boardOf(view), province), [view, province])
   if (!holder) return null
   return (
-    <Why
+    <Breakdown
       summary={words.text('why.income', {
         nation: reference('nation', holder),
         what: formatIncome(gold)
@@ -67,14 +67,14 @@ export function WhyIncome({ view, province }: ProvinceBreakdownProps) {
 }
 
 /** XVII.B: the stacking limit of each nation in a province, and why. */
-export function WhyStacking({ view, province }: ProvinceBreakdownProps) {
+export function StackingBreakdown({ view, province }: ProvinceBreakdownProps) {
   const words = useInvasionsWords()
   const board = boardOf(view)
   const nations = [
     ...new Set(Object.values(view.units).flatMap((unit) => (unit.at === province ? [unit.controller] : [])))
   ]
   return nations.map((nation) => (
-    <Why
+    <Breakdown
       key={nation}
       summary={words.text('why.room', {
         nation: reference('nation', nation),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 
 /** A line of a calculation: what it adds or counts, and the rule behind it. */
-export interface WhyLine {
+export interface BreakdownLine {
   readonly what: ReactNode
   readonly amount: string
   readonly rule: string
@@ -11,11 +11,11 @@ export interface WhyLine {
 interface BreakdownProps {
   /** The number. A click opens its calculation. */
   readonly summary: ReactNode
-  readonly lines: readonly WhyLine[]
+  readonly lines: readonly BreakdownLine[]
 }
 
 /** A number that opens its calculation. */
-export function Why({ summary, lines }: BreakdownProps) {
+export function Breakdown({ summary, lines }: BreakdownProps) {
   // A number without a calculation opens nothing.
   if (lines.length === 0) return <p className="why-number">{summary}</p>
   return (

@@ -1,5 +1,5 @@
 import type { Bounds } from '../model/geometry.ts'
-import { asideOf, type Camera, type Covered, freeOf, type Size, showing } from './camera.ts'
+import { centreOffsetOf, type Camera, type CoveredEdges, freeSize, type Size, cameraShowing } from './camera.ts'
 
 /** The width in pixels of a typical province: when shown alone, and when shown among its neighbours. */
 const BY_ITSELF = 420
@@ -11,16 +11,16 @@ export function aimAt(
   isProvince: boolean,
   view: Size,
   typicalSize: number,
-  covered: Covered
+  covered: CoveredEdges
 ): Camera {
-  const camera = showing(bounds, freeOf(view, covered), isProvince ? 0.45 : 0.15)
+  const camera = cameraShowing(bounds, freeSize(view, covered), isProvince ? 0.45 : 0.15)
   const most = isProvince ? BY_ITSELF / typicalSize : camera.scale
   return shiftIntoFreeArea(covered, { ...camera, scale: Math.min(camera.scale, most) })
 }
 
 /** The camera for several places, shown among their neighbours. */
-export function aimAtAll(bounds: Bounds, view: Size, typicalSize: number, covered: Covered): Camera {
-  const camera = showing(bounds, freeOf(view, covered), 0.3)
+export function aimAtAll(bounds: Bounds, view: Size, typicalSize: number, covered: CoveredEdges): Camera {
+  const camera = cameraShowing(bounds, freeSize(view, covered), 0.3)
   return shiftIntoFreeArea(covered, {
     ...camera,
     scale: Math.min(camera.scale, AMONG_NEIGHBOURS / typicalSize)
@@ -28,10 +28,10 @@ export function aimAtAll(bounds: Bounds, view: Size, typicalSize: number, covere
 }
 
 /** Shifts the camera from the middle of the window to the middle of the uncovered area. */
-function shiftIntoFreeArea(covered: Covered, camera: Camera): Camera {
+function shiftIntoFreeArea(covered: CoveredEdges, camera: Camera): Camera {
   return {
     ...camera,
-    x: camera.x + asideOf(covered) / camera.scale,
+    x: camera.x + centreOffsetOf(covered) / camera.scale,
     y: camera.y + covered.bottom / 2 / camera.scale
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { clamp, fitAll, limitsFor, showing, toMap, toScreen, zoomAt } from './camera.ts'
+import { clamp, fitAll, limitsFor, cameraShowing, toMap, toScreen, zoomAt } from './camera.ts'
 import { flight } from './flight.ts'
-import { trackpadSense } from './gestures.ts'
+import { trackpadDetector } from './gestures.ts'
 import { Motion } from './motion.ts'
 
 const view = { width: 1280, height: 800 }
@@ -60,7 +60,7 @@ describe('the camera', () => {
   })
 
   test('showing a rectangle puts all of it in view', () => {
-    const camera = showing({ minX: 100, minY: 100, maxX: 500, maxY: 200 }, view, 0.2)
+    const camera = cameraShowing({ minX: 100, minY: 100, maxX: 500, maxY: 200 }, view, 0.2)
     expect(toScreen(camera, view, 100, 100)[0]).toBeGreaterThan(0)
     expect(toScreen(camera, view, 500, 200)[0]).toBeLessThan(1280)
   })
@@ -155,7 +155,7 @@ test('a zoom and a flight end only at resting scales', () => {
 })
 
 test('the first wheel event and sideways motion distinguish a trackpad from a wheel', () => {
-  const pad = trackpadSense()
+  const pad = trackpadDetector()
   const event = (deltaX: number, deltaY: number, timeStamp: number) => ({
     deltaX,
     deltaY,

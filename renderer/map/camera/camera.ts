@@ -13,32 +13,32 @@ export interface Size {
   readonly height: number
 }
 
-export interface Limits {
+export interface CameraLimits {
   readonly frame: Frame
   readonly minScale: number
   readonly maxScale: number
   /** The nearest scale at which a movement may end. */
-  readonly rest: (scale: number) => number
+  readonly restingScale: (scale: number) => number
   /** How far the middle of the uncovered area lies left of the window's middle, in css pixels. */
-  readonly aside: number
+  readonly centreOffset: number
 }
 
 /** How much of the window panels cover at each edge, in css pixels. */
-export interface Covered {
+export interface CoveredEdges {
   readonly left: number
   readonly right: number
   readonly bottom: number
 }
 
-export const UNCOVERED: Covered = { left: 0, right: 0, bottom: 0 }
+export const UNCOVERED: CoveredEdges = { left: 0, right: 0, bottom: 0 }
 
 /** The scales at which the map may rest. Default: any. */
-export interface Resting {
+export interface RestingScales {
   readonly nearest: (scale: number) => number
   readonly within: (scale: number) => number
 }
 
-const anyScale: Resting = { nearest: (scale) => scale, within: (scale) => scale }
+const anyScale: RestingScales = { nearest: (scale) => scale, within: (scale) => scale }
 
 /** The maximum zoom, as the number of typical provinces across the window. */
 const closestProvinces = 1.6
@@ -49,25 +49,25 @@ export function limitsFor(
   typicalSize: number,
   resting = anyScale,
   covered = UNCOVERED
-): Limits {
-  const fit = fitScale(frame, freeOf(view, covered))
+): CameraLimits {
+  const fit = fitScale(frame, freeSize(view, covered))
   const nearest = Math.min(view.width, view.height) / (typicalSize * closestProvinces)
   const minScale = resting.within(fit)
   const maxScale = resting.nearest(Math.max(fit * 2, nearest * 2))
   const rest = (scale: number) =>
     scale <= minScale ? minScale : scale >= maxScale ? maxScale : resting.nearest(scale)
-  return { frame, minScale, maxScale, rest, aside: asideOf(covered) }
+  return { frame, minScale, maxScale, restingScale: rest, centreOffset: centreOffsetOf(covered) }
 }
 
 /** The size of the uncovered part of the window; at least a third of the window. */
-export function freeOf(view: Size, { left, right, bottom }: Covered): Size {
+export function freeSize(view: Size, { left, right, bottom }: CoveredEdges): Size {
   return {
     width: Math.max(view.width / 3, view.width - left - right),
     height: Math.max(view.height / 3, view.height - bottom)
   }
 }
 
-export function asideOf({ left, right }: Covered): number {
+export function centreOffsetOf({ left, right }: CoveredEdges): number {
   return (right - left) / 2
 }
 
@@ -75,8 +75,8 @@ export function fitScale(frame: Frame, view: Size): number {
   return Math.min(view.width / frame.width, view.height / frame.height)
 }
 
-export function fitAll(limits: Limits): Camera {
-  const { frame, minScale, aside } = limits
+export function fitAll(limits: CameraLimits): Camera {
+  const { frame, minScale, centreOffset: aside } = limits
   return { x: frame.x + frame.width / 2 + aside / minScale, y: frame.y + frame.height / 2, scale: minScale }
 }
 
@@ -98,9 +98,9 @@ export function visibleBounds(camera: Camera, view: Size): Bounds {
  * Keeps the frame in the uncovered part of the window. It is centred when all of it is visible. Otherwise it may move
  * just far enough that zooming in from there keeps the point under the pointer.
  */
-export function clamp(camera: Camera, limits: Limits): Camera {
+export function clamp(camera: Camera, limits: CameraLimits): Camera {
   const scale = Math.min(limits.maxScale, Math.max(limits.minScale, camera.scale))
-  const { frame, aside } = limits
+  const { frame, centreOffset: aside } = limits
   const freedom = 1 - limits.minScale / scale
   return {
     x: clampAxis(camera.x - aside / scale, frame.x, frame.width, freedom) + aside / scale,
@@ -126,7 +126,7 @@ export function panBy(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /** The camera that shows a rectangle with a margin around it. */
-export function showing(bounds: Bounds, view: Size, air: number): Camera {
+export function cameraShowing(bounds: Bounds, view: Size, air: number): Camera {
   const width = Math.max(1e-6, bounds.maxX - bounds.minX)
   const height = Math.max(1e-6, bounds.maxY - bounds.minY)
   return {

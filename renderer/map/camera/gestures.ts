@@ -8,14 +8,14 @@ export interface GestureEvents {
   readonly left: () => void
   readonly clicked: (x: number, y: number) => void
   /** Whether a drag from this point moves a stack. Otherwise it moves the map. */
-  readonly mayCarry: (x: number, y: number) => boolean
+  readonly canDrag: (x: number, y: number) => boolean
   /** The player starts to drag the stack. */
-  readonly takenUp: () => void
-  readonly carried: (x: number, y: number) => void
+  readonly dragStarted: () => void
+  readonly dragged: (x: number, y: number) => void
   /** Where the player dropped the stack; null if the gesture was cancelled. */
   readonly dropped: (at: { readonly x: number; readonly y: number } | null) => void
   /** A click with the secondary button. */
-  readonly marked: (x: number, y: number) => void
+  readonly contextMenu: (x: number, y: number) => void
 }
 
 const clickSlop = 4
@@ -59,7 +59,7 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     pointers.set(event.pointerId, here)
     if (pointers.size === 1) travelled = 0
     if (dragging) events.dropped(null)
-    dragging = pointers.size === 1 && events.mayCarry(here.x, here.y)
+    dragging = pointers.size === 1 && events.canDrag(here.x, here.y)
     velocity = { x: 0, y: 0, time: event.timeStamp }
   }
   const move = (event: PointerEvent) => {
@@ -87,8 +87,8 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     } else {
       const was = travelled
       travelled += Math.hypot(dx, dy)
-      if (dragging && was <= clickSlop && travelled > clickSlop) events.takenUp()
-      if (travelled > clickSlop && dragging) events.carried(now.x, now.y)
+      if (dragging && was <= clickSlop && travelled > clickSlop) events.dragStarted()
+      if (travelled > clickSlop && dragging) events.dragged(now.x, now.y)
       else if (travelled > clickSlop) {
         events.left()
         motion.drag(dx, dy)
@@ -119,7 +119,7 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     if (dragging) events.dropped(null)
     dragging = false
   }
-  const trackpad = trackpadSense()
+  const trackpad = trackpadDetector()
   const wheel = (event: WheelEvent) => {
     if (isControl(event)) return
     event.preventDefault()
@@ -133,7 +133,7 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
   }
   const doubleClick = (event: MouseEvent) => {
     const { x, y } = at(event)
-    if (isControl(event) || events.mayCarry(x, y)) return
+    if (isControl(event) || events.canDrag(x, y)) return
     motion.zoomBy(event.shiftKey ? 0.5 : 2, x, y)
     events.moved()
   }
@@ -141,7 +141,7 @@ export function gestures(element: HTMLElement, motion: Motion, events: GestureEv
     if (isControl(event)) return
     event.preventDefault()
     const { x, y } = at(event)
-    events.marked(x, y)
+    events.contextMenu(x, y)
   }
   const leave = () => events.left()
 
@@ -179,7 +179,7 @@ function pixels(event: WheelEvent): number {
  * Tells a trackpad from a wheel. A wheel sends coarse vertical steps, a trackpad fine ones in both directions. The
  * first event of a gesture decides until a pause.
  */
-export function trackpadSense(): (
+export function trackpadDetector(): (
   event: Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'timeStamp'>
 ) => boolean {
   let verdict = false

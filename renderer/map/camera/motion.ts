@@ -1,4 +1,4 @@
-import { type Camera, clamp, fitAll, type Limits, panBy, type Size, zoomAt } from './camera.ts'
+import { type Camera, clamp, fitAll, type CameraLimits, panBy, type Size, zoomAt } from './camera.ts'
 import { flight } from './flight.ts'
 
 type Movement =
@@ -25,11 +25,11 @@ const zoomMs = 70
 export class Motion {
   camera: Camera
   view: Size
-  limits: Limits
+  limits: CameraLimits
   private movement: Movement = { kind: 'still' }
   private resized: ResizedCamera | null = null
 
-  constructor(camera: Camera, view: Size, limits: Limits) {
+  constructor(camera: Camera, view: Size, limits: CameraLimits) {
     this.camera = camera
     this.view = view
     this.limits = limits
@@ -56,7 +56,7 @@ export class Motion {
    * Keeps the shown area in view. Back at the original size the original camera returns, unless the map was moved
    * since.
    */
-  resize(view: Size, limits: Limits): void {
+  resize(view: Size, limits: CameraLimits): void {
     const shown =
       this.resized?.became === this.camera
         ? this.resized.shown
@@ -79,7 +79,7 @@ export class Motion {
   /** Zooms smoothly. Repeated calls add up. */
   zoomBy(factor: number, sx = this.view.width / 2, sy = this.view.height / 2): void {
     const from = this.movement.kind === 'zoom' ? this.movement.target : this.camera.scale
-    const target = this.limits.rest(from * factor)
+    const target = this.limits.restingScale(from * factor)
     this.movement = { kind: 'zoom', target, sx, sy }
   }
 
@@ -92,7 +92,7 @@ export class Motion {
 
   /** After a pinch: zooms on to the nearest resting scale. */
   settle(sx = this.view.width / 2, sy = this.view.height / 2): void {
-    const target = this.limits.rest(this.camera.scale)
+    const target = this.limits.restingScale(this.camera.scale)
     if (this.movement.kind === 'still' && target !== this.camera.scale) {
       this.movement = { kind: 'zoom', target, sx, sy }
     }
@@ -109,7 +109,7 @@ export class Motion {
   }
 
   fly(to: Camera): void {
-    const target = clamp({ ...to, scale: this.limits.rest(to.scale) }, this.limits)
+    const target = clamp({ ...to, scale: this.limits.restingScale(to.scale) }, this.limits)
     this.movement = { kind: 'flight', path: flight(this.camera, target, this.view), to: target, elapsed: 0 }
   }
 

@@ -2,15 +2,15 @@ import type { Point } from '#shared/map/drawing.ts'
 import type { Shape } from '../model/map-model.ts'
 import { anchor, cityReach, drawCity } from '../sprites/city-symbol.ts'
 import { drawMark, type NamedGlyph } from '../sprites/glyph.ts'
-import { drawText, type Hand, measure, type Text } from '../sprites/lettering.ts'
+import { drawText, type LetteringStyle, measureText, type MapText } from '../sprites/lettering.ts'
 import type { CityFacts, ProvinceFacts } from '../types.ts'
-import { type Furnishing, haloPad, onMap, type Picture, type Piece, stamp, textPicture } from './pieces.ts'
+import { type LabelContext, haloPad, isOnMap, type SpriteImage, type MapLabel, imageLabel, textImage } from './pieces.ts'
 
-export function cities(f: Furnishing, shapes: readonly Shape[]): Piece[] {
+export function cityLabels(f: LabelContext, shapes: readonly Shape[]): MapLabel[] {
   const size = f.detail.size.symbol
   return shapes.flatMap((shape) => {
     const facts = f.facts.provinces[shape.id]
-    if (!facts || !onMap(f, shape)) return []
+    if (!facts || !isOnMap(f, shape)) return []
     const point = shape.city
     const { city } = facts
     const signs = f.detail.badges ? symbolsOf(f, facts) : []
@@ -24,8 +24,8 @@ export function cities(f: Furnishing, shapes: readonly Shape[]): Piece[] {
     const scaled = size * (0.86 + 0.14 * city.level)
     const reach = cityReach(city) * scaled
     const [x, y] = point
-    const out: Piece[] = [
-      stamp(
+    const out: MapLabel[] = [
+      imageLabel(
         `city:${shape.id}`,
         {
           key: `city|${f.theme.name}|${city.level}|${city.fortified}|${scaled}`,
@@ -50,11 +50,11 @@ export function cities(f: Furnishing, shapes: readonly Shape[]): Piece[] {
 }
 
 /** In the far view, larger cities are a dot and a name, if both fit. */
-function dotLabel(f: Furnishing, id: string, { name, landmark }: CityFacts, [x, y]: Point): Piece {
-  const text: Text = { hand: 'city', lines: [name], size: f.detail.size.city, spread: 0 }
-  const { width, height } = measure(text)
+function dotLabel(f: LabelContext, id: string, { name, landmark }: CityFacts, [x, y]: Point): MapLabel {
+  const text: MapText = { style: 'city', lines: [name], size: f.detail.size.city, letterSpacing: 0 }
+  const { width, height } = measureText(text)
   const dot = 5
-  const picture: Picture = {
+  const picture: SpriteImage = {
     key: `town|${f.theme.name}|${name}|${text.size}`,
     width: width + dot * 2 + haloPad * 2,
     height: height * 1.25 + haloPad * 2,
@@ -72,11 +72,11 @@ function dotLabel(f: Furnishing, id: string, { name, landmark }: CityFacts, [x, 
     }
   }
   const body = { width: width + dot * 2, height: height * 0.9 }
-  return stamp(`cityname:${id}`, picture, x, y, [[width / 2, 0]], landmark ? 980 : 500, 6, body)
+  return imageLabel(`cityname:${id}`, picture, x, y, [[width / 2, 0]], landmark ? 980 : 500, 6, body)
 }
 
 function cityNameLabel(
-  f: Furnishing,
+  f: LabelContext,
   id: string,
   name: string,
   level: number,
@@ -84,13 +84,13 @@ function cityNameLabel(
   y: number,
   reach: number
 ) {
-  const hand: Hand = level >= 3 ? 'capital' : 'city'
-  const text: Text = { hand, lines: [name], size: f.detail.size.city * (level === 0 ? 0.92 : 1), spread: 0 }
-  const { width, height } = measure(text)
+  const hand: LetteringStyle = level >= 3 ? 'capital' : 'city'
+  const text: MapText = { style: hand, lines: [name], size: f.detail.size.city * (level === 0 ? 0.92 : 1), letterSpacing: 0 }
+  const { width, height } = measureText(text)
   const right = reach + width / 2 + 2
   const below = reach * 0.85 + height / 2
-  const picture = textPicture(f, text)
-  return stamp(
+  const picture = textImage(f, text)
+  return imageLabel(
     `cityname:${id}`,
     picture,
     x,
@@ -112,7 +112,7 @@ function cityNameLabel(
 }
 
 /** An anchor for a port, then the province's marks. */
-function symbolsOf({ layers }: Furnishing, { city, marks }: ProvinceFacts): NamedGlyph[] {
+function symbolsOf({ layers }: LabelContext, { city, marks }: ProvinceFacts): NamedGlyph[] {
   const given = marks.flatMap(({ glyph: name }) => {
     const drawing = layers.glyphs[name]
     return drawing ? [{ name: `mark ${name}`, drawing }] : []
@@ -121,20 +121,20 @@ function symbolsOf({ layers }: Furnishing, { city, marks }: ProvinceFacts): Name
 }
 
 function badgeLabels(
-  f: Furnishing,
+  f: LabelContext,
   id: string,
   list: readonly NamedGlyph[],
   x: number,
   y: number,
   reach: number
-): Piece[] {
+): MapLabel[] {
   if (list.length === 0) return []
   const s = Math.max(11, f.detail.size.symbol * 0.56)
   const width = s * list.length
   const dx = reach + width / 2 + 1
   const dy = reach * 0.6
   return [
-    stamp(
+    imageLabel(
       `badge:${id}`,
       {
         key: `badge|${f.theme.name}|${list.map(({ name }) => name).join()}|${s}`,

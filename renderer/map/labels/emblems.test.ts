@@ -2,14 +2,14 @@
 // emblems.
 import { expect, test } from 'vitest'
 import { detailAt } from '../lod.ts'
-import { decode } from '../model/map-model.ts'
+import { decodeDrawing } from '../model/map-model.ts'
 import { tinyContent, tinyDrawing } from '../testing/tiny-world.ts'
 import { themes } from '../theme.ts'
 import type { MapMode, Swatch } from '../types.ts'
-import { emblems } from './emblems.ts'
-import type { Furnishing } from './pieces.ts'
+import { emblemLabels } from './emblems.ts'
+import type { LabelContext } from './pieces.ts'
 
-const model = decode(tinyDrawing)
+const model = decodeDrawing(tinyDrawing)
 const FAR = 36
 const NEAR = 110
 
@@ -21,7 +21,7 @@ const swatch = (emblem?: string): Swatch => ({
   ...(emblem === undefined ? {} : { emblem })
 })
 
-function seen(nearness: number, swatches: Record<string, Swatch>, held: Record<string, string>): Furnishing {
+function seen(nearness: number, swatches: Record<string, Swatch>, held: Record<string, string>): LabelContext {
   const { facts, glyphs, sides } = tinyContent
   const mode: MapMode = { id: 'own', label: 'Own', colouring: { kind: 'wash', swatches, provinces: held } }
   return {
@@ -35,7 +35,7 @@ function seen(nearness: number, swatches: Record<string, Swatch>, held: Record<s
   }
 }
 
-const shown = (furnishing: Furnishing) => emblems(furnishing).map(({ item }) => item.id)
+const shown = (furnishing: LabelContext) => emblemLabels(furnishing).map(({ item }) => item.id)
 const one = { own: swatch('well') }
 const two = { ...one, other: swatch('well') }
 

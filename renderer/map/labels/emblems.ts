@@ -1,20 +1,20 @@
 import type { Point } from '#shared/map/drawing.ts'
 import { neighboursOf, type Shape } from '../model/map-model.ts'
 import { drawEmblem } from '../sprites/emblem.ts'
-import type { Side, Swatch, Wash } from '../types.ts'
-import { type Furnishing, onMap, type Picture, type Piece, stamp } from './pieces.ts'
+import type { MapSide, Swatch, WashColouring } from '../types.ts'
+import { type LabelContext, isOnMap, type SpriteImage, type MapLabel, imageLabel } from './pieces.ts'
 
 interface EmblemOwner {
   readonly swatch: Swatch
-  readonly side: Side
+  readonly side: MapSide
   readonly glyph: string
 }
 
 /** Emblems of owners, in modes whose swatches have them: in the far view one per realm, nearer one per province. */
-export function emblems(f: Furnishing): Piece[] {
+export function emblemLabels(f: LabelContext): MapLabel[] {
   const { colouring } = f.layers.mode
   if (colouring.kind !== 'wash') return []
-  const owned = f.model.provinces.filter((shape) => onMap(f, shape) && ownerOf(f, colouring, shape.id))
+  const owned = f.model.provinces.filter((shape) => isOnMap(f, shape) && ownerOf(f, colouring, shape.id))
   const shown = f.detail.provinceNames ? owned : realmsOf(f, colouring, owned).map(largest)
   return shown.flatMap((shape) => {
     const owner = ownerOf(f, colouring, shape.id)
@@ -24,8 +24,8 @@ export function emblems(f: Furnishing): Piece[] {
 }
 
 function ownerOf(
-  { layers }: Furnishing,
-  { swatches, provinces }: Wash,
+  { layers }: LabelContext,
+  { swatches, provinces }: WashColouring,
   province: string
 ): EmblemOwner | null {
   const swatch = swatches[provinces[province] ?? '']
@@ -34,7 +34,7 @@ function ownerOf(
 }
 
 /** Groups the provinces of one owner into connected realms. */
-function realmsOf(f: Furnishing, { provinces }: Wash, owned: readonly Shape[]): Shape[][] {
+function realmsOf(f: LabelContext, { provinces }: WashColouring, owned: readonly Shape[]): Shape[][] {
   const neighbours = neighboursOf(f.model, f.layers.extent)
   const left = new Map(owned.map((shape) => [shape.id, shape]))
   const realms: Shape[][] = []
@@ -59,21 +59,21 @@ function largest(realm: readonly Shape[]): Shape {
 }
 
 function emblemLabel(
-  f: Furnishing,
+  f: LabelContext,
   province: string,
   { swatch, side, glyph: name }: EmblemOwner,
   at: Point
-): Piece {
+): MapLabel {
   const size = Math.round(f.detail.size.symbol * 0.5) * 2 + 2
   const drawing = f.layers.glyphs[name]
-  const picture: Picture = {
+  const picture: SpriteImage = {
     key: `emblem|${swatch.colour}|${side.shape}|${name}|${size}`,
     width: size * 1.4,
     height: size * 1.4,
     draw: (ctx) => drawEmblem(ctx, side.shape, swatch.colour, drawing ? { name, drawing } : null, size)
   }
   const body = { width: size * 1.1, height: size * 1.1 }
-  return stamp(`emblem:${province}`, picture, at[0], at[1], around(size), PRIORITY, 6, body)
+  return imageLabel(`emblem:${province}`, picture, at[0], at[1], around(size), PRIORITY, 6, body)
 }
 
 /** After cities, armies and province names; before river and range names. */

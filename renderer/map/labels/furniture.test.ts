@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { detailAt } from '../lod.ts'
-import { decode } from '../model/map-model.ts'
+import { decodeDrawing } from '../model/map-model.ts'
 import { tinyContent, tinyDrawing } from '../testing/tiny-world.ts'
 import { themes } from '../theme.ts'
-import type { Stack, StackItem } from '../types.ts'
-import { names } from './furniture.ts'
-import type { Furnishing, Piece } from './pieces.ts'
-import { stackId, stackOf, stacks } from './stacks.ts'
+import type { MapStack, StackItem } from '../types.ts'
+import { nameLabels } from './furniture.ts'
+import type { LabelContext, MapLabel } from './pieces.ts'
+import { stackLabelId, stackOfLabel, stackLabels } from './stacks.ts'
 
-const model = decode(tinyDrawing)
+const model = decodeDrawing(tinyDrawing)
 
 /** Labels of the tiny world at a scale where a typical province is `nearness` pixels wide. */
-function seen(nearness: number, standing: readonly Stack[] = []): Furnishing {
+function seen(nearness: number, standing: readonly MapStack[] = []): LabelContext {
   const { facts, modes, glyphs, sides } = tinyContent
   const layers = { extent: 'base', mode: modes[0], glyphs, sides, stacks: standing } as const
   return {
@@ -25,9 +25,9 @@ function seen(nearness: number, standing: readonly Stack[] = []): Furnishing {
   }
 }
 
-const idsOf = (pieces: readonly Piece[]) => pieces.map(({ item }) => item.id)
-const keyOf = (pieces: readonly Piece[], id: string) =>
-  pieces.find(({ item }) => item.id === id)?.picture.key ?? ''
+const idsOf = (pieces: readonly MapLabel[]) => pieces.map(({ item }) => item.id)
+const keyOf = (pieces: readonly MapLabel[], id: string) =>
+  pieces.find(({ item }) => item.id === id)?.image.key ?? ''
 
 const far = 36
 const pilesFit = 40
@@ -36,13 +36,13 @@ const close = 300
 
 describe('names and cities', () => {
   test('far: areas, seas and great cities; middle: provinces', () => {
-    expect(idsOf(names(seen(far)))).toEqual(['area:woods', 'sea:bay', 'city:ash', 'cityname:ash'])
-    expect(idsOf(names(seen(middle)))).toContain('province:birch')
-    expect(idsOf(names(seen(middle)))).not.toContain('province:cedar')
+    expect(idsOf(nameLabels(seen(far)))).toEqual(['area:woods', 'sea:bay', 'city:ash', 'cityname:ash'])
+    expect(idsOf(nameLabels(seen(middle)))).toContain('province:birch')
+    expect(idsOf(nameLabels(seen(middle)))).not.toContain('province:cedar')
   })
 
   test('a port’s anchor comes before the province’s marks; without a city they stand on the land', () => {
-    const pieces = names(seen(middle))
+    const pieces = nameLabels(seen(middle))
     expect(keyOf(pieces, 'badge:ash')).toContain('|anchor,mark well|')
     expect(keyOf(pieces, 'badge:birch')).toContain('|mark well|')
     expect(idsOf(pieces)).not.toContain('badge:cedar')
@@ -50,13 +50,13 @@ describe('names and cities', () => {
 
   test('a mark without a drawing is left out', () => {
     const near = seen(middle)
-    const bare = names({ ...near, layers: { ...near.layers, glyphs: {} } })
+    const bare = nameLabels({ ...near, layers: { ...near.layers, glyphs: {} } })
     expect(keyOf(bare, 'badge:ash')).toContain('|anchor|')
     expect(idsOf(bare)).not.toContain('badge:birch')
   })
 
   test('in a near view the coin is part of the name’s image', () => {
-    const pieces = names(seen(close))
+    const pieces = nameLabels(seen(close))
     expect(keyOf(pieces, 'province:ash')).toMatch(/\|plain\|2$/)
     expect(keyOf(pieces, 'province:birch')).toMatch(/\|plain\|null$/)
   })
@@ -64,7 +64,7 @@ describe('names and cities', () => {
 
 describe('stacks', () => {
   const unit: StackItem = { kind: 'unit', side: 'reds', glyph: 'well', label: 'Guards', count: 3 }
-  const standing: Stack[] = [
+  const standing: MapStack[] = [
     {
       province: 'ash',
       items: [
@@ -79,32 +79,32 @@ describe('stacks', () => {
   ]
 
   test('in a far view each side is one number per area, counting units only', () => {
-    const pieces = stacks(seen(far, standing))
+    const pieces = stackLabels(seen(far, standing))
     expect(idsOf(pieces)).toEqual(['muster:woods:reds', 'muster:woods:blues', 'muster:bay:reds'])
     expect(keyOf(pieces, 'muster:woods:reds')).toContain('|6|')
   })
 
   test('the number stands only in provinces where the side has units', () => {
-    const pieces = stacks(seen(far, standing))
-    const spotsOf = (id: string) => pieces.find(({ item }) => item.id === id)?.item.spots ?? []
+    const pieces = stackLabels(seen(far, standing))
+    const spotsOf = (id: string) => pieces.find(({ item }) => item.id === id)?.item.positions ?? []
     const within = (id: string) => model.byId.get(id)?.places.map(({ at: [x, y] }) => ({ x, y })) ?? []
     expect(spotsOf('muster:woods:blues')).toMatchObject(within('birch'))
     expect(spotsOf('muster:woods:reds')).toMatchObject([...within('ash'), ...within('birch')])
   })
 
   test('a pile stands in its province as soon as it fits', () => {
-    expect(idsOf(stacks(seen(pilesFit, standing)))).toContain('stack:birch:blues')
+    expect(idsOf(stackLabels(seen(pilesFit, standing)))).toContain('stack:birch:blues')
   })
 
   test('a pile and its markers are identified by their label id', () => {
     const pile = { province: 'ash', side: 'reds' }
-    expect(stackOf(stackId(pile))).toEqual(pile)
-    expect(stackOf('stack:ash:reds:0')).toEqual(pile)
-    expect(stackOf('province:ash')).toBeNull()
+    expect(stackOfLabel(stackLabelId(pile))).toEqual(pile)
+    expect(stackOfLabel('stack:ash:reds:0')).toEqual(pile)
+    expect(stackOfLabel('province:ash')).toBeNull()
   })
 
   test('in a middle view a side is a pile with its leader on top, and markers beside it', () => {
-    const ids = idsOf(stacks(seen(middle, standing)))
+    const ids = idsOf(stackLabels(seen(middle, standing)))
     expect(ids).toEqual([
       'stack:ash:reds',
       'stack:ash:reds:0',
@@ -115,7 +115,7 @@ describe('stacks', () => {
   })
 
   test('in a near view every counter is shown, blank if its glyph has no drawing', () => {
-    const pieces = stacks(seen(close, standing))
+    const pieces = stackLabels(seen(close, standing))
     expect(idsOf(pieces)).toEqual([
       'stack:ash:reds',
       'stack:birch:reds',

@@ -1,20 +1,20 @@
 // A map of circles and lines: at every distance counters stand on the circles and names below them.
 import { expect, test } from 'vitest'
 import { detailAt } from '../lod.ts'
-import { decode } from '../model/map-model.ts'
+import { decodeDrawing } from '../model/map-model.ts'
 import { tinyContent, tinyDrawing } from '../testing/tiny-world.ts'
 import { themes } from '../theme.ts'
-import type { NodeFace, Stack } from '../types.ts'
-import { names } from './furniture.ts'
-import { nodeOf, nodes } from './nodes.ts'
-import type { Furnishing, Piece } from './pieces.ts'
-import { place } from './place.ts'
-import { stacks } from './stacks.ts'
+import type { NodeFace, MapStack } from '../types.ts'
+import { nameLabels } from './furniture.ts'
+import { placeOfNode, nodeLabels } from './nodes.ts'
+import type { LabelContext, MapLabel } from './pieces.ts'
+import { placeLabels } from './place.ts'
+import { stackLabels } from './stacks.ts'
 
-const model = decode(tinyDrawing)
+const model = decodeDrawing(tinyDrawing)
 const empty: NodeFace = { rim: [], disc: null, text: '1' }
 
-function seen(nearness: number, standing: readonly Stack[], ash: NodeFace = empty): Furnishing {
+function seen(nearness: number, standing: readonly MapStack[], ash: NodeFace = empty): LabelContext {
   const { facts, modes, glyphs, sides } = tinyContent
   return {
     model,
@@ -31,28 +31,28 @@ function seen(nearness: number, standing: readonly Stack[], ash: NodeFace = empt
 }
 
 const leader = { kind: 'leader', side: 'reds', glyph: 'well', label: 'Red king' } as const
-const spotsOf = (pieces: readonly Piece[], id: string) =>
-  pieces.find(({ item }) => item.id === id)?.item.spots.map(({ x, y }) => [x, y])
+const spotsOf = (pieces: readonly MapLabel[], id: string) =>
+  pieces.find(({ item }) => item.id === id)?.item.positions.map(({ x, y }) => [x, y])
 
 test('a circle stands in its province, and its id names the province', () => {
-  const pieces = nodes(seen(110, []))
-  expect(pieces.map(({ item }) => nodeOf(item.id))).toEqual(['ash', 'birch', 'bay'])
+  const pieces = nodeLabels(seen(110, []))
+  expect(pieces.map(({ item }) => placeOfNode(item.id))).toEqual(['ash', 'birch', 'bay'])
   expect(spotsOf(pieces, 'node:ash')).toEqual([[50, 75]])
-  expect(nodeOf('stack:ash:reds')).toBeNull()
+  expect(placeOfNode('stack:ash:reds')).toBeNull()
 })
 
 test.each([36, 110, 300])(
   'at %d pixels per province a counter stands on its circle and nowhere else',
   (nearness) => {
-    const pieces = stacks(seen(nearness, [{ province: 'ash', items: [leader] }]))
+    const pieces = stackLabels(seen(nearness, [{ province: 'ash', items: [leader] }]))
     expect(spotsOf(pieces, 'stack:ash:reds')).toEqual([[50, 75]])
   }
 )
 
 test('a name goes below its circle, or beside it if that is taken; land without a circle has no name', () => {
   const furnishing = seen(110, [{ province: 'ash', items: [leader] }])
-  const pieces = [...names(furnishing), ...nodes(furnishing), ...stacks(furnishing)]
-  const placed = place(
+  const pieces = [...nameLabels(furnishing), ...nodeLabels(furnishing), ...stackLabels(furnishing)]
+  const placed = placeLabels(
     pieces.map(({ item }) => item),
     furnishing.scale,
     furnishing.scale
@@ -64,7 +64,7 @@ test('a name goes below its circle, or beside it if that is taken; land without 
 
 test('a disc changes the image of its circle', () => {
   const disc = { colour: '#f00', glyph: 'well' }
-  const [bare] = nodes(seen(110, []))
-  const [covered] = nodes(seen(110, [], { ...empty, disc }))
-  expect(covered?.picture.key).not.toBe(bare?.picture.key)
+  const [bare] = nodeLabels(seen(110, []))
+  const [covered] = nodeLabels(seen(110, [], { ...empty, disc }))
+  expect(covered?.image.key).not.toBe(bare?.image.key)
 })

@@ -1,17 +1,17 @@
-import { inTwoLines, measure, type Text } from '../sprites/lettering.ts'
+import { inTwoLines, measureText, type MapText } from '../sprites/lettering.ts'
 import { drawNode } from '../sprites/node.ts'
 import type { NodeFace } from '../types.ts'
-import { type Furnishing, type Piece, stamp, textPicture } from './pieces.ts'
+import { type LabelContext, type MapLabel, imageLabel, textImage } from './pieces.ts'
 
 const PREFIX = 'node:'
 
 /** The place of a circle's label; null for any other label. */
-export function nodeOf(piece: string): string | null {
+export function placeOfNode(piece: string): string | null {
   return piece.startsWith(PREFIX) ? piece.slice(PREFIX.length) : null
 }
 
 /** The circles of a map of circles, one per province. */
-export function nodes(f: Furnishing): Piece[] {
+export function nodeLabels(f: LabelContext): MapLabel[] {
   const size = f.detail.size.node
   return Object.entries(f.layers.nodes ?? {}).flatMap(([id, face]) => {
     const at = f.model.byId.get(id)?.places[0]?.at
@@ -23,20 +23,20 @@ export function nodes(f: Furnishing): Piece[] {
       draw: (ctx: CanvasRenderingContext2D) => drawNode(ctx, face, f.layers.glyphs, size, f.theme)
     }
     const body = { width: size, height: size }
-    return [stamp(`${PREFIX}${id}`, picture, at[0], at[1], [[0, 0]], 990, 6, body, true)]
+    return [imageLabel(`${PREFIX}${id}`, picture, at[0], at[1], [[0, 0]], 990, 6, body, true)]
   })
 }
 
 /** The names of circles: below them, else beside them. */
-export function nodeNames(f: Furnishing): Piece[] {
+export function nodeNameLabels(f: LabelContext): MapLabel[] {
   const reach = f.detail.size.node / 2
   const size = Math.max(11.5, f.detail.size.province * 0.9)
   return Object.keys(f.layers.nodes ?? {}).flatMap((id) => {
     const at = f.model.byId.get(id)?.places[0]?.at
     const name = f.facts.provinces[id]?.name
     if (!at || name === undefined) return []
-    const text: Text = { hand: 'province', lines: inTwoLines(name), size, spread: 0 }
-    const { width, height } = measure(text)
+    const text: MapText = { style: 'province', lines: inTwoLines(name), size, letterSpacing: 0 }
+    const { width, height } = measureText(text)
     const down = reach + height / 2
     const aside = reach + width / 2 + 3
     const beside = [
@@ -47,7 +47,7 @@ export function nodeNames(f: Furnishing): Piece[] {
       [-width * 0.3, down]
     ] as const
     const body = { width: width + 2, height }
-    return [stamp(`province:${id}`, textPicture(f, text), at[0], at[1], beside, 420, 7, body)]
+    return [imageLabel(`province:${id}`, textImage(f, text), at[0], at[1], beside, 420, 7, body)]
   })
 }
 

@@ -1,32 +1,32 @@
-import type { Detail } from '../lod.ts'
+import type { MapDetail } from '../lod.ts'
 import type { MapModel, Shape } from '../model/map-model.ts'
-import { drawText, measure, type Text } from '../sprites/lettering.ts'
+import { drawText, measureText, type MapText } from '../sprites/lettering.ts'
 import type { Theme } from '../theme.ts'
 import type { MapFacts, MapLayers } from '../types.ts'
-import { boxAt, type Item, type Spot, slantedBoxes } from './place.ts'
+import { boxAt, type LabelItem, type LabelPosition, slantedBoxes } from './place.ts'
 
 /** An image on the map that keeps its size on screen: a name, a city, a counter. */
-export interface Piece {
-  readonly item: Item
+export interface MapLabel {
+  readonly item: LabelItem
   /** For each position, the offset of the image's middle from the anchor, in css pixels. */
   readonly offsets: readonly (readonly [number, number])[]
-  readonly picture: Picture
+  readonly image: SpriteImage
   readonly z: number
 }
 
-export interface Picture {
+export interface SpriteImage {
   readonly key: string
   readonly width: number
   readonly height: number
   readonly draw: (ctx: CanvasRenderingContext2D) => void
 }
 
-export interface Furnishing {
+export interface LabelContext {
   readonly model: MapModel
   readonly facts: MapFacts
   readonly layers: MapLayers
   readonly theme: Theme
-  readonly detail: Detail
+  readonly detail: MapDetail
   readonly nearness: number
   /** The smallest scale at which the labels must fit. */
   readonly scale: number
@@ -34,14 +34,14 @@ export interface Furnishing {
 
 export const haloPad = 3
 
-export function onMap(f: Furnishing, shape: Shape | undefined): shape is Shape {
+export function isOnMap(f: LabelContext, shape: Shape | undefined): shape is Shape {
   return shape !== undefined && (f.layers.extent !== 'base' || shape.extent === 'base')
 }
 
-export function textPicture(f: Furnishing, text: Text): Picture {
-  const { width, height } = measure(text)
+export function textImage(f: LabelContext, text: MapText): SpriteImage {
+  const { width, height } = measureText(text)
   return {
-    key: `text|${f.theme.name}|${text.hand}|${text.size}|${text.spread}|${text.lines.join('/')}`,
+    key: `text|${f.theme.name}|${text.style}|${text.size}|${text.letterSpacing}|${text.lines.join('/')}`,
     width: width + haloPad * 2 + 4,
     height: height * 1.25 + haloPad * 2,
     draw: (ctx) => drawText(ctx, text, f.theme, 0)
@@ -51,7 +51,7 @@ export function textPicture(f: Furnishing, text: Text): Picture {
 /**
  * The image rotated by some degrees. Drawing it rotated once costs a fraction of rotating the sprite in every frame.
  */
-function rotated(degrees: number, picture: Picture): Picture {
+function rotated(degrees: number, picture: SpriteImage): SpriteImage {
   if (degrees === 0) return picture
   const { key, width, height, draw } = picture
   const angle = (degrees * Math.PI) / 180
@@ -67,30 +67,30 @@ function rotated(degrees: number, picture: Picture): Picture {
   }
 }
 
-export function piece(
-  f: Furnishing,
+export function textLabel(
+  f: LabelContext,
   id: string,
-  text: Text,
+  text: MapText,
   x: number,
   y: number,
   priority: number,
   angle: number,
   z: number
-): Piece {
-  const { width, height } = measure(text)
+): MapLabel {
+  const { width, height } = measureText(text)
   const turned = upright(angle)
-  const spot: Spot = { x, y, boxes: slantedBoxes(width + 4, height, turned) }
+  const spot: LabelPosition = { x, y, boxes: slantedBoxes(width + 4, height, turned) }
   return {
-    item: { id, priority, spots: [spot] },
+    item: { id, priority, positions: [spot] },
     offsets: [[0, 0]],
-    picture: rotated(turned, textPicture(f, text)),
+    image: rotated(turned, textImage(f, text)),
     z
   }
 }
 
 /** Adds alternative positions above, below and beside, for when a city or a stack is in the way. */
-export function withShifts(p: Piece, size: number, aside = 0): Piece {
-  const [first] = p.item.spots
+export function withAlternatives(p: MapLabel, size: number, aside = 0): MapLabel {
+  const [first] = p.item.positions
   if (!first) return p
   const rows = [0, -0.8, 0.8, -1.5, 1.5, -2.3, 2.3].map((k) => k * size)
   const columns = aside > 0 ? [0, -aside, aside] : [0]
@@ -99,7 +99,7 @@ export function withShifts(p: Piece, size: number, aside = 0): Piece {
     ...p,
     item: {
       ...p.item,
-      spots: shifts.map(([dx, dy]) => ({
+      positions: shifts.map(([dx, dy]) => ({
         ...first,
         boxes: first.boxes.map((b) => ({ x0: b.x0 + dx, x1: b.x1 + dx, y0: b.y0 + dy, y1: b.y1 + dy }))
       }))
@@ -109,9 +109,9 @@ export function withShifts(p: Piece, size: number, aside = 0): Piece {
 }
 
 /** A label with a choice of offsets from its anchor. */
-export function stamp(
+export function imageLabel(
   id: string,
-  picture: Picture,
+  picture: SpriteImage,
   x: number,
   y: number,
   offsets: readonly (readonly [number, number])[],
@@ -119,9 +119,9 @@ export function stamp(
   z: number,
   body: { width: number; height: number } = picture,
   forced = false
-): Piece {
+): MapLabel {
   const spots = offsets.map(([dx, dy]) => ({ x, y, boxes: [boxAt(dx, dy, body.width, body.height)] }))
-  return { item: { id, priority, spots, forced }, offsets, picture, z }
+  return { item: { id, priority, positions: spots, forced }, offsets, image: picture, z }
 }
 
 export function upright(angle: number): number {

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bucketRange } from '../lod.ts'
-import { type Box, boxAt, type Item, place, type Spot, slantedBoxes } from './place.ts'
+import { type LabelBox, boxAt, type LabelItem, placeLabels, type LabelPosition, slantedBoxes } from './place.ts'
 
 interface Set {
   readonly id: string
-  readonly spot: Spot
+  readonly spot: LabelPosition
 }
 
-const rect = (spot: Spot, box: Box, scale: number) => ({
+const rect = (spot: LabelPosition, box: LabelBox, scale: number) => ({
   x0: spot.x * scale + box.x0,
   y0: spot.y * scale + box.y0,
   x1: spot.x * scale + box.x1,
   y1: spot.y * scale + box.y1
 })
 
-const overlap = (a: Box, b: Box) => {
+const overlap = (a: LabelBox, b: LabelBox) => {
   const slip = 1e-6
   return a.x0 < b.x1 - slip && b.x0 < a.x1 - slip && a.y0 < b.y1 - slip && b.y0 < a.y1 - slip
 }
@@ -33,9 +33,9 @@ function clashes(sets: readonly Set[], scale: number): string[] {
   return out
 }
 
-function chosen(items: readonly Item[], result: ReadonlyMap<string, number>): Set[] {
+function chosen(items: readonly LabelItem[], result: ReadonlyMap<string, number>): Set[] {
   return items.flatMap((item) => {
-    const spot = item.spots[result.get(item.id) ?? -1]
+    const spot = item.positions[result.get(item.id) ?? -1]
     return spot ? [{ id: item.id, spot }] : []
   })
 }
@@ -51,7 +51,7 @@ const spot = fc
     angle: fc.constantFrom(0, 0, 25, -60)
   })
   .map(
-    ({ x, y, dx, dy, width, height, angle }): Spot => ({
+    ({ x, y, dx, dy, width, height, angle }): LabelPosition => ({
       x,
       y,
       boxes: angle === 0 ? [boxAt(dx, dy, width, height)] : slantedBoxes(width, height, angle)
@@ -68,7 +68,7 @@ const itemList = fc
       maxLength: 60
     }
   )
-  .map((list) => list.map(({ priority, spots }, i): Item => ({ id: `i${i}`, priority, spots })))
+  .map((list) => list.map(({ priority, spots }, i): LabelItem => ({ id: `i${i}`, priority, positions: spots })))
 
 describe('placing labels', () => {
   test('placed items stay apart at every scale of the range', () => {
@@ -80,7 +80,7 @@ describe('placing labels', () => {
         (items, bucket, reach) => {
           const low = bucketRange(bucket)[0]
           const high = low * reach
-          const sets = chosen(items, place(items, low, high))
+          const sets = chosen(items, placeLabels(items, low, high))
           for (let k = 0; k <= 8; k++) expect(clashes(sets, low + ((high - low) * k) / 8)).toEqual([])
         }
       ),
@@ -88,29 +88,29 @@ describe('placing labels', () => {
     )
   })
 
-  const one = (id: string, priority: number, xs: readonly number[]): Item => ({
+  const one = (id: string, priority: number, xs: readonly number[]): LabelItem => ({
     id,
     priority,
-    spots: xs.map((x) => ({ x, y: 0, boxes: [boxAt(0, 0, 20, 10)] }))
+    positions: xs.map((x) => ({ x, y: 0, boxes: [boxAt(0, 0, 20, 10)] }))
   })
 
   test('the more important item goes first, the other takes its next position or none', () => {
-    const result = place([one('minor', 1, [0, 50]), one('major', 2, [0]), one('least', 0, [1])], 1, 1.19)
+    const result = placeLabels([one('minor', 1, [0, 50]), one('major', 2, [0]), one('least', 0, [1])], 1, 1.19)
     expect(Object.fromEntries(result)).toEqual({ major: 0, minor: 1 })
   })
 
   test('an item keeps its previous position as long as that is free', () => {
     const items = [one('a', 1, [0, 50])]
-    expect(place(items, 1, 1.19, new Map([['a', 1]])).get('a')).toBe(1)
+    expect(placeLabels(items, 1, 1.19, new Map([['a', 1]])).get('a')).toBe(1)
   })
 
   test('a shown item is not pushed out by a new item of equal priority', () => {
     const items = [one('aaa', 1, [0]), one('zzz', 1, [5])]
-    expect([...place(items, 1, 1.19, new Map([['zzz', 0]])).keys()]).toEqual(['zzz'])
+    expect([...placeLabels(items, 1, 1.19, new Map([['zzz', 0]])).keys()]).toEqual(['zzz'])
   })
 
   test('a forced item is placed even if no position is free', () => {
-    const forced: Item = { ...one('stack', 1, [0]), forced: true }
-    expect(place([one('wall', 2, [0]), forced], 1, 1.19).get('stack')).toBe(0)
+    const forced: LabelItem = { ...one('stack', 1, [0]), forced: true }
+    expect(placeLabels([one('wall', 2, [0]), forced], 1, 1.19).get('stack')).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
-import { atOnce, type Slices } from '../slices.ts'
+import { runToEnd, type SlicedWork } from '../slices.ts'
 
 /** A rectangle in css pixels, relative to its anchor on the map. */
-export interface Box {
+export interface LabelBox {
   readonly x0: number
   readonly y0: number
   readonly x1: number
@@ -9,23 +9,23 @@ export interface Box {
 }
 
 /** A possible position of an item: an anchor in map units and the boxes that it then covers. */
-export interface Spot {
+export interface LabelPosition {
   readonly x: number
   readonly y: number
-  readonly boxes: readonly Box[]
+  readonly boxes: readonly LabelBox[]
 }
 
-export interface Item {
+export interface LabelItem {
   readonly id: string
   /** Higher priorities are placed first. */
   readonly priority: number
   /** In order of preference. */
-  readonly spots: readonly Spot[]
+  readonly positions: readonly LabelPosition[]
   /** Takes the least crowded position if none is free (a stack must never vanish). */
   readonly forced?: boolean
 }
 
-interface PlacedBox extends Box {
+interface PlacedBox extends LabelBox {
   readonly x: number
   readonly y: number
 }
@@ -36,30 +36,30 @@ interface PlacedBox extends Box {
  * linear in the scale: two boxes that are apart on the same side at both ends are apart in between. Items keep their
  * previous position if they can, so that names do not jump while zooming.
  */
-export function place(
-  items: readonly Item[],
+export function placeLabels(
+  items: readonly LabelItem[],
   low: number,
   high: number,
   before: ReadonlyMap<string, number> = new Map()
 ): Map<string, number> {
-  return atOnce(placing(items, low, high, before))
+  return runToEnd(placeLabelsInSlices(items, low, high, before))
 }
 
 /** The same as a generator that yields after each item. */
-export function* placing(
-  items: readonly Item[],
+export function* placeLabelsInSlices(
+  items: readonly LabelItem[],
   low: number,
   high: number,
   before: ReadonlyMap<string, number> = new Map()
-): Slices<Map<string, number>> {
+): SlicedWork<Map<string, number>> {
   const grid = new Map<number, PlacedBox[]>()
   const out = new Map<string, number>()
-  const standing = (item: Item) => item.priority + (before.has(item.id) ? 0.4 : 0)
+  const standing = (item: LabelItem) => item.priority + (before.has(item.id) ? 0.4 : 0)
   const order = [...items].sort((a, b) => standing(b) - standing(a) || (a.id < b.id ? -1 : 1))
   for (const item of order) {
     const chosen = choosePosition(item, grid, low, high, before.get(item.id))
     if (chosen === null) continue
-    const spot = item.spots[chosen]
+    const spot = item.positions[chosen]
     if (!spot) continue
     out.set(item.id, chosen)
     for (const box of spot.boxes) insertBox(grid, { ...box, x: spot.x, y: spot.y }, low, high)
@@ -69,18 +69,18 @@ export function* placing(
 }
 
 function choosePosition(
-  item: Item,
+  item: LabelItem,
   grid: ReadonlyMap<number, readonly PlacedBox[]>,
   low: number,
   high: number,
   last: number | undefined
 ): number | null {
-  const order = item.spots.map((_, i) => i)
+  const order = item.positions.map((_, i) => i)
   if (last !== undefined && last < order.length) order.sort((a, b) => Number(b === last) - Number(a === last))
   let best: number | null = null
   let least = Number.POSITIVE_INFINITY
   for (const i of order) {
-    const spot = item.spots[i]
+    const spot = item.positions[i]
     if (!spot) continue
     const limit = item.forced ? least : 1
     const hits = spot.boxes.reduce(
@@ -108,7 +108,7 @@ function clashes(
   const hit = new Set<PlacedBox>()
   for (const key of cells(box, low, high)) {
     for (const other of grid.get(key) ?? []) {
-      if (!apart(box, other, low, high)) hit.add(other)
+      if (!stayApart(box, other, low, high)) hit.add(other)
       if (hit.size >= limit) return hit.size
     }
   }
@@ -116,7 +116,7 @@ function clashes(
 }
 
 /** Whether two boxes are apart on the same side at both scales, and hence at all scales in between. */
-export function apart(a: PlacedBox, b: PlacedBox, low: number, high: number): boolean {
+export function stayApart(a: PlacedBox, b: PlacedBox, low: number, high: number): boolean {
   const both = (gap: (scale: number) => number) => gap(low) >= 0 && gap(high) >= 0
   return (
     both((s) => (b.x - a.x) * s + b.x0 - a.x1) ||
@@ -152,12 +152,12 @@ function* cells(box: PlacedBox, low: number, high: number): Generator<number> {
 }
 
 /** A box of the given size around an offset from the anchor. */
-export function boxAt(dx: number, dy: number, width: number, height: number): Box {
+export function boxAt(dx: number, dy: number, width: number, height: number): LabelBox {
   return { x0: dx - width / 2, y0: dy - height / 2, x1: dx + width / 2, y1: dy + height / 2 }
 }
 
 /** A rotated strip of text as a chain of upright boxes along its baseline. */
-export function slantedBoxes(width: number, height: number, degrees: number): Box[] {
+export function slantedBoxes(width: number, height: number, degrees: number): LabelBox[] {
   if (Math.abs(degrees) < 1) return [boxAt(0, 0, width, height)]
   const angle = (degrees * Math.PI) / 180
   const c = Math.cos(angle)

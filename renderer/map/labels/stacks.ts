@@ -1,29 +1,29 @@
 import { type CounterLook, drawCounter, drawMuster, pileStep } from '../sprites/counter.ts'
 import type { NamedGlyph } from '../sprites/glyph.ts'
-import type { MapLayers, Side, StackItem, StackRef } from '../types.ts'
-import { type Furnishing, onMap, type Picture, type Piece } from './pieces.ts'
+import type { MapLayers, MapSide, StackItem, StackRef } from '../types.ts'
+import { type LabelContext, isOnMap, type SpriteImage, type MapLabel } from './pieces.ts'
 import { boxAt } from './place.ts'
 
 type Offset = readonly [number, number]
 
 /** The label id of a pile. */
-export function stackId({ province, side }: StackRef): string {
+export function stackLabelId({ province, side }: StackRef): string {
   return `stack:${province}:${side}`
 }
 
 /** The label id of a muster: all units of a side in an area, where piles are too small to show. */
-export function musterId(area: string, side: string): string {
+export function musterLabelId(area: string, side: string): string {
   return `muster:${area}:${side}`
 }
 
 /** The pile that a label or one of its markers belongs to; null for any other label. */
-export function stackOf(id: string): StackRef | null {
+export function stackOfLabel(id: string): StackRef | null {
   const [what, province, side] = id.split(':')
   return what === 'stack' && province !== undefined && side !== undefined ? { province, side } : null
 }
 
 /** The armies: in the far view one number per area, nearer one pile per province and side, then every counter. */
-export function stacks(f: Furnishing): Piece[] {
+export function stackLabels(f: LabelContext): MapLabel[] {
   if (f.layers.nodes) return stacksOnNodes(f, f.layers.nodes)
   if (f.detail.armies === 'musters') return musterLabels(f)
   const byPlace = byPlaceAndSide(f)
@@ -44,15 +44,15 @@ export function stacks(f: Furnishing): Piece[] {
   })
 }
 
-function byPlaceAndSide({ layers }: Furnishing) {
+function byPlaceAndSide({ layers }: LabelContext) {
   return groupBy(
     layers.stacks.flatMap(({ province, items }) => items.map((item) => ({ province, item }))),
-    ({ province, item }) => stackId({ province, side: item.side })
+    ({ province, item }) => stackLabelId({ province, side: item.side })
   )
 }
 
 /** On a map of circles each pile stands on its circle, a little above the middle so that the disc stays visible. */
-function stacksOnNodes(f: Furnishing, nodes: NonNullable<MapLayers['nodes']>): Piece[] {
+function stacksOnNodes(f: LabelContext, nodes: NonNullable<MapLayers['nodes']>): MapLabel[] {
   return [...byPlaceAndSide(f)].flatMap(([id, list]) => {
     const [first] = list
     const shape = f.model.byId.get(first?.province ?? '')
@@ -76,31 +76,31 @@ function stacksOnNodes(f: Furnishing, nodes: NonNullable<MapLayers['nodes']>): P
 /** How far above the middle of its circle a counter stands, as a share of the circle. */
 const NODE_RISE = 0.34
 
-const nodeCounter = ({ size }: Furnishing['detail']): number => size.node * 0.82
+const nodeCounter = ({ size }: LabelContext['detail']): number => size.node * 0.82
 
 /** The size of a counter that travels across the map. */
-export function counterSize({ nodes }: Pick<MapLayers, 'nodes'>, detail: Furnishing['detail']): number {
+export function counterSize({ nodes }: Pick<MapLayers, 'nodes'>, detail: LabelContext['detail']): number {
   return nodes ? nodeCounter(detail) : detail.size.counter
 }
 
-function musterLabels(f: Furnishing): Piece[] {
+function musterLabels(f: LabelContext): MapLabel[] {
   const armies = groupBy(
     f.layers.stacks.flatMap(({ province, items }) => {
       const where = f.facts.provinces[province]?.area ?? province
-      return onMap(f, f.model.byId.get(province))
+      return isOnMap(f, f.model.byId.get(province))
         ? items.flatMap(({ kind, side, count = 1 }) =>
             kind === 'unit' ? [{ province, where, side, count }] : []
           )
         : []
     }),
-    ({ where, side }) => musterId(where, side)
+    ({ where, side }) => musterLabelId(where, side)
   )
   const size = f.detail.size.muster
   return [...armies].flatMap(([id, list]) => {
     const side = f.layers.sides[list[0]?.side ?? '']
     const count = list.reduce((sum, one) => sum + one.count, 0)
     if (!side || count === 0) return []
-    const picture: Picture = {
+    const picture: SpriteImage = {
       key: `muster|${side.colour}|${side.shape}|${count}|${size}`,
       width: size * 1.5,
       height: size * 1.5,
@@ -114,7 +114,7 @@ function musterLabels(f: Furnishing): Piece[] {
 
 /** Possible positions of a muster, in provinces where the side has units, the strongest first. */
 function musterPositions(
-  f: Furnishing,
+  f: LabelContext,
   list: readonly { readonly province: string; readonly count: number }[]
 ): Offset[] {
   const strength = new Map<string, number>()
@@ -129,14 +129,14 @@ function musterPositions(
 }
 
 function pileLabels(
-  f: Furnishing,
+  f: LabelContext,
   id: string,
-  side: Side,
+  side: MapSide,
   list: readonly StackItem[],
   places: readonly Offset[]
-): Piece[] {
+): MapLabel[] {
   const face = pileLook(f.layers, side, list)
-  const out: Piece[] = []
+  const out: MapLabel[] = []
   if (face) out.push(counterLabel(id, face, f.detail.size.counter, places))
   list
     .filter((item) => item.kind === 'marker')
@@ -156,7 +156,7 @@ function pileLabels(
 }
 
 /** How a pile looks: its leader is on top, else its most numerous unit. */
-function pileLook(layers: GlyphSource, side: Side, list: readonly StackItem[]): CounterLook | null {
+function pileLook(layers: GlyphSource, side: MapSide, list: readonly StackItem[]): CounterLook | null {
   const troops = list.filter((item) => item.kind !== 'marker')
   const count = troops.reduce((sum, item) => sum + (item.kind === 'unit' ? (item.count ?? 1) : 0), 0)
   const face = troops.find((item) => item.kind === 'leader') ?? mostNumerous(troops)
@@ -174,24 +174,24 @@ function pileLook(layers: GlyphSource, side: Side, list: readonly StackItem[]): 
 type GlyphSource = Pick<MapLayers, 'glyphs'>
 
 /** The image of a pile that travels across the map. */
-export function pilePicture(
+export function pileImage(
   layers: GlyphSource,
-  side: Side,
+  side: MapSide,
   items: readonly StackItem[],
   size: number
-): Picture | null {
+): SpriteImage | null {
   const look = pileLook(layers, side, items)
   return look && counterPicture(look, size)
 }
 
 /** All counters in rows around the place, as one image so that the group stays together. */
 function counterGroup(
-  f: Furnishing,
+  f: LabelContext,
   id: string,
-  side: Side,
+  side: MapSide,
   list: readonly StackItem[],
   places: readonly Offset[]
-): Piece {
+): MapLabel {
   const size = f.detail.size.counter
   const columns = Math.ceil(Math.sqrt(list.length))
   const rows = Math.ceil(list.length / columns)
@@ -206,7 +206,7 @@ function counterGroup(
     })
   )
   const body = { width: columns * step, height: rows * step }
-  const picture: Picture = {
+  const picture: SpriteImage = {
     key: `group|${looks.map(lookKey).join('|')}|${size}`,
     width: body.width + size * 0.3,
     height: body.height + size * 0.3,
@@ -224,13 +224,13 @@ function counterGroup(
   return stackLabel(id, picture, body, positionsAround(places, Math.max(body.width, body.height) * 0.6))
 }
 
-function counterLabel(id: string, look: CounterLook, size: number, places: readonly Offset[]): Piece {
+function counterLabel(id: string, look: CounterLook, size: number, places: readonly Offset[]): MapLabel {
   const pile = look.under * pileStep * 2
   const body = { width: size * 1.04 + pile, height: size * 1.04 + pile }
   return stackLabel(id, counterPicture(look, size), body, positionsAround(places, size))
 }
 
-function counterPicture(look: CounterLook, size: number): Picture {
+function counterPicture(look: CounterLook, size: number): SpriteImage {
   const extent = size + look.under * pileStep * 2
   return {
     key: `counter|${lookKey(look)}|${size}`,
@@ -256,20 +256,20 @@ function positionsAround(places: readonly Offset[], distance: number): StackPosi
 
 function stackLabel(
   id: string,
-  picture: Picture,
+  picture: SpriteImage,
   body: { width: number; height: number },
   positions: readonly StackPosition[],
   priority = 980
-): Piece {
+): MapLabel {
   const spots = positions.map(({ at, shift }) => ({
     x: at[0],
     y: at[1],
     boxes: [boxAt(shift[0], shift[1], body.width, body.height)]
   }))
   return {
-    item: { id, priority, spots, forced: true },
+    item: { id, priority, positions: spots, forced: true },
     offsets: positions.map(({ shift }) => shift),
-    picture,
+    image: picture,
     z: 8
   }
 }

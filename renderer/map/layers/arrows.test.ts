@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Point } from '#shared/map/drawing.ts'
-import { courseThrough } from './arrows.ts'
-import { Travel } from './travel.ts'
+import { smoothPath } from './arrows.ts'
+import { CounterTravel } from './travel.ts'
 
 const pairs = (line: readonly number[]): Point[] =>
   line.flatMap((x, i) => (i % 2 === 0 ? [[x, line[i + 1] ?? 0] as const] : []))
@@ -15,24 +15,24 @@ test('a path leads through every place of its route', () => {
     [30, 20],
     [40, 0]
   ]
-  const course = pairs(courseThrough(places))
+  const course = pairs(smoothPath(places))
   for (const place of places) expect(Math.min(...course.map((at) => distance(at, place)))).toBeLessThan(2)
 })
 
 test('between two places the path is an arc; one place has no path', () => {
   const course = pairs(
-    courseThrough([
+    smoothPath([
       [0, 0],
       [100, 0]
     ])
   )
   expect(Math.max(...course.map(([, y]) => Math.abs(y)))).toBeGreaterThan(5)
-  expect(courseThrough([[0, 0]])).toEqual([])
+  expect(smoothPath([[0, 0]])).toEqual([])
 })
 
 test('a counter starts at the first place, arrives at the last, and reports it once', () => {
   let arrivals = 0
-  const travel = new Travel(
+  const travel = new CounterTravel(
     picture,
     [
       [0, 0],

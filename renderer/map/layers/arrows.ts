@@ -8,12 +8,12 @@ import type { Outline } from './outline-layer.ts'
  * scale.
  */
 export function arrowOutlines(
-  { way, kind }: MovementArrow,
+  { route: way, kind }: MovementArrow,
   places: readonly Point[],
   theme: Theme,
   scale: number
 ): Outline[] {
-  const points = courseThrough(places)
+  const points = smoothPath(places)
   if (points.length < 6) return []
   const lines = [
     { points: new Float32Array(points), closed: false },
@@ -33,7 +33,7 @@ const FINENESS = 24
 const MARGIN = 0.03
 
 /** A smooth line through places: an arc between two, a curve through more. */
-export function courseThrough(places: readonly Point[]): number[] {
+export function smoothPath(places: readonly Point[]): number[] {
   const [first, second] = places
   if (!first || !second) return []
   if (places.length === 2) return arc(first, second)

@@ -1,12 +1,12 @@
 import { Container, Sprite } from 'pixi.js'
 import { type Camera, type Size, toScreen } from '../camera/camera.ts'
-import type { Piece } from '../labels/pieces.ts'
-import { placing } from '../labels/place.ts'
-import type { Slices } from '../slices.ts'
+import type { MapLabel } from '../labels/pieces.ts'
+import { placeLabelsInSlices } from '../labels/place.ts'
+import type { SlicedWork } from '../slices.ts'
 import type { Atlas } from '../sprites/atlas.ts'
 
 interface ShownLabel {
-  readonly label: Piece
+  readonly label: MapLabel
   readonly position: number
   sprite: Sprite | null
   /** The sprite still shows the previous image. */
@@ -16,7 +16,7 @@ interface ShownLabel {
 }
 
 /** The position of a label: its anchor in map units, an offset in css pixels, and its size. */
-export interface Stand {
+export interface LabelAnchor {
   readonly x: number
   readonly y: number
   readonly dx: number
@@ -33,7 +33,7 @@ const margin = 120
 type ChosenPositions = ReadonlyMap<string, number>
 
 /** Names, cities and counters. They keep their size on screen and never overlap. */
-export class FurnitureLayer {
+export class LabelLayer {
   readonly container = new Container({ sortableChildren: true })
   private shown = new Map<string, ShownLabel>()
   private positions: ChosenPositions = new Map()
@@ -46,15 +46,15 @@ export class FurnitureLayer {
   }
 
   /** Finds positions at which the labels do not overlap at any scale from `low` to `high`. */
-  placing(labels: readonly Piece[], low: number, high: number, keepPlaces: boolean): Slices<ChosenPositions> {
+  findPositions(labels: readonly MapLabel[], low: number, high: number, keepPlaces: boolean): SlicedWork<ChosenPositions> {
     const items = labels.map((p) => p.item)
-    return placing(items, low, high, keepPlaces ? this.positions : undefined)
+    return placeLabelsInSlices(items, low, high, keepPlaces ? this.positions : undefined)
   }
 
   /**
    * Shows the labels at their positions. A label with a new image keeps the old sprite until the new one is drawn.
    */
-  stand(labels: readonly Piece[], spots: ChosenPositions): void {
+  setLabels(labels: readonly MapLabel[], spots: ChosenPositions): void {
     const first = this.shown.size === 0
     const before = this.shown
     this.shown = new Map()
@@ -65,7 +65,7 @@ export class FurnitureLayer {
       const spot = spots.get(id)
       if (spot === undefined) continue
       const old = before.get(id)
-      const same = old?.label.picture.key === label.picture.key && !old.isOutdated
+      const same = old?.label.image.key === label.image.key && !old.isOutdated
       before.delete(id)
       this.shown.set(id, {
         label,
@@ -91,12 +91,12 @@ export class FurnitureLayer {
     const [ox, oy] = toScreen(camera, view, 0, 0)
     this.container.position.set(round(ox), round(oy))
     for (const one of this.shown.values()) {
-      const spot = one.label.item.spots[one.position]
+      const spot = one.label.item.positions[one.position]
       const [dx, dy] = one.label.offsets[one.position] ?? [0, 0]
       if (!spot) continue
       const x = spot.x * camera.scale + dx
       const y = spot.y * camera.scale + dy
-      const { picture } = one.label
+      const { image: picture } = one.label
       const half = Math.max(picture.width, picture.height) / 2 + 2
       const sx = x + ox
       const sy = y + oy
@@ -128,9 +128,9 @@ export class FurnitureLayer {
   }
 
   /** Where a label stands; null if it is not shown. */
-  standOf(id: string): Stand | null {
+  anchorOf(id: string): LabelAnchor | null {
     const one = this.shown.get(id)
-    const spot = one?.label.item.spots[one.position]
+    const spot = one?.label.item.positions[one.position]
     const [box] = spot?.boxes ?? []
     if (!one || !spot || !box) return null
     const [dx, dy] = one.label.offsets[one.position] ?? [0, 0]
@@ -138,9 +138,9 @@ export class FurnitureLayer {
   }
 
   /** The label under a point of the window, among those that `wanted` accepts. */
-  hit(camera: Camera, view: Size, sx: number, sy: number, wanted: (id: string) => boolean): string | null {
+  labelAt(camera: Camera, view: Size, sx: number, sy: number, wanted: (id: string) => boolean): string | null {
     for (const id of this.shown.keys()) {
-      const stand = wanted(id) ? this.standOf(id) : null
+      const stand = wanted(id) ? this.anchorOf(id) : null
       if (!stand) continue
       const [x, y] = toScreen(camera, view, stand.x, stand.y)
       const near = (from: number, size: number) => Math.abs(from) <= size / 2
@@ -160,8 +160,8 @@ export class FurnitureLayer {
     one.isOutdated = false
   }
 
-  private createSprite(label: Piece): Sprite {
-    const { key, width, height, draw } = label.picture
+  private createSprite(label: MapLabel): Sprite {
+    const { key, width, height, draw } = label.image
     const texture = this.atlas.get(key, width, height, draw)
     const sprite = new Sprite({ texture, anchor: 0.5 })
     sprite.zIndex = label.z

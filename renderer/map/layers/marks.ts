@@ -13,9 +13,9 @@ import type { Theme } from '../theme.ts'
 import type { MapFacts, MapLayers, PlaceRef } from '../types.ts'
 import { arrowOutlines } from './arrows.ts'
 import { type Outline, OutlineLayer } from './outline-layer.ts'
-import { keyOf, type Lie, StillOutlines } from './still-outlines.ts'
+import { placementKey, type MapPlacement, CachedOutlines } from './still-outlines.ts'
 
-export interface MarksInput {
+export interface MarkLayerInput {
   readonly facts: MapFacts
   readonly layers: MapLayers
   readonly selected: PlaceRef | null
@@ -30,14 +30,14 @@ const RING_GAP = 2.5
 const CORNERS = 40
 
 /** Outlines over the painted tiles: glow of targets, hover, selection and arrows. */
-export class Marks {
+export class MarkLayer {
   /** In map units, so it moves with the map. */
   readonly container = new Container()
   /**
    * The glow of targets, cached as one image in window coordinates while the map rests. Used by the canvas renderer
    * only.
    */
-  readonly still: StillOutlines
+  readonly cached: CachedOutlines
   private readonly model: MapModel
   private readonly pen: 'path' | 'ribbon'
   private readonly targets: OutlineLayer
@@ -45,14 +45,14 @@ export class Marks {
   private readonly arrows: OutlineLayer
   /** Shapes may extend beyond the map's frame; these masks clip their outlines. A mask serves one layer only. */
   private readonly frames = [new Graphics(), new Graphics()] as const
-  private input: MarksInput | null = null
+  private input: MarkLayerInput | null = null
   private arrowScale = 0
   private lastPlacement = ''
 
   constructor(model: MapModel, pen: 'path' | 'ribbon', resolution: number) {
     this.model = model
     this.pen = pen
-    this.still = new StillOutlines(resolution)
+    this.cached = new CachedOutlines(resolution)
     this.targets = new OutlineLayer(pen)
     this.outlines = new OutlineLayer(pen)
     this.arrows = new OutlineLayer(pen)
@@ -67,7 +67,7 @@ export class Marks {
     )
   }
 
-  set(input: MarksInput): void {
+  set(input: MarkLayerInput): void {
     const before = this.input
     this.input = input
     this.arrowScale = 0
@@ -75,18 +75,18 @@ export class Marks {
       const frame = frameOf(this.model, input.layers.extent)
       const { x, y, width, height } = frame
       for (const mask of this.frames) mask.clear().rect(x, y, width, height).fill(0xffffff)
-      this.still.within(frame)
+      this.cached.within(frame)
     }
     if (!before || changesTargets(before, input)) {
       // On a map of circles the circles glow instead. Their size on screen does not depend on the scale.
       const targets = input.layers.nodes ? [] : enlargedBy(input.enlarged, this.glows(input))
       this.targets.set(targets)
-      this.still.set(targets)
+      this.cached.set(targets)
     }
     this.outlines.set(enlargedBy(input.enlarged, [...hovered(input), ...this.selection(input)]))
   }
 
-  draw(placement: Lie): void {
+  draw(placement: MapPlacement): void {
     const { scale } = placement
     this.drawTargets(placement)
     this.outlines.update(scale)
@@ -99,7 +99,7 @@ export class Marks {
   }
 
   destroy(): void {
-    this.still.destroy()
+    this.cached.destroy()
     this.targets.destroy()
     this.outlines.destroy()
     for (const mask of this.frames) mask.destroy()
@@ -109,19 +109,19 @@ export class Marks {
   /**
    * Draws strokes while the map moves, and switches to the cached image as soon as the map has not moved for a frame.
    */
-  private drawTargets(placement: Lie): void {
-    const key = keyOf(placement)
+  private drawTargets(placement: MapPlacement): void {
+    const key = placementKey(placement)
     const isStill = this.pen === 'path' && key === this.lastPlacement
     this.lastPlacement = key
     this.targets.container.visible = !isStill
-    if (isStill) this.still.show(placement)
+    if (isStill) this.cached.show(placement)
     else {
-      this.still.hide()
+      this.cached.hide()
       this.targets.update(placement.scale)
     }
   }
 
-  private glows(input: MarksInput): Outline[] {
+  private glows(input: MarkLayerInput): Outline[] {
     return (input.layers.highlight?.targets ?? []).flatMap(({ place: id, look }): Outline[] => {
       const lines = this.linesOf({ kind: 'province', id }, input)
       const colour = input.theme.target[look]
@@ -132,7 +132,7 @@ export class Marks {
     })
   }
 
-  private selection(input: MarksInput): Outline[] {
+  private selection(input: MarkLayerInput): Outline[] {
     if (!input.selected) return []
     const lines = this.linesOf(input.selected, input)
     const colour = input.theme.selection
@@ -142,13 +142,13 @@ export class Marks {
     ]
   }
 
-  private arrowsAt({ layers, theme, enlarged }: MarksInput, scale: number): Outline[] {
+  private arrowsAt({ layers, theme, enlarged }: MarkLayerInput, scale: number): Outline[] {
     return layers.arrows.flatMap((arrow) =>
-      arrowOutlines(arrow, standpointsAlong(this.model, arrow.way), theme, scale / enlarged)
+      arrowOutlines(arrow, standpointsAlong(this.model, arrow.route), theme, scale / enlarged)
     )
   }
 
-  private ringsAt({ layers, theme, enlarged }: MarksInput, scale: number): Outline[] {
+  private ringsAt({ layers, theme, enlarged }: MarkLayerInput, scale: number): Outline[] {
     if (!layers.nodes) return []
     const { size } = detailAt(this.model.typicalSize * scale, enlarged)
     const radius = (size.node / 2 + RING_GAP * enlarged) / scale
@@ -163,12 +163,12 @@ export class Marks {
     })
   }
 
-  private linesOf(place: PlaceRef, { facts, layers }: MarksInput): OutlineLine[] {
+  private linesOf(place: PlaceRef, { facts, layers }: MarkLayerInput): OutlineLine[] {
     return outlineOf(this.model, shapesOf(this.model, facts, layers.extent, place))
   }
 }
 
-function changesTargets(before: MarksInput, after: MarksInput): boolean {
+function changesTargets(before: MarkLayerInput, after: MarkLayerInput): boolean {
   return (
     before.facts !== after.facts ||
     before.theme !== after.theme ||
@@ -183,7 +183,7 @@ function enlargedBy(factor: number, outlines: readonly Outline[]): readonly Outl
   return factor === 1 ? outlines : outlines.map((outline) => ({ ...outline, width: outline.width * factor }))
 }
 
-function hovered({ hover, theme }: MarksInput): Outline[] {
+function hovered({ hover, theme }: MarkLayerInput): Outline[] {
   if (!hover) return []
   const lines = hover.rings.map((points) => ({ points, closed: true }))
   return [{ key: 'hover', lines, colour: theme.hover, look: 'line', width: 3, alpha: 0.85 }]

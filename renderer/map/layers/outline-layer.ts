@@ -35,7 +35,7 @@ export class OutlineLayer {
     this.builtAt = scale
     for (const child of this.container.removeChildren()) child.destroy()
     for (const outline of this.outlines) {
-      const lines = tracedAt(outline, scale)
+      const lines = outlineLinesAt(outline, scale)
       const drawn = this.pen === 'path' ? strokes(outline, lines, scale) : this.mesh(outline, lines, scale)
       if (drawn) this.container.addChild(drawn)
     }
@@ -60,13 +60,13 @@ export class OutlineLayer {
 }
 
 /** The lines of an outline in the detail that a scale needs. */
-export function tracedAt({ lines }: Outline, scale: number): Outline['lines'] {
+export function outlineLinesAt({ lines }: Outline, scale: number): Outline['lines'] {
   const rounds = scale > 6 ? 2 : scale > 1.4 ? 1 : 0
   return lines.map(({ points, closed }) => ({ points: smooth(thin(points, 0.8 / scale), rounds), closed }))
 }
 
 /** The strokes that draw an outline. A glow consists of several strokes of different width. */
-export function passesOf({
+export function strokePasses({
   look,
   width,
   alpha
@@ -77,7 +77,7 @@ export function passesOf({
 
 function strokes(outline: Outline, lines: Outline['lines'], scale: number): Graphics {
   const graphics = new Graphics()
-  for (const { width, alpha } of passesOf(outline)) {
+  for (const { width, alpha } of strokePasses(outline)) {
     for (const { points, closed } of lines) {
       graphics.moveTo(at(points, 0), at(points, 1))
       for (let i = 2; i + 1 < points.length; i += 2) graphics.lineTo(at(points, i), at(points, i + 1))

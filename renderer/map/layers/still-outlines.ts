@@ -2,10 +2,10 @@ import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
 import type { Frame } from '#shared/map/drawing.ts'
 import type { Size } from '../camera/camera.ts'
 import { at } from '../model/geometry.ts'
-import { type Outline, passesOf, tracedAt } from './outline-layer.ts'
+import { type Outline, strokePasses, outlineLinesAt } from './outline-layer.ts'
 
 /** The map's position in the window: its origin in css pixels and its scale. */
-export interface Lie {
+export interface MapPlacement {
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -16,7 +16,7 @@ export interface Lie {
  * Outlines on a resting map, cached as one image. A canvas draws every wide stroke again in each frame, and every
  * hover causes a frame. So the outlines of targets are drawn once for as long as nothing moves.
  */
-export class StillOutlines {
+export class CachedOutlines {
   readonly container = new Container()
   private readonly resolution: number
   private outlines: readonly Outline[] = []
@@ -39,9 +39,9 @@ export class StillOutlines {
   }
 
   /** Shows the outlines. Draws them again only if the map has moved. */
-  show(placement: Lie): void {
+  show(placement: MapPlacement): void {
     this.container.visible = true
-    const key = keyOf(placement)
+    const key = placementKey(placement)
     if (key === this.drawnFor) return
     this.drawnFor = key
     this.clear()
@@ -62,8 +62,8 @@ export class StillOutlines {
     for (const child of this.container.removeChildren()) child.destroy({ texture: true, textureSource: true })
   }
 
-  private draw({ x, y, scale, view }: Lie): Sprite | null {
-    const traced = this.outlines.map((outline) => ({ ...outline, lines: tracedAt(outline, scale) }))
+  private draw({ x, y, scale, view }: MapPlacement): Sprite | null {
+    const traced = this.outlines.map((outline) => ({ ...outline, lines: outlineLinesAt(outline, scale) }))
     const box = touchedBox(traced, { x, y, scale, view })
     if (!box) return null
     const canvas = document.createElement('canvas')
@@ -89,7 +89,7 @@ export class StillOutlines {
   }
 }
 
-export function keyOf({ x, y, scale, view }: Lie): string {
+export function placementKey({ x, y, scale, view }: MapPlacement): string {
   return [x, y, scale, view.width, view.height].join()
 }
 
@@ -101,7 +101,7 @@ function stroke(ctx: CanvasRenderingContext2D, outline: Outline, scale: number):
     if (closed) path.closePath()
   }
   ctx.strokeStyle = `#${outline.colour.toString(16).padStart(6, '0')}`
-  for (const { width, alpha } of passesOf(outline)) {
+  for (const { width, alpha } of strokePasses(outline)) {
     ctx.globalAlpha = alpha
     ctx.lineWidth = width / scale
     ctx.stroke(path)
@@ -109,7 +109,7 @@ function stroke(ctx: CanvasRenderingContext2D, outline: Outline, scale: number):
 }
 
 /** The part of the window that the strokes touch, in whole css pixels; null if they are not visible. */
-function touchedBox(outlines: readonly Outline[], { x, y, scale, view }: Lie) {
+function touchedBox(outlines: readonly Outline[], { x, y, scale, view }: MapPlacement) {
   const reach = Math.max(0, ...outlines.map(({ width }) => width))
   let [left, top, right, bottom] = [view.width, view.height, 0, 0]
   for (const { lines } of outlines) {

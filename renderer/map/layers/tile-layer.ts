@@ -13,7 +13,7 @@ import {
   tileSize,
   tilesIn
 } from '../tiles/grid.ts'
-import type { FromPainter } from '../tiles/protocol.ts'
+import type { PaintedTile } from '../tiles/protocol.ts'
 import type { TileSource } from '../tiles/tile-source.ts'
 
 interface CachedTile {
@@ -28,7 +28,7 @@ interface CachedTile {
 }
 
 /** The visible area now, and the visible area at the end of the current movement. */
-export interface Sight {
+export interface VisibleArea {
   readonly now: Bounds
   readonly goal: Bounds
   /** Device pixels per map unit when the movement ends. */
@@ -49,7 +49,7 @@ export class TileLayer {
   private shownLevel: number | null = null
   private clock = 0
   private edition = 0
-  private area: Sight | null = null
+  private area: VisibleArea | null = null
   private readonly source: TileSource
   private readonly frame: () => Frame
   private readonly changed: () => void
@@ -95,7 +95,7 @@ export class TileLayer {
     this.request()
   }
 
-  update(area: Sight): void {
+  update(area: VisibleArea): void {
     const { mapBounds } = this
     const level = goalLevel(area.goalScale)
     this.area = area
@@ -119,7 +119,7 @@ export class TileLayer {
     }
   }
 
-  accept({ tile, bitmap }: FromPainter): void {
+  accept({ tile, bitmap }: PaintedTile): void {
     const key = tileKey(tile)
     const stale = this.inFlight.get(key)?.stale ?? false
     this.inFlight.delete(key)

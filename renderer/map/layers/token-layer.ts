@@ -1,14 +1,14 @@
 import { Container, Sprite } from 'pixi.js'
 import { type Camera, type Size, toScreen } from '../camera/camera.ts'
-import type { Picture } from '../labels/pieces.ts'
+import type { SpriteImage } from '../labels/pieces.ts'
 import type { MapModel } from '../model/map-model.ts'
 import { standpointOf } from '../model/place-shapes.ts'
 import type { Atlas } from '../sprites/atlas.ts'
-import { badgePicture, ringPicture } from '../sprites/token.ts'
+import { badgeImage, ringImage } from '../sprites/token.ts'
 import type { Theme } from '../theme.ts'
 import type { MapLayers, MarkedStack, StackRef } from '../types.ts'
-import type { Stand } from './furniture-layer.ts'
-import type { Travel } from './travel.ts'
+import type { LabelAnchor } from './furniture-layer.ts'
+import type { CounterTravel } from './travel.ts'
 
 interface Token {
   readonly sprite: Sprite
@@ -38,7 +38,7 @@ export class TokenLayer {
   private readonly atlas: Atlas
   private badges: Token[] = []
   private rings: Token[] = []
-  private travels: { readonly travel: Travel; readonly sprite: Sprite }[] = []
+  private travels: { readonly travel: CounterTravel; readonly sprite: Sprite }[] = []
   private layers: TokenInput | null = null
   private theme: Theme | null = null
   private enlarged = 1
@@ -64,18 +64,18 @@ export class TokenLayer {
   }
 
   /** The counters have moved, so their rings must follow. */
-  moved(): void {
+  countersMoved(): void {
     this.stale = true
   }
 
-  send(travel: Travel): void {
+  addTravel(travel: CounterTravel): void {
     const sprite = this.createSprite(travel.picture)
     this.above.addChild(sprite)
     this.travels.push({ travel, sprite })
   }
 
   /** Moves everything to its screen position. Returns true while a counter travels. */
-  update(camera: Camera, view: Size, elapsed: number, standOf: (stack: StackRef) => Stand | null): boolean {
+  update(camera: Camera, view: Size, elapsed: number, standOf: (stack: StackRef) => LabelAnchor | null): boolean {
     if (this.generation !== this.atlas.generation) {
       this.generation = this.atlas.generation
       this.stale = true
@@ -95,7 +95,7 @@ export class TokenLayer {
     return this.travels.length > 0
   }
 
-  private rebuild(standOf: (stack: StackRef) => Stand | null): void {
+  private rebuild(standOf: (stack: StackRef) => LabelAnchor | null): void {
     const { layers, theme } = this
     for (const { sprite } of [...this.rings, ...this.badges]) sprite.destroy()
     this.rings = []
@@ -110,7 +110,7 @@ export class TokenLayer {
       const where = stand && [stand.x, stand.y, stand.dx, stand.dy].join()
       if (!stand || where === null || ringed.has(where)) continue
       ringed.add(where)
-      const sprite = this.createSprite(ringPicture(mark, stand, theme, this.enlarged))
+      const sprite = this.createSprite(ringImage(mark, stand, theme, this.enlarged))
       this.below.addChild(sprite)
       this.rings.push({ sprite, ...stand })
     }
@@ -118,7 +118,7 @@ export class TokenLayer {
       const at = standpointOf(this.model, place)
       if (!at || note === undefined) continue
       const form = layers.nodes ? badgeOnCircle(note) : 'usual'
-      const sprite = this.createSprite(badgePicture(look, note, theme, form, this.enlarged))
+      const sprite = this.createSprite(badgeImage(look, note, theme, form, this.enlarged))
       this.above.addChild(sprite)
       const [right, rise] = form === 'usual' ? [0, BADGE_RISE] : [SHOULDER[form], SHOULDER[form]]
       const [dx, dy] = [right * this.enlarged, -rise * this.enlarged]
@@ -126,7 +126,7 @@ export class TokenLayer {
     }
   }
 
-  private createSprite({ key, width, height, draw }: Picture): Sprite {
+  private createSprite({ key, width, height, draw }: SpriteImage): Sprite {
     return new Sprite({ texture: this.atlas.get(key, width, height, draw), anchor: 0.5 })
   }
 }

@@ -1,18 +1,18 @@
 import type { Point } from '#shared/map/drawing.ts'
-import type { Picture } from '../labels/pieces.ts'
-import { courseThrough } from './arrows.ts'
+import type { SpriteImage } from '../labels/pieces.ts'
+import { smoothPath } from './arrows.ts'
 
 /** A counter that travels along a path. It has no clock: the caller passes the elapsed time. */
-export class Travel {
-  readonly picture: Picture
+export class CounterTravel {
+  readonly picture: SpriteImage
   private readonly points: readonly number[]
   private readonly duration: number
   private elapsed = 0
   private readonly done: () => void
 
-  constructor(picture: Picture, places: readonly Point[], duration: number, done: () => void) {
+  constructor(picture: SpriteImage, places: readonly Point[], duration: number, done: () => void) {
     this.picture = picture
-    this.points = courseThrough(places)
+    this.points = smoothPath(places)
     this.duration = Math.max(1, duration)
     this.done = done
   }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { tinyDrawing } from '../testing/tiny-world.ts'
 import { neighbourTowards, readingOrder } from './focus.ts'
 import { contains, hitTester } from './hit-test.ts'
-import { decode, neighboursOf } from './map-model.ts'
+import { decodeDrawing, neighboursOf } from './map-model.ts'
 
-const model = decode(tinyDrawing)
+const model = decodeDrawing(tinyDrawing)
 const isBase = ({ extent }: { readonly extent: string }) => extent === 'base'
 
 describe('a decoded drawing', () => {

@@ -33,7 +33,7 @@ export function frameOf(model: MapModel, extent: Extent): Frame {
   return extent === 'base' ? model.drawing.frames.base : model.drawing.frames.full
 }
 
-export function decode(drawing: MapDrawing): MapModel {
+export function decodeDrawing(drawing: MapDrawing): MapModel {
   const arcs = drawing.arcs.map((arc) => decodeArc(arc, drawing.precision))
   const shape = (
     kind: Shape['kind'],

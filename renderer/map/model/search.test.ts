@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { tinyContent } from '../testing/tiny-world.ts'
-import { editDistance, fold, gazetteer, search } from './search.ts'
+import { editDistance, foldLetters, namedPlaces, searchPlaces } from './search.ts'
 
-const places = gazetteer(tinyContent.facts, () => true)
-const best = (query: string) => search(places, query, 3).map(({ kind, name }) => `${kind} ${name}`)
+const places = namedPlaces(tinyContent.facts, () => true)
+const best = (query: string) => searchPlaces(places, query, 3).map(({ kind, name }) => `${kind} ${name}`)
 
 describe('finding a place by name', () => {
   test('the exact name comes before a longer one', () => {
@@ -22,12 +22,12 @@ describe('finding a place by name', () => {
   })
 
   test('finds only what is on this map, with the areas that are partly on it', () => {
-    const names = gazetteer(tinyContent.facts, (id) => id === 'cedar').map(({ name }) => name)
+    const names = namedPlaces(tinyContent.facts, (id) => id === 'cedar').map(({ name }) => name)
     expect(names).toEqual(['Cedar', 'The Hills'])
   })
 
   test('accents, case, and Latin u/v, i/j do not matter', () => {
-    expect(fold('MŒNIA Ĭuvavum')).toBe(fold('moenia iuuauum'))
+    expect(foldLetters('MŒNIA Ĭuvavum')).toBe(foldLetters('moenia iuuauum'))
   })
 
   test('edit distance counts a swap of adjacent letters once', () => {

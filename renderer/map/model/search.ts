@@ -1,6 +1,6 @@
 import type { MapFacts, PlaceRef } from '../types.ts'
 
-export interface Place {
+export interface NamedPlace {
   readonly ref: PlaceRef
   readonly name: string
   readonly kind: 'province' | 'city' | 'area' | 'sea'
@@ -8,8 +8,8 @@ export interface Place {
   readonly within: string | null
 }
 
-export function gazetteer(facts: MapFacts, known: (id: string) => boolean): Place[] {
-  const out: Place[] = []
+export function namedPlaces(facts: MapFacts, known: (id: string) => boolean): NamedPlace[] {
+  const out: NamedPlace[] = []
   const areas = new Set<string>()
   for (const [id, p] of Object.entries(facts.provinces)) {
     if (!known(id)) continue
@@ -29,12 +29,12 @@ export function gazetteer(facts: MapFacts, known: (id: string) => boolean): Plac
 }
 
 /** Best matches first: the name itself, its beginning, a word's beginning, a part, then near misses. */
-export function search(places: readonly Place[], query: string, limit: number): Place[] {
-  const wanted = fold(query)
+export function searchPlaces(places: readonly NamedPlace[], query: string, limit: number): NamedPlace[] {
+  const wanted = foldLetters(query)
   if (wanted === '') return []
   return places
     .flatMap((place) => {
-      const score = scoreOf(fold(place.name), wanted)
+      const score = scoreOf(foldLetters(place.name), wanted)
       return score === null ? [] : [{ place, score }]
     })
     .sort(
@@ -63,7 +63,7 @@ function scoreOf(name: string, wanted: string): number | null {
 }
 
 /** Lower case without accents. Latin u and v, and i and j, are the same. */
-export function fold(text: string): string {
+export function foldLetters(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -2,7 +2,7 @@ import type { Bounds } from '../model/geometry.ts'
 import type { MapModel, Shape } from '../model/map-model.ts'
 import type { Theme } from '../theme.ts'
 import type { PaintState } from './paint-state.ts'
-import type { PathBook } from './paths.ts'
+import type { PathCache } from './paths.ts'
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -12,7 +12,7 @@ export interface Brush {
   readonly model: MapModel
   readonly theme: Theme
   readonly state: PaintState
-  readonly paths: PathBook
+  readonly paths: PathCache
   readonly px: number
   /** The width of a typical province in css pixels. */
   readonly nearness: number
@@ -24,7 +24,7 @@ export function ramp(value: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (value - from) / (to - from)))
 }
 
-export function shown(brush: Brush, shape: Shape): boolean {
+export function isPainted(brush: Brush, shape: Shape): boolean {
   return brush.state.extent !== 'base' || shape.extent === 'base'
 }
 

@@ -1,13 +1,13 @@
 import { type Theme, themes } from '../theme.ts'
 import type {
   Colouring,
-  Highlight,
+  MapHighlight,
   MapFacts,
   MapLayers,
   ProvinceFacts,
-  Scale,
+  ScaleColouring,
   ThemeName,
-  Wash
+  WashColouring
 } from '../types.ts'
 import type { Fill, PaintState } from './paint-state.ts'
 
@@ -41,7 +41,7 @@ export function paintStateFor({ facts, layers, theme }: PaintInput, ink: number)
 }
 
 /** The places that stay bright when all others are dimmed; null if nothing is dimmed. */
-export function litPlaces(highlight: Highlight | null): string[] | null {
+export function litPlaces(highlight: MapHighlight | null): string[] | null {
   return highlight?.dimOthers ? highlight.targets.map(({ place }) => place) : null
 }
 
@@ -61,7 +61,7 @@ export function fillsFor(colouring: Colouring, theme: Theme): Record<string, Fil
   }
 }
 
-function washFills({ swatches, provinces }: Wash): Record<string, Fill> {
+function washFills({ swatches, provinces }: WashColouring): Record<string, Fill> {
   const out: Record<string, Fill> = {}
   for (const [id, key] of Object.entries(provinces)) {
     const swatch = swatches[key]
@@ -70,7 +70,7 @@ function washFills({ swatches, provinces }: Wash): Record<string, Fill> {
   return out
 }
 
-function scaleFills({ steps, provinces }: Scale, theme: Theme): Record<string, Fill> {
+function scaleFills({ steps, provinces }: ScaleColouring, theme: Theme): Record<string, Fill> {
   const tones = tonesFor(steps.length, theme)
   return Object.fromEntries(
     Object.entries(provinces).map(([id, step]) => {

@@ -1,6 +1,6 @@
 import { intersects } from '../model/geometry.ts'
 import { arcIndex, type MapModel, type Shape } from '../model/map-model.ts'
-import { type Brush, ramp, shown } from './brush.ts'
+import { type Brush, ramp, isPainted } from './brush.ts'
 import { hatch } from './hatch.ts'
 import type { Fill } from './paint-state.ts'
 
@@ -42,7 +42,7 @@ function paintSeaTints(brush: Brush): void {
   const { ctx, model, state, paths, reach } = brush
   for (const sea of model.seas) {
     const fill = state.fills[sea.id]
-    if (!fill || !shown(brush, sea) || !intersects(sea.bounds, reach)) continue
+    if (!fill || !isPainted(brush, sea) || !intersects(sea.bounds, reach)) continue
     ctx.globalAlpha = 0.25
     ctx.fillStyle = fill.colour
     ctx.fill(paths.shape(sea), 'evenodd')
@@ -57,7 +57,7 @@ export function paintLand(brush: Brush): void {
   for (const shape of model.wasteland) if (intersects(shape.bounds, reach)) wild.push(shape)
   for (const shape of model.provinces) {
     if (!intersects(shape.bounds, reach)) continue
-    if (shown(brush, shape)) provinces.push(shape)
+    if (isPainted(brush, shape)) provinces.push(shape)
     else wild.push(shape)
   }
   ctx.lineWidth = px * 0.7
@@ -139,6 +139,6 @@ export function coastArcs(model: MapModel): number[] {
 
 function seaBorderArcs(brush: Brush): number[] {
   return brush.model.arcOwners.flatMap((owners, i) =>
-    owners.length === 2 && owners.every((o) => o.kind === 'sea' && shown(brush, o)) ? [i] : []
+    owners.length === 2 && owners.every((o) => o.kind === 'sea' && isPainted(brush, o)) ? [i] : []
   )
 }

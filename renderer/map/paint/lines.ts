@@ -1,6 +1,6 @@
 import { at, boundsOf, intersects, type Line } from '../model/geometry.ts'
 import type { MapModel } from '../model/map-model.ts'
-import { type Brush, ramp, shown } from './brush.ts'
+import { type Brush, ramp, isPainted } from './brush.ts'
 import { coastArcs } from './ground.ts'
 
 /** Lines: lakes, rivers, borders, the coast. */
@@ -179,7 +179,7 @@ export function paintDimming(brush: Brush): void {
   const seaLit = model.seas.some((sea) => lit.has(sea.id))
   ctx.fillStyle = theme.dim
   for (const shape of [...model.provinces, ...(seaLit ? model.seas : [])]) {
-    if (lit.has(shape.id) || !shown(brush, shape) || !intersects(shape.bounds, reach)) continue
+    if (lit.has(shape.id) || !isPainted(brush, shape) || !intersects(shape.bounds, reach)) continue
     ctx.fill(paths.shape(shape), 'evenodd')
   }
 }

@@ -3,13 +3,13 @@ import { at, type Bounds, boundsOf, intersects, type Line, thin } from '../model
 import { arcIndex, type MapModel, type Shape } from '../model/map-model.ts'
 
 /** Paths for one level of detail: arcs reduced to what the scale can show, and smoothed at near scales. */
-export interface PathBook {
+export interface PathCache {
   shape(shape: Shape): Path2D
   arcs(references: readonly number[], reach: Bounds): Path2D | null
   line(points: Line): Path2D
 }
 
-export function pathBook(model: MapModel, deviceScale: number): PathBook {
+export function pathCache(model: MapModel, deviceScale: number): PathCache {
   const curved = deviceScale > 1.4
   const thinned = new Map<number, Line>()
   const shapes = new Map<Shape, Path2D>()

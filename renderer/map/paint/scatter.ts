@@ -2,7 +2,7 @@ import { intersects } from '../model/geometry.ts'
 import { contains } from '../model/hit-test.ts'
 import type { Shape } from '../model/map-model.ts'
 import type { Terrain } from '../types.ts'
-import { type Brush, type Ctx, hash, ramp, shown } from './brush.ts'
+import { type Brush, type Ctx, hash, ramp, isPainted } from './brush.ts'
 
 /** The size of the coarsest cell in map units. Each octave halves it and keeps the points it already had. */
 const coarsest = 256
@@ -25,7 +25,7 @@ export function paintTerrain(brush: Brush): void {
   ctx.strokeStyle = theme.symbol
   ctx.globalAlpha = strength
   for (const shape of model.provinces) {
-    if (!shown(brush, shape) || !intersects(shape.bounds, reach)) continue
+    if (!isPainted(brush, shape) || !intersects(shape.bounds, reach)) continue
     const terrain = state.terrain[shape.id] ?? 'plain'
     if (terrain === 'plain') continue
     const octave = Math.max(0, Math.floor(Math.log2(coarsest / (spacing[terrain] * px))))

@@ -7,7 +7,7 @@ import { paintBorders, paintCoast, paintDimming, paintLakes, paintRivers, paintS
 import { paintLinks } from './links.ts'
 import type { PaintState } from './paint-state.ts'
 import { paintFrame, paintPaper } from './paper.ts'
-import { type PathBook, pathBook } from './paths.ts'
+import { type PathCache, pathCache } from './paths.ts'
 import { paintRanges } from './ranges.ts'
 import { paintTerrain } from './scatter.ts'
 
@@ -16,12 +16,12 @@ const margin = 48
 
 /** Returns a function that draws tiles of one map. Caches the paths of the last few levels. */
 export function tilePainter(model: MapModel) {
-  const books = new Map<number, PathBook>()
-  const bookFor = (level: number): PathBook => {
+  const books = new Map<number, PathCache>()
+  const bookFor = (level: number): PathCache => {
     const known = books.get(level)
     if (known) return known
     if (books.size >= 4) books.delete(books.keys().next().value ?? level)
-    const book = pathBook(model, levelScale(level))
+    const book = pathCache(model, levelScale(level))
     books.set(level, book)
     return book
   }

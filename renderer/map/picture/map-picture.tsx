@@ -1,7 +1,7 @@
-import type { Picture } from './picture.ts'
+import type { MapPictureData } from './picture.ts'
 
 interface MapPictureProps {
-  readonly picture: Picture
+  readonly picture: MapPictureData
   /** The CSS class that colours each owned province. */
   readonly classes: Readonly<Record<string, string>>
   /** The accessible description. */
@@ -30,7 +30,7 @@ export function MapPicture({ picture, classes, label, fills = false }: MapPictur
 }
 
 /** The shapes of a map, once for many images on the page. `MapPictureCopy` colours each of them. */
-export function MapPictureShapes({ picture, id }: { readonly picture: Picture; readonly id: string }) {
+export function MapPictureShapes({ picture, id }: { readonly picture: MapPictureData; readonly id: string }) {
   return (
     <svg className="map-picture__shapes" aria-hidden="true">
       <defs>

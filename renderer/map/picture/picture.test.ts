@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import { inRoot } from '../../../tools/root.ts'
-import { pictureOf } from './picture.ts'
+import { mapPictureData } from './picture.ts'
 
 const drawing: MapDrawing = JSON.parse(readFileSync(inRoot('assets/map/drawing.json'), 'utf8'))
 
 test('shows every province of its extent, with less detail the smaller it is', () => {
-  const small = pictureOf(drawing, 'base', 360)
-  const large = pictureOf(drawing, 'base', 1200)
+  const small = mapPictureData(drawing, 'base', 360)
+  const large = mapPictureData(drawing, 'base', 1200)
   const base = drawing.provinces.filter(({ extent }) => extent === 'base').map(({ id }) => id)
   expect(small.provinces.map(({ id }) => id)).toEqual(base)
   expect(small.provinces.every(({ path }) => /^M-?\d+ -?\d+l[-\d ]+z/.test(path))).toBe(true)
@@ -18,7 +18,7 @@ test('shows every province of its extent, with less detail the smaller it is', (
 })
 
 test('neighbours still meet, because both use the same reduced arc', () => {
-  const { provinces } = pictureOf(drawing, 'base', 360)
+  const { provinces } = mapPictureData(drawing, 'base', 360)
   const points = provinces.map(({ path }) => new Set(cornersOf(path)))
   const alone = points.filter((own, index) =>
     points.every((other, another) => another === index || [...own].every((corner) => !other.has(corner)))

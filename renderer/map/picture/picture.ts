@@ -1,9 +1,9 @@
 import type { Extent, MapDrawing, Polygon } from '#shared/map/drawing.ts'
 import { at, type Line, thin } from '../model/geometry.ts'
-import { decode, frameOf, joinRing, type Shape } from '../model/map-model.ts'
+import { decodeDrawing, frameOf, joinRing, type Shape } from '../model/map-model.ts'
 
 /** The map as a small image: shapes as path data, with no more detail than the size can show. */
-export interface Picture {
+export interface MapPictureData {
   readonly viewBox: string
   /** By province, in the order of the drawing. */
   readonly provinces: readonly { readonly id: string; readonly path: string }[]
@@ -13,8 +13,8 @@ export interface Picture {
 }
 
 /** The data of an image that is `width` pixels wide. */
-export function pictureOf(drawing: MapDrawing, extent: Extent, width: number): Picture {
-  const model = decode(drawing)
+export function mapPictureData(drawing: MapDrawing, extent: Extent, width: number): MapPictureData {
+  const model = decodeDrawing(drawing)
   const frame = frameOf(model, extent)
   const tolerance = (frame.width / width) * DETAIL
   const arcs = model.arcs.map((arc) => thin(arc, tolerance))

@@ -1,10 +1,10 @@
-import type { Side } from '../types.ts'
+import type { MapSide } from '../types.ts'
 import { drawOnCounter, type NamedGlyph } from './glyph.ts'
 
 type Ctx = CanvasRenderingContext2D
 
 export interface CounterLook {
-  readonly side: Side
+  readonly side: MapSide
   readonly glyph: NamedGlyph | null
   readonly count: number | null
   readonly damaged: boolean
@@ -55,7 +55,7 @@ function body(ctx: Ctx, colour: string, s: number, shadow: boolean): void {
   ctx.stroke()
 }
 
-function inlay(ctx: Ctx, shape: Side['shape'], s: number): void {
+function inlay(ctx: Ctx, shape: MapSide['shape'], s: number): void {
   const k = s * 0.355
   ctx.beginPath()
   if (shape === 'square') ctx.roundRect(-k, -k, k * 2, k * 2, s * 0.06)
@@ -119,7 +119,7 @@ function lozenge(ctx: Ctx, d: number): void {
 }
 
 /** Starts a path with the shape of a side, of size `s`. */
-export function traceShape(ctx: Ctx, shape: Side['shape'], s: number): void {
+export function traceShape(ctx: Ctx, shape: MapSide['shape'], s: number): void {
   ctx.beginPath()
   if (shape === 'square') ctx.roundRect(-s * 0.46, -s * 0.46, s * 0.92, s * 0.92, s * 0.1)
   if (shape === 'round') ctx.arc(0, 0, s * 0.5, 0, Math.PI * 2)
@@ -128,7 +128,7 @@ export function traceShape(ctx: Ctx, shape: Side['shape'], s: number): void {
 }
 
 /** A muster: all units of a side in an area as one number on the side's shape. */
-export function drawMuster(ctx: Ctx, side: Side, count: number, size: number): void {
+export function drawMuster(ctx: Ctx, side: MapSide, count: number, size: number): void {
   const s = size
   traceShape(ctx, side.shape, s)
   ctx.fillStyle = side.colour

@@ -1,4 +1,4 @@
-import type { Side } from '../types.ts'
+import type { MapSide } from '../types.ts'
 import { traceShape } from './counter.ts'
 import { drawOnCounter, type NamedGlyph } from './glyph.ts'
 
@@ -7,7 +7,7 @@ type Ctx = CanvasRenderingContext2D
 /** An emblem of the given size: a charge on a field of the side's shape, in the owner's colour. */
 export function drawEmblem(
   ctx: Ctx,
-  shape: Side['shape'],
+  shape: MapSide['shape'],
   colour: string,
   charge: NamedGlyph | null,
   size: number

@@ -1,7 +1,7 @@
 import type { Theme } from '../theme.ts'
 
 /** The kinds of text on the map. Cinzel for area names, Garamond for the rest. */
-export type Hand = 'area' | 'province' | 'city' | 'capital' | 'sea' | 'river' | 'range'
+export type LetteringStyle = 'area' | 'province' | 'city' | 'capital' | 'sea' | 'river' | 'range'
 
 interface FontSetting {
   font(size: number): string
@@ -14,7 +14,7 @@ interface FontSetting {
 const garamond = "'EB Garamond Variable', 'EB Garamond', Georgia, serif"
 const cinzel = "Cinzel, 'Trajan Pro', Georgia, serif"
 
-const settings: Readonly<Record<Hand, FontSetting>> = {
+const settings: Readonly<Record<LetteringStyle, FontSetting>> = {
   area: { font: (s) => `600 ${s}px ${cinzel}`, caps: 'normal', upper: true, tracking: 0.12 },
   province: {
     font: (s) => `550 ${s * 1.12}px ${garamond}`,
@@ -37,15 +37,15 @@ export const fontSamples = [
   `italic 480 16px ${garamond}`
 ] as const
 
-export interface Text {
-  readonly hand: Hand
+export interface MapText {
+  readonly style: LetteringStyle
   readonly lines: readonly string[]
   readonly size: number
   /** Extra letter spacing in css pixels. */
-  readonly spread: number
+  readonly letterSpacing: number
 }
 
-export interface Extent2 {
+export interface TextSize {
   readonly width: number
   readonly height: number
 }
@@ -55,37 +55,37 @@ const lineHeight = 1.08
 let measuring: CanvasRenderingContext2D | null = null
 const widths = new Map<string, number>()
 
-export function measure(text: Text): Extent2 {
+export function measureText(text: MapText): TextSize {
   const width = Math.max(...text.lines.map((line) => lineWidth(text, line)))
   return { width, height: text.lines.length * text.size * lineHeight }
 }
 
-function lineWidth(text: Text, line: string): number {
-  const key = `${text.hand}|${text.size}|${line}`
+function lineWidth(text: MapText, line: string): number {
+  const key = `${text.style}|${text.size}|${line}`
   let width = widths.get(key)
   if (width === undefined) {
     measuring ??= typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
     if (!measuring) return line.length * text.size * 0.6
-    prepare(measuring, { ...text, spread: 0 })
-    width = measuring.measureText(cased(text.hand, line)).width
+    prepare(measuring, { ...text, letterSpacing: 0 })
+    width = measuring.measureText(cased(text.style, line)).width
     widths.set(key, width)
   }
-  return width + text.spread * line.length
+  return width + text.letterSpacing * line.length
 }
 
 /** Clears the measured widths, which are wrong once the real fonts have loaded. */
-export function forgetWidths(): void {
+export function clearTextWidths(): void {
   widths.clear()
 }
 
-export function drawText(ctx: CanvasRenderingContext2D, text: Text, theme: Theme, dy: number): void {
+export function drawText(ctx: CanvasRenderingContext2D, text: MapText, theme: Theme, dy: number): void {
   prepare(ctx, text)
-  const colour = inkOf(text.hand, theme)
-  const halo = text.hand === 'sea' ? theme.text.seaHalo : theme.text.halo
+  const colour = inkOf(text.style, theme)
+  const halo = text.style === 'sea' ? theme.text.seaHalo : theme.text.halo
   const step = text.size * lineHeight
   const top = dy - ((text.lines.length - 1) * step) / 2
   // Canvas adds letter spacing after the last letter too; shifting by half of it centres the line.
-  const shift = (settings[text.hand].tracking * text.size + text.spread) / 2
+  const shift = (settings[text.style].tracking * text.size + text.letterSpacing) / 2
   ctx.textAlign = 'center'
   ctx.textBaseline = 'alphabetic'
   text.lines.forEach((line, i) => {
@@ -94,28 +94,28 @@ export function drawText(ctx: CanvasRenderingContext2D, text: Text, theme: Theme
     ctx.lineJoin = 'round'
     ctx.globalAlpha = 0.32
     ctx.lineWidth = 3.6
-    ctx.strokeText(cased(text.hand, line), shift, y)
+    ctx.strokeText(cased(text.style, line), shift, y)
     ctx.globalAlpha = 0.6
     ctx.lineWidth = 1.8
-    ctx.strokeText(cased(text.hand, line), shift, y)
+    ctx.strokeText(cased(text.style, line), shift, y)
     ctx.globalAlpha = 1
     ctx.fillStyle = colour
-    ctx.fillText(cased(text.hand, line), shift, y)
+    ctx.fillText(cased(text.style, line), shift, y)
   })
 }
 
-function prepare(ctx: CanvasRenderingContext2D, text: Text): void {
-  const setting = settings[text.hand]
+function prepare(ctx: CanvasRenderingContext2D, text: MapText): void {
+  const setting = settings[text.style]
   ctx.font = setting.font(text.size)
   ctx.fontVariantCaps = setting.caps
-  ctx.letterSpacing = `${setting.tracking * text.size + text.spread}px`
+  ctx.letterSpacing = `${setting.tracking * text.size + text.letterSpacing}px`
 }
 
-function cased(hand: Hand, line: string): string {
+function cased(hand: LetteringStyle, line: string): string {
   return settings[hand].upper ? line.toUpperCase() : line
 }
 
-function inkOf(hand: Hand, theme: Theme): string {
+function inkOf(hand: LetteringStyle, theme: Theme): string {
   return hand === 'capital' ? theme.text.city : theme.text[hand]
 }
 

@@ -3,11 +3,11 @@ import type { Theme } from '../theme.ts'
 import type { Terrain } from '../types.ts'
 
 /** The size of the line under a province's name in near views: its terrain symbol, and a coin with a text. */
-export function notesSize(size: number): { width: number; height: number } {
+export function provinceNotesSize(size: number): { width: number; height: number } {
   return { width: size * 4.2, height: size * 1.5 }
 }
 
-export function drawNotes(
+export function drawProvinceNotes(
   ctx: CanvasRenderingContext2D,
   terrain: Terrain,
   inscription: string | null,

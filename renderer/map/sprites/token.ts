@@ -1,4 +1,4 @@
-import type { Picture } from '../labels/pieces.ts'
+import type { SpriteImage } from '../labels/pieces.ts'
 import type { Theme } from '../theme.ts'
 import type { MarkedStack, TargetLook } from '../types.ts'
 
@@ -7,13 +7,13 @@ const BADGE = { usual: 21, small: 18, large: 27 } as const
 const RING_WIDTH = 3.5
 
 /** The badge of a target: its text on a disc whose outline shows the kind of target without colour. */
-export function badgePicture(
+export function badgeImage(
   look: TargetLook,
   note: string,
   theme: Theme,
   form: keyof typeof BADGE = 'usual',
   enlarged = 1
-): Picture {
+): SpriteImage {
   const colour = css(theme.target[look])
   const size = BADGE[form] * enlarged
   return {
@@ -39,12 +39,12 @@ export function badgePicture(
 }
 
 /** A ring around a stack: dashed while it can be selected, solid while it is selected. */
-export function ringPicture(
+export function ringImage(
   mark: MarkedStack['mark'],
   { width, height }: { readonly width: number; readonly height: number },
   theme: Theme,
   enlarged = 1
-): Picture {
+): SpriteImage {
   const colour = css(theme.ring[mark])
   const [w, h] = [Math.round(width + 10 * enlarged), Math.round(height + 10 * enlarged)]
   return {

@@ -2,12 +2,12 @@ import type { MapDrawing } from '#shared/map/drawing.ts'
 import type { PaintState } from '../paint/paint-state.ts'
 import type { TileId } from './grid.ts'
 
-export type ToPainter =
+export type PainterRequest =
   | { readonly type: 'open'; readonly drawing: MapDrawing }
   | { readonly type: 'state'; readonly state: PaintState }
   | { readonly type: 'paint'; readonly tile: TileId; readonly edition: number }
 
-export interface FromPainter {
+export interface PaintedTile {
   readonly tile: TileId
   readonly edition: number
   readonly bitmap: ImageBitmap

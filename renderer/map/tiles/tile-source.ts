@@ -1,7 +1,7 @@
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import type { PaintState } from '../paint/paint-state.ts'
 import type { TileId } from './grid.ts'
-import type { FromPainter, ToPainter } from './protocol.ts'
+import type { PaintedTile, PainterRequest } from './protocol.ts'
 
 /** The worker that paints tiles. It answers each request with a bitmap. */
 export interface TileSource {
@@ -10,10 +10,10 @@ export interface TileSource {
   close(): void
 }
 
-export function tileSource(drawing: MapDrawing, onTile: (answer: FromPainter) => void): TileSource {
+export function tileSource(drawing: MapDrawing, onTile: (answer: PaintedTile) => void): TileSource {
   const worker = new Worker(new URL('./tile-worker.ts', import.meta.url), { type: 'module' })
-  const post = (message: ToPainter) => worker.postMessage(message)
-  worker.addEventListener('message', ({ data }: MessageEvent<FromPainter>) => onTile(data))
+  const post = (message: PainterRequest) => worker.postMessage(message)
+  worker.addEventListener('message', ({ data }: MessageEvent<PaintedTile>) => onTile(data))
   post({ type: 'open', drawing })
   return {
     setState: (state) => post({ type: 'state', state }),

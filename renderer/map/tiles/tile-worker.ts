@@ -1,17 +1,17 @@
-import { decode } from '../model/map-model.ts'
+import { decodeDrawing } from '../model/map-model.ts'
 import type { PaintState } from '../paint/paint-state.ts'
 import { tilePainter } from '../paint/tile-painter.ts'
 import { tileSize } from './grid.ts'
-import type { FromPainter, ToPainter } from './protocol.ts'
+import type { PaintedTile, PainterRequest } from './protocol.ts'
 
 /** Paints tiles in a worker, so that panning never waits for painting. */
 let paint: ReturnType<typeof tilePainter> | null = null
 let state: PaintState | null = null
 
-self.addEventListener('message', ({ data }: MessageEvent<ToPainter>) => {
+self.addEventListener('message', ({ data }: MessageEvent<PainterRequest>) => {
   switch (data.type) {
     case 'open':
-      paint = tilePainter(decode(data.drawing))
+      paint = tilePainter(decodeDrawing(data.drawing))
       return
     case 'state':
       state = data.state
@@ -23,7 +23,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToPainter>) => {
       const start = performance.now()
       paint(ctx, data.tile, state)
       const bitmap = canvas.transferToImageBitmap()
-      const answer: FromPainter = {
+      const answer: PaintedTile = {
         tile: data.tile,
         edition: data.edition,
         bitmap,

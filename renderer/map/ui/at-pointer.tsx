@@ -8,7 +8,7 @@ interface AtPointerProps {
 }
 
 /** A note beside the pointer. The style sheet chooses the side; the browser keeps it inside the window. */
-export function AtPointer({ x, y, children }: AtPointerProps) {
+export function PointerNote({ x, y, children }: AtPointerProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.showPopover(), [])
   return (

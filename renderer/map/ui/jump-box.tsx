@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { ariaKeys } from '../../commands/key-names.ts'
-import { type Place, search } from '../model/search.ts'
+import { type NamedPlace, searchPlaces } from '../model/search.ts'
 import type { MapStrings } from '../strings.ts'
 import type { PlaceRef } from '../types.ts'
 
 interface JumpBoxProps {
-  readonly places: readonly Place[]
+  readonly places: readonly NamedPlace[]
   readonly strings: MapStrings
   readonly onJump: (place: PlaceRef) => void
 }
@@ -17,9 +17,9 @@ export function JumpBox({ places, strings, onJump }: JumpBoxProps) {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
   const list = useId()
-  const found = useMemo(() => search(places, query, shown), [places, query])
+  const found = useMemo(() => searchPlaces(places, query, shown), [places, query])
 
-  const take = (place: Place | undefined) => {
+  const take = (place: NamedPlace | undefined) => {
     if (!place) return
     setQuery('')
     onJump(place.ref)

@@ -11,7 +11,7 @@ import {
   type MapLayers,
   type MapMode,
   type Pattern,
-  type Side,
+  type MapSide,
   type Terrain,
   type ThemeName,
   terrains
@@ -75,7 +75,7 @@ export function Legend({ mode, sides, glyphs, theme, strings }: LegendProps) {
 }
 
 /** The shape of the owner's counters, so that the reader need not tell similar tints apart. */
-function SideShape({ side }: { readonly side: Side | undefined }) {
+function SideShape({ side }: { readonly side: MapSide | undefined }) {
   if (!side) return null
   return (
     <i
@@ -90,7 +90,7 @@ const EMBLEM = 20
 
 interface EmblemProps {
   readonly colour: string
-  readonly side: Side | undefined
+  readonly side: MapSide | undefined
   readonly name: string
   readonly drawing: Glyph | undefined
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import type { MapScene } from '../scene.ts'
 import type { StackRef } from '../types.ts'
-import { type Box, costOf, pinPlace } from './pin-place.ts'
+import { type ScreenRect, pinCost, pinPosition } from './pin-place.ts'
 
 export const SceneContext = createContext<MapScene | null>(null)
 
@@ -27,7 +27,7 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
     let offset: readonly [number, number] | null = null
     let lastState = ''
     const follow = () => {
-      const at = scene.standOf({ province, side })
+      const at = scene.positionOf({ province, side })
       if (!at) return
       const { x, y, scale } = scene.motion.camera
       const now = [...at, x, y, scale].join()
@@ -38,20 +38,20 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
       const input = {
         at,
         size: { width: element.offsetWidth, height: element.offsetHeight },
-        free: scene.free(),
+        free: scene.freeArea(),
         avoid: avoid.flatMap((place) => {
-          const stand = scene.standOf({ province: place, side })
+          const stand = scene.positionOf({ province: place, side })
           return stand ? [stand] : []
         }),
         cards: cardsBefore(element)
       }
-      const best = pinPlace(input)
+      const best = pinPosition(input)
       // Stays on its side of the stack unless another side is clearly better.
       const kept = offset && ([at[0] + offset[0], at[1] + offset[1]] as const)
       const corner =
-        kept && isWithin(kept, input) && costOf(input, kept) <= costOf(input, best) + 5 ? kept : best
+        kept && isWithin(kept, input) && pinCost(input, kept) <= pinCost(input, best) + 5 ? kept : best
       offset = [corner[0] - at[0], corner[1] - at[1]]
-      const box: Box = { x: Math.round(corner[0]), y: Math.round(corner[1]), ...input.size }
+      const box: ScreenRect = { x: Math.round(corner[0]), y: Math.round(corner[1]), ...input.size }
       boxes.set(element, box)
       element.style.translate = `${box.x}px ${box.y}px`
     }
@@ -82,11 +82,11 @@ export function MapPin({ at: { province, side }, avoid = NOTHING, className, chi
 }
 
 /** The position of each card on the map. */
-const boxes = new WeakMap<Element, Box>()
+const boxes = new WeakMap<Element, ScreenRect>()
 
 /** The cards before this one in the document. */
-function cardsBefore(card: Element): Box[] {
-  const found: Box[] = []
+function cardsBefore(card: Element): ScreenRect[] {
+  const found: ScreenRect[] = []
   for (let other = card.previousElementSibling; other; other = other.previousElementSibling) {
     const box = boxes.get(other)
     if (box) found.push(box)
@@ -96,7 +96,7 @@ function cardsBefore(card: Element): Box[] {
 
 function isWithin(
   [x, y]: readonly [number, number],
-  { size, free }: Pick<Parameters<typeof pinPlace>[0], 'size' | 'free'>
+  { size, free }: Pick<Parameters<typeof pinPosition>[0], 'size' | 'free'>
 ): boolean {
   return (
     x >= free.x &&

@@ -1,5 +1,5 @@
 /** A rectangle of the window. */
-export interface Box {
+export interface ScreenRect {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -7,18 +7,18 @@ export interface Box {
 }
 
 type Point = readonly [x: number, y: number]
-type Size = Pick<Box, 'width' | 'height'>
+type Size = Pick<ScreenRect, 'width' | 'height'>
 
 interface PinInput {
   /** The point that the card belongs to. */
   readonly at: Point
   readonly size: Size
   /** The uncovered part of the map. */
-  readonly free: Box
+  readonly free: ScreenRect
   /** Points that the card should not cover. */
   readonly avoid: readonly Point[]
   /** Other cards that it should not cover. */
-  readonly cards?: readonly Box[]
+  readonly cards?: readonly ScreenRect[]
 }
 
 /** Distances to try between the point and its card. The nearest comes first. */
@@ -37,22 +37,22 @@ const DIRECTIONS: readonly Point[] = [
 const BADGE = 20
 
 /** The upper left corner of a card: near its point, inside the free area, and covering as little as possible. */
-export function pinPlace(input: PinInput): Point {
+export function pinPosition(input: PinInput): Point {
   const [best] = candidates(input)
-    .map((corner) => ({ corner, cost: costOf(input, corner) }))
+    .map((corner) => ({ corner, cost: pinCost(input, corner) }))
     .sort((one, other) => one.cost - other.cost)
   return best?.corner ?? input.at
 }
 
 /** The cost of a corner; the lowest is best. */
-export function costOf({ at, size, avoid, cards = [] }: PinInput, corner: Point): number {
+export function pinCost({ at, size, avoid, cards = [] }: PinInput, corner: Point): number {
   const box = { x: corner[0], y: corner[1], ...size }
   const hidden = avoid.filter((point) => gap(box, point) < BADGE).length
   const upon = cards.filter((card) => overlap(box, card)).length
   return 1000 * Number(gap(box, at) < BADGE) + 100 * hidden + 60 * upon + gap(box, at) / 10
 }
 
-function overlap(one: Box, other: Box): boolean {
+function overlap(one: ScreenRect, other: ScreenRect): boolean {
   return (
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&
@@ -85,6 +85,6 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** The distance of a point from a box; 0 inside it. */
-function gap({ x, y, width, height }: Box, [px, py]: Point): number {
+function gap({ x, y, width, height }: ScreenRect, [px, py]: Point): number {
   return Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height))
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Shape } from '../model/map-model.ts'
 import type { MapStrings } from '../strings.ts'
-import type { MapFacts, MapLayers, Side, Swatch } from '../types.ts'
-import { AtPointer } from './at-pointer.tsx'
+import type { MapFacts, MapLayers, MapSide, Swatch } from '../types.ts'
+import { PointerNote } from './at-pointer.tsx'
 
 interface TooltipProps {
   readonly shape: Shape
@@ -22,13 +22,13 @@ export function Tooltip({ shape, x, y, facts, layers, strings, more, instead }: 
   const forces = forcesIn(shape.id, layers)
   if (instead)
     return (
-      <AtPointer x={x} y={y}>
+      <PointerNote x={x} y={y}>
         <strong>{name}</strong>
         {instead}
-      </AtPointer>
+      </PointerNote>
     )
   return (
-    <AtPointer x={x} y={y}>
+    <PointerNote x={x} y={y}>
       <strong>{name}</strong>
       {province ? (
         <dl>
@@ -56,11 +56,11 @@ export function Tooltip({ shape, x, y, facts, layers, strings, more, instead }: 
       {more.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </AtPointer>
+    </PointerNote>
   )
 }
 
-function named(side: Side | undefined, text: string): string {
+function named(side: MapSide | undefined, text: string): string {
   return side?.label ? `${side.label}: ${text}` : text
 }
 

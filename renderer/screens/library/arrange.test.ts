@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import { someCard, someSummary } from '../../table/testing/tables.ts'
-import { arranged, type LibraryWish } from './arrange.ts'
+import { arrangeCards, type LibraryFilter } from './arrange.ts'
 
 const card = (
   title: string,
@@ -23,8 +23,8 @@ const cards = [
   card('Campaign 2', 2, 9, { answers: 5 }),
   card('Old', 9, 12, { archived: true })
 ]
-const shown = (filter: Partial<LibraryWish>) =>
-  arranged(cards, { search: '', sort: 'played', archived: false, ...filter }, () => 'The Game', 'en').map(
+const shown = (filter: Partial<LibraryFilter>) =>
+  arrangeCards(cards, { search: '', sort: 'played', archived: false, ...filter }, () => 'The Game', 'en').map(
     ({ title }) => title
   )
 

@@ -4,7 +4,7 @@ import type { Settings } from '../../state/settings.ts'
 export type LibrarySort = Settings['library-sort']
 
 /** What the library shows. */
-export interface LibraryWish {
+export interface LibraryFilter {
   readonly search: string
   readonly sort: LibrarySort
   /** Shows the archived campaigns instead of the others. */
@@ -12,9 +12,9 @@ export interface LibraryWish {
 }
 
 /** Filters and sorts the cards. `nameOf` returns the name of a game. */
-export function arranged(
+export function arrangeCards(
   cards: readonly CampaignCard[],
-  { search, sort, archived }: LibraryWish,
+  { search, sort, archived }: LibraryFilter,
   nameOf: (game: string) => string,
   language: string
 ): CampaignCard[] {

@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../state/store.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import { useGames } from '../../table/game/games-context.ts'
 import { SeatList } from '../../table/seat-list.tsx'
-import { deciderOf } from '../../table/seat-name.ts'
+import { deciderReference } from '../../table/seat-name.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { CampaignMenu } from './campaign-menu.tsx'
 import { TitleField } from './title-field.tsx'
@@ -23,11 +23,11 @@ export function CampaignCardView({ card }: { readonly card: CampaignCard }) {
   const open = () => dispatch(screenSlice.actions.shown({ name: 'table', campaign: id }))
   return (
     <li className="campaign" data-archived={card.archived || undefined}>
-      {client?.CardPicture && (
+      {client?.CampaignPicture && (
         <div className="campaign__picture">
           <ErrorBoundary>
             <Suspense fallback={null}>
-              <client.CardPicture summary={summary} />
+              <client.CampaignPicture summary={summary} />
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -44,10 +44,10 @@ export function CampaignCardView({ card }: { readonly card: CampaignCard }) {
         )}
         <CampaignMenu card={card} onRename={() => setRenaming(true)} />
       </header>
-      <p className="campaign__when">{client && <client.CardLine summary={summary} />}</p>
-      {client?.CardStory && (
+      <p className="campaign__when">{client && <client.CampaignLine summary={summary} />}</p>
+      {client?.CampaignStory && (
         <p className="campaign__story">
-          <client.CardStory summary={summary} />
+          <client.CampaignStory summary={summary} />
         </p>
       )}
       <SeatList seats={seats} scores={summary.scores} waitingFor={waitingFor} />
@@ -79,7 +79,7 @@ function CampaignState({ card }: { card: CampaignCard }) {
   const words = useWords()
   const { waitingFor, seats, summary } = card
   if (waitingFor.length > 0) {
-    const everybody = waitingFor.map((side) => deciderOf(seats, side))
+    const everybody = waitingFor.map((side) => deciderReference(seats, side))
     return (
       <p className="campaign__waiting">
         {waitingFor.map((side) => (

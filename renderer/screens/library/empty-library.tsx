@@ -9,7 +9,7 @@ export function EmptyLibrary({ onBegin }: { readonly onBegin: () => void }) {
   return (
     <section className="empty">
       <div className="empty__games">
-        {[...games.values()].map(({ id, sides, Room }) => (
+        {[...games.values()].map(({ id, sides, Providers: Room }) => (
           <Room key={id}>
             <Invitation sides={sides} />
           </Room>

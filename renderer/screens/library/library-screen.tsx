@@ -7,9 +7,9 @@ import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { useGames } from '../../table/game/games-context.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { GameRoom } from '../game-room.tsx'
+import { GameProviders } from '../game-room.tsx'
 import { Masthead } from '../masthead.tsx'
-import { arranged } from './arrange.ts'
+import { arrangeCards } from './arrange.ts'
 import { CampaignCardView } from './campaign-card.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
@@ -55,7 +55,7 @@ function CampaignList({ cards }: { readonly cards: readonly CampaignCard[] }) {
   // Once the last archived campaign is restored, the list shows the others again.
   const filter = { search, sort, archived: wantsArchived && archived > 0 }
   const nameOf = (game: string) => games.get(game)?.name[words.language === 'es' ? 'es' : 'en'] ?? game
-  const shown = arranged(cards, filter, nameOf, words.language)
+  const shown = arrangeCards(cards, filter, nameOf, words.language)
   return (
     <>
       <div className="library__head">
@@ -66,9 +66,9 @@ function CampaignList({ cards }: { readonly cards: readonly CampaignCard[] }) {
       {shown.length === 0 && <p className="quiet-word">{words.text('library.no-match')}</p>}
       <ul className="library__cards">
         {shown.map((card) => (
-          <GameRoom key={card.id} game={card.game}>
+          <GameProviders key={card.id} game={card.game}>
             <CampaignCardView card={card} />
-          </GameRoom>
+          </GameProviders>
         ))}
       </ul>
     </>

@@ -1,12 +1,12 @@
 import { useWords } from '../../i18n/words.tsx'
-import { changeSetting, choices } from '../../state/settings.ts'
+import { changeSetting, settingChoices } from '../../state/settings.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import type { LibraryWish } from './arrange.ts'
+import type { LibraryFilter } from './arrange.ts'
 
 interface LibraryToolsProps {
-  readonly filter: LibraryWish
+  readonly filter: LibraryFilter
   readonly onSearch: (search: string) => void
   readonly onArchived: (archived: boolean) => void
   /** How many campaigns are archived. */
@@ -33,7 +33,7 @@ export function LibraryTools({ filter, onSearch, onArchived, archived }: Library
           value={filter.sort}
           onChange={({ target }) => dispatch(changeSetting('library-sort', target.value))}
         >
-          {choices['library-sort'].map((sort) => (
+          {settingChoices['library-sort'].map((sort) => (
             <option key={sort} value={sort}>
               {words.text(`settings.library-sort.${sort}`)}
             </option>

@@ -5,13 +5,13 @@ import { createCampaign } from '../../state/library.ts'
 import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { useGames } from '../../table/game/games-context.ts'
-import type { OpenClient } from '../../table/game/open-client.tsx'
+import type { AnyGameClient } from '../../table/game/open-client.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Masthead } from '../masthead.tsx'
 import { SeatRow } from './seat-row.tsx'
-import { asRequest, firstWishes, problemWith, withOptions } from './wishes.ts'
+import { createRequest, initialDraft, draftProblem, withOptions } from './wishes.ts'
 
 /** The player chooses a game, if there are several, and then sets up a campaign of it. */
 export function NewCampaignScreen() {
@@ -22,16 +22,16 @@ export function NewCampaignScreen() {
   return (
     <div className="page">
       <Masthead />
-      <client.Room>
+      <client.Providers>
         <NewCampaign key={client.id} client={client} games={games} onGame={setChosen} />
-      </client.Room>
+      </client.Providers>
     </div>
   )
 }
 
 interface NewCampaignProps {
-  readonly client: OpenClient
-  readonly games: readonly OpenClient[]
+  readonly client: AnyGameClient
+  readonly games: readonly AnyGameClient[]
   readonly onGame: (id: string) => void
 }
 
@@ -40,14 +40,14 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
   const dispatch = useAppDispatch()
   const { setUp } = client
   const [draft, setDraft] = useState(() =>
-    firstWishes(client, words.text('new.name-default', { date: words.date(Date.now()) }), (number) =>
+    initialDraft(client, words.text('new.name-default', { date: words.date(Date.now()) }), (number) =>
       words.text('new.player-default', { number })
     )
   )
   const sides = setUp.sidesOf(draft.options)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
-  const problem = problemWith(draft, sides)
+  const problem = draftProblem(draft, sides)
   const watching = sides.every((side) => draft.seats[side]?.kind === 'computer')
 
   const submit = async (event: FormEvent) => {
@@ -56,11 +56,11 @@ function NewCampaign({ client, games, onGame }: NewCampaignProps) {
     setBusy(true)
     const people = sides.filter((side) => draft.seats[side]?.kind === 'human')
     const settled = { ...draft, options: setUp.forPeople(draft.options, people) }
-    setFailure(await dispatch(createCampaign(asRequest(settled, sides))))
+    setFailure(await dispatch(createCampaign(createRequest(settled, sides))))
     setBusy(false)
   }
 
-  const sharing = client.isOpen ? 'new.sides-hint-open' : 'new.sides-hint'
+  const sharing = client.hidesNothing ? 'new.sides-hint-open' : 'new.sides-hint'
   return (
     <main className="new-campaign">
       <button

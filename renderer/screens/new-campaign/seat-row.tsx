@@ -1,12 +1,12 @@
 import { useWords } from '../../i18n/words.tsx'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import { SeatFields } from '../../table/seat-fields.tsx'
-import type { SeatWish } from '../../table/seat-wish.ts'
+import type { SeatDraft } from '../../table/seat-wish.ts'
 
 interface SeatRowProps {
   readonly side: string
-  readonly seat: SeatWish
-  readonly onChange: (seat: SeatWish) => void
+  readonly seat: SeatDraft
+  readonly onChange: (seat: SeatDraft) => void
 }
 
 /** Who plays one side. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from '#shared/ipc/contract.ts'
 import type { SentOptions } from '../../table/game/game-client.ts'
-import { asRequest, firstWishes, problemWith, withOptions } from './wishes.ts'
+import { createRequest, initialDraft, draftProblem, withOptions } from './wishes.ts'
 
 const client = {
   id: 'race',
@@ -14,12 +14,12 @@ const client = {
     Form: () => null
   }
 }
-const first = firstWishes(client, 'Evening', (number) => `Player ${number}`)
+const first = initialDraft(client, 'Evening', (number) => `Player ${number}`)
 const sides = client.setUp.sidesOf(first.options)
 
 test('the initial draft can be sent as it is: a person plays the first side, the computer the rest', () => {
-  expect(problemWith(first, sides)).toBeNull()
-  const request = asRequest(first, sides)
+  expect(draftProblem(first, sides)).toBeNull()
+  const request = createRequest(first, sides)
   expect(calls['library.create'].payload.safeParse(request).success).toBe(true)
   expect(request.seats).toEqual({
     north: { kind: 'human', name: 'Player 1' },
@@ -29,18 +29,18 @@ test('the initial draft can be sent as it is: a person plays the first side, the
 })
 
 test('a title and a name for each person are required', () => {
-  expect(problemWith({ ...first, title: '  ' }, sides)).toBe('new.title-missing')
+  expect(draftProblem({ ...first, title: '  ' }, sides)).toBe('new.title-missing')
   const nameless = { ...first.seats, south: { kind: 'human', name: ' ', player: '' } } as const
-  expect(problemWith({ ...first, seats: nameless }, sides)).toBe('new.player-missing')
+  expect(draftProblem({ ...first, seats: nameless }, sides)).toBe('new.player-missing')
 })
 
 test('a seed is sent if there is one', () => {
-  expect(asRequest({ ...first, seed: ' adrianople ' }, sides).seed).toBe('adrianople')
+  expect(createRequest({ ...first, seed: ' adrianople ' }, sides).seed).toBe('adrianople')
 })
 
 test('the options decide which sides play', () => {
   const three = { ...first, options: { crews: 3 } }
-  const request = asRequest(three, client.setUp.sidesOf(three.options))
+  const request = createRequest(three, client.setUp.sidesOf(three.options))
   expect(Object.keys(request.seats)).toEqual(['north', 'south', 'east'])
   expect(request).toMatchObject({ game: 'race', options: { crews: 3 } })
 })

@@ -2,7 +2,7 @@ import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { goOn, lookAt } from '../../state/table-actions.ts'
+import { continueUnderNewRules, openReadOnly } from '../../state/table-actions.ts'
 import { exportToFile } from '../../ui/export-to-file.ts'
 
 /**
@@ -28,10 +28,10 @@ export function OtherRules({ card }: { readonly card: CampaignCard }) {
         <button type="button" className="button" onClick={() => dispatch(exportToFile(id))}>
           {words.text('library.export')}
         </button>
-        <button type="button" className="button" onClick={() => dispatch(lookAt(id))}>
+        <button type="button" className="button" onClick={() => dispatch(openReadOnly(id))}>
           {words.text('rules.look')}
         </button>
-        <button type="button" className="button button--primary" onClick={() => dispatch(goOn(id))}>
+        <button type="button" className="button button--primary" onClick={() => dispatch(continueUnderNewRules(id))}>
           {words.text('rules.go-on')}
         </button>
       </div>

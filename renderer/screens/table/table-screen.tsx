@@ -7,7 +7,7 @@ import { leaveTable, openTable } from '../../state/table-actions.ts'
 import { Curtain } from '../../table/curtain.tsx'
 import { useGames } from '../../table/game/games-context.ts'
 import { failureText } from '../../ui/failure-text.ts'
-import { GameRoom } from '../game-room.tsx'
+import { GameProviders } from '../game-room.tsx'
 import { OtherRules } from './other-rules.tsx'
 
 export function TableScreen({ campaign }: { readonly campaign: string }) {
@@ -31,17 +31,17 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
       return <OtherRules card={state.card} />
     case 'curtain':
       return (
-        <GameRoom game={state.card.game}>
+        <GameProviders game={state.card.game}>
           <Curtain card={state.card} next={state.next} previous={state.previous} />
-        </GameRoom>
+        </GameProviders>
       )
     case 'seated': {
       const client = games.get(state.table.campaign.game)
       if (!client) return <TableFailed campaign={campaign} failure={{ code: 'unknown-game', detail: '' }} />
       return (
-        <client.Room>
+        <client.Providers>
           <client.Table seated={state} />
-        </client.Room>
+        </client.Providers>
       )
     }
   }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { GameTypes } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { changeCoach, coachIn } from '../../state/settings.ts'
+import { changeCoach, coachStepOf } from '../../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import type { Lesson, TableProps } from '../game/game-client.ts'
 import { Panel } from '../panel.tsx'
-import { afterLesson, FadingHints, progressOf } from './progress.ts'
+import { afterLesson, FadingHints, coachProgress } from './progress.ts'
 
 interface CoachPanelProps<G extends GameTypes> extends TableProps<G> {
   readonly game: string
@@ -22,8 +22,8 @@ const fadingHints = new FadingHints()
 export function CoachPanel<G extends GameTypes>({ game, lessons, hint, table, onPlace }: CoachPanelProps<G>) {
   const words = useWords()
   const dispatch = useAppDispatch()
-  const progress = progressOf(
-    useAppSelector((state) => coachIn(state.settings, game)),
+  const progress = coachProgress(
+    useAppSelector((state) => coachStepOf(state.settings, game)),
     lessons.length
   )
   const turnTo = (value: string) => dispatch(changeCoach(game, value))
@@ -91,8 +91,8 @@ function LessonView<G extends GameTypes>(props: LessonViewProps<G>) {
   const { lesson, number, of, table, onPlace, onNext, onEnd } = props
   const words = useWords()
   const [toldEarly, tellNow] = useState(false)
-  const isAtHand = lesson.isAtHand?.(table) ?? true
-  useOnAnswered(lesson.isAtHand !== undefined && isAtHand, table.decision?.number, onNext)
+  const isAtHand = lesson.isDue?.(table) ?? true
+  useOnAnswered(lesson.isDue !== undefined && isAtHand, table.decision?.number, onNext)
   const isTold = isAtHand || toldEarly
   return (
     <div className="coach" data-lesson={lesson.id} data-told={isTold || undefined}>

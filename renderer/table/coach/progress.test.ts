@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { afterLesson, FadingHints, progressOf } from './progress.ts'
+import { afterLesson, FadingHints, coachProgress } from './progress.ts'
 
 test('lessons are offered once, follow each other, and end after the last', () => {
-  expect(progressOf('new', 3)).toEqual({ at: 'offer' })
-  expect(progressOf('0', 3)).toEqual({ at: 'lesson', number: 0 })
+  expect(coachProgress('new', 3)).toEqual({ at: 'offer' })
+  expect(coachProgress('0', 3)).toEqual({ at: 'lesson', number: 0 })
   expect(afterLesson(0, 3)).toBe('1')
-  expect(progressOf('9', 3)).toEqual({ at: 'hints' })
+  expect(coachProgress('9', 3)).toEqual({ at: 'hints' })
   expect(afterLesson(2, 3)).toBe('9')
-  expect(progressOf('off', 3)).toEqual({ at: 'end' })
+  expect(coachProgress('off', 3)).toEqual({ at: 'end' })
 })
 
 test('a game with fewer lessons than the common setting is at its end', () => {
-  expect(progressOf('5', 3)).toEqual({ at: 'end' })
+  expect(coachProgress('5', 3)).toEqual({ at: 'end' })
 })
 
 test('a hint appears twice per kind of question, and never late in a campaign', () => {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../state/settings.ts'
 
 /** The player's progress in the guided first turn. */
-export type Progress =
+export type CoachProgress =
   | { readonly at: 'offer' }
   | { readonly at: 'lesson'; readonly number: number }
   /** All lessons are done; new kinds of questions still get hints. */
@@ -12,7 +12,7 @@ export type Progress =
 const HINTS = '9'
 
 /** Reads the setting for a game with a number of lessons. */
-export function progressOf(coach: Settings['coach'], lessons: number): Progress {
+export function coachProgress(coach: Settings['coach'], lessons: number): CoachProgress {
   if (coach === 'new') return { at: 'offer' }
   if (coach === 'off') return { at: 'end' }
   if (coach === HINTS) return { at: 'hints' }

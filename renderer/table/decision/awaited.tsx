@@ -5,22 +5,22 @@ import { isHuman } from '../../state/seats.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { drawCurtain } from '../../state/table-actions.ts'
 import { Emblem } from '../game/emblem.tsx'
-import { deciderOf } from '../seat-name.ts'
+import { deciderReference } from '../seat-name.ts'
 import { GameOver } from './game-over.tsx'
-import { Looking } from './looking.tsx'
-import { OpenToMany } from './open-to-many.tsx'
+import { ReadOnlyNote } from './looking.tsx'
+import { OpenQuestionPanel } from './open-to-many.tsx'
 
 /** Replaces the question if it is for another side, or if there is none left. */
-export function Awaited({ table, ending }: { readonly table: Table; readonly ending: ReactNode }) {
+export function WaitingPanel({ table, ending }: { readonly table: Table; readonly ending: ReactNode }) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { waitingFor, campaign } = table
-  if (table.looking) return <Looking table={table} />
+  if (table.looking) return <ReadOnlyNote table={table} />
   const next = waitingFor.find((side) => isHuman(campaign.seats, side)) ?? waitingFor[0]
   if (next === undefined) return <GameOver table={table} ending={ending} />
-  const who = deciderOf(campaign.seats, next)
+  const who = deciderReference(campaign.seats, next)
   const person = isHuman(campaign.seats, next)
-  if (table.curtain === 'no-one') return <OpenToMany table={table} />
+  if (table.curtain === 'no-one') return <OpenQuestionPanel table={table} />
   return (
     <div className="awaited" aria-live="polite">
       <Emblem side={next} size={40} />

@@ -5,7 +5,7 @@ import { keyText, type OptionKey, sameKey } from '#shared/engine/option-key.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { isNear } from './draft.ts'
-import { type Heading, MANY, OptionGroups } from './option-groups.tsx'
+import { type GroupHeading, LONG_LIST, OptionGroups } from './option-groups.tsx'
 import { OptionText } from './option-text.tsx'
 
 interface ChoiceListProps {
@@ -35,7 +35,7 @@ export function ChoiceList(props: ChoiceListProps) {
   }, [chosen])
   const isChosen = ({ key }: Option) => chosen !== null && sameKey(key, chosen)
   const wanted = search.trim().toLocaleLowerCase(words.language)
-  const long = options.length > MANY
+  const long = options.length > LONG_LIST
   const narrowed = long && near !== null && wanted === '' && options.some((option) => isNear(option, near))
   const shown = options
     .map((option, index) => ({ option, digit: digits ? digitOf(index) : null }))
@@ -94,7 +94,7 @@ export function ChoiceList(props: ChoiceListProps) {
 }
 
 /** The option's own heading; else routes are grouped by their start. */
-function headingOf({ from, group }: Option): Heading | null {
+function headingOf({ from, group }: Option): GroupHeading | null {
   return group ?? (from === undefined ? null : { place: from })
 }
 

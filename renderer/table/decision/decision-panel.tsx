@@ -4,7 +4,7 @@ import type { GameTypes } from '#shared/engine/game.ts'
 import { ariaKeys } from '../../commands/key-names.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
-import { giveAnswer } from '../../state/table-actions.ts'
+import { sendAnswer } from '../../state/table-actions.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
 import type {
@@ -13,8 +13,8 @@ import type {
   DecisionViewProps,
   DecisionViews
 } from '../game/game-client.ts'
-import { useRoom } from '../game/room.tsx'
-import { alike } from './alike.ts'
+import { useGameContext } from '../game/room.tsx'
+import { groupAlike } from './alike.ts'
 import { BlockedList } from './blocked-list.tsx'
 import { budgetOf } from './budget.ts'
 import { BudgetBar } from './budget-bar.tsx'
@@ -22,12 +22,12 @@ import { ChoiceList } from './choice-list.tsx'
 import { answerOf, type Draft, isChosen, withOption } from './draft.ts'
 import { FieldView } from './field-view.tsx'
 import { HintButton, HintNote } from './hint-note.tsx'
-import { OpenToMany } from './open-to-many.tsx'
-import { AboutPlace, lookOf } from './option-text.tsx'
+import { OpenQuestionPanel } from './open-to-many.tsx'
+import { DecisionPlaceContext, optionAppearance } from './option-text.tsx'
 import { PassButtons } from './pass-buttons.tsx'
 import { RuleChip } from './rule-chip.tsx'
 import { useDecisionKeys } from './use-decision-keys.ts'
-import { useHint } from './use-hint.ts'
+import { useDecisionHint } from './use-hint.ts'
 import { useSingleOption } from './use-single-option.ts'
 
 interface DecisionPanelProps<G extends GameTypes> extends DecisionProps<G> {
@@ -54,18 +54,18 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
   const answer = answerOf(draft, decision)
   const ready = answer !== null && !sending && connected
   const confirm = () => {
-    if (ready) dispatch(giveAnswer(answer))
+    if (ready) dispatch(sendAnswer(answer))
   }
   const { body } = decision
   const budget = budgetOf(draft, decision)
   const playsItself = useSingleOption(decision)
   const elsewhere = surroundings.isAnsweredElsewhere?.(given.table, decision) ?? false
-  const hinted = useHint(decision, draft, onDraft)
-  const { notesOn, outlook } = useRoom()
+  const hinted = useDecisionHint(decision, draft, onDraft)
+  const { pieceNotes: notesOn, promptNote: outlook } = useGameContext()
   const follows = outlook(decision.kind)
   // Of equivalent options one is enough to choose from: the chosen one, else the first.
-  const options = alike(body.type === 'choice' ? body.options : [], (option) =>
-    lookOf(option, words, notesOn)
+  const options = groupAlike(body.type === 'choice' ? body.options : [], (option) =>
+    optionAppearance(option, words, notesOn)
   ).flatMap((same) => same.find(({ key }) => isChosen(draft, key)) ?? same[0] ?? [])
   useDecisionKeys(options, (key) => onDraft(withOption(draft, key)), confirm)
 
@@ -97,7 +97,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
       </h2>
       {follows && <p className="decision__outlook">{words.say(follows)}</p>}
       {hinted.hint && <HintNote decision={decision} hint={hinted.hint} />}
-      <AboutPlace value={decision.place}>
+      <DecisionPlaceContext value={decision.place}>
         <div
           className="decision__body"
           // It may scroll, and without a form control inside it could not take the keyboard focus.
@@ -123,12 +123,12 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
           {Below && <Below {...given} />}
           <BlockedList blocked={body.blocked ?? []} />
         </div>
-      </AboutPlace>
+      </DecisionPlaceContext>
       {budget && <BudgetBar budget={budget} />}
       {refusal && <RefusalNote refusal={refusal} />}
       {decision.sealed && <p className="decision__sealed">{words.text('decision.sealed')}</p>}
       {decision.passes && <PassButtons scopes={decision.passes} />}
-      <OpenToMany table={given.table} />
+      <OpenQuestionPanel table={given.table} />
       {!elsewhere && !cannotAct(body) && (
         <footer className="decision__foot">
           <p className="decision__keys">

@@ -6,14 +6,14 @@ import {
   answerOf,
   draftFor,
   inOneListOnly,
-  inPart,
-  subjectOf,
+  optionsInPart,
+  decisionPlace,
   toggled,
   withAnswer,
   withCount,
   withOption,
   withPlace,
-  withRest,
+  withRestFilled,
   withValue
 } from './draft.ts'
 import { highlightsOf } from './highlights.ts'
@@ -193,7 +193,7 @@ test('the map fills the open lists one after the other', () => {
   const decision = form(...lists)
   const first = withPlace(draftFor(decision), decision, 'roma')
   expect(withPlace(first, decision, 'capua').values).toEqual({ x: 'roma', y: 'capua' })
-  expect(withRest(first, decision, 'roma').values).toEqual({ x: 'roma', y: 'roma' })
+  expect(withRestFilled(first, decision, 'roma').values).toEqual({ x: 'roma', y: 'roma' })
 })
 
 test('the preset of the rules is filled in, and nothing else is guessed', () => {
@@ -212,9 +212,9 @@ test('the preset of the rules is filled in, and nothing else is guessed', () => 
 
 test('the place of a decision is its own, or that of the chosen option', () => {
   const sites = choice(option('a', 'roma'), option('b', 'capua'))
-  expect(subjectOf(draftFor(sites), sites)).toBeNull()
-  expect(subjectOf(withOption(draftFor(sites), 'b'), sites)).toBe('capua')
-  expect(subjectOf(draftFor(sites), { ...sites, place: 'ostia' })).toBe('ostia')
+  expect(decisionPlace(draftFor(sites), sites)).toBeNull()
+  expect(decisionPlace(withOption(draftFor(sites), 'b'), sites)).toBe('capua')
+  expect(decisionPlace(draftFor(sites), { ...sites, place: 'ostia' })).toBe('ostia')
 })
 
 test('the total adds up numbers and options, and gives the remainder', () => {
@@ -249,8 +249,8 @@ test('an option that may be chosen several times is counted and paid each time',
 test('a part of a choice consists of options whose keys have the same fields', () => {
   const play = (card: string, way: number): Option => ({ key: { card, way }, label })
   const options = [option('pass'), play('omens', 0), play('dice', 0), play('dice', 1)]
-  expect(inPart(options, { part: { card: 'dice' } })).toEqual(options.slice(2))
-  expect(inPart(options, {})).toEqual(options)
+  expect(optionsInPart(options, { part: { card: 'dice' } })).toEqual(options.slice(2))
+  expect(optionsInPart(options, {})).toEqual(options)
 })
 
 test('a hint is filled in like an answer of the player', () => {

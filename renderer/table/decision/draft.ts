@@ -1,5 +1,5 @@
 import type { Answer, Decision, Field, FieldValue, Option } from '#shared/engine/decision.ts'
-import { isList, withPreset } from '#shared/engine/form-fields.ts'
+import { isKeyList, withPreset } from '#shared/engine/form-fields.ts'
 import type { JsonObject } from '#shared/engine/json.ts'
 import { hasPart, includesKey, type OptionKey, sameKey } from '#shared/engine/option-key.ts'
 
@@ -32,7 +32,7 @@ function firstValue(field: Field): FieldValue | null {
     case 'one':
       return field.options.length === 1 ? (field.options[0]?.key ?? null) : null
     case 'many':
-      return field.min >= keysOf(field).length ? keysOf(field) : []
+      return field.min >= listKeys(field).length ? listKeys(field) : []
     case 'number':
       return field.min
     case 'flag':
@@ -45,12 +45,12 @@ function firstValue(field: Field): FieldValue | null {
 type ManyField = Extract<Field, { field: 'many' }>
 
 /** The keys of a list, each as often as it may be chosen. */
-export function keysOf({ options }: Pick<ManyField, 'options'>): OptionKey[] {
+export function listKeys({ options }: Pick<ManyField, 'options'>): OptionKey[] {
   return options.flatMap(({ key, times = 1 }) => Array.from({ length: times }, () => key))
 }
 
 /** The options in the part of a choice that the player looks at. */
-export function inPart<Shown extends Option>(
+export function optionsInPart<Shown extends Option>(
   options: readonly Shown[],
   { part }: Pick<Draft, 'part'>
 ): readonly Shown[] {
@@ -84,12 +84,12 @@ export function withoutValue(draft: Draft, name: string): Draft {
 
 export function chosenIn(draft: Draft, name: string): readonly OptionKey[] {
   const value = draft.values[name]
-  if (isList(value)) return value
+  if (isKeyList(value)) return value
   return typeof value === 'string' || typeof value === 'object' ? [value] : []
 }
 
 /** The place of a decision: its own, else that of the chosen option. */
-export function subjectOf(draft: Draft, { place, body }: Decision): string | null {
+export function decisionPlace(draft: Draft, { place, body }: Decision): string | null {
   if (place !== undefined || body.type === 'form') return place ?? null
   return body.options.find(({ key }) => isChosen(draft, key))?.place ?? null
 }
@@ -143,7 +143,7 @@ export function answerOf(draft: Draft, { number, body }: Decision): Answer | nul
 function isFilled(field: Field, value: FieldValue | undefined): boolean {
   if (value === undefined) return false
   if (field.field === 'many') {
-    return isList(value) && value.length >= field.min && value.length <= field.max
+    return isKeyList(value) && value.length >= field.min && value.length <= field.max
   }
   if (field.field === 'number') {
     return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
@@ -188,7 +188,7 @@ export function withPlace(
 ): Draft {
   const { body } = decision
   if (body.type === 'choice') {
-    const key = nextAt(inPart(body.options, draft), place, draft.option, before)
+    const key = nextAt(optionsInPart(body.options, draft), place, draft.option, before)
     return key === null ? draft : withOption(draft, key)
   }
   for (const field of openFirst(body.fields, draft)) {
@@ -213,7 +213,7 @@ function openFirst(fields: readonly Field[], draft: Draft): readonly Field[] {
 }
 
 /** Makes the same choice in every open field that offers it. */
-export function withRest(draft: Draft, { body }: Decision, key: OptionKey): Draft {
+export function withRestFilled(draft: Draft, { body }: Decision, key: OptionKey): Draft {
   if (body.type === 'choice') return draft
   return body.fields.reduce(
     (filled, field) =>

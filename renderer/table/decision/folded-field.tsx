@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Decision, Field } from '#shared/engine/decision.ts'
 import { sameKey } from '#shared/engine/option-key.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
-import { chosenIn, type Draft, withRest } from './draft.ts'
-import { MANY } from './option-groups.tsx'
+import { chosenIn, type Draft, withRestFilled } from './draft.ts'
+import { LONG_LIST } from './option-groups.tsx'
 import { OptionText } from './option-text.tsx'
 
 type OneField = Extract<Field, { field: 'one' }>
@@ -38,7 +38,7 @@ export function FoldedField({ decision, field, draft, onDraft, children }: Folde
         <button
           type="button"
           className="button button--quiet folded__rest"
-          onClick={() => onDraft(withRest(draft, decision, last.key))}
+          onClick={() => onDraft(withRestFilled(draft, decision, last.key))}
         >
           {words.text('field.rest', { option: words.say(last.label) })}
         </button>
@@ -90,7 +90,7 @@ function useFolding(isNext: boolean) {
 /** Lists are folded if there are several, or if a long one would hide the rest of the form. */
 export function foldsFields(decision: Decision): boolean {
   const lists = listsOf(decision)
-  const isLong = lists.some(({ options }) => options.length > MANY)
+  const isLong = lists.some(({ options }) => options.length > LONG_LIST)
   return lists.length > 1 || (isLong && decision.body.type === 'form' && decision.body.fields.length > 1)
 }
 

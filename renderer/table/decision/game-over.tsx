@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { Emblem } from '../game/emblem.tsx'
-import { playerOf } from '../seat-name.ts'
+import { playerName } from '../seat-name.ts'
 
 interface GameOverProps {
   readonly table: Pick<Table, 'campaign' | 'summary'>
@@ -33,7 +33,7 @@ export function GameOver({ table, ending }: GameOverProps) {
           <li key={side} className={winners.includes(side) ? 'game-over__first' : undefined}>
             <Emblem side={side} size={20} />
             <span>{words.name('side', side)}</span>
-            <span className="game-over__player">{playerOf(campaign.seats, side, words)}</span>
+            <span className="game-over__player">{playerName(campaign.seats, side, words)}</span>
             <strong>{words.text('score.points', { count: scores[side] ?? 0 })}</strong>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import type { Decision, Option } from '#shared/engine/decision.ts'
 import { includesKey, type OptionKey } from '#shared/engine/option-key.ts'
-import { chosenIn, type Draft, inPart } from './draft.ts'
+import { chosenIn, type Draft, optionsInPart } from './draft.ts'
 
-export interface Highlight {
+export interface PlaceHighlight {
   readonly place: string
   readonly kind: 'option' | 'chosen' | 'blocked'
 }
 
 /** All options of a decision, in any field. */
-export function offeredIn({ body }: Decision): readonly Option[] {
+export function offeredOptions({ body }: Decision): readonly Option[] {
   if (body.type === 'choice') return body.options
   return body.fields.flatMap((field) => ('options' in field ? field.options : []))
 }
@@ -17,7 +17,7 @@ export function offeredIn({ body }: Decision): readonly Option[] {
  * The places of a decision, for the map to highlight. Routes are chosen in two steps: first their starts are
  * highlighted, then, from the picked or chosen start, their ends.
  */
-export function highlightsOf(draft: Draft, decision: Decision, near: string | null = null): Highlight[] {
+export function highlightsOf(draft: Draft, decision: Decision, near: string | null = null): PlaceHighlight[] {
   const { body } = decision
   const chosen =
     body.type === 'choice'
@@ -26,8 +26,8 @@ export function highlightsOf(draft: Draft, decision: Decision, near: string | nu
         : [draft.option]
       : body.fields.flatMap(({ name }) => chosenIn(draft, name))
   const isTaken = (key: OptionKey) => includesKey(chosen, key)
-  const options = inPart(offeredIn(decision), draft)
-  const shown = new Map<string, Highlight>()
+  const options = optionsInPart(offeredOptions(decision), draft)
+  const shown = new Map<string, PlaceHighlight>()
   for (const { place } of body.blocked ?? []) if (place) shown.set(place, { place, kind: 'blocked' })
   const show = (place: string | undefined, isChosen: boolean) => {
     if (!place || shown.get(place)?.kind === 'chosen') return

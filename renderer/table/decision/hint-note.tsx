@@ -4,10 +4,10 @@ import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useAnswering } from '../answering.ts'
 import { Reasons } from '../reasons.tsx'
-import { type Hint, type HintAsked, isFilledIn } from './use-hint.ts'
+import { type Hint, type HintState, isFilledIn } from './use-hint.ts'
 
 /** Asks the computer for a hint. */
-export function HintButton({ asking, ask }: Pick<HintAsked, 'asking' | 'ask'>) {
+export function HintButton({ asking, ask }: Pick<HintState, 'asking' | 'ask'>) {
   const words = useWords()
   return (
     <button

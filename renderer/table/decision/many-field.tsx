@@ -1,12 +1,12 @@
 import type { Field } from '#shared/engine/decision.ts'
 import { includesKey, keyText, type OptionKey, sameKey } from '#shared/engine/option-key.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
-import { useRoom } from '../game/room.tsx'
-import { alike } from './alike.ts'
+import { useGameContext } from '../game/room.tsx'
+import { groupAlike } from './alike.ts'
 import { CountRow } from './count-row.tsx'
-import { chosenIn, type Draft, keysOf, toggled, withCount, withValue } from './draft.ts'
+import { chosenIn, type Draft, listKeys, toggled, withCount, withValue } from './draft.ts'
 import { OptionGroups } from './option-groups.tsx'
-import { lookOf, OptionText } from './option-text.tsx'
+import { optionAppearance, OptionText } from './option-text.tsx'
 
 interface ManyFieldProps {
   readonly field: Extract<Field, { field: 'many' }>
@@ -20,16 +20,16 @@ interface ManyFieldProps {
 /** Chooses several options of a list. Equivalent options share a row with a counter. */
 export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps) {
   const words = useWords()
-  const { notesOn } = useRoom()
+  const { pieceNotes: notesOn } = useGameContext()
   const { name, options, min, max } = field
   const chosen = chosenIn(draft, name)
-  const keys = keysOf(field)
+  const keys = listKeys(field)
   const most = Math.min(max, keys.length)
   const full = chosen.length >= most
   const bounds = { chosen: chosen.length, min, max: most }
-  const rows = alike(options, (option) => lookOf(option, words, notesOn)).flatMap((same) => {
+  const rows = groupAlike(options, (option) => optionAppearance(option, words, notesOn)).flatMap((same) => {
     const [option] = same
-    return option ? [{ option, keys: keysOf({ options: same }) }] : []
+    return option ? [{ option, keys: listKeys({ options: same }) }] : []
   })
   const isTaken = (key: OptionKey) => includesKey(chosen, key)
   return (

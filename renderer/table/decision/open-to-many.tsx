@@ -5,14 +5,14 @@ import { useAppDispatch } from '../../state/store.ts'
 import { drawCurtain, nobodyActs } from '../../state/table-actions.ts'
 import { useAnswering } from '../answering.ts'
 import { Emblem } from '../game/emblem.tsx'
-import { playerOf } from '../seat-name.ts'
+import { playerName } from '../seat-name.ts'
 
 type OpenToManyProps = {
   readonly table: Pick<Table, 'campaign' | 'curtain' | 'side' | 'waitingFor'>
 }
 
 /** A question that several sides may answer. Whoever wants to act takes the computer; nobody is asked in turn. */
-export function OpenToMany({ table }: OpenToManyProps) {
+export function OpenQuestionPanel({ table }: OpenToManyProps) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const { busy } = useAnswering()
@@ -32,7 +32,7 @@ export function OpenToMany({ table }: OpenToManyProps) {
           onClick={() => dispatch(drawCurtain(other))}
         >
           <Emblem side={other} size={18} />
-          {words.text('decision.i-act', { name: playerOf(campaign.seats, other, words) })}
+          {words.text('decision.i-act', { name: playerName(campaign.seats, other, words) })}
         </button>
       ))}
       <button

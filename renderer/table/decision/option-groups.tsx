@@ -4,17 +4,17 @@ import type { Message } from '#shared/engine/message.ts'
 import { useWords } from '../../i18n/words.tsx'
 
 /** A list with more options than this can be searched, filtered and grouped. */
-export const MANY = 12
+export const LONG_LIST = 12
 
 /** A place, or a message of the rules. */
-export type Heading = { readonly place: string } | Message
+export type GroupHeading = { readonly place: string } | Message
 
 interface OptionGroupsProps<Item extends { readonly option: Option }> {
   readonly items: readonly Item[]
   /** The heading of an option; options without one come before all groups. */
-  readonly headingOf: (option: Option) => Heading | null
+  readonly headingOf: (option: Option) => GroupHeading | null
   /** Whether a group is open. A closed one shows only its name and count. */
-  readonly isOpen: (heading: Heading, items: readonly Item[]) => boolean
+  readonly isOpen: (heading: GroupHeading, items: readonly Item[]) => boolean
   /** How many options an item stands for. Default: 1. */
   readonly sizeOf?: (item: Item) => number
   readonly children: (item: Item) => ReactNode
@@ -24,14 +24,14 @@ interface OptionGroupsProps<Item extends { readonly option: Option }> {
 export function OptionGroups<Item extends { readonly option: Option }>(props: OptionGroupsProps<Item>) {
   const { items, headingOf, isOpen, sizeOf = () => 1, children } = props
   const words = useWords()
-  const headingText = (heading: Heading) =>
+  const headingText = (heading: GroupHeading) =>
     'place' in heading ? words.name('place', heading.place) : words.say(heading)
   const groups = Map.groupBy(items, ({ option }) => {
     const heading = headingOf(option)
     return heading === null ? null : headingText(heading)
   })
   // Groups of one would only cost an extra click.
-  if (items.length <= MANY || groups.size < 2 || groups.size > items.length / 2) return items.map(children)
+  if (items.length <= LONG_LIST || groups.size < 2 || groups.size > items.length / 2) return items.map(children)
   return (
     <>
       {groups.get(null)?.map(children)}

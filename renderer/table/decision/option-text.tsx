@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react'
 import type { Option } from '#shared/engine/decision.ts'
-import type { Speaker } from '../../i18n/speaker.ts'
+import type { Translator } from '../../i18n/speaker.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
-import { type Room, useRoom } from '../game/room.tsx'
+import { type GameContext, useGameContext } from '../game/room.tsx'
 
 interface OptionTextProps {
   readonly option: Pick<Option, 'label' | 'place' | 'preview' | 'piece'>
 }
 
 /** The place of the whole decision. Options there need not name it. */
-export const AboutPlace = createContext<string | undefined>(undefined)
+export const DecisionPlaceContext = createContext<string | undefined>(undefined)
 
 /** An option with its place and previews. */
 export function OptionText({ option }: OptionTextProps) {
   const words = useWords()
-  const { notesOn } = useRoom()
+  const { pieceNotes: notesOn } = useGameContext()
   const label = words.say(option.label)
-  const about = useContext(AboutPlace)
+  const about = useContext(DecisionPlaceContext)
   const isNamed = option.place !== undefined && option.place !== about
   const place = isNamed ? words.name('place', option.place ?? '') : null
   return (
@@ -44,11 +44,11 @@ export function OptionText({ option }: OptionTextProps) {
 }
 
 /** Everything the player sees of an option. Options with the same text are equivalent. */
-export function lookOf(option: Option, words: Speaker, notesOn: Room['notesOn']): string {
+export function optionAppearance(option: Option, words: Translator, notesOn: GameContext['pieceNotes']): string {
   const lines = [option.label, ...(option.preview ?? [])].map((line) => words.say(line))
   return JSON.stringify([lines, option.place, option.price, notesOf(option, notesOn)])
 }
 
-function notesOf({ piece }: Pick<Option, 'piece'>, notesOn: Room['notesOn']): readonly string[] {
+function notesOf({ piece }: Pick<Option, 'piece'>, notesOn: GameContext['pieceNotes']): readonly string[] {
   return piece === undefined ? [] : notesOn(piece)
 }

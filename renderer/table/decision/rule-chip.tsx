@@ -1,10 +1,10 @@
 import { useWords } from '../../i18n/words.tsx'
-import { useRules } from '../rules/rules-context.ts'
+import { useOpenRules } from '../rules/rules-context.ts'
 
 /** A chip with a section of the rules that opens it; nothing if there is no rule. */
 export function RuleChip({ rule }: { readonly rule: string | null }) {
   const words = useWords()
-  const open = useRules()
+  const open = useOpenRules()
   if (rule === null) return null
   const chapter = `chapter.${rule.split('.')[0]}`
   const named = words.has(chapter)

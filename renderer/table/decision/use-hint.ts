@@ -3,12 +3,12 @@ import type { Answer, Decision } from '#shared/engine/decision.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
 import { useCommands } from '../../commands/use-commands.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { askHint } from '../../state/table-actions.ts'
+import { fetchHint } from '../../state/table-actions.ts'
 import { type Draft, withAnswer } from './draft.ts'
 
 export type Hint = CallResult<'table.hint'>
 
-export interface HintAsked {
+export interface HintState {
   readonly hint: Hint | null
   readonly asking: boolean
   readonly ask: () => void
@@ -17,7 +17,7 @@ export interface HintAsked {
 /**
  * The computer's answer to the open question, fetched when the player asks. It is filled into the draft if possible.
  */
-export function useHint(decision: Decision, draft: Draft, onDraft: (draft: Draft) => void): HintAsked {
+export function useDecisionHint(decision: Decision, draft: Draft, onDraft: (draft: Draft) => void): HintState {
   const dispatch = useAppDispatch()
   const [known, setKnown] = useState<{ readonly of: Decision; readonly hint: Hint | null } | null>(null)
   const current = known?.of === decision ? known : null
@@ -25,7 +25,7 @@ export function useHint(decision: Decision, draft: Draft, onDraft: (draft: Draft
   const ask = async () => {
     if (asking) return
     setKnown({ of: decision, hint: null })
-    const hint = await dispatch(askHint(decision.number))
+    const hint = await dispatch(fetchHint(decision.number))
     setKnown((now) => (now?.of === decision ? hint && { of: decision, hint } : now))
     if (hint && isFilledIn(decision, hint)) onDraft(withAnswer(draft, hint.answer))
   }

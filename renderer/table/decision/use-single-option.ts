@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Decision } from '#shared/engine/decision.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
-import { giveAnswer } from '../../state/table-actions.ts'
+import { sendAnswer } from '../../state/table-actions.ts'
 import { singleAnswer } from './single-option.ts'
 
 /** Long enough to see the automatic answer. */
@@ -16,7 +16,7 @@ export function useSingleOption(decision: Decision): boolean {
     const timer = setTimeout(() => {
       dispatch((send, getState) => {
         const answer = singleAnswer(getState(), decision)
-        if (answer) send(giveAnswer(answer))
+        if (answer) send(sendAnswer(answer))
       })
     }, PAUSE_MS)
     return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import type { SideLook } from './game-client.ts'
-import { useRoom } from './room.tsx'
+import { useGameContext } from './room.tsx'
 
 const unknown: SideLook = {
   field: <rect x="2" y="2" width="28" height="28" rx="4" />,
@@ -13,7 +13,7 @@ export function sideClass(side: string): string {
 
 /** Each side has a field of its own shape and a charge on it, so that colour is not needed to tell them apart. */
 export function Emblem({ side, size = 24 }: { readonly side: string; readonly size?: number }) {
-  const { field, charge } = useRoom().sides[side] ?? unknown
+  const { field, charge } = useGameContext().sides[side] ?? unknown
   return (
     <svg
       className={`emblem ${sideClass(side)}`}
@@ -31,7 +31,7 @@ export function Emblem({ side, size = 24 }: { readonly side: string; readonly si
 
 /** Returns a function that sorts sides in the order of play. Unknown sides come last. */
 export function useSideOrder(): (sides: readonly string[]) => string[] {
-  const known = Object.keys(useRoom().sides)
+  const known = Object.keys(useGameContext().sides)
   const rank = (side: string) => (known.includes(side) ? known.indexOf(side) : known.length)
   return (sides) => [...sides].sort((left, right) => rank(left) - rank(right))
 }

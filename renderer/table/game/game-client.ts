@@ -3,16 +3,16 @@ import type { FramedWords } from '#shared/app/words/frame.ts'
 import type { Answer, Decision } from '#shared/engine/decision.ts'
 import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
-import type { Wire } from '#shared/engine/wire.ts'
+import type { WireChecks } from '#shared/engine/wire.ts'
 import type { CallPayload } from '#shared/ipc/contract.ts'
 import type { LogEntry, Table } from '#shared/ipc/table.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import type { RuleBook } from '#shared/words/rule-book.ts'
-import type { Speaker } from '../../i18n/speaker.ts'
+import type { Translator } from '../../i18n/speaker.ts'
 import type { Settings } from '../../state/settings.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import type { Draft } from '../decision/draft.ts'
-import type { Highlight } from '../decision/highlights.ts'
+import type { PlaceHighlight } from '../decision/highlights.ts'
 import type { Sentence } from '../log/sentence.ts'
 
 /** A campaign's options in the form of the IPC contract. */
@@ -50,44 +50,44 @@ export interface DecisionProps<G extends GameTypes, Q extends G['Inquiry'] = G['
 }
 
 /** How the board animates an event. */
-export interface Pace {
+export interface AnimationPace {
   /** The approximate duration of each event in ms. */
   readonly ms: number
   /** Whether the camera flies to the event. */
   readonly follow: boolean
   /** A replay: the table has already changed. */
-  readonly again: boolean
+  readonly isReplay: boolean
 }
 
 /** Animates an event on the board. Resolves at the end of the animation. */
-export type Perform<Event> = (event: Event, pace: Pace) => Promise<void>
+export type AnimateEvent<Event> = (event: Event, pace: AnimationPace) => Promise<void>
 
 export interface BoardProps<G extends GameTypes> extends TableProps<G> {
   /** The unfinished answer, which the board may show and change. */
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
-  readonly highlights: readonly Highlight[]
+  readonly highlights: readonly PlaceHighlight[]
   /** The place that a log line or the decision points at. */
   readonly focus: string | null
   /** Picks a place: points at it, and chooses it if the question offers it. */
   readonly onPick: (place: string) => void
   /** Registers the function that animates events; null when the board unmounts. */
-  readonly onStage: (perform: Perform<G['Event']> | null) => void
+  readonly onAnimator: (perform: AnimateEvent<G['Event']> | null) => void
 }
 
 /** How many of the steps to a result are shown. */
-export type ArenaPace = Settings['fights']
+export type FightPace = Settings['fights']
 
 /** The game's view of a fight. It may answer the open question in its own way. */
-export interface ArenaProps<G extends GameTypes> extends TableProps<G> {
+export interface FightViewProps<G extends GameTypes> extends TableProps<G> {
   readonly draft: Draft
   readonly onDraft: (draft: Draft) => void
   /** Answers the open question at once. */
   readonly onAnswer: (answer: Answer) => void
   /** An answer is being sent, or none can be sent now. */
   readonly busy: boolean
-  readonly pace: ArenaPace
-  readonly onPace: (pace: ArenaPace) => void
+  readonly pace: FightPace
+  readonly onPace: (pace: FightPace) => void
 }
 
 /** The player's cards at the lower edge of the board. It may select a part of the open question. */
@@ -141,7 +141,7 @@ export interface DecisionSurroundings<G extends GameTypes> {
   /** Whether the question is answered in the fight view or in a view of its own. The panel then only states it. */
   isAnsweredElsewhere?(table: TableOf<G>, decision: Decision<G['Inquiry']>): boolean
   /** Explains the consequences of a kind of decision, if its prompt does not. */
-  outlook?(kind: G['Inquiry']['kind']): Message | null
+  promptNote?(kind: G['Inquiry']['kind']): Message | null
 }
 
 export interface StoryProps<G extends GameTypes> extends TableProps<G> {
@@ -165,7 +165,7 @@ export interface Lesson<G extends GameTypes> {
   readonly id: string
   readonly title: Message
   /** Whether the lesson applies now. A lesson without this can be given at any time. */
-  isAtHand?(table: TableOf<G>): boolean
+  isDue?(table: TableOf<G>): boolean
   readonly Body: ComponentType<TableProps<G>>
 }
 
@@ -181,24 +181,24 @@ export interface GameRules {
 export interface GameClient<G extends GameTypes> {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
-  readonly wire: Wire<G>
+  readonly wire: WireChecks<G>
   /** The game's dictionaries. */
   readonly words: FramedWords
   /** In the order of play. */
   readonly sides: Readonly<Record<string, SideLook>>
   readonly setUp: SetUp<G>
   /** The game hides nothing, so no curtain falls between people who share a computer. */
-  readonly isOpen?: true
+  readonly hidesNothing?: true
   /**
    * The computer players besides the random one, the weakest first, and the default one. The dictionary has their
    * names.
    */
-  readonly players?: { readonly names: readonly string[]; readonly first: string }
+  readonly computerPlayers?: { readonly names: readonly string[]; readonly first: string }
   /** The state of a campaign on its card in the library. */
-  readonly CardLine: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
+  readonly CampaignLine: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
   /** An image of the board, and a sentence about recent events, for the same card. */
-  readonly CardPicture?: LazyExoticComponent<ComponentType<{ readonly summary: GameSummary<G['Facts']> }>>
-  readonly CardStory?: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
+  readonly CampaignPicture?: LazyExoticComponent<ComponentType<{ readonly summary: GameSummary<G['Facts']> }>>
+  readonly CampaignStory?: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
   readonly rules?: GameRules
   /** The guided first turn, step by step. */
   readonly lessons?: readonly Lesson<G>[]
@@ -206,25 +206,25 @@ export interface GameClient<G extends GameTypes> {
   hint?(kind: G['Inquiry']['kind']): Message | null
   sentence(event: G['Event']): Sentence
   /** Whether an event concerns a side, for example its nations, places or cards. */
-  isAbout?(event: G['Event'], side: string, view: G['View']): boolean
+  concernsSide?(event: G['Event'], side: string, view: G['View']): boolean
   /** Whether the board animates an event. */
-  isShown?(event: G['Event']): boolean
+  isAnimated?(event: G['Event']): boolean
   /**
    * True for events that no player decides, such as dice results. They get a caption even if the player's own answer
    * led to them.
    */
-  isFate?(event: G['Event']): boolean
+  isByChance?(event: G['Event']): boolean
   /** The name of something that exists only at this table, such as a unit. */
-  nameOf?(view: G['View'], ref: string, id: string, words: Speaker): string | undefined
+  nameOf?(view: G['View'], ref: string, id: string, words: Translator): string | undefined
   /** Notes on a piece that its name does not contain. */
-  notesOn?(view: G['View'], piece: string, words: Speaker): readonly string[]
+  pieceNotes?(view: G['View'], piece: string, words: Translator): readonly string[]
   /** The position in the turn, for the bar at the top. */
   readonly Position: ComponentType<Pick<TableProps<G>, 'table'>>
   /** Context providers around the whole table. */
-  readonly Around?: ComponentType<TableProps<G> & { readonly children: ReactNode }>
+  readonly TableProviders?: ComponentType<TableProps<G> & { readonly children: ReactNode }>
   readonly Board: LazyExoticComponent<ComponentType<BoardProps<G>>>
   /** The view of a fight, shown over the board while there is one. */
-  readonly Arena?: ComponentType<ArenaProps<G>>
+  readonly FightView?: ComponentType<FightViewProps<G>>
   /** The player's own cards. */
   readonly Tray?: ComponentType<TrayProps<G>>
   readonly panels: readonly GamePanel<G>[]

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { ClientShelf } from './open-client.tsx'
+import type { ClientRegistry } from './open-client.tsx'
 
 /** The games that this page can show. */
-export const GamesContext = createContext<ClientShelf>(new Map())
+export const GamesContext = createContext<ClientRegistry>(new Map())
 
-export function useGames(): ClientShelf {
+export function useGames(): ClientRegistry {
   return useContext(GamesContext)
 }

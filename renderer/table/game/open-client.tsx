@@ -5,25 +5,25 @@ import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import { useWords } from '../../i18n/words.tsx'
-import type { Border } from '../../state/border.ts'
+import type { HostDataCheck } from '../../state/border.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { type Seated, tableSlice } from '../../state/table.ts'
+import { type SeatedTable, tableSlice } from '../../state/table.ts'
 import type { Sentence } from '../log/sentence.ts'
 import { TableFrame } from '../table-frame.tsx'
 import type { GameClient, SentOptions, TableOf } from './game-client.ts'
-import { ownLogOf } from './own-log.ts'
-import { type Room, RoomProvider } from './room.tsx'
+import { knownLogFilter } from './own-log.ts'
+import { type GameContext, GameContextProvider } from './room.tsx'
 
 /** A game client with its types erased: what the screens need of any game. */
-export interface OpenClient {
+export interface AnyGameClient {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
   /** The problem in what the host has sent; null if there is none. */
   problemIn(table: Table | TableUpdate): string | null
   /** The game's dictionary and looks, for use away from its table. */
-  readonly Room: ComponentType<{ readonly children: ReactNode }>
+  readonly Providers: ComponentType<{ readonly children: ReactNode }>
   readonly sides: readonly string[]
-  readonly isOpen: boolean
+  readonly hidesNothing: boolean
   /** The default computer player. */
   readonly firstPlayer: string
   readonly setUp: {
@@ -39,10 +39,10 @@ export interface OpenClient {
    * What a campaign's card shows: a line about its state, an image, and a sentence about recent events. The game may
    * lack the last two.
    */
-  readonly CardLine: ComponentType<CardProps>
-  readonly CardPicture: ComponentType<CardProps> | null
-  readonly CardStory: ComponentType<CardProps> | null
-  readonly Table: ComponentType<{ readonly seated: Seated }>
+  readonly CampaignLine: ComponentType<CardProps>
+  readonly CampaignPicture: ComponentType<CardProps> | null
+  readonly CampaignStory: ComponentType<CardProps> | null
+  readonly Table: ComponentType<{ readonly seated: SeatedTable }>
 }
 
 interface CardProps {
@@ -50,14 +50,14 @@ interface CardProps {
 }
 
 /** The game clients of this page, by id. */
-export type ClientShelf = ReadonlyMap<string, OpenClient>
+export type ClientRegistry = ReadonlyMap<string, AnyGameClient>
 
-export function clientShelf(...clients: readonly OpenClient[]): ClientShelf {
+export function clientRegistry(...clients: readonly AnyGameClient[]): ClientRegistry {
   return new Map(clients.map((client) => [client.id, client]))
 }
 
 /** Creates the check that guards the store against unknown games and invalid data. */
-export function borderOf(games: ClientShelf): Border {
+export function hostDataCheckFor(games: ClientRegistry): HostDataCheck {
   return (id, sent) => {
     const client = games.get(id)
     if (!client) return { code: 'unknown-game', detail: id }
@@ -66,23 +66,23 @@ export function borderOf(games: ClientShelf): Border {
   }
 }
 
-export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClient {
-  const { id, name, sides, setUp, wire, words, CardLine } = client
-  const firstPlayer = client.players?.first ?? RANDOM_PLAYER
+export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): AnyGameClient {
+  const { id, name, sides, setUp, wire, words, CampaignLine: CardLine } = client
+  const firstPlayer = client.computerPlayers?.first ?? RANDOM_PLAYER
   const sentence = memoizedSentences(client)
-  const ownLog = ownLogOf(client)
-  const contextWith = (viewNow: () => G['View'] | null, notesOn: Room['notesOn']): Room => ({
+  const ownLog = knownLogFilter(client)
+  const contextWith = (viewNow: () => G['View'] | null, notesOn: GameContext['pieceNotes']): GameContext => ({
     sides,
     words,
-    players: client.players?.names ?? [],
+    computerPlayers: client.computerPlayers?.names ?? [],
     firstPlayer,
     rules: client.rules,
     sentence,
-    notesOn,
-    outlook: (kind) => client.decision.outlook?.(kind) ?? null,
-    isAbout: (event, side) => {
+    pieceNotes: notesOn,
+    promptNote: (kind) => client.decision.promptNote?.(kind) ?? null,
+    concernsSide: (event, side) => {
       const view = viewNow()
-      return view === null || !wire.isEvent(event) || (client.isAbout?.(event, side, view) ?? true)
+      return view === null || !wire.isEvent(event) || (client.concernsSide?.(event, side, view) ?? true)
     }
   })
   const contextAway = contextWith(
@@ -93,19 +93,19 @@ export function openClient<G extends GameTypes>(client: GameClient<G>): OpenClie
     id,
     name,
     sides: Object.keys(sides),
-    isOpen: client.isOpen ?? false,
+    hidesNothing: client.hidesNothing ?? false,
     firstPlayer,
     problemIn: (sent) => problemIn(client, sent),
-    Room: ({ children }) => <RoomProvider room={contextAway}>{children}</RoomProvider>,
+    Providers: ({ children }) => <GameContextProvider context={contextAway}>{children}</GameContextProvider>,
     setUp: {
       first: setUp.read({}),
       sidesOf: (options) => setUp.sidesOf(setUp.read(options)),
       forPeople: (options, people) => setUp.forPeople?.(setUp.read(options), people) ?? options,
       Form: ({ options, onChange }) => <setUp.Form options={setUp.read(options)} onChange={onChange} />
     },
-    CardLine: checkedCard(client, CardLine),
-    CardPicture: client.CardPicture ? checkedCard(client, client.CardPicture) : null,
-    CardStory: client.CardStory ? checkedCard(client, client.CardStory) : null,
+    CampaignLine: checkedCard(client, CardLine),
+    CampaignPicture: client.CampaignPicture ? checkedCard(client, client.CampaignPicture) : null,
+    CampaignStory: client.CampaignStory ? checkedCard(client, client.CampaignStory) : null,
     Table: ({ seated }) => {
       const shown = seated.past?.table ?? seated.table
       const log = useMemo(() => ownLog(shown.log), [shown.log])
@@ -133,7 +133,7 @@ function checkedCard<G extends GameTypes>(
 }
 
 /** Memoizes the sentence of each event, because events never change. */
-function memoizedSentences<G extends GameTypes>({ wire, sentence }: GameClient<G>): Room['sentence'] {
+function memoizedSentences<G extends GameTypes>({ wire, sentence }: GameClient<G>): GameContext['sentence'] {
   const known = new WeakMap<object, Sentence>()
   return (event) => {
     const found = known.get(event)
@@ -158,18 +158,18 @@ function ClientProviders<G extends GameTypes>({ client, table, children }: Clien
     },
     [dispatch]
   )
-  if (!client.Around) return children
+  if (!client.TableProviders) return children
   return (
-    <client.Around table={table} onPlace={onPlace}>
+    <client.TableProviders table={table} onPlace={onPlace}>
       {children}
-    </client.Around>
+    </client.TableProviders>
   )
 }
 
 interface TableContextProviderProps<G extends GameTypes> {
   readonly client: GameClient<G>
   readonly table: TableOf<G>
-  readonly contextWith: (viewNow: () => G['View'], notesOn: Room['notesOn']) => Room
+  readonly contextWith: (viewNow: () => G['View'], notesOn: GameContext['pieceNotes']) => GameContext
   readonly children: ReactNode
 }
 
@@ -194,14 +194,14 @@ function TableContextProvider<G extends GameTypes>({
     () =>
       roomWith(
         () => view.current,
-        (piece) => client.notesOn?.(view.current, piece, words) ?? []
+        (piece) => client.pieceNotes?.(view.current, piece, words) ?? []
       ),
     [client, words, roomWith]
   )
   return (
-    <RoomProvider room={context} nameOf={nameOf}>
+    <GameContextProvider context={context} nameOf={nameOf}>
       {children}
-    </RoomProvider>
+    </GameContextProvider>
   )
 }
 

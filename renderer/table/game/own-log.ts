@@ -9,7 +9,7 @@ type OwnEntries<G extends GameTypes> = WeakMap<LogEntry, LogEntryOf<G['Event']>>
  * objects. Entries never change, so each is examined once, and the common beginning of two logs is not examined at
  * all.
  */
-export function ownLogOf<G extends GameTypes>({
+export function knownLogFilter<G extends GameTypes>({
   wire
 }: Pick<GameClient<G>, 'wire'>): (log: readonly LogEntry[]) => readonly LogEntryOf<G['Event']>[] {
   const known: OwnEntries<G> = new WeakMap()

@@ -3,56 +3,56 @@ import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { GameWords } from '#shared/words/game-words.ts'
-import type { Helpers } from '../../i18n/speaker.ts'
+import type { TranslatorOptions } from '../../i18n/speaker.ts'
 import { WordsProvider } from '../../i18n/words.tsx'
 import type { Sentence } from '../log/sentence.ts'
-import { RulesRoom } from '../rules/rules-room.tsx'
+import { RulesProvider } from '../rules/rules-room.tsx'
 import type { GameRules, SideLook } from './game-client.ts'
 
 /** What the table's frame needs from the current game, with the game's types erased. */
-export interface Room {
+export interface GameContext {
   readonly sides: Readonly<Record<string, SideLook>>
   readonly words?: GameWords
   /** The computer players by name, the weakest first, and the default one. */
-  readonly players: readonly string[]
+  readonly computerPlayers: readonly string[]
   readonly firstPlayer: string
   readonly rules?: GameRules | undefined
   sentence(event: GameEvent): Sentence
-  notesOn(piece: string): readonly string[]
-  outlook(kind: string): Message | null
-  isAbout(event: GameEvent, side: string): boolean
+  pieceNotes(piece: string): readonly string[]
+  promptNote(kind: string): Message | null
+  concernsSide(event: GameEvent, side: string): boolean
 }
 
 /** The context without a game: names are made from ids. */
-const noGame: Room = {
+const noGame: GameContext = {
   sides: {},
-  players: [],
+  computerPlayers: [],
   firstPlayer: RANDOM_PLAYER,
   sentence: ({ type }) => ({ message: { key: `event.${type}` } }),
-  notesOn: () => [],
-  outlook: () => null,
-  isAbout: () => true
+  pieceNotes: () => [],
+  promptNote: () => null,
+  concernsSide: () => true
 }
 
-const CurrentGameContext = createContext<Room>(noGame)
+const CurrentGameContext = createContext<GameContext>(noGame)
 
-export function useRoom(): Room {
+export function useGameContext(): GameContext {
   return useContext(CurrentGameContext)
 }
 
 interface GameContextProviderProps {
-  readonly room: Room
+  readonly context: GameContext
   /** Names that only the content knows. */
-  readonly nameOf?: Helpers['nameOf']
+  readonly nameOf?: TranslatorOptions['nameOf']
   readonly children: ReactNode
 }
 
 /** Provides the game's context, dictionary and rules. */
-export function RoomProvider({ room, nameOf, children }: GameContextProviderProps) {
+export function GameContextProvider({ context: room, nameOf, children }: GameContextProviderProps) {
   return (
     <CurrentGameContext value={room}>
       <WordsProvider game={room.words} nameOf={nameOf}>
-        <RulesRoom rules={room.rules}>{children}</RulesRoom>
+        <RulesProvider rules={room.rules}>{children}</RulesProvider>
       </WordsProvider>
     </CurrentGameContext>
   )

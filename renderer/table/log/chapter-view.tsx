@@ -1,12 +1,12 @@
 import { useWords, Words } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Emblem, sideClass } from '../game/emblem.tsx'
-import { type Chapter, tallied } from './chapters.ts'
+import { type LogChapter, tallyRepeats } from './chapters.ts'
 import { EventLine } from './event-line.tsx'
-import { Why } from './why.tsx'
+import { AnswerReasons } from './why.tsx'
 
 interface ChapterViewProps {
-  readonly chapter: Chapter
+  readonly chapter: LogChapter
   /** The number of the answer whose dice are animated. */
   readonly fresh?: number | undefined
   readonly onPlace?: (place: string) => void
@@ -15,7 +15,7 @@ interface ChapterViewProps {
 }
 
 /** A chapter of the log: one step of a turn, or what one actor did. */
-export function ChapterView({ chapter, fresh, onPlace, onMoment }: ChapterViewProps) {
+export function LogChapterView({ chapter, fresh, onPlace, onMoment }: ChapterViewProps) {
   const words = useWords()
   const { head, lines, number: begun } = chapter
   const side = head?.chapter?.side ?? null
@@ -40,7 +40,7 @@ export function ChapterView({ chapter, fresh, onPlace, onMoment }: ChapterViewPr
           )}
         </p>
       )}
-      {tallied(lines, words).map(({ number, sentence, explained, times }, index, all) => (
+      {tallyRepeats(lines, words).map(({ number, sentence, explained, times }, index, all) => (
         <div
           // The lines of a chapter never change their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -49,7 +49,7 @@ export function ChapterView({ chapter, fresh, onPlace, onMoment }: ChapterViewPr
           title={number > 0 ? words.text('log.answer', { number }) : undefined}
         >
           <EventLine sentence={sentence} times={times} onPlace={onPlace} />
-          {explained && all[index + 1]?.number !== number && <Why number={number} />}
+          {explained && all[index + 1]?.number !== number && <AnswerReasons number={number} />}
         </div>
       ))}
     </li>

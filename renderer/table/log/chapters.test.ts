@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '#shared/engine/game.ts'
 import type { LogEntry } from '#shared/ipc/table.ts'
 import { i18nFor } from '../../i18n/i18n.ts'
-import { createSpeaker } from '../../i18n/speaker.ts'
-import { type ChronicleLine, chaptersOf, latest, searchChapters, tallied } from './chapters.ts'
+import { createTranslator } from '../../i18n/speaker.ts'
+import { type ChronicleLine, chaptersOf, latestEntries, searchChapters, tallyRepeats } from './chapters.ts'
 import type { Sentence } from './sentence.ts'
 
-const words = createSpeaker(i18nFor('en'))
+const words = createTranslator(i18nFor('en'))
 const told = (key: string): Sentence => ({ message: { key: `told.${key}` } })
 const rolled: Sentence = {
   message: { key: 'told.rolled' },
@@ -63,8 +63,8 @@ test('a log that starts in the middle of a chapter has no first heading', () => 
 })
 
 test('the latest entries include the beginning of their chapter', () => {
-  expect(latest(log, 1, tell).map(({ number }) => number)).toEqual([1, 2, 3, 4])
-  expect(latest(log, 9, tell)).toHaveLength(5)
+  expect(latestEntries(log, 1, tell).map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  expect(latestEntries(log, 9, tell)).toHaveLength(5)
 })
 
 test('the chronicle can be searched by event, by reason and by actor', () => {
@@ -82,7 +82,7 @@ const line = (told: Sentence, number = 1): ChronicleLine => ({ number, sentence:
 
 test('repeated sentences are shown once with their number', () => {
   const lines = [told('lost'), told('lost'), told('hurt'), told('lost')].map((one) => line(one))
-  expect(tallied(lines, words)).toMatchObject([
+  expect(tallyRepeats(lines, words)).toMatchObject([
     { sentence: told('lost'), times: 2 },
     { sentence: told('hurt'), times: 1 },
     { sentence: told('lost'), times: 1 }
@@ -90,5 +90,5 @@ test('repeated sentences are shown once with their number', () => {
 })
 
 test('each roll is shown separately', () => {
-  expect(tallied([line(rolled), line(rolled)], words)).toHaveLength(2)
+  expect(tallyRepeats([line(rolled), line(rolled)], words)).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import type { GameEvent } from '#shared/engine/game.ts'
 import type { LogEntry } from '#shared/ipc/table.ts'
-import type { Speaker } from '../../i18n/speaker.ts'
+import type { Translator } from '../../i18n/speaker.ts'
 import type { Sentence } from './sentence.ts'
 
 type ToSentence = (event: GameEvent) => Sentence
@@ -14,7 +14,7 @@ export interface ChronicleLine {
 }
 
 /** A chapter of the log, by actor and step, not by whose answer it came from. */
-export interface Chapter {
+export interface LogChapter {
   /** The heading; null if the log starts in the middle of a chapter. */
   readonly head: Sentence | null
   /** A unique key: the answer that it begins with, and the position among that answer's events. */
@@ -25,7 +25,7 @@ export interface Chapter {
 }
 
 /** Divides the log into chapters, in chronological order. Drops chapters without lines, except turns. */
-export function chaptersOf(log: readonly LogEntry[], toSentence: ToSentence): Chapter[] {
+export function chaptersOf(log: readonly LogEntry[], toSentence: ToSentence): LogChapter[] {
   const chapters: { head: Sentence | null; from: string; number: number; lines: ChronicleLine[] }[] = []
   for (const { number, events, explained = false } of log) {
     for (const [index, event] of events.entries()) {
@@ -41,14 +41,14 @@ export function chaptersOf(log: readonly LogEntry[], toSentence: ToSentence): Ch
 }
 
 /** The last entries, extended back to the beginning of their chapter. */
-export function latest(log: readonly LogEntry[], count: number, toSentence: ToSentence): readonly LogEntry[] {
+export function latestEntries(log: readonly LogEntry[], count: number, toSentence: ToSentence): readonly LogEntry[] {
   let first = Math.max(0, log.length - count)
   while (first > 0 && !log[first]?.events.some((event) => toSentence(event).chapter)) first -= 1
   return log.slice(first)
 }
 
 /** Searches chapters. If the heading matches, all lines remain, else only the matching ones. */
-export function searchChapters(chapters: readonly Chapter[], words: Speaker, search: string): Chapter[] {
+export function searchChapters(chapters: readonly LogChapter[], words: Translator, search: string): LogChapter[] {
   const wanted = search.trim().toLocaleLowerCase(words.language)
   const holds = (sentence: Sentence) =>
     searchText(sentence, words).toLocaleLowerCase(words.language).includes(wanted)
@@ -60,9 +60,9 @@ export function searchChapters(chapters: readonly Chapter[], words: Speaker, sea
 }
 
 /** Merges repeated sentences into one with its number. */
-export function tallied(
+export function tallyRepeats(
   lines: readonly ChronicleLine[],
-  words: Speaker
+  words: Translator
 ): (ChronicleLine & { readonly times: number })[] {
   const told: { line: ChronicleLine; times: number; text: string | null }[] = []
   for (const line of lines) {
@@ -76,7 +76,7 @@ export function tallied(
 }
 
 /** The full text of a sentence, for searching. */
-function searchText({ message, of = [], lines = [] }: Sentence, words: Speaker): string {
+function searchText({ message, of = [], lines = [] }: Sentence, words: Translator): string {
   const named = [...of, ...lines.map(({ why }) => why)].map(({ ref, id }) => words.name(ref, id))
   return [words.say(message), ...named].join(' ')
 }

@@ -2,9 +2,9 @@ import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } fr
 import type { LogEntry } from '#shared/ipc/table.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { useRoom } from '../game/room.tsx'
-import { ChapterView } from './chapter-view.tsx'
-import { chaptersOf, latest, searchChapters } from './chapters.ts'
+import { useGameContext } from '../game/room.tsx'
+import { LogChapterView } from './chapter-view.tsx'
+import { chaptersOf, latestEntries, searchChapters } from './chapters.ts'
 
 interface LogPanelProps {
   readonly log: readonly LogEntry[]
@@ -21,10 +21,10 @@ export const LogPanel = memo(function LogPanel({ log, onPlace, onMoment }: LogPa
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(AT_FIRST)
   const wanted = useDeferredValue(search)
-  const { sentence } = useRoom()
+  const { sentence } = useGameContext()
   const told = useMemo(() => log.filter(({ events }) => events.length > 0), [log])
   const { chapters, rest } = useMemo(() => {
-    const shown = wanted === '' ? latest(told, limit, sentence) : told
+    const shown = wanted === '' ? latestEntries(told, limit, sentence) : told
     const all = chaptersOf(shown, sentence)
     const found = wanted === '' ? all : searchChapters(all, words, wanted)
     return { chapters: found, rest: told.length - shown.length }
@@ -49,7 +49,7 @@ export const LogPanel = memo(function LogPanel({ log, onPlace, onMoment }: LogPa
           </li>
         )}
         {chapters.map((chapter) => (
-          <ChapterView
+          <LogChapterView
             key={chapter.from}
             chapter={chapter}
             fresh={newest}

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { Message } from '#shared/engine/message.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { useAppDispatch } from '../../state/store.ts'
-import { askWhy } from '../../state/table-actions.ts'
+import { fetchReasons } from '../../state/table-actions.ts'
 import { Reasons } from '../reasons.tsx'
 
 /** Asks a computer player for the reasons of an answer. */
-export function Why({ number }: { readonly number: number }) {
+export function AnswerReasons({ number }: { readonly number: number }) {
   const words = useWords()
   const dispatch = useAppDispatch()
   const [reasons, setReasons] = useState<readonly Message[] | null>(null)
-  const ask = async () => setReasons(reasons ? null : await dispatch(askWhy(number)))
+  const ask = async () => setReasons(reasons ? null : await dispatch(fetchReasons(number)))
   return (
     <div className="why">
       <button

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Sentence } from '../log/sentence.ts'
-import { momentsOf, stepFrom, whereaboutsOf } from './moments.ts'
+import { timelineTurns, stepTarget, momentContextAt } from './moments.ts'
 
 const entry = (number: number, ...types: string[]) => ({
   number,
@@ -21,7 +21,7 @@ const log = [
   entry(4, 'turn 2', 'act d'),
   entry(5, 'raid')
 ]
-const turns = momentsOf(log, tell)
+const turns = timelineTurns(log, tell)
 
 test('a campaign is divided into turns, and a turn into acts in which someone was asked', () => {
   expect(
@@ -33,24 +33,24 @@ test('a campaign is divided into turns, and a turn into acts in which someone wa
 })
 
 test('a moment belongs to the turn and act that began last', () => {
-  expect(whereaboutsOf(turns, 3)).toMatchObject({
+  expect(momentContextAt(turns, 3)).toMatchObject({
     turn: { turn: 1 },
     act: { head: { message: { key: 'act c' } } }
   })
-  expect(whereaboutsOf(turns, 5)).toMatchObject({
+  expect(momentContextAt(turns, 5)).toMatchObject({
     turn: { turn: 2 },
     act: { head: { message: { key: 'act d' } } }
   })
-  expect(whereaboutsOf([], 5)).toEqual({ turn: null, act: null })
+  expect(momentContextAt([], 5)).toEqual({ turn: null, act: null })
 })
 
 test('steps go by decision, by act and by turn, and stop at the ends', () => {
-  expect(stepFrom(turns, 3, 'decision', 1, 5)).toBe(4)
-  expect(stepFrom(turns, 3, 'decision', -1, 5)).toBe(2)
-  expect(stepFrom(turns, 5, 'decision', 1, 5)).toBe(5)
-  expect(stepFrom(turns, 0, 'act', 1, 5)).toBe(2)
-  expect(stepFrom(turns, 3, 'act', -1, 5)).toBe(2)
-  expect(stepFrom(turns, 0, 'turn', 1, 5)).toBe(4)
-  expect(stepFrom(turns, 4, 'turn', 1, 5)).toBe(5)
-  expect(stepFrom(turns, 4, 'turn', -1, 5)).toBe(0)
+  expect(stepTarget(turns, 3, 'decision', 1, 5)).toBe(4)
+  expect(stepTarget(turns, 3, 'decision', -1, 5)).toBe(2)
+  expect(stepTarget(turns, 5, 'decision', 1, 5)).toBe(5)
+  expect(stepTarget(turns, 0, 'act', 1, 5)).toBe(2)
+  expect(stepTarget(turns, 3, 'act', -1, 5)).toBe(2)
+  expect(stepTarget(turns, 0, 'turn', 1, 5)).toBe(4)
+  expect(stepTarget(turns, 4, 'turn', 1, 5)).toBe(5)
+  expect(stepTarget(turns, 4, 'turn', -1, 5)).toBe(0)
 })

@@ -15,7 +15,7 @@ export interface TurnMoments extends Moment {
 }
 
 /** Divides the log into turns and their acts. */
-export function momentsOf(
+export function timelineTurns(
   log: readonly LogEntry[],
   toSentence: (event: GameEvent) => Sentence
 ): readonly TurnMoments[] {
@@ -38,25 +38,25 @@ function withAct(acts: readonly Moment[], act: Moment): Moment[] {
 }
 
 /** The turn and the act in progress at a moment. */
-export interface Whereabouts {
+export interface MomentContext {
   readonly turn: TurnMoments | null
   readonly act: Moment | null
 }
 
-export function whereaboutsOf(turns: readonly TurnMoments[], number: number): Whereabouts {
+export function momentContextAt(turns: readonly TurnMoments[], number: number): MomentContext {
   const begun = (moment: Moment) => moment.number <= number
   const turn = turns.findLast(begun) ?? null
   return { turn, act: turn?.acts.findLast(begun) ?? null }
 }
 
 /** The size of a step: to the next decision, act or turn. */
-export type Stride = 'decision' | 'act' | 'turn'
+export type StepSize = 'decision' | 'act' | 'turn'
 
 /** The moment that a step leads to; the same one if there is none. */
-export function stepFrom(
+export function stepTarget(
   turns: readonly TurnMoments[],
   number: number,
-  stride: Stride,
+  stride: StepSize,
   direction: -1 | 1,
   last: number
 ): number {
@@ -70,7 +70,7 @@ export function stepFrom(
   return Math.min(last, Math.max(0, next))
 }
 
-function stopsOf(turns: readonly TurnMoments[], stride: Stride): readonly number[] | null {
+function stopsOf(turns: readonly TurnMoments[], stride: StepSize): readonly number[] | null {
   if (stride === 'decision') return null
   const moments = stride === 'turn' ? turns : turns.flatMap(({ acts, ...turn }) => [turn, ...acts])
   return moments.map(({ number }) => number)

@@ -2,26 +2,26 @@ import { useMemo } from 'react'
 import { useWords, Words } from '../../i18n/words.tsx'
 import { branchFrom } from '../../state/past.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import type { Seated } from '../../state/table.ts'
+import type { SeatedTable } from '../../state/table.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
-import { useRoom } from '../game/room.tsx'
-import { deciderOf } from '../seat-name.ts'
-import { momentsOf, whereaboutsOf } from './moments.ts'
+import { useGameContext } from '../game/room.tsx'
+import { deciderReference } from '../seat-name.ts'
+import { timelineTurns, momentContextAt } from './moments.ts'
 
 const LONGEST_TITLE = 80
 
 /** Replaces the question at a past moment: who was to decide, and a button to continue from here. */
-export function PastPanel({ seated }: { readonly seated: Seated }) {
+export function PastPanel({ seated }: { readonly seated: SeatedTable }) {
   const words = useWords()
   const dispatch = useAppDispatch()
-  const { sentence } = useRoom()
+  const { sentence } = useGameContext()
   const { table: present, past } = seated
-  const turns = useMemo(() => momentsOf(present.log, sentence), [present.log, sentence])
+  const turns = useMemo(() => timelineTurns(present.log, sentence), [present.log, sentence])
   const shown = past?.table ?? null
   if (!shown) return <p className="quiet-word">{words.text('app.loading')}</p>
   const { waitingFor, campaign, answers } = shown
-  const { turn, act } = whereaboutsOf(turns, answers)
+  const { turn, act } = momentContextAt(turns, answers)
   const branch = words
     .text('past.branch-title', { title: campaign.title, turn: turn?.turn ?? 1, number: answers })
     .slice(0, LONGEST_TITLE)
@@ -42,7 +42,7 @@ export function PastPanel({ seated }: { readonly seated: Seated }) {
           {waitingFor.map((side) => (
             <Emblem key={side} side={side} size={20} />
           ))}
-          {words.text('past.asked', { everybody: waitingFor.map((side) => deciderOf(campaign.seats, side)) })}
+          {words.text('past.asked', { everybody: waitingFor.map((side) => deciderReference(campaign.seats, side)) })}
         </p>
       )}
       <p className="quiet-word">{words.text('past.hint')}</p>

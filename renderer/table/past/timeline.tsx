@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useWords, Words } from '../../i18n/words.tsx'
-import { lookBack } from '../../state/past.ts'
+import { showPast } from '../../state/past.ts'
 import { useAppDispatch } from '../../state/store.ts'
-import { type Seated, tableSlice } from '../../state/table.ts'
+import { type SeatedTable, tableSlice } from '../../state/table.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
-import { useRoom } from '../game/room.tsx'
-import { Eyes } from './eyes.tsx'
-import { type Moment, momentsOf, type Stride, stepFrom, whereaboutsOf } from './moments.ts'
+import { useGameContext } from '../game/room.tsx'
+import { PerspectiveSelect } from './eyes.tsx'
+import { type Moment, timelineTurns, type StepSize, stepTarget, momentContextAt } from './moments.ts'
 
-const STEPS: readonly { readonly stride: Stride; readonly direction: -1 | 1; readonly icon: IconName }[] = [
+const STEPS: readonly { readonly stride: StepSize; readonly direction: -1 | 1; readonly icon: IconName }[] = [
   { stride: 'turn', direction: -1, icon: 'first' },
   { stride: 'act', direction: -1, icon: 'rewind' },
   { stride: 'decision', direction: -1, icon: 'back' },
@@ -19,19 +19,19 @@ const STEPS: readonly { readonly stride: Stride; readonly direction: -1 | 1; rea
 ]
 
 /** Lets the player look at any moment of the campaign, by turn, act and decision. */
-export function Timeline({ seated }: { readonly seated: Seated }) {
+export function Timeline({ seated }: { readonly seated: SeatedTable }) {
   const words = useWords()
   const dispatch = useAppDispatch()
-  const { sentence } = useRoom()
+  const { sentence } = useGameContext()
   const { table: present, past } = seated
-  const turns = useMemo(() => momentsOf(present.log, sentence), [present.log, sentence])
+  const turns = useMemo(() => timelineTurns(present.log, sentence), [present.log, sentence])
   const slider = useRef<HTMLInputElement>(null)
   useEffect(() => slider.current?.focus(), [])
   if (!past) return null
-  const { number, side } = past.wish
+  const { number, side } = past.request
   const last = present.answers
-  const go = (wanted: number) => dispatch(lookBack({ number: wanted, side }))
-  const { turn, act } = whereaboutsOf(turns, number)
+  const go = (wanted: number) => dispatch(showPast({ number: wanted, side }))
+  const { turn, act } = momentContextAt(turns, number)
   return (
     <section className="timeline" aria-label={words.text('past.label')}>
       <header className="timeline__head">
@@ -39,7 +39,7 @@ export function Timeline({ seated }: { readonly seated: Seated }) {
           <Icon name="clock" size={16} />
           {words.text('past.title')}
         </p>
-        <Eyes seated={seated} />
+        <PerspectiveSelect seated={seated} />
         <button
           type="button"
           className="button button--primary"
@@ -70,7 +70,7 @@ export function Timeline({ seated }: { readonly seated: Seated }) {
           <StepButton
             key={step.icon}
             {...step}
-            onStep={() => go(stepFrom(turns, number, step.stride, -1, last))}
+            onStep={() => go(stepTarget(turns, number, step.stride, -1, last))}
           />
         ))}
         <input
@@ -88,7 +88,7 @@ export function Timeline({ seated }: { readonly seated: Seated }) {
           <StepButton
             key={step.icon}
             {...step}
-            onStep={() => go(stepFrom(turns, number, step.stride, 1, last))}
+            onStep={() => go(stepTarget(turns, number, step.stride, 1, last))}
           />
         ))}
         <output className="timeline__count">{words.text('past.moment', { number, total: last })}</output>
@@ -98,7 +98,7 @@ export function Timeline({ seated }: { readonly seated: Seated }) {
 }
 
 interface StepButtonProps {
-  readonly stride: Stride
+  readonly stride: StepSize
   readonly direction: -1 | 1
   readonly icon: IconName
   readonly onStep: () => void

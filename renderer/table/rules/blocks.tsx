@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from 'react'
 import type { Block } from '#shared/words/rule-book.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { piecesOf } from './pieces.ts'
+import { ruleTextParts } from './pieces.ts'
 
 interface BlockContext {
   readonly Picture: ComponentType<{ readonly id: string }>
@@ -9,7 +9,7 @@ interface BlockContext {
 }
 
 /** The text of a rule. */
-export function Blocks({ blocks, ...shown }: BlockContext & { readonly blocks: readonly Block[] }) {
+export function RuleBlocks({ blocks, ...shown }: BlockContext & { readonly blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     // The blocks of a rule have no identity besides their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -21,7 +21,7 @@ export function Blocks({ blocks, ...shown }: BlockContext & { readonly blocks: r
 
 function BlockView({ block, Picture, onRule }: BlockContext & { readonly block: Block }) {
   const words = useWords()
-  const said = (text: string) => <RuleWords text={text} onRule={onRule} />
+  const said = (text: string) => <RuleText text={text} onRule={onRule} />
   if (typeof block === 'string') return <p>{said(block)}</p>
   if ('list' in block) {
     return (
@@ -90,14 +90,14 @@ function RuleTable({ block: { head, rows }, said }: RuleTableProps) {
 const isFigure = (cell: string): boolean => /^[+−]?[\d½]*[+−]?$/.test(cell)
 
 /** A text of the rules in which every named section is a link. */
-export function RuleWords({
+export function RuleText({
   text,
   onRule
 }: {
   readonly text: string
   readonly onRule: BlockContext['onRule']
 }) {
-  return piecesOf(text).map((piece, index) =>
+  return ruleTextParts(text).map((piece, index) =>
     typeof piece === 'string' ? (
       piece
     ) : (

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import type { BookChapter, Reading } from '#shared/words/rule-book.ts'
 import { useWords } from '../../i18n/words.tsx'
-import { Blocks, RuleWords } from './blocks.tsx'
+import { RuleBlocks, RuleText } from './blocks.tsx'
 
 interface ChapterProps {
   readonly chapter: BookChapter
@@ -12,7 +12,7 @@ interface ChapterProps {
 }
 
 /** A chapter, scrolled to the requested section. */
-export function Chapter({ chapter, section, Picture, onRule }: ChapterProps) {
+export function RuleChapter({ chapter, section, Picture, onRule }: ChapterProps) {
   const page = useRef<HTMLElement>(null)
   useEffect(() => {
     page.current?.querySelector(`[data-section="${section}"]`)?.scrollIntoView({ block: 'start' })
@@ -24,7 +24,7 @@ export function Chapter({ chapter, section, Picture, onRule }: ChapterProps) {
         <p className="rules__numeral">{chapter.id}</p>
         <h3>{chapter.title}</h3>
       </header>
-      <Blocks blocks={chapter.intro} {...shown} />
+      <RuleBlocks blocks={chapter.intro} {...shown} />
       <Readings readings={chapter.readings} onRule={onRule} />
       {chapter.sections.map(({ id, title, text, readings }) => (
         <section
@@ -37,7 +37,7 @@ export function Chapter({ chapter, section, Picture, onRule }: ChapterProps) {
           <h4 id={`rule-${id}`}>
             <span className="rules__number">{id}</span> {title}
           </h4>
-          <Blocks blocks={text} {...shown} />
+          <RuleBlocks blocks={text} {...shown} />
           <Readings readings={readings} onRule={onRule} />
         </section>
       ))}
@@ -61,14 +61,14 @@ function Readings({ readings, onRule }: ReadingsProps) {
         {readings.map(({ question, reading, why, language }) => (
           <div key={question} lang={language}>
             <dt>
-              <RuleWords text={question} onRule={onRule} />
+              <RuleText text={question} onRule={onRule} />
             </dt>
             <dd>
-              <RuleWords text={reading} onRule={onRule} />
+              <RuleText text={reading} onRule={onRule} />
             </dd>
             {why !== '' && (
               <dd className="rules__why">
-                <RuleWords text={why} onRule={onRule} />
+                <RuleText text={why} onRule={onRule} />
               </dd>
             )}
           </div>

@@ -9,7 +9,7 @@ interface ContentsProps {
 }
 
 /** The chapters of the book, with the open one marked. */
-export function Contents({ book, current, onChapter }: ContentsProps) {
+export function RuleContents({ book, current, onChapter }: ContentsProps) {
   const words = useWords()
   const list = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ interface FoundProps {
 }
 
 /** The sections that match the search. */
-export function Found({ book, query, onSection }: FoundProps) {
+export function RuleSearchResults({ book, query, onSection }: FoundProps) {
   const words = useWords()
   const hits = searchRules(book, query)
   return (

@@ -1,12 +1,12 @@
 /** A part of a text: plain text, or a section that can be opened. */
-export type RulePiece = string | { readonly section: string }
+export type RuleTextPart = string | { readonly section: string }
 
 /** A section is a chapter with a letter or digit; a whole chapter follows an arrow. */
 const NAMED = /→([A-Z]+)|\b([IVX]+\.[A-Z\d])\b/g
 
 /** Splits a text at the sections that it names. */
-export function piecesOf(text: string): readonly RulePiece[] {
-  const pieces: RulePiece[] = []
+export function ruleTextParts(text: string): readonly RuleTextPart[] {
+  const pieces: RuleTextPart[] = []
   let end = 0
   for (const match of text.matchAll(NAMED)) {
     const section = match[1] ?? match[2] ?? ''

@@ -1,12 +1,12 @@
 import { ariaKeys, withKey } from '../../commands/key-names.ts'
 import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useRules } from './rules-context.ts'
+import { useOpenRules } from './rules-context.ts'
 
 /** Opens the rules where the reader left them. */
 export function RulesButton() {
   const words = useWords()
-  const open = useRules()
+  const open = useOpenRules()
   if (!open) return null
   return (
     <button

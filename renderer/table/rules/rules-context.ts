@@ -5,6 +5,6 @@ export type OpenRules = ((section?: string) => void) | null
 
 export const RulesContext = createContext<OpenRules>(null)
 
-export function useRules(): OpenRules {
+export function useOpenRules(): OpenRules {
   return use(RulesContext)
 }

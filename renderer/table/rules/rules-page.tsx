@@ -5,9 +5,9 @@ import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import type { GameRules } from '../game/game-client.ts'
-import { Chapter } from './chapter.tsx'
-import { Contents } from './contents.tsx'
-import { Found } from './found.tsx'
+import { RuleChapter } from './chapter.tsx'
+import { RuleContents } from './contents.tsx'
+import { RuleSearchResults } from './found.tsx'
 
 interface RulesPageProps {
   readonly rules: GameRules
@@ -44,11 +44,11 @@ export function RulesPage({ rules, section, onSection }: RulesPageProps) {
           value={query}
           onChange={setQuery}
         />
-        <Contents book={book} current={chapter.id} onChapter={turnTo} />
+        <RuleContents book={book} current={chapter.id} onChapter={turnTo} />
       </aside>
       <div className="rules__reading">
         {searchText !== '' ? (
-          <Found book={book} query={searchText} onSection={turnTo} />
+          <RuleSearchResults book={book} query={searchText} onSection={turnTo} />
         ) : (
           <>
             {last !== undefined && (
@@ -64,7 +64,7 @@ export function RulesPage({ rules, section, onSection }: RulesPageProps) {
                 {words.text('book.back', { rule: last })}
               </button>
             )}
-            <Chapter
+            <RuleChapter
               key={chapter.id}
               chapter={chapter}
               section={section}

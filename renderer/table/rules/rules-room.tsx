@@ -12,7 +12,7 @@ interface RulesProviderProps {
 }
 
 /** Lets everything inside it open the rules. */
-export function RulesRoom({ rules, children }: RulesProviderProps) {
+export function RulesProvider({ rules, children }: RulesProviderProps) {
   if (!rules) return children
   return <RulesDialogProvider rules={rules}>{children}</RulesDialogProvider>
 }

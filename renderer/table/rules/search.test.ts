@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleBook } from '#shared/words/rule-book.ts'
-import { piecesOf } from './pieces.ts'
+import { ruleTextParts } from './pieces.ts'
 import { searchRules } from './search.ts'
 
 const section = (id: string, title: string, ...text: string[]) => ({ id, title, text, readings: [] })
@@ -50,13 +50,13 @@ describe('searching the rules', () => {
 
 describe('a text of the rules', () => {
   it('is split at the sections it names, and at chapters after an arrow', () => {
-    expect(piecesOf('Boats (II.A) go on →II.')).toEqual([
+    expect(ruleTextParts('Boats (II.A) go on →II.')).toEqual([
       'Boats (',
       { section: 'II.A' },
       ') go on ',
       { section: 'II' },
       '.'
     ])
-    expect(piecesOf('I go')).toEqual(['I go'])
+    expect(ruleTextParts('I go')).toEqual(['I go'])
   })
 })

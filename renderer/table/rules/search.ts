@@ -1,7 +1,7 @@
 import { type RuleBook, wordsIn } from '#shared/words/rule-book.ts'
 
 /** A section that matches a search. */
-export interface Hit {
+export interface RuleHit {
   readonly section: string
   readonly chapter: string
   readonly title: string
@@ -12,7 +12,7 @@ export interface Hit {
 const AROUND = 70
 
 /** Removes accents letter by letter, so that positions in both texts are the same. */
-export function folded(text: string): string {
+export function foldAccents(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
 }
 
@@ -20,8 +20,8 @@ export function folded(text: string): string {
  * The sections that contain every word. Those whose number matches come first, then those with the words in their
  * title.
  */
-export function searchRules({ chapters }: RuleBook, query: string): readonly Hit[] {
-  const sought = folded(query).split(/\s+/).filter(Boolean)
+export function searchRules({ chapters }: RuleBook, query: string): readonly RuleHit[] {
+  const sought = foldAccents(query).split(/\s+/).filter(Boolean)
   if (sought.length === 0) return []
   const hits = chapters.flatMap(({ id, title: chapter, intro, sections }) =>
     [{ id, title: chapter, text: intro, readings: [] }, ...sections].flatMap((section) => {
@@ -33,9 +33,9 @@ export function searchRules({ chapters }: RuleBook, query: string): readonly Hit
         // The arrow only marks the chapter's number as a link.
         .replaceAll('→', '')
       const rank = rankOf(sought, {
-        id: folded(section.id),
-        title: folded(section.title),
-        body: folded(body)
+        id: foldAccents(section.id),
+        title: foldAccents(section.title),
+        body: foldAccents(body)
       })
       if (rank === null) return []
       return [{ rank, section: section.id, chapter, title: section.title, excerpt: excerptOf(body, sought) }]
@@ -64,8 +64,8 @@ function wordStart(sought: string, text: string): number {
   return at
 }
 
-function excerptOf(body: string, sought: readonly string[]): Hit['excerpt'] {
-  const plain = folded(body)
+function excerptOf(body: string, sought: readonly string[]): RuleHit['excerpt'] {
+  const plain = foldAccents(body)
   const [found] = sought
     .map((word) => ({ word, at: wordStart(word, plain) }))
     .filter(({ at }) => at >= 0)

@@ -4,9 +4,9 @@ import { useWords, Words } from '../../i18n/words.tsx'
 import { changeSetting } from '../../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { tableSlice } from '../../state/table.ts'
-import type { StageControls } from './use-stage.ts'
+import type { AnimationControls } from './use-stage.ts'
 
-type CaptionBarProps = Pick<StageControls<unknown>, 'caption' | 'mayReplay' | 'skip' | 'replay'>
+type CaptionBarProps = Pick<AnimationControls<unknown>, 'caption' | 'mayReplay' | 'skip' | 'replay'>
 
 /** Describes the event that is being animated. Afterwards offers a replay. */
 export function CaptionBar({ caption, mayReplay, skip, replay }: CaptionBarProps) {

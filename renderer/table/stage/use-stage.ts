@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameTypes } from '#shared/engine/game.ts'
-import type { Showing } from '../../state/stage.ts'
+import type { AnimateEntries } from '../../state/stage.ts'
 import { type AppThunk, useAppDispatch, useAppSelector } from '../../state/store.ts'
-import { unseen } from '../../state/table.ts'
-import type { GameClient, LogEntryOf, Perform, TableOf } from '../game/game-client.ts'
-import { ownLogOf } from '../game/own-log.ts'
+import { unseenEntries } from '../../state/table.ts'
+import type { GameClient, LogEntryOf, AnimateEvent, TableOf } from '../game/game-client.ts'
+import { knownLogFilter } from '../game/own-log.ts'
 import type { Sentence } from '../log/sentence.ts'
 
 /** The duration of an animation in ms; 0 for none. */
 const DURATION = { slow: 1500, normal: 750, fast: 320, instant: 0 } as const
 
 /** The current animation and its controls. */
-export interface StageControls<Event> {
+export interface AnimationControls<Event> {
   /** The current event; null while nothing is animated. */
   readonly caption: Sentence | null
   /** Whether there are events since the player's last answer to replay. */
   readonly mayReplay: boolean
   /** The board registers how it animates an event; null when it unmounts. */
-  readonly onStage: (perform: Perform<Event> | null) => void
+  readonly onAnimator: (perform: AnimateEvent<Event> | null) => void
   readonly skip: () => void
   readonly replay: () => void
 }
@@ -29,14 +29,14 @@ interface AnimatedEvent<Event> {
 }
 
 /** Animates events on the board as they arrive, before the view changes. */
-export function useStage<G extends GameTypes>(
+export function useUpdateAnimations<G extends GameTypes>(
   client: GameClient<G>,
   { side, decision, log }: TableOf<G>
-): StageControls<G['Event']> {
+): AnimationControls<G['Event']> {
   const dispatch = useAppDispatch()
   const ms = DURATION[useAppSelector((state) => state.settings['move-speed'])]
   const follow = useAppSelector((state) => state.settings.camera) === 'follow'
-  const animator = useRef<Perform<G['Event']> | null>(null)
+  const animator = useRef<AnimateEvent<G['Event']> | null>(null)
   const [caption, setCaption] = useState<Sentence | null>(null)
   const skipping = useRef(false)
   const interrupt = useRef<(() => void) | null>(null)
@@ -45,8 +45,8 @@ export function useStage<G extends GameTypes>(
     (told: readonly LogEntryOf<G['Event']>[]): AnimatedEvent<G['Event']>[] =>
       told.flatMap((entry) =>
         entry.events.flatMap((event) =>
-          client.isShown?.(event)
-            ? [{ event, own: side !== null && entry.side === side && !client.isFate?.(event) }]
+          client.isAnimated?.(event)
+            ? [{ event, own: side !== null && entry.side === side && !client.isByChance?.(event) }]
             : []
         )
       ),
@@ -62,7 +62,7 @@ export function useStage<G extends GameTypes>(
           interrupt.current = stop
         })
         await Promise.race([
-          animator.current(event, { ms: own ? ms / 2 : ms, follow: follow && !own, again }),
+          animator.current(event, { ms: own ? ms / 2 : ms, follow: follow && !own, isReplay: again }),
           interrupted
         ])
       }
@@ -72,8 +72,8 @@ export function useStage<G extends GameTypes>(
   )
 
   useEffect(() => {
-    const ownLog = ownLogOf(client)
-    const animate: Showing = (told) => {
+    const ownLog = knownLogFilter(client)
+    const animate: AnimateEntries = (told) => {
       const scenes = ms === 0 || skipping.current || !animator.current ? [] : animatedEvents(ownLog(told))
       return scenes.length > 0 ? animateAll(scenes) : null
     }
@@ -93,14 +93,14 @@ export function useStage<G extends GameTypes>(
     // Searches from the end, because the log may be long.
     const isOwn = (entry: LogEntryOf<G['Event']>) => side !== null && entry.side === side
     const last = log.findLast(
-      (entry) => isOwn(entry) || entry.events.some((event) => client.isShown?.(event))
+      (entry) => isOwn(entry) || entry.events.some((event) => client.isAnimated?.(event))
     )
     return last !== undefined && !isOwn(last)
   }, [client, log, side])
   return {
     caption,
     mayReplay: hasPassed && ms > 0 && caption === null,
-    onStage: useCallback((next) => {
+    onAnimator: useCallback((next) => {
       animator.current = next
     }, []),
     skip: () => {
@@ -109,13 +109,13 @@ export function useStage<G extends GameTypes>(
     },
     replay: () => {
       skipping.current = false
-      void animateAll(animatedEvents(unseen(log, side)), true)
+      void animateAll(animatedEvents(unseenEntries(log, side)), true)
     }
   }
 }
 
-function setAnimator(showing: Showing | null): AppThunk {
-  return (_, __, { stage }) => {
-    stage.showing = showing
+function setAnimator(showing: AnimateEntries | null): AppThunk {
+  return (_, __, { animator: stage }) => {
+    stage.animate = showing
   }
 }

@@ -8,7 +8,7 @@ interface PrintedProps {
 }
 
 /** Renders its children into a detached element, within the current providers, and reports the markup. */
-export function Printed({ children, onPrinted }: PrintedProps) {
+export function OffscreenMarkup({ children, onPrinted }: PrintedProps) {
   const [sheet] = useState(() => document.createElement('main'))
   return createPortal(
     <Suspense fallback={null}>

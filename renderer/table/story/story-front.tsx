@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { endingOf } from '../decision/game-over.tsx'
 import { Emblem, sideClass, useSideOrder } from '../game/emblem.tsx'
 import type { GameClient, TableOf } from '../game/game-client.ts'
-import { playerOf } from '../seat-name.ts'
+import { playerName } from '../seat-name.ts'
 
 interface StoryFrontProps<G extends GameTypes> {
   readonly client: Pick<GameClient<G>, 'name'>
@@ -11,7 +11,7 @@ interface StoryFrontProps<G extends GameTypes> {
 }
 
 /** The title page: the game, the players, and the winners. */
-export function StoryFront<G extends GameTypes>({ client, table }: StoryFrontProps<G>) {
+export function StoryTitlePage<G extends GameTypes>({ client, table }: StoryFrontProps<G>) {
   const words = useWords()
   const inOrder = useSideOrder()
   const { campaign, summary } = table
@@ -24,7 +24,7 @@ export function StoryFront<G extends GameTypes>({ client, table }: StoryFrontPro
           <li key={side} className={sideClass(side)}>
             <Emblem side={side} size={40} />
             <strong>{words.name('side', side)}</strong>
-            <span>{playerOf(campaign.seats, side, words)}</span>
+            <span>{playerName(campaign.seats, side, words)}</span>
           </li>
         ))}
       </ul>

@@ -7,12 +7,12 @@ import { showToast } from '../../state/toasts.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { Sheet } from '../../ui/sheet.tsx'
+import { DialogButton } from '../../ui/sheet.tsx'
 import type { GameClient, GameStory, TableOf } from '../game/game-client.ts'
-import { Printed } from './printed.tsx'
+import { OffscreenMarkup } from './printed.tsx'
 import { storyDocument, storyFileName } from './story-document.ts'
-import { StoryFront } from './story-front.tsx'
-import { useSights } from './use-sights.ts'
+import { StoryTitlePage } from './story-front.tsx'
+import { usePastViews } from './use-sights.ts'
 
 interface StorySheetProps<G extends GameTypes> {
   readonly client: GameClient<G>
@@ -26,7 +26,7 @@ export function StorySheet<G extends GameTypes>({ client, table, onPlace }: Stor
   const { story } = client
   if (!story) return null
   return (
-    <Sheet
+    <DialogButton
       title={words.text('command.show-story')}
       trigger={<Icon name="quill" />}
       buttonClass="button button--icon"
@@ -44,7 +44,7 @@ export function StorySheet<G extends GameTypes>({ client, table, onPlace }: Stor
           }}
         />
       )}
-    </Sheet>
+    </DialogButton>
   )
 }
 
@@ -57,7 +57,7 @@ interface StoryBookProps<G extends GameTypes> extends StorySheetProps<G> {
 /** The story to read, and to export as one file. */
 function StoryBook<G extends GameTypes>({ client, story, table, onPlace }: StoryBookProps<G>) {
   const words = useWords()
-  const views = useSights(client, story, table)
+  const views = usePastViews(client, story, table)
   const [printing, setPrinting] = useState(false)
   const save = useSave(story, table)
   // Pages that need no past views can be read meanwhile.
@@ -81,19 +81,19 @@ function StoryBook<G extends GameTypes>({ client, story, table, onPlace }: Story
       <ErrorBoundary>
         <Suspense fallback={<p className="quiet-word story-book__wait">{words.text('app.loading')}</p>}>
           <article className="story-book__pages">
-            <StoryFront client={client} table={table} />
+            <StoryTitlePage client={client} table={table} />
             <story.Pages {...pages} printed={false} />
           </article>
           {printing && (
-            <Printed
+            <OffscreenMarkup
               onPrinted={(body) => {
                 setPrinting(false)
                 void save(body)
               }}
             >
-              <StoryFront client={client} table={table} />
+              <StoryTitlePage client={client} table={table} />
               <story.Pages {...pages} printed />
-            </Printed>
+            </OffscreenMarkup>
           )}
         </Suspense>
       </ErrorBoundary>

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../state/store.ts'
 import type { GameClient, GameStory, TableOf } from '../game/game-client.ts'
 
 /** The views of the story's past moments, by moment; null while they load. Failed ones are left out. */
-export function useSights<G extends GameTypes>(
+export function usePastViews<G extends GameTypes>(
   { wire }: GameClient<G>,
   story: GameStory<G>,
   { log, side, looking }: TableOf<G>

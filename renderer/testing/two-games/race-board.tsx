@@ -1,11 +1,11 @@
 import { message } from '#shared/engine/message.ts'
 import type { Race } from '#shared/engine/testing/river-race/types.ts'
-import { useVoice } from '../../i18n/words.tsx'
+import { useUntypedTranslator } from '../../i18n/words.tsx'
 import type { BoardProps } from '../../table/game/game-client.ts'
 
 /** The river, as a bar for each boat. */
 export default function RaceBoard({ table }: BoardProps<Race>) {
-  const words = useVoice()
+  const words = useUntypedTranslator()
   const { boats, length } = table.view
   return (
     <section className="map" aria-label={words.say(message('race.board'))}>

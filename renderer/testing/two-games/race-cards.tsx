@@ -2,8 +2,8 @@ import type { BoatView, Card, Race } from '#shared/engine/testing/river-race/typ
 import { CardBack } from '../../cards/card-back.tsx'
 import { CardFan } from '../../cards/card-fan.tsx'
 import { CardFrame } from '../../cards/card-frame.tsx'
-import { CardLooking, useLookAtCard } from '../../cards/card-looking.tsx'
-import { useVoice } from '../../i18n/words.tsx'
+import { CardViewer, useLookAtCard } from '../../cards/card-looking.tsx'
+import { useUntypedTranslator } from '../../i18n/words.tsx'
 import type { TableProps } from '../../table/game/game-client.ts'
 import { useRaceWords } from './race-parts.tsx'
 
@@ -19,7 +19,7 @@ export function CardsFound({ table }: TableProps<Race>) {
   const cardOf = (key: string) =>
     isCard(key) ? { label: say(`race.card.${key}`), face: <Face card={key} size="full" /> } : null
   return (
-    <CardLooking cardOf={cardOf}>
+    <CardViewer cardOf={cardOf}>
       <ul>
         {Object.entries(table.view.boats).map(([crew, { hand }]) => (
           <li key={crew}>
@@ -27,12 +27,12 @@ export function CardsFound({ table }: TableProps<Race>) {
           </li>
         ))}
       </ul>
-    </CardLooking>
+    </CardViewer>
   )
 }
 
 function Hand({ crew, hand }: { readonly crew: string; readonly hand: BoatView['hand'] }) {
-  const words = useVoice()
+  const words = useUntypedTranslator()
   const say = useRaceWords()
   const lookAt = useLookAtCard()
   const name = words.name('side', crew)

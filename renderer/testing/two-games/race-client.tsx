@@ -1,10 +1,10 @@
 import { message, reference } from '#shared/engine/message.ts'
 import type { Race, RaceEvent } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
-import { useVoice } from '../../i18n/words.tsx'
+import { useUntypedTranslator } from '../../i18n/words.tsx'
 import type { DecisionProps, GameClient } from '../../table/game/game-client.ts'
 import type { Sentence } from '../../table/log/sentence.ts'
-import { lazyPart } from '../../ui/patiently.ts'
+import { lazyWithRetry } from '../../ui/patiently.ts'
 import { CardsFound } from './race-cards.tsx'
 import { CrewsChoice, RaceLoad, Round, RoundOnCard } from './race-parts.tsx'
 import { raceWire } from './race-wire.ts'
@@ -25,17 +25,17 @@ export const raceClient: GameClient<Race> = {
     delta: { field: <path d="M3 3h26L16 29z" />, charge: <path d="M11 10h10" /> }
   },
   setUp: { read: riverRace.readOptions, sidesOf: riverRace.sidesOf, Form: CrewsChoice },
-  CardLine: RoundOnCard,
+  CampaignLine: RoundOnCard,
   sentence: sentenceOf,
   Position: Round,
-  Board: lazyPart(() => import('./race-board.tsx')),
+  Board: lazyWithRetry(() => import('./race-board.tsx')),
   panels: [{ id: 'cards', icon: 'scroll', title: message('race.cards'), Body: CardsFound }],
   decision: { views: { load: RaceLoad }, Head: OnBoard }
 }
 
 /** What the deciding crew has aboard. */
 function OnBoard({ table, decision }: DecisionProps<Race>) {
-  const words = useVoice()
+  const words = useUntypedTranslator()
   const boat = Object.entries(table.view.boats).find(([crew]) => crew === decision.side)?.[1]
   if (!boat) return null
   const { food, purse } = boat

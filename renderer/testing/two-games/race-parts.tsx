@@ -1,14 +1,14 @@
 import type { GameSummary } from '#shared/engine/game.ts'
 import { message } from '#shared/engine/message.ts'
 import type { Race, RaceFacts, RaceInquiry, RaceOptions } from '#shared/engine/testing/river-race/types.ts'
-import { useVoice } from '../../i18n/words.tsx'
+import { useUntypedTranslator } from '../../i18n/words.tsx'
 import { withValue } from '../../table/decision/draft.ts'
 import type { DecisionViewProps, TableOf } from '../../table/game/game-client.ts'
 import type { RaceKey } from './race-words.ts'
 
 /** A text of the toy game. */
 export function useRaceWords(): (key: RaceKey, params?: Record<string, number>) => string {
-  const words = useVoice()
+  const words = useUntypedTranslator()
   return (key, params) => words.say(message(key, params))
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Decision } from '#shared/engine/decision.ts'
 import type { Race, RaceEvent, RaceInquiry } from '#shared/engine/testing/river-race/types.ts'
 import { answerSchemas, crews } from '#shared/engine/testing/river-race/types.ts'
-import type { Wire } from '#shared/engine/wire.ts'
+import type { WireChecks } from '#shared/engine/wire.ts'
 
 const boat = z.strictObject({
   kind: z.enum(['canoe', 'raft']),
@@ -30,7 +30,7 @@ const eventTypes: Readonly<Record<RaceEvent['type'], true>> = {
   roll: true
 }
 
-export const raceWire: Wire<Race> = {
+export const raceWire: WireChecks<Race> = {
   view: z.strictObject({
     length: z.int(),
     turn: z.int(),

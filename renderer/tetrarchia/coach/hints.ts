@@ -18,6 +18,6 @@ function isHinted(kind: DecisionKind): kind is Hinted {
 }
 
 /** A hint for the first questions of a kind. */
-export function hint(kind: DecisionKind) {
+export function hintFor(kind: DecisionKind) {
   return isHinted(kind) ? message(`hint.${kind}`) : null
 }

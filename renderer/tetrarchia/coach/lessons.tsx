@@ -131,10 +131,10 @@ function Barbarians() {
 export const lessons: readonly Lesson<Tetrarchia>[] = [
   { id: 'goal', title: message('lesson.goal'), Body: Goal },
   { id: 'board', title: message('lesson.board'), Body: Board },
-  { id: 'fleets', title: message('lesson.fleets'), isAtHand: isAskedFor('place-fleet'), Body: Fleets },
-  { id: 'enter', title: message('lesson.enter'), isAtHand: isAskedFor('enter'), Body: Enter },
-  { id: 'points', title: message('lesson.points'), isAtHand: isAskedFor('action'), Body: Points },
-  { id: 'work', title: message('lesson.work'), isAtHand: isAskedFor('action'), Body: Work },
+  { id: 'fleets', title: message('lesson.fleets'), isDue: isAskedFor('place-fleet'), Body: Fleets },
+  { id: 'enter', title: message('lesson.enter'), isDue: isAskedFor('enter'), Body: Enter },
+  { id: 'points', title: message('lesson.points'), isDue: isAskedFor('action'), Body: Points },
+  { id: 'work', title: message('lesson.work'), isDue: isAskedFor('action'), Body: Work },
   { id: 'barbarians', title: message('lesson.barbarians'), Body: Barbarians },
-  { id: 'attack', title: message('lesson.attack'), isAtHand: canAttack, Body: Attack }
+  { id: 'attack', title: message('lesson.attack'), isDue: canAttack, Body: Attack }
 ]

@@ -3,10 +3,10 @@ import { ariaKeys } from '../../commands/key-names.ts'
 import { MapPin } from '../../map/ui/map-pin.tsx'
 import { FightLines } from '../fight/fight-lines.tsx'
 import { useTetrarchiaWords } from '../words.ts'
-import type { Foreseen } from './plan.ts'
+import type { AttackForecast } from './plan.ts'
 
 interface AimCardProps {
-  readonly fight: Foreseen
+  readonly fight: AttackForecast
   readonly cost: number
   readonly busy: boolean
   readonly onAttack: () => void
@@ -14,7 +14,7 @@ interface AimCardProps {
 }
 
 /** The card of an attacked army: everything that decides the battle, before points are spent. */
-export function AimCard({ fight, cost, busy, onAttack, onBack }: AimCardProps) {
+export function AttackCard({ fight, cost, busy, onAttack, onBack }: AimCardProps) {
   const words = useTetrarchiaWords()
   const { emperor, at, against, sums, odds } = fight
   const named = { emperor: reference('emperor', emperor) }

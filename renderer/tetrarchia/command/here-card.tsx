@@ -1,4 +1,4 @@
-import type { Offered } from '#shared/tetrarchia/queries/actions.ts'
+import type { PossibleAction } from '#shared/tetrarchia/queries/actions.ts'
 import type { EmperorId } from '#shared/tetrarchia/world/ids.ts'
 import { MapPin } from '../../map/ui/map-pin.tsx'
 import { useTetrarchiaWords } from '../words.ts'
@@ -6,14 +6,14 @@ import { useTetrarchiaWords } from '../words.ts'
 interface HereCardProps {
   readonly emperor: EmperorId
   readonly at: string
-  readonly offers: readonly Offered[]
+  readonly offers: readonly PossibleAction[]
   readonly avoid: readonly string[]
   readonly busy: boolean
-  readonly onDo: (offered: Offered) => void
+  readonly onDo: (offered: PossibleAction) => void
 }
 
 /** The card beside the selected emperor: his local actions, one button each with its cost. */
-export function HereCard({ emperor, at, offers, avoid, busy, onDo }: HereCardProps) {
+export function LocalActionsCard({ emperor, at, offers, avoid, busy, onDo }: HereCardProps) {
   const words = useTetrarchiaWords()
   if (offers.length === 0) return null
   return (

@@ -3,45 +3,45 @@ import type { Answer, Decision } from '#shared/engine/decision.ts'
 import type { Action } from '#shared/tetrarchia/actions.ts'
 import type { TetrarchiaInquiry } from '#shared/tetrarchia/decisions.ts'
 import type { TetrarchiaView } from '#shared/tetrarchia/view.ts'
-import { type Hand, handIn, type Plan, type Prospect, planOf, prospectsOf, takenAt } from './plan.ts'
+import { type SelectedPiece, validSelection, type ActionPlan, type ReachableAction, actionPlan, reachableActions, pieceSelectedAt } from './plan.ts'
 
 /** The selected piece while an action is asked for, and what it can do. */
-export interface Command {
-  readonly plan: Plan
-  readonly hand: Hand
+export interface PieceSelection {
+  readonly plan: ActionPlan
+  readonly piece: SelectedPiece
   /** Whether the active emperor is selected. */
   readonly isActive: boolean
-  readonly prospects: readonly Prospect[]
-  mayTake(place: string): boolean
+  readonly reachable: readonly ReachableAction[]
+  canSelect(place: string): boolean
   /** Returns false if there is nothing to select. */
-  take(place: string): boolean
-  letGo(): void
-  give(action: Action): void
+  select(place: string): boolean
+  deselect(): void
+  act(action: Action): void
 }
 
-export function useCommand(
+export function usePieceSelection(
   view: TetrarchiaView,
   decision: Decision<TetrarchiaInquiry> | null,
   answer: (answer: Answer) => void
-): Command | null {
-  const [kept, setKept] = useState<Hand | null>(null)
-  return useMemo((): Command | null => {
-    const plan = planOf(view, decision)
+): PieceSelection | null {
+  const [kept, setKept] = useState<SelectedPiece | null>(null)
+  return useMemo((): PieceSelection | null => {
+    const plan = actionPlan(view, decision)
     if (!plan) return null
-    const hand = handIn(plan, kept)
+    const hand = validSelection(plan, kept)
     return {
       plan,
-      hand,
+      piece: hand,
       isActive: 'emperor' in hand && hand.emperor === plan.active,
-      prospects: prospectsOf(view, plan, hand),
-      mayTake: (place) => takenAt(view, plan, place) !== null,
-      take: (place) => {
-        const taken = takenAt(view, plan, place)
+      reachable: reachableActions(view, plan, hand),
+      canSelect: (place) => pieceSelectedAt(view, plan, place) !== null,
+      select: (place) => {
+        const taken = pieceSelectedAt(view, plan, place)
         if (taken) setKept(taken)
         return taken !== null
       },
-      letGo: () => setKept(null),
-      give: (option) => answer({ option })
+      deselect: () => setKept(null),
+      act: (option) => answer({ option })
     }
   }, [view, decision, kept, answer])
 }

@@ -1,19 +1,19 @@
 import type { Board } from '#shared/tetrarchia/board.ts'
 import { reference } from '#shared/tetrarchia/words/message.ts'
 import { useTetrarchiaWords } from '../words.ts'
-import type { Prospect } from './plan.ts'
+import type { ReachableAction } from './plan.ts'
 
 interface WayLinesProps {
   readonly board: Pick<Board, 'imperium'>
-  readonly prospect: Prospect
+  readonly prospect: ReachableAction
   /** Further notes on the place. */
   readonly notes: readonly string[]
 }
 
 /** The steps of a move with their cost, and the points left afterwards. */
-export function WayLines({ board, prospect: { offered }, notes }: WayLinesProps) {
+export function RouteLines({ board, prospect: { offered }, notes }: WayLinesProps) {
   const words = useTetrarchiaWords()
-  const { cost, way } = offered
+  const { cost, route: way } = offered
   return (
     <>
       {way && way.steps.length > 1 && (

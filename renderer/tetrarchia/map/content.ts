@@ -3,9 +3,9 @@ import { armiesOnBoard, discAt } from '#shared/tetrarchia/queries/board.ts'
 import { type EmperorId, emperorIds, type SeaId, seaIds } from '#shared/tetrarchia/world/ids.ts'
 import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
 import { drawnDisc, isFrontier, province, provinceIds } from '#shared/tetrarchia/world/queries.ts'
-import type { NodeFace, Side, Stack, StackItem } from '../../map/types.ts'
+import type { NodeFace, MapSide, MapStack, StackItem } from '../../map/types.ts'
 import { ARMY, discLook, emperorLooks, FLEET } from '../looks.ts'
-import type { TetrarchiaSpeaker } from '../speaker.ts'
+import type { TetrarchiaTranslator } from '../speaker.ts'
 import { coordinatesOf } from './facts.ts'
 
 /** The circles of provinces with their discs; those of seas are for fleets. */
@@ -31,22 +31,22 @@ function rimOf(id: ProvinceId): readonly string[] {
     : [emperorLooks[drawn].colour]
 }
 
-export function emperorItem(emperor: EmperorId, words: TetrarchiaSpeaker): StackItem {
+export function emperorItem(emperor: EmperorId, words: TetrarchiaTranslator): StackItem {
   return { kind: 'leader', side: emperor, glyph: emperor, label: words.name('emperor', emperor) }
 }
 
-export function armyItem(words: TetrarchiaSpeaker): StackItem {
+export function armyItem(words: TetrarchiaTranslator): StackItem {
   return { kind: 'leader', side: ARMY.side, glyph: 'army', label: words.text('map.army') }
 }
 
-export function fleetItem(count: number, words: TetrarchiaSpeaker): StackItem {
+export function fleetItem(count: number, words: TetrarchiaTranslator): StackItem {
   const label = words.text('map.fleet', { count })
   const item = { side: FLEET.side, glyph: 'fleet', label }
   return count > 1 ? { ...item, kind: 'unit', count } : { ...item, kind: 'leader' }
 }
 
 /** The pieces on the board. */
-export function stacksOf(board: Board, words: TetrarchiaSpeaker): Stack[] {
+export function stacksOf(board: Board, words: TetrarchiaTranslator): MapStack[] {
   const afloat = new Map<SeaId, number>()
   for (const sea of board.fleets) afloat.set(sea, (afloat.get(sea) ?? 0) + 1)
   return [
@@ -62,7 +62,7 @@ export function stacksOf(board: Board, words: TetrarchiaSpeaker): Stack[] {
   ]
 }
 
-export function mapSides(): Record<string, Side> {
+export function mapSides(): Record<string, MapSide> {
   const emperorSides = emperorIds.map((id) => [id, { ...emperorLooks[id], label: null }] as const)
   const { colour, shape } = ARMY
   return {

@@ -5,11 +5,11 @@ import type { MapDrawing } from '#shared/map/drawing.ts'
 import { seaIds } from '#shared/tetrarchia/world/ids.ts'
 import { provinceIds } from '#shared/tetrarchia/world/queries.ts'
 import { hitTester } from '../../map/model/hit-test.ts'
-import { decode } from '../../map/model/map-model.ts'
+import { decodeDrawing } from '../../map/model/map-model.ts'
 import { linkLines } from './drawing.ts'
 
 const drawing: MapDrawing = JSON.parse(readFileSync(new URL('drawing.json', import.meta.url), 'utf8'))
-const model = decode(drawing)
+const model = decodeDrawing(drawing)
 const hits = hitTester(model, () => true)
 
 test('every province and every sea has its circle, in its own land and within the frame', () => {

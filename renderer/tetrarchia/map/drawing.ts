@@ -4,14 +4,14 @@ import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
 import { outerRegionIds, provinceIds, routeFrom } from '#shared/tetrarchia/world/queries.ts'
 import { outerRegions } from '#shared/tetrarchia/world/regions.ts'
 import type { PlaceRef } from '../../map/types.ts'
-import { patiently } from '../../ui/patiently.ts'
+import { retryWhileOffline } from '../../ui/patiently.ts'
 import drawingUrl from './drawing.json?url'
 
 let loading: Promise<MapDrawing> | null = null
 
 /** The land that `tools/map/coarsen.ts` has drawn from `ground.json`, with the links of the board. */
-export function readDrawing(): Promise<MapDrawing> {
-  loading ??= patiently(() => fetch(drawingUrl))
+export function loadDrawing(): Promise<MapDrawing> {
+  loading ??= retryWhileOffline(() => fetch(drawingUrl))
     .then((response) => response.json())
     .then((drawing: MapDrawing) => ({ ...drawing, links: linkLines() }))
     .catch((error) => {
@@ -40,6 +40,6 @@ function stepsOf(frontier: ProvinceId): string[] {
   return route.map((to, index) => `${route[index - 1] ?? frontier}>${to}`)
 }
 
-export function refOf(id: string): PlaceRef {
+export function toPlaceRef(id: string): PlaceRef {
   return { kind: provinceIds.some((province) => province === id) ? 'province' : 'sea', id }
 }

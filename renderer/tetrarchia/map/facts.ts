@@ -3,8 +3,8 @@ import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
 import { neighbours, province, provinceIds } from '#shared/tetrarchia/world/queries.ts'
 import { outerRegions, regionNames } from '#shared/tetrarchia/world/regions.ts'
 import { seas } from '#shared/tetrarchia/world/seas.ts'
-import type { MapFacts, Note, ProvinceFacts, Terrain } from '../../map/types.ts'
-import type { TetrarchiaSpeaker } from '../speaker.ts'
+import type { MapFacts, TooltipNote, ProvinceFacts, Terrain } from '../../map/types.ts'
+import type { TetrarchiaTranslator } from '../speaker.ts'
 
 /** Terrain for the map painter, where it is not plain. */
 const terrains: Readonly<Partial<Record<ProvinceId, Terrain>>> = {
@@ -39,7 +39,7 @@ export function coordinatesOf(id: ProvinceId): string {
 }
 
 /** The facts that the map needs. */
-export function mapFacts(words: TetrarchiaSpeaker): MapFacts {
+export function mapFacts(words: TetrarchiaTranslator): MapFacts {
   return {
     provinces: Object.fromEntries(provinceIds.map((id) => [id, factsOf(id, words)])),
     areas: Object.fromEntries(regionIds.map((id) => [id, { name: regionTitle(id) }])),
@@ -52,7 +52,7 @@ export function regionTitle(id: RegionId): string {
   return id === 'italia' ? regionNames[id] : `${outerRegions[id].numeral} ${regionNames[id]}`
 }
 
-function factsOf(id: ProvinceId, words: TetrarchiaSpeaker): ProvinceFacts {
+function factsOf(id: ProvinceId, words: TetrarchiaTranslator): ProvinceFacts {
   const { name, region } = province(id)
   return {
     name,
@@ -65,7 +65,7 @@ function factsOf(id: ProvinceId, words: TetrarchiaSpeaker): ProvinceFacts {
   }
 }
 
-function notesOn(id: ProvinceId, words: TetrarchiaSpeaker): Note[] {
+function notesOn(id: ProvinceId, words: TetrarchiaTranslator): TooltipNote[] {
   const { number, region, seas: coasts, capital } = province(id)
   const owner = capital === 'any' ? words.text('map.capital-any') : capital && words.name('emperor', capital)
   const barriers = neighbours(id).flatMap(({ id: to, broken }) =>

@@ -4,17 +4,17 @@ import { regionIds } from '#shared/tetrarchia/world/ids.ts'
 import { province, romanProvinces } from '#shared/tetrarchia/world/queries.ts'
 import type { MapMode, MovementArrow, Swatch } from '../../map/types.ts'
 import { regionColours } from '../looks.ts'
-import type { TetrarchiaSpeaker } from '../speaker.ts'
+import type { TetrarchiaTranslator } from '../speaker.ts'
 import { regionTitle } from './facts.ts'
 
 export const THREATS = 'threats'
 
 /** The map modes: the regions, and the threats of the next barbarian phase. */
-export function mapModes(board: Board, words: TetrarchiaSpeaker): readonly [MapMode, ...MapMode[]] {
+export function mapModes(board: Board, words: TetrarchiaTranslator): readonly [MapMode, ...MapMode[]] {
   return [regions(words), threats(board, words)]
 }
 
-function regions(words: TetrarchiaSpeaker): MapMode {
+function regions(words: TetrarchiaTranslator): MapMode {
   const swatch = (id: (typeof regionIds)[number]): Swatch => ({
     colour: regionColours[id],
     pattern: 'none',
@@ -34,7 +34,7 @@ function regions(words: TetrarchiaSpeaker): MapMode {
 /** The lowest chance of each step but the first. */
 const STEPS = [0, 0.03, 0.1, 0.4]
 
-function threats(board: Board, words: TetrarchiaSpeaker): MapMode {
+function threats(board: Board, words: TetrarchiaTranslator): MapMode {
   const stepOf = (chance: number) => (chance === 0 ? 0 : STEPS.filter((least) => chance >= least).length)
   return {
     id: THREATS,
@@ -57,5 +57,5 @@ function threats(board: Board, words: TetrarchiaSpeaker): MapMode {
 
 /** The routes of the armies to Roma. */
 export function routeArrows(board: Board): MovementArrow[] {
-  return armyThreats(board).map(({ at, route }): MovementArrow => ({ way: [at, ...route], kind: 'attack' }))
+  return armyThreats(board).map(({ at, route }): MovementArrow => ({ route: [at, ...route], kind: 'attack' }))
 }

@@ -2,7 +2,7 @@ import { armyIds } from '#shared/tetrarchia/board.ts'
 import {
   armiesOnBoard,
   discsInHand,
-  plays,
+  hasVariant,
   protectedFrontiers,
   threatsLeft
 } from '#shared/tetrarchia/queries/board.ts'
@@ -16,7 +16,7 @@ import { outerRegions } from '#shared/tetrarchia/world/regions.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import type { TableProps } from '../../table/game/game-client.ts'
 import { useTetrarchiaWords } from '../words.ts'
-import { Scale } from './scale.tsx'
+import { VictoryScale } from './scale.tsx'
 
 /** The state of the Empire: frontiers, emperors, reserves and the scale. */
 export function EmpirePanel({ table: { view }, onPlace }: TableProps<Tetrarchia>) {
@@ -25,7 +25,7 @@ export function EmpirePanel({ table: { view }, onPlace }: TableProps<Tetrarchia>
       <Frontiers view={view} onPlace={onPlace} />
       <Emperors view={view} onPlace={onPlace} />
       <Supplies view={view} />
-      <Scale view={view} />
+      <VictoryScale view={view} />
     </div>
   )
 }
@@ -100,7 +100,7 @@ function Emperors({ view, onPlace }: PartProps) {
                 <i key={index} className={index < discs ? 'disc' : 'disc disc--spent'} />
               ))}
             </span>
-            {plays(view, 'el-grande') && (
+            {hasVariant(view, 'el-grande') && (
               <span className="emperor__glory">{words.text('empire.glory', { count: glory })}</span>
             )}
           </li>

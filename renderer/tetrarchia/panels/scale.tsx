@@ -3,7 +3,7 @@ import type { TetrarchiaView } from '#shared/tetrarchia/view.ts'
 import { useTetrarchiaWords } from '../words.ts'
 
 /** E: the current ten-point scale and its lines. */
-export function Scale({ view }: { readonly view: TetrarchiaView }) {
+export function VictoryScale({ view }: { readonly view: TetrarchiaView }) {
   const words = useTetrarchiaWords()
   const scale = scaleOf(view)
   const lines = [

@@ -4,7 +4,7 @@ import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { reference } from '#shared/tetrarchia/words/message.ts'
 import { linkBetween } from '#shared/tetrarchia/world/queries.ts'
 import type { TableProps } from '../../table/game/game-client.ts'
-import { perCent, threatNotes } from '../map/threat-notes.ts'
+import { percentToTenth, threatNotes } from '../map/threat-notes.ts'
 import { useTetrarchiaWords } from '../words.ts'
 
 /** How many provinces are listed; the map shows all. */
@@ -47,7 +47,7 @@ export function ThreatsPanel({ table: { view }, onPlace }: TableProps<Tetrarchia
             <span className="threats__bar" aria-hidden="true">
               <i style={{ inlineSize: `${total * 100}%` }} />
             </span>
-            <strong>{words.text('threat.advance', { percent: perCent(total) })}</strong>
+            <strong>{words.text('threat.advance', { percent: percentToTenth(total) })}</strong>
           </li>
         ))}
       </ol>
@@ -72,7 +72,7 @@ function ArmyLine({ threat, onPlace }: ArmyLineProps) {
         <button type="button" className="name name--place" onClick={() => onPlace(to)}>
           {words.text('threat.step', { from: reference('province', at), to: reference('province', to) })}
         </button>
-        <strong>{words.text('threat.advance', { percent: perCent(advances) })}</strong>
+        <strong>{words.text('threat.advance', { percent: percentToTenth(advances) })}</strong>
       </p>
       <p className="threats__note">
         {words.text('threat.steps-left', { count: route.length })}
@@ -81,8 +81,8 @@ function ArmyLine({ threat, onPlace }: ArmyLineProps) {
           odds &&
           `; ${words.text('threat.meets', {
             emperor: reference('emperor', emperor),
-            victory: perCent(odds.victory),
-            defeat: perCent(odds.defeat)
+            victory: percentToTenth(odds.victory),
+            defeat: percentToTenth(odds.defeat)
           })}`}
       </p>
     </>

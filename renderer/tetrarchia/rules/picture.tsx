@@ -5,7 +5,7 @@ const STEP = 88
 const MIDDLE = 44
 
 /** I.5: provinces in a row, with discs on some and an emperor between them. */
-export function Picture({ id }: { readonly id: string }) {
+export function ChainPicture({ id }: { readonly id: string }) {
   const words = useTetrarchiaWords()
   if (id !== 'chain') return null
   const { left, right } = drawnChain

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/words/dictionary.ts'
 import type { GameRules } from '../../table/game/game-client.ts'
-import { Picture } from './picture.tsx'
+import { ChainPicture } from './picture.tsx'
 
 /** Loaded on demand. */
 const texts = {
@@ -15,7 +15,7 @@ const renderings = {
 } as const
 
 /** The rules of Tetrarchia with our interpretations. */
-export const rules: GameRules = {
+export const tetrarchiaRules: GameRules = {
   async book(language: Language) {
     const [{ chapters }, { readings }, { bookOf, readingsIn }, { default: interpretations }] =
       await Promise.all([
@@ -26,5 +26,5 @@ export const rules: GameRules = {
       ])
     return bookOf(language, chapters, readingsIn(interpretations, language, readings))
   },
-  Picture
+  Picture: ChainPicture
 }

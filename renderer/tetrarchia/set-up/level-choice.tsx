@@ -3,7 +3,7 @@ import { levelColumns, levelOf } from '#shared/tetrarchia/options.ts'
 import { measuredAt } from '#shared/tetrarchia/queries/difficulty.ts'
 import { percent } from '#shared/tetrarchia/words/message.ts'
 import { useTetrarchiaWords } from '../words.ts'
-import { codeOf, gradeOf, HARDEST_GRADE, hardnessOf, hardshipAt } from './level.ts'
+import { levelCode, levelGrade, HARDEST_GRADE, difficultyWord, difficultyAt } from './level.ts'
 
 interface LevelChoiceProps {
   readonly level: string
@@ -25,7 +25,7 @@ export function LevelChoice({ level, onChange }: LevelChoiceProps) {
   const name = useId()
   const values = levelOf(level)
   const measured = measuredAt(level)
-  const hardship = hardshipAt(level)
+  const hardship = difficultyAt(level)
   return (
     <fieldset className="field field--wide level">
       <legend className="field__label">{words.text('set-up.level')}</legend>
@@ -52,7 +52,7 @@ export function LevelChoice({ level, onChange }: LevelChoiceProps) {
                   type="radio"
                   name={`${name}-${row}`}
                   checked={values[row] === value}
-                  onChange={() => onChange(codeOf({ ...values, [row]: value }))}
+                  onChange={() => onChange(levelCode({ ...values, [row]: value }))}
                 />
                 <span>{value}</span>
               </label>
@@ -63,13 +63,13 @@ export function LevelChoice({ level, onChange }: LevelChoiceProps) {
       <p className="level__grade">
         <meter min={0} max={1} value={hardship} />
         <span>
-          <strong>{words.text(`set-up.${hardnessOf(hardship)}`, { level: Number(level) })}</strong>{' '}
+          <strong>{words.text(`set-up.${difficultyWord(hardship)}`, { level: Number(level) })}</strong>{' '}
           {measured
             ? words.text('set-up.win-rate', {
                 percent: percent(measured.won / measured.games),
                 count: measured.games
               })
-            : words.text('set-up.not-measured', { number: gradeOf(values), most: HARDEST_GRADE })}
+            : words.text('set-up.not-measured', { number: levelGrade(values), most: HARDEST_GRADE })}
         </span>
       </p>
       <p className="field__hint">{words.text('set-up.level-hint')}</p>

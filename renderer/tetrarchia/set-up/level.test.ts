@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { levelCodes, levelOf } from '#shared/tetrarchia/options.ts'
 import { winRateOf } from '#shared/tetrarchia/queries/difficulty.ts'
-import { codeOf, gradeOf, hardnessOf, hardshipAt } from './level.ts'
+import { levelCode, levelGrade, difficultyWord, difficultyAt } from './level.ts'
 
 test('S every level has a code of four digits, and a harder one has a higher grade', () => {
-  expect(levelCodes(4).map((code) => codeOf(levelOf(code)))).toEqual(levelCodes(4))
-  expect(['5300', '4200', '4211', '3122', '2033'].map((code) => gradeOf(levelOf(code)))).toEqual([
+  expect(levelCodes(4).map((code) => levelCode(levelOf(code)))).toEqual(levelCodes(4))
+  expect(['5300', '4200', '4211', '3122', '2033'].map((code) => levelGrade(levelOf(code)))).toEqual([
     0, 2, 4, 8, 12
   ])
 })
 
 test('the difficulty of a level comes from how often the computer loses there, or from its grade if that was not measured', () => {
-  expect(['4200', '4211', '4222', '3122'].map((code) => hardnessOf(hardshipAt(code)))).toEqual([
+  expect(['4200', '4211', '4222', '3122'].map((code) => difficultyWord(difficultyAt(code)))).toEqual([
     'gentle',
     'fair',
     'stern',
     'merciless'
   ])
   expect(winRateOf('2033')).toBeNull()
-  expect(hardshipAt('2033')).toBe(1)
+  expect(difficultyAt('2033')).toBe(1)
 })

@@ -1,12 +1,12 @@
 import { type Level, levelColumns, levelOf } from '#shared/tetrarchia/options.ts'
 import { winRateOf } from '#shared/tetrarchia/queries/difficulty.ts'
 
-export function codeOf({ discs, fleets, revolts, armies }: Level): string {
+export function levelCode({ discs, fleets, revolts, armies }: Level): string {
   return [discs, fleets, revolts, armies].join('')
 }
 
 /** The number of columns away from the easiest level, summed over all four rows. */
-export function gradeOf({ discs, fleets, revolts, armies }: Level): number {
+export function levelGrade({ discs, fleets, revolts, armies }: Level): number {
   const column = (values: readonly number[], value: number) => Math.max(0, values.indexOf(value))
   return (
     column(levelColumns.discs, discs) +
@@ -18,19 +18,19 @@ export function gradeOf({ discs, fleets, revolts, armies }: Level): number {
 
 export const HARDEST_GRADE = 12
 
-export type Hardness = 'gentle' | 'fair' | 'stern' | 'merciless'
+export type DifficultyWord = 'gentle' | 'fair' | 'stern' | 'merciless'
 
 /**
  * The difficulty of a level, from 0 to 1: how often the computer loses there, or its relative grade if that was not
  * measured.
  */
-export function hardshipAt(level: string): number {
+export function difficultyAt(level: string): number {
   const rate = winRateOf(level)
-  return rate === null ? gradeOf(levelOf(level)) / HARDEST_GRADE : 1 - rate
+  return rate === null ? levelGrade(levelOf(level)) / HARDEST_GRADE : 1 - rate
 }
 
 /** A word for the difficulty; a part of the dictionary keys. */
-export function hardnessOf(hardship: number): Hardness {
+export function difficultyWord(hardship: number): DifficultyWord {
   if (hardship <= 0.25) return 'gentle'
   if (hardship <= 0.5) return 'fair'
   return hardship <= 0.8 ? 'stern' : 'merciless'

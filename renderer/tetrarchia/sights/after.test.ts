@@ -1,14 +1,14 @@
 // The barbarian phase is animated step by step. The animated board must end as the rules' board.
 import { expect, test } from 'vitest'
-import { copyOf } from '#shared/engine/json.ts'
+import { copyJson } from '#shared/engine/json.ts'
 import { Match } from '#shared/engine/match.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { tetrarchia } from '#shared/tetrarchia/game.ts'
 import { readOptions, variantIds } from '#shared/tetrarchia/options.ts'
 import { isTetrarchiaEvent } from '#shared/tetrarchia/words/sentences.ts'
-import { after, type Shown } from './after.ts'
+import { boardAfter, type AnimatedBoard } from './after.ts'
 
-const shownOf = ({ discs, armies, fleets, emperors }: Shown) => ({
+const shownOf = ({ discs, armies, fleets, emperors }: AnimatedBoard) => ({
   discs,
   armies,
   fleets,
@@ -25,13 +25,13 @@ test.each(['4211', '3122', '2033'])(
       match.takeEvents()
       while (match.decision) {
         const { side, number, kind } = match.decision
-        const before: Shown = copyOf(match.view(null))
+        const before: AnimatedBoard = copyJson(match.view(null))
         const outcome = match.answer(side, number, match.sample(random))
         if (!outcome.ok) throw new Error(outcome.refusal.reason.key)
         const shown = outcome.events
           .map(({ event }) => event)
           .filter(isTetrarchiaEvent)
-          .reduce(after, before)
+          .reduce(boardAfter, before)
         // The event that ends a game comes before its effect: no disc is left, or Roma has fallen.
         if (match.state.ending) continue
         expect({ kind, ...shownOf(shown) }).toEqual({ kind, ...shownOf(match.state) })

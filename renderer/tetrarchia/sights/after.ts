@@ -4,10 +4,10 @@ import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
 import { isFrontier } from '#shared/tetrarchia/world/queries.ts'
 
 /** The part of the board that changes while events are animated. */
-export type Shown = Pick<Board, 'discs' | 'emperors' | 'armies' | 'fleets'>
+export type AnimatedBoard = Pick<Board, 'discs' | 'emperors' | 'armies' | 'fleets'>
 
 /** The board after an event, for animation only. The next view replaces it. */
-export function after(board: Shown, event: TetrarchiaEvent): Shown {
+export function boardAfter(board: AnimatedBoard, event: TetrarchiaEvent): AnimatedBoard {
   switch (event.type) {
     case 'moved':
       return withEmperor(board, event.emperor, event.steps.at(-1)?.to ?? event.from)
@@ -56,15 +56,15 @@ export function after(board: Shown, event: TetrarchiaEvent): Shown {
   }
 }
 
-function withEmperor(board: Shown, emperor: keyof Shown['emperors'], at: ProvinceId | null): Shown {
+function withEmperor(board: AnimatedBoard, emperor: keyof AnimatedBoard['emperors'], at: ProvinceId | null): AnimatedBoard {
   return { ...board, emperors: { ...board.emperors, [emperor]: { ...board.emperors[emperor], at } } }
 }
 
-function withDisc(board: Shown, at: ProvinceId, disc: NonNullable<Shown['discs'][ProvinceId]>): Shown {
+function withDisc(board: AnimatedBoard, at: ProvinceId, disc: NonNullable<AnimatedBoard['discs'][ProvinceId]>): AnimatedBoard {
   return { ...board, discs: { ...board.discs, [at]: disc } }
 }
 
-function withoutDisc(board: Shown, at: ProvinceId): Shown {
+function withoutDisc(board: AnimatedBoard, at: ProvinceId): AnimatedBoard {
   const { [at]: _, ...discs } = board.discs
   return { ...board, discs }
 }

@@ -3,7 +3,7 @@ import type { EmperorId } from '#shared/tetrarchia/world/ids.ts'
 import type { MovementArrow } from '../../map/types.ts'
 
 /** How the board animates an event. */
-export type Sight =
+export type BoardAnimation =
   | {
       readonly kind: 'travel'
       readonly who: EmperorId | 'army' | 'fleet'
@@ -14,7 +14,7 @@ export type Sight =
   | { readonly kind: 'glance'; readonly places: readonly string[] }
 
 /** The animation of an event; null if only the log shows it. */
-export function sightOf(event: TetrarchiaEvent): Sight | null {
+export function animationOf(event: TetrarchiaEvent): BoardAnimation | null {
   switch (event.type) {
     case 'moved':
       return travel(event.emperor, [event.from, ...event.steps.map(({ to }) => to)])
@@ -50,7 +50,7 @@ export function sightOf(event: TetrarchiaEvent): Sight | null {
 }
 
 /** True for events that no player decides: the barbarian phase, and battles that dice decide. */
-export function isFate(event: TetrarchiaEvent): boolean {
+export function isByChance(event: TetrarchiaEvent): boolean {
   switch (event.type) {
     case 'advanced':
     case 'battle':
@@ -70,13 +70,13 @@ export function isFate(event: TetrarchiaEvent): boolean {
 }
 
 function travel(
-  who: Extract<Sight, { kind: 'travel' }>['who'],
+  who: Extract<BoardAnimation, { kind: 'travel' }>['who'],
   way: readonly string[],
   arrow: MovementArrow['kind'] = 'move'
-): Sight {
+): BoardAnimation {
   return { kind: 'travel', who, way, arrow }
 }
 
-function at(...places: readonly string[]): Sight {
+function at(...places: readonly string[]): BoardAnimation {
   return { kind: 'glance', places }
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { Message } from '#shared/engine/message.ts'
-import { chronicleOf, type RoundTale } from '#shared/tetrarchia/story/chronicle.ts'
+import { chronicleOf, type RoundChronicle } from '#shared/tetrarchia/story/chronicle.ts'
 import { type Deeds, deedKinds, deedsOf } from '#shared/tetrarchia/story/deeds.ts'
 import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { type EmperorId, emperorIds } from '#shared/tetrarchia/world/ids.ts'
 import { Words } from '../../i18n/words.tsx'
 import { sideClass } from '../../table/game/emblem.tsx'
 import type { StoryProps } from '../../table/game/game-client.ts'
-import { Scale } from '../panels/scale.tsx'
+import { VictoryScale } from '../panels/scale.tsx'
 import { useTetrarchiaWords } from '../words.ts'
 
 type OnPlace = ((place: string) => void) | undefined
@@ -23,7 +23,7 @@ export default function StoryPages({ table: { log, view }, printed, onPlace }: S
       <section className="tetra-tale">
         <h2>{words.text('tale.deeds')}</h2>
         <DeedsTable deeds={deedsOf(events)} />
-        <Scale view={view} />
+        <VictoryScale view={view} />
       </section>
       <section className="tetra-tale">
         <h2>{words.text('tale.rounds')}</h2>
@@ -64,7 +64,7 @@ function DeedsTable({ deeds }: { readonly deeds: Readonly<Record<EmperorId, Read
   )
 }
 
-function Round({ round, turns, onPlace }: RoundTale & { readonly onPlace: OnPlace }) {
+function Round({ round, turns, onPlace }: RoundChronicle & { readonly onPlace: OnPlace }) {
   const words = useTetrarchiaWords()
   return (
     <article className="tetra-tale__round">

@@ -1,4 +1,4 @@
-import type { Dictionary, Entry, Language } from '../../words/dictionary.ts'
+import type { Dictionary, DictionaryEntry, Language } from '../../words/dictionary.ts'
 import type { GameWords } from '../../words/game-words.ts'
 
 /** Texts of the app's frame that each game words itself, with their gaps. */
@@ -13,5 +13,5 @@ export type FrameWords = {
 
 /** The words of a game that can be played in the frame: none of these is missing, in no language. */
 export interface FramedWords extends GameWords {
-  readonly dictionaries: Readonly<Record<Language, Dictionary & Readonly<Record<keyof FrameWords, Entry>>>>
+  readonly dictionaries: Readonly<Record<Language, Dictionary & Readonly<Record<keyof FrameWords, DictionaryEntry>>>>
 }

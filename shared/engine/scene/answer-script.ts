@@ -1,28 +1,28 @@
 import type { Answer, Inquiry, Refusal } from '../decision.ts'
-import type { Question, Script, Waiting } from '../script.ts'
+import type { Question, Script, AskRequest } from '../script.ts'
 
 /** Asks one side and returns the value of its answer; null if it passes, which only some questions allow. */
-export type Ask<Q extends Inquiry> = (
+export type AskSide<Q extends Inquiry> = (
   question: Question<unknown, Q>,
   mayPass: boolean
 ) => { readonly value: unknown } | null
 
 /** Runs a script to its end without a match. Asks sides in turn where a match would ask them at once. */
-export function runScript<Result, Q extends Inquiry>(script: Script<Result, Q>, ask: Ask<Q>): Result {
+export function runScript<Result, Q extends Inquiry>(script: Script<Result, Q>, ask: AskSide<Q>): Result {
   let step = script.next(undefined)
   while (!step.done) step = script.next(settled(step.value, ask))
   return step.value
 }
 
 /** The value that resumes the script. */
-function settled<Q extends Inquiry>(waiting: Waiting<Q>, ask: Ask<Q>): unknown {
+function settled<Q extends Inquiry>(waiting: AskRequest<Q>, ask: AskSide<Q>): unknown {
   if (waiting.ask === 'one') return ask(waiting.question, false)?.value
   const questions = waiting.pose()
   if (waiting.ask === 'together')
-    return new Map(questions.map((question) => [question.asked.side, ask(question, false)?.value]))
+    return new Map(questions.map((question) => [question.header.side, ask(question, false)?.value]))
   for (const question of questions) {
     const acted = ask(question, true)
-    if (acted) return { side: question.asked.side, value: acted.value }
+    if (acted) return { side: question.header.side, value: acted.value }
   }
   return null
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Game, GameTypes } from '../game.ts'
-import { copyOf, isObject } from '../json.ts'
+import { copyJson, isObject } from '../json.ts'
 import { createRandom } from '../random.ts'
 import { type DocumentProblem, problemsIn, readDocument } from '../read-document.ts'
 import type { Script } from '../script.ts'
 import { reportOfRun } from './report.ts'
 import { playOn, runScripted } from './run.ts'
 import type { SceneOutcome, SceneSupport } from './scene-support.ts'
-import { type SceneScript, scriptedAnswers, scriptingOf, thenSchema } from './scripting.ts'
+import { type SceneScript, scriptedAnswers, runScriptOf, thenSchema } from './scripting.ts'
 
 /** A position that differs from the start of a game in some fields, and the script to play on it. */
 interface PlainScene extends SceneScript {
@@ -59,14 +59,14 @@ function startOf<G extends GameTypes>(
     return { problems: [{ field: `set.${engineField}`, problem: 'is the engine’s: say run, dice and seed' }] }
   const asked = attempt('options', () => game.readOptions(options))
   if ('problems' in asked) return asked
-  const { random, ...fresh } = copyOf(game.setUp(asked.value, createRandom(seed)))
+  const { random, ...fresh } = copyJson(game.setUp(asked.value, createRandom(seed)))
   const agenda = run ? run.toReversed() : fresh.agenda
   const position = attempt('set', () => game.readState({ ...overlay(fresh, set), agenda, random }))
   return 'problems' in position ? position : { state: position.value }
 }
 
 function playFrom<G extends GameTypes>(game: Game<G>, start: G['State'], scene: PlainScene): SceneOutcome {
-  const scripting = scriptingOf(scene, scene.most ?? MOST_ANSWERS)
+  const scripting = runScriptOf(scene, scene.most ?? MOST_ANSWERS)
   const { play, events } = playOn<G>(start, scripting.afterDice ?? 'stop')
   const ran = runScripted<G, void>(
     {

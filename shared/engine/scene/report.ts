@@ -1,6 +1,6 @@
 import type { BlockedOption, Decision, Field, Reply } from '../decision.ts'
 import type { OptionKey } from '../option-key.ts'
-import type { AnsweredQuestion, Ran, ScriptedAnswer, Stop } from './run.ts'
+import type { AnsweredQuestion, ScriptedRun, ScriptedAnswer, RunStop } from './run.ts'
 
 /** The outcome of a run as plain data. */
 export interface RunReport<Event> {
@@ -54,7 +54,7 @@ export type StopReport =
       readonly face: number
     }
 
-export function reportOfRun<Event>(ran: Ran<Event, unknown>): RunReport<Event> {
+export function reportOfRun<Event>(ran: ScriptedRun<Event, unknown>): RunReport<Event> {
   const { events, asked, unusedDice, unusedAnswers, ended } = ran
   return {
     events,
@@ -87,7 +87,7 @@ function fieldReport(field: Field): FieldReport {
   }
 }
 
-function stopReport(stop: Stop): StopReport {
+function stopReport(stop: RunStop): StopReport {
   switch (stop.cause) {
     case 'no-answer':
       return { why: 'no-answer', kind: stop.decision.kind, side: stop.decision.side }
@@ -103,6 +103,6 @@ function stopReport(stop: Stop): StopReport {
   }
 }
 
-function rollReport({ reason, rule, faces }: Extract<Stop, { cause: 'no-die' }>['roll']) {
+function rollReport({ reason, rule, faces }: Extract<RunStop, { cause: 'no-die' }>['roll']) {
   return { roll: reason, rule, faces }
 }

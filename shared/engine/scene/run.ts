@@ -3,12 +3,12 @@ import { makeRoll, type Roll, type RollRequest } from '../dice.ts'
 import type { AnswerSchemas, GameTypes, Play, ScriptOf } from '../game.ts'
 import { engineMessage } from '../message.ts'
 import type { Question, Script } from '../script.ts'
-import { type Ask, runScript } from './answer-script.ts'
+import { type AskSide, runScript } from './answer-script.ts'
 
 /** A reply to the next question, or to the next one of a kind. */
 export type ScriptedAnswer = Reply & { readonly kind?: string }
 
-export interface Scripting {
+export interface RunScript {
   /** Faces to roll first, in this order; the 0 of a D10 is 10. */
   readonly dice?: readonly number[]
   /** After the scripted faces: stop at the next roll, or roll at random. */
@@ -21,7 +21,7 @@ export interface Scripting {
 }
 
 /** Where and why a run stopped early. */
-export type Stop =
+export type RunStop =
   | { readonly cause: 'no-answer'; readonly decision: Decision }
   | {
       readonly cause: 'refused'
@@ -39,8 +39,8 @@ export interface AnsweredQuestion {
   readonly answer: Reply | null
 }
 
-export interface Ran<Event, Result> {
-  readonly ended: { readonly result: Result } | { readonly stop: Stop }
+export interface ScriptedRun<Event, Result> {
+  readonly ended: { readonly result: Result } | { readonly stop: RunStop }
   readonly events: readonly Event[]
   readonly asked: readonly AnsweredQuestion[]
   readonly unusedDice: readonly number[]
@@ -48,7 +48,7 @@ export interface Ran<Event, Result> {
 }
 
 /** A part of a game's rules, ready to run on a state. */
-export interface Stage<G extends GameTypes, Result> {
+export interface ScriptedRules<G extends GameTypes, Result> {
   readonly state: G['State']
   readonly events: readonly G['Event'][]
   /** The schema of the answers to each kind of question. */
@@ -59,14 +59,14 @@ export interface Stage<G extends GameTypes, Result> {
 
 /** Runs a part of the rules as the engine would, with scripted dice and answers. */
 export function runScripted<G extends GameTypes, Result>(
-  { state, events, answers: schemas, start, runTask }: Stage<G, Result>,
-  scripting: Scripting
-): Ran<G['Event'], Result> {
+  { state, events, answers: schemas, start, runTask }: ScriptedRules<G, Result>,
+  scripting: RunScript
+): ScriptedRun<G['Event'], Result> {
   const { dice = [], agenda = false } = scripting
   const asked: AnsweredQuestion[] = []
   const answers = [...(scripting.answers ?? [])]
   /** Asks one side and returns the value of its answer; null if it passes. */
-  const ask: Ask<G['Inquiry']> = (question, mayPass) => {
+  const ask: AskSide<G['Inquiry']> = (question, mayPass) => {
     const decision = { ...question.inquiry, number: asked.length }
     const scripted = takeAnswer(answers, decision.kind)
     const answer = scripted ?? scripting.otherwise?.(decision, question) ?? null
@@ -128,15 +128,15 @@ export function playOn<G extends GameTypes>(
 
 /** Thrown to leave nested scripts when the run stops; `untilStopped` catches it. */
 class Stopped extends Error {
-  readonly stop: Stop
+  readonly stop: RunStop
 
-  constructor(stop: Stop) {
+  constructor(stop: RunStop) {
     super(`stopped: ${stop.cause}`)
     this.stop = stop
   }
 }
 
-function untilStopped<Result>(run: () => Result): { readonly result: Result } | { readonly stop: Stop } {
+function untilStopped<Result>(run: () => Result): { readonly result: Result } | { readonly stop: RunStop } {
   try {
     return { result: run() }
   } catch (thrown) {

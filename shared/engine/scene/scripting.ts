@@ -4,7 +4,7 @@ import { isObject } from '../json.ts'
 import type { OptionKey } from '../option-key.ts'
 import { createRandom } from '../random.ts'
 import { firstLegalAnswer } from './answers.ts'
-import type { ScriptedAnswer, Scripting } from './run.ts'
+import type { ScriptedAnswer, RunScript } from './run.ts'
 
 /** The scripted dice and answers of a scene. */
 export interface SceneScript {
@@ -43,10 +43,10 @@ export function scriptedAnswers<Kind extends string>(kind: z.ZodType<Kind>) {
 export const thenSchema = z.enum(['first', 'random', 'stop'])
 
 /** The runner's input for a scene's script; answers at most `most` questions beyond it. */
-export function scriptingOf(
+export function runScriptOf(
   { dice = [], answers = [], then = 'stop', seed }: SceneScript,
   most = Number.POSITIVE_INFINITY
-): Scripting {
+): RunScript {
   const chance = createRandom(`${seed ?? 'scene'}/answers`)
   let answered = 0
   return {

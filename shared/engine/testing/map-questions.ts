@@ -1,5 +1,5 @@
 import type { Inquiry } from '../decision.ts'
-import type { Question, Script, Waiting } from '../script.ts'
+import type { Question, Script, AskRequest } from '../script.ts'
 
 type Change<Q extends Inquiry> = (question: Question<unknown, Q>) => Question<unknown, Q>
 
@@ -12,15 +12,15 @@ export function* mapQuestions<Q extends Inquiry>(
   while (!step.done) step = script.next(yield changed(step.value, change))
 }
 
-function changed<Q extends Inquiry>(waiting: Waiting<Q>, change: Change<Q>): Waiting<Q> {
+function changed<Q extends Inquiry>(waiting: AskRequest<Q>, change: Change<Q>): AskRequest<Q> {
   if (waiting.ask === 'one') return { ...waiting, question: change(waiting.question) }
   return { ...waiting, pose: () => waiting.pose().map(change) }
 }
 
 /** The same question with another check or another sample. */
-export function questionWith<Q extends Inquiry>(
-  { asked, inquiry, told, ...own }: Question<unknown, Q>,
+export function changeQuestion<Q extends Inquiry>(
+  { header: asked, inquiry, publicInquiry: told, ...own }: Question<unknown, Q>,
   { check, sample }: Partial<Pick<Question<unknown, Q>, 'check' | 'sample'>>
 ): Question<unknown, Q> {
-  return { asked, inquiry, told, check: check ?? own.check, sample: sample ?? own.sample }
+  return { header: asked, inquiry, publicInquiry: told, check: check ?? own.check, sample: sample ?? own.sample }
 }

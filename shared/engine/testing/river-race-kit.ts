@@ -1,12 +1,12 @@
-import { boxGame } from '../game-box.ts'
+import { eraseTypes } from '../game-box.ts'
 import type { GameKit } from '../kit.ts'
 import { plainScene } from '../scene/plain-scene.ts'
 import type { SoakTarget } from '../soak-target.ts'
-import { columnsOf, type ObservedAnswer, type TournamentSupport } from '../tournament.ts'
+import { reportColumns, type ObservedAnswer, type TournamentSupport } from '../tournament.ts'
 import type { RaceEvent, RaceState } from './river-race/types.ts'
 import { riverRace } from './river-race.ts'
 
-const game = boxGame(riverRace)
+const game = eraseTypes(riverRace)
 
 function negativeFood({ boats }: RaceState): string[] {
   const wrong = Object.entries(boats).filter(([, { food }]) => food < 0)
@@ -49,7 +49,7 @@ const tournament: TournamentSupport<RaceNotes> = {
   report: (races) => [
     {
       title: 'rowing',
-      columns: columnsOf(['most'], 0),
+      columns: reportColumns(['most'], 0),
       rows: [{ name: 'rolls', values: [Math.max(...races.map(({ notes }) => notes.rowed))] }]
     }
   ]

@@ -4,9 +4,9 @@ import { createDeck, discard, drawCard } from '../deck.ts'
 import { type Game, scriptRunner } from '../game.ts'
 import { message } from '../message.ts'
 import { type RandomState, randomInt, shuffled } from '../random.ts'
-import { askTogether, choiceOf, choose, compose } from '../script.ts'
+import { askTogether, choiceQuestion, choose, compose } from '../script.ts'
 import { deckSchema, engineStateShape, randomSchema } from '../state-schema.ts'
-import { racers } from './river-race/players.ts'
+import { raceBots } from './river-race/players.ts'
 import { playStakes } from './river-race/stakes.ts'
 import {
   answerSchemas,
@@ -39,7 +39,7 @@ import {
 function* chooseBoats(play: RacePlay): RaceScript {
   const sides = crewsOf(play.state)
   const questions = sides.map((side) =>
-    choiceOf(
+    choiceQuestion(
       { side, kind: 'boat', rule: 'R.0', prompt: message('race.boat'), about: { side } },
       boatKinds.map((boat) => ({ key: boat, label: message(`race.${boat}`), value: boat }))
     )
@@ -238,7 +238,7 @@ export const riverRace: Game<Race> = {
     winner: null,
     flooded: false
   }),
-  players: racers,
+  players: raceBots,
   readState: (input) => stateSchema.parse(input),
   answers: answerSchemas,
   runTask: scriptRunner<RacePlay, RaceTask, RaceInquiry>({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { battleSide, oneNamed, oneOf, someUnits, yesOrNo } from './parts.ts'
+import { battleSideSchema, namedChoice, choiceAnswer, unitsAnswer, yesOrNo } from './parts.ts'
 
 /** XX.E: a die of a side, by its colour and its swords. Identical dice are one option. */
 const die = z.strictObject({
-  of: battleSide,
+  of: battleSideSchema,
   colour: z.enum(['white', 'black']),
   white: z.int(),
   red: z.int()
@@ -11,16 +11,16 @@ const die = z.strictObject({
 export type DieKey = z.infer<typeof die>
 
 /** XXV.C: a naval die of a side, by its hits. */
-const navalDie = z.strictObject({ of: battleSide, hits: z.int() })
+const navalDie = z.strictObject({ of: battleSideSchema, hits: z.int() })
 export type NavalDieKey = z.infer<typeof navalDie>
 
 export const battleAnswers = {
   /** A die; under the advanced system the whole roll of a side. */
-  'battle-reroll': oneOf(z.union([z.literal('keep'), battleSide, die])),
-  'card-reroll': oneOf(battleSide),
-  'naval-reroll': oneOf(z.union([z.literal('keep'), navalDie])),
-  'leader-option': oneNamed('keep', 'add', 'remove'),
+  'battle-reroll': choiceAnswer(z.union([z.literal('keep'), battleSideSchema, die])),
+  'card-reroll': choiceAnswer(battleSideSchema),
+  'naval-reroll': choiceAnswer(z.union([z.literal('keep'), navalDie])),
+  'leader-option': namedChoice('keep', 'add', 'remove'),
   'voluntary-retreat': yesOrNo,
-  'recover-units': someUnits,
-  'repair-units': someUnits
+  'recover-units': unitsAnswer,
+  'repair-units': unitsAnswer
 }

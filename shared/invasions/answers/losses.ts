@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { filledIn, listOf, oneOf, someUnits, unit } from './parts.ts'
+import { formAnswer, listOf, choiceAnswer, unitsAnswer, unitIdSchema } from './parts.ts'
 
 /** XX.H: the first or second hit on a unit. The second eliminates an elite. */
-const hit = z.strictObject({ unit, hit: z.literal([1, 2]) })
+const hit = z.strictObject({ unit: unitIdSchema, hit: z.literal([1, 2]) })
 export type HitKey = z.infer<typeof hit>
 
-const hits = filledIn({ hits: listOf(hit) })
-const oneUnit = oneOf(unit)
+const hits = formAnswer({ hits: listOf(hit) })
+const oneUnit = choiceAnswer(unitIdSchema)
 
-export const lossesAnswers = {
+export const piecesAnswers = {
   'battle-losses': hits,
   'take-hits': hits,
   'lose-unit': oneUnit,
-  'lose-units': someUnits,
-  'lost-raider': someUnits,
+  'lose-units': unitsAnswer,
+  'lost-raider': unitsAnswer,
   'revolt-loss': oneUnit,
-  'unpaid-units': someUnits,
+  'unpaid-units': unitsAnswer,
   'vanished-people': oneUnit,
   defector: oneUnit
 }

@@ -6,38 +6,38 @@ import { isAreaId, isProvinceId, isSeaId } from '../world/queries.ts'
 import type { SeaId } from '../world/seas.ts'
 
 /** The parts of answer schemas. A schema only checks the type of a value; the rules check whether it is legal now. */
-export const province = z.custom<ProvinceId>(
+export const provinceIdSchema = z.custom<ProvinceId>(
   (id) => typeof id === 'string' && isProvinceId(id),
   'no province'
 )
-export const sea = z.custom<SeaId>((id) => typeof id === 'string' && isSeaId(id), 'no sea zone')
-export const area = z.custom<AreaId>((id) => typeof id === 'string' && isAreaId(id), 'no Area')
-export const place = z.union([province, sea])
-export const nation = z.enum(nationIds)
-export const unitKind = z.enum(unitKindIds)
-export const battleSide = z.enum(['attacker', 'defender'])
+export const seaIdSchema = z.custom<SeaId>((id) => typeof id === 'string' && isSeaId(id), 'no sea zone')
+export const areaIdSchema = z.custom<AreaId>((id) => typeof id === 'string' && isAreaId(id), 'no Area')
+export const placeIdSchema = z.union([provinceIdSchema, seaIdSchema])
+export const nationIdSchema = z.enum(nationIds)
+export const unitKindIdSchema = z.enum(unitKindIds)
+export const battleSideSchema = z.enum(['attacker', 'defender'])
 
 /** The ids of units, leaders and cards are in the state. All are much shorter than this limit. */
 const id = z.string().max(80)
-export const unit = id
-export const leader = id
-export const card = id
+export const unitIdSchema = id
+export const leaderIdSchema = id
+export const cardIdSchema = id
 /** A unit, a leader or a horde. */
-export const piece = id
+export const pieceIdSchema = id
 
 /** More than any real answer lists. */
 const MOST_NAMED = 500
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(MOST_NAMED).readonly()
 
 /** The answer to a choice. */
-export const oneOf = <Key extends z.ZodType>(key: Key) => z.strictObject({ option: key })
+export const choiceAnswer = <Key extends z.ZodType>(key: Key) => z.strictObject({ option: key })
 /** The answer to a choice among fixed names. */
-export const oneNamed = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
-  oneOf(z.enum(names))
-export const yesOrNo = oneNamed('yes', 'no')
+export const namedChoice = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
+  choiceAnswer(z.enum(names))
+export const yesOrNo = namedChoice('yes', 'no')
 
 /** The answer to a form. */
-export const filledIn = <const Fields extends z.core.$ZodShape>(fields: Fields) =>
+export const formAnswer = <const Fields extends z.core.$ZodShape>(fields: Fields) =>
   z.strictObject({ values: z.strictObject(fields) })
 /** The answer to a form that asks for units from a list. */
-export const someUnits = filledIn({ units: listOf(unit) })
+export const unitsAnswer = formAnswer({ units: listOf(unitIdSchema) })

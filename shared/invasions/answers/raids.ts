@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { oneOf, province, someUnits, yesOrNo } from './parts.ts'
+import { choiceAnswer, provinceIdSchema, unitsAnswer, yesOrNo } from './parts.ts'
 
 export const raidsAnswers = {
-  'raid-instead': oneOf(z.union([z.literal('no-raid'), province])),
-  'raid-target': oneOf(province),
-  'raiding-party': someUnits,
+  'raid-instead': choiceAnswer(z.union([z.literal('no-raid'), provinceIdSchema])),
+  'raid-target': choiceAnswer(provinceIdSchema),
+  'raiding-party': unitsAnswer,
   settle: yesOrNo,
   'plunder-caravan': yesOrNo
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { navalStack } from './movement.ts'
-import { oneNamed, oneOf, someUnits, yesOrNo } from './parts.ts'
+import { navalStackSchema } from './movement.ts'
+import { namedChoice, choiceAnswer, unitsAnswer, yesOrNo } from './parts.ts'
 
-export const reactionsAnswers = {
-  'naval-interception': oneOf(z.union([z.literal('no'), navalStack])),
-  'naval-battle': oneNamed('fight', 'refuse'),
+export const seaAnswers = {
+  'naval-interception': choiceAnswer(z.union([z.literal('no'), navalStackSchema])),
+  'naval-battle': namedChoice('fight', 'refuse'),
   'carry-friends': yesOrNo,
-  'carrying-stack': oneOf(navalStack),
-  'cargo-lost': someUnits
+  'carrying-stack': choiceAnswer(navalStackSchema),
+  'cargo-lost': unitsAnswer
 }

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { landTypes } from '../queries/unit-types.ts'
-import { area, filledIn, listOf, nation, oneOf, piece, province, unitKind, yesOrNo } from './parts.ts'
+import { areaIdSchema, formAnswer, listOf, nationIdSchema, choiceAnswer, pieceIdSchema, provinceIdSchema, unitKindIdSchema, yesOrNo } from './parts.ts'
 
 const landType = z.enum(landTypes)
 
-export const realmAnswers = {
+export const timeAnswers = {
   'found-kingdom': yesOrNo,
-  'place-capital': oneOf(province),
-  'grow-city': oneOf(province),
-  'place-leader': oneOf(province),
-  'leader-succeeds': oneOf(province),
-  'levy-kind': oneOf(unitKind),
-  'levy-type': oneOf(landType),
-  'levy-unit': oneOf(unitKind),
+  'place-capital': choiceAnswer(provinceIdSchema),
+  'grow-city': choiceAnswer(provinceIdSchema),
+  'place-leader': choiceAnswer(provinceIdSchema),
+  'leader-succeeds': choiceAnswer(provinceIdSchema),
+  'levy-kind': choiceAnswer(unitKindIdSchema),
+  'levy-type': choiceAnswer(landType),
+  'levy-unit': choiceAnswer(unitKindIdSchema),
   /** XXIX.F: a unit of this kind, or a random unit of this type. */
-  'vassal-levy': oneOf(z.union([z.strictObject({ kind: unitKind }), z.strictObject({ type: landType })])),
-  displacement: filledIn({ to: province, pieces: listOf(piece) }),
-  'strongest-neighbour': oneOf(nation),
-  'limes-follows-border': oneOf(z.union([z.literal('stay'), province])),
-  'pick-area': oneOf(area),
-  'revolt-province': oneOf(province),
-  'shaken-city': oneOf(province),
+  'vassal-levy': choiceAnswer(z.union([z.strictObject({ kind: unitKindIdSchema }), z.strictObject({ type: landType })])),
+  displacement: formAnswer({ to: provinceIdSchema, pieces: listOf(pieceIdSchema) }),
+  'strongest-neighbour': choiceAnswer(nationIdSchema),
+  'limes-follows-border': choiceAnswer(z.union([z.literal('stay'), provinceIdSchema])),
+  'pick-area': choiceAnswer(areaIdSchema),
+  'revolt-province': choiceAnswer(provinceIdSchema),
+  'shaken-city': choiceAnswer(provinceIdSchema),
   'reunite-empire': yesOrNo,
   'unite-nations': yesOrNo
 }

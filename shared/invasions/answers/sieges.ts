@@ -1,8 +1,8 @@
-import { oneNamed } from './parts.ts'
+import { namedChoice } from './parts.ts'
 
-export const siegesAnswers = {
-  besiege: oneNamed('besiege', 'withdraw'),
-  assault: oneNamed('siege', 'assault'),
-  'keep-siege': oneNamed('keep', 'withdraw'),
-  'fate-of-city': oneNamed('spare', 'sack', 'raze', 'sack-and-raze')
+export const siegeAnswers = {
+  besiege: namedChoice('besiege', 'withdraw'),
+  assault: namedChoice('siege', 'assault'),
+  'keep-siege': namedChoice('keep', 'withdraw'),
+  'fate-of-city': namedChoice('spare', 'sack', 'raze', 'sack-and-raze')
 }

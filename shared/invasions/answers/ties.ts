@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { filledIn, listOf, nation, oneOf, province, someUnits, unit, yesOrNo } from './parts.ts'
+import { formAnswer, listOf, nationIdSchema, choiceAnswer, provinceIdSchema, unitsAnswer, unitIdSchema, yesOrNo } from './parts.ts'
 
 /** XXVIII.A: the two provinces of a Foedus. */
-const grant = z.strictObject({ provinces: z.tuple([province, province]).readonly() })
+const grant = z.strictObject({ provinces: z.tuple([provinceIdSchema, provinceIdSchema]).readonly() })
 
-export const tiesAnswers = {
-  'declare-hostility': filledIn({ nations: listOf(nation) }),
-  'offer-foedus': oneOf(z.union([z.literal('none'), grant])),
-  'choose-grant': oneOf(grant),
+export const relationsAnswers = {
+  'declare-hostility': formAnswer({ nations: listOf(nationIdSchema) }),
+  'offer-foedus': choiceAnswer(z.union([z.literal('none'), grant])),
+  'choose-grant': choiceAnswer(grant),
   'accept-foedus': yesOrNo,
   'break-foedus': yesOrNo,
   'try-to-break-foedus': yesOrNo,
   'inherit-foedus': yesOrNo,
-  'place-horde': oneOf(province),
-  'settle-foedus': filledIn({ first: listOf(unit), second: listOf(unit) }),
+  'place-horde': choiceAnswer(provinceIdSchema),
+  'settle-foedus': formAnswer({ first: listOf(unitIdSchema), second: listOf(unitIdSchema) }),
   'accept-alliance': yesOrNo,
   'leave-suzerain': yesOrNo,
   rebel: yesOrNo,
   'break-vassalage': yesOrNo,
-  'lend-mercenary': oneOf(unit),
-  'place-mercenary': oneOf(province),
-  'take-back-mercenary': oneOf(province),
-  'lend-to-kin': oneOf(z.union([z.literal('none'), unit])),
-  'treaty-province': oneOf(province),
-  'treaty-garrison': someUnits
+  'lend-mercenary': choiceAnswer(unitIdSchema),
+  'place-mercenary': choiceAnswer(provinceIdSchema),
+  'take-back-mercenary': choiceAnswer(provinceIdSchema),
+  'lend-to-kin': choiceAnswer(z.union([z.literal('none'), unitIdSchema])),
+  'treaty-province': choiceAnswer(provinceIdSchema),
+  'treaty-garrison': unitsAnswer
 }

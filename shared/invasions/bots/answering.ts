@@ -5,15 +5,15 @@ import { once } from '../remembering.ts'
 import type { Invasions } from '../types.ts'
 import { boardOf } from '../view-board.ts'
 import { message } from '../words/message.ts'
-import { sightOf } from './appraisal/sight.ts'
+import { appraisalOf } from './appraisal/sight.ts'
 import type { Level } from './levels.ts'
 import { type Memo, readMemo } from './memo.ts'
-import type { Judgement, Mind, Policies, Policy } from './policy.ts'
+import type { Judgement, PolicyInput, Policies, Policy } from './policy.ts'
 
 /** A computer player that answers each question with the policy for its kind. */
-export function answering(policies: Policies, level: Level): Bot<Invasions> {
+export function policyBot(policies: Policies, level: Level): Bot<Invasions> {
   return (seat) => {
-    const input = mindOf(seat, level)
+    const input = policyInputOf(seat, level)
     const judged = judge(policies, input)
     const { fallback: _answered, ...memo }: Memo = judged?.memo ?? input.memo ?? {}
     if (judged && seat.check(judged.answer) === null) {
@@ -25,9 +25,9 @@ export function answering(policies: Policies, level: Level): Bot<Invasions> {
   }
 }
 
-export function mindOf(seat: BotSeat<Invasions>, level: Level): Mind {
+export function policyInputOf(seat: BotSeat<Invasions>, level: Level): PolicyInput {
   // An appraisal costs more than many answers, so it is built on demand.
-  const appraisal = once(() => sightOf(boardOf(seat.view), sideOfSeat(seat), level))
+  const appraisal = once(() => appraisalOf(boardOf(seat.view), sideOfSeat(seat), level))
   return {
     seat,
     get appraisal() {
@@ -43,7 +43,7 @@ export function sideOfSeat({ side: name }: Pick<BotSeat<Invasions>, 'side'>): Si
   return side
 }
 
-function judge(policies: Policies, input: Mind): Judgement | null {
+function judge(policies: Policies, input: PolicyInput): Judgement | null {
   const { decision } = input.seat
   return policyFor(policies, decision.kind)(input, decision)
 }
@@ -52,6 +52,6 @@ function judge(policies: Policies, input: Mind): Judgement | null {
 function policyFor(
   policies: Policies,
   kind: DecisionKind
-): (input: Mind, inquiry: InquiryOf<DecisionKind>) => Judgement | null {
+): (input: PolicyInput, inquiry: InquiryOf<DecisionKind>) => Judgement | null {
   return policies[kind] as Policy<DecisionKind>
 }

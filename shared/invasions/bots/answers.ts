@@ -11,14 +11,14 @@ import type { Message } from '../../engine/message.ts'
 import type { OptionKey } from '../../engine/option-key.ts'
 import type { Answers } from '../answers.ts'
 import type { DecisionKind, InquiryOf } from '../decisions.ts'
-import type { Judgement, Mind } from './policy.ts'
-import { toldTerms, total, type Worth } from './worth.ts'
+import type { Judgement, PolicyInput } from './policy.ts'
+import { reasonsFromTerms, total, type Worth } from './worth.ts'
 
 /** Chooses the option with this key. */
 export const choosing = <const Key extends OptionKey>(
   key: Key,
   worth: Worth = []
-): Judgement<ChoiceAnswer<Key>> => ({ answer: { option: key }, reasons: toldTerms(worth) })
+): Judgement<ChoiceAnswer<Key>> => ({ answer: { option: key }, reasons: reasonsFromTerms(worth) })
 
 /** Answers yes if the worth is positive. */
 export const yesIf = (worth: Worth): Judgement<ChoiceAnswer<'yes' | 'no'>> =>
@@ -57,7 +57,7 @@ export function bestBy<Key extends OptionKey>(
 
 /** The first `most` judgements with a legal answer. It takes no more from the iterable than it needs. */
 export function legal<Answer extends Answers[DecisionKind]>(
-  { seat }: Mind,
+  { seat }: PolicyInput,
   judgements: Iterable<Judgement<Answer>>,
   most: number
 ): Judgement<Answer>[] {
@@ -70,15 +70,15 @@ export function legal<Answer extends Answers[DecisionKind]>(
 }
 
 export function firstLegal<Answer extends Answers[DecisionKind]>(
-  input: Mind,
+  input: PolicyInput,
   judgements: Iterable<Judgement<Answer>>
 ): Judgement<Answer> | null {
   return legal(input, judgements, 1)[0] ?? null
 }
 
 /** Takes the preset of the question if there is one, otherwise the first option or the smallest form. */
-export function leastOrPreset<Kind extends DecisionKind>(
-  _input: Mind,
+export function presetOrMinimal<Kind extends DecisionKind>(
+  _input: PolicyInput,
   inquiry: InquiryOf<Kind>
 ): Judgement<Answers[Kind]> | null {
   const { body }: Inquiry = inquiry

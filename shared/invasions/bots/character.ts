@@ -1,11 +1,11 @@
 import type { Board } from '../board.ts'
-import { type Character, characters, charactersOfLeaders, ordinary } from '../content/characters.ts'
+import { type Character, characters, charactersOfLeaders, ordinaryCharacter } from '../content/characters.ts'
 import type { NationId } from '../content/ids.ts'
 import { leadersOf } from '../queries/realm.ts'
 
 /** The character of a nation's play: that of its people, changed by its famous leaders in play. */
 export function characterOf(board: Board, nation: NationId): Character {
-  const own = { ...ordinary, ...characters[nation] }
+  const own = { ...ordinaryCharacter, ...characters[nation] }
   const famous = leadersOf(board, nation).flatMap(({ id }) => charactersOfLeaders[id] ?? [])
   return Object.assign(own, ...famous)
 }

@@ -4,12 +4,12 @@ import { Match } from '../../engine/match.ts'
 import { createRandom } from '../../engine/random.ts'
 import type { Board } from '../board.ts'
 import { type Abouts, type DecisionKind, decisionKinds, type OptionOf, type ValuesOf } from '../decisions.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import { invasions } from '../game.ts'
 import type { CampaignOptions } from '../options.ts'
 import { leaderPiece } from '../queries/pieces.ts'
 import { countIn } from '../queries/shopping.ts'
-import { worthOf } from '../queries/unit-worth.ts'
+import { unitWorth } from '../queries/unit-worth.ts'
 import type { Invasions } from '../types.ts'
 import { boardOf } from '../view-board.ts'
 import { invasionsBots } from './index.ts'
@@ -39,7 +39,7 @@ type Criterion<Kind extends DecisionKind> = (asked: Case<Kind>) => boolean
 const byWorth =
   (sign: 1 | -1) =>
   ({ board, option, keys }: Pick<Case<'lose-unit'>, 'board' | 'option' | 'keys'>): boolean => {
-    const worth = (key: string) => (board.units[key] ? sign * worthOf(board.units[key]) : 0)
+    const worth = (key: string) => (board.units[key] ? sign * unitWorth(board.units[key]) : 0)
     return keys.every((key) => worth(option) >= worth(key))
   }
 
@@ -122,7 +122,7 @@ const sensible: { readonly [Kind in DecisionKind]?: Readonly<Record<string, Crit
   'cargo-lost': {
     'loses no unit that is worth more than one it keeps': ({ about, board, values }) => {
       const lost = values.units
-      const worth = (id: string) => (board.units[id] ? worthOf(board.units[id]) : 0)
+      const worth = (id: string) => (board.units[id] ? unitWorth(board.units[id]) : 0)
       const saved = about.units.filter((id) => !lost.includes(id))
       return lost.length === about.count && lost.every((id) => saved.every((one) => worth(id) <= worth(one)))
     }
@@ -158,7 +158,7 @@ function asked() {
       match.answer(side, number, match.sample(random, side))
     }
   }
-  for (const [kind, stage] of entriesOf(rareKinds)) {
+  for (const [kind, stage] of presentEntries(rareKinds)) {
     const match = stage()
     const judged = match.awaited && judgedBy(match, match.awaited.side)
     if (judged) found.set(kind, judged)

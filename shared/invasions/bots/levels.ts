@@ -17,54 +17,54 @@ export interface Level extends Habits {
   /** How many orders it weighs in full. */
   readonly weighed: number
   /** The least worth of an order that it considers. */
-  readonly least: number
+  readonly leastWorth: number
   /** How far it may misjudge the worth of an order, as a part of the sum of all its terms without signs. */
-  readonly haze: number
+  readonly misjudgement: number
   /** The weight of progress towards distant goals; 1 is correct. */
-  readonly reach: number
+  readonly distantGoals: number
 }
 
 /** Parameters that were tuned per level; `weights.ts` has those that all levels share. */
 interface Habits {
   /** The part of its former worth that an intended order must still have to be given without a new search. */
-  readonly holdsOn: number
+  readonly keepsIntentionAt: number
   /** The weight of what a failed march leaves undefended. The stack is often back before anybody profits. */
-  readonly openBehind: number
+  readonly undefendedBehind: number
   /** Gives up a battle after losing this many times the enemy's losses, plus two. */
   readonly givesUpAt: number
   /** How many turns a federate expects a Foedus to last. Those of legates last not quite two. */
-  readonly countsOn: number
+  readonly expectedFoedusTurns: number
   /** The points that breaking a Foedus costs a fully loyal nation. */
-  readonly word: number
+  readonly brokenWord: number
   /** The points of a vassal besides its land: a unit, a tribute, one enemy less. */
-  readonly vassal: number
+  readonly vassalWorth: number
   /** The points of one turn of peace with any nation. */
-  readonly peace: number
+  readonly peaceWorth: number
   /** The part of the units that its income could pay that a Kingdom buys. */
-  readonly enlists: number
+  readonly recruitShare: number
 }
 
 const legateHabits: Habits = {
-  holdsOn: 2 / 3,
-  openBehind: 0.6,
+  keepsIntentionAt: 2 / 3,
+  undefendedBehind: 0.6,
   givesUpAt: 2,
-  countsOn: 2,
-  word: 2,
-  vassal: 1.5,
-  peace: 0.2,
-  enlists: 1
+  expectedFoedusTurns: 2,
+  brokenWord: 2,
+  vassalWorth: 1.5,
+  peaceWorth: 0.2,
+  recruitShare: 1
 }
 
 /** Tuned in 400 campaigns in which all players had random habits (docs/balance.md). */
 const magisterHabits: Habits = {
-  holdsOn: 0.9,
-  openBehind: 0.3,
+  keepsIntentionAt: 0.9,
+  undefendedBehind: 0.3,
   givesUpAt: 4,
-  countsOn: 4,
-  word: 1,
-  vassal: 2.5,
-  peace: -0.5,
-  enlists: 0.75
+  expectedFoedusTurns: 4,
+  brokenWord: 1,
+  vassalWorth: 2.5,
+  peaceWorth: -0.5,
+  recruitShare: 0.75
 }
 
 /** The least worth of an order. */
@@ -80,9 +80,9 @@ const recruit: Level = {
   seesAreas: false,
   overlooks: 0.6,
   weighed: 6,
-  least: LEAST,
-  haze: 0.9,
-  reach: 0.6
+  leastWorth: LEAST,
+  misjudgement: 0.9,
+  distantGoals: 0.6
 }
 
 const legate: Level = {
@@ -95,9 +95,9 @@ const legate: Level = {
   seesAreas: true,
   overlooks: 0,
   weighed: 12,
-  least: LEAST,
-  haze: 0,
-  reach: 1
+  leastWorth: LEAST,
+  misjudgement: 0,
+  distantGoals: 1
 }
 
 /** Weighs more orders than a legate, with better-tuned habits. */
@@ -106,6 +106,6 @@ const magister: Level = { ...legate, ...magisterHabits, weighed: 24 }
 export const levels = { recruit, legate, magister } as const
 
 /** A chance as a level perceives it. */
-export function seen({ chancesInSteps: steps }: Level, chance: number): number {
+export function perceivedChance({ chancesInSteps: steps }: Level, chance: number): number {
   return steps === null ? chance : Math.round(chance * steps) / steps
 }

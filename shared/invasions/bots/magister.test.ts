@@ -7,8 +7,8 @@ import { bareMap, encamp, garrison, lead, put, troops } from '../testing/positio
 import { viewOf } from '../view.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { alternatives } from './alternatives.ts'
-import { mindOf } from './answering.ts'
-import { standingOf } from './appraisal/standing.ts'
+import { policyInputOf } from './answering.ts'
+import { sideValue } from './appraisal/standing.ts'
 import { invasionsBots } from './index.ts'
 import { levels } from './levels.ts'
 import { readMemo } from './memo.ts'
@@ -46,7 +46,7 @@ describe('the value of a side', () => {
     encamp(state, 'visigoths', 'valachia')
     put(state, 'visigoths', 'infantry', 'valachia', units)
     garrison(state, 'visigoths', 'infantry', holds)
-    return (side: 'goths' | 'romans') => standingOf(viewOf(state, side), side)
+    return (side: 'goths' | 'romans') => sideValue(viewOf(state, side), side)
   }
 
   test('is higher with an objective, and lower for its rivals', () => {
@@ -63,7 +63,7 @@ describe('the alternatives that a magister tries', () => {
   test('legal orders, and to stop', () => {
     const match = marching(onTheDanube(), 'visigoths')
     const seat = botSeat(match, 'goths', null, 'test')
-    const found = alternatives(mindOf(seat, levels.magister)).map(({ answer }) => answer)
+    const found = alternatives(policyInputOf(seat, levels.magister)).map(({ answer }) => answer)
     expect(found.length).toBeGreaterThan(2)
     for (const answer of found) expect(seat.check(answer)).toBeNull()
     expect(found.at(-1)).toEqual({ values: { move: 'done', pieces: [] } })
@@ -71,7 +71,7 @@ describe('the alternatives that a magister tries', () => {
 
   test('raids, and to march instead', () => {
     const seat = botSeat(franksOnTheRhine(), 'huns', null, 'test')
-    const found = alternatives(mindOf(seat, levels.magister)).map(({ answer }) => answer)
+    const found = alternatives(policyInputOf(seat, levels.magister)).map(({ answer }) => answer)
     expect(found).toContainEqual({ option: 'no-raid' })
     expect(found.length).toBeGreaterThan(1)
     for (const answer of found) expect(seat.check(answer)).toBeNull()
@@ -80,7 +80,7 @@ describe('the alternatives that a magister tries', () => {
   test('none for questions without alternatives', () => {
     const state = bareMap({ turn: 3, nations: { persians: { treasury: 35 } } })
     const match = staged(state, { task: 'nations', step: 'purchases', done: [] })
-    expect(alternatives(mindOf(botSeat(match, 'persians', null, 'test'), levels.magister))).toEqual([])
+    expect(alternatives(policyInputOf(botSeat(match, 'persians', null, 'test'), levels.magister))).toEqual([])
   })
 })
 

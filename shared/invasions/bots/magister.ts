@@ -4,11 +4,11 @@ import { randomInt } from '../../engine/random.ts'
 import type { Invasions } from '../types.ts'
 import { message, signed } from '../words/message.ts'
 import { alternatives } from './alternatives.ts'
-import { answering, mindOf } from './answering.ts'
+import { policyBot, policyInputOf } from './answering.ts'
 import { levels } from './levels.ts'
 import { type Memo, readMemo } from './memo.ts'
 import type { Policies } from './policy.ts'
-import { activationOf, Trial } from './trial.ts'
+import { activationOf, AnswerTrial } from './trial.ts'
 
 /** The number of further futures for the policy's answer and the best alternative of the first future. */
 const MORE_FUTURES = 2
@@ -27,15 +27,15 @@ const WEIGHED_IN_HASTE = 6
  * A computer player that tries its policy's answer and some alternatives in simulated futures, in which all players
  * answer by the same policies without trials. It gives the answer with the best average result.
  */
-export function searching(policies: Policies): Bot<Invasions> {
-  const policyPlayer = answering(policies, levels.magister)
-  const simulatedPlayer = answering(policies, { ...levels.magister, weighed: WEIGHED_IN_HASTE })
+export function searchingBot(policies: Policies): Bot<Invasions> {
+  const policyPlayer = policyBot(policies, levels.magister)
+  const simulatedPlayer = policyBot(policies, { ...levels.magister, weighed: WEIGHED_IN_HASTE })
   return (seat) => {
     const policyReply = policyPlayer(seat)
     const { imagine } = seat
     const noted = noteOf(seat)
     if (!imagine || noted.answers >= ENOUGH_ANSWERS) return withNote(policyReply, noted)
-    const others = alternatives(mindOf(seat, { ...levels.magister, least: LEAST_TO_BE_TRIED })).filter(
+    const others = alternatives(policyInputOf(seat, { ...levels.magister, leastWorth: LEAST_TO_BE_TRIED })).filter(
       ({ answer }) => !isSame(answer, policyReply.answer)
     )
     if (others.length === 0) return withNote(policyReply, noted)
@@ -45,8 +45,8 @@ export function searching(policies: Policies): Bot<Invasions> {
       player: simulatedPlayer,
       future: (number: number) => imagine(`${chance}/${number}`)
     }
-    const own = new Trial(policyReply, setup)
-    const tried = others.map(({ answer, reasons, memo = {} }) => new Trial({ answer, reasons, memo }, setup))
+    const own = new AnswerTrial(policyReply, setup)
+    const tried = others.map(({ answer, reasons, memo = {} }) => new AnswerTrial({ answer, reasons, memo }, setup))
     const best = bestOf(own, tried)
     const answers = [own, ...tried].reduce((sum, trial) => sum + trial.answers, noted.answers)
     return withNote(best, { ...noted, answers })
@@ -71,13 +71,13 @@ const isSame = (one: Reply['answer'], other: Reply['answer']): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** The answer with the best average result; the policy's own unless another is clearly better. */
-function bestOf(own: Trial, others: readonly Trial[]): Reply {
-  for (const trial of [own, ...others]) trial.seeNext()
+function bestOf(own: AnswerTrial, others: readonly AnswerTrial[]): Reply {
+  for (const trial of [own, ...others]) trial.tryNextFuture()
   const [rival] = others
     .filter((trial) => trial.mean !== own.mean && trial.mean > own.mean - FAR_BEHIND)
     .toSorted((one, other) => other.mean - one.mean)
   if (!rival) return own.reply
-  for (let future = 0; future < MORE_FUTURES; future++) for (const trial of [own, rival]) trial.seeNext()
+  for (let future = 0; future < MORE_FUTURES; future++) for (const trial of [own, rival]) trial.tryNextFuture()
   const gain = clearGain(rival, own)
   if (gain === null) return own.reply
   const change = signed(Math.round(gain * 10) / 10)
@@ -85,7 +85,7 @@ function bestOf(own: Trial, others: readonly Trial[]): Reply {
 }
 
 /** The average gain over another answer if it exceeds the standard error of the differences; otherwise null. */
-function clearGain(one: Trial, other: Trial): number | null {
+function clearGain(one: AnswerTrial, other: AnswerTrial): number | null {
   const gains = one.gainsOver(other)
   const gain = mean(gains)
   const spread = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / Math.max(1, gains.length - 1)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unitsIn } from '../queries/placement.ts'
-import { order } from '../testing/movement.ts'
+import { landOrder } from '../testing/movement.ts'
 import { bareMap, crown, emptyMap, encamp, hold, lead, put, tie, troops } from '../testing/position.ts'
 import { answered, filled, given, marched, marching } from './testing/staged.ts'
 
@@ -79,7 +79,7 @@ describe('a legate under attack', () => {
   test('flees with one unit from six', () => {
     const { state, units } = onTheDanube(6)
     const [lonely] = put(state, 'byzantines', 'legion', 'moesia_inferior')
-    const match = given(marching(state, 'visigoths'), order('valachia', 'moesia_inferior', ...units))
+    const match = given(marching(state, 'visigoths'), landOrder('valachia', 'moesia_inferior', ...units))
     expect(match.awaited?.kind).toBe('flee')
     const { to, pieces } = filled(match)
     expect(to).not.toBe('stay')
@@ -89,7 +89,7 @@ describe('a legate under attack', () => {
   test('stays with four legions against two', () => {
     const { state, units } = onTheDanube(2)
     put(state, 'byzantines', 'legion', 'moesia_inferior', 4)
-    const match = given(marching(state, 'visigoths'), order('valachia', 'moesia_inferior', ...units))
+    const match = given(marching(state, 'visigoths'), landOrder('valachia', 'moesia_inferior', ...units))
     expect(match.awaited?.kind).toBe('flee')
     expect(filled(match).to).toBe('stay')
   })
@@ -97,7 +97,7 @@ describe('a legate under attack', () => {
   test('intercepts two intruders with four legions, and not seven with one', () => {
     const few = onTheDanube(2)
     put(few.state, 'byzantines', 'legion', 'dardania', 4)
-    const caught = given(marching(few.state, 'visigoths'), order('valachia', 'moesia_inferior', ...few.units))
+    const caught = given(marching(few.state, 'visigoths'), landOrder('valachia', 'moesia_inferior', ...few.units))
     expect(caught.awaited?.kind).toBe('intercept')
     expect(filled(caught).pieces).toHaveLength(4)
 
@@ -105,7 +105,7 @@ describe('a legate under attack', () => {
     put(many.state, 'byzantines', 'legion', 'dardania', 1)
     const passing = given(
       marching(many.state, 'visigoths'),
-      order('valachia', 'moesia_inferior', ...many.units)
+      landOrder('valachia', 'moesia_inferior', ...many.units)
     )
     expect(passing.awaited?.kind).toBe('intercept')
     expect(filled(passing).pieces).toEqual([])

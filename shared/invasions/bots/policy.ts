@@ -3,13 +3,13 @@ import type { Message } from '../../engine/message.ts'
 import type { Answers } from '../answers.ts'
 import type { DecisionKind, InquiryOf } from '../decisions.ts'
 import type { Invasions } from '../types.ts'
-import type { Sight } from './appraisal/sight.ts'
+import type { Appraisal } from './appraisal/sight.ts'
 import type { Memo } from './memo.ts'
 
 /** The input of a policy: the seat, its appraisal and its memo. */
-export interface Mind {
+export interface PolicyInput {
   readonly seat: BotSeat<Invasions>
-  readonly appraisal: Sight
+  readonly appraisal: Appraisal
   readonly memo: Memo | null
 }
 
@@ -23,7 +23,7 @@ export interface Judgement<Answer = Answers[DecisionKind]> {
 
 /** Answers one kind of question; null when it has no answer. */
 export type Policy<Kind extends DecisionKind> = (
-  input: Mind,
+  input: PolicyInput,
   inquiry: InquiryOf<Kind>
 ) => Judgement<Answers[Kind]> | null
 

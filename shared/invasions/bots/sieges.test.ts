@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { begin } from '../testing/movement.ts'
+import { beginMovementOf } from '../testing/movement.ts'
 import { bareMap, encamp, put } from '../testing/position.ts'
 import { chosen, given, staged } from './testing/staged.ts'
 
@@ -8,7 +8,7 @@ function standingBefore(city: 'macedonia' | 'epirus', units: number) {
   const state = bareMap({ turn: 3 })
   encamp(state, 'visigoths', 'dacia')
   put(state, 'visigoths', 'infantry', city, units)
-  begin(state, 'visigoths')
+  beginMovementOf(state, 'visigoths')
   return staged(state, { task: 'combat', besieged: [], campaignsLeft: 0 })
 }
 

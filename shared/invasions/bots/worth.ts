@@ -1,8 +1,8 @@
 import type { Message } from '../../engine/message.ts'
-import { message, type Naming, signed } from '../words/message.ts'
+import { message, type SuffixNaming, signed } from '../words/message.ts'
 
 /** The names of the terms of a worth; each has its own text. */
-export type TermName = Naming<'bot-term', 'change'>
+export type TermName = SuffixNaming<'bot-term', 'change'>
 
 /** One reason for or against an answer, in victory points. */
 export interface Term {
@@ -23,7 +23,7 @@ const LEAST_REPORTED = 0.05
 const MOST_REPORTED = 4
 
 /** The largest terms as messages. */
-export function toldTerms(worth: Worth): Message[] {
+export function reasonsFromTerms(worth: Worth): Message[] {
   const byTerm = Map.groupBy(worth, ({ term }) => term)
   return [...byTerm]
     .map(([term, parts]): Term => ({ term, points: total(parts) }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CommandError } from '../../engine/game-command.ts'
-import { battle, siege } from './battle.ts'
+import { battleCommand, siegeCommand } from './battle.ts'
 
 /** The document as the command line prints it. */
 const printed = (document: unknown) => JSON.parse(JSON.stringify(document))
@@ -43,7 +43,7 @@ const nisibis = {
 
 describe('battle and siege as commands', () => {
   it('XX.G prints advantages, missiles, pools, reasons and odds of the battle for Nisibis', () => {
-    const output = printed(battle.run(nisibis))
+    const output = printed(battleCommand.run(nisibis))
     expect(output).toMatchObject({
       advantages: { cavalry: 'defender', heavy: 'attacker' },
       missile: { attacker: { white: 0, black: 0 }, defender: { white: 0, black: 1 } },
@@ -55,7 +55,7 @@ describe('battle and siege as commands', () => {
   })
 
   it('XXI.E prints modifiers for the advanced system', () => {
-    expect(printed(battle.run({ ...nisibis, system: 'advanced' })).modifiers).toEqual({
+    expect(printed(battleCommand.run({ ...nisibis, system: 'advanced' })).modifiers).toEqual({
       attacker: 2,
       defender: 2
     })
@@ -72,7 +72,7 @@ describe('battle and siege as commands', () => {
       fortified: true,
       portSupplied: false
     }
-    const output = printed(siege.run(walled))
+    const output = printed(siegeCommand.run(walled))
     expect(output.modifier).toBe(-1)
     expect(output.probability).toBeCloseTo(1 - 0.7 ** 4, 9)
     expect(output.modifiers).toEqual([
@@ -83,13 +83,13 @@ describe('battle and siege as commands', () => {
 
   it('XXIV.C counts as the game does: nomads before turn 10, the fleet, ordinary walls', () => {
     const facts = { besieger: 'nomad', turn: 4, portSupplied: true, fortified: true }
-    expect(printed(siege.run(facts)).modifier).toBe(-1 - 1 - 2)
+    expect(printed(siegeCommand.run(facts)).modifier).toBe(-1 - 1 - 2)
   })
 
   it('says in one line what is wrong with the input', () => {
-    expect(() => siege.run({ besieger: 'dragon' })).toThrow(CommandError)
-    expect(() => siege.run({ besieger: 'dragon' })).toThrow(/^siege: besieger: .+$/)
+    expect(() => siegeCommand.run({ besieger: 'dragon' })).toThrow(CommandError)
+    expect(() => siegeCommand.run({ besieger: 'dragon' })).toThrow(/^siege: besieger: .+$/)
     const nobody = { ...nisibis, attacker: { status: 'empire', units: [] } }
-    expect(() => battle.run(nobody)).toThrow('battle: the attacker has no unit')
+    expect(() => battleCommand.run(nobody)).toThrow('battle: the attacker has no unit')
   })
 })

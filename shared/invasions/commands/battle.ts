@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { CommandError, documentCommand } from '../../engine/game-command.ts'
 import { walls } from '../content/walls.ts'
-import { roundModifiers, sumOf } from '../queries/battle/advanced-tables.ts'
+import { roundModifiers, sumOfItems } from '../queries/battle/advanced-tables.ts'
 import { tacticalAdvantages } from '../queries/battle/advantages.ts'
 import { ambushChance, type CountedPool, missileModifiers, missilePool } from '../queries/battle/missiles.ts'
 import { battlePool } from '../queries/battle/pools.ts'
 import {
-  type Army,
+  type BattleArmy,
   BARE_FIGHTER,
   type BattleSide,
-  type Crossing,
+  type CrossedBorder,
   damage,
   type Fighter,
   hordeOf,
-  type Item,
-  type Situation
+  type BreakdownItem,
+  type BattleSituation
 } from '../queries/battle/situation.ts'
 import { battleOdds } from '../queries/odds/battle.ts'
 import { siegeModifiers, siegeOdds, siegesOn } from '../queries/siege.ts'
@@ -64,7 +64,7 @@ const siegeSchema = z.strictObject({
 
 type SideInput = z.infer<typeof sideSchema>
 
-export const battle = documentCommand(
+export const battleCommand = documentCommand(
   'battle',
   'dice, modifiers, reasons and odds of a battle',
   battleSchema,
@@ -80,7 +80,7 @@ export const battle = documentCommand(
   }
 )
 
-export const siege = documentCommand(
+export const siegeCommand = documentCommand(
   'siege',
   'modifiers and probability of a siege',
   siegeSchema,
@@ -92,7 +92,7 @@ export const siege = documentCommand(
   }
 )
 
-function situationOf(input: z.infer<typeof battleSchema>): Situation {
+function situationOf(input: z.infer<typeof battleSchema>): BattleSituation {
   const attacker = armyOf({ ...input.attacker, fortifiedCity: false, limes: false }, input.crossing)
   const defender = armyOf(input.defender, 'none')
   if (attacker.units.length === 0) throw new CommandError('battle: the attacker has no unit')
@@ -108,7 +108,7 @@ function situationOf(input: z.infer<typeof battleSchema>): Situation {
   }
 }
 
-function armyOf(side: SideInput, crossed: Crossing): Army {
+function armyOf(side: SideInput, crossed: CrossedBorder): BattleArmy {
   return {
     units: side.units.map((unit) => fighterOf(unit, side, crossed)),
     roman: side.roman,
@@ -121,7 +121,7 @@ function armyOf(side: SideInput, crossed: Crossing): Army {
 }
 
 /** III.B: a Barbarian's elites are standard; a damaged elite is infantry. */
-function fighterOf(unit: SideInput['units'][number], { status }: SideInput, crossed: Crossing): Fighter {
+function fighterOf(unit: SideInput['units'][number], { status }: SideInput, crossed: CrossedBorder): Fighter {
   const { kind, elite, damaged, ...traits } = unit
   const fresh: Fighter = {
     ...BARE_FIGHTER,
@@ -136,10 +136,10 @@ function fighterOf(unit: SideInput['units'][number], { status }: SideInput, cros
 }
 
 const dice = ({ white, black }: CountedPool) => ({ white, black })
-const reasons = (side: BattleSide, round: string, items: readonly Item[]) =>
+const reasons = (side: BattleSide, round: string, items: readonly BreakdownItem[]) =>
   items.map(({ white, black, rule, why }) => ({ side, round, why, rule, white, black }))
 
-function describeBasic(situation: Situation) {
+function describeBasic(situation: BattleSituation) {
   const ambush = ambushChance(situation)
   const missile = {
     attacker: missilePool(situation, 'attacker', { ambush: false }),
@@ -159,21 +159,21 @@ function describeBasic(situation: Situation) {
 }
 
 /** XXI: modifiers of the 2D6 instead of dice; null where a side cannot shoot. */
-function describeAdvanced(situation: Situation) {
+function describeAdvanced(situation: BattleSituation) {
   const ambush = ambushChance(situation)
   const missile = {
     attacker: missileModifiers(situation, 'attacker', { ambush: false }),
     defender: missileModifiers(situation, 'defender', { ambush: ambush === 'sure' })
   }
   const round = (side: BattleSide, number: 1 | 2) => roundModifiers(situation, side, number)
-  const amounts = (side: BattleSide, name: string, items: readonly Item[]) =>
+  const amounts = (side: BattleSide, name: string, items: readonly BreakdownItem[]) =>
     items.map(({ white, rule, why }) => ({ side, round: name, why, rule, amount: white }))
   return {
     missile: {
-      attacker: missile.attacker && sumOf(missile.attacker),
-      defender: missile.defender && sumOf(missile.defender)
+      attacker: missile.attacker && sumOfItems(missile.attacker),
+      defender: missile.defender && sumOfItems(missile.defender)
     },
-    modifiers: { attacker: sumOf(round('attacker', 1)), defender: sumOf(round('defender', 1)) },
+    modifiers: { attacker: sumOfItems(round('attacker', 1)), defender: sumOfItems(round('defender', 1)) },
     reasons: [
       ...amounts('attacker', 'missile', missile.attacker ?? []),
       ...amounts('defender', 'missile', missile.defender ?? []),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CommandError } from '../../engine/game-command.ts'
 import { everyRow } from '../../testing/every-row.ts'
-import { content } from './content.ts'
-import { incomeAtStart } from './income.ts'
+import { contentCommand } from './content.ts'
+import { incomeCommand } from './income.ts'
 
-const table = (...words: string[]) => content.run(words)
-const income = (...words: string[]) => incomeAtStart.run(words)
+const table = (...words: string[]) => contentCommand.run(words)
+const income = (...words: string[]) => incomeCommand.run(words)
 
 describe('content', () => {
   it('prints each table', () => {

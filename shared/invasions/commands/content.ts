@@ -1,7 +1,7 @@
 import { CommandError, type WordsCommand } from '../../engine/game-command.ts'
 import { eventCards } from '../content/cards/decks.ts'
 import { contentFacts } from '../content/check/all.ts'
-import { hooks } from '../content/hooks.ts'
+import { specialRuleTexts } from '../content/hooks.ts'
 import { intrinsicLeaders } from '../content/intrinsic-leaders.ts'
 import { historicalLeaders } from '../content/leaders.ts'
 import { nations } from '../content/nations/index.ts'
@@ -23,7 +23,7 @@ const tables: Readonly<Record<string, () => unknown>> = {
   nations: () => ({
     sides,
     nations: nations.map((nation) => ({ ...nation, calendar: calendarOf(nation.id) })),
-    hooks
+    hooks: specialRuleTexts
   }),
   leaders: () => ({ intrinsic: intrinsicLeaders, historical: historicalLeaders }),
   units: () => ({
@@ -43,7 +43,7 @@ const tables: Readonly<Record<string, () => unknown>> = {
 const names = Object.keys(tables).join('|')
 
 /** Prints the components table by table, so that owners of the printed game can compare them. */
-export const content: WordsCommand = {
+export const contentCommand: WordsCommand = {
   name: 'content',
   summary: 'the components, table by table',
   takes: 'words',

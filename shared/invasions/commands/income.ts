@@ -12,7 +12,7 @@ function namesOf(id: NationId): string[] {
 }
 
 /** XIV: the income of a nation at the start of the scenario. */
-export const incomeAtStart: WordsCommand = {
+export const incomeCommand: WordsCommand = {
   name: 'income',
   summary: 'what a nation earns at the start of the scenario',
   takes: 'words',

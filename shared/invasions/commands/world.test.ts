@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { CommandError } from '../../engine/game-command.ts'
 import { commands } from './index.ts'
-import { world } from './world.ts'
+import { worldCommand } from './world.ts'
 
-test('world is a command', () => expect(commands).toContain(world))
+test('world is a command', () => expect(commands).toContain(worldCommand))
 
 describe('world province', () => {
   test('prints the same by name and by id', () => {
-    expect(world.run(['province', 'Moesia Inferior'])).toEqual(world.run(['province', 'moesia_inferior']))
-    expect(world.run(['province', 'Moesia Inferior'])).toMatchObject({
+    expect(worldCommand.run(['province', 'Moesia Inferior'])).toEqual(worldCommand.run(['province', 'moesia_inferior']))
+    expect(worldCommand.run(['province', 'Moesia Inferior'])).toMatchObject({
       id: 'moesia_inferior',
       name: 'Moesia Inferior',
       area: 'moesia',
@@ -21,45 +21,45 @@ describe('world province', () => {
   })
 
   test('tells the crossing to each neighbour', () => {
-    expect(world.run(['province', 'valachia'])).toMatchObject({
+    expect(worldCommand.run(['province', 'valachia'])).toMatchObject({
       neighbours: expect.arrayContaining([{ id: 'moesia_inferior', kind: 'river', name: 'Danuvius' }])
     })
-    expect(world.run(['province', 'tisia'])).toMatchObject({ city: null })
+    expect(worldCommand.run(['province', 'tisia'])).toMatchObject({ city: null })
   })
 
   test('an unknown name is refused with the nearest ones', () => {
-    expect(() => world.run(['province', 'Moesia Inferio'])).toThrow(CommandError)
-    expect(() => world.run(['province', 'Moesia Inferio'])).toThrow(/Moesia Inferior/)
-    expect(() => world.run(['province'])).toThrow(/usage/)
+    expect(() => worldCommand.run(['province', 'Moesia Inferio'])).toThrow(CommandError)
+    expect(() => worldCommand.run(['province', 'Moesia Inferio'])).toThrow(/Moesia Inferior/)
+    expect(() => worldCommand.run(['province'])).toThrow(/usage/)
   })
 })
 
 test('world area and world sea', () => {
-  expect(world.run(['area', 'Britannia'])).toMatchObject({
+  expect(worldCommand.run(['area', 'Britannia'])).toMatchObject({
     id: 'britannia',
     kind: 'civilised',
     empireIncome: 4
   })
-  expect(world.run(['sea', 'Propontis'])).toEqual({
+  expect(worldCommand.run(['sea', 'Propontis'])).toEqual({
     id: 'propontis',
     name: 'Propontis',
     monopoly: 0,
     neighbours: ['mare_aegeum', 'pontus_euxinus'],
     coast: ['bythinia', 'mysia', 'thracia']
   })
-  expect(() => world.run(['sea', 'Mare Nostrum'])).toThrow(/Mare Nostrum Orientalis/)
+  expect(() => worldCommand.run(['sea', 'Mare Nostrum'])).toThrow(/Mare Nostrum Orientalis/)
 })
 
 test('world distance counts straits as steps', () => {
-  expect(world.run(['distance', 'Cappadocia', 'Moesia Inferior'])).toEqual({
+  expect(worldCommand.run(['distance', 'Cappadocia', 'Moesia Inferior'])).toEqual({
     steps: 3,
     path: ['cappadocia', 'bythinia', 'thracia', 'moesia_inferior']
   })
-  expect(world.run(['distance', 'cyprus', 'cilicia'])).toEqual({ steps: null, path: null })
+  expect(worldCommand.run(['distance', 'cyprus', 'cilicia'])).toEqual({ steps: null, path: null })
 })
 
 test('world all', () => {
-  const all = world.run(['all'])
+  const all = worldCommand.run(['all'])
   expect(all).toMatchObject({
     provinces: expect.any(Array),
     areas: expect.any(Array),

@@ -1,13 +1,13 @@
 import { CommandError, type WordsCommand } from '../../engine/game-command.ts'
 import { areas } from '../world/areas.ts'
-import { type Found, find } from '../world/find.ts'
+import { type SearchResult, findByName } from '../world/find.ts'
 import { provinces } from '../world/provinces.ts'
 import {
   type Area,
   areaNeighbours,
   neighbours,
   type Province,
-  path,
+  shortestPath,
   provincesOf,
   type Sea
 } from '../world/queries.ts'
@@ -51,7 +51,7 @@ const describeSea = ({ id, name, monopoly, neighbours: others }: Sea) => ({
   coast: coastOf(id)
 })
 
-function pick<T extends { readonly name: string }>(what: string, wanted: string, found: Found<T>): T {
+function pick<T extends { readonly name: string }>(what: string, wanted: string, found: SearchResult<T>): T {
   if (found.ok) return found.value
   const names = found.nearest.map(({ name }) => name).join(', ')
   throw new CommandError(`no ${what} '${wanted}'. Nearest: ${names}`)
@@ -63,18 +63,18 @@ function one(args: readonly string[]): string {
   return name
 }
 
-const provinceNamed = (name: string) => pick('province', name, find(allProvinces, name))
+const provinceNamed = (name: string) => pick('province', name, findByName(allProvinces, name))
 
 function describeDistance(args: readonly string[]) {
   const [from, to, ...rest] = args
   if (from === undefined || to === undefined || rest.length > 0)
     throw new CommandError(`usage: world ${USAGE}`)
   const [a, b] = [provinceNamed(from), provinceNamed(to)]
-  const way = path(a.id, b.id)
+  const way = shortestPath(a.id, b.id)
   return { steps: way && way.length - 1, path: way }
 }
 
-export const world: WordsCommand = {
+export const worldCommand: WordsCommand = {
   name: 'world',
   summary: 'provinces, areas, sea zones and distances',
   takes: 'words',
@@ -84,9 +84,9 @@ export const world: WordsCommand = {
       case 'province':
         return describeProvince(provinceNamed(one(args)))
       case 'area':
-        return describeArea(pick('area', one(args), find(allAreas, one(args))))
+        return describeArea(pick('area', one(args), findByName(allAreas, one(args))))
       case 'sea':
-        return describeSea(pick('sea', one(args), find(allSeas, one(args))))
+        return describeSea(pick('sea', one(args), findByName(allSeas, one(args))))
       case 'distance':
         return describeDistance(args)
       case 'all':

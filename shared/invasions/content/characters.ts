@@ -12,7 +12,7 @@ export interface Character {
   readonly stubborn: number
 }
 
-export const ordinary: Character = { bold: 0.5, loyal: 0.5, settler: 0.5, stubborn: 0.5 }
+export const ordinaryCharacter: Character = { bold: 0.5, loyal: 0.5, settler: 0.5, stubborn: 0.5 }
 
 /** Characters of nations: our figures for what the sources say. */
 export const characters: Readonly<Partial<Record<NationId, Partial<Character>>>> = {

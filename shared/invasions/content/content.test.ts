@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { everyRow } from '../../testing/every-row.ts'
-import { calendarOf, moversOf } from '../queries/calendar.ts'
+import { calendarOf, activatedNations } from '../queries/calendar.ts'
 import { isAmphibious, raidersInReserve, raidRoutes, raidStarts } from '../queries/raids.ts'
 import { historicalScores, pointsOfARaid, raidsOf } from '../testing/historical-scores.ts'
 import { opening } from '../testing/position.ts'
 import { provinces } from '../world/provinces.ts'
 import { contentFacts } from './check/all.ts'
-import { tables } from './check/lookup.ts'
+import { contentTables } from './check/lookup.ts'
 import { historicalEnd } from './historical-course.ts'
-import { hooks } from './hooks.ts'
+import { specialRuleTexts } from './hooks.ts'
 import {
   cardNationIds,
-  hookIds,
+  specialRuleIds,
   type NationId,
   nationIds,
   priceListIds,
@@ -24,7 +24,7 @@ import {
   contingentSchema,
   counterMixSchema,
   historicalLeaderSchema,
-  hookSchema,
+  specialRuleTextSchema,
   intrinsicLeaderSchema,
   nationSchema,
   priceListSchema,
@@ -43,17 +43,17 @@ const unique = (values: readonly string[]) => new Set(values).size === values.le
 describe('the tables obey their schemas', () => {
   const cases: [string, z.ZodType, unknown][] = [
     ['sides', z.array(sideSchema), sides],
-    ['nations', z.array(nationSchema), tables.nations],
-    ['hooks', z.array(hookSchema), hooks],
-    ['unit kinds', z.array(unitKindSchema), tables.kinds],
-    ['counters', z.array(counterMixSchema), tables.mixes],
+    ['nations', z.array(nationSchema), contentTables.nations],
+    ['hooks', z.array(specialRuleTextSchema), specialRuleTexts],
+    ['unit kinds', z.array(unitKindSchema), contentTables.kinds],
+    ['counters', z.array(counterMixSchema), contentTables.mixes],
     ['prices', z.array(priceSchema), commonPrices],
     ['price lists', z.array(priceListSchema), priceLists],
-    ['intrinsic leaders', z.array(intrinsicLeaderSchema), tables.intrinsic],
-    ['historical leaders', z.array(historicalLeaderSchema), tables.historical],
-    ['time table', z.array(turnSchema), tables.turns],
+    ['intrinsic leaders', z.array(intrinsicLeaderSchema), contentTables.intrinsic],
+    ['historical leaders', z.array(historicalLeaderSchema), contentTables.historical],
+    ['time table', z.array(turnSchema), contentTables.turns],
     ['contingents', z.array(contingentSchema), contingents],
-    ['scenario', scenarioSchema, tables.scenario]
+    ['scenario', scenarioSchema, contentTables.scenario]
   ]
   it('all of them', () => {
     everyRow(
@@ -67,30 +67,30 @@ describe('the tables obey their schemas', () => {
 describe('every id has one record', () => {
   it('sides, nations, kinds, hooks, price lists', () => {
     expect(sorted(sides.map((side) => side.id))).toEqual(sorted(sideIds))
-    expect(sorted(tables.nations.map((nation) => nation.id))).toEqual(sorted(nationIds))
-    expect(sorted(tables.mixes.map((mix) => mix.nation))).toEqual(sorted(nationIds))
-    expect(sorted(tables.kinds.map((kind) => kind.id))).toEqual(sorted(unitKindIds))
-    expect(sorted(hooks.map((hook) => hook.id))).toEqual(sorted(hookIds))
+    expect(sorted(contentTables.nations.map((nation) => nation.id))).toEqual(sorted(nationIds))
+    expect(sorted(contentTables.mixes.map((mix) => mix.nation))).toEqual(sorted(nationIds))
+    expect(sorted(contentTables.kinds.map((kind) => kind.id))).toEqual(sorted(unitKindIds))
+    expect(sorted(specialRuleTexts.map((hook) => hook.id))).toEqual(sorted(specialRuleIds))
     expect(sorted(priceLists.map((list) => list.id))).toEqual(sorted(priceListIds))
   })
   it('leaders have ids and names of their own', () => {
-    expect(unique([...tables.historical, ...tables.intrinsic].map((leader) => leader.id))).toBe(true)
-    expect(unique(tables.historical.map((leader) => leader.name))).toBe(true)
+    expect(unique([...contentTables.historical, ...contentTables.intrinsic].map((leader) => leader.id))).toBe(true)
+    expect(unique(contentTables.historical.map((leader) => leader.name))).toBe(true)
   })
   it('every horde prints its movement (XVIII.B), nothing else does', () => {
-    for (const mix of tables.mixes)
+    for (const mix of contentTables.mixes)
       expect(mix.hordeMovement !== undefined, mix.nation).toBe(mix.seat === 'horde')
   })
   it('nations with a card are the 33 listed', () => {
-    const cards = tables.nations.filter((nation) => nation.card).map((nation) => nation.id)
+    const cards = contentTables.nations.filter((nation) => nation.card).map((nation) => nation.id)
     expect(sorted(cards)).toEqual(sorted(cardNationIds))
   })
   it('some nation has each special rule', () => {
-    const used = tables.nations.flatMap((nation) => nation.hooks)
-    expect(hookIds.filter((hook) => !used.includes(hook))).toEqual([])
+    const used = contentTables.nations.flatMap((nation) => nation.hooks)
+    expect(specialRuleIds.filter((hook) => !used.includes(hook))).toEqual([])
   })
   it('every kind of unit has counters, except those on the backs of Limites', () => {
-    const used = tables.mixes.flatMap((mix) => mix.counters.map((counter) => counter.kind))
+    const used = contentTables.mixes.flatMap((mix) => mix.counters.map((counter) => counter.kind))
     expect(unitKindIds.filter((kind) => !used.includes(kind))).toEqual(['local-infantry', 'thema'])
   })
 })
@@ -106,7 +106,7 @@ it('the facts of invasions-facts.md hold', () => {
 describe('objectives', () => {
   it('lie on the main map and name no place twice in a nation', () => {
     const east = new Set<string>(provinces.filter((province) => province.map === 'east').map(({ id }) => id))
-    for (const nation of tables.nations) {
+    for (const nation of contentTables.nations) {
       const places = nation.objectives.map((objective) =>
         'area' in objective ? `area ${objective.area}` : objective.province
       )
@@ -116,7 +116,7 @@ describe('objectives', () => {
   })
   it('every Civilised Area of the main map is wanted by two sides or more', () => {
     const wanted = new Map<string, Set<string>>()
-    for (const nation of tables.nations)
+    for (const nation of contentTables.nations)
       for (const objective of nation.objectives) {
         const area =
           'area' in objective
@@ -132,7 +132,7 @@ describe('objectives', () => {
 
 describe('XI.D raiders can raid', () => {
   const state = opening()
-  const raiders = tables.nations.filter(({ activity }) => activity === 'raider')
+  const raiders = contentTables.nations.filter(({ activity }) => activity === 'raider')
 
   /** The drawn pairs of units, as far as they differ in going by sea. */
   function parties(id: NationId): boolean[] {
@@ -180,7 +180,7 @@ describe('the sides have comparable chances', () => {
   it('every four turns bring every side something new: an arrival, an invasion or a famous leader', () => {
     const spans = [1, 5, 9].flatMap((first) => sideIds.map((side) => ({ side, first, last: first + 3 })))
     everyRow(spans, JSON.stringify, ({ side, first, last }) => {
-      const news = tables.nations
+      const news = contentTables.nations
         .filter((nation) => nation.side === side)
         .flatMap((nation) => {
           const { entry, invasions, leaders } = calendarOf(nation.id)
@@ -193,7 +193,7 @@ describe('the sides have comparable chances', () => {
   it('every side has two nations to move in every turn, even if peoples end when they did in history', () => {
     for (const side of sideIds)
       for (let turn = 1; turn <= 12; turn++) {
-        const alive = moversOf(side, turn).filter((nation) => turn <= (historicalEnd[nation] ?? 12))
+        const alive = activatedNations(side, turn).filter((nation) => turn <= (historicalEnd[nation] ?? 12))
         expect(alive.length, `${side} on turn ${turn}`).toBeGreaterThanOrEqual(2)
       }
   })

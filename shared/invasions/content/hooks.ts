@@ -1,10 +1,10 @@
-import type { Hook } from './schema.ts'
+import type { SpecialRuleText } from './schema.ts'
 
 /**
  * The texts of the nations' special rules. The code checks the id of a special rule, never the name of a nation. The
  * texts contain no literal numbers: `{huns.areas}` is filled in from the data that the rules use.
  */
-export const hooks = [
+export const specialRuleTexts = [
   {
     id: 'united-empire',
     section: 'VI.K',
@@ -191,4 +191,4 @@ export const hooks = [
     en: 'On turn {turns.lastWithIslam} a check may create Islam: the game then ends with that turn.',
     es: 'En el turno {turns.lastWithIslam} un chequeo puede crear el Islam: la partida termina entonces con ese turno.'
   }
-] as const satisfies readonly Hook[]
+] as const satisfies readonly SpecialRuleText[]

@@ -98,7 +98,7 @@ export type ReligionId = (typeof religionIds)[number]
 export const priceListIds = ['roman', 'byzantine', 'hun', 'persian', 'goth'] as const
 export type PriceListId = (typeof priceListIds)[number]
 
-export const hookIds = [
+export const specialRuleIds = [
   'united-empire',
   'guards-at-home',
   'recruitment-limit',
@@ -131,4 +131,4 @@ export const hookIds = [
   'no-capital',
   'arabs-and-islam'
 ] as const
-export type HookId = (typeof hookIds)[number]
+export type SpecialRuleId = (typeof specialRuleIds)[number]

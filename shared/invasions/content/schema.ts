@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { areas } from '../world/areas.ts'
 import { provinces } from '../world/provinces.ts'
 import { seas } from '../world/seas.ts'
-import { hookIds, nationIds, priceListIds, religionIds, sideIds, unitKindIds } from './ids.ts'
+import { specialRuleIds, nationIds, priceListIds, religionIds, sideIds, unitKindIds } from './ids.ts'
 import { provenanceSchema } from './provenance.ts'
 
 const turn = z.int().min(1).max(12)
@@ -18,11 +18,11 @@ const wordsSchema = z.strictObject({ en: text, es: text })
 const sideId = z.enum(sideIds)
 const nationId = z.enum(nationIds)
 const unitKindId = z.enum(unitKindIds)
-const hookId = z.enum(hookIds)
+const hookId = z.enum(specialRuleIds)
 const religionId = z.enum(religionIds)
 
-export const hookSchema = z.strictObject({ id: hookId, section: text, en: text, es: text })
-export type Hook = z.infer<typeof hookSchema>
+export const specialRuleTextSchema = z.strictObject({ id: hookId, section: text, en: text, es: text })
+export type SpecialRuleText = z.infer<typeof specialRuleTextSchema>
 
 export const sideSchema = z.strictObject({
   id: sideId,

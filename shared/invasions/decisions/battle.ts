@@ -6,7 +6,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 
 /** The province of the battle, and the side that is asked. */
-export interface InBattle {
+export interface BattleAbout {
   readonly province: ProvinceId
   readonly side: BattleSide
 }
@@ -40,29 +40,29 @@ export interface NavalDieAtStake {
 }
 
 /** The side chooses `count` of these units. */
-export interface UnitsOfLine extends InBattle {
+export interface UnitsInBattleAbout extends BattleAbout {
   readonly units: readonly UnitId[]
   readonly count: number
 }
 
 /** The `about` of each question in battle (XX, XXI), and of naval re-rolls (XXV.C). */
 export interface BattleAbouts {
-  'battle-reroll': InBattle & { readonly left: number } & (
+  'battle-reroll': BattleAbout & { readonly left: number } & (
       | { readonly system: 'basic'; readonly dice: readonly DieAtStake[] }
       | { readonly system: 'advanced'; readonly rolls: readonly RollAtStake[] }
     )
-  'card-reroll': InBattle & { readonly rolls: readonly RollAtStake[] }
+  'card-reroll': BattleAbout & { readonly rolls: readonly RollAtStake[] }
   'naval-reroll': {
     readonly zone: SeaId
     readonly side: BattleSide
     readonly left: number
     readonly dice: readonly NavalDieAtStake[]
   }
-  'leader-option': InBattle & { readonly leader: LeaderId; readonly rerolls: number } & (
+  'leader-option': BattleAbout & { readonly leader: LeaderId; readonly rerolls: number } & (
       | { readonly system: 'basic'; readonly pools: Readonly<Record<BattleSide, DicePool>> }
       | { readonly system: 'advanced'; readonly modifiers: Readonly<Record<BattleSide, number>> }
     )
-  'voluntary-retreat': InBattle & { readonly lost: Readonly<Record<BattleSide, number>> }
-  'recover-units': UnitsOfLine
-  'repair-units': UnitsOfLine
+  'voluntary-retreat': BattleAbout & { readonly lost: Readonly<Record<BattleSide, number>> }
+  'recover-units': UnitsInBattleAbout
+  'repair-units': UnitsInBattleAbout
 }

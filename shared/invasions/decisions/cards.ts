@@ -1,16 +1,16 @@
 import type { CardPlayKey } from '../answers/cards.ts'
-import type { Aim, Moment } from '../cards.ts'
+import type { CardAim, CardMoment } from '../cards.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 
 /** The `about` of each question on cards (X.B). */
 export interface CardsAbouts {
   'play-card': {
-    readonly moment: Moment
+    readonly moment: CardMoment
     /** The play behind each option; `key` is the option key. */
     readonly plays: readonly CardPlay[]
   }
   'nation-of-card': { readonly card: string; readonly nations: readonly NationId[] }
-  'target-of-event': { readonly card: string; readonly targets: readonly Aim[] }
+  'target-of-event': { readonly card: string; readonly targets: readonly CardAim[] }
   'discard-from-hand': {
     readonly side: SideId
     /** `key` is the physical card, `card` its design. */
@@ -25,7 +25,7 @@ export interface CardPlay {
   readonly deck: 'events' | 'plunder' | 'diplomacy'
   /** The number of the play printed on the card. */
   readonly way: number
-  readonly aim: Aim
+  readonly aim: CardAim
   /** The nations for which it may be played, where that matters. */
   readonly nations: readonly NationId[]
   readonly gold: number

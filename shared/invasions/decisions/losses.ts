@@ -5,7 +5,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 
 /** The `about` of each question on losses and damage. */
-export interface LossesAbouts {
+export interface PiecesAbouts {
   'battle-losses': {
     readonly province: ProvinceId
     readonly side: BattleSide

@@ -11,7 +11,7 @@ export interface NavalStackAbout {
 }
 
 /** The `about` of each question at sea (XXV). */
-export interface ReactionsAbouts {
+export interface SeaAbouts {
   'naval-interception': {
     readonly nation: NationId
     readonly zone: SeaId

@@ -5,7 +5,7 @@ import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** The `about` of each question on states, leaders, reinforcements and events (VI-X). */
-export interface RealmAbouts {
+export interface TimeAbouts {
   'found-kingdom': {
     readonly nation: NationId
     readonly age: number

@@ -3,7 +3,7 @@ import type { LeaderId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** A city and its besieger. */
-export interface BeforeCity {
+export interface BesiegedCity {
   readonly province: ProvinceId
   readonly besieger: NationId
   readonly owner: NationId | null
@@ -16,16 +16,16 @@ export interface SiegeChance {
 }
 
 /** The `about` of each question in sieges (XXIII, XXIV). */
-export interface SiegesAbouts {
-  besiege: BeforeCity & { readonly siege: SiegeChance; readonly assault: SiegeChance }
-  assault: BeforeCity & {
+export interface SiegeAbouts {
+  besiege: BesiegedCity & { readonly siege: SiegeChance; readonly assault: SiegeChance }
+  assault: BesiegedCity & {
     readonly units: readonly UnitId[]
     readonly siege: SiegeChance
     readonly assault: SiegeChance
     /** The hits that an assault costs. */
     readonly hits: number
   }
-  'keep-siege': BeforeCity & {
+  'keep-siege': BesiegedCity & {
     readonly leader: LeaderId
     /** The campaigns that he has left to continue the siege. */
     readonly campaignsLeft: number

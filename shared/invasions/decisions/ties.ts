@@ -3,7 +3,7 @@ import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** The `about` of each question on relations and diplomacy (XII.D, XXVI-XXX). */
-export interface TiesAbouts {
+export interface RelationsAbouts {
   'declare-hostility': { readonly nation: NationId; readonly others: readonly NationId[] }
   'offer-foedus': FoedusAbout & { readonly tribute: number }
   'choose-grant': FoedusAbout & { readonly tribute: number }

@@ -1,7 +1,7 @@
 import type { Board, PublicNation } from '../board.ts'
 import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import type { Step } from '../sequence.ts'
+import type { SequenceStep } from '../sequence.ts'
 import type { NationState, Status } from '../state.ts'
 import { nationList } from './nations.ts'
 
@@ -14,7 +14,7 @@ const AGES_APART = 1000
 const NO_INITIATIVE = 1000
 
 /** VI.G: Barbarians, then Kingdoms, then Empires; the oldest first; then the lowest initiative. */
-export function activationOrder(state: Board, who: Step['who'] = 'nations'): NationId[] {
+export function activationOrder(state: Board, who: SequenceStep['who'] = 'nations'): NationId[] {
   const nations = nationList(state)
   const playing: { readonly id: NationId; readonly turn: number }[] = []
   for (const { id, number } of byInitiative) {
@@ -25,7 +25,7 @@ export function activationOrder(state: Board, who: Step['who'] = 'nations'): Nat
 }
 
 /** VI.G: the first nation in the activation order that has not had its turn. */
-export function nextInOrder(state: Board, who: Step['who'], done: readonly NationId[]): NationId | null {
+export function nextInOrder(state: Board, who: SequenceStep['who'], done: readonly NationId[]): NationId | null {
   let next: NationId | null = null
   let first = Number.POSITIVE_INFINITY
   const nations = nationList(state)
@@ -44,7 +44,7 @@ export function hasTurn(state: Board, nation: NationId): boolean {
 }
 
 /** The sort key of a nation: its status first, then its age. */
-function turnOf(nation: PublicNation, who: Step['who']): number {
+function turnOf(nation: PublicNation, who: SequenceStep['who']): number {
   const age = who === 'civilised-youngest-first' ? nation.age : -rankedAge(nation)
   return STATUS_ORDER[nation.status] * AGES_APART + age
 }
@@ -59,7 +59,7 @@ export function isCivilised(nation: Pick<NationState, 'status'>): boolean {
 }
 
 /** VI.B, VI.C: inactive nations only recover, raiders act in the Events step alone (X.C). */
-function playsStep(nation: PublicNation, who: Step['who']): boolean {
+function playsStep(nation: PublicNation, who: SequenceStep['who']): boolean {
   if (nation.presence !== 'in-play') return false
   if (nation.activity === 'inactive') return who === 'nations-and-inactive'
   if (nation.activity === 'raider') return false

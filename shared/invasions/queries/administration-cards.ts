@@ -13,7 +13,7 @@ export function columnFor(card: AdministrationCard, years: number): Administrati
 }
 
 /** XIII.E: what a card does to a realm of that age. */
-export function outcomeOf(
+export function administrationOutcome(
   card: AdministrationCard,
   years: number,
   realm: 'kingdom' | 'empire'
@@ -28,5 +28,5 @@ export function cardsOfType(
   years: number,
   realm: 'kingdom' | 'empire'
 ): AdministrationOutcome[] {
-  return administrationCards.filter((card) => card.type === type).map((card) => outcomeOf(card, years, realm))
+  return administrationCards.filter((card) => card.type === type).map((card) => administrationOutcome(card, years, realm))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { age, ageCivilised } from '../rules/ageing.ts'
+import { ageNation, ageCivilised } from '../rules/ageing.ts'
 import { drive } from '../testing/drive.ts'
 import { crown, holdArea, opening } from '../testing/position.ts'
-import { eventsOf } from '../testing/read.ts'
+import { eventsOfType } from '../testing/read.ts'
 import { chanceOfKingdom, empireCheckNextTurn, empireCheckOnAgeing } from './becoming.ts'
 
 /** The Franks hold both Gauls and Hispania, and have been a Kingdom for a while. */
@@ -25,10 +25,10 @@ describe('VIII.B the predicted die for an Empire is the one that the rules roll'
     it(`VI.E, VIII.B at age ${at.age} with decline ${at.decline}, by a card of one or two spaces`, () => {
       for (const spaces of [1, 2]) {
         const foretold = empireCheckOnAgeing(frankishRealm(at), 'franks', spaces)
-        const { events } = drive(frankishRealm(at), (play) => age(play, 'franks', spaces, 'test'), {
+        const { events } = drive(frankishRealm(at), (play) => ageNation(play, 'franks', spaces, 'test'), {
           dice: foretold ? [1] : []
         })
-        const rolled = eventsOf(events, 'roll').filter(({ reason }) => reason === 'empire')
+        const rolled = eventsOfType(events, 'roll').filter(({ reason }) => reason === 'empire')
         expect(foretold ? [foretold.modifiers] : []).toEqual(rolled.map(({ modifiers }) => modifiers))
       }
     })
@@ -36,7 +36,7 @@ describe('VIII.B the predicted die for an Empire is the one that the rules roll'
     it(`VI.E, VIII.B at age ${at.age} with decline ${at.decline}, in the State of Nations`, () => {
       const foretold = empireCheckNextTurn(frankishRealm(at), 'franks')
       const { events } = drive(frankishRealm(at), (play) => ageCivilised(play, 'franks'), { dice: [1] })
-      const [rolled] = eventsOf(events, 'roll').filter(({ reason }) => reason === 'empire')
+      const [rolled] = eventsOfType(events, 'roll').filter(({ reason }) => reason === 'empire')
       expect(foretold?.modifiers).toEqual(rolled?.modifiers)
     })
   }

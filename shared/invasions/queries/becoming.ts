@@ -4,7 +4,7 @@ import type { NationId } from '../content/ids.ts'
 import type { Modifier } from '../rolls.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { d10Odds } from './odds/d10.ts'
-import { areasHeld, bestOf, clientsOf, isFederate, vassalsOf } from './realm.ts'
+import { areasHeld, bestLeaderValue, clientsOf, isFederate, vassalsOf } from './realm.ts'
 import { isBarbarianArea, isBarbarianProvince } from './terrain.ts'
 import { hasTrait } from './traits.ts'
 
@@ -58,11 +58,11 @@ export function realmSize(board: Board, nation: NationId): number {
 /** VIII.B: whether a nation is a Kingdom that is large enough and not in its first turn as one. */
 export function maySeekEmpire(board: Board, nation: NationId): boolean {
   const { status, statusSince } = board.nations[nation]
-  return status === 'kingdom' && statusSince !== board.turn && isGreatEnough(board, nation)
+  return status === 'kingdom' && statusSince !== board.turn && isLargeEnoughForEmpire(board, nation)
 }
 
 /** VIII.B */
-export function isGreatEnough(board: Board, nation: NationId): boolean {
+export function isLargeEnoughForEmpire(board: Board, nation: NationId): boolean {
   return realmSize(board, nation) >= SIZE_OF_AN_EMPIRE
 }
 
@@ -78,7 +78,7 @@ export function empireModifiers(
   const realm = [nation, ...vassalsOf(board, nation)]
   const holds = (province: ProvinceId) => realm.some((holder) => board.control[province] === holder)
   const isImperial = holds(ROME) || holds(CONSTANTINOPLE)
-  const isGreat = bestOf(board, nation, 'combat') >= figures.empire.greatLeader
+  const isGreat = bestLeaderValue(board, nation, 'combat') >= figures.empire.greatLeader
   // Only a nation with this trait counts its clients.
   const clients = hasTrait(nation, 'great-king') ? clientsOf(board, nation).length : 0
   const modifiers: Modifier[] = [
@@ -112,7 +112,7 @@ export function empireCheckOnAgeing(board: Board, nation: NationId, spaces: numb
 /** VI.E, VIII.B: the die that a Kingdom rolls in the next State of Nations if nothing changes until then. */
 export function empireCheckNextTurn(board: Board, nation: NationId): EmpireCheck | null {
   const { status, age, decline } = board.nations[nation]
-  if (status !== 'kingdom' || !isGreatEnough(board, nation)) return null
+  if (status !== 'kingdom' || !isLargeEnoughForEmpire(board, nation)) return null
   return empireCheck(board, nation, age === figures.age.oldestCivilised ? Math.min(2, decline + 1) : decline)
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { replaceTies } from '../rules/tie-list.ts'
+import { replaceRelations } from '../rules/tie-list.ts'
 import type { Relation } from '../state.ts'
 import { opening, put } from '../testing/position.ts'
-import { bondsOf } from './bonds.ts'
+import { relationSummaries } from './bonds.ts'
 
 const foedus: Relation = {
   kind: 'foedus',
@@ -15,8 +15,8 @@ const foedus: Relation = {
 
 function bondOf(tie: Relation, turn = 5) {
   const state = opening({ turn })
-  replaceTies(state, [tie])
-  const [bond] = bondsOf(state)
+  replaceRelations(state, [tie])
+  const [bond] = relationSummaries(state)
   if (!bond) throw new Error('there is no bond')
   return { ...bond, ways: bond.ends.map(({ way }) => way) }
 }
@@ -62,14 +62,14 @@ test('XXVIII.C: the mercenary is told as long as he serves', () => {
   const state = opening({ turn: 5 })
   const [unit] = put(state, 'visigoths', 'infantry', 'latium', 1, { controller: 'romans' })
   if (!unit) throw new Error('no unit')
-  replaceTies(state, [{ ...foedus, mercenary: unit }])
-  expect(bondsOf(state)[0]?.mercenary).toBe(unit)
-  replaceTies(state, [{ ...foedus, mercenary: 'nobody' }])
-  expect(bondsOf(state)[0]?.mercenary).toBeNull()
+  replaceRelations(state, [{ ...foedus, mercenary: unit }])
+  expect(relationSummaries(state)[0]?.mercenary).toBe(unit)
+  replaceRelations(state, [{ ...foedus, mercenary: 'nobody' }])
+  expect(relationSummaries(state)[0]?.mercenary).toBeNull()
 })
 
 test('loans of single units are no bonds', () => {
   const state = opening({ turn: 5 })
-  replaceTies(state, [{ kind: 'loan', lender: 'huns', borrower: 'romans', unit: 'huns-1', since: 5 }])
-  expect(bondsOf(state)).toEqual([])
+  replaceRelations(state, [{ kind: 'loan', lender: 'huns', borrower: 'romans', unit: 'huns-1', since: 5 }])
+  expect(relationSummaries(state)).toEqual([])
 })

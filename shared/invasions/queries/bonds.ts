@@ -1,19 +1,19 @@
 import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import type { Relation, UnitId } from '../state.ts'
-import { type Ends, tieWays } from '../tie-ways.ts'
+import { type EndCause, relationCauses } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { FOEDUS_POINTS, FOEDUS_TRIBUTE } from './foedus.ts'
-import { isNomad, partiesOf, serves } from './ties.ts'
+import { isNomadNow, partiesOf, serves } from './ties.ts'
 
 /** Every kind of relation except a loan, which ends with the activation. */
-export type BondKind = Exclude<Relation['kind'], 'loan'>
-export type BondTie = Extract<Relation, { readonly kind: BondKind }>
+export type ListedRelationKind = Exclude<Relation['kind'], 'loan'>
+export type ListedRelation = Extract<Relation, { readonly kind: ListedRelationKind }>
 
 /** A relation and its effects on both nations. In each pair the superior party comes first. */
-export interface Bond {
-  readonly kind: BondKind
+export interface RelationSummary {
+  readonly kind: ListedRelationKind
   readonly parties: readonly [NationId, NationId]
   /** Gold that each party gains each turn; negative when it pays. */
   readonly gold: readonly [number, number]
@@ -26,20 +26,20 @@ export interface Bond {
   readonly since: number
   /** The relation ends by itself after this turn's activations. */
   readonly passes: boolean
-  readonly ends: readonly BondEnd[]
+  readonly ends: readonly RelationEnd[]
 }
 
-type EndCause = { [Kind in BondKind]: Ends<Kind> }[BondKind]
+type AnyEndCause = { [Kind in ListedRelationKind]: EndCause<Kind> }[ListedRelationKind]
 
-export interface BondEnd {
-  readonly way: EndCause
+export interface RelationEnd {
+  readonly way: AnyEndCause
   readonly rule: string
 }
 
 /** XII.D, XXVI-XXX: every relation between nations, oldest first. */
-export function bondsOf(board: Board): Bond[] {
+export function relationSummaries(board: Board): RelationSummary[] {
   return board.relations.filter(isBond).map(
-    (tie): Bond => ({
+    (tie): RelationSummary => ({
       kind: tie.kind,
       parties: partiesOf(tie),
       gold: goldOf(board, tie),
@@ -53,12 +53,12 @@ export function bondsOf(board: Board): Bond[] {
   )
 }
 
-function isBond(tie: Relation): tie is BondTie {
+function isBond(tie: Relation): tie is ListedRelation {
   return tie.kind !== 'loan'
 }
 
 /** XIV.F, XXVIII.D, XXIX.E: the gold of both parties. An inactive minor Kingdom has no treasury to pay from (XXVII.A). */
-function goldOf(board: Board, tie: BondTie): Bond['gold'] {
+function goldOf(board: Board, tie: ListedRelation): RelationSummary['gold'] {
   switch (tie.kind) {
     case 'client':
       return [tie.tribute, board.nations[tie.client].activity === 'inactive' ? 0 : -tie.tribute]
@@ -71,23 +71,23 @@ function goldOf(board: Board, tie: BondTie): Bond['gold'] {
   }
 }
 
-function mercenaryOf(board: Board, tie: BondTie): UnitId | null {
+function mercenaryOf(board: Board, tie: ListedRelation): UnitId | null {
   if (tie.kind !== 'foedus' && tie.kind !== 'vassal') return null
   return serves(board, tie.mercenary, partiesOf(tie)[0]) ? tie.mercenary : null
 }
 
 /** XXX.B, XXX.C, XXX.E, XII.D: whether a relation holds for this turn only. */
-function passes(tie: BondTie): boolean {
+function passes(tie: ListedRelation): boolean {
   return tie.kind === 'client' ? tie.until !== undefined : tie.kind !== 'foedus' && tie.kind !== 'vassal'
 }
 
 /** The ways in which a relation can end now, without those that need another turn or another kind of superior. */
-function endsOf(board: Board, tie: BondTie): BondEnd[] {
-  const ways: Readonly<Partial<Record<EndCause, string>>> = tieWays[tie.kind].ends
-  return entriesOf(ways).flatMap(([way, rule]): BondEnd[] => (isOpen(board, tie, way) ? [{ way, rule }] : []))
+function endsOf(board: Board, tie: ListedRelation): RelationEnd[] {
+  const ways: Readonly<Partial<Record<AnyEndCause, string>>> = relationCauses[tie.kind].ends
+  return presentEntries(ways).flatMap(([way, rule]): RelationEnd[] => (isOpen(board, tie, way) ? [{ way, rule }] : []))
 }
 
-function isOpen(board: Board, tie: BondTie, way: EndCause): boolean {
+function isOpen(board: Board, tie: ListedRelation, way: AnyEndCause): boolean {
   switch (way) {
     case 'expired':
       return passes(tie)
@@ -98,7 +98,7 @@ function isOpen(board: Board, tie: BondTie, way: EndCause): boolean {
       return board.turn >= tie.since + 1
     // XXIX.G: only the vassals of Nomads rebel.
     case 'rebellion':
-      return tie.kind === 'vassal' && isNomad(board, tie.suzerain)
+      return tie.kind === 'vassal' && isNomadNow(board, tie.suzerain)
     // A Foedus that the other half of the Empire inherits continues.
     case 'inherited':
       return false

@@ -4,10 +4,10 @@ import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { ownFigures } from '../content/own-figures.ts'
 import type { Unit } from '../state.ts'
-import { message, type Naming } from '../words/message.ts'
+import { message, type SuffixNaming } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { areaNeighbours } from '../world/queries.ts'
-import { hordeSeat, isNomad, type Piece } from './pieces.ts'
+import { hordeSeat, isNomadPeople, type Piece } from './pieces.ts'
 import { suzerainOf } from './realm.ts'
 import { areaOf } from './terrain.ts'
 import { hasTrait } from './traits.ts'
@@ -19,8 +19,8 @@ const DESERT_AREA = 'mauretania'
 const SATRAPIES: readonly string[] = ['mesopotamia', 'persis', 'persia_orientalis']
 
 /** Why a piece may never enter a province, whoever holds it; null when it may. */
-export function barredFrom(state: Board, piece: Piece, province: ProvinceId): Refusal | null {
-  if (!isOpenTo(state, piece.nation, province)) return refusal('closed-land', 'XVIII.K')
+export function entryRefusal(state: Board, piece: Piece, province: ProvinceId): Refusal | null {
+  if (!mayEnter(state, piece.nation, province)) return refusal('closed-land', 'XVIII.K')
   if (strayedFromSuzerain(state, piece, province)) return refusal('near-suzerain', 'XVIII.A')
   return 'unit' in piece
     ? tiedToHome(state, piece.unit, piece.at, province)
@@ -28,10 +28,10 @@ export function barredFrom(state: Board, piece: Piece, province: ProvinceId): Re
 }
 
 /** XVIII.K: only Nomads enter Scythia (on turn 1 also nations with the trait); only their own people enter the two deserts. */
-export function isOpenTo(state: Board, nation: NationId, province: ProvinceId): boolean {
+export function mayEnter(state: Board, nation: NationId, province: ProvinceId): boolean {
   const area = areaOf(province)
   if (area === STEPPE_AREA) {
-    return isNomad(nation) || (state.turn === ownFigures.steppe.turn && hasTrait(nation, 'scythia-on-turn-1'))
+    return isNomadPeople(nation) || (state.turn === ownFigures.steppe.turn && hasTrait(nation, 'scythia-on-turn-1'))
   }
   return (province !== DESERT && area !== DESERT_AREA) || isAtHome(state, nation, province)
 }
@@ -51,7 +51,7 @@ function isAtHome(state: Board, nation: NationId, province: ProvinceId): boolean
 /** XVIII.A, XXIX.F: the vassal of a Nomad stays in the Area of its suzerain's horde or in a neighbouring one. */
 function strayedFromSuzerain(state: Board, piece: Piece, province: ProvinceId): boolean {
   const suzerain = suzerainOf(state, piece.nation)
-  if (!suzerain || !isNomad(suzerain)) return false
+  if (!suzerain || !isNomadPeople(suzerain)) return false
   const horde = hordeSeat(state, suzerain)
   if (!horde) return false
   const centre = areaOf(horde)
@@ -94,6 +94,6 @@ function tiedHorde(state: Board, piece: Piece, province: ProvinceId): Refusal | 
   return granted ? null : refusal('horde-in-foedus', 'XXVIII.E')
 }
 
-function refusal(name: Naming<'refusal'>, rule: string): Refusal {
+function refusal(name: SuffixNaming<'refusal'>, rule: string): Refusal {
   return { reason: message(`refusal.${name}`), rule }
 }

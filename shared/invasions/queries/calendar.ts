@@ -60,7 +60,7 @@ export function calendarOf(nation: NationId): NationCalendar {
 }
 
 /** The nations of a side that the Military Phase of a turn activates, unless they are out of the game by then. */
-export function moversOf(side: SideId, turn: number): NationId[] {
+export function activatedNations(side: SideId, turn: number): NationId[] {
   return allNations
     .filter((nation) => nation.side === side && nation.activity !== 'inactive' && nation.initiative !== null)
     .filter(({ id }) => {

@@ -4,10 +4,10 @@ import type { NationId } from '../content/ids.ts'
 import type { Leader, LeaderId, Movement, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
-import { isOpenTo } from './boundaries.ts'
+import { mayEnter } from './boundaries.ts'
 import { leaderPiece } from './pieces.ts'
 import { isBlockaded } from './straits.ts'
-import type { Lookout } from './surroundings.ts'
+import type { StanceMaps } from './surroundings.ts'
 import { isProvince } from './terrain.ts'
 
 /** XXII.A: a leader's campaign value, less what cards take from all leaders, plus what they give to one. */
@@ -21,7 +21,7 @@ export function campaignsOf(state: Board, leader: Leader): number {
 }
 
 /** The leader who is on campaign, with his province. */
-export function campaignerOf(state: Board, movement: Movement): Campaigner | null {
+export function currentCampaigner(state: Board, movement: Movement): Campaigner | null {
   return movement.campaign ? campaignerIn(state, movement.campaign) : null
 }
 
@@ -37,23 +37,23 @@ export interface Campaigner {
 }
 
 /** XXII.A, XXV.F: the friendly provinces, connected by land and open straits, to which the leader on campaign may redeploy. */
-export function redeployableTo(
+export function redeploymentTargets(
   state: Board,
   movement: Movement,
   nations: readonly NationId[],
-  from: Lookout
+  from: StanceMaps
 ): ProvinceId[] {
-  const campaigner = campaignerOf(state, movement)
+  const campaigner = currentCampaigner(state, movement)
   const nation = movement.campaign ? state.leaders[movement.campaign]?.nation : undefined
   if (!campaigner || !nation || !nations.includes(nation) || !movement.mayRedeploy) return []
   const stances = from(nation)
-  if (stances.ground(campaigner.at) !== 'friendly') return []
+  if (stances.provinceStance(campaigner.at) !== 'friendly') return []
   const seen = new Set<ProvinceId>([campaigner.at])
   const queue: ProvinceId[] = [campaigner.at]
   for (const here of queue) {
     for (const border of neighbours(here, 'base')) {
       const { id } = border
-      if (seen.has(id) || stances.ground(id) !== 'friendly' || !isOpenTo(state, nation, id)) continue
+      if (seen.has(id) || stances.provinceStance(id) !== 'friendly' || !mayEnter(state, nation, id)) continue
       if (border.kind === 'strait' && isBlockaded(state, nation, border)) continue
       seen.add(id)
       queue.push(id)

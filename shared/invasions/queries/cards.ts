@@ -2,7 +2,7 @@ import { sideOf } from '../catalogue.ts'
 import { eventCards } from '../content/cards/decks.ts'
 import { diplomacyCards } from '../content/cards/diplomacy.ts'
 import { plunderMarkers } from '../content/cards/plunder.ts'
-import type { DiplomacyCard, EventCard, Play, PlunderMarker } from '../content/cards/schema.ts'
+import type { DiplomacyCard, EventCard, PrintedPlay, PlunderMarker } from '../content/cards/schema.ts'
 import type { Window } from '../content/cards/vocabulary.ts'
 import { type NationId, nationIds, type SideId } from '../content/ids.ts'
 import type { InvasionsState } from '../state.ts'
@@ -47,7 +47,7 @@ export interface HeldCard {
 }
 
 /** X.B, XXIV.D: the events that a player holds as cards or as kept plunder markers. */
-export function eventsOf(state: InvasionsState, side: SideId): HeldCard[] {
+export function heldEventCards(state: InvasionsState, side: SideId): HeldCard[] {
   return heldEvents(state, side, () => true)
 }
 
@@ -82,7 +82,7 @@ function heldDiplomacy(state: InvasionsState, side: SideId, wanted: DesignFilter
 
 const nationsOfSide: ReadonlyMap<SideId, readonly NationId[]> = Map.groupBy(nationIds, sideOf)
 
-const windowsOf = (cards: readonly { readonly plays: readonly Play[] }[]): ReadonlySet<Window> =>
+const windowsOf = (cards: readonly { readonly plays: readonly PrintedPlay[] }[]): ReadonlySet<Window> =>
   new Set(cards.flatMap(({ plays }) => plays.map(({ window }) => window)))
 const windowsOfEvents = windowsOf(eventCards)
 const windowsOfDiplomacy = windowsOf(diplomacyCards)

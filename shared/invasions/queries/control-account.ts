@@ -2,8 +2,8 @@ import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { province as recordOf } from '../world/queries.ts'
-import { threshold } from './control.ts'
+import { provinceById as recordOf } from '../world/queries.ts'
+import { unitsToControl } from './control.ts'
 import { unitsIn } from './placement.ts'
 import { positionOf } from './position-of.ts'
 import { isBarbarianProvince } from './terrain.ts'
@@ -72,7 +72,7 @@ function forcesIn(board: Board, province: ProvinceId): ForceForControl[] {
     .map(([nation, units]) => ({
       nation,
       units,
-      needed: threshold(position, nation, recordOf(province), barbarian)
+      needed: unitsToControl(position, nation, recordOf(province), barbarian)
     }))
     .sort((one, other) => other.units - one.units)
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { scenario350 } from '../content/scenario-350.ts'
-import { control } from './control.ts'
+import { controlOfPosition } from './control.ts'
 import { openingPosition } from './opening.ts'
-import type { Position, PositionUnit } from './position.ts'
-import { standing } from './standing.ts'
+import type { MapPosition, PositionUnit } from './position.ts'
+import { relationStance } from './standing.ts'
 import { baseWorld } from './world-tables.ts'
 
 const start = openingPosition(scenario350, baseWorld)
-const look = (position: Position) => control(position, baseWorld)
-const add = (...units: PositionUnit[]): Position => ({ ...start, units: [...start.units, ...units] })
+const look = (position: MapPosition) => controlOfPosition(position, baseWorld)
+const add = (...units: PositionUnit[]): MapPosition => ({ ...start, units: [...start.units, ...units] })
 
 describe('XII.B: control of a province', () => {
   it('one unit holds a Civilised province', () => {
@@ -97,11 +97,11 @@ describe('XII.C: control of an Area', () => {
 
 describe('XII.D: standing', () => {
   it('the halves of the Empire are friendly, clients neutral to both, others hostile', () => {
-    expect(standing(start, 'romans', 'byzantines')).toBe('friendly')
-    expect(standing(start, 'armenians', 'byzantines')).toBe('neutral')
-    expect(standing(start, 'romans', 'armenians')).toBe('neutral')
-    expect(standing(start, 'armenians', 'euskaldunes')).toBe('neutral')
-    expect(standing(start, 'persians', 'armenians')).toBe('hostile')
+    expect(relationStance(start, 'romans', 'byzantines')).toBe('friendly')
+    expect(relationStance(start, 'armenians', 'byzantines')).toBe('neutral')
+    expect(relationStance(start, 'romans', 'armenians')).toBe('neutral')
+    expect(relationStance(start, 'armenians', 'euskaldunes')).toBe('neutral')
+    expect(relationStance(start, 'persians', 'armenians')).toBe('hostile')
   })
   it('two federates of one federator are friendly (XXVI.B, XXVIII.E), two vassals of one suzerain neutral', () => {
     const foedera = (['visigoths', 'franks'] as const).map(
@@ -110,12 +110,12 @@ describe('XII.D: standing', () => {
     const vassals = (['visigoths', 'franks'] as const).map(
       (vassal) => ({ vassal, suzerain: 'alans' }) as const
     )
-    expect(standing({ ...start, foedera }, 'visigoths', 'franks')).toBe('friendly')
-    expect(standing({ ...start, vassals }, 'visigoths', 'franks')).toBe('neutral')
+    expect(relationStance({ ...start, foedera }, 'visigoths', 'franks')).toBe('friendly')
+    expect(relationStance({ ...start, vassals }, 'visigoths', 'franks')).toBe('neutral')
   })
   it('a federate is friendly to its federator and his allies, neutral to his clients', () => {
     const foedera = [{ federate: 'visigoths', federator: 'byzantines', provinces: [] }] as const
-    expect(standing({ ...start, foedera }, 'visigoths', 'romans')).toBe('friendly')
-    expect(standing({ ...start, foedera }, 'visigoths', 'armenians')).toBe('neutral')
+    expect(relationStance({ ...start, foedera }, 'visigoths', 'romans')).toBe('friendly')
+    expect(relationStance({ ...start, foedera }, 'visigoths', 'armenians')).toBe('neutral')
   })
 })

@@ -3,8 +3,8 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId, type Province } from '../world/queries.ts'
-import { nationOf, type Position, type PositionUnit, seatedAt } from './position.ts'
-import { standing } from './standing.ts'
+import { nationOf, type MapPosition, type PositionUnit, seatedAt } from './position.ts'
+import { relationStance } from './standing.ts'
 import { isBarbarianArea } from './terrain.ts'
 import { provincesByArea, provincesOutside, type WorldTables } from './world-tables.ts'
 
@@ -13,13 +13,13 @@ export interface Control {
   readonly areas: Pick<ReadonlyMap<AreaId, NationId>, 'get'>
 }
 
-const isCity = (position: Position, province: Province): boolean => cityLevel(position, province) > 0
+const isCity = (position: MapPosition, province: Province): boolean => cityLevel(position, province) > 0
 
-export const cityLevel = (position: Position, province: Province): number =>
+export const cityLevel = (position: MapPosition, province: Province): number =>
   position.cities[province.id]?.level ?? province.city?.level ?? 0
 
 /** XXVIII.D: the nation for which units in a province count. In Foedus provinces a federate's units count for its federator. */
-function countsFor({ foedera }: Position, nation: NationId, province: ProvinceId): NationId {
+function countsFor({ foedera }: MapPosition, nation: NationId, province: ProvinceId): NationId {
   for (const { federate, federator, provinces } of foedera) {
     if (federate === nation && provinces.includes(province)) return federator
   }
@@ -31,10 +31,10 @@ export type ForcesAt = (province: ProvinceId) => ReadonlyMap<NationId, number>
 
 const NO_FORCES: ReadonlyMap<NationId, number> = new Map()
 
-const forcesByPosition = new WeakMap<Position, ForcesAt>()
+const forcesByPosition = new WeakMap<MapPosition, ForcesAt>()
 
 /** Counts the forces of a position once and caches them. */
-function forcesOf(position: Position): ForcesAt {
+function forcesOf(position: MapPosition): ForcesAt {
   const known = forcesByPosition.get(position)
   if (known) return known
   const forces = countAllForces(position)
@@ -42,7 +42,7 @@ function forcesOf(position: Position): ForcesAt {
   return forces
 }
 
-function countAllForces(position: Position): ForcesAt {
+function countAllForces(position: MapPosition): ForcesAt {
   const all = new Map<PositionUnit['place'], Map<NationId, number>>()
   for (const { nation, place, count } of position.units) {
     const here = all.get(place) ?? new Map<NationId, number>()
@@ -55,7 +55,7 @@ function countAllForces(position: Position): ForcesAt {
 
 /** Counts units of the state in a province by the nation for which they count. */
 export function countForces(
-  position: Position,
+  position: MapPosition,
   province: ProvinceId,
   units: readonly { readonly controller: NationId }[]
 ): ReadonlyMap<NationId, number> {
@@ -69,8 +69,8 @@ export function countForces(
 }
 
 /** XII.B: how many units a nation needs to control a province. */
-export function threshold(
-  position: Position,
+export function unitsToControl(
+  position: MapPosition,
   nation: NationId,
   province: Province,
   barbarian: boolean
@@ -86,7 +86,7 @@ export function threshold(
 }
 
 /** XII.B-C: who controls each province and Area. */
-export function control(position: Position, world: WorldTables): Control {
+export function controlOfPosition(position: MapPosition, world: WorldTables): Control {
   const forces = forcesOf(position)
   const provinces = new Map<ProvinceId, NationId>()
   const areas = new Map<AreaId, NationId>()
@@ -94,13 +94,13 @@ export function control(position: Position, world: WorldTables): Control {
     const holder = controlOfArea(position, area, members, forces, provinces)
     if (holder) areas.set(area, holder)
   }
-  for (const province of provincesOutside(world)) controlOutside(position, province, forces, provinces)
+  for (const province of provincesOutside(world)) controlOutsideAreas(position, province, forces, provinces)
   return { provinces, areas }
 }
 
 /** XII.B, XII.C: returns who controls an Area, and writes the holders of its provinces into `held`. */
 export function controlOfArea(
-  position: Position,
+  position: MapPosition,
   area: AreaId,
   members: readonly Province[],
   forces: ForcesAt,
@@ -137,7 +137,7 @@ function areAllOf(
 
 /** XII.B: who holds a province before the control of its Area is known. */
 function holderBeforeArea(
-  position: Position,
+  position: MapPosition,
   province: Province,
   here: ReadonlyMap<NationId, number>,
   barbarian: boolean
@@ -150,7 +150,7 @@ function holderBeforeArea(
 }
 
 /** XII.B: the owner of a city. Only a siege changes it (XXIV), never troops or a horde outside the city. */
-function cityOwner(position: Position, province: Province): NationId | undefined {
+function cityOwner(position: MapPosition, province: Province): NationId | undefined {
   const owner = position.held[province.id]
   return isCity(position, province) && owner && nationOf(position, owner) ? owner : undefined
 }
@@ -159,7 +159,7 @@ function cityOwner(position: Position, province: Province): NationId | undefined
  * III.G, XII.B: the nation whose capital is in a province. It keeps that province until a siege takes it, whoever
  * controls the Area. A horde in place of a capital (VII.D) keeps the province only if its nation held it before.
  */
-function capitalHolder(position: Position, province: ProvinceId): NationId | undefined {
+function capitalHolder(position: MapPosition, province: ProvinceId): NationId | undefined {
   const seated = seatedAt(position, province)
   if (seated.length === 0) return undefined
   const court = seated.find(({ status }) => status !== 'barbarian')
@@ -168,7 +168,7 @@ function capitalHolder(position: Position, province: ProvinceId): NationId | und
 }
 
 /** III.D: the nations of the hordes in a province, which make it occupied. On Foedus land a horde counts for the federator (XXVIII.D). */
-function hordesFor(position: Position, province: ProvinceId): readonly NationId[] {
+function hordesFor(position: MapPosition, province: ProvinceId): readonly NationId[] {
   const seated = seatedAt(position, province)
   if (seated.length === 0) return NO_HORDES
   return seated
@@ -179,8 +179,8 @@ function hordesFor(position: Position, province: ProvinceId): readonly NationId[
 const NO_HORDES: readonly NationId[] = []
 
 /** XII.B: a province whose Area is not on the map belongs to whoever garrisons it. */
-export function controlOutside(
-  position: Position,
+export function controlOutsideAreas(
+  position: MapPosition,
   province: Province,
   forces: ForcesAt,
   held: Map<ProvinceId, NationId>
@@ -195,7 +195,7 @@ export function controlOutside(
 
 /** XII.B: a single nation with enough units holds land. An empty province keeps its last holder unless another's horde is there. */
 function holderByForce(
-  position: Position,
+  position: MapPosition,
   province: Province,
   here: ReadonlyMap<NationId, number>,
   barbarian: boolean
@@ -206,7 +206,7 @@ function holderByForce(
   }
   if (here.size > 1) return undefined
   for (const [nation, strength] of here) {
-    return strength >= threshold(position, nation, province, barbarian) ? nation : undefined
+    return strength >= unitsToControl(position, nation, province, barbarian) ? nation : undefined
   }
   return undefined
 }
@@ -216,7 +216,7 @@ function holderByForce(
  * federator before its federate, then the one that holds most of the Area, then the stronger.
  */
 function shareAmongFriends(
-  position: Position,
+  position: MapPosition,
   members: readonly Province[],
   inForce: ForcesAt,
   held: Map<ProvinceId, NationId>,
@@ -232,7 +232,7 @@ function shareAmongFriends(
     position.foedera.some((foedus) => foedus.federate === nation && foedus.federator === other)
   for (const province of contested) {
     const here = [...inForce(province.id)]
-    const friends = here.every(([a]) => here.every(([b]) => standing(position, a, b) === 'friendly'))
+    const friends = here.every(([a]) => here.every(([b]) => relationStance(position, a, b) === 'friendly'))
     if (!friends) continue
     here.sort(
       ([a, strengthOfA], [b, strengthOfB]) =>
@@ -240,14 +240,14 @@ function shareAmongFriends(
     )
     const [holder] = here[0] ?? []
     const strength = here.reduce((sum, [, units]) => sum + units, 0)
-    if (holder && strength >= threshold(position, holder, province, barbarianArea)) {
+    if (holder && strength >= unitsToControl(position, holder, province, barbarianArea)) {
       held.set(province.id, holder)
     }
   }
 }
 
 /** XXVI.B: the allies that share with a nation. The two halves of the united Empire do not share (XIV.F). */
-export function sharingAllies(position: Position, nation: NationId): NationId[] {
+export function sharingAllies(position: MapPosition, nation: NationId): NationId[] {
   const united = (id: NationId) => nationOf(position, id)?.hooks.includes('united-empire') ?? false
   return position.alliances.flatMap(([a, b]) => {
     if (united(a) && united(b)) return []
@@ -256,7 +256,7 @@ export function sharingAllies(position: Position, nation: NationId): NationId[] 
 }
 
 /** XII.A, XII.C: the nations whose holdings count together with a nation's: itself, its allies and their vassals. */
-function sharingGroup(position: Position, nation: NationId): ReadonlySet<NationId> {
+function sharingGroup(position: MapPosition, nation: NationId): ReadonlySet<NationId> {
   const partners = [nation, ...sharingAllies(position, nation)]
   const vassals = position.vassals
     .filter(({ suzerain }) => partners.includes(suzerain))
@@ -279,7 +279,7 @@ function holdersAmong(
 
 /** XII.C: who controls an Area. An Empire's claim beats a Kingdom's, and a Kingdom's beats the Barbarians'. */
 function areaHolder(
-  position: Position,
+  position: MapPosition,
   members: readonly Province[],
   held: ReadonlyMap<ProvinceId, NationId>,
   barbarianArea: boolean
@@ -310,7 +310,7 @@ function areaHolder(
 }
 
 /** XII.C: Barbarians hold an Area if all the hordes in it are their own, their allies' or their vassals'. */
-function holderByHordes(position: Position, members: readonly Province[]): NationId | undefined {
+function holderByHordes(position: MapPosition, members: readonly Province[]): NationId | undefined {
   const hordes: NationId[] = []
   for (const member of members) {
     for (const { id, status } of seatedAt(position, member.id)) if (status === 'barbarian') hordes.push(id)
@@ -334,8 +334,8 @@ function holderByHordes(position: Position, members: readonly Province[]): Natio
 }
 
 /** XXVI.B, XII.C: the holder's allies that share a province because they garrison it too, or an Area because they hold part of it. */
-export function sharers(
-  position: Position,
+export function alliesSharing(
+  position: MapPosition,
   world: WorldTables,
   what: { readonly province: ProvinceId } | { readonly area: AreaId },
   holder: NationId,
@@ -353,7 +353,7 @@ export function sharers(
 
 /** XII.C: whether a nation holds all cities of an Area, with none of its provinces hostile or in revolt. */
 export function fullControl(
-  position: Position,
+  position: MapPosition,
   world: WorldTables,
   state: Control,
   nation: NationId,
@@ -366,6 +366,6 @@ export function fullControl(
     const holder = state.provinces.get(province.id)
     if (isCity(position, province)) return holder !== undefined && circle.has(holder)
     const present = [holder, ...forcesOf(position)(province.id).keys()]
-    return present.every((other) => !other || standing(position, nation, other) !== 'hostile')
+    return present.every((other) => !other || relationStance(position, nation, other) !== 'hostile')
   })
 }

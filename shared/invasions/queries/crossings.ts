@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { LeaderId, Movement, PieceId } from '../state.ts'
-import { message, type Naming } from '../words/message.ts'
+import { message, type SuffixNaming } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { seasOn } from '../world/queries.ts'
 import { coastOf, seaNeighbours, seasOf } from '../world/sea-queries.ts'
@@ -11,15 +11,15 @@ import { capacityOf, mayCarry, type NavalStack, navalStacksIn } from './fleets.t
 import {
   isHordePiece,
   isLeaderPiece,
-  isNomad,
+  isNomadPeople,
   isUnitPiece,
   type Piece,
   pieceById,
   stepsLeft
 } from './pieces.ts'
-import { arrivalRefusal, leadersOf, leadingNation, partsPeople } from './reach.ts'
+import { arrivalRefusal, leadersAmong, leadingNation, leavesPeopleBehind } from './reach.ts'
 import { areFriendly } from './stance.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { StanceMap } from './surroundings.ts'
 import { hasTrait } from './traits.ts'
 
 /** The seas that a sea people may cross in its own boats. */
@@ -40,7 +40,7 @@ const shores: ReadonlyMap<SeaId, readonly ProvinceId[]> = new Map(
 const shoreOf = (zone: SeaId): readonly ProvinceId[] => shores.get(zone) ?? []
 
 /** XVIII.A, XXV.D, XXV.E: a route from shore to shore over one or two sea zones. */
-export type Crossing = {
+export type SeaCrossing = {
   readonly from: ProvinceId
   readonly zones: readonly SeaId[]
   readonly to: ProvinceId
@@ -51,7 +51,7 @@ export type Crossing = {
 }
 
 /** The pieces that still take part in the crossing. Until they land they stay on the shore they left. */
-export function aboard(state: Board, { from }: Crossing, pieces: readonly PieceId[]): Piece[] {
+export function piecesInCrossing(state: Board, { from }: SeaCrossing, pieces: readonly PieceId[]): Piece[] {
   return pieces.flatMap((id) => {
     const piece = pieceById(state, id)
     return piece?.at === from ? [piece] : []
@@ -68,12 +68,12 @@ export function carriers(state: Board, nation: NationId, zone: SeaId): NavalStac
   )
 }
 
-export function fleetsOf(stacks: readonly NavalStack[]): number {
+export function fleetCount(stacks: readonly NavalStack[]): number {
   return stacks.reduce((sum, { fleets }) => sum + fleets.length, 0)
 }
 
 /** How many units and leaders a transport carries over a zone. */
-export interface Load {
+export interface Cargo {
   readonly units: number
   readonly leaders: number
 }
@@ -83,10 +83,10 @@ export function transportsFor(
   state: Board,
   nation: NationId,
   zone: SeaId,
-  { units, leaders }: Load
+  { units, leaders }: Cargo
 ): NavalStack[][] {
   const fits = (stacks: readonly NavalStack[]) =>
-    stacks.length > 0 && units <= capacityOf(fleetsOf(stacks)) && leaders <= fleetsOf(stacks)
+    stacks.length > 0 && units <= capacityOf(fleetCount(stacks)) && leaders <= fleetCount(stacks)
   const ready = carriers(state, nation, zone)
   const single = ready.filter((stack) => fits([stack]))
   if (single.length > 0) return single.map((stack) => [stack])
@@ -99,13 +99,13 @@ function usesBoats(state: Board, nation: NationId): boolean {
 }
 
 /** How a nation can cross sea zones at this moment. Remembers the answer for each zone. */
-export interface Waters {
+export interface SeaAccess {
   readonly nation: NationId
   readonly boats: boolean
-  carried(zone: SeaId): boolean
+  hasCarriers(zone: SeaId): boolean
 }
 
-export function watersOf(state: Board, nation: NationId): Waters {
+export function seaAccess(state: Board, nation: NationId): SeaAccess {
   const known = new Map<SeaId, boolean>()
   const carried = (zone: SeaId): boolean => {
     const found = known.get(zone)
@@ -114,11 +114,11 @@ export function watersOf(state: Board, nation: NationId): Waters {
     known.set(zone, answer)
     return answer
   }
-  return { nation, boats: usesBoats(state, nation), carried }
+  return { nation, boats: usesBoats(state, nation), hasCarriers: carried }
 }
 
 /** Whether a nation can cross all these zones by fleets or by boats; null when it cannot. */
-function meansOfCrossing({ boats, carried }: Waters, zones: readonly SeaId[]): 'fleets' | 'boats' | null {
+function meansOfCrossing({ boats, hasCarriers: carried }: SeaAccess, zones: readonly SeaId[]): 'fleets' | 'boats' | null {
   if (zones.every(carried)) return 'fleets'
   return boats && zones.every((zone) => NORTHERN_SEAS.includes(zone)) ? 'boats' : null
 }
@@ -126,16 +126,16 @@ function meansOfCrossing({ boats, carried }: Waters, zones: readonly SeaId[]): '
 /** XXV.D, XXV.E: the crossings from a friendly shore. Two zones are used only for shores that one zone does not reach. */
 export function crossingsFrom(
   from: ProvinceId,
-  waters: Waters,
-  stances: Surroundings,
+  waters: SeaAccess,
+  stances: StanceMap,
   most: number
-): Crossing[] {
-  if (most < 1 || stances.ground(from) !== 'friendly') return []
+): SeaCrossing[] {
+  if (most < 1 || stances.provinceStance(from) !== 'friendly') return []
   const near = seasOf(from, 'base').filter((zone) => meansOfCrossing(waters, [zone]))
   if (near.length === 0) return []
-  const found = new Map<ProvinceId, Crossing[]>()
+  const found = new Map<ProvinceId, SeaCrossing[]>()
   const note = (to: ProvinceId, zones: readonly SeaId[]) => {
-    const ground = to === from ? 'neutral' : stances.ground(to)
+    const ground = to === from ? 'neutral' : stances.provinceStance(to)
     const by = meansOfCrossing(waters, zones)
     if (ground === 'neutral' || by === null) return
     const crossing = { from, zones, to, landing: ground !== 'friendly', boats: by === 'boats' }
@@ -155,17 +155,17 @@ export function crossingsFrom(
 }
 
 /** XXV.D: whether a piece is of Nomads, who never go by sea except as mercenaries or auxiliaries. */
-export function shunsTheSea(state: Board, piece: Piece): boolean {
+export function mayNotGoBySea(state: Board, piece: Piece): boolean {
   if (isUnitPiece(piece)) {
     const { nation, controller } = piece.unit
-    return controller === nation && isNomad(nation) && state.nations[nation].status === 'barbarian'
+    return controller === nation && isNomadPeople(nation) && state.nations[nation].status === 'barbarian'
   }
-  return isNomad(piece.nation) && state.nations[piece.nation].status === 'barbarian'
+  return isNomadPeople(piece.nation) && state.nations[piece.nation].status === 'barbarian'
 }
 
 /** Whether a piece could embark at all when it moves with these leaders. */
 export function mayEmbark(state: Board, piece: Piece, leaders: readonly LeaderId[]): boolean {
-  if (state.naval.carried.includes(piece.id) || shunsTheSea(state, piece)) return false
+  if (state.naval.carried.includes(piece.id) || mayNotGoBySea(state, piece)) return false
   return stepsLeft(state, piece, leaders) > 0
 }
 
@@ -173,8 +173,8 @@ export function mayEmbark(state: Board, piece: Piece, leaders: readonly LeaderId
 export function crossingRefusal(
   state: Board,
   movement: Movement,
-  stances: Surroundings,
-  crossing: Crossing,
+  stances: StanceMap,
+  crossing: SeaCrossing,
   pieces: readonly Piece[]
 ): Refusal | null {
   const { from, zones, to, landing, boats } = crossing
@@ -183,24 +183,24 @@ export function crossingRefusal(
   if (pieces.length === 0) return refuse('nobody-moves', 'XXV.D')
   if (pieces.some(({ at }) => at !== from)) return refuse('not-in-that-province', 'XXV.D')
   if (leadingNation(pieces, [stances.nation]) !== stances.nation) return refuse('other-nation', 'XXV.D')
-  if (pieces.some((piece) => shunsTheSea(state, piece))) return refuse('nomads-at-sea', 'XXV.D')
+  if (pieces.some((piece) => mayNotGoBySea(state, piece))) return refuse('nomads-at-sea', 'XXV.D')
   if (pieces.some(({ id }) => state.naval.carried.includes(id))) return refuse('carried-once', 'XXV.D')
   if (!boats && pieces.some(isHordePiece)) return refuse('horde-at-sea', 'XXV.D')
-  if (partsPeople(state, pieces, from)) return refuse('migrate-together', 'XVIII.G')
+  if (leavesPeopleBehind(state, pieces, from)) return refuse('migrate-together', 'XVIII.G')
   if (landing && units.length === 0) return refuse('leader-alone', 'XXV.E')
   if (movement.campaign !== null && !leaders.some(({ leader }) => leader.id === movement.campaign)) {
     return refuse('only-with-the-leader', 'XXII.B')
   }
-  const led = leadersOf(pieces)
+  const led = leadersAmong(pieces)
   if (pieces.some((piece) => stepsLeft(state, piece, led) < zones.length)) return refuse('no-steps', 'XXV.D')
   if (!boats) {
-    const fleets = Math.min(...zones.map((zone) => fleetsOf(carriers(state, stances.nation, zone))))
+    const fleets = Math.min(...zones.map((zone) => fleetCount(carriers(state, stances.nation, zone))))
     if (units.length > capacityOf(fleets)) return refuse('too-many-aboard', 'XXV.D')
     if (leaders.length > fleets) return refuse('too-many-leaders-aboard', 'XXV.D')
   }
   return arrivalRefusal(state, stances, { at: from, pieces }, to)
 }
 
-function refuse(name: Naming<'refusal'>, rule: string): Refusal {
+function refuse(name: SuffixNaming<'refusal'>, rule: string): Refusal {
   return { reason: message(`refusal.${name}`), rule }
 }

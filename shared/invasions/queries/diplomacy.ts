@@ -3,8 +3,8 @@ import type { NationId } from '../content/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { seasOf } from '../world/sea-queries.ts'
-import { isOpenTo } from './boundaries.ts'
-import { barToFoedus, canPayFirstTribute, type FoedusBar } from './foedus.ts'
+import { mayEnter } from './boundaries.ts'
+import { foedusObstacle, canPayFirstTribute, type FoedusObstacle } from './foedus.ts'
 import { hasPlaceForOneMore, lendableUnits } from './mercenaries.ts'
 import { hordesIn } from './pieces.ts'
 import { unitsIn } from './placement.ts'
@@ -12,18 +12,18 @@ import { holdings } from './realm.ts'
 import { areHostile } from './stance.ts'
 import { provinceCard } from './terrain.ts'
 import {
-  type AllianceBar,
-  barToAlliance,
-  barToClientage,
-  type ClientBar,
+  type AllianceObstacle,
+  allianceObstacle,
+  clientageObstacle,
+  type ClientageObstacle,
   isInvading,
   isMinorKingdom
 } from './ties.ts'
 
-export type DiplomacyBar =
-  | AllianceBar
-  | ClientBar
-  | FoedusBar
+export type DiplomacyObstacle =
+  | AllianceObstacle
+  | ClientageObstacle
+  | FoedusObstacle
   | 'activated'
   | 'not-hostile'
   | 'nothing-to-lend'
@@ -34,19 +34,19 @@ export type DiplomacyBar =
   | 'decoy'
 
 /** The target of a diplomacy card: a nation, or the two parties of a relation. */
-export interface Envoy {
+export interface DiplomacyTarget {
   readonly nation?: NationId
   readonly nation2?: NationId
   readonly tie?: 'alliance' | 'client'
 }
 
 /** XXX.A: why a nation may not play a diplomacy card at a target now; null when it may. */
-export function barToDiplomacy(
+export function diplomacyObstacle(
   state: Board,
   by: NationId,
   design: string,
-  { nation: target, nation2, tie }: Envoy
-): DiplomacyBar | null {
+  { nation: target, nation2, tie }: DiplomacyTarget
+): DiplomacyObstacle | null {
   if (design === 'nothing') return 'decoy'
   if (!target) return null
   const parties = [by, target, ...(nation2 ? [nation2] : [])]
@@ -57,10 +57,10 @@ export function barToDiplomacy(
   switch (design) {
     case 'alliance':
       return isMinorKingdom(state, target)
-        ? barToClientage(state, by, target)
-        : barToAlliance(state, by, target)
+        ? clientageObstacle(state, by, target)
+        : allianceObstacle(state, by, target)
     case 'foedus':
-      return barToFoedus(state, by, target) ?? (canPayFirstTribute(state, by) ? null : 'no-gold')
+      return foedusObstacle(state, by, target) ?? (canPayFirstTribute(state, by) ? null : 'no-gold')
     default:
       return areHostile(state, by, target) ? pactObstacle(state, by, design, target) : 'not-hostile'
   }
@@ -69,7 +69,7 @@ export function barToDiplomacy(
 /** XXX.A: cards that may be played at any moment, not only before an activation. */
 const playableAnytime: ReadonlySet<string> = new Set(['corruption', 'mercenary'])
 
-function pactObstacle(state: Board, by: NationId, design: string, target: NationId): DiplomacyBar | null {
+function pactObstacle(state: Board, by: NationId, design: string, target: NationId): DiplomacyObstacle | null {
   if (design === 'marriage') return loanObstacle(state, by, target)
   if (design !== 'treaty') return null
   if (cessionsOf(state, by, target).length === 0) return 'nothing-to-cede'
@@ -77,7 +77,7 @@ function pactObstacle(state: Board, by: NationId, design: string, target: Nation
 }
 
 /** XXX.D, XXX.H: a loan needs a unit to lend and a province with room for it. */
-function loanObstacle(state: Board, by: NationId, target: NationId): DiplomacyBar | null {
+function loanObstacle(state: Board, by: NationId, target: NationId): DiplomacyObstacle | null {
   if (lendableUnits(state, target).length === 0) return 'nothing-to-lend'
   return hasPlaceForOneMore(state, by) ? null : 'no-place'
 }
@@ -89,7 +89,7 @@ export function cessionsOf(state: Board, by: NationId, target: NationId): Provin
 
 function mayBeCeded(state: Board, by: NationId, target: NationId, id: ProvinceId): boolean {
   if (state.nations[target].seat?.at === id || provinceCard(id).granary) return false
-  if (!isOpenTo(state, by, id) || isShared(state, target, id)) return false
+  if (!mayEnter(state, by, id) || isShared(state, target, id)) return false
   const fleetOff =
     provinceCard(id).island &&
     seasOf(id, 'base').some((sea) => unitsIn(state, sea).some((unit) => unit.controller === by))

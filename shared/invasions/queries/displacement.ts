@@ -6,16 +6,16 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { distance, neighbours } from '../world/queries.ts'
 import { coastOf, seasOf } from '../world/sea-queries.ts'
 import type { SeaId } from '../world/seas.ts'
-import { barredFrom, isOpenTo } from './boundaries.ts'
-import { carriers, fleetsOf, shunsTheSea } from './crossings.ts'
+import { entryRefusal, mayEnter } from './boundaries.ts'
+import { carriers, fleetCount, mayNotGoBySea } from './crossings.ts'
 import { capacityOf } from './fleets.ts'
 import { hordesIn, isHordePiece, isUnitPiece, type Piece, piecesIn } from './pieces.ts'
 import { unitsIn } from './placement.ts'
-import { leadersOf } from './reach.ts'
+import { leadersAmong } from './reach.ts'
 import { unitsOf } from './realm.ts'
 import { groundLimit, stackingRoom } from './stacking.ts'
 import { isBlockaded } from './straits.ts'
-import { isPresent, type Surroundings, surroundings } from './surroundings.ts'
+import { isPresent, type StanceMap, stanceMap } from './surroundings.ts'
 
 /** A province that can take in displaced pieces. */
 export interface Shelter {
@@ -30,24 +30,24 @@ export interface Shelter {
 
 /** IX.B, XVIII.K, XXV.F: the adjacent provinces that are empty or friendly, whether or not they have room. */
 export function adjacentShelters(state: Board, nation: NationId, from: ProvinceId): Shelter[] {
-  const stances = surroundings(state, nation)
+  const stances = stanceMap(state, nation)
   return neighbours(from, 'base')
     .filter((border) => isEmptyOrFriendly(state, stances, border.id))
-    .filter(({ id }) => isOpenTo(state, nation, id))
+    .filter(({ id }) => mayEnter(state, nation, id))
     .filter((border) => border.kind !== 'strait' || !isBlockaded(state, nation, border))
     .map(({ id }) => ({
       to: id,
       room: (leaders) => stackingRoom(state, nation, id, leaders),
-      admits: (piece) => !isUnitPiece(piece) || barredFrom(state, piece, id) === null
+      admits: (piece) => !isUnitPiece(piece) || entryRefusal(state, piece, id) === null
     }))
 }
 
 /** IX.B: no units or hordes of others are there, and a city must be a friend's, because a hostile one would need a siege. */
-function isEmptyOrFriendly(state: Board, stances: Surroundings, province: ProvinceId): boolean {
+function isEmptyOrFriendly(state: Board, stances: StanceMap, province: ProvinceId): boolean {
   if (isPresent(stances.forces(province, 'hostile')) || isPresent(stances.forces(province, 'neutral')))
     return false
   const owner = state.control[province]
-  if (owner && stances.standing(owner, province) === 'friendly') return state.revolts[province] === undefined
+  if (owner && stances.stance(owner, province) === 'friendly') return state.revolts[province] === undefined
   return state.cities[province] === undefined
 }
 
@@ -73,7 +73,7 @@ export interface Berths {
 export function berthsAround(state: Board, nation: NationId, from: ProvinceId): ReadonlyMap<SeaId, Berths> {
   const berths = new Map<SeaId, Berths>()
   for (const zone of seasOf(from, 'base')) {
-    const fleets = fleetsOf(carriers(state, nation, zone))
+    const fleets = fleetCount(carriers(state, nation, zone))
     if (fleets > 0) berths.set(zone, { units: capacityOf(fleets), leaders: fleets })
   }
   return berths
@@ -86,18 +86,18 @@ export function overseasShelters(
   from: ProvinceId,
   berths: ReadonlyMap<SeaId, Berths>
 ): Shelter[] {
-  const stances = surroundings(state, nation)
+  const stances = stanceMap(state, nation)
   const shelters = new Map<ProvinceId, Shelter>()
   const byRoom = [...berths].sort(([, one], [, other]) => other.units - one.units)
   for (const [zone, aboard] of byRoom) {
     for (const to of coastOf(zone, 'base')) {
-      if (to === from || shelters.has(to) || stances.ground(to) !== 'friendly') continue
+      if (to === from || shelters.has(to) || stances.provinceStance(to) !== 'friendly') continue
       shelters.set(to, {
         to,
         over: { zone, leaders: aboard.leaders },
         room: (leaders) => Math.min(aboard.units, stackingRoom(state, nation, to, leaders)),
         admits: (piece) =>
-          !shunsTheSea(state, piece) && !isHordePiece(piece) && barredFrom(state, piece, to) === null
+          !mayNotGoBySea(state, piece) && !isHordePiece(piece) && entryRefusal(state, piece, to) === null
       })
     }
   }
@@ -121,13 +121,13 @@ export function sheltersWith(state: Board, nation: NationId, lord: NationId, fro
 }
 
 function openNextDoor(state: Board, nation: NationId, from: ProvinceId): ProvinceId[] {
-  return neighbours(from, 'base').flatMap(({ id }) => (isOpenTo(state, nation, id) ? [id] : []))
+  return neighbours(from, 'base').flatMap(({ id }) => (mayEnter(state, nation, id) ? [id] : []))
 }
 
 /** The same shelter after some refugees have arrived. */
 export function withRefugees(state: Board, nation: NationId, { to }: Shelter): Shelter {
   const own = piecesIn(state, to, [nation])
-  return roomOf(to, groundLimit(to) - own.filter(isUnitPiece).length, leadersOf(own))
+  return roomOf(to, groundLimit(to) - own.filter(isUnitPiece).length, leadersAmong(own))
 }
 
 function roomOf(to: ProvinceId, room: number, present: readonly LeaderId[]): Shelter {

@@ -7,9 +7,9 @@ import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 import { isCivilised } from './activation-order.ts'
 import { isLandUnit, isWall } from './arms.ts'
-import { holdings, leadersOf, reserveOf, unitsOf } from './realm.ts'
+import { holdings, leadersOf, availableCounters, unitsOf } from './realm.ts'
 import { areaOf, provinceCard } from './terrain.ts'
-import { inForce } from './turn-effects.ts'
+import { isInForce } from './turn-effects.ts'
 import { baseWorld } from './world-tables.ts'
 
 /** The Areas in which a nation holds provinces. */
@@ -23,8 +23,8 @@ export function troopsOf(state: Board, nation: NationId): Unit[] {
 }
 
 /** XV.C: a nation's own land units that are available now, without auxiliaries and walls. */
-export function ownReserve(state: Board, nation: NationId): Unit[] {
-  return reserveOf(state, nation).filter((unit) => unit.people === undefined && isLandUnit(unit))
+export function availableLandUnits(state: Board, nation: NationId): Unit[] {
+  return availableCounters(state, nation).filter((unit) => unit.people === undefined && isLandUnit(unit))
 }
 
 export function isActive(state: Board, nation: NationId): boolean {
@@ -66,7 +66,7 @@ export function tradeZonesOf(state: Board, nation: NationId): SeaId[] {
       .map((province) => provinceCard(province).city?.port)
   )
   return baseWorld.seas
-    .filter(({ id, monopoly }) => monopoly > 0 && ports.has(id) && !inForce(state, 'no-trade', { place: id }))
+    .filter(({ id, monopoly }) => monopoly > 0 && ports.has(id) && !isInForce(state, 'no-trade', { place: id }))
     .map(({ id }) => id)
 }
 

@@ -1,7 +1,7 @@
 import type { Fight } from '../fights.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
-import type { Field } from './battle/field.ts'
+import type { BattleInProgress } from './battle/field.ts'
 
 /** The part of the state, or of a view, that holds the fights. */
 export interface WithFights {
@@ -9,12 +9,12 @@ export interface WithFights {
 }
 
 /** The innermost fight in progress, because one fight may start during another (XXVIII.G). */
-export function fightNow({ fights }: WithFights): Fight | null {
+export function currentFight({ fights }: WithFights): Fight | null {
   return fights?.at(-1) ?? null
 }
 
 /** The places of a fight; none for a raid without a target yet. */
-export function placesOf(fight: Fight): readonly (ProvinceId | SeaId)[] {
+export function placesOfFight(fight: Fight): readonly (ProvinceId | SeaId)[] {
   switch (fight.kind) {
     case 'battle':
       return [fight.order.province]
@@ -30,7 +30,7 @@ export function placesOf(fight: Fight): readonly (ProvinceId | SeaId)[] {
 }
 
 /** The battle in progress in a province; the latest when one has led to another. */
-export function battleAt({ fights = [] }: WithFights, place: string): Field | null {
-  const isHere = (fight: Fight): fight is Field => fight.kind === 'battle' && fight.order.province === place
+export function battleInProvince({ fights = [] }: WithFights, place: string): BattleInProgress | null {
+  const isHere = (fight: Fight): fight is BattleInProgress => fight.kind === 'battle' && fight.order.province === place
   return fights.findLast(isHere) ?? null
 }

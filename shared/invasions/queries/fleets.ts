@@ -1,10 +1,10 @@
 import type { Board } from '../board.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import type { FleetRecord, Leader, NavalRecord, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { isSeaId, province, seasOn } from '../world/queries.ts'
+import { isSeaId, provinceById, seasOn } from '../world/queries.ts'
 import { portsOf, seaNeighbours } from '../world/sea-queries.ts'
 import type { SeaId } from '../world/seas.ts'
 import { leadersIn, unitsIn } from './placement.ts'
@@ -31,7 +31,7 @@ const portsByZone: ReadonlyMap<SeaId, readonly ProvinceId[]> = new Map(
   zones.map((zone) => [zone, portsOf(zone, 'base')])
 )
 
-export const noVoyages = (): NavalRecord => ({ fleets: {}, carried: [], unwilling: [] })
+export const emptyNavalRecord = (): NavalRecord => ({ fleets: {}, carried: [], unwilling: [] })
 
 export function fleetsIn(state: Board, zone: SeaId, nation?: NationId): Unit[] {
   return unitsIn(state, zone).filter((unit) => nation === undefined || unit.controller === nation)
@@ -80,7 +80,7 @@ export function zonesLeft(state: Board, id: UnitId): number {
 }
 
 /** XXV.B: whether a stack has declared or suffered its one interception of this activation. */
-export function hasMet(state: Board, { fleets }: Pick<NavalStack, 'fleets'>): boolean {
+export function interceptionUsed(state: Board, { fleets }: Pick<NavalStack, 'fleets'>): boolean {
   return fleets.some(({ id }) => fleetRecord(state, id).met > 0)
 }
 
@@ -108,8 +108,8 @@ export function controlsAllPorts(state: Board, nation: NationId, zone: SeaId): b
 /** XXV.A: the distance of each zone from the nation's nearest port; a port's own zone is at 0. */
 export function distancesFromPorts(state: Board, nation: NationId): ReadonlyMap<SeaId, number> {
   const found = new Map<SeaId, number>()
-  for (const [id] of entriesOf(state.cities)) {
-    const port = province(id).city?.port
+  for (const [id] of presentEntries(state.cities)) {
+    const port = provinceById(id).city?.port
     if (port && isSeaId(port) && state.control[id] === nation) found.set(port, 0)
   }
   let ring = [...found.keys()]

@@ -5,14 +5,14 @@ import type { Modifier } from '../rolls.ts'
 import type { LeaderId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween, neighbours } from '../world/queries.ts'
-import { isOpenTo } from './boundaries.ts'
-import { chanceOf, leaderBonus, withAllies } from './interception.ts'
+import { mayEnter } from './boundaries.ts'
+import { chanceAtLeast, leaderBonus, withAllies } from './interception.ts'
 import { bestLeader, isCavalry, isUnitPiece, type Piece } from './pieces.ts'
 import { leadersIn } from './placement.ts'
-import { allowsPassage, leadersOf } from './reach.ts'
+import { allowsPassage, leadersAmong } from './reach.ts'
 import { stackingRoom } from './stacking.ts'
 import { isBlockaded } from './straits.ts'
-import { isPresent, type Surroundings, strength, surroundings } from './surroundings.ts'
+import { isPresent, type StanceMap, forceStrength, stanceMap } from './surroundings.ts'
 
 /** A province to which a stack can flee, and the route to it. */
 export interface Refuge {
@@ -40,14 +40,14 @@ export function refuges(
   province: ProvinceId,
   fleeing: readonly Piece[]
 ): Refuge[] {
-  const stances = surroundings(state, nation)
+  const stances = stanceMap(state, nation)
   const general = flightModifiers(state, stances, province)
   const units = fleeing.filter(isUnitPiece).length
-  const leaders = leadersOf(fleeing)
+  const leaders = leadersAmong(fleeing)
   return [...flightRoutes(state, stances, province, units)].flatMap(([to, { way, overruns }]) => {
     if (!isRefuge(state, stances, to)) return []
     const modifiers = [...general, ...crossingModifier(state, province, way[0])]
-    const chance = chanceOf(modifiers, FLIGHT_SUCCEEDS_AT)
+    const chance = chanceAtLeast(modifiers, FLIGHT_SUCCEEDS_AT)
     const halts = way.slice(0, -1).filter((stop) => isRefuge(state, stances, stop))
     const room = roomIn(state, nation, [...halts, to], leaders)
     return [{ to, way, halts, overruns, modifiers, chance, room }]
@@ -68,13 +68,13 @@ function roomIn(
 }
 
 /** XIX.B, XX.L: whether a province is friendly, or empty and without a city. */
-export function isRefuge(state: Board, stances: Surroundings, province: ProvinceId): boolean {
-  const stance = stances.ground(province)
+export function isRefuge(state: Board, stances: StanceMap, province: ProvinceId): boolean {
+  const stance = stances.provinceStance(province)
   return stance === 'friendly' || (stance === 'empty' && state.cities[province] === undefined)
 }
 
 /** XIX.B: the modifiers of a flight from a province, whatever its destination. */
-export function flightModifiers(state: Board, stances: Surroundings, province: ProvinceId): Modifier[] {
+export function flightModifiers(state: Board, stances: StanceMap, province: ProvinceId): Modifier[] {
   const own = stances.forces(province, 'friendly')
   const enemies = stances.forces(province, 'hostile')
   const horsemen = (units: typeof own.units) => units.filter(isCavalry).length
@@ -88,7 +88,7 @@ export function flightModifiers(state: Board, stances: Surroundings, province: P
   }
   const { forACity, forTwiceAsMany, times, forLessCavalry } = figures.flight
   add(state.cities[province]?.fortified ?? false, forACity, 'fortified-city')
-  add(strength(own) >= times * strength(enemies), forTwiceAsMany, 'twice-as-many')
+  add(forceStrength(own) >= times * forceStrength(enemies), forTwiceAsMany, 'twice-as-many')
   add(horsemen(own.units) < horsemen(enemies.units), forLessCavalry, 'less-cavalry')
   return modifiers
 }
@@ -118,7 +118,7 @@ interface FlightRoute {
 /** XIX.B, XVIII.K: the routes of up to three steps without enemies. Routes that begin without a crossing are preferred. */
 function flightRoutes(
   state: Board,
-  stances: Surroundings,
+  stances: StanceMap,
   from: ProvinceId,
   fleeing: number
 ): Map<ProvinceId, FlightRoute> {
@@ -140,7 +140,7 @@ function flightRoutes(
             ? firstSteps.filter(({ id }) => crossingModifier(state, from, id).length === crossed)
             : neighbours(here, 'base')
         for (const border of borders) {
-          if (visited.has(border.id) || !isOpenTo(state, stances.nation, border.id)) continue
+          if (visited.has(border.id) || !mayEnter(state, stances.nation, border.id)) continue
           if (border.kind === 'strait' && isBlockaded(state, stances.nation, border)) continue
           const cost = stepCost(state, stances, border.id, border.kind, fleeing)
           if (cost === null || spent + cost > MOST_STEPS) continue
@@ -160,7 +160,7 @@ function flightRoutes(
 /** One step, or two to overrun a single enemy unit (XVIII.E); null when enemies bar the province. */
 function stepCost(
   state: Board,
-  stances: Surroundings,
+  stances: StanceMap,
   to: ProvinceId,
   border: string,
   fleeing: number

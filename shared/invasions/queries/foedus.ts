@@ -12,9 +12,9 @@ import { isUnitPiece, type Piece } from './pieces.ts'
 import { unitsIn } from './placement.ts'
 import { holdings, suzerainOf } from './realm.ts'
 import { areFriendly } from './stance.ts'
-import { type Camps, hordesByProvince } from './surroundings.ts'
+import { type HordesByProvince, hordesByProvince } from './surroundings.ts'
 import { areaOf, isBarbarianProvince } from './terrain.ts'
-import { federatorOf, foederaBinding, foedusLands, isInvading, tiesOfKind } from './ties.ts'
+import { federatorOf, foederaOfFederate, foedusLands, isInvading, relationsOfKind } from './ties.ts'
 
 /** XXVIII.D: the gold that each Foedus costs its federator every turn. */
 export const FOEDUS_TRIBUTE = figures.foedus.tribute
@@ -22,7 +22,7 @@ export const FOEDUS_TRIBUTE = figures.foedus.tribute
 /** XXVIII.E: the points that each Foedus gives its federate every turn. */
 export const FOEDUS_POINTS = figures.foedus.points
 
-export type FoedusBar =
+export type FoedusObstacle =
   | 'not-barbarian'
   | 'not-civilised'
   | 'invading'
@@ -32,13 +32,13 @@ export type FoedusBar =
   | 'no-two-provinces'
 
 /** Why a Foedus that was agreed does not take effect. */
-export type FoedusVoid = FoedusBar | 'no-gold'
+export type FoedusFailure = FoedusObstacle | 'no-gold'
 
 /** The two provinces that a federator grants, in the order in which they are listed. */
-export type Grant = readonly [ProvinceId, ProvinceId]
+export type FoedusGrant = readonly [ProvinceId, ProvinceId]
 
 /** XXVIII.A: why a Foedus between the two is impossible now; null when there is land to grant. */
-export function barToFoedus(state: Board, federator: NationId, federate: NationId): FoedusBar | null {
+export function foedusObstacle(state: Board, federator: NationId, federate: NationId): FoedusObstacle | null {
   const { presence, status, activity, seat } = state.nations[federate]
   if (status !== 'barbarian') return 'not-barbarian'
   if (!isCivilised(state.nations[federator])) return 'not-civilised'
@@ -51,8 +51,8 @@ export function barToFoedus(state: Board, federator: NationId, federate: NationI
 }
 
 /** XXVIII.A: the possible grants: two adjacent Civilised provinces of one Area, at least one of them next to the Barbarians' land. */
-export function grantsFor(state: Board, federator: NationId, federate: NationId): Grant[] {
-  const granted = new Set(tiesOfKind(state, 'foedus').flatMap(({ provinces }) => provinces))
+export function grantsFor(state: Board, federator: NationId, federate: NationId): FoedusGrant[] {
+  const granted = new Set(relationsOfKind(state, 'foedus').flatMap(({ provinces }) => provinces))
   const capital = state.nations[federator].seat?.at
   const camps = hordesByProvince(state)
   const free = holdings(state, federator).filter(
@@ -68,12 +68,12 @@ export function grantsFor(state: Board, federator: NationId, federate: NationId)
       .map(({ id }) => id)
       .filter((second) => first < second && free.includes(second) && areaOf(first) === areaOf(second))
       .filter((second) => beside.has(first) || beside.has(second))
-      .map((second): Grant => [first, second])
+      .map((second): FoedusGrant => [first, second])
   )
 }
 
 /** Whether all units and hordes there are of the two parties or of their friends. */
-function isFree(state: Board, camps: Camps, parties: readonly NationId[], id: ProvinceId): boolean {
+function isFree(state: Board, camps: HordesByProvince, parties: readonly NationId[], id: ProvinceId): boolean {
   const isFriend = (nation: NationId) => parties.some((party) => areFriendly(state, nation, party))
   return (
     unitsIn(state, id).every(({ controller }) => isFriend(controller)) &&
@@ -104,11 +104,11 @@ export function isMilitaryPhase({ step: now }: Pick<Board, 'step'>): boolean {
 }
 
 /** XXVIII.E: why these pieces may not leave; null when they may. A federate must keep its Foedus provinces under control. */
-export function barToLeaving(state: Board, pieces: readonly Piece[]): Refusal | null {
+export function foedusLeavingRefusal(state: Board, pieces: readonly Piece[]): Refusal | null {
   const going = new Set(pieces.map(({ id }) => id))
   const bared = pieces.some((piece) => {
     if (!isUnitPiece(piece)) return false
-    const foedus = foederaBinding(state, piece.nation).find(({ provinces }) => provinces.includes(piece.at))
+    const foedus = foederaOfFederate(state, piece.nation).find(({ provinces }) => provinces.includes(piece.at))
     if (!foedus || state.control[piece.at] !== foedus.federator) return false
     // An empty province stays with whoever controls the Area (XII.B).
     if (state.areaControl[areaOf(piece.at)] === foedus.federator) return false

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { scenario350 } from '../content/scenario-350.ts'
-import { control, fullControl } from './control.ts'
+import { controlOfPosition, fullControl } from './control.ts'
 import { income } from './income.ts'
 import { openingPosition } from './opening.ts'
-import type { Position } from './position.ts'
+import type { MapPosition } from './position.ts'
 import { baseWorld } from './world-tables.ts'
 
 const start = openingPosition(scenario350, baseWorld)
-const of = (position: Position, nation: 'romans' | 'byzantines' | 'persians' | 'visigoths') =>
+const of = (position: MapPosition, nation: 'romans' | 'byzantines' | 'persians' | 'visigoths') =>
   income(position, baseWorld, nation)
 
 describe('XIV: income at the start', () => {
@@ -63,7 +63,7 @@ describe('XIV.B, E, G: what changes it', () => {
     expect(after.expenses).toBe(3)
   })
   it('XIV.E: Graecia under full control is worth 2 + 7', () => {
-    const state = control(start, baseWorld)
+    const state = controlOfPosition(start, baseWorld)
     expect(fullControl(start, baseWorld, state, 'byzantines', 'graecia')).toBe(true)
     const without = {
       ...start,
@@ -90,7 +90,7 @@ describe('XIV.B, E, G: what changes it', () => {
     expect(after.expenses).toBe(3)
   })
   it('XIV.F: a Foedus costs 3, a vassal brings 1, decline costs 5 or 10', () => {
-    const position: Position = {
+    const position: MapPosition = {
       ...start,
       foedera: [{ federate: 'visigoths', federator: 'byzantines', provinces: ['tyras', 'moesia_inferior'] }],
       vassals: [{ vassal: 'alans', suzerain: 'byzantines' }],

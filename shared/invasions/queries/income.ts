@@ -3,8 +3,8 @@ import type { NationId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { Province } from '../world/queries.ts'
-import { type Control, cityLevel, control, fullControl, sharers, sharingAllies } from './control.ts'
-import { nationOf, type Position } from './position.ts'
+import { type Control, cityLevel, controlOfPosition, fullControl, alliesSharing, sharingAllies } from './control.ts'
+import { nationOf, type MapPosition } from './position.ts'
 import { portsOn, type WorldTables } from './world-tables.ts'
 
 export interface Income {
@@ -23,7 +23,7 @@ export interface Income {
 }
 
 interface IncomeContext {
-  readonly position: Position
+  readonly position: MapPosition
   readonly world: WorldTables
   readonly control: Control
   readonly nation: NationId
@@ -32,39 +32,39 @@ interface IncomeContext {
 /** XXXIII.C: Persia Orientalis lies off the main map and pays whoever holds Persis. */
 const offMapBonus = { area: 'persis', gold: 2 } as const
 
-const inRevolt = (position: Position, province: ProvinceId): boolean =>
+const inRevolt = (position: MapPosition, province: ProvinceId): boolean =>
   position.revolts.some((revolt) => revolt.province === province)
 
 const holdings = ({ world, control: state, nation }: IncomeContext): readonly Province[] =>
   world.provinces.filter((province) => state.provinces.get(province.id) === nation)
 
 /** A province that pays a nation, and which part of its income. Allies who garrison it together halve it (XXVI.B). */
-export interface Yield {
+export interface PayingProvince {
   readonly province: Province
   readonly part: 0.5 | 1
 }
 
 /** XIV.G: the provinces that pay a nation. Provinces in revolt and Areas that a card strikes pay nothing. */
-function provincesPaying(context: IncomeContext): readonly Yield[] {
+function provincesPaying(context: IncomeContext): readonly PayingProvince[] {
   const { position, world, control: state, nation } = context
   const allies = sharingAllies(position, nation)
-  return world.provinces.flatMap((province): Yield[] => {
+  return world.provinces.flatMap((province): PayingProvince[] => {
     const holder = state.provinces.get(province.id)
     if (!holder || (holder !== nation && !allies.includes(holder))) return []
     if (inRevolt(position, province.id) || isBarren(position, province.area)) return []
     if (allies.length === 0) return [{ province, part: 1 }]
-    const partners = sharers(position, world, { province: province.id }, holder, state)
+    const partners = alliesSharing(position, world, { province: province.id }, holder, state)
     if (holder === nation) return [{ province, part: partners.length > 0 ? 0.5 : 1 }]
     return partners.includes(nation) ? [{ province, part: 0.5 }] : []
   })
 }
 
-const isBarren = (position: Position, area: AreaId): boolean => position.barren?.includes(area) ?? false
+const isBarren = (position: MapPosition, area: AreaId): boolean => position.barren?.includes(area) ?? false
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** XIV.B */
-function cityIncome({ position }: IncomeContext, yields: readonly Yield[]): number {
+function cityIncome({ position }: IncomeContext, yields: readonly PayingProvince[]): number {
   return sum(
     yields.map(({ province, part }) => {
       const level = cityLevel(position, province)
@@ -84,7 +84,7 @@ const bonusFromOffMap = ({ control: state, nation }: IncomeContext): number =>
   state.areas.get(offMapBonus.area) === nation ? offMapBonus.gold : 0
 
 /** XIV.D */
-function provinceIncome(context: IncomeContext, yields: readonly Yield[]): number {
+function provinceIncome(context: IncomeContext, yields: readonly PayingProvince[]): number {
   return sum(yields.map(({ province, part }) => province.income * part)) + bonusFromOffMap(context)
 }
 
@@ -94,7 +94,7 @@ function areaIncome(context: IncomeContext): number {
   const incomes = world.areas.map(({ id, empireIncome }) => {
     const holder = state.areas.get(id)
     if (empireIncome === null || !holder || isBarren(position, id)) return 0
-    const partners = sharers(position, world, { area: id }, holder, state)
+    const partners = alliesSharing(position, world, { area: id }, holder, state)
     if (holder !== nation && !partners.includes(nation)) return 0
     const isFull = fullControl(position, world, state, holder, id)
     const whole = isFull ? figures.income.areaInFullControl : figures.income.area
@@ -176,10 +176,10 @@ function maintenance({ position, nation }: IncomeContext): number {
 
 /** XIV.D, XIV.E: the income of one nation, item by item. Barbarians live on tributes and plunder alone (XIV.C). */
 export function income(
-  position: Position,
+  position: MapPosition,
   world: WorldTables,
   nation: NationId,
-  known: Control = control(position, world)
+  known: Control = controlOfPosition(position, world)
 ): Income {
   const context: IncomeContext = { position, world, control: known, nation }
   const status = nationOf(position, nation)?.status ?? 'barbarian'
@@ -201,16 +201,16 @@ export function income(
 }
 
 /** XIV.G, XXVI.B: the provinces that pay a nation, and which part of their income. */
-export function yieldsOf(
-  position: Position,
+export function payingProvinces(
+  position: MapPosition,
   world: WorldTables,
   nation: NationId,
   known: Control
-): readonly Yield[] {
+): readonly PayingProvince[] {
   return provincesPaying({ position, world, control: known, nation })
 }
 
 /** XIV.F, XIV.G: the expenses of one nation item by item; `Income` has only their sum. */
-export function expenses(position: Position, world: WorldTables, nation: NationId, known: Control): Expenses {
+export function expenses(position: MapPosition, world: WorldTables, nation: NationId, known: Control): Expenses {
   return expensesOf({ position, world, control: known, nation })
 }

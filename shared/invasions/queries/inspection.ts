@@ -2,19 +2,19 @@ import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { province as recordOf } from '../world/queries.ts'
+import { provinceById as recordOf } from '../world/queries.ts'
 import { type ObjectiveHere, objectivesOn } from './objectives.ts'
 import { isUnitPiece, type Piece, piecesIn, provincesWithPieces } from './pieces.ts'
 import { unitsIn } from './placement.ts'
-import { marchesOf } from './routes.ts'
+import { marchRoutes } from './routes.ts'
 import { areHostile } from './stance.ts'
-import { type Lookout, lookout } from './surroundings.ts'
+import { type StanceMaps, stanceMaps } from './surroundings.ts'
 
 /** XII.B, XII.C: by which right a nation holds a province. */
-export type Title = 'capital' | 'city' | 'garrison' | 'area' | 'kept'
+export type ControlTitle = 'capital' | 'city' | 'garrison' | 'area' | 'kept'
 
 /** A stack that could reach a province in its next movement if nothing changes. */
-export interface Comer {
+export interface PossibleArrival {
   readonly nation: NationId
   readonly from: ProvinceId
   readonly units: number
@@ -23,29 +23,29 @@ export interface Comer {
 }
 
 /** What a player can learn of a province besides the pieces in it. */
-export interface Inspection {
+export interface ProvinceInspection {
   readonly area: AreaId
   readonly holder: NationId | null
-  readonly title: Title | null
+  readonly title: ControlTitle | null
   /** V.B: the nations whose objective it is, or its Area is, and the points it is worth now. */
   readonly objectives: readonly ObjectiveHere[]
   /** The nearest first. */
-  readonly comers: readonly Comer[]
+  readonly arrivals: readonly PossibleArrival[]
 }
 
-export function inspect(board: Board, province: ProvinceId): Inspection {
+export function inspectProvince(board: Board, province: ProvinceId): ProvinceInspection {
   const { area } = recordOf(province)
   return {
     area,
     holder: board.control[province] ?? null,
     title: titleTo(board, province),
     objectives: objectivesOn(board, province),
-    comers: comersTo(board, province)
+    arrivals: comersTo(board, province)
   }
 }
 
 /** XII.B: a nation holds a capital or city until it is taken, other land by its garrison, and the rest with its Area. */
-function titleTo(board: Board, province: ProvinceId): Title | null {
+function titleTo(board: Board, province: ProvinceId): ControlTitle | null {
   const holder = board.control[province]
   if (!holder) return null
   if (board.nations[holder].seat?.at === province) return 'capital'
@@ -55,8 +55,8 @@ function titleTo(board: Board, province: ProvinceId): Title | null {
 }
 
 /** XVIII: the stacks of all nations that could march there, each with all pieces that can go. */
-function comersTo(board: Board, target: ProvinceId): Comer[] {
-  const from = lookout(board)
+function comersTo(board: Board, target: ProvinceId): PossibleArrival[] {
+  const from = stanceMaps(board)
   const nations = [...new Set(Object.values(board.units).map(({ controller }) => controller))]
   const comers = nations.flatMap((nation) =>
     provincesWithPieces(board, [nation])
@@ -68,15 +68,15 @@ function comersTo(board: Board, target: ProvinceId): Comer[] {
 
 function comerFrom(
   board: Board,
-  from: Lookout,
+  from: StanceMaps,
   nation: NationId,
   at: ProvinceId,
   target: ProvinceId
-): Comer | null {
+): PossibleArrival | null {
   const pieces: Piece[] = piecesIn(board, at, [nation]).filter((piece) => !('horde' in piece))
   const units = pieces.filter(isUnitPiece).length
   if (units === 0) return null
-  const route = marchesOf(board, { at, pieces }, from).reach().routes.get(target)
+  const route = marchRoutes(board, { at, pieces }, from).reach().routes.get(target)
   if (!route) return null
   const holder = board.control[target]
   const hostile = holder !== undefined && holder !== nation && areHostile(board, nation, holder)

@@ -2,19 +2,19 @@ import type { Board } from '../board.ts'
 import { leaderCard } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import { remembering } from '../remembering.ts'
+import { memoize } from '../remembering.ts'
 import type { Modifier } from '../rolls.ts'
 import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { distancesFrom, type Neighbour, neighbours, reach } from '../world/queries.ts'
+import { distancesFrom, type Neighbour, neighbours, reachable } from '../world/queries.ts'
 import { isLandUnit } from './arms.ts'
-import { barredFrom, isOpenTo } from './boundaries.ts'
-import { bestLeader, isFit, leaderPiece, type Piece } from './pieces.ts'
+import { entryRefusal, mayEnter } from './boundaries.ts'
+import { bestLeader, mayAct, leaderPiece, type Piece } from './pieces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
-import { tiesOf } from './position-of.ts'
+import { relationsByKind } from './position-of.ts'
 import { isBlockaded, isBosporus } from './straits.ts'
-import { type Lookout, lookout, type Surroundings } from './surroundings.ts'
-import { foederaOf } from './ties.ts'
+import { type StanceMaps, stanceMaps, type StanceMap } from './surroundings.ts'
+import { foederaOfFederator } from './ties.ts'
 
 /** The units of one province that may intercept, with their modifiers and chance. */
 export interface Interceptor {
@@ -40,7 +40,7 @@ const MOST_STEPS = figures.interception.steps
 export const INTERCEPTION_SUCCEEDS_AT = figures.interception.on
 
 /** XIX.A: the nation that may intercept in a province: its hostile owner, or else the hostile nation with most units there. */
-export function opponentIn(stances: Surroundings, target: ProvinceId): NationId | null {
+export function opponentIn(stances: StanceMap, target: ProvinceId): NationId | null {
   const owner = stances.enemyOwner(target)
   if (owner) return owner
   const { units, hordes } = stances.forces(target, 'hostile')
@@ -53,13 +53,13 @@ export function opponentIn(stances: Surroundings, target: ProvinceId): NationId 
 
 /** XXVI.B, VI.K: a nation and its allies, which stack and fight together. */
 export function withAllies(state: Board, nation: NationId): NationId[] {
-  const allies = tiesOf(state).alliances.flatMap(([a, b]) => (a === nation ? [b] : b === nation ? [a] : []))
+  const allies = relationsByKind(state).alliances.flatMap(([a, b]) => (a === nation ? [b] : b === nation ? [a] : []))
   return nationIds.filter((id) => id === nation || allies.includes(id))
 }
 
 /** XXVIII.D, XXVIII.E: the federates that hold a province for their federator. Each intercepts by itself. */
 function federatesHolding(state: Board, federator: NationId, province: ProvinceId): NationId[] {
-  const held = foederaOf(state, federator).filter(({ provinces }) => provinces.includes(province))
+  const held = foederaOfFederator(state, federator).filter(({ provinces }) => provinces.includes(province))
   return held.map(({ federate }) => federate)
 }
 
@@ -67,13 +67,13 @@ function federatesHolding(state: Board, federator: NationId, province: ProvinceI
 export function interceptors(
   state: Board,
   intrusion: Intrusion,
-  from: Lookout = lookout(state)
+  from: StanceMaps = stanceMaps(state)
 ): Interceptor[] {
   const { nation, target } = intrusion
   const opponent = opponentIn(from(nation), target)
   if (!opponent) return []
   const federates = federatesHolding(state, opponent, target)
-  const answering = [opponent, ...federates.filter((id) => from(id).standing(nation, target) === 'hostile')]
+  const answering = [opponent, ...federates.filter((id) => from(id).stance(nation, target) === 'hostile')]
   return (
     answering
       // VI.B: inactive nations only flee and defend.
@@ -84,8 +84,8 @@ export function interceptors(
 }
 
 /** XIX.A: the provinces that are near enough to intercept from. */
-const nearby = remembering((target: ProvinceId) =>
-  [...reach(target, MOST_STEPS, undefined, 'base').keys()].filter((id) => id !== target)
+const nearby = memoize((target: ProvinceId) =>
+  [...reachable(target, MOST_STEPS, undefined, 'base').keys()].filter((id) => id !== target)
 )
 
 /** XIX.A: the stacks that can intercept of nations that act together. */
@@ -93,7 +93,7 @@ function stacksOf(
   state: Board,
   nations: readonly NationId[],
   { target, movers }: Intrusion,
-  stances: Surroundings
+  stances: StanceMap
 ): Interceptor[] {
   const eluded = new Set(
     (state.movement?.eluded ?? [])
@@ -108,24 +108,24 @@ function stacksOf(
     const lead =
       ready.find(({ controller }) => controller === stances.nation)?.controller ?? ready[0]?.controller
     // Units that the active nation attacks cannot intercept.
-    return lead && !stances.defended(origin) ? [{ origin, ready, lead }] : []
+    return lead && !stances.isDefended(origin) ? [{ origin, ready, lead }] : []
   })
   const origins = stacks.map(({ origin }) => distancesFrom(origin, 'base'))
-  const routesOf = remembering((id: NationId) => routesTo(state, stances, target, id, origins))
+  const routesOf = memoize((id: NationId) => routesTo(state, stances, target, id, origins))
   for (const { origin, ready, lead } of stacks) {
     const link = routesOf(lead).get(origin)
     if (!link) continue
     const best = routeOf(link)
     const units = ready.filter((unit) => {
       const piece: Piece = { id: unit.id, nation: unit.controller, at: origin, unit }
-      return best.way.every((province) => barredFrom(state, piece, province) === null)
+      return best.way.every((province) => entryRefusal(state, piece, province) === null)
     })
     if (units.length === 0) continue
     const leader = bestLeader(
       leadersIn(state, origin).filter(
         (candidate) =>
           nations.includes(candidate.nation) &&
-          isFit(state, candidate) &&
+          mayAct(state, candidate) &&
           !eluded.has(leaderPiece(candidate.id))
       )
     )
@@ -141,16 +141,16 @@ function stacksOf(
       leader: leader?.id ?? null,
       steps: best.steps,
       modifiers: all,
-      chance: chanceOf(all, INTERCEPTION_SUCCEEDS_AT)
+      chance: chanceAtLeast(all, INTERCEPTION_SUCCEEDS_AT)
     })
   }
   return found
 }
 
 /** Finds who could intercept a stack in a province. Caches its results, so it is valid until the state changes. */
-export type Watch = (intrusion: Intrusion) => readonly Interceptor[]
+export type InterceptorLookup = (intrusion: Intrusion) => readonly Interceptor[]
 
-export function watchOver(state: Board, from: Lookout = lookout(state)): Watch {
+export function interceptorLookup(state: Board, from: StanceMaps = stanceMaps(state)): InterceptorLookup {
   const known = new Map<string, readonly Interceptor[]>()
   const eluders = new Set(state.movement?.eluded.flatMap(({ movers }) => movers))
   return (intrusion) => {
@@ -165,7 +165,7 @@ export function watchOver(state: Board, from: Lookout = lookout(state)): Watch {
 }
 
 /** The chance that a D10 with these modifiers reaches a number. */
-export function chanceOf(modifiers: readonly Modifier[], atLeast: number): number {
+export function chanceAtLeast(modifiers: readonly Modifier[], atLeast: number): number {
   const total = modifiers.reduce((sum, { amount }) => sum + amount, 0)
   return Math.min(1, Math.max(0, (11 - atLeast + total) / 10))
 }
@@ -219,7 +219,7 @@ const TARGET_ITSELF: RouteLink = { steps: 0, total: 0, crossing: [], next: null 
  */
 function routesTo(
   state: Board,
-  stances: Surroundings,
+  stances: StanceMap,
   target: ProvinceId,
   nation: NationId,
   origins: readonly ReadonlyMap<ProvinceId, number>[]
@@ -227,7 +227,7 @@ function routesTo(
   const isNear = (here: ProvinceId, most: number) =>
     origins.some((distances) => (distances.get(here) ?? MOST_STEPS) <= most)
   const best = new Map<ProvinceId, RouteLink>()
-  const isBarred = (here: ProvinceId) => stances.defended(here) || !isOpenTo(state, nation, here)
+  const isBarred = (here: ProvinceId) => stances.isDefended(here) || !mayEnter(state, nation, here)
   let ring = new Map<ProvinceId, RouteLink>([[target, TARGET_ITSELF]])
   for (let steps = 1; steps <= MOST_STEPS; steps++) {
     const next = new Map<ProvinceId, RouteLink>()

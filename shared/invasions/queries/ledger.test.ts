@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invasions } from '../game.ts'
-import { replaceTies } from '../rules/tie-list.ts'
+import { replaceRelations } from '../rules/tie-list.ts'
 import { opening } from '../testing/position.ts'
 import { boardOf } from '../view-board.ts'
 import { type LedgerItem, ledgerOf } from './ledger.ts'
@@ -27,7 +27,7 @@ test('XIV.F-H: every expense of a Kingdom has its line', () => {
   state.revolts.media = '-'
   state.revolts.zagros = '+'
   state.nations.persians.decline = 1
-  replaceTies(state, [
+  replaceRelations(state, [
     { kind: 'vassal', suzerain: 'huns', vassal: 'persians', since: 2, mercenary: null },
     {
       kind: 'foedus',

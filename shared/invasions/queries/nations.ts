@@ -14,6 +14,6 @@ export function nationList({ nations }: Pick<Board, 'nations'>): readonly Public
 }
 
 /** III.D, VII.D: the province of a nation's horde, also of one in place of a capital, which defends and is captured alike. */
-export function campOf({ seat, presence }: PublicNation): ProvinceId | null {
+export function hordeProvince({ seat, presence }: PublicNation): ProvinceId | null {
   return presence === 'in-play' && seat?.kind === 'horde' ? seat.at : null
 }

@@ -37,7 +37,7 @@ export function navalLine({ nation, fleets, leaders }: NavalForce): NavalLine {
 }
 
 /** A stack's hits and whether it was destroyed, after the dice are counted. */
-export interface NavalToll {
+export interface NavalResult {
   readonly destroyed: boolean
   readonly hits: number
 }
@@ -46,7 +46,7 @@ export interface NavalToll {
 export function navalVictor({
   attacker,
   defender
-}: Readonly<Record<NavalSide, NavalToll>>): NavalSide | null {
+}: Readonly<Record<NavalSide, NavalResult>>): NavalSide | null {
   if (attacker.destroyed !== defender.destroyed) return attacker.destroyed ? 'defender' : 'attacker'
   if (attacker.hits === defender.hits) return null
   return attacker.hits > defender.hits ? 'attacker' : 'defender'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nationIds } from '../content/ids.ts'
-import { addTies } from '../rules/tie-list.ts'
+import { addRelations } from '../rules/tie-list.ts'
 import { enter, hold, holdArea, opening } from '../testing/position.ts'
 import { viewOf } from '../view.ts'
 import { objectivePoints, objectiveProvinces } from './objectives.ts'
@@ -26,7 +26,7 @@ describe('V.B where a nation scores', () => {
     const danubius = provincesByArea(baseWorld).get('danubius') ?? []
     const scoring = () => danubius.filter(({ id }) => objectiveProvinces(state, 'huns').get(id))
     expect(scoring()).toEqual([])
-    addTies(state, { kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null })
+    addRelations(state, { kind: 'vassal', suzerain: 'huns', vassal: 'visigoths', since: 1, mercenary: null })
     expect(scoring()).toEqual(danubius)
   })
 
@@ -44,7 +44,7 @@ describe('V.B where a nation scores', () => {
   it('V.B a view gives the same answers as the state', () => {
     const state = opening()
     const alliance = { kind: 'alliance', since: 1, until: 'activations' } as const
-    addTies(state, { ...alliance, nations: ['ostrogoths', 'alamanni'] })
+    addRelations(state, { ...alliance, nations: ['ostrogoths', 'alamanni'] })
     const view = viewOf(state, 'goths')
     for (const id of nationIds) {
       expect.soft(objectiveProvinces(view, id), id).toEqual(objectiveProvinces(state, id))

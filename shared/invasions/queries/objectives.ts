@@ -3,8 +3,8 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import type { Objective } from '../content/schema.ts'
 import { once } from '../remembering.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sharers } from './control.ts'
-import type { Position } from './position.ts'
+import { alliesSharing } from './control.ts'
+import type { MapPosition } from './position.ts'
 import { controlOf, type PositionSource, positionOf } from './position-of.ts'
 import { clientsOf, patronOf, suzerainOf, vassalsOf } from './realm.ts'
 import { baseWorld, provincesByArea } from './world-tables.ts'
@@ -90,7 +90,7 @@ export function objectivesNow(state: PositionSource, nation: NationId): Objectiv
 /** The input of a share. All shares use one position, which is built on demand. */
 interface ShareContext {
   readonly state: PositionSource
-  readonly position: () => Position
+  readonly position: () => MapPosition
 }
 
 function provincesOf(objective: Objective): readonly ProvinceId[] {
@@ -135,7 +135,7 @@ function sharersOf(
   objective: Objective
 ): readonly NationId[] {
   if (!state.relations.some((tie) => tie.kind === 'alliance' && tie.nations.includes(holder))) return []
-  return sharers(
+  return alliesSharing(
     position(),
     baseWorld,
     'province' in objective ? { province: objective.province } : { area: objective.area },

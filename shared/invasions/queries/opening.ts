@@ -2,11 +2,11 @@ import type { NationId } from '../content/ids.ts'
 import { nations } from '../content/nations/index.ts'
 import type { Scenario } from '../content/schema.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import type { Position } from './position.ts'
+import type { MapPosition } from './position.ts'
 import type { WorldTables } from './world-tables.ts'
 
 /** The position at the start of a scenario (V.A). */
-export function openingPosition(scenario: Scenario, world: WorldTables): Position {
+export function openingPosition(scenario: Scenario, world: WorldTables): MapPosition {
   const united = nations.filter((nation) => nation.hooks.some((hook) => hook === 'united-empire'))
   const [west, east] = united.map((nation) => nation.id)
   return {

@@ -5,10 +5,10 @@ import { type NationId, nationIds } from '../content/ids.ts'
 import type { Leader, LeaderId, March, PieceId, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isLandUnit } from './arms.ts'
-import { campOf, nationList } from './nations.ts'
+import { hordeProvince, nationList } from './nations.ts'
 import { allLeaders, allUnits, isOffMap, leadersIn, provincesGarrisoned, unitsIn } from './placement.ts'
 import { isProvince } from './terrain.ts'
-import { inForce } from './turn-effects.ts'
+import { isInForce } from './turn-effects.ts'
 
 /** Anything that moves on land: a unit, a leader or a horde. */
 export type Piece =
@@ -105,14 +105,14 @@ export function hordeSeat(state: Board, nation: NationId): ProvinceId | null {
 
 /** The province of a nation's horde, also of a horde in place of a capital. */
 export function placeOfHorde(state: Board, nation: NationId): ProvinceId | null {
-  return campOf(state.nations[nation])
+  return hordeProvince(state.nations[nation])
 }
 
 export function hordesIn(state: Board, province: ProvinceId): NationId[] {
   const found: NationId[] = []
   nationList(state).forEach((nation, number) => {
     const id = nationIds[number]
-    if (id && campOf(nation) === province) found.push(id)
+    if (id && hordeProvince(nation) === province) found.push(id)
   })
   return found
 }
@@ -127,22 +127,22 @@ export function faceOf(unit: Unit) {
   return unit.damaged && front.damagedAs ? unitKind(front.damagedAs) : front
 }
 
-export function isNomad(nation: NationId): boolean {
+export function isNomadPeople(nation: NationId): boolean {
   return nationCard(nation).people === 'nomad'
 }
 
 /** XIII.E: whether a leader may act. An inactive leader is idle only during his own nation's activation. */
-export function isFit(state: Board, leader: Leader): boolean {
+export function mayAct(state: Board, leader: Leader): boolean {
   return leader.inactiveUntil === null || !state.active.includes(leader.nation)
 }
 
 /** The leader with the highest combat bonus; the first by id among equals. */
 export function bestLeader(leaders: readonly Leader[]): Leader | null {
-  return byCommand(leaders)[0] ?? null
+  return inOrderOfCommand(leaders)[0] ?? null
 }
 
 /** Leaders in the order of command. */
-export function byCommand(leaders: readonly Leader[]): Leader[] {
+export function inOrderOfCommand(leaders: readonly Leader[]): Leader[] {
   return leaders.toSorted(
     (one, other) =>
       leaderCard(other.id).combat - leaderCard(one.id).combat ||
@@ -161,7 +161,7 @@ export function stepsLeft(state: Board, piece: Piece, leaders: readonly LeaderId
 
 /** Whether a card keeps the stack of the piece from moving this turn, such as a mutiny. */
 function mustStay(state: Board, { nation, at }: Piece): boolean {
-  return inForce(state, 'may-not-move', { nation, place: at })
+  return isInForce(state, 'may-not-move', { nation, place: at })
 }
 
 function capacityOf(
@@ -182,7 +182,7 @@ function hordeCapacity(state: Board, nation: NationId): number {
 }
 
 /** XVIII.D: the leader whose bonus a piece keeps: only the one who has led it all the way. */
-export function ledBy(before: March | undefined, leaders: readonly LeaderId[]): LeaderId | null {
+export function leaderAllTheWay(before: March | undefined, leaders: readonly LeaderId[]): LeaderId | null {
   if (!before || (before.spent === 0 && before.led === null)) return leaders[0] ?? null
   return before.led !== null && leaders.includes(before.led) ? before.led : null
 }

@@ -106,7 +106,7 @@ function restacked({ stack: _, ...unit }: Unit, at: Place, stack: 1 | 2 | undefi
 }
 
 /** Changes the nation that a unit serves; nothing else may do that. */
-export function commandUnit(state: InvasionsState, id: UnitId, controller: NationId): void {
+export function changeController(state: InvasionsState, id: UnitId, controller: NationId): void {
   const unit = unitById(state, id)
   if (unit.controller === controller) return
   const index = indexes.get(state.units)

@@ -1,7 +1,7 @@
 import type { Board } from '../board.ts'
 import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import { once } from '../remembering.ts'
 import type { NationState, Relation, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
@@ -9,8 +9,8 @@ import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 import type { Control } from './control.ts'
 import { isOffMap } from './placement.ts'
-import type { Position, PositionNation, PositionUnit } from './position.ts'
-import { type ExplainedStanding, explainStanding, type Ties } from './standing.ts'
+import type { MapPosition, PositionNation, PositionUnit } from './position.ts'
+import { type ExplainedRelationStance, explainRelationStance, type RelationsByKind } from './standing.ts'
 import { isEmpireUnited } from './ties.ts'
 import { hasTrait, nationsWithTrait } from './traits.ts'
 
@@ -34,26 +34,26 @@ export interface PositionSource
 
 interface CachedRelations {
   readonly united: boolean
-  readonly ties: Ties
+  readonly ties: RelationsByKind
   /** Cached stances of pairs of nations. */
-  readonly standings: Map<NationId, Map<NationId, ExplainedStanding>>
+  readonly standings: Map<NationId, Map<NationId, ExplainedRelationStance>>
 }
 
 /** Keyed by the list of relations, which the rules replace whenever a relation changes. */
 const cachesByList = new WeakMap<Board['relations'], CachedRelations>()
 
 /** The relations between nations by kind. */
-export function tiesOf(state: RelationSource): Ties {
+export function relationsByKind(state: RelationSource): RelationsByKind {
   return cachedRelations(state).ties
 }
 
 /** XII.D: the stance of two nations by their relations alone. */
-export function standingByTies(state: Board, a: NationId, b: NationId): ExplainedStanding {
+export function cachedRelationStance(state: Board, a: NationId, b: NationId): ExplainedRelationStance {
   const { ties, standings } = cachedRelations(state)
   const known = standings.get(a)?.get(b)
   if (known) return known
-  const standing = explainStanding(ties, a, b)
-  const ofA = standings.get(a) ?? new Map<NationId, ExplainedStanding>()
+  const standing = explainRelationStance(ties, a, b)
+  const ofA = standings.get(a) ?? new Map<NationId, ExplainedRelationStance>()
   standings.set(a, ofA.set(b, standing))
   return standing
 }
@@ -81,31 +81,31 @@ function cachedRelations(state: RelationSource): CachedRelations {
 }
 
 /** The heresies and card effects that concern one nation's income only. */
-type IncomeEffects = Pick<Position, 'heresies' | 'barren' | 'closedSeas'>
+type IncomeEffects = Pick<MapPosition, 'heresies' | 'barren' | 'closedSeas'>
 
 /** The position of a game in progress, for control and income. It builds its expensive parts on demand. */
-export function positionOf(state: PositionSource, effects: Partial<IncomeEffects> = {}): Position {
+export function positionOf(state: PositionSource, effects: Partial<IncomeEffects> = {}): MapPosition {
   return new BoardPosition(state, effects)
 }
 
-class BoardPosition implements Position {
-  readonly alliances: Position['alliances']
-  readonly clients: Position['clients']
-  readonly vassals: Position['vassals']
-  readonly foedera: Position['foedera']
-  readonly nations: Position['nations']
-  readonly held: Position['held']
+class BoardPosition implements MapPosition {
+  readonly alliances: MapPosition['alliances']
+  readonly clients: MapPosition['clients']
+  readonly vassals: MapPosition['vassals']
+  readonly foedera: MapPosition['foedera']
+  readonly nations: MapPosition['nations']
+  readonly held: MapPosition['held']
   /** Founded and grown cities. No city vanishes, so all others are as printed. */
-  readonly cities: Position['cities']
+  readonly cities: MapPosition['cities']
   readonly barren: readonly AreaId[]
   readonly closedSeas: readonly SeaId[]
-  readonly #units: () => Position['units']
-  readonly #revolts: () => Position['revolts']
-  readonly #heresies: () => Position['heresies']
-  readonly #sacked: () => Position['sacked']
+  readonly #units: () => MapPosition['units']
+  readonly #revolts: () => MapPosition['revolts']
+  readonly #heresies: () => MapPosition['heresies']
+  readonly #sacked: () => MapPosition['sacked']
 
   constructor(state: PositionSource, effects: Partial<IncomeEffects>) {
-    const { alliances, clients, vassals, foedera } = tiesOf(state)
+    const { alliances, clients, vassals, foedera } = relationsByKind(state)
     this.alliances = alliances
     this.clients = clients
     this.vassals = vassals
@@ -116,8 +116,8 @@ class BoardPosition implements Position {
     this.barren = effects.barren ?? []
     this.closedSeas = effects.closedSeas ?? []
     this.#units = once(() => unitsOnMap(state))
-    this.#revolts = once(() => entriesOf(state.revolts).map(([province, side]) => ({ province, side })))
-    this.#heresies = once(() => effects.heresies ?? entriesOf(state.heresies).map(([area]) => ({ area })))
+    this.#revolts = once(() => presentEntries(state.revolts).map(([province, side]) => ({ province, side })))
+    this.#heresies = once(() => effects.heresies ?? presentEntries(state.heresies).map(([area]) => ({ area })))
     this.#sacked = once(() => sackedIn(state))
   }
 
@@ -139,7 +139,7 @@ class BoardPosition implements Position {
 }
 
 function sackedIn({ plundered, cities }: PositionSource): ProvinceId[] {
-  return entriesOf(plundered).flatMap(([province]) => (cities[province] ? [province] : []))
+  return presentEntries(plundered).flatMap(([province]) => (cities[province] ? [province] : []))
 }
 
 /** The control of provinces and Areas as the rules last settled it. */

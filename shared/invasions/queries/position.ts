@@ -1,10 +1,10 @@
-import type { HookId, NationId, UnitKindId } from '../content/ids.ts'
+import type { SpecialRuleId, NationId, UnitKindId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 
 /** The input of control, relation stances and income: plain data, built from a scenario or from the state. */
-export interface Position {
+export interface MapPosition {
   readonly nations: readonly PositionNation[]
   readonly units: readonly PositionUnit[]
   /** Who held each province when control was last settled. Decides empty provinces only (XII.B). */
@@ -33,7 +33,7 @@ export interface Position {
 }
 
 /** A horde or a capital. A Kingdom without a city keeps its horde in place of a capital (VII.D). */
-export interface Seat {
+export interface NationSeat {
   readonly kind: 'horde' | 'capital'
   readonly at: ProvinceId
 }
@@ -41,11 +41,11 @@ export interface Seat {
 export interface PositionNation {
   readonly id: NationId
   readonly status: 'barbarian' | 'kingdom' | 'empire'
-  readonly seat: Seat | null
+  readonly seat: NationSeat | null
   /** False in the turn in which a lost capital is set up again (XIV.B). */
   readonly capitalPays: boolean
   readonly decline: 0 | 1 | 2
-  readonly hooks: readonly HookId[]
+  readonly hooks: readonly SpecialRuleId[]
 }
 
 export interface PositionUnit {
@@ -64,9 +64,9 @@ interface NationIndex {
 }
 
 /** Keyed by the list of nations, which never changes. */
-const nationIndexes = new WeakMap<Position['nations'], NationIndex>()
+const nationIndexes = new WeakMap<MapPosition['nations'], NationIndex>()
 
-function nationIndexOf({ nations }: Position): NationIndex {
+function nationIndexOf({ nations }: MapPosition): NationIndex {
   const known = nationIndexes.get(nations)
   if (known) return known
   const seats = new Map<ProvinceId, PositionNation[]>()
@@ -79,13 +79,13 @@ function nationIndexOf({ nations }: Position): NationIndex {
   return index
 }
 
-export function nationOf(position: Position, id: NationId): PositionNation | undefined {
+export function nationOf(position: MapPosition, id: NationId): PositionNation | undefined {
   return nationIndexOf(position).byId.get(id)
 }
 
 const NOBODY: readonly PositionNation[] = []
 
 /** The nations whose horde or capital is in a province. */
-export function seatedAt(position: Position, province: ProvinceId): readonly PositionNation[] {
+export function seatedAt(position: MapPosition, province: ProvinceId): readonly PositionNation[] {
   return nationIndexOf(position).seats.get(province) ?? NOBODY
 }

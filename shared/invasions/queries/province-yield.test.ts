@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import { bareMap, opening, put } from '../testing/position.ts'
-import { province as recordOf } from '../world/queries.ts'
+import { provinceById as recordOf } from '../world/queries.ts'
 import { yieldOf } from './province-yield.ts'
 import { incomeOf } from './treasury.ts'
 
@@ -37,7 +37,7 @@ describe('the yield of a province', () => {
   it('XIV.G pays nothing in revolt, and all together as much as the accounts say', () => {
     const state = opening()
     const paid = () =>
-      entriesOf(state.control)
+      presentEntries(state.control)
         .map(([id]) => yieldOf(state, id))
         .reduce((sum, { holder, gold }) => (holder === 'romans' ? sum + gold : sum), 0)
     expect(paid()).toBe(incomeOf(state, 'romans').cities)

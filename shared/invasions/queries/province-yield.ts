@@ -2,11 +2,11 @@ import type { Board } from '../board.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { province as recordOf } from '../world/queries.ts'
+import { provinceById as recordOf } from '../world/queries.ts'
 import { cityLevel } from './control.ts'
-import { yieldsOf } from './income.ts'
+import { payingProvinces } from './income.ts'
 import { controlOf } from './position-of.ts'
-import { accountsOf } from './treasury.ts'
+import { positionForIncome } from './treasury.ts'
 import { baseWorld } from './world-tables.ts'
 
 /** Why a province pays what it pays. */
@@ -33,7 +33,7 @@ export function yieldOf(board: Board, id: ProvinceId): ProvinceYield {
   if (status === 'barbarian') {
     return { holder, lines: [{ item: 'barbarian', gold: 0, rule: 'XIV.C' }], gold: 0 }
   }
-  const position = accountsOf(board, holder)
+  const position = positionForIncome(board, holder)
   const record = recordOf(id)
   const level = cityLevel(position, record)
   const isSacked = level > 0 && position.sacked.includes(id)
@@ -47,7 +47,7 @@ export function yieldOf(board: Board, id: ProvinceId): ProvinceYield {
   )
   const whole = lines.reduce((sum, { gold }) => sum + gold, 0)
   const part =
-    yieldsOf(position, baseWorld, holder, controlOf(board)).find(({ province }) => province.id === id)
+    payingProvinces(position, baseWorld, holder, controlOf(board)).find(({ province }) => province.id === id)
       ?.part ?? 0
   if (part === 0) lines.push({ item: 'idle', gold: -whole, rule: 'XIV.G' })
   else if (part < 1) lines.push({ item: 'shared', gold: whole * part - whole, rule: 'XXVI.B' })

@@ -2,16 +2,16 @@ import type { Refusal } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { LeaderId, Movement } from '../state.ts'
-import { message, type Naming, reference } from '../words/message.ts'
+import { message, type SuffixNaming, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { Neighbour } from '../world/queries.ts'
 import { isCivilised } from './activation-order.ts'
-import { barredFrom, isHomeBound } from './boundaries.ts'
+import { entryRefusal, isHomeBound } from './boundaries.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, piecesIn } from './pieces.ts'
 import { stackingLimit } from './stacking.ts'
 import { isSpared } from './stance.ts'
 import { isBlockaded, takesWholeMovement } from './straits.ts'
-import { isPresent, type Surroundings, strength } from './surroundings.ts'
+import { isPresent, type StanceMap, forceStrength } from './surroundings.ts'
 import { isBarbarianProvince } from './terrain.ts'
 import { isInvading } from './ties.ts'
 
@@ -22,7 +22,7 @@ export interface MovingStack {
 }
 
 /** What a stack has done in its march order before a step. */
-export interface Taken {
+export interface StepsTaken {
   readonly steps: number
   /** It has used its bridge of boats. */
   readonly bridged: boolean
@@ -47,7 +47,7 @@ export function leadingNation(pieces: readonly Piece[], acting: readonly NationI
   return leading
 }
 
-export function leadersOf(pieces: readonly Piece[]): LeaderId[] {
+export function leadersAmong(pieces: readonly Piece[]): LeaderId[] {
   return pieces.filter(isLeaderPiece).map(({ leader }) => leader.id)
 }
 
@@ -59,14 +59,14 @@ export function representatives(state: Board, { at, pieces }: MovingStack): Movi
   if (pieces.length < 2) return { at, pieces }
   const found = new Map<string, Piece>()
   for (const piece of pieces) {
-    const sort = sortOf(state, piece)
+    const sort = movementClass(state, piece)
     if (!found.has(sort)) found.set(sort, piece)
   }
   return found.size === pieces.length ? { at, pieces } : { at, pieces: [...found.values()] }
 }
 
 /** The properties of a piece that `judgeStep` reads, as a key. */
-export function sortOf({ movement }: Board, piece: Piece): string {
+export function movementClass({ movement }: Board, piece: Piece): string {
   const { spent = 0, bridge = false } = movement?.marches[piece.id] ?? {}
   const what = isUnitPiece(piece)
     ? isHomeBound(piece.unit)
@@ -81,14 +81,14 @@ export function sortOf({ movement }: Board, piece: Piece): string {
 /** XVIII.A, XVIII.C, XVIII.J, XVIII.K: judges one step of a stack in its march order. */
 export function judgeStep(
   state: Board,
-  stances: Surroundings,
+  stances: StanceMap,
   stack: MovingStack,
   border: Neighbour,
-  taken: Taken
+  taken: StepsTaken
 ): StepVerdict {
   const to = border.id
   for (const piece of stack.pieces) {
-    const refusal = barredFrom(state, piece, to)
+    const refusal = entryRefusal(state, piece, to)
     if (refusal) return { ok: false, refusal }
   }
   const strait = straitVerdict(state, stances.nation, stack, border, taken)
@@ -100,10 +100,10 @@ export function judgeStep(
   }
   const quiet =
     state.movement?.quiet || !stack.pieces.some((piece) => isUnitPiece(piece) || isHordePiece(piece))
-  if (quiet && stances.ground(to) !== 'friendly') {
+  if (quiet && stances.provinceStance(to) !== 'friendly') {
     const reason = state.movement?.quiet
-      ? refuse('own-provinces-only', 'XI.C')
-      : refuse('leader-alone', 'XVIII.B')
+      ? movementRefusal('own-provinces-only', 'XI.C')
+      : movementRefusal('leader-alone', 'XVIII.B')
     return { ok: false, refusal: reason }
   }
   const stops = strait.stops || mustStop(state, stances, to)
@@ -118,14 +118,14 @@ function straitVerdict(
   nation: NationId,
   { pieces }: MovingStack,
   border: Neighbour,
-  { steps, bridged }: Taken
+  { steps, bridged }: StepsTaken
 ): { refusal: Refusal | null; stops: boolean } {
   if (border.kind !== 'strait') return { refusal: null, stops: false }
   if (!bridged && isBridged(state, pieces)) return { refusal: null, stops: false }
-  if (isBlockaded(state, nation, border)) return { refusal: refuse('blockaded', 'XXV.F'), stops: false }
+  if (isBlockaded(state, nation, border)) return { refusal: movementRefusal('blockaded', 'XXV.F'), stops: false }
   if (!takesWholeMovement(nation, border)) return { refusal: null, stops: false }
   const fresh = steps === 0 && pieces.every(({ id }) => (state.movement?.marches[id]?.spent ?? 0) === 0)
-  return { refusal: fresh ? null : refuse('strait-from-the-shore', 'XVIII.J'), stops: true }
+  return { refusal: fresh ? null : movementRefusal('strait-from-the-shore', 'XVIII.J'), stops: true }
 }
 
 /** Whether a card lets all these pieces cross one strait like an open border. */
@@ -134,7 +134,7 @@ export function isBridged(state: Board, pieces: readonly Piece[]): boolean {
 }
 
 /** XVIII.C, XVIII.F, XVIII.I: whether enemies or walls stop a stack in a province. A forced passage lifts that. */
-export function mustStop(state: Board, stances: Surroundings, to: ProvinceId): boolean {
+export function mustStop(state: Board, stances: StanceMap, to: ProvinceId): boolean {
   const enemies = stances.forces(to, 'hostile')
   if (!isPresent(enemies)) return false
   if (enemies.walls.length > 0) return true
@@ -146,22 +146,22 @@ export function mustStop(state: Board, stances: Surroundings, to: ProvinceId): b
 }
 
 /** XVIII.F: whether the active nation has halted twice as many units there as there are defenders. */
-export function isForced(state: Board, stances: Surroundings, to: ProvinceId): boolean {
+export function isForced(state: Board, stances: StanceMap, to: ProvinceId): boolean {
   const { movement } = state
   if (!movement || !allowsPassage(state, stances, to)) return false
-  const defenders = strength(stances.forces(to, 'hostile'))
+  const defenders = forceStrength(stances.forces(to, 'hostile'))
   if (defenders === 0 || holdersIn(movement, stances, to) < 2 * defenders) return false
   return stackingLimit(state, stances.nation, to) >= 2 * defenders
 }
 
 /** XVIII.E, XVIII.F: whether a province may be overrun or forced: not with a Limes or a fortified hostile city. */
-export function allowsPassage(state: Board, stances: Surroundings, to: ProvinceId): boolean {
+export function allowsPassage(state: Board, stances: StanceMap, to: ProvinceId): boolean {
   if (stances.forces(to, 'hostile').walls.length > 0) return false
-  return !(stances.hostileCity(to) && state.cities[to]?.fortified)
+  return !(stances.hasHostileCity(to) && state.cities[to]?.fortified)
 }
 
 /** The units that have halted there and did not cross a strait. */
-function holdersIn(movement: Movement, stances: Surroundings, to: ProvinceId): number {
+function holdersIn(movement: Movement, stances: StanceMap, to: ProvinceId): number {
   return stances.forces(to, 'friendly').units.filter((unit) => {
     const march = movement.marches[unit.id]
     return movement.nations.includes(unit.controller) && march?.halted && !march.overStrait
@@ -171,16 +171,16 @@ function holdersIn(movement: Movement, stances: Surroundings, to: ProvinceId): n
 /** Why a stack may not end its march in a province, whatever its route; null when it may. */
 export function arrivalRefusal(
   state: Board,
-  stances: Surroundings,
+  stances: StanceMap,
   stack: MovingStack,
   to: ProvinceId
 ): Refusal | null {
   for (const piece of stack.pieces) {
-    const refusal = barredFrom(state, piece, to)
+    const refusal = entryRefusal(state, piece, to)
     if (refusal) return refusal
   }
   return (
-    (stances.defended(to) && attackRefusal(state, stances, stack, to)) ||
+    (stances.isDefended(to) && attackRefusal(state, stances, stack, to)) ||
     endRefusal(state, stances, stack, to)
   )
 }
@@ -188,7 +188,7 @@ export function arrivalRefusal(
 /** XXX.C, XVIII.G: why a stack may not attack in a province; null when it may. */
 function attackRefusal(
   state: Board,
-  stances: Surroundings,
+  stances: StanceMap,
   { pieces }: MovingStack,
   to: ProvinceId
 ): Refusal | null {
@@ -197,13 +197,13 @@ function attackRefusal(
     : undefined
   if (spared) return refuseTruce(spared)
   const hordeAlone = pieces.some(isHordePiece) && !pieces.some(isUnitPiece)
-  if (hordeAlone) return refuse('horde-alone', 'XVIII.G')
+  if (hordeAlone) return movementRefusal('horde-alone', 'XVIII.G')
   return pieces.some(({ nation }) => isMigrating(state, pieces, nation))
-    ? refuse('migrating', 'XVIII.G')
+    ? movementRefusal('migrating', 'XVIII.G')
     : null
 }
 
-function sparedIn(state: Board, stances: Surroundings, to: ProvinceId): NationId | undefined {
+function sparedIn(state: Board, stances: StanceMap, to: ProvinceId): NationId | undefined {
   const { units, walls, hordes } = stances.forces(to, 'hostile')
   const enemies = [...[...units, ...walls].map(({ controller }) => controller), ...hordes]
   return enemies.find((enemy) => isSpared(state, stances.nation, enemy))
@@ -217,7 +217,7 @@ export function isMigrating(state: Board, pieces: readonly Piece[], nation: Nati
 }
 
 /** XVIII.G: whether a horde would leave units of its nation behind, which is forbidden outside an invasion. */
-export function partsPeople(state: Board, pieces: readonly Piece[], from: ProvinceId): boolean {
+export function leavesPeopleBehind(state: Board, pieces: readonly Piece[], from: ProvinceId): boolean {
   const goes = new Set(pieces.map(({ id }) => id))
   return pieces.some(
     (piece) =>
@@ -230,21 +230,21 @@ export function partsPeople(state: Board, pieces: readonly Piece[], from: Provin
 /** XII.D: why a stack may not stay: neutrals only let others pass, and nobody stays at a city that he may not attack. */
 function endRefusal(
   state: Board,
-  stances: Surroundings,
+  stances: StanceMap,
   { pieces }: MovingStack,
   to: ProvinceId
 ): Refusal | null {
-  if (isPresent(stances.forces(to, 'neutral'))) return refuse('neutral-units', 'XII.D')
+  if (isPresent(stances.forces(to, 'neutral'))) return movementRefusal('neutral-units', 'XII.D')
   const owner = state.control[to]
-  if (owner && stances.standing(owner) === 'neutral') return refuse('neutral-province', 'XII.D')
-  if (!stances.hostileCity(to)) return null
+  if (owner && stances.stance(owner) === 'neutral') return movementRefusal('neutral-province', 'XII.D')
+  if (!stances.hasHostileCity(to)) return null
   if (owner && isSpared(state, stances.nation, owner)) return refuseTruce(owner)
   return pieces.some(({ nation }) => isMigrating(state, pieces, nation))
-    ? refuse('migrating', 'XVIII.G')
+    ? movementRefusal('migrating', 'XVIII.G')
     : null
 }
 
-export function refuse(name: Naming<'refusal'>, rule: string): Refusal {
+export function movementRefusal(name: SuffixNaming<'refusal'>, rule: string): Refusal {
   return { reason: message(`refusal.${name}`), rule }
 }
 

@@ -2,7 +2,7 @@ import type { Board } from '../board.ts'
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import { counterMix } from '../content/units.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import type { Leader, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -23,7 +23,7 @@ export function holdings(state: Board, nation: NationId): ProvinceId[] {
 /** XII.A: the Areas a nation controls, itself or through its vassals. */
 export function areasHeld(state: Board, nation: NationId): AreaId[] {
   const held = [nation, ...vassalsOf(state, nation)]
-  return entriesOf(state.areaControl).flatMap(([area, holder]) => (held.includes(holder) ? [area] : []))
+  return presentEntries(state.areaControl).flatMap(([area, holder]) => (held.includes(holder) ? [area] : []))
 }
 
 export function vassalsOf(state: HasRelations, suzerain: NationId): NationId[] {
@@ -64,7 +64,7 @@ export function unitsOf(state: Board, nation: NationId): Unit[] {
 }
 
 /** XV.C: a nation's counters in the reserve that are available on this turn. */
-export function reserveOf(state: Board, nation: NationId): Unit[] {
+export function availableCounters(state: Board, nation: NationId): Unit[] {
   return countersOf(state, nation).filter(
     (unit) =>
       unit.at === 'reserve' &&
@@ -78,7 +78,7 @@ export function leadersOf(state: Board, nation: NationId): Leader[] {
 }
 
 /** The highest value of one kind among a nation's leaders in play. */
-export function bestOf(
+export function bestLeaderValue(
   state: Board,
   nation: NationId,
   value: 'combat' | 'administration' | 'diplomacy'

@@ -1,7 +1,7 @@
 import type { Board } from '../board.ts'
 import type { NationId, ReligionId } from '../content/ids.ts'
 import { type AreaId, areas } from '../world/areas.ts'
-import { province as provinceRecord } from '../world/queries.ts'
+import { provinceById as provinceRecord } from '../world/queries.ts'
 import { holdings } from './realm.ts'
 import { areaOf } from './terrain.ts'
 

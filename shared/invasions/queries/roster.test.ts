@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { move, opening } from '../testing/position.ts'
-import { comingTo, leadersNow, musterOf } from './roster.ts'
+import { upcomingEntries, leadersNow, unitTallies } from './roster.ts'
 
 it('III.B every counter of a nation is on the map, in reserve or out of the game, and is counted once', () => {
   const state = opening()
   const own = Object.values(state.units).filter(({ nation }) => nation === 'persians')
-  const muster = musterOf(state, 'persians')
+  const muster = unitTallies(state, 'persians')
   expect(muster.reduce((sum, { onMap, waiting, gone }) => sum + onMap + waiting + gone, 0)).toBe(own.length)
   const [unit] = own.filter(({ at }) => at !== 'reserve' && at !== 'removed')
   if (!unit) throw new Error('Persia has troops in 350')
   const before = muster.find(({ kind }) => kind === unit.kind)
   move(state, [unit.id], 'removed')
-  const after = musterOf(state, 'persians').find(({ kind }) => kind === unit.kind)
+  const after = unitTallies(state, 'persians').find(({ kind }) => kind === unit.kind)
   expect([after?.onMap, after?.gone]).toEqual([(before?.onMap ?? 0) - 1, (before?.gone ?? 0) + 1])
 })
 
@@ -25,9 +25,9 @@ it('III.C lists the leaders in play with their cards', () => {
 
 it('I upcoming entries are after this turn and in order', () => {
   const state = opening()
-  const turns = comingTo(state, 'visigoths').map(({ turn }) => turn)
+  const turns = upcomingEntries(state, 'visigoths').map(({ turn }) => turn)
   expect(turns.length).toBeGreaterThan(0)
   expect(turns).toEqual([...turns].sort((left, right) => left - right))
   state.turn = 12
-  expect(comingTo(state, 'visigoths')).toEqual([])
+  expect(upcomingEntries(state, 'visigoths')).toEqual([])
 })

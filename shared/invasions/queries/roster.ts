@@ -6,7 +6,7 @@ import { calendarOf } from './calendar.ts'
 import { isOffMap } from './placement.ts'
 
 /** How many counters of a kind a nation has on the map, in reserve and out of the game. */
-export interface Muster {
+export interface UnitTally {
   readonly kind: UnitKindId
   readonly onMap: number
   readonly damaged: number
@@ -17,7 +17,7 @@ export interface Muster {
 }
 
 /** III.B: a nation's own counters by kind, whomever they serve. */
-export function musterOf({ units }: Pick<Board, 'units'>, nation: NationId): Muster[] {
+export function unitTallies({ units }: Pick<Board, 'units'>, nation: NationId): UnitTally[] {
   const kinds = Map.groupBy(
     Object.values(units).filter((unit) => unit.nation === nation),
     ({ kind }) => kind
@@ -28,7 +28,7 @@ export function musterOf({ units }: Pick<Board, 'units'>, nation: NationId): Mus
     .sort((left, right) => order(left.kind) - order(right.kind) || right.onMap - left.onMap)
 }
 
-function counted(counters: readonly Unit[]): Omit<Muster, 'kind'> {
+function counted(counters: readonly Unit[]): Omit<UnitTally, 'kind'> {
   const count = (test: (unit: Unit) => boolean) => counters.filter(test).length
   return {
     onMap: count(({ at }) => !isOffMap(at)),
@@ -50,15 +50,15 @@ export function leadersNow(
 }
 
 /** Something that the Time Table still brings a nation. */
-export type Coming =
+export type UpcomingEntry =
   | { readonly turn: number; readonly what: 'arrival' | 'invasion' | 'raid' }
   | { readonly turn: number; readonly what: 'reinforcements'; readonly units: number }
   | { readonly turn: number; readonly what: 'leader'; readonly leader: string }
 
 /** I: what the Time Table brings a nation after this turn, in order of turns. */
-export function comingTo({ turn, leaders }: Pick<Board, 'turn' | 'leaders'>, nation: NationId): Coming[] {
+export function upcomingEntries({ turn, leaders }: Pick<Board, 'turn' | 'leaders'>, nation: NationId): UpcomingEntry[] {
   const { entry, invasions, raids, reinforcements, leaders: captains } = calendarOf(nation)
-  const all: Coming[] = [
+  const all: UpcomingEntry[] = [
     ...(entry && entry.how === 'arrival' ? [{ turn: entry.turn, what: 'arrival' as const }] : []),
     ...invasions.map((at) => ({ turn: at, what: 'invasion' as const })),
     ...raids.map((at) => ({ turn: at, what: 'raid' as const })),

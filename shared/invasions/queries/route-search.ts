@@ -2,24 +2,24 @@ import type { Refusal } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { distancesFrom, type Neighbour, neighbours } from '../world/queries.ts'
-import { isBridged, judgeStep, type MovingStack, refuse, representatives, type StepVerdict } from './reach.ts'
-import type { Surroundings } from './surroundings.ts'
+import { isBridged, judgeStep, type MovingStack, movementRefusal, representatives, type StepVerdict } from './reach.ts'
+import type { StanceMap } from './surroundings.ts'
 
 /** The input of a route search: the stack, its steps, and the provinces that it avoids when it can. */
-export interface Search {
+export interface RouteSearch {
   readonly state: Board
-  readonly stances: Surroundings
+  readonly stances: StanceMap
   readonly stack: MovingStack
   readonly most: number
-  shuns(province: ProvinceId): boolean
+  avoids(province: ProvinceId): boolean
   /** When only routes to one province are wanted, the search drops those that can no longer reach it. */
   readonly goal?: ProvinceId
 }
 
 /** The end of a route, linked to the steps before it. */
-export interface Found {
+export interface RouteEnd {
   readonly at: ProvinceId
-  readonly before: Found | null
+  readonly before: RouteEnd | null
   readonly steps: number
   readonly bridged: boolean
   /** How many provinces of the route the search avoids, and how many an enemy holds. */
@@ -32,12 +32,12 @@ export interface Found {
 }
 
 /** The safest route to each province within reach, the shortest of them if equal; and why first steps are barred. */
-export function searchWays(search: Search): {
-  readonly found: ReadonlyMap<ProvinceId, Found>
+export function searchRoutes(search: RouteSearch): {
+  readonly found: ReadonlyMap<ProvinceId, RouteEnd>
   readonly blocked: Map<ProvinceId, Refusal>
 } {
   const { at } = search.stack
-  const found = new Map<ProvinceId, Found>()
+  const found = new Map<ProvinceId, RouteEnd>()
   const bestRoutes = new BestRoutes()
   const blocked = new Map<ProvinceId, Refusal>()
   walk(search, ({ before, verdict, border, entered }) => {
@@ -52,12 +52,12 @@ export function searchWays(search: Search): {
 }
 
 /** The safest route through the named provinces in their order, or why there is none. */
-export function wayTo(
-  search: Search,
+export function searchRouteThrough(
+  search: RouteSearch,
   wanted: readonly ProvinceId[]
-): { readonly end: Found | null; readonly refusal: Refusal | null } {
+): { readonly end: RouteEnd | null; readonly refusal: Refusal | null } {
   const bestRoutes = new BestRoutes()
-  let end: Found | null = null
+  let end: RouteEnd | null = null
   let farthest = 0
   let refusal: Refusal | null = null
   walk(
@@ -84,13 +84,13 @@ export function wayTo(
 function whyNot(verdict: StepVerdict, isLast: boolean): Refusal | null {
   if (!verdict.ok) return verdict.refusal
   if (isLast) return verdict.why
-  return verdict.stops ? refuse('must-stop-there', 'XVIII.C') : null
+  return verdict.stops ? movementRefusal('must-stop-there', 'XVIII.C') : null
 }
 
 /** The next named province when it borders the last one: the player then means a single step. */
 function singleStep(
-  { stack }: Search,
-  { at, passed }: Found,
+  { stack }: RouteSearch,
+  { at, passed }: RouteEnd,
   wanted: readonly ProvinceId[]
 ): ProvinceId | null {
   const last = passed === 0 ? stack.at : wanted[passed - 1]
@@ -100,26 +100,26 @@ function singleStep(
 }
 
 interface SearchStep {
-  readonly before: Found
+  readonly before: RouteEnd
   readonly border: Neighbour
   readonly verdict: StepVerdict
   /** The end of the route after the step; null when the step is refused. */
-  readonly entered: Found | null
+  readonly entered: RouteEnd | null
 }
 
 /** A breadth-first search. It continues from every end that `take` returns. */
 function walk(
-  search: Search,
-  take: (step: SearchStep) => Found | null,
-  only: (here: Found) => ProvinceId | null = () => null
+  search: RouteSearch,
+  take: (step: SearchStep) => RouteEnd | null,
+  only: (here: RouteEnd) => ProvinceId | null = () => null
 ): void {
   const { most, goal } = search
   const toGoal = goal && distancesFrom(goal, 'base')
   const stack = representatives(search.state, search.stack)
   const thinned = { ...search, stack }
-  let ring: Found[] = [startOf(stack)]
+  let ring: RouteEnd[] = [startOf(stack)]
   for (let step = 1; step <= most && ring.length > 0; step++) {
-    const next = new Map<string, Found>()
+    const next = new Map<string, RouteEnd>()
     for (const here of ring) {
       const single = only(here)
       for (const border of neighbours(here.at, 'base')) {
@@ -133,12 +133,12 @@ function walk(
   }
 }
 
-function startOf({ at }: MovingStack): Found {
+function startOf({ at }: MovingStack): RouteEnd {
   const unmoved = { steps: 0, bridged: false, perils: 0, enemies: 0, passed: 0 }
   return { at, before: null, ...unmoved, stops: false, mayEnd: false }
 }
 
-function stepOver({ state, stances, stack, shuns }: Search, before: Found, border: Neighbour): SearchStep {
+function stepOver({ state, stances, stack, avoids: shuns }: RouteSearch, before: RouteEnd, border: Neighbour): SearchStep {
   const verdict = judgeStep(state, stances, stack, border, before)
   if (!verdict.ok) return { before, border, verdict, entered: null }
   const entered = {
@@ -156,14 +156,14 @@ function stepOver({ state, stances, stack, shuns }: Search, before: Found, borde
 }
 
 /** Routes with the same key end in the same province and can continue in the same way. */
-const keyOf = ({ at, passed, stops }: Found): string =>
+const keyOf = ({ at, passed, stops }: RouteEnd): string =>
   passed === 0 && !stops ? at : `${at} ${passed} ${stops}`
 
 /** Keeps the best route for each key so far, so that the search can drop the others. */
 class BestRoutes {
-  readonly #best = new Map<string, Found>()
+  readonly #best = new Map<string, RouteEnd>()
 
-  keeps(end: Found): boolean {
+  keeps(end: RouteEnd): boolean {
     const key = keyOf(end)
     const known = this.#best.get(key)
     if (known && !isBetter(end, known)) return false
@@ -172,6 +172,6 @@ class BestRoutes {
   }
 }
 
-function isBetter(one: Found, other: Found): boolean {
+function isBetter(one: RouteEnd, other: RouteEnd): boolean {
   return (one.perils - other.perils || one.steps - other.steps || one.enemies - other.enemies) < 0
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { InvasionsState, March, PieceId } from '../state.ts'
-import { begin } from '../testing/movement.ts'
+import { beginMovementOf } from '../testing/movement.ts'
 import { bareMap, emptyMap, encamp, lead, put, tie } from '../testing/position.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { pieceById } from './pieces.ts'
-import { marchesOf, reachOf } from './routes.ts'
+import { marchRoutes, reachOf } from './routes.ts'
 
 function stackOf(state: InvasionsState, ...ids: PieceId[]) {
   const pieces = ids.flatMap((id) => pieceById(state, id) ?? [])
@@ -13,7 +13,7 @@ function stackOf(state: InvasionsState, ...ids: PieceId[]) {
   return { at, pieces }
 }
 
-const marches = (state: InvasionsState, ...ids: PieceId[]) => marchesOf(state, stackOf(state, ...ids))
+const marches = (state: InvasionsState, ...ids: PieceId[]) => marchRoutes(state, stackOf(state, ...ids))
 
 /** Sets the march record of a piece that has not moved, with these changes. */
 function remember(state: InvasionsState, id: PieceId, from: ProvinceId, changes: Partial<March>): void {
@@ -31,7 +31,7 @@ function way(state: InvasionsState, ids: readonly PieceId[], to: ProvinceId, alo
 function visigoth() {
   const state = emptyMap()
   const goth = put(state, 'visigoths', 'infantry', 'valachia')
-  begin(state, 'visigoths')
+  beginMovementOf(state, 'visigoths')
   return { state, goth }
 }
 
@@ -135,7 +135,7 @@ describe('XVIII.A the route that the player names', () => {
   it('XVIII.K does not lead through closed land', () => {
     const state = emptyMap()
     const persian = put(state, 'persians', 'infantry', 'lachmidaria')
-    begin(state, 'persians')
+    beginMovementOf(state, 'persians')
     expect(way(state, persian, 'nabatene', ['arabia_deserta', 'nabatene'])).toBe(
       'refusal.closed-land XVIII.K'
     )
@@ -146,7 +146,7 @@ describe('XVIII.A the route that the player names', () => {
     const state = emptyMap()
     const near = put(state, 'vandals', 'cavalry', 'baetica')
     const far = put(state, 'vandals', 'cavalry', 'castulum')
-    begin(state, 'vandals')
+    beginMovementOf(state, 'vandals')
     expect(way(state, near, 'mauritania', ['tingitania', 'mauritania'])).toBe(
       'refusal.must-stop-there XVIII.C'
     )
@@ -159,14 +159,14 @@ describe('XVIII.A the route that the player names', () => {
     const state = emptyMap()
     const legion = put(state, 'byzantines', 'legion', 'thracia')
     put(state, 'visigoths', 'fleet', 'pontus_euxinus')
-    begin(state, 'byzantines')
+    beginMovementOf(state, 'byzantines')
     expect(way(state, legion, 'bythinia', ['bythinia'])).toBe('refusal.blockaded XXV.F')
   })
 
   it('XVIII.J a bridge of boats spans one strait, not two', () => {
     const state = emptyMap()
     const [goth = ''] = put(state, 'visigoths', 'noble-cavalry', 'macedonia')
-    begin(state, 'visigoths')
+    beginMovementOf(state, 'visigoths')
     remember(state, goth, 'macedonia', { bridge: true })
     expect(way(state, [goth], 'bythinia', ['thracia', 'mysia', 'bythinia'])).toHaveLength(3)
     expect(way(state, [goth], 'thracia', ['thracia', 'mysia', 'thracia'])).toBe(
@@ -187,8 +187,8 @@ describe('XIX.A the legs of a route', () => {
     const state = bareMap()
     const goth = put(state, 'visigoths', 'infantry', 'valachia')
     put(state, 'byzantines', 'legion', 'thracia')
-    begin(state, 'visigoths')
-    const stages = marches(state, ...goth).stages(['tyras', 'moesia_inferior', 'thracia'])
+    beginMovementOf(state, 'visigoths')
+    const stages = marches(state, ...goth).legs(['tyras', 'moesia_inferior', 'thracia'])
     expect(stages.map(({ province, owner, defended }) => [province, owner, defended])).toEqual([
       ['tyras', 'byzantines', false],
       ['moesia_inferior', 'byzantines', false],
@@ -206,7 +206,7 @@ describe('XVIII.A where a stack can go', () => {
     const state = bareMap()
     const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
     put(state, 'byzantines', 'legion', 'thracia')
-    begin(state, 'visigoths')
+    beginMovementOf(state, 'visigoths')
     const { routes } = reachOf(state, stackOf(state, foot))
     expect(routes.get('moesia_inferior')).toEqual({
       to: 'moesia_inferior',
@@ -224,7 +224,7 @@ describe('XVIII.A where a stack can go', () => {
     const state = bareMap()
     const [foot = ''] = put(state, 'visigoths', 'infantry', 'tisia')
     state.control = { valachia: 'visigoths', moesia_superior: 'byzantines' }
-    begin(state, 'visigoths')
+    beginMovementOf(state, 'visigoths')
     const route = reachOf(state, stackOf(state, foot)).routes.get('moesia_inferior')
     expect(route?.way).toEqual(['valachia', 'moesia_inferior'])
   })
@@ -234,7 +234,7 @@ describe('XVIII.A where a stack can go', () => {
     const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
     const [horse = ''] = put(state, 'visigoths', 'noble-cavalry', 'valachia')
     const king = lead(state, 'fritigernus', 'valachia')
-    begin(state, 'visigoths')
+    beginMovementOf(state, 'visigoths')
     const farthest = (...ids: string[]) =>
       Math.max(...[...reachOf(state, stackOf(state, ...ids)).routes.values()].map(({ steps }) => steps))
     expect([farthest(horse), farthest(foot, horse), farthest(foot, horse, king)]).toEqual([4, 3, 4])
@@ -243,7 +243,7 @@ describe('XVIII.A where a stack can go', () => {
   it('XVIII.B a stack without steps goes nowhere, and gets the reason', () => {
     const state = bareMap()
     const [foot = ''] = put(state, 'visigoths', 'infantry', 'valachia')
-    begin(state, 'visigoths')
+    beginMovementOf(state, 'visigoths')
     remember(state, foot, 'dacia', { spent: 3 })
     const { routes, blocked } = reachOf(state, stackOf(state, foot))
     expect(routes.size).toBe(0)
@@ -253,7 +253,7 @@ describe('XVIII.A where a stack can go', () => {
   it('XVIII.J a card bridges a strait for one step', () => {
     const state = bareMap()
     const [foot = ''] = put(state, 'vandals', 'infantry', 'castulum')
-    begin(state, 'vandals')
+    beginMovementOf(state, 'vandals')
     const reaches = () => reachOf(state, stackOf(state, foot)).routes.has('tingitania')
     expect(reaches()).toBe(false)
     remember(state, foot, 'castulum', { bridge: true })

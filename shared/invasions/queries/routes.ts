@@ -1,14 +1,14 @@
 import { accepted, type Refusal, type Verdict } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import { remembering } from '../remembering.ts'
+import { memoize } from '../remembering.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
-import { type Interceptor, type Watch, watchOver } from './interception.ts'
+import { type Interceptor, type InterceptorLookup, interceptorLookup } from './interception.ts'
 import { isHordePiece, type Piece, stepsLeft } from './pieces.ts'
-import { isMigrating, judgeStep, leadersOf, leadingNation, type MovingStack, refuse } from './reach.ts'
-import { type Found, type Search, searchWays, wayTo } from './route-search.ts'
-import { type Lookout, lookout, type Surroundings, surroundings } from './surroundings.ts'
+import { isMigrating, judgeStep, leadersAmong, leadingNation, type MovingStack, movementRefusal } from './reach.ts'
+import { type RouteEnd, type RouteSearch, searchRoutes, searchRouteThrough } from './route-search.ts'
+import { type StanceMaps, stanceMaps, type StanceMap, stanceMap } from './surroundings.ts'
 
 /** A route that a stack can march in one order. */
 export interface Route {
@@ -31,7 +31,7 @@ export interface Reach {
 }
 
 /** A province of a route, and who may react there. */
-export interface Stage {
+export interface RouteLeg {
   readonly province: ProvinceId
   /** The enemy who holds it. */
   readonly owner: NationId | null
@@ -42,33 +42,33 @@ export interface Stage {
 }
 
 /** Where pieces of one province can march together, by which routes, and who may react on them. */
-export interface Marches {
+export interface MarchRoutes {
   reach(): Reach
   /** Whether they can march to a province and stay there. */
-  leadTo(to: ProvinceId): boolean
+  canReach(to: ProvinceId): boolean
   /** The shortest of the safest routes; or the route through `along`, in order, whose last province is `to`. */
   route(to: ProvinceId, along?: readonly ProvinceId[]): Verdict<Route>
-  stages(way: readonly ProvinceId[]): readonly Stage[]
+  legs(way: readonly ProvinceId[]): readonly RouteLeg[]
 }
 
 /** XVIII.A to XVIII.D, XIX: the routes of these pieces. Caches its results, so it is valid until a piece moves. */
-export function marchesOf(
+export function marchRoutes(
   state: Board,
   stack: MovingStack,
-  from: Lookout = lookout(state),
-  watch: Watch = watchOver(state, from)
-): Marches {
+  from: StanceMaps = stanceMaps(state),
+  watch: InterceptorLookup = interceptorLookup(state, from)
+): MarchRoutes {
   const nation = leadingNation(stack.pieces, [])
   const stances = from(nation)
   const movers = stack.pieces.map(({ id }) => id)
   const ignoresInterceptors = cannotBeIntercepted(state, stack.pieces)
-  const stageAt = (province: ProvinceId): Stage => ({
+  const stageAt = (province: ProvinceId): RouteLeg => ({
     province,
     owner: stances.enemyOwner(province),
-    defended: stances.defended(province),
+    defended: stances.isDefended(province),
     interceptors: ignoresInterceptors ? [] : watch({ nation, target: province, movers })
   })
-  const isPerilous = remembering((province: ProvinceId): boolean => {
+  const isPerilous = memoize((province: ProvinceId): boolean => {
     const { defended, interceptors } = stageAt(province)
     return defended || interceptors.length > 0
   })
@@ -79,21 +79,21 @@ export function marchesOf(
     return whole
   }
   // A search for one province is much faster than one for all.
-  const reachOfOne = remembering((to: ProvinceId) => reachOf(state, stack, stances, { goal: to }))
+  const reachOfOne = memoize((to: ProvinceId) => reachOf(state, stack, stances, { goal: to }))
   const reachTo = (to: ProvinceId) => whole ?? reachOfOne(to)
   return {
     reach,
-    leadTo: (to) => reachTo(to).routes.has(to),
+    canReach: (to) => reachTo(to).routes.has(to),
     route(to, along) {
       if (along) return routeAlong(state, stances, stack, most, isPerilous, along)
       const { routes, blocked } = reachTo(to)
       const shortest = routes.get(to)
-      if (!shortest) return { ok: false, refusal: blocked.get(to) ?? refuse('too-far', 'XVIII.B') }
+      if (!shortest) return { ok: false, refusal: blocked.get(to) ?? movementRefusal('too-far', 'XVIII.B') }
       if (!shortest.way.slice(0, -1).some(isPerilous)) return accepted(shortest)
-      const safest = searchWays({ state, stances, stack, most, shuns: isPerilous, goal: to }).found.get(to)
+      const safest = searchRoutes({ state, stances, stack, most, avoids: isPerilous, goal: to }).found.get(to)
       return accepted(safest ? routeOf(safest) : shortest)
     },
-    stages: (way) => way.map(stageAt)
+    legs: (way) => way.map(stageAt)
   }
 }
 
@@ -101,15 +101,15 @@ export function marchesOf(
 export function reachOf(
   state: Board,
   stack: MovingStack,
-  seen?: Surroundings,
-  wanted: Pick<Search, 'goal'> = {}
+  seen?: StanceMap,
+  wanted: Pick<RouteSearch, 'goal'> = {}
 ): Reach {
   const nation = leadingNation(stack.pieces, [])
-  const stances = seen?.nation === nation ? seen : surroundings(state, nation)
+  const stances = seen?.nation === nation ? seen : stanceMap(state, nation)
   const most = stepsTogether(state, stack.pieces)
-  const { found, blocked } = searchWays({ state, stances, stack, most, shuns: NOTHING, ...wanted })
+  const { found, blocked } = searchRoutes({ state, stances, stack, most, avoids: NOTHING, ...wanted })
   if (most === 0) {
-    for (const { id } of neighbours(stack.at, 'base')) blocked.set(id, refuse('no-steps', 'XVIII.B'))
+    for (const { id } of neighbours(stack.at, 'base')) blocked.set(id, movementRefusal('no-steps', 'XVIII.B'))
   }
   const routes = new Map<ProvinceId, Route>()
   for (const [to, end] of found) if (end.mayEnd) routes.set(to, routeOf(end))
@@ -120,7 +120,7 @@ const NOTHING = () => false
 const AT_THE_START = { steps: 0, bridged: false }
 
 /** Whether a stack can march to a neighbouring province and stay there. */
-export function maySetOut(state: Board, pieces: readonly Piece[], from: Lookout): boolean {
+export function maySetOut(state: Board, pieces: readonly Piece[], from: StanceMaps): boolean {
   const [first] = pieces
   if (!first || stepsTogether(state, pieces) === 0) return false
   const stances = from(leadingNation(pieces, []))
@@ -133,7 +133,7 @@ export function maySetOut(state: Board, pieces: readonly Piece[], from: Lookout)
 
 /** XVIII.B: the steps of a stack are those of its slowest piece. */
 function stepsTogether(state: Board, pieces: readonly Piece[]): number {
-  const leaders = leadersOf(pieces)
+  const leaders = leadersAmong(pieces)
   return Math.min(...pieces.map((piece) => stepsLeft(state, piece, leaders)))
 }
 
@@ -145,18 +145,18 @@ function cannotBeIntercepted(state: Board, pieces: readonly Piece[]): boolean {
 /** XVIII.A: the player's own route. Neighbours in the list are single steps; the safest route fills gaps. */
 function routeAlong(
   state: Board,
-  stances: Surroundings,
+  stances: StanceMap,
   stack: MovingStack,
   most: number,
   shuns: (province: ProvinceId) => boolean,
   along: readonly ProvinceId[]
 ): Verdict<Route> {
-  const { end, refusal } = wayTo({ state, stances, stack, most, shuns }, along)
-  return end ? accepted(routeOf(end)) : { ok: false, refusal: refusal ?? refuse('too-far', 'XVIII.B') }
+  const { end, refusal } = searchRouteThrough({ state, stances, stack, most, avoids: shuns }, along)
+  return end ? accepted(routeOf(end)) : { ok: false, refusal: refusal ?? movementRefusal('too-far', 'XVIII.B') }
 }
 
-function routeOf(end: Found): Route {
+function routeOf(end: RouteEnd): Route {
   const way: ProvinceId[] = []
-  for (let here: Found | null = end; here?.before; here = here.before) way.unshift(here.at)
+  for (let here: RouteEnd | null = end; here?.before; here = here.before) way.unshift(here.at)
   return { to: end.at, steps: end.steps, way, enemyProvinces: end.enemies, stops: end.stops }
 }

@@ -8,9 +8,9 @@ import { unitsIn } from './placement.ts'
 import { areHostile } from './stance.ts'
 
 /** A route by sea: the zones entered, the last one included. */
-export interface SeaWay {
+export interface SeaRoute {
   readonly to: SeaId
-  readonly way: readonly SeaId[]
+  readonly zones: readonly SeaId[]
 }
 
 interface ReachedZone {
@@ -20,14 +20,14 @@ interface ReachedZone {
 }
 
 /** XXV.A: where some fleets can sail together, by the shortest routes with as few enemies as possible. */
-export function sailingReach(
+export function sailingRoutes(
   state: Board,
   nation: NationId,
   fleets: readonly UnitId[],
   from: SeaId,
   steps: number,
   distances: ReadonlyMap<SeaId, number> = distancesFromPorts(state, nation)
-): ReadonlyMap<SeaId, SeaWay> {
+): ReadonlyMap<SeaId, SeaRoute> {
   const found = new Map<SeaId, ReachedZone>([[from, { steps: 0, danger: 0, before: null }]])
   let ring: SeaId[] = [from]
   for (let step = 1; step <= steps && ring.length > 0; step++) {
@@ -45,7 +45,7 @@ export function sailingReach(
     ring = [...next]
   }
   found.delete(from)
-  return new Map([...found.keys()].map((to): [SeaId, SeaWay] => [to, { to, way: zonesTo(found, to) }]))
+  return new Map([...found.keys()].map((to): [SeaId, SeaRoute] => [to, { to, zones: zonesTo(found, to) }]))
 }
 
 function zonesTo(found: ReadonlyMap<SeaId, ReachedZone>, to: SeaId): SeaId[] {

@@ -21,13 +21,13 @@ export function nextScoringTurn({ turn, lastTurn }: TurnNumbers): number {
 }
 
 /** The points of one source, by side. */
-export interface PointsBySource {
+export interface SourcePoints {
   readonly source: ScoreEntry['source']
   readonly sides: Readonly<Partial<Record<SideId, number>>>
 }
 
 /** V.B, V.C: the points of all sides by their source, the largest first. */
-export function pointsBySource(ledger: readonly ScoreEntry[]): PointsBySource[] {
+export function pointsBySourceAndSide(ledger: readonly ScoreEntry[]): SourcePoints[] {
   const sources = new Map<ScoreEntry['source'], Partial<Record<SideId, number>>>()
   for (const { source, nation, points } of ledger) {
     const sides = sources.get(source) ?? {}
@@ -35,14 +35,14 @@ export function pointsBySource(ledger: readonly ScoreEntry[]): PointsBySource[] 
     sides[side] = (sides[side] ?? 0) + points
     sources.set(source, sides)
   }
-  const total = ({ sides }: PointsBySource) => Object.values(sides).reduce((sum, points) => sum + points, 0)
+  const total = ({ sides }: SourcePoints) => Object.values(sides).reduce((sum, points) => sum + points, 0)
   return [...sources]
     .map(([source, sides]) => ({ source, sides }))
     .sort((left, right) => total(right) - total(left))
 }
 
 /** V.B: the points that each nation of a side in play would score now, the most first, and the most it can score. */
-export function atStake(
+export function pointsAtStake(
   state: PositionSource,
   side: SideId
 ): { readonly nation: NationId; readonly now: number; readonly most: number }[] {

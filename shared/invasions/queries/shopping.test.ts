@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Abouts } from '../decisions.ts'
-import { type Basket, recruitsAfter, shelvesOf } from './shopping.ts'
+import { type Basket, recruitsAfter, basketLines } from './shopping.ts'
 
 const legion = {
   key: { kind: 'legion' },
@@ -37,7 +37,7 @@ const market: Abouts['purchases'] = {
 }
 
 function bars(basket: Basket, { left = 40, ...changed }: { left?: number } & Partial<typeof market> = {}) {
-  return shelvesOf({ ...market, ...changed }, basket, left).map(({ bar }) => bar)
+  return basketLines({ ...market, ...changed }, basket, left).map(({ obstacle: bar }) => bar)
 }
 
 test('XV.B: one national unit a turn, on land or at sea, but auxiliaries freely', () => {

@@ -65,7 +65,7 @@ export function siegesOn(turn: number): Pick<SiegeSituation, 'braced' | 'nomadsC
 }
 
 /** A city and its besiegers. */
-export interface SiegeOrder {
+export interface SiegeSetup {
   readonly province: ProvinceId
   readonly besieger: NationId
   readonly units: readonly UnitId[]
@@ -74,7 +74,7 @@ export interface SiegeOrder {
 }
 
 /** XXIV.A: the record of a siege that begins or continues. */
-export function laySiege(state: Board, { province, besieger, units, leader }: SiegeOrder): Siege {
+export function laySiege(state: Board, { province, besieger, units, leader }: SiegeSetup): Siege {
   const { level = 1, fortified = false } = state.cities[province] ?? {}
   const modifiers = siegeModifiers(siegeSituation(state, province, besieger, false))
   const rerolls = siegeRerolls(state, leader)
@@ -98,7 +98,7 @@ export function laySiege(state: Board, { province, besieger, units, leader }: Si
 }
 
 /** XXIV.C: the modifier and chance of a siege with or without an assault, before any card. */
-export function siegeOutlook(
+export function siegeChance(
   state: Board,
   { province, besieger, rerolls }: Pick<Siege, 'province' | 'besieger' | 'rerolls'>,
   assault: boolean

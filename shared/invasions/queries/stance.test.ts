@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom, pickOne, randomInt } from '../../engine/random.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import { replaceTies } from '../rules/tie-list.ts'
+import { replaceRelations } from '../rules/tie-list.ts'
 import type { InvasionsState, Relation } from '../state.ts'
 import { opening, tie } from '../testing/position.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -12,7 +12,7 @@ const GALLIA: ProvinceId = 'lotharingia'
 
 function withRelations(...relations: Relation[]): InvasionsState {
   const state = opening({ turn: 4 })
-  replaceTies(state, relations)
+  replaceRelations(state, relations)
   return state
 }
 

@@ -2,15 +2,15 @@ import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Relation } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { standingByTies } from './position-of.ts'
-import type { Standing, StandingReason } from './standing.ts'
+import { cachedRelationStance } from './position-of.ts'
+import type { Stance, RelationStanceReason } from './standing.ts'
 import { isBarbarianProvince } from './terrain.ts'
 
 /** The reason of a stance: a relation, a truce, or the Barbarian land they meet on. */
-export type StanceReason = StandingReason | 'truce' | 'barbarian-ground' | 'declared-hostile'
+export type StanceReason = RelationStanceReason | 'truce' | 'barbarian-ground' | 'declared-hostile'
 
 export interface ExplainedStance {
-  readonly stance: Standing
+  readonly stance: Stance
   readonly rule: string
   readonly because: StanceReason
 }
@@ -19,8 +19,8 @@ export interface ExplainedStance {
  * XII.D: the stance of two nations. The province matters only for Barbarians: in a Barbarian Area they are neutral by
  * default, unless one of them has declared hostility for the turn.
  */
-export function stance(state: Board, a: NationId, b: NationId, province?: ProvinceId): Standing {
-  const { standing } = standingByTies(state, a, b)
+export function stance(state: Board, a: NationId, b: NationId, province?: ProvinceId): Stance {
+  const { stance: standing } = cachedRelationStance(state, a, b)
   if (standing !== 'hostile') return standing
   if (hasTruce(state, a, b)) return 'neutral'
   if (!province || !isBarbarianMeeting(state, a, b, province)) return 'hostile'
@@ -34,7 +34,7 @@ export function explainStance(
   b: NationId,
   province?: ProvinceId
 ): ExplainedStance {
-  const { standing, rule, reason } = standingByTies(state, a, b)
+  const { stance: standing, rule, reason } = cachedRelationStance(state, a, b)
   if (standing !== 'hostile') return { stance: standing, rule, because: reason }
   if (hasTruce(state, a, b)) return { stance: 'neutral', rule: 'XXX.E', because: 'truce' }
   if (!province || !isBarbarianMeeting(state, a, b, province)) {

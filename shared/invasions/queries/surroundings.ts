@@ -1,13 +1,13 @@
 import type { Board } from '../board.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import { once, remembering } from '../remembering.ts'
+import { once, memoize } from '../remembering.ts'
 import type { Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isWall } from './arms.ts'
-import { campOf, nationList } from './nations.ts'
+import { hordeProvince, nationList } from './nations.ts'
 import { unitsIn } from './placement.ts'
 import { stance } from './stance.ts'
-import type { Standing } from './standing.ts'
+import type { Stance } from './standing.ts'
 import { isBarbarianProvince } from './terrain.ts'
 
 /** The forces in a province that have one stance to a nation. */
@@ -18,20 +18,20 @@ export interface Forces {
 }
 
 /** XII.D: the stance of a province to a nation's units; `empty` is nobody's land or undefended enemy land. */
-export type Ground = 'friendly' | 'neutral' | 'empty' | 'hostile'
+export type ProvinceStance = 'friendly' | 'neutral' | 'empty' | 'hostile'
 
 /** Who and what on the map is friendly, neutral or hostile to one nation. Caches its results: make a new one when the state changes. */
-export interface Surroundings {
+export interface StanceMap {
   readonly nation: NationId
-  standing(other: NationId, province?: ProvinceId): Standing
-  forces(province: ProvinceId, as: Standing): Forces
+  stance(other: NationId, province?: ProvinceId): Stance
+  forces(province: ProvinceId, as: Stance): Forces
   /** Whether hostile units, walls or a horde are there. */
-  defended(province: ProvinceId): boolean
+  isDefended(province: ProvinceId): boolean
   /** The hostile nation that controls the province. */
   enemyOwner(province: ProvinceId): NationId | null
   /** Whether a city is there that nobody or a hostile nation controls, which must be besieged. */
-  hostileCity(province: ProvinceId): boolean
-  ground(province: ProvinceId): Ground
+  hasHostileCity(province: ProvinceId): boolean
+  provinceStance(province: ProvinceId): ProvinceStance
 }
 
 type Mutable<Lists> = {
@@ -39,16 +39,16 @@ type Mutable<Lists> = {
 }
 
 const NONE: Forces = { units: [], walls: [], hordes: [] }
-const NOBODY: Readonly<Record<Standing, Forces>> = { friendly: NONE, neutral: NONE, hostile: NONE }
+const NOBODY: Readonly<Record<Stance, Forces>> = { friendly: NONE, neutral: NONE, hostile: NONE }
 
 /** The hordes in each province. */
-export type Camps = ReadonlyMap<ProvinceId, readonly NationId[]>
+export type HordesByProvince = ReadonlyMap<ProvinceId, readonly NationId[]>
 
-export function hordesByProvince(state: Board): Camps {
+export function hordesByProvince(state: Board): HordesByProvince {
   const camps = new Map<ProvinceId, NationId[]>()
   nationList(state).forEach((nation, number) => {
     const id = nationIds[number]
-    const camp = campOf(nation)
+    const camp = hordeProvince(nation)
     if (!id || !camp) return
     const there = camps.get(camp)
     if (there) there.push(id)
@@ -58,23 +58,23 @@ export function hordesByProvince(state: Board): Camps {
 }
 
 /** XII.D */
-export function surroundings(
+export function stanceMap(
   state: Board,
   nation: NationId,
-  camps: () => Camps = once(() => hordesByProvince(state))
-): Surroundings {
-  const anywhere = new Map<NationId, Standing>()
-  const onBarbarianGround = new Map<NationId, Standing>()
-  const seen = new Map<ProvinceId, Readonly<Record<Standing, Forces>>>()
+  camps: () => HordesByProvince = once(() => hordesByProvince(state))
+): StanceMap {
+  const anywhere = new Map<NationId, Stance>()
+  const onBarbarianGround = new Map<NationId, Stance>()
+  const seen = new Map<ProvinceId, Readonly<Record<Stance, Forces>>>()
 
-  const standingIn = (ground: Map<NationId, Standing>, other: NationId, province?: ProvinceId): Standing => {
+  const standingIn = (ground: Map<NationId, Stance>, other: NationId, province?: ProvinceId): Stance => {
     const known = ground.get(other)
     if (known) return known
     const found = stance(state, nation, other, province)
     ground.set(other, found)
     return found
   }
-  const standing = (other: NationId, province?: ProvinceId): Standing => {
+  const standing = (other: NationId, province?: ProvinceId): Stance => {
     const general = standingIn(anywhere, other)
     // Only hostility depends on the province, and all Barbarian Areas are alike.
     if (general !== 'hostile' || !province || !isBarbarianProvince(province)) return general
@@ -82,7 +82,7 @@ export function surroundings(
   }
 
   const sorted = (province: ProvinceId, here: readonly Unit[], hordes: readonly NationId[]) => {
-    const forces: Partial<Record<Standing, Mutable<Forces>>> = {}
+    const forces: Partial<Record<Stance, Mutable<Forces>>> = {}
     const of = (other: NationId): Mutable<Forces> => {
       const as = standing(other, province)
       forces[as] ??= { units: [], walls: [], hordes: [] }
@@ -93,7 +93,7 @@ export function surroundings(
     const { friendly = NONE, neutral = NONE, hostile = NONE } = forces
     return { friendly, neutral, hostile }
   }
-  const look = (province: ProvinceId): Readonly<Record<Standing, Forces>> => {
+  const look = (province: ProvinceId): Readonly<Record<Stance, Forces>> => {
     const known = seen.get(province)
     if (known) return known
     const here = unitsIn(state, province)
@@ -110,7 +110,7 @@ export function surroundings(
   const hostileCity = (province: ProvinceId): boolean =>
     state.cities[province] !== undefined && (!state.control[province] || enemyOwner(province) !== null)
 
-  const ground = (province: ProvinceId): Ground => {
+  const ground = (province: ProvinceId): ProvinceStance => {
     const here = look(province)
     if (isPresent(here.hostile)) return 'hostile'
     const owner = state.control[province]
@@ -126,21 +126,21 @@ export function surroundings(
 
   return {
     nation,
-    standing,
+    stance: standing,
     forces: (province, as) => look(province)[as],
-    defended: (province) => isPresent(look(province).hostile),
+    isDefended: (province) => isPresent(look(province).hostile),
     enemyOwner,
-    hostileCity,
-    ground
+    hasHostileCity: hostileCity,
+    provinceStance: ground
   }
 }
 
 /** One stance map per nation, built on demand. */
-export type Lookout = (nation: NationId) => Surroundings
+export type StanceMaps = (nation: NationId) => StanceMap
 
-export function lookout(state: Board): Lookout {
+export function stanceMaps(state: Board): StanceMaps {
   const camps = once(() => hordesByProvince(state))
-  return remembering((nation) => surroundings(state, nation, camps))
+  return memoize((nation) => stanceMap(state, nation, camps))
 }
 
 export function isPresent({ units, walls, hordes }: Forces): boolean {
@@ -148,6 +148,6 @@ export function isPresent({ units, walls, hordes }: Forces): boolean {
 }
 
 /** III.D: the number of units and hordes, without walls. In defence a horde counts as one unit. */
-export function strength({ units, hordes }: Forces): number {
+export function forceStrength({ units, hordes }: Forces): number {
   return units.length + hordes.length
 }

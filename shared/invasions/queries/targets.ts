@@ -1,8 +1,8 @@
 import type { TargetKey } from '../answers/cards.ts'
-import type { Aim } from '../cards.ts'
+import type { CardAim } from '../cards.ts'
 
 /** The key by which an answer names a target. */
-export function targetKey(aim: Aim): TargetKey {
+export function targetKey(aim: CardAim): TargetKey {
   const { subject, role, leader, tie, nation, nation2, province, area, sea, player } = aim
   if (subject) return subject
   if (role) return role

@@ -8,13 +8,13 @@ import { countersOf } from './placement.ts'
 import { isFederate, isOnMap, patronOf, suzerainOf } from './realm.ts'
 
 /** The chronicle entry of the reunion of the Empire. */
-export const REUNITED = 'empire-reunited'
+export const EMPIRE_REUNITED = 'empire-reunited'
 
-export type TieOf<Kind extends Relation['kind']> = Extract<Relation, { kind: Kind }>
+export type RelationOf<Kind extends Relation['kind']> = Extract<Relation, { kind: Kind }>
 
 /** All relations of a kind, oldest first. */
-export function tiesOfKind<Kind extends Relation['kind']>(state: Board, kind: Kind): TieOf<Kind>[] {
-  return state.relations.filter((relation): relation is TieOf<Kind> => relation.kind === kind)
+export function relationsOfKind<Kind extends Relation['kind']>(state: Board, kind: Kind): RelationOf<Kind>[] {
+  return state.relations.filter((relation): relation is RelationOf<Kind> => relation.kind === kind)
 }
 
 /** The two nations of a relation; the superior party comes first. */
@@ -38,26 +38,26 @@ export function partiesOf(relation: Relation): readonly [NationId, NationId] {
 
 /** XXVI: the allies of a nation. The two halves of the united Empire are not allies in this sense. */
 export function alliesOf(state: Board, nation: NationId): NationId[] {
-  return tiesOfKind(state, 'alliance').flatMap(({ nations: [a, b] }) =>
+  return relationsOfKind(state, 'alliance').flatMap(({ nations: [a, b] }) =>
     a === nation ? [b] : b === nation ? [a] : []
   )
 }
 
-export function foederaOf(state: Board, federator: NationId): TieOf<'foedus'>[] {
-  return tiesOfKind(state, 'foedus').filter((relation) => relation.federator === federator)
+export function foederaOfFederator(state: Board, federator: NationId): RelationOf<'foedus'>[] {
+  return relationsOfKind(state, 'foedus').filter((relation) => relation.federator === federator)
 }
 
 /** XXVIII.F: a federate may have several Foedera, all with the same federator. */
-export function foederaBinding(state: Board, federate: NationId): TieOf<'foedus'>[] {
-  return tiesOfKind(state, 'foedus').filter((relation) => relation.federate === federate)
+export function foederaOfFederate(state: Board, federate: NationId): RelationOf<'foedus'>[] {
+  return relationsOfKind(state, 'foedus').filter((relation) => relation.federate === federate)
 }
 
 export function federatorOf(state: Board, federate: NationId): NationId | null {
-  return foederaBinding(state, federate)[0]?.federator ?? null
+  return foederaOfFederate(state, federate)[0]?.federator ?? null
 }
 
-export function vassalageOf(state: Board, vassal: NationId): TieOf<'vassal'> | null {
-  return tiesOfKind(state, 'vassal').find((relation) => relation.vassal === vassal) ?? null
+export function vassalageOf(state: Board, vassal: NationId): RelationOf<'vassal'> | null {
+  return relationsOfKind(state, 'vassal').find((relation) => relation.vassal === vassal) ?? null
 }
 
 /** XXVI.B: whether a nation is federate, client or vassal of another. */
@@ -66,7 +66,7 @@ export function isDependant(state: Board, nation: NationId): boolean {
 }
 
 /** VI.I: whether a nation is Nomad now. A Nomad people that became a Kingdom no longer is. */
-export function isNomad(state: Board, nation: NationId): boolean {
+export function isNomadNow(state: Board, nation: NationId): boolean {
   return nationCard(nation).people === 'nomad' && state.nations[nation].status === 'barbarian'
 }
 
@@ -83,13 +83,13 @@ export function isInvading(state: Board, nation: NationId): boolean {
 
 /** XXVIII.E: the provinces in which a federate must keep its horde; null for a nation without Foedus. */
 export function foedusLands(state: Board, federate: NationId): ProvinceId[] | null {
-  const foedera = foederaBinding(state, federate)
+  const foedera = foederaOfFederate(state, federate)
   return foedera.length > 0 ? foedera.flatMap(({ provinces }) => provinces) : null
 }
 
 /** VI.K: the Empire is united on turns 1 and 2, and again after its player has reunited it. */
 export function isEmpireUnited(state: Pick<Board, 'turn' | 'chronicle'>): boolean {
-  return state.turn < 3 || state.chronicle.includes(REUNITED)
+  return state.turn < 3 || state.chronicle.includes(EMPIRE_REUNITED)
 }
 
 /** A nation's own units on the map that serve it. */
@@ -103,17 +103,17 @@ export function serves(state: Board, unit: UnitId | null, employer: NationId): b
   return found !== undefined && isOnMap(found) && found.controller === employer
 }
 
-export type AllianceBar = 'same-nation' | 'not-in-play' | 'dependant' | 'already-allied'
+export type AllianceObstacle = 'same-nation' | 'not-in-play' | 'dependant' | 'already-allied'
 
 /** XXVI.A-B: why two nations cannot be allies; null when they can. Only independent nations make alliances. */
-export function barToAlliance(state: Board, a: NationId, b: NationId): AllianceBar | null {
+export function allianceObstacle(state: Board, a: NationId, b: NationId): AllianceObstacle | null {
   if (a === b) return 'same-nation'
   if ([a, b].some((nation) => !isActive(state, nation))) return 'not-in-play'
   if (isDependant(state, a) || isDependant(state, b)) return 'dependant'
   return [a, b].some((nation) => alliesOf(state, nation).length > 0) ? 'already-allied' : null
 }
 
-export type ClientBar =
+export type ClientageObstacle =
   | 'not-minor-kingdom'
   | 'has-patron'
   | 'barbarian-patron'
@@ -122,7 +122,7 @@ export type ClientBar =
   | 'own-lord'
 
 /** XXVII.A, XXX.B: why a minor independent Kingdom cannot be this nation's client; null when it can. */
-export function barToClientage(state: Board, patron: NationId, client: NationId): ClientBar | null {
+export function clientageObstacle(state: Board, patron: NationId, client: NationId): ClientageObstacle | null {
   if (patron === client) return 'same-nation'
   if (!isMinorKingdom(state, client)) return 'not-minor-kingdom'
   const { presence, activity } = state.nations[patron]

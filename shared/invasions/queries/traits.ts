@@ -1,6 +1,6 @@
 import { nationCard } from '../catalogue.ts'
-import { type HookId, type NationId, nationIds } from '../content/ids.ts'
-import { remembering } from '../remembering.ts'
+import { type SpecialRuleId, type NationId, nationIds } from '../content/ids.ts'
+import { memoize } from '../remembering.ts'
 import type { NationState } from '../state.ts'
 
 /** The part of the state, or of a view, that holds the nations. */
@@ -9,16 +9,16 @@ interface WithNations {
 }
 
 /** The nations with a trait. Cached, because nation cards never change. */
-const bearers = remembering((trait: HookId): readonly NationId[] =>
+const bearers = memoize((trait: SpecialRuleId): readonly NationId[] =>
   nationIds.filter((id) => hasTrait(id, trait))
 )
 
 /** Whether a nation's card declares a special rule. General rules test the trait, never the nation's id. */
-export function hasTrait(nation: NationId, trait: HookId): boolean {
+export function hasTrait(nation: NationId, trait: SpecialRuleId): boolean {
   return nationCard(nation).hooks.includes(trait)
 }
 
 /** The nations in play that declare a special rule. */
-export function nationsWithTrait({ nations }: WithNations, trait: HookId): NationId[] {
+export function nationsWithTrait({ nations }: WithNations, trait: SpecialRuleId): NationId[] {
   return bearers(trait).filter((id) => nations[id]?.presence === 'in-play')
 }

@@ -1,10 +1,10 @@
 import type { Board } from '../board.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import { isAreaId, isSeaId } from '../world/queries.ts'
 import { type Expenses, expenses, type Income, income } from './income.ts'
-import type { Position } from './position.ts'
+import type { MapPosition } from './position.ts'
 import { controlOf, positionOf } from './position-of.ts'
 import { isHeretical } from './religion.ts'
 import { baseWorld } from './world-tables.ts'
@@ -19,22 +19,22 @@ export function lostAboveLimit(treasury: number): number {
 
 /** XIV.H: a nation's income if the Income step came now. */
 export function incomeOf(state: Board, nation: NationId): Income {
-  return income(accountsOf(state, nation), baseWorld, nation, controlOf(state))
+  return income(positionForIncome(state, nation), baseWorld, nation, controlOf(state))
 }
 
 /** XIV.F, XIV.G: a nation's expenses if the Income step came now, item by item. */
 export function expensesOf(state: Board, nation: NationId): Expenses {
-  return expenses(accountsOf(state, nation), baseWorld, nation, controlOf(state))
+  return expenses(positionForIncome(state, nation), baseWorld, nation, controlOf(state))
 }
 
 /** The position for a nation's income: with the heresies that count for it and the places that cards strike. */
-export function accountsOf(state: Board, nation: NationId): Position {
+export function positionForIncome(state: Board, nation: NationId): MapPosition {
   const places = (effect: string) =>
     state.thisTurn.effects.flatMap((entry) =>
       entry.effect === effect && entry.place !== undefined ? [entry.place] : []
     )
   return positionOf(state, {
-    heresies: entriesOf(state.heresies).flatMap(([area]) =>
+    heresies: presentEntries(state.heresies).flatMap(([area]) =>
       isHeretical(state, nation, area) ? [{ area }] : []
     ),
     barren: places('no-area-income').filter(isAreaId),

@@ -28,7 +28,7 @@ export function effectsInForce(state: Board, name: TurnEffectName, wanted: Effec
   return state.thisTurn.effects.filter((effect) => holds(effect, name, wanted))
 }
 
-export function inForce(state: Board, name: TurnEffectName, wanted: EffectTarget = {}): boolean {
+export function isInForce(state: Board, name: TurnEffectName, wanted: EffectTarget = {}): boolean {
   for (const effect of state.thisTurn.effects) if (holds(effect, name, wanted)) return true
   return false
 }

@@ -7,7 +7,7 @@ export const landTypes = ['infantry', 'archers', 'cavalry', 'horse-archers'] as 
 export type LandType = (typeof landTypes)[number]
 export type UnitType = LandType | 'other'
 
-export function typeOf(kind: UnitKindId): UnitType {
+export function unitTypeOf(kind: UnitKindId): UnitType {
   const { arm, archer } = unitKind(kind)
   if (arm === 'foot') return archer ? 'archers' : 'infantry'
   if (arm === 'horse') return archer ? 'horse-archers' : 'cavalry'
@@ -17,7 +17,7 @@ export function typeOf(kind: UnitKindId): UnitType {
 /** IX.D: the infantry with the fewest attributes, which replaces a type that is not available. */
 export function plainestInfantry(units: readonly Unit[]): Unit | undefined {
   return units
-    .filter((unit) => typeOf(unit.kind) === 'infantry' && unit.people === undefined)
+    .filter((unit) => unitTypeOf(unit.kind) === 'infantry' && unit.people === undefined)
     .sort((a, b) => attributes(a.kind) - attributes(b.kind))[0]
 }
 

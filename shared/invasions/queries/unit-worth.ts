@@ -5,7 +5,7 @@ const FLEET = 4
 const WALL = 2.5
 
 /** A rough value of a unit, to choose which to lose. A mercenary or auxiliary is worth less than an own unit of its kind. */
-export function worthOf({ kind, nation, controller, people, damaged }: Unit): number {
+export function unitWorth({ kind, nation, controller, people, damaged }: Unit): number {
   const { arm, elite, archer, heavy } = unitKind(kind)
   const foreign = nation !== controller || people !== undefined ? 0.5 : 0
   if (arm === 'sea') return FLEET - foreign
@@ -16,10 +16,10 @@ export function worthOf({ kind, nation, controller, people, damaged }: Unit): nu
 
 /** The units of least worth, the lowest first. */
 export function leastWorth(units: readonly Unit[], count: number): Unit[] {
-  return units.toSorted((a, b) => worthOf(a) - worthOf(b)).slice(0, count)
+  return units.toSorted((a, b) => unitWorth(a) - unitWorth(b)).slice(0, count)
 }
 
 /** The units of most worth, the highest first. */
 export function mostWorth(units: readonly Unit[], count: number): Unit[] {
-  return units.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, count)
+  return units.toSorted((a, b) => unitWorth(b) - unitWorth(a)).slice(0, count)
 }

@@ -3,7 +3,7 @@ import type { PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** XX.L: the province from which a piece entered another; undefined when unknown or by sea. */
-export function wayInto(
+export function entryProvince(
   { waysIn }: Pick<Board, 'waysIn'>,
   piece: PieceId,
   province: ProvinceId

@@ -8,12 +8,12 @@ import { idsOf, numbersNamed, tellsNoNumber, textsOf } from '../../words/testing
 import { chapters as english } from '../content/books/rules/en/index.ts'
 import { chapters as spanish } from '../content/books/rules/es/index.ts'
 import { readings as inSpanish } from '../content/books/rules/es/readings/index.ts'
-import { hooks } from '../content/hooks.ts'
-import { hookIds } from '../content/ids.ts'
+import { specialRuleTexts } from '../content/hooks.ts'
+import { specialRuleIds } from '../content/ids.ts'
 import { bookOf } from './book.ts'
 import { numbers } from './numbers.ts'
-import { ownRules } from './own-rules.ts'
-import { ownLines, readingsIn, sectionsIn } from './readings.ts'
+import { localizedSpecialRules } from './own-rules.ts'
+import { linesOfThisGame, readingsIn, sectionsIn } from './readings.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const interpretations = readFileSync(join(root, 'docs/interpretations.md'), 'utf8')
@@ -96,7 +96,7 @@ describe('the rules in our own words', () => {
 describe('the special rules of nations', () => {
   it('contain no literal numbers, and name the same ones in both languages, which the rules use', () => {
     everyRow(
-      hooks,
+      specialRuleTexts,
       ({ id }) => id,
       ({ en, es }) => {
         expect(en).toSatisfy(isBare.en)
@@ -109,15 +109,15 @@ describe('the special rules of nations', () => {
 
   it('fill every gap', () => {
     for (const language of ['en', 'es'] as const) {
-      const said = ownRules(hookIds, language)
-      expect(said).toHaveLength(hooks.length)
+      const said = localizedSpecialRules(specialRuleIds, language)
+      expect(said).toHaveLength(specialRuleTexts.length)
       everyRow(
         said,
         ({ id }) => id,
         ({ text }) => expect(text).not.toMatch(/[{}]|undefined|NaN|Infinity/)
       )
     }
-    const [leaking] = ownRules(['leaking-treasury'], 'en')
+    const [leaking] = localizedSpecialRules(['leaking-treasury'], 'en')
     expect(leaking?.text).toContain('⅔')
   })
 })
@@ -144,7 +144,7 @@ describe('our readings', () => {
   })
 
   it('all appear in the book', () => {
-    const rows = ownLines(interpretations).filter((line) => /^\| *[IVX]/.test(line))
+    const rows = linesOfThisGame(interpretations).filter((line) => /^\| *[IVX]/.test(line))
     const { chapters } = bookOf('en', english, readingsIn(interpretations))
     const shown = chapters.flatMap(({ readings, sections }) => [
       ...readings,

@@ -4,7 +4,7 @@ import { bindBook, type RuleBook } from '../../words/rule-book.ts'
 import type { RuleText } from '../content/books/rules/text.ts'
 import { invasionsWords } from '../words/index.ts'
 import { numbers } from './numbers.ts'
-import { tables } from './tables.ts'
+import { ruleTables } from './tables.ts'
 
 /** The chapters of one language, by their numbers, in the order of the rulebook. */
 export type ChapterTexts = Readonly<Record<string, RuleText>>
@@ -14,7 +14,7 @@ export function bookOf(language: Language, texts: ChapterTexts, readings: Readin
   return bindBook(texts, {
     language,
     numbers,
-    tables,
+    tables: ruleTables,
     titleOf: (chapter) => chapterTitle(chapter, language),
     readings
   })

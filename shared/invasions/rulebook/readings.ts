@@ -9,7 +9,7 @@ export function readingsIn(markdown: string, language = 'en', translations: Tran
 }
 
 /** The lines under this game's heading. */
-export const ownLines = (markdown: string): readonly string[] => linesUnder(HEADING, markdown)
+export const linesOfThisGame = (markdown: string): readonly string[] => linesUnder(HEADING, markdown)
 
 /** The sections that a cell names: `XII.B-C, III.G` are XII.B, XII.C and III.G. */
 export function sectionsIn(cell: string): readonly string[] {

@@ -8,14 +8,14 @@ import { sides } from '../content/sides.ts'
 import { unitKinds } from '../content/unit-kinds.ts'
 import { COMBAT_TABLE } from '../queries/battle/advanced-tables.ts'
 import { areas } from '../world/areas.ts'
-import { province } from '../world/queries.ts'
+import { provinceById } from '../world/queries.ts'
 
-export interface Rows {
+export interface TableRows {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-type FillTable = (head: readonly string[], language: Language) => Rows
+type FillTable = (head: readonly string[], language: Language) => TableRows
 
 const TYPES = {
   passive: { en: 'Passive', es: 'Pasiva' },
@@ -28,7 +28,7 @@ const types = ['passive', 'military', 'reform'] as const
 const LOWEST_ROLL = 2
 
 /** The tables of the rulebook, built from the data that the rules use. */
-export const tables: Readonly<Record<TableId, FillTable>> = {
+export const ruleTables: Readonly<Record<TableId, FillTable>> = {
   administration: (head, language) => ({
     head,
     rows: types.map((type) => {
@@ -36,7 +36,7 @@ export const tables: Readonly<Record<TableId, FillTable>> = {
       return [TYPES[type][language], `${kingdom}`, `${empire}`]
     })
   }),
-  caravans: (head) => ({ head, rows: byFaces(caravanTable.map((id) => [province(id).name])) }),
+  caravans: (head) => ({ head, rows: byFaces(caravanTable.map((id) => [provinceById(id).name])) }),
   combat: (head) => {
     const columns = COMBAT_TABLE[0]?.length ?? 0
     const last = LOWEST_ROLL + COMBAT_TABLE.length - 1

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Match } from '../../engine/match.ts'
 import { createRandom } from '../../engine/random.ts'
 import { invasions } from '../game.ts'
-import { brokenBooks, overfullRetreats, overfullStacks, unresolvedMeetings } from '../testing/invariants.ts'
+import { bookkeepingProblems, overfullRetreats, overfullStacks, unresolvedMeetings } from '../testing/invariants.ts'
 
 const TURNS = 3
 
@@ -23,7 +23,7 @@ function playAtRandom(seed: number) {
   while (match.decision && match.state.turn <= TURNS) {
     const { side, number, kind } = match.decision
     const { state } = match
-    note(found.books, brokenBooks(state))
+    note(found.books, bookkeepingProblems(state))
     if (Object.keys(state.units).length !== counters) found.books.add('counters lost or invented')
     if (kind === 'next-battle' || kind === 'besiege') note(found.stacks, overfullStacks(state))
     const resting = kind === 'choose-campaigner' && state.movement === null

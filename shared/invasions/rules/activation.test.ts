@@ -3,14 +3,14 @@ import type { Decision } from '../../engine/decision.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import { stance } from '../queries/stance.ts'
-import { usualOrders } from '../standing-orders.ts'
+import { defaultStandingOrders } from '../standing-orders.ts'
 import { values } from '../testing/drive.ts'
-import { done, order, playActivation } from '../testing/movement.ts'
+import { noMoreOrders, landOrder, playActivation } from '../testing/movement.ts'
 import { bareMap, lead, put } from '../testing/position.ts'
-import { askedFor, eventsOf, kindsAsked, placeOf, placesOf, typesOf } from '../testing/read.ts'
+import { askedFor, eventsOfType, kindsAsked, placeOfPiece, placesOfPieces, typesOf } from '../testing/read.ts'
 import { activationGroup } from './activation.ts'
 import { battlefields } from './combat-substep.ts'
-import { replaceTies } from './tie-list.ts'
+import { replaceRelations } from './tie-list.ts'
 
 /** Visigoths, as active Barbarians. */
 const visigoths = { nations: { visigoths: { status: 'barbarian', active: true } } } as const
@@ -70,7 +70,7 @@ describe('XII.D hostility in Barbarian Areas', () => {
 
   it('XII.D does not ask a player who ordered his nations to stay neutral this turn', () => {
     const state = neighbours()
-    state.hands.goths.orders = { ...usualOrders, neutralOn: state.turn }
+    state.hands.goths.orders = { ...defaultStandingOrders, neutralOn: state.turn }
     const { decisions } = playActivation(state, 'huns', declaring('huns'))
     const asked = decisions.filter(({ kind }) => kind === 'declare-hostility')
     expect(asked.map(({ side }) => side)).toEqual(['huns'])
@@ -108,7 +108,7 @@ describe('XII.D hostility to the vassals of Barbarians', () => {
 
   it('XII.D a Kingdom that is no vassal may not declare it', () => {
     const state = vassalKingdom()
-    replaceTies(state, [])
+    replaceRelations(state, [])
     const { decisions } = playActivation(state, 'gepids')
     expect(kindsAsked(decisions)).not.toContain('declare-hostility')
     expect(stance(state, 'gepids', 'visigoths', 'dacia')).toBe('hostile')
@@ -128,15 +128,15 @@ describe('XVIII.H invasions', () => {
     playActivation(state, 'visigoths', {
       answers: {
         march: [
-          order('valachia', 'dacia', one),
-          order('dacia', 'tisia', one),
-          done,
-          order('tisia', 'dacia', one),
-          done
+          landOrder('valachia', 'dacia', one),
+          landOrder('dacia', 'tisia', one),
+          noMoreOrders,
+          landOrder('tisia', 'dacia', one),
+          noMoreOrders
         ]
       }
     })
-    expect(placeOf(state, one)).toBe('dacia')
+    expect(placeOfPiece(state, one)).toBe('dacia')
     const marches = (invading: boolean) =>
       askedFor(playActivation(invader(invading).state, 'visigoths').decisions, 'march').length
     expect([marches(true), marches(false)]).toEqual([2, 1])
@@ -145,10 +145,10 @@ describe('XVIII.H invasions', () => {
   it('XVIII.H stacks of an invader hold one unit more', () => {
     const { state, units } = invader(true)
     playActivation(state, 'visigoths')
-    expect(units.filter((id) => placeOf(state, id) === 'valachia')).toHaveLength(5)
+    expect(units.filter((id) => placeOfPiece(state, id) === 'valachia')).toHaveLength(5)
     const other = invader(false)
     playActivation(other.state, 'visigoths')
-    expect(other.units.filter((id) => placeOf(other.state, id) === 'valachia')).toHaveLength(4)
+    expect(other.units.filter((id) => placeOfPiece(other.state, id) === 'valachia')).toHaveLength(4)
   })
 })
 
@@ -160,7 +160,7 @@ describe('XX.A the combat substep', () => {
     put(state, 'byzantines', 'legion', 'moesia_superior')
     const { decisions } = playActivation(state, 'visigoths', {
       answers: {
-        march: [order('valachia', 'moesia_inferior', one), order('valachia', 'moesia_superior', two)],
+        march: [landOrder('valachia', 'moesia_inferior', one), landOrder('valachia', 'moesia_superior', two)],
         'next-battle': 'moesia_superior',
         retreat: [values({ to: 'valachia', units: [two] }), values({ to: 'valachia', units: [one] })]
       },
@@ -168,7 +168,7 @@ describe('XX.A the combat substep', () => {
     })
     expect(askedFor(decisions, 'next-battle')).toHaveLength(1)
     expect(battlefields(state, ['visigoths'])).toEqual([])
-    expect(placesOf(state, [one, two])).toEqual(['valachia', 'valachia'])
+    expect(placesOfPieces(state, [one, two])).toEqual(['valachia', 'valachia'])
   })
 
   it('XVIII.I a Limes left alone among enemies falls without a battle', () => {
@@ -186,13 +186,13 @@ describe('XX.A the combat substep', () => {
     state.cities.moesia_inferior = { level: 1, fortified: true }
     const { decisions } = playActivation(state, 'visigoths', {
       answers: {
-        march: [order('valachia', 'moesia_inferior', one), done],
+        march: [landOrder('valachia', 'moesia_inferior', one), noMoreOrders],
         besiege: 'withdraw',
         retreat: values({ to: 'valachia', units: [one] })
       }
     })
     expect(kindsAsked(decisions)).toContain('besiege')
-    expect(placeOf(state, one)).toBe('valachia')
+    expect(placeOfPiece(state, one)).toBe('valachia')
   })
 
   it('XXIV.B a Barbarian leader spreads terror before an unfortified city, once', () => {
@@ -202,7 +202,7 @@ describe('XX.A the combat substep', () => {
     state.cities.moesia_inferior = { level: 1, fortified: false }
     const { events } = playActivation(state, 'visigoths', {
       answers: {
-        march: [order('valachia', 'moesia_inferior', one, king), done],
+        march: [landOrder('valachia', 'moesia_inferior', one, king), noMoreOrders],
         besiege: 'withdraw',
         'keep-siege': 'withdraw',
         retreat: values({ to: 'valachia', units: [one] }),
@@ -210,6 +210,6 @@ describe('XX.A the combat substep', () => {
       },
       dice: [3]
     })
-    expect(eventsOf(events, 'terror')).toHaveLength(1)
+    expect(eventsOfType(events, 'terror')).toHaveLength(1)
   })
 })

@@ -2,13 +2,13 @@ import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder, hasTurn } from '../queries/activation-order.ts'
-import { noVoyages } from '../queries/fleets.ts'
+import { emptyNavalRecord } from '../queries/fleets.ts'
 import { withAllies } from '../queries/interception.ts'
 import { leadersOfNation } from '../queries/placement.ts'
 import { isInvading } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
-import { actAfterAll } from './alliances.ts'
-import { leaveCities } from './combat-substep.ts'
+import { regainActivation } from './alliances.ts'
+import { withdrawFromCities } from './combat-substep.ts'
 import { settleControl } from './control.ts'
 import { afterActivation, diplomacyBeforeActivation, friendsJoin } from './diplomacy.ts'
 import { declareHostility } from './hostility.ts'
@@ -22,7 +22,7 @@ export function* activate(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (state.thisTurn.activated.includes(nation) || waitsForAlly(play, nation)) return
   state.active = activationGroup(state, nation)
-  state.naval = noVoyages()
+  state.naval = emptyNavalRecord()
   const invading = state.active.some((id) => isInvading(state, id))
   play.emit({ type: 'activation-began', nations: state.active, invading })
   for (const id of state.active) yield* diplomacyBeforeActivation(play, id)
@@ -57,7 +57,7 @@ function partsOrWaits(play: InvasionsPlay, nation: NationId): boolean {
   const together = activationGroup(state, nation)
   const left = state.active.filter((id) => !together.includes(id))
   state.active = together
-  actAfterAll(state, left)
+  regainActivation(state, left)
   if (!waitsForAlly(play, nation)) return false
   state.active = []
   return true
@@ -105,9 +105,9 @@ export function* endActivation(play: InvasionsPlay): Script {
     }
   }
   state.movement = null
-  state.naval = noVoyages()
+  state.naval = emptyNavalRecord()
   state.keptSieges = []
-  yield* leaveCities(play, nations)
+  yield* withdrawFromCities(play, nations)
   forgetWaysIn(state)
   for (const nation of nations) yield* afterActivation(play, nation)
   play.emit({ type: 'activation-ended', nations })

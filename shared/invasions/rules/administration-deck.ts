@@ -4,7 +4,7 @@ import type { AdministrationCard } from '../content/cards/schema.ts'
 import type { InvasionsState } from '../state.ts'
 
 /** Draws the top card. It lies on the discards until all are shuffled back for the next nation. */
-export function drawOne(state: InvasionsState): AdministrationCard {
+export function drawAdministrationCard(state: InvasionsState): AdministrationCard {
   const id = drawCard(state.random, state.decks.administration)
   if (id) discard(state.decks.administration, id)
   const card = administrationCards.find((entry) => entry.id === id)

@@ -3,8 +3,8 @@ import { administrationCards } from '../content/cards/administration.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { drive } from '../testing/drive.ts'
 import { crown, garrison, lead, opening, stackDeck } from '../testing/position.ts'
-import { eventsOf, kindsAsked } from '../testing/read.ts'
-import { administer, resolveCard } from './administration.ts'
+import { eventsOfType, kindsAsked } from '../testing/read.ts'
+import { administer, resolveAdministrationCard } from './administration.ts'
 import { collectIncome } from './income.ts'
 
 /** The gold paid for the type of the cards. */
@@ -76,7 +76,7 @@ describe('XIII.C the cards', () => {
         'idle-court'
       )
       const { events } = drive(state, (play) => administer(play, 'visigoths'), { otherwise: 'first' })
-      return eventsOf(events, 'administration-drawn').map(({ drawn: { passive, military, reform } }) => [
+      return eventsOfType(events, 'administration-drawn').map(({ drawn: { passive, military, reform } }) => [
         passive,
         military,
         reform
@@ -94,7 +94,7 @@ describe('XIII.C the cards', () => {
     const state = visigothKingdom()
     stackDeck(state, 'administration', 'war-council', 'donative', 'levy-of-recruits', 'quiet-years')
     const { events } = drive(state, (play) => administer(play, 'visigoths'), { otherwise: 'first' })
-    expect(eventsOf(events, 'administration-drawn').map(({ drawn }) => drawn)).toEqual([
+    expect(eventsOfType(events, 'administration-drawn').map(({ drawn }) => drawn)).toEqual([
       { passive: 1, military: 3, reform: 0 }
     ])
   })
@@ -179,21 +179,21 @@ describe('XIII.E resolving a card', () => {
   it('XIII.E gold is added or taken, by Kingdom or Empire', () => {
     const state = opening()
     state.nations.byzantines.treasury = 10
-    drive(state, (play) => resolveCard(play, 'byzantines', card('donative')))
+    drive(state, (play) => resolveAdministrationCard(play, 'byzantines', card('donative')))
     expect(state.nations.byzantines.treasury).toBe(2)
   })
 
   it('XIII.E ageing by the card', () => {
     const state = opening()
     state.nations.romans.age = 10
-    drive(state, (play) => resolveCard(play, 'romans', card('idle-court')))
+    drive(state, (play) => resolveAdministrationCard(play, 'romans', card('idle-court')))
     expect(state.nations.romans.age).toBe(12)
   })
 
   it('XIII.E a crossed-out head keeps rulers and unnamed leaders idle in the capital, not a named general', () => {
     const state = opening()
     lead(state, 'stilicho', 'cisalpina')
-    drive(state, (play) => resolveCard(play, 'romans', card('frontier-works')), { otherwise: 'first' })
+    drive(state, (play) => resolveAdministrationCard(play, 'romans', card('frontier-works')), { otherwise: 'first' })
     expect(state.leaders.gratianus).toMatchObject({ inactiveUntil: 'turn-end', at: 'latium' })
     expect(state.leaders['caesar-west']).toMatchObject({ inactiveUntil: 'turn-end', at: 'latium' })
     expect(state.leaders.stilicho).toMatchObject({ inactiveUntil: null, at: 'cisalpina' })
@@ -201,7 +201,7 @@ describe('XIII.E resolving a card', () => {
 
   it('XIII.E a head that is not crossed out leaves them free', () => {
     const state = opening()
-    drive(state, (play) => resolveCard(play, 'romans', card('war-council')))
+    drive(state, (play) => resolveAdministrationCard(play, 'romans', card('war-council')))
     expect(state.leaders.gratianus?.inactiveUntil).toBeNull()
   })
 })

@@ -6,13 +6,13 @@ import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
-import { columnFor, outcomeOf } from '../queries/administration-cards.ts'
-import { bestOf } from '../queries/realm.ts'
+import { columnFor, administrationOutcome } from '../queries/administration-cards.ts'
+import { bestLeaderValue } from '../queries/realm.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
-import { drawOne } from './administration-deck.ts'
-import { age } from './ageing.ts'
+import { drawAdministrationCard } from './administration-deck.ts'
+import { ageNation } from './ageing.ts'
 import { changeTreasury } from './bookkeeping.ts'
 import { confineLeaders } from './leaders.ts'
 
@@ -36,7 +36,7 @@ export function* administer(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   for (const begins of play.hooks.of(nation, 'administrationBegins')) begins(play, nation)
   yield* play.cards.openWindow(play, { window: 'administration-start', nation })
-  const drawn = drawCards(play, nation)
+  const drawn = drawAdministrationCards(play, nation)
   const type = yield* chooseType(play, nation, drawn)
   payFor(play, nation, type)
   const card = yield* chooseCard(
@@ -46,19 +46,19 @@ export function* administer(play: InvasionsPlay, nation: NationId): Script {
   )
   reshuffle(state.random, state.decks.administration)
   play.emit({ type: 'administration-played', nation, card: card.id })
-  yield* resolveCard(play, nation, card)
+  yield* resolveAdministrationCard(play, nation, card)
 }
 
 /** XIII.C: draws two cards and the leader's bonus, then more until there are two types to choose from. */
-export function drawCards(play: InvasionsPlay, nation: NationId): AdministrationCard[] {
+export function drawAdministrationCards(play: InvasionsPlay, nation: NationId): AdministrationCard[] {
   const { state } = play
   const unadvised = state.thisTurn.effects.some(
     ({ effect, nation: struck }) => effect === 'no-counsel' && struck === nation
   )
-  const wanted = CARDS_DRAWN + (unadvised ? 0 : bestOf(state, nation, 'administration'))
+  const wanted = CARDS_DRAWN + (unadvised ? 0 : bestLeaderValue(state, nation, 'administration'))
   const drawn: AdministrationCard[] = []
   while (drawn.length < wanted || new Set(drawn.map(({ type }) => type)).size < TYPES_TO_CHOOSE_FROM) {
-    drawn.push(drawOne(state))
+    drawn.push(drawAdministrationCard(state))
   }
   const count = (type: AdministrationType) => drawn.filter((card) => card.type === type).length
   play.emit({
@@ -143,10 +143,10 @@ function* chooseCard(
     {
       ...questionFor(nation, 'administration-card', 'XIII.D'),
       prompt: message('prompt.administration-card', { nation: reference('nation', nation) }),
-      about: { nation, age: years, treasury, cards: cards.map((card) => outcomeOf(card, years, realm)) }
+      about: { nation, age: years, treasury, cards: cards.map((card) => administrationOutcome(card, years, realm)) }
     },
     cards.map((card) => {
-      const { gold, ageing, calamity, leader } = outcomeOf(card, years, realm)
+      const { gold, ageing, calamity, leader } = administrationOutcome(card, years, realm)
       return {
         key: card.id,
         label: message('option.card', { card: reference('card', card.id) }),
@@ -163,12 +163,12 @@ function* chooseCard(
 }
 
 /** XIII.E: applies gold, leaders' freedom, ageing and calamity, by the section of the age track (VI.A). */
-export function* resolveCard(play: InvasionsPlay, nation: NationId, card: AdministrationCard): Script {
+export function* resolveAdministrationCard(play: InvasionsPlay, nation: NationId, card: AdministrationCard): Script {
   const { state } = play
   const column = columnFor(card, state.nations[nation].age)
   changeTreasury(play, nation, column.gold[realmKind(state, nation)], 'administration-card', 'XIII.E')
   if (column.leader === 'inactive') confineLeaders(play, nation)
-  if (column.ageing !== 0) yield* age(play, nation, column.ageing, 'XIII.E')
+  if (column.ageing !== 0) yield* ageNation(play, nation, column.ageing, 'XIII.E')
   if (column.calamity && isCivilised(state.nations[nation])) {
     yield* play.cards.sufferCalamity(play, nation, column.calamity)
   }

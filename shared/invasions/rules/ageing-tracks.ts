@@ -26,13 +26,13 @@ export function* moveAge(
   const state = play.state.nations[nation]
   if (spaces < 0) {
     if (state.decline > 0) return yield* moveDecline(play, nation, -1, 'VI.E')
-    advance(play, nation, Math.max(spaces, 1 - state.age), rule)
+    advanceAge(play, nation, Math.max(spaces, 1 - state.age), rule)
     return false
   }
   const civilised = isCivilised(state)
   const oldest = civilised ? OLDEST_CIVILISED : OLDEST_BARBARIAN
   const beyond = state.age + spaces - oldest
-  const advanced = advance(play, nation, Math.min(spaces, oldest - state.age), rule)
+  const advanced = advanceAge(play, nation, Math.min(spaces, oldest - state.age), rule)
   if (beyond > 0 && !civilised) yield* checkKingdom(play, nation)
   // VIII.B: a third level of decline makes the same check, and one advance makes it only once.
   const checksAnyway = beyond > 0 && state.decline === 2
@@ -62,7 +62,7 @@ export function* moveDecline(
 }
 
 /** Moves the marker and emits the event; false when there is nothing to move. */
-export function advance(play: InvasionsPlay, nation: NationId, spaces: number, rule: string): boolean {
+export function advanceAge(play: InvasionsPlay, nation: NationId, spaces: number, rule: string): boolean {
   if (spaces === 0) return false
   const state = play.state.nations[nation]
   const from = state.age

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { everyRow } from '#shared/testing/every-row.ts'
 import { drive } from '../testing/drive.ts'
 import { opening } from '../testing/position.ts'
-import { age, ageBarbarian, ageCivilised, ageHeresies, changeDecline } from './ageing.ts'
+import { ageNation, ageBarbarian, ageCivilised, ageHeresies, changeDecline } from './ageing.ts'
 
 describe('VI.D ageing of Barbarian nations', () => {
   it('VI.D a Barbarian nation ages by one space', () => {
@@ -20,7 +20,7 @@ describe('VI.D ageing of Barbarian nations', () => {
 
   it('VI.D a Barbarian nation grows no younger than 1', () => {
     const state = opening()
-    drive(state, (play) => age(play, 'visigoths', -2, 'test'))
+    drive(state, (play) => ageNation(play, 'visigoths', -2, 'test'))
     expect(state.nations.visigoths.age).toBe(1)
   })
 })
@@ -36,13 +36,13 @@ describe('VI.E ageing of Civilised nations', () => {
   it('VI.E beyond space 12 the decline grows instead', () => {
     const state = opening()
     state.nations.romans.age = 12
-    drive(state, (play) => age(play, 'romans', 2, 'test'))
+    drive(state, (play) => ageNation(play, 'romans', 2, 'test'))
     expect(state.nations.romans).toMatchObject({ age: 12, decline: 1 })
   })
 
   it('VI.E a nation in decline that grows younger loses a level of decline, not an age', () => {
     const state = opening({ nations: { romans: { age: 9, decline: 2 } } })
-    drive(state, (play) => age(play, 'romans', -1, 'test'))
+    drive(state, (play) => ageNation(play, 'romans', -1, 'test'))
     expect(state.nations.romans).toMatchObject({ age: 9, decline: 1 })
   })
 
@@ -62,7 +62,7 @@ describe('VI.E ageing of Civilised nations', () => {
       ([what]) => what,
       ([, nation, before, spaces, after]) => {
         const state = opening({ nations: { [nation]: before } })
-        drive(state, (play) => age(play, nation, spaces, 'test'))
+        drive(state, (play) => ageNation(play, nation, spaces, 'test'))
         expect(state.nations[nation]).toMatchObject(after)
       }
     )

@@ -1,10 +1,10 @@
 import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { AreaId } from '../world/areas.ts'
-import { advance, moveAge, moveDecline, OLDEST_BARBARIAN, OLDEST_CIVILISED } from './ageing-tracks.ts'
-import { bankrupt } from './bankruptcy.ts'
+import { advanceAge, moveAge, moveDecline, OLDEST_BARBARIAN, OLDEST_CIVILISED } from './ageing-tracks.ts'
+import { goBankrupt } from './bankruptcy.ts'
 import { changeTreasury } from './bookkeeping.ts'
 import { checkEmpire } from './empires.ts'
 import { mayFoundKingdom } from './kingdoms.ts'
@@ -28,7 +28,7 @@ export type AgeingEvent =
 
 /** VI.D: a Barbarian nation ages by one, unless it is already 7; then it may or must found a Kingdom (VII). */
 export function* ageBarbarian(play: InvasionsPlay, nation: NationId): Script {
-  if (play.state.nations[nation].age < OLDEST_BARBARIAN) advance(play, nation, 1, 'VI.D')
+  if (play.state.nations[nation].age < OLDEST_BARBARIAN) advanceAge(play, nation, 1, 'VI.D')
   yield* mayFoundKingdom(play, nation)
 }
 
@@ -37,7 +37,7 @@ export function* ageCivilised(play: InvasionsPlay, nation: NationId): Script {
   const state = play.state.nations[nation]
   if (state.statusSince === play.state.turn) return
   const { age: before, decline } = state
-  yield* age(play, nation, 1, 'VI.E')
+  yield* ageNation(play, nation, 1, 'VI.E')
   // VIII.B: a Kingdom that cannot advance still makes the check, unless a third level of decline has just made it.
   if (before === OLDEST_CIVILISED && decline < 2) yield* checkEmpire(play, nation)
   payYoungRealm(play, nation)
@@ -54,18 +54,18 @@ function payYoungRealm(play: InvasionsPlay, nation: NationId): void {
 }
 
 /** VI.D, VI.E: ages a nation by some spaces, or rejuvenates it, with all consequences. */
-export function* age(play: InvasionsPlay, nation: NationId, spaces: number, rule: string): Script {
-  if (yield* moveAge(play, nation, spaces, rule)) yield* bankrupt(play, nation, 'VI.E')
+export function* ageNation(play: InvasionsPlay, nation: NationId, spaces: number, rule: string): Script {
+  if (yield* moveAge(play, nation, spaces, rule)) yield* goBankrupt(play, nation, 'VI.E')
 }
 
 /** VI.E: raises or lowers the level of decline. A nation that cannot pay beyond the double level goes bankrupt. */
 export function* changeDecline(play: InvasionsPlay, nation: NationId, by: 1 | -1, rule: string): Script {
-  if (yield* moveDecline(play, nation, by, rule)) yield* bankrupt(play, nation, 'VI.E')
+  if (yield* moveDecline(play, nation, by, rule)) yield* goBankrupt(play, nation, 'VI.E')
 }
 
 /** VI.F: old heresies end, new ones become old. */
 export function* ageHeresies(play: InvasionsPlay): Script {
-  for (const [area, heresy] of entriesOf(play.state.heresies)) {
+  for (const [area, heresy] of presentEntries(play.state.heresies)) {
     const ended = heresy.grade === '-'
     if (ended) delete play.state.heresies[area]
     else heresy.grade = '-'

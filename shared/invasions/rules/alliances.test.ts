@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { activationOrder } from '../queries/activation-order.ts'
 import { areFriendly, stance } from '../queries/stance.ts'
-import { barToAlliance } from '../queries/ties.ts'
+import { allianceObstacle } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, told } from '../testing/drive.ts'
+import { drive, eventsEmittedBy } from '../testing/drive.ts'
 import { unresolvedMeetings } from '../testing/invariants.ts'
 import { arrange, disarm, opening, tie, troops } from '../testing/position.ts'
-import { optionKeys, placesOf } from '../testing/read.ts'
+import { optionKeys, placesOfPieces } from '../testing/read.ts'
 import { activate } from './activation.ts'
 import { endAlliance, makeAlliance, proposeAlliance, youngerFirst } from './alliances.ts'
 import { makeClient } from './clients.ts'
 import { afterActivation } from './diplomacy.ts'
-import { breakTie, endAllTies } from './ties.ts'
+import { breakRelation, endAllRelations } from './ties.ts'
 
 function allied(): InvasionsState {
   const state = opening({ turn: 4 })
   disarm(state, 'franks', 'alamanni')
-  told(state, (play) => makeAlliance(play, 'franks', 'alamanni', 'offer-accepted'))
+  eventsEmittedBy(state, (play) => makeAlliance(play, 'franks', 'alamanni', 'offer-accepted'))
   return state
 }
 
@@ -39,7 +39,7 @@ describe('XXVI.B how alliances work', () => {
       const state = opening({ nations: { armenians: { active: true } } })
       arrange(state, { clear: ['ties'] })
       tie(state, ...relations)
-      return [barToAlliance(state, 'alans', 'armenians'), barToAlliance(state, 'armenians', 'alans')]
+      return [allianceObstacle(state, 'alans', 'armenians'), allianceObstacle(state, 'armenians', 'alans')]
     }
     expect(bars()).toEqual([null, null])
     expect(bars({ kind: 'vassal', between: ['huns', 'armenians'] })).toEqual(['dependant', 'dependant'])
@@ -56,11 +56,11 @@ describe('XXVI.B how alliances work', () => {
   it('XXVI.B the Goths’ exchange of mercenaries is no alliance and prevents none', () => {
     const state = opening()
     expect(areFriendly(state, 'visigoths', 'ostrogoths')).toBe(false)
-    expect(barToAlliance(state, 'visigoths', 'ostrogoths')).toBeNull()
+    expect(allianceObstacle(state, 'visigoths', 'ostrogoths')).toBeNull()
   })
 
   it('XXVI.B a nation has one ally at a time', () => {
-    expect(barToAlliance(allied(), 'franks', 'visigoths')).toBe('already-allied')
+    expect(allianceObstacle(allied(), 'franks', 'visigoths')).toBe('already-allied')
   })
 
   it('XXVI.B allies and their federates are friends, neutral to the vassals and clients of both', () => {
@@ -101,7 +101,7 @@ describe('XXVI.B how alliances work', () => {
     drive(state, (play) => endAlliance(play, 'franks', 'alamanni', 'broken-by-envoys'), {
       otherwise: 'first'
     })
-    expect(placesOf(state, guests)).toEqual(['franconia', 'franconia'])
+    expect(placesOfPieces(state, guests)).toEqual(['franconia', 'franconia'])
     expect(Object.values(state.units).filter((unit) => unit.at === 'rhenus')).toHaveLength(3)
   })
 
@@ -123,9 +123,9 @@ describe('XXVI.B how alliances work', () => {
       })
       expect(events).toContainEqual(expect.objectContaining({ type: 'roll', rule: 'XXVI.B' }))
       const stays = leaves === 'franks' ? 'alamanni' : 'franks'
-      expect(placesOf(state, units[stays])).toEqual(['saxonia', 'saxonia'])
+      expect(placesOfPieces(state, units[stays])).toEqual(['saxonia', 'saxonia'])
       const home = state.nations[leaves].seat?.at
-      expect(placesOf(state, units[leaves])).toEqual([home, home])
+      expect(placesOfPieces(state, units[leaves])).toEqual([home, home])
     }
   })
 
@@ -149,10 +149,10 @@ describe('XXVI.B how alliances work', () => {
 
   it('XXVI.B a card may break it, and it ends with a nation that leaves the game', () => {
     const broken = allied()
-    drive(broken, (play) => breakTie(play, { kind: 'alliance', nations: ['alamanni', 'franks'] }))
+    drive(broken, (play) => breakRelation(play, { kind: 'alliance', nations: ['alamanni', 'franks'] }))
     expect(broken.relations.some(({ kind }) => kind === 'alliance')).toBe(false)
     const ended = allied()
-    drive(ended, (play) => endAllTies(play, 'franks'))
+    drive(ended, (play) => endAllRelations(play, 'franks'))
     expect(ended.relations.some(({ kind }) => kind === 'alliance')).toBe(false)
   })
 
@@ -174,8 +174,8 @@ describe('XXVI.B how alliances work', () => {
       otherwise: 'first'
     })
     // Three against two: the Franks leave, though the Alamans alone were fewer.
-    expect(placesOf(state, guests)).toEqual(['rhenus', 'rhenus', 'rhenus'])
-    expect(placesOf(state, franks)).toEqual(['frisia', 'frisia'])
+    expect(placesOfPieces(state, guests)).toEqual(['rhenus', 'rhenus', 'rhenus'])
+    expect(placesOfPieces(state, franks)).toEqual(['frisia', 'frisia'])
     expect(unresolvedMeetings(state, ['franks'])).toEqual([])
   })
 
@@ -184,7 +184,7 @@ describe('XXVI.B how alliances work', () => {
     state.step = 'activation'
     state.agenda = [{ task: 'nations', step: 'activation', done: ['alans', 'franks'] }]
     state.thisTurn.activated = ['alans']
-    drive(state, (play) => breakTie(play, { kind: 'alliance', nations: ['alamanni', 'franks'] }))
+    drive(state, (play) => breakRelation(play, { kind: 'alliance', nations: ['alamanni', 'franks'] }))
     expect(state.agenda).toEqual([{ task: 'nations', step: 'activation', done: ['alans'] }])
   })
 
@@ -192,7 +192,7 @@ describe('XXVI.B how alliances work', () => {
     const state = opening({ turn: 4, step: 'activation' })
     disarm(state, 'visigoths', 'ostrogoths')
     troops(state, 'visigoths', 'valachia', 2)
-    told(state, (play) => makeAlliance(play, 'visigoths', 'ostrogoths', 'event'))
+    eventsEmittedBy(state, (play) => makeAlliance(play, 'visigoths', 'ostrogoths', 'event'))
     const [first, last] = activationOrder(state).filter((id) => ['visigoths', 'ostrogoths'].includes(id))
     state.agenda = [{ task: 'nations', step: 'activation', done: [first ?? 'alans', last ?? 'alans'] }]
     drive(state, (play) => activate(play, last ?? 'alans'), {

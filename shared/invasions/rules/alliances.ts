@@ -6,36 +6,36 @@ import { isLandUnit } from '../queries/arms.ts'
 import { hordesIn } from '../queries/pieces.ts'
 import { leadersIn, unitsIn } from '../queries/placement.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
-import { barToAlliance, tiesOfKind } from '../queries/ties.ts'
+import { allianceObstacle, relationsOfKind } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
-import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
+import { type BeginCause, type EndCause, relationCauses } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { settleControl } from './control.ts'
 import { checkD2 } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
-import { leadersLeave } from './lone-leaders.ts'
-import { addTies, endTies } from './tie-list.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
+import { addRelations, endRelations } from './tie-list.ts'
 
 /** XXVI.B: makes two nations allies until both have been activated; false when a rule bars it. */
 export function makeAlliance(
   play: InvasionsPlay,
   a: NationId,
   b: NationId,
-  way: Begins<'alliance'>
+  way: BeginCause<'alliance'>
 ): boolean {
   const { state } = play
-  if (barToAlliance(state, a, b)) return false
-  addTies(state, { kind: 'alliance', nations: [a, b], since: state.turn, until: 'activations' })
-  play.emit({ type: 'alliance-made', nations: [a, b], way, rule: tieWays.alliance.begins[way] })
+  if (allianceObstacle(state, a, b)) return false
+  addRelations(state, { kind: 'alliance', nations: [a, b], since: state.turn, until: 'activations' })
+  play.emit({ type: 'alliance-made', nations: [a, b], way, rule: relationCauses.alliance.begins[way] })
   return true
 }
 
 /** XXX.B: envoys offer an alliance: another player's nation may decline, one of the same player agrees on a D2. */
 export function* proposeAlliance(play: InvasionsPlay, by: NationId, target: NationId): Script<boolean> {
-  if (barToAlliance(play.state, by, target)) return false
+  if (allianceObstacle(play.state, by, target)) return false
   const foreign = sideOf(by) !== sideOf(target)
   const accepted = foreign
     ? yield* acceptsAlliance(target, by, 'XXX.B')
@@ -53,7 +53,7 @@ export function* allyByEvent(
   a: NationId,
   b: NationId
 ): Script<boolean> {
-  if (barToAlliance(play.state, a, b)) return false
+  if (allianceObstacle(play.state, a, b)) return false
   const agreed = new Set([player])
   for (const [nation, by] of [
     [a, b],
@@ -84,27 +84,27 @@ function acceptsAlliance(nation: NationId, by: NationId, rule: string): Script<b
 }
 
 /** XXVI.B: an alliance ends, and the allies leave each other's provinces. */
-export function* endAlliance(play: InvasionsPlay, a: NationId, b: NationId, way: Ends<'alliance'>): Script {
+export function* endAlliance(play: InvasionsPlay, a: NationId, b: NationId, way: EndCause<'alliance'>): Script {
   const { state } = play
-  const ended = endTies(
+  const ended = endRelations(
     state,
     (relation) => relation.kind === 'alliance' && relation.nations.includes(a) && relation.nations.includes(b)
   )
   if (ended.length === 0) return
-  play.emit({ type: 'alliance-ended', nations: [a, b], way, rule: tieWays.alliance.ends[way] })
-  actAfterAll(state, [a, b])
-  yield* separate(play, a, b)
+  play.emit({ type: 'alliance-ended', nations: [a, b], way, rule: relationCauses.alliance.ends[way] })
+  regainActivation(state, [a, b])
+  yield* separateFormerAllies(play, a, b)
 }
 
 /** XXVI.B: every alliance of a nation that becomes federate, client or vassal, or leaves the game, expires. */
-export function* endAlliances(play: InvasionsPlay, nation: NationId, way: Ends<'alliance'>): Script {
-  for (const { nations } of tiesOfKind(play.state, 'alliance')) {
+export function* endAlliances(play: InvasionsPlay, nation: NationId, way: EndCause<'alliance'>): Script {
+  for (const { nations } of relationsOfKind(play.state, 'alliance')) {
     if (nations.includes(nation)) yield* endAlliance(play, ...nations, way)
   }
 }
 
 /** XXVI.B: a nation that waited to act with its ally gets an activation of its own after all. */
-export function actAfterAll(state: InvasionsState, nations: readonly NationId[]): void {
+export function regainActivation(state: InvasionsState, nations: readonly NationId[]): void {
   const { activated } = state.thisTurn
   const waiting = nations.filter((id) => !activated.includes(id) && !state.active.includes(id))
   state.agenda = state.agenda.map((task) =>
@@ -118,9 +118,9 @@ export function actAfterAll(state: InvasionsState, nations: readonly NationId[])
  * XXVI.B: in a shared province the smaller force retreats; between equals a D2 decides: passed, the younger.
  * The friends of each side go or stay with it.
  */
-export function* separate(play: InvasionsPlay, a: NationId, b: NationId): Script {
+export function* separateFormerAllies(play: InvasionsPlay, a: NationId, b: NationId): Script {
   const { state } = play
-  leadersLeave(play)
+  sendLoneLeadersHome(play)
   for (const { id } of baseWorld.provinces) {
     const present = nationsIn(state, id)
     const [ours, theirs] = [campOf(state, a, b, present), campOf(state, b, a, present)]

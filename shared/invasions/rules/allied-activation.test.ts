@@ -3,10 +3,10 @@ import type { NationId } from '../content/ids.ts'
 import { stackingLimit } from '../queries/stacking.ts'
 import { areFriendly } from '../queries/stance.ts'
 import type { InvasionsState } from '../state.ts'
-import { cardPlay } from '../testing/drive.ts'
+import { cardPlayAnswer } from '../testing/drive.ts'
 import { playActivation } from '../testing/movement.ts'
 import { arrange, bareMap, tie } from '../testing/position.ts'
-import { askedFor, eventsOf } from '../testing/read.ts'
+import { askedFor, eventsOfType } from '../testing/read.ts'
 
 /** Visigoths, who act before the Huns, and Huns: a unit each, far from each other and from all others. */
 function twoPeoples(): InvasionsState {
@@ -26,7 +26,7 @@ function twoPeoples(): InvasionsState {
 /** The nations that acted together in each activation. */
 const acted = (...activations: readonly ReturnType<typeof playActivation>[]): NationId[][] =>
   activations.flatMap(({ events }) =>
-    eventsOf(events, 'activation-ended').map(({ nations }) => nations.toSorted())
+    eventsOfType(events, 'activation-ended').map(({ nations }) => nations.toSorted())
   )
 
 describe('XXVI.B allies act together', () => {
@@ -46,7 +46,7 @@ describe('XXVI.B allies act together', () => {
     arrange(state, { hands: { romans: { diplomacy: [{ nation: 'romans', id: 'alliance-1' }] } } })
     state.turn = 4
     const first = playActivation(state, 'visigoths', {
-      answers: { 'play-card': cardPlay('alliance-1', 0, { nation: 'visigoths' }), 'accept-alliance': 'yes' }
+      answers: { 'play-card': cardPlayAnswer('alliance-1', 0, { nation: 'visigoths' }), 'accept-alliance': 'yes' }
     })
     expect(areFriendly(state, 'romans', 'visigoths')).toBe(true)
     expect(askedFor(first.decisions, 'march')).toEqual([])
@@ -66,7 +66,7 @@ describe('XXVI.B allies act together', () => {
       const state = twoPeoples()
       arrange(state, { hands: { huns: { events: [card] } } })
       const first = playActivation(state, 'visigoths', {
-        answers: { 'play-card': cardPlay(card, 0, target), 'accept-alliance': 'yes' },
+        answers: { 'play-card': cardPlayAnswer(card, 0, target), 'accept-alliance': 'yes' },
         whenever: { 'nation-of-card': 'huns' }
       })
       expect([card, askedFor(first.decisions, 'march').length]).toEqual([card, 0])
@@ -81,7 +81,7 @@ describe('XXVI.A, X.B the Barbarian Coalition', () => {
     arrange(state, { hands: { persians: { events: ['barbarian-coalition'] } } })
     return playActivation(state, 'visigoths', {
       answers: {
-        'play-card': cardPlay('barbarian-coalition', 0, { nation: 'visigoths', nation2: 'huns' }),
+        'play-card': cardPlayAnswer('barbarian-coalition', 0, { nation: 'visigoths', nation2: 'huns' }),
         'accept-alliance': agree
       }
     })
@@ -106,7 +106,7 @@ describe('XXVI.A, X.B the Barbarian Coalition', () => {
       const state = twoPeoples()
       const before = room(state)
       const { events } = coalition(state, ...answers)
-      expect(eventsOf(events, 'offer-declined')).toHaveLength(1)
+      expect(eventsOfType(events, 'offer-declined')).toHaveLength(1)
       expect(areFriendly(state, 'visigoths', 'huns')).toBe(false)
       expect(room(state)).toEqual(before)
     }
@@ -117,7 +117,7 @@ describe('XXVI.A, X.B the Barbarian Coalition', () => {
     arrange(state, { hands: { huns: { events: ['barbarian-coalition'] } } })
     const { decisions } = playActivation(state, 'visigoths', {
       answers: {
-        'play-card': cardPlay('barbarian-coalition', 0, { nation: 'visigoths', nation2: 'huns' }),
+        'play-card': cardPlayAnswer('barbarian-coalition', 0, { nation: 'visigoths', nation2: 'huns' }),
         'accept-alliance': 'yes'
       }
     })
@@ -139,7 +139,7 @@ describe('XI.C raids of an ally', () => {
       answers: { 'raid-instead': ['moesia_inferior', 'no-raid'] },
       dice: [5]
     })
-    expect(eventsOf(events, 'raid')).toMatchObject([{ nation: 'visigoths', province: 'moesia_inferior' }])
+    expect(eventsOfType(events, 'raid')).toMatchObject([{ nation: 'visigoths', province: 'moesia_inferior' }])
     const orders = askedFor(decisions, 'march').map(({ actor, about }) => [actor, about])
     expect(orders).toEqual([
       ['visigoths', { nation: 'visigoths', nations: ['visigoths'], quiet: true }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { told } from '../testing/drive.ts'
+import { eventsEmittedBy } from '../testing/drive.ts'
 import { bareMap, encamp, garrison, holdArea, put, tie } from '../testing/position.ts'
 import { computeControl, settleControl } from './control.ts'
 
@@ -13,7 +13,7 @@ function persianOriens() {
 describe('XII.B a capital does not follow its Area', () => {
   it('XII.B, III.G it stays with its nation when the Area falls to another; other empty cities go with the Area', () => {
     const state = persianOriens()
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.areaControl.oriens).toBe('persians')
     expect(state.control.syria).toBe('persians')
     expect(state.control.phoenicia).toBe('byzantines')
@@ -22,7 +22,7 @@ describe('XII.B a capital does not follow its Area', () => {
   it('XII.C it stays with its nation when nobody holds the Area any more', () => {
     const state = bareMap()
     garrison(state, 'visigoths', 'infantry', ['macedonia', 'achaia'])
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.areaControl.graecia).toBeUndefined()
     expect(state.control.creta).toBeUndefined()
     expect(state.control.thracia).toBe('byzantines')
@@ -31,18 +31,18 @@ describe('XII.B a capital does not follow its Area', () => {
   it('XII.B it stays with its nation while enemies or friends stand in its province', () => {
     const state = persianOriens()
     put(state, 'persians', 'archers', 'phoenicia')
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.control.phoenicia).toBe('byzantines')
     const shared = bareMap()
     put(shared, 'romans', 'legion', 'thracia', 3)
-    told(shared, settleControl)
+    eventsEmittedBy(shared, settleControl)
     expect(shared.control.thracia).toBe('byzantines')
   })
 
   it('XII.B a conquered capital follows its Area like other cities', () => {
     const state = persianOriens()
     state.nations.byzantines.seat = null
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.control.phoenicia).toBe('persians')
   })
 
@@ -52,7 +52,7 @@ describe('XII.B a capital does not follow its Area', () => {
     encamp(state, 'visigoths', 'dardania')
     state.nations.visigoths.status = 'kingdom'
     state.control.dardania = 'visigoths'
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.areaControl.moesia).toBe('byzantines')
     expect(state.control.dardania).toBe('visigoths')
   })
@@ -63,7 +63,7 @@ describe('XII.B, III.D a province with a horde is not empty', () => {
     const state = bareMap()
     holdArea(state, 'byzantines', 'moesia')
     encamp(state, 'visigoths', 'dardania')
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.control.naissus).toBe('byzantines')
     expect(state.control.dardania).toBeUndefined()
   })
@@ -73,7 +73,7 @@ describe('XII.B, III.D a province with a horde is not empty', () => {
     holdArea(state, 'byzantines', 'asia')
     encamp(state, 'visigoths', 'mysia')
     state.control.mysia = 'visigoths'
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.areaControl.asia).toBe('byzantines')
     expect(state.control.mysia).toBe('visigoths')
   })
@@ -90,7 +90,7 @@ describe('XII.B, III.D a province with a horde is not empty', () => {
   it('III.D it follows the Area if its own nation holds that', () => {
     const state = bareMap({ clear: ['control'] })
     encamp(state, 'visigoths', 'valachia')
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.areaControl.danubius).toBe('visigoths')
     expect(state.control.valachia).toBe('visigoths')
   })
@@ -104,7 +104,7 @@ describe('XII.B, III.D a province with a horde is not empty', () => {
       between: ['byzantines', 'visigoths'],
       provinces: ['dardania', 'naissus']
     })
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.control.dardania).toBe('byzantines')
   })
 })
@@ -113,7 +113,7 @@ describe('XII.B nobody’s city', () => {
   it('XII.B troops that stand in it do not control it', () => {
     const state = bareMap({ clear: ['control'] })
     put(state, 'visigoths', 'infantry', 'achaia', 3)
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.control.achaia).toBeUndefined()
   })
 
@@ -121,7 +121,7 @@ describe('XII.B nobody’s city', () => {
     const state = persianOriens()
     delete state.control.syria
     put(state, 'persians', 'archers', 'syria')
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.control.syria).toBe('persians')
   })
 })

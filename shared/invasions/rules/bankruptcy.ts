@@ -4,7 +4,7 @@ import type { Script } from '../ask.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
-import { unitOffer } from '../offers.ts'
+import { unitOption } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { columnFor } from '../queries/administration-cards.ts'
@@ -13,13 +13,13 @@ import { isOnMap } from '../queries/realm.ts'
 import { questionFor } from '../question-header.ts'
 import type { Unit } from '../state.ts'
 import { message, reference } from '../words/message.ts'
-import { drawOne } from './administration-deck.ts'
+import { drawAdministrationCard } from './administration-deck.ts'
 import { moveAge, moveDecline } from './ageing-tracks.ts'
 import { checkCollapse } from './collapse.ts'
 import { settleControl } from './control.ts'
 import { federatesMayBreak } from './foedus-breaking.ts'
 import { disbandUnit } from './musters.ts'
-import { leastLoss } from './picks.ts'
+import { leastLossPreset } from './picks.ts'
 
 export interface BankruptcyEvent {
   readonly type: 'bankrupt'
@@ -31,7 +31,7 @@ export interface BankruptcyEvent {
  * XIV.J: a nation that cannot pay ages by two, declines, suffers a calamity, and may lose units or collapse; once a
  * turn.
  */
-export function* bankrupt(
+export function* goBankrupt(
   play: InvasionsPlay,
   nation: NationId,
   cause: string,
@@ -54,7 +54,7 @@ export function* bankrupt(
 /** XIV.J: draws one Administration card. The nation suffers the calamity on it, if any. */
 function* calamityOfBankruptcy(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  const card = drawOne(state)
+  const card = drawAdministrationCard(state)
   const { calamity } = columnFor(card, state.nations[nation].age)
   reshuffle(state.random, state.decks.administration)
   if (calamity) yield* play.cards.sufferCalamity(play, nation, calamity)
@@ -72,7 +72,7 @@ function* loseUnpaidUnits(play: InvasionsPlay, nation: NationId, unpaid: number)
 function* chooseUnpaid(nation: NationId, units: readonly Unit[], count: number): Script<readonly Unit[]> {
   if (count === 0 || count >= units.length) return units.slice(0, count)
   return yield* chooseSome({
-    asked: {
+    header: {
       ...questionFor(nation, 'unpaid-units', 'XIV.J'),
       prompt: message('prompt.unpaid-units', { nation: reference('nation', nation), count }),
       about: { nation, count }
@@ -82,8 +82,8 @@ function* chooseUnpaid(nation: NationId, units: readonly Unit[], count: number):
     items: units,
     min: count,
     max: count,
-    offer: unitOffer,
-    preset: leastLoss(units, count),
+    toOption: unitOption,
+    preset: leastLossPreset(units, count),
     sample: (random) => shuffled(random, units).slice(0, count)
   })
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { NationId, UnitKindId } from '../content/ids.ts'
 import { drive, values } from '../testing/drive.ts'
-import { begin, march, order, verdict } from '../testing/movement.ts'
+import { beginMovementOf, giveOrders, landOrder, verdictOn } from '../testing/movement.ts'
 import { bareMap, put } from '../testing/position.ts'
-import { askedFor, eventsOf, optionKeys, placeOf, placesOf, stepsOf, typesOf } from '../testing/read.ts'
+import { askedFor, eventsOfType, optionKeys, placeOfPiece, placesOfPieces, stepsLeftTo, typesOf } from '../testing/read.ts'
 import { playStackingCheck } from './combat-substep.ts'
 
 describe('XVIII.I Limites', () => {
@@ -12,36 +12,36 @@ describe('XVIII.I Limites', () => {
     const stack = put(state, 'visigoths', 'infantry', 'valachia', 2)
     const [limes = ''] = put(state, 'byzantines', 'limes', 'moesia_inferior')
     put(state, 'byzantines', 'legion', 'moesia_inferior', support)
-    begin(state, 'visigoths')
+    beginMovementOf(state, 'visigoths')
     return { state, stack, limes }
   }
 
   it('XVIII.I a Limes without support falls at once, stops the invader and costs a unit on an even die', () => {
     const { state, stack, limes } = limesAt(0)
-    const { events } = march(state, [order('valachia', 'moesia_inferior', ...stack)], { dice: [4] })
+    const { events } = giveOrders(state, [landOrder('valachia', 'moesia_inferior', ...stack)], { dice: [4] })
     expect(state.units[limes]?.at).toBe('reserve')
-    expect(eventsOf(events, 'limes-destroyed')).toHaveLength(1)
-    expect(stack.filter((id) => placeOf(state, id) === 'moesia_inferior')).toHaveLength(1)
-    expect(stack.every((id) => stepsOf(state, id) === 0)).toBe(true)
+    expect(eventsOfType(events, 'limes-destroyed')).toHaveLength(1)
+    expect(stack.filter((id) => placeOfPiece(state, id) === 'moesia_inferior')).toHaveLength(1)
+    expect(stack.every((id) => stepsLeftTo(state, id) === 0)).toBe(true)
   })
 
   it('XVIII.I an odd die spares the invader', () => {
     const { state, stack } = limesAt(0)
-    march(state, [order('valachia', 'moesia_inferior', ...stack)], { dice: [3] })
-    expect(stack.filter((id) => placeOf(state, id) === 'moesia_inferior')).toHaveLength(2)
+    giveOrders(state, [landOrder('valachia', 'moesia_inferior', ...stack)], { dice: [3] })
+    expect(stack.filter((id) => placeOfPiece(state, id) === 'moesia_inferior')).toHaveLength(2)
   })
 
   it('XVIII.I a Limes with support stands until the battle', () => {
     const { state, stack, limes } = limesAt(1)
-    march(state, [order('valachia', 'moesia_inferior', ...stack)])
+    giveOrders(state, [landOrder('valachia', 'moesia_inferior', ...stack)])
     expect(state.units[limes]?.at).toBe('moesia_inferior')
-    expect(stack.every((id) => stepsOf(state, id) === 0)).toBe(true)
+    expect(stack.every((id) => stepsLeftTo(state, id) === 0)).toBe(true)
   })
 
   it('XVIII.I a Limes without support falls before an interceptor arrives', () => {
     const { state, stack } = limesAt(0)
     const [legion = ''] = put(state, 'byzantines', 'legion', 'thracia')
-    const { events } = march(state, [order('valachia', 'moesia_inferior', ...stack)], {
+    const { events } = giveOrders(state, [landOrder('valachia', 'moesia_inferior', ...stack)], {
       answers: { intercept: values({ pieces: [legion] }) },
       dice: [3, 9, 'any']
     })
@@ -56,32 +56,32 @@ describe('XVIII.J straits', () => {
     const [near = ''] = put(state, 'vandals', 'infantry', 'baetica')
     const [far = ''] = put(state, 'vandals', 'cavalry', 'castulum')
     state.nations.vandals.presence = 'in-play'
-    begin(state, 'vandals')
-    expect(verdict(state, order('castulum', 'tingitania', far))).toBe('not offered')
-    expect(verdict(state, order('baetica', 'mauritania', near))).toBe('not offered')
-    march(state, [order('baetica', 'tingitania', near)])
-    expect(placeOf(state, near)).toBe('tingitania')
-    expect(stepsOf(state, near)).toBe(0)
+    beginMovementOf(state, 'vandals')
+    expect(verdictOn(state, landOrder('castulum', 'tingitania', far))).toBe('not offered')
+    expect(verdictOn(state, landOrder('baetica', 'mauritania', near))).toBe('not offered')
+    giveOrders(state, [landOrder('baetica', 'tingitania', near)])
+    expect(placeOfPiece(state, near)).toBe('tingitania')
+    expect(stepsLeftTo(state, near)).toBe(0)
   })
 
   it('XVIII.J a unit that has moved to the shore does not cross', () => {
     const state = bareMap()
     const [far = ''] = put(state, 'vandals', 'cavalry', 'castulum')
-    begin(state, 'vandals')
-    march(state, [order('castulum', 'baetica', far)])
+    beginMovementOf(state, 'vandals')
+    giveOrders(state, [landOrder('castulum', 'baetica', far)])
     state.movement?.done.pop()
-    expect(verdict(state, order('baetica', 'tingitania', far))).toBe('refusal.strait-from-the-shore XVIII.J')
+    expect(verdictOn(state, landOrder('baetica', 'tingitania', far))).toBe('refusal.strait-from-the-shore XVIII.J')
   })
 
   it('XVIII.J those who hold the Bosporus cross it for one step', () => {
     const state = bareMap()
     const [legion = ''] = put(state, 'byzantines', 'legion', 'cappadocia')
-    begin(state, 'byzantines')
-    march(state, [order('cappadocia', 'thracia', legion)])
-    expect(stepsOf(state, legion)).toBe(1)
+    beginMovementOf(state, 'byzantines')
+    giveOrders(state, [landOrder('cappadocia', 'thracia', legion)])
+    expect(stepsLeftTo(state, legion)).toBe(1)
     const [goth = ''] = put(state, 'visigoths', 'noble-cavalry', 'cappadocia')
-    begin(state, 'visigoths')
-    expect(verdict(state, order('cappadocia', 'thracia', goth))).toBe('not offered')
+    beginMovementOf(state, 'visigoths')
+    expect(verdictOn(state, landOrder('cappadocia', 'thracia', goth))).toBe('not offered')
   })
 
   it('XVIII.J over a strait a stack neither overruns nor holds down defenders, as it would over land', () => {
@@ -91,11 +91,11 @@ describe('XVIII.J straits', () => {
       put(state, 'visigoths', 'infantry', 'thracia')
       state.control.thracia = 'visigoths'
       state.cities.thracia = { level: 3, fortified: false }
-      begin(state, 'byzantines')
-      const { decisions } = march(state, [order(shore, 'thracia', ...stack)], {
+      beginMovementOf(state, 'byzantines')
+      const { decisions } = giveOrders(state, [landOrder(shore, 'thracia', ...stack)], {
         whenever: { 'break-through': 'stay' }
       })
-      expect(placesOf(state, stack)).toEqual(stack.map(() => 'thracia'))
+      expect(placesOfPieces(state, stack)).toEqual(stack.map(() => 'thracia'))
       return askedFor(decisions, 'break-through').flatMap((decision) => optionKeys(decision))
     }
     expect(askedFrom('moesia_inferior')).toEqual(['overrun', 'force', 'stay'])
@@ -108,8 +108,8 @@ describe('XVIII.K closed land', () => {
     const toSarkil = (nation: NationId, kind: UnitKindId, turn: number) => {
       const state = bareMap({ turn, clear: ['control'] })
       const unit = put(state, nation, kind, 'donetus')
-      begin(state, nation)
-      return verdict(state, order('donetus', 'sarkil', ...unit))
+      beginMovementOf(state, nation)
+      return verdictOn(state, landOrder('donetus', 'sarkil', ...unit))
     }
     const closed = 'refusal.closed-land XVIII.K'
     expect(toSarkil('huns', 'horse-archers', 5)).toBe('ok')
@@ -123,10 +123,10 @@ describe('XVIII.K closed land', () => {
     const state = bareMap()
     const [persian = ''] = put(state, 'persians', 'infantry', 'chaldea')
     const [roman = ''] = put(state, 'romans', 'infantry', 'numidia')
-    begin(state, 'persians')
-    expect(verdict(state, order('chaldea', 'arabia_deserta', persian))).toBe('refusal.closed-land XVIII.K')
-    begin(state, 'romans')
-    expect(verdict(state, order('numidia', 'aures', roman))).toBe('refusal.closed-land XVIII.K')
+    beginMovementOf(state, 'persians')
+    expect(verdictOn(state, landOrder('chaldea', 'arabia_deserta', persian))).toBe('refusal.closed-land XVIII.K')
+    beginMovementOf(state, 'romans')
+    expect(verdictOn(state, landOrder('numidia', 'aures', roman))).toBe('refusal.closed-land XVIII.K')
   })
 })
 
@@ -135,11 +135,11 @@ describe('XVII.A the stacking check after movement', () => {
     const state = bareMap()
     const stack = put(state, 'visigoths', 'infantry', 'valachia', 5)
     const [archer = ''] = put(state, 'visigoths', 'archers', 'valachia')
-    begin(state, 'visigoths')
+    beginMovementOf(state, 'visigoths')
     const two = [archer, stack[0] ?? '']
     const { events } = drive(state, playStackingCheck, { answers: [values({ units: two })] })
-    expect(eventsOf(events, 'fell-back')).toHaveLength(2)
-    expect(placesOf(state, stack.slice(1))).toEqual(Array(4).fill('valachia'))
+    expect(eventsOfType(events, 'fell-back')).toHaveLength(2)
+    expect(placesOfPieces(state, stack.slice(1))).toEqual(Array(4).fill('valachia'))
   })
 
   it('XVII.A units with nowhere to go are lost', () => {
@@ -147,17 +147,17 @@ describe('XVII.A the stacking check after movement', () => {
     const stack = put(state, 'vandals', 'infantry', 'sardinia', 5)
     state.control = { sardinia: 'vandals' }
     put(state, 'romans', 'legion', 'corsica')
-    begin(state, 'vandals')
+    beginMovementOf(state, 'vandals')
     drive(state, playStackingCheck)
-    expect(stack.filter((id) => placeOf(state, id) === 'sardinia')).toHaveLength(4)
+    expect(stack.filter((id) => placeOfPiece(state, id) === 'sardinia')).toHaveLength(4)
     expect(stack.filter((id) => state.units[id]?.at === 'reserve')).toHaveLength(1)
   })
 
   it('XVII.A any number may pass through during movement', () => {
     const state = bareMap()
     const stack = put(state, 'visigoths', 'infantry', 'valachia', 6)
-    begin(state, 'visigoths')
-    march(state, [order('valachia', 'tisia', ...stack)])
-    expect(stack.every((id) => placeOf(state, id) === 'tisia')).toBe(true)
+    beginMovementOf(state, 'visigoths')
+    giveOrders(state, [landOrder('valachia', 'tisia', ...stack)])
+    expect(stack.every((id) => placeOfPiece(state, id) === 'tisia')).toBe(true)
   })
 })

@@ -8,20 +8,20 @@ import { unitById } from '../queries/placement.ts'
 import type { UnitId } from '../state.ts'
 import { adrianopleOnMap, argentoratumOnMap, nisibisOnMap } from '../testing/battles.ts'
 import { drive, values } from '../testing/drive.ts'
-import { damagedAmong, eventsOf, placesOf } from '../testing/read.ts'
+import { damagedAmong, eventsOfType, placesOfPieces } from '../testing/read.ts'
 import { fightBattle } from './battle.ts'
 
 const hits = (events: readonly InvasionsEvent[]) =>
-  eventsOf(events, 'battle-dice').map(({ side, round, hits }) => [side, round, hits])
+  eventsOfType(events, 'battle-dice').map(({ side, round, hits }) => [side, round, hits])
 const pool = (events: readonly InvasionsEvent[], side: string) =>
-  eventsOf(events, 'battle-pool')
+  eventsOfType(events, 'battle-pool')
     .filter((event) => event.side === side && event.round === 'combat')
     .map(({ white, black }) => ({ white, black }))[0]
 const totals = (events: readonly InvasionsEvent[], round: string) =>
-  eventsOf(events, 'battle-roll')
+  eventsOfType(events, 'battle-roll')
     .filter((event) => event.round === round)
     .map(({ side, total, hits }) => [side, total, hits])
-const lost = (events: readonly InvasionsEvent[]) => eventsOf(events, 'battle-won')[0]?.lost
+const lost = (events: readonly InvasionsEvent[]) => eventsOfType(events, 'battle-won')[0]?.lost
 const first = (ids: readonly UnitId[], hit: 1 | 2 = 1): HitKey[] => ids.map((unit) => ({ unit, hit }))
 const die = (of: BattleSide, colour: DieColour, white: number, red: number): DieKey => ({
   of,
@@ -76,7 +76,7 @@ describe('XX.A the printed battles in the basic system', () => {
         retreat: [values({ to: 'akkad', units: persians })]
       }
     })
-    expect(eventsOf(events, 'tactical-advantages')[0]).toMatchObject({
+    expect(eventsOfType(events, 'tactical-advantages')[0]).toMatchObject({
       heavy: 'attacker',
       cavalry: 'defender'
     })
@@ -91,10 +91,10 @@ describe('XX.A the printed battles in the basic system', () => {
     ])
     expect(result).toEqual({ winner: 'attacker', submitted: null })
     expect(lost(events)).toEqual({ attacker: 2, defender: 3 })
-    expect(placesOf(state, order.attacker.units)).toEqual(order.attacker.units.map(() => 'assyria'))
+    expect(placesOfPieces(state, order.attacker.units)).toEqual(order.attacker.units.map(() => 'assyria'))
     expect(damagedAmong(state, order.attacker.units)).toHaveLength(1)
     expect(damagedAmong(state, order.defender.units)).toEqual(units.eliteInfantry)
-    expect(placesOf(state, persians)).toEqual(persians.map(() => 'akkad'))
+    expect(placesOfPieces(state, persians)).toEqual(persians.map(() => 'akkad'))
     expect(unitById(state, archer).at).toBe('reserve')
     expect(state.leaders['sapor-ii']?.at).toBe('akkad')
   })
@@ -115,7 +115,7 @@ describe('XX.A the printed battles in the basic system', () => {
         retreat: [values({ to: 'agri_decumates', units: left })]
       }
     })
-    expect(eventsOf(events, 'battle-pool').find(({ round }) => round === 'missiles')).toMatchObject({
+    expect(eventsOfType(events, 'battle-pool').find(({ round }) => round === 'missiles')).toMatchObject({
       white: 0
     })
     expect(hits(events)).toEqual([
@@ -125,8 +125,8 @@ describe('XX.A the printed battles in the basic system', () => {
     expect(result.winner).toBe('defender')
     expect(lost(events)).toEqual({ attacker: 5, defender: 2 })
     expect(damagedAmong(state, order.defender.units)).toEqual([legion])
-    expect(placesOf(state, order.defender.units)).toEqual(order.defender.units.map(() => 'lotharingia'))
-    expect(placesOf(state, left)).toEqual(left.map(() => 'agri_decumates'))
+    expect(placesOfPieces(state, order.defender.units)).toEqual(order.defender.units.map(() => 'lotharingia'))
+    expect(placesOfPieces(state, left)).toEqual(left.map(() => 'agri_decumates'))
     expect(state.nations.alamanni.seat).toEqual({ kind: 'horde', at: 'agri_decumates' })
   })
 
@@ -153,7 +153,7 @@ describe('XX.A the printed battles in the basic system', () => {
         retreat: [values({ to: 'thracia', units: saved })]
       }
     })
-    expect(eventsOf(events, 'ambush')).toMatchObject([{ succeeded: false, nation: 'byzantines' }])
+    expect(eventsOfType(events, 'ambush')).toMatchObject([{ succeeded: false, nation: 'byzantines' }])
     expect([pool(events, 'attacker'), pool(events, 'defender')]).toEqual([
       { white: 5, black: 1 },
       { white: 2, black: 2 }
@@ -168,8 +168,8 @@ describe('XX.A the printed battles in the basic system', () => {
     expect(state.leaders.valens).toMatchObject({ presence: 'gone', at: null })
     expect(state.leaders.theodosius).toMatchObject({ presence: 'in-play', at: 'thracia' })
     expect(damagedAmong(state, saved)).toEqual(units.palatine)
-    expect(placesOf(state, saved)).toEqual(['thracia', 'thracia'])
-    expect(placesOf(state, units.waiting)).toEqual(['dardania'])
+    expect(placesOfPieces(state, saved)).toEqual(['thracia', 'thracia'])
+    expect(placesOfPieces(state, units.waiting)).toEqual(['dardania'])
   })
 })
 
@@ -214,7 +214,7 @@ describe('XXI.A the printed battles in the advanced system', () => {
     ])
     expect(result.winner).toBe('attacker')
     expect(lost(events)).toEqual({ attacker: 2, defender: 5 })
-    expect(placesOf(state, persians)).toEqual(['akkad', 'akkad', 'akkad'])
+    expect(placesOfPieces(state, persians)).toEqual(['akkad', 'akkad', 'akkad'])
   })
 
   it('XXI.F E25: the battle of Argentoratum; the destroyed stack endangers its Rex (ruling 28)', () => {

@@ -1,27 +1,27 @@
 import type { Script } from '../ask.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { type Field, isOver, takeTheField, tollOf } from '../queries/battle/field.ts'
+import { type BattleInProgress, isOver, startBattle, battleResultOf } from '../queries/battle/field.ts'
 import { holdsFortifiedCity } from '../queries/battle/muster.ts'
-import type { BattleOrder, BattleReport } from '../queries/battle/order.ts'
+import type { BattleSetup, BattleReport } from '../queries/battle/order.ts'
 import { type BattleSide, otherSide } from '../queries/battle/situation.ts'
 import { winnerOfBattle } from '../queries/battle/victory.ts'
-import { combatRounds } from './battle/advanced-rounds.ts'
+import { advancedCombatRounds } from './battle/advanced-rounds.ts'
 import { endBattle } from './battle/aftermath.ts'
-import { combatRound } from './battle/basic-round.ts'
+import { basicCombatRound } from './battle/basic-round.ts'
 import { battleWindow } from './battle/card-effects.ts'
-import { missileRound } from './battle/missile-round.ts'
+import { playMissileRound } from './battle/missile-round.ts'
 import { whileFighting } from './fights.ts'
-import { desert } from './mercenaries.ts'
+import { desertToOwnNation } from './mercenaries.ts'
 
 export type { BattleEvent } from './battle/events.ts'
 
 /** XX.A, XXI.A: fights a battle to its end: rounds, victory, fate of leaders, recovery, submission, the loser's retreat. */
-export function* fightBattle(play: InvasionsPlay, given: BattleOrder): Script<BattleReport> {
-  const field = takeTheField(play.state, desert(play, given))
+export function* fightBattle(play: InvasionsPlay, given: BattleSetup): Script<BattleReport> {
+  const field = startBattle(play.state, desertToOwnNation(play, given))
   return yield* whileFighting(play.state, field, () => fight(play, field))
 }
 
-function* fight(play: InvasionsPlay, field: Field): Script<BattleReport> {
+function* fight(play: InvasionsPlay, field: BattleInProgress): Script<BattleReport> {
   const { order, attacker, defender } = field
   play.emit({
     type: 'battle-began',
@@ -34,7 +34,7 @@ function* fight(play: InvasionsPlay, field: Field): Script<BattleReport> {
     intercepted: order.intercepted
   })
   yield* battleWindow(play, field, 'battle-start')
-  if (!isOver(field)) yield* missileRound(play, field)
+  if (!isOver(field)) yield* playMissileRound(play, field)
   const conceded = isOver(field) ? null : yield* playCombatRounds(play, field)
   const winner = conceded ? otherSide(conceded) : determineVictory(play, field)
   field.winner = winner
@@ -51,16 +51,16 @@ function* fight(play: InvasionsPlay, field: Field): Script<BattleReport> {
 }
 
 /** XX.A, XXI.A: plays one round of battle dice, or two of 2D6. Returns the side that gives up the battle, if one does. */
-function* playCombatRounds(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
-  if (play.state.options.combat === 'advanced') return yield* combatRounds(play, field)
-  yield* combatRound(play, field)
+function* playCombatRounds(play: InvasionsPlay, field: BattleInProgress): Script<BattleSide | null> {
+  if (play.state.options.combat === 'advanced') return yield* advancedCombatRounds(play, field)
+  yield* basicCombatRound(play, field)
   return null
 }
 
 /** XX.I, XXI.G: the winner by losses; a defender with a horde or a fortified city wins a tie. */
-function determineVictory(play: InvasionsPlay, field: Field): BattleSide {
+function determineVictory(play: InvasionsPlay, field: BattleInProgress): BattleSide {
   const { attacker, defender, order } = field
   const holds =
     order.defender.hordes.length > 0 || holdsFortifiedCity(play.state, defender.nation, order.province)
-  return winnerOfBattle(tollOf(play.state, attacker), tollOf(play.state, defender), holds)
+  return winnerOfBattle(battleResultOf(play.state, attacker), battleResultOf(play.state, defender), holds)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { InvasionsState } from '../state.ts'
-import { begin, march, order } from '../testing/movement.ts'
+import { beginMovementOf, giveOrders, landOrder } from '../testing/movement.ts'
 import { bareMap, encamp, lead, put } from '../testing/position.ts'
-import { askedFor, eventsOf, optionKeys, placeOf, placesOf, stepsOf } from '../testing/read.ts'
+import { askedFor, eventsOfType, optionKeys, placeOfPiece, placesOfPieces, stepsLeftTo } from '../testing/read.ts'
 
 describe('XVIII.E overrun', () => {
   it('XVIII.E E13 Iulianus runs over two single units for four steps', () => {
@@ -12,20 +12,20 @@ describe('XVIII.E overrun', () => {
     const iulianus = lead(state, 'iulianus', 'amida')
     put(state, 'persians', 'infantry', 'adiabene')
     put(state, 'persians', 'infantry', 'akkad')
-    begin(state, 'romans')
+    beginMovementOf(state, 'romans')
     const all = [...horse, ...foot, iulianus]
-    const { events } = march(
+    const { events } = giveOrders(
       state,
-      [order('amida', 'adiabene', ...all), order('adiabene', 'akkad', ...all)],
+      [landOrder('amida', 'adiabene', ...all), landOrder('adiabene', 'akkad', ...all)],
       {
         answers: {
           'break-through': ['overrun', 'overrun']
         }
       }
     )
-    expect(eventsOf(events, 'overrun')).toHaveLength(2)
-    expect(foot.map((id) => stepsOf(state, id, 'iulianus'))).toEqual([0, 0, 0, 0])
-    expect(horse.map((id) => stepsOf(state, id, 'iulianus'))).toEqual([1, 1, 1])
+    expect(eventsOfType(events, 'overrun')).toHaveLength(2)
+    expect(foot.map((id) => stepsLeftTo(state, id, 'iulianus'))).toEqual([0, 0, 0, 0])
+    expect(horse.map((id) => stepsLeftTo(state, id, 'iulianus'))).toEqual([1, 1, 1])
   })
 
   const offered = (defenders: number, attackers: number, change?: (state: InvasionsState) => void) => {
@@ -34,8 +34,8 @@ describe('XVIII.E overrun', () => {
     const king = lead(state, 'alaricus', 'valachia')
     put(state, 'byzantines', 'legion', 'moesia_inferior', defenders)
     change?.(state)
-    begin(state, 'visigoths')
-    const { decisions } = march(state, [order('valachia', 'moesia_inferior', ...stack, king)], {
+    beginMovementOf(state, 'visigoths')
+    const { decisions } = giveOrders(state, [landOrder('valachia', 'moesia_inferior', ...stack, king)], {
       whenever: { 'break-through': 'stay' }
     })
     return askedFor(decisions, 'break-through').flatMap((decision) => optionKeys(decision))
@@ -60,15 +60,15 @@ describe('XVIII.E overrun', () => {
     const state = bareMap()
     const stack = put(state, 'visigoths', 'infantry', 'tisia', 6)
     put(state, 'byzantines', 'legion', 'macedonia')
-    begin(state, 'visigoths')
-    const { decisions } = march(state, [order('tisia', 'macedonia', ...stack)], {
+    beginMovementOf(state, 'visigoths')
+    const { decisions } = giveOrders(state, [landOrder('tisia', 'macedonia', ...stack)], {
       answers: {
         'break-through': 'stay'
       }
     })
     const asked = askedFor(decisions, 'break-through')[0]
     const keys = optionKeys(asked)
-    expect(placeOf(state, stack[0] ?? '')).toBe('macedonia')
+    expect(placeOfPiece(state, stack[0] ?? '')).toBe('macedonia')
     expect(keys).not.toContain('overrun')
   })
 })
@@ -86,55 +86,55 @@ describe('XVIII.F forced passage', () => {
   it('XVIII.F E14 two Franks hold down one Visigoth, and others pass', () => {
     const { state } = aquitania(1)
     const [one = '', two = '', three = ''] = put(state, 'franks', 'frankish-infantry', 'vendeum', 3)
-    begin(state, 'franks')
-    march(state, [
-      order('vendeum', 'aquitania', one, two),
-      order('vendeum', 'aquitania', three),
-      order('aquitania', 'garumnum', three)
+    beginMovementOf(state, 'franks')
+    giveOrders(state, [
+      landOrder('vendeum', 'aquitania', one, two),
+      landOrder('vendeum', 'aquitania', three),
+      landOrder('aquitania', 'garumnum', three)
     ])
-    expect(placesOf(state, [one, two, three])).toEqual(['aquitania', 'aquitania', 'garumnum'])
-    expect([stepsOf(state, one), stepsOf(state, two)]).toEqual([0, 0])
+    expect(placesOfPieces(state, [one, two, three])).toEqual(['aquitania', 'aquitania', 'garumnum'])
+    expect([stepsLeftTo(state, one), stepsLeftTo(state, two)]).toEqual([0, 0])
   })
 
   it('XVIII.F a large stack leaves the holders and goes on at once', () => {
     const { state } = aquitania(1)
     const stack = put(state, 'franks', 'frankish-infantry', 'vendeum', 4)
-    begin(state, 'franks')
-    const { events } = march(state, [order('vendeum', 'aquitania', ...stack)], {
+    beginMovementOf(state, 'franks')
+    const { events } = giveOrders(state, [landOrder('vendeum', 'aquitania', ...stack)], {
       answers: {
         'break-through': 'force'
       }
     })
-    const forced = eventsOf(events, 'passage-forced')[0]
+    const forced = eventsOfType(events, 'passage-forced')[0]
     expect(forced?.type === 'passage-forced' && forced.units).toHaveLength(2)
-    expect(stack.filter((id) => stepsOf(state, id) === 2)).toHaveLength(2)
+    expect(stack.filter((id) => stepsLeftTo(state, id) === 2)).toHaveLength(2)
   })
 
   it('XVIII.F E14 three Visigoths need six Franks, which only a leader of +2 allows', () => {
     const { state } = aquitania(3)
     const stack = put(state, 'franks', 'frankish-infantry', 'vendeum', 7)
-    begin(state, 'franks')
-    march(state, [order('vendeum', 'aquitania', ...stack)])
-    expect(stack.every((id) => stepsOf(state, id) === 0)).toBe(true)
+    beginMovementOf(state, 'franks')
+    giveOrders(state, [landOrder('vendeum', 'aquitania', ...stack)])
+    expect(stack.every((id) => stepsLeftTo(state, id) === 0)).toBe(true)
 
     const again = aquitania(3)
     const led = put(again.state, 'franks', 'frankish-infantry', 'vendeum', 7)
     const rex = lead(again.state, 'rex-franks', 'vendeum')
-    begin(again.state, 'franks')
-    march(again.state, [order('vendeum', 'aquitania', ...led, rex)], {
+    beginMovementOf(again.state, 'franks')
+    giveOrders(again.state, [landOrder('vendeum', 'aquitania', ...led, rex)], {
       answers: {
         'break-through': 'force'
       }
     })
-    expect(led.filter((id) => stepsOf(again.state, id, 'rex-franks') === 3)).toHaveLength(1)
+    expect(led.filter((id) => stepsLeftTo(again.state, id, 'rex-franks') === 3)).toHaveLength(1)
   })
 
   it('XVIII.F a fortified city cannot be passed by force', () => {
     const { state } = aquitania(1)
     state.cities.aquitania = { level: 1, fortified: true }
     const stack = put(state, 'franks', 'frankish-infantry', 'vendeum', 4)
-    begin(state, 'franks')
-    march(state, [order('vendeum', 'aquitania', ...stack)])
-    expect(stack.every((id) => stepsOf(state, id) === 0)).toBe(true)
+    beginMovementOf(state, 'franks')
+    giveOrders(state, [landOrder('vendeum', 'aquitania', ...stack)])
+    expect(stack.every((id) => stepsLeftTo(state, id) === 0)).toBe(true)
   })
 })

@@ -1,23 +1,23 @@
-import { choose, type OfferOf, type Script } from '../ask.ts'
+import { choose, type ValuedOptionOf, type Script } from '../ask.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isUnitPiece, type Piece, stepsLeft } from '../queries/pieces.ts'
-import { allowsPassage, leadersOf, leadingNation } from '../queries/reach.ts'
+import { allowsPassage, leadersAmong, leadingNation } from '../queries/reach.ts'
 import { stackedUnits, stackingLimit } from '../queries/stacking.ts'
-import { strength, surroundings } from '../queries/surroundings.ts'
+import { forceStrength, stanceMap } from '../queries/surroundings.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { deserters } from './mercenaries.ts'
-import { runOver } from './overrun.ts'
+import { overrunSingleUnit } from './overrun.ts'
 import { chooseUnits } from './picks.ts'
 
 const OVERRUNNERS = figures.movement.overrunners
 
 /** XVIII.C: stops the pieces for the rest of this substep. */
-export function halt(movement: Movement, pieces: readonly PieceId[]): void {
+export function haltPieces(movement: Movement, pieces: readonly PieceId[]): void {
   for (const id of pieces) {
     const march = movement.marches[id]
     if (march) march.halted = true
@@ -36,7 +36,7 @@ export function* breakThrough(
 ): Script<readonly PieceId[] | null> {
   const { state } = play
   const nation = leadingNation(stack, movement.nations)
-  const options: OfferOf<'break-through', Choice>[] = []
+  const options: ValuedOptionOf<'break-through', Choice>[] = []
   const overrunning = piecesThatOverrun(state, movement, stack, province)
   if (overrunning.length > 0) {
     options.push({
@@ -71,7 +71,7 @@ export function* breakThrough(
         pieces: stack.map(({ id }) => id),
         overrunning: overrunning.map(({ id }) => id),
         holders: options.some(({ key }) => key === 'force') ? holders : null,
-        defenders: surroundings(state, nation)
+        defenders: stanceMap(state, nation)
           .forces(province, 'hostile')
           .units.map(({ id }) => id)
       }
@@ -91,10 +91,10 @@ export function piecesThatOverrun(
   province: ProvinceId
 ): readonly Piece[] {
   const nation = leadingNation(stack, movement.nations)
-  const look = surroundings(state, nation)
+  const look = stanceMap(state, nation)
   const { units, hordes } = look.forces(province, 'hostile')
   if (units.length !== 1 || hordes.length > 0 || !allowsPassage(state, look, province)) return []
-  const leaders = leadersOf(stack)
+  const leaders = leadersAmong(stack)
   const loyal = reliable(state, stack, nation, province)
   const able = loyal.filter(
     (piece) => !movement.marches[piece.id]?.overStrait && stepsLeft(state, piece, leaders) > 0
@@ -111,7 +111,7 @@ function* overrun(
   able: readonly Piece[],
   province: ProvinceId
 ): Script<readonly PieceId[]> {
-  yield* runOver(play, nation, province, 'marching')
+  yield* overrunSingleUnit(play, nation, province, 'marching')
   for (const { id } of able) {
     const march = movement.marches[id]
     if (march) march.spent += figures.movement.overrunSteps
@@ -127,10 +127,10 @@ export function holdersNeeded(
   province: ProvinceId
 ): number | null {
   const nation = leadingNation(stack, movement.nations)
-  const look = surroundings(state, nation)
+  const look = stanceMap(state, nation)
   if (!allowsPassage(state, look, province)) return null
   if (stack.some(({ id }) => movement.marches[id]?.overStrait)) return null
-  const double = figures.movement.forcingTimes * strength(look.forces(province, 'hostile'))
+  const double = figures.movement.forcingTimes * forceStrength(look.forces(province, 'hostile'))
   if (double === 0 || double > stackingLimit(state, nation, province)) return null
   const halted = stackedUnits(state, nation, province).filter(({ id }) => {
     const march = movement.marches[id]
@@ -147,7 +147,7 @@ function reliable(
   nation: NationId,
   province: ProvinceId
 ): readonly Piece[] {
-  const { units, hordes } = surroundings(state, nation).forces(province, 'hostile')
+  const { units, hordes } = stanceMap(state, nation).forces(province, 'hostile')
   const enemy = { units: units.map(({ id }) => id), hordes }
   const ids = stack.filter(isUnitPiece).map(({ id }) => id)
   const deserting = deserters(state, ids, enemy)
@@ -164,7 +164,7 @@ function* forcePassage(
   province: ProvinceId
 ): Script<readonly PieceId[]> {
   const staying = yield* chooseUnits({
-    asked: {
+    header: {
       ...questionFor(nation, 'holding-units', 'XVIII.F'),
       place: province,
       prompt: message('prompt.holding-units', {
@@ -181,7 +181,7 @@ function* forcePassage(
     count: holders
   })
   const ids = staying.map(({ id }) => id)
-  halt(movement, ids)
+  haltPieces(movement, ids)
   play.emit({ type: 'passage-forced', nation, province, units: ids })
   return stack.map(({ id }) => id).filter((id) => !ids.includes(id))
 }

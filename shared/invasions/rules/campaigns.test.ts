@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
-import { done, type Marching, noReaction, order, verdict } from '../testing/movement.ts'
+import { noMoreOrders, type MarchOptions, noReaction, landOrder, verdictOn } from '../testing/movement.ts'
 import { bareMap, encamp, lead, put } from '../testing/position.ts'
-import { eventsOf, optionKeys, placeOf, stepsOf } from '../testing/read.ts'
+import { eventsOfType, optionKeys, placeOfPiece, stepsLeftTo } from '../testing/read.ts'
 import { playCampaigns } from './campaigns.ts'
 import { beginMovement } from './marching.ts'
 
@@ -13,7 +13,7 @@ function campaign(
   state: InvasionsState,
   leaders: readonly string[],
   orders: readonly Answer[],
-  { answers = {}, whenever = {}, dice = [] }: Marching = {}
+  { answers = {}, whenever = {}, dice = [] }: MarchOptions = {}
 ) {
   return drive(state, (play) => playCampaigns(play, { task: 'campaigns', done: [] }), {
     agenda: true,
@@ -22,7 +22,7 @@ function campaign(
     whenever: {
       ...noReaction,
       'choose-campaigner': 'done',
-      'campaign-march': done,
+      'campaign-march': noMoreOrders,
       'campaign-again': 'no',
       ...whenever
     }
@@ -38,7 +38,7 @@ function romanEast() {
 
 describe('XXII.A campaigns', () => {
   const began = ({ events }: ReturnType<typeof campaign>) =>
-    eventsOf(events, 'campaign-began').map(({ leader }) => leader)
+    eventsOfType(events, 'campaign-began').map(({ leader }) => leader)
   const always = { whenever: { 'campaign-again': 'yes' } }
 
   it.each([
@@ -89,8 +89,8 @@ describe('XXII.A campaigns', () => {
     const riders = put(state, 'huns', 'horse-archers', 'valachia', 2)
     const attila = lead(state, 'attila', 'valachia')
     beginMovement(state, ['huns'], 'attila')
-    expect(verdict(state, order('valachia', 'dacia', ...riders, attila))).toBe('ok')
-    expect(verdict(state, order('valachia', 'dacia', ...riders, attila, horde))).toBe(
+    expect(verdictOn(state, landOrder('valachia', 'dacia', ...riders, attila))).toBe('ok')
+    expect(verdictOn(state, landOrder('valachia', 'dacia', ...riders, attila, horde))).toBe(
       'refusal.may-not-move XVIII.B'
     )
   })
@@ -119,10 +119,10 @@ describe('XXII.B movement on campaign', () => {
     campaign(
       state,
       ['iulianus'],
-      [order('coele_syria', 'osroene', rider), order('osroene', 'amida', ...legions, rider, iulianus), done]
+      [landOrder('coele_syria', 'osroene', rider), landOrder('osroene', 'amida', ...legions, rider, iulianus), noMoreOrders]
     )
-    expect(placeOf(state, rider)).toBe('amida')
-    expect(placeOf(state, iulianus)).toBe('amida')
+    expect(placeOfPiece(state, rider)).toBe('amida')
+    expect(placeOfPiece(state, iulianus)).toBe('amida')
   })
 
   it('XXII.B nobody moves but to him or with him', () => {
@@ -131,14 +131,14 @@ describe('XXII.B movement on campaign', () => {
     const [rider = ''] = put(state, 'byzantines', 'cavalry', 'coele_syria')
     const caesar = lead(state, 'gratianus', 'coele_syria')
     beginMovement(state, state.active, 'iulianus')
-    expect(verdict(state, order('coele_syria', 'osroene', rider))).toBe('ok')
-    expect(verdict(state, order('coele_syria', 'syria', rider))).toBe('not offered')
-    expect(verdict(state, order('coele_syria', 'osroene', rider, caesar))).toBe(
+    expect(verdictOn(state, landOrder('coele_syria', 'osroene', rider))).toBe('ok')
+    expect(verdictOn(state, landOrder('coele_syria', 'syria', rider))).toBe('not offered')
+    expect(verdictOn(state, landOrder('coele_syria', 'osroene', rider, caesar))).toBe(
       'refusal.may-not-move XVIII.B'
     )
-    expect(verdict(state, order('osroene', 'amida', legion))).toBe('refusal.only-with-the-leader XXII.B')
-    expect(verdict(state, order('osroene', 'amida', legion, iulianus))).toBe('ok')
-    expect(verdict(state, order('osroene', 'amida', iulianus))).toBe('ok')
+    expect(verdictOn(state, landOrder('osroene', 'amida', legion))).toBe('refusal.only-with-the-leader XXII.B')
+    expect(verdictOn(state, landOrder('osroene', 'amida', legion, iulianus))).toBe('ok')
+    expect(verdictOn(state, landOrder('osroene', 'amida', iulianus))).toBe('ok')
   })
 
   it('XXII.B each campaign renews the steps', () => {
@@ -147,15 +147,15 @@ describe('XXII.B movement on campaign', () => {
       state,
       ['iulianus'],
       [
-        order('osroene', 'amida', ...legions, iulianus),
-        done,
-        order('amida', 'osroene', ...legions, iulianus),
-        order('osroene', 'melitene', ...legions, iulianus),
-        done
+        landOrder('osroene', 'amida', ...legions, iulianus),
+        noMoreOrders,
+        landOrder('amida', 'osroene', ...legions, iulianus),
+        landOrder('osroene', 'melitene', ...legions, iulianus),
+        noMoreOrders
       ],
       { answers: { 'campaign-again': 'yes' } }
     )
-    expect(placeOf(state, iulianus)).toBe('melitene')
-    expect(stepsOf(state, legions[0] ?? '')).toBe(3)
+    expect(placeOfPiece(state, iulianus)).toBe('melitene')
+    expect(stepsLeftTo(state, legions[0] ?? '')).toBe(3)
   })
 })

@@ -1,4 +1,4 @@
-import { choose, confirm, type OfferOf, type Script } from '../ask.ts'
+import { choose, confirm, type ValuedOptionOf, type Script } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
@@ -10,7 +10,7 @@ import { isProvince } from '../queries/terrain.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Leader } from '../state.ts'
 import { message, reference } from '../words/message.ts'
-import { liftSieges } from './combat-substep.ts'
+import { endKeptSieges } from './combat-substep.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 
@@ -26,7 +26,7 @@ export function* playCampaigns(
   const ready = campaigners(state, nations).filter(({ id }) => !done.includes(id))
   const nation = ready[0]?.nation
   if (!nation) {
-    yield* liftSieges(play, () => true)
+    yield* endKeptSieges(play, () => true)
     return
   }
   const own = ready.filter((leader) => sideOf(leader.nation) === sideOf(nation))
@@ -52,7 +52,7 @@ export function* playCampaign(
   const leader = state.leaders[id]
   const able = leader !== undefined && isReady(leader) && number <= of
   if (!able || (number > 1 && !(yield* goesOn(leader, number, of)))) {
-    yield* liftSieges(play, (other) => other === id)
+    yield* endKeptSieges(play, (other) => other === id)
     return
   }
   beginMovement(state, nations, id)
@@ -108,7 +108,7 @@ function chooseLeader(
     [
       { key: 'done', label: message('option.no-campaign'), value: null },
       ...leaders.map(
-        (leader): OfferOf<'choose-campaigner', Leader> => ({
+        (leader): ValuedOptionOf<'choose-campaigner', Leader> => ({
           key: leader.id,
           label: message('option.leader', { leader: reference('leader', leader.id) }),
           piece: leaderPiece(leader.id),

@@ -14,10 +14,10 @@ import {
   tie,
   troops
 } from '../testing/position.ts'
-import { byPreset } from '../testing/presets.ts'
-import { eventsOf, kindsAsked, placesOf, typesOf } from '../testing/read.ts'
+import { requiredPresetAnswer } from '../testing/presets.ts'
+import { eventsOfType, kindsAsked, placesOfPieces, typesOf } from '../testing/read.ts'
 import { vanish } from './collapse.ts'
-import { independence } from './nations/heirs.ts'
+import { britishIndependence } from './nations/heirs.ts'
 import { recoverFromSack } from './recovery.ts'
 import { enterPlay } from './reinforcements/arrivals.ts'
 import { displace } from './reinforcements/displacement.ts'
@@ -42,7 +42,7 @@ describe('III.G a capital taken by siege', () => {
 
   it('III.G allies, clients and vassals are lost, and the seat is gone', () => {
     const { state, events } = siegeOfConstantinople()
-    expect(eventsOf(events, 'city-taken')).toMatchObject([
+    expect(eventsOfType(events, 'city-taken')).toMatchObject([
       { from: 'byzantines', by: 'persians', capital: true }
     ])
     expect(state.relations).toEqual([])
@@ -93,7 +93,7 @@ describe('IX.B a capital where a new nation arrives', () => {
     const { events, decisions } = drive(state, (play) => displace(play, 'neustria', 'vandals'))
     expect(kindsAsked(decisions)).toEqual([])
     expect(typesOf(events)).not.toContain('submitted')
-    expect(eventsOf(events, 'capital-removed')).toEqual([
+    expect(eventsOfType(events, 'capital-removed')).toEqual([
       { type: 'capital-removed', nation: 'franks', from: 'neustria' }
     ])
     expect(state.nations.franks.seat).toEqual({ kind: 'capital', at: 'treveria' })
@@ -115,7 +115,7 @@ describe('IX.B a capital where a new nation arrives', () => {
     drive(
       state,
       (play) =>
-        independence(play, { event: 'independence', nation: 'britons', of: 'romans', area: 'britannia' }),
+        britishIndependence(play, { event: 'independence', nation: 'britons', of: 'romans', area: 'britannia' }),
       { otherwise: 'first' }
     )
     expect(state.control.flavia_caesariensis).toBe('britons')
@@ -143,10 +143,10 @@ describe('XXIV.A who raids instead of acting', () => {
     const army = put(state, 'visigoths', 'archers', 'achaia')
     const { decisions } = playActivation(state, 'visigoths', {
       answers: { 'raid-instead': 'moesia_inferior', retreat: values({ to: 'thessalia', units: army }) },
-      whenever: { 'raiding-party': byPreset },
+      whenever: { 'raiding-party': requiredPresetAnswer },
       dice: [1]
     })
     expect(kindsAsked(decisions)).not.toContain('besiege')
-    expect(placesOf(state, army)).toEqual(['thessalia'])
+    expect(placesOfPieces(state, army)).toEqual(['thessalia'])
   })
 })

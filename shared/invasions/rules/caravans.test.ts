@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState } from '../state.ts'
-import { cardPlay, drive } from '../testing/drive.ts'
+import { cardPlayAnswer, drive } from '../testing/drive.ts'
 import { opening } from '../testing/position.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { caravansStep } from './caravans.ts'
@@ -39,7 +39,7 @@ describe('X.D caravans', () => {
   it('X.D under the event Caravan they yield 5 and 10', () => {
     const state = holding(['aegyptus', 'byzantines'], ['rhagae', 'persians'])
     state.hands.huns.events = ['caravan']
-    drive(state, caravansStep, { dice: [1], answers: [cardPlay('caravan', 0, 'none')] })
+    drive(state, caravansStep, { dice: [1], answers: [cardPlayAnswer('caravan', 0, 'none')] })
     expect([gold(state, 'byzantines'), gold(state, 'persians')]).toEqual([35, 25])
     expect(state.thisTurn.caravan?.bountiful).toBe(true)
   })

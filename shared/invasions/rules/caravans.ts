@@ -5,7 +5,7 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { keepsTreasury } from '../queries/domain.ts'
-import { inForce } from '../queries/turn-effects.ts'
+import { isInForce } from '../queries/turn-effects.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import { questionFor } from '../question-header.ts'
 import { message, reference } from '../words/message.ts'
@@ -33,7 +33,7 @@ const GOLD_OF_BOOM = {
 export function* caravansStep(play: InvasionsPlay): Script {
   yield* play.cards.openWindow(play, { window: 'caravans' })
   const { state } = play
-  const bountiful = inForce(state, 'caravan-boom')
+  const bountiful = isInForce(state, 'caravan-boom')
   const { total } = yield* rollDie(play, { reason: 'caravan', rule: 'X.D', faces: 10 })
   const province = caravanTable[total - 1]
   if (!province) throw new Error(`no caravan on a ${total}`)

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { surroundings } from '../queries/surroundings.ts'
+import { stanceMap } from '../queries/surroundings.ts'
 import { drive } from '../testing/drive.ts'
-import { begin, march, order, playActivation, verdict } from '../testing/movement.ts'
+import { beginMovementOf, giveOrders, landOrder, playActivation, verdictOn } from '../testing/movement.ts'
 import { emptyMap, encamp, lead, put } from '../testing/position.ts'
-import { byPreset } from '../testing/presets.ts'
-import { askedFor, eventsOf, kindsAsked, optionKeys, placesOf, rollsOf } from '../testing/read.ts'
+import { requiredPresetAnswer } from '../testing/presets.ts'
+import { askedFor, eventsOfType, kindsAsked, optionKeys, placesOfPieces, rollsOf } from '../testing/read.ts'
 import { displace } from './reinforcements/displacement.ts'
 
 /** Visigoths, as active Barbarians, on a map where nobody controls any city. Achaia (Athens) is open, Pannonia walled. */
 const masterless = () =>
   emptyMap({ nations: { visigoths: { status: 'barbarian', active: true } }, active: ['visigoths'] })
 
-const retreating = { retreat: byPreset }
+const retreating = { retreat: requiredPresetAnswer }
 const taken = { besiege: 'besiege', assault: 'siege', 'fate-of-city': 'spare' }
 
 describe('XII.D a city is hostile unless it is controlled', () => {
@@ -22,7 +22,7 @@ describe('XII.D a city is hostile unless it is controlled', () => {
     expect(askedFor(decisions, 'besiege').map(({ about }) => about)).toMatchObject([
       { province: 'achaia', owner: null }
     ])
-    expect(eventsOf(events, 'city-taken')).toMatchObject([
+    expect(eventsOfType(events, 'city-taken')).toMatchObject([
       { province: 'achaia', from: null, by: 'visigoths' }
     ])
     expect(state.control.achaia).toBe('visigoths')
@@ -36,7 +36,7 @@ describe('XII.D a city is hostile unless it is controlled', () => {
       const state = masterless()
       const units = put(state, 'visigoths', 'infantry', from, 3)
       playActivation(state, 'visigoths', {
-        answers: { march: order(from, city, ...units), ...taken },
+        answers: { march: landOrder(from, city, ...units), ...taken },
         dice: [10]
       })
       expect(state.control[city]).toBe('visigoths')
@@ -47,18 +47,18 @@ describe('XII.D a city is hostile unless it is controlled', () => {
     const state = masterless()
     const units = put(state, 'visigoths', 'infantry', 'achaia', 3)
     const { decisions } = playActivation(state, 'visigoths', {
-      answers: { march: order('achaia', 'thessalia', ...units) }
+      answers: { march: landOrder('achaia', 'thessalia', ...units) }
     })
     expect(kindsAsked(decisions)).not.toContain('besiege')
-    expect(placesOf(state, units)).toEqual(Array(3).fill('thessalia'))
+    expect(placesOfPieces(state, units)).toEqual(Array(3).fill('thessalia'))
   })
 
   it('XXIV.A, XX.L an army that does not besiege retreats, without losses, to land without a city', () => {
     const state = masterless()
     const units = put(state, 'visigoths', 'infantry', 'achaia', 3)
     playActivation(state, 'visigoths', { answers: { besiege: 'withdraw' }, whenever: retreating })
-    expect(placesOf(state, units)).not.toContain('reserve')
-    expect(placesOf(state, units)).not.toContain('achaia')
+    expect(placesOfPieces(state, units)).not.toContain('reserve')
+    expect(placesOfPieces(state, units)).not.toContain('achaia')
     expect(state.control.achaia).toBeUndefined()
   })
 
@@ -70,14 +70,14 @@ describe('XII.D a city is hostile unless it is controlled', () => {
       dice: [6],
       whenever: retreating
     })
-    expect(placesOf(state, units)).not.toContain('reserve')
+    expect(placesOfPieces(state, units)).not.toContain('reserve')
     expect(state.control.achaia).toBeUndefined()
   })
 
   it('XII.D the province of the city is hostile to troops before it', () => {
     const state = masterless()
     put(state, 'visigoths', 'infantry', 'achaia')
-    expect(surroundings(state, 'visigoths').ground('achaia')).toBe('hostile')
+    expect(stanceMap(state, 'visigoths').provinceStance('achaia')).toBe('hostile')
   })
 })
 
@@ -90,10 +90,10 @@ describe('XXIV.B terror before an uncontrolled city', () => {
   it('XXIV.B a Barbarian leader tries it when he marches in', () => {
     const { state, stack } = led('thessalia')
     const { events } = playActivation(state, 'visigoths', {
-      answers: { march: order('thessalia', 'achaia', ...stack), 'fate-of-city': 'spare' },
+      answers: { march: landOrder('thessalia', 'achaia', ...stack), 'fate-of-city': 'spare' },
       dice: [4]
     })
-    expect(eventsOf(events, 'terror')).toMatchObject([{ province: 'achaia', outcome: 'surrendered' }])
+    expect(eventsOfType(events, 'terror')).toMatchObject([{ province: 'achaia', outcome: 'surrendered' }])
     expect(state.control.achaia).toBe('visigoths')
   })
 
@@ -107,7 +107,7 @@ describe('XXIV.B terror before an uncontrolled city', () => {
   it('XXIII.B no leader tries it before walls', () => {
     const { state, stack } = led('hunnia')
     const { events } = playActivation(state, 'visigoths', {
-      answers: { march: order('hunnia', 'pannonia', ...stack), ...taken },
+      answers: { march: landOrder('hunnia', 'pannonia', ...stack), ...taken },
       dice: [10]
     })
     expect(rollsOf(events).map(({ reason }) => reason)).toEqual(['siege'])
@@ -118,18 +118,18 @@ describe('XII.D what else a hostile city forbids', () => {
   it('XVIII.G a migrating horde and its people may not stop before a hostile city', () => {
     const state = masterless()
     const horde = encamp(state, 'visigoths', 'thessalia')
-    begin(state, 'visigoths')
-    expect(verdict(state, order('thessalia', 'achaia', horde))).toBe('refusal.migrating XVIII.G')
-    expect(verdict(state, order('thessalia', 'macedonia', horde))).toBe('refusal.migrating XVIII.G')
-    expect(verdict(state, order('thessalia', 'dardania', horde))).toBe('ok')
+    beginMovementOf(state, 'visigoths')
+    expect(verdictOn(state, landOrder('thessalia', 'achaia', horde))).toBe('refusal.migrating XVIII.G')
+    expect(verdictOn(state, landOrder('thessalia', 'macedonia', horde))).toBe('refusal.migrating XVIII.G')
+    expect(verdictOn(state, landOrder('thessalia', 'dardania', horde))).toBe('ok')
   })
 
   it('XXIII.B nobody overruns a single unit behind walls', () => {
     const state = masterless()
     put(state, 'romans', 'infantry', 'pannonia')
     const units = put(state, 'visigoths', 'infantry', 'hunnia', 6)
-    begin(state, 'visigoths')
-    const { decisions } = march(state, [order('hunnia', 'pannonia', ...units)])
+    beginMovementOf(state, 'visigoths')
+    const { decisions } = giveOrders(state, [landOrder('hunnia', 'pannonia', ...units)])
     expect(kindsAsked(decisions)).not.toContain('break-through')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
 import { emptyMap, put, tie, troops } from '../testing/position.ts'
-import { eventsOf } from '../testing/read.ts'
+import { eventsOfType } from '../testing/read.ts'
 import { clash } from './clashes.ts'
 import { computeControl } from './control.ts'
 
@@ -34,8 +34,8 @@ function attacked(state: InvasionsState) {
       clash(play, { province: 'moesia_inferior', nation: 'huns', pieces, waiting: [], intercepted: false }),
     { dice: 'any', otherwise: 'random' }
   )
-  const [battle] = eventsOf(events, 'battle-began')
-  const pools = eventsOf(events, 'battle-pool').filter(
+  const [battle] = eventsOfType(events, 'battle-began')
+  const pools = eventsOfType(events, 'battle-pool').filter(
     ({ round, side }) => round === 'combat' && side === 'defender'
   )
   return { defender: battle?.defender, units: battle?.defenders.length, black: pools[0]?.black }

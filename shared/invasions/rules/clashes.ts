@@ -1,18 +1,18 @@
 import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { type ClashOrder, orderOfClash } from '../queries/battle/clash.ts'
+import { type AttackRequest, setUpBattle } from '../queries/battle/clash.ts'
 import type { BattleForce, BattleReport } from '../queries/battle/order.ts'
 import { hordePiece, leaderPiece } from '../queries/pieces.ts'
 import { leadersIn, unitById } from '../queries/placement.ts'
-import { surroundings } from '../queries/surroundings.ts'
+import { stanceMap } from '../queries/surroundings.ts'
 import type { InvasionsState } from '../state.ts'
 import { fightBattle } from './battle.ts'
-import { leadersLeave } from './lone-leaders.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
 import { withdraw } from './withdrawal.ts'
 
-export type Clash = Required<ClashOrder>
+export type Clash = Required<AttackRequest>
 
 /** XX.A: the attacker fights everybody hostile in the province; the loser leaves it. */
 export function* clash(
@@ -20,10 +20,10 @@ export function* clash(
   { province, nation, pieces, waiting, intercepted }: Clash
 ): Script<BattleReport> {
   const { state } = play
-  const order = orderOfClash(state, { province, nation, pieces, waiting, intercepted })
+  const order = setUpBattle(state, { province, nation, pieces, waiting, intercepted })
   const { attacker, defender, from } = order
   for (const one of nationsOf(state, attacker))
-    for (const other of nationsOf(state, defender)) noteAttack(state, one, other)
+    for (const other of nationsOf(state, defender)) recordAttack(state, one, other)
   const report = yield* fightBattle(play, order)
   if (report.winner === 'attacker') {
     const defenders = nationsOf(state, defender)
@@ -34,12 +34,12 @@ export function* clash(
         .map(({ id }) => leaderPiece(id)),
       ...(report.submitted ? [] : defender.hordes.map(hordePiece))
     ]
-    const hostile = surroundings(state, attacker.nation).defended(province)
+    const hostile = stanceMap(state, attacker.nation).isDefended(province)
     if (hostile)
       yield* withdraw(play, defender.nation, beaten, province, [
-        ...new Set(entriesOf(from).map(([, origin]) => origin))
+        ...new Set(presentEntries(from).map(([, origin]) => origin))
       ])
-    leadersLeave(play, province)
+    sendLoneLeadersHome(play, province)
   } else {
     yield* withdraw(play, attacker.nation, [...pieces, ...waiting], province)
   }
@@ -52,7 +52,7 @@ function nationsOf(state: InvasionsState, { nation, units, hordes }: BattleForce
 }
 
 /** XXX.D: records for the turn who attacked whom. Treaties depend on it. */
-export function noteAttack(state: InvasionsState, attacker: NationId, defender: NationId): void {
+export function recordAttack(state: InvasionsState, attacker: NationId, defender: NationId): void {
   const known = state.thisTurn.effects.some(
     ({ effect, nation, place }) => effect === 'attacked' && nation === attacker && place === defender
   )

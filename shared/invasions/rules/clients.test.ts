@@ -7,20 +7,20 @@ import { positionOf } from '../queries/position-of.ts'
 import { clientsOf, patronOf } from '../queries/realm.ts'
 import { stance } from '../queries/stance.ts'
 import { isProvince } from '../queries/terrain.ts'
-import { barToClientage } from '../queries/ties.ts'
+import { clientageObstacle } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState, Unit } from '../state.ts'
-import { onCard } from '../testing/card-points.ts'
-import { drive, told } from '../testing/drive.ts'
+import { pointsOnCard } from '../testing/card-points.ts'
+import { drive, eventsEmittedBy } from '../testing/drive.ts'
 import { arrange, disarm, lead, move, opening, put, tie, troops } from '../testing/position.ts'
-import { placesOf } from '../testing/read.ts'
-import { clientEffect } from './cards/effects-ties.ts'
-import { callClients, isAtFullStrength, makeClient } from './clients.ts'
+import { placesOfPieces } from '../testing/read.ts'
+import { makeClientEffect } from './cards/effects-ties.ts'
+import { clientsLendUnits, isAtFullStrength, makeClient } from './clients.ts'
 import { takeCity } from './conquest.ts'
 import { afterActivation, endDiplomacy } from './diplomacy.ts'
 import { recoverMinorKingdom } from './reinforcements/minor-kingdoms.ts'
 import { submitTo } from './submission.ts'
-import { breakTie, capitalConquered } from './ties.ts'
+import { breakRelation, capitalConquered } from './ties.ts'
 
 const unitsOf = (state: InvasionsState, nation: Unit['nation']) =>
   Object.values(state.units).filter((unit) => unit.nation === nation)
@@ -37,9 +37,9 @@ describe('XXVII.A client states', () => {
 
   it('XXVII.A neither a Barbarian nation nor the client’s own patron can take it', () => {
     const state = opening()
-    expect(barToClientage(state, 'franks', 'iberians')).toBe('barbarian-patron')
-    expect(barToClientage(state, 'byzantines', 'armenians')).toBe('has-patron')
-    expect(barToClientage(state, 'romans', 'franks')).toBe('not-minor-kingdom')
+    expect(clientageObstacle(state, 'franks', 'iberians')).toBe('barbarian-patron')
+    expect(clientageObstacle(state, 'byzantines', 'armenians')).toBe('has-patron')
+    expect(clientageObstacle(state, 'romans', 'franks')).toBe('not-minor-kingdom')
   })
 
   it('XXVII.A the patron scores half for a client’s land', () => {
@@ -47,7 +47,7 @@ describe('XXVII.A client states', () => {
     const before = objectivePoints(state, 'persians')
     drive(state, (play) => makeClient(play, 'persians', 'armenians', 'capital-taken'))
     expect(state.control.armenia).toBe('armenians')
-    expect(objectivePoints(state, 'persians')).toBe(before + Math.ceil(onCard('persians', 'armenia') / 2))
+    expect(objectivePoints(state, 'persians')).toBe(before + Math.ceil(pointsOnCard('persians', 'armenia') / 2))
   })
 
   it('XXVII.A a Civilised conqueror of its capital makes it his client, a Barbarian his vassal', () => {
@@ -66,7 +66,7 @@ describe('XXVII.A client states', () => {
     const state = opening()
     const conquerors = troops(state, 'persians', 'armenia', 2)
     drive(state, (play) => takeCity(play, 'armenia', 'persians'), { otherwise: 'first' })
-    expect(placesOf(state, conquerors)).toEqual(['adiabene', 'adiabene'])
+    expect(placesOfPieces(state, conquerors)).toEqual(['adiabene', 'adiabene'])
     expect(state.control.armenia).toBe('armenians')
   })
 
@@ -110,7 +110,7 @@ describe('XXVII.A client states', () => {
 describe('XXVII.B the client’s mercenary', () => {
   it('XXVII.B a client at full strength lends one unit for the patron’s activation and gets it back', () => {
     const state = opening()
-    drive(state, (play) => callClients(play, 'byzantines'), { otherwise: 'first' })
+    drive(state, (play) => clientsLendUnits(play, 'byzantines'), { otherwise: 'first' })
     const lent = unitsOf(state, 'armenians').filter((unit) => unit.controller === 'byzantines')
     expect(lent).toHaveLength(1)
     const [{ id = '', at = 'reserve' } = {}] = lent
@@ -126,7 +126,7 @@ describe('XXVII.B the client’s mercenary', () => {
   it('XXVII.B it lends no second unit to the same activation', () => {
     const state = opening()
     for (let call = 0; call < 2; call++)
-      drive(state, (play) => callClients(play, 'byzantines'), { otherwise: 'first' })
+      drive(state, (play) => clientsLendUnits(play, 'byzantines'), { otherwise: 'first' })
     const lent = unitsOf(state, 'armenians').filter((unit) => unit.controller === 'byzantines')
     expect(lent).toHaveLength(1)
   })
@@ -136,7 +136,7 @@ describe('XXVII.B the client’s mercenary', () => {
     const [one] = unitsOf(state, 'armenians')
     if (one) move(state, [one.id], 'reserve')
     expect(isAtFullStrength(state, 'armenians')).toBe(false)
-    drive(state, (play) => callClients(play, 'byzantines'))
+    drive(state, (play) => clientsLendUnits(play, 'byzantines'))
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
   })
 })
@@ -147,7 +147,7 @@ describe('XXVII.C recovery', () => {
     const [first, second] = unitsOf(state, 'armenians')
     if (!first || !second) throw new Error('the Armenians have units')
     move(state, [first.id, second.id], 'reserve')
-    const recover = () => told(state, (play) => recoverMinorKingdom(play, 'armenians'))
+    const recover = () => eventsEmittedBy(state, (play) => recoverMinorKingdom(play, 'armenians'))
     recover()
     expect(unitsOf(state, 'armenians').filter(({ at }) => at === 'reserve')).toHaveLength(1)
     recover()
@@ -191,7 +191,7 @@ describe('XXX.B a clientage broken by envoys', () => {
     if (!leader) throw new Error('the Armenians have a king')
     lead(state, leader.id, 'armenia_minor')
     put(state, 'byzantines', 'infantry', 'armenia_minor')
-    drive(state, (play) => breakTie(play, { kind: 'client', nations: ['byzantines', 'armenians'] }))
+    drive(state, (play) => breakRelation(play, { kind: 'client', nations: ['byzantines', 'armenians'] }))
     expect(patronOf(state, 'armenians')).toBeNull()
     expect(state.leaders[leader.id]?.at).not.toBe('armenia_minor')
   })
@@ -202,7 +202,7 @@ describe('XXX.B courting a minor kingdom', () => {
     drive(
       state,
       (play) =>
-        clientEffect({
+        makeClientEffect({
           play,
           card: 'alliance',
           rule: 'XXX.B',
@@ -227,10 +227,10 @@ describe('XXX.B courting a minor kingdom', () => {
   it('XXX.B no vassal, and not one’s own patron', () => {
     const state = opening()
     tie(state, { kind: 'vassal', between: ['huns', 'iberians'], since: 1 })
-    expect(barToClientage(state, 'persians', 'iberians')).toBe('vassal')
+    expect(clientageObstacle(state, 'persians', 'iberians')).toBe('vassal')
     Object.assign(state.nations.britons, { presence: 'in-play', activity: 'active' })
     tie(state, { kind: 'client', between: ['colchians', 'britons'], since: 1 })
-    expect(barToClientage(state, 'britons', 'colchians')).toBe('own-lord')
+    expect(clientageObstacle(state, 'britons', 'colchians')).toBe('own-lord')
   })
 
   it('XXX.B one that the aid does not call permanent stays for the turn', () => {

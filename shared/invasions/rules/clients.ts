@@ -3,30 +3,30 @@ import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { lendableUnits } from '../queries/mercenaries.ts'
-import { clientsOf, reserveOf } from '../queries/realm.ts'
-import { barToClientage, tiesOfKind } from '../queries/ties.ts'
+import { clientsOf, availableCounters } from '../queries/realm.ts'
+import { clientageObstacle, relationsOfKind } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
-import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
+import { type BeginCause, type EndCause, relationCauses } from '../tie-ways.ts'
 import { endAlliances } from './alliances.ts'
 import { settleControl } from './control.ts'
 import { drawLot } from './dice.ts'
-import { lendMercenary, sendHome } from './mercenaries.ts'
-import { addTies, endTies } from './tie-list.ts'
+import { lendMercenary, sendMercenaryHome } from './mercenaries.ts'
+import { addRelations, endRelations } from './tie-list.ts'
 
 /** XXVII.A, XXX.B: a minor independent Kingdom becomes a client, usually for good. A former patron loses it. */
 export function* makeClient(
   play: InvasionsPlay,
   patron: NationId,
   client: NationId,
-  way: Begins<'client'>
+  way: BeginCause<'client'>
 ): Script<boolean> {
   const { state } = play
-  if (barToClientage(state, patron, client)) return false
+  if (clientageObstacle(state, patron, client)) return false
   yield* endAlliances(play, client, 'party-client')
   endClientage(play, client, 'new-patron')
   const { tribute = 0, permanent = true } = nationCard(client).minorKingdom ?? {}
   const passing = !permanent && way === 'won-by-envoys'
-  addTies(state, {
+  addRelations(state, {
     kind: 'client',
     patron,
     client,
@@ -34,13 +34,13 @@ export function* makeClient(
     since: state.turn,
     ...(passing ? { until: 'turn-end' } : {})
   })
-  play.emit({ type: 'client-made', patron, client, way, rule: tieWays.client.begins[way] })
+  play.emit({ type: 'client-made', patron, client, way, rule: relationCauses.client.begins[way] })
   settleControl(play)
   return true
 }
 
 /** XXVII.D, XX.J: frees a client. It and its patron are enemies now, so control is settled anew. */
-export function freeClient(play: InvasionsPlay, client: NationId, way: Ends<'client'>): void {
+export function freeClient(play: InvasionsPlay, client: NationId, way: EndCause<'client'>): void {
   endClientage(play, client, way)
   settleControl(play)
 }
@@ -49,30 +49,30 @@ export function freeClient(play: InvasionsPlay, client: NationId, way: Ends<'cli
  * XXVII.D: ends the relation and sends the client's mercenary home. Does not settle control: a new relation may
  * follow.
  */
-export function endClientage(play: InvasionsPlay, client: NationId, way: Ends<'client'>): void {
+export function endClientage(play: InvasionsPlay, client: NationId, way: EndCause<'client'>): void {
   const { state } = play
-  const relation = tiesOfKind(state, 'client').find((entry) => entry.client === client)
+  const relation = relationsOfKind(state, 'client').find((entry) => entry.client === client)
   if (!relation) return
   const { patron } = relation
-  const rule = tieWays.client.ends[way]
-  const lent = tiesOfKind(state, 'loan').filter((loan) => loan.lender === client && loan.borrower === patron)
-  endTies(state, (entry) => entry === relation || lent.some((loan) => loan === entry))
+  const rule = relationCauses.client.ends[way]
+  const lent = relationsOfKind(state, 'loan').filter((loan) => loan.lender === client && loan.borrower === patron)
+  endRelations(state, (entry) => entry === relation || lent.some((loan) => loan === entry))
   for (const { unit } of lent)
-    if (state.units[unit]?.controller === patron) sendHome(play, unit, patron, 'tie-ended', rule)
+    if (state.units[unit]?.controller === patron) sendMercenaryHome(play, unit, patron, 'tie-ended', rule)
   play.emit({ type: 'client-freed', patron, client, way, rule })
 }
 
 /** XXVII.D: frees all clients of a nation that has lost its capital or has vanished. */
-export function releaseClients(play: InvasionsPlay, patron: NationId, way: Ends<'client'>): void {
+export function releaseClients(play: InvasionsPlay, patron: NationId, way: EndCause<'client'>): void {
   for (const client of clientsOf(play.state, patron)) freeClient(play, client, way)
 }
 
 /** XXVII.B: each client at full strength lends a unit drawn at random for the patron's activation. */
-export function* callClients(play: InvasionsPlay, patron: NationId): Script {
+export function* clientsLendUnits(play: InvasionsPlay, patron: NationId): Script {
   const { state } = play
   for (const client of clientsOf(state, patron)) {
     const units = lendableUnits(state, client)
-    const lent = tiesOfKind(state, 'loan').some((loan) => loan.lender === client && loan.borrower === patron)
+    const lent = relationsOfKind(state, 'loan').some((loan) => loan.lender === client && loan.borrower === patron)
     if (lent || !isAtFullStrength(state, client) || units.length === 0) continue
     yield* lendMercenary(play, client, patron, 'client', drawLot(play, units))
   }
@@ -80,11 +80,11 @@ export function* callClients(play: InvasionsPlay, patron: NationId): Script {
 
 /** XXVII.B: no counter that the nation may have this turn is in reserve. */
 export function isAtFullStrength(state: InvasionsState, nation: NationId): boolean {
-  return reserveOf(state, nation).length === 0
+  return availableCounters(state, nation).length === 0
 }
 
 /** XXX.B: frees the clients that envoys won for one turn only. */
-export function endPassingClientage(play: InvasionsPlay): void {
-  const passing = tiesOfKind(play.state, 'client').filter(({ until }) => until === 'turn-end')
+export function endTemporaryClientages(play: InvasionsPlay): void {
+  const passing = relationsOfKind(play.state, 'client').filter(({ until }) => until === 'turn-end')
   for (const { client } of passing) freeClient(play, client, 'expired')
 }

@@ -4,7 +4,7 @@ import { unitsIn } from '../queries/placement.ts'
 import { federatorOf } from '../queries/ties.ts'
 import { drive } from '../testing/drive.ts'
 import { arrange, holdArea, move, opening, put, stackDeck, tie } from '../testing/position.ts'
-import { bankrupt } from './bankruptcy.ts'
+import { goBankrupt } from './bankruptcy.ts'
 import { collapseModifiers } from './collapse.ts'
 
 describe('XIV.K collapse', () => {
@@ -42,13 +42,13 @@ describe('XIV.K collapse', () => {
   it('XIV.K an Empire younger than 9 does not check', () => {
     const state = lateRome()
     state.nations.romans.age = 6
-    const { events } = drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'))
+    const { events } = drive(state, (play) => goBankrupt(play, 'romans', 'XIV.G'))
     expect(events.some((event) => event.type === 'roll' && event.reason === 'collapse')).toBe(false)
   })
 
   it('XIV.K below 9 it stands', () => {
     const state = lateRome()
-    drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), { dice: [6] })
+    drive(state, (play) => goBankrupt(play, 'romans', 'XIV.G'), { dice: [6] })
     expect(state.nations.romans).toMatchObject({ presence: 'in-play', age: 10 })
   })
 
@@ -67,7 +67,7 @@ describe('XIV.K collapse', () => {
       mercenary: lent,
       since: 1
     })
-    const { events } = drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
+    const { events } = drive(state, (play) => goBankrupt(play, 'romans', 'XIV.G'), {
       dice: [7],
       answers: { 'inherit-foedus': 'no' }
     })
@@ -101,7 +101,7 @@ describe('XIV.K collapse', () => {
           { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'], since: 1 }
         ]
       })
-      drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
+      drive(state, (play) => goBankrupt(play, 'romans', 'XIV.G'), {
         dice: [10],
         answers: { 'inherit-foedus': answer }
       })
@@ -129,7 +129,7 @@ describe('XIV.K collapse', () => {
       )
     expect(present().length).toBeGreaterThan(0)
     const atTheQuestion: number[] = []
-    drive(state, (play) => bankrupt(play, 'romans', 'XIV.G'), {
+    drive(state, (play) => goBankrupt(play, 'romans', 'XIV.G'), {
       dice: [10],
       whenever: {
         'inherit-foedus': () => {

@@ -2,10 +2,10 @@ import type { Script } from '../ask.ts'
 import { calamities } from '../content/cards/calamities.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { commandUnit, placeUnit, unitsIn } from '../queries/placement.ts'
-import { areasHeld, isOnMap, reserveOf } from '../queries/realm.ts'
+import { changeController, placeUnit, unitsIn } from '../queries/placement.ts'
+import { areasHeld, isOnMap, availableCounters } from '../queries/realm.ts'
 import { areaOf, isProvince } from '../queries/terrain.ts'
 import { plainestInfantry } from '../queries/unit-types.ts'
 import type { Modifier } from '../rolls.ts'
@@ -13,8 +13,8 @@ import type { InvasionsState, Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { handOver, settleControl } from './control.ts'
 import { rollDie } from './dice.ts'
-import { disbandUnit, leaderLeaves, raiseUnit, redeployUnit } from './musters.ts'
-import { endAllTies } from './ties.ts'
+import { disbandUnit, removeLeader, raiseUnit, redeployUnit } from './musters.ts'
+import { endAllRelations } from './ties.ts'
 
 export type CollapseEvent =
   | { readonly type: 'collapsed'; readonly nation: NationId }
@@ -67,7 +67,7 @@ export function collapseModifiers(state: InvasionsState, nation: NationId): Modi
 export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Script {
   const { state } = play
   const realm = state.nations[nation]
-  yield* endAllTies(play, nation)
+  yield* endAllRelations(play, nation)
   for (const unit of Object.values(state.units)) {
     if (unit.nation !== nation) {
       if (unit.controller === nation) sendMercenaryHome(play, unit, rule)
@@ -81,7 +81,7 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
   removeLeaders(play, nation, rule)
   state.decks.diplomacy.discardPile.push(...realm.diplomacy)
   Object.assign(realm, { presence: 'gone', seat: null, treasury: 0, goldDue: 0, decline: 0, diplomacy: [] })
-  const abandoned = entriesOf(state.control).flatMap(([id, holder]) => (holder === nation ? [id] : []))
+  const abandoned = presentEntries(state.control).flatMap(([id, holder]) => (holder === nation ? [id] : []))
   for (const id of abandoned) delete state.control[id]
   play.emit({ type: 'vanished', nation, rule })
   occupy(play, abandoned)
@@ -92,7 +92,7 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
 function removeLeaders(play: InvasionsPlay, nation: NationId, rule: string): void {
   for (const leader of Object.values(play.state.leaders)) {
     if (leader.nation !== nation) continue
-    if (leader.presence === 'in-play') leaderLeaves(play, leader.id, rule)
+    if (leader.presence === 'in-play') removeLeader(play, leader.id, rule)
     else leader.presence = 'gone'
   }
 }
@@ -100,14 +100,14 @@ function removeLeaders(play: InvasionsPlay, nation: NationId, rule: string): voi
 /** XIV.K: an auxiliary becomes an infantry of its people, as far as their reserve goes. */
 function replaceAuxiliary(play: InvasionsPlay, unit: Unit, people: NationId, rule: string): void {
   if (!isProvince(unit.at) || play.state.nations[people].presence !== 'in-play') return
-  const infantry = plainestInfantry(reserveOf(play.state, people))
+  const infantry = plainestInfantry(availableCounters(play.state, people))
   if (infantry) raiseUnit(play, infantry.id, unit.at, rule)
 }
 
 /** XIV.K: a mercenary goes back to the horde or the capital of its nation. */
 function sendMercenaryHome(play: InvasionsPlay, unit: Unit, rule: string): void {
   const home = play.state.nations[unit.nation].seat
-  commandUnit(play.state, unit.id, unit.nation)
+  changeController(play.state, unit.id, unit.nation)
   if (!isOnMap(unit)) return
   if (home && play.state.nations[unit.nation].presence === 'in-play') {
     redeployUnit(play, unit.id, home.at, rule)

@@ -1,4 +1,4 @@
-import { choose, type Script, type ValuedOffer } from '../ask.ts'
+import { choose, type Script, type ValuedMapOption } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Siege } from '../fights.ts'
 import type { InvasionsPlay } from '../play.ts'
@@ -6,7 +6,7 @@ import { campaignsOf } from '../queries/campaigns.ts'
 import {
   bestLeader,
   hordeSeat,
-  isFit,
+  mayAct,
   isLeaderPiece,
   isUnitPiece,
   type Piece,
@@ -14,26 +14,26 @@ import {
   provincesWithPieces
 } from '../queries/pieces.ts'
 import { leadingNation } from '../queries/reach.ts'
-import { siegeOutlook } from '../queries/siege.ts'
-import { lookout, surroundings } from '../queries/surroundings.ts'
+import { siegeChance } from '../queries/siege.ts'
+import { stanceMaps, stanceMap } from '../queries/surroundings.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Leader } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { clash, noteAttack } from './clashes.ts'
+import { clash, recordAttack } from './clashes.ts'
 import { settleControl } from './control.ts'
 import { breachLimes, mayTerrorise } from './entry.ts'
-import { leadersLeave } from './lone-leaders.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
-import { pickPlace } from './picks.ts'
-import { besiege, inSiege, terror } from './sieges.ts'
-import { checkStacking, partFromNeutrals, withdraw } from './withdrawal.ts'
+import { pickProvince } from './picks.ts'
+import { besiege, withSiege, attemptTerror } from './sieges.ts'
+import { checkStacking, withdrawFromNeutrals, withdraw } from './withdrawal.ts'
 
 /** XVII.A: checks the stacks between movement and combat. */
 export function* playStackingCheck(play: InvasionsPlay): Script {
   const { movement } = play.state
   if (!movement) return
-  yield* partFromNeutrals(play, movement.nations)
+  yield* withdrawFromNeutrals(play, movement.nations)
   yield* checkStacking(play, movement.nations)
 }
 
@@ -49,7 +49,7 @@ export function* playCombat(play: InvasionsPlay, task: MilitaryTaskOf<'combat'>)
     yield* fightAt(play, movement.nations, battlefield)
     return
   }
-  const sieges = besiegeable(state, movement.nations, movement.campaign).filter(
+  const sieges = besiegeableCities(state, movement.nations, movement.campaign).filter(
     (province) => !task.besieged.includes(province)
   )
   const city = yield* chooseNextProvince(state, movement.nations, sieges, 'next-siege', 'XXIV.A')
@@ -59,7 +59,7 @@ export function* playCombat(play: InvasionsPlay, task: MilitaryTaskOf<'combat'>)
     return
   }
   yield* leadHordesAway(play, movement.nations)
-  yield* partFromNeutrals(play, movement.nations)
+  yield* withdrawFromNeutrals(play, movement.nations)
   settleControl(play)
   state.movement = null
 }
@@ -69,15 +69,15 @@ function* leadHordesAway(play: InvasionsPlay, nations: readonly NationId[]): Scr
   const { state } = play
   for (const nation of nations) {
     const province = hordeSeat(state, nation)
-    if (!province || !surroundings(state, nation).defended(province)) continue
+    if (!province || !stanceMap(state, nation).isDefended(province)) continue
     yield* withdraw(play, nation, ids(piecesIn(state, province, [nation])), province)
   }
 }
 
 /** XXIV.A: units of a nation that raided, and so did not besiege, may not stay before a hostile city either. */
-export function* leaveCities(play: InvasionsPlay, nations: readonly NationId[]): Script {
+export function* withdrawFromCities(play: InvasionsPlay, nations: readonly NationId[]): Script {
   const { state } = play
-  for (const province of besiegeable(state, nations, null)) {
+  for (const province of besiegeableCities(state, nations, null)) {
     const pieces = piecesIn(state, province, nations)
     yield* withdraw(play, leadingNation(pieces.filter(isUnitPiece), nations), ids(pieces), province)
   }
@@ -85,9 +85,9 @@ export function* leaveCities(play: InvasionsPlay, nations: readonly NationId[]):
 
 /** XX.A: the provinces where units of the active nations face hostile ones. */
 export function battlefields(state: InvasionsState, nations: readonly NationId[]): ProvinceId[] {
-  const from = lookout(state)
+  const from = stanceMaps(state)
   return provincesWithPieces(state, nations).filter((province) =>
-    nations.some((nation) => from(nation).defended(province) && hasUnitsIn(state, nation, province))
+    nations.some((nation) => from(nation).isDefended(province) && hasUnitsIn(state, nation, province))
   )
 }
 
@@ -96,16 +96,16 @@ function hasUnitsIn(state: InvasionsState, nation: NationId, province: ProvinceI
 }
 
 /** XXIV.A: the undefended enemy cities that units of the active nations stand before. */
-export function besiegeable(
+export function besiegeableCities(
   state: InvasionsState,
   nations: readonly NationId[],
   campaign: Leader['id'] | null
 ): ProvinceId[] {
-  const from = lookout(state)
+  const from = stanceMaps(state)
   return provincesWithPieces(state, nations).filter((province) => {
     if (!state.cities[province]) return false
     const units = piecesIn(state, province, nations).filter(isUnitPiece)
-    if (units.length === 0 || !from(leadingNation(units, nations)).hostileCity(province)) return false
+    if (units.length === 0 || !from(leadingNation(units, nations)).hasHostileCity(province)) return false
     // XXIV.C: while one leader campaigns, sieges that another leader keeps up wait for that leader.
     return (
       campaign === null ||
@@ -124,7 +124,7 @@ function* chooseNextProvince(
   const [first, ...others] = provinces
   if (!first || others.length === 0) return first ?? null
   const nation = leadingNation(piecesIn(state, first, nations), nations)
-  return yield* pickPlace(
+  return yield* pickProvince(
     {
       ...questionFor(nation, kind, rule),
       prompt: message(`prompt.${kind}`, { nation: reference('nation', nation) }),
@@ -141,9 +141,9 @@ function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: P
   const fighting = ids(pieces)
   const nation = leadingNation(pieces, nations)
   yield* breachLimes(play, nation, fighting, province)
-  if (!surroundings(state, nation).defended(province)) {
+  if (!stanceMap(state, nation).isDefended(province)) {
     // The leading nation has no enemy here, but others who act with it do: those withdraw.
-    const opposed = pieces.filter((piece) => surroundings(state, piece.nation).defended(province))
+    const opposed = pieces.filter((piece) => stanceMap(state, piece.nation).isDefended(province))
     if (opposed.length > 0) {
       yield* withdraw(
         play,
@@ -162,7 +162,7 @@ function* fightAt(play: InvasionsPlay, nations: readonly NationId[], province: P
     intercepted: false
   })
   if (submitted) yield* withdraw(play, nation, fighting, province)
-  leadersLeave(play, province)
+  sendLoneLeadersHome(play, province)
 }
 
 /** XXIV.A, XXIV.C: the stack besieges or leaves. A failed siege ends unless its leader has campaigns left. */
@@ -176,12 +176,12 @@ function* besiegeAt(
   const pieces = piecesIn(state, province, nations)
   const nation = leadingNation(pieces.filter(isUnitPiece), nations)
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
-  const leader = bestLeader(leaders.filter((candidate) => isFit(state, candidate)))
+  const leader = bestLeader(leaders.filter((candidate) => mayAct(state, candidate)))
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
   const owner = state.control[province]
-  if (owner) noteAttack(state, nation, owner)
+  if (owner) recordAttack(state, nation, owner)
   const order = { province, besieger: nation, units, leader: leader?.id ?? null }
-  yield* inSiege(play, order, (siege) => conductSiege(play, siege, nations, campaignsLeft))
+  yield* withSiege(play, order, (siege) => conductSiege(play, siege, nations, campaignsLeft))
 }
 
 function* conductSiege(
@@ -195,7 +195,7 @@ function* conductSiege(
   const leader = siege.leader === null ? null : (state.leaders[siege.leader] ?? null)
   if (leader && state.movement && mayTerrorise(state, state.movement, nation, province)) {
     state.movement.terrorised.push(province)
-    if (yield* terror(play, siege)) return endSiege(state, province)
+    if (yield* attemptTerror(play, siege)) return endSiege(state, province)
   }
   siege.stage = 'choice'
   const fallen = (yield* wantsSiege(state, siege)) && (yield* besiege(play, siege))
@@ -229,12 +229,12 @@ function endSiege(state: InvasionsState, province: ProvinceId): void {
 }
 
 /** XXIV.C: ends the sieges that a leader kept up once his campaigns are over. */
-export function* liftSieges(play: InvasionsPlay, isOver: (leader: Leader['id']) => boolean): Script {
+export function* endKeptSieges(play: InvasionsPlay, isOver: (leader: Leader['id']) => boolean): Script {
   const { state } = play
   for (const { province, nation, leader } of [...state.keptSieges]) {
     if (!isOver(leader)) continue
     endSiege(state, province)
-    if (surroundings(state, nation).hostileCity(province)) {
+    if (stanceMap(state, nation).hasHostileCity(province)) {
       yield* withdraw(play, nation, ids(piecesIn(state, province, state.active)), province)
     }
   }
@@ -247,7 +247,7 @@ function ids(pieces: readonly Piece[]): string[] {
 /** XXIV.A: asks whether to besiege or to withdraw. */
 function wantsSiege(state: InvasionsState, siege: Siege): Script<boolean> {
   const { province, besieger, owner } = siege
-  const chances = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
+  const chances = { siege: siegeChance(state, siege, false), assault: siegeChance(state, siege, true) }
   return choose(
     {
       ...questionFor(besieger, 'besiege', 'XXIV.A', { province, besieger, owner, ...chances }),
@@ -279,7 +279,7 @@ function siegeWords({ besieger, province }: Siege) {
 function yesOrWithdraw<Yes extends 'besiege' | 'keep'>(
   place: ProvinceId,
   yes: Yes
-): ValuedOffer<boolean, Yes | 'withdraw'>[] {
+): ValuedMapOption<boolean, Yes | 'withdraw'>[] {
   const named: 'besiege' | 'keep' = yes
   return [
     { key: yes, label: message(`option.${named}`), place, value: true },

@@ -1,4 +1,4 @@
-import { choose, type OfferOf, type Script } from '../ask.ts'
+import { choose, type ValuedOptionOf, type Script } from '../ask.ts'
 import { nationCard } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
@@ -58,7 +58,7 @@ function* decideFate(
   if (!city) return
   const maySack = play.state.plundered[province] === undefined
   const mayRaze = city.fortified && capitalOf === null
-  const fates: OfferOf<'fate-of-city', Fate>[] = [
+  const fates: ValuedOptionOf<'fate-of-city', Fate>[] = [
     { key: 'spare', label: message('option.spare'), value: { sack: false, raze: false } },
     ...(maySack
       ? [{ key: 'sack' as const, label: message('option.sack'), value: { sack: true, raze: false } }]
@@ -94,7 +94,7 @@ function* decideFate(
     },
     fates
   )
-  if (fate.sack) yield* sack(play, province, by, city, capitalOf)
+  if (fate.sack) yield* sackCity(play, province, by, city, capitalOf)
   if (fate.raze) razeWalls(play, province, by, city)
 }
 
@@ -104,7 +104,7 @@ interface Fate {
 }
 
 /** XXIV.D: the sack brings booty and a plunder marker per city level, and puts a marker face down on the city. */
-export function* sack(
+export function* sackCity(
   play: InvasionsPlay,
   province: ProvinceId,
   by: NationId,

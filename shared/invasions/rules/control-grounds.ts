@@ -6,7 +6,7 @@ import { isEmpireUnited, partiesOf } from '../queries/ties.ts'
 import type { InvasionsState, NationState, Relation, Unit } from '../state.ts'
 
 /** What control depends on besides the places of the units, as texts that are equal as long as nothing has changed. */
-export interface Grounds {
+export interface ControlInputs {
   /** What counts all over the map: statuses and lasting relations. */
   readonly realm: string
   /** Which mercenaries serve whom. */
@@ -15,7 +15,7 @@ export interface Grounds {
 }
 
 /** The last texts with the facts they were written from, to see whether these have changed. */
-interface CachedInputs extends Grounds {
+interface CachedInputs extends ControlInputs {
   readonly united: boolean
   readonly cities: number
   readonly relations: readonly Relation[]
@@ -29,7 +29,7 @@ interface CachedInputs extends Grounds {
 const cache = new WeakMap<InvasionsState, CachedInputs>()
 
 /** Caches the texts: control is settled more often than its inputs change. */
-export function groundsOf(state: InvasionsState): Grounds {
+export function controlInputs(state: InvasionsState): ControlInputs {
   const known = cache.get(state)
   if (known && isCurrent(state, known)) return known
   const fresh = readInputs(state)

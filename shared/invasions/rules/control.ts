@@ -1,7 +1,7 @@
 import { hashText } from '../../engine/stable-hash.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { controlOfArea, controlOutside, countForces } from '../queries/control.ts'
+import { controlOfArea, controlOutsideAreas, countForces } from '../queries/control.ts'
 import { nationList } from '../queries/nations.ts'
 import { noteHandOver, unitsIn } from '../queries/placement.ts'
 import { positionOf } from '../queries/position-of.ts'
@@ -11,9 +11,9 @@ import { baseWorld, provincesByArea, provincesOutside } from '../queries/world-t
 import type { InvasionsState, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { type Grounds, groundsOf } from './control-grounds.ts'
-import { noteLostPosts } from './limes-posts.ts'
-import { leadersLeave } from './lone-leaders.ts'
+import { type ControlInputs, controlInputs } from './control-grounds.ts'
+import { markLostLimesPosts } from './limes-posts.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
 
 export type ControlEvent =
   | {
@@ -34,14 +34,14 @@ export type ControlEvent =
  */
 export function settleControl(play: InvasionsPlay): void {
   settleHolders(play)
-  leadersLeave(play)
+  sendLoneLeadersHome(play)
 }
 
 /** Computes control where something has changed, and emits what changed hands. */
 function settleHolders(play: InvasionsPlay): void {
   const { state } = play
   const { placements } = state
-  const grounds = groundsOf(state)
+  const grounds = controlInputs(state)
   const last = caches.get(state)?.settled
   if (last?.placements === placements && last.grounds === grounds) return
   const from = hashText(`${placements} ${grounds.realm}${grounds.hirings} ${grounds.seats}`)
@@ -49,7 +49,7 @@ function settleHolders(play: InvasionsPlay): void {
   const changes = computeControl(state)
   cacheFor(state, grounds.realm).settled = { placements, grounds }
   state.settledFrom = from
-  noteLostPosts(state)
+  markLostLimesPosts(state)
   for (const change of changes) play.emit(change)
   askForCapitals(play)
 }
@@ -82,7 +82,7 @@ interface ControlCache {
   /** The table that it wrote. Handing over a province replaces the table. */
   table: InvasionsState['control'] | null
   /** All inputs, once the changes have been emitted. */
-  settled: { readonly placements: number; readonly grounds: Grounds } | null
+  settled: { readonly placements: number; readonly grounds: ControlInputs } | null
 }
 
 const caches = new WeakMap<InvasionsState, ControlCache>()
@@ -105,7 +105,7 @@ function cacheFor(state: InvasionsState, realm: string): ControlCache {
 
 /** Brings control up to date without emitting events, as the set-up needs it. Returns the changes. */
 export function computeControl(state: InvasionsState): readonly ControlEvent[] {
-  const last = cacheFor(state, groundsOf(state).realm)
+  const last = cacheFor(state, controlInputs(state).realm)
   const areas = changedAreas(state, last)
   const position = positionOf(state)
   const forces = (id: ProvinceId) => countForces(position, id, unitsIn(state, id))
@@ -116,7 +116,7 @@ export function computeControl(state: InvasionsState): readonly ControlEvent[] {
     const members = provincesByArea(baseWorld).get(id) ?? []
     holders.set(id, controlOfArea(position, id, members, forces, held))
   }
-  for (const province of provincesOutside(baseWorld)) controlOutside(position, province, forces, held)
+  for (const province of provincesOutside(baseWorld)) controlOutsideAreas(position, province, forces, held)
   const changes: ControlEvent[] = []
   const moved = new Set<AreaId>()
   for (const { id, area, number } of inTheOrderOfTheMap(areas)) {

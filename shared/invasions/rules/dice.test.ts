@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { cardPlay, drive } from '../testing/drive.ts'
+import { cardPlayAnswer, drive } from '../testing/drive.ts'
 import { arrange, opening, tie } from '../testing/position.ts'
 import { viewOf } from '../view.ts'
 import { checkCollapse } from './collapse.ts'
 import { checkD2 } from './dice.ts'
 import { mayRebel } from './freedom.ts'
 import { checkKingdom } from './kingdoms.ts'
-import { revoltIn } from './revolts/revolts.ts'
+import { revoltInNation } from './revolts/revolts.ts'
 
 /** The Goths hold the card Dice; `again` plays it at the first roll only. */
 const withDice = () => opening({ hands: { goths: { events: ['dice'] } } })
-const again = { 'play-card': cardPlay('dice', 0, 'roll') }
+const again = { 'play-card': cardPlayAnswer('dice', 0, 'roll') }
 
 describe('III.A the event Dice concerns any roll', () => {
   it('III.A it re-rolls a D2 check', () => {
@@ -74,7 +74,7 @@ describe('III.A the event Dice concerns any roll', () => {
 
   it('III.A it re-rolls the selector of a revolt', () => {
     const state = withDice()
-    const { decisions } = drive(state, (play) => revoltIn(play, 'persians'), {
+    const { decisions } = drive(state, (play) => revoltInNation(play, 'persians'), {
       dice: [1, 9],
       answers: again,
       otherwise: 'first'

@@ -1,6 +1,6 @@
 import { pickOne } from '../../engine/random.ts'
 import type { Script } from '../ask.ts'
-import type { Moment } from '../cards.ts'
+import type { CardMoment } from '../cards.ts'
 import { nationIds } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { Roll, RollRequest } from '../rolls.ts'
@@ -19,7 +19,7 @@ export function* rollDie(play: InvasionsPlay, request: RollRequest): Script<Roll
 }
 
 /** The chance to pass a D2, which is a D10 that must show an even number. */
-export const D2_PASSES = 0.5
+export const D2_PASS_CHANCE = 0.5
 
 /** III.A: rolls a D2 check: a D10 that must show an even number. */
 export function* checkD2(
@@ -30,7 +30,7 @@ export function* checkD2(
   return total % 2 === 0
 }
 
-function momentOf(roll: Roll): Moment {
+function momentOf(roll: Roll): CardMoment {
   const { actor, place = '' } = roll
   const nation = nationIds.find((id) => id === actor)
   return {

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
 import { nationIds, type SideId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
-import { barToDiplomacy, cessionsOf } from '../queries/diplomacy.ts'
+import { diplomacyObstacle, cessionsOf } from '../queries/diplomacy.ts'
 import { unitById, unitsIn } from '../queries/placement.ts'
 import { patronOf } from '../queries/realm.ts'
 import { areFriendly, areHostile, stance } from '../queries/stance.ts'
 import { playOn } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
-import { cardPlay, type Driving, drive, type Reply, told, values } from '../testing/drive.ts'
+import { cardPlayAnswer, type DriveOptions, drive, type ScriptedReply, eventsEmittedBy, values } from '../testing/drive.ts'
 import { arrange, disarm, lead, opening, stackDeck, tie, troops } from '../testing/position.ts'
-import { eventsOf, kindsAsked, lentBy, optionKeys } from '../testing/read.ts'
+import { eventsOfType, kindsAsked, lentBy, optionKeys } from '../testing/read.ts'
 import { viewOf } from '../view.ts'
 import { openWindow } from './cards/windows.ts'
-import { noteAttack } from './clashes.ts'
+import { recordAttack } from './clashes.ts'
 import { cardsToDraw, drawDiplomacy } from './diplomacy/hand.ts'
 import { settleMarriages } from './diplomacy/marriages.ts'
-import { afterActivation, diplomacyBeforeActivation, diplomacyOf, endDiplomacy } from './diplomacy.ts'
+import { afterActivation, diplomacyBeforeActivation, diplomacyStep, endDiplomacy } from './diplomacy.ts'
 import { besiege } from './sieges.ts'
 
 /** A nation holds one card of a design, and nobody else holds any. */
@@ -30,7 +30,7 @@ function playing(
   state: InvasionsState,
   nation: 'persians' | 'byzantines' | 'romans',
   card: Answer | null,
-  more: Readonly<Record<string, Reply>> = {},
+  more: Readonly<Record<string, ScriptedReply>> = {},
   dice: number[] = []
 ) {
   return drive(state, (play) => openWindow(play, { window: 'diplomacy-play', nation }), {
@@ -81,11 +81,11 @@ describe('XXX.A diplomacy in general', () => {
   it('XXX.A in its step a Civilised nation draws its cards and may play them at once', () => {
     const state = opening({ turn: 4, step: 'diplomacy' })
     stackDeck(state, 'diplomacy', 'tribute-1')
-    const { events, decisions } = drive(state, (play) => diplomacyOf(play, 'romans'), {
-      answers: { 'play-card': cardPlay('tribute-1', 0, { nation: 'franks' }) },
+    const { events, decisions } = drive(state, (play) => diplomacyStep(play, 'romans'), {
+      answers: { 'play-card': cardPlayAnswer('tribute-1', 0, { nation: 'franks' }) },
       whenever: { 'play-card': 'pass' }
     })
-    expect(eventsOf(events, 'diplomacy-drawn')).toMatchObject([{ nation: 'romans' }])
+    expect(eventsOfType(events, 'diplomacy-drawn')).toMatchObject([{ nation: 'romans' }])
     expect(kindsAsked(decisions)).toContain('play-card')
     expect(stance(state, 'romans', 'franks')).toBe('neutral')
   })
@@ -101,18 +101,18 @@ describe('XXX.A diplomacy in general', () => {
 
   it('XXX.A no diplomacy with a Barbarian nation that invades', () => {
     const state = holding('romans', 'tribute-1')
-    expect(barToDiplomacy(state, 'romans', 'tribute', { nation: 'alamanni' })).toBeNull()
+    expect(diplomacyObstacle(state, 'romans', 'tribute', { nation: 'alamanni' })).toBeNull()
     state.thisTurn.invading = ['alamanni']
-    expect(barToDiplomacy(state, 'romans', 'tribute', { nation: 'alamanni' })).toBe('invading')
+    expect(diplomacyObstacle(state, 'romans', 'tribute', { nation: 'alamanni' })).toBe('invading')
   })
 
   it('XXX.A not after the earlier of the two activations has begun', () => {
     const state = holding('romans', 'tribute-1')
     state.thisTurn.activated = ['alamanni']
-    expect(barToDiplomacy(state, 'romans', 'tribute', { nation: 'alamanni' })).toBe('activated')
-    expect(barToDiplomacy(state, 'romans', 'tribute', { nation: 'franks' })).toBeNull()
+    expect(diplomacyObstacle(state, 'romans', 'tribute', { nation: 'alamanni' })).toBe('activated')
+    expect(diplomacyObstacle(state, 'romans', 'tribute', { nation: 'franks' })).toBeNull()
     state.thisTurn.activated = ['romans']
-    expect(barToDiplomacy(state, 'romans', 'tribute', { nation: 'franks' })).toBe('activated')
+    expect(diplomacyObstacle(state, 'romans', 'tribute', { nation: 'franks' })).toBe('activated')
   })
 
   it('XXX.A as a nation’s activation begins, cards may still be played that concern it', () => {
@@ -123,7 +123,7 @@ describe('XXX.A diplomacy in general', () => {
     const offered = decisions.find(({ kind }) => kind === 'play-card')?.body
     expect(offered?.type === 'choice' && offered.options.map(({ key }) => key)).toEqual([
       'pass',
-      cardPlay('tribute-1', 0, { nation: 'franks' }).option
+      cardPlayAnswer('tribute-1', 0, { nation: 'franks' }).option
     ])
   })
 
@@ -160,16 +160,16 @@ describe('XXX.A refusals', () => {
 describe('XXX.B Alliance', () => {
   it('XXX.B another player may decline; his own nation agrees on a D2', () => {
     const state = holding('romans', 'alliance-1')
-    playing(state, 'romans', cardPlay('alliance-1', 0, { nation: 'visigoths' }), { 'accept-alliance': 'yes' })
+    playing(state, 'romans', cardPlayAnswer('alliance-1', 0, { nation: 'visigoths' }), { 'accept-alliance': 'yes' })
     expect(areFriendly(state, 'romans', 'visigoths')).toBe(true)
     const refused = holding('romans', 'alliance-1')
-    playing(refused, 'romans', cardPlay('alliance-1', 0, { nation: 'visigoths' }), {
+    playing(refused, 'romans', cardPlayAnswer('alliance-1', 0, { nation: 'visigoths' }), {
       'accept-alliance': 'no'
     })
     expect(areFriendly(refused, 'romans', 'visigoths')).toBe(false)
     const own = (die: number) => {
       const state = holding('romans', 'alliance-1')
-      playing(state, 'romans', cardPlay('alliance-1', 0, { nation: 'byzantines' }), {}, [die])
+      playing(state, 'romans', cardPlayAnswer('alliance-1', 0, { nation: 'byzantines' }), {}, [die])
       return areFriendly(state, 'romans', 'byzantines')
     }
     expect([own(3), own(4)]).toEqual([false, true])
@@ -179,7 +179,7 @@ describe('XXX.B Alliance', () => {
     const bar = (...relations: Parameters<typeof tie>[1][]) => {
       const state = holding('romans', 'alliance-1')
       tie(state, ...relations)
-      return barToDiplomacy(state, 'romans', 'alliance', { nation: 'franks' })
+      return diplomacyObstacle(state, 'romans', 'alliance', { nation: 'franks' })
     }
     const provinces = ['saliens', 'belgae'] as const
     expect(bar()).toBeNull()
@@ -189,7 +189,7 @@ describe('XXX.B Alliance', () => {
 
   it('XXX.B a minor kingdom becomes a client on a D2', () => {
     const state = holding('persians', 'alliance-1')
-    playing(state, 'persians', cardPlay('alliance-1', 1, { nation: 'iberians' }), {}, [6])
+    playing(state, 'persians', cardPlayAnswer('alliance-1', 1, { nation: 'iberians' }), {}, [6])
     expect(patronOf(state, 'iberians')).toBe('persians')
   })
 
@@ -198,8 +198,8 @@ describe('XXX.B Alliance', () => {
     arrange(state, { nations: { 'gallo-romans': { status: 'kingdom', active: true } } })
     const { decisions } = playing(state, 'romans', null)
     const keys = optionKeys(decisions[0])
-    expect(keys).toContainEqual(cardPlay('alliance-1', 1, { nation: 'gallo-romans' }).option)
-    expect(keys).not.toContainEqual(cardPlay('alliance-1', 0, { nation: 'gallo-romans' }).option)
+    expect(keys).toContainEqual(cardPlayAnswer('alliance-1', 1, { nation: 'gallo-romans' }).option)
+    expect(keys).not.toContainEqual(cardPlayAnswer('alliance-1', 0, { nation: 'gallo-romans' }).option)
   })
 
   it('XXX.B or it breaks an alliance or a clientage on a D2', () => {
@@ -207,7 +207,7 @@ describe('XXX.B Alliance', () => {
     playing(
       state,
       'persians',
-      cardPlay('alliance-1', 2, { tie: 'client', nation: 'armenians', nation2: 'byzantines' }),
+      cardPlayAnswer('alliance-1', 2, { tie: 'client', nation: 'armenians', nation2: 'byzantines' }),
       {},
       [6]
     )
@@ -216,7 +216,7 @@ describe('XXX.B Alliance', () => {
     playing(
       failed,
       'persians',
-      cardPlay('alliance-1', 2, { tie: 'client', nation: 'armenians', nation2: 'byzantines' }),
+      cardPlayAnswer('alliance-1', 2, { tie: 'client', nation: 'armenians', nation2: 'byzantines' }),
       {},
       [5]
     )
@@ -230,7 +230,7 @@ describe('XXX.C Treaty', () => {
     const state = holding('persians', 'treaty-1')
     const [persia, rome] = [state.nations.persians.treasury, state.nations.byzantines.treasury]
     const [unit] = Object.values(state.units).filter((entry) => entry.at === 'chaldea')
-    playing(state, 'persians', cardPlay('treaty-1', 0, { nation: 'byzantines' }), {
+    playing(state, 'persians', cardPlayAnswer('treaty-1', 0, { nation: 'byzantines' }), {
       'treaty-province': 'amida',
       'treaty-garrison': values({ units: [unit?.id ?? ''] })
     })
@@ -248,7 +248,7 @@ describe('XXX.C Treaty', () => {
     expect(open).toContain('amida')
     expect(open).not.toContain('thracia')
     expect(open).not.toContain('nilus')
-    expect(barToDiplomacy(state, 'persians', 'treaty', { nation: 'franks' })).toBe('nothing-to-cede')
+    expect(diplomacyObstacle(state, 'persians', 'treaty', { nation: 'franks' })).toBe('nothing-to-cede')
   })
 
   it('XXX.C nothing is ceded where others stand besides its owner', () => {
@@ -260,7 +260,7 @@ describe('XXX.C Treaty', () => {
 
   it('XXX.C the pact expires when both have been activated', () => {
     const state = holding('persians', 'treaty-1')
-    playing(state, 'persians', cardPlay('treaty-1', 0, { nation: 'byzantines' }), {
+    playing(state, 'persians', cardPlayAnswer('treaty-1', 0, { nation: 'byzantines' }), {
       'treaty-province': 'amida'
     })
     state.thisTurn.activated = ['persians']
@@ -272,7 +272,7 @@ describe('XXX.C Treaty', () => {
 describe('XXX.D Marriage', () => {
   const wedding = () => {
     const state = holding('romans', 'marriage-1')
-    playing(state, 'romans', cardPlay('marriage-1', 0, { nation: 'franks' }))
+    playing(state, 'romans', cardPlayAnswer('marriage-1', 0, { nation: 'franks' }))
     return state
   }
 
@@ -291,22 +291,22 @@ describe('XXX.D Marriage', () => {
     drive(peaceful, (play) => afterActivation(play, 'franks'))
     expect(peaceful.score.nations.franks).toBe(2)
     const warlike = wedding()
-    noteAttack(warlike, 'franks', 'romans')
-    told(warlike, (play) => settleMarriages(play, 'franks'))
+    recordAttack(warlike, 'franks', 'romans')
+    eventsEmittedBy(warlike, (play) => settleMarriages(play, 'franks'))
     expect(warlike.score.nations.franks).toBeUndefined()
   })
 
   it('XXX.D a nation without a unit to lend cannot be married into', () => {
     const state = holding('romans', 'marriage-1')
     disarm(state, 'franks')
-    expect(barToDiplomacy(state, 'romans', 'marriage', { nation: 'franks' })).toBe('nothing-to-lend')
+    expect(diplomacyObstacle(state, 'romans', 'marriage', { nation: 'franks' })).toBe('nothing-to-lend')
   })
 })
 
 describe('XXX.E Tribute', () => {
   it('XXX.E 10 gold make the two neutral until both have acted', () => {
     const state = holding('romans', 'tribute-1')
-    playing(state, 'romans', cardPlay('tribute-1', 0, { nation: 'alamanni' }))
+    playing(state, 'romans', cardPlayAnswer('tribute-1', 0, { nation: 'alamanni' }))
     expect(state.nations.alamanni.treasury).toBe(10)
     expect(stance(state, 'romans', 'alamanni')).toBe('neutral')
     drive(state, (play) => afterActivation(play, 'alamanni'))
@@ -318,7 +318,7 @@ describe('XXX.E Tribute', () => {
 
   it('XXX.E it cannot be played on nations that are no enemies', () => {
     expect(
-      barToDiplomacy(holding('byzantines', 'tribute-1'), 'byzantines', 'tribute', { nation: 'armenians' })
+      diplomacyObstacle(holding('byzantines', 'tribute-1'), 'byzantines', 'tribute', { nation: 'armenians' })
     ).toBe('not-hostile')
   })
 })
@@ -326,14 +326,14 @@ describe('XXX.E Tribute', () => {
 describe('XXX.F Foedus', () => {
   it('XXX.F the card needs what every Foedus needs', () => {
     const state = holding('byzantines', 'foedus-1')
-    expect(barToDiplomacy(state, 'byzantines', 'foedus', { nation: 'visigoths' })).toBeNull()
-    expect(barToDiplomacy(state, 'byzantines', 'foedus', { nation: 'franks' })).toBe('no-two-provinces')
-    expect(barToDiplomacy(state, 'byzantines', 'foedus', { nation: 'persians' })).toBe('not-barbarian')
+    expect(diplomacyObstacle(state, 'byzantines', 'foedus', { nation: 'visigoths' })).toBeNull()
+    expect(diplomacyObstacle(state, 'byzantines', 'foedus', { nation: 'franks' })).toBe('no-two-provinces')
+    expect(diplomacyObstacle(state, 'byzantines', 'foedus', { nation: 'persians' })).toBe('not-barbarian')
   })
 
   it('XXX.F the target is not asked', () => {
     const state = holding('byzantines', 'foedus-1')
-    const { decisions } = playing(state, 'byzantines', cardPlay('foedus-1', 0, { nation: 'visigoths' }))
+    const { decisions } = playing(state, 'byzantines', cardPlayAnswer('foedus-1', 0, { nation: 'visigoths' }))
     expect(kindsAsked(decisions)).toEqual(['play-card'])
     expect(state.thisTurn.foederaAgreed).toEqual([{ federator: 'byzantines', federate: 'visigoths' }])
     expect(state.nations.byzantines.diplomacy).toEqual([])
@@ -341,7 +341,7 @@ describe('XXX.F Foedus', () => {
 })
 
 describe('XXX.G Corruption', () => {
-  const siege = (state: InvasionsState, how: Pick<Driving, 'answers' | 'dice'>) => {
+  const siege = (state: InvasionsState, how: Pick<DriveOptions, 'answers' | 'dice'>) => {
     const units = troops(state, 'franks', 'treveria', 2)
     return drive(
       state,
@@ -356,7 +356,7 @@ describe('XXX.G Corruption', () => {
   it('XXX.G 1 gold to the besieger lifts any siege', () => {
     const state = holding('byzantines', 'corruption-1')
     const { result, events } = siege(state, {
-      answers: { 'play-card': cardPlay('corruption-1', 0, 'siege') }
+      answers: { 'play-card': cardPlayAnswer('corruption-1', 0, 'siege') }
     })
     expect(result).toBe(false)
     expect(events).toContainEqual(expect.objectContaining({ type: 'siege', outcome: 'lifted' }))
@@ -379,6 +379,6 @@ describe('XXX.I Nothing', () => {
   it('XXX.I a decoy cannot be played, only discarded', () => {
     const state = holding('romans', 'nothing-1')
     expect(playing(state, 'romans', null).decisions).toEqual([])
-    expect(barToDiplomacy(state, 'romans', 'nothing', {})).toBe('decoy')
+    expect(diplomacyObstacle(state, 'romans', 'nothing', {})).toBe('decoy')
   })
 })

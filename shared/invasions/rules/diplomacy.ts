@@ -2,8 +2,8 @@ import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
-import { callClients, endPassingClientage } from './clients.ts'
-import { cardsToDraw, discardUnused, drawDiplomacy } from './diplomacy/hand.ts'
+import { clientsLendUnits, endTemporaryClientages } from './clients.ts'
+import { cardsToDraw, discardUnusedDiplomacy, drawDiplomacy } from './diplomacy/hand.ts'
 import { settleMarriages } from './diplomacy/marriages.ts'
 import { foederaTakeEffect, mayOfferFoedus, offerFoedus, scoreFoedera } from './foedus.ts'
 import { mayBreakFoedus } from './foedus-breaking.ts'
@@ -12,7 +12,7 @@ import { returnMercenaries } from './mercenaries.ts'
 import { endHostilities, endPacts } from './truces.ts'
 
 /** XXX.A: a Civilised nation draws its cards, the youngest first, and may play some at once. */
-export function* diplomacyOf(play: InvasionsPlay, nation: NationId): Script {
+export function* diplomacyStep(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const [first] = activationOrder(state, 'civilised-youngest-first')
   if (nation === first) yield* play.cards.openWindow(play, { window: 'diplomacy-step', nation })
@@ -33,7 +33,7 @@ export function* diplomacyBeforeActivation(play: InvasionsPlay, nation: NationId
 }
 
 /** XXVIII.A, VI.B: inactive nations, which are never activated, become federates before the first activation. */
-export function* inactiveFoedera(play: InvasionsPlay): Script {
+export function* foederaOfInactiveNations(play: InvasionsPlay): Script {
   const { nations } = play.state
   for (const nation of activationOrder(play.state, 'nations-and-inactive')) {
     if (nations[nation].activity !== 'inactive') continue
@@ -44,7 +44,7 @@ export function* inactiveFoedera(play: InvasionsPlay): Script {
 
 /** XXVII.B, XXVI.B: after the envoys, units of clients and kin join the nation that acts now. */
 export function* friendsJoin(play: InvasionsPlay, nation: NationId): Script {
-  yield* callClients(play, nation)
+  yield* clientsLendUnits(play, nation)
   for (const heard of play.hooks.of(nation, 'envoysHeard')) yield* heard(play, nation)
 }
 
@@ -78,7 +78,7 @@ export function* endDiplomacy(play: InvasionsPlay): Script {
   yield* endPacts(play, () => true)
   for (const nation of activationOrder(play.state)) yield* returnMercenaries(play, nation)
   endHostilities(play)
-  endPassingClientage(play)
+  endTemporaryClientages(play)
   scoreFoedera(play)
-  discardUnused(play)
+  discardUnusedDiplomacy(play)
 }

@@ -3,11 +3,11 @@ import type { Message } from '../../engine/message.ts'
 import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import type { ValuesOf } from '../decisions.ts'
-import { pieceOffer } from '../offers.ts'
+import { pieceOption } from '../offers.ts'
 import { isLeaderPiece, isUnitPiece, type Piece } from '../queries/pieces.ts'
-import { leadersOf } from '../queries/reach.ts'
+import { leadersAmong } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
-import { surroundings } from '../queries/surroundings.ts'
+import { stanceMap } from '../queries/surroundings.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
 import { message } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -33,7 +33,7 @@ export function partyLists(
       items: pieces,
       min: 0,
       max: pieces.length,
-      offer: pieceOffer
+      toOption: pieceOption
     })
   return new Map(provinces.map((province) => [province, listOf(province)]))
 }
@@ -53,18 +53,18 @@ export function partyValues(parties: Parties): PartyValues {
 }
 
 /** XVII.B: the refusal when a party finds too little room. A leader adds his room in the province where he goes. */
-export function crowding(state: InvasionsState, nation: NationId, parties: Parties): Refusal | null {
+export function crowdingRefusal(state: InvasionsState, nation: NationId, parties: Parties): Refusal | null {
   const isOverfull = ([province, party]: [ProvinceId, readonly Piece[]]) => {
     const units = party.filter(isUnitPiece).length
-    return units > 0 && units > stackingRoom(state, nation, province, leadersOf(party))
+    return units > 0 && units > stackingRoom(state, nation, province, leadersAmong(party))
   }
   return [...parties].some(isOverfull) ? { reason: message('refusal.no-room'), rule: 'XVII.B' } : null
 }
 
 /** XX.J: the refusal when leaders go without troops to a province that is not friendly. */
-export function loneLeader(state: InvasionsState, nation: NationId, parties: Parties): Refusal | null {
-  const look = surroundings(state, nation)
+export function loneLeaderRefusal(state: InvasionsState, nation: NationId, parties: Parties): Refusal | null {
+  const look = stanceMap(state, nation)
   const isLone = ([province, party]: [ProvinceId, readonly Piece[]]) =>
-    party.length > 0 && party.every(isLeaderPiece) && look.ground(province) !== 'friendly'
+    party.length > 0 && party.every(isLeaderPiece) && look.provinceStance(province) !== 'friendly'
   return [...parties].some(isLone) ? { reason: message('refusal.leader-alone'), rule: 'XX.J' } : null
 }

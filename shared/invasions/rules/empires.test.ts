@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { empireModifiers, realmSize } from '../queries/becoming.ts'
 import { drive } from '../testing/drive.ts'
 import { arrange, crown, holdArea, opening, tie } from '../testing/position.ts'
-import { eventsOf } from '../testing/read.ts'
-import { age, ageCivilised } from './ageing.ts'
+import { eventsOfType } from '../testing/read.ts'
+import { ageNation, ageCivilised } from './ageing.ts'
 import { checkEmpire } from './empires.ts'
 import { attilaIsGone } from './nations/huns.ts'
 
@@ -58,7 +58,7 @@ describe('VIII.B the check', () => {
     Object.assign(state.nations.franks, { age: 12, statusSince: 0, decline: 0 })
     const { events } = drive(state, (play) => ageCivilised(play, 'franks'), { dice: [6] })
     // It cannot advance, so its decline rises, which adds 1 to the check.
-    expect(eventsOf(events, 'roll')).toMatchObject([{ reason: 'empire', total: 7 }])
+    expect(eventsOfType(events, 'roll')).toMatchObject([{ reason: 'empire', total: 7 }])
     expect(state.nations.franks).toMatchObject({ status: 'kingdom', age: 12, decline: 1 })
   })
 
@@ -66,7 +66,7 @@ describe('VIII.B the check', () => {
     const state = frankishRealm()
     Object.assign(state.nations.franks, { age: 12, statusSince: 0, decline: 2 })
     const { events } = drive(state, (play) => ageCivilised(play, 'franks'), { dice: [5] })
-    expect(eventsOf(events, 'roll')).toMatchObject([{ reason: 'empire', total: 7 }])
+    expect(eventsOfType(events, 'roll')).toMatchObject([{ reason: 'empire', total: 7 }])
   })
 
   it('VIII.B every modifier', () => {
@@ -104,8 +104,8 @@ describe('VIII.B the check', () => {
 
   it('VIII.B, VI.E it is made at each advance of the age marker, once for several spaces', () => {
     const state = frankishRealm()
-    const { events } = drive(state, (play) => age(play, 'franks', 2, 'test'), { dice: [1] })
-    expect(eventsOf(events, 'roll')).toHaveLength(1)
+    const { events } = drive(state, (play) => ageNation(play, 'franks', 2, 'test'), { dice: [1] })
+    expect(eventsOfType(events, 'roll')).toHaveLength(1)
   })
 })
 

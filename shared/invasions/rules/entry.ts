@@ -6,23 +6,23 @@ import { opponentIn } from '../queries/interception.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, pieceById } from '../queries/pieces.ts'
 import { isForced, isMigrating, leadingNation, mustStop } from '../queries/reach.ts'
 import { stackingLimit } from '../queries/stacking.ts'
-import { type Surroundings, surroundings } from '../queries/surroundings.ts'
+import { type StanceMap, stanceMap } from '../queries/surroundings.ts'
 import { mostWorth } from '../queries/unit-worth.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sufferHits } from './battle/hits.ts'
-import { surviveDestruction } from './battle/leader-fate.ts'
-import { breakThrough, halt } from './break-through.ts'
+import { takeHitsOutsideBattle } from './battle/hits.ts'
+import { checkLeaderSurvival } from './battle/leader-fate.ts'
+import { breakThrough, haltPieces } from './break-through.ts'
 import { clash } from './clashes.ts'
 import { checkD2 } from './dice.ts'
 import { flee } from './flight.ts'
 import { eliminateUnit } from './hits.ts'
-import { type Intercepting, intercept } from './interception.ts'
-import { leadersLeave } from './lone-leaders.ts'
+import { type InterceptionOutcome, intercept } from './interception.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
 import { chooseUnits } from './picks.ts'
-import { terror } from './sieges.ts'
+import { attemptTerror } from './sieges.ts'
 
 /** XIX, XXIV.B: resolves the entry of a stack: defenders react, an open city may surrender. True when anything happened. */
 export function* enterProvince(
@@ -35,14 +35,14 @@ export function* enterProvince(
   const nation = leadingNation(stillThere(state, movers, province), movement.nations)
   for (const entered of play.hooks.of(nation, 'provinceEntered')) {
     if (!(yield* entered(play, nation, province))) continue
-    halt(movement, movers)
+    haltPieces(movement, movers)
     return true
   }
-  leadersLeave(play, province)
-  const look = surroundings(state, nation)
+  sendLoneLeadersHome(play, province)
+  const look = stanceMap(state, nation)
   const opponent = opponentIn(look, province)
   const met = opponent !== null && (yield* meet(play, movement, movers, look, province, opponent))
-  leadersLeave(play, province)
+  sendLoneLeadersHome(play, province)
   const stack = stillThere(state, movers, province)
   const terrorised = stack.length > 0 && (yield* spreadTerror(play, arrivalOf(movement, stack, province)))
   return met || terrorised
@@ -60,16 +60,16 @@ function* meet(
   play: InvasionsPlay,
   movement: Movement,
   movers: readonly PieceId[],
-  atFirst: Surroundings,
+  atFirst: StanceMap,
   province: ProvinceId,
   opponent: NationId
 ): Script<boolean> {
   const { state } = play
   const stack = () => stillThere(state, movers, province)
   const { nation } = atFirst
-  const look = () => surroundings(state, nation)
+  const look = () => stanceMap(state, nation)
   const held = mustStop(state, atFirst, province)
-  const forced = atFirst.defended(province) && isForced(state, atFirst, province)
+  const forced = atFirst.isDefended(province) && isForced(state, atFirst, province)
   const pending = yield* play.cards.openWindow(play, {
     window: 'province-entered',
     nation,
@@ -80,7 +80,7 @@ function* meet(
     opponent
   })
   for (const { effect } of pending) {
-    if (effect.do === 'halt') halt(movement, movers)
+    if (effect.do === 'halt') haltPieces(movement, movers)
     if (effect.do === 'hits') yield* hitStack(play, nation, movers, province, effect.count, 'X.B')
   }
   const wall = look().forces(province, 'hostile').walls.length > 0
@@ -93,23 +93,23 @@ function* meet(
   let met = pending.length > 0 || tried
   if (arrived.length === 0 && !forced && (yield* flee(play, province, nation))) met = true
   yield* breachLimes(play, nation, movers, province)
-  if (look().defended(province)) {
+  if (look().isDefended(province)) {
     const passage = held || arrived.length > 0
     const open = forced && arrived.length === 0
     const freed = open ? movers : yield* breakThrough(play, movement, stack(), province, passage)
     if (!open) met = true
     if (freed === null && arrived.length > 0)
       yield* clashOnTheMarch(play, arrivalOf(movement, stack(), province))
-    else if (freed === null && (held || mustStop(state, look(), province))) halt(movement, movers)
+    else if (freed === null && (held || mustStop(state, look(), province))) haltPieces(movement, movers)
   }
-  if (look().defended(province)) {
+  if (look().isDefended(province)) {
     movement.attacking.push(...movement.nations.filter((id) => !movement.attacking.includes(id)))
   }
-  if (wall) halt(movement, movers)
+  if (wall) haltPieces(movement, movers)
   return met
 }
 
-const NOBODY_INTERCEPTS: Intercepting = { tried: false, arrived: [] }
+const NOBODY_INTERCEPTS: InterceptionOutcome = { tried: false, arrived: [] }
 
 /** The pieces that entered a province and are still there. */
 interface Arrival {
@@ -131,7 +131,7 @@ export function* breachLimes(
   province: ProvinceId
 ): Script {
   const { state } = play
-  const { units, walls, hordes } = surroundings(state, nation).forces(province, 'hostile')
+  const { units, walls, hordes } = stanceMap(state, nation).forces(province, 'hostile')
   if (walls.length === 0 || units.length + hordes.length > 0) return
   for (const { id, controller } of walls) {
     eliminateUnit(play, id)
@@ -153,9 +153,9 @@ function* hitStack(
 ): Script {
   const stack = stillThere(play.state, movers, province)
   const units = stack.filter(isUnitPiece).map(({ id }) => id)
-  yield* sufferHits(play, { nation, units, hits, at: province, rule })
+  yield* takeHitsOutsideBattle(play, { nation, units, hits, at: province, rule })
   if (units.length === 0 || stillThere(play.state, units, province).length > 0) return
-  for (const { leader } of stack.filter(isLeaderPiece)) yield* surviveDestruction(play, leader.id, province)
+  for (const { leader } of stack.filter(isLeaderPiece)) yield* checkLeaderSurvival(play, leader.id, province)
 }
 
 /** XIX.A: the intercepted stack fights at once; units beyond the stacking limit wait. It goes on if it wins. */
@@ -164,7 +164,7 @@ function* clashOnTheMarch(play: InvasionsPlay, { movement, stack, province, nati
   const units = stack.filter(isUnitPiece).map(({ unit }) => unit)
   const limit = stackingLimit(state, nation, province)
   const fighting = yield* chooseUnits({
-    asked: {
+    header: {
       ...questionFor(nation, 'fighting-units', 'XIX.A'),
       place: province,
       prompt: message('prompt.fighting-units', {
@@ -183,7 +183,7 @@ function* clashOnTheMarch(play: InvasionsPlay, { movement, stack, province, nati
   const pieces = stack.map(({ id }) => id).filter((id) => !waiting.includes(id))
   movement.attacking.push(...movement.nations.filter((id) => !movement.attacking.includes(id)))
   const { winner } = yield* clash(play, { province, nation, pieces, waiting, intercepted: true })
-  if (winner === 'defender') halt(movement, [...pieces, ...waiting])
+  if (winner === 'defender') haltPieces(movement, [...pieces, ...waiting])
 }
 
 /** XXIV.B: a Barbarian leader on the move may terrorise an unfortified city into surrender; a stack that sacks it stops. True when he tried. */
@@ -196,9 +196,9 @@ function* spreadTerror(play: InvasionsPlay, { movement, stack, province, nation 
   if (!mayTerrorise(state, movement, nation, province)) return false
   movement.terrorised.push(province)
   const sacked = state.plundered[province]
-  yield* terror(play, { province, besieger: nation, units, leader: leader.leader.id })
+  yield* attemptTerror(play, { province, besieger: nation, units, leader: leader.leader.id })
   if (state.plundered[province] !== sacked)
-    halt(
+    haltPieces(
       movement,
       stack.filter((piece) => !isHordePiece(piece)).map(({ id }) => id)
     )
@@ -213,6 +213,6 @@ export function mayTerrorise(
   province: ProvinceId
 ): boolean {
   if (isCivilised(state.nations[nation]) || movement.terrorised.includes(province)) return false
-  const look = surroundings(state, nation)
-  return look.hostileCity(province) && !state.cities[province]?.fortified && !look.defended(province)
+  const look = stanceMap(state, nation)
+  return look.hasHostileCity(province) && !state.cities[province]?.fortified && !look.isDefended(province)
 }

@@ -2,7 +2,7 @@ import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandUnit } from '../queries/arms.ts'
-import { byCommand } from '../queries/pieces.ts'
+import { inOrderOfCommand } from '../queries/pieces.ts'
 import { leadersIn, unitsIn } from '../queries/placement.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -30,5 +30,5 @@ export function* evacuate(
   const leaders = only ? [] : leadersIn(state, from).filter((leader) => leader.nation === nation)
   const withHorde = !only && hasHordeIn(state, nation, from)
   if (units.length === 0 && leaders.length === 0 && !withHorde) return
-  yield* retreat(play, { nation, units, leaders: byCommand(leaders).map(({ id }) => id), withHorde, from })
+  yield* retreat(play, { nation, units, leaders: inOrderOfCommand(leaders).map(({ id }) => id), withHorde, from })
 }

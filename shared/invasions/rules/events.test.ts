@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventCards } from '../content/cards/decks.ts'
 import { sideIds } from '../content/ids.ts'
-import { cardPlay, drive } from '../testing/drive.ts'
+import { cardPlayAnswer, drive } from '../testing/drive.ts'
 import { opening, stackDeck } from '../testing/position.ts'
 import { playCard } from './cards/play-card.ts'
 import { legalPlays } from './cards/plays.ts'
@@ -75,7 +75,7 @@ describe('X.A, X.B event cards', () => {
       province: 'moesia_inferior'
     } as const
     const { result } = drive(state, (play) => openWindow(play, moment), {
-      answers: [cardPlay('fog', 0, 'attacker')]
+      answers: [cardPlayAnswer('fog', 0, 'attacker')]
     })
     expect(result.map(({ effect }) => effect.do)).toEqual(['no-missiles', 'red-swords-miss'])
   })

@@ -4,7 +4,7 @@ import type { SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { eventCard } from '../queries/cards.ts'
 
-export type EventStepEvent =
+export type EventCardEvent =
   // Everybody sees the colour of the back. Only its owner sees a private card.
   | {
       readonly type: 'event-drawn'

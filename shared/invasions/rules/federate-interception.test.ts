@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { interceptors } from '../queries/interception.ts'
 import type { InvasionsState } from '../state.ts'
 import { values } from '../testing/drive.ts'
-import { advance, order } from '../testing/movement.ts'
+import { moveNation, landOrder } from '../testing/movement.ts'
 import { bareMap, put, tie } from '../testing/position.ts'
-import { askedFor, eventsOf, optionKeys, rollsOf } from '../testing/read.ts'
+import { askedFor, eventsOfType, optionKeys, rollsOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** Visigoths, federates in Moesia Inferior and Tyras, with a unit in the former; Huns across the river. */
@@ -66,7 +66,7 @@ describe('XXVIII.D, XXVIII.E, XIX.A federates intercept', () => {
   it('XIX.A their own player names them, and they arrive on 6 or more', () => {
     const { state, goth } = foedusLand()
     const [rider = ''] = put(state, 'huns', 'horse-archers', 'hypanis')
-    const { decisions, events } = advance(state, 'huns', [order('hypanis', 'tyras', rider)], {
+    const { decisions, events } = moveNation(state, 'huns', [landOrder('hypanis', 'tyras', rider)], {
       answers: { intercept: values({ pieces: [goth] }) },
       dice: [6, 'any'],
       otherwise: 'random'
@@ -75,7 +75,7 @@ describe('XXVIII.D, XXVIII.E, XIX.A federates intercept', () => {
     expect(asked?.side).toBe('goths')
     expect(optionKeys(asked)).toEqual([goth])
     expect(rollsOf(events, 'interception')).toMatchObject([{ total: 6 }])
-    expect(eventsOf(events, 'interception')).toMatchObject([
+    expect(eventsOfType(events, 'interception')).toMatchObject([
       { nation: 'visigoths', province: 'tyras', pieces: [goth], success: true }
     ])
   })

@@ -8,7 +8,7 @@ import type { DecisionKind, InvasionsInquiry } from '../decisions.ts'
 import type { Fight } from '../fights.ts'
 import { invasions } from '../game.ts'
 import type { CampaignOptions } from '../options.ts'
-import { fightNow, placesOf } from '../queries/fights.ts'
+import { currentFight, placesOfFight } from '../queries/fights.ts'
 import type { Invasions } from '../types.ts'
 
 /** The kind of fight in which each kind of question is asked. */
@@ -81,9 +81,9 @@ function isWhereItSays(
   { place, about }: Decision<InvasionsInquiry>,
   wanted: Fight['kind']
 ): boolean {
-  const fight = fightNow(state)
+  const fight = currentFight(state)
   if (fight?.kind !== wanted) return false
-  const places: readonly string[] = placesOf(fight)
+  const places: readonly string[] = placesOfFight(fight)
   const named = [
     place,
     about && 'province' in about ? about.province : undefined,

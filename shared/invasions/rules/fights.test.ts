@@ -7,12 +7,12 @@ import type { Fight } from '../fights.ts'
 import { invasions } from '../game.ts'
 import { countersOf, placeUnit, unitsIn } from '../queries/placement.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
-import { type Watching, watchFights, whenAsked } from '../testing/watching.ts'
+import { type WatchOptions, watchFights, whenAsked } from '../testing/watching.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 import { beginMovement } from './marching.ts'
-import { raidByRaiders } from './raids.ts'
-import { cross } from './sea/transport.ts'
+import { raidByRaidingNation } from './raids.ts'
+import { crossSea } from './sea/transport.ts'
 import { besiege } from './sieges.ts'
 
 function opening(): InvasionsState {
@@ -50,7 +50,7 @@ function empty(state: InvasionsState, ...places: (ProvinceId | SeaId)[]): void {
 const kindsOf = (fights: readonly Fight[] | undefined) => fights?.map(({ kind }) => kind)
 
 describe('XXIV a siege in the state', () => {
-  const athens = (watching: Watching) => {
+  const athens = (watching: WatchOptions) => {
     const state = opening()
     const units = [
       ...bring(state, 'visigoths', 'infantry', 2, 'achaia'),
@@ -108,7 +108,7 @@ describe('XI a raid in the state', () => {
 
   it('XI.D XI.E the question lists the targets with their chances and presets the easiest', () => {
     const [first] = whenAsked(
-      watchFights(picts(), (play) => raidByRaiders(play, 'picts')),
+      watchFights(picts(), (play) => raidByRaidingNation(play, 'picts')),
       'raid-target'
     )
     expect(first?.fights).toMatchObject([{ kind: 'raid', nation: 'picts', route: null, stage: 'target' }])
@@ -125,7 +125,7 @@ describe('XI a raid in the state', () => {
     state.raids.bernicia = { grade: '+', turn: 1 }
     const legions = bring(state, 'romans', 'legion', 1, 'bernicia')
     Object.assign(state.leaders.stilicho ?? {}, { presence: 'in-play', at: 'bernicia' })
-    const seen = watchFights(state, (play) => raidByRaiders(play, 'picts'), {
+    const seen = watchFights(state, (play) => raidByRaidingNation(play, 'picts'), {
       dice: [10],
       answer: ({ kind }) => {
         if (kind === 'raid-target') return { option: 'bernicia' }
@@ -166,7 +166,7 @@ describe('XXV a naval action in the state', () => {
       landing: false,
       boats: false
     } as const
-    const seen = watchFights(state, (play) => cross(play, movement, crossing, units), {
+    const seen = watchFights(state, (play) => crossSea(play, movement, crossing, units), {
       dice: [2, 4, 1, 1],
       answer: ({ kind, body }) => {
         if (kind === 'naval-interception') return { option: { nation: 'vandals', stack: 1 } }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { LeaderId } from '../state.ts'
 import { values } from '../testing/drive.ts'
-import { advance, order } from '../testing/movement.ts'
+import { moveNation, landOrder } from '../testing/movement.ts'
 import { bareMap, encamp, lead, put, troops } from '../testing/position.ts'
-import { askedFor, kindsAsked, optionKeys, placeOf, placesOf } from '../testing/read.ts'
+import { askedFor, kindsAsked, optionKeys, placeOfPiece, placesOfPieces } from '../testing/read.ts'
 
 /**
  * Romans under attack in Moesia Inferior flee to Macedonia by way of Dardania, since the direct route crosses a river.
@@ -17,7 +17,7 @@ function flight({ units = 3, waiting = 0, leader }: { units?: number; waiting?: 
   const pieces = leader ? [...romans, lead(state, leader, 'moesia_inferior')] : romans
   /** `dropped`: the pieces that stop in Dardania; null when the rules should not ask. */
   const run = (dropped: readonly string[] | null) =>
-    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
+    moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths)], {
       answers: {
         flee: values({ to: 'macedonia', pieces }),
         ...(dropped ? { 'leave-on-the-way': values({ dardania: [...dropped] }) } : {})
@@ -32,7 +32,7 @@ describe('XIX.B units left on the way', () => {
     const { state, romans, run } = flight({})
     const [one = '', , three = ''] = romans
     const { decisions } = run([one, three])
-    expect(placesOf(state, romans)).toEqual(['dardania', 'macedonia', 'dardania'])
+    expect(placesOfPieces(state, romans)).toEqual(['dardania', 'macedonia', 'dardania'])
     const [asked] = askedFor(decisions, 'leave-on-the-way')
     expect(optionKeys(asked, 'dardania')).toEqual(romans)
   })
@@ -40,7 +40,7 @@ describe('XIX.B units left on the way', () => {
   it('XIX.B nobody need stop', () => {
     const { state, romans, run } = flight({})
     run([])
-    expect(placesOf(state, romans)).toEqual(['macedonia', 'macedonia', 'macedonia'])
+    expect(placesOfPieces(state, romans)).toEqual(['macedonia', 'macedonia', 'macedonia'])
   })
 
   it('XVII.B units that the refuge cannot hold must stop on the way, where the limit applies too', () => {
@@ -49,7 +49,7 @@ describe('XIX.B units left on the way', () => {
     expect(() => full.run([one])).toThrow('refusal.no-room (XVII.B)')
     const again = flight({ waiting: 3 })
     again.run([two, three])
-    expect(placesOf(again.state, again.romans)).toEqual(['macedonia', 'dardania', 'dardania'])
+    expect(placesOfPieces(again.state, again.romans)).toEqual(['macedonia', 'dardania', 'dardania'])
     const crowded = flight({ units: 5 })
     expect(() => crowded.run(crowded.romans.slice(0, 4))).toThrow('refusal.no-room (XVII.B)')
   })
@@ -79,11 +79,11 @@ describe('XIX.B units left on the way', () => {
   it('XVII.B a leader brings his bonus to where he goes', () => {
     const led = flight({ units: 6, leader: 'theodosius' })
     led.run([])
-    expect(placesOf(led.state, led.pieces)).toEqual(led.pieces.map(() => 'macedonia'))
+    expect(placesOfPieces(led.state, led.pieces)).toEqual(led.pieces.map(() => 'macedonia'))
     const parted = flight({ units: 6, leader: 'theodosius' })
     // Five in Dardania with him, and one in Macedonia.
     parted.run(parted.pieces.slice(1))
-    expect(placesOf(parted.state, parted.pieces)).toEqual([
+    expect(placesOfPieces(parted.state, parted.pieces)).toEqual([
       'macedonia',
       ...parted.pieces.slice(1).map(() => 'dardania')
     ])
@@ -92,15 +92,15 @@ describe('XIX.B units left on the way', () => {
   it('XIX.B does not ask a single unit, nor in a flight of one step', () => {
     const lone = flight({ units: 1 })
     lone.run(null)
-    expect(placeOf(lone.state, lone.romans[0] ?? '')).toBe('macedonia')
+    expect(placeOfPiece(lone.state, lone.romans[0] ?? '')).toBe('macedonia')
     const state = bareMap()
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     const romans = put(state, 'byzantines', 'infantry', 'moesia_inferior', 2)
-    const { decisions } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
+    const { decisions } = moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths)], {
       answers: { flee: values({ to: 'dardania', pieces: romans }) },
       dice: [10]
     })
-    expect(placesOf(state, romans)).toEqual(['dardania', 'dardania'])
+    expect(placesOfPieces(state, romans)).toEqual(['dardania', 'dardania'])
     expect(kindsAsked(decisions)).not.toContain('leave-on-the-way')
   })
 
@@ -109,13 +109,13 @@ describe('XIX.B units left on the way', () => {
     const horde = encamp(state, 'visigoths', 'valachia')
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     const legions = put(state, 'byzantines', 'legion', 'moesia_inferior', 3)
-    advance(state, 'byzantines', [order('moesia_inferior', 'valachia', ...legions)], {
+    moveNation(state, 'byzantines', [landOrder('moesia_inferior', 'valachia', ...legions)], {
       answers: {
         flee: values({ to: 'carpathia', pieces: [...goths, horde] }),
         'leave-on-the-way': values({ hypanis: [horde] })
       },
       dice: [10]
     })
-    expect(placesOf(state, [...goths, horde])).toEqual(['carpathia', 'carpathia', 'hypanis'])
+    expect(placesOfPieces(state, [...goths, horde])).toEqual(['carpathia', 'carpathia', 'hypanis'])
   })
 })

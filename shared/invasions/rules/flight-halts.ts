@@ -4,16 +4,16 @@ import { compose, type Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import { OVERRUNNERS, type Refuge } from '../queries/flight.ts'
 import { isLeaderPiece, isUnitPiece, type Piece } from '../queries/pieces.ts'
-import { leadersOf } from '../queries/reach.ts'
+import { leadersAmong } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
-import { worthOf } from '../queries/unit-worth.ts'
+import { unitWorth } from '../queries/unit-worth.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import {
-  crowding,
-  loneLeader,
+  crowdingRefusal,
+  loneLeaderRefusal,
   type Parties,
   type PartyValues,
   partyLists,
@@ -22,7 +22,7 @@ import {
 } from './dispersal.ts'
 
 /** XIX.B: asks which of the escaped pieces stop on the way. The others reach the refuge. */
-export function* partOnTheWay(
+export function* chooseFlightHalts(
   state: InvasionsState,
   nation: NationId,
   pieces: readonly Piece[],
@@ -71,7 +71,7 @@ function checkParties(
   { way, overruns }: Refuge,
   parties: Parties
 ): Verdict<Parties> {
-  const refusal = crowding(state, nation, parties) ?? loneLeader(state, nation, parties)
+  const refusal = crowdingRefusal(state, nation, parties) ?? loneLeaderRefusal(state, nation, parties)
   if (refusal) return { ok: false, refusal }
   const unitsPast = (province: ProvinceId) =>
     way
@@ -112,11 +112,11 @@ function divided(
   stops: readonly ProvinceId[],
   led: ProvinceId
 ): { readonly parties: Parties; readonly rest: readonly Piece[] } {
-  const rest: Piece[] = pieces.filter(isUnitPiece).toSorted((a, b) => worthOf(b.unit) - worthOf(a.unit))
+  const rest: Piece[] = pieces.filter(isUnitPiece).toSorted((a, b) => unitWorth(b.unit) - unitWorth(a.unit))
   const parties = new Map<ProvinceId, readonly Piece[]>()
   for (const stop of stops) {
     const leaders = stop === led ? pieces.filter(isLeaderPiece) : []
-    const room = Math.max(0, stackingRoom(state, nation, stop, leadersOf(leaders)))
+    const room = Math.max(0, stackingRoom(state, nation, stop, leadersAmong(leaders)))
     parties.set(stop, [...rest.splice(0, room), ...leaders])
   }
   return { parties, rest }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { values } from '../testing/drive.ts'
-import { advance, order } from '../testing/movement.ts'
+import { moveNation, landOrder } from '../testing/movement.ts'
 import { bareMap, encamp, lead, put } from '../testing/position.ts'
-import { askedFor, optionKeys, placeOf, placesOf, rollsOf, stepsOf, typesOf } from '../testing/read.ts'
+import { askedFor, optionKeys, placeOfPiece, placesOfPieces, rollsOf, stepsLeftTo, typesOf } from '../testing/read.ts'
 
 describe('XIX.B flight', () => {
   const to = (province: string, ...ids: string[]) => values({ to: province, pieces: ids })
@@ -21,7 +21,7 @@ describe('XIX.B flight', () => {
     die: number,
     others: Readonly<Record<string, readonly Answer[]>> = {}
   ) =>
-    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
+    moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths)], {
       answers: { ...others, flee: [answer] },
       dice: [die]
     })
@@ -29,21 +29,21 @@ describe('XIX.B flight', () => {
   it('XIX.B 9 or more: the defender is up to three steps away and the attacker goes on', () => {
     const position = attack()
     flee(position, to('thracia', ...position.romans), 9)
-    expect(placesOf(position.state, position.romans)).toEqual(['thracia', 'thracia'])
-    expect(stepsOf(position.state, position.goths[0] ?? '')).toBe(2)
+    expect(placesOfPieces(position.state, position.romans)).toEqual(['thracia', 'thracia'])
+    expect(stepsLeftTo(position.state, position.goths[0] ?? '')).toBe(2)
   })
 
   it('XIX.B 8 fails: they stay, and the attacker stops', () => {
     const position = attack()
     flee(position, to('thracia', ...position.romans), 8)
-    expect(placesOf(position.state, position.romans)).toEqual(['moesia_inferior', 'moesia_inferior'])
-    expect(stepsOf(position.state, position.goths[0] ?? '')).toBe(0)
+    expect(placesOfPieces(position.state, position.romans)).toEqual(['moesia_inferior', 'moesia_inferior'])
+    expect(stepsLeftTo(position.state, position.goths[0] ?? '')).toBe(0)
   })
 
   it('XIX.B some may stay behind', () => {
     const position = attack()
     flee(position, to('thracia', position.romans[0] ?? ''), 10)
-    expect(placesOf(position.state, position.romans)).toEqual(['thracia', 'moesia_inferior'])
+    expect(placesOfPieces(position.state, position.romans)).toEqual(['thracia', 'moesia_inferior'])
   })
 
   it('XIX.B +combat of the leader, +3 fortified city, +3 twice as many, -1 less cavalry', () => {
@@ -80,7 +80,7 @@ describe('XIX.B flight', () => {
         put(state, 'franks', 'frankish-infantry', province)
       }
       if (frozen) state.thisTurn.effects.push({ effect: 'frozen-rivers' })
-      const { events } = advance(state, 'visigoths', [order('dardania', 'moesia_inferior', ...goths)], {
+      const { events } = moveNation(state, 'visigoths', [landOrder('dardania', 'moesia_inferior', ...goths)], {
         answers: { flee: [to('macedonia', ...romans)] },
         dice: [9]
       })
@@ -93,8 +93,8 @@ describe('XIX.B flight', () => {
   it('XIX.B the refuge is friendly, or empty and rural', () => {
     const position = attack()
     position.state.cities.valachia = { level: 1, fortified: false }
-    const { decisions } = advance(position.state, 'visigoths', [
-      order('valachia', 'moesia_inferior', ...position.goths)
+    const { decisions } = moveNation(position.state, 'visigoths', [
+      landOrder('valachia', 'moesia_inferior', ...position.goths)
     ])
     const keys = optionKeys(askedFor(decisions, 'flee')[0])
     expect(keys).toEqual(expect.arrayContaining(['thracia', 'dardania', 'dacia']))
@@ -110,8 +110,8 @@ describe('XIX.B flight', () => {
       // Every other route is closed.
       for (const at of ['palmyrene', 'babylonia', 'chaldea'] as const) put(state, 'romans', 'legion', at)
       const [legion = ''] = put(state, 'romans', 'legion', 'euphrates', 2)
-      const { decisions } = advance(state, 'romans', [order('euphrates', 'lachmidaria', legion)])
-      expect(placeOf(state, legion)).toBe('lachmidaria')
+      const { decisions } = moveNation(state, 'romans', [landOrder('euphrates', 'lachmidaria', legion)])
+      expect(placeOfPiece(state, legion)).toBe('lachmidaria')
       return askedFor(decisions, 'flee').flatMap((decision) => optionKeys(decision, 'to'))
     }
     expect(refugesOf('persians')).toEqual([])
@@ -125,11 +125,11 @@ describe('XIX.B flight', () => {
       const placed = { satrap: put(state, 'persians', 'satrap', 'euphrates'), archers: [''] }
       placed.archers = put(state, 'persians', 'archers', 'euphrates')
       const legion = put(state, 'romans', 'legion', 'amida')
-      advance(state, 'romans', [order('amida', 'euphrates', ...legion)], {
+      moveNation(state, 'romans', [landOrder('amida', 'euphrates', ...legion)], {
         answers: { flee: [to('lachmidaria', ...who.flatMap((kind) => placed[kind]))] },
         dice: [10]
       })
-      return placesOf(state, [...placed.satrap, ...placed.archers])
+      return placesOfPieces(state, [...placed.satrap, ...placed.archers])
     }
     expect(fleeing('archers')).toEqual(['euphrates', 'lachmidaria'])
     expect(() => fleeing('satrap', 'archers')).toThrow('refusal.satraps-at-home')
@@ -139,7 +139,7 @@ describe('XIX.B flight', () => {
     const state = bareMap()
     const horde = encamp(state, 'visigoths', 'valachia')
     const [legion = ''] = put(state, 'byzantines', 'legion', 'moesia_inferior')
-    advance(state, 'byzantines', [order('moesia_inferior', 'valachia', legion)], {
+    moveNation(state, 'byzantines', [landOrder('moesia_inferior', 'valachia', legion)], {
       answers: { flee: [to('dacia', horde)] },
       dice: [10]
     })
@@ -159,11 +159,11 @@ describe('XIX.B flight', () => {
     state.cities.thracia = { level: 3, fortified: false }
     lead(state, 'heraclius', 'bythinia')
     state.cities.bythinia = { level: 1, fortified: false }
-    const { events } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
+    const { events } = moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths)], {
       answers: { flee: [to('bythinia', ...romans)] },
       dice: [10]
     })
     expect(typesOf(events)).toContain('overrun')
-    expect(romans.filter((id) => placeOf(state, id) === 'bythinia')).toHaveLength(6)
+    expect(romans.filter((id) => placeOfPiece(state, id) === 'bythinia')).toHaveLength(6)
   })
 })

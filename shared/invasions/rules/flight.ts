@@ -1,24 +1,24 @@
 import { accepted, type Preset, type Refusal, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
-import { compose, type Offer, type Script } from '../ask.ts'
+import { compose, type MapOption, type Script } from '../ask.ts'
 import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import type { ValuesOf } from '../decisions.ts'
-import { pieceOffer, provinceOffer } from '../offers.ts'
+import { pieceOption, provinceOption } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { barredFrom } from '../queries/boundaries.ts'
+import { entryRefusal } from '../queries/boundaries.ts'
 import { FLIGHT_SUCCEEDS_AT, type Refuge, refuges } from '../queries/flight.ts'
 import { isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../queries/pieces.ts'
-import { surroundings } from '../queries/surroundings.ts'
+import { stanceMap } from '../queries/surroundings.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
-import { partOnTheWay } from './flight-halts.ts'
-import { cardModifiers } from './interception.ts'
-import { leadersLeave } from './lone-leaders.ts'
-import { runOver } from './overrun.ts'
+import { chooseFlightHalts } from './flight-halts.ts'
+import { reactionCardModifiers } from './interception.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
+import { overrunSingleUnit } from './overrun.ts'
 import { placePiece } from './pieces.ts'
 
 type FleeValues = ValuesOf<'flee'>
@@ -30,7 +30,7 @@ interface Flight {
 
 /** XIX.B: asks the attacked nations in a province, one after the other, whether they flee. True when one has tried. */
 export function* flee(play: InvasionsPlay, province: ProvinceId, attacker: NationId): Script<boolean> {
-  const { units, hordes } = surroundings(play.state, attacker).forces(province, 'hostile')
+  const { units, hordes } = stanceMap(play.state, attacker).forces(province, 'hostile')
   const nations = new Set([...units.map(({ controller }) => controller), ...hordes])
   let tried = false
   for (const nation of nations) {
@@ -95,8 +95,8 @@ function askToFlee(
 }
 
 /** The page queries what makes up the chance: with dozens of refuges it would be too much to send. */
-function refugeOption({ to, chance }: Refuge): Offer<ProvinceId> {
-  return { ...provinceOffer(to), preview: [message('preview.chance', { percent: Math.round(chance * 100) })] }
+function refugeOption({ to, chance }: Refuge): MapOption<ProvinceId> {
+  return { ...provinceOption(to), preview: [message('preview.chance', { percent: Math.round(chance * 100) })] }
 }
 
 /** True when every refuge takes all pieces. */
@@ -107,7 +107,7 @@ function allMayFlee(state: InvasionsState, pieces: readonly Piece[], open: reado
 
 function fugitivesOf(pieces: readonly Piece[]): FormList<Piece, 'pieces', PieceId> {
   const label = message('field.fugitives')
-  return formList({ name: 'pieces', label, items: pieces, min: 0, max: pieces.length, offer: pieceOffer })
+  return formList({ name: 'pieces', label, items: pieces, min: 0, max: pieces.length, toOption: pieceOption })
 }
 
 function allFlee(pieces: readonly Piece[]): Preset<Pick<FleeValues, 'pieces'>> {
@@ -120,7 +120,7 @@ function barOnRoute(
   pieces: readonly Piece[],
   route: readonly ProvinceId[]
 ): Refusal | null {
-  const bars = pieces.flatMap((piece) => route.map((province) => barredFrom(state, piece, province)))
+  const bars = pieces.flatMap((piece) => route.map((province) => entryRefusal(state, piece, province)))
   return bars.find((bar) => bar !== null) ?? null
 }
 
@@ -183,7 +183,7 @@ function* attemptFlight(
     reason: 'flight',
     rule: 'XIX.B',
     faces: 10,
-    modifiers: [...refuge.modifiers, ...cardModifiers(pending, 'flight')],
+    modifiers: [...refuge.modifiers, ...reactionCardModifiers(pending, 'flight')],
     actor: nation,
     place: province
   })
@@ -193,7 +193,7 @@ function* attemptFlight(
   )
   play.emit({ type: 'flight', nation, province, to: refuge.to, pieces: here.map(({ id }) => id), success })
   if (success) yield* moveFugitives(play, nation, here, refuge)
-  leadersLeave(play, province)
+  sendLoneLeadersHome(play, province)
 }
 
 /** XIX.B: moves the fugitives up to three steps. They overrun single enemies on the route (XVIII.E); some may stop early. */
@@ -204,13 +204,13 @@ function* moveFugitives(
   refuge: Refuge
 ): Script {
   const { state } = play
-  const parties = yield* partOnTheWay(state, nation, pieces, refuge)
-  for (const province of refuge.overruns) yield* runOver(play, nation, province, 'marching')
+  const parties = yield* chooseFlightHalts(state, nation, pieces, refuge)
+  for (const province of refuge.overruns) yield* overrunSingleUnit(play, nation, province, 'marching')
   for (const [stop, party] of parties) {
     for (const { id } of party) placePiece(state, id, stop)
     if (stop !== refuge.to && party.length > 0) {
       play.emit({ type: 'left-on-the-way', nation, province: stop, pieces: party.map(({ id }) => id) })
     }
   }
-  for (const [stop] of parties) leadersLeave(play, stop)
+  for (const [stop] of parties) sendLoneLeadersHome(play, stop)
 }

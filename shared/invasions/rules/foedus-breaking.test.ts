@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { unitById } from '../queries/placement.ts'
 import { isFederate, suzerainOf } from '../queries/realm.ts'
 import { areHostile } from '../queries/stance.ts'
-import { foederaBinding, tiesOfKind } from '../queries/ties.ts'
+import { foederaOfFederate, relationsOfKind } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
-import { cardPlay, drive, told } from '../testing/drive.ts'
-import { federated, GRANT, goths } from '../testing/federates.ts'
+import { cardPlayAnswer, drive, eventsEmittedBy } from '../testing/drive.ts'
+import { federated, GRANTED_PROVINCES, goths } from '../testing/federates.ts'
 import { arrange, disarm, move, put, tie, troops } from '../testing/position.ts'
-import { askedFor, eventsOf, placesOf } from '../testing/read.ts'
-import { bankrupt } from './bankruptcy.ts'
+import { askedFor, eventsOfType, placesOfPieces } from '../testing/read.ts'
+import { goBankrupt } from './bankruptcy.ts'
 import { sufferCalamity } from './cards/calamities.ts'
 import { openWindow } from './cards/windows.ts'
 import { takeCity } from './conquest.ts'
 import { settleControl } from './control.ts'
 import { breakFoedus, federatesMayBreak, mayBreakFoedus } from './foedus-breaking.ts'
 import { lendMercenary } from './mercenaries.ts'
-import { capitalConquered, endAllTies, setFree } from './ties.ts'
+import { capitalConquered, endAllRelations, freeByEvent } from './ties.ts'
 
 describe('XXVIII.G breaking the Foedus', () => {
   const broken = (state: InvasionsState) => !isFederate(state, 'visigoths')
@@ -34,7 +34,7 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G, III.G the provinces are taken with their cities: a capital there has fallen', () => {
     const state = federated()
-    const [capital] = GRANT
+    const [capital] = GRANTED_PROVINCES
     state.nations.byzantines.seat = { kind: 'capital', at: capital }
     tie(state, { kind: 'client', between: ['byzantines', 'armenians'] })
     state.turn += 1
@@ -45,11 +45,11 @@ describe('XXVIII.G breaking the Foedus', () => {
     })
     expect(state.control[capital]).toBe('visigoths')
     expect(state.nations.byzantines).toMatchObject({ seat: null, capitalLostOn: state.turn })
-    expect(eventsOf(events, 'city-taken')).toMatchObject([
+    expect(eventsOfType(events, 'city-taken')).toMatchObject([
       { province: capital, by: 'visigoths', from: 'byzantines', capital: true }
     ])
     // XXVII.D: its clients are free.
-    expect(tiesOfKind(state, 'client').some(({ patron }) => patron === 'byzantines')).toBe(false)
+    expect(relationsOfKind(state, 'client').some(({ patron }) => patron === 'byzantines')).toBe(false)
   })
 
   it('XXVIII.G later on a passed D2 only', () => {
@@ -70,7 +70,7 @@ describe('XXVIII.G breaking the Foedus', () => {
     })
     expect(broken(usurped)).toBe(true)
     const betrayed = federated()
-    drive(betrayed, (play) => setFree(play, 'visigoths', 'foedus'))
+    drive(betrayed, (play) => freeByEvent(play, 'visigoths', 'foedus'))
     expect(broken(betrayed)).toBe(true)
   })
 
@@ -93,7 +93,7 @@ describe('XXVIII.G breaking the Foedus', () => {
       const state = federated()
       arrange(state, { hands: { persians: { events: [card] } } })
       drive(state, (play) => openWindow(play, { window: 'activation-start', nation: 'visigoths' }), {
-        answers: { 'play-card': cardPlay(card, 0, { nation: 'visigoths' }), 'break-foedus': wants }
+        answers: { 'play-card': cardPlayAnswer(card, 0, { nation: 'visigoths' }), 'break-foedus': wants }
       })
       return broken(state)
     }
@@ -106,7 +106,7 @@ describe('XXVIII.G breaking the Foedus', () => {
     state.nations.byzantines.status = 'kingdom'
     state.control = Object.fromEntries(
       Object.entries(state.control).filter(
-        ([id, holder]) => holder !== 'byzantines' || ['thracia', ...GRANT].includes(id)
+        ([id, holder]) => holder !== 'byzantines' || ['thracia', ...GRANTED_PROVINCES].includes(id)
       )
     )
     disarm(state, 'byzantines', 'romans')
@@ -130,19 +130,19 @@ describe('XXVIII.G breaking the Foedus', () => {
       }
     )
     drive(state, (play) => breakFoedus(play, 'visigoths', 'event'))
-    expect(unitById(state, hired ?? '')).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
+    expect(unitById(state, hired ?? '')).toMatchObject({ controller: 'visigoths', at: GRANTED_PROVINCES[0] })
     expect(state.relations.some(({ kind }) => kind === 'loan')).toBe(false)
   })
 
   it('XXVIII.G friends of the federator leave the shared provinces with it', () => {
     const state = federated()
     tie(state, { kind: 'alliance', between: ['byzantines', 'persians'], since: 4 })
-    const friends = troops(state, 'persians', GRANT[1], 1)
+    const friends = troops(state, 'persians', GRANTED_PROVINCES[1], 1)
     drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
       answers: { 'defend-foedus': 'no' },
       otherwise: 'first'
     })
-    expect(placesOf(state, friends)).toEqual(['moesia_superior'])
+    expect(placesOfPieces(state, friends)).toEqual(['moesia_superior'])
   })
 
   it('XXVIII.G when the federator loses its capital or is bankrupt', () => {
@@ -152,7 +152,7 @@ describe('XXVIII.G breaking the Foedus', () => {
     })
     expect(broken(conquered)).toBe(true)
     const poor = federated()
-    drive(poor, (play) => bankrupt(play, 'byzantines', 'expenses'), { otherwise: 'first' })
+    drive(poor, (play) => goBankrupt(play, 'byzantines', 'expenses'), { otherwise: 'first' })
     expect(broken(poor)).toBe(true)
   })
 
@@ -164,18 +164,18 @@ describe('XXVIII.G breaking the Foedus', () => {
 
   it('XXVIII.G it ends when the federator vanishes', () => {
     const state = federated()
-    drive(state, (play) => endAllTies(play, 'byzantines'))
+    drive(state, (play) => endAllRelations(play, 'byzantines'))
     expect(broken(state)).toBe(true)
     expect(goths(state).map((id) => unitById(state, id).controller)).toEqual(Array(4).fill('visigoths'))
   })
 
   it('XXVIII.G the federate takes its provinces with their cities, and its mercenary comes to the horde', () => {
     const state = federated()
-    state.cities[GRANT[0]] = { level: 1, fortified: false }
-    const mercenary = foederaBinding(state, 'visigoths')[0]?.mercenary ?? ''
+    state.cities[GRANTED_PROVINCES[0]] = { level: 1, fortified: false }
+    const mercenary = foederaOfFederate(state, 'visigoths')[0]?.mercenary ?? ''
     drive(state, (play) => breakFoedus(play, 'visigoths', 'event'))
-    expect(state.control[GRANT[0]]).toBe('visigoths')
-    expect(unitById(state, mercenary)).toMatchObject({ controller: 'visigoths', at: GRANT[0] })
+    expect(state.control[GRANTED_PROVINCES[0]]).toBe('visigoths')
+    expect(unitById(state, mercenary)).toMatchObject({ controller: 'visigoths', at: GRANTED_PROVINCES[0] })
     expect(areHostile(state, 'visigoths', 'byzantines')).toBe(true)
   })
 
@@ -183,36 +183,36 @@ describe('XXVIII.G breaking the Foedus', () => {
     /** The horde in Tyras, all warriors elsewhere, the lent one fallen; a Roman auxiliary stands beside it. */
     function loneHorde(stays: 'yes' | 'no', dice: number[]) {
       const state = federated()
-      const [lent] = foederaBinding(state, 'visigoths')
+      const [lent] = foederaOfFederate(state, 'visigoths')
       move(state, [lent?.mercenary ?? ''], 'reserve')
-      move(state, goths(state), GRANT[0])
-      state.nations.visigoths.seat = { kind: 'horde', at: GRANT[1] }
-      const [guest = ''] = put(state, 'byzantines', 'infantry', GRANT[1], 1, { people: 'visigoths' })
-      told(state, (play) => settleControl(play))
+      move(state, goths(state), GRANTED_PROVINCES[0])
+      state.nations.visigoths.seat = { kind: 'horde', at: GRANTED_PROVINCES[1] }
+      const [guest = ''] = put(state, 'byzantines', 'infantry', GRANTED_PROVINCES[1], 1, { people: 'visigoths' })
+      eventsEmittedBy(state, (play) => settleControl(play))
       const { events } = drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
         answers: { 'defend-foedus': stays },
         dice,
         otherwise: 'first'
       })
-      const pools = eventsOf(events, 'battle-pool').filter(({ side }) => side === 'attacker')
+      const pools = eventsOfType(events, 'battle-pool').filter(({ side }) => side === 'attacker')
       return {
         dice: pools.map(({ white, black }) => white + black),
         horde: state.nations.visigoths.seat?.at,
         lord: suzerainOf(state, 'visigoths'),
-        guest: placesOf(state, [guest])[0]
+        guest: placesOfPieces(state, [guest])[0]
       }
     }
 
     it('XXVIII.G the federator’s troops may leave', () => {
-      expect(loneHorde('no', [])).toMatchObject({ dice: [], horde: GRANT[1], guest: 'moesia_superior' })
+      expect(loneHorde('no', [])).toMatchObject({ dice: [], horde: GRANTED_PROVINCES[1], guest: 'moesia_superior' })
     })
 
     it('XXVIII.G the federator’s troops may stay: the horde attacks with the minimum of one die, and may win', () => {
-      expect(loneHorde('yes', [4, 1])).toEqual({ dice: [1], horde: GRANT[1], lord: null, guest: 'reserve' })
+      expect(loneHorde('yes', [4, 1])).toEqual({ dice: [1], horde: GRANTED_PROVINCES[1], lord: null, guest: 'reserve' })
     })
 
     it('XXVIII.G a repelled horde retreats; XXIX.B one that is hit submits to the defender', () => {
-      expect(loneHorde('yes', [1, 1])).toEqual({ dice: [1], horde: GRANT[0], lord: null, guest: GRANT[1] })
+      expect(loneHorde('yes', [1, 1])).toEqual({ dice: [1], horde: GRANTED_PROVINCES[0], lord: null, guest: GRANTED_PROVINCES[1] })
       expect(loneHorde('yes', [1, 4])).toMatchObject({ dice: [1], lord: 'byzantines' })
     })
   })
@@ -220,8 +220,8 @@ describe('XXVIII.G breaking the Foedus', () => {
   it('XXVIII.G troops of the federator there leave at once, or stay and fight as defenders', () => {
     for (const stays of ['yes', 'no'] as const) {
       const state = federated()
-      const guests = troops(state, 'byzantines', GRANT[1], 1)
-      told(state, (play) => settleControl(play))
+      const guests = troops(state, 'byzantines', GRANTED_PROVINCES[1], 1)
+      eventsEmittedBy(state, (play) => settleControl(play))
       const { events } = drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
         answers: { 'defend-foedus': stays },
         dice: stays === 'yes' ? [1, 1] : [],
@@ -229,7 +229,7 @@ describe('XXVIII.G breaking the Foedus', () => {
       })
       expect(events.some(({ type }) => type === 'battle-began')).toBe(stays === 'yes')
       // One blank die on each side: nobody is hit, and the defender holds the province.
-      expect(placesOf(state, guests)).toEqual([stays === 'no' ? 'moesia_superior' : GRANT[1]])
+      expect(placesOfPieces(state, guests)).toEqual([stays === 'no' ? 'moesia_superior' : GRANTED_PROVINCES[1]])
     }
   })
 })

@@ -1,30 +1,30 @@
-import { type AskedOf, confirm, type Script } from '../ask.ts'
+import { type QuestionHeaderOf, confirm, type Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
-import type { Grant } from '../queries/foedus.ts'
+import type { FoedusGrant } from '../queries/foedus.ts'
 import { bestLeader } from '../queries/pieces.ts'
 import { leadersIn, unitsIn } from '../queries/placement.ts'
 import { isCapitalOf } from '../queries/realm.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
-import { federatorOf, foederaBinding, foederaOf, serves, type TieOf } from '../queries/ties.ts'
+import { federatorOf, foederaOfFederate, foederaOfFederator, serves, type RelationOf } from '../queries/ties.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
-import { type Ends, tieWays } from '../tie-ways.ts'
+import { type EndCause, relationCauses } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { handOver, settleControl } from './control.ts'
-import { checkD2, D2_PASSES } from './dice.ts'
+import { checkD2, D2_PASS_CHANCE } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
-import { leadersLeave } from './lone-leaders.ts'
-import { sendHome } from './mercenaries.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
+import { sendMercenaryHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
-import { endTies } from './tie-list.ts'
+import { endRelations } from './tie-list.ts'
 
 /** XXVIII.G: in the turn after it was made the federate may break the Foedus freely, later on a passed D2. */
 export function* mayBreakFoedus(play: InvasionsPlay, federate: NationId): Script<boolean> {
   const { state } = play
-  const foedera = foederaBinding(state, federate)
+  const foedera = foederaOfFederate(state, federate)
   const newest = Math.max(...foedera.map(({ since }) => since))
   const federator = federatorOf(state, federate)
   if (!federator || newest >= state.turn) return false
@@ -53,7 +53,7 @@ function wantsToTry(federator: NationId, federate: NationId): Script<boolean> {
       nation: reference('nation', federate),
       other: reference('nation', federator)
     }),
-    about: { federator, federate, chance: D2_PASSES }
+    about: { federator, federate, chance: D2_PASS_CHANCE }
   })
 }
 
@@ -64,7 +64,7 @@ export function* federatesMayBreak(
   way: 'usurper' | 'capital-lost' | 'bankruptcy' | 'lord-submitted'
 ): Script {
   const { state } = play
-  const federates = [...new Set(foederaOf(state, federator).map(({ federate }) => federate))]
+  const federates = [...new Set(foederaOfFederator(state, federator).map(({ federate }) => federate))]
   const order = activationOrder(state, 'nations-and-inactive')
   for (const federate of federates.sort((a, b) => order.indexOf(a) - order.indexOf(b))) {
     if (yield* wantsToBreak(federator, federate)) yield* breakFoedus(play, federate, way)
@@ -72,9 +72,9 @@ export function* federatesMayBreak(
 }
 
 /** XXVIII.G: the federate takes its provinces with their cities and its mercenaries; the federator fights or leaves. */
-export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<'foedus'>): Script {
+export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: EndCause<'foedus'>): Script {
   const { state } = play
-  const foedera = foederaBinding(state, federate)
+  const foedera = foederaOfFederate(state, federate)
   for (const foedus of foedera) endFoedus(play, foedus, 'foedus-broken', way)
   for (const { federator, provinces } of foedera) {
     takeBackUnits(play, federator, federate)
@@ -86,7 +86,7 @@ export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: Ends<
         if (unit.controller === federator && unit.kind === 'limes') disbandUnit(play, unit.id, 'XXVIII.G')
       }
     }
-    leadersLeave(play)
+    sendLoneLeadersHome(play)
     for (const id of provinces) yield* stayOrGo(play, federator, federate, id)
   }
   settleControl(play)
@@ -106,7 +106,7 @@ function* stayOrGo(
   play: InvasionsPlay,
   federator: NationId,
   federate: NationId,
-  province: Grant[number]
+  province: FoedusGrant[number]
 ): Script {
   const { state } = play
   const friends = [federator, ...friendsIn(state, federator, federate, province)] as const
@@ -114,7 +114,7 @@ function* stayOrGo(
   const attackers = troopsIn(state, federate, province)
   const opposed = attackers.length > 0 || hasHordeIn(state, federate, province)
   if (!opposed) return
-  const header: AskedOf<'defend-foedus'> = {
+  const header: QuestionHeaderOf<'defend-foedus'> = {
     ...questionFor(federator, 'defend-foedus', 'XXVIII.G'),
     place: province,
     prompt: message('prompt.defend-foedus', {
@@ -148,7 +148,7 @@ function friendsIn(
   state: InvasionsState,
   federator: NationId,
   federate: NationId,
-  province: Grant[number]
+  province: FoedusGrant[number]
 ): NationId[] {
   const present = new Set(unitsIn(state, province).map(({ controller }) => controller))
   return [...present].filter(
@@ -160,7 +160,7 @@ function friendsIn(
 function forceOf(
   state: InvasionsState,
   nations: readonly [NationId, ...NationId[]],
-  province: Grant[number]
+  province: FoedusGrant[number]
 ) {
   const leaders = leadersIn(state, province).filter(({ nation }) => nations.includes(nation))
   return {
@@ -174,17 +174,17 @@ function forceOf(
 /** Ends the relation and sends the mercenary home. */
 export function endFoedus(
   play: InvasionsPlay,
-  foedus: TieOf<'foedus'>,
+  foedus: RelationOf<'foedus'>,
   type: 'foedus-broken' | 'foedus-ended',
-  way: Ends<'foedus'>
+  way: EndCause<'foedus'>
 ): void {
   const { state } = play
   const { federator, federate, provinces, mercenary } = foedus
-  const rule = tieWays.foedus.ends[way]
-  endTies(state, (relation) => relation === foedus)
+  const rule = relationCauses.foedus.ends[way]
+  endRelations(state, (relation) => relation === foedus)
   play.emit({ type, federator, federate, provinces, way, rule })
   if (mercenary && serves(state, mercenary, federator))
-    sendHome(play, mercenary, federator, way === 'party-gone' ? way : 'tie-ended', rule)
+    sendMercenaryHome(play, mercenary, federator, way === 'party-gone' ? way : 'tie-ended', rule)
 }
 
 /** XXVIII.G: the former federate takes back all its units that serve the federator, including hired ones. */
@@ -193,9 +193,9 @@ function takeBackUnits(play: InvasionsPlay, federator: NationId, federate: Natio
   const lent = Object.values(state.units).filter(
     (unit) => unit.nation === federate && serves(state, unit.id, federator)
   )
-  endTies(
+  endRelations(
     state,
     (relation) => relation.kind === 'loan' && relation.lender === federate && relation.borrower === federator
   )
-  for (const { id } of lent) sendHome(play, id, federator, 'tie-ended', 'XXVIII.G')
+  for (const { id } of lent) sendMercenaryHome(play, id, federator, 'tie-ended', 'XXVIII.G')
 }

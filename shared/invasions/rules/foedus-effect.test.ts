@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { isFederate } from '../queries/realm.ts'
-import { foederaBinding } from '../queries/ties.ts'
+import { foederaOfFederate } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
-import { cardPlay, drive, type Reply } from '../testing/drive.ts'
-import { atTheDanube, GRANT, GRANTED, goths, settle } from '../testing/federates.ts'
+import { cardPlayAnswer, drive, type ScriptedReply } from '../testing/drive.ts'
+import { atTheDanube, GRANTED_PROVINCES, GRANT_KEY, goths, settleAnswer } from '../testing/federates.ts'
 import { playActivation } from '../testing/movement.ts'
 import { arrange, holdArea, tie } from '../testing/position.ts'
-import { askedFor, eventsOf, kindsAsked } from '../testing/read.ts'
+import { askedFor, eventsOfType, kindsAsked } from '../testing/read.ts'
 import { openWindow } from './cards/windows.ts'
 import { diplomacyBeforeActivation } from './diplomacy.ts'
 import { playStep } from './turn.ts'
 
-const settled = { 'place-horde': GRANT[0], 'lend-mercenary': 'visigoths-1' } as const
+const settled = { 'place-horde': GRANTED_PROVINCES[0], 'lend-mercenary': 'visigoths-1' } as const
 
 /** The Byzantines play the card in the Diplomacy step. */
 function forced(): InvasionsState {
   const state = atTheDanube()
   arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })
   drive(state, (play) => openWindow(play, { window: 'diplomacy-play', nation: 'byzantines' }), {
-    answers: { 'play-card': cardPlay('foedus-1', 0, { nation: 'visigoths' }) }
+    answers: { 'play-card': cardPlayAnswer('foedus-1', 0, { nation: 'visigoths' }) }
   })
   state.step = 'activation'
   return state
 }
 
 /** The Barbarians' activation begins, and nobody offers them anything else. */
-const begins = (state: InvasionsState, answers: Readonly<Record<string, Reply>> = {}) =>
+const begins = (state: InvasionsState, answers: Readonly<Record<string, ScriptedReply>> = {}) =>
   drive(state, (play) => diplomacyBeforeActivation(play, 'visigoths'), {
     answers,
     whenever: {
       'offer-foedus': 'none',
-      'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2))
+      'settle-foedus': settleAnswer(goths(state).slice(0, 2), goths(state).slice(2))
     },
     otherwise: 'first'
   })
@@ -41,12 +41,12 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
     expect(isFederate(state, 'visigoths')).toBe(false)
     expect(state.nations.visigoths.seat?.at).toBe('valachia')
     const gold = state.nations.byzantines.treasury
-    const { events, decisions } = begins(state, { 'choose-grant': GRANTED, ...settled })
+    const { events, decisions } = begins(state, { 'choose-grant': GRANT_KEY, ...settled })
     expect(kindsAsked(decisions)).not.toContain('accept-foedus')
-    expect(eventsOf(events, 'foedus-made')).toMatchObject([
-      { federator: 'byzantines', federate: 'visigoths', provinces: GRANT, way: 'forced-by-envoys' }
+    expect(eventsOfType(events, 'foedus-made')).toMatchObject([
+      { federator: 'byzantines', federate: 'visigoths', provinces: GRANTED_PROVINCES, way: 'forced-by-envoys' }
     ])
-    expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: GRANT[0] })
+    expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: GRANTED_PROVINCES[0] })
     // XXVIII.D: the tribute of its first turn.
     expect([state.nations.byzantines.treasury, state.nations.visigoths.treasury]).toEqual([gold - 3, 3])
   })
@@ -57,12 +57,12 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
     arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })
     playActivation(state, 'visigoths', {
       answers: {
-        'play-card': cardPlay('foedus-1', 0, { nation: 'visigoths' }),
-        'choose-grant': GRANTED,
+        'play-card': cardPlayAnswer('foedus-1', 0, { nation: 'visigoths' }),
+        'choose-grant': GRANT_KEY,
         ...settled
       },
       whenever: {
-        'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)),
+        'settle-foedus': settleAnswer(goths(state).slice(0, 2), goths(state).slice(2)),
         'lend-to-kin': 'none'
       }
     })
@@ -75,17 +75,17 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
     holdArea(state, 'persians', 'moesia')
     const { events } = begins(state)
     expect(isFederate(state, 'visigoths')).toBe(false)
-    expect(eventsOf(events, 'foedus-void')).toMatchObject([{ why: 'no-two-provinces' }])
-    expect(eventsOf(begins(state).events, 'foedus-void')).toEqual([])
+    expect(eventsOfType(events, 'foedus-void')).toMatchObject([{ why: 'no-two-provinces' }])
+    expect(eventsOfType(begins(state).events, 'foedus-void')).toEqual([])
   })
 
   it('XXVIII.A not if the people has submitted to another since, and not without the first tribute', () => {
     const bowed = forced()
     tie(bowed, { kind: 'vassal', between: ['huns', 'visigoths'] })
-    expect(eventsOf(begins(bowed).events, 'foedus-void')).toMatchObject([{ why: 'vassal' }])
+    expect(eventsOfType(begins(bowed).events, 'foedus-void')).toMatchObject([{ why: 'vassal' }])
     const poor = forced()
     poor.nations.byzantines.treasury = 2
-    expect(eventsOf(begins(poor).events, 'foedus-void')).toMatchObject([{ why: 'no-gold' }])
+    expect(eventsOfType(begins(poor).events, 'foedus-void')).toMatchObject([{ why: 'no-gold' }])
     expect(poor.nations.visigoths.treasury).toBe(0)
   })
 
@@ -95,14 +95,14 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
     tie(state, { kind: 'alliance', between: ['ostrogoths', 'visigoths'] })
     playActivation(state, 'visigoths')
     const { events } = playActivation(state, 'ostrogoths', {
-      answers: { 'choose-grant': GRANTED, ...settled },
+      answers: { 'choose-grant': GRANT_KEY, ...settled },
       whenever: {
-        'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)),
+        'settle-foedus': settleAnswer(goths(state).slice(0, 2), goths(state).slice(2)),
         'lend-to-kin': 'none'
       }
     })
-    expect(eventsOf(events, 'alliance-ended')).toMatchObject([{ way: 'party-federated' }])
-    expect(eventsOf(events, 'activation-ended')).toMatchObject([{ nations: ['ostrogoths'] }])
+    expect(eventsOfType(events, 'alliance-ended')).toMatchObject([{ way: 'party-federated' }])
+    expect(eventsOfType(events, 'activation-ended')).toMatchObject([{ nations: ['ostrogoths'] }])
     expect(state.thisTurn.activated).toEqual(['ostrogoths'])
   })
 })
@@ -115,18 +115,18 @@ describe('XXVIII.A, VI.B a Foedus with an inactive people', () => {
     state.thisTurn.foedusOffered = ['romans']
     return state
   }
-  const step = (state: InvasionsState, answers: Readonly<Record<string, Reply>>) =>
+  const step = (state: InvasionsState, answers: Readonly<Record<string, ScriptedReply>>) =>
     drive(state, (play) => playStep(play, { task: 'step', step: 'foedera' }), {
       answers,
-      whenever: { 'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)) },
+      whenever: { 'settle-foedus': settleAnswer(goths(state).slice(0, 2), goths(state).slice(2)) },
       otherwise: 'first'
     })
 
   it('XXVIII.A the Empire’s offer of the turn may go to it, and takes effect before anybody is activated', () => {
     const state = inactive()
-    const { decisions } = step(state, { 'offer-foedus': GRANTED, 'accept-foedus': 'yes', ...settled })
+    const { decisions } = step(state, { 'offer-foedus': GRANT_KEY, 'accept-foedus': 'yes', ...settled })
     expect(askedFor(decisions, 'accept-foedus').map(({ side }) => side)).toEqual(['goths'])
-    expect(foederaBinding(state, 'visigoths')).toMatchObject([{ federator: 'byzantines', provinces: GRANT }])
+    expect(foederaOfFederate(state, 'visigoths')).toMatchObject([{ federator: 'byzantines', provinces: GRANTED_PROVINCES }])
     expect(state.thisTurn).toMatchObject({ foedusOffered: ['romans', 'byzantines'], activated: [] })
     // VI.B: it records no gold.
     expect(state.nations.visigoths.treasury).toBe(0)
@@ -141,7 +141,7 @@ describe('XXVIII.A, VI.B a Foedus with an inactive people', () => {
   it('XXX.F a card played on it takes effect at the same moment', () => {
     const state = forced()
     state.nations.visigoths.activity = 'inactive'
-    step(state, { 'choose-grant': GRANTED, ...settled })
+    step(state, { 'choose-grant': GRANT_KEY, ...settled })
     expect(isFederate(state, 'visigoths')).toBe(true)
   })
 
@@ -151,11 +151,11 @@ describe('XXVIII.A, VI.B a Foedus with an inactive people', () => {
     arrange(state, { hands: { romans: { diplomacy: [{ nation: 'byzantines', id: 'foedus-1' }] } } })
     drive(state, (play) => openWindow(play, { window: 'diplomacy-play', nation: 'byzantines' }), {
       answers: {
-        'play-card': cardPlay('foedus-1', 0, { nation: 'visigoths' }),
-        'choose-grant': GRANTED,
+        'play-card': cardPlayAnswer('foedus-1', 0, { nation: 'visigoths' }),
+        'choose-grant': GRANT_KEY,
         ...settled
       },
-      whenever: { 'settle-foedus': settle(goths(state).slice(0, 2), goths(state).slice(2)) },
+      whenever: { 'settle-foedus': settleAnswer(goths(state).slice(0, 2), goths(state).slice(2)) },
       otherwise: 'first'
     })
     expect(isFederate(state, 'visigoths')).toBe(true)

@@ -3,22 +3,22 @@ import { type RandomState, randomInt, shuffled } from '../../engine/random.ts'
 import { compose, type Script } from '../ask.ts'
 import { type FormList, formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
-import { unitOffer } from '../offers.ts'
+import { unitOption } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandUnit } from '../queries/arms.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { leadersOf } from '../queries/realm.ts'
 import { stackingLimit, stackingRoom } from '../queries/stacking.ts'
 import { isProvince } from '../queries/terrain.ts'
-import { foedusLands, ownUnits, type TieOf } from '../queries/ties.ts'
+import { foedusLands, ownUnits, type RelationOf } from '../queries/ties.ts'
 import { leastWorth } from '../queries/unit-worth.ts'
 import { questionFor } from '../question-header.ts'
 import type { Unit, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { evacuate, troopsIn } from './evacuation.ts'
-import { leaderArrives, redeployUnit } from './musters.ts'
-import { pickPlace } from './picks.ts'
+import { bringLeader, redeployUnit } from './musters.ts'
+import { pickProvince } from './picks.ts'
 
 /**
  * XXVIII.B: the horde and as many units as fit move to the ceded provinces; units of the federator do not count. With
@@ -26,7 +26,7 @@ import { pickPlace } from './picks.ts'
  */
 export function* settleOnGrant(
   play: InvasionsPlay,
-  foedus: TieOf<'foedus'>,
+  foedus: RelationOf<'foedus'>,
   further: boolean
 ): Script<ProvinceId[]> {
   const { state } = play
@@ -35,7 +35,7 @@ export function* settleOnGrant(
   const oldHorde = state.nations[federate].seat?.at
   if (oldHorde) before.add(oldHorde)
   const lands = further ? (foedusLands(state, federate) ?? provinces) : provinces
-  const horde = yield* pickPlace(
+  const horde = yield* pickProvince(
     {
       ...questionFor(federate, 'place-horde', 'XXVIII.B'),
       prompt: message('prompt.place-horde', nationParams(federate, foedus.federator)),
@@ -57,10 +57,10 @@ export function redeployHorde(play: InvasionsPlay, nation: NationId, to: Provinc
   if (from === to) return
   state.nations[nation].seat = { kind: 'horde', at: to }
   play.emit({ type: 'horde-redeployed', nation, from, to, rule: 'XXVIII.B' })
-  for (const leader of leadersOf(state, nation)) leaderArrives(play, leader.id, to, 'XXVIII.B')
+  for (const leader of leadersOf(state, nation)) bringLeader(play, leader.id, to, 'XXVIII.B')
 }
 
-function* settleUnits(play: InvasionsPlay, foedus: TieOf<'foedus'>, further: boolean): Script {
+function* settleUnits(play: InvasionsPlay, foedus: RelationOf<'foedus'>, further: boolean): Script {
   const { state } = play
   const { federate, provinces } = foedus
   const units = ownUnits(state, federate).filter(isLandUnit)
@@ -125,7 +125,7 @@ function sampleSettlers(
  * XXVIII.B: the federator withdraws units that no longer fit and others as it likes, also to provinces that the
  * federate left.
  */
-export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: readonly ProvinceId[]): Script {
+export function* makeRoom(play: InvasionsPlay, foedus: RelationOf<'foedus'>, left: readonly ProvinceId[]): Script {
   const { state } = play
   const { federator, provinces } = foedus
   const present = provinces.flatMap((id) => troopsIn(state, federator, id))
@@ -143,7 +143,7 @@ export function* makeRoom(play: InvasionsPlay, foedus: TieOf<'foedus'>, left: re
     items: present,
     min: 0,
     max: present.length,
-    offer: unitOffer
+    toOption: unitOption
   })
   const moving = open.map((to) => ({
     to,
@@ -218,7 +218,7 @@ function unitsGoingTo<Name extends string>(
   max: number
 ): FormList<Unit, Name, UnitId> {
   const label = message('field.to-province', { province: reference('province', province) })
-  return formList({ name, label, items: units, min: 0, max, offer: unitOffer })
+  return formList({ name, label, items: units, min: 0, max, toOption: unitOption })
 }
 
 function nationParams(nation: NationId, other: NationId) {

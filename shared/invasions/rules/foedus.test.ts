@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { canBecomeKingdom } from '../queries/becoming.ts'
-import { barToFoedus, barToLeaving, grantsFor } from '../queries/foedus.ts'
+import { foedusObstacle, foedusLeavingRefusal, grantsFor } from '../queries/foedus.ts'
 import { piecesIn } from '../queries/pieces.ts'
 import { unitById, unitsIn } from '../queries/placement.ts'
 import { isFederate } from '../queries/realm.ts'
 import { stackedUnits, stackingLimit, stackingRoom } from '../queries/stacking.ts'
 import { areFriendly } from '../queries/stance.ts'
-import { federatorOf, foederaBinding, foedusLands } from '../queries/ties.ts'
+import { federatorOf, foederaOfFederate, foedusLands } from '../queries/ties.ts'
 import { incomeOf } from '../queries/treasury.ts'
-import { drive, told, values } from '../testing/drive.ts'
-import { atTheDanube, federated, GRANT, GRANTED, goths, settle } from '../testing/federates.ts'
-import { begin, order, verdict } from '../testing/movement.ts'
+import { drive, eventsEmittedBy, values } from '../testing/drive.ts'
+import { atTheDanube, federated, GRANTED_PROVINCES, GRANT_KEY, goths, settleAnswer } from '../testing/federates.ts'
+import { beginMovementOf, landOrder, verdictOn } from '../testing/movement.ts'
 import { arrange, move, tie, troops } from '../testing/position.ts'
-import { kindsAsked, placesOf } from '../testing/read.ts'
+import { kindsAsked, placesOfPieces } from '../testing/read.ts'
 import { type ProvinceId, provinces } from '../world/provinces.ts'
 import { settleControl } from './control.ts'
 import { diplomacyBeforeActivation, endDiplomacy } from './diplomacy.ts'
 import { establishFoedus, foederaTakeEffect, forceFoedus, mayOfferFoedus, offerFoedus } from './foedus.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { barToSubmission } from './submission.ts'
-import { replaceTies } from './tie-list.ts'
+import { replaceRelations } from './tie-list.ts'
 
 const SECOND = ['moesia_superior', 'naissus'] as const
 
@@ -27,7 +27,7 @@ describe('XXVIII.A the Foedus in general', () => {
   it('XXVIII.A the federator cedes two adjacent Civilised provinces of one Area, one beside the Barbarians', () => {
     const state = atTheDanube()
     const grants = grantsFor(state, 'byzantines', 'visigoths')
-    expect(grants).toContainEqual(GRANT)
+    expect(grants).toContainEqual(GRANTED_PROVINCES)
     // Both at the river, but not adjacent; adjacent, but both inland; of two Areas, and a capital.
     expect(grants).not.toContainEqual(['moesia_superior', 'tyras'])
     expect(grants).not.toContainEqual(['dardania', 'naissus'])
@@ -35,7 +35,7 @@ describe('XXVIII.A the Foedus in general', () => {
     // What it does not control it cannot cede.
     arrange(state, { control: { tyras: 'persians' } })
     expect(grantsFor(state, 'byzantines', 'visigoths').flat()).not.toContain('tyras')
-    expect(barToFoedus(state, 'byzantines', 'franks')).toBe('no-two-provinces')
+    expect(foedusObstacle(state, 'byzantines', 'franks')).toBe('no-two-provinces')
   })
 
   it('XXVIII.A an Empire offers one Foedus a turn; a Kingdom none without the card', () => {
@@ -45,7 +45,7 @@ describe('XXVIII.A the Foedus in general', () => {
     expect(mayOfferFoedus(state, 'byzantines', 'visigoths')).toBe(false)
     state.nations.byzantines.status = 'empire'
     drive(state, (play) => offerFoedus(play, 'byzantines', 'visigoths'), {
-      answers: [GRANTED, 'no']
+      answers: [GRANT_KEY, 'no']
     })
     expect(isFederate(state, 'visigoths')).toBe(false)
     expect(mayOfferFoedus(state, 'byzantines', 'visigoths')).toBe(false)
@@ -57,9 +57,9 @@ describe('XXVIII.A the Foedus in general', () => {
     const ids = goths(state)
     const { decisions } = drive(state, (play) => diplomacyBeforeActivation(play, 'visigoths'), {
       answers: {
-        'offer-foedus': GRANTED,
+        'offer-foedus': GRANT_KEY,
         'accept-foedus': 'yes',
-        'settle-foedus': settle(ids.slice(0, 2), ids.slice(2))
+        'settle-foedus': settleAnswer(ids.slice(0, 2), ids.slice(2))
       },
       otherwise: 'first'
     })
@@ -70,29 +70,29 @@ describe('XXVIII.A the Foedus in general', () => {
   it('XXVIII.A no Barbarian that invades, nor a vassal, nor another’s federate', () => {
     const state = atTheDanube()
     state.thisTurn.invading = ['visigoths']
-    expect(barToFoedus(state, 'byzantines', 'visigoths')).toBe('invading')
+    expect(foedusObstacle(state, 'byzantines', 'visigoths')).toBe('invading')
     state.thisTurn.invading = []
     tie(state, { kind: 'vassal', between: ['huns', 'visigoths'], since: 1 })
-    expect(barToFoedus(state, 'byzantines', 'visigoths')).toBe('vassal')
-    expect(barToFoedus(federated(), 'romans', 'visigoths')).toBe('other-federator')
+    expect(foedusObstacle(state, 'byzantines', 'visigoths')).toBe('vassal')
+    expect(foedusObstacle(federated(), 'romans', 'visigoths')).toBe('other-federator')
   })
 })
 
 describe('XXVIII.B establishing the Foedus', () => {
   it('XXVIII.B the horde and its units move to the ceded provinces at once', () => {
     const state = federated()
-    expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: GRANT[0] })
-    const [lent] = foederaBinding(state, 'visigoths').map(({ mercenary }) => mercenary)
+    expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: GRANTED_PROVINCES[0] })
+    const [lent] = foederaOfFederate(state, 'visigoths').map(({ mercenary }) => mercenary)
     const settlers = goths(state).filter((id) => id !== lent)
-    expect(placesOf(state, settlers).toSorted()).toEqual([GRANT[0], GRANT[1], GRANT[1]])
-    expect(foedusLands(state, 'visigoths')).toEqual([...GRANT])
+    expect(placesOfPieces(state, settlers).toSorted()).toEqual([GRANTED_PROVINCES[0], GRANTED_PROVINCES[1], GRANTED_PROVINCES[1]])
+    expect(foedusLands(state, 'visigoths')).toEqual([...GRANTED_PROVINCES])
   })
 
   it('XXVIII.B as many units as the limits allow must come', () => {
     const state = atTheDanube()
     expect(() =>
-      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
-        answers: { 'settle-foedus': settle(goths(state).slice(0, 1), []) },
+      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'), {
+        answers: { 'settle-foedus': settleAnswer(goths(state).slice(0, 1), []) },
         otherwise: 'first'
       })
     ).toThrow('refusal.more-units-fit')
@@ -101,29 +101,29 @@ describe('XXVIII.B establishing the Foedus', () => {
   it('XXVIII.B the federator takes out what no longer fits, also to the land the federate has left', () => {
     const state = atTheDanube(7)
     const ids = goths(state)
-    const romans = troops(state, 'byzantines', GRANT[0], 2)
-    const limit = stackingLimit(state, 'visigoths', GRANT[0])
-    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
+    const romans = troops(state, 'byzantines', GRANTED_PROVINCES[0], 2)
+    const limit = stackingLimit(state, 'visigoths', GRANTED_PROVINCES[0])
+    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'), {
       answers: {
-        'place-horde': GRANT[0],
-        'settle-foedus': settle(ids.slice(0, 3), ids.slice(3)),
+        'place-horde': GRANTED_PROVINCES[0],
+        'settle-foedus': settleAnswer(ids.slice(0, 3), ids.slice(3)),
         'make-room': values({ retreat: [], valachia: romans }),
         'lend-mercenary': ids[0] ?? ''
       }
     })
-    expect(placesOf(state, romans)).toEqual(['valachia', 'valachia'])
-    expect(stackedUnits(state, 'byzantines', GRANT[0]).length).toBeLessThanOrEqual(limit)
+    expect(placesOfPieces(state, romans)).toEqual(['valachia', 'valachia'])
+    expect(stackedUnits(state, 'byzantines', GRANTED_PROVINCES[0]).length).toBeLessThanOrEqual(limit)
   })
 
   it('XXVIII.B too many units may not stay', () => {
     const state = atTheDanube(7)
     const ids = goths(state)
-    troops(state, 'byzantines', GRANT[1], 2)
+    troops(state, 'byzantines', GRANTED_PROVINCES[1], 2)
     expect(() =>
-      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
+      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'), {
         answers: {
-          'place-horde': GRANT[0],
-          'settle-foedus': settle(ids.slice(0, 3), ids.slice(3)),
+          'place-horde': GRANTED_PROVINCES[0],
+          'settle-foedus': settleAnswer(ids.slice(0, 3), ids.slice(3)),
           'make-room': values({ retreat: [], valachia: [] })
         }
       })
@@ -134,7 +134,7 @@ describe('XXVIII.B establishing the Foedus', () => {
 describe('XXVIII.C the federate’s mercenary', () => {
   it('XXVIII.C it reports to the Caesar and serves until the Foedus ends', () => {
     const state = federated()
-    const [foedus] = foederaBinding(state, 'visigoths')
+    const [foedus] = foederaOfFederate(state, 'visigoths')
     const unit = unitById(state, foedus?.mercenary ?? '')
     expect(unit.controller).toBe('byzantines')
     expect(unit.at).toBe(state.leaders['caesar-east']?.at)
@@ -143,7 +143,7 @@ describe('XXVIII.C the federate’s mercenary', () => {
   it('XXVIII.C a lost mercenary is replaced in the federator’s Reinforcements', () => {
     const state = federated()
     state.turn += 1
-    const [foedus] = foederaBinding(state, 'visigoths')
+    const [foedus] = foederaOfFederate(state, 'visigoths')
     const lost = unitById(state, foedus?.mercenary ?? '')
     move(state, [lost.id], 'reserve')
     drive(state, (play) => replaceMercenaries(play, 'byzantines'), { otherwise: 'first' })
@@ -156,7 +156,7 @@ describe('XXVIII.D the federator', () => {
   it('XXVIII.D it keeps control of the ceded provinces, and pays the first tribute as the Foedus takes effect', () => {
     const before = atTheDanube().nations.byzantines.treasury
     const state = federated()
-    expect(GRANT.map((id) => state.control[id])).toEqual(['byzantines', 'byzantines'])
+    expect(GRANTED_PROVINCES.map((id) => state.control[id])).toEqual(['byzantines', 'byzantines'])
     expect(state.nations.byzantines.treasury).toBe(before - 3)
     expect(state.nations.visigoths.treasury).toBe(3)
   })
@@ -165,32 +165,32 @@ describe('XXVIII.D the federator', () => {
     const state = federated()
     expect(areFriendly(state, 'byzantines', 'visigoths')).toBe(true)
     // Four in the marshes of Tyras, two of them Goths.
-    expect(stackingRoom(state, 'byzantines', GRANT[1])).toBe(2)
-    begin(state, 'byzantines')
+    expect(stackingRoom(state, 'byzantines', GRANTED_PROVINCES[1])).toBe(2)
+    beginMovementOf(state, 'byzantines')
     const [guest = ''] = troops(state, 'byzantines', 'moesia_superior', 1)
-    expect(verdict(state, order('moesia_superior', GRANT[0], guest))).toBe('ok')
+    expect(verdictOn(state, landOrder('moesia_superior', GRANTED_PROVINCES[0], guest))).toBe('ok')
   })
 
   it('XXVIII.D the federate’s horde gives the Area to nobody', () => {
     const state = federated()
     const others = provinces.filter(
-      ({ id, area }) => area === 'moesia' && !GRANT.some((granted) => granted === id)
+      ({ id, area }) => area === 'moesia' && !GRANTED_PROVINCES.some((granted) => granted === id)
     )
     arrange(state, { control: Object.fromEntries(others.map(({ id }) => [id, null])) })
-    told(state, (play) => settleControl(play))
+    eventsEmittedBy(state, (play) => settleControl(play))
     expect(state.areaControl.moesia).toBeUndefined()
     // XII.C: without the Foedus the only horde of the Area would give it to the Goths.
-    replaceTies(state, [])
-    told(state, (play) => settleControl(play))
+    replaceRelations(state, [])
+    eventsEmittedBy(state, (play) => settleControl(play))
     expect(state.areaControl.moesia).toBe('visigoths')
   })
 
   it('XXVIII.A nothing is granted where strangers stand', () => {
     const state = atTheDanube()
     const offered = () => grantsFor(state, 'byzantines', 'visigoths').flat()
-    expect(offered()).toContain(GRANT[0])
-    troops(state, 'persians', GRANT[0], 1)
-    expect(offered()).not.toContain(GRANT[0])
+    expect(offered()).toContain(GRANTED_PROVINCES[0])
+    troops(state, 'persians', GRANTED_PROVINCES[0], 1)
+    expect(offered()).not.toContain(GRANTED_PROVINCES[0])
   })
 
   it('XXVIII.D without the gold for the first tribute an Empire cannot offer in the Military Phase', () => {
@@ -207,21 +207,21 @@ describe('XXVIII.E the federate', () => {
     state.nations.visigoths.age = 7
     expect(canBecomeKingdom(state, 'visigoths')).toBe(false)
     expect(barToSubmission(state, 'gepids', 'visigoths')).toBe('victor-is-federate')
-    replaceTies(state, [])
+    replaceRelations(state, [])
     expect(canBecomeKingdom(state, 'visigoths')).toBe(true)
     expect(barToSubmission(state, 'gepids', 'visigoths')).toBeNull()
   })
 
   it('XXVIII.E its last unit does not leave a province that would fall to others', () => {
     const state = federated()
-    const pieces = piecesIn(state, GRANT[1], ['visigoths'])
+    const pieces = piecesIn(state, GRANTED_PROVINCES[1], ['visigoths'])
     state.areaControl = { moesia: 'byzantines' }
-    expect(barToLeaving(state, pieces)).toBeNull()
+    expect(foedusLeavingRefusal(state, pieces)).toBeNull()
     state.areaControl = {}
-    expect(barToLeaving(state, pieces)?.rule).toBe('XXVIII.E')
-    expect(barToLeaving(state, pieces.slice(1))).toBeNull()
-    troops(state, 'byzantines', GRANT[1], 1)
-    expect(barToLeaving(state, pieces)).toBeNull()
+    expect(foedusLeavingRefusal(state, pieces)?.rule).toBe('XXVIII.E')
+    expect(foedusLeavingRefusal(state, pieces.slice(1))).toBeNull()
+    troops(state, 'byzantines', GRANTED_PROVINCES[1], 1)
+    expect(foedusLeavingRefusal(state, pieces)).toBeNull()
   })
 
   it('XXVIII.E an inactive one scores nothing (VI.B)', () => {
@@ -238,8 +238,8 @@ describe('XXVIII.E the federate', () => {
       drive(state, (play) => endDiplomacy(play))
       return state.score.nations.visigoths ?? 0
     }
-    expect([scored(), scored(GRANT[0]), scored(GRANT[1])]).toEqual([3, 3, 3])
-    expect(scored(...GRANT)).toBe(0)
+    expect([scored(), scored(GRANTED_PROVINCES[0]), scored(GRANTED_PROVINCES[1])]).toEqual([3, 3, 3])
+    expect(scored(...GRANTED_PROVINCES)).toBe(0)
   })
 })
 
@@ -247,13 +247,13 @@ describe('XXVIII.F several Foedera', () => {
   it('XXVIII.F two more provinces mean another mercenary, more tribute and more points', () => {
     const state = federated()
     drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', SECOND, 'offer-accepted'), {
-      answers: { 'place-horde': GRANT[0] },
+      answers: { 'place-horde': GRANTED_PROVINCES[0] },
       otherwise: 'first'
     })
-    const foedera = foederaBinding(state, 'visigoths')
+    const foedera = foederaOfFederate(state, 'visigoths')
     expect(foedera).toHaveLength(2)
     expect(new Set(foedera.map(({ mercenary }) => mercenary)).size).toBe(2)
-    expect(state.nations.visigoths.seat?.at).toBe(GRANT[0])
+    expect(state.nations.visigoths.seat?.at).toBe(GRANTED_PROVINCES[0])
     expect(state.nations.visigoths.treasury).toBe(6)
     expect(incomeOf(state, 'byzantines').expenses).toBe(6)
     drive(state, (play) => endDiplomacy(play))
@@ -269,8 +269,8 @@ describe('XXX.F the Foedus card', () => {
     expect(drive(state, (play) => forceFoedus(play, 'byzantines', 'visigoths')).result).toBe(true)
     drive(state, (play) => foederaTakeEffect(play, 'visigoths'), {
       answers: {
-        'choose-grant': GRANTED,
-        'settle-foedus': settle(ids.slice(0, 2), ids.slice(2))
+        'choose-grant': GRANT_KEY,
+        'settle-foedus': settleAnswer(ids.slice(0, 2), ids.slice(2))
       },
       otherwise: 'first'
     })

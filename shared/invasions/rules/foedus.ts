@@ -2,27 +2,27 @@ import { choose, confirm, type Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
-  barToFoedus,
+  foedusObstacle,
   canPayFirstTribute,
   FOEDUS_POINTS,
   FOEDUS_TRIBUTE,
-  type FoedusVoid,
-  type Grant,
+  type FoedusFailure,
+  type FoedusGrant,
   grantsFor,
   isMilitaryPhase
 } from '../queries/foedus.ts'
-import { federatorOf, type TieOf, tiesOfKind } from '../queries/ties.ts'
+import { federatorOf, type RelationOf, relationsOfKind } from '../queries/ties.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
-import { type Begins, tieWays } from '../tie-ways.ts'
+import { type BeginCause, relationCauses } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
 import { endAlliances } from './alliances.ts'
 import { changeTreasury, scorePoints } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
 import { makeRoom, settleOnGrant } from './foedus-land.ts'
 import { freeVassals } from './freedom.ts'
-import { lendForTie } from './mercenaries.ts'
-import { addTies } from './tie-list.ts'
+import { lendForRelation } from './mercenaries.ts'
+import { addRelations } from './tie-list.ts'
 
 /** XXVIII.A: an Empire offers a Barbarian nation two provinces; one such offer a turn. True when accepted. */
 export function* offerFoedus(play: InvasionsPlay, federator: NationId, federate: NationId): Script<boolean> {
@@ -45,7 +45,7 @@ export function* offerFoedus(play: InvasionsPlay, federator: NationId, federate:
   return true
 }
 
-function acceptsFoedus(federator: NationId, federate: NationId, grant: Grant): Script<boolean> {
+function acceptsFoedus(federator: NationId, federate: NationId, grant: FoedusGrant): Script<boolean> {
   return confirm({
     ...questionFor(federate, 'accept-foedus', 'XXVIII.A'),
     place: grant[0],
@@ -74,7 +74,7 @@ export function mayOfferFoedus(state: InvasionsState, federator: NationId, feder
  */
 export function* forceFoedus(play: InvasionsPlay, federator: NationId, federate: NationId): Script<boolean> {
   const { state } = play
-  if (barToFoedus(state, federator, federate)) return false
+  if (foedusObstacle(state, federator, federate)) return false
   state.thisTurn.foederaAgreed = [...(state.thisTurn.foederaAgreed ?? []), { federator, federate }]
   play.emit({ type: 'foedus-agreed', federator, federate, rule: 'XXX.F' })
   if (takesEffectNow(state, federate)) yield* foederaTakeEffect(play, federate)
@@ -99,8 +99,8 @@ export function* foederaTakeEffect(play: InvasionsPlay, federate: NationId): Scr
   }
 }
 
-function barToEffect(state: InvasionsState, federator: NationId, federate: NationId): FoedusVoid | null {
-  return barToFoedus(state, federator, federate) ?? (canPayFirstTribute(state, federator) ? null : 'no-gold')
+function barToEffect(state: InvasionsState, federator: NationId, federate: NationId): FoedusFailure | null {
+  return foedusObstacle(state, federator, federate) ?? (canPayFirstTribute(state, federator) ? null : 'no-gold')
 }
 
 /** XXVIII.A: the federator chooses two provinces to cede; with `optional` it may offer none. */
@@ -109,7 +109,7 @@ function* chooseGrant(
   federator: NationId,
   federate: NationId,
   optional: boolean
-): Script<Grant | null> {
+): Script<FoedusGrant | null> {
   const grants = grantsFor(play.state, federator, federate)
   const [only, another] = grants
   if (only && !another && !optional) return only
@@ -127,7 +127,7 @@ function* chooseGrant(
       ? yield* choose(grantQuestion('choose-grant', federator, federate), options)
       : null
   }
-  return yield* choose<'offer-foedus', Grant | null>(grantQuestion('offer-foedus', federator, federate), [
+  return yield* choose<'offer-foedus', FoedusGrant | null>(grantQuestion('offer-foedus', federator, federate), [
     { key: 'none', label: message('option.no-offer'), value: null },
     ...options
   ])
@@ -154,14 +154,14 @@ export function* establishFoedus(
   play: InvasionsPlay,
   federator: NationId,
   federate: NationId,
-  grant: Grant,
-  way: Begins<'foedus'>
+  grant: FoedusGrant,
+  way: BeginCause<'foedus'>
 ): Script {
   const { state } = play
   yield* endAlliances(play, federate, 'party-federated')
   yield* freeVassals(play, federate, 'lord-federated', 'ask')
   const further = federatorOf(state, federate) === federator
-  const foedus: TieOf<'foedus'> = {
+  const foedus: RelationOf<'foedus'> = {
     kind: 'foedus',
     federator,
     federate,
@@ -169,13 +169,13 @@ export function* establishFoedus(
     since: state.turn,
     mercenary: null
   }
-  addTies(state, foedus)
-  const rule = tieWays.foedus.begins[way]
+  addRelations(state, foedus)
+  const rule = relationCauses.foedus.begins[way]
   play.emit({ type: 'foedus-made', federator, federate, provinces: grant, further, way, rule })
   const left = yield* settleOnGrant(play, foedus, further)
   yield* makeRoom(play, foedus, left)
   settleControl(play)
-  yield* lendForTie(play, foedus)
+  yield* lendForRelation(play, foedus)
   payTribute(play, federator, federate, FOEDUS_TRIBUTE, 'XXVIII.D')
   settleControl(play)
 }
@@ -199,7 +199,7 @@ export function payTribute(
  */
 export function scoreFoedera(play: InvasionsPlay): void {
   const { control, nations } = play.state
-  for (const { federator, federate, provinces } of tiesOfKind(play.state, 'foedus')) {
+  for (const { federator, federate, provinces } of relationsOfKind(play.state, 'foedus')) {
     const kept = provinces.some((id) => control[id] === federator || control[id] === federate)
     if (kept && nations[federate].activity === 'active')
       scorePoints(play, federate, FOEDUS_POINTS, 'foedus', 'XXVIII.E')

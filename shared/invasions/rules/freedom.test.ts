@@ -9,21 +9,21 @@ import { onTheSteppe, subjected } from '../testing/vassals.ts'
 import { diplomacyBeforeActivation } from './diplomacy.ts'
 import { establishFoedus } from './foedus.ts'
 import { mayRebel } from './freedom.ts'
-import { capitalConquered, endAllTies, setFree, submit } from './ties.ts'
+import { capitalConquered, endAllRelations, freeByEvent, submitOrDriveAway } from './ties.ts'
 
 describe('XXIX.G back to freedom', () => {
   const free = (state: InvasionsState) => suzerainOf(state, 'ostrogoths') === null
 
   it('XXIX.G with the suzerain’s end or the loss of its capital, and by treason', () => {
     const ended = subjected()
-    drive(ended, (play) => endAllTies(play, 'huns'))
+    drive(ended, (play) => endAllRelations(play, 'huns'))
     expect(free(ended)).toBe(true)
     const conquered = subjected()
     drive(conquered, (play) => capitalConquered(play, 'huns', 'romans', 'hunnia'))
     expect(free(conquered)).toBe(true)
     const betrayed = subjected()
     const mercenary = vassalageOf(betrayed, 'ostrogoths')?.mercenary ?? ''
-    drive(betrayed, (play) => setFree(play, 'ostrogoths', 'vassalage'))
+    drive(betrayed, (play) => freeByEvent(play, 'ostrogoths', 'vassalage'))
     expect(free(betrayed)).toBe(true)
     expect(unitById(betrayed, mercenary)).toMatchObject({ controller: 'ostrogoths', at: 'ucraina' })
   })
@@ -34,7 +34,7 @@ describe('XXIX.G back to freedom', () => {
       ['no', false]
     ] as const) {
       const state = subjected()
-      drive(state, (play) => submit(play, 'huns', 'persians', 'sarkil', 'horde-captured'), {
+      drive(state, (play) => submitOrDriveAway(play, 'huns', 'persians', 'sarkil', 'horde-captured'), {
         answers: { 'leave-suzerain': answer }
       })
       expect(free(state)).toBe(goes)
@@ -87,7 +87,7 @@ describe('XXIX.G back to freedom', () => {
 
   it('XXIX.G vassals of other nations than Nomads may not rebel', () => {
     const state = onTheSteppe()
-    drive(state, (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'))
+    drive(state, (play) => submitOrDriveAway(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'))
     state.turn += 1
     expect(drive(state, (play) => mayRebel(play, 'ostrogoths')).decisions).toEqual([])
   })

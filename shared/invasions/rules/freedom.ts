@@ -1,33 +1,33 @@
-import { type AskedOf, confirm, type Script } from '../ask.ts'
+import { type QuestionHeaderOf, confirm, type Script } from '../ask.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { vassalsOf } from '../queries/realm.ts'
-import { isNomad, ownUnits, serves, vassalageOf } from '../queries/ties.ts'
+import { isNomadNow, ownUnits, serves, vassalageOf } from '../queries/ties.ts'
 import { questionFor } from '../question-header.ts'
-import { type Ends, tieWays } from '../tie-ways.ts'
+import { type EndCause, relationCauses } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
 import { scorePoints } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
-import { checkD2, D2_PASSES } from './dice.ts'
-import { sendHome } from './mercenaries.ts'
+import { checkD2, D2_PASS_CHANCE } from './dice.ts'
+import { sendMercenaryHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
 import { pickUnit } from './picks.ts'
-import { changeTie, endTies } from './tie-list.ts'
+import { changeRelation, endRelations } from './tie-list.ts'
 
 /** XXIX.G: the points that a failed rebellion costs besides a unit. */
 const REBELLION_POINTS = figures.submission.pointsForAFailedRevolt
 
 /** XXIX.G: frees a vassal and sends its mercenary home. */
-export function freeVassal(play: InvasionsPlay, vassal: NationId, way: Ends<'vassal'>): void {
+export function freeVassal(play: InvasionsPlay, vassal: NationId, way: EndCause<'vassal'>): void {
   const relation = vassalageOf(play.state, vassal)
   if (!relation) return
   const { suzerain, mercenary } = relation
-  const rule = tieWays.vassal.ends[way]
-  endTies(play.state, (entry) => entry === relation)
+  const rule = relationCauses.vassal.ends[way]
+  endRelations(play.state, (entry) => entry === relation)
   play.emit({ type: 'vassal-freed', vassal, suzerain, way, rule })
   if (mercenary && serves(play.state, mercenary, suzerain))
-    sendHome(play, mercenary, suzerain, way === 'party-gone' ? way : 'tie-ended', rule)
+    sendMercenaryHome(play, mercenary, suzerain, way === 'party-gone' ? way : 'tie-ended', rule)
   settleControl(play)
 }
 
@@ -38,7 +38,7 @@ export function freeVassal(play: InvasionsPlay, vassal: NationId, way: Ends<'vas
 export function* freeVassals(
   play: InvasionsPlay,
   suzerain: NationId,
-  way: Ends<'vassal'>,
+  way: EndCause<'vassal'>,
   how: 'all' | 'ask' = 'all'
 ): Script {
   for (const vassal of vassalsOf(play.state, suzerain)) {
@@ -57,23 +57,23 @@ export function* freeVassals(
 export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean> {
   const { state } = play
   const relation = vassalageOf(state, vassal)
-  if (!relation || !isNomad(state, relation.suzerain) || relation.since >= state.turn) return false
+  if (!relation || !isNomadNow(state, relation.suzerain) || relation.since >= state.turn) return false
   const { suzerain } = relation
   const rebels = yield* confirm({
     ...questionFor(vassal, 'rebel', 'XXIX.G'),
     prompt: message('prompt.rebel', nationParams(vassal, suzerain)),
-    about: { vassal, suzerain, chance: D2_PASSES, points: REBELLION_POINTS }
+    about: { vassal, suzerain, chance: D2_PASS_CHANCE, points: REBELLION_POINTS }
   })
   if (!rebels) return false
   if (yield* checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
     // The mercenary of a rebel stays with the Nomads until it is eliminated.
-    changeTie(state, relation, { mercenary: null })
+    changeRelation(state, relation, { mercenary: null })
     freeVassal(play, vassal, 'rebellion')
     return true
   }
   play.emit({ type: 'rebellion-crushed', vassal, suzerain, rule: 'XXIX.G' })
   scorePoints(play, vassal, REBELLION_POINTS, 'rebellion', 'XXIX.G')
-  const header: AskedOf<'lose-unit'> = {
+  const header: QuestionHeaderOf<'lose-unit'> = {
     ...questionFor(vassal, 'lose-unit', 'XXIX.G'),
     prompt: message('prompt.lose-unit', nationParams(vassal, suzerain)),
     about: { nation: vassal, suzerain }

@@ -3,9 +3,9 @@ import type { Decision } from '../../engine/decision.ts'
 import { sameKey } from '../../engine/option-key.ts'
 import type { Answers } from '../answers.ts'
 import { values } from '../testing/drive.ts'
-import { begin, goOn, march, nobody, order, verdict } from '../testing/movement.ts'
+import { beginMovementOf, goOnAnswer, giveOrders, nobodyAnswer, landOrder, verdictOn } from '../testing/movement.ts'
 import { bareMap, lead, put, tie } from '../testing/position.ts'
-import { askedFor, eventsOf, optionKeys, placeOf, placesOf, stepsOf } from '../testing/read.ts'
+import { askedFor, eventsOfType, optionKeys, placeOfPiece, placesOfPieces, stepsLeftTo } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 const inMarch = (from: ProvinceId, to: ProvinceId) => ({ march: { from, to } })
@@ -24,7 +24,7 @@ function invasion({ goths = 1, romans = 1 } = {}) {
   const state = bareMap({ turn: 2 })
   const army = put(state, 'visigoths', 'infantry', 'valachia', goths)
   const legions = put(state, 'byzantines', 'legion', 'thracia', romans)
-  begin(state, 'visigoths')
+  beginMovementOf(state, 'visigoths')
   const order = along('valachia', 'dardania', ['moesia_inferior', 'dardania'], ...army)
   return { state, army, legions, order }
 }
@@ -32,11 +32,11 @@ function invasion({ goths = 1, romans = 1 } = {}) {
 describe('XVIII.A an order of several steps', () => {
   it('XVIII.A after a failed interception the stack may go on', () => {
     const { state, army, legions, order } = invasion()
-    const { decisions } = march(state, [order], {
-      answers: { intercept: interceptWith(...legions), 'go-on': goOn },
+    const { decisions } = giveOrders(state, [order], {
+      answers: { intercept: interceptWith(...legions), 'go-on': goOnAnswer },
       dice: [1]
     })
-    expect(placesOf(state, army)).toEqual(['dardania'])
+    expect(placesOfPieces(state, army)).toEqual(['dardania'])
     expect(answersTo(decisions)).toHaveLength(1)
     expect(answersTo(decisions)[0]).toMatchObject({
       side: 'goths',
@@ -47,24 +47,24 @@ describe('XVIII.A an order of several steps', () => {
 
   it('XVIII.A it may stop and keep its steps for a later march order', () => {
     const { state, army, legions, order: given } = invasion()
-    march(state, [given, order('moesia_inferior', 'naissus', ...army)], {
+    giveOrders(state, [given, landOrder('moesia_inferior', 'naissus', ...army)], {
       answers: { intercept: [interceptWith(...legions)], 'go-on': stop },
       dice: [1]
     })
-    expect(placesOf(state, army)).toEqual(['naissus'])
-    expect(stepsOf(state, army[0] ?? '')).toBe(1)
+    expect(placesOfPieces(state, army)).toEqual(['naissus'])
+    expect(stepsLeftTo(state, army[0] ?? '')).toBe(1)
   })
 
   it('XVIII.A it may go to another province', () => {
     const { state, army, legions, order } = invasion()
-    const { decisions } = march(state, [order], {
+    const { decisions } = giveOrders(state, [order], {
       answers: {
         intercept: interceptWith(...legions),
         'go-on': values({ move: inMarch('moesia_inferior', 'naissus') })
       },
       dice: [1]
     })
-    expect(placesOf(state, army)).toEqual(['naissus'])
+    expect(placesOfPieces(state, army)).toEqual(['naissus'])
     expect(optionKeys(answersTo(decisions)[0], 'move')).toEqual(
       expect.arrayContaining([
         'go-on',
@@ -77,15 +77,15 @@ describe('XVIII.A an order of several steps', () => {
 
   it('XVIII.A it may go to the same province by another route', () => {
     const { state, army, legions, order } = invasion()
-    const { events } = march(state, [order], {
+    const { events } = giveOrders(state, [order], {
       answers: {
         intercept: interceptWith(...legions),
         'go-on': values({ move: inMarch('moesia_inferior', 'dardania'), route: ['naissus', 'dardania'] })
       },
       dice: [1]
     })
-    expect(placesOf(state, army)).toEqual(['dardania'])
-    expect(eventsOf(events, 'marched').map(({ to }) => to)).toEqual([
+    expect(placesOfPieces(state, army)).toEqual(['dardania'])
+    expect(eventsOfType(events, 'marched').map(({ to }) => to)).toEqual([
       ...['moesia_inferior', 'naissus', 'dardania']
     ])
   })
@@ -97,7 +97,7 @@ describe('XVIII.A an order of several steps', () => {
       route: ['dardania', 'naissus', 'dalmatia']
     })
     expect(() =>
-      march(state, [order], {
+      giveOrders(state, [order], {
         answers: { intercept: interceptWith(...legions), 'go-on': tooFar },
         dice: [1]
       })
@@ -106,12 +106,12 @@ describe('XVIII.A an order of several steps', () => {
 
   it('XIX.A does not ask when nobody reacts, nor at the end of the route', () => {
     const quiet = invasion()
-    const { decisions } = march(quiet.state, [quiet.order], { answers: { intercept: [nobody, nobody] } })
-    expect(placesOf(quiet.state, quiet.army)).toEqual(['dardania'])
+    const { decisions } = giveOrders(quiet.state, [quiet.order], { answers: { intercept: [nobodyAnswer, nobodyAnswer] } })
+    expect(placesOfPieces(quiet.state, quiet.army)).toEqual(['dardania'])
     expect(answersTo(decisions)).toEqual([])
     const last = invasion()
-    const first = order('valachia', 'moesia_inferior', ...last.army)
-    const asked = march(last.state, [first], {
+    const first = landOrder('valachia', 'moesia_inferior', ...last.army)
+    const asked = giveOrders(last.state, [first], {
       answers: { intercept: interceptWith(...last.legions) },
       dice: [1]
     })
@@ -120,20 +120,20 @@ describe('XVIII.A an order of several steps', () => {
 
   it('XIX.A E23 a stack that wins the battle after an interception resumes its movement', () => {
     const { state, army, legions, order } = invasion({ goths: 3 })
-    const { decisions, events } = march(state, [order], {
-      answers: { intercept: interceptWith(...legions), 'break-through': 'stay', 'go-on': goOn },
+    const { decisions, events } = giveOrders(state, [order], {
+      answers: { intercept: interceptWith(...legions), 'break-through': 'stay', 'go-on': goOnAnswer },
       // The legion comes, lays no ambush and misses; two of three Goths hit, and it is gone.
       dice: [10, 1, 4, 4, 1, 1]
     })
-    expect(eventsOf(events, 'battle-won')).toMatchObject([{ winner: 'visigoths' }])
+    expect(eventsOfType(events, 'battle-won')).toMatchObject([{ winner: 'visigoths' }])
     expect(answersTo(decisions)).toHaveLength(1)
-    expect(placesOf(state, army)).toEqual(['dardania', 'dardania', 'dardania'])
+    expect(placesOfPieces(state, army)).toEqual(['dardania', 'dardania', 'dardania'])
   })
 
   it('XIX.A does not ask a stack that lost: its movement is over', () => {
     const { state, army, legions, order } = invasion({ romans: 4 })
     const theodosius = lead(state, 'theodosius', 'thracia')
-    const { decisions } = march(state, [order], {
+    const { decisions } = giveOrders(state, [order], {
       answers: {
         intercept: interceptWith(...legions, theodosius),
         retreat: values({ to: 'valachia', units: army })
@@ -143,17 +143,17 @@ describe('XVIII.A an order of several steps', () => {
       whenever: { 'leader-option': 'keep', 'battle-reroll': 'keep' }
     })
     expect(answersTo(decisions)).toEqual([])
-    expect(placesOf(state, army)).toEqual(['valachia'])
+    expect(placesOfPieces(state, army)).toEqual(['valachia'])
   })
 
   it('XVIII.F when a stack forces its passage, the holding units stay and the others are asked', () => {
     const { state, army, legions, order } = invasion({ goths: 4 })
-    const { decisions } = march(state, [order], {
-      answers: { intercept: interceptWith(...legions), 'break-through': 'force', 'go-on': goOn },
+    const { decisions } = giveOrders(state, [order], {
+      answers: { intercept: interceptWith(...legions), 'break-through': 'force', 'go-on': goOnAnswer },
       dice: [10]
     })
     expect(answersTo(decisions)[0]).toMatchObject({ about: { pieces: army.slice(2) } })
-    expect(placesOf(state, army)).toEqual([...['moesia_inferior', 'moesia_inferior', 'dardania', 'dardania']])
+    expect(placesOfPieces(state, army)).toEqual([...['moesia_inferior', 'moesia_inferior', 'dardania', 'dardania']])
   })
 
   /** Huns march past a Goth: in a Barbarian Area Barbarians do not stop each other (XVIII.C). */
@@ -162,48 +162,48 @@ describe('XVIII.A an order of several steps', () => {
     const huns = put(state, 'huns', 'horse-archers', 'hypanis', riders)
     const [goth = ''] = put(state, 'ostrogoths', 'infantry', 'galicia')
     tie(state, { kind: 'hostility', between: ['huns', 'ostrogoths'], since: 1 })
-    begin(state, 'huns')
+    beginMovementOf(state, 'huns')
     return { state, huns, goth, order: along('hypanis', 'silesia', ['galicia', 'silesia'], ...huns) }
   }
 
   it('XIX.B asks after a flight, too', () => {
     const { state, huns, goth, order } = pastAGoth(2)
-    const { decisions } = march(state, [order], {
+    const { decisions } = giveOrders(state, [order], {
       answers: { flee: values({ to: 'polonia', pieces: [goth] }), 'go-on': stop },
       dice: [10]
     })
     expect(answersTo(decisions)).toHaveLength(1)
-    expect(placesOf(state, [...huns, goth])).toEqual(['galicia', 'galicia', 'polonia'])
+    expect(placesOfPieces(state, [...huns, goth])).toEqual(['galicia', 'galicia', 'polonia'])
   })
 
   it('XVIII.E asks after an overrun, even if nobody has fled', () => {
     const { state, huns, goth, order } = pastAGoth(6)
-    const { decisions } = march(state, [order], {
-      answers: { flee: values({ to: 'stay', pieces: [] }), 'break-through': 'overrun', 'go-on': goOn }
+    const { decisions } = giveOrders(state, [order], {
+      answers: { flee: values({ to: 'stay', pieces: [] }), 'break-through': 'overrun', 'go-on': goOnAnswer }
     })
     expect(answersTo(decisions)).toHaveLength(1)
-    expect(placesOf(state, [...huns, goth])).toEqual([...huns.map(() => 'silesia'), 'reserve'])
+    expect(placesOfPieces(state, [...huns, goth])).toEqual([...huns.map(() => 'silesia'), 'reserve'])
   })
 })
 
 describe('XVIII.A the route of a march order', () => {
   it('XVIII.A the player may name the whole route or some way points', () => {
     const { state, army } = invasion({ romans: 0 })
-    march(state, [along('valachia', 'dardania', ['moesia_superior', 'naissus', 'dardania'], ...army)])
-    expect(placesOf(state, army)).toEqual(['dardania'])
-    expect(stepsOf(state, army[0] ?? '')).toBe(0)
+    giveOrders(state, [along('valachia', 'dardania', ['moesia_superior', 'naissus', 'dardania'], ...army)])
+    expect(placesOfPieces(state, army)).toEqual(['dardania'])
+    expect(stepsLeftTo(state, army[0] ?? '')).toBe(0)
     const points = invasion({ romans: 0 })
-    const { events } = march(points.state, [
+    const { events } = giveOrders(points.state, [
       along('valachia', 'dardania', ['naissus', 'dardania'], ...points.army)
     ])
-    expect(eventsOf(events, 'marched').map(({ to }) => to)).toContain('naissus')
+    expect(eventsOfType(events, 'marched').map(({ to }) => to)).toContain('naissus')
   })
 
   it('XIX.A otherwise the stack takes the shortest safe route, which the form shows', () => {
     const { state, army } = invasion()
     state.control = { moesia_inferior: 'byzantines' }
-    const { events, decisions } = march(state, [order('valachia', 'dardania', ...army)])
-    expect(eventsOf(events, 'marched').map(({ to }) => to)).toEqual([
+    const { events, decisions } = giveOrders(state, [landOrder('valachia', 'dardania', ...army)])
+    expect(eventsOfType(events, 'marched').map(({ to }) => to)).toEqual([
       ...['moesia_superior', 'naissus', 'dardania']
     ])
     const [field] = decisions[0]?.body.type === 'form' ? decisions[0].body.fields : []
@@ -215,10 +215,10 @@ describe('XVIII.A the route of a march order', () => {
   it('XVIII.A the route must end at the destination, and every step must be legal', () => {
     const { state, army } = invasion()
     put(state, 'byzantines', 'limes', 'moesia_inferior')
-    const by = (...route: ProvinceId[]) => verdict(state, along('valachia', 'dardania', route, ...army))
+    const by = (...route: ProvinceId[]) => verdictOn(state, along('valachia', 'dardania', route, ...army))
     expect(by('moesia_superior', 'naissus')).toBe('refusal.route-ends-elsewhere XVIII.A')
     expect(by('moesia_inferior', 'dardania')).toBe('refusal.must-stop-there XVIII.C')
     expect(by('moesia_superior', 'naissus', 'dardania')).toBe('ok')
-    expect(placeOf(state, army[0] ?? '')).toBe('valachia')
+    expect(placeOfPiece(state, army[0] ?? '')).toBe('valachia')
   })
 })

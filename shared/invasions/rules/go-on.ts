@@ -5,7 +5,7 @@ import { sideOf } from '../catalogue.ts'
 import type { ValuesOf } from '../decisions.ts'
 import type { Piece } from '../queries/pieces.ts'
 import { leadingNation } from '../queries/reach.ts'
-import { type Marches, marchesOf, type Stage } from '../queries/routes.ts'
+import { type MarchRoutes, marchRoutes, type RouteLeg } from '../queries/routes.ts'
 import { questionFor } from '../question-header.ts'
 import { once } from '../remembering.ts'
 import type { InvasionsState, Movement } from '../state.ts'
@@ -21,7 +21,7 @@ type GoOnValues = ValuesOf<'go-on'>
 interface Interrupted {
   readonly at: ProvinceId
   readonly goal: ProvinceId
-  readonly marches: Marches
+  readonly marches: MarchRoutes
   /** The rest of the ordered route, or the refusal when the stack can no longer follow it. */
   readonly onward: Verdict<Path>
   /** The other provinces in reach. */
@@ -57,7 +57,7 @@ export function* askToGoOn(
         province: at,
         pieces: stack.map(({ id }) => id),
         mayGoOn: here.onward.ok,
-        ahead: here.marches.stages(rest).map(stageAbout)
+        ahead: here.marches.legs(rest).map(stageAbout)
       }
     },
     () => goOnForm(here),
@@ -84,7 +84,7 @@ function interrupted(
       ? accepted(verdict.value.route.way)
       : refused(message('refusal.not-an-option'), 'XVIII.A')
   }
-  const marches = marchesOf(state, { at, pieces: stack })
+  const marches = marchRoutes(state, { at, pieces: stack })
   const onward = order(goal, rest)
   const leadsElsewhere = (to: ProvinceId) => {
     const found = order(to)
@@ -100,7 +100,7 @@ function interrupted(
   }
 }
 
-function stageAbout({ province, owner, defended, interceptors }: Stage) {
+function stageAbout({ province, owner, defended, interceptors }: RouteLeg) {
   const stacks = interceptors.map(({ nation, from, chance }) => ({ nation, from, chance }))
   return { province, owner, defended, interceptors: stacks }
 }

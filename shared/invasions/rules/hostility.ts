@@ -1,9 +1,9 @@
 import { randomInt } from '../../engine/random.ts'
 import { askTogether, type Question, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
-import { someOf } from '../choose-some.ts'
+import { listQuestion } from '../choose-some.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
-import { nationOffer } from '../offers.ts'
+import { nationOption } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { placesByNation } from '../queries/pieces.ts'
 import { isOfBarbarians, stance } from '../queries/stance.ts'
@@ -12,8 +12,8 @@ import type { InvasionsState } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { distancesFrom } from '../world/queries.ts'
-import { leadersLeave } from './lone-leaders.ts'
-import { addTies } from './tie-list.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
+import { addRelations } from './tie-list.ts'
 
 /** Nations farther away than this are not asked to declare hostility. */
 const NEARBY = 5
@@ -45,11 +45,11 @@ export function* declareHostility(play: InvasionsPlay, nation: NationId): Script
     for (const other of chosen.get(side) ?? []) {
       if (!neutral().includes(other)) continue
       const [by, against] = side === ownSide ? [nation, other] : [other, nation]
-      addTies(state, { kind: 'hostility', nations: [by, against], since: state.turn })
+      addRelations(state, { kind: 'hostility', nations: [by, against], since: state.turn })
       play.emit({ type: 'hostility-declared', nation: by, against, way: 'declared' })
     }
   }
-  leadersLeave(play)
+  sendLoneLeadersHome(play)
 }
 
 /** Standing orders can keep a player's nations neutral for this turn. */
@@ -80,8 +80,8 @@ function hostilityQuestion(
   nation: NationId,
   others: readonly NationId[]
 ): Question<readonly NationId[]> {
-  return someOf({
-    asked: {
+  return listQuestion({
+    header: {
       side,
       kind: 'declare-hostility',
       rule: 'XII.D',
@@ -94,7 +94,7 @@ function hostilityQuestion(
     items: others,
     min: 0,
     max: others.length,
-    offer: nationOffer,
+    toOption: nationOption,
     sample: (random) => others.filter(() => randomInt(random, 4) === 0)
   })
 }

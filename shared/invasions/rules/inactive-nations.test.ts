@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activationOrder } from '../queries/activation-order.ts'
 import { objectivePoints } from '../queries/objectives.ts'
 import { bareMap, lead, opening, put, tie } from '../testing/position.ts'
-import { membersOf } from './cards/groups.ts'
+import { groupMembers } from './cards/groups.ts'
 import { computeControl } from './control.ts'
 
 /** Angles who settled in Bernicia as raiders; Scots wait beside them. */
@@ -32,7 +32,7 @@ describe('VI.B inactive nations', () => {
     const state = opening()
     lead(state, 'caesar-west', 'carpetania')
     expect(state.leaders['rex-euskaldunes']?.at).toBe('piranaei')
-    const struck = membersOf(state, 'leaders-in-area', { area: 'hispania' })
+    const struck = groupMembers(state, 'leaders-in-area', { area: 'hispania' })
     expect(struck.map(({ leader }) => leader)).toEqual(['caesar-west'])
   })
 

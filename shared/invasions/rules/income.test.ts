@@ -18,10 +18,10 @@ import {
   stackDeck,
   tie
 } from '../testing/position.ts'
-import { eventsOf, kindsAsked, typesOf } from '../testing/read.ts'
-import { bankrupt } from './bankruptcy.ts'
+import { eventsOfType, kindsAsked, typesOf } from '../testing/read.ts'
+import { goBankrupt } from './bankruptcy.ts'
 import { collectIncome } from './income.ts'
-import { purchase } from './purchases.ts'
+import { purchaseStep } from './purchases.ts'
 
 function plunder(state: InvasionsState, ...provinces: (keyof InvasionsState['control'])[]): void {
   for (const id of provinces) {
@@ -49,7 +49,7 @@ describe('XIV.A limits of the treasury', () => {
     // Neustria 2, Sequana 1, the city 1 and the capital 5, less eleven units: -2.
     const state = poorKingdom(1)
     const { events } = drive(state, (play) => collectIncome(play, 'franks'), { otherwise: 'first' })
-    expect(eventsOf(events, 'treasury')).toEqual([
+    expect(eventsOfType(events, 'treasury')).toEqual([
       { type: 'treasury', nation: 'franks', change: -1, now: 0, reason: 'income', rule: 'XIV.H' }
     ])
     expect(state.nations.franks.treasury).toBe(0)
@@ -67,7 +67,7 @@ describe('XIV.A limits of the treasury', () => {
             ])
           )
         )
-      drive(state, (play) => purchase(play, 'byzantines'), { whenever: { purchases: nothingElse } })
+      drive(state, (play) => purchaseStep(play, 'byzantines'), { whenever: { purchases: nothingElse } })
       return state.nations.byzantines.treasury
     }
     expect([left(40, []), left(41, []), left(57, [])]).toEqual([40, 40, 40])
@@ -306,7 +306,7 @@ describe('XIV.J bankruptcy', () => {
   it('XIV.J ages a nation by two, raises its decline and brings the calamity of a card', () => {
     const state = poorKingdom(0)
     stackDeck(state, 'administration', 'church-quarrels')
-    const { events } = drive(state, (play) => bankrupt(play, 'franks', 'XIV.G'))
+    const { events } = drive(state, (play) => goBankrupt(play, 'franks', 'XIV.G'))
     expect(state.nations.franks).toMatchObject({ age: 3, decline: 1 })
     expect(typesOf(events)).toEqual(expect.arrayContaining(['bankrupt', 'aged', 'decline']))
     expect(state.decks.administration.drawPile).toHaveLength(18)
@@ -333,7 +333,7 @@ describe('XIV.J bankruptcy', () => {
     clear(state, 'sequana')
     const units = unitsIn(state, 'neustria').map(({ id }) => id)
     expect(units).toHaveLength(7)
-    const { decisions } = drive(state, (play) => bankrupt(play, 'franks', 'XIV.G', { unpaid: 100 }), {
+    const { decisions } = drive(state, (play) => goBankrupt(play, 'franks', 'XIV.G', { unpaid: 100 }), {
       answers: { 'unpaid-units': values({ units: units.slice(0, 4) }) }
     })
     expect(decisions[0]?.body).toMatchObject({ fields: [{ field: 'many', min: 4, max: 4 }] })
@@ -342,13 +342,13 @@ describe('XIV.J bankruptcy', () => {
 
   it('XIV.J strikes once a turn', () => {
     const state = poorKingdom(0)
-    drive(state, (play) => bankrupt(play, 'franks', 'XIII.D'))
+    drive(state, (play) => goBankrupt(play, 'franks', 'XIII.D'))
     stackDeck(state, 'administration', 'war-council')
-    expect(drive(state, (play) => bankrupt(play, 'franks', 'XIV.G')).events).toEqual([])
+    expect(drive(state, (play) => goBankrupt(play, 'franks', 'XIV.G')).events).toEqual([])
   })
 
   it('XIV.J Barbarians cannot be bankrupt', () => {
     const state = opening()
-    expect(drive(state, (play) => bankrupt(play, 'visigoths', 'XIV.G')).events).toEqual([])
+    expect(drive(state, (play) => goBankrupt(play, 'visigoths', 'XIV.G')).events).toEqual([])
   })
 })

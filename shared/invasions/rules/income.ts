@@ -6,7 +6,7 @@ import { FOEDUS_TRIBUTE } from '../queries/foedus.ts'
 import type { Income } from '../queries/income.ts'
 import { suzerainOf, vassalsOf } from '../queries/realm.ts'
 import { incomeOf } from '../queries/treasury.ts'
-import { bankrupt } from './bankruptcy.ts'
+import { goBankrupt } from './bankruptcy.ts'
 import { changeTreasury } from './bookkeeping.ts'
 import { recoverFromSack } from './recovery.ts'
 
@@ -35,8 +35,8 @@ export function* collectIncome(play: InvasionsPlay, nation: NationId): Script {
   const unpaid = settleAccounts(play, nation, income)
   payFederates(play, nation, unpaid)
   yield* recoverFromSack(play, nation)
-  if (unpaid > 0) yield* bankrupt(play, nation, 'XIV.G', { unpaid })
-  else if (state.thisTurn.cannotAdminister.includes(nation)) yield* bankrupt(play, nation, 'XIII.D')
+  if (unpaid > 0) yield* goBankrupt(play, nation, 'XIV.G', { unpaid })
+  else if (state.thisTurn.cannotAdminister.includes(nation)) yield* goBankrupt(play, nation, 'XIII.D')
 }
 
 /** XIV.C, XXIX.E: Barbarians receive one gold from each vassal, and pay one as vassals if they have it. */

@@ -4,16 +4,16 @@ import { interceptors } from '../queries/interception.ts'
 import { unitsIn } from '../queries/placement.ts'
 import type { InvasionsState } from '../state.ts'
 import { values } from '../testing/drive.ts'
-import { advance, begin, march, nobody, noReaction, order } from '../testing/movement.ts'
+import { moveNation, beginMovementOf, giveOrders, nobodyAnswer, noReaction, landOrder } from '../testing/movement.ts'
 import { bareMap, hold, lead, put, tie, troops } from '../testing/position.ts'
 import {
   askedFor,
-  eventsOf,
+  eventsOfType,
   optionKeys,
-  placeOf,
-  placesOf,
+  placeOfPiece,
+  placesOfPieces,
   rollsOf,
-  stepsOf,
+  stepsLeftTo,
   typesOf
 } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -174,7 +174,7 @@ describe('XIX.A the attempt', () => {
 
   it('XIX.A E16 the stack of Thracia fails with 5, Valens comes with 7 and leaves one unit behind', () => {
     const { state, goths, king, thracians, army, valens } = invasion375()
-    const { events } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths, king)], {
+    const { events } = moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths, king)], {
       answers: { intercept: [pieces(...thracians, ...army, valens)] },
       // Cappadocia is named before Thracia, so its die falls first; those of the battle do not matter.
       dice: [9, 3, 'any'],
@@ -182,14 +182,14 @@ describe('XIX.A the attempt', () => {
     })
     const totals = rollsOf(events, 'interception').map(({ total }) => total)
     expect(totals).toEqual([7, 5])
-    const outcomes = eventsOf(events, 'interception')
+    const outcomes = eventsOfType(events, 'interception')
     expect(outcomes.map(({ from, success }) => [from, success])).toEqual([
       ['cappadocia', true],
       ['thracia', false]
     ])
     expect(outcomes[0]?.pieces).toHaveLength(6)
-    expect(army.filter((id) => placeOf(state, id) === 'cappadocia')).toHaveLength(1)
-    expect(placesOf(state, thracians)).toEqual(['thracia', 'thracia'])
+    expect(army.filter((id) => placeOfPiece(state, id) === 'cappadocia')).toHaveLength(1)
+    expect(placesOfPieces(state, thracians)).toEqual(['thracia', 'thracia'])
   })
 
   it('XIX.A one stack without a leader at most, and no leader without units', () => {
@@ -197,7 +197,7 @@ describe('XIX.A the attempt', () => {
     const refusedWith =
       (...ids: string[]) =>
       () =>
-        advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
+        moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths)], {
           answers: {
             intercept: [pieces(...ids)]
           }
@@ -211,11 +211,11 @@ describe('XIX.A the attempt', () => {
   it('XIX.A after a failure the interceptors may not try the same stack again, but may try another', () => {
     const { state, goths, thracians } = invasion375()
     const [first = '', second = ''] = goths
-    const { decisions } = advance(
+    const { decisions } = moveNation(
       state,
       'visigoths',
-      [order('valachia', 'dardania', first), order('valachia', 'moesia_inferior', second)],
-      { answers: { intercept: [pieces(...thracians), nobody] }, dice: [1] }
+      [landOrder('valachia', 'dardania', first), landOrder('valachia', 'moesia_inferior', second)],
+      { answers: { intercept: [pieces(...thracians), nobodyAnswer] }, dice: [1] }
     )
     const offered = askedFor(decisions, 'intercept').map((decision) => [
       decision.place,
@@ -235,7 +235,7 @@ describe('XIX.A the attempt', () => {
       ...put(state, 'romans', 'legion', 'thracia', 4)
     ]
     const theodosius = lead(state, 'theodosius', 'thracia')
-    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', goth)], {
+    moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', goth)], {
       answers: {
         intercept: [pieces(...legions, theodosius)],
         retreat: values({ to: 'valachia', units: [goth] })
@@ -244,30 +244,30 @@ describe('XIX.A the attempt', () => {
       dice: [10, 1, 1, 1, 1, 1, 1, 1],
       whenever: { ...noReaction, 'leader-option': 'keep', 'battle-reroll': 'keep' }
     })
-    expect(placesOf(state, legions)).toEqual(legions.map(() => 'moesia_inferior'))
-    expect(placeOf(state, goth)).toBe('valachia')
-    expect(stepsOf(state, goth)).toBe(0)
+    expect(placesOfPieces(state, legions)).toEqual(legions.map(() => 'moesia_inferior'))
+    expect(placeOfPiece(state, goth)).toBe('valachia')
+    expect(stepsLeftTo(state, goth)).toBe(0)
   })
 
   it('XIX.A the intercepted stack may overrun a single interceptor', () => {
     const { state, thracians } = invasion375()
     const army = put(state, 'visigoths', 'noble-cavalry', 'valachia', 5)
     const all = unitsIn(state, 'valachia').map(({ id }) => id)
-    const { events } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...all)], {
+    const { events } = moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...all)], {
       answers: { intercept: [pieces(thracians[0] ?? '')], 'break-through': 'overrun' },
       dice: [10]
     })
     expect(typesOf(events)).toContain('overrun')
-    expect(placeOf(state, army[0] ?? '')).toBe('moesia_inferior')
+    expect(placeOfPiece(state, army[0] ?? '')).toBe('moesia_inferior')
   })
 
   it('XIX.A units beyond the stacking limit wait outside the battle', () => {
     const { state, goths, thracians } = invasion375()
     const cavalry = put(state, 'visigoths', 'noble-cavalry', 'valachia', 2)
-    const { decisions, events } = advance(
+    const { decisions, events } = moveNation(
       state,
       'visigoths',
-      [order('valachia', 'moesia_inferior', ...goths, ...cavalry)],
+      [landOrder('valachia', 'moesia_inferior', ...goths, ...cavalry)],
       {
         answers: {
           intercept: [pieces(...thracians)],
@@ -282,7 +282,7 @@ describe('XIX.A the attempt', () => {
     const [field] = asked?.body.type === 'form' ? asked.body.fields : []
     // Mountain 3, invasion +1.
     expect(field?.field === 'many' && field.max).toBe(4)
-    expect(eventsOf(events, 'battle-began')[0]?.attackers).toEqual([...goths.slice(0, 2), ...cavalry])
+    expect(eventsOfType(events, 'battle-began')[0]?.attackers).toEqual([...goths.slice(0, 2), ...cavalry])
   })
 
   it('XIX.A XII.D an intercepted stack has the enemies of all its nations, whichever of them fights', () => {
@@ -293,8 +293,8 @@ describe('XIX.A the attempt', () => {
     lead(state, 'sapor-ii', 'chaldea')
     hold(state, 'persians', ['adiabene'])
     tie(state, { kind: 'truce', between: ['byzantines', 'persians'], binds: 'neutral', since: 1 })
-    begin(state, 'romans', 'byzantines')
-    const { events } = march(state, [order('amida', 'adiabene', ...romans, ...byzantines)], {
+    beginMovementOf(state, 'romans', 'byzantines')
+    const { events } = giveOrders(state, [landOrder('amida', 'adiabene', ...romans, ...byzantines)], {
       answers: {
         intercept: [pieces(...persians, 'leader:sapor-ii')],
         'fighting-units': [values({ units: [...romans.slice(0, 2), ...byzantines] })]
@@ -302,7 +302,7 @@ describe('XIX.A the attempt', () => {
       dice: [10, 'any'],
       otherwise: 'first'
     })
-    expect(eventsOf(events, 'battle-began')).toMatchObject([
+    expect(eventsOfType(events, 'battle-began')).toMatchObject([
       { province: 'adiabene', attacker: 'romans', defender: 'persians' }
     ])
   })

@@ -22,12 +22,12 @@ import type { InvasionsState, LeaderId, PieceId, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { rollDie } from './dice.ts'
-import { leadersLeave } from './lone-leaders.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
 import { chooseUnits } from './picks.ts'
 import { placePiece } from './pieces.ts'
 
 /** A stack that its player sends to intercept. */
-export interface Interception {
+export interface InterceptingStack {
   readonly from: ProvinceId
   readonly nation: NationId
   readonly units: readonly UnitId[]
@@ -36,17 +36,17 @@ export interface Interception {
 }
 
 /** The result of all attempts to intercept one stack. */
-export interface Intercepting {
+export interface InterceptionOutcome {
   /** At least one stack tried. */
   readonly tried: boolean
   readonly arrived: readonly PieceId[]
 }
 
 /** XIX.A: the opponents first name all stacks that intercept; then each of these rolls. */
-export function* intercept(play: InvasionsPlay, intrusion: Intrusion): Script<Intercepting> {
+export function* intercept(play: InvasionsPlay, intrusion: Intrusion): Script<InterceptionOutcome> {
   const candidates = interceptors(play.state, intrusion)
   const sides = [...new Set(candidates.map(({ nation }) => sideOf(nation)))]
-  const named: Interception[] = []
+  const named: InterceptingStack[] = []
   for (const side of sides) {
     const own = candidates.filter(({ nation }) => sideOf(nation) === side)
     const leaderless = named.some(({ leader }) => leader === null)
@@ -64,7 +64,7 @@ function nameInterceptors(
   { nation, target, movers }: Intrusion,
   candidates: readonly Interceptor[],
   leaderlessNamed: boolean
-): Script<readonly Interception[]> {
+): Script<readonly InterceptingStack[]> {
   const form: FormBody<ValuesOf<'intercept'>> = {
     type: 'form',
     fields: [
@@ -138,8 +138,8 @@ function readInterceptions(
   candidates: readonly Interceptor[],
   { pieces }: ValuesOf<'intercept'>,
   leaderlessNamed: boolean
-): Verdict<readonly Interception[]> {
-  const named: Interception[] = []
+): Verdict<readonly InterceptingStack[]> {
+  const named: InterceptingStack[] = []
   for (const { from, nation, units, leader, modifiers } of candidates) {
     const chosen = units.filter((id) => pieces.includes(id))
     const led = leader !== null && pieces.includes(leaderPiece(leader))
@@ -163,7 +163,7 @@ function sampleInterception(
 }
 
 /** XIX.A: on 6 or more the stack arrives as far as it finds room. Otherwise it stays and may not try the same movers again. */
-function* attempt(play: InvasionsPlay, intrusion: Intrusion, stack: Interception): Script<PieceId[]> {
+function* attempt(play: InvasionsPlay, intrusion: Intrusion, stack: InterceptingStack): Script<PieceId[]> {
   const { state } = play
   const { nation: intruder, target, movers } = intrusion
   const { from, nation, units, leader } = stack
@@ -180,7 +180,7 @@ function* attempt(play: InvasionsPlay, intrusion: Intrusion, stack: Interception
     reason: 'interception',
     rule: 'XIX.A',
     faces: 10,
-    modifiers: [...stack.modifiers, ...cardModifiers(pending, 'interception')],
+    modifiers: [...stack.modifiers, ...reactionCardModifiers(pending, 'interception')],
     actor: nation,
     place: target
   })
@@ -198,7 +198,7 @@ function* attempt(play: InvasionsPlay, intrusion: Intrusion, stack: Interception
 /** XIX.A, XVII.A: moves the interceptors in. Units that the target province cannot hold stay behind. */
 function* arrive(
   play: InvasionsPlay,
-  stack: Interception,
+  stack: InterceptingStack,
   { nation: intruder, target, movers }: Intrusion
 ): Script<PieceId[]> {
   const { state } = play
@@ -206,7 +206,7 @@ function* arrive(
   const present = stack.units.map((id) => unitById(state, id)).filter(({ at }) => at === from)
   const room = Math.max(0, stackingRoom(state, nation, target, leader ? [leader] : []))
   const coming = yield* chooseUnits({
-    asked: {
+    header: {
       ...questionFor(nation, 'interceptors-arrive', 'XIX.A'),
       place: from,
       prompt: message('prompt.interceptors-arrive', {
@@ -224,12 +224,12 @@ function* arrive(
   const units = coming.map(({ id }) => id)
   const arrived = leader && units.length > 0 ? [...units, leaderPiece(leader)] : units
   for (const id of arrived) placePiece(state, id, target)
-  leadersLeave(play, from)
+  sendLoneLeadersHome(play, from)
   return arrived
 }
 
 /** X.B: the modifiers that cards add to an interception or flight roll. */
-export function cardModifiers(
+export function reactionCardModifiers(
   pending: readonly PendingEffect[],
   roll: 'interception' | 'flight'
 ): Modifier[] {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { stackingLimit } from '../queries/stacking.ts'
 import { isInvading } from '../queries/ties.ts'
 import { drive, values } from '../testing/drive.ts'
-import { done, noReaction } from '../testing/movement.ts'
+import { noMoreOrders, noReaction } from '../testing/movement.ts'
 import { bareMap, crown, encamp, opening, put } from '../testing/position.ts'
-import { askedFor, eventsOf } from '../testing/read.ts'
+import { askedFor, eventsOfType } from '../testing/read.ts'
 import { activate } from './activation.ts'
 import { ageBarbarian } from './ageing.ts'
-import { holds } from './cards/conditions.ts'
-import { arrivals } from './reinforcements/arrivals.ts'
+import { conditionHolds } from './cards/conditions.ts'
+import { nationsArrive } from './reinforcements/arrivals.ts'
 import { invadersOn } from './turn-facts.ts'
 
 /** The Franks at Tornacum in the turn in which the Time Table lets them invade. */
@@ -28,13 +28,13 @@ describe('XVIII.H only Barbarians invade', () => {
         agenda: true,
         whenever: {
           ...noReaction,
-          march: done,
+          march: noMoreOrders,
           'raid-instead': 'no-raid',
           'declare-hostility': values({ nations: [] }),
           'offer-foedus': 'none'
         }
       })
-      const [began] = eventsOf(events, 'activation-began')
+      const [began] = eventsOfType(events, 'activation-began')
       return [askedFor(decisions, 'march').length, began?.invading]
     }
     expect(activation('barbarian')).toEqual([2, true])
@@ -48,7 +48,7 @@ describe('XVIII.H only Barbarians invade', () => {
 
   it('XVIII.H X.B cards that spare an invader do not spare a Kingdom', () => {
     const notInvading = (status: 'barbarian' | 'kingdom') =>
-      holds('not-invading', {
+      conditionHolds('not-invading', {
         state: franks(status),
         player: 'romans',
         playerNation: null,
@@ -71,7 +71,7 @@ describe('XVIII.H the great invasions of turn 6', () => {
       turn,
       nations: { ostrogoths: { status, age: turn }, franks: { status: 'barbarian', age: turn } }
     })
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, nationsArrive, { otherwise: 'first' })
     return [state.nations.ostrogoths.age, state.nations.franks.age]
   }
 
@@ -83,7 +83,7 @@ describe('XVIII.H the great invasions of turn 6', () => {
 
   it('VII.C no die makes them a Kingdom before they invade', () => {
     const state = opening({ turn: 4, nations: { franks: { status: 'barbarian', age: 4 } } })
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, nationsArrive, { otherwise: 'first' })
     for (const turn of [5, 6]) {
       state.turn = turn
       // Nobody rolls: at 3 they are asked, and not afterwards.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { interceptors } from '../queries/interception.ts'
 import { clientsOf, vassalsOf } from '../queries/realm.ts'
-import { begin, order, ordersOffered, playActivation } from '../testing/movement.ts'
+import { beginMovementOf, landOrder, ordersOffered, playActivation } from '../testing/movement.ts'
 import { emptyMap, put, stackDeck, tie, troops } from '../testing/position.ts'
-import { byPreset } from '../testing/presets.ts'
-import { eventsOf, kindsAsked, placesOf, typesOf } from '../testing/read.ts'
+import { requiredPresetAnswer } from '../testing/presets.ts'
+import { eventsOfType, kindsAsked, placesOfPieces, typesOf } from '../testing/read.ts'
 
 /**
  * A Gothic Kingdom without a city, its horde in Valachia for a capital; Byzantine infantry in Tyras, beyond the
@@ -19,14 +19,14 @@ function gothicKingdom(others: readonly ('dacia' | 'tisia' | 'naissus' | 'savus'
   for (const at of others) state.control[at] = 'visigoths'
   stackDeck(state, 'plunder', 'silver-1')
   const army = put(state, 'byzantines', 'infantry', 'tyras', 3)
-  return { state, army, attack: order('tyras', 'valachia', ...army) }
+  return { state, army, attack: landOrder('tyras', 'valachia', ...army) }
 }
 
 const quietly = {
   'break-through': 'stay',
-  retreat: byPreset,
-  'place-mercenary': byPreset,
-  'lend-mercenary': byPreset
+  retreat: requiredPresetAnswer,
+  'place-mercenary': requiredPresetAnswer,
+  'lend-mercenary': requiredPresetAnswer
 }
 
 describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
@@ -39,11 +39,11 @@ describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
       // The river costs a die; one of the two left hits, the one of the horde does not.
       dice: [4, 1, 1]
     })
-    expect(eventsOf(events, 'battle-began')).toMatchObject([{ province: 'valachia', defender: 'visigoths' }])
-    expect(eventsOf(events, 'submitted')).toMatchObject([{ vassal: 'visigoths', way: 'capital-taken' }])
+    expect(eventsOfType(events, 'battle-began')).toMatchObject([{ province: 'valachia', defender: 'visigoths' }])
+    expect(eventsOfType(events, 'submitted')).toMatchObject([{ vassal: 'visigoths', way: 'capital-taken' }])
     expect(vassalsOf(state, 'byzantines')).toEqual(['visigoths'])
     // XXIX.C: the suzerain leaves, and has drawn a marker; XXIX.B: the horde stays.
-    expect(placesOf(state, army)).not.toContain('valachia')
+    expect(placesOfPieces(state, army)).not.toContain('valachia')
     expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: 'valachia' })
     expect(state.control.valachia).toBe('visigoths')
     expect(state.nations.byzantines.treasury).toBeGreaterThan(gold)
@@ -59,8 +59,8 @@ describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
       whenever: quietly,
       dice: [4, 1, 1]
     })
-    expect(eventsOf(events, 'submitted')).toMatchObject([{ vassal: 'visigoths', way: 'capital-taken' }])
-    expect(placesOf(state, army)).not.toContain('valachia')
+    expect(eventsOfType(events, 'submitted')).toMatchObject([{ vassal: 'visigoths', way: 'capital-taken' }])
+    expect(placesOfPieces(state, army)).not.toContain('valachia')
     expect(state.control.valachia).toBe('byzantines')
     expect(typesOf(events)).not.toContain('capital-founded')
   })
@@ -77,8 +77,8 @@ describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
       dice: [4, 1, 1]
     })
     expect(typesOf(events)).not.toContain('submitted')
-    expect(eventsOf(events, 'vassal-freed')).toMatchObject([{ vassal: 'heruls', way: 'capital-lost' }])
-    expect(eventsOf(events, 'capital-removed')).toMatchObject([{ nation: 'visigoths', from: 'valachia' }])
+    expect(eventsOfType(events, 'vassal-freed')).toMatchObject([{ vassal: 'heruls', way: 'capital-lost' }])
+    expect(eventsOfType(events, 'capital-removed')).toMatchObject([{ nation: 'visigoths', from: 'valachia' }])
     expect(state.nations.visigoths.seat).toBeNull()
   })
 
@@ -87,13 +87,13 @@ describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     const { events } = playActivation(state, 'byzantines', {
       answers: { march: attack },
-      whenever: { ...quietly, 'recover-units': byPreset },
+      whenever: { ...quietly, 'recover-units': requiredPresetAnswer },
       dice: [4, 1, 1, 1, 1]
     })
-    expect(eventsOf(events, 'battle-won')).toMatchObject([{ side: 'attacker' }])
+    expect(eventsOfType(events, 'battle-won')).toMatchObject([{ side: 'attacker' }])
     const at = state.nations.visigoths.seat?.at
     expect(at).not.toBe('valachia')
-    expect(placesOf(state, goths)).toContain(at)
+    expect(placesOfPieces(state, goths)).toContain(at)
     expect(state.nations.visigoths.seat?.kind).toBe('horde')
   })
 
@@ -125,7 +125,7 @@ describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
   it('VII.D it does not march: it is a capital in all else', () => {
     const { state } = gothicKingdom()
     put(state, 'visigoths', 'infantry', 'valachia')
-    begin(state, 'visigoths')
+    beginMovementOf(state, 'visigoths')
     expect(ordersOffered(state)).toContainEqual({ march: { from: 'valachia', to: 'dacia' } })
     const { decisions } = playActivation(state, 'visigoths')
     const [march] = decisions.filter(({ kind }) => kind === 'march')

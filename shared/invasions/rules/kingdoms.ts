@@ -1,7 +1,7 @@
 import { choose, confirm, type Script } from '../ask.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
-import { provinceOffer } from '../offers.ts'
+import { provinceOption } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { canBecomeKingdom, chanceOfKingdom, kingdomModifiers } from '../queries/becoming.ts'
 import { holdings, lacksCapital } from '../queries/realm.ts'
@@ -12,9 +12,9 @@ import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { changeTreasury } from './bookkeeping.ts'
 import { rollDie } from './dice.ts'
-import { leadersLeave } from './lone-leaders.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
 import { chooseReligion } from './religion.ts'
-import { award } from './scoring.ts'
+import { awardDeed } from './scoring.ts'
 
 export type KingdomEvent =
   | { readonly type: 'kingdom-founded'; readonly nation: NationId; readonly forced: boolean }
@@ -80,12 +80,12 @@ export function* foundKingdom(play: InvasionsPlay, nation: NationId, forced: boo
   })
   play.emit({ type: 'kingdom-founded', nation, forced })
   // XII.D: others in Barbarian Areas are no longer neutral to it, so leaders may have to leave.
-  leadersLeave(play)
+  sendLoneLeadersHome(play)
   changeTreasury(play, nation, YOUNG_REALM_GOLD, 'young-realm', 'VII.D')
   yield* foundCapital(play, nation)
   yield* chooseReligion(play, nation)
   const seat = state.nations[nation].seat
-  if (seat) award(play, nation, { for: 'kingdom', area: areaOf(seat.at) })
+  if (seat) awardDeed(play, nation, { for: 'kingdom', area: areaOf(seat.at) })
 }
 
 /** VII.D: founds or enlarges a city and turns the horde into a capital. Without a city the capital is postponed. */
@@ -149,7 +149,7 @@ function* pickCity(
       about: { nation, cities }
     },
     cities.map(({ province, level }) => ({
-      ...provinceOffer(province),
+      ...provinceOption(province),
       preview: [message('preview.city-level', { level })],
       value: province
     }))

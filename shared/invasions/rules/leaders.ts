@@ -4,19 +4,19 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { leadersOf } from '../queries/realm.ts'
 import type { Leader, LeaderId } from '../state.ts'
-import { leaderLost } from './leader-lost.ts'
-import { leadersLeave } from './lone-leaders.ts'
-import { leaderLeaves } from './musters.ts'
+import { runLeaderLostRules } from './leader-lost.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
+import { removeLeader } from './musters.ts'
 
 /** III.C: kings and emperors rule; an unnamed Rex counts as a king. */
-export function isRuler(id: LeaderId): boolean {
+export function isMonarch(id: LeaderId): boolean {
   const { rank } = leaderCard(id)
   return rank === 'king' || rank === 'emperor'
 }
 
 /** XIII.E: rulers and unnamed leaders obey the court; named generals never do. */
 export function obeysCourt(id: LeaderId): boolean {
-  return isRuler(id) || !isHistorical(leaderCard(id))
+  return isMonarch(id) || !isHistorical(leaderCard(id))
 }
 
 /** XX.J: eliminates a leader outside battle, unless a card spares him. An unnamed leader has a successor next turn. */
@@ -29,8 +29,8 @@ export function* eliminateLeader(play: InvasionsPlay, id: LeaderId, rule: string
     leader: id
   })
   if (effects.some(({ effect }) => effect.do === 'spare-leader')) return
-  leaderLeaves(play, id, rule, isHistorical(leaderCard(id)) ? null : play.state.turn + 1)
-  yield* leaderLost(play, id)
+  removeLeader(play, id, rule, isHistorical(leaderCard(id)) ? null : play.state.turn + 1)
+  yield* runLeaderLostRules(play, id)
 }
 
 /** XIII.E: confines rulers and unnamed leaders to the capital for this turn. */
@@ -42,7 +42,7 @@ export function confineLeaders(play: InvasionsPlay, nation: NationId): void {
     leader.at = at
     play.emit({ type: 'leader-confined', leader: leader.id, nation, at: at ?? null })
   }
-  if (seat) leadersLeave(play, seat.at)
+  if (seat) sendLoneLeadersHome(play, seat.at)
 }
 
 /** XIII.E: makes leaders active again whom something held for the turn. */
@@ -50,7 +50,7 @@ export function releaseLeaders(leaders: Iterable<Leader>): void {
   for (const leader of leaders) leader.inactiveUntil = null
 }
 
-export interface LeaderEvent {
+export interface LeaderConfinedEvent {
   readonly type: 'leader-confined'
   readonly leader: LeaderId
   readonly nation: NationId

@@ -1,24 +1,24 @@
 import type { NationId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import { areFriendly } from '../queries/stance.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** XVIII.I: the provinces with a Limes of the nation that the nation has lost since. */
-export function lostPosts(state: InvasionsState, nation: NationId): ProvinceId[] {
-  return entriesOf(state.limites ?? {}).flatMap(([province, post]) =>
+export function lostLimesPosts(state: InvasionsState, nation: NationId): ProvinceId[] {
+  return presentEntries(state.limites ?? {}).flatMap(([province, post]) =>
     post.nation === nation && post.lost ? [province] : []
   )
 }
 
 /** XVIII.I: records that a nation has placed a Limes in a province. */
-export function manPost(state: InvasionsState, province: ProvinceId, nation: NationId): void {
+export function recordLimesPost(state: InvasionsState, province: ProvinceId, nation: NationId): void {
   state.limites = { ...state.limites, [province]: { nation, lost: false } }
 }
 
 /** XVIII.I: marks as lost the Limites in provinces that neither their nation nor a friend of it holds any more. */
-export function noteLostPosts(state: InvasionsState): void {
-  for (const [province, { nation, lost }] of entriesOf(state.limites ?? {})) {
+export function markLostLimesPosts(state: InvasionsState): void {
+  for (const [province, { nation, lost }] of presentEntries(state.limites ?? {})) {
     const holder = state.control[province]
     const held = holder === nation || (holder !== undefined && areFriendly(state, holder, nation))
     if (!held && !lost) state.limites = { ...state.limites, [province]: { nation, lost: true } }

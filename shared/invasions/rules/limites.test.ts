@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsState } from '../state.ts'
-import { drive, told, values } from '../testing/drive.ts'
+import { drive, eventsEmittedBy, values } from '../testing/drive.ts'
 import { clear, opening, troops } from '../testing/position.ts'
 import { kindsIn } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { handOver, settleControl } from './control.ts'
-import { followTheBorder } from './nations/limites.ts'
+import { easternLimitesFollowBorder } from './nations/limites.ts'
 import { lostLimites } from './purchases/market.ts'
-import { purchase } from './purchases.ts'
+import { purchaseStep } from './purchases.ts'
 
 /** Troops of a nation take an open province; the Limes that stood there falls. */
 function take(state: InvasionsState, province: ProvinceId, nation: NationId): void {
   clear(state, province)
   troops(state, nation, province, 1)
-  told(state, settleControl)
+  eventsEmittedBy(state, settleControl)
   expect(state.control[province]).toBe(nation)
 }
 
@@ -23,7 +23,7 @@ const rebuildable = (state: InvasionsState, nation: NationId) =>
 
 /** The nation buys nothing, but has its Limites rebuilt there. */
 function rebuild(state: InvasionsState, nation: NationId, limites: ProvinceId[]): void {
-  drive(state, (play) => purchase(play, nation), {
+  drive(state, (play) => purchaseStep(play, nation), {
     whenever: {
       purchases: ({ body }) =>
         values(
@@ -54,7 +54,7 @@ describe('XVIII.I, XV.B rebuilding Limites', () => {
   it('XVIII.I no Limes is rebuilt where a raid destroyed it and the province stayed Roman', () => {
     const state = opening()
     clear(state, 'helvetia')
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(state.control.helvetia).toBe('romans')
     expect(rebuildable(state, 'romans')).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('XVIII.I, XV.B rebuilding Limites', () => {
     take(state, 'helvetia', 'romans')
     rebuild(state, 'romans', ['helvetia'])
     clear(state, 'helvetia')
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(rebuildable(state, 'romans')).toEqual([])
   })
 
@@ -80,16 +80,16 @@ describe('XVIII.I, XV.B rebuilding Limites', () => {
     const state = opening()
     clear(state, 'osroene')
     handOver(state, 'osroene', 'romans')
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     handOver(state, 'osroene', 'byzantines')
-    told(state, settleControl)
+    eventsEmittedBy(state, settleControl)
     expect(rebuildable(state, 'byzantines')).toEqual([])
   })
 
   it('IX.E a Limes that has followed the Persian border is rebuilt where it went', () => {
     const state = opening()
     take(state, 'euphrates', 'byzantines')
-    drive(state, (play) => followTheBorder(play, 'byzantines'), {
+    drive(state, (play) => easternLimitesFollowBorder(play, 'byzantines'), {
       answers: { 'limes-follows-border': ['euphrates', 'stay'] }
     })
     expect(kindsIn(state, 'euphrates')).toContain('limes')

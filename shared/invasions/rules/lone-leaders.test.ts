@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { unitsIn } from '../queries/placement.ts'
 import { areaOf } from '../queries/terrain.ts'
-import { drive, told } from '../testing/drive.ts'
-import { advance, begin, march, order, playActivation } from '../testing/movement.ts'
+import { drive, eventsEmittedBy } from '../testing/drive.ts'
+import { moveNation, beginMovementOf, giveOrders, landOrder, playActivation } from '../testing/movement.ts'
 import { bareMap, emptyMap, encamp, hire, holdArea, lead, put, tie } from '../testing/position.ts'
-import { byPreset } from '../testing/presets.ts'
-import { eventsOf, placeOf, rollsOf } from '../testing/read.ts'
+import { requiredPresetAnswer } from '../testing/presets.ts'
+import { eventsOfType, placeOfPiece, rollsOf } from '../testing/read.ts'
 import { endAlliance } from './alliances.ts'
 import { settleControl } from './control.ts'
-import { leadersLeave } from './lone-leaders.ts'
-import { sendHome } from './mercenaries.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
+import { sendMercenaryHome } from './mercenaries.ts'
 import { disbandUnit } from './musters.ts'
-import { provincesOf } from './reinforcements/succession.ts'
+import { ownProvinces } from './reinforcements/succession.ts'
 import { retreat } from './retreat.ts'
 
 /** Six Visigoths beside Moesia Inferior, where Valens stands with one legion; Thracia (Constantinople) is Byzantine. */
@@ -26,9 +26,9 @@ function valensAlone(legions: number) {
 describe('XX.J a leader whose stack is overrun', () => {
   const overrun = (die: number) => {
     const { state, goths, valens } = valensAlone(1)
-    const { events } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], {
+    const { events } = moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths)], {
       answers: { 'break-through': 'overrun' },
-      whenever: { 'place-leader': byPreset },
+      whenever: { 'place-leader': requiredPresetAnswer },
       dice: [die]
     })
     return { state, valens, events }
@@ -42,9 +42,9 @@ describe('XX.J a leader whose stack is overrun', () => {
 
   it('XX.J, XVIII.E when he passes it he goes to the nearest friendly province', () => {
     const { state, valens, events } = overrun(4)
-    expect(eventsOf(events, 'leader-escaped')).toMatchObject([{ leader: 'valens' }])
+    expect(eventsOfType(events, 'leader-escaped')).toMatchObject([{ leader: 'valens' }])
     expect(state.control[state.leaders.valens?.at as 'thracia']).toBe('byzantines')
-    expect(placeOf(state, valens)).not.toBe('moesia_inferior')
+    expect(placeOfPiece(state, valens)).not.toBe('moesia_inferior')
   })
 
   it('XX.J, XX.L he checks when a retreating stack overruns his last unit', () => {
@@ -57,7 +57,7 @@ describe('XX.J a leader whose stack is overrun', () => {
     const order = { nation: 'persians', units, leaders: [], withHorde: false, from: 'lotharingia' } as const
     drive(state, (play) => retreat(play, { ...order, towards: ['treveria'] }), {
       dice: [1],
-      whenever: { retreat: byPreset }
+      whenever: { retreat: requiredPresetAnswer }
     })
     expect(state.leaders.gratianus?.presence).toBe('gone')
   })
@@ -74,7 +74,7 @@ describe('XX.J a leader who loses his stack otherwise', () => {
   it('XX.J, XVIII.I he checks when a falling Limes costs him his last unit', () => {
     const { state, units, king } = kingWithOne('valachia')
     put(state, 'byzantines', 'limes', 'moesia_inferior')
-    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...units, king)], { dice: [2, 3] })
+    moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...units, king)], { dice: [2, 3] })
     expect(state.leaders['rex-visigoths']).toMatchObject({ presence: 'waiting', returnsOn: 3 })
   })
 
@@ -87,49 +87,49 @@ describe('XX.J a leader who loses his stack otherwise', () => {
       dice: [1, 2]
     })
     expect(rollsOf(events).map(({ reason }) => reason)).toEqual(['terror', 'leader-survives'])
-    expect(placeOf(state, king)).toBe('valachia')
+    expect(placeOfPiece(state, king)).toBe('valachia')
   })
 })
 
 describe('XX.J a leader without troops who is marched upon', () => {
   it('XX.J the leader goes to the nearest friendly province without a roll', () => {
     const { state, goths, valens } = valensAlone(0)
-    const { events } = advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)])
+    const { events } = moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths)])
     expect(rollsOf(events)).toEqual([])
-    expect(eventsOf(events, 'leader-escaped')).toMatchObject([
-      { leader: 'valens', to: placeOf(state, valens) }
+    expect(eventsOfType(events, 'leader-escaped')).toMatchObject([
+      { leader: 'valens', to: placeOfPiece(state, valens) }
     ])
-    expect(placeOf(state, valens)).not.toBe('moesia_inferior')
+    expect(placeOfPiece(state, valens)).not.toBe('moesia_inferior')
   })
 
   it('XX.J, XVIII.I he leaves from behind a Limes once it has fallen', () => {
     const { state, goths, valens } = valensAlone(0)
     put(state, 'byzantines', 'limes', 'moesia_inferior')
-    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)], { dice: [3] })
-    expect(placeOf(state, valens)).not.toBe('moesia_inferior')
+    moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths)], { dice: [3] })
+    expect(placeOfPiece(state, valens)).not.toBe('moesia_inferior')
   })
 
   it('XX.J he stays when others hold the province with him', () => {
     const { state, goths, valens } = valensAlone(0)
     put(state, 'romans', 'legion', 'moesia_inferior', 2)
-    begin(state, 'visigoths')
-    march(state, [order('valachia', 'moesia_inferior', ...goths)], { whenever: { 'break-through': 'stay' } })
-    expect(placeOf(state, valens)).toBe('moesia_inferior')
+    beginMovementOf(state, 'visigoths')
+    giveOrders(state, [landOrder('valachia', 'moesia_inferior', ...goths)], { whenever: { 'break-through': 'stay' } })
+    expect(placeOfPiece(state, valens)).toBe('moesia_inferior')
   })
 
   it('XX.J he goes to friendly land, not to empty land, however far it is', () => {
     const state = emptyMap({ control: { latium: 'romans' } })
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     const gratianus = lead(state, 'gratianus', 'moesia_inferior')
-    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)])
-    expect(placeOf(state, gratianus)).toBe('latium')
+    moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths)])
+    expect(placeOfPiece(state, gratianus)).toBe('latium')
   })
 
   it('XX.J if his nation has no friendly land, he waits off the map until it has', () => {
     const state = emptyMap()
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     lead(state, 'gratianus', 'moesia_inferior')
-    advance(state, 'visigoths', [order('valachia', 'moesia_inferior', ...goths)])
+    moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths)])
     expect(state.leaders.gratianus).toMatchObject({ presence: 'waiting', at: null })
   })
 })
@@ -145,58 +145,58 @@ describe('XX.J a leader never stays alone among enemies, however he lost his tro
 
   it('XX.J he leaves when his units are lost outside a battle', () => {
     const { state, legion, gratianus } = amongAlamans()
-    told(state, (play) => {
+    eventsEmittedBy(state, (play) => {
       disbandUnit(play, legion, 'X.B')
       settleControl(play)
     })
-    expect(placeOf(state, gratianus)).not.toBe('sequana')
+    expect(placeOfPiece(state, gratianus)).not.toBe('sequana')
   })
 
   it('XX.J he leaves when his mercenaries go home', () => {
     const { state, legion, gratianus } = amongAlamans()
-    told(state, (play) => {
+    eventsEmittedBy(state, (play) => {
       disbandUnit(play, legion, 'X.B')
       const [burgundian = ''] = put(state, 'burgundians', 'infantry', 'sequana')
       hire(state, burgundian, 'romans')
       settleControl(play)
-      expect(placeOf(state, gratianus)).toBe('sequana')
-      sendHome(play, burgundian, 'romans', 'expired', 'XXX.D', 'oderus')
+      expect(placeOfPiece(state, gratianus)).toBe('sequana')
+      sendMercenaryHome(play, burgundian, 'romans', 'expired', 'XXX.D', 'oderus')
       settleControl(play)
     })
-    expect(placeOf(state, gratianus)).not.toBe('sequana')
+    expect(placeOfPiece(state, gratianus)).not.toBe('sequana')
   })
 
   it('XX.J, XXVI.B he leaves at the end of an alliance', () => {
     const { state, legion, gratianus } = amongAlamans()
     tie(state, { kind: 'alliance', between: ['romans', 'alamanni'] })
-    told(state, (play) => disbandUnit(play, legion, 'X.B'))
+    eventsEmittedBy(state, (play) => disbandUnit(play, legion, 'X.B'))
     drive(state, (play) => endAlliance(play, 'romans', 'alamanni', 'expired'))
-    expect(placeOf(state, gratianus)).not.toBe('sequana')
+    expect(placeOfPiece(state, gratianus)).not.toBe('sequana')
   })
 
   it('XX.J he leaves an empty province that an enemy has come to control', () => {
     const state = bareMap({ turn: 4, nations: { alamanni: { status: 'kingdom' } } })
     holdArea(state, 'alamanni', areaOf('sequana'))
     const gratianus = lead(state, 'gratianus', 'sequana')
-    told(state, (play) => leadersLeave(play))
+    eventsEmittedBy(state, (play) => sendLoneLeadersHome(play))
     // Nobody stands there: he leaves because of the control alone.
     expect([state.control.sequana, unitsIn(state, 'sequana').length]).toEqual(['alamanni', 0])
-    expect(placeOf(state, gratianus)).not.toBe('sequana')
+    expect(placeOfPiece(state, gratianus)).not.toBe('sequana')
   })
 
   it('IX.C a new leader is not placed where only enemies stand', () => {
     const state = bareMap({ turn: 4 })
     put(state, 'alamanni', 'infantry', 'treveria', 2)
-    expect(provincesOf(state, 'romans')).not.toContain('treveria')
+    expect(ownProvinces(state, 'romans')).not.toContain('treveria')
     put(state, 'romans', 'legion', 'treveria')
-    expect(provincesOf(state, 'romans')).toContain('treveria')
+    expect(ownProvinces(state, 'romans')).toContain('treveria')
   })
 
   it('III.D a leader beside the horde of his own people is not alone', () => {
     const state = bareMap({ turn: 4 })
     encamp(state, 'alamanni', 'sequana')
     const rex = lead(state, 'rex-alamanni', 'sequana')
-    told(state, settleControl)
-    expect(placeOf(state, rex)).toBe('sequana')
+    eventsEmittedBy(state, settleControl)
+    expect(placeOfPiece(state, rex)).toBe('sequana')
   })
 })

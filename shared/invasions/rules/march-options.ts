@@ -1,8 +1,8 @@
 import type { Message } from '../../engine/message.ts'
 import type { Move } from '../answers/movement.ts'
-import type { Offer } from '../ask.ts'
+import type { MapOption } from '../ask.ts'
 import type { Destination } from '../queries/orders/destinations.ts'
-import type { Route, Stage } from '../queries/routes.ts'
+import type { Route, RouteLeg } from '../queries/routes.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
@@ -11,7 +11,7 @@ export function marchLabel(from: ProvinceId, to: ProvinceId) {
 }
 
 /** A destination as an option: its steps, its route, its owner, and who could intercept the stack on the way. */
-export function destinationOption({ from, to, marches }: Destination): Offer<Move> {
+export function destinationOption({ from, to, routes: marches }: Destination): MapOption<Move> {
   return {
     key: { march: { from, to } },
     label: marchLabel(from, to),
@@ -20,12 +20,12 @@ export function destinationOption({ from, to, marches }: Destination): Offer<Mov
     // Interceptors take a while to find: compute them only when somebody reads the preview.
     get preview() {
       const found = marches.route(to)
-      return found.ok ? routePreview(found.value, marches.stages(found.value.way)) : []
+      return found.ok ? routePreview(found.value, marches.legs(found.value.way)) : []
     }
   }
 }
 
-function routePreview({ steps, way }: Route, stages: readonly Stage[]): Message[] {
+function routePreview({ steps, way }: Route, stages: readonly RouteLeg[]): Message[] {
   const before = way.slice(0, -1).map((province) => reference('province', province))
   return [
     message('preview.steps', { steps }),
@@ -44,7 +44,7 @@ function routePreview({ steps, way }: Route, stages: readonly Stage[]): Message[
   ]
 }
 
-function arrivalPreview({ owner, interceptors }: Stage): Message[] {
+function arrivalPreview({ owner, interceptors }: RouteLeg): Message[] {
   if (!owner) return []
   return [
     message('preview.enemy-province', { nation: reference('nation', owner) }),
@@ -52,7 +52,7 @@ function arrivalPreview({ owner, interceptors }: Stage): Message[] {
   ]
 }
 
-function chancesOf(interceptors: Stage['interceptors']) {
+function chancesOf(interceptors: RouteLeg['interceptors']) {
   const best = Math.max(...interceptors.map(({ chance }) => chance))
   return { amount: interceptors.length, percent: Math.round(best * 100) }
 }

@@ -1,16 +1,16 @@
 import type { FormBody, Option, Verdict } from '../../engine/decision.ts'
 import type { RandomState } from '../../engine/random.ts'
-import type { Move, OrderValues } from '../answers/movement.ts'
+import type { Move, MarchOrderValues } from '../answers/movement.ts'
 import type { SideId } from '../content/ids.ts'
-import { pieceOffer } from '../offers.ts'
-import { campaignerOf } from '../queries/campaigns.ts'
-import { checkOrder, type MarchOrder } from '../queries/orders/march-order.ts'
+import { pieceOption } from '../offers.ts'
+import { currentCampaigner } from '../queries/campaigns.ts'
+import { checkMarchOrder, type MarchOrder } from '../queries/orders/march-order.ts'
 import { type MarchScope, marchScope } from '../queries/orders/scope.ts'
 import { stepsLeft } from '../queries/pieces.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import { destinationOption, marchLabel } from './march-options.ts'
-import { sampleOrder } from './march-sample.ts'
+import { sampleMarchOrder } from './march-sample.ts'
 import { navalOption, navalPieces } from './sea/naval-options.ts'
 
 /** The movement question for one player: its form, the check of an answer, a random answer. */
@@ -18,9 +18,9 @@ export interface MarchQuestion {
   /** False when the player has nothing to move. */
   readonly open: boolean
   /** Computed on access, because it lists everything. */
-  readonly form: FormBody<OrderValues>
-  check(values: OrderValues): Verdict<MarchOrder>
-  sample(random: RandomState): OrderValues
+  readonly form: FormBody<MarchOrderValues>
+  check(values: MarchOrderValues): Verdict<MarchOrder>
+  sample(random: RandomState): MarchOrderValues
 }
 
 const DONE: Option<Move> = { key: 'done', label: message('option.done') }
@@ -28,9 +28,9 @@ const DONE: Option<Move> = { key: 'done', label: message('option.done') }
 /** XVIII.A: everything that one player may order now, computed per province and on demand. */
 export function marchQuestion(state: InvasionsState, movement: Movement, side: SideId): MarchQuestion {
   const scope = marchScope(state, movement, side)
-  const { provinces, mayMarchFrom, redeployments, naval } = scope
-  const check = (values: OrderValues) => checkOrder(state, movement, scope, values)
-  const campaigner = campaignerOf(state, movement)
+  const { provinces, mayMarchFrom, redeployments, navalOptions: naval } = scope
+  const check = (values: MarchOrderValues) => checkMarchOrder(state, movement, scope, values)
+  const campaigner = currentCampaigner(state, movement)
   return {
     open:
       (campaigner !== null && provinces.includes(campaigner.at) && mayMarchFrom(campaigner.at)) ||
@@ -41,23 +41,23 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
       return marchForm(state, scope)
     },
     check,
-    sample: (random) => sampleOrder(random, state, scope, check)
+    sample: (random) => sampleMarchOrder(random, state, scope, check)
   }
 }
 
 /** The form that lists all possible orders, and the blocked ones with the reason. */
-function marchForm(state: InvasionsState, scope: MarchScope): FormBody<OrderValues> {
-  const { provinces, seenFrom, naval } = scope
+function marchForm(state: InvasionsState, scope: MarchScope): FormBody<MarchOrderValues> {
+  const { provinces, destinationsFrom: seenFrom, navalOptions: naval } = scope
   const movable = scope.movable()
   const landward = new Set(movable.map(({ id }) => id))
   const choices: Option<PieceId>[] = [
     ...movable.map((piece) => ({
-      ...pieceOffer(piece),
+      ...pieceOption(piece),
       preview: [message('preview.steps-left', { steps: stepsLeft(state, piece, []) })]
     })),
     ...navalPieces(state, naval()).filter(({ key }) => !landward.has(key))
   ]
-  const origin = state.movement ? campaignerOf(state, state.movement)?.at : undefined
+  const origin = state.movement ? currentCampaigner(state, state.movement)?.at : undefined
   const options: Option<Move>[] = [
     DONE,
     ...provinces.flatMap((province) => seenFrom(province).found.map(destinationOption)),

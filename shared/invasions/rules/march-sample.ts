@@ -1,23 +1,23 @@
 import type { Verdict } from '../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt, shuffled } from '../../engine/random.ts'
-import type { OrderValues } from '../answers/movement.ts'
-import { sampleNaval } from '../queries/orders/naval.ts'
+import type { MarchOrderValues } from '../answers/movement.ts'
+import { sampleNavalOption } from '../queries/orders/naval.ts'
 import type { MarchScope } from '../queries/orders/scope.ts'
 import { isHordePiece, isLeaderPiece } from '../queries/pieces.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** A random march order. One answer in three ends the moves, so that random play gets on. */
-export function sampleOrder(
+export function sampleMarchOrder(
   random: RandomState,
   state: InvasionsState,
   scope: MarchScope,
-  check: (values: OrderValues) => Verdict<unknown>
-): OrderValues {
-  const done: OrderValues = { move: 'done', pieces: [] }
+  check: (values: MarchOrderValues) => Verdict<unknown>
+): MarchOrderValues {
+  const done: MarchOrderValues = { move: 'done', pieces: [] }
   if (randomInt(random, 3) === 0) return done
-  if (randomInt(random, 4) === 0 && scope.naval().length > 0) {
-    const offer = sampleNaval(random, scope.naval())
+  if (randomInt(random, 4) === 0 && scope.navalOptions().length > 0) {
+    const offer = sampleNavalOption(random, scope.navalOptions())
     const values = { move: { sea: offer.order }, pieces: offer.sample(random) }
     if (check(values).ok) return values
   }
@@ -38,9 +38,9 @@ function sampleMarch(
   random: RandomState,
   scope: MarchScope,
   origin: ProvinceId,
-  check: (values: OrderValues) => Verdict<unknown>
-): OrderValues {
-  const { found } = scope.seenFrom(origin)
+  check: (values: MarchOrderValues) => Verdict<unknown>
+): MarchOrderValues {
+  const { found } = scope.destinationsFrom(origin)
   const { to, able } = pickOne(random, found)
   const here = scope.piecesAt(origin)
   const leaders = here.filter(isLeaderPiece)

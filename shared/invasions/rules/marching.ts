@@ -1,23 +1,23 @@
-import { type AskedOf, composeOpen, type Script } from '../ask.ts'
+import { type QuestionHeaderOf, composeOpen, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { campaignerIn } from '../queries/campaigns.ts'
 import type { MarchOrder } from '../queries/orders/march-order.ts'
-import { isLeaderPiece, isUnitPiece, ledBy, type Piece, pieceById, stepsLeft } from '../queries/pieces.ts'
-import { leadersOf, leadingNation } from '../queries/reach.ts'
+import { isLeaderPiece, isUnitPiece, leaderAllTheWay, type Piece, pieceById, stepsLeft } from '../queries/pieces.ts'
+import { leadersAmong, leadingNation } from '../queries/reach.ts'
 import { takesWholeMovement } from '../queries/straits.ts'
 import type { InvasionsState, LeaderId, March, Movement, PieceId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { borderBetween } from '../world/queries.ts'
-import { halt } from './break-through.ts'
+import { haltPieces } from './break-through.ts'
 import { enterProvince } from './entry.ts'
 import { askToGoOn } from './go-on.ts'
 import { marchQuestion } from './march-orders.ts'
-import { noteMigration, placePiece } from './pieces.ts'
-import { playNaval } from './sea.ts'
-import { forgetWayIn, noteWayIn } from './ways-in.ts'
+import { recordMigration, placePiece } from './pieces.ts'
+import { carryOutNavalOrder } from './sea.ts'
+import { forgetWayIn, recordWayIn } from './ways-in.ts'
 import { checkStacking } from './withdrawal.ts'
 
 /** XVIII.B: begins a movement substep. Every unit has all its steps again. */
@@ -43,13 +43,13 @@ export function beginMovement(
 }
 
 /** XVIII.A: plays one march order. The movement substep goes on until every player has ended it. */
-export function* marchTask(play: InvasionsPlay): Script {
+export function* playMarchOrder(play: InvasionsPlay): Script {
   const { movement } = play.state
   if (movement && (yield* giveOrder(play, movement))) play.schedule({ task: 'march' })
 }
 
 /** XI.C, XVII.A: before a raid a nation may move units between the provinces it controls, and do nothing else. */
-export function* quietMoves(play: InvasionsPlay, nation: NationId): Script {
+export function* playMovesBeforeRaid(play: InvasionsPlay, nation: NationId): Script {
   beginMovement(play.state, [nation], null, true)
   let going = true
   while (going && play.state.movement) going = yield* giveOrder(play, play.state.movement)
@@ -68,7 +68,7 @@ function* giveOrder(play: InvasionsPlay, movement: Movement): Script<boolean> {
       break
     case 'sea':
       movement.mayRedeploy = false
-      yield* playNaval(play, movement, order.naval, order.pieces)
+      yield* carryOutNavalOrder(play, movement, order.naval, order.pieces)
       break
     case 'redeploy':
       redeploy(play, movement, order)
@@ -98,7 +98,7 @@ function marchHeader(
   { campaign, nations: active, quiet, mayRedeploy }: Movement,
   side: SideId,
   nation: NationId
-): AskedOf<'march' | 'campaign-march'> {
+): QuestionHeaderOf<'march' | 'campaign-march'> {
   const nations = active.filter((id) => sideOf(id) === side)
   if (campaign === null) {
     const prompt = message('prompt.march', { nation: reference('nation', nation) })
@@ -158,7 +158,7 @@ function ableToGoOn(
   at: ProvinceId
 ): readonly Piece[] {
   const stack = present(state, pieces, at).filter(({ id }) => !movement.marches[id]?.halted)
-  const leaders = leadersOf(stack)
+  const leaders = leadersAmong(stack)
   const able = stack.filter((piece) => stepsLeft(state, piece, leaders) > 0)
   return able.every(isLeaderPiece) && !stack.every(isLeaderPiece) ? [] : able
 }
@@ -180,7 +180,7 @@ function step(
 ): void {
   const { state } = play
   const nation = leadingNation(stack, movement.nations)
-  const leaders = leadersOf(stack)
+  const leaders = leadersAmong(stack)
   const border = borderBetween(from, to)
   const strait = border?.kind === 'strait'
   for (const piece of stack) {
@@ -192,14 +192,14 @@ function step(
       spent: (before?.spent ?? 0) + spent,
       from,
       overStrait: strait && !bridged,
-      led: ledBy(before, leaders),
+      led: leaderAllTheWay(before, leaders),
       halted: whole,
       bonus: before?.bonus ?? 0,
       bridge: before?.bridge === true && !strait
     }
     placePiece(state, piece.id, to)
-    noteWayIn(state, piece.id, from, to)
-    noteMigration(play, movement, piece, from, to)
+    recordWayIn(state, piece.id, from, to)
+    recordMigration(play, movement, piece, from, to)
   }
   play.emit({ type: 'marched', nation, pieces: stack.map(({ id }) => id), from, to })
 }
@@ -225,7 +225,7 @@ function* cardsOnTheMarch(
       if (effect.do === 'steps') march.bonus += effect.by
       if (effect.do === 'hook' && effect.hook === 'bridge-of-boats') march.bridge = true
     }
-    if (effect.do === 'halt') halt(movement, pieces)
+    if (effect.do === 'halt') haltPieces(movement, pieces)
   }
 }
 

@@ -3,15 +3,15 @@ import { pieceById } from '../queries/pieces.ts'
 import { unitById } from '../queries/placement.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import type { InvasionsState } from '../state.ts'
-import { cardPlay, drive } from '../testing/drive.ts'
-import { begin } from '../testing/movement.ts'
+import { cardPlayAnswer, drive } from '../testing/drive.ts'
+import { beginMovementOf } from '../testing/movement.ts'
 import { bareMap, crown, disarm, hire, opening, put, tie, troops } from '../testing/position.ts'
 import { lentBy, optionKeys } from '../testing/read.ts'
-import { bankrupt } from './bankruptcy.ts'
+import { goBankrupt } from './bankruptcy.ts'
 import { holdersNeeded, piecesThatOverrun } from './break-through.ts'
 import { openWindow } from './cards/windows.ts'
 import { afterActivation } from './diplomacy.ts'
-import { desert, deserters, lendMercenary } from './mercenaries.ts'
+import { desertToOwnNation, deserters, lendMercenary } from './mercenaries.ts'
 
 /** The Romans hold the card. */
 const holding = () =>
@@ -42,7 +42,7 @@ describe('XIV.H who pays for mercenaries', () => {
   it('XIV.J and in bankruptcy it loses its own, be they lent, and no mercenary', () => {
     const { state, own, lent } = employers()
     const unpaid = (nation: 'franks' | 'vandals') =>
-      drive(state, (play) => bankrupt(play, nation, 'XIV.G', { unpaid: 2 }), {
+      drive(state, (play) => goBankrupt(play, nation, 'XIV.G', { unpaid: 2 }), {
         dice: 'any',
         otherwise: 'first'
       }).decisions.filter(({ kind }) => kind === 'unpaid-units')
@@ -54,7 +54,7 @@ describe('XIV.H who pays for mercenaries', () => {
 describe('XXX.H Mercenary', () => {
   const hire = (state: InvasionsState) =>
     drive(state, (play) => openWindow(play, { window: 'activation-start', nation: 'romans' }), {
-      answers: { 'play-card': cardPlay('mercenary-1', 0, { nation: 'alamanni' }) },
+      answers: { 'play-card': cardPlayAnswer('mercenary-1', 0, { nation: 'alamanni' }) },
       otherwise: 'first'
     })
 
@@ -76,8 +76,8 @@ describe('XXX.H Mercenary', () => {
       { answers: { 'play-card': 'pass' } }
     )
     const keys = optionKeys(decisions[0])
-    expect(keys).toContainEqual(cardPlay('mercenary-1', 0, { nation: 'alamanni' }).option)
-    expect(keys).not.toContainEqual(cardPlay('mercenary-1', 0, { nation: 'alans' }).option)
+    expect(keys).toContainEqual(cardPlayAnswer('mercenary-1', 0, { nation: 'alamanni' }).option)
+    expect(keys).not.toContainEqual(cardPlayAnswer('mercenary-1', 0, { nation: 'alans' }).option)
   })
 
   const battle = (state: InvasionsState, defender: 'alamanni' | 'franks', hired: string) => ({
@@ -102,7 +102,7 @@ describe('XXX.H Mercenary', () => {
     const order = battle(state, 'alamanni', id)
     expect(deserters(state, [id], order.defender)).toEqual([id])
     const { result, events } = drive(state, function* (play) {
-      return desert(play, order)
+      return desertToOwnNation(play, order)
     })
     expect(result.attacker.units).toEqual([])
     expect(result.defender.units).toContain(id)
@@ -118,7 +118,7 @@ describe('XXX.H Mercenary', () => {
       const [hired = ''] = put(state, 'alamanni', 'infantry', 'belgae', 1, { controller: 'romans' })
       tie(state, { kind: 'loan', between: ['alamanni', 'romans'], unit: hired })
       troops(state, people, 'belgae', 1)
-      begin(state, 'romans')
+      beginMovementOf(state, 'romans')
       const { movement } = state
       if (!movement) throw new Error('no movement')
       const pieces = [...own, hired].flatMap((id) => pieceById(state, id) ?? [])

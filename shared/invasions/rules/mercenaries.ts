@@ -1,33 +1,33 @@
-import type { AskedOf, Script } from '../ask.ts'
+import type { QuestionHeaderOf, Script } from '../ask.ts'
 import { leaderCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import type { BattleForce, BattleOrder } from '../queries/battle/order.ts'
+import type { BattleForce, BattleSetup } from '../queries/battle/order.ts'
 import { hasPlaceForOneMore, lendableUnits, placesForOneMore } from '../queries/mercenaries.ts'
-import { commandUnit, unitById } from '../queries/placement.ts'
+import { changeController, unitById } from '../queries/placement.ts'
 import { leadersOf } from '../queries/realm.ts'
 import { isProvince } from '../queries/terrain.ts'
-import { isNomad, partiesOf, serves, type TieOf, tiesOfKind } from '../queries/ties.ts'
+import { isNomadNow, partiesOf, serves, type RelationOf, relationsOfKind } from '../queries/ties.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
-import { type Begins, type Ends, tieWays } from '../tie-ways.ts'
+import { type BeginCause, type EndCause, relationCauses } from '../tie-ways.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { leadersLeave } from './lone-leaders.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
 import { disbandUnit, redeployUnit } from './musters.ts'
-import { pickPlace, pickUnit } from './picks.ts'
-import { addTies, changeTie, endTies } from './tie-list.ts'
+import { pickProvince, pickUnit } from './picks.ts'
+import { addRelations, changeRelation, endRelations } from './tie-list.ts'
 
 /** XXX.D, XXX.H: a unit of the lender's choice serves the borrower until the end of his next activation. */
 export function* lendMercenary(
   play: InvasionsPlay,
   lender: NationId,
   borrower: NationId,
-  way: Begins<'loan'>,
+  way: BeginCause<'loan'>,
   chosen?: Unit
 ): Script<UnitId | null> {
   const { state } = play
-  const rule = tieWays.loan.begins[way]
+  const rule = relationCauses.loan.begins[way]
   if (!hasPlaceForOneMore(state, borrower)) return null
   const unit =
     chosen ??
@@ -37,25 +37,25 @@ export function* lendMercenary(
       'service'
     ))
   if (!unit) return null
-  const to = yield* pickPlace(placeQuestion(unit, borrower, rule), placesForOneMore(state, borrower))
+  const to = yield* pickProvince(placeQuestion(unit, borrower, rule), placesForOneMore(state, borrower))
   if (!to) return null
   enterService(play, unit, borrower, to, way)
-  addTies(state, { kind: 'loan', lender, borrower, unit: unit.id, since: state.turn })
+  addRelations(state, { kind: 'loan', lender, borrower, unit: unit.id, since: state.turn })
   return unit.id
 }
 
 /** XXX.D, XXVII.B: at the end of the borrower's activation hired units go back to their own nation. */
 export function* returnMercenaries(play: InvasionsPlay, borrower: NationId): Script {
   const { state } = play
-  const loans = tiesOfKind(state, 'loan').filter((loan) => loan.borrower === borrower)
-  endTies(state, (relation) => relation.kind === 'loan' && relation.borrower === borrower)
+  const loans = relationsOfKind(state, 'loan').filter((loan) => loan.borrower === borrower)
+  endRelations(state, (relation) => relation.kind === 'loan' && relation.borrower === borrower)
   for (const { unit: id, lender } of loans) {
     if (!serves(state, id, borrower)) continue
     const places = placesForOneMore(state, lender)
     const home = homeAmong(state, lender, places)
     const active = state.nations[lender].activity === 'active'
     const to = active ? yield* placeReturned({ lender, borrower }, id, places, home) : home
-    sendHome(play, id, borrower, 'expired', 'XXX.D', to)
+    sendMercenaryHome(play, id, borrower, 'expired', 'XXX.D', to)
   }
 }
 
@@ -64,7 +64,7 @@ interface Loan {
   readonly borrower: NationId
 }
 
-function lendQuestion(loan: Loan, chooser: NationId, rule: string): AskedOf<'lend-mercenary'> {
+function lendQuestion(loan: Loan, chooser: NationId, rule: string): QuestionHeaderOf<'lend-mercenary'> {
   return {
     ...questionFor(chooser, 'lend-mercenary', rule),
     prompt: message('prompt.lend-mercenary', { nation: reference('nation', chooser) }),
@@ -76,7 +76,7 @@ function placeQuestion(
   { id, nation: lender }: Unit,
   borrower: NationId,
   rule: string
-): AskedOf<'place-mercenary'> {
+): QuestionHeaderOf<'place-mercenary'> {
   return {
     ...questionFor(borrower, 'place-mercenary', rule),
     prompt: message('prompt.place-mercenary', {
@@ -94,27 +94,27 @@ function placeReturned(
   places: readonly ProvinceId[],
   home: ProvinceId | undefined
 ): Script<ProvinceId | null> {
-  const header: AskedOf<'take-back-mercenary'> = {
+  const header: QuestionHeaderOf<'take-back-mercenary'> = {
     ...questionFor(lender, 'take-back-mercenary', 'XXX.D'),
     prompt: message('prompt.take-back-mercenary', { nation: reference('nation', lender) }),
     about: { lender, borrower, unit }
   }
-  return pickPlace(header, places, { place: home, reason: message('preset.home') })
+  return pickProvince(header, places, { place: home, reason: message('preset.home') })
 }
 
 /** XXVIII.C: places a mercenary in the first preferred province with room, else where the employer likes. */
-export function* billet(
+export function* quarterMercenary(
   play: InvasionsPlay,
   unit: Unit,
   employer: NationId,
-  way: Begins<'loan'>,
+  way: BeginCause<'loan'>,
   preferred: readonly ProvinceId[]
 ): Script<boolean> {
   const { state } = play
-  const rule = tieWays.loan.begins[way]
+  const rule = relationCauses.loan.begins[way]
   const free = placesForOneMore(state, employer)
   const best = preferred.find((id) => free.includes(id))
-  const to = best ?? (yield* pickPlace(placeQuestion(unit, employer, rule), free))
+  const to = best ?? (yield* pickProvince(placeQuestion(unit, employer, rule), free))
   if (!to) return false
   enterService(play, unit, employer, to, way)
   return true
@@ -136,23 +136,23 @@ export function headquarters(state: InvasionsState, federator: NationId): Provin
  * XXVIII.C, XXIX.D: a federate or a vassal lends a unit for as long as the relation lasts. Used again to replace a lost
  * one (IX.F). The lender picks it; a nomad suzerain picks it himself.
  */
-export function* lendForTie(
+export function* lendForRelation(
   play: InvasionsPlay,
-  relation: TieOf<'foedus' | 'vassal'>,
-  way: Begins<'loan'> = relation.kind === 'foedus' ? 'federate' : 'vassal'
+  relation: RelationOf<'foedus' | 'vassal'>,
+  way: BeginCause<'loan'> = relation.kind === 'foedus' ? 'federate' : 'vassal'
 ): Script {
   const { state } = play
   const [employer, lender] = partiesOf(relation)
-  changeTie(state, relation, { mercenary: null })
-  const nomads = relation.kind === 'vassal' && isNomad(state, employer)
+  changeRelation(state, relation, { mercenary: null })
+  const nomads = relation.kind === 'vassal' && isNomadNow(state, employer)
   const chooser = nomads ? employer : lender
-  const header = lendQuestion({ lender, borrower: employer }, chooser, tieWays.loan.begins[way])
+  const header = lendQuestion({ lender, borrower: employer }, chooser, relationCauses.loan.begins[way])
   const unit = yield* pickUnit(header, sparedUnits(state, lender), 'service')
   if (!unit) return
   const seat = state.nations[employer].seat
   const preferred = relation.kind === 'foedus' ? headquarters(state, employer) : seat ? [seat.at] : []
-  const placed = yield* billet(play, unit, employer, way, preferred)
-  if (placed) changeTie(state, relation, { mercenary: unit.id })
+  const placed = yield* quarterMercenary(play, unit, employer, way, preferred)
+  if (placed) changeRelation(state, relation, { mercenary: unit.id })
 }
 
 /** IX.G: a nation without horde or capital keeps its last unit, or it would vanish. */
@@ -162,17 +162,17 @@ function sparedUnits(state: InvasionsState, lender: NationId): Unit[] {
 }
 
 /** XIV.K, XXVIII.G: a mercenary goes back to its horde or capital, whatever the stacking there. */
-export function sendHome(
+export function sendMercenaryHome(
   play: InvasionsPlay,
   id: UnitId,
   from: NationId,
-  way: Ends<'loan'>,
+  way: EndCause<'loan'>,
   rule: string,
   to?: ProvinceId | null
 ): void {
   const { state } = play
   const { nation: lender, at: left } = unitById(state, id)
-  commandUnit(state, id, lender)
+  changeController(state, id, lender)
   const home = to ?? state.nations[lender].seat?.at ?? placesForOneMore(state, lender)[0]
   if (home) redeployUnit(play, id, home, rule)
   else disbandUnit(play, id, rule)
@@ -185,14 +185,14 @@ export function sendHome(
     way,
     rule
   })
-  if (isProvince(left)) leadersLeave(play, left)
+  if (isProvince(left)) sendLoneLeadersHome(play, left)
 }
 
 /**
  * XXX.H: hired units do not fight their own nation: as the battle begins they go over to it. Mercenaries of one people
  * in the service of others do fight each other. Returns the changed order of battle.
  */
-export function desert(play: InvasionsPlay, order: BattleOrder): BattleOrder {
+export function desertToOwnNation(play: InvasionsPlay, order: BattleSetup): BattleSetup {
   const { state } = play
   const fromAttacker = deserters(state, order.attacker.units, order.defender)
   const fromDefender = deserters(state, order.defender.units, order.attacker)
@@ -212,15 +212,15 @@ export function deserters(
   enemy: Pick<BattleForce, 'units' | 'hordes'>
 ): UnitId[] {
   const enemies = new Set([...enemy.hordes, ...enemy.units.map((id) => unitById(state, id).controller)])
-  const hired = new Set(tiesOfKind(state, 'loan').map(({ unit }) => unit))
+  const hired = new Set(relationsOfKind(state, 'loan').map(({ unit }) => unit))
   return units.filter((id) => hired.has(id) && enemies.has(unitById(state, id).nation))
 }
 
 function goOver(play: InvasionsPlay, id: UnitId, at: ProvinceId): void {
   const { state } = play
   const { nation: lender, controller: borrower } = unitById(state, id)
-  commandUnit(state, id, lender)
-  endTies(state, (relation) => relation.kind === 'loan' && relation.unit === id)
+  changeController(state, id, lender)
+  endRelations(state, (relation) => relation.kind === 'loan' && relation.unit === id)
   play.emit({ type: 'mercenary-deserted', unit: id, lender, borrower, at, way: 'deserted', rule: 'XXX.H' })
 }
 
@@ -234,13 +234,13 @@ export function enterService(
   { id, nation: lender, at: left }: Unit,
   borrower: NationId,
   to: ProvinceId,
-  way: Begins<'loan'>
+  way: BeginCause<'loan'>
 ): void {
-  const rule = tieWays.loan.begins[way]
-  commandUnit(play.state, id, borrower)
+  const rule = relationCauses.loan.begins[way]
+  changeController(play.state, id, borrower)
   redeployUnit(play, id, to, rule)
   play.emit({ type: 'mercenary-lent', unit: id, lender, borrower, at: to, way, rule })
-  if (isProvince(left)) leadersLeave(play, left)
+  if (isProvince(left)) sendLoneLeadersHome(play, left)
 }
 
 /** The horde or capital if there is room, else the first place. */

@@ -1,6 +1,6 @@
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { commandUnit, placeUnit, unitById } from '../queries/placement.ts'
+import { changeController, placeUnit, unitById } from '../queries/placement.ts'
 import type { LeaderId, Place, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
@@ -33,7 +33,7 @@ export type MusterEvent =
 export function raiseUnit(play: InvasionsPlay, id: UnitId, to: Place, rule: string, stack?: 1 | 2): void {
   const unit = unitById(play.state, id)
   const { nation, at: from } = unit
-  commandUnit(play.state, id, nation)
+  changeController(play.state, id, nation)
   unit.damaged = false
   placeUnit(play.state, id, to, stack)
   play.emit({ type: 'unit-raised', unit: id, nation, from, to, rule })
@@ -48,7 +48,7 @@ export function disbandUnit(
 ): void {
   const unit = unitById(play.state, id)
   const { controller, at: from } = unit
-  commandUnit(play.state, id, unit.nation)
+  changeController(play.state, id, unit.nation)
   unit.damaged = false
   placeUnit(play.state, id, to)
   play.emit({ type: 'unit-disbanded', unit: id, nation: controller, from, to, rule })
@@ -63,7 +63,7 @@ export function redeployUnit(play: InvasionsPlay, id: UnitId, to: Place, rule: s
 }
 
 /** Puts a leader into a province, whether he is new or already in play. */
-export function leaderArrives(play: InvasionsPlay, id: LeaderId, at: ProvinceId, rule: string): void {
+export function bringLeader(play: InvasionsPlay, id: LeaderId, at: ProvinceId, rule: string): void {
   const leader = leaderById(play, id)
   const type = leader.presence === 'in-play' ? 'leader-redeployed' : 'leader-arrived'
   if (leader.presence === 'in-play' && leader.at === at) return
@@ -72,7 +72,7 @@ export function leaderArrives(play: InvasionsPlay, id: LeaderId, at: ProvinceId,
 }
 
 /** Takes a leader off the map: until turn `returnsOn`, or for good without it. */
-export function leaderLeaves(
+export function removeLeader(
   play: InvasionsPlay,
   id: LeaderId,
   rule: string,

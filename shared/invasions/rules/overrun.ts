@@ -2,30 +2,30 @@ import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { leadersIn } from '../queries/placement.ts'
-import { surroundings } from '../queries/surroundings.ts'
+import { stanceMap } from '../queries/surroundings.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { buryUnit } from './battle/hits.ts'
-import { surviveDestruction } from './battle/leader-fate.ts'
+import { endUnitService } from './battle/hits.ts'
+import { checkLeaderSurvival } from './battle/leader-fate.ts'
 import { eliminateUnit } from './hits.ts'
-import { leadersLeave } from './lone-leaders.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
 
 /** XVIII.E, XX.J: eliminates the single unit without a battle. Its leader falls on a failed D2, else he goes home alone. */
-export function* runOver(
+export function* overrunSingleUnit(
   play: InvasionsPlay,
   nation: NationId,
   province: ProvinceId,
   when: 'marching' | 'retreating'
 ): Script {
-  const look = surroundings(play.state, nation)
+  const look = stanceMap(play.state, nation)
   for (const { id } of look.forces(province, 'hostile').units) {
     const facts = { nation, province, unit: id }
     play.emit(when === 'marching' ? { type: 'overrun', ...facts } : { type: 'overrun-in-retreat', ...facts })
     eliminateUnit(play, id)
-    buryUnit(play, id)
+    endUnitService(play, id)
   }
   const leaders = leadersIn(play.state, province).filter(
-    (leader) => look.standing(leader.nation, province) === 'hostile'
+    (leader) => look.stance(leader.nation, province) === 'hostile'
   )
-  for (const { id } of leaders) yield* surviveDestruction(play, id, province)
-  leadersLeave(play, province)
+  for (const { id } of leaders) yield* checkLeaderSurvival(play, id, province)
+  sendLoneLeadersHome(play, province)
 }

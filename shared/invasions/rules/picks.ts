@@ -1,9 +1,9 @@
 import type { Message } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
-import { type AskedOf, choose, type Script } from '../ask.ts'
-import { type Choosing, chooseSome, type UnitListKind } from '../choose-some.ts'
+import { type QuestionHeaderOf, choose, type Script } from '../ask.ts'
+import { type ListQuestion, chooseSome, type UnitListKind } from '../choose-some.ts'
 import type { KindsAnsweredBy } from '../decisions.ts'
-import { provinceOffer, unitOffer } from '../offers.ts'
+import { provinceOption, unitOption } from '../offers.ts'
 import { leastWorth } from '../queries/unit-worth.ts'
 import type { Unit, UnitId } from '../state.ts'
 import { message } from '../words/message.ts'
@@ -11,7 +11,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 
 /** Asks for one of several units. Lists units that are alike in the same place once, and does not ask about a single one. */
 export function* pickUnit(
-  header: AskedOf<KindsAnsweredBy<{ option: UnitId }>>,
+  header: QuestionHeaderOf<KindsAnsweredBy<{ option: UnitId }>>,
   units: readonly Unit[],
   use: 'loss' | 'service'
 ): Script<Unit | null> {
@@ -29,14 +29,14 @@ export function* pickUnit(
   }
   return yield* choose(
     header,
-    open.map((unit) => ({ ...unitOffer(unit), value: unit })),
+    open.map((unit) => ({ ...unitOption(unit), value: unit })),
     { preset }
   )
 }
 
 /** Asks for one of several provinces, unless there is only one. */
-export function* pickPlace(
-  header: AskedOf<KindsAnsweredBy<{ option: ProvinceId }>>,
+export function* pickProvince(
+  header: QuestionHeaderOf<KindsAnsweredBy<{ option: ProvinceId }>>,
   provinces: readonly ProvinceId[],
   sensible?: { readonly place: ProvinceId | undefined; readonly reason: Message }
 ): Script<ProvinceId | null> {
@@ -48,30 +48,30 @@ export function* pickPlace(
       : undefined
   return yield* choose(
     header,
-    provinces.map((id) => ({ ...provinceOffer(id), value: id })),
+    provinces.map((id) => ({ ...provinceOption(id), value: id })),
     { preset }
   )
 }
 
 /** A choice of exactly `count` of the units. */
-export interface UnitChoice extends Pick<Choosing<UnitListKind, Unit>, 'asked' | 'label' | 'preset'> {
+export interface UnitChoice extends Pick<ListQuestion<UnitListKind, Unit>, 'header' | 'label' | 'preset'> {
   readonly units: readonly Unit[]
   readonly count: number
 }
 
 /** Asks for the units unless all choices are alike. Returns them in the order of `units`. */
-export function* chooseUnits({ asked, label, units, count, preset }: UnitChoice): Script<readonly Unit[]> {
+export function* chooseUnits({ header: asked, label, units, count, preset }: UnitChoice): Script<readonly Unit[]> {
   if (count >= units.length) return units
   const looks = new Set(units.map((unit) => `${unit.kind} ${unit.nation} ${unit.controller} ${unit.damaged}`))
   if (looks.size <= 1 || count <= 0) return units.slice(0, Math.max(0, count))
   const chosen = yield* chooseSome({
-    asked,
+    header: asked,
     name: 'units',
     label,
     items: units,
     min: count,
     max: count,
-    offer: unitOffer,
+    toOption: unitOption,
     ...(preset ? { preset } : {}),
     sample: (random) => shuffled(random, units).slice(0, count)
   })
@@ -79,9 +79,9 @@ export function* chooseUnits({ asked, label, units, count, preset }: UnitChoice)
 }
 
 /** The preset of a loss: the units that are worth least. */
-export function leastLoss(
+export function leastLossPreset(
   units: readonly Unit[],
   count: number
-): NonNullable<Choosing<UnitListKind, Unit>['preset']> {
+): NonNullable<ListQuestion<UnitListKind, Unit>['preset']> {
   return () => ({ items: leastWorth(units, count), reason: message('preset.least-worth') })
 }

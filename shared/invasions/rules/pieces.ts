@@ -1,9 +1,9 @@
 import type { InvasionsPlay } from '../play.ts'
-import { barredFrom } from '../queries/boundaries.ts'
+import { entryRefusal } from '../queries/boundaries.ts'
 import { isRefuge } from '../queries/flight.ts'
 import { isHordePiece, type Piece, pieceById } from '../queries/pieces.ts'
 import { placeUnit } from '../queries/placement.ts'
-import { surroundings } from '../queries/surroundings.ts'
+import { stanceMap } from '../queries/surroundings.ts'
 import { isInvading } from '../queries/ties.ts'
 import type { InvasionsState, Movement, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -19,7 +19,7 @@ export function placePiece(state: InvasionsState, id: PieceId, to: ProvinceId): 
 }
 
 /** XVIII.G: records that a horde that moves outside an invasion migrates. Its people then attack nobody in this substep. */
-export function noteMigration(
+export function recordMigration(
   play: InvasionsPlay,
   movement: Movement,
   piece: Piece,
@@ -34,8 +34,8 @@ export function noteMigration(
 
 /** The nearest province that a horde may fall back to, whoever stands between; null when there is none within `most` steps. */
 export function nearestRefuge(state: InvasionsState, horde: Piece, most: number): ProvinceId | null {
-  const look = surroundings(state, horde.nation)
-  const fits = (to: ProvinceId) => isRefuge(state, look, to) && barredFrom(state, horde, to) === null
+  const look = stanceMap(state, horde.nation)
+  const fits = (to: ProvinceId) => isRefuge(state, look, to) && entryRefusal(state, horde, to) === null
   const seen = new Set<ProvinceId>([horde.at])
   let ring: ProvinceId[] = [horde.at]
   for (let step = 1; step <= most && ring.length > 0; step++) {

@@ -7,13 +7,13 @@ import { unitsIn } from '../queries/placement.ts'
 import { unitsOf } from '../queries/realm.ts'
 import { runScripted } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
-import { type Driving, drive, values } from '../testing/drive.ts'
+import { type DriveOptions, drive, values } from '../testing/drive.ts'
 import { clear, crown, disarm, garrison, opening, put } from '../testing/position.ts'
 import { playRandomly } from '../testing/random-play.ts'
-import { eventsOf } from '../testing/read.ts'
-import { lostLimites, priceFor, recruitsLeft, waresOf } from './purchases/market.ts'
-import { placeOrder } from './purchases/order.ts'
-import { purchase } from './purchases.ts'
+import { eventsOfType } from '../testing/read.ts'
+import { lostLimites, priceFor, recruitsLeft, waresForSale } from './purchases/market.ts'
+import { choosePurchases } from './purchases/order.ts'
+import { purchaseStep } from './purchases.ts'
 import { playStep } from './turn.ts'
 
 /** Buys these things and nothing else, and places all units in one place where possible. */
@@ -38,7 +38,7 @@ function refusalOf(
   nation: NationId,
   order: ValuesOf<'purchases'>
 ): string | undefined {
-  const { ended } = runScripted(state, (play) => placeOrder(play, nation), {
+  const { ended } = runScripted(state, (play) => choosePurchases(play, nation), {
     otherwise: (decision) => buying(order).purchases(decision)
   })
   return 'stop' in ended && ended.stop.cause === 'refused' ? ended.stop.refusal.reason.key : undefined
@@ -56,7 +56,7 @@ describe('XV.A Barbarians', () => {
         whenever: buying({})
       }
     )
-    expect(eventsOf(events, 'treasury')).toEqual([
+    expect(eventsOfType(events, 'treasury')).toEqual([
       { type: 'treasury', nation: 'visigoths', change: -3, now: 40, reason: 'treasury-limit', rule: 'XIV.A' }
     ])
     expect(decisions.some(({ actor }) => actor === 'visigoths')).toBe(false)
@@ -65,7 +65,7 @@ describe('XV.A Barbarians', () => {
   it('XV.A a Barbarian’s gold buys no unit', () => {
     const state = opening()
     state.nations.visigoths.treasury = 40
-    expect(waresOf(state, 'visigoths')).toEqual([])
+    expect(waresForSale(state, 'visigoths')).toEqual([])
   })
 })
 
@@ -83,7 +83,7 @@ describe('XV.B Civilised nations', () => {
     const state = opening()
     state.nations.persians.treasury = 20
     const before = unitsIn(state, 'chaldea').length
-    drive(state, (play) => purchase(play, 'persians'), {
+    drive(state, (play) => purchaseStep(play, 'persians'), {
       whenever: buying({ buy: [{ kind: 'infantry' }, { kind: 'infantry' }] }, 'chaldea')
     })
     expect(unitsIn(state, 'chaldea')).toHaveLength(before + 2)
@@ -129,7 +129,7 @@ describe('XV.B Civilised nations', () => {
     const [first, second] = legions.map(({ id }) => id)
     if (!first || !second) throw new Error('too few legions')
     state.nations.romans.treasury = 30
-    const { decisions } = drive(state, (play) => purchase(play, 'romans'), {
+    const { decisions } = drive(state, (play) => purchaseStep(play, 'romans'), {
       whenever: buying({ repair: [first, second] })
     })
     const form = decisions[0]?.body
@@ -143,9 +143,9 @@ describe('XV.B Civilised nations', () => {
 
   it('XV.B what is not in the reserve cannot be bought', () => {
     const state = opening()
-    expect(waresOf(state, 'romans').some(({ kind }) => kind === 'guard')).toBe(false)
+    expect(waresForSale(state, 'romans').some(({ kind }) => kind === 'guard')).toBe(false)
     clear(state, 'cisalpina')
-    expect(waresOf(state, 'romans').some(({ kind }) => kind === 'guard')).toBe(true)
+    expect(waresForSale(state, 'romans').some(({ kind }) => kind === 'guard')).toBe(true)
   })
 
   it('XV.B fleets are launched off a port, in stacks of two', () => {
@@ -153,7 +153,7 @@ describe('XV.B Civilised nations', () => {
     clear(state, 'mare_aegeum')
     Object.assign(state, { turn: 8 })
     state.nations.byzantines.treasury = 40
-    drive(state, (play) => purchase(play, 'byzantines'), {
+    drive(state, (play) => purchaseStep(play, 'byzantines'), {
       whenever: buying({ buy: [{ kind: 'fleet' }, { kind: 'fleet' }] }, 'mare_aegeum')
     })
     expect(unitsIn(state, 'mare_aegeum').map(({ kind, stack }) => [kind, stack])).toEqual([
@@ -165,7 +165,7 @@ describe('XV.B Civilised nations', () => {
   it('XV.B, XXIII.C walls cost 15', () => {
     const state = opening()
     state.nations.byzantines.treasury = 16
-    drive(state, (play) => purchase(play, 'byzantines'), { whenever: buying({ fortify: ['achaia'] }) })
+    drive(state, (play) => purchaseStep(play, 'byzantines'), { whenever: buying({ fortify: ['achaia'] }) })
     expect(state.cities.achaia?.fortified).toBe(true)
     expect(state.nations.byzantines.treasury).toBe(1)
   })
@@ -176,11 +176,11 @@ describe('XV.B Civilised nations', () => {
     const before = opening({ turn: 7 })
     const standing = limites(before).length
     for (const nation of ['romans', 'byzantines'] as const)
-      drive(before, (play) => purchase(play, nation), { whenever: buying({}) })
+      drive(before, (play) => purchaseStep(play, nation), { whenever: buying({}) })
     expect([standing, limites(before).length]).toEqual([16, 16])
     const state = opening({ turn: 8 })
-    drive(state, (play) => purchase(play, 'romans'), { whenever: buying({}) })
-    drive(state, (play) => purchase(play, 'byzantines'), { whenever: buying({}) })
+    drive(state, (play) => purchaseStep(play, 'romans'), { whenever: buying({}) })
+    drive(state, (play) => purchaseStep(play, 'byzantines'), { whenever: buying({}) })
     expect(Object.values(state.units).some(({ kind }) => kind === 'limes')).toBe(false)
     expect(unitsIn(state, 'numidia').map(({ kind, title }) => [kind, title])).toEqual([
       ['local-infantry', 'Africani']
@@ -190,10 +190,10 @@ describe('XV.B Civilised nations', () => {
   })
 
   it('XV.B in decline Rome fears a usurper on a failed D2, and Persia does not', () => {
-    const suffered = (nation: 'romans' | 'persians', dice: Driving['dice']) => {
+    const suffered = (nation: 'romans' | 'persians', dice: DriveOptions['dice']) => {
       const state = opening({ nations: { [nation]: { decline: 1 } } })
       const how = { dice: dice ?? [], whenever: buying({}), otherwise: 'first' } as const
-      return eventsOf(drive(state, (play) => purchase(play, nation), how).events, 'calamity').map(
+      return eventsOfType(drive(state, (play) => purchaseStep(play, nation), how).events, 'calamity').map(
         ({ calamity }) => calamity
       )
     }
@@ -209,7 +209,7 @@ describe('XV.B Civilised nations', () => {
         const state = opening()
         state.nations[nation].treasury = 40
         state.turn = 8
-        playRandomly(state, (play) => purchase(play, nation), random)
+        playRandomly(state, (play) => purchaseStep(play, nation), random)
         expect(state.nations[nation].treasury).toBeGreaterThanOrEqual(0)
       }
     }
@@ -219,7 +219,7 @@ describe('XV.B Civilised nations', () => {
 describe('XV.C dated units', () => {
   it('XV.C E1 an auxiliary of turn 3 is not to be had before', () => {
     const state = opening()
-    const sold = () => waresOf(state, 'romans').map(({ key }) => key)
+    const sold = () => waresForSale(state, 'romans').map(({ key }) => key)
     state.turn = 2
     expect(sold()).not.toContainEqual({ kind: 'infantry', people: 'vandals' })
     state.turn = 3

@@ -9,10 +9,10 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { isSeaId } from '../world/queries.ts'
 import { changeTreasury } from './bookkeeping.ts'
 import { settleControl } from './control.ts'
-import { manPost } from './limes-posts.ts'
+import { recordLimesPost } from './limes-posts.ts'
 import { raiseUnit } from './musters.ts'
-import { deploy, type Posting } from './purchases/deployment.ts'
-import { type Order, placeOrder } from './purchases/order.ts'
+import { deployPurchases, type PlacedPurchase } from './purchases/deployment.ts'
+import { type PurchaseOrder, choosePurchases } from './purchases/order.ts'
 
 export type PurchaseEvent =
   | {
@@ -24,13 +24,13 @@ export type PurchaseEvent =
   | { readonly type: 'city-fortified'; readonly province: ProvinceId; readonly nation: NationId }
 
 /** XV.A, XV.B: a Civilised nation buys, repairs, builds walls and rebuilds Limites. Then the treasury is cut to 40. */
-export function* purchase(play: InvasionsPlay, nation: NationId): Script {
+export function* purchaseStep(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (!isCivilised(state.nations[nation])) return capTreasury(play, nation)
   for (const begin of play.hooks.of(nation, 'purchasesBegin')) begin(play, nation)
-  const order = yield* placeOrder(play, nation)
+  const order = yield* choosePurchases(play, nation)
   if (order) {
-    const postings = yield* deploy(play, nation, order.units)
+    const postings = yield* deployPurchases(play, nation, order.units)
     carryOut(play, nation, order, postings)
   }
   yield* play.cards.openWindow(play, { window: 'purchases', nation })
@@ -41,13 +41,13 @@ export function* purchase(play: InvasionsPlay, nation: NationId): Script {
 }
 
 /** XV.B, XXIII.C, XVIII.I: pays, raises and repairs units, builds walls and Limites. */
-function carryOut(play: InvasionsPlay, nation: NationId, order: Order, postings: readonly Posting[]): void {
+function carryOut(play: InvasionsPlay, nation: NationId, order: PurchaseOrder, postings: readonly PlacedPurchase[]): void {
   const { state } = play
   changeTreasury(play, nation, -order.cost, 'purchases', 'XV.B')
   for (const { unit, at } of postings) raiseUnit(play, unit, at, 'XV.B', stackFor(play, nation, at))
   for (const { province, unit } of order.limites) {
     raiseUnit(play, unit, province, 'XVIII.I')
-    manPost(state, province, nation)
+    recordLimesPost(state, province, nation)
   }
   for (const unit of order.repairs) {
     unitById(state, unit).damaged = false
@@ -63,7 +63,7 @@ function carryOut(play: InvasionsPlay, nation: NationId, order: Order, postings:
 }
 
 /** XXV.A: the naval stack that has room for the fleet; two fleets fit into one. */
-function stackFor({ state }: InvasionsPlay, nation: NationId, at: Posting['at']): 1 | 2 | undefined {
+function stackFor({ state }: InvasionsPlay, nation: NationId, at: PlacedPurchase['at']): 1 | 2 | undefined {
   if (!isSeaId(at)) return undefined
   const first = unitsIn(state, at).filter((unit) => unit.controller === nation && unit.stack === 1)
   return first.length < 2 ? 1 : 2

@@ -5,7 +5,7 @@ import { drive } from '../testing/drive.ts'
 import { bareMap, clear, move, opening, put } from '../testing/position.ts'
 import { askedFor, kindsAsked, optionKeys } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { raidByRaiders } from './raids.ts'
+import { raidByRaidingNation } from './raids.ts'
 
 const routesFrom = (state: InvasionsState, from: ProvinceId, amphibious = false) =>
   raidRoutes(state, 'alamanni', [from], amphibious)
@@ -98,7 +98,7 @@ describe('XI.D routes over the sea', () => {
     return state
   }
   const offered = (state: InvasionsState) => {
-    const { decisions } = drive(state, (play) => raidByRaiders(play, 'saxons'), {
+    const { decisions } = drive(state, (play) => raidByRaidingNation(play, 'saxons'), {
       dice: 'any',
       whenever: { settle: 'no' },
       otherwise: 'first'
@@ -137,7 +137,7 @@ describe('XI.D routes over the sea', () => {
     const state = opening()
     clear(state, 'bernicia')
     put(state, 'romans', 'cavalry', 'flavia_caesariensis')
-    const { decisions } = drive(state, (play) => raidByRaiders(play, 'picts'), {
+    const { decisions } = drive(state, (play) => raidByRaidingNation(play, 'picts'), {
       dice: [5],
       answers: { 'raid-target': 'bernicia' }
     })

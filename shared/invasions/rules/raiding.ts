@@ -3,7 +3,7 @@ import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Raid } from '../fights.ts'
-import { unitOffer } from '../offers.ts'
+import { unitOption } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isWall } from '../queries/arms.ts'
 import { defendingForce } from '../queries/battle/clash.ts'
@@ -20,9 +20,9 @@ import { settleControl } from './control.ts'
 import { rollDie } from './dice.ts'
 import { eliminateUnit } from './hits.ts'
 import { disbandUnit } from './musters.ts'
-import { leastLoss } from './picks.ts'
+import { leastLossPreset } from './picks.ts'
 import { drawPlunder, markPlundered } from './plunder.ts'
-import { settle } from './settling.ts'
+import { settleRaiders } from './settling.ts'
 
 const POINTS: Readonly<Record<Grade, number>> = {
   '-': figures.raid.pointsOfAMinus,
@@ -60,7 +60,7 @@ export function* carryOutRaid(play: InvasionsPlay, raid: Raid, route: RaidRoute)
   yield* succeeded(play, nation, province, grade)
   if (!maySettle) return
   raid.stage = 'settling'
-  if (yield* wantsToSettle(play.state, raid, province)) yield* settle(play, nation, route, units)
+  if (yield* wantsToSettle(play.state, raid, province)) yield* settleRaiders(play, nation, route, units)
 }
 
 /** XI.E: removes one of the raiding units for good; its owner chooses which. */
@@ -83,7 +83,7 @@ function* chooseLost(
   party: readonly Unit[]
 ): Script<readonly UnitId[]> {
   const lost = yield* chooseSome({
-    asked: {
+    header: {
       ...questionFor(nation, 'lost-raider', 'XI.E', { nation, target, units }),
       prompt: message('prompt.lost-raider', { nation: reference('nation', nation) })
     },
@@ -92,8 +92,8 @@ function* chooseLost(
     items: party,
     min: 1,
     max: 1,
-    offer: unitOffer,
-    preset: leastLoss(party, 1)
+    toOption: unitOption,
+    preset: leastLossPreset(party, 1)
   })
   return lost.map(({ id }) => id)
 }

@@ -6,7 +6,7 @@ import { drive, values } from '../testing/drive.ts'
 import { clear, move, opening, tie } from '../testing/position.ts'
 import { kindsAsked, rollsOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { raidByRaiders, raidInstead, raidsStep } from './raids.ts'
+import { raidByRaidingNation, raidInstead, playRaids } from './raids.ts'
 
 /** Answers for raiders who raid a target, and settle there or not. */
 const at = (target: ProvinceId, settle: 'yes' | 'no' = 'no') =>
@@ -32,7 +32,7 @@ function pictsAt(bernicia: (state: InvasionsState) => void = () => {}): Invasion
 describe('X.C the raids substep', () => {
   it('X.C raiders raid in the order of the Time Table', () => {
     const state = plainPool(opening())
-    const { events } = drive(state, raidsStep, {
+    const { events } = drive(state, playRaids, {
       dice: 'any',
       whenever: { settle: 'no' },
       otherwise: 'first'
@@ -60,7 +60,7 @@ describe('X.C the raids substep', () => {
 describe('XI.A, XI.B raiding nations', () => {
   it('XI.A a raid plunders a province and does not conquer it', () => {
     const state = pictsAt()
-    drive(state, (play) => raidByRaiders(play, 'picts'), { dice: [8], ...at('bernicia') })
+    drive(state, (play) => raidByRaidingNation(play, 'picts'), { dice: [8], ...at('bernicia') })
     expect(state.control.bernicia).toBe('romans')
     expect(state.plundered.bernicia).toBeDefined()
   })
@@ -85,7 +85,7 @@ describe('XI.A, XI.B raiding nations', () => {
 
   it('XI.B two units raid, drawn at random from a larger reserve, and none is on the map', () => {
     const state = pictsAt()
-    const { events } = drive(state, (play) => raidByRaiders(play, 'picts'), {
+    const { events } = drive(state, (play) => raidByRaidingNation(play, 'picts'), {
       dice: [5],
       ...at('bernicia')
     })
@@ -109,12 +109,12 @@ describe('XI.A, XI.B raiding nations', () => {
       others.map(({ id }) => id),
       'removed'
     )
-    const alone = drive(state, (play) => raidByRaiders(play, 'picts'), { dice: [5], ...at('bernicia') })
+    const alone = drive(state, (play) => raidByRaidingNation(play, 'picts'), { dice: [5], ...at('bernicia') })
     expect(alone.events).toContainEqual(
       expect.objectContaining({ type: 'raid-declared', units: [first?.id] })
     )
     move(state, [first?.id ?? ''], 'removed')
-    const { events } = drive(state, (play) => raidByRaiders(play, 'picts'))
+    const { events } = drive(state, (play) => raidByRaidingNation(play, 'picts'))
     expect(events).toEqual([{ type: 'no-raid', nation: 'picts', why: 'no-units' }])
   })
 })
@@ -166,7 +166,7 @@ describe('XI.C Barbarian nations', () => {
 describe('XI.E the result of a raid', () => {
   it('XI.E up to 4 the raid fails and one unit is lost for good', () => {
     const state = pictsAt()
-    drive(state, (play) => raidByRaiders(play, 'picts'), { dice: [4], ...at('bernicia') })
+    drive(state, (play) => raidByRaidingNation(play, 'picts'), { dice: [4], ...at('bernicia') })
     expect(
       Object.values(state.units).filter(({ nation, at: place }) => nation === 'picts' && place === 'removed')
     ).toHaveLength(1)
@@ -176,7 +176,7 @@ describe('XI.E the result of a raid', () => {
   it('XI.E 5 and 6 bring one gold, one point and Raid -', () => {
     const state = plainPool(opening())
     clear(state, 'oceanus_britannicus')
-    drive(state, (play) => raidByRaiders(play, 'saxons'), { dice: [6], ...at('cantium') })
+    drive(state, (play) => raidByRaidingNation(play, 'saxons'), { dice: [6], ...at('cantium') })
     expect(state.nations.saxons.treasury).toBe(1)
     expect(state.score.nations.saxons).toBe(1)
     expect(state.raids.cantium).toEqual({ grade: '-', turn: 1, by: 'saxons' })
@@ -210,7 +210,7 @@ describe('XI.E the result of a raid', () => {
         fresh.turn = 2
         fresh.raids.bernicia = { grade, turn: 1 }
       })
-      const { events } = drive(state, (play) => raidByRaiders(play, 'picts'), {
+      const { events } = drive(state, (play) => raidByRaidingNation(play, 'picts'), {
         dice: [2],
         ...at('bernicia')
       })
@@ -223,7 +223,7 @@ describe('XI.E the result of a raid', () => {
   it('XI.E a marker that is not renewed is removed', () => {
     const state = opening({ turn: 3 })
     state.raids = { bernicia: { grade: '+', turn: 1 }, cantium: { grade: '-', turn: 2 } }
-    const { events } = drive(state, raidsStep, {
+    const { events } = drive(state, playRaids, {
       dice: 'any',
       whenever: { settle: 'no' },
       otherwise: 'first'
@@ -237,7 +237,7 @@ describe('XI.E the result of a raid', () => {
       fresh.turn = 2
       fresh.raids.bernicia = { grade: '+', turn: 1 }
     })
-    drive(state, (play) => raidByRaiders(play, 'picts'), { dice: [9], ...at('bernicia', 'yes') })
+    drive(state, (play) => raidByRaidingNation(play, 'picts'), { dice: [9], ...at('bernicia', 'yes') })
     expect(unitsIn(state, 'bernicia').map(({ nation }) => nation)).toEqual(['picts', 'picts'])
     expect(state.control.bernicia).toBe('picts')
   })
@@ -246,7 +246,7 @@ describe('XI.E the result of a raid', () => {
 describe('XI.F the plunder marker', () => {
   it('XI.F a province under a plunder marker cannot be raided again', () => {
     const state = pictsAt()
-    drive(state, (play) => raidByRaiders(play, 'picts'), { dice: [8], ...at('bernicia') })
+    drive(state, (play) => raidByRaidingNation(play, 'picts'), { dice: [8], ...at('bernicia') })
     expect(isRaidTarget(state, 'angles', 'bernicia')).toBe(false)
     expect(state.decks.plunder.drawPile).not.toContain(state.plundered.bernicia)
   })

@@ -1,15 +1,15 @@
 import type { Preset } from '../../engine/decision.ts'
 import { sumOfModifiers } from '../../engine/dice.ts'
 import { shuffled } from '../../engine/random.ts'
-import { choose, type OfferOf, type Script } from '../ask.ts'
+import { choose, type ValuedOptionOf, type Script } from '../ask.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import { timeTable } from '../content/time-table.ts'
 import type { RaidTarget } from '../decisions/raids.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import type { Raid } from '../fights.ts'
-import { unitOffer } from '../offers.ts'
+import { unitOption } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandUnit } from '../queries/arms.ts'
 import { troopsOf } from '../queries/domain.ts'
@@ -29,7 +29,7 @@ import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { whileFighting } from './fights.ts'
-import { quietMoves } from './marching.ts'
+import { playMovesBeforeRaid } from './marching.ts'
 import { carryOutRaid } from './raiding.ts'
 
 export type RaidEvent =
@@ -57,16 +57,16 @@ export type RaidEvent =
 const PARTY_SIZE = figures.raid.party
 
 /** X.C, XI.A: removes raid markers that were not renewed, then plays the raids of the Time Table in its order. */
-export function* raidsStep(play: InvasionsPlay): Script {
+export function* playRaids(play: InvasionsPlay): Script {
   removeOldMarkers(play)
   const raiders = timeTable.find(({ turn }) => turn === play.state.turn)?.raids ?? []
-  for (const nation of raiders) yield* raidByRaiders(play, nation)
+  for (const nation of raiders) yield* raidByRaidingNation(play, nation)
 }
 
 /** XI.E: removes each marker that no raid renewed in the turn after it was placed. */
 function removeOldMarkers(play: InvasionsPlay): void {
   const { raids, turn } = play.state
-  for (const [province, marker] of entriesOf(raids)) {
+  for (const [province, marker] of presentEntries(raids)) {
     if (marker.turn >= turn - 1) continue
     delete raids[province]
     play.emit({ type: 'raid-marker-removed', province })
@@ -74,7 +74,7 @@ function removeOldMarkers(play: InvasionsPlay): void {
 }
 
 /** XI.B: draws two units at random from the reserve. They raid from the land on the nation's card. */
-export function* raidByRaiders(play: InvasionsPlay, nation: NationId): Script {
+export function* raidByRaidingNation(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { activity, presence } = state.nations[nation]
   // XI.G: a nation that has settled, or is otherwise no longer a raiding nation, does not raid in this step.
@@ -125,7 +125,7 @@ export function* raidInstead(play: InvasionsPlay, nation: NationId): Script<bool
 function* raidAfterMoves(play: InvasionsPlay, raid: Raid, route: RaidRoute): Script {
   raid.stage = 'moves'
   raid.modifiers = raidModifiers(play.state, route)
-  yield* quietMoves(play, raid.nation)
+  yield* playMovesBeforeRaid(play, raid.nation)
   raid.stage = 'party'
   raid.units = yield* chooseParty(play, raid.nation, route)
   yield* carryOutRaid(play, raid, route)
@@ -137,7 +137,7 @@ function* chooseParty(play: InvasionsPlay, nation: NationId, { bySea, target }: 
   const able = bySea ? troops.filter(isAmphibious) : troops
   if (able.length <= PARTY_SIZE) return able.map(({ id }) => id)
   const party = yield* chooseSome({
-    asked: {
+    header: {
       ...questionFor(nation, 'raiding-party', 'XI.C', {
         nation,
         target,
@@ -151,7 +151,7 @@ function* chooseParty(play: InvasionsPlay, nation: NationId, { bySea, target }: 
     items: able,
     min: PARTY_SIZE,
     max: PARTY_SIZE,
-    offer: unitOffer,
+    toOption: unitOption,
     preset: () => ({ items: leastWorth(able, PARTY_SIZE), reason: message('preset.least-missed-in-raid') })
   })
   return party.map(({ id }) => id)
@@ -182,7 +182,7 @@ function chooseToRaid(
   nation: NationId,
   routes: readonly RaidRoute[]
 ): Script<RaidRoute | null> {
-  const decline: OfferOf<'raid-instead', RaidRoute | null> = {
+  const decline: ValuedOptionOf<'raid-instead', RaidRoute | null> = {
     key: 'no-raid',
     label: message('option.no-raid'),
     value: null
@@ -205,7 +205,7 @@ function targetOf(state: InvasionsState, route: RaidRoute): RaidTarget {
   return { province, from, via, defenders, modifier, chances: raidChances(modifier) }
 }
 
-function raidOption(state: InvasionsState, route: RaidRoute): OfferOf<'raid-target', RaidRoute | null> {
+function raidOption(state: InvasionsState, route: RaidRoute): ValuedOptionOf<'raid-target', RaidRoute | null> {
   const { target, from } = route
   return {
     key: target,

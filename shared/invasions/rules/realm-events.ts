@@ -4,7 +4,7 @@ import type { CollapseEvent } from './collapse.ts'
 import type { EmpireEvent } from './empires.ts'
 import type { IncomeEvent } from './income.ts'
 import type { KingdomEvent } from './kingdoms.ts'
-import type { LeaderEvent } from './leaders.ts'
+import type { LeaderConfinedEvent } from './leaders.ts'
 import type { MusterEvent } from './musters.ts'
 import type { PurchaseEvent } from './purchases.ts'
 import type { RecoveryEvent } from './recovery.ts'
@@ -23,7 +23,7 @@ export type RealmEvent =
   | EmpireEvent
   | IncomeEvent
   | KingdomEvent
-  | LeaderEvent
+  | LeaderConfinedEvent
   | MusterEvent
   | PurchaseEvent
   | RecoveryEvent

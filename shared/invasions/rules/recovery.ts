@@ -4,8 +4,8 @@ import type { Script } from '../ask.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
-import { provinceOffer } from '../offers.ts'
+import { presentEntries } from '../entries.ts'
+import { provinceOption } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
 import { areaOf } from '../queries/terrain.ts'
@@ -26,10 +26,10 @@ const SITES_PER_AREA = figures.income.sitesRecovered
 /** XIV.I: cities and two sites in each Area recover from a sack, and a conquered capital is placed again. */
 export function* recoverFromSack(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  for (const [province] of entriesOf(state.plundered)) {
+  for (const [province] of presentEntries(state.plundered)) {
     if (state.cities[province] && state.control[province] === nation) recover(play, nation, province)
   }
-  for (const [area, holder] of entriesOf(state.areaControl)) {
+  for (const [area, holder] of presentEntries(state.areaControl)) {
     if (holder === nation && !state.thisTurn.recoveredAreas.includes(area)) {
       yield* recoverSites(play, nation, area)
     }
@@ -40,7 +40,7 @@ export function* recoverFromSack(play: InvasionsPlay, nation: NationId): Script 
 /** XIV.I: removes up to two markers from the empty sites of an Area, once a turn. */
 function* recoverSites(play: InvasionsPlay, nation: NationId, area: AreaId): Script {
   const { state } = play
-  const sites = entriesOf(state.plundered)
+  const sites = presentEntries(state.plundered)
     .map(([province]) => province)
     .filter((province) => areaOf(province) === area && !state.cities[province])
   if (sites.length === 0) return
@@ -55,7 +55,7 @@ function chooseSites(
   sites: readonly ProvinceId[]
 ): Script<readonly ProvinceId[]> {
   return chooseSome({
-    asked: {
+    header: {
       ...questionFor(nation, 'recover-sites', 'XIV.I'),
       prompt: message('prompt.recover-sites', {
         nation: reference('nation', nation),
@@ -68,7 +68,7 @@ function chooseSites(
     items: sites,
     min: SITES_PER_AREA,
     max: SITES_PER_AREA,
-    offer: provinceOffer,
+    toOption: provinceOption,
     sample: (random) => shuffled(random, sites).slice(0, SITES_PER_AREA)
   })
 }

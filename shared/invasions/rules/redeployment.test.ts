@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../answers/movement.ts'
 import type { LeaderId } from '../state.ts'
-import { begin, done, march, order, ordersOffered, redeployTo, verdict } from '../testing/movement.ts'
+import { beginMovementOf, noMoreOrders, giveOrders, landOrder, ordersOffered, redeployOrder, verdictOn } from '../testing/movement.ts'
 import { bareMap, lead, put } from '../testing/position.ts'
-import { eventsOf, placesOf, stepsOf } from '../testing/read.ts'
+import { eventsOfType, placesOfPieces, stepsLeftTo } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { beginMovement } from './marching.ts'
 
@@ -26,12 +26,12 @@ describe('XXII.A redeployment', () => {
   it('XXII.A at the start of a campaign the leader and his stack may redeploy anywhere, at no cost', () => {
     const east = campaigner('heraclius', 'osroene', ['amida', 'melitene', 'pontus', 'cappadocia'])
     const { state, stack } = east
-    const { events } = march(state, [redeployTo('cappadocia', ...stack), done])
-    expect(placesOf(state, stack)).toEqual(stack.map(() => 'cappadocia'))
-    expect(eventsOf(events, 'redeployed')).toEqual([
+    const { events } = giveOrders(state, [redeployOrder('cappadocia', ...stack), noMoreOrders])
+    expect(placesOfPieces(state, stack)).toEqual(stack.map(() => 'cappadocia'))
+    expect(eventsOfType(events, 'redeployed')).toEqual([
       { type: 'redeployed', nation: 'byzantines', pieces: stack, from: 'osroene', to: 'cappadocia' }
     ])
-    expect(stack.slice(0, 3).map((id) => stepsOf(state, id, 'heraclius'))).toEqual([4, 4, 4])
+    expect(stack.slice(0, 3).map((id) => stepsLeftTo(state, id, 'heraclius'))).toEqual([4, 4, 4])
   })
 
   it('XXII.A redeployment reaches only connected friendly land', () => {
@@ -45,9 +45,9 @@ describe('XXII.A redeployment', () => {
     const { state, stack } = campaigner('heraclius', 'osroene', ['amida'])
     const [legion = ''] = stack
     const chief = stack.at(-1) ?? ''
-    expect(verdict(state, redeployTo('amida', legion))).toBe('refusal.only-with-the-leader XXII.A')
-    expect(verdict(state, redeployTo('amida', legion, chief))).toBe('ok')
-    expect(verdict(state, redeployTo('amida', chief))).toBe('ok')
+    expect(verdictOn(state, redeployOrder('amida', legion))).toBe('refusal.only-with-the-leader XXII.A')
+    expect(verdictOn(state, redeployOrder('amida', legion, chief))).toBe('ok')
+    expect(verdictOn(state, redeployOrder('amida', chief))).toBe('ok')
   })
 
   it('XXII.A a leader in a foreign province may not redeploy', () => {
@@ -59,11 +59,11 @@ describe('XXII.A redeployment', () => {
   it('XXII.A redeployment comes before the first move of the campaign, or not at all', () => {
     const { state, stack } = campaigner('heraclius', 'osroene', ['amida', 'melitene'])
     const offers: Move[][] = []
-    march(state, [order('osroene', 'amida', ...stack)], {
+    giveOrders(state, [landOrder('osroene', 'amida', ...stack)], {
       whenever: {
         'campaign-march': () => {
           offers.push(ordersOffered(state))
-          return done
+          return noMoreOrders
         }
       }
     })
@@ -74,8 +74,8 @@ describe('XXII.A redeployment', () => {
 
   it('XXII.A there is no redeployment in the Unit Stacks substep', () => {
     const { state, stack } = campaigner('heraclius', 'osroene', ['amida', 'melitene'])
-    begin(state, 'byzantines')
-    expect(verdict(state, redeployTo('amida', ...stack))).toBe('not offered')
+    beginMovementOf(state, 'byzantines')
+    expect(verdictOn(state, redeployOrder('amida', ...stack))).toBe('not offered')
   })
 
   it('XXV.F redeployment crosses a strait, but not one that a hostile fleet blocks', () => {

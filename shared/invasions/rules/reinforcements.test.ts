@@ -6,7 +6,7 @@ import { drive, firstAnswer } from '../testing/drive.ts'
 import { clear, disarm, enter, garrison, move, opening, put, tie } from '../testing/position.ts'
 import { askedFor, kindsAsked, kindsIn, optionKeys } from '../testing/read.ts'
 import { computeControl } from './control.ts'
-import { arrivals } from './reinforcements/arrivals.ts'
+import { nationsArrive } from './reinforcements/arrivals.ts'
 import { levyOf, mixedLevy } from './reinforcements/barbarian-units.ts'
 import { hasVanished } from './reinforcements/vanished.ts'
 import { reinforce } from './reinforcements.ts'
@@ -14,7 +14,7 @@ import { reinforce } from './reinforcements.ts'
 describe('IX.A what comes when', () => {
   it('IX.A a new nation comes with its horde, its units and its leader', () => {
     const state = opening({ turn: 2 })
-    const { events } = drive(state, arrivals)
+    const { events } = drive(state, nationsArrive)
     expect(events).toContainEqual({
       type: 'nation-arrived',
       nation: 'huns',
@@ -28,7 +28,7 @@ describe('IX.A what comes when', () => {
 
   it('IX.A the time table can make a newcomer a client', () => {
     const state = opening({ turn: 3 })
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, nationsArrive, { otherwise: 'first' })
     expect(state.relations).toContainEqual(
       expect.objectContaining({ kind: 'client', client: 'lakhmids', patron: 'persians' })
     )
@@ -37,7 +37,7 @@ describe('IX.A what comes when', () => {
 
   it('IX.A, IX.E the Limes of Moesia Inferior is gone on turn 2', () => {
     const state = opening({ turn: 2 })
-    drive(state, arrivals)
+    drive(state, nationsArrive)
     expect(kindsIn(state, 'moesia_inferior')).toEqual([])
   })
 
@@ -47,14 +47,14 @@ describe('IX.A what comes when', () => {
       [6, 12]
     ] as const) {
       const state = opening({ turn: 11 })
-      drive(state, arrivals, { dice: [face], answers: { 'reunite-empire': 'no' } })
+      drive(state, nationsArrive, { dice: [face], answers: { 'reunite-empire': 'no' } })
       expect(state.lastTurn).toBe(last)
     }
   })
 
   it('IX.A, XXVII.A on turn 4 the Britons take over what Rome holds of the island', () => {
     const state = opening({ turn: 4 })
-    drive(state, arrivals)
+    drive(state, nationsArrive)
     expect(state.nations.britons).toMatchObject({ presence: 'in-play', status: 'kingdom', treasury: 10 })
     expect(state.nations.britons.seat).toEqual({ kind: 'capital', at: 'camulodunum' })
     expect(state.control.flavia_caesariensis).toBe('britons')
@@ -71,10 +71,10 @@ describe('IX.A what comes when', () => {
     garrison(state, 'visigoths', 'noble-cavalry', ['sicilia', 'venetia'])
     expect(state.areaControl.italia).not.toBe('romans')
     state.turn = 4
-    drive(state, arrivals)
+    drive(state, nationsArrive)
     expect(state.nations['gallo-romans'].presence).toBe('unborn')
     state.turn = 5
-    drive(state, arrivals)
+    drive(state, nationsArrive)
     expect(state.nations['gallo-romans']).toMatchObject({ presence: 'in-play', treasury: 10 })
     expect(state.control.neustria).toBe('gallo-romans')
     expect(state.nations.sardinians).toMatchObject({ presence: 'in-play', activity: 'inactive' })
@@ -320,7 +320,7 @@ describe('IX.E Kingdoms and Empires', () => {
     const state = opening({ turn: 6 })
     enter(state, 'heruls', 'moravia')
     put(state, 'romans', 'infantry', 'taurinorum', 1, { people: 'heruls' })
-    drive(state, arrivals)
+    drive(state, nationsArrive)
     expect(unitsIn(state, 'taurinorum').map(({ nation, kind }) => [nation, kind])).toEqual([
       ['heruls', 'infantry']
     ])
@@ -376,7 +376,7 @@ describe('IX.G vanished nations', () => {
     expect(hasVanished(state, 'alamanni')).toBe(true)
     expect(count()).toBe(2)
     state.turn = 10
-    drive(state, arrivals, { answers: { 'reunite-empire': 'no' } })
+    drive(state, nationsArrive, { answers: { 'reunite-empire': 'no' } })
     expect(count()).toBe(1)
   })
 

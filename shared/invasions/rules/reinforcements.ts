@@ -2,18 +2,18 @@ import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { settleControl } from './control.ts'
-import { barbarianUnits } from './reinforcements/barbarian-units.ts'
+import { reinforceBarbarians } from './reinforcements/barbarian-units.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
 import { recoverMinorKingdom } from './reinforcements/minor-kingdoms.ts'
-import { succession } from './reinforcements/succession.ts'
+import { leaderSuccession } from './reinforcements/succession.ts'
 
 /** IX.A: the Reinforcements of one nation: leaders, units of Barbarians and minor kingdoms, mercenaries. */
 export function* reinforce(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const realm = state.nations[nation]
-  yield* succession(play, nation)
+  yield* leaderSuccession(play, nation)
   if (realm.presence !== 'in-play') return
-  if (realm.status === 'barbarian') yield* barbarianUnits(play, nation)
+  if (realm.status === 'barbarian') yield* reinforceBarbarians(play, nation)
   else if (realm.activity === 'inactive') recoverMinorKingdom(play, nation)
   for (const reinforced of play.hooks.of(nation, 'unitsReinforced')) yield* reinforced(play, nation)
   yield* replaceMercenaries(play, nation)

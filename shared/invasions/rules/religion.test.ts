@@ -3,10 +3,10 @@ import { nationIds } from '../content/ids.ts'
 import { areaReligion, catholicIncome, isHeretical } from '../queries/religion.ts'
 import { suppressionModifiers } from '../queries/suppression.ts'
 import { incomeOf } from '../queries/treasury.ts'
-import { drive, told } from '../testing/drive.ts'
+import { drive, eventsEmittedBy } from '../testing/drive.ts'
 import { disarm, garrison, hold, opening } from '../testing/position.ts'
 import { kindsAsked } from '../testing/read.ts'
-import { conversion, heresyInArea, heresyInNation, scoreConversion } from './religion.ts'
+import { conversionStep, heresyInArea, heresyInNation, scoreConversion } from './religion.ts'
 
 /** The Alamans in Gaul: Neustria 2, Sequana 1, Venetum a half. */
 function alamansInGaul() {
@@ -41,21 +41,21 @@ describe('XXXI.B conversion', () => {
   it('XXXI.B brings the income of the Catholic provinces once, and half of it to the holder of Rome', () => {
     const state = alamansInGaul()
     expect(catholicIncome(state, 'alamanni')).toBe(4)
-    drive(state, (play) => conversion(play, 'alamanni'), { otherwise: 'first' })
+    drive(state, (play) => conversionStep(play, 'alamanni'), { otherwise: 'first' })
     expect(state.nations.alamanni).toMatchObject({ religion: 'catholic', converted: true })
     expect(state.score.sides).toMatchObject({ persians: 4, romans: 2 })
-    expect(drive(state, (play) => conversion(play, 'alamanni')).decisions).toEqual([])
+    expect(drive(state, (play) => conversionStep(play, 'alamanni')).decisions).toEqual([])
   })
 
   it('XXXI.B the bonus may be left for a later turn', () => {
     const state = alamansInGaul()
-    drive(state, (play) => conversion(play, 'alamanni'), {
+    drive(state, (play) => conversionStep(play, 'alamanni'), {
       answers: { 'conversion-bonus': 'no' },
       otherwise: 'first'
     })
     expect(state.score.sides.persians).toBe(0)
     garrison(state, 'alamanni', 'infantry', ['burgundia'])
-    drive(state, (play) => conversion(play, 'alamanni'), { otherwise: 'first' })
+    drive(state, (play) => conversionStep(play, 'alamanni'), { otherwise: 'first' })
     expect(state.score.sides.persians).toBe(5)
   })
 
@@ -71,9 +71,9 @@ describe('XXXI.B conversion', () => {
   it('XXXI.B only where the card has the bonus: not for Alans', () => {
     const state = opening()
     garrison(state, 'alans', 'horse-archers', ['neustria'])
-    const { decisions } = drive(state, (play) => conversion(play, 'alans'), { otherwise: 'first' })
+    const { decisions } = drive(state, (play) => conversionStep(play, 'alans'), { otherwise: 'first' })
     expect(kindsAsked(decisions)).toEqual(['convert'])
-    told(state, (play) => scoreConversion(play, 'alans'))
+    eventsEmittedBy(state, (play) => scoreConversion(play, 'alans'))
     expect(state.nations.alans.religion).toBe('catholic')
     expect(state.score.sides).toMatchObject({ huns: 0, romans: 0 })
   })
@@ -81,7 +81,7 @@ describe('XXXI.B conversion', () => {
   it('XXXI.B Mazdaists and Catholics of old are not asked', () => {
     const state = opening()
     for (const nation of ['persians', 'romans'] as const) {
-      expect(drive(state, (play) => conversion(play, nation)).decisions).toEqual([])
+      expect(drive(state, (play) => conversionStep(play, nation)).decisions).toEqual([])
     }
   })
 })
@@ -89,7 +89,7 @@ describe('XXXI.B conversion', () => {
 describe('XXXI.C heresies', () => {
   it('XXXI.C last two turns: placed as +, and of the Area’s own faith', () => {
     const state = opening()
-    told(state, (play) => heresyInArea(play, 'persis'))
+    eventsEmittedBy(state, (play) => heresyInArea(play, 'persis'))
     expect(state.heresies.persis).toEqual({ grade: '+', religion: 'mazdaist' })
   })
 
@@ -98,7 +98,7 @@ describe('XXXI.C heresies', () => {
     state.heresies = {}
     drive(state, (play) => heresyInNation(play, 'romans'), { dice: [6, 9] })
     expect(state.heresies).toEqual({ hispania: { grade: '+', religion: 'catholic' } })
-    told(state, (play) => heresyInArea(play, 'italia'))
+    eventsEmittedBy(state, (play) => heresyInArea(play, 'italia'))
     expect(state.heresies.italia?.grade).toBe('+')
   })
 

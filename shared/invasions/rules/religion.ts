@@ -11,7 +11,7 @@ import { message, reference } from '../words/message.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { scorePoints } from './bookkeeping.ts'
-import { pickAreaOf } from './revolts/selection.ts'
+import { chooseAreaOf } from './revolts/selection.ts'
 
 export type ReligionEvent =
   | {
@@ -26,7 +26,7 @@ export type ReligionEvent =
 const ROME: ProvinceId = 'latium'
 
 /** XXXI.B: at the start of the Administration Phase a nation may turn Catholic, and a convert may claim its bonus. */
-export function* conversion(play: InvasionsPlay, nation: NationId): Script {
+export function* conversionStep(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const header = { side: sideOf(nation), rule: 'XXXI.B', actor: nation }
   const { religion } = state.nations[nation]
@@ -131,6 +131,6 @@ export function* heresyInNation(play: InvasionsPlay, nation: NationId): Script {
   const open = [...new Set(holdings(state, nation).map(areaOf))].filter(
     (area) => (!capital || area !== areaOf(capital.at)) && state.heresies[area]?.grade !== '+'
   )
-  const area = yield* pickAreaOf(play, nation, open, 'heresy', 'XXXI.C')
+  const area = yield* chooseAreaOf(play, nation, open, 'heresy', 'XXXI.C')
   if (area) heresyInArea(play, area)
 }

@@ -4,17 +4,17 @@ import type { NationId } from '../content/ids.ts'
 import { isRefuge } from '../queries/flight.ts'
 import { leadersIn, placeUnit, unitById, unitsIn } from '../queries/placement.ts'
 import { stackingLimit } from '../queries/stacking.ts'
-import { surroundings } from '../queries/surroundings.ts'
+import { stanceMap } from '../queries/surroundings.ts'
 import { standsAside } from '../queries/turn-effects.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, values } from '../testing/drive.ts'
 import { emptyMap, encamp, lead, opening, put, tie, troops } from '../testing/position.ts'
 import { playRandomly } from '../testing/random-play.ts'
-import { eventsOf, placesOf, typesOf } from '../testing/read.ts'
+import { eventsOfType, placesOfPieces, typesOf } from '../testing/read.ts'
 import { type ProvinceId, provinces } from '../world/provinces.ts'
 import { distance, neighbours } from '../world/queries.ts'
 import { fightBattle } from './battle.ts'
-import { havens } from './retreat/havens.ts'
+import { retreatTargets } from './retreat/havens.ts'
 import { type RetreatOrder, retreat } from './retreat.ts'
 
 const places = (
@@ -22,7 +22,7 @@ const places = (
   nation: NationId,
   from: ProvinceId,
   rest: Pick<RetreatOrder, 'towards' | 'barred'> = {}
-) => havens(state, { nation, units: 1, from, ...rest }).map(({ to }) => to)
+) => retreatTargets(state, { nation, units: 1, from, ...rest }).map(({ to }) => to)
 
 describe('XX.L retreat', () => {
   it('XX.L three steps at most', () => {
@@ -58,16 +58,16 @@ describe('XX.L retreat', () => {
 
   it('XX.L the attacker goes back the way he came', () => {
     const state = emptyMap()
-    const ways = havens(state, { nation: 'romans', units: 2, from: 'lotharingia', towards: ['treveria'] })
+    const ways = retreatTargets(state, { nation: 'romans', units: 2, from: 'lotharingia', towards: ['treveria'] })
     expect(ways.map(({ to }) => to)).toContain('belgae')
-    expect([...new Set(ways.map(({ way }) => way[0]))]).toEqual(['treveria'])
+    expect([...new Set(ways.map(({ route: way }) => way[0]))]).toEqual(['treveria'])
   })
 
   it('XX.L the defender never goes to or through the province the attacker came from', () => {
     const state = emptyMap({ control: { treveria: 'romans' } })
-    const ways = havens(state, { nation: 'romans', units: 2, from: 'lotharingia', barred: ['treveria'] })
+    const ways = retreatTargets(state, { nation: 'romans', units: 2, from: 'lotharingia', barred: ['treveria'] })
     expect(ways.map(({ to }) => to)).toContain('agri_decumates')
-    expect(ways.filter(({ way }) => way.includes('treveria'))).toEqual([])
+    expect(ways.filter(({ route: way }) => way.includes('treveria'))).toEqual([])
   })
 
   it('XX.L Barbarians cross occupied provinces of a Barbarian Area, but may not end there', () => {
@@ -84,10 +84,10 @@ describe('XX.L retreat', () => {
     const [victim = ''] = put(state, 'alamanni', 'infantry', 'treveria')
     state.cities = {}
     const way = { nation: 'persians', from: 'lotharingia', towards: ['treveria'] } as const
-    expect(havens(state, { ...way, units: 5 })).toEqual([])
-    const found = havens(state, { ...way, units: 6 })
+    expect(retreatTargets(state, { ...way, units: 5 })).toEqual([])
+    const found = retreatTargets(state, { ...way, units: 6 })
     expect(found.length).toBeGreaterThan(0)
-    for (const { way: path, overruns } of found) {
+    for (const { route: path, overruns } of found) {
       expect(overruns).toEqual(['treveria'])
       expect(path.length).toBeLessThanOrEqual(2)
     }
@@ -114,9 +114,9 @@ describe('XX.L retreat', () => {
     state.cities = {}
     put(state, 'alamanni', 'infantry', 'treveria')
     const way = { nation: 'romans', units: 2, from: 'lotharingia', towards: ['treveria'] } as const
-    expect(havens(state, way)).toEqual([])
+    expect(retreatTargets(state, way)).toEqual([])
     put(state, 'romans', 'infantry', 'treveria', 2)
-    const found = havens(state, way)
+    const found = retreatTargets(state, way)
     expect(found.some(({ to }) => to !== 'treveria')).toBe(true)
     expect(found.find(({ to }) => to === 'treveria')?.isolated).toBe(true)
   })
@@ -148,9 +148,9 @@ describe('XX.L retreat', () => {
       dice: [4, 4, 4, 4, 1, 1, 1],
       otherwise: 'first'
     })
-    expect(eventsOf(events, 'battle-began').map(({ defenders }) => defenders)).toEqual([romans])
+    expect(eventsOfType(events, 'battle-began').map(({ defenders }) => defenders)).toEqual([romans])
     expect(result.winner).toBe('attacker')
-    expect(placesOf(state, beaten)).toEqual(['sequana'])
+    expect(placesOfPieces(state, beaten)).toEqual(['sequana'])
     expect(beaten.map((id) => standsAside(state, id))).toEqual([false])
   })
 
@@ -162,7 +162,7 @@ describe('XX.L retreat', () => {
     for (const { id } of neighbours('lotharingia', 'base')) troops(state, 'persians', id, 1)
     const order = { nation: 'romans', units, leaders, withHorde: false, from: 'lotharingia' } as const
     const { events } = drive(state, (play) => retreat(play, order))
-    expect(placesOf(state, units)).toEqual(['reserve', 'reserve'])
+    expect(placesOfPieces(state, units)).toEqual(['reserve', 'reserve'])
     expect(leaders.map((id) => state.leaders[id]?.at)).toEqual(['latium', 'latium'])
     expect(typesOf(events)).toEqual([
       'no-retreat',
@@ -221,7 +221,7 @@ describe('XX.L retreat', () => {
     drive(state, (play) =>
       retreat(play, { nation: 'romans', units: limes, leaders: [], withHorde: false, from: 'lotharingia' })
     )
-    expect(placesOf(state, limes)).toEqual(['reserve'])
+    expect(placesOfPieces(state, limes)).toEqual(['reserve'])
   })
 
   it('XX.L a retreat at random never ends where it may not', { timeout: 60_000 }, () => {
@@ -269,7 +269,7 @@ describe('XX.L retreat', () => {
           Math.max(stackingLimit(state, nation, to), own.length - event.units.length)
         )
         expect(
-          isRefuge(state, surroundings(state, nation), to) ||
+          isRefuge(state, stanceMap(state, nation), to) ||
             event.units.every((id) => standsAside(state, id))
         ).toBe(true)
       }

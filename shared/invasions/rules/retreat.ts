@@ -1,13 +1,13 @@
 import { accepted, type Preset, refused, type Verdict } from '../../engine/decision.ts'
 import { pickOne, shuffled } from '../../engine/random.ts'
-import { compose, type Offer, type Script } from '../ask.ts'
+import { compose, type MapOption, type Script } from '../ask.ts'
 import { formList } from '../choose-some.ts'
 import type { NationId } from '../content/ids.ts'
 import type { ValuesOf } from '../decisions.ts'
-import { provinceOffer } from '../offers.ts'
+import { provinceOption } from '../offers.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandUnit } from '../queries/arms.ts'
-import { barredFrom } from '../queries/boundaries.ts'
+import { entryRefusal } from '../queries/boundaries.ts'
 import { hordePiece, pieceById } from '../queries/pieces.ts'
 import { placeUnit, unitById } from '../queries/placement.ts'
 import { stackingRoom } from '../queries/stacking.ts'
@@ -15,12 +15,12 @@ import { questionFor } from '../question-header.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { buryUnit } from './battle/hits.ts'
+import { endUnitService } from './battle/hits.ts'
 import { eliminateUnit } from './hits.ts'
-import { goHomeAlone, leadersLeave } from './lone-leaders.ts'
-import { runOver } from './overrun.ts'
-import { type Haven, havens } from './retreat/havens.ts'
-import { isolate } from './retreat/standing-aside.ts'
+import { sendLeaderHome, sendLoneLeadersHome } from './lone-leaders.ts'
+import { overrunSingleUnit } from './overrun.ts'
+import { type RetreatTarget, retreatTargets } from './retreat/havens.ts'
+import { standAside } from './retreat/standing-aside.ts'
 
 export interface RetreatOrder {
   readonly nation: NationId
@@ -43,7 +43,7 @@ interface Remainder {
   horde: boolean
 }
 
-interface RoomyTarget extends Haven {
+interface RoomyTarget extends RetreatTarget {
   readonly room: number
   /** The units that may enter the province (XVIII.K). */
   readonly units: readonly UnitId[]
@@ -70,11 +70,11 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
     play.emit({ type: 'no-retreat', units: column.units, ...boundsOf(order) })
     for (const id of column.units) loseInRetreat(play, id)
   }
-  for (const leader of column.leaders) goHomeAlone(play, leader)
+  for (const leader of column.leaders) sendLeaderHome(play, leader)
 }
 
 /** The units that leave after a lost battle or siege, and where each of them came from. */
-export interface WayBack extends Omit<RetreatOrder, 'towards' | 'barred'> {
+export interface RetreatToOrigin extends Omit<RetreatOrder, 'towards' | 'barred'> {
   cameFrom(unit: UnitId): ProvinceId | undefined
 }
 
@@ -82,7 +82,7 @@ export interface WayBack extends Omit<RetreatOrder, 'towards' | 'barred'> {
  * XX.L: units that came over land retreat towards the provinces they came from. Units that landed (XXV.E) or were
  * already there may retreat in any direction. Leaders and horde go with the larger group.
  */
-export function* retreatTheWayTheyCame(play: InvasionsPlay, { cameFrom, ...order }: WayBack): Script {
+export function* retreatToOrigin(play: InvasionsPlay, { cameFrom, ...order }: RetreatToOrigin): Script {
   const bound = order.units.filter((id) => cameFrom(id) !== undefined)
   const free = order.units.filter((id) => cameFrom(id) === undefined)
   const towards = [...new Set(bound.flatMap((id) => cameFrom(id) ?? []))]
@@ -101,18 +101,18 @@ function boundsOf({ nation, from, towards, barred }: RetreatOrder) {
 /** XX.L: eliminates a Limes, or a unit that has nowhere to go. */
 function loseInRetreat(play: InvasionsPlay, id: UnitId): void {
   eliminateUnit(play, id)
-  buryUnit(play, id)
+  endUnitService(play, id)
 }
 
 /** XX.L: the targets with room for at least one unit. A horde needs no room. */
 function targetsFor(state: InvasionsState, order: RetreatOrder, column: Remainder): RoomyTarget[] {
-  return havens(state, { ...order, units: column.units.length }).flatMap((target): RoomyTarget[] => {
+  return retreatTargets(state, { ...order, units: column.units.length }).flatMap((target): RoomyTarget[] => {
     const units = column.units.filter((id) => {
       const piece = pieceById(state, id)
-      return piece !== null && barredFrom(state, piece, target.to) === null
+      return piece !== null && entryRefusal(state, piece, target.to) === null
     })
     const horde = column.horde ? pieceById(state, hordePiece(order.nation)) : null
-    const hordeToo = horde !== null && barredFrom(state, horde, target.to) === null
+    const hordeToo = horde !== null && entryRefusal(state, horde, target.to) === null
     const room = Math.min(units.length, stackingRoom(state, order.nation, target.to, column.leaders))
     if (room <= 0 && !(column.units.length === 0 && hordeToo)) return []
     return [{ ...target, room, units, hordeToo }]
@@ -142,7 +142,7 @@ function* chooseGroup(
     items: inOrder,
     min: 1,
     max: Math.max(1, ...targets.map(({ room }) => room)),
-    offer: (id) => ({
+    toOption: (id) => ({
       key: id,
       label: message('option.unit-here', { unit: reference('unit', id) }),
       piece: id,
@@ -206,13 +206,13 @@ function retreatPreset({ to, units, room }: RoomyTarget, withUnits: boolean): Pr
   return { answer, reason: message('preset.nearest-haven') }
 }
 
-function targetAbout({ to, way, room, isolated, overruns }: RoomyTarget) {
+function targetAbout({ to, route: way, room, isolated, overruns }: RoomyTarget) {
   return { to, steps: way.length, room, isolated, overruns: overruns.length }
 }
 
-function targetOption({ to, way, room, isolated, overruns }: RoomyTarget): Offer<ProvinceId> {
+function targetOption({ to, route: way, room, isolated, overruns }: RoomyTarget): MapOption<ProvinceId> {
   return {
-    ...provinceOffer(to),
+    ...provinceOption(to),
     preview: [
       message('preview.retreat', { steps: way.length, room }),
       ...(isolated ? [message('preview.retreat-into-battle')] : []),
@@ -228,9 +228,9 @@ function* moveGroup(
   { target, units }: Group
 ): Script {
   const { state } = play
-  for (const province of target.overruns) yield* runOver(play, nation, province, 'retreating')
+  for (const province of target.overruns) yield* overrunSingleUnit(play, nation, province, 'retreating')
   for (const id of units) placeUnit(state, id, target.to)
-  if (target.isolated) isolate(state, units)
+  if (target.isolated) standAside(state, units)
   for (const id of column.leaders) {
     const leader = state.leaders[id]
     if (leader) leader.at = target.to
@@ -243,10 +243,10 @@ function* moveGroup(
     units: [...units],
     leader: column.leaders[0] ?? null,
     horde,
-    path: [from, ...target.way]
+    path: [from, ...target.route]
   })
   column.units = column.units.filter((id) => !units.includes(id))
   column.leaders = []
   if (horde) column.horde = false
-  leadersLeave(play, target.to)
+  sendLoneLeadersHome(play, target.to)
 }

@@ -5,9 +5,9 @@ import { areaOf } from '../queries/terrain.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { drive } from '../testing/drive.ts'
 import { clear, crown, garrison, hold, holdArea, lead, opening, put } from '../testing/position.ts'
-import { eventsOf, kindsAsked, optionKeys } from '../testing/read.ts'
+import { eventsOfType, kindsAsked, optionKeys } from '../testing/read.ts'
 import { isProvinceId, provincesOf } from '../world/queries.ts'
-import { canRevolt, mayRise, revoltAt, revoltIn, revoltInArea } from './revolts/revolts.ts'
+import { canSufferRevolts, mayRevolt, placeRevolt, revoltInNation, revoltInArea } from './revolts/revolts.ts'
 import { designateSelector } from './revolts/selection.ts'
 import { suppressRevolts } from './revolts/suppression.ts'
 
@@ -21,10 +21,10 @@ function romeIn375() {
 describe('XVI.A who can suffer revolts', () => {
   it('XVI.A not Barbarians while they are Pagan or Arian', () => {
     const state = opening()
-    expect(canRevolt(state, 'visigoths')).toBe(false)
+    expect(canSufferRevolts(state, 'visigoths')).toBe(false)
     state.nations.visigoths.religion = 'catholic'
-    expect(canRevolt(state, 'visigoths')).toBe(true)
-    expect(canRevolt(state, 'persians')).toBe(true)
+    expect(canSufferRevolts(state, 'visigoths')).toBe(true)
+    expect(canSufferRevolts(state, 'persians')).toBe(true)
   })
 })
 
@@ -48,7 +48,7 @@ describe('XVI.C the Area of an Empire', () => {
   it('XVI.C is rolled on the table of its capital’s half, again while the Empire holds nothing there', () => {
     const state = romeIn375()
     holdArea(state, null, 'britannia')
-    const { decisions } = drive(state, (play) => revoltIn(play, 'romans'), {
+    const { decisions } = drive(state, (play) => revoltInNation(play, 'romans'), {
       dice: [2, 3, 4, 9],
       otherwise: 'first'
     })
@@ -62,7 +62,7 @@ describe('XVI.C the Area of an Empire', () => {
   it('XVI.C, XVI.D the ten faces of both tables', () => {
     const areaOn = (nation: 'romans' | 'byzantines', face: number) => {
       const state = opening({ control: { susiana: 'byzantines', chaldea: 'byzantines' } })
-      const { decisions } = drive(state, (play) => revoltIn(play, nation), {
+      const { decisions } = drive(state, (play) => revoltInNation(play, nation), {
         dice: [1, face, 'any'],
         otherwise: 'first'
       })
@@ -95,7 +95,7 @@ describe('XVI.C the Area of an Empire', () => {
 
   it('XVI.C the East has its own table', () => {
     const state = opening()
-    drive(state, (play) => revoltIn(play, 'byzantines'), {
+    drive(state, (play) => revoltInNation(play, 'byzantines'), {
       dice: [1, 5],
       answers: { 'revolt-province': 'thebais' }
     })
@@ -104,11 +104,11 @@ describe('XVI.C the Area of an Empire', () => {
 
   it('XVI.C a Kingdom rolls for no Area: the selector has all its provinces', () => {
     const state = opening()
-    const { events } = drive(state, (play) => revoltIn(play, 'persians'), {
+    const { events } = drive(state, (play) => revoltInNation(play, 'persians'), {
       dice: [7],
       answers: { 'revolt-province': 'zagros' }
     })
-    expect(eventsOf(events, 'roll')).toHaveLength(1)
+    expect(eventsOfType(events, 'roll')).toHaveLength(1)
     expect(state.revolts).toEqual({ zagros: '-' })
   })
 })
@@ -117,12 +117,12 @@ describe('XVI.D the province', () => {
   it('XVI.D, XVI.F E9: the Roman picks Tripolitania; the Persian may not pick Treveria and picks Neustria', () => {
     const state = romeIn375()
     const before = incomeOf(state, 'romans')
-    const first = drive(state, (play) => revoltIn(play, 'romans'), {
+    const first = drive(state, (play) => revoltInNation(play, 'romans'), {
       dice: [2, 8],
       answers: { 'revolt-province': 'tripolitania' }
     })
     expect(first.decisions[0]?.side).toBe('romans')
-    const second = drive(state, (play) => revoltIn(play, 'romans'), {
+    const second = drive(state, (play) => revoltInNation(play, 'romans'), {
       dice: [4, 5],
       answers: { 'revolt-province': 'neustria' }
     })
@@ -135,19 +135,19 @@ describe('XVI.D the province', () => {
 
   it('XVI.D neither the capital nor a province with a leader can be picked; troops do not matter', () => {
     const state = opening()
-    expect(mayRise(state, 'latium')).toBe(false)
-    expect(mayRise(state, 'treveria')).toBe(false)
-    expect(mayRise(state, 'africa')).toBe(true)
+    expect(mayRevolt(state, 'latium')).toBe(false)
+    expect(mayRevolt(state, 'treveria')).toBe(false)
+    expect(mayRevolt(state, 'africa')).toBe(true)
   })
 
   it('XVI.D a second revolt in the same province turns the marker to +, and no further', () => {
     const state = opening()
     drive(state, function* (play) {
-      revoltAt(play, 'lusitania')
-      revoltAt(play, 'lusitania')
+      placeRevolt(play, 'lusitania')
+      placeRevolt(play, 'lusitania')
     })
     expect(state.revolts.lusitania).toBe('+')
-    expect(mayRise(state, 'lusitania')).toBe(false)
+    expect(mayRevolt(state, 'lusitania')).toBe(false)
   })
 
   it('XVI.D an event’s revolt strikes an Area, whoever holds it', () => {
@@ -252,7 +252,7 @@ describe('XVI.F suppression', () => {
       dice: [1, 2, 3, 8],
       answers: trying
     })
-    expect(eventsOf(events, 'roll')).toHaveLength(4)
+    expect(eventsOfType(events, 'roll')).toHaveLength(4)
     expect(state.revolts).toEqual({})
   })
 

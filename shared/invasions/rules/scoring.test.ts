@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { unitsIn } from '../queries/placement.ts'
 import type { SetUp } from '../scene/set-up.ts'
-import { onCard } from '../testing/card-points.ts'
-import { drive, told } from '../testing/drive.ts'
+import { pointsOnCard } from '../testing/card-points.ts'
+import { drive, eventsEmittedBy } from '../testing/drive.ts'
 import { opening } from '../testing/position.ts'
-import { eventsOf } from '../testing/read.ts'
-import { played } from '../testing/scenes.ts'
+import { eventsOfType } from '../testing/read.ts'
+import { playedScene } from '../testing/scenes.ts'
 import { viewOf } from '../view.ts'
 import { scorePoints } from './bookkeeping.ts'
 import { computeControl } from './control.ts'
-import { award, scoreTurn, winnerOf } from './scoring.ts'
+import { awardDeed, scoreTurn, winnerOf } from './scoring.ts'
 
 /** What each nation scores in the Scoring Phase of a position. */
 function scored(turn: number, set: SetUp = {}): Partial<Record<NationId, number>> {
-  const { events } = played({ turn, set, run: { step: 'scoring' } })
-  return Object.fromEntries(eventsOf(events, 'points').map(({ nation, points }) => [nation, points]))
+  const { events } = playedScene({ turn, set, run: { step: 'scoring' } })
+  return Object.fromEntries(eventsOfType(events, 'points').map(({ nation, points }) => [nation, points]))
 }
 
 /** The same on turn 3, once control has been settled. */
@@ -56,19 +56,19 @@ describe('V.A set-up', () => {
 describe('V.B scoring', () => {
   /** What the three great realms hold of their cards in 350. */
   const held = {
-    romans: onCard(
+    romans: pointsOnCard(
       'romans',
       ...(['latium', 'africa', 'area:italia', 'area:africa', 'area:gallia_meridionalis'] as const),
       ...(['area:gallia_septentrionalis', 'area:hispania', 'area:britannia', 'area:illyria'] as const)
     ),
-    byzantines: onCard(
+    byzantines: pointsOnCard(
       'byzantines',
       ...(['thracia', 'bosporus', 'area:moesia', 'area:graecia', 'area:asia'] as const),
       ...(['area:cappadocia', 'area:oriens', 'area:aegyptus'] as const)
     ),
-    persians: onCard('persians', 'hyrkania', 'area:mesopotamia', 'area:persis'),
-    ostrogoths: onCard('ostrogoths', 'ucraina', 'area:sarmatia'),
-    visigoths: onCard('visigoths', 'dacia')
+    persians: pointsOnCard('persians', 'hyrkania', 'area:mesopotamia', 'area:persis'),
+    ostrogoths: pointsOnCard('ostrogoths', 'ucraina', 'area:sarmatia'),
+    visigoths: pointsOnCard('visigoths', 'dacia')
   }
 
   it('V.B objectives count at the end of turns 3, 6, 9 and 12', () => {
@@ -89,11 +89,11 @@ describe('V.B scoring', () => {
     const { romans, byzantines, persians } = held
     expect(scored(3)).toMatchObject({ romans, byzantines, persians })
     expect(scored(3, { control: { latium: null } })).toMatchObject({
-      romans: romans - onCard('romans', 'latium')
+      romans: romans - pointsOnCard('romans', 'latium')
     })
     const africa = { africa: null, saldae: null } as const
     expect(scored(3, { clear: ['africa'], control: africa })).toMatchObject({
-      romans: romans - onCard('romans', 'africa', 'area:africa')
+      romans: romans - pointsOnCard('romans', 'africa', 'area:africa')
     })
   })
 
@@ -108,11 +108,11 @@ describe('V.B scoring', () => {
     expect(scored(3, { nations: { huns } }).huns).toBeUndefined()
     // The Ostrogoths hold Ucraina and Sarmatia, the Visigoths Hunnia and Danubius, of which they want none themselves.
     expect(scored(3, under('ostrogoths'))).toMatchObject({
-      huns: onCard('huns', 'ucraina', 'area:sarmatia'),
+      huns: pointsOnCard('huns', 'ucraina', 'area:sarmatia'),
       ostrogoths: Math.ceil(ostrogoths / 2)
     })
     expect(scored(3, under('visigoths'))).toMatchObject({
-      huns: onCard('huns', 'hunnia', 'area:danubius'),
+      huns: pointsOnCard('huns', 'hunnia', 'area:danubius'),
       visigoths: Math.ceil(visigoths / 2)
     })
   })
@@ -122,11 +122,11 @@ describe('V.B scoring', () => {
     // III.A: halves are rounded up, once, when all are counted.
     const withHalf = (whole: number) => Math.ceil(held.persians + whole / 2)
     expect(scored(3, { clear: ['ties'], relations })).toMatchObject({
-      persians: withHalf(onCard('persians', 'armenia'))
+      persians: withHalf(pointsOnCard('persians', 'armenia'))
     })
     const both = [...relations, { kind: 'client', between: ['persians', 'iberians'], tribute: 2 }] as const
     expect(scored(3, { clear: ['ties'], relations: both })).toMatchObject({
-      persians: withHalf(onCard('persians', 'armenia', 'iberia'))
+      persians: withHalf(pointsOnCard('persians', 'armenia', 'iberia'))
     })
   })
 
@@ -139,8 +139,8 @@ describe('V.B scoring', () => {
     const { romans, byzantines, visigoths } = held
     // With two of its three cities Illyria is lost to Rome.
     expect(settledScore({ ...goths, control: taken })).toMatchObject({
-      visigoths: visigoths + onCard('visigoths', 'moesia_inferior'),
-      romans: romans - onCard('romans', 'area:illyria')
+      visigoths: visigoths + pointsOnCard('visigoths', 'moesia_inferior'),
+      romans: romans - pointsOnCard('romans', 'area:illyria')
     })
     const grant = { kind: 'foedus', provinces: ['moesia_inferior', 'tyras'] } as const
     const byFoedus = { ...goths, relations: [{ ...grant, between: ['byzantines', 'visigoths'] }] } as const
@@ -157,7 +157,7 @@ describe('V.B scoring', () => {
       ]
     } as const
     const [own, ally] = umbria.units
-    const worth = onCard('ostrogoths', 'umbria')
+    const worth = pointsOnCard('ostrogoths', 'umbria')
     expect(settledScore({ ...umbria, units: [own] })).toMatchObject({ ostrogoths: held.ostrogoths + worth })
     const relations = [{ kind: 'alliance', between: ['ostrogoths', 'alamanni'] }] as const
     expect(settledScore({ ...umbria, units: [own, ally], relations })).toMatchObject({
@@ -169,9 +169,9 @@ describe('V.B scoring', () => {
     const state = opening()
     const deed = { for: 'submission', nation: 'gepids' } as const
     drive(state, function* (play) {
-      award(play, 'lombards', deed)
-      award(play, 'lombards', deed)
-      award(play, 'franks', deed)
+      awardDeed(play, 'lombards', deed)
+      awardDeed(play, 'lombards', deed)
+      awardDeed(play, 'franks', deed)
     })
     expect(state.score.nations.lombards).toBe(3)
     expect(state.score.nations.franks).toBeUndefined()
@@ -189,7 +189,7 @@ describe('V.B scoring', () => {
 describe('V.B the ledger of points', () => {
   it('V.B keeps what each nation has won, turn by turn and by what it was for', () => {
     const state = opening({ turn: 3 })
-    told(state, (play) => {
+    eventsEmittedBy(state, (play) => {
       scorePoints(play, 'saxons', 1, 'raid', 'XI.E')
       scorePoints(play, 'saxons', 3, 'raid', 'XI.E')
       scorePoints(play, 'saxons', 2, 'objectives', 'V.B')
@@ -215,7 +215,7 @@ describe('V.C winning', () => {
 
   it('V.C a tie counts all points of the last turn once more, whatever they were for', () => {
     const state = opening({ turn: 11 })
-    told(state, (play) => {
+    eventsEmittedBy(state, (play) => {
       scorePoints(play, 'persians', 5, 'objectives', 'V.B')
       scorePoints(play, 'visigoths', 3, 'raid', 'XI.E')
       state.turn = 12
@@ -229,7 +229,7 @@ describe('V.C winning', () => {
 
   it('V.C points lost in the last turn are counted again, too', () => {
     const state = opening({ turn: 11 })
-    told(state, (play) => {
+    eventsEmittedBy(state, (play) => {
       scorePoints(play, 'romans', 4, 'objectives', 'V.B')
       scorePoints(play, 'persians', 3, 'objectives', 'V.B')
       state.turn = 12

@@ -33,7 +33,7 @@ export type Deed =
   | Omit<Extract<Award, { for: 'kingdom' }>, 'points'>
 
 /** V.B: scores a deed that the nation's card rewards, once in a game each. */
-export function award(play: InvasionsPlay, nation: NationId, deed: Deed): void {
+export function awardDeed(play: InvasionsPlay, nation: NationId, deed: Deed): void {
   const { chronicle } = play.state
   const key = `award:${nation}:${JSON.stringify(deed)}`
   const earned = awardsOf(nation).find((entry) => rewards(entry, deed))

@@ -5,12 +5,12 @@ import { sailingFleets, voyageOf } from '../queries/orders/fleets.ts'
 import type { NavalOrder } from '../queries/orders/naval-order.ts'
 import { leaderPiece } from '../queries/pieces.ts'
 import type { Movement, PieceId } from '../state.ts'
-import { interceptEnemy } from './sea/interception.ts'
+import { interceptEnemyStack } from './sea/interception.ts'
 import { sail } from './sea/sailing.ts'
-import { cross } from './sea/transport.ts'
+import { crossSea } from './sea/transport.ts'
 
 /** XXV: carries out a naval order with these pieces. */
-export function* playNaval(
+export function* carryOutNavalOrder(
   play: InvasionsPlay,
   movement: Movement,
   order: NavalOrder,
@@ -29,7 +29,7 @@ export function* playNaval(
       break
     case 'carry':
     case 'land':
-      yield* cross(play, movement, order.crossing, pieces)
+      yield* crossSea(play, movement, order.crossing, pieces)
       break
   }
 }
@@ -49,7 +49,7 @@ function* setSail(play: InvasionsPlay, order: OrderOf<'sail'>, pieces: readonly 
       .map(({ id }) => id)
       .filter((id) => pieces.includes(leaderPiece(id))),
     from: zone,
-    way: voyage.way
+    route: voyage.zones
   })
 }
 
@@ -58,7 +58,7 @@ function* attackFleets(play: InvasionsPlay, { nation, zone, stack, enemy }: Orde
   const stacks = navalStacksIn(play.state, zone)
   const own = stacks.find((one) => one.nation === nation && one.number === stack)
   const other = stacks.find((one) => one.nation === enemy.nation && one.number === enemy.stack)
-  if (own && other) yield* interceptEnemy(play, own, other)
+  if (own && other) yield* interceptEnemyStack(play, own, other)
 }
 
 /** XXV.C: moves a leader aboard or ashore, for one step. */

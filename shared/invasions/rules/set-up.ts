@@ -12,11 +12,11 @@ import { deckLists } from '../queries/all-cards.ts'
 import { heldAtStart } from '../queries/opening.ts'
 import { placeUnit } from '../queries/placement.ts'
 import { baseWorld } from '../queries/world-tables.ts'
-import { usualOrders } from '../standing-orders.ts'
+import { defaultStandingOrders } from '../standing-orders.ts'
 import type { City, InvasionsState, Leader, NationState, Unit } from '../state.ts'
 import { computeControl } from './control.ts'
-import { manPost } from './limes-posts.ts'
-import { freshTurn } from './turn-facts.ts'
+import { recordLimesPost } from './limes-posts.ts'
+import { newTurnFacts } from './turn-facts.ts'
 
 /** V.A: the board as the scenario sets it up, with shuffled decks, ready for the first turn. */
 export function setUp({ people = [], ...options }: CampaignOptions, random: RandomState): InvasionsState {
@@ -56,10 +56,10 @@ export function setUp({ people = [], ...options }: CampaignOptions, random: Rand
     hands: record(sideIds, (side) => ({
       events: [],
       markers: [],
-      ...(people.includes(side) ? { orders: usualOrders } : {})
+      ...(people.includes(side) ? { orders: defaultStandingOrders } : {})
     })),
     score: { sides: record(sideIds, () => 0), nations: {}, ledger: [] },
-    thisTurn: freshTurn(),
+    thisTurn: newTurnFacts(),
     chronicle: []
   }
   deploy(state, scenario)
@@ -130,7 +130,7 @@ function deploy(state: InvasionsState, scenario: Scenario): void {
     for (const { province, units } of land) {
       for (const placed of units)
         for (const id of fromReserve(state, nation, placed)) placeUnit(state, id, province)
-      if (units.some(({ kind }) => kind === 'limes')) manPost(state, province, nation)
+      if (units.some(({ kind }) => kind === 'limes')) recordLimesPost(state, province, nation)
     }
     for (const { sea: zone, units } of sea) {
       const fleets = units.flatMap((placed) => fromReserve(state, nation, placed))

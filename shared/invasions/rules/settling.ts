@@ -20,7 +20,7 @@ export type SettlingEvent =
   | { readonly type: 'raiders-driven-off'; readonly nation: NationId; readonly province: ProvinceId }
 
 /** XI.G: the raiders stay and fight all defenders at once. If they hold the province, a raiding nation becomes inactive. */
-export function* settle(
+export function* settleRaiders(
   play: InvasionsPlay,
   nation: NationId,
   route: RaidRoute,

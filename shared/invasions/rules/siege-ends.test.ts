@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { InvasionsState, UnitId } from '../state.ts'
 import { values } from '../testing/drive.ts'
-import { atSea, crossing, done, order, playActivation } from '../testing/movement.ts'
+import { seaOrder, crossing, noMoreOrders, landOrder, playActivation } from '../testing/movement.ts'
 import { bareMap, lead, put } from '../testing/position.ts'
-import { byPreset } from '../testing/presets.ts'
-import { askedFor, eventsOf, optionKeys, placeOf, placesOf, typesOf } from '../testing/read.ts'
+import { requiredPresetAnswer } from '../testing/presets.ts'
+import { askedFor, eventsOfType, optionKeys, placeOfPiece, placesOfPieces, typesOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** Iulianus (combat 3, two campaigns) and three legions; Adiabene (open) is Persian, Amida and Osroene Roman. */
@@ -24,7 +24,7 @@ describe('XXIV.C a siege that fails', () => {
     const { state, legions, iulianus } = romanEast()
     const { decisions } = playActivation(state, 'byzantines', {
       answers: {
-        march: order('amida', 'adiabene', ...legions, iulianus),
+        march: landOrder('amida', 'adiabene', ...legions, iulianus),
         retreat: values({ to: 'amida', units: legions })
       },
       whenever: besieging,
@@ -32,7 +32,7 @@ describe('XXIV.C a siege that fails', () => {
     })
     // Zagros is empty and rural, but they did not come from there.
     expect(optionKeys(askedFor(decisions, 'retreat')[0], 'to')).not.toContain('zagros')
-    expect(placesOf(state, [...legions, iulianus])).toEqual(Array(4).fill('amida'))
+    expect(placesOfPieces(state, [...legions, iulianus])).toEqual(Array(4).fill('amida'))
   })
 
   it('XXIV.C, XX.L units that were already there retreat to any target within three steps', () => {
@@ -45,16 +45,16 @@ describe('XXIV.C a siege that fails', () => {
     expect(optionKeys(askedFor(decisions, 'retreat')[0], 'to')).toEqual(
       expect.arrayContaining(['amida', 'osroene', 'zagros'])
     )
-    expect(placesOf(state, [...legions, iulianus])).toEqual(Array(4).fill('zagros'))
+    expect(placesOfPieces(state, [...legions, iulianus])).toEqual(Array(4).fill('zagros'))
   })
 
   it('XXIV.A an army that does not besiege leaves by the same rules', () => {
     const { state, legions, iulianus } = romanEast('adiabene')
     playActivation(state, 'byzantines', {
-      whenever: { ...besieging, besiege: 'withdraw', retreat: byPreset }
+      whenever: { ...besieging, besiege: 'withdraw', retreat: requiredPresetAnswer }
     })
     expect(legions.every(isAlive(state))).toBe(true)
-    expect(placesOf(state, [...legions, iulianus])).not.toContain('adiabene')
+    expect(placesOfPieces(state, [...legions, iulianus])).not.toContain('adiabene')
   })
 })
 
@@ -64,13 +64,13 @@ describe('XXIV.C a siege kept up on campaign', () => {
     const [keeper = '', ...others] = legions
     const { events, decisions } = playActivation(state, 'byzantines', {
       answers: {
-        march: start === 'adiabene' ? [] : order('amida', 'adiabene', ...legions, iulianus),
+        march: start === 'adiabene' ? [] : landOrder('amida', 'adiabene', ...legions, iulianus),
         'choose-campaigner': 'iulianus',
-        'campaign-march': [done, order('adiabene', 'amida', ...others, iulianus), done],
+        'campaign-march': [noMoreOrders, landOrder('adiabene', 'amida', ...others, iulianus), noMoreOrders],
         'keep-siege': ['keep', 'keep'],
         'campaign-again': 'yes'
       },
-      whenever: { ...besieging, retreat: byPreset },
+      whenever: { ...besieging, retreat: requiredPresetAnswer },
       // Four dice with Iulianus there, in the Unit Stacks substep and in his first campaign; then one without him.
       dice: [1, 1, 1, 1, 1, 1, 1, 1, 1]
     })
@@ -79,11 +79,11 @@ describe('XXIV.C a siege kept up on campaign', () => {
 
   it('XXIV.C one unit keeps up the siege while the leader acts elsewhere; in the end it retreats, without loss, to where it came from', () => {
     const { state, keeper, others, iulianus, events, decisions } = keepingOne('amida')
-    expect(eventsOf(events, 'siege-kept')).toHaveLength(2)
-    expect(eventsOf(events, 'siege').map(({ outcome }) => outcome)).toEqual(Array(3).fill('resisted'))
-    expect(placesOf(state, [...others, iulianus])).toEqual(Array(3).fill('amida'))
+    expect(eventsOfType(events, 'siege-kept')).toHaveLength(2)
+    expect(eventsOfType(events, 'siege').map(({ outcome }) => outcome)).toEqual(Array(3).fill('resisted'))
+    expect(placesOfPieces(state, [...others, iulianus])).toEqual(Array(3).fill('amida'))
     expect(optionKeys(askedFor(decisions, 'retreat')[0], 'to')).not.toContain('zagros')
-    expect(placeOf(state, keeper)).toBe('amida')
+    expect(placeOfPiece(state, keeper)).toBe('amida')
     expect(state.keptSieges).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('XXIV.C a siege kept up on campaign', () => {
     const { state, keeper, decisions } = keepingOne('adiabene')
     expect(optionKeys(askedFor(decisions, 'retreat')[0], 'to')).toContain('zagros')
     expect(isAlive(state)(keeper)).toBe(true)
-    expect(placeOf(state, keeper)).not.toBe('adiabene')
+    expect(placeOfPiece(state, keeper)).not.toBe('adiabene')
   })
 
   it('XXIV.C allied units before the city leave with the nation that keeps the siege up', () => {
@@ -101,11 +101,11 @@ describe('XXIV.C a siege kept up on campaign', () => {
     lead(state, 'iulianus', 'adiabene')
     playActivation(state, 'byzantines', {
       answers: { 'keep-siege': 'keep' },
-      whenever: { ...besieging, retreat: byPreset },
+      whenever: { ...besieging, retreat: requiredPresetAnswer },
       dice: [1, 1, 1, 1]
     })
     expect([...romans, ...others].every(isAlive(state))).toBe(true)
-    expect(placesOf(state, [...romans, ...others])).not.toContain('adiabene')
+    expect(placesOfPieces(state, [...romans, ...others])).not.toContain('adiabene')
   })
 })
 
@@ -120,7 +120,7 @@ describe('XXV.E, XX.L an army that landed', () => {
     return {
       state,
       troops,
-      landing: atSea(crossing('land', 'byzantines', 'creta', ['mare_aegeum'], 'macedonia'), ...troops)
+      landing: seaOrder(crossing('land', 'byzantines', 'creta', ['mare_aegeum'], 'macedonia'), ...troops)
     }
   }
 
@@ -132,7 +132,7 @@ describe('XXV.E, XX.L an army that landed', () => {
       dice: [10, 1]
     })
     expect(typesOf(events)).toContain('landed')
-    expect(placesOf(state, troops)).toEqual(['dardania', 'dardania'])
+    expect(placesOfPieces(state, troops)).toEqual(['dardania', 'dardania'])
   })
 
   it('XXV.E it retreats likewise when it loses a battle', () => {
@@ -143,8 +143,8 @@ describe('XXV.E, XX.L an army that landed', () => {
       // The landing succeeds; two Roman dice and two Gothic ones miss, so the defender wins.
       dice: [10, 1, 1, 1, 1]
     })
-    expect(eventsOf(events, 'battle-won')).toMatchObject([{ side: 'defender' }])
-    expect(placesOf(state, troops)).toEqual(['dardania', 'dardania'])
+    expect(eventsOfType(events, 'battle-won')).toMatchObject([{ side: 'defender' }])
+    expect(placesOfPieces(state, troops)).toEqual(['dardania', 'dardania'])
   })
 
   it('XX.L without a retreat target it is lost', () => {
@@ -152,7 +152,7 @@ describe('XXV.E, XX.L an army that landed', () => {
     for (const id of ['thessalia', 'dardania', 'moesia_inferior', 'thracia', 'epirus'] as const)
       put(state, 'visigoths', id === 'epirus' ? 'archers' : 'infantry', id)
     playActivation(state, 'byzantines', { answers: { march: landing }, whenever: besieging, dice: [10, 1] })
-    expect(placesOf(state, troops)).toEqual(['reserve', 'reserve'])
+    expect(placesOfPieces(state, troops)).toEqual(['reserve', 'reserve'])
   })
 
   it('XX.L units that came by land to the same battle retreat to where they came from, those from the sea in any direction', () => {
@@ -161,12 +161,12 @@ describe('XXV.E, XX.L an army that landed', () => {
     const marched = put(state, 'byzantines', 'cavalry', 'thracia')
     playActivation(state, 'byzantines', {
       answers: {
-        march: [landing, order('thracia', 'macedonia', ...marched)],
+        march: [landing, landOrder('thracia', 'macedonia', ...marched)],
         retreat: [values({ to: 'thracia', units: marched }), values({ to: 'dardania', units: troops })]
       },
       dice: [10, 1, 1, 1, 1, 1]
     })
-    expect(placesOf(state, marched)).toEqual(['thracia'])
-    expect(placesOf(state, troops)).toEqual(['dardania', 'dardania'])
+    expect(placesOfPieces(state, marched)).toEqual(['thracia'])
+    expect(placesOfPieces(state, troops)).toEqual(['dardania', 'dardania'])
   })
 })

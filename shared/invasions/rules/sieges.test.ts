@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { everyRow } from '#shared/testing/every-row.ts'
 import { nationIds } from '../content/ids.ts'
 import { type SiegeSituation, siegeModifiers, siegeOdds, siegeSituation, wallsOf } from '../queries/siege.ts'
-import { type Driving, drive } from '../testing/drive.ts'
-import { order as marchOrder, playActivation } from '../testing/movement.ts'
+import { type DriveOptions, drive } from '../testing/drive.ts'
+import { landOrder as marchOrder, playActivation } from '../testing/movement.ts'
 import { bareMap, move, opening, put, troops } from '../testing/position.ts'
-import { byPreset } from '../testing/presets.ts'
-import { eventsOf, kindsAsked, placesOf } from '../testing/read.ts'
+import { requiredPresetAnswer } from '../testing/presets.ts'
+import { eventsOfType, kindsAsked, placesOfPieces } from '../testing/read.ts'
 import { collectIncome } from './income.ts'
 import { foundKingdom } from './kingdoms.ts'
-import { besiege, terror } from './sieges.ts'
+import { besiege, attemptTerror } from './sieges.ts'
 
 const plain: SiegeSituation = {
   fortified: false,
@@ -70,7 +70,7 @@ describe('XXIII fortified cities', () => {
     const state = opening()
     const units = troops(state, 'visigoths', 'assyria', 3)
     const order = { province: 'assyria', besieger: 'visigoths', units, leader: 'fritigernus' } as const
-    expect(drive(state, (play) => terror(play, order)).result).toBe(false)
+    expect(drive(state, (play) => attemptTerror(play, order)).result).toBe(false)
   })
 
   it('XXIII.D on turns 4 and 5 cities without walls take 1 from the die, walled ones do not', () => {
@@ -90,7 +90,7 @@ describe('XXIV.B terror', () => {
     const state = opening()
     const units = troops(state, 'visigoths', 'achaia', 3)
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: 'fritigernus' } as const
-    const { result } = drive(state, (play) => terror(play, order), {
+    const { result } = drive(state, (play) => attemptTerror(play, order), {
       dice: [4],
       answers: ['spare']
     })
@@ -102,7 +102,7 @@ describe('XXIV.B terror', () => {
     const state = opening()
     const units = troops(state, 'visigoths', 'achaia', 3)
     const order = { province: 'achaia', besieger: 'visigoths', units, leader: null } as const
-    expect(drive(state, (play) => terror(play, order))).toMatchObject({ result: false, events: [] })
+    expect(drive(state, (play) => attemptTerror(play, order))).toMatchObject({ result: false, events: [] })
   })
 })
 
@@ -144,7 +144,7 @@ describe('XXIV.C the siege', () => {
       answers: ['siege', 'spare']
     })
     expect(result).toBe(true)
-    const rolls = eventsOf(events, 'roll')
+    const rolls = eventsOfType(events, 'roll')
     expect(rolls.map((roll) => roll.total)).toEqual([5, 8])
     expect(rolls[0]?.modifiers).toEqual([
       { amount: 1, rule: 'XXIV.C', why: 'civilised-besieger' },
@@ -172,23 +172,23 @@ describe('XXIV.C the siege', () => {
       answers: { assault: 'assault' },
       otherwise: 'first'
     })
-    expect(eventsOf(events, 'unit-eliminated')).toHaveLength(2)
-    expect(eventsOf(events, 'roll')[0]).toMatchObject({ total: 2 })
+    expect(eventsOfType(events, 'unit-eliminated')).toHaveLength(2)
+    expect(eventsOfType(events, 'roll')[0]).toMatchObject({ total: 2 })
   })
 })
 
 describe('XXIV.A, D and E what follows', () => {
   /** Three Visigoths without a leader march into Athens, an open city of Byzantium that nobody defends. */
-  function beforeAthens(how: Pick<Driving, 'answers' | 'dice'>) {
+  function beforeAthens(how: Pick<DriveOptions, 'answers' | 'dice'>) {
     const state = bareMap({ turn: 2, nations: { visigoths: { active: true, status: 'barbarian' } } })
     const units = put(state, 'visigoths', 'infantry', 'thessalia', 3)
     const { decisions } = playActivation(state, 'visigoths', {
       ...how,
       answers: { march: marchOrder('thessalia', 'achaia', ...units), ...how.answers },
-      whenever: { retreat: byPreset }
+      whenever: { retreat: requiredPresetAnswer }
     })
     expect(kindsAsked(decisions)).toContain('besiege')
-    return { holder: state.control.achaia, places: placesOf(state, units) }
+    return { holder: state.control.achaia, places: placesOfPieces(state, units) }
   }
 
   it('XXIV.A an open city must be besieged, too: it falls on 7', () => {
@@ -218,7 +218,7 @@ describe('XXIV.A, D and E what follows', () => {
       answers: ['siege', 'sack']
     })
     expect(result).toBe(true)
-    expect(eventsOf(events, 'roll').map(({ total }) => total)).toEqual([2, 8])
+    expect(eventsOfType(events, 'roll').map(({ total }) => total)).toEqual([2, 8])
     expect(state.nations.visigoths.treasury - before).toBe(5)
     expect(state.plundered.achaia).toBeDefined()
   })

@@ -1,19 +1,19 @@
-import { choose, type OfferOf, type Script } from '../ask.ts'
+import { choose, type ValuedOptionOf, type Script } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { Siege } from '../fights.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { fightNow } from '../queries/fights.ts'
+import { currentFight } from '../queries/fights.ts'
 import { unitById } from '../queries/placement.ts'
 import {
   CITY_FALLS_AT,
   laySiege,
-  type SiegeOrder,
+  type SiegeSetup,
   type SiegeSituation,
   siegeModifiers,
   siegeOdds,
-  siegeOutlook,
+  siegeChance,
   siegeRerolls,
   siegeSituation
 } from '../queries/siege.ts'
@@ -21,8 +21,8 @@ import { questionFor } from '../question-header.ts'
 import type { Modifier, RollRequest } from '../rolls.ts'
 import { message, reference, signed } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { sufferHits } from './battle/hits.ts'
-import { surviveDestruction } from './battle/leader-fate.ts'
+import { takeHitsOutsideBattle } from './battle/hits.ts'
+import { checkLeaderSurvival } from './battle/leader-fate.ts'
 import { takeCity } from './conquest.ts'
 import { checkD2, rollDie } from './dice.ts'
 import { whileFighting } from './fights.ts'
@@ -47,19 +47,19 @@ export type SiegeEvent =
 const ASSAULT_HITS = figures.siege.hitsOfAnAssault
 
 /** XXIV.A: runs the script with the siege of the city that is in progress, or with a new one. */
-export function* inSiege<Result>(
+export function* withSiege<Result>(
   { state }: InvasionsPlay,
-  order: SiegeOrder,
+  order: SiegeSetup,
   script: (siege: Siege) => Script<Result>
 ): Script<Result> {
-  const now = fightNow(state)
+  const now = currentFight(state)
   if (now?.kind === 'siege' && now.province === order.province) return yield* script(now)
   return yield* whileFighting(state, laySiege(state, order), script)
 }
 
 /** XXIV.A, XXIV.C, XXX.G: besieges the city of an enemy province. True when it fell; otherwise the besieger must leave (XX.L). */
-export function besiege(play: InvasionsPlay, order: SiegeOrder): Script<boolean> {
-  return inSiege(play, order, (siege) => tryCity(play, siege))
+export function besiege(play: InvasionsPlay, order: SiegeSetup): Script<boolean> {
+  return withSiege(play, order, (siege) => tryCity(play, siege))
 }
 
 function* tryCity(play: InvasionsPlay, siege: Siege): Script<boolean> {
@@ -100,9 +100,9 @@ function* tryCity(play: InvasionsPlay, siege: Siege): Script<boolean> {
 function* payForAssault(play: InvasionsPlay, siege: Siege): Script {
   siege.stage = 'losses'
   const { besieger, units, province: at } = siege
-  yield* sufferHits(play, { nation: besieger, units, hits: ASSAULT_HITS, at, rule: 'XXIV.C' })
+  yield* takeHitsOutsideBattle(play, { nation: besieger, units, hits: ASSAULT_HITS, at, rule: 'XXIV.C' })
   dropLostUnits(play, siege)
-  if (siege.units.length === 0 && siege.leader) yield* surviveDestruction(play, siege.leader, siege.province)
+  if (siege.units.length === 0 && siege.leader) yield* checkLeaderSurvival(play, siege.leader, siege.province)
 }
 
 /** Drops from the siege the units that no longer stand before the city. */
@@ -119,9 +119,9 @@ function* cityFalls(play: InvasionsPlay, siege: Siege): Script {
  * XXIV.B: an unfortified city may surrender when a Barbarian leader approaches. Returns true when it did. If he then
  * sacked it (it has a plunder marker), his movement is over.
  */
-export function* terror(play: InvasionsPlay, order: SiegeOrder): Script<boolean> {
+export function* attemptTerror(play: InvasionsPlay, order: SiegeSetup): Script<boolean> {
   if (!order.leader || !canTerrorise(play, order)) return false
-  return yield* inSiege(play, order, (siege) => spreadTerror(play, siege))
+  return yield* withSiege(play, order, (siege) => spreadTerror(play, siege))
 }
 
 function* spreadTerror(play: InvasionsPlay, siege: Siege): Script<boolean> {
@@ -145,7 +145,7 @@ function isBoughtOff(effects: readonly PendingEffect[]): boolean {
 }
 
 /** XXIV.B, XXIII.B: only Barbarians spread terror, and only before a city without walls. */
-function canTerrorise({ state }: InvasionsPlay, { province, besieger }: SiegeOrder): boolean {
+function canTerrorise({ state }: InvasionsPlay, { province, besieger }: SiegeSetup): boolean {
   return state.nations[besieger].status === 'barbarian' && state.cities[province]?.fortified === false
 }
 
@@ -153,8 +153,8 @@ function canTerrorise({ state }: InvasionsPlay, { province, besieger }: SiegeOrd
 function chooseAssault({ state }: InvasionsPlay, siege: Siege): Script<boolean> {
   siege.stage = 'assault'
   const { province, besieger, owner, units } = siege
-  const chances = { siege: siegeOutlook(state, siege, false), assault: siegeOutlook(state, siege, true) }
-  const option = (key: 'siege' | 'assault'): OfferOf<'assault', boolean> => {
+  const chances = { siege: siegeChance(state, siege, false), assault: siegeChance(state, siege, true) }
+  const option = (key: 'siege' | 'assault'): ValuedOptionOf<'assault', boolean> => {
     const { modifier, chance } = chances[key]
     const preview = [
       message('preview.siege-chance', {

@@ -9,10 +9,10 @@ import { isEmpireUnited } from '../queries/ties.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { drive } from '../testing/drive.ts'
 import { arrange, crown, enter, holdArea, opening } from '../testing/position.ts'
-import { eventsOf, kindsAsked } from '../testing/read.ts'
-import { age, ageCivilised, changeDecline } from './ageing.ts'
+import { eventsOfType, kindsAsked } from '../testing/read.ts'
+import { ageNation, ageCivilised, changeDecline } from './ageing.ts'
 import { mayReunite } from './nations/reunion.ts'
-import { arrivals } from './reinforcements/arrivals.ts'
+import { nationsArrive } from './reinforcements/arrivals.ts'
 
 describe('VI.A status and the tracks of age', () => {
   it('VI.A Kingdoms and Empires are Civilised, Barbarians are not', () => {
@@ -35,7 +35,7 @@ describe('VI.A status and the tracks of age', () => {
 
   it('VI.A a nation enters on space 1', () => {
     const state = opening({ turn: 2 })
-    drive(state, arrivals)
+    drive(state, nationsArrive)
     expect(state.nations.huns).toMatchObject({ presence: 'in-play', status: 'barbarian', age: 1 })
   })
 })
@@ -64,7 +64,7 @@ describe('VI.C raiding nations', () => {
   it('VI.C, XI.G the Angles become an active nation with their invasion on turn 5, their gold kept (E2)', () => {
     const state = opening({ turn: 5 })
     state.nations.angles.treasury = 3
-    drive(state, arrivals)
+    drive(state, nationsArrive)
     expect(state.nations.angles).toMatchObject({
       presence: 'in-play',
       activity: 'active',
@@ -79,7 +79,7 @@ describe('VI.D, VI.E more on ageing', () => {
   it('VI.D a Barbarian nation that ages beyond 7 checks its transition at once', () => {
     const state = opening()
     state.nations.visigoths.age = 7
-    const { events } = drive(state, (play) => age(play, 'visigoths', 1, 'test'), { dice: [10] })
+    const { events } = drive(state, (play) => ageNation(play, 'visigoths', 1, 'test'), { dice: [10] })
     expect(events).toEqual([expect.objectContaining({ type: 'roll', reason: 'kingdom' })])
     expect(state.nations.visigoths).toMatchObject({ status: 'barbarian', age: 7 })
   })
@@ -91,8 +91,8 @@ describe('VI.D, VI.E more on ageing', () => {
       holdArea(state, 'franks', area)
     }
     arrange(state, { nations: { franks: { age: 11, decline: 2 } } })
-    const { events } = drive(state, (play) => age(play, 'franks', 2, 'test'), { dice: [1] })
-    expect(eventsOf(events, 'roll')).toHaveLength(1)
+    const { events } = drive(state, (play) => ageNation(play, 'franks', 2, 'test'), { dice: [1] })
+    expect(eventsOfType(events, 'roll')).toHaveLength(1)
     expect(state.nations.franks).toMatchObject({ age: 12, decline: 2 })
   })
 
@@ -146,7 +146,7 @@ describe('VI.H to VI.K the three states', () => {
     const state = opening()
     enter(state, 'huns', 'sarkil')
     state.nations.huns.age = 7
-    expect(drive(state, (play) => age(play, 'huns', 1, 'test')).events).toEqual([])
+    expect(drive(state, (play) => ageNation(play, 'huns', 1, 'test')).events).toEqual([])
   })
 
   it('VI.J a Kingdom pays one gold for each unit', () => {
@@ -173,7 +173,7 @@ describe('VI.H to VI.K the three states', () => {
 
   it('VI.K on turn 3 they part: their stacks separate, the West declines and its capital is Ravenna', () => {
     const state = opening({ turn: 3 })
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, nationsArrive, { otherwise: 'first' })
     const inOsroene = Object.values(state.units).filter(({ at }) => at === 'osroene')
     expect(new Set(inOsroene.map(({ controller }) => controller))).toEqual(new Set(['byzantines']))
     expect(state.nations.romans).toMatchObject({ decline: 1, seat: { kind: 'capital', at: 'umbria' } })

@@ -6,14 +6,14 @@ import { activate } from './activation.ts'
 import { administer } from './administration.ts'
 import { ageBarbarian, ageCivilised, ageHeresies } from './ageing.ts'
 import { caravansStep } from './caravans.ts'
-import { diplomacyOf, endDiplomacy, inactiveFoedera } from './diplomacy.ts'
+import { diplomacyStep, endDiplomacy, foederaOfInactiveNations } from './diplomacy.ts'
 import { drawEventOfTurn } from './events.ts'
 import { collectIncome } from './income.ts'
-import { purchase } from './purchases.ts'
-import { raidsStep } from './raids.ts'
-import { arrivals } from './reinforcements/arrivals.ts'
+import { purchaseStep } from './purchases.ts'
+import { playRaids } from './raids.ts'
+import { nationsArrive } from './reinforcements/arrivals.ts'
 import { reinforce } from './reinforcements.ts'
-import { conversion } from './religion.ts'
+import { conversionStep } from './religion.ts'
 import { suppressRevolts } from './revolts/suppression.ts'
 import { scoreTurn } from './scoring.ts'
 
@@ -21,12 +21,12 @@ import { scoreTurn } from './scoring.ts'
 export const nationSteps: Readonly<Record<NationStepId, NationScript>> = {
   'barbarians-age': ageBarbarian,
   'civilised-age': ageCivilised,
-  diplomacy: diplomacyOf,
+  diplomacy: diplomacyStep,
   reinforcements: reinforce,
-  conversion,
+  conversion: conversionStep,
   'administration-cards': administer,
   income: collectIncome,
-  purchases: purchase,
+  purchases: purchaseStep,
   suppression: suppressRevolts,
   activation: activate
 }
@@ -37,10 +37,10 @@ export const sideSteps: Readonly<Record<SideStepId, (play: InvasionsPlay, side: 
 
 export const onceSteps: Readonly<Record<OnceStepId, (play: InvasionsPlay) => Script>> = {
   'heresies-age': ageHeresies,
-  arrivals,
-  raids: raidsStep,
+  arrivals: nationsArrive,
+  raids: playRaids,
   caravans: caravansStep,
-  foedera: inactiveFoedera,
+  foedera: foederaOfInactiveNations,
   'end-of-diplomacy': endDiplomacy,
   scoring: scoreTurn
 }

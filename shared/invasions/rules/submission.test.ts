@@ -8,18 +8,18 @@ import { stance } from '../queries/stance.ts'
 import { vassalageOf } from '../queries/ties.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
-import { onCard } from '../testing/card-points.ts'
+import { pointsOnCard } from '../testing/card-points.ts'
 import { drive } from '../testing/drive.ts'
 import { arrange, disarm, move, opening, tie, troops } from '../testing/position.ts'
-import { onMap, placesOf } from '../testing/read.ts'
+import { onMap, placesOfPieces } from '../testing/read.ts'
 import { onTheSteppe, subjected } from '../testing/vassals.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { fightBattle } from './battle.ts'
 import { takeCity } from './conquest.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
-import { barToSubmission, isReduced, stackWipedOut, submitsEasily, submitTo } from './submission.ts'
-import { changeTie } from './tie-list.ts'
-import { submit } from './ties.ts'
+import { barToSubmission, isReduced, submitWithLostStack, submitsEasily, submitTo } from './submission.ts'
+import { changeRelation } from './tie-list.ts'
+import { submitOrDriveAway } from './ties.ts'
 
 /** Five Visigoth units attack the lone horde of the Ostrogoths. */
 function attackHorde(state: InvasionsState) {
@@ -43,14 +43,14 @@ describe('XXIX.A submission in general', () => {
   it('XXIX.A an Empire never submits', () => {
     const state = opening()
     expect(barToSubmission(state, 'byzantines', 'persians')).toBe('empire')
-    drive(state, (play) => submit(play, 'byzantines', 'persians', 'thracia', 'horde-captured'))
+    drive(state, (play) => submitOrDriveAway(play, 'byzantines', 'persians', 'thracia', 'horde-captured'))
     expect(suzerainOf(state, 'byzantines')).toBeNull()
   })
 
   it('XXIX.A a vassal that another nation submits changes its suzerain', () => {
     const state = subjected()
     const first = vassalageOf(state, 'ostrogoths')?.mercenary ?? ''
-    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'))
+    drive(state, (play) => submitOrDriveAway(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'))
     expect(suzerainOf(state, 'ostrogoths')).toBe('alans')
     expect(unitById(state, first).controller).not.toBe('huns')
   })
@@ -61,7 +61,7 @@ describe('XXIX.F a victor who has a lord', () => {
     const state = onTheSteppe()
     tie(state, { kind: 'vassal', between: ['persians', 'alans'], since: 2 })
     troops(state, 'alans', 'ucraina', 4)
-    drive(state, (play) => submit(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'), {
+    drive(state, (play) => submitOrDriveAway(play, 'ostrogoths', 'alans', 'ucraina', 'horde-captured'), {
       otherwise: 'first'
     })
     expect(suzerainOf(state, 'ostrogoths')).toBeNull()
@@ -158,7 +158,7 @@ describe('XXIX.B submitting Barbarians', () => {
     const state = onTheSteppe()
     state.nations.ostrogoths.treasury = 7
     arrange(state, { hands: { goths: { events: ['dice'] } } })
-    const { events } = drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
+    const { events } = drive(state, (play) => submitOrDriveAway(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
     expect(state.nations.ostrogoths.treasury).toBe(4)
     expect(state.nations.huns.treasury).toBe(3)
     expect(state.hands.huns.events).toEqual(['dice'])
@@ -168,7 +168,7 @@ describe('XXIX.B submitting Barbarians', () => {
   it('XXIX.B others steal no card', () => {
     const state = onTheSteppe()
     arrange(state, { hands: { goths: { events: ['dice'] } } })
-    drive(state, (play) => submit(play, 'ostrogoths', 'franks', 'ucraina', 'horde-captured'))
+    drive(state, (play) => submitOrDriveAway(play, 'ostrogoths', 'franks', 'ucraina', 'horde-captured'))
     expect(suzerainOf(state, 'ostrogoths')).toBe('franks')
     expect(state.hands.goths.events).toEqual(['dice'])
   })
@@ -176,8 +176,8 @@ describe('XXIX.B submitting Barbarians', () => {
   it('XXIX.B the suzerain leaves the province of the horde and all where the two still face each other', () => {
     const state = onTheSteppe()
     const here = troops(state, 'huns', 'ucraina', 1)
-    drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
-    expect(placesOf(state, here)).toEqual(['sarkil'])
+    drive(state, (play) => submitOrDriveAway(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
+    expect(placesOfPieces(state, here)).toEqual(['sarkil'])
   })
 })
 
@@ -209,14 +209,14 @@ describe('XXIX.C submitting a Kingdom', () => {
   it('XXIX.C a Kingdom without a capital submits with its leader’s stack, for a plunder marker', () => {
     const state = opening()
     disarm(state, 'euskaldunes')
-    const { events } = drive(state, (play) => stackWipedOut(play, 'euskaldunes', 'visigoths', 'piranaei'))
+    const { events } = drive(state, (play) => submitWithLostStack(play, 'euskaldunes', 'visigoths', 'piranaei'))
     expect(suzerainOf(state, 'euskaldunes')).toBe('visigoths')
     expect(events.some(({ type }) => type === 'plunder')).toBe(true)
   })
 
   it('XXIX.C one that has a capital does not submit in the field', () => {
     const state = vandalKingdom()
-    drive(state, (play) => stackWipedOut(play, 'vandals', 'byzantines', 'utica'))
+    drive(state, (play) => submitWithLostStack(play, 'vandals', 'byzantines', 'utica'))
     expect(suzerainOf(state, 'vandals')).toBeNull()
   })
 })
@@ -227,7 +227,7 @@ describe('XXIX.D the vassal’s mercenary', () => {
     troops(state, 'ostrogoths', 'ucraina', 3)
     const { decisions } = drive(
       state,
-      (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
+      (play) => submitOrDriveAway(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'),
       {
         otherwise: 'first'
       }
@@ -242,7 +242,7 @@ describe('XXIX.D the vassal’s mercenary', () => {
     troops(state, 'ostrogoths', 'ucraina', 3)
     const { decisions } = drive(
       state,
-      (play) => submit(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'),
+      (play) => submitOrDriveAway(play, 'ostrogoths', 'byzantines', 'ucraina', 'horde-captured'),
       {
         otherwise: 'first'
       }
@@ -250,7 +250,7 @@ describe('XXIX.D the vassal’s mercenary', () => {
     expect(decisions[0]).toMatchObject({ kind: 'lend-mercenary', side: 'goths' })
     const tie = vassalageOf(state, 'ostrogoths')
     expect(unitById(state, tie?.mercenary ?? '').at).toBe('thracia')
-    if (tie) changeTie(state, tie, { mercenary: null })
+    if (tie) changeRelation(state, tie, { mercenary: null })
     state.turn += 1
     drive(state, (play) => replaceMercenaries(play, 'byzantines'))
     expect(tie?.mercenary).toBeNull()
@@ -303,7 +303,7 @@ describe('XXIX.F the vassal', () => {
     expect(points()).toEqual([0, 0])
     // An even worth and an odd one.
     for (const held of [['latium'], ['latium', 'sicilia']] as const) {
-      const whole = onCard('ostrogoths', ...held)
+      const whole = pointsOnCard('ostrogoths', ...held)
       expect(points(...held)).toEqual([Math.ceil(whole / 2), whole])
     }
   })

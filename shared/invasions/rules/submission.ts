@@ -7,11 +7,11 @@ import { isCivilised } from '../queries/activation-order.ts'
 import { holdings, isFederate, suzerainOf } from '../queries/realm.ts'
 import { areFriendly } from '../queries/stance.ts'
 import { isBarbarianProvince } from '../queries/terrain.ts'
-import { foederaBinding, isMinorKingdom, isNomad, type TieOf } from '../queries/ties.ts'
+import { foederaOfFederate, isMinorKingdom, isNomadNow, type RelationOf } from '../queries/ties.ts'
 import { hasTrait } from '../queries/traits.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import type { InvasionsState } from '../state.ts'
-import { type Begins, tieWays } from '../tie-ways.ts'
+import { type BeginCause, relationCauses } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { endAlliances } from './alliances.ts'
 import { changeTreasury } from './bookkeeping.ts'
@@ -21,10 +21,10 @@ import { drawLot } from './dice.ts'
 import { evacuate, hasHordeIn, troopsIn } from './evacuation.ts'
 import { endFoedus, federatesMayBreak } from './foedus-breaking.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
-import { lendForTie } from './mercenaries.ts'
+import { lendForRelation } from './mercenaries.ts'
 import { drawPlunder } from './plunder.ts'
-import { award } from './scoring.ts'
-import { addTies } from './tie-list.ts'
+import { awardDeed } from './scoring.ts'
+import { addRelations } from './tie-list.ts'
 
 /** XXIX.C: a Kingdom with more provinces than this does not submit. */
 const LARGEST_TO_SUBMIT = figures.submission.provincesOfAKingdom
@@ -57,7 +57,7 @@ export function submitsEasily(
   province: ProvinceId
 ): boolean {
   const barbarian = state.nations[vanquished].status === 'barbarian'
-  return barbarian && isNomad(state, victor) && !isNomad(state, vanquished) && isBarbarianProvince(province)
+  return barbarian && isNomadNow(state, victor) && !isNomadNow(state, vanquished) && isBarbarianProvince(province)
 }
 
 /**
@@ -89,7 +89,7 @@ export function submitsWithCapital(
 }
 
 /** XXIX.C: whether a Kingdom has no capital that could be taken. */
-export function lacksCapital(state: InvasionsState, kingdom: NationId): boolean {
+export function hasNoCapitalToLose(state: InvasionsState, kingdom: NationId): boolean {
   const { status, seat } = state.nations[kingdom]
   return status === 'kingdom' && (hasTrait(kingdom, 'no-capital') || seat === null)
 }
@@ -103,7 +103,7 @@ export function* submitTo(
   vassal: NationId,
   suzerain: NationId,
   at: ProvinceId,
-  way: Begins<'vassal'>
+  way: BeginCause<'vassal'>
 ): Script<boolean> {
   const { state } = play
   if (barToSubmission(state, vassal, suzerain)) return false
@@ -114,13 +114,13 @@ export function* submitTo(
     return yield* makeClient(play, suzerain, vassal, way === 'capital-taken' ? way : 'beaten')
   }
   const barbarian = state.nations[vassal].status === 'barbarian'
-  const relation: TieOf<'vassal'> = { kind: 'vassal', suzerain, vassal, since: state.turn, mercenary: null }
-  addTies(state, relation)
-  play.emit({ type: 'submitted', vassal, suzerain, province: at, way, rule: tieWays.vassal.begins[way] })
+  const relation: RelationOf<'vassal'> = { kind: 'vassal', suzerain, vassal, since: state.turn, mercenary: null }
+  addRelations(state, relation)
+  play.emit({ type: 'submitted', vassal, suzerain, province: at, way, rule: relationCauses.vassal.begins[way] })
   if (barbarian) seizeHorde(play, vassal, suzerain)
-  award(play, suzerain, { for: 'submission', nation: vassal })
+  awardDeed(play, suzerain, { for: 'submission', nation: vassal })
   yield* withdrawSuzerain(play, suzerain, vassal, at)
-  yield* lendForTie(play, relation)
+  yield* lendForRelation(play, relation)
   settleControl(play)
   return true
 }
@@ -136,7 +136,7 @@ function* breakFormerTies(play: InvasionsPlay, nation: NationId, courted: boolea
     yield* endAlliances(play, nation, 'party-submitted')
     endClientage(play, nation, 'has-submitted')
   }
-  for (const foedus of foederaBinding(play.state, nation))
+  for (const foedus of foederaOfFederate(play.state, nation))
     endFoedus(play, foedus, 'foedus-ended', 'has-submitted')
   yield* freeVassals(play, nation, 'lord-submitted', 'ask')
   yield* federatesMayBreak(play, nation, 'lord-submitted')
@@ -150,7 +150,7 @@ function seizeHorde(play: InvasionsPlay, vassal: NationId, suzerain: NationId): 
   const { treasury } = state.nations[vassal]
   const taken = -changeTreasury(play, vassal, -Math.floor(treasury / 2), 'submission', 'XXIX.B')
   changeTreasury(play, suzerain, taken, 'submission', 'XXIX.B')
-  if (isNomad(state, suzerain)) stealCard(play, vassal, suzerain)
+  if (isNomadNow(state, suzerain)) stealCard(play, vassal, suzerain)
 }
 
 /** XXIX.B: takes one event card or kept marker at random. */
@@ -193,13 +193,13 @@ function* withdrawSuzerain(
  * XXIX.C: a Kingdom without a capital submits when its leader's stack is wiped out. The victor draws a plunder
  * marker.
  */
-export function* stackWipedOut(
+export function* submitWithLostStack(
   play: InvasionsPlay,
   kingdom: NationId,
   by: NationId,
   at: ProvinceId
 ): Script<boolean> {
-  if (!lacksCapital(play.state, kingdom) || !isReduced(play.state, kingdom)) return false
+  if (!hasNoCapitalToLose(play.state, kingdom) || !isReduced(play.state, kingdom)) return false
   const submitted = yield* submitTo(play, kingdom, by, at, 'stack-destroyed')
   if (submitted) yield* drawPlunder(play, by, 1)
   return submitted

@@ -1,24 +1,24 @@
 import type { NationId, SideId } from '../content/ids.ts'
-import type { FoedusVoid } from '../queries/foedus.ts'
+import type { FoedusFailure } from '../queries/foedus.ts'
 import type { UnitId } from '../state.ts'
-import type { Begins, Ends } from '../tie-ways.ts'
+import type { BeginCause, EndCause } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 type Pair = readonly [NationId, NationId]
 type Land = readonly [ProvinceId, ProvinceId]
 
 /** XXVI to XXIX: events of the relations between nations. */
-export type TiesEvent =
+export type RelationEvent =
   | {
       readonly type: 'alliance-made'
       readonly nations: Pair
-      readonly way: Begins<'alliance'>
+      readonly way: BeginCause<'alliance'>
       readonly rule: string
     }
   | {
       readonly type: 'alliance-ended'
       readonly nations: Pair
-      readonly way: Ends<'alliance'>
+      readonly way: EndCause<'alliance'>
       readonly rule: string
     }
   | {
@@ -32,14 +32,14 @@ export type TiesEvent =
       readonly type: 'client-made'
       readonly patron: NationId
       readonly client: NationId
-      readonly way: Begins<'client'>
+      readonly way: BeginCause<'client'>
       readonly rule: string
     }
   | {
       readonly type: 'client-freed'
       readonly patron: NationId
       readonly client: NationId
-      readonly way: Ends<'client'>
+      readonly way: EndCause<'client'>
       readonly rule: string
     }
   | {
@@ -49,7 +49,7 @@ export type TiesEvent =
       readonly provinces: Land
       /** XXVIII.F: the two already have another Foedus. */
       readonly further: boolean
-      readonly way: Begins<'foedus'>
+      readonly way: BeginCause<'foedus'>
       readonly rule: string
     }
   | {
@@ -62,7 +62,7 @@ export type TiesEvent =
       readonly type: 'foedus-void'
       readonly federator: NationId
       readonly federate: NationId
-      readonly why: FoedusVoid
+      readonly why: FoedusFailure
       readonly rule: string
     }
   | {
@@ -70,7 +70,7 @@ export type TiesEvent =
       readonly federator: NationId
       readonly federate: NationId
       readonly provinces: Land
-      readonly way: Ends<'foedus'>
+      readonly way: EndCause<'foedus'>
       readonly rule: string
     }
   | {
@@ -78,14 +78,14 @@ export type TiesEvent =
       readonly vassal: NationId
       readonly suzerain: NationId
       readonly province: ProvinceId
-      readonly way: Begins<'vassal'>
+      readonly way: BeginCause<'vassal'>
       readonly rule: string
     }
   | {
       readonly type: 'vassal-freed'
       readonly vassal: NationId
       readonly suzerain: NationId
-      readonly way: Ends<'vassal'>
+      readonly way: EndCause<'vassal'>
       readonly rule: string
     }
   | {
@@ -98,27 +98,27 @@ export type TiesEvent =
       readonly type: 'truce-made'
       readonly by: NationId
       readonly target: NationId
-      readonly way: Begins<'truce'>
+      readonly way: BeginCause<'truce'>
       readonly rule: string
     }
   | {
       readonly type: 'truce-ended'
       readonly by: NationId
       readonly target: NationId
-      readonly way: Ends<'truce'>
+      readonly way: EndCause<'truce'>
       readonly rule: string
     }
   | {
       readonly type: 'hostility-declared'
       readonly nation: NationId
       readonly against: NationId
-      readonly way: Begins<'hostility'>
+      readonly way: BeginCause<'hostility'>
     }
   | {
       readonly type: 'hostility-ended'
       readonly nation: NationId
       readonly against: NationId
-      readonly way: Ends<'hostility'>
+      readonly way: EndCause<'hostility'>
     }
   | {
       readonly type: 'mercenary-lent'
@@ -126,7 +126,7 @@ export type TiesEvent =
       readonly lender: NationId
       readonly borrower: NationId
       readonly at: string
-      readonly way: Begins<'loan'>
+      readonly way: BeginCause<'loan'>
       readonly rule: string
     }
   | {
@@ -135,7 +135,7 @@ export type TiesEvent =
       readonly lender: NationId
       readonly borrower: NationId
       readonly at: string
-      readonly way: Ends<'loan'>
+      readonly way: EndCause<'loan'>
       readonly rule: string
     }
   | { readonly type: 'card-stolen'; readonly from: SideId; readonly to: SideId; readonly rule: string }

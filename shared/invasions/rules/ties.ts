@@ -1,9 +1,9 @@
 import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { foederaBinding, foederaOf, partiesOf, tiesOfKind } from '../queries/ties.ts'
+import { foederaOfFederate, foederaOfFederator, partiesOf, relationsOfKind } from '../queries/ties.ts'
 import type { RealmTask } from '../tasks.ts'
-import type { Begins } from '../tie-ways.ts'
+import type { BeginCause } from '../tie-ways.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { endAlliance, endAlliances } from './alliances.ts'
 import { freeClient, releaseClients } from './clients.ts'
@@ -11,19 +11,19 @@ import { handOver, settleControl } from './control.ts'
 import { evacuate, hasHordeIn } from './evacuation.ts'
 import { breakFoedus, endFoedus, federatesMayBreak } from './foedus-breaking.ts'
 import { freeVassal, freeVassals } from './freedom.ts'
-import { sendHome } from './mercenaries.ts'
+import { sendMercenaryHome } from './mercenaries.ts'
 import { drawPlunder } from './plunder.ts'
 import { barToSubmission, submitsWithCapital, submitTo } from './submission.ts'
-import { endTies } from './tie-list.ts'
+import { endRelations } from './tie-list.ts'
 import { endHostilitiesOf, endTrucesOf } from './truces.ts'
 
 /** XXIX.B, XXIX.C: a horde, or a Kingdom whose capital has fallen, submits to its victor. */
-export function* submit(
+export function* submitOrDriveAway(
   play: InvasionsPlay,
   vassal: NationId,
   suzerain: NationId,
   at: ProvinceId,
-  way: Begins<'vassal'>
+  way: BeginCause<'vassal'>
 ): Script {
   const submitted = yield* submitTo(play, vassal, suzerain, at, way)
   // A victor who may have no vassals drives the horde away instead.
@@ -69,7 +69,7 @@ export function* capitalFallen(
  * VII.D, XXIX.C: a horde that serves as capital has no city to besiege. It is taken in battle, with all consequences of
  * a fallen capital (III.G). A Kingdom that submits keeps it and the victor draws a plunder marker; else it is lost.
  */
-export function* campConquered(
+export function* hordeCapitalConquered(
   play: InvasionsPlay,
   nation: NationId,
   by: NationId,
@@ -91,35 +91,35 @@ function loseCamp(play: InvasionsPlay, nation: NationId, from: ProvinceId): void
  * XIV.K, XXIX.G: ends all relations of a nation that leaves the game. Its dependants are free, and mercenaries go
  * home.
  */
-export function* endAllTies(play: InvasionsPlay, nation: NationId): Script {
+export function* endAllRelations(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   yield* endAlliances(play, nation, 'party-gone')
   releaseClients(play, nation, 'party-gone')
   freeClient(play, nation, 'party-gone')
   yield* freeVassals(play, nation, 'party-gone')
   freeVassal(play, nation, 'party-gone')
-  for (const foedus of [...foederaOf(state, nation), ...foederaBinding(state, nation)])
+  for (const foedus of [...foederaOfFederator(state, nation), ...foederaOfFederate(state, nation)])
     endFoedus(play, foedus, 'foedus-ended', 'party-gone')
   for (const unit of Object.values(state.units)) {
     const mercenary = unit.controller === nation && unit.nation !== nation && unit.at !== 'reserve'
-    if (mercenary && unit.at !== 'removed') sendHome(play, unit.id, nation, 'party-gone', 'XIV.K')
+    if (mercenary && unit.at !== 'removed') sendMercenaryHome(play, unit.id, nation, 'party-gone', 'XIV.K')
   }
   endTrucesOf(play, nation)
   endHostilitiesOf(play, nation)
-  endTies(state, (relation) => partiesOf(relation).includes(nation))
+  endRelations(state, (relation) => partiesOf(relation).includes(nation))
   state.decks.diplomacy.discardPile.push(...state.nations[nation].diplomacy)
   state.nations[nation].diplomacy = []
   settleControl(play)
 }
 
 /** XXX.B: ends an alliance or a clientage between two nations early. */
-export function* breakTie(
+export function* breakRelation(
   play: InvasionsPlay,
   relation: { readonly kind: 'alliance' | 'client'; readonly nations: readonly [NationId, NationId] }
 ): Script {
   const [a, b] = relation.nations
   if (relation.kind === 'alliance') return yield* endAlliance(play, a, b, 'broken-by-envoys')
-  const clientage = tiesOfKind(play.state, 'client').find((entry) => {
+  const clientage = relationsOfKind(play.state, 'client').find((entry) => {
     const parties = partiesOf(entry)
     return parties.includes(a) && parties.includes(b)
   })
@@ -127,7 +127,7 @@ export function* breakTie(
 }
 
 /** XXVIII.G, XXIX.G: Treason or Revival lets a federate or a vassal go without a check. */
-export function* setFree(play: InvasionsPlay, nation: NationId, from: 'foedus' | 'vassalage'): Script {
+export function* freeByEvent(play: InvasionsPlay, nation: NationId, from: 'foedus' | 'vassalage'): Script {
   if (from === 'foedus') yield* breakFoedus(play, nation, 'event')
   else freeVassal(play, nation, 'event')
 }

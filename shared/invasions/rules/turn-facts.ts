@@ -6,7 +6,7 @@ import type { TurnFacts } from '../state.ts'
 const turns: readonly Turn[] = timeTable
 
 /** The facts of a turn at its beginning: nothing carries over from the turn before. */
-export function freshTurn(): TurnFacts {
+export function newTurnFacts(): TurnFacts {
   return {
     activated: [],
     invading: [],

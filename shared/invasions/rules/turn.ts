@@ -4,20 +4,20 @@ import type { InvasionsPlay } from '../play.ts'
 import { nextInOrder } from '../queries/activation-order.ts'
 import { isOnceStep, isSideStep, sequence, stepOf } from '../sequence.ts'
 import type { SequenceTask } from '../tasks.ts'
-import { leadersLeave } from './lone-leaders.ts'
+import { sendLoneLeadersHome } from './lone-leaders.ts'
 import { endGame } from './scoring.ts'
 import { nationSteps, onceSteps, sideSteps } from './steps.ts'
-import { freshTurn, invadersOn } from './turn-facts.ts'
+import { newTurnFacts, invadersOn } from './turn-facts.ts'
 
 type TaskOf<Name extends SequenceTask['task']> = Extract<SequenceTask, { readonly task: Name }>
 
 /** IV: plays one turn, step by step. Turn 1 starts at the Events step and leaves some out (V.A). */
 export function* playTurn(play: InvasionsPlay): Script {
   const { state } = play
-  state.thisTurn = { ...freshTurn(), invading: invadersOn(state.turn) }
+  state.thisTurn = { ...newTurnFacts(), invading: invadersOn(state.turn) }
   play.emit({ type: 'turn-began', turn: state.turn, year: yearOf(state.turn) })
   // VI.K: when the Empire divides its halves become enemies, so leaders may have to leave.
-  leadersLeave(play)
+  sendLoneLeadersHome(play)
   const steps = sequence.filter(({ onTurn1 }) => onTurn1 || state.turn > 1)
   play.schedule(...steps.map(({ id }) => ({ task: 'step', step: id }) as const), { task: 'end-of-turn' })
 }

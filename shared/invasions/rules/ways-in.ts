@@ -2,7 +2,7 @@ import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** XX.L: records from where a piece entered a province over land. */
-export function noteWayIn(state: InvasionsState, piece: PieceId, from: ProvinceId, into: ProvinceId): void {
+export function recordWayIn(state: InvasionsState, piece: PieceId, from: ProvinceId, into: ProvinceId): void {
   state.waysIn ??= {}
   state.waysIn[piece] = { from, into }
 }

@@ -2,9 +2,9 @@ import type { Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isLandUnit, isWall } from '../queries/arms.ts'
-import { barredFrom } from '../queries/boundaries.ts'
+import { entryRefusal } from '../queries/boundaries.ts'
 import {
-  byCommand,
+  inOrderOfCommand,
   isLeaderPiece,
   isUnitPiece,
   type Piece,
@@ -16,18 +16,18 @@ import {
 import { unitsIn } from '../queries/placement.ts'
 import { leadingNation } from '../queries/reach.ts'
 import { stackingRoom } from '../queries/stacking.ts'
-import { isPresent, lookout } from '../queries/surroundings.ts'
-import { wayInto } from '../queries/ways-in.ts'
+import { isPresent, stanceMaps } from '../queries/surroundings.ts'
+import { entryProvince } from '../queries/ways-in.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState, PieceId, Unit } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { eliminateUnit } from './hits.ts'
-import { goHomeAlone, leadersLeave } from './lone-leaders.ts'
-import { chooseUnits, leastLoss } from './picks.ts'
+import { sendLeaderHome, sendLoneLeadersHome } from './lone-leaders.ts'
+import { chooseUnits, leastLossPreset } from './picks.ts'
 import { nearestRefuge, placePiece } from './pieces.ts'
-import { havens } from './retreat/havens.ts'
-import { retreat, retreatTheWayTheyCame } from './retreat.ts'
+import { retreatTargets } from './retreat/havens.ts'
+import { retreat, retreatToOrigin } from './retreat.ts'
 
 /** More steps than lie between any two provinces. */
 const ANY_DISTANCE = 40
@@ -51,18 +51,18 @@ export function* withdraw(
   const order = {
     nation,
     units: here.filter(isUnitPiece).flatMap(({ id, unit }) => (isLandUnit(unit) ? [id] : [])),
-    leaders: byCommand(here.filter(isLeaderPiece).map(({ leader }) => leader)).map(({ id }) => id),
+    leaders: inOrderOfCommand(here.filter(isLeaderPiece).map(({ leader }) => leader)).map(({ id }) => id),
     withHorde: here.some((piece) => 'horde' in piece),
     from
   }
   if (barred) yield* retreat(play, { ...order, barred })
-  else yield* retreatTheWayTheyCame(play, { ...order, cameFrom: (id) => wayInto(state, id, from) })
+  else yield* retreatToOrigin(play, { ...order, cameFrom: (id) => entryProvince(state, id, from) })
   for (const piece of staying()) fallBack(play, piece, 'XX.L')
 }
 
 /** Moves a piece back to where it came from, or else to the nearest province for it. Eliminates a unit that has none. */
 export function fallBack(play: InvasionsPlay, piece: Piece, rule: string): void {
-  if (isLeaderPiece(piece)) goHomeAlone(play, piece.leader.id)
+  if (isLeaderPiece(piece)) sendLeaderHome(play, piece.leader.id)
   else fallBackTo(play, piece, refugeOf(play.state, piece), rule)
 }
 
@@ -71,7 +71,7 @@ function fallBackTo(play: InvasionsPlay, piece: Piece, to: ProvinceId | null, ru
   if (to) {
     placePiece(play.state, id, to)
     play.emit({ type: 'fell-back', nation, piece: id, from, to, rule })
-    leadersLeave(play, to)
+    sendLoneLeadersHome(play, to)
   } else if (isUnitPiece(piece)) {
     eliminateUnit(play, id)
   }
@@ -85,11 +85,11 @@ function refugeOf(state: InvasionsState, piece: Piece): ProvinceId | null {
 function retreatTargetFor(state: InvasionsState, piece: UnitPiece): ProvinceId | null {
   const { id, nation, at, unit } = piece
   if (isWall(unit)) return null
-  const open = havens(state, { nation, units: 1, from: at })
+  const open = retreatTargets(state, { nation, units: 1, from: at })
     .filter(({ isolated }) => !isolated)
-    .filter(({ to }) => barredFrom(state, piece, to) === null && stackingRoom(state, nation, to) > 0)
-    .toSorted((one, other) => one.way.length - other.way.length)
-  const back = wayInto(state, id, at)
+    .filter(({ to }) => entryRefusal(state, piece, to) === null && stackingRoom(state, nation, to) > 0)
+    .toSorted((one, other) => one.route.length - other.route.length)
+  const back = entryProvince(state, id, at)
   return open.find(({ to }) => to === back)?.to ?? open[0]?.to ?? null
 }
 
@@ -110,7 +110,7 @@ export function* checkStacking(play: InvasionsPlay, nations: readonly NationId[]
         fallBack(play, { id: unit.id, nation: unit.controller, at: province, unit }, 'XVII.A')
       }
     }
-    leadersLeave(play, province)
+    sendLoneLeadersHome(play, province)
   }
 }
 
@@ -121,7 +121,7 @@ function chooseExcess(
   count: number
 ): Script<readonly Unit[]> {
   return chooseUnits({
-    asked: {
+    header: {
       ...questionFor(nation, 'excess-units', 'XVII.A'),
       place: province,
       prompt: message('prompt.excess-units', {
@@ -134,26 +134,26 @@ function chooseExcess(
     label: message('field.excess-units'),
     units,
     count,
-    preset: leastLoss(units, count)
+    preset: leastLossPreset(units, count)
   })
 }
 
 /** XII.D: pieces of the active nations leave provinces that they may not share with neutrals. */
-export function* partFromNeutrals(play: InvasionsPlay, nations: readonly NationId[]): Script {
+export function* withdrawFromNeutrals(play: InvasionsPlay, nations: readonly NationId[]): Script {
   const { state } = play
-  let from = lookout(state)
+  let from = stanceMaps(state)
   for (const province of provincesWithPieces(state, nations)) {
     const pieces = piecesIn(state, province, nations).filter(({ id }) => state.movement?.marches[id])
     if (pieces.length === 0) continue
     const nation = leadingNation(pieces, nations)
     const look = from(nation)
-    if (!isPresent(look.forces(province, 'neutral')) || look.defended(province)) continue
+    if (!isPresent(look.forces(province, 'neutral')) || look.isDefended(province)) continue
     yield* withdraw(
       play,
       nation,
       pieces.map(({ id }) => id),
       province
     )
-    from = lookout(state)
+    from = stanceMaps(state)
   }
 }

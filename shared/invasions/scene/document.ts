@@ -4,7 +4,7 @@ import type { NationId } from '../content/ids.ts'
 import type { CampaignOptions } from '../options.ts'
 import type { StepId } from '../sequence.ts'
 import type { InvasionsTask } from '../tasks.ts'
-import { oneOf } from './names.ts'
+import { knownId } from './names.ts'
 import type { SetUp } from './set-up.ts'
 import { setUpSchema } from './set-up-schema.ts'
 import { taskSchema } from './task-schema.ts'
@@ -31,11 +31,11 @@ export const sceneSchema: z.ZodType<SceneDocument> = z.strictObject({
   turn: z.int().min(1).max(12),
   combat: z.enum(['basic', 'advanced']).exactOptional(),
   set: setUpSchema.exactOptional(),
-  active: z.array(oneOf('nation')).min(1).exactOptional(),
+  active: z.array(knownId('nation')).min(1).exactOptional(),
   run: z.union(
     [
-      z.strictObject({ step: oneOf('step') }),
-      z.strictObject({ activation: oneOf('nation') }),
+      z.strictObject({ step: knownId('step') }),
+      z.strictObject({ activation: knownId('nation') }),
       z.strictObject({ task: taskSchema }),
       z.strictObject({ settle: z.literal('control') })
     ],
@@ -51,7 +51,7 @@ export const sceneSchema: z.ZodType<SceneDocument> = z.strictObject({
         .transform((face) => face || 10)
     )
     .exactOptional(),
-  answers: scriptedAnswers(oneOf('kind of question')).exactOptional(),
+  answers: scriptedAnswers(knownId('kind of question')).exactOptional(),
   then: thenSchema.exactOptional(),
   seed: z.string().exactOptional()
 })

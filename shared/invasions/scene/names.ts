@@ -13,7 +13,7 @@ const stepIds = sequence.map(({ id }) => id)
 const isNationStep = (id: StepId): id is NationStepId => !isOnceStep(id) && !isSideStep(id)
 
 /** The ids that a document may name, by kind. */
-export const names = {
+export const documentNames = {
   nation: nationIds,
   side: sideIds,
   religion: religionIds,
@@ -29,18 +29,18 @@ export const names = {
   'step of players': stepIds.filter(isSideStep)
 } as const
 
-type Names = typeof names
+type Names = typeof documentNames
 
 /** Accepts one id of a list. The error for an unknown id suggests the nearest ones. */
-export function oneOf<What extends keyof Names>(what: What) {
-  const ids: ReadonlySet<unknown> = new Set(names[what])
+export function knownId<What extends keyof Names>(what: What) {
+  const ids: ReadonlySet<unknown> = new Set(documentNames[what])
   return z.custom<Names[What][number]>((id) => ids.has(id), {
     error: ({ input }) => (input === undefined ? undefined : unknown(what, input))
   })
 }
 
 function unknown(what: keyof Names, input: unknown): string {
-  const known = names[what].map((id) => ({ id, name: id }))
+  const known = documentNames[what].map((id) => ({ id, name: id }))
   const near = nearest(known, String(input), 3).map(({ id }) => id)
   return `there is no ${what} ${JSON.stringify(input)}; nearest: ${near.join(', ')}`
 }

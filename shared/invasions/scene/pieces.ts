@@ -11,11 +11,11 @@ import {
   unitById,
   unitsIn
 } from '../queries/placement.ts'
-import { replaceTies } from '../rules/tie-list.ts'
+import { replaceRelations } from '../rules/tie-list.ts'
 import type { InvasionsState, Leader, UnitId } from '../state.ts'
 import { isProvinceId, isSeaId } from '../world/queries.ts'
 import type { SeaId } from '../world/seas.ts'
-import type { ClearedKind, Complain, LeaderSetUp, SetUp, UnitSetUp } from './set-up.ts'
+import type { ClearedKind, ReportProblem, LeaderSetUp, SetUp, UnitSetUp } from './set-up.ts'
 
 const FLEETS_IN_A_STACK = 2
 const STACKS_IN_A_ZONE = 2
@@ -43,7 +43,7 @@ function clearKind(state: InvasionsState, kind: ClearedKind): void {
       for (const id of nationIds) if (state.nations[id].seat?.kind === 'horde') state.nations[id].seat = null
       return
     case 'ties':
-      replaceTies(state, [])
+      replaceRelations(state, [])
       return
     case 'control':
       Object.assign(state, { control: {}, areaControl: {}, revolts: {} })
@@ -58,7 +58,7 @@ function takeOff(leader: Leader): void {
 export function placeUnits(
   state: InvasionsState,
   units: readonly UnitSetUp[],
-  complain: Complain
+  complain: ReportProblem
 ): UnitId[][] {
   return units.map((entry, index) => {
     const field = `units[${index}]`
@@ -121,7 +121,7 @@ function freeStack(state: InvasionsState, zone: SeaId, nation: NationId): 1 | 2 
 export function placeLeaders(
   state: InvasionsState,
   leaders: readonly LeaderSetUp[],
-  complain: Complain
+  complain: ReportProblem
 ): void {
   for (const [index, entry] of leaders.entries()) {
     const leader = leaderOf(state, entry)

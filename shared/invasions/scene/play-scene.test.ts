@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { played } from '../testing/scenes.ts'
+import { playedScene } from '../testing/scenes.ts'
 import type { SceneDocument } from './document.ts'
 import { playScene } from './play-scene.ts'
 
@@ -26,7 +26,7 @@ const siege: SceneDocument = {
 
 describe('a scene plays', () => {
   it('XXIV.C a task of the agenda, with dice and answers: a siege at -1 succeeds on 8', () => {
-    const { events, asked, state, ...rest } = played({ ...siege, dice: [8] })
+    const { events, asked, state, ...rest } = playedScene({ ...siege, dice: [8] })
     expect(rest).toEqual({ unusedDice: [], unusedAnswers: [], stopped: null })
     expect(asked.map(({ kind, side, actor }) => [kind, side, actor])).toEqual([
       ['besiege', 'goths', 'visigoths'],
@@ -54,12 +54,12 @@ describe('a scene plays', () => {
   })
 
   it('VI.F a step of the sequence', () => {
-    const { events } = played({ turn: 2, run: { step: 'heresies-age' } })
+    const { events } = playedScene({ turn: 2, run: { step: 'heresies-age' } })
     expect(events.map(({ type }) => type)).toEqual(['step-began', 'heresy-aged'])
   })
 
   it('VI.G the activation of a nation, to its end', () => {
-    const { asked, events, stopped } = played({
+    const { asked, events, stopped } = playedScene({
       turn: 4,
       run: { activation: 'franks' },
       then: 'first',
@@ -75,7 +75,7 @@ describe('a scene plays', () => {
       clear: ['dardania'],
       units: [{ nation: 'visigoths', kind: 'infantry', at: 'dardania' }]
     } as const
-    const { events, state } = played({ turn: 2, set, run: { settle: 'control' } })
+    const { events, state } = playedScene({ turn: 2, set, run: { settle: 'control' } })
     expect(events).toEqual([
       { type: 'province-changed-hands', province: 'dardania', from: 'byzantines', to: 'visigoths' }
     ])
@@ -84,7 +84,7 @@ describe('a scene plays', () => {
 
   it('VI.K either half of the united Empire acts for both, in the later activation', () => {
     for (const activation of ['romans', 'byzantines'] as const) {
-      const { events } = played({ turn: 2, run: { activation } })
+      const { events } = playedScene({ turn: 2, run: { activation } })
       expect(events[0]).toEqual({
         type: 'activation-began',
         nations: ['romans', 'byzantines'],
@@ -95,7 +95,7 @@ describe('a scene plays', () => {
 
   it('XXVI.B reports an ally that waits for the later activation', () => {
     const relations = [{ kind: 'alliance', between: ['alamanni', 'persians'] }] as const
-    const { events, stopped } = played({ turn: 4, set: { relations }, run: { activation: 'alamanni' } })
+    const { events, stopped } = playedScene({ turn: 4, set: { relations }, run: { activation: 'alamanni' } })
     expect(events).toEqual([{ type: 'activation-waits', nation: 'alamanni', ally: 'persians' }])
     expect(stopped).toEqual({ why: 'waits-for-ally', nation: 'alamanni' })
   })
@@ -103,7 +103,7 @@ describe('a scene plays', () => {
 
 describe('a scene stops', () => {
   it('at a question without an answer, and lists its options', () => {
-    const { asked, stopped } = played({ ...siege, answers: [] })
+    const { asked, stopped } = playedScene({ ...siege, answers: [] })
     expect(stopped).toEqual({ why: 'no-answer', kind: 'besiege', side: 'goths' })
     expect(asked).toMatchObject([{ kind: 'besiege', options: ['besiege', 'withdraw'], answer: null }])
   })
@@ -111,7 +111,7 @@ describe('a scene stops', () => {
   it('at a refused answer, with the reason', () => {
     const run = { task: { task: 'unit-stacks', nations: ['franks'] } } as const
     const values = { move: { march: { from: 'rhenus', to: 'franconia' } }, pieces: [] }
-    expect(played({ turn: 2, run, answers: [{ kind: 'march', values }] }).stopped).toMatchObject({
+    expect(playedScene({ turn: 2, run, answers: [{ kind: 'march', values }] }).stopped).toMatchObject({
       why: 'refused',
       kind: 'march',
       answer: { values },
@@ -122,7 +122,7 @@ describe('a scene stops', () => {
 
   it('at an answer of the wrong shape', () => {
     const answers = [{ kind: 'besiege', option: 'pray' }]
-    expect(played({ ...siege, answers }).stopped).toEqual({
+    expect(playedScene({ ...siege, answers }).stopped).toEqual({
       why: 'refused',
       kind: 'besiege',
       side: 'goths',
@@ -134,7 +134,7 @@ describe('a scene stops', () => {
 
   it('at a missing die, and at a face that the die does not have', () => {
     const die = { roll: 'siege', rule: 'XXIV.C', faces: 10 }
-    expect(played(siege).stopped).toEqual({ why: 'no-die', ...die })
+    expect(playedScene(siege).stopped).toEqual({ why: 'no-die', ...die })
     const battle: SceneDocument = {
       turn: 2,
       set: {
@@ -148,21 +148,21 @@ describe('a scene stops', () => {
       run: siege.run,
       dice: [1, 7]
     }
-    expect(played(battle)).toMatchObject({
+    expect(playedScene(battle)).toMatchObject({
       stopped: { why: 'wrong-die', faces: 6, face: 7 },
       unusedDice: [7]
     })
   })
 
   it('nowhere when it takes the first options or random answers', () => {
-    expect(played({ ...siege, answers: [], dice: [8], then: 'first' }).stopped).toBeNull()
-    expect(played({ ...siege, answers: [], then: 'random' }).stopped).toBeNull()
-    expect(played({ ...siege, then: 'first', seed: 'lucky' }).stopped).toBeNull()
+    expect(playedScene({ ...siege, answers: [], dice: [8], then: 'first' }).stopped).toBeNull()
+    expect(playedScene({ ...siege, answers: [], then: 'random' }).stopped).toBeNull()
+    expect(playedScene({ ...siege, then: 'first', seed: 'lucky' }).stopped).toBeNull()
   })
 
   it('and reports unused dice and answers', () => {
     const left = { kind: 'retreat', option: 'thracia' }
-    const { unusedDice, unusedAnswers } = played({
+    const { unusedDice, unusedAnswers } = playedScene({
       ...siege,
       answers: [...(siege.answers ?? []), left],
       dice: [8, 3, 4]
@@ -174,7 +174,7 @@ describe('a scene stops', () => {
 describe('the questions of a scene', () => {
   it('a form lists the keys of all its lists, and its fields apart', () => {
     const run = { task: { task: 'unit-stacks', nations: ['franks'] } } as const
-    const [march] = played({ turn: 4, run }).asked
+    const [march] = playedScene({ turn: 4, run }).asked
     const [move, pieces] = march?.fields ?? []
     expect([move?.field, move?.name, pieces?.field, pieces?.name]).toEqual(['one', 'move', 'many', 'pieces'])
     expect(march?.options).toEqual([...(move?.options ?? []), ...(pieces?.options ?? [])])
@@ -182,7 +182,7 @@ describe('the questions of a scene', () => {
   })
 
   it('XII.D lists blocked options with reason and rule: neutrals stand in the next province', () => {
-    const { asked } = played({ turn: 2, run: { task: { task: 'unit-stacks', nations: ['franks'] } } })
+    const { asked } = playedScene({ turn: 2, run: { task: { task: 'unit-stacks', nations: ['franks'] } } })
     expect(asked[0]?.blocked).toContainEqual({
       key: { march: { from: 'rhenus', to: 'franconia' } },
       reason: 'refusal.neutral-units',
@@ -195,16 +195,16 @@ describe('the position of a scene', () => {
   it('XII.B provinces stay as given until control is settled; Areas follow from them', () => {
     const control = { macedonia: 'visigoths', achaia: 'visigoths' } as const
     const set = { clear: ['pieces'], control, nations: { visigoths: { status: 'empire' } } } as const
-    const unsettled = played({ turn: 4, set, run: { step: 'heresies-age' } }).state
+    const unsettled = playedScene({ turn: 4, set, run: { step: 'heresies-age' } }).state
     expect(unsettled.control).toMatchObject(control)
     expect(unsettled.areaControl.graecia).toBe('visigoths')
     expect(unsettled.control.thessalia).toBe('byzantines')
-    const settled = played({ turn: 4, set, run: { settle: 'control' } }).state
+    const settled = playedScene({ turn: 4, set, run: { settle: 'control' } }).state
     expect(settled.control.thessalia).toBe('visigoths')
   })
 
   it('is the start of the scenario with another turn number', () => {
-    const { state } = played({ turn: 4, run: { step: 'heresies-age' } })
+    const { state } = playedScene({ turn: 4, run: { step: 'heresies-age' } })
     expect(state.nations.romans).toMatchObject({ status: 'empire', active: true, treasury: 20, points: 0 })
     expect(state.nations.huns).toBeUndefined()
     expect(state.relations).toContainEqual({
@@ -226,7 +226,7 @@ describe('the position of a scene', () => {
       { kind: 'truce', between: ['romans', 'alamanni'], binds: 'attack', since: 4 },
       { kind: 'hostility', between: ['alamanni', 'franks'], since: 4 }
     ] as const
-    const { state } = played({ turn: 4, set: { clear: ['ties'], relations }, run: { settle: 'control' } })
+    const { state } = playedScene({ turn: 4, set: { clear: ['ties'], relations }, run: { settle: 'control' } })
     expect(state.relations).toEqual(relations)
   })
 

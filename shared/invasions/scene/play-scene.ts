@@ -1,16 +1,16 @@
-import { copyOf } from '../../engine/json.ts'
+import { copyJson } from '../../engine/json.ts'
 import { createRandom } from '../../engine/random.ts'
 import type { DocumentProblem } from '../../engine/read-document.ts'
-import { scriptingOf } from '../../engine/scene/scripting.ts'
+import { runScriptOf } from '../../engine/scene/scripting.ts'
 import { invasions } from '../game.ts'
 import { computeControl } from '../rules/control.ts'
-import { freshTurn, invadersOn } from '../rules/turn-facts.ts'
+import { newTurnFacts, invadersOn } from '../rules/turn-facts.ts'
 import type { InvasionsState } from '../state.ts'
 import { applySetUp } from './apply.ts'
 import type { SceneDocument } from './document.ts'
 import { prepareRun, runProblem } from './parts.ts'
 import { setControl } from './realm.ts'
-import { reportOf, type SceneReport } from './report.ts'
+import { sceneReportOf, type SceneReport } from './report.ts'
 import { runScripted } from './run.ts'
 import type { SetUp } from './set-up.ts'
 
@@ -28,7 +28,7 @@ export function playScene(document: SceneDocument): SceneOutcome {
   const problem = runProblem(state, run, active)
   if (problem) return { ok: false, problems: [problem] }
   const script = prepareRun(state, run, active)
-  const report = reportOf(state, runScripted(state, script, scriptingOf(document)))
+  const report = sceneReportOf(state, runScripted(state, script, runScriptOf(document)))
   const waits = 'activation' in run && !state.thisTurn.activated.includes(run.activation)
   if (report.stopped || !waits) return { ok: true, report }
   return { ok: true, report: { ...report, stopped: { why: 'waits-for-ally', nation: run.activation } } }
@@ -39,7 +39,7 @@ const inSet = ({ field, problem }: DocumentProblem): DocumentProblem => ({ field
 /** The start of the scenario with another turn number; the turns between have not been played. */
 function campaignOn({ scenario = '350', combat = 'basic', turn, seed }: SceneDocument): InvasionsState {
   const state = invasions.setUp({ scenario, combat }, createRandom(seed ?? 'scene'))
-  const thisTurn = { ...freshTurn(), invading: invadersOn(turn) }
+  const thisTurn = { ...newTurnFacts(), invading: invadersOn(turn) }
   return Object.assign(state, { agenda: [], turn, thisTurn })
 }
 
@@ -48,9 +48,9 @@ function campaignOn({ scenario = '350', combat = 'basic', turn, seed }: SceneDoc
  * Returns a copy, so that no cached data of the start of the scenario applies to it.
  */
 function withAreas(start: InvasionsState, said: NonNullable<SetUp['areas']>): InvasionsState {
-  const settled = copyOf(start)
+  const settled = copyJson(start)
   computeControl(settled)
-  const state = copyOf(start)
+  const state = copyJson(start)
   state.areaControl = settled.areaControl
   setControl(state, {}, said)
   return state

@@ -1,11 +1,11 @@
 import type { Deck } from '../../engine/deck.ts'
 import { nationCard } from '../catalogue.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import { noteHandOver } from '../queries/placement.ts'
 import { provinceCard } from '../queries/terrain.ts'
 import type { InvasionsState, NationState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import type { CitySetUp, Complain, SetUp } from './set-up.ts'
+import type { CitySetUp, ReportProblem, SetUp } from './set-up.ts'
 
 type PartOf<Field extends keyof SetUp> = NonNullable<SetUp[Field]>
 
@@ -13,9 +13,9 @@ type PartOf<Field extends keyof SetUp> = NonNullable<SetUp[Field]>
 export function setNations(
   state: InvasionsState,
   { nations = {}, cities = {} }: SetUp,
-  complain: Complain
+  complain: ReportProblem
 ): void {
-  for (const [id, entry] of entriesOf(nations)) {
+  for (const [id, entry] of presentEntries(nations)) {
     const { active, ...rest } = entry
     const activity = active === undefined ? {} : { activity: active ? 'active' : 'inactive' }
     Object.assign(state.nations[id], { presence: 'in-play', ...activity, ...rest })
@@ -39,7 +39,7 @@ function impossibleSeat({ cities }: InvasionsState, { seat, status }: NationStat
 }
 
 /** III.G: a capital always has walls. */
-function fortify(state: InvasionsState, at: ProvinceId, said: PartOf<'cities'>, complain: Complain): void {
+function fortify(state: InvasionsState, at: ProvinceId, said: PartOf<'cities'>, complain: ReportProblem): void {
   if (said[at]?.fortified === false)
     complain(`cities.${at}.fortified`, 'a capital is always fortified (III.G)')
   const city = state.cities[at]
@@ -48,7 +48,7 @@ function fortify(state: InvasionsState, at: ProvinceId, said: PartOf<'cities'>, 
 
 /** Sets control of provinces and Areas; null removes it. The controlling nations are in play. */
 export function setControl(state: InvasionsState, control: PartOf<'control'>, areas: PartOf<'areas'>): void {
-  for (const [, nation] of entriesOf(control)) state.nations[nation].presence = 'in-play'
+  for (const [, nation] of presentEntries(control)) state.nations[nation].presence = 'in-play'
   if (Object.keys(control).length > 0) {
     state.control = { ...state.control, ...withoutNulls(control) }
     for (const id of nullsOf(control)) delete state.control[id]
@@ -62,7 +62,7 @@ function withoutNulls<Key extends string, Value>(
   record: Partial<Record<Key, Value | null>>
 ): Partial<Record<Key, Value>> {
   const kept: Partial<Record<Key, Value>> = {}
-  for (const [key, value] of entriesOf(record)) kept[key] = value
+  for (const [key, value] of presentEntries(record)) kept[key] = value
   return kept
 }
 
@@ -73,8 +73,8 @@ function nullsOf<Key extends string>(record: Partial<Record<Key, unknown>>): Key
 }
 
 /** Sets cities; null leaves an empty site. */
-export function setCities(state: InvasionsState, cities: PartOf<'cities'>, complain: Complain): void {
-  for (const [id, entry] of entriesOf<ProvinceId, CitySetUp | null>(cities)) {
+export function setCities(state: InvasionsState, cities: PartOf<'cities'>, complain: ReportProblem): void {
+  for (const [id, entry] of presentEntries<ProvinceId, CitySetUp | null>(cities)) {
     if (!provinceCard(id).city) complain(`cities.${id}`, `${id} has no site for a city`)
     const before = state.cities[id] ?? { level: 1, fortified: false }
     state.cities[id] = { level: entry.level ?? before.level, fortified: entry.fortified ?? before.fortified }
@@ -84,7 +84,7 @@ export function setCities(state: InvasionsState, cities: PartOf<'cities'>, compl
 }
 
 /** XXIV.D: a sacked city has a face-down plunder marker from the pool. */
-function sack(state: InvasionsState, id: ProvinceId, sacked: boolean, complain: Complain): void {
+function sack(state: InvasionsState, id: ProvinceId, sacked: boolean, complain: ReportProblem): void {
   const { drawPile } = state.decks.plunder
   const marker = state.plundered[id]
   if (sacked === (marker !== undefined)) return
@@ -99,8 +99,8 @@ function sack(state: InvasionsState, id: ProvinceId, sacked: boolean, complain: 
 }
 
 /** Adds cards from their decks to the hands. */
-export function dealHands(state: InvasionsState, hands: PartOf<'hands'>, complain: Complain): void {
-  for (const [side, { events = [], diplomacy = [] }] of entriesOf(hands)) {
+export function dealHands(state: InvasionsState, hands: PartOf<'hands'>, complain: ReportProblem): void {
+  for (const [side, { events = [], diplomacy = [] }] of presentEntries(hands)) {
     for (const [index, card] of events.entries()) {
       if (takeOut(state.decks.events, card)) state.hands[side].events.push(card)
       else complain(`hands.${side}.events[${index}]`, `'${card}' is not in the deck of events`)

@@ -1,13 +1,13 @@
 import { type RunReport, reportOfRun, type StopReport } from '../../engine/scene/report.ts'
-import type { Ran } from '../../engine/scene/run.ts'
-import { only } from '../../engine/show.ts'
+import type { ScriptedRun } from '../../engine/scene/run.ts'
+import { pickFields } from '../../engine/show.ts'
 import type { NationId, SideId } from '../content/ids.ts'
-import { entriesOf } from '../entries.ts'
+import { presentEntries } from '../entries.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { allLeaders, allUnits, isOffMap } from '../queries/placement.ts'
 import type { InvasionsState, Leader, NationState, Unit } from '../state.ts'
-import type { TieSetUp } from './set-up.ts'
-import { tieOf } from './ties.ts'
+import type { RelationSetUp } from './set-up.ts'
+import { relationSetUpOf } from './ties.ts'
 
 /** The result of a scene, as plain data. */
 export interface SceneReport extends Omit<RunReport<InvasionsEvent>, 'stopped'> {
@@ -31,7 +31,7 @@ export interface StateReport {
   /** Nations that are or were in play. */
   readonly nations: Partial<Record<NationId, NationReport>>
   /** In the form of a set-up. */
-  readonly relations: readonly TieSetUp[]
+  readonly relations: readonly RelationSetUp[]
   readonly scores: Readonly<Record<SideId, number>>
 }
 
@@ -44,14 +44,14 @@ export interface NationReport
   readonly points: number
 }
 
-export function reportOf(state: InvasionsState, ran: Ran<InvasionsEvent, unknown>): SceneReport {
+export function sceneReportOf(state: InvasionsState, ran: ScriptedRun<InvasionsEvent, unknown>): SceneReport {
   const { events, asked, unusedDice, unusedAnswers, stopped } = reportOfRun(ran)
   return { events, asked, state: stateReport(state), unusedDice, unusedAnswers, stopped }
 }
 
-const shownUnit = only<Unit>()('id', 'nation', 'kind', 'at', 'controller', 'damaged')
-const shownLeader = only<Leader>()('id', 'at')
-const shownNation = only<NationState>()(
+const shownUnit = pickFields<Unit>()('id', 'nation', 'kind', 'at', 'controller', 'damaged')
+const shownLeader = pickFields<Leader>()('id', 'at')
+const shownNation = pickFields<NationState>()(
   'presence',
   'status',
   'age',
@@ -64,7 +64,7 @@ const shownNation = only<NationState>()(
 
 function stateReport(state: InvasionsState): StateReport {
   const { control, areaControl, relations, score } = state
-  const known = entriesOf(state.nations).filter(([, { presence }]) => presence !== 'unborn')
+  const known = presentEntries(state.nations).filter(([, { presence }]) => presence !== 'unborn')
   return {
     control,
     areaControl,
@@ -75,7 +75,7 @@ function stateReport(state: InvasionsState): StateReport {
       .filter(({ presence }) => presence === 'in-play')
       .map(shownLeader),
     nations: Object.fromEntries(known.map(([id, nation]) => [id, nationReport(nation, score.nations[id])])),
-    relations: relations.map(tieOf),
+    relations: relations.map(relationSetUpOf),
     scores: score.sides
   }
 }

@@ -1,12 +1,12 @@
 import {
   playOn as playOnState,
-  type Ran,
+  type ScriptedRun,
   runScripted as runStage,
-  type Scripting
+  type RunScript
 } from '../../engine/scene/run.ts'
 import type { Script } from '../ask.ts'
 import type { InvasionsEvent } from '../events.ts'
-import { invasions, respondents } from '../game.ts'
+import { invasions, lateBoundRules } from '../game.ts'
 import type { InvasionsPlay } from '../play.ts'
 import type { InvasionsState } from '../state.ts'
 import type { Invasions } from '../types.ts'
@@ -15,8 +15,8 @@ import type { Invasions } from '../types.ts'
 export function runScripted<Result>(
   state: InvasionsState,
   start: (play: InvasionsPlay) => Script<Result>,
-  scripting: Scripting = {}
-): Ran<InvasionsEvent, Result> {
+  scripting: RunScript = {}
+): ScriptedRun<InvasionsEvent, Result> {
   const { play, events } = playOn(state, scripting.afterDice ?? 'stop')
   return runStage<Invasions, Result>(
     {
@@ -36,5 +36,5 @@ export function playOn(
   afterDice: 'stop' | 'chance' = 'chance'
 ): { readonly play: InvasionsPlay; readonly events: InvasionsEvent[] } {
   const { play, events } = playOnState<Invasions>(state, afterDice)
-  return { play: { ...play, ...respondents }, events }
+  return { play: { ...play, ...lateBoundRules }, events }
 }

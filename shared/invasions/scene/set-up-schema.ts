@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { oneOf } from './names.ts'
+import { knownId } from './names.ts'
 import type { SetUp } from './set-up.ts'
 
-const nation = oneOf('nation')
-const province = oneOf('province')
-const place = oneOf('province or sea zone')
+const nation = knownId('nation')
+const province = knownId('province')
+const place = knownId('province or sea zone')
 const turn = z.int()
 const parties = z.tuple([nation, nation]).readonly()
 
 const unit = z.strictObject({
   nation,
-  kind: oneOf('kind of unit'),
+  kind: knownId('kind of unit'),
   at: place,
   count: z.int().min(1).exactOptional(),
   damaged: z.boolean().exactOptional(),
@@ -20,7 +20,7 @@ const unit = z.strictObject({
 
 const leader = z.union(
   [
-    z.strictObject({ id: oneOf('leader'), at: place }),
+    z.strictObject({ id: knownId('leader'), at: place }),
     z.strictObject({ nation, intrinsic: z.literal(true), at: place })
   ],
   { error: 'say id and at, or nation, intrinsic and at' }
@@ -35,7 +35,7 @@ const nationSetUp = z.strictObject({
     .strictObject({ kind: z.enum(['horde', 'capital']), at: province })
     .nullable()
     .exactOptional(),
-  religion: oneOf('religion').exactOptional(),
+  religion: knownId('religion').exactOptional(),
   active: z.boolean().exactOptional()
 })
 
@@ -73,13 +73,13 @@ const hand = z.strictObject({
 
 /** A set-up from outside. Strict: unknown fields are errors. */
 export const setUpSchema: z.ZodType<SetUp> = z.strictObject({
-  clear: z.array(oneOf('place to clear')).exactOptional(),
+  clear: z.array(knownId('place to clear')).exactOptional(),
   units: z.array(unit).exactOptional(),
   leaders: z.array(leader).exactOptional(),
   nations: z.partialRecord(nation, nationSetUp).exactOptional(),
   control: z.partialRecord(province, nation.nullable()).exactOptional(),
-  areas: z.partialRecord(oneOf('Area'), nation.nullable()).exactOptional(),
+  areas: z.partialRecord(knownId('Area'), nation.nullable()).exactOptional(),
   cities: z.partialRecord(province, city.nullable()).exactOptional(),
   relations: z.array(relation).exactOptional(),
-  hands: z.partialRecord(oneOf('side'), hand).exactOptional()
+  hands: z.partialRecord(knownId('side'), hand).exactOptional()
 })

@@ -16,7 +16,7 @@ export interface SetUp {
   readonly areas?: Readonly<Partial<Record<AreaId, NationId | null>>>
   readonly cities?: Readonly<Partial<Record<ProvinceId, CitySetUp | null>>>
   /** Added to the existing relations. */
-  readonly relations?: readonly TieSetUp[]
+  readonly relations?: readonly RelationSetUp[]
   readonly hands?: Readonly<Partial<Record<SideId, HandSetUp>>>
 }
 
@@ -64,7 +64,7 @@ type Parties = readonly [NationId, NationId]
  * A relation between two nations, the lord first: patron and client, federator and federate, suzerain and vassal,
  * lender and borrower, payer and target of a truce. `since` defaults to the current turn.
  */
-export type TieSetUp = { readonly between: Parties; readonly since?: number } & (
+export type RelationSetUp = { readonly between: Parties; readonly since?: number } & (
   | { readonly kind: 'alliance' | 'hostility' }
   | { readonly kind: 'client'; readonly tribute?: number; readonly until?: 'turn-end' }
   | {
@@ -83,7 +83,7 @@ export interface HandSetUp {
   readonly diplomacy?: readonly { readonly nation: NationId; readonly id: string }[]
 }
 
-export type Complain = (field: string, problem: string) => void
+export type ReportProblem = (field: string, problem: string) => void
 
 /** `placed` lists the placed units for each entry. After a failure the state is half changed and unusable. */
 export type SetUpOutcome =

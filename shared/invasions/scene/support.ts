@@ -4,7 +4,7 @@ import { sceneSchema } from './document.ts'
 import { playScene } from './play-scene.ts'
 
 /** Plays scene documents of this game. */
-export const scene: SceneSupport = {
+export const invasionsScene: SceneSupport = {
   play(input) {
     const read = readDocument(sceneSchema, input)
     return read.ok ? playScene(read.document) : read

@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import type { InvasionsTask } from '../tasks.ts'
-import { oneOf } from './names.ts'
+import { knownId } from './names.ts'
 
-const nations = z.array(oneOf('nation'))
-const leader = oneOf('leader')
+const nations = z.array(knownId('nation'))
+const leader = knownId('leader')
 
 /** Any task of the agenda as plain data. */
 export const taskSchema: z.ZodType<InvasionsTask> = z.discriminatedUnion('task', [
   z.strictObject({
     task: z.literal(['turn', 'end-of-turn', 'march', 'stacking-check', 'end-of-activation'])
   }),
-  z.strictObject({ task: z.literal('step'), step: oneOf('step') }),
-  z.strictObject({ task: z.literal('nations'), step: oneOf('step of nations'), done: nations }),
-  z.strictObject({ task: z.literal('sides'), step: oneOf('step of players'), done: z.array(oneOf('side')) }),
-  z.strictObject({ task: z.literal(['found-capital', 'after-attila']), nation: oneOf('nation') }),
+  z.strictObject({ task: z.literal('step'), step: knownId('step') }),
+  z.strictObject({ task: z.literal('nations'), step: knownId('step of nations'), done: nations }),
+  z.strictObject({ task: z.literal('sides'), step: knownId('step of players'), done: z.array(knownId('side')) }),
+  z.strictObject({ task: z.literal(['found-capital', 'after-attila']), nation: knownId('nation') }),
   z.strictObject({
     task: z.literal('capital-fallen'),
-    nation: oneOf('nation'),
-    by: oneOf('nation'),
-    at: oneOf('province')
+    nation: knownId('nation'),
+    by: knownId('nation'),
+    at: knownId('province')
   }),
   z.strictObject({ task: z.literal('unit-stacks'), nations: nations.min(1) }),
   z.strictObject({
     task: z.literal('combat'),
-    besieged: z.array(oneOf('province')),
+    besieged: z.array(knownId('province')),
     campaignsLeft: z.int().min(0)
   }),
   z.strictObject({ task: z.literal('campaigns'), done: z.array(leader) }),

@@ -4,16 +4,16 @@ import { areaOf, isBarbarianProvince } from '../queries/terrain.ts'
 import { isDependant, isMinorKingdom } from '../queries/ties.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import { neighbours } from '../world/queries.ts'
-import type { TieSetUp } from './set-up.ts'
+import type { RelationSetUp } from './set-up.ts'
 
 /** Reports why a relation is impossible in every campaign. It does not check whether play could lead to it. */
-export function tieProblems(state: InvasionsState, tie: TieSetUp): DocumentProblem[] {
+export function relationProblems(state: InvasionsState, tie: RelationSetUp): DocumentProblem[] {
   const [one, other] = tie.between
   if (one === other) return [{ field: 'between', problem: `${one} cannot be tied to itself` }]
   return [...partyProblems(state, tie), ...landProblems(tie), ...unitProblems(state, tie)]
 }
 
-function partyProblems(state: InvasionsState, tie: TieSetUp): DocumentProblem[] {
+function partyProblems(state: InvasionsState, tie: RelationSetUp): DocumentProblem[] {
   const [lord, dependant] = tie.between
   const wrong = (isWrong: boolean, problem: string) => (isWrong ? [{ field: 'between', problem }] : [])
   switch (tie.kind) {
@@ -39,7 +39,7 @@ function partyProblems(state: InvasionsState, tie: TieSetUp): DocumentProblem[] 
   }
 }
 
-function landProblems(tie: TieSetUp): DocumentProblem[] {
+function landProblems(tie: RelationSetUp): DocumentProblem[] {
   if (tie.kind !== 'foedus') return []
   const [one, other] = tie.provinces
   const fits =
@@ -50,7 +50,7 @@ function landProblems(tie: TieSetUp): DocumentProblem[] {
   return fits ? [] : [{ field: 'provinces', problem }]
 }
 
-function unitProblems(state: InvasionsState, tie: TieSetUp): DocumentProblem[] {
+function unitProblems(state: InvasionsState, tie: RelationSetUp): DocumentProblem[] {
   const [field, id] = tie.kind === 'loan' ? (['unit', tie.unit] as const) : mercenaryOf(tie)
   if (id === undefined) return []
   const lender = tie.between[tie.kind === 'loan' ? 0 : 1]
@@ -59,6 +59,6 @@ function unitProblems(state: InvasionsState, tie: TieSetUp): DocumentProblem[] {
   return unit.nation === lender ? [] : [{ field, problem: `${id} is no unit of the ${lender}` }]
 }
 
-function mercenaryOf(tie: TieSetUp): readonly ['mercenary', UnitId | undefined] {
+function mercenaryOf(tie: RelationSetUp): readonly ['mercenary', UnitId | undefined] {
   return ['mercenary', tie.kind === 'foedus' || tie.kind === 'vassal' ? tie.mercenary : undefined]
 }

@@ -1,19 +1,19 @@
-import { addTies } from '../rules/tie-list.ts'
+import { addRelations } from '../rules/tie-list.ts'
 import type { InvasionsState, Relation, UnitId } from '../state.ts'
-import type { Complain, TieSetUp } from './set-up.ts'
-import { tieProblems } from './tie-problems.ts'
+import type { ReportProblem, RelationSetUp } from './set-up.ts'
+import { relationProblems } from './tie-problems.ts'
 
 /** Adds relations to the existing ones. Their nations are in play. */
-export function setTies(state: InvasionsState, ties: readonly TieSetUp[], complain: Complain): void {
+export function setRelations(state: InvasionsState, ties: readonly RelationSetUp[], complain: ReportProblem): void {
   for (const [index, tie] of ties.entries()) {
     for (const nation of tie.between) state.nations[nation].presence = 'in-play'
-    for (const { field, problem } of tieProblems(state, tie))
+    for (const { field, problem } of relationProblems(state, tie))
       complain(`relations[${index}].${field}`, problem)
-    addTies(state, relationOf(tie, tie.since ?? state.turn))
+    addRelations(state, relationOf(tie, tie.since ?? state.turn))
   }
 }
 
-function relationOf(tie: TieSetUp, since: number): Relation {
+function relationOf(tie: RelationSetUp, since: number): Relation {
   const [one, other] = tie.between
   switch (tie.kind) {
     case 'alliance':
@@ -39,7 +39,7 @@ function relationOf(tie: TieSetUp, since: number): Relation {
 }
 
 /** A relation in the form of a set-up. */
-export function tieOf(tie: Relation): TieSetUp {
+export function relationSetUpOf(tie: Relation): RelationSetUp {
   const { since } = tie
   switch (tie.kind) {
     case 'alliance':

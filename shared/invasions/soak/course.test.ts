@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsState } from '../state.ts'
 import { clear, opening, put } from '../testing/position.ts'
-import { Course } from './course.ts'
+import { CampaignChecker } from './course.ts'
 
 const ended: InvasionsEvent = { type: 'activation-ended', nations: ['visigoths'] }
 
@@ -14,8 +14,8 @@ function athenae(owner: 'byzantines' | null): InvasionsState {
 }
 
 /** The error when the nation's activation ends on turns 2 and 3, with something between. */
-function twoTurns(state: InvasionsState, between: (course: Course) => void = () => undefined): string {
-  const course = new Course()
+function twoTurns(state: InvasionsState, between: (course: CampaignChecker) => void = () => undefined): string {
+  const course = new CampaignChecker()
   try {
     course.note(ended, state)
     between(course)
@@ -82,7 +82,7 @@ describe('the course of a campaign', () => {
 
   it('XXIV.A accepts an army that left and came back', () => {
     const state = athenae('byzantines')
-    const left = (course: Course) => {
+    const left = (course: CampaignChecker) => {
       const gone = athenae('byzantines')
       clear(gone, 'achaia')
       course.note(ended, gone)

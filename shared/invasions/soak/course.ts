@@ -3,13 +3,13 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { isLandUnit } from '../queries/arms.ts'
 import { occupiedPlaces } from '../queries/placement.ts'
-import { type Lookout, lookout } from '../queries/surroundings.ts'
+import { type StanceMaps, stanceMaps } from '../queries/surroundings.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
 
 /** Follows a campaign event by event and checks what no single state can show. */
-export class Course {
+export class CampaignChecker {
   /** The turn since which each army has stood at a city that it could besiege, without a siege. */
   #idle = new Map<string, number>()
 
@@ -48,17 +48,17 @@ const keyOf = (nation: NationId, province: ProvinceId): string => `${nation} ${p
 
 /** XXIV.A: the undefended cities with units of the nation that an enemy or nobody controls. */
 function besiegeableBy(nation: NationId, state: InvasionsState): ProvinceId[] {
-  const from = lookout(state)
+  const from = stanceMaps(state)
   return [...occupiedPlaces(state)].flatMap(([place, units]) => {
     if (!isProvinceId(place) || !isHostileCity(from, nation, state, place)) return []
     const army = units.some((unit) => unit.controller === nation && isLandUnit(unit))
-    return army && !from(nation).defended(place) ? [place] : []
+    return army && !from(nation).isDefended(place) ? [place] : []
   })
 }
 
 /** A city is hostile unless the nation itself, a friend or a neutral controls it. */
 function isHostileCity(
-  from: Lookout,
+  from: StanceMaps,
   nation: NationId,
   state: InvasionsState,
   province: ProvinceId

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sections } from '../sections.ts'
 import { opening } from '../testing/position.ts'
-import { tieWays } from '../tie-ways.ts'
-import { Coverage, ways } from './coverage.ts'
+import { relationCauses } from '../tie-ways.ts'
+import { Coverage, coveragePoints } from './coverage.ts'
 
 const rules = globSync('shared/invasions/rules/**/*.ts', { cwd: join(import.meta.dirname, '../../..') })
   .filter((file) => !file.endsWith('.test.ts'))
@@ -13,18 +13,18 @@ const rules = globSync('shared/invasions/rules/**/*.ts', { cwd: join(import.meta
 
 describe('the list of coverage points', () => {
   it('has unique ids', () => {
-    expect(new Set(ways.map(({ id }) => id)).size).toBe(ways.length)
+    expect(new Set(coveragePoints.map(({ id }) => id)).size).toBe(coveragePoints.length)
   })
 
   it('gives each point a section or chapter of the rulebook', () => {
     const known = new Set<string>(sections.flatMap(({ id }) => [id, id.split('.')[0] ?? id]))
     // Pieces (III) and the list of nations (XXXII) lie outside the chapters of the section table.
-    const wrong = ways.filter(({ section }) => !known.has(section) && !/^(III|XXXII)\.[A-G]$/.test(section))
+    const wrong = coveragePoints.filter(({ section }) => !known.has(section) && !/^(III|XXXII)\.[A-G]$/.test(section))
     expect(wrong).toEqual([])
   })
 
   it('lists no cause for the begin or end of a relation that no rule uses', () => {
-    const named = Object.values(tieWays).flatMap(({ begins, ends }) => [
+    const named = Object.values(relationCauses).flatMap(({ begins, ends }) => [
       ...Object.keys(begins),
       ...Object.keys(ends)
     ])
@@ -58,6 +58,6 @@ describe('coverage', () => {
       'hook/arabs-and-islam/created': 1
     })
     expect(coverage.missing).toContain('alliance/ends/expired (XXX.B)')
-    expect(coverage.missing).toHaveLength(ways.length - 2)
+    expect(coverage.missing).toHaveLength(coveragePoints.length - 2)
   })
 })

@@ -1,24 +1,24 @@
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsState } from '../state.ts'
-import { hookWays } from './hook-ways.ts'
-import { tieWitnesses } from './tie-ways.ts'
+import { specialRulePoints } from './hook-ways.ts'
+import { relationPoints } from './tie-ways.ts'
 
 /** An outcome of the rules that random play should reach sooner or later. */
-export interface Way {
+export interface CoveragePoint {
   readonly id: string
   readonly section: string
   /** Whether an event shows it. `state` is the state after the answer that caused the event. */
-  seen(event: InvasionsEvent, state: InvasionsState): boolean
+  isSeenIn(event: InvasionsEvent, state: InvasionsState): boolean
 }
 
-export const ways: readonly Way[] = [...tieWitnesses, ...hookWays]
+export const coveragePoints: readonly CoveragePoint[] = [...relationPoints, ...specialRulePoints]
 
 /** Counts how often play has reached each point. */
 export class Coverage {
-  readonly #counts = new Map<string, number>(ways.map(({ id }) => [id, 0]))
+  readonly #counts = new Map<string, number>(coveragePoints.map(({ id }) => [id, 0]))
 
   note(event: InvasionsEvent, state: InvasionsState): void {
-    for (const { id, seen } of ways) {
+    for (const { id, isSeenIn: seen } of coveragePoints) {
       if (seen(event, state)) this.#counts.set(id, (this.#counts.get(id) ?? 0) + 1)
     }
   }
@@ -29,6 +29,6 @@ export class Coverage {
 
   /** The points that play has never reached. */
   get missing(): string[] {
-    return ways.filter(({ id }) => this.#counts.get(id) === 0).map(({ id, section }) => `${id} (${section})`)
+    return coveragePoints.filter(({ id }) => this.#counts.get(id) === 0).map(({ id, section }) => `${id} (${section})`)
   }
 }

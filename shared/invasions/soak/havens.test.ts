@@ -5,33 +5,33 @@ import { playOn } from '../scene/run.ts'
 import { emptyMap, move, put, troops } from '../testing/position.ts'
 import type { Invasions } from '../types.ts'
 import { neighbours } from '../world/queries.ts'
-import { havenOf, type NoRetreat } from './havens.ts'
-import { watchedGame } from './watched-game.ts'
+import { retreatTargetOf, type NoRetreatEvent } from './havens.ts'
+import { inspectedGame } from './watched-game.ts'
 
 /** Alamans in Lotharingia. They came from Treveria; Byzantium holds Sequana. */
 function beaten() {
   const state = emptyMap({ control: { treveria: 'alamanni', lotharingia: 'romans' } })
   const units = put(state, 'alamanni', 'infantry', 'lotharingia', 2)
-  const event: NoRetreat = { type: 'no-retreat', nation: 'alamanni', units, from: 'lotharingia' }
+  const event: NoRetreatEvent = { type: 'no-retreat', nation: 'alamanni', units, from: 'lotharingia' }
   return { state, event }
 }
 
 describe('XX.L nobody is eliminated while a legal retreat exists', () => {
   it('XX.L retreats the way it came, if no enemy is there', () => {
     const { state, event } = beaten()
-    expect(havenOf(state, { ...event, towards: ['treveria'] })).toBe('treveria')
+    expect(retreatTargetOf(state, { ...event, towards: ['treveria'] })).toBe('treveria')
     put(state, 'romans', 'infantry', 'treveria')
-    expect(havenOf(state, { ...event, towards: ['treveria'] })).toBeNull()
+    expect(retreatTargetOf(state, { ...event, towards: ['treveria'] })).toBeNull()
   })
 
   it('XX.L takes any route where its own is unknown, but no barred one', () => {
     const { state, event } = beaten()
-    expect(havenOf(state, { ...event, towards: [] })).not.toBeNull()
+    expect(retreatTargetOf(state, { ...event, towards: [] })).not.toBeNull()
     const romans = troops(state, 'romans', 'latium', 12)
     const shut = neighbours('lotharingia', 'base').filter(({ id }) => id !== 'treveria')
     for (const [index, { id }] of shut.entries()) move(state, romans.slice(index, index + 1), id)
-    expect(havenOf(state, event)).toBe('treveria')
-    expect(havenOf(state, { ...event, barred: ['treveria'] })).toBeNull()
+    expect(retreatTargetOf(state, event)).toBe('treveria')
+    expect(retreatTargetOf(state, { ...event, barred: ['treveria'] })).toBeNull()
   })
 
   it('XX.L no retreat leads back through the battle province', () => {
@@ -40,20 +40,20 @@ describe('XX.L nobody is eliminated while a legal retreat exists', () => {
     const beyond = neighbours('treveria', 'base').filter(({ id }) => id !== 'lotharingia')
     for (const [index, { id }] of beyond.entries()) move(state, romans.slice(index, index + 1), id)
     put(state, 'alamanni', 'infantry', 'treveria', 4)
-    expect(havenOf(state, { ...event, towards: ['treveria'] })).toBeNull()
-    expect(havenOf(state, event)).not.toBeNull()
+    expect(retreatTargetOf(state, { ...event, towards: ['treveria'] })).toBeNull()
+    expect(retreatTargetOf(state, event)).not.toBeNull()
   })
 
   it('XX.L, XVII.A a full province is no retreat target', () => {
     const { state, event } = beaten()
-    const only: NoRetreat = { ...event, towards: ['treveria'] }
+    const only: NoRetreatEvent = { ...event, towards: ['treveria'] }
     put(state, 'alamanni', 'infantry', 'treveria', 4)
-    expect(havenOf(state, only)).not.toBe('treveria')
+    expect(retreatTargetOf(state, only)).not.toBe('treveria')
   })
 
   it('a campaign fails at the event itself', () => {
     const { state, event } = beaten()
-    const game = watchedGame({
+    const game = inspectedGame({
       ...invasions,
       *runTask(play: PlayOf<Invasions>) {
         play.emit(event)

@@ -1,14 +1,14 @@
 import type { InvasionsEvent } from '../events.ts'
-import { barredFrom, isOpenTo } from '../queries/boundaries.ts'
+import { entryRefusal, mayEnter } from '../queries/boundaries.ts'
 import { pieceById } from '../queries/pieces.ts'
 import { stackingRoom } from '../queries/stacking.ts'
 import { isBlockaded } from '../queries/straits.ts'
-import { type Surroundings, surroundings } from '../queries/surroundings.ts'
+import { type StanceMap, stanceMap } from '../queries/surroundings.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { type Neighbour, neighbours } from '../world/queries.ts'
 
-export type NoRetreat = Extract<InvasionsEvent, { readonly type: 'no-retreat' }>
+export type NoRetreatEvent = Extract<InvasionsEvent, { readonly type: 'no-retreat' }>
 
 const MOST_STEPS = 3
 
@@ -17,14 +17,14 @@ const MOST_STEPS = 3
  * enemies, friendly or empty and without a city, with room for one of the units. It leaves out overruns and forced
  * passages, which the rules also allow. A stack with such a target must not be eliminated.
  */
-export function havenOf(state: InvasionsState, event: NoRetreat): ProvinceId | null {
+export function retreatTargetOf(state: InvasionsState, event: NoRetreatEvent): ProvinceId | null {
   const { nation, from, towards = [], barred = [] } = event
-  const look = surroundings(state, nation)
+  const look = stanceMap(state, nation)
   const mayPass = (border: Neighbour) =>
     border.id !== from &&
     !barred.includes(border.id) &&
-    isOpenTo(state, nation, border.id) &&
-    !look.defended(border.id) &&
+    mayEnter(state, nation, border.id) &&
+    !look.isDefended(border.id) &&
     !(border.kind === 'strait' && isBlockaded(state, nation, border))
   let ring: ProvinceId[] = [from]
   for (let step = 1; step <= MOST_STEPS; step++) {
@@ -40,12 +40,12 @@ export function havenOf(state: InvasionsState, event: NoRetreat): ProvinceId | n
   return null
 }
 
-function isHaven(state: InvasionsState, look: Surroundings, event: NoRetreat, province: ProvinceId): boolean {
-  const ground = look.ground(province)
+function isHaven(state: InvasionsState, look: StanceMap, event: NoRetreatEvent, province: ProvinceId): boolean {
+  const ground = look.provinceStance(province)
   if (stackingRoom(state, event.nation, province) < 1) return false
   if (ground !== 'friendly' && (ground !== 'empty' || state.cities[province])) return false
   return event.units.some((id) => {
     const piece = pieceById(state, id)
-    return piece !== null && barredFrom(state, piece, province) === null
+    return piece !== null && entryRefusal(state, piece, province) === null
   })
 }

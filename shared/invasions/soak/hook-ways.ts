@@ -1,6 +1,6 @@
-import { hooks } from '../content/hooks.ts'
-import type { HookId, NationId } from '../content/ids.ts'
-import { barredFrom } from '../queries/boundaries.ts'
+import { specialRuleTexts } from '../content/hooks.ts'
+import type { SpecialRuleId, NationId } from '../content/ids.ts'
+import { entryRefusal } from '../queries/boundaries.ts'
 import { pieceById } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'
 import { isBosporus } from '../queries/straits.ts'
@@ -9,12 +9,12 @@ import { hasTrait } from '../queries/traits.ts'
 import { recruitsLeft } from '../rules/purchases/market.ts'
 import type { InvasionsState } from '../state.ts'
 import { borderBetween, neighbours } from '../world/queries.ts'
-import type { Way } from './coverage.ts'
+import type { CoveragePoint } from './coverage.ts'
 
-type Witness = Way['seen']
+type Witness = CoveragePoint['isSeenIn']
 
 /** The events that show each special rule at work, by what it does. */
-const witnesses: Readonly<Record<HookId, Readonly<Record<string, Witness>>>> = {
+const witnesses: Readonly<Record<SpecialRuleId, Readonly<Record<string, Witness>>>> = {
   'united-empire': {
     'acts-as-one': (event, state) =>
       event.type === 'activation-began' && state.turn < 3 && count(event.nations, 'united-empire') > 1,
@@ -104,15 +104,15 @@ const witnesses: Readonly<Record<HookId, Readonly<Record<string, Witness>>>> = {
 }
 
 /** Every special rule of the nations takes effect in play. */
-export const hookWays: readonly Way[] = hooks.flatMap(({ id, section }) =>
-  Object.entries(witnesses[id]).map(([what, seen]) => ({ id: `hook/${id}/${what}`, section, seen }))
+export const specialRulePoints: readonly CoveragePoint[] = specialRuleTexts.flatMap(({ id, section }) =>
+  Object.entries(witnesses[id]).map(([what, isSeenIn]) => ({ id: `hook/${id}/${what}`, section, isSeenIn }))
 )
 
-function count(nations: readonly NationId[], trait: HookId): number {
+function count(nations: readonly NationId[], trait: SpecialRuleId): number {
   return nations.filter((nation) => hasTrait(nation, trait)).length
 }
 
-function arrives(trait: HookId): Witness {
+function arrives(trait: SpecialRuleId): Witness {
   return (event) => event.type === 'nation-arrived' && hasTrait(event.nation, trait)
 }
 
@@ -125,7 +125,7 @@ function keptHome(refusal: string): Witness {
       return (
         piece !== null &&
         neighbours(piece.at, 'base').some(
-          ({ id }) => barredFrom(state, piece, id)?.reason.key === `refusal.${refusal}`
+          ({ id }) => entryRefusal(state, piece, id)?.reason.key === `refusal.${refusal}`
         )
       )
     })

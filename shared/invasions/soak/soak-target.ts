@@ -1,24 +1,24 @@
-import { boxGame } from '../../engine/game-box.ts'
+import { eraseTypes } from '../../engine/game-box.ts'
 import type { SoakTarget } from '../../engine/soak-target.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { invasions } from '../game.ts'
 import { brokenInvariants } from '../invariants.ts'
 import type { InvasionsState } from '../state.ts'
-import { Course } from './course.ts'
+import { CampaignChecker } from './course.ts'
 import { Coverage } from './coverage.ts'
-import { watchedGame } from './watched-game.ts'
+import { inspectedGame } from './watched-game.ts'
 
 /** Every second campaign is played with the advanced battle system. */
 export function invasionsSoakTarget(): SoakTarget {
   const coverage = new Coverage()
   return {
-    game: boxGame(watchedGame(invasions)),
+    game: eraseTypes(inspectedGame(invasions)),
     optionsOf: (number) => ({ combat: number % 2 === 0 ? 'basic' : 'advanced' }),
     // The soak plays only this game, so states and events have its types.
     inspect: (state) =>
       brokenInvariants(state as InvasionsState).map(({ invariant, detail }) => `${invariant}: ${detail}`),
     follow: () => {
-      const course = new Course()
+      const course = new CampaignChecker()
       return (event, state) => {
         coverage.note(event as InvasionsEvent, state as InvasionsState)
         course.note(event as InvasionsEvent, state as InvasionsState)

@@ -1,7 +1,7 @@
 import type { InvasionsEvent } from '../events.ts'
 import type { Relation } from '../state.ts'
-import { tieWays } from '../tie-ways.ts'
-import type { Way } from './coverage.ts'
+import { relationCauses } from '../tie-ways.ts'
+import type { CoveragePoint } from './coverage.ts'
 
 type TieEvent = Extract<InvasionsEvent, { readonly way: string }>
 type Transition = `${Relation['kind']}/${'begins' | 'ends'}`
@@ -32,41 +32,41 @@ function isTieEvent(event: InvasionsEvent): event is TieEvent {
   return 'way' in event
 }
 
-function pointsOf(transition: Transition, table: Readonly<Record<string, string>>): Way[] {
+function pointsOf(transition: Transition, table: Readonly<Record<string, string>>): CoveragePoint[] {
   return Object.entries(table).map(([way, section]) => ({
     id: `${transition}/${way}`,
     section,
-    seen: (event) => isTieEvent(event) && event.way === way && transitions[event.type].includes(transition)
+    isSeenIn: (event) => isTieEvent(event) && event.way === way && transitions[event.type].includes(transition)
   }))
 }
 
-function pointsOfKind(kind: Relation['kind']): Way[] {
-  const { begins, ends } = tieWays[kind]
+function pointsOfKind(kind: Relation['kind']): CoveragePoint[] {
+  const { begins, ends } = relationCauses[kind]
   return [...pointsOf(`${kind}/begins`, begins), ...pointsOf(`${kind}/ends`, ends)]
 }
 
 /** Further outcomes of relations, besides their causes. */
-const furtherPoints: readonly Way[] = [
+const furtherPoints: readonly CoveragePoint[] = [
   {
     id: 'foedus/begins/further',
     section: 'XXVIII.F',
-    seen: (event) => event.type === 'foedus-made' && event.further
+    isSeenIn: (event) => event.type === 'foedus-made' && event.further
   },
   {
     id: 'foedus/begins/with-a-kingdom',
     section: 'XXX.F',
-    seen: (event, state) =>
+    isSeenIn: (event, state) =>
       event.type === 'foedus-made' && state.nations[event.federator].status === 'kingdom'
   },
   {
     id: 'vassal/stays/rebellion-crushed',
     section: 'XXIX.G',
-    seen: (event) => event.type === 'rebellion-crushed'
+    isSeenIn: (event) => event.type === 'rebellion-crushed'
   }
 ]
 
 /** Every kind of relation begins and ends by every cause in the rules. */
-export const tieWitnesses: readonly Way[] = [
+export const relationPoints: readonly CoveragePoint[] = [
   ...pointsOfKind('alliance'),
   ...pointsOfKind('client'),
   ...pointsOfKind('foedus'),

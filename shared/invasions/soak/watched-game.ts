@@ -2,10 +2,10 @@ import type { Game } from '../../engine/game.ts'
 import { InvariantError } from '../../engine/soak-target.ts'
 import type { InvasionsState } from '../state.ts'
 import type { Invasions } from '../types.ts'
-import { havenOf } from './havens.ts'
+import { retreatTargetOf } from './havens.ts'
 
 /** The game with an inspection of every event at the moment at which a script emits it. */
-export function watchedGame(game: Game<Invasions>): Game<Invasions> {
+export function inspectedGame(game: Game<Invasions>): Game<Invasions> {
   return {
     ...game,
     runTask: (play, task) =>
@@ -23,7 +23,7 @@ export function watchedGame(game: Game<Invasions>): Game<Invasions> {
 }
 
 function inspect(event: Invasions['Event'], state: InvasionsState): void {
-  const target = event.type === 'no-retreat' ? havenOf(state, event) : null
+  const target = event.type === 'no-retreat' ? retreatTargetOf(state, event) : null
   if (event.type === 'no-retreat' && target)
     throw new InvariantError(
       `nobody is eliminated while a legal retreat exists: ${event.units.join(', ')} of ${event.nation} in ${event.from}, though ${target} is open`

@@ -1,25 +1,25 @@
 import type { InvasionsEvent } from '../events.ts'
 
 /** The events of one answer. */
-export interface ToldEntry {
+export interface LogEntry {
   readonly number: number
   readonly events: readonly InvasionsEvent[]
 }
-export type ToldLog = readonly ToldEntry[]
+export type EventLog = readonly LogEntry[]
 
 /** The log of one turn. */
-export interface TurnAnnals {
+export interface TurnLog {
   readonly turn: number
   readonly year: number
   /** The answer at which it began. */
   readonly number: number
-  readonly entries: ToldLog
+  readonly entries: EventLog
   readonly events: readonly InvasionsEvent[]
 }
 
 /** Splits the log into turns. */
-export function annalsOf(log: ToldLog): TurnAnnals[] {
-  const turns: { turn: number; year: number; number: number; entries: ToldEntry[] }[] = []
+export function logByTurn(log: EventLog): TurnLog[] {
+  const turns: { turn: number; year: number; number: number; entries: LogEntry[] }[] = []
   for (const { number, events } of log) {
     for (const [before, event] of partsOf(events)) {
       if (before.length > 0) turns.at(-1)?.entries.push({ number, events: before })
@@ -46,7 +46,7 @@ function* partsOf(events: readonly InvasionsEvent[]): Generator<[InvasionsEvent[
 type EventType = InvasionsEvent['type']
 
 /** The events of one type. */
-export function eventsOf<Type extends EventType>(
+export function eventsOfType<Type extends EventType>(
   events: readonly InvasionsEvent[],
   type: Type
 ): Extract<InvasionsEvent, { readonly type: Type }>[] {

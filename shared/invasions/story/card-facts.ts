@@ -5,7 +5,7 @@ import { type ProvinceId, provinces } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
 
 /** What a campaign's card in the library shows besides turn and phase. Cards of earlier versions lack it. */
-export interface CardFacts {
+export interface CampaignCardFacts {
   /** The side that controls each province: one letter each, in the order of `provinces`. */
   readonly holders?: string
   /** The nation with the most land. */
@@ -17,10 +17,10 @@ export interface CardFacts {
 const LETTERS: Readonly<Record<SideId, string>> = { romans: 'r', huns: 'h', persians: 'p', goths: 'g' }
 const NOBODY = '.'
 
-export function cardFacts({
+export function campaignCardFacts({
   control,
   score
-}: Pick<InvasionsState, 'control' | 'score'>): Required<CardFacts> {
+}: Pick<InvasionsState, 'control' | 'score'>): Required<CampaignCardFacts> {
   return {
     holders: provinces.map(({ id }) => letterOf(control[id])).join(''),
     greatest: greatestIn(control),
@@ -43,13 +43,13 @@ function letterOf(nation: NationId | undefined): string {
 }
 
 /** The nation with the most provinces; the first among equals. */
-function greatestIn(control: InvasionsState['control']): Required<CardFacts>['greatest'] {
+function greatestIn(control: InvasionsState['control']): Required<CampaignCardFacts>['greatest'] {
   const realms = new Map<NationId, number>()
   for (const id in control) {
     const nation = isProvinceId(id) ? control[id] : undefined
     if (nation) realms.set(nation, (realms.get(nation) ?? 0) + 1)
   }
-  let greatest: Required<CardFacts>['greatest'] = null
+  let greatest: Required<CampaignCardFacts>['greatest'] = null
   for (const [nation, provinces] of realms) {
     if (provinces > (greatest?.provinces ?? 0)) greatest = { nation, provinces }
   }

@@ -1,13 +1,13 @@
 import type { Message } from '../../engine/message.ts'
 import { message, reference } from '../words/message.ts'
-import { nationWords } from '../words/sentences/sentence.ts'
-import type { CardFacts } from './card-facts.ts'
+import { nationReference } from '../words/sentences/sentence.ts'
+import type { CampaignCardFacts } from './card-facts.ts'
 
 /** One line of story for a campaign's card: the last deed, or the greatest nation. */
-export function cardLineOf({ deed, greatest }: CardFacts): Message | null {
+export function campaignCardLine({ deed, greatest }: CampaignCardFacts): Message | null {
   if (deed) {
     const { turn, nation, source, points } = deed
-    const told = { turn, points, nation: nationWords(nation) }
+    const told = { turn, points, nation: nationReference(nation) }
     if (points < 0) {
       return message('line.points-lost', { ...told, points: -points, reason: reference('reason', source) })
     }
@@ -21,6 +21,6 @@ export function cardLineOf({ deed, greatest }: CardFacts): Message | null {
     }
   }
   return greatest
-    ? message('line.greatest', { nation: nationWords(greatest.nation), count: greatest.provinces })
+    ? message('line.greatest', { nation: nationReference(greatest.nation), count: greatest.provinces })
     : null
 }

@@ -1,7 +1,7 @@
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { annalsOf, type ToldLog } from './annals.ts'
+import { logByTurn, type EventLog } from './annals.ts'
 
 /** The controller of each province. */
 export type Holdings = Readonly<Partial<Record<ProvinceId, NationId>>>
@@ -16,8 +16,8 @@ export interface HoldingsFrame {
 }
 
 /** The answers at which the story needs the true map: the start of each turn. */
-export function momentsOf(log: ToldLog): number[] {
-  return [...new Set(annalsOf(log).map(({ number }) => number))]
+export function turnStartNumbers(log: EventLog): number[] {
+  return [...new Set(logByTurn(log).map(({ number }) => number))]
 }
 
 /**
@@ -26,13 +26,13 @@ export function momentsOf(log: ToldLog): number[] {
  * that.
  */
 export function holdingsOverTime(
-  log: ToldLog,
+  log: EventLog,
   seenAt: (number: number) => Holdings | undefined,
   now: Holdings
 ): HoldingsFrame[] {
   const frames: HoldingsFrame[] = []
   let holdings: Holdings = {}
-  for (const { turn, year, number: begun, entries } of annalsOf(log)) {
+  for (const { turn, year, number: begun, entries } of logByTurn(log)) {
     holdings = seenAt(begun) ?? holdings
     frames.push({ turn, year, number: begun, holdings })
     for (const { number, events } of entries) {

@@ -1,7 +1,7 @@
 import type { NationId } from '../content/ids.ts'
 import { historicalLeaders } from '../content/leaders.ts'
 import type { LeaderId } from '../state.ts'
-import { annalsOf, eventsOf, type ToldLog } from './annals.ts'
+import { logByTurn, eventsOfType, type EventLog } from './annals.ts'
 
 /** The life of a leader as the log tells it. */
 export interface LeaderLife {
@@ -23,7 +23,7 @@ const named: ReadonlyMap<LeaderId, NationId> = new Map(
 )
 
 /** The historical leaders who fought, the greatest first. Intrinsic leaders are left out. */
-export function hallOf(log: ToldLog): LeaderLife[] {
+export function hallOfLeaders(log: EventLog): LeaderLife[] {
   const lives = new Map<LeaderId, LeaderLife>()
   const update = (
     leader: LeaderId,
@@ -35,17 +35,17 @@ export function hallOf(log: ToldLog): LeaderLife[] {
     const life = lives.get(leader) ?? { leader, nation, since: turn, battles: 0, won: 0, end: null }
     lives.set(leader, { ...life, ...changed(life) })
   }
-  for (const { turn, events } of annalsOf(log)) {
-    for (const { leader, nation } of eventsOf(events, 'leader-arrived'))
+  for (const { turn, events } of logByTurn(log)) {
+    for (const { leader, nation } of eventsOfType(events, 'leader-arrived'))
       update(leader, nation, turn, () => ({}))
     for (const { leader, nation, won } of battlesLed(events)) {
       update(leader, nation, turn, (life) => ({ battles: life.battles + 1, won: life.won + (won ? 1 : 0) }))
     }
-    for (const { leader, nation, cause } of eventsOf(events, 'leader-eliminated')) {
+    for (const { leader, nation, cause } of eventsOfType(events, 'leader-eliminated')) {
       update(leader, nation, turn, () => ({ end: { turn, cause } }))
     }
     // IX.C: his turns are over.
-    for (const { leader, nation } of eventsOf(events, 'leader-left')) {
+    for (const { leader, nation } of eventsOfType(events, 'leader-left')) {
       update(leader, nation, turn, ({ end }) => ({ end: end ?? { turn, cause: 'time' } }))
     }
   }
@@ -62,7 +62,7 @@ interface BattleLed {
 }
 
 /** XX.A: the leaders of each decided battle. */
-function battlesLed(events: Parameters<typeof eventsOf>[0]): BattleLed[] {
+function battlesLed(events: Parameters<typeof eventsOfType>[0]): BattleLed[] {
   const led: BattleLed[] = []
   let field: readonly LeaderId[] = []
   for (const event of events) {

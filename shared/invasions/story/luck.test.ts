@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '../../engine/match.ts'
-import type { Told } from '../../engine/open-match.ts'
+import type { EmittedEvent } from '../../engine/open-match.ts'
 import { createRandom } from '../../engine/random.ts'
 import { figures } from '../content/figures.ts'
 import type { SideId } from '../content/ids.ts'
@@ -8,11 +8,11 @@ import type { InvasionsEvent } from '../events.ts'
 import { invasions } from '../game.ts'
 import type { CampaignOptions } from '../options.ts'
 import type { Roll } from '../rolls.ts'
-import { entry, rolled, turn } from '../testing/told.ts'
+import { logEntry, rollEvent, turnBegan } from '../testing/told.ts'
 import { wire } from '../wire.ts'
-import type { ToldEntry } from './annals.ts'
+import type { LogEntry } from './annals.ts'
 import { luckOf, throwsOf } from './luck.ts'
-import { judged } from './throws.ts'
+import { judgementByReason } from './throws.ts'
 
 const scored = (side: 'attacker' | 'defender', hits: number, ...faces: number[]): InvasionsEvent => ({
   type: 'battle-dice',
@@ -25,19 +25,19 @@ const scored = (side: 'attacker' | 'defender', hits: number, ...faces: number[])
 })
 
 const measuresOf = (of: SideId, ...events: InvasionsEvent[]) =>
-  luckOf([entry(0, turn(1)), entry(1, ...events)]).sides.find(({ side }) => side === of)?.measures
+  luckOf([logEntry(0, turnBegan(1)), logEntry(1, ...events)]).sides.find(({ side }) => side === of)?.measures
 
 /** The expected value of one die and its result. */
 function single(...events: InvasionsEvent[]) {
-  const [thrown, ...more] = throwsOf([entry(0, turn(1)), entry(1, ...events)])
+  const [thrown, ...more] = throwsOf([logEntry(0, turnBegan(1)), logEntry(1, ...events)])
   expect(more).toEqual([])
   return thrown && [thrown.side, thrown.expected, thrown.rolled]
 }
 
 describe('luck of battle dice', () => {
   it('XX.B white dice give two thirds of a hit where red swords count', () => {
-    const dice = rolled('battle-dice-white', 'visigoths', [6, 6, 1])
-    const log = [entry(0, turn(1)), entry(1, dice, scored('attacker', 4, 6, 6, 1))]
+    const dice = rollEvent('battle-dice-white', 'visigoths', [6, 6, 1])
+    const log = [logEntry(0, turnBegan(1)), logEntry(1, dice, scored('attacker', 4, 6, 6, 1))]
     const { swings } = luckOf(log)
     expect(measuresOf('goths', dice, scored('attacker', 4, 6, 6, 1))).toEqual([
       { measure: 'swords', throws: 1, expected: expect.closeTo(2), rolled: 4 }
@@ -50,10 +50,10 @@ describe('luck of battle dice', () => {
 
   it('XX.E a re-rolled die is another throw, and counts for the owner of its hits', () => {
     const events: InvasionsEvent[] = [
-      rolled('battle-dice-white', 'visigoths', [6, 1]),
-      rolled('battle-dice-white', 'byzantines', [1, 1]),
+      rollEvent('battle-dice-white', 'visigoths', [6, 1]),
+      rollEvent('battle-dice-white', 'byzantines', [1, 1]),
       // The Byzantines spoil the best die of the Visigoths.
-      rolled('battle-reroll-white', 'byzantines', [1], { rule: 'XX.E' }),
+      rollEvent('battle-reroll-white', 'byzantines', [1], { rule: 'XX.E' }),
       {
         type: 'die-rolled-again',
         province: 'thracia',
@@ -77,8 +77,8 @@ describe('luck of battle dice', () => {
 
   it('XXV.C a fleet is a white die on which only white swords count, also in a re-roll', () => {
     const events: InvasionsEvent[] = [
-      rolled('naval-dice', 'visigoths', [4, 5], { place: 'mare-ionium' }),
-      rolled('naval-reroll', 'byzantines', [6], { place: 'mare-ionium' }),
+      rollEvent('naval-dice', 'visigoths', [4, 5], { place: 'mare-ionium' }),
+      rollEvent('naval-reroll', 'byzantines', [6], { place: 'mare-ionium' }),
       { type: 'rolled-again', by: 'byzantines', of: 'visigoths', rule: 'XX.E' }
     ]
     // Faces 4 and 6 have a white sword: a third of a hit a die.
@@ -90,14 +90,14 @@ describe('luck of battle dice', () => {
 
   it('XXI.D, XXI.F two dice are compared with seven, also in a re-roll', () => {
     const events: InvasionsEvent[] = [
-      rolled('battle-2d6', 'romans', [6, 6], { amount: 3 }),
-      rolled('battle-reroll-2d6', 'visigoths', [1, 2], { rule: 'XXI.D' }),
+      rollEvent('battle-2d6', 'romans', [6, 6], { amount: 3 }),
+      rollEvent('battle-reroll-2d6', 'visigoths', [1, 2], { rule: 'XXI.D' }),
       { type: 'rolled-again', by: 'visigoths', of: 'romans', rule: 'XXI.D' }
     ]
     expect(measuresOf('romans', ...events)).toEqual([
       { measure: 'two-dice', throws: 2, expected: 14, rolled: 15 }
     ])
-    expect(luckOf([entry(0, turn(1)), entry(1, ...events)]).swings).toMatchObject([
+    expect(luckOf([logEntry(0, turnBegan(1)), logEntry(1, ...events)]).swings).toMatchObject([
       { rolled: 12, chance: expect.closeTo(1 / 36) },
       { rolled: 3, chance: expect.closeTo(3 / 36) }
     ])
@@ -108,9 +108,9 @@ describe('luck of trials', () => {
   it('XIX.A, XIX.B each trial is measured by the odds of its modified die', () => {
     // XIX.A: 6 or more with -2 is an 8, three faces of ten; XIX.B: 9 or more, two faces of ten.
     const events = [
-      rolled('interception', 'huns', [8], { amount: -2 }),
-      rolled('interception', 'huns', [7], { amount: -2 }),
-      rolled('flight', 'huns', [9])
+      rollEvent('interception', 'huns', [8], { amount: -2 }),
+      rollEvent('interception', 'huns', [7], { amount: -2 }),
+      rollEvent('flight', 'huns', [9])
     ]
     expect(measuresOf('huns', ...events)).toEqual([
       { measure: 'trials', throws: 3, expected: expect.closeTo(0.8), rolled: 2 }
@@ -118,19 +118,19 @@ describe('luck of trials', () => {
   })
 
   it('XXIV.B, III.A terror and every other D2 passes on an even number', () => {
-    expect(single(rolled('terror', 'huns', [2]))).toEqual(['huns', 0.5, 1])
-    expect(single(rolled('terror', 'huns', [7]))).toEqual(['huns', 0.5, 0])
+    expect(single(rollEvent('terror', 'huns', [2]))).toEqual(['huns', 0.5, 1])
+    expect(single(rollEvent('terror', 'huns', [7]))).toEqual(['huns', 0.5, 0])
   })
 
   it('XIV.K, XX.J, XXIV.D escaping harm counts as luck', () => {
-    expect(single(rolled('collapse', 'romans', [figures.collapse.on - 1]))).toEqual(['romans', 0.8, 1])
-    expect(single(rolled('assassination', 'romans', [figures.battle.assassinsOn]))).toEqual([
+    expect(single(rollEvent('collapse', 'romans', [figures.collapse.on - 1]))).toEqual(['romans', 0.8, 1])
+    expect(single(rollEvent('assassination', 'romans', [figures.battle.assassinsOn]))).toEqual([
       'romans',
       0.7,
       0
     ])
-    expect(single(rolled('usurper', 'visigoths', [9], { rule: 'XXIV.D' }))).toEqual(['goths', 0.9, 1])
-    expect(single(rolled('usurper', 'romans', [9], { rule: 'XV.B' }))).toEqual(['romans', 0.5, 0])
+    expect(single(rollEvent('usurper', 'visigoths', [9], { rule: 'XXIV.D' }))).toEqual(['goths', 0.9, 1])
+    expect(single(rollEvent('usurper', 'romans', [9], { rule: 'XV.B' }))).toEqual(['romans', 0.5, 0])
   })
 
   it('XXX.B the rolls of envoys count for their sender', () => {
@@ -144,16 +144,16 @@ describe('luck of trials', () => {
       target: {},
       rule: 'XXX.B'
     }
-    expect(single(sent, rolled('break-tie', 'visigoths', [4]))).toEqual(['persians', 0.5, 1])
+    expect(single(sent, rollEvent('break-tie', 'visigoths', [4]))).toEqual(['persians', 0.5, 1])
   })
 
   it('are also summed by reason, the most frequent first', () => {
     const events = [
-      rolled('terror', 'huns', [2]),
-      rolled('flight', 'huns', [9]),
-      rolled('terror', 'huns', [3])
+      rollEvent('terror', 'huns', [2]),
+      rollEvent('flight', 'huns', [9]),
+      rollEvent('terror', 'huns', [3])
     ]
-    const huns = luckOf([entry(0, turn(1)), entry(1, ...events)]).sides.find(({ side }) => side === 'huns')
+    const huns = luckOf([logEntry(0, turnBegan(1)), logEntry(1, ...events)]).sides.find(({ side }) => side === 'huns')
     expect(huns?.reasons).toEqual([
       { reason: 'terror', throws: 2, expected: 1, rolled: 1 },
       { reason: 'flight', throws: 1, expected: 0.2, rolled: 1 }
@@ -161,22 +161,22 @@ describe('luck of trials', () => {
   })
 
   it('dice that favour nobody are left out', () => {
-    expect(single(rolled('selector', 'romans', [1]))).toBeUndefined()
+    expect(single(rollEvent('selector', 'romans', [1]))).toBeUndefined()
   })
 })
 
-const toldBy = (events: readonly Told[]) => events.map(({ event }) => event).filter(wire.isEvent)
+const toldBy = (events: readonly EmittedEvent[]) => events.map(({ event }) => event).filter(wire.isEvent)
 
 /** The public log of some turns of random players. */
-function playedAtRandom(seed: number, combat: CampaignOptions['combat'], answers: number): ToldEntry[] {
+function playedAtRandom(seed: number, combat: CampaignOptions['combat'], answers: number): LogEntry[] {
   const match = Match.begin(invasions, { scenario: '350', combat }, seed)
   const random = createRandom(`player ${seed}`)
-  const log = [entry(0, ...toldBy(match.takeEvents()))]
+  const log = [logEntry(0, ...toldBy(match.takeEvents()))]
   while (match.decision && log.length <= answers) {
     const { side, number } = match.decision
     const outcome = match.answer(side, number, match.sample(random))
     if (!outcome.ok) throw new Error('a sample was refused')
-    log.push(entry(log.length, ...toldBy(outcome.events)))
+    log.push(logEntry(log.length, ...toldBy(outcome.events)))
   }
   return log
 }
@@ -200,7 +200,7 @@ describe.each([
     const throws = throwsOf(log)
     expect(counts(throws.flatMap(({ reason }) => (isPool(reason) ? [] : [reason])))).toEqual(
       counts(
-        rolls.flatMap(({ reason }) => (isPool(reason) || judged[reason].as === 'nobody' ? [] : [reason]))
+        rolls.flatMap(({ reason }) => (isPool(reason) || judgementByReason[reason].as === 'nobody' ? [] : [reason]))
       )
     )
     const pools = events.filter((event) => event.type === 'battle-dice' && event.dice.length > 0)

@@ -6,8 +6,8 @@ import { isOpen, provinceCard } from '../queries/terrain.ts'
 import type { Roll } from '../rolls.ts'
 import type { RollReason } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { annalsOf, type ToldLog, type TurnAnnals } from './annals.ts'
-import { judged, outcomeOf } from './throws.ts'
+import { logByTurn, type EventLog, type TurnLog } from './annals.ts'
+import { judgementByReason, trialOutcome } from './throws.ts'
 
 /** The measures of luck: swords on battle dice, points on two dice, trials that succeed or fail. */
 export const luckMeasures = ['swords', 'two-dice', 'trials'] as const
@@ -53,7 +53,7 @@ export interface LuckAudit {
 const MOST_SWINGS = 8
 
 /** The results of each side's dice against their expected values, and the greatest surprises. */
-export function luckOf(log: ToldLog): LuckAudit {
+export function luckOf(log: EventLog): LuckAudit {
   const throws = throwsOf(log)
   return {
     sides: sideIds.map((side) =>
@@ -70,8 +70,8 @@ export function luckOf(log: ToldLog): LuckAudit {
 }
 
 /** Every throw that helped or harmed a side. */
-export function throwsOf(log: ToldLog): readonly Throw[] {
-  return annalsOf(log).flatMap((turnLog) => new ThrowCollector(turnLog).throws)
+export function throwsOf(log: EventLog): readonly Throw[] {
+  return logByTurn(log).flatMap((turnLog) => new ThrowCollector(turnLog).throws)
 }
 
 function luckOfSide(side: SideId, throws: readonly Throw[]): SideLuck {
@@ -120,7 +120,7 @@ class ThrowCollector {
   /** XXX.B: the last sender of envoys. */
   #envoys: { readonly side: SideId; readonly nation: NationId | null } | null = null
 
-  constructor({ turn, entries }: TurnAnnals) {
+  constructor({ turn, entries }: TurnLog) {
     this.#turn = turn
     for (const { number, events } of entries) {
       this.#number = number
@@ -144,7 +144,7 @@ class ThrowCollector {
   #roll(roll: Roll): void {
     const { reason, actor, place } = roll
     this.#reroll = null
-    const way = judged[reason]
+    const way = judgementByReason[reason]
     const nation = nationIds.find((id) => id === actor)
     if (!nation) return
     if (reason === 'naval-reroll' || reason === 'battle-reroll-2d6') this.#reroll = roll
@@ -155,10 +155,10 @@ class ThrowCollector {
       if (/^battle-reroll/.test(reason)) return
       const colour = reason.endsWith('black') ? 'black' : 'white'
       this.#addUnscored(`${nation}/${place}`, { reason, dice: coloured(roll.dice, colour) })
-    } else if (way.as === 'trial') this.#trial(roll, nation, sideOf(nation), outcomeOf(roll, way.succeeds))
+    } else if (way.as === 'trial') this.#trial(roll, nation, sideOf(nation), trialOutcome(roll, way.succeeds))
     else if (way.as === 'envoys' && this.#envoys) {
       const { side, nation: sender } = this.#envoys
-      this.#trial(roll, sender ?? nation, side, outcomeOf(roll, way.succeeds))
+      this.#trial(roll, sender ?? nation, side, trialOutcome(roll, way.succeeds))
     }
   }
 
@@ -222,7 +222,7 @@ class ThrowCollector {
     { reason, place }: Roll,
     nation: NationId,
     side: SideId,
-    { likely, won }: ReturnType<typeof outcomeOf>
+    { likely, won }: ReturnType<typeof trialOutcome>
   ): void {
     const chance = won ? likely : 1 - likely
     const rolled = won ? 1 : 0

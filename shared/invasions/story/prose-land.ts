@@ -1,7 +1,7 @@
 import type { Message } from '../../engine/message.ts'
 import type { NationId } from '../content/ids.ts'
 import { message } from '../words/message.ts'
-import { inProvince, nationWords } from '../words/sentences/sentence.ts'
+import { inProvince, nationReference } from '../words/sentences/sentence.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
 import type { TurnHoldings } from './holdings.ts'
@@ -53,11 +53,11 @@ function gained(group: readonly ChangedProvince[]): Message[] {
   if (!first?.to) return []
   const count = group.length
   const isMany = count > MOST_NAMED
-  const won = { nation: nationWords(first.to), provinces: named(group) }
+  const won = { nation: nationReference(first.to), provinces: named(group) }
   if (first.from === null) {
     return [isMany ? message('tale.settled-many', { ...won, count }) : message('tale.settled', won)]
   }
-  const taken = { ...won, other: nationWords(first.from) }
+  const taken = { ...won, other: nationReference(first.from) }
   return [isMany ? message('tale.taken-many', { ...taken, count }) : message('tale.taken', taken)]
 }
 
@@ -65,7 +65,7 @@ function lost(group: readonly ChangedProvince[], index: number): Message[] {
   const [first] = group
   if (!first?.from) return []
   const count = group.length
-  const fate = { nation: nationWords(first.from), provinces: named(group) }
+  const fate = { nation: nationReference(first.from), provinces: named(group) }
   if (count > MOST_NAMED) return [message('tale.lost-many', { ...fate, count })]
   return [message(index === 0 ? 'tale.lost' : 'tale.lost-too', fate)]
 }

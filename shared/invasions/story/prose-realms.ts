@@ -3,8 +3,8 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { message } from '../words/message.ts'
 import { sentenceOf } from '../words/sentences/index.ts'
-import { inProvince, nationWords } from '../words/sentences/sentence.ts'
-import { eventsOf } from './annals.ts'
+import { inProvince, nationReference } from '../words/sentences/sentence.ts'
+import { eventsOfType } from './annals.ts'
 
 type Events = readonly InvasionsEvent[]
 
@@ -22,14 +22,14 @@ const UNIQUE: ReadonlySet<InvasionsEvent['type']> = new Set<InvasionsEvent['type
 /** Sentences on nations that arrive, rise and vanish. */
 export function realmsIn(events: Events): Message[] {
   return [
-    ...peoples(eventsOf(events, 'nation-arrived'), (nations, count) =>
+    ...peoples(eventsOfType(events, 'nation-arrived'), (nations, count) =>
       message('tale.arrived', { nations, count })
     ),
     ...events.filter(({ type }) => UNIQUE.has(type)).map(sentenceOf),
-    ...peoples(eventsOf(events, 'kingdom-founded'), (nations, count) =>
+    ...peoples(eventsOfType(events, 'kingdom-founded'), (nations, count) =>
       message('tale.kingdoms', { nations, count })
     ),
-    ...peoples(eventsOf(events, 'vanished'), (nations) => message('tale.gone', { nations }))
+    ...peoples(eventsOfType(events, 'vanished'), (nations) => message('tale.gone', { nations }))
   ]
 }
 
@@ -39,29 +39,29 @@ const MOST_ASHAMED = 4
 /** Sentences on new and broken relations, and on bankruptcies. */
 export function tiesIn(events: Events): Message[] {
   return [
-    ...eventsOf(events, 'alliance-made').map(({ nations }) =>
-      message('tale.alliance', { nations: nations.map(nationWords) })
+    ...eventsOfType(events, 'alliance-made').map(({ nations }) =>
+      message('tale.alliance', { nations: nations.map(nationReference) })
     ),
-    ...eventsOf(events, 'foedus-made').map(({ federate, federator, provinces }) =>
+    ...eventsOfType(events, 'foedus-made').map(({ federate, federator, provinces }) =>
       message('tale.foedus', {
-        federate: nationWords(federate),
-        federator: nationWords(federator),
+        federate: nationReference(federate),
+        federator: nationReference(federator),
         provinces: provinces.map((id) => inProvince(id).province)
       })
     ),
-    ...eventsOf(events, 'foedus-broken').map(({ federate, federator }) =>
-      message('tale.foedus-broken', { federate: nationWords(federate), federator: nationWords(federator) })
+    ...eventsOfType(events, 'foedus-broken').map(({ federate, federator }) =>
+      message('tale.foedus-broken', { federate: nationReference(federate), federator: nationReference(federator) })
     ),
-    ...eventsOf(events, 'client-made').map(({ client, patron }) =>
-      message('tale.client', { client: nationWords(client), patron: nationWords(patron) })
+    ...eventsOfType(events, 'client-made').map(({ client, patron }) =>
+      message('tale.client', { client: nationReference(client), patron: nationReference(patron) })
     ),
-    ...eventsOf(events, 'submitted').map(({ vassal, suzerain }) =>
-      message('tale.submitted', { vassal: nationWords(vassal), suzerain: nationWords(suzerain) })
+    ...eventsOfType(events, 'submitted').map(({ vassal, suzerain }) =>
+      message('tale.submitted', { vassal: nationReference(vassal), suzerain: nationReference(suzerain) })
     ),
-    ...eventsOf(events, 'vassal-freed').map(({ vassal, suzerain }) =>
-      message('tale.freed', { vassal: nationWords(vassal), suzerain: nationWords(suzerain) })
+    ...eventsOfType(events, 'vassal-freed').map(({ vassal, suzerain }) =>
+      message('tale.freed', { vassal: nationReference(vassal), suzerain: nationReference(suzerain) })
     ),
-    ...peoples(eventsOf(events, 'bankrupt'), (nations, count) =>
+    ...peoples(eventsOfType(events, 'bankrupt'), (nations, count) =>
       count > MOST_ASHAMED ? message('tale.bankrupt-many', { count }) : message('tale.bankrupt', { nations })
     )
   ]
@@ -70,8 +70,8 @@ export function tiesIn(events: Events): Message[] {
 /** One sentence about all nations with the same event, each named once. */
 function peoples(
   events: readonly { readonly nation: NationId }[],
-  told: (nations: ReturnType<typeof nationWords>[], count: number) => Message
+  told: (nations: ReturnType<typeof nationReference>[], count: number) => Message
 ): Message[] {
   const nations = [...new Set(events.map(({ nation }) => nation))]
-  return nations.length > 0 ? [told(nations.map(nationWords), nations.length)] : []
+  return nations.length > 0 ? [told(nations.map(nationReference), nations.length)] : []
 }

@@ -3,8 +3,8 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { message } from '../words/message.ts'
 import { sentenceOf } from '../words/sentences/index.ts'
-import { inProvince, nationWords } from '../words/sentences/sentence.ts'
-import { eventsOf } from './annals.ts'
+import { inProvince, nationReference } from '../words/sentences/sentence.ts'
+import { eventsOfType } from './annals.ts'
 
 type Events = readonly InvasionsEvent[]
 type BattleWon = Extract<InvasionsEvent, { readonly type: 'battle-won' }>
@@ -19,7 +19,7 @@ function fallen({ lost }: BattleWon): number {
 }
 
 function battlesIn(events: Events): Message[] {
-  const battles = eventsOf(events, 'battle-won')
+  const battles = eventsOfType(events, 'battle-won')
   const [bloodiest] = battles.toSorted((left, right) => fallen(right) - fallen(left))
   if (!bloodiest) return [message('tale.no-battles')]
   const champion = mostFrequent(battles.map(({ winner }) => winner))
@@ -31,14 +31,14 @@ function battlesIn(events: Events): Message[] {
       ? [
           message(battles.length > 1 ? 'tale.bloodiest' : 'tale.only-battle', {
             ...inProvince(province),
-            winner: nationWords(winner),
-            loser: nationWords(loser),
+            winner: nationReference(winner),
+            loser: nationReference(loser),
             units
           })
         ]
       : []),
     ...(champion && champion.times >= OFTEN
-      ? [message('tale.champion', { nation: nationWords(champion.of), count: champion.times })]
+      ? [message('tale.champion', { nation: nationReference(champion.of), count: champion.times })]
       : [])
   ]
 }
@@ -56,8 +56,8 @@ function fallenIn(events: Events): Message[] {
 }
 
 function citiesIn(events: Events): Message[] {
-  const taken = eventsOf(events, 'city-taken')
-  const sacked = new Set(eventsOf(events, 'city-sacked').map(({ province }) => province))
+  const taken = eventsOfType(events, 'city-taken')
+  const sacked = new Set(eventsOfType(events, 'city-sacked').map(({ province }) => province))
   const capitals = taken.filter(({ capital }) => capital).map(sentenceOf)
   const others = [
     ...Map.groupBy(
@@ -69,7 +69,7 @@ function citiesIn(events: Events): Message[] {
     ...capitals,
     ...others.map(([by, cities]) =>
       message('tale.cities', {
-        nation: nationWords(by),
+        nation: nationReference(by),
         count: cities.length,
         provinces: cities.map(({ province }) => inProvince(province).province)
       })
@@ -86,10 +86,10 @@ function citiesIn(events: Events): Message[] {
 }
 
 function raidsIn(events: Events): Message[] {
-  const raids = eventsOf(events, 'raid').filter(({ outcome }) => outcome !== 'failed')
+  const raids = eventsOfType(events, 'raid').filter(({ outcome }) => outcome !== 'failed')
   const boldest = mostFrequent(raids.map(({ nation }) => nation))
   if (!boldest) return []
-  return [message('tale.raids', { count: raids.length, nation: nationWords(boldest.of) })]
+  return [message('tale.raids', { count: raids.length, nation: nationReference(boldest.of) })]
 }
 
 function mostFrequent(

@@ -2,8 +2,8 @@ import type { Message } from '../../engine/message.ts'
 import { type SideId, sideIds } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { message, reference } from '../words/message.ts'
-import { nationWords } from '../words/sentences/sentence.ts'
-import { annalsOf, eventsOf, type ToldLog, type TurnAnnals } from './annals.ts'
+import { nationReference } from '../words/sentences/sentence.ts'
+import { logByTurn, eventsOfType, type EventLog, type TurnLog } from './annals.ts'
 import type { TurnHoldings } from './holdings.ts'
 import { landIn } from './prose-land.ts'
 import { realmsIn, tiesIn } from './prose-realms.ts'
@@ -19,9 +19,9 @@ export interface TurnProse {
 type Scores = Readonly<Partial<Record<SideId, number>>>
 
 /** The campaign in prose, turn by turn. Includes the changes of land for turns with a known map. */
-export function chronicleOf(log: ToldLog, land: readonly TurnHoldings[]): TurnProse[] {
+export function chronicleOf(log: EventLog, land: readonly TurnHoldings[]): TurnProse[] {
   let scores: Scores = {}
-  return annalsOf(log).map((turnLog) => {
+  return logByTurn(log).map((turnLog) => {
     scores = scoredIn(turnLog.events, scores)
     return turnProse(
       turnLog,
@@ -31,7 +31,7 @@ export function chronicleOf(log: ToldLog, land: readonly TurnHoldings[]): TurnPr
   })
 }
 
-function turnProse(turnLog: TurnAnnals, land: TurnHoldings | undefined, scores: Scores): TurnProse {
+function turnProse(turnLog: TurnLog, land: TurnHoldings | undefined, scores: Scores): TurnProse {
   const { turn, year, events } = turnLog
   const paragraphs = [
     [opening(turnLog), ...realmsIn(events), ...(land ? landIn(land) : [])],
@@ -52,13 +52,13 @@ const FEW_BATTLES = 2
 const FEW_CHANGES = 4
 
 /** The opening sentence: what the turn will be remembered for. */
-function opening({ turn, year, events }: TurnAnnals): Message {
+function opening({ turn, year, events }: TurnLog): Message {
   if (turn === 1) return message('tale.opening-first', { year })
-  const battles = eventsOf(events, 'battle-won').length
-  if (eventsOf(events, 'city-sacked').length > 1) return message('tale.opening-ruin', { year })
-  if (eventsOf(events, 'nation-arrived').length > 1) return message('tale.opening-wandering', { year })
+  const battles = eventsOfType(events, 'battle-won').length
+  if (eventsOfType(events, 'city-sacked').length > 1) return message('tale.opening-ruin', { year })
+  if (eventsOfType(events, 'nation-arrived').length > 1) return message('tale.opening-wandering', { year })
   if (battles >= MANY_BATTLES) return message('tale.opening-war', { year })
-  const changes = eventsOf(events, 'province-changed-hands').length
+  const changes = eventsOfType(events, 'province-changed-hands').length
   return message(battles <= FEW_BATTLES && changes <= FEW_CHANGES ? 'tale.opening-quiet' : 'tale.opening', {
     year
   })
@@ -66,7 +66,7 @@ function opening({ turn, year, events }: TurnAnnals): Message {
 
 function scoredIn(events: readonly InvasionsEvent[], before: Scores): Scores {
   const scores: Partial<Record<SideId, number>> = { ...before }
-  for (const { side, points } of eventsOf(events, 'points')) scores[side] = (scores[side] ?? 0) + points
+  for (const { side, points } of eventsOfType(events, 'points')) scores[side] = (scores[side] ?? 0) + points
   return scores
 }
 
@@ -92,19 +92,19 @@ function ranked(of: (side: SideId) => number): SideId[] {
 }
 
 /** The whole campaign in a sentence or two. */
-export function campaignInBrief(log: ToldLog): Message[] {
-  const turnLogs = annalsOf(log)
+export function campaignInBrief(log: EventLog): Message[] {
+  const turnLogs = logByTurn(log)
   const events = turnLogs.flatMap((turn) => turn.events)
   const [first] = turnLogs
   if (!first) return []
-  const battles = eventsOf(events, 'battle-won')
+  const battles = eventsOfType(events, 'battle-won')
   const fallen = battles.reduce((sum, { lost }) => sum + lost.attacker + lost.defender, 0)
-  const kingdoms = new Set(eventsOf(events, 'kingdom-founded').map(({ nation }) => nation))
+  const kingdoms = new Set(eventsOfType(events, 'kingdom-founded').map(({ nation }) => nation))
   return [
     message('tale.brief', { year: first.year, turns: turnLogs.length }),
     message('tale.brief-war', { count: battles.length, units: fallen }),
     ...(kingdoms.size > 0
-      ? [message('tale.brief-kingdoms', { count: kingdoms.size, nations: [...kingdoms].map(nationWords) })]
+      ? [message('tale.brief-kingdoms', { count: kingdoms.size, nations: [...kingdoms].map(nationReference) })]
       : [])
   ]
 }

@@ -4,7 +4,7 @@ import { pointsOfTurn, rankedSides } from '../queries/scoring.ts'
 import type { Score, ScoreEntry } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 
-export interface Standing {
+export interface SideStanding {
   readonly side: SideId
   readonly points: number
   /** The points of the last turn, which break a tie. */
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 export interface Standings {
-  readonly ranks: readonly Standing[]
+  readonly ranks: readonly SideStanding[]
   /** The reason for the order of sides with equal points; empty without such sides. */
   readonly ties: readonly Message[]
 }
@@ -34,7 +34,7 @@ export function standingsOf(
   return { ranks, ties }
 }
 
-function tieBroken(first: Standing, second: Standing, turn: number): Message {
+function tieBroken(first: SideStanding, second: SideStanding, turn: number): Message {
   const named = { side: reference('side', first.side), otherSide: reference('side', second.side) }
   const { points } = first
   return first.lastTurn === second.lastTurn

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { opening } from '../testing/position.ts'
-import { entry, turn } from '../testing/told.ts'
+import { logEntry, turnBegan } from '../testing/told.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { annalsOf } from './annals.ts'
-import { cardFacts, holdersOf } from './card-facts.ts'
-import { cardLineOf } from './card-line.ts'
-import { type Holdings, holdingsByTurn, holdingsOverTime, momentsOf } from './holdings.ts'
-import { hallOf } from './leaders.ts'
+import { logByTurn } from './annals.ts'
+import { campaignCardFacts, holdersOf } from './card-facts.ts'
+import { campaignCardLine } from './card-line.ts'
+import { type Holdings, holdingsByTurn, holdingsOverTime, turnStartNumbers } from './holdings.ts'
+import { hallOfLeaders } from './leaders.ts'
 import { chronicleOf } from './prose.ts'
 import { standingsOf } from './standings.ts'
 
@@ -44,31 +44,31 @@ const keys = (log: Parameters<typeof chronicleOf>[0], land: Parameters<typeof ch
 describe('the log by turn', () => {
   it('splits the log where a turn begins, even within one answer', () => {
     const log = [
-      entry(0, turn(1)),
-      entry(1, passes('thracia', 'byzantines', 'visigoths'), turn(2), passes('thracia', 'visigoths', null)),
-      entry(2)
+      logEntry(0, turnBegan(1)),
+      logEntry(1, passes('thracia', 'byzantines', 'visigoths'), turnBegan(2), passes('thracia', 'visigoths', null)),
+      logEntry(2)
     ]
-    expect(annalsOf(log).map(({ number, events }) => [number, events.length])).toEqual([
+    expect(logByTurn(log).map(({ number, events }) => [number, events.length])).toEqual([
       [0, 1],
       [1, 1]
     ])
-    expect(momentsOf(log)).toEqual([0, 1])
+    expect(turnStartNumbers(log)).toEqual([0, 1])
   })
 })
 
 describe('the map over time', () => {
   const log = [
-    entry(0, turn(1)),
-    entry(1, passes('thracia', 'byzantines', 'visigoths')),
-    entry(2, {
+    logEntry(0, turnBegan(1)),
+    logEntry(1, passes('thracia', 'byzantines', 'visigoths')),
+    logEntry(2, {
       type: 'city-taken',
       province: 'macedonia',
       by: 'visigoths',
       from: 'byzantines',
       capital: false
     }),
-    entry(3, turn(2)),
-    entry(4, passes('thracia', 'visigoths', null))
+    logEntry(3, turnBegan(2)),
+    logEntry(4, passes('thracia', 'visigoths', null))
   ]
   const first: Holdings = { thracia: 'byzantines', macedonia: 'byzantines', syria: 'byzantines' }
   // No event reports the loss of Syria: the next true map shows it.
@@ -106,7 +106,7 @@ describe('the chronicle', () => {
     const taken: Holdings = { thracia: 'visigoths', macedonia: 'visigoths', dardania: 'visigoths' }
     const after: Holdings = { ...taken, naissus: 'visigoths', epirus: 'visigoths', creta: 'franks' }
     const land = [{ turn: 1, year: 350, before, after }]
-    const [prose] = chronicleOf([entry(0, turn(1))], land)
+    const [prose] = chronicleOf([logEntry(0, turnBegan(1))], land)
     expect(prose?.paragraphs[0]?.slice(1)).toEqual([
       {
         key: 'tale.taken-many',
@@ -130,11 +130,11 @@ describe('the chronicle', () => {
       rule: 'IX.B'
     })
     const log = [
-      entry(0, turn(1)),
-      entry(1, turn(2), sacked, sacked),
-      entry(2, turn(3), arrives('huns'), arrives('vandals')),
-      entry(3, turn(4), ...Array.from({ length: 8 }, () => battle('huns', 'vandals', 0)).flat()),
-      entry(4, turn(5))
+      logEntry(0, turnBegan(1)),
+      logEntry(1, turnBegan(2), sacked, sacked),
+      logEntry(2, turnBegan(3), arrives('huns'), arrives('vandals')),
+      logEntry(3, turnBegan(4), ...Array.from({ length: 8 }, () => battle('huns', 'vandals', 0)).flat()),
+      logEntry(4, turnBegan(5))
     ]
     expect(keys(log).map(([first]) => first?.[0])).toEqual([
       'tale.opening-first',
@@ -155,8 +155,8 @@ describe('the chronicle', () => {
       rule: 'XXIX.C'
     }
     const log = [
-      entry(0, turn(1)),
-      entry(
+      logEntry(0, turnBegan(1)),
+      logEntry(
         1,
         ...battle('huns', 'alans', 1),
         ...battle('huns', 'vandals', 4),
@@ -179,7 +179,7 @@ describe('the chronicle', () => {
       reason: 'sack',
       rule: 'V.B'
     })
-    const log = [entry(0, turn(1), points('goths', 4)), entry(1, turn(2), points('huns', 4))]
+    const log = [logEntry(0, turnBegan(1), points('goths', 4)), logEntry(1, turnBegan(2), points('huns', 4))]
     expect(keys(log).map((paragraphs) => paragraphs.at(-1))).toEqual([
       ['tale.gain', 'tale.leader'],
       ['tale.gain', 'tale.leaders']
@@ -190,16 +190,16 @@ describe('the chronicle', () => {
 describe('the hall of leaders', () => {
   it('XX.J lists battles, victories and the end of historical leaders only', () => {
     const log = [
-      entry(0, turn(1), {
+      logEntry(0, turnBegan(1), {
         type: 'leader-arrived',
         leader: 'alaricus',
         nation: 'visigoths',
         at: 'thracia',
         rule: 'IX.C'
       }),
-      entry(1, ...battle('visigoths', 'byzantines', 2, 'alaricus', 'rex-alans')),
-      entry(2, turn(2), ...battle('byzantines', 'visigoths', 2, 'alaricus')),
-      entry(3, {
+      logEntry(1, ...battle('visigoths', 'byzantines', 2, 'alaricus', 'rex-alans')),
+      logEntry(2, turnBegan(2), ...battle('byzantines', 'visigoths', 2, 'alaricus')),
+      logEntry(3, {
         type: 'leader-eliminated',
         leader: 'alaricus',
         nation: 'visigoths',
@@ -207,9 +207,9 @@ describe('the hall of leaders', () => {
         returnsOn: null,
         rule: 'XX.J'
       }),
-      entry(4, { type: 'leader-left', leader: 'alaricus', nation: 'visigoths', at: null, rule: 'IX.C' })
+      logEntry(4, { type: 'leader-left', leader: 'alaricus', nation: 'visigoths', at: null, rule: 'IX.C' })
     ]
-    expect(hallOf(log)).toEqual([
+    expect(hallOfLeaders(log)).toEqual([
       {
         leader: 'alaricus',
         nation: 'visigoths',
@@ -240,20 +240,20 @@ describe('V.C standings', () => {
 describe('a campaign’s card', () => {
   it('stores the controllers as one letter a province, and reads them back', () => {
     const state = opening()
-    const held = holdersOf(cardFacts(state).holders)
+    const held = holdersOf(campaignCardFacts(state).holders)
     expect(held.thracia).toBe('romans')
     expect(Object.keys(held).sort()).toEqual(Object.keys(state.control).sort())
   })
 
   it('has a line of story: the last deed, or the greatest realm', () => {
     const deed = { turn: 3, nation: 'visigoths', source: 'sack', points: 4 } as const
-    expect(cardLineOf({ deed })?.key).toBe('line.sack')
-    expect(cardLineOf({ deed: { ...deed, source: 'marriage' } })?.key).toBe('line.points')
-    expect(cardLineOf({ deed: null, greatest: { nation: 'romans', provinces: 40 } })?.key).toBe(
+    expect(campaignCardLine({ deed })?.key).toBe('line.sack')
+    expect(campaignCardLine({ deed: { ...deed, source: 'marriage' } })?.key).toBe('line.points')
+    expect(campaignCardLine({ deed: null, greatest: { nation: 'romans', provinces: 40 } })?.key).toBe(
       'line.greatest'
     )
     const loss = { ...deed, source: 'rebellion', points: -5 } as const
-    expect(cardLineOf({ deed: loss })).toMatchObject({ key: 'line.points-lost', params: { points: 5 } })
-    expect(cardLineOf({})).toBeNull()
+    expect(campaignCardLine({ deed: loss })).toMatchObject({ key: 'line.points-lost', params: { points: 5 } })
+    expect(campaignCardLine({})).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import type { RollReason } from '../words/message.ts'
  * How to judge a throw: by the swords on battle dice, by the points on two dice, as a trial that succeeds or fails for
  * the rolling nation, or for the side that sent envoys. A throw that only selects something favours nobody.
  */
-export type Judged =
+export type RollJudgement =
   | { readonly as: 'swords' }
   | { readonly as: 'two-dice' }
   | { readonly as: 'trial'; readonly succeeds: Verdict }
@@ -17,18 +17,18 @@ export type Judged =
 
 type Verdict = (total: number, roll: Pick<Roll, 'rule'>) => boolean
 
-const swords: Judged = { as: 'swords' }
-const twoDice: Judged = { as: 'two-dice' }
-const nobody: Judged = { as: 'nobody' }
-const trial = (succeeds: Verdict): Judged => ({ as: 'trial', succeeds })
-const atLeast = (least: number): Judged => trial((total) => total >= least)
-const below = (harm: number): Judged => trial((total) => total < harm)
+const swords: RollJudgement = { as: 'swords' }
+const twoDice: RollJudgement = { as: 'two-dice' }
+const nobody: RollJudgement = { as: 'nobody' }
+const trial = (succeeds: Verdict): RollJudgement => ({ as: 'trial', succeeds })
+const atLeast = (least: number): RollJudgement => trial((total) => total >= least)
+const below = (harm: number): RollJudgement => trial((total) => total < harm)
 /** III.A: a D2 is a D10 that passes on an even number. */
 const isEven = (total: number): boolean => total % 2 === 0
-const passes: Judged = trial(isEven)
+const passes: RollJudgement = trial(isEven)
 
 /** The judgement of every reason for a roll. The compiler reports a missing reason. */
-export const judged: Readonly<Record<RollReason, Judged>> = {
+export const judgementByReason: Readonly<Record<RollReason, RollJudgement>> = {
   'battle-dice-white': swords,
   'battle-dice-black': swords,
   'missile-dice-white': swords,
@@ -81,7 +81,7 @@ export const judged: Readonly<Record<RollReason, Judged>> = {
 }
 
 /** The probability that the trial succeeds, and whether it did. */
-export function outcomeOf(roll: Roll, succeeds: Verdict): { readonly likely: number; readonly won: boolean } {
+export function trialOutcome(roll: Roll, succeeds: Verdict): { readonly likely: number; readonly won: boolean } {
   const added = roll.modifiers.reduce((sum, { amount }) => sum + amount, 0)
   const faces = Array.from({ length: roll.faces }, (_, index) => index + 1)
   const good = faces.filter((face) => succeeds(face + added, roll)).length

@@ -1,8 +1,8 @@
-import { type Army, BARE_FIGHTER, type Fighter, type Situation } from '../queries/battle/situation.ts'
+import { type BattleArmy, BARE_FIGHTER, type Fighter, type BattleSituation } from '../queries/battle/situation.ts'
 import type { Status } from '../state.ts'
 
 /** Fighters with the same traits, as in the printed examples. */
-export function some(count: number, traits: Partial<Fighter> = {}): Fighter[] {
+export function fightersLike(count: number, traits: Partial<Fighter> = {}): Fighter[] {
   return Array.from({ length: count }, () => ({ ...BARE_FIGHTER, ...traits }))
 }
 
@@ -15,7 +15,7 @@ export const heavyCavalry: Partial<Fighter> = { heavy: true, mounted: true }
 export const horseArcher: Partial<Fighter> = { archer: true, mounted: true }
 export const archer: Partial<Fighter> = { archer: true }
 
-export function army(status: Status, units: readonly Fighter[], rest: Partial<Army> = {}): Army {
+export function army(status: Status, units: readonly Fighter[], rest: Partial<BattleArmy> = {}): BattleArmy {
   return {
     units: units.map((unit) => ({ ...unit, status })),
     roman: false,
@@ -28,40 +28,40 @@ export function army(status: Status, units: readonly Fighter[], rest: Partial<Ar
   }
 }
 
-export const barbarians = (count: number, traits: Partial<Fighter> = {}): Army =>
-  army('barbarian', some(count, traits))
-export const romans = (count: number, traits: Partial<Fighter> = {}): Army =>
-  army('empire', some(count, traits), { roman: true })
+export const barbarians = (count: number, traits: Partial<Fighter> = {}): BattleArmy =>
+  army('barbarian', fightersLike(count, traits))
+export const romans = (count: number, traits: Partial<Fighter> = {}): BattleArmy =>
+  army('empire', fightersLike(count, traits), { roman: true })
 
-export function field(attacker: Army, defender: Army, rest: Partial<Situation> = {}): Situation {
+export function situationBetween(attacker: BattleArmy, defender: BattleArmy, rest: Partial<BattleSituation> = {}): BattleSituation {
   return { terrain: 'plain', barbarianProvince: false, intercepted: false, attacker, defender, ...rest }
 }
 
 const leader = (combat: number) => ({ combat, mountain: false })
 
 /** XX ex. 3 */
-export const nisibis: Situation = field(
-  army('empire', [...some(5, legion), ...some(1, guard), ...some(1, palatine)], {
+export const nisibis: BattleSituation = situationBetween(
+  army('empire', [...fightersLike(5, legion), ...fightersLike(1, guard), ...fightersLike(1, palatine)], {
     roman: true,
     leader: leader(3)
   }),
   army(
     'kingdom',
-    [...some(1, clibanarii), ...some(1, heavyCavalry), ...some(3, horseArcher), ...some(1, { elite: 1 })],
+    [...fightersLike(1, clibanarii), ...fightersLike(1, heavyCavalry), ...fightersLike(3, horseArcher), ...fightersLike(1, { elite: 1 })],
     { leader: leader(2), fortifiedCity: true }
   )
 )
 
 /** XX ex. 4 */
-export const argentoratum: Situation = field(
-  army('barbarian', [...some(6), ...some(1, archer)], { leader: leader(1), hordes: some(1) }),
+export const argentoratum: BattleSituation = situationBetween(
+  army('barbarian', [...fightersLike(6), ...fightersLike(1, archer)], { leader: leader(1), hordes: fightersLike(1) }),
   army(
     'empire',
     [
-      ...some(1, eliteCavalry),
-      ...some(2, legion),
-      ...some(2, { auxiliary: true }),
-      ...some(1, { damaged: true })
+      ...fightersLike(1, eliteCavalry),
+      ...fightersLike(2, legion),
+      ...fightersLike(2, { auxiliary: true }),
+      ...fightersLike(1, { damaged: true })
     ],
     { roman: true, leader: leader(1) }
   ),
@@ -69,10 +69,10 @@ export const argentoratum: Situation = field(
 )
 
 /** XX ex. 5 */
-export const adrianople: Situation = field(
+export const adrianople: BattleSituation = situationBetween(
   army(
     'barbarian',
-    [...some(4, heavyCavalry), ...some(1, { ...heavyCavalry, foreign: true }), ...some(1, archer)],
+    [...fightersLike(4, heavyCavalry), ...fightersLike(1, { ...heavyCavalry, foreign: true }), ...fightersLike(1, archer)],
     {
       leader: leader(2)
     }
@@ -80,11 +80,11 @@ export const adrianople: Situation = field(
   army(
     'empire',
     [
-      ...some(1, palatine),
-      ...some(1, { ...horseArcher, auxiliary: true }),
-      ...some(1, guard),
-      ...some(1, legion),
-      ...some(1, { auxiliary: true })
+      ...fightersLike(1, palatine),
+      ...fightersLike(1, { ...horseArcher, auxiliary: true }),
+      ...fightersLike(1, guard),
+      ...fightersLike(1, legion),
+      ...fightersLike(1, { auxiliary: true })
     ],
     { roman: true, leader: leader(1) }
   ),

@@ -1,6 +1,6 @@
 import type { NationId } from '../content/ids.ts'
 import type { CampaignOptions } from '../options.ts'
-import type { BattleOrder } from '../queries/battle/order.ts'
+import type { BattleSetup } from '../queries/battle/order.ts'
 import { areaOf } from '../queries/terrain.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -9,7 +9,7 @@ import { emptyMap, put } from './position.ts'
 /** A battle of the rulebook's examples on the map, with names for its units. */
 export interface PrintedBattle<Name extends string> {
   readonly state: InvasionsState
-  readonly order: BattleOrder
+  readonly order: BattleSetup
   readonly units: Readonly<Record<Name, readonly UnitId[]>>
 }
 
@@ -40,7 +40,7 @@ export function nisibisOnMap(combat: CampaignOptions['combat'] = 'basic') {
   }
   const romans = [...units.romanLegions, ...units.legions, ...units.guard, ...units.palatine]
   const persians = [...units.clibanarii, ...units.heavyCavalry, ...units.horseArchers, ...units.eliteInfantry]
-  const order: BattleOrder = {
+  const order: BattleSetup = {
     province: at,
     attacker: { nation: 'romans', units: romans, leader: 'iulianus', hordes: [] },
     defender: { nation: 'persians', units: persians, leader: 'sapor-ii', hordes: [] },
@@ -72,7 +72,7 @@ export function argentoratumOnMap(combat: CampaignOptions['combat'] = 'basic') {
   }
   const alamans = [...units.infantry, ...units.archer]
   const romans = [...units.eliteCavalry, ...units.legions, ...units.auxiliaries, ...units.palatine]
-  const order: BattleOrder = {
+  const order: BattleSetup = {
     province: at,
     attacker: {
       nation: 'alamanni',
@@ -119,7 +119,7 @@ export function adrianopleOnMap(combat: CampaignOptions['combat'] = 'basic') {
     ...units.legion,
     ...units.auxiliary
   ]
-  const order: BattleOrder = {
+  const order: BattleSetup = {
     province: at,
     attacker: { nation: 'visigoths', units: goths, leader: 'fritigernus', hordes: [] },
     defender: { nation: 'byzantines', units: romans, leader: 'valens', hordes: [] },
@@ -135,8 +135,8 @@ export function battleOrder(
   defender: readonly [NationId, readonly UnitId[]],
   province: ProvinceId,
   from: ProvinceId,
-  rest: Partial<BattleOrder> = {}
-): BattleOrder {
+  rest: Partial<BattleSetup> = {}
+): BattleSetup {
   return {
     province,
     attacker: { nation: attacker[0], units: attacker[1], leader: null, hordes: [] },

@@ -2,7 +2,7 @@ import type { Answer, Decision, Field, FieldValue, Option } from '../../engine/d
 import { keyText, type OptionKey } from '../../engine/option-key.ts'
 import { createRandom } from '../../engine/random.ts'
 import { firstAnswer } from '../../engine/scene/answers.ts'
-import type { ScriptedAnswer, Stop } from '../../engine/scene/run.ts'
+import type { ScriptedAnswer, RunStop } from '../../engine/scene/run.ts'
 import type { Question, Script } from '../../engine/script.ts'
 import type { TargetKey } from '../answers/cards.ts'
 import type { Answers } from '../answers.ts'
@@ -15,15 +15,15 @@ import type { InvasionsState } from '../state.ts'
 export { firstAnswer }
 
 /** The key of an option, or a whole answer. */
-export type Reply = OptionKey | Answer
+export type ScriptedReply = OptionKey | Answer
 
-export interface Driving {
+export interface DriveOptions {
   /** The faces of all dice, in order; a D10's 0 is 10. After `any` the dice are random. */
   readonly dice?: readonly number[] | 'any' | readonly [...number[], 'any']
   /** The answers in order, or by kind of question. An unused answer is an error. */
-  readonly answers?: readonly (Reply | ScriptedAnswer)[] | Readonly<Record<string, Reply | readonly Reply[]>>
+  readonly answers?: readonly (ScriptedReply | ScriptedAnswer)[] | Readonly<Record<string, ScriptedReply | readonly ScriptedReply[]>>
   /** Answers by kind of question, used as often as the question comes. */
-  readonly whenever?: Readonly<Record<string, Reply | ((decision: Decision) => Reply)>>
+  readonly whenever?: Readonly<Record<string, ScriptedReply | ((decision: Decision) => ScriptedReply)>>
   /** For any other question: fail, take the first option and the least of a form, or a random legal answer. */
   readonly otherwise?: 'fail' | 'first' | 'random'
   /** Also runs the tasks that the script schedules. */
@@ -31,7 +31,7 @@ export interface Driving {
 }
 
 /** The result of a driven script. */
-export interface Driven<Result> {
+export interface DriveResult<Result> {
   readonly state: InvasionsState
   readonly result: Result
   readonly events: readonly InvasionsEvent[]
@@ -42,8 +42,8 @@ export interface Driven<Result> {
 export function drive<Result>(
   state: InvasionsState,
   start: (play: InvasionsPlay) => Script<Result, InvasionsInquiry>,
-  { dice = [], answers = [], whenever = {}, otherwise = 'fail', agenda = false }: Driving = {}
-): Driven<Result> {
+  { dice = [], answers = [], whenever = {}, otherwise = 'fail', agenda = false }: DriveOptions = {}
+): DriveResult<Result> {
   const faces: readonly (number | 'any')[] = [dice].flat()
   const { ended, events, asked, unusedDice, unusedAnswers } = runScripted(state, start, {
     dice: faces.filter((face) => face !== 'any'),
@@ -61,7 +61,7 @@ export function drive<Result>(
 }
 
 /** The events of a rule that neither asks nor rolls. */
-export function told(
+export function eventsEmittedBy(
   state: InvasionsState,
   rule: (play: InvasionsPlay) => unknown
 ): readonly InvasionsEvent[] {
@@ -74,25 +74,25 @@ export function told(
 
 export const option = (key: OptionKey): Answer => ({ option: key })
 /** Plays a card: the number of the play printed on it, and its target. */
-export const cardPlay = (card: string, way: number, target: TargetKey): Answers['play-card'] => ({
+export const cardPlayAnswer = (card: string, way: number, target: TargetKey): Answers['play-card'] => ({
   option: { card, way, target }
 })
 export const values = (given: Record<string, FieldValue>): Answer => ({ values: given })
 
-const isList = (answers: NonNullable<Driving['answers']>): answers is readonly (Reply | ScriptedAnswer)[] =>
+const isList = (answers: NonNullable<DriveOptions['answers']>): answers is readonly (ScriptedReply | ScriptedAnswer)[] =>
   Array.isArray(answers)
 const isAnswer = <A extends Answer | ScriptedAnswer>(reply: OptionKey | A): reply is A =>
   typeof reply === 'object' && ('option' in reply || 'values' in reply)
-const asAnswer = (reply: Reply): Answer => (isAnswer(reply) ? reply : option(reply))
+const asAnswer = (reply: ScriptedReply): Answer => (isAnswer(reply) ? reply : option(reply))
 
-function listOf(answers: NonNullable<Driving['answers']>): ScriptedAnswer[] {
+function listOf(answers: NonNullable<DriveOptions['answers']>): ScriptedAnswer[] {
   if (isList(answers)) return answers.map((reply) => (isAnswer(reply) ? reply : option(reply)))
   return Object.entries(answers).flatMap(([kind, replies]) =>
     [replies].flat().map((reply): ScriptedAnswer => ({ kind, ...asAnswer(reply) }))
   )
 }
 
-function fallback(whenever: NonNullable<Driving['whenever']>, otherwise: NonNullable<Driving['otherwise']>) {
+function fallback(whenever: NonNullable<DriveOptions['whenever']>, otherwise: NonNullable<DriveOptions['otherwise']>) {
   const chance = createRandom('any legal answer')
   return (decision: Decision, question: Question<unknown>): Answer | null => {
     const given = whenever[decision.kind]
@@ -102,7 +102,7 @@ function fallback(whenever: NonNullable<Driving['whenever']>, otherwise: NonNull
   }
 }
 
-function described(stop: Stop): string {
+function described(stop: RunStop): string {
   switch (stop.cause) {
     case 'no-die':
       return `no die scripted for ${stop.roll.reason} (${stop.roll.rule})`

@@ -5,10 +5,10 @@ import { disarm, opening, troops } from './position.ts'
 import { onMap } from './read.ts'
 
 /** The two provinces at the Danube that the Byzantines grant. */
-export const GRANT = ['moesia_inferior', 'tyras'] as const
+export const GRANTED_PROVINCES = ['moesia_inferior', 'tyras'] as const
 
 /** The option key of that grant. */
-export const GRANTED = { provinces: GRANT }
+export const GRANT_KEY = { provinces: GRANTED_PROVINCES }
 
 /** Some Visigoths without a leader and their horde at the Danube, without Roman troops nearby. */
 export function atTheDanube(units = 4): InvasionsState {
@@ -20,7 +20,7 @@ export function atTheDanube(units = 4): InvasionsState {
 }
 
 /** The units that go to each of the two provinces. */
-export const settle = (first: readonly string[], second: readonly string[]) =>
+export const settleAnswer = (first: readonly string[], second: readonly string[]) =>
   values({ first: [...first], second: [...second] })
 
 export const goths = (state: InvasionsState) => onMap(state, 'visigoths').map(({ id }) => id)
@@ -29,8 +29,8 @@ export const goths = (state: InvasionsState) => onMap(state, 'visigoths').map(({
 export function federated(): InvasionsState {
   const state = atTheDanube()
   const ids = goths(state)
-  drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANT, 'offer-accepted'), {
-    answers: { 'place-horde': GRANT[0], 'settle-foedus': settle(ids.slice(0, 2), ids.slice(2)) },
+  drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'), {
+    answers: { 'place-horde': GRANTED_PROVINCES[0], 'settle-foedus': settleAnswer(ids.slice(0, 2), ids.slice(2)) },
     otherwise: 'first'
   })
   return state

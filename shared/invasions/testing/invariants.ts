@@ -11,7 +11,7 @@ import type { InvasionsState } from '../state.ts'
 import { isProvinceId, isSeaId } from '../world/queries.ts'
 
 /** Problems that must never occur: counters in unknown places, leaders nowhere, negative treasuries. */
-export function brokenBooks(state: InvasionsState): string[] {
+export function bookkeepingProblems(state: InvasionsState): string[] {
   const wrong: string[] = []
   for (const { id, at } of Object.values(state.units)) {
     if (at !== 'reserve' && at !== 'removed' && !isProvinceId(at) && !isSeaId(at))

@@ -1,4 +1,4 @@
-import type { Aim, Moment, PendingEffect } from '../cards.ts'
+import type { CardAim, CardMoment, PendingEffect } from '../cards.ts'
 import type { Effect } from '../content/cards/effect.ts'
 import type { Window } from '../content/cards/vocabulary.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
@@ -6,7 +6,7 @@ import { runEffects } from '../rules/cards/effects.ts'
 import { computeControl } from '../rules/control.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { type Driving, drive } from './drive.ts'
+import { type DriveOptions, drive } from './drive.ts'
 import { clear, move, opening } from './position.ts'
 import { onMap } from './read.ts'
 
@@ -35,13 +35,13 @@ export function busyState(seed = 'busy'): InvasionsState {
 }
 
 /** A battle of four Visigoths, with or without a leader, against three Byzantines, one of them foreign. */
-export function battleAt(
+export function battleMoment(
   state: InvasionsState,
   window: Window,
   province: ProvinceId,
   from: ProvinceId,
   leader?: string
-): Moment {
+): CardMoment {
   clear(state, province)
   const attackers = ['visigoths-1', 'visigoths-2', 'visigoths-6', 'visigoths-12']
   const defenders = ['byzantines-14', 'byzantines-17', 'byzantines-36']
@@ -59,7 +59,7 @@ export function battleAt(
 }
 
 /** Moments of a window that together suit every card played in it. Each moves the units that it needs. */
-export function momentsOf(state: InvasionsState, window: Window): (() => Moment)[] {
+export function momentsFor(state: InvasionsState, window: Window): (() => CardMoment)[] {
   switch (window) {
     case 'caravans':
     case 'diplomacy-step':
@@ -71,8 +71,8 @@ export function momentsOf(state: InvasionsState, window: Window): (() => Moment)
     case 'battle-rolled':
     case 'battle-ended':
       return [
-        () => battleAt(state, window, 'moesia_superior', 'valachia', 'athanaricus'),
-        () => battleAt(state, window, 'dardania', 'moesia_superior')
+        () => battleMoment(state, window, 'moesia_superior', 'valachia', 'athanaricus'),
+        () => battleMoment(state, window, 'dardania', 'moesia_superior')
       ]
     case 'siege-start':
       return [
@@ -124,20 +124,20 @@ function bring(state: InvasionsState, nation: NationId, province: ProvinceId): U
   )
 }
 
-function stack(state: InvasionsState, window: Window, nation: NationId, province: ProvinceId): Moment {
+function stack(state: InvasionsState, window: Window, nation: NationId, province: ProvinceId): CardMoment {
   clear(state, province)
   return { window, nation, province, units: bring(state, nation, province) }
 }
 
-function siege(state: InvasionsState, nation: NationId, province: ProvinceId): Moment {
+function siege(state: InvasionsState, nation: NationId, province: ProvinceId): CardMoment {
   const moment = stack(state, 'siege-start', nation, province)
   const opponent = state.control[province]
   return opponent ? { ...moment, opponent } : moment
 }
 
-export interface CardTry extends Driving {
-  readonly aim?: Partial<Aim>
-  readonly moment?: Moment
+export interface CardRun extends DriveOptions {
+  readonly aim?: Partial<CardAim>
+  readonly moment?: CardMoment
   readonly playerNation?: NationId
 }
 
@@ -145,7 +145,7 @@ export interface CardTry extends Driving {
 export function runCard(
   state: InvasionsState,
   effects: readonly Effect[],
-  { aim = {}, moment, playerNation, ...how }: CardTry = {}
+  { aim = {}, moment, playerNation, ...how }: CardRun = {}
 ) {
   const pending: PendingEffect[] = []
   const card = {

@@ -7,28 +7,28 @@ import type { NationId } from '../content/ids.ts'
 import type { NavalOrder } from '../queries/orders/naval-order.ts'
 import { activate } from '../rules/activation.ts'
 import { marchQuestion } from '../rules/march-orders.ts'
-import { beginMovement, marchTask } from '../rules/marching.ts'
+import { beginMovement, playMarchOrder } from '../rules/marching.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
-import { type Driven, type Driving, drive, type Reply, values } from './drive.ts'
+import { type DriveResult, type DriveOptions, drive, type ScriptedReply, values } from './drive.ts'
 
 /** Continues the ordered march after the stack has met somebody. */
-export const goOn = values({ move: 'go-on' })
+export const goOnAnswer = values({ move: 'go-on' })
 
 type MarchAnswer = Answers['march']
 
 /** A march order from one province to another. */
-export const order = (from: ProvinceId, to: ProvinceId, ...pieces: PieceId[]): MarchAnswer => ({
+export const landOrder = (from: ProvinceId, to: ProvinceId, ...pieces: PieceId[]): MarchAnswer => ({
   values: { move: { march: { from, to } }, pieces }
 })
-export const redeployTo = (to: ProvinceId, ...pieces: PieceId[]): MarchAnswer => ({
+export const redeployOrder = (to: ProvinceId, ...pieces: PieceId[]): MarchAnswer => ({
   values: { move: { redeploy: { to } }, pieces }
 })
-export const atSea = (sea: NavalOrder, ...pieces: PieceId[]): MarchAnswer => ({
+export const seaOrder = (sea: NavalOrder, ...pieces: PieceId[]): MarchAnswer => ({
   values: { move: { sea }, pieces }
 })
-export const done: MarchAnswer = { values: { move: 'done', pieces: [] } }
+export const noMoreOrders: MarchAnswer = { values: { move: 'done', pieces: [] } }
 
 /** A crossing to a friendly shore (`carry`) or to another (`land`); with `boats` it needs no fleets. */
 export function crossing(
@@ -42,57 +42,57 @@ export function crossing(
   return { sort, nation, crossing: { from, zones, to, landing: sort === 'land', boats } }
 }
 
-export const stay = values({ to: 'stay', pieces: [] })
-export const nobody = values({ pieces: [] })
+export const stayAnswer = values({ to: 'stay', pieces: [] })
+export const nobodyAnswer = values({ pieces: [] })
 
 /** Default reactions for tests about something else: none, but a caught fleet fights. */
 export const noReaction = {
-  flee: stay,
-  intercept: nobody,
+  flee: stayAnswer,
+  intercept: nobodyAnswer,
   'naval-interception': 'no',
   'naval-battle': 'fight',
   'naval-reroll': 'keep'
 } as const
 
 /** Begins a movement substep of these nations. */
-export function begin(state: InvasionsState, ...nations: NationId[]): void {
+export function beginMovementOf(state: InvasionsState, ...nations: NationId[]): void {
   state.active = nations
   for (const nation of nations) state.nations[nation].presence = 'in-play'
   beginMovement(state, nations)
 }
 
-export interface Marching {
-  readonly answers?: Readonly<Record<string, Reply | readonly Reply[]>>
-  readonly dice?: Driving['dice']
-  readonly whenever?: Driving['whenever']
-  readonly otherwise?: Driving['otherwise']
+export interface MarchOptions {
+  readonly answers?: Readonly<Record<string, ScriptedReply | readonly ScriptedReply[]>>
+  readonly dice?: DriveOptions['dice']
+  readonly whenever?: DriveOptions['whenever']
+  readonly otherwise?: DriveOptions['otherwise']
 }
 
 /** Gives orders in the current movement, by land and sea, and ends it. Other sides do not react by default. */
-export function march(
+export function giveOrders(
   state: InvasionsState,
   orders: readonly Answer[],
-  { answers = {}, dice = [], whenever = {}, otherwise = 'fail' }: Marching = {}
-): Driven<void> {
+  { answers = {}, dice = [], whenever = {}, otherwise = 'fail' }: MarchOptions = {}
+): DriveResult<void> {
   const kind = state.movement?.campaign ? 'campaign-march' : 'march'
-  return drive(state, marchTask, {
+  return drive(state, playMarchOrder, {
     agenda: true,
     dice,
     answers: { [kind]: orders, ...answers },
-    whenever: { ...noReaction, 'go-on': goOn, [kind]: done, ...whenever },
+    whenever: { ...noReaction, 'go-on': goOnAnswer, [kind]: noMoreOrders, ...whenever },
     otherwise
   })
 }
 
 /** Runs a nation's whole movement. */
-export function advance(
+export function moveNation(
   state: InvasionsState,
   nation: NationId,
   orders: readonly Answer[],
-  how: Marching = {}
-): Driven<void> {
-  begin(state, nation)
-  return march(state, orders, how)
+  how: MarchOptions = {}
+): DriveResult<void> {
+  beginMovementOf(state, nation)
+  return giveOrders(state, orders, how)
 }
 
 /** The question that asks a moving nation for orders. */
@@ -110,7 +110,7 @@ export function ordersOffered(state: InvasionsState): Move[] {
 }
 
 /** The verdict on an order: `ok`, the reason and rule of a refusal, or `not offered` for an unlisted goal. */
-export function verdict(state: InvasionsState, { values: given }: MarchAnswer): string {
+export function verdictOn(state: InvasionsState, { values: given }: MarchAnswer): string {
   const { move } = given
   const isListed = ordersOffered(state).some((key) => sameKey(key, move))
   const found = movementQuestion(state).check(given)
@@ -127,16 +127,16 @@ export function verdict(state: InvasionsState, { values: given }: MarchAnswer): 
 export function playActivation(
   state: InvasionsState,
   nation: NationId,
-  { answers = {}, dice = [], whenever = {} }: Pick<Driving, 'answers' | 'dice' | 'whenever'> = {}
-): Driven<void> {
+  { answers = {}, dice = [], whenever = {} }: Pick<DriveOptions, 'answers' | 'dice' | 'whenever'> = {}
+): DriveResult<void> {
   return drive(state, (play) => activate(play, nation), {
     agenda: true,
     dice,
     answers,
     whenever: {
       ...noReaction,
-      march: done,
-      'campaign-march': done,
+      march: noMoreOrders,
+      'campaign-march': noMoreOrders,
       'choose-campaigner': 'done',
       'declare-hostility': values({ nations: [] }),
       'offer-foedus': 'none',

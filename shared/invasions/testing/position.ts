@@ -4,18 +4,18 @@ import { invasions } from '../game.ts'
 import type { CampaignOptions } from '../options.ts'
 import { isLandUnit } from '../queries/arms.ts'
 import { hordePiece, leaderPiece } from '../queries/pieces.ts'
-import { allUnits, commandUnit, countersOf, placeUnit } from '../queries/placement.ts'
+import { allUnits, changeController, countersOf, placeUnit } from '../queries/placement.ts'
 import { baseWorld } from '../queries/world-tables.ts'
 import { computeControl } from '../rules/control.ts'
 import { applySetUp } from '../scene/apply.ts'
-import type { SetUp, TieSetUp, UnitSetUp } from '../scene/set-up.ts'
+import type { SetUp, RelationSetUp, UnitSetUp } from '../scene/set-up.ts'
 import type { InvasionsState, LeaderId, PieceId, Place, Unit, UnitId } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 
 /** A position for tests: a set-up as in scenes, plus turn, step and active nations. */
-export interface Position extends SetUp {
+export interface TestPosition extends SetUp {
   readonly turn?: number
   readonly step?: string
   readonly combat?: CampaignOptions['combat']
@@ -26,7 +26,7 @@ export interface Position extends SetUp {
 }
 
 /** The start of the campaign with these changes. */
-export function opening({ turn, step, combat = 'basic', seed = 'test', ...rest }: Position = {}) {
+export function opening({ turn, step, combat = 'basic', seed = 'test', ...rest }: TestPosition = {}) {
   const state = invasions.setUp({ scenario: '350', combat }, createRandom(seed))
   const { active = [], invading = [], ...setUp } = rest
   state.agenda = []
@@ -37,12 +37,12 @@ export function opening({ turn, step, combat = 'basic', seed = 'test', ...rest }
 }
 
 /** The map at the start without units, leaders, hordes and relations. Control stays. */
-export function bareMap({ clear = [], ...position }: Position = {}): InvasionsState {
+export function bareMap({ clear = [], ...position }: TestPosition = {}): InvasionsState {
   return opening({ ...position, clear: ['pieces', 'ties', ...clear] })
 }
 
 /** Like `bareMap`, also without control. */
-export function emptyMap({ clear = [], ...position }: Position = {}): InvasionsState {
+export function emptyMap({ clear = [], ...position }: TestPosition = {}): InvasionsState {
   return bareMap({ ...position, clear: ['control', ...clear] })
 }
 
@@ -82,7 +82,7 @@ export function move(state: InvasionsState, units: readonly UnitId[], at: Place)
 
 /** Puts a unit into the service of another nation. */
 export function hire(state: InvasionsState, unit: UnitId, controller: NationId): void {
-  commandUnit(state, unit, controller)
+  changeController(state, unit, controller)
 }
 
 /** Brings a leader into play and returns his piece id. */
@@ -111,7 +111,7 @@ export function crown(state: InvasionsState, nation: NationId, capital: Province
   })
 }
 
-export function tie(state: InvasionsState, ...relations: TieSetUp[]): void {
+export function tie(state: InvasionsState, ...relations: RelationSetUp[]): void {
   arrange(state, { relations })
 }
 

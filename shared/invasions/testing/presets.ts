@@ -25,7 +25,7 @@ function lastOf(field: Field): FieldValue {
 }
 
 /** The preset answer of a decision; throws when it has none. */
-export function byPreset(asked: Decision): Answer {
+export function requiredPresetAnswer(asked: Decision): Answer {
   const answer = presetAnswer(asked)
   if (!answer) throw new Error(`${asked.kind} has no preset`)
   return answer

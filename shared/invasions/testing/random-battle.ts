@@ -1,7 +1,7 @@
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { isLandUnit } from '../queries/arms.ts'
-import type { BattleOrder } from '../queries/battle/order.ts'
+import type { BattleSetup } from '../queries/battle/order.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import { provinces } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
@@ -11,7 +11,7 @@ const fighters: readonly NationId[] = nationIds.filter((id) => id !== 'anglo-sax
 const landProvinces = provinces.filter(({ map }) => map === 'base').map(({ id }) => id)
 
 /** Two stacks of random nations in a random province. The attacker came from an adjacent province. */
-export function randomBattle(state: InvasionsState, random: RandomState): BattleOrder | null {
+export function randomBattle(state: InvasionsState, random: RandomState): BattleSetup | null {
   const province = pickOne(random, landProvinces)
   const next = neighbours(province, 'base')
   const [one, other] = [pickOne(random, fighters), pickOne(random, fighters)]

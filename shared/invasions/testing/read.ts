@@ -10,7 +10,7 @@ import type { InvasionsState, LeaderId, PieceId, Place, Unit, UnitId } from '../
 
 type EventOf<Type extends InvasionsEvent['type']> = Extract<InvasionsEvent, { readonly type: Type }>
 
-export function eventsOf<Type extends InvasionsEvent['type']>(
+export function eventsOfType<Type extends InvasionsEvent['type']>(
   events: readonly InvasionsEvent[],
   type: Type
 ): EventOf<Type>[] {
@@ -21,7 +21,7 @@ export const typesOf = (events: readonly InvasionsEvent[]): string[] => events.m
 
 /** The rolls with this reason, or all rolls. */
 export const rollsOf = (events: readonly InvasionsEvent[], reason?: string): EventOf<'roll'>[] =>
-  eventsOf(events, 'roll').filter((roll) => reason === undefined || roll.reason === reason)
+  eventsOfType(events, 'roll').filter((roll) => reason === undefined || roll.reason === reason)
 
 export const kindsAsked = (decisions: readonly Decision[]): string[] => decisions.map(({ kind }) => kind)
 
@@ -39,14 +39,14 @@ export function optionKeys(decision: Decision | undefined, field?: keyof FormVal
 }
 
 /** The place of a unit, leader or horde, on or off the map. */
-export const placeOf = (state: InvasionsState, id: PieceId): Place | undefined =>
+export const placeOfPiece = (state: InvasionsState, id: PieceId): Place | undefined =>
   pieceById(state, id)?.at ?? state.units[id]?.at
 
-export const placesOf = (state: InvasionsState, ids: readonly PieceId[]): (Place | undefined)[] =>
-  ids.map((id) => placeOf(state, id))
+export const placesOfPieces = (state: InvasionsState, ids: readonly PieceId[]): (Place | undefined)[] =>
+  ids.map((id) => placeOfPiece(state, id))
 
 /** The steps that a piece has left in the current movement, alone or with leaders. */
-export function stepsOf(state: InvasionsState, id: PieceId, ...leaders: LeaderId[]): number {
+export function stepsLeftTo(state: InvasionsState, id: PieceId, ...leaders: LeaderId[]): number {
   const piece = pieceById(state, id)
   return piece ? stepsLeft(state, piece, leaders) : 0
 }

@@ -3,7 +3,7 @@ import { createRandom } from '../../engine/random.ts'
 import type { DieKey } from '../answers/battle.ts'
 import type { DieAtStake, RollAtStake } from '../decisions/battle.ts'
 import type { InvasionsInquiry } from '../decisions.ts'
-import type { BattleOrder } from '../queries/battle/order.ts'
+import type { BattleSetup } from '../queries/battle/order.ts'
 import type { BattleSide } from '../queries/battle/situation.ts'
 import { enemyTargets, ownTargets } from '../queries/odds/reroll-policy.ts'
 import { nextRoll } from '../queries/odds/two-dice.ts'
@@ -15,13 +15,13 @@ import { type Sample, sampleOf } from './samples.ts'
 import { manyTimes } from './until-told.ts'
 
 /** The results of many battles from the same start. */
-export interface Fought {
+export interface BattleSamples {
   readonly attackerWins: Sample
   readonly lost: Readonly<Record<BattleSide, Sample>>
 }
 
 /** Fights a battle many times from the same start with the script of the rules, by the policy that the odds assume. */
-export function fightMany(state: InvasionsState, order: BattleOrder, battles: number, seed: string): Fought {
+export function fightMany(state: InvasionsState, order: BattleSetup, battles: number, seed: string): BattleSamples {
   state.random = createRandom(seed)
   const won = manyTimes(state, order.province, battles, {
     start: (play) => fightBattle(play, order),

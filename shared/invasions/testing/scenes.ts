@@ -3,7 +3,7 @@ import { playScene } from '../scene/play-scene.ts'
 import type { SceneReport } from '../scene/report.ts'
 
 /** Plays a scene and returns its report. Throws on an impossible scene. */
-export function played(document: SceneDocument): SceneReport {
+export function playedScene(document: SceneDocument): SceneReport {
   const outcome = playScene(document)
   if (outcome.ok) return outcome.report
   throw new Error(outcome.problems.map(({ field, problem }) => `${field}: ${problem}`).join('\n'))

@@ -1,4 +1,4 @@
-import type { BattleOrder } from '../queries/battle/order.ts'
+import type { BattleSetup } from '../queries/battle/order.ts'
 import { fightBattle } from '../rules/battle.ts'
 import type { InvasionsState } from '../state.ts'
 import { battleOrder } from './battles.ts'
@@ -6,7 +6,7 @@ import { drive } from './drive.ts'
 import { emptyMap, put } from './position.ts'
 
 /** Fights a battle with these dice and takes the first option of every question. */
-export const fight = (state: InvasionsState, battle: BattleOrder, dice: readonly number[]) =>
+export const fightWithDice = (state: InvasionsState, battle: BattleSetup, dice: readonly number[]) =>
   drive(state, (play) => fightBattle(play, battle), { dice, otherwise: 'first' })
 
 /** Alamans from Treveria against Byzantines in Lotharingia (forest), for small battles. */

@@ -3,16 +3,16 @@ import type { InvasionsEvent } from '../events.ts'
 import type { Modifier, Roll } from '../rolls.ts'
 
 /** A log entry: the events of one answer. */
-export const entry = (number: number, ...events: InvasionsEvent[]) => ({ number, events })
+export const logEntry = (number: number, ...events: InvasionsEvent[]) => ({ number, events })
 
-export const turn = (number: number): InvasionsEvent => ({
+export const turnBegan = (number: number): InvasionsEvent => ({
   type: 'turn-began',
   turn: number,
   year: 325 + 25 * number
 })
 
 /** A roll of a nation, in Thracia by default. */
-export function rolled(
+export function rollEvent(
   reason: Roll['reason'],
   actor: NationId,
   dice: readonly number[],

@@ -5,14 +5,14 @@ import type { Script } from '../ask.ts'
 import type { InvasionsInquiry } from '../decisions.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { commandUnit, placeUnit, unitById, unitsIn } from '../queries/placement.ts'
+import { changeController, placeUnit, unitById, unitsIn } from '../queries/placement.ts'
 import { playOn } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 type EventOf<Type extends InvasionsEvent['type']> = Extract<InvasionsEvent, { readonly type: Type }>
 
-export interface Trial<Type extends InvasionsEvent['type']> {
+export interface ScriptTrial<Type extends InvasionsEvent['type']> {
   readonly start: (play: InvasionsPlay) => Script<unknown>
   /** The script is aborted at the first event of this type. */
   readonly until: Type
@@ -30,9 +30,9 @@ class AbortAtEvent extends Error {
 }
 
 /** Runs a script with the dice of the state until it emits the event. */
-export function untilTold<Type extends InvasionsEvent['type']>(
+export function untilEvent<Type extends InvasionsEvent['type']>(
   state: InvasionsState,
-  { start, until, answer }: Trial<Type>
+  { start, until, answer }: ScriptTrial<Type>
 ): EventOf<Type> {
   const isIt = (event: InvasionsEvent): event is EventOf<Type> => event.type === until
   const emit = (event: InvasionsEvent) => {
@@ -57,14 +57,14 @@ export function manyTimes<Type extends InvasionsEvent['type']>(
   state: InvasionsState,
   province: ProvinceId,
   times: number,
-  trial: Trial<Type>
+  trial: ScriptTrial<Type>
 ): EventOf<Type>[] {
   const units = unitsIn(state, province).map((unit) => ({ ...unit }))
   return Array.from({ length: times }, () => {
-    const event = untilTold(state, trial)
+    const event = untilEvent(state, trial)
     for (const { id, at, controller, damaged } of units) {
       if (unitById(state, id).at !== at) placeUnit(state, id, at)
-      commandUnit(state, id, controller)
+      changeController(state, id, controller)
       unitById(state, id).damaged = damaged
     }
     delete state.fights

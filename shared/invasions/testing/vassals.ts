@@ -1,4 +1,4 @@
-import { submit } from '../rules/ties.ts'
+import { submitOrDriveAway } from '../rules/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from './drive.ts'
 import { disarm, opening, troops } from './position.ts'
@@ -15,6 +15,6 @@ export function onTheSteppe(): InvasionsState {
 /** The same position after the Huns have captured the horde. */
 export function subjected(): InvasionsState {
   const state = onTheSteppe()
-  drive(state, (play) => submit(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
+  drive(state, (play) => submitOrDriveAway(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
   return state
 }

@@ -5,20 +5,20 @@ import { answerScript } from '../../engine/scene/answer-script.ts'
 import type { Script } from '../ask.ts'
 import type { DecisionKind, InvasionsInquiry } from '../decisions.ts'
 import type { Fight } from '../fights.ts'
-import { respondents } from '../game.ts'
+import { lateBoundRules } from '../game.ts'
 import type { InvasionsPlay } from '../play.ts'
-import type { Field } from '../queries/battle/field.ts'
+import type { BattleInProgress } from '../queries/battle/field.ts'
 import type { InvasionsState } from '../state.ts'
 
 export type OpenDecision = Decision<InvasionsInquiry>
 
 /** A question with a copy of the fights in the state at that moment. */
-export interface Seen {
-  readonly asked: OpenDecision
+export interface ObservedQuestion {
+  readonly decision: OpenDecision
   readonly fights: readonly Fight[]
 }
 
-export interface Watching {
+export interface WatchOptions {
   /** The faces of the first dice. */
   readonly dice?: readonly number[]
   /** Returns null for a random legal answer. */
@@ -29,15 +29,15 @@ export interface Watching {
 export function watchFights(
   state: InvasionsState,
   start: (play: InvasionsPlay) => Script<unknown>,
-  { dice = [], answer = () => null }: Watching = {}
-): Seen[] {
+  { dice = [], answer = () => null }: WatchOptions = {}
+): ObservedQuestion[] {
   if (dice.length > 0) state.random.forced = [...dice]
   const chance = createRandom('any legal answer')
-  const seen: Seen[] = []
+  const seen: ObservedQuestion[] = []
   answerScript(start(playOn(state)), {
     answer: (question) => {
       const asked: OpenDecision = { ...question.inquiry, number: seen.length }
-      seen.push({ asked, fights: JSON.parse(JSON.stringify(state.fights ?? [])) })
+      seen.push({ decision: asked, fights: JSON.parse(JSON.stringify(state.fights ?? [])) })
       return answer(asked) ?? question.sample(chance)
     },
     refused: (_question, _answer, { reason, rule }) => {
@@ -50,7 +50,7 @@ export function watchFights(
 function playOn(state: InvasionsState): InvasionsPlay {
   return {
     state,
-    ...respondents,
+    ...lateBoundRules,
     emit: () => undefined,
     remind: () => undefined,
     reveal: () => undefined,
@@ -61,17 +61,17 @@ function playOn(state: InvasionsState): InvasionsPlay {
 
 /** The recorded questions of one kind, typed. */
 export function whenAsked<Kind extends DecisionKind>(
-  seen: readonly Seen[],
+  seen: readonly ObservedQuestion[],
   kind: Kind
 ): { readonly asked: Extract<OpenDecision, { kind: Kind }>; readonly fights: readonly Fight[] }[] {
   const isOfKind = (asked: OpenDecision): asked is Extract<OpenDecision, { kind: Kind }> =>
     asked.kind === kind
-  return seen.flatMap(({ asked, fights }) => (isOfKind(asked) ? [{ asked, fights }] : []))
+  return seen.flatMap(({ decision: asked, fights }) => (isOfKind(asked) ? [{ asked, fights }] : []))
 }
 
 /** The battle in progress; throws when there is none. */
-export function battleOf(fights: readonly Fight[] | undefined): Field {
-  const battle = fights?.findLast((fight): fight is Field => fight.kind === 'battle')
+export function battleIn(fights: readonly Fight[] | undefined): BattleInProgress {
+  const battle = fights?.findLast((fight): fight is BattleInProgress => fight.kind === 'battle')
   if (!battle) throw new Error('no battle is being fought')
   return battle
 }

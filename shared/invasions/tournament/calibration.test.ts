@@ -3,7 +3,7 @@ import { message, reference } from '../../engine/message.ts'
 import { placeUnit, unitsIn } from '../queries/placement.ts'
 import { opening } from '../testing/position.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { addCalibration, type Calibration, Forecaster } from './calibration.ts'
+import { addCalibration, type Calibration, ForecastRecorder } from './calibration.ts'
 
 const state = opening()
 const called = (goal: string, province: ProvinceId, percent: number) => [
@@ -12,12 +12,12 @@ const called = (goal: string, province: ProvinceId, percent: number) => [
 ]
 
 it('a forecast attack comes true when no enemy is left, a conquest when the land is held; the latest forecast counts', () => {
-  const forecaster = new Forecaster()
-  forecaster.hear(called('bot.attack', 'cisalpina', 40))
-  forecaster.hear(called('bot.attack', 'cisalpina', 82))
-  forecaster.hear(called('bot.attack', 'pannonia', 91))
-  forecaster.hear(called('bot.take', 'liguria', 75))
-  forecaster.hear([message('bot.hold')])
+  const forecaster = new ForecastRecorder()
+  forecaster.recordReasons(called('bot.attack', 'cisalpina', 40))
+  forecaster.recordReasons(called('bot.attack', 'cisalpina', 82))
+  forecaster.recordReasons(called('bot.attack', 'pannonia', 91))
+  forecaster.recordReasons(called('bot.take', 'liguria', 75))
+  forecaster.recordReasons([message('bot.hold')])
   for (const { id } of unitsIn(state, 'cisalpina')) placeUnit(state, id, 'reserve')
   forecaster.note({ type: 'activation-ended', nations: ['huns'] }, state)
   expect(forecaster.calibration).toEqual({

@@ -9,7 +9,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { isProvinceId } from '../world/queries.ts'
 
 /** How often a player forecast such a probability, and how often it came true. */
-export interface Forecasts {
+export interface ForecastTally {
   called: number
   cameTrue: number
   /** The sum of the forecast percentages. */
@@ -17,7 +17,7 @@ export interface Forecasts {
 }
 
 /** By tens of the forecast percentage: 70 stands for 70 to 79. */
-export type Calibration = Record<string, Forecasts>
+export type Calibration = Record<string, ForecastTally>
 
 interface Forecast {
   readonly nation: NationId
@@ -54,13 +54,13 @@ function idOf(param: MessageParam | undefined): string {
 }
 
 /** Compares the forecasts of a computer player with the outcome at the end of the activation. */
-export class Forecaster {
+export class ForecastRecorder {
   readonly calibration: Calibration = {}
   /** The latest forecast for each goal. A later order to the same goal replaces it. */
   readonly #pending = new Map<string, Forecast>()
 
   /** Call it after each answer, before its events. */
-  hear(reasons: readonly Message[]): void {
+  recordReasons(reasons: readonly Message[]): void {
     const forecast = forecastOf(reasons)
     if (forecast) this.#pending.set(`${forecast.nation} ${forecast.province}`, forecast)
   }

@@ -2,9 +2,9 @@ import { nationCard, sideOf } from '../catalogue.ts'
 import { type NationId, nationIds, type SideId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsState } from '../state.ts'
-import type { Begins } from '../tie-ways.ts'
+import type { BeginCause } from '../tie-ways.ts'
 import type { AreaId } from '../world/areas.ts'
-import { areaOf, isProvinceId } from '../world/queries.ts'
+import { areaOnMap, isProvinceId } from '../world/queries.ts'
 
 /** Surveys who holds what at the end of these turns, and of the last. */
 const SURVEYED_TURNS = [3, 6, 9, 12]
@@ -49,7 +49,7 @@ const NOT_IDLE: ReadonlySet<InvasionsEvent['type']> = new Set([
   'landed'
 ])
 
-export interface Survey {
+export interface TurnSurvey {
   readonly turn: number
   readonly provinces: Readonly<Record<SideId, number>>
   readonly points: Readonly<Record<SideId, number>>
@@ -57,7 +57,7 @@ export interface Survey {
 
 /** The statistics of a campaign, as plain data. */
 export interface CampaignFacts {
-  readonly surveys: readonly Survey[]
+  readonly surveys: readonly TurnSurvey[]
   readonly counts: Readonly<Record<string, number>>
   /** By side: all activations, and the idle ones without a battle, siege, raid or change of control. */
   readonly activations: Readonly<Record<string, { readonly all: number; readonly idle: number }>>
@@ -96,7 +96,7 @@ function isGermanic(id: NationId): boolean {
 }
 
 function areaAt(place: string | undefined): AreaId | null {
-  return place !== undefined && isProvinceId(place) ? areaOf(place) : null
+  return place !== undefined && isProvinceId(place) ? areaOnMap(place) : null
 }
 
 /** The West counts as fallen once it has lost all of Italia. */
@@ -107,7 +107,7 @@ function holdsItaly(control: InvasionsState['control']): boolean {
 }
 
 /** XXX.F: envoys force a Foedus on a nation; all other Foedera are agreed. */
-function beganBy(way: Begins<'foedus'>): string {
+function beganBy(way: BeginCause<'foedus'>): string {
   return way === 'forced-by-envoys' ? 'foedera forced by envoys' : 'foedera offered and accepted'
 }
 
@@ -116,9 +116,9 @@ function crossedIn(boats: boolean): string {
 }
 
 /** Follows a campaign and collects statistics for balancing the game. */
-export class Chronicle {
+export class CampaignStatistics {
   readonly #counts: Record<string, number> = {}
-  readonly #surveys: Survey[] = []
+  readonly #surveys: TurnSurvey[] = []
   readonly #kingdoms: string[] = []
   readonly #gone: Partial<Record<NationId, number>> = {}
   readonly #firstTurnOf: Partial<Record<Milestone, number>> = {}

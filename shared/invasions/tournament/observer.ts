@@ -1,8 +1,8 @@
 import type { CampaignObserver, ObservedAnswer } from '../../engine/tournament.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsState } from '../state.ts'
-import { type Calibration, Forecaster } from './calibration.ts'
-import { type CampaignFacts, Chronicle } from './chronicle.ts'
+import { type Calibration, ForecastRecorder } from './calibration.ts'
+import { type CampaignFacts, CampaignStatistics } from './chronicle.ts'
 
 /** The record of a campaign in a tournament. */
 export interface CampaignNotes {
@@ -12,16 +12,16 @@ export interface CampaignNotes {
 }
 
 /** Collects the statistics of a campaign and the forecasts of each player. */
-export class Observer implements CampaignObserver<CampaignNotes> {
-  readonly #chronicle = new Chronicle()
-  readonly #forecasters: ReadonlyMap<string, Forecaster>
+export class InvasionsObserver implements CampaignObserver<CampaignNotes> {
+  readonly #chronicle = new CampaignStatistics()
+  readonly #forecasters: ReadonlyMap<string, ForecastRecorder>
 
   constructor(players: readonly string[]) {
-    this.#forecasters = new Map(players.map((player) => [player, new Forecaster()]))
+    this.#forecasters = new Map(players.map((player) => [player, new ForecastRecorder()]))
   }
 
   note({ player, reasons, events }: ObservedAnswer<InvasionsEvent>, state: InvasionsState): void {
-    this.#forecasters.get(player)?.hear(reasons)
+    this.#forecasters.get(player)?.recordReasons(reasons)
     for (const event of events) {
       this.#chronicle.note(event, state)
       for (const forecaster of this.#forecasters.values()) forecaster.note(event, state)

@@ -3,7 +3,7 @@ import { sideIds } from '../content/ids.ts'
 import type { InvasionsState } from '../state.ts'
 
 /** The points of each side by source. */
-export function pointsBySource({
+export function sidePointsBySource({
   score
 }: Pick<InvasionsState, 'score'>): Record<string, Record<string, number>> {
   const sums: Record<string, Record<string, number>> = Object.fromEntries(sideIds.map((side) => [side, {}]))

@@ -1,17 +1,17 @@
 import { mean } from '../../engine/mean.ts'
 import {
-  columnsOf,
+  reportColumns,
   type ObservedCampaign,
   type ReportSection,
   type ReportTable
 } from '../../engine/tournament.ts'
 import { sideIds } from '../content/ids.ts'
 import { addCalibration, type Calibration } from './calibration.ts'
-import type { CampaignFacts, Survey } from './chronicle.ts'
+import type { CampaignFacts, TurnSurvey } from './chronicle.ts'
 import type { CampaignNotes } from './observer.ts'
 
 /** The report sections of this game, besides wins, points and times. */
-export function reportOf(campaigns: readonly ObservedCampaign<CampaignNotes>[]): ReportSection[] {
+export function reportSections(campaigns: readonly ObservedCampaign<CampaignNotes>[]): ReportSection[] {
   const facts = campaigns.map(({ notes }) => notes.facts)
   const players = distinct(campaigns.flatMap((campaign) => Object.values(campaign.players)))
   return [
@@ -33,13 +33,13 @@ function idleActivations(facts: readonly CampaignFacts[]): ReportTable {
     const share = mean(own.map(({ idle }) => idle)) / Math.max(1, mean(own.map(({ all }) => all)))
     return { name: side, values: [share] }
   })
-  return { title: 'activations', columns: columnsOf(['idle'], 'percent'), rows }
+  return { title: 'activations', columns: reportColumns(['idle'], 'percent'), rows }
 }
 
 function holdings(
   title: string,
   facts: readonly CampaignFacts[],
-  held: (survey: Survey) => Survey['points'],
+  held: (survey: TurnSurvey) => TurnSurvey['points'],
   digits: 0 | 1
 ): ReportTable {
   const surveys = facts.flatMap((one) => one.surveys)
@@ -49,7 +49,7 @@ function holdings(
     name: side,
     values: turns.map((turn) => mean(on(turn).map((survey) => held(survey)[side])))
   }))
-  return { title, columns: columnsOf(turns.map(String), digits), rows, drawn: true }
+  return { title, columns: reportColumns(turns.map(String), digits), rows, drawn: true }
 }
 
 /** The mean number in a campaign, and the share of campaigns with at least one. */
@@ -59,7 +59,7 @@ function counts(facts: readonly CampaignFacts[]): ReportTable {
     const numbers = facts.map((one) => one.counts[name] ?? 0)
     return { name, values: [mean(numbers), mean(numbers.map((number) => (number > 0 ? 1 : 0)))] }
   })
-  const columns = [...columnsOf(['mean'], 1), ...columnsOf(['in'], 'percent')]
+  const columns = [...reportColumns(['mean'], 1), ...reportColumns(['in'], 'percent')]
   return { title: 'a campaign has', columns, rows }
 }
 
@@ -78,7 +78,7 @@ function milestones(facts: readonly CampaignFacts[]): ReportTable {
   }))
   return {
     title: 'come to pass by turn',
-    columns: columnsOf(TURNS.map(String), 'percent'),
+    columns: reportColumns(TURNS.map(String), 'percent'),
     rows,
     drawn: true
   }
@@ -114,7 +114,7 @@ function calibrationOf(campaigns: readonly ObservedCampaign<CampaignNotes>[], pl
       name,
       values: [percents / count / 100, cameTrue / count, count]
     }))
-  const columns = [...columnsOf(['on average', 'happens'], 'percent'), ...columnsOf(['times'], 0)]
+  const columns = [...reportColumns(['on average', 'happens'], 'percent'), ...reportColumns(['times'], 0)]
   return rows.length === 0 ? [] : [{ title: `${player} calls`, columns, rows }]
 }
 

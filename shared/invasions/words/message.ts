@@ -25,7 +25,7 @@ export type ModifierReason = Suffix<InvasionsKey, 'modifier'> | `card.${string}`
 export type AccountReason = Suffix<InvasionsKey, 'reason'>
 
 /** The suffixes of all keys with a prefix whose texts use no other placeholders than these. */
-export type Naming<Prefix extends string, Gap extends string = never> = {
+export type SuffixNaming<Prefix extends string, Gap extends string = never> = {
   [Key in InvasionsKey]: Key extends `${Prefix}.${infer Name}`
     ? [Exclude<GapsOf<InvasionsWords[Key]>, Gap>] extends [never]
       ? Name
@@ -34,7 +34,7 @@ export type Naming<Prefix extends string, Gap extends string = never> = {
 }[InvasionsKey]
 
 /** The ids that each kind of reference accepts. */
-export interface Refs {
+export interface ReferenceIds {
   readonly side: SideId
   readonly nation: NationId
   readonly leader: LeaderId
@@ -62,7 +62,7 @@ export interface Refs {
 
 export const message = messageMaker<InvasionsWords, InvasionsGaps>()
 
-export function reference<Ref extends keyof Refs>(ref: Ref, id: Refs[Ref]): Reference<Ref> {
+export function reference<Ref extends keyof ReferenceIds>(ref: Ref, id: ReferenceIds[Ref]): Reference<Ref> {
   return { ref, id }
 }
 

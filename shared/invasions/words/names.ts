@@ -1,5 +1,5 @@
 import type { Language } from '../../words/dictionary.ts'
-import type { Name } from '../../words/game-words.ts'
+import type { DisplayName } from '../../words/game-words.ts'
 import { administrationCards } from '../content/cards/administration.ts'
 import { calamities } from '../content/cards/calamities.ts'
 import { eventCards } from '../content/cards/decks.ts'
@@ -74,7 +74,7 @@ const COPY = /-\d+$/
 const PREFIX = /^card\./
 
 /** The name of something in the game's tables, or undefined. */
-export function nameInGame(ref: string, id: string, language: Language): Name | undefined {
+export function nameInGame(ref: string, id: string, language: Language): DisplayName | undefined {
   const found = (wanted: string) => tables[ref]?.find((names) => names.has(wanted))?.get(wanted)
   const entry = found(id) ?? found(id.replace(COPY, '').replace(PREFIX, ''))
   if (!entry) return undefined

@@ -5,15 +5,15 @@ import type { ProvinceId } from './provinces.ts'
 import {
   adjacent,
   areaNeighbours,
-  areaOf,
+  areaOnMap,
   type BorderKind,
   borderBetween,
   distance,
   neighbours,
-  path,
-  province,
+  shortestPath,
+  provinceById,
   provincesOn,
-  reach
+  reachable
 } from './queries.ts'
 import { coastOf, mediterranean, onSameCoast, portsOf, seaNeighbours, seasOf } from './sea-queries.ts'
 import { type SeaId, seas } from './seas.ts'
@@ -95,7 +95,7 @@ test('the distances are those of the examples', () => {
 
 describe('paths', () => {
   test('XIX.A example 1: beyond the ten provinces named, only Lycia is 3 from Thracia', () => {
-    const ring = [...reach('thracia', 3)].filter(([, steps]) => steps === 3).map(([id]) => id)
+    const ring = [...reachable('thracia', 3)].filter(([, steps]) => steps === 3).map(([id]) => id)
     const named = distances.filter(([from]) => from === 'thracia').map(([, to]) => to)
     expect(ring.sort()).toEqual([...named, 'lycia'].sort())
   })
@@ -121,7 +121,7 @@ describe('paths', () => {
   })
 
   test('XIX.A example 2: the 3 steps cross just one strait, the Bosphorus, and no range', () => {
-    const way = path('cappadocia', 'moesia_inferior') ?? []
+    const way = shortestPath('cappadocia', 'moesia_inferior') ?? []
     const crossed = way.slice(1).map((id, i) => borderBetween(way[i] ?? id, id)?.kind)
     expect(crossed.filter((kind) => kind === 'strait')).toHaveLength(1)
     expect(crossed).not.toContain('range')
@@ -146,7 +146,7 @@ describe('paths', () => {
   })
 
   test('XVIII.F example: the Franks can enter Aquitania and leave it again', () => {
-    expect(province('aquitania').terrain).toBe('plain')
+    expect(provinceById('aquitania').terrain).toBe('plain')
     expect(neighbours('aquitania').length).toBeGreaterThan(1)
   })
 })
@@ -171,7 +171,7 @@ describe('seas', () => {
     expect(onSameCoast('mare_mauretanicum', 'caesarea', 'saldae')).toBe(true)
     expect(onSameCoast('mare_mauretanicum', 'caesarea', 'utica')).toBe(true)
     expect(onSameCoast('mare_mauretanicum', 'caesarea', 'cartaginensis')).toBe(false)
-    expect(province('tingitania').city?.port).toBe('sinus_gaditanus')
+    expect(provinceById('tingitania').city?.port).toBe('sinus_gaditanus')
   })
 
   test('XXV.E: Pontus Euxinus has but one coast', () => {
@@ -224,7 +224,7 @@ describe('lands', () => {
     const left = new Set(provincesOn(map).map(({ id }) => id))
     const out: ProvinceId[][] = []
     for (const id of left) {
-      const piece = [...reach(id, Infinity, may, map).keys()]
+      const piece = [...reachable(id, Infinity, may, map).keys()]
       for (const own of piece) left.delete(own)
       out.push(piece.sort())
     }
@@ -276,8 +276,8 @@ describe('lands', () => {
   })
 
   test('XXXIII: on the printed map Kushania belongs to no Area', () => {
-    expect(areaOf('kushania', 'base')).toBeNull()
-    expect(areaOf('kushania', 'full')).toBe('parthia')
+    expect(areaOnMap('kushania', 'base')).toBeNull()
+    expect(areaOnMap('kushania', 'full')).toBe('parthia')
   })
 
   test('XXIX.F: Areas next to each other, over land and strait', () => {
@@ -302,5 +302,5 @@ const terrains = [
 ] as const
 
 test('the terrain is as the examples need it', () => {
-  everyRow(terrains, String, ([id, terrain]) => expect(province(id).terrain).toBe(terrain))
+  everyRow(terrains, String, ([id, terrain]) => expect(provinceById(id).terrain).toBe(terrain))
 })

@@ -1,5 +1,5 @@
 /** The result of a search by name or id: one record, or the records with the nearest names. */
-export type Found<T> =
+export type SearchResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly nearest: readonly T[] }
 
@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** Reduces a text to plain lower-case letters and digits, so that 'Saldae' finds 'Saldæ'. */
-export const plain = (text: string): string =>
+export const plainLetters = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('æ', 'ae')
@@ -17,23 +17,23 @@ export const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/[^a-z0-9]/g, '')
 
-export function find<T extends Named>(records: readonly T[], wanted: string): Found<T> {
+export function findByName<T extends Named>(records: readonly T[], wanted: string): SearchResult<T> {
   const value =
     records.find(({ id }) => id === wanted) ??
     records.find(({ name }) => name === wanted) ??
-    records.find(({ id, name }) => plain(id) === plain(wanted) || plain(name) === plain(wanted))
+    records.find(({ id, name }) => plainLetters(id) === plainLetters(wanted) || plainLetters(name) === plainLetters(wanted))
   return value ? { ok: true, value } : { ok: false, nearest: nearest(records, wanted, 3) }
 }
 
 /** The records with the most similar names. Names that start with or contain the text come first. */
 export function nearest<T extends Named>(records: readonly T[], wanted: string, count: number): readonly T[] {
-  const text = plain(wanted)
+  const text = plainLetters(wanted)
   const score = ({ name }: T): number => {
-    const other = plain(name)
+    const other = plainLetters(name)
     if (text.length > 1 && other.startsWith(text)) return 0.2 + other.length / 1000
     if (text.length > 2 && other.includes(text)) return 0.6 + other.length / 1000
     // Compares with each word too, so that a typo counts the same in a long name as in a short one.
-    const words = name.split(' ').map(plain)
+    const words = name.split(' ').map(plainLetters)
     const asWord = Math.min(...words.map((word) => edits(text, word))) + (words.length > 1 ? 0.5 : 0)
     return Math.min(edits(text, other), asWord)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { find, nearest } from './find.ts'
+import { findByName, nearest } from './find.ts'
 import { provinces } from './provinces.ts'
-import { distance, neighbours, path, provinceOfCity, provincesOf, provincesOn, reach } from './queries.ts'
+import { distance, neighbours, shortestPath, provinceOfCity, provincesOf, provincesOn, reachable } from './queries.ts'
 import { coastOf, isCoastal, seaReach, seasOf } from './sea-queries.ts'
 
 describe('neighbours', () => {
@@ -21,7 +21,7 @@ describe('neighbours', () => {
 
 describe('paths', () => {
   test('a path goes from neighbour to neighbour and is as long as the distance', () => {
-    const way = path('lusitania', 'babylonia') ?? []
+    const way = shortestPath('lusitania', 'babylonia') ?? []
     expect(way[0]).toBe('lusitania')
     expect(way.at(-1)).toBe('babylonia')
     expect(distance('lusitania', 'babylonia')).toBe(way.length - 1)
@@ -39,14 +39,14 @@ describe('paths', () => {
   })
 
   test('reach counts the start as 0 and stops at the number of steps', () => {
-    const near = reach('thracia', 1)
+    const near = reachable('thracia', 1)
     expect(near.get('thracia')).toBe(0)
     expect(near.size).toBe(1 + neighbours('thracia').length)
     expect(new Set(near.values())).toEqual(new Set([0, 1]))
   })
 
   test('no land path leads to Cyprus', () => {
-    expect(path('cilicia', 'cyprus')).toBeNull()
+    expect(shortestPath('cilicia', 'cyprus')).toBeNull()
     expect(distance('cyprus', 'cyprus')).toBe(0)
   })
 })
@@ -72,14 +72,14 @@ describe('seas', () => {
 describe('names', () => {
   test('a province is found by id, by name, and without accents', () => {
     for (const { id, name } of provinces) {
-      expect(find(provinces, id)).toMatchObject({ ok: true, value: { id } })
-      expect(find(provinces, name)).toMatchObject({ ok: true, value: { id } })
+      expect(findByName(provinces, id)).toMatchObject({ ok: true, value: { id } })
+      expect(findByName(provinces, name)).toMatchObject({ ok: true, value: { id } })
     }
-    expect(find(provinces, 'momonia')).toMatchObject({ ok: true, value: { name: 'Momonía' } })
+    expect(findByName(provinces, 'momonia')).toMatchObject({ ok: true, value: { name: 'Momonía' } })
   })
 
   test('a typo gets the nearest names', () => {
-    const found = find(provinces, 'Tracia')
+    const found = findByName(provinces, 'Tracia')
     expect(found).toMatchObject({ ok: false })
     expect(!found.ok && found.nearest[0]?.id).toBe('thracia')
     expect(nearest(provinces, 'Moesa', 1)[0]?.area).toBe('moesia')

@@ -42,9 +42,9 @@ function known<T>(table: ReadonlyMap<string, T>, id: string): T {
   return record
 }
 
-export const province = (id: ProvinceId): Province => known(provincesById, id)
-export const area = (id: AreaId): Area => known(areasById, id)
-export const sea = (id: SeaId): Sea => known(seasById, id)
+export const provinceById = (id: ProvinceId): Province => known(provincesById, id)
+export const areaById = (id: AreaId): Area => known(areasById, id)
+export const seaById = (id: SeaId): Sea => known(seasById, id)
 
 const onMap = (record: { readonly map: 'base' | 'east' }, map: MapChoice): boolean =>
   map === 'full' || record.map === 'base'
@@ -56,7 +56,7 @@ export const seasOn = (map: MapChoice): readonly Sea[] => seas.filter((record) =
 
 const neighbourTables = {
   full: neighbourTable(() => true),
-  base: neighbourTable((id) => province(id).map === 'base')
+  base: neighbourTable((id) => provinceById(id).map === 'base')
 }
 
 function neighbourTable(wanted: (id: ProvinceId) => boolean): ReadonlyMap<ProvinceId, readonly Neighbour[]> {
@@ -84,7 +84,7 @@ export const adjacent = (a: ProvinceId, b: ProvinceId): boolean => borderBetween
 const anyStep: StepTest = () => true
 
 /** All provinces within `steps` steps, with their distance; the start has 0. */
-export function reach(
+export function reachable(
   from: ProvinceId,
   steps: number,
   may: StepTest = anyStep,
@@ -107,7 +107,7 @@ export function reach(
 }
 
 /** A shortest path, both ends included; among equals the first by id. Null if there is none. */
-export function path(
+export function shortestPath(
   from: ProvinceId,
   to: ProvinceId,
   may: StepTest = anyStep,
@@ -140,7 +140,7 @@ export function distance(
   map: MapChoice = 'full'
 ): number | null {
   if (may === anyStep) return distancesFrom(from, map).get(to) ?? null
-  const way = path(from, to, may, map)
+  const way = shortestPath(from, to, may, map)
   return way && way.length - 1
 }
 
@@ -151,15 +151,15 @@ type Distances = ReadonlyMap<ProvinceId, number>
 export function distancesFrom(from: ProvinceId, map: MapChoice): Distances {
   const known = distancesByMap[map].get(from)
   if (known) return known
-  const distances = reach(from, Number.POSITIVE_INFINITY, anyStep, map)
+  const distances = reachable(from, Number.POSITIVE_INFINITY, anyStep, map)
   distancesByMap[map].set(from, distances)
   return distances
 }
 
 /** XII: on the printed map a province of an eastern Area (Kushania) belongs to no Area. */
-export function areaOf(id: ProvinceId, map: MapChoice = 'full'): AreaId | null {
-  const home = province(id).area
-  return onMap(area(home), map) ? home : null
+export function areaOnMap(id: ProvinceId, map: MapChoice = 'full'): AreaId | null {
+  const home = provinceById(id).area
+  return onMap(areaById(home), map) ? home : null
 }
 
 const provincesByArea = new Map<AreaId, readonly Province[]>(
@@ -167,14 +167,14 @@ const provincesByArea = new Map<AreaId, readonly Province[]>(
 )
 
 export const provincesOf = (id: AreaId, map: MapChoice = 'full'): readonly Province[] =>
-  (provincesByArea.get(id) ?? []).filter((record) => areaOf(record.id, map) === id && onMap(record, map))
+  (provincesByArea.get(id) ?? []).filter((record) => areaOnMap(record.id, map) === id && onMap(record, map))
 
 /** XVIII.A, XXIX.F: Areas with adjacent provinces, over straits too. */
 export function areaNeighbours(id: AreaId, map: MapChoice = 'full'): readonly AreaId[] {
   const found = new Set<AreaId>()
   for (const { id: own } of provincesOf(id, map)) {
     for (const { id: next } of neighbours(own, map)) {
-      const other = areaOf(next, map)
+      const other = areaOnMap(next, map)
       if (other && other !== id) found.add(other)
     }
   }

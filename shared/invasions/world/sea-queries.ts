@@ -1,5 +1,5 @@
 import type { ProvinceId } from './provinces.ts'
-import { type MapChoice, province, type Sea, sea, seasOn } from './queries.ts'
+import { type MapChoice, provinceById, type Sea, seaById, seasOn } from './queries.ts'
 import { type SeaId, seas } from './seas.ts'
 
 const all: readonly Sea[] = seas
@@ -14,28 +14,28 @@ for (const zone of all) {
 }
 for (const list of seasByProvince.values()) list.sort()
 
-const exists = (id: ProvinceId, map: MapChoice) => map === 'full' || province(id).map === 'base'
+const exists = (id: ProvinceId, map: MapChoice) => map === 'full' || provinceById(id).map === 'base'
 
 /** The sea zones on the coast of a province. */
 export const seasOf = (id: ProvinceId, map: MapChoice = 'full'): readonly SeaId[] =>
-  (seasByProvince.get(id) ?? []).filter((zone) => map === 'full' || sea(zone).map === 'base')
+  (seasByProvince.get(id) ?? []).filter((zone) => map === 'full' || seaById(zone).map === 'base')
 
 export const isCoastal = (id: ProvinceId): boolean => seasByProvince.has(id)
 
 /** All coastal provinces of the zone, in the order of their ids. */
 export const coastOf = (id: SeaId, map: MapChoice = 'full'): readonly ProvinceId[] =>
-  [...new Set(sea(id).coasts.flat())].filter((own) => exists(own, map)).sort()
+  [...new Set(seaById(id).coasts.flat())].filter((own) => exists(own, map)).sort()
 
 /** XXV.E: whether both provinces lie on one unbroken shore of the zone. */
 export const onSameCoast = (zone: SeaId, a: ProvinceId, b: ProvinceId): boolean =>
-  sea(zone).coasts.some((coast) => coast.includes(a) && coast.includes(b))
+  seaById(zone).coasts.some((coast) => coast.includes(a) && coast.includes(b))
 
 /** III.F: provinces whose city or site has its port in the zone. */
 export const portsOf = (id: SeaId, map: MapChoice = 'full'): readonly ProvinceId[] =>
-  coastOf(id, map).filter((own) => province(own).city?.port === id)
+  coastOf(id, map).filter((own) => provinceById(own).city?.port === id)
 
 export const seaNeighbours = (id: SeaId, map: MapChoice = 'full'): readonly SeaId[] =>
-  sea(id).neighbours.filter((other) => map === 'full' || sea(other).map === 'base')
+  seaById(id).neighbours.filter((other) => map === 'full' || seaById(other).map === 'base')
 
 /** XXV.C, XXV.E: the zones of the Mediterranean. */
 export const mediterranean = (map: MapChoice = 'full'): readonly SeaId[] =>

@@ -6,7 +6,7 @@ import type { Action } from '../actions.ts'
 import type { Answers } from '../answers.ts'
 import type { Board } from '../board.ts'
 import type { Abouts, DecisionKind, OptionOf } from '../decisions.ts'
-import { actionsOf } from '../queries/actions.ts'
+import { possibleActions } from '../queries/actions.ts'
 import { combatValue, fightOdds, fightSums, resultOf } from '../queries/combat.ts'
 import { message, percent, reference } from '../words/message.ts'
 import { emperors } from '../world/emperors.ts'
@@ -20,7 +20,7 @@ import { type Plan, planPhase } from './plan.ts'
 import { reasonFor } from './reasons.ts'
 
 /** The rest of the plan of a phase, for the decision with this number. */
-export interface Intention {
+export interface RememberedPlan {
   readonly number: number
   readonly actions: readonly Action[]
 }
@@ -31,7 +31,7 @@ type ReplyTo<Kind extends DecisionKind> = BotReply<Answers[Kind]>
 function reply<const Key extends OptionKey>(
   option: Key,
   reason: Message,
-  memo: Intention | null = null
+  memo: RememberedPlan | null = null
 ): BotReply<ChoiceAnswer<Key>> {
   return { answer: { option }, reasons: [reason], memo }
 }
@@ -59,7 +59,7 @@ export function answerEnter(
   const ranked = places.map((at) => {
     const entered = copyOf(board)
     entered.emperors[emperor].at = at
-    return { at, plan: planPhase(entered, character.weights, character.patience) }
+    return { at, plan: planPhase(entered, character.weights, character.searchLimits) }
   })
   const { at, plan } = ranked.reduce((one, other) => (other.plan.worth > one.plan.worth ? other : one))
   const reason = message('why.enter', { province: reference('province', at) })
@@ -68,14 +68,14 @@ export function answerEnter(
 
 /** The next action of the remembered plan, or of a new one. */
 export function answerAction(
-  { weights, patience }: Character,
+  { weights, searchLimits: patience }: Character,
   board: Board,
   number: number,
-  intention: Intention | null
+  intention: RememberedPlan | null
 ): ReplyTo<'action'> {
   const known = intention?.number === number ? intention.actions : []
   const [next, ...rest] = known.length > 0 ? known : actionsIn(planPhase(board, weights, patience))
-  const action = actionsOf(board).find((offered) => next && sameKey(offered.action, next))?.action
+  const action = possibleActions(board).find((offered) => next && sameKey(offered.action, next))?.action
   if (!action) throw new Error(`the planned action ${next?.do} is not possible`)
   const reason = reasonFor(board, action, rest.length > 1)
   return reply(action, reason, { number: number + 1, actions: rest })

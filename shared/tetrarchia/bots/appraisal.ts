@@ -1,12 +1,12 @@
 import { type ArmyId, armyIds, type Board } from '../board.ts'
-import { DISCS_OF_EACH_THREAT, emperorAt, plays } from '../queries/board.ts'
+import { DISCS_OF_EACH_THREAT, emperorAt, hasVariant } from '../queries/board.ts'
 import { bestChain, fightOdds, fightSums, type Odds } from '../queries/combat.ts'
 import { OPEN_CHANCE } from '../queries/spread.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { linkBetween, outerRegionIds, provinceIds, routeFrom } from '../world/queries.ts'
 import { type DiscSurvey, surveyOf } from './disc-survey.ts'
-import { distancesOf, nearness, wayCost } from './distances.ts'
+import { distancesOf, nearness, travelCost } from './distances.ts'
 import { ambition, isWelcomeAtFrontiers } from './rivalry.ts'
 import type { Weights } from './weights.ts'
 
@@ -101,7 +101,7 @@ function armiesWorth({ board, weights, distances, inHand }: Position): number {
 /** II.3, V.1: Constantius can stop an attack while he has a disc. He does so at bad odds, and always in Roma. */
 function oddsAgainst(board: Board, emperor: EmperorId, army: ArmyId, inHand: Position['inHand']): Odds {
   const odds = fightOdds(fightSums(board, { emperor, army, attacker: 'army' }))
-  const canStop = emperor === 'constantius' && plays(board, 'imperium')
+  const canStop = emperor === 'constantius' && hasVariant(board, 'imperium')
   if (!canStop || (inHand[emperorIds.indexOf(emperor)] ?? 0) === 0) return odds
   const bearable = board.emperors[emperor].at === 'roma' ? 0 : odds.victory
   return odds.defeat > bearable ? { victory: 0, tie: 1, defeat: 0 } : odds
@@ -117,7 +117,7 @@ function pursuit(board: Board, distances: Position['distances'], army: ProvinceI
     const { at } = board.emperors[id]
     if (!at) return
     const turns = ((index - now + emperorIds.length - 1) % emperorIds.length) + 1
-    const far = wayCost(distances, at, placeAfter[army]?.[turns] ?? army)
+    const far = travelCost(distances, at, placeAfter[army]?.[turns] ?? army)
     best = Math.max(best, 1 / (1 + Math.max(0, far - 1) / 3))
   })
   return best

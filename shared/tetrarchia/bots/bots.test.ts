@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { boxGame } from '../../engine/game-box.ts'
+import { eraseTypes } from '../../engine/game-box.ts'
 import { Match } from '../../engine/match.ts'
 import { type OptionKey, sameKey } from '../../engine/option-key.ts'
 import { tetrarchia } from '../game.ts'
 import { readOptions, variantIds } from '../options.ts'
-import { each, playFrom, position, type Scene } from '../testing/position.ts'
+import { discsIn, playFrom, position, type TestPosition } from '../testing/position.ts'
 import { frontierIds } from '../world/queries.ts'
 import { tetrarchiaPlayers } from './index.ts'
 
 const game = { ...tetrarchia, players: tetrarchiaPlayers }
 
 /** The prefect's actions in his phase, up to its end or the first dice. */
-function phaseOf(scene: Scene): OptionKey[] {
+function phaseOf(scene: TestPosition): OptionKey[] {
   const match = playFrom(position(scene), [{ task: 'action' }])
   const done: OptionKey[] = []
   let memo: unknown = null
@@ -29,7 +29,7 @@ function phaseOf(scene: Scene): OptionKey[] {
 
 describe('the prefect', () => {
   it('wins where one disc wins', () => {
-    const discs = each('maximian', ...frontierIds.filter((id) => id !== 'persia'))
+    const discs = discsIn('maximian', ...frontierIds.filter((id) => id !== 'persia'))
     expect(phaseOf({ emperors: { diocletian: 'syria' }, discs })).toEqual([
       { do: 'move', emperor: 'diocletian', to: 'persia' },
       { do: 'protect' }
@@ -40,7 +40,7 @@ describe('the prefect', () => {
     const done = phaseOf({
       active: 'constantius',
       emperors: { constantius: 'belgica' },
-      discs: each('revolt', 'belgica')
+      discs: discsIn('revolt', 'belgica')
     })
     expect(done.slice(0, 3)).toEqual([
       { do: 'subdue' },
@@ -54,7 +54,7 @@ describe('the prefect', () => {
       active: 'maximian',
       emperors: { maximian: 'lucania' },
       armies: ['etruria'],
-      discs: each('revolt', 'etruria')
+      discs: discsIn('revolt', 'etruria')
     })
     const attacks = (key: OptionKey) => sameKey(key, { do: 'attack', place: 'etruria' })
     const guards = (key: OptionKey) => sameKey(key, { do: 'move', emperor: 'maximian', to: 'roma' })
@@ -62,7 +62,7 @@ describe('the prefect', () => {
   })
 
   it('does not end its phase on a revolt', () => {
-    const done = phaseOf({ emperors: { diocletian: 'asia' }, discs: each('revolt', 'asia') })
+    const done = phaseOf({ emperors: { diocletian: 'asia' }, discs: discsIn('revolt', 'asia') })
     expect([{ do: 'subdue' }, { do: 'calm' }]).toContainEqual(done[0])
   })
 })
@@ -73,7 +73,7 @@ describe('games of the computer', () => {
     ['prefect', 3],
     ['centurion', 4]
   ])('%s plays whole games of %d with all variants, always legally and with reasons', (player, players) => {
-    const box = boxGame(game)
+    const box = eraseTypes(game)
     const options = readOptions({ level: '4211', players, variants: variantIds.join(',') })
     for (let seed = 0; seed < 3; seed++) {
       const match = box.begin(options, `${player}/${seed}`)

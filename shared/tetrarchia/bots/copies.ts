@@ -1,9 +1,9 @@
 import type { Action } from '../actions.ts'
 import type { Board } from '../board.ts'
-import type { OpenBoard } from '../effects.ts'
+import type { MutableBoard } from '../effects.ts'
 
 /** Copies only what the action changes. All positions of a plan share the rest. */
-export function copyFor(board: Board, action: Action): OpenBoard {
+export function copyFor(board: Board, action: Action): MutableBoard {
   const { emperors, armies, discs } = board
   const fleets = [...board.fleets]
   switch (action.do) {
@@ -22,7 +22,7 @@ export function copyFor(board: Board, action: Action): OpenBoard {
   }
 }
 
-export function copyOf(board: Board): OpenBoard {
+export function copyOf(board: Board): MutableBoard {
   const { emperors } = board
   return {
     ...board,

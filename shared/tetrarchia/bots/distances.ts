@@ -1,5 +1,5 @@
 import type { Board } from '../board.ts'
-import { plays } from '../queries/board.ts'
+import { hasVariant } from '../queries/board.ts'
 import { sailableZones } from '../queries/reach.ts'
 import { type SeaId, seaIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -47,7 +47,7 @@ const tables: (DistanceTable | undefined)[] = []
 
 /** The approximate cost of each route with the current fleets; it counts at most one direct crossing. */
 export function distancesOf(board: Pick<Board, 'fleets' | 'variants'>): DistanceTable {
-  let key = plays(board, 'mare-nostrum') ? 1 << seaIds.length : 0
+  let key = hasVariant(board, 'mare-nostrum') ? 1 << seaIds.length : 0
   for (const sea of board.fleets) key |= 1 << seaIds.indexOf(sea)
   const known = tables[key]
   if (known) return known
@@ -60,10 +60,10 @@ export function distancesOf(board: Pick<Board, 'fleets' | 'variants'>): Distance
 /** The nearness of the closest start, from 0 to 1. */
 export function nearness(table: DistanceTable, to: ProvinceId, from: readonly ProvinceId[]): number {
   let best = Number.POSITIVE_INFINITY
-  for (const at of from) best = Math.min(best, wayCost(table, at, to))
+  for (const at of from) best = Math.min(best, travelCost(table, at, to))
   return 1 / (1 + best / 3)
 }
 
-export function wayCost(table: DistanceTable, from: ProvinceId, to: ProvinceId): number {
+export function travelCost(table: DistanceTable, from: ProvinceId, to: ProvinceId): number {
   return table[from]?.[to] ?? Number.POSITIVE_INFINITY
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Bot, BotReply, BotSeat, BotShelf, ReplyOf } from '../../engine/bot.ts'
+import type { Bot, BotReply, BotSeat, BotRegistry, ReplyOf } from '../../engine/bot.ts'
 import type { ChoiceBody } from '../../engine/decision.ts'
 import type { OptionKey } from '../../engine/option-key.ts'
 import { actionSchema } from '../answers.ts'
@@ -15,8 +15,8 @@ import {
 import { type Character, characters } from './character.ts'
 
 /** The computer players. Nothing is hidden in this game, so they plan on the true board. */
-export const tetrarchiaPlayers: BotShelf<Tetrarchia> = {
-  bots: { centurion: emperor(characters.centurion), prefect: emperor(characters.prefect) },
+export const tetrarchiaPlayers: BotRegistry<Tetrarchia> = {
+  bots: { centurion: emperorBot(characters.centurion), prefect: emperorBot(characters.prefect) },
   adviser: 'prefect'
 }
 
@@ -26,7 +26,7 @@ const intentionSchema = z
   .catch(null)
 
 /** A computer player with this character. */
-export function emperor(character: Character): Bot<Tetrarchia> {
+export function emperorBot(character: Character): Bot<Tetrarchia> {
   return (seat) => answer(character, seat)
 }
 

@@ -1,7 +1,7 @@
 import type { Board, Fight } from '../board.ts'
-import { applyGlory, clearArmy, clearEmperor, type OpenBoard } from '../effects.ts'
+import { applyGlory, clearArmy, clearEmperor, type MutableBoard } from '../effects.ts'
 import type { FightResult } from '../events.ts'
-import { discsInHand, plays } from '../queries/board.ts'
+import { discsInHand, hasVariant } from '../queries/board.ts'
 import { combatValue, FACES, fightOdds, fightSums, resultOf } from '../queries/combat.ts'
 import { nextStep } from '../world/queries.ts'
 import { appraise, LOSS } from './appraisal.ts'
@@ -14,7 +14,7 @@ function outcomeOf(
   { emperor, army, attacker }: Fight,
   result: FightResult,
   given = 0
-): OpenBoard {
+): MutableBoard {
   const after = copyOf(board)
   after.emperors[emperor].given += given
   applyGlory(after, emperor, result)
@@ -42,7 +42,7 @@ export function outcomeWorth(
 /** The expected worth of a battle. `left` is the worth of the remaining points, lost in a defeat. */
 export function fightWorth(board: Board, fight: Fight, weights: Weights, left = 0): number {
   const { emperor } = fight
-  if (emperor === 'galerius' && plays(board, 'imperium') && discsInHand(board, emperor) > 0)
+  if (emperor === 'galerius' && hasVariant(board, 'imperium') && discsInHand(board, emperor) > 0)
     return worthWithDiscs(board, fight, weights, left)
   const odds = fightOdds(fightSums(board, fight))
   return (

@@ -6,7 +6,7 @@ import {
   companionOf,
   freeActions,
   movesOfOthers,
-  type Offered,
+  type PossibleAction,
   sailings
 } from '../queries/actions.ts'
 import { armyAt } from '../queries/board.ts'
@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 /** The width and depth of the beam search. */
-export interface Patience {
+export interface SearchLimits {
   readonly width: number
   readonly steps: number
 }
@@ -43,7 +43,7 @@ interface Line {
 interface Course extends Line, Plan {}
 
 /** Finds a good plan for the active emperor's Roman phase by a beam search. */
-export function planPhase(board: Board, weights: Weights, { width, steps }: Patience): Plan {
+export function planPhase(board: Board, weights: Weights, { width, steps }: SearchLimits): Plan {
   const survey = surveyOf(board.discs)
   const here: Course = { board, survey, actions: [], worth: appraise(board, weights, survey) }
   const found = [here]
@@ -101,7 +101,7 @@ function branchesOf(course: Course, weights: Weights): Course[] {
   return [...here, ...there]
 }
 
-function movesFrom(board: Board): Offered[] {
+function movesFrom(board: Board): PossibleAction[] {
   return [...costsToReach(board, board.active, board.imperium)].map(([to, cost]) => ({
     action: { do: 'move', emperor: board.active, to },
     cost
@@ -129,7 +129,7 @@ function workFrom(line: Line, weights: Weights): Course[] {
   )
 }
 
-function follow(line: Line, offered: Offered, weights: Weights): Course {
+function follow(line: Line, offered: PossibleAction, weights: Weights): Course {
   const next = after(line, offered)
   return {
     board: next.board,
@@ -139,7 +139,7 @@ function follow(line: Line, offered: Offered, weights: Weights): Course {
   }
 }
 
-function after({ board, actions, survey }: Line, { action, cost }: Offered): Line {
+function after({ board, actions, survey }: Line, { action, cost }: PossibleAction): Line {
   const next = copyFor(board, action)
   if (action.do !== 'attack') applyAction(next, action, cost)
   return {
@@ -150,7 +150,7 @@ function after({ board, actions, survey }: Line, { action, cost }: Offered): Lin
 }
 
 /** I.5: an attack with the expected worth of its three results. */
-function attacking({ board, actions, survey }: Line, { action, cost }: Offered, weights: Weights): Course {
+function attacking({ board, actions, survey }: Line, { action, cost }: PossibleAction, weights: Weights): Course {
   const army = action.do === 'attack' ? armyAt(board, action.place) : null
   if (!army) throw new Error('there is no army to attack')
   const left = weights.point * (board.imperium - cost)

@@ -1,7 +1,7 @@
 import type { Message } from '../../engine/message.ts'
 import type { Action } from '../actions.ts'
 import type { Board } from '../board.ts'
-import { standing } from '../effects.ts'
+import { activeProvince } from '../effects.ts'
 import { armyAt, isRevolt } from '../queries/board.ts'
 import { fightOdds, fightSums } from '../queries/combat.ts'
 import { message, percent, reference } from '../words/message.ts'
@@ -16,9 +16,9 @@ export function reasonFor(board: Board, action: Action, goesOn: boolean): Messag
     case 'sail':
       return message('why.sail', { sea: reference('sea', action.to) })
     case 'protect':
-      return protectingReason(standing(board))
+      return protectingReason(activeProvince(board))
     case 'subdue': {
-      const at = standing(board)
+      const at = activeProvince(board)
       const count = neighbours(at).filter(({ id }) => !isFrontier(id) && !isRevolt(board, id)).length
       return message('why.subdue', { ...inProvince(at), count })
     }

@@ -1,6 +1,6 @@
 import type { Board } from '../board.ts'
 import { figures } from '../figures.ts'
-import { plays } from '../queries/board.ts'
+import { hasVariant } from '../queries/board.ts'
 import { rivalryPoints, rivalryPointsOf } from '../queries/rivalry.ts'
 import { emperors } from '../world/emperors.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
@@ -14,7 +14,7 @@ const AMONG_RIVALS = 0.2
 
 /** V.5: the progress of the active side towards its own goal besides the common victory; 0 without the variant. */
 export function ambition(board: Board): number {
-  if (!plays(board, 'el-grande')) return 0
+  if (!hasVariant(board, 'el-grande')) return 0
   const points = rivalryPointsOf(board)
   const { leader } = board.emperors[board.active]
   const mine = emperorIds.filter((id) => board.emperors[id].leader === leader)
@@ -34,7 +34,7 @@ export function ambition(board: Board): number {
 
 /** V.5: where the goal is to preserve the tetrarchy, an emperor ahead of his colleague leaves him the next frontier. */
 export function isWelcomeAtFrontiers(board: Board, emperor: EmperorId): boolean {
-  if (!plays(board, 'el-grande') || board.sides.length % 2 === 0) return true
+  if (!hasVariant(board, 'el-grande') || board.sides.length % 2 === 0) return true
   return rivalryPoints(board, emperor) <= rivalryPoints(board, emperors[emperor].partner)
 }
 

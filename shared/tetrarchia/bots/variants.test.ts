@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Board } from '../board.ts'
-import { each, position, type Scene } from '../testing/position.ts'
+import { discsIn, position, type TestPosition } from '../testing/position.ts'
 import type { EmperorId } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { answerAddDiscs, answerStop } from './answers.ts'
 import { characters } from './character.ts'
-import { distancesOf, wayCost } from './distances.ts'
+import { distancesOf, travelCost } from './distances.ts'
 import { fightWorth } from './outcomes.ts'
 import { planPhase } from './plan.ts'
 import { ambition } from './rivalry.ts'
@@ -13,7 +13,7 @@ import { ambition } from './rivalry.ts'
 const { prefect } = characters
 
 /** V.5: a board with this glory of each emperor. */
-function rivals(players: number, scene: Scene, glory: Partial<Record<EmperorId, number>> = {}): Board {
+function rivals(players: number, scene: TestPosition, glory: Partial<Record<EmperorId, number>> = {}): Board {
   const state = position({ ...scene, options: { players, variants: 'el-grande' } })
   for (const id of ['diocletian', 'galerius', 'constantius', 'maximian'] as const)
     state.emperors[id].glory = glory[id] ?? 0
@@ -22,7 +22,7 @@ function rivals(players: number, scene: Scene, glory: Partial<Record<EmperorId, 
 
 describe('V.5 the ambition of computer players', () => {
   it('is 0 without the variant', () => {
-    expect(ambition(position({ discs: each('diocletian', 'persia', 'libya', 'sarmatia') }))).toBe(0)
+    expect(ambition(position({ discs: discsIn('diocletian', 'persia', 'libya', 'sarmatia') }))).toBe(0)
   })
 
   it('one person, and three in friendship, keep the halves even', () => {
@@ -55,9 +55,9 @@ describe('V.5 the ambition of computer players', () => {
     const others: readonly ProvinceId[] = ['libya', 'sarmatia', 'germania-magna', 'britannia', 'gaetulia']
     const board = rivals(1, {
       emperors: { diocletian: 'syria' },
-      discs: each('maximian', ...others)
+      discs: discsIn('maximian', ...others)
     })
-    const { actions } = planPhase(board, prefect.weights, prefect.patience)
+    const { actions } = planPhase(board, prefect.weights, prefect.searchLimits)
     expect(actions).toEqual([{ do: 'move', emperor: 'diocletian', to: missing }, { do: 'protect' }])
   })
 })
@@ -71,7 +71,7 @@ describe('V.1 powers of computer players', () => {
       active: 'diocletian',
       emperors: { constantius: 'roma' },
       armies: ['etruria'],
-      discs: { etruria: 'revolt', ...each('constantius', 'lucania', 'sicilia') }
+      discs: { etruria: 'revolt', ...discsIn('constantius', 'lucania', 'sicilia') }
     })
     const about = { emperor: 'constantius', army: 'army-1', from: 'etruria', to: 'roma' } as const
     expect(answerStop(prefect, board, about).answer).toEqual({ option: 'yes' })
@@ -83,7 +83,7 @@ describe('V.1 powers of computer players', () => {
       active: 'galerius',
       emperors: { galerius: 'noricum' },
       armies: ['rhaetia'],
-      discs: each('revolt', 'rhaetia')
+      discs: discsIn('revolt', 'rhaetia')
     })
     const fight = { emperor: 'galerius', army: 'army-1', attacker: 'emperor', dice: [3, 3] } as const
     const { answer } = answerAddDiscs(prefect, board, fight, [{ discs: 0 }, { discs: 1 }, { discs: 2 }])
@@ -91,11 +91,11 @@ describe('V.1 powers of computer players', () => {
   })
 
   it('an attack of Galerius is worth more with discs to give', () => {
-    const scene: Scene = {
+    const scene: TestPosition = {
       active: 'galerius',
       emperors: { galerius: 'noricum' },
       armies: ['rhaetia'],
-      discs: each('revolt', 'rhaetia')
+      discs: discsIn('revolt', 'rhaetia')
     }
     const fight = { emperor: 'galerius', army: 'army-1', attacker: 'emperor' } as const
     const plain = fightWorth(position(scene), fight, prefect.weights)
@@ -107,7 +107,7 @@ describe('V.2 the joined sea in the distances', () => {
   it('costs one point from end to end', () => {
     const fleets = ['atlanticum', 'internum'] as const
     const cost = (variants: readonly 'mare-nostrum'[]) =>
-      wayCost(distancesOf({ fleets, variants }), 'aquitania', 'sicilia')
+      travelCost(distancesOf({ fleets, variants }), 'aquitania', 'sicilia')
     expect(cost([])).toBeGreaterThan(1)
     expect(cost(['mare-nostrum'])).toBe(1)
   })

@@ -6,32 +6,32 @@ import type { RefusalKey } from '../words/message.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { adjacentSeas, isFrontier, neighbours, province } from '../world/queries.ts'
-import { armyAt, discAt, discsInHand, plays, threatsLeft } from './board.ts'
+import { armyAt, discAt, discsInHand, hasVariant, threatsLeft } from './board.ts'
 import { attackCost } from './combat.ts'
-import { reach, type Way } from './reach.ts'
+import { reachableRoutes, type Route } from './reach.ts'
 import { isFreeOfRevolt } from './scale.ts'
 
 /** A possible action with its cost in points. */
-export interface Offered {
+export interface PossibleAction {
   readonly action: Action
   readonly cost: number
   /** The route of a move. */
-  readonly way?: Way
+  readonly route?: Route
 }
 
 /** An action that is not possible here, with the reason. */
-export interface Barred {
+export interface BarredAction {
   readonly action: Action
   readonly rule: SectionId
   readonly why: RefusalKey
 }
 
 /** I: all possible actions of the active emperor with his remaining points. */
-export function actionsOf(board: Board): Offered[] {
+export function possibleActions(board: Board): PossibleAction[] {
   const { active, imperium } = board
   const { at } = board.emperors[active]
   if (at === null) return [done]
-  const moves = reach(board, active, imperium).map(moveOf(active))
+  const moves = reachableRoutes(board, active, imperium).map(moveOf(active))
   // I.1: an emperor may not stay with another one, not even to act there.
   if (companionOf(board)) return moves
   return [
@@ -45,17 +45,17 @@ export function actionsOf(board: Board): Offered[] {
 }
 
 /** I.3-I.5: the possible actions in the province of the active emperor, with his remaining points. */
-export function actionsHere(board: Board): Offered[] {
+export function actionsHere(board: Board): PossibleAction[] {
   const { at } = board.emperors[board.active]
   if (at === null) return []
   return [...localActions(board, at), ...attacksFrom(board, at)].filter(({ cost }) => cost <= board.imperium)
 }
 
-const done: Offered = { action: { do: 'done' }, cost: 0 }
+const done: PossibleAction = { action: { do: 'done' }, cost: 0 }
 
 const moveOf =
   (emperor: EmperorId) =>
-  (way: Way): Offered => ({ action: { do: 'move', emperor, to: way.to }, cost: way.cost, way })
+  (way: Route): PossibleAction => ({ action: { do: 'move', emperor, to: way.to }, cost: way.cost, route: way })
 
 /** I.1: another emperor in the province of the active one, who must leave with his next action. */
 export function companionOf({ active, emperors }: Pick<Board, 'active' | 'emperors'>): EmperorId | null {
@@ -64,23 +64,23 @@ export function companionOf({ active, emperors }: Pick<Board, 'active' | 'empero
 }
 
 /** V.1: Diocletian spends his points on moves of the others. */
-export function movesOfOthers(board: Board): Offered[] {
+export function movesOfOthers(board: Board): PossibleAction[] {
   if (board.active !== 'diocletian' || !board.powerUsed) return []
   return emperorIds
     .filter((emperor) => emperor !== board.active)
-    .flatMap((emperor) => reach(board, emperor, board.imperium).map(moveOf(emperor)))
+    .flatMap((emperor) => reachableRoutes(board, emperor, board.imperium).map(moveOf(emperor)))
 }
 
 /** I.3, I.4: actions on the emperor's own province. */
-function localActions(board: Board, at: ProvinceId): Offered[] {
+function localActions(board: Board, at: ProvinceId): PossibleAction[] {
   switch (discAt(board, at)) {
     case null:
       return barsProtecting(board, at) ? [] : [{ action: { do: 'protect' }, cost: protectCost(at) }]
     case 'unrest':
       return [{ action: { do: 'subdue' }, cost: figures.subdue.unrest }]
     case 'revolt': {
-      const calm: Offered = { action: { do: 'calm' }, cost: figures.subdue.calm }
-      const subdue: Offered = { action: { do: 'subdue' }, cost: figures.subdue.revolt }
+      const calm: PossibleAction = { action: { do: 'calm' }, cost: figures.subdue.calm }
+      const subdue: PossibleAction = { action: { do: 'subdue' }, cost: figures.subdue.revolt }
       return threatsLeft(board, 'unrest') > 0 ? [subdue, calm] : [subdue]
     }
     default:
@@ -97,27 +97,27 @@ function barsProtecting(board: Board, at: ProvinceId): RefusalKey | null {
   return isFrontier(at) && !isFreeOfRevolt(board, province(at).region) ? 'region-in-revolt' : null
 }
 
-function attacksFrom(board: Board, at: ProvinceId): Offered[] {
+function attacksFrom(board: Board, at: ProvinceId): PossibleAction[] {
   return neighbours(at)
     .filter(({ id }) => armyAt(board, id) !== null)
     .map(({ id }) => ({ action: { do: 'attack', place: id }, cost: attackCost(board, at, id) ?? 0 }))
 }
 
 /** I.2 */
-export function sailings(board: Board): Offered[] {
+export function sailings(board: Board): PossibleAction[] {
   if (board.imperium < figures.sail.cost) return []
   return [...new Set(board.fleets)].flatMap((from) =>
-    adjacentSeas(from).map((to): Offered => ({ action: { do: 'sail', from, to }, cost: figures.sail.cost }))
+    adjacentSeas(from).map((to): PossibleAction => ({ action: { do: 'sail', from, to }, cost: figures.sail.cost }))
   )
 }
 
 /** V.1, V.4: actions without cost. */
-export function freeActions(board: Board): Offered[] {
+export function freeActions(board: Board): PossibleAction[] {
   const { active, imperium } = board
   const hasPower = active === 'diocletian' || active === 'maximian'
-  const power = hasPower && plays(board, 'imperium') && !board.powerUsed && discsInHand(board, active) > 0
+  const power = hasPower && hasVariant(board, 'imperium') && !board.powerUsed && discsInHand(board, active) > 0
   const gives = active === 'constantius' && imperium > 0
-  const point = plays(board, 'patres-patriae') && !board.pointMoved && (active === 'diocletian' || gives)
+  const point = hasVariant(board, 'patres-patriae') && !board.pointMoved && (active === 'diocletian' || gives)
   return [
     ...(power ? [{ action: { do: 'power' }, cost: 0 } as const] : []),
     ...(point ? [{ action: { do: 'point' }, cost: 0 } as const] : [])
@@ -125,23 +125,23 @@ export function freeActions(board: Board): Offered[] {
 }
 
 /** Actions that the page shows greyed out: impossible protection or calming here, and attacks that cost too much. */
-export function barredActions(board: Board): Barred[] {
+export function barredActions(board: Board): BarredAction[] {
   const { active, imperium } = board
   const { at } = board.emperors[active]
   if (at === null || companionOf(board)) return []
   const attacks = attacksFrom(board, at)
     .filter(({ cost }) => cost > imperium)
-    .map(({ action }): Barred => ({ action, rule: 'I.5', why: 'too-few-points' }))
+    .map(({ action }): BarredAction => ({ action, rule: 'I.5', why: 'too-few-points' }))
   return [...barredProtection(board, at), ...barredCalming(board, at), ...attacks]
 }
 
-function barredProtection(board: Board, at: ProvinceId): Barred[] {
+function barredProtection(board: Board, at: ProvinceId): BarredAction[] {
   if (discAt(board, at) !== null) return []
   const why = barsProtecting(board, at) ?? (protectCost(at) > board.imperium ? 'too-few-points' : null)
   return why ? [{ action: { do: 'protect' }, rule: 'I.3', why }] : []
 }
 
-function barredCalming(board: Board, at: ProvinceId): Barred[] {
+function barredCalming(board: Board, at: ProvinceId): BarredAction[] {
   const isBarred = discAt(board, at) === 'revolt' && threatsLeft(board, 'unrest') === 0
   return isBarred ? [{ action: { do: 'calm' }, rule: 'I.4', why: 'no-unrest-disc' }] : []
 }

@@ -9,7 +9,7 @@ import { drawnDisc, frontierIds } from '../world/queries.ts'
 /** The number of grey discs and of black discs in the box. */
 export const DISCS_OF_EACH_THREAT = figures.threats.discs
 
-export const plays = ({ variants }: Pick<Board, 'variants'>, variant: VariantId): boolean =>
+export const hasVariant = ({ variants }: Pick<Board, 'variants'>, variant: VariantId): boolean =>
   variants.includes(variant)
 
 export const discAt = ({ discs }: Pick<Board, 'discs'>, at: ProvinceId): Disc | null => discs[at] ?? null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { each, position, type Scene } from '../testing/position.ts'
+import { discsIn, position, type TestPosition } from '../testing/position.ts'
 import type { EmperorId } from '../world/ids.ts'
 import { attackCost, bestChain, combatValue, fightOdds, fightSums, resultOf, supports } from './combat.ts'
 
@@ -13,16 +13,16 @@ const HISPANIA = [
 ] as const
 
 /** The worked attack: the army in Narbonensis has laid waste Hispania. Lugdunensis has a red disc, Etruria a blue one. */
-const narbonensis = (scene: Scene = {}) =>
+const narbonensis = (scene: TestPosition = {}) =>
   position({
     active: 'maximian',
     armies: ['narbonensis'],
     ...scene,
     emperors: { maximian: 'germania-superior', constantius: 'aquitania', ...scene.emperors },
     discs: {
-      ...each('revolt', 'narbonensis', ...HISPANIA),
-      ...each('maximian', 'etruria'),
-      ...each('constantius', 'lugdunensis'),
+      ...discsIn('revolt', 'narbonensis', ...HISPANIA),
+      ...discsIn('maximian', 'etruria'),
+      ...discsIn('constantius', 'lugdunensis'),
       ...scene.discs
     }
   })
@@ -32,7 +32,7 @@ const sumsOf = (state: ReturnType<typeof position>, emperor: EmperorId = 'maximi
 
 describe('I.5 the example of four provinces', () => {
   // Baetica - Carthaginensis - Tarraconensis - Gallaecia lie in a row; discs on the first, third and fourth.
-  const state = position({ discs: each('diocletian', 'baetica', 'tarraconensis', 'gallaecia') })
+  const state = position({ discs: discsIn('diocletian', 'baetica', 'tarraconensis', 'gallaecia') })
   const support = (at: 'baetica' | 'carthaginensis' | 'tarraconensis' | 'gallaecia', emperor: EmperorId) =>
     bestChain(at, (id) => supports(state, emperor, id)).length
 
@@ -111,7 +111,7 @@ describe('Q&A the worked attack on Narbonensis', () => {
     const state = position({
       emperors: { maximian: 'pannonia-superior' },
       armies: ['rhaetia'],
-      discs: { ...each('maximian', 'etruria', 'dalmatia'), ...each('revolt', 'rhaetia') }
+      discs: { ...discsIn('maximian', 'etruria', 'dalmatia'), ...discsIn('revolt', 'rhaetia') }
     })
     expect(sumsOf(state).roman.chain).toHaveLength(3)
   })
@@ -122,33 +122,33 @@ describe('I.5 support', () => {
     const state = position({
       emperors: { maximian: 'germania-superior' },
       armies: ['narbonensis', 'lugdunensis', 'belgica'],
-      discs: each('revolt', 'narbonensis', 'lugdunensis', 'belgica')
+      discs: discsIn('revolt', 'narbonensis', 'lugdunensis', 'belgica')
     })
     expect(sumsOf(state).barbarian).toMatchObject({ factor: 4, helpers: ['army-2', 'army-3'] })
   })
 
   it('I.5 a covered capital supports nobody, an uncovered one its own emperor, Roma anybody', () => {
-    const covered = position({ discs: { ...each('unrest', 'cisalpina'), ...each('revolt', 'bithynia') } })
+    const covered = position({ discs: { ...discsIn('unrest', 'cisalpina'), ...discsIn('revolt', 'bithynia') } })
     expect(supports(covered, 'maximian', 'cisalpina')).toBe(false)
     expect(supports(covered, 'diocletian', 'bithynia')).toBe(false)
     const open = position()
     expect(supports(open, 'maximian', 'cisalpina')).toBe(true)
     expect(supports(open, 'galerius', 'cisalpina')).toBe(false)
     expect(supports(open, 'galerius', 'roma')).toBe(true)
-    expect(supports(position({ discs: each('unrest', 'roma') }), 'galerius', 'roma')).toBe(false)
+    expect(supports(position({ discs: discsIn('unrest', 'roma') }), 'galerius', 'roma')).toBe(false)
   })
 
   it('I.5 an army beyond the frontier has no revolt of its own: its best chain counts', () => {
     const state = position({
       emperors: { constantius: 'belgica' },
       armies: ['britannia'],
-      discs: each('revolt', 'lugdunensis', 'aquitania')
+      discs: discsIn('revolt', 'lugdunensis', 'aquitania')
     })
     expect(sumsOf(state, 'constantius').barbarian.chain).toHaveLength(2)
   })
 
   it('V.3 Diarchia: the discs of Augustus and Caesar support both, those of the other pair neither', () => {
-    const discs = { ...each('galerius', 'thracia'), ...each('maximian', 'macedonia') }
+    const discs = { ...discsIn('galerius', 'thracia'), ...discsIn('maximian', 'macedonia') }
     const state = position({ options: { variants: 'diarchia' }, discs })
     expect(supports(state, 'diocletian', 'thracia')).toBe(true)
     expect(supports(state, 'diocletian', 'pannonia-inferior')).toBe(true)

@@ -1,16 +1,16 @@
 import { winRates } from '../content/win-rates.ts'
 
 /** The measurement at a level without variants. */
-export interface Measured {
+export interface MeasuredWinRate {
   /** The number of games, and how many of them the computer players won. */
   readonly games: number
   readonly won: number
 }
 
-const rates: Readonly<Record<string, Measured | undefined>> = winRates.rates
+const rates: Readonly<Record<string, MeasuredWinRate | undefined>> = winRates.rates
 
 /** The measurement at a level; null without one. */
-export function measuredAt(level: string): Measured | null {
+export function measuredAt(level: string): MeasuredWinRate | null {
   return rates[level] ?? null
 }
 

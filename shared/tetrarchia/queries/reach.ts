@@ -3,24 +3,24 @@ import { figures } from '../figures.ts'
 import { type EmperorId, type SeaId, seaIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { adjacentSeas, coastOf, neighbours, province } from '../world/queries.ts'
-import { emperorAt, isRevolt, plays } from './board.ts'
+import { emperorAt, isRevolt, hasVariant } from './board.ts'
 
 /** One leg of a route: over a link, or by a fleet. */
-export interface Step {
+export interface RouteLeg {
   readonly to: ProvinceId
   readonly by: 'link' | 'broken' | 'fleet'
   readonly cost: number
 }
 
 /** The cheapest route to a reachable province. */
-export interface Way {
+export interface Route {
   readonly to: ProvinceId
   readonly cost: number
-  readonly steps: readonly Step[]
+  readonly steps: readonly RouteLeg[]
 }
 
 /** I.1: the cost to cross a link or to land, with an extra point into a revolt. */
-export function stepCost(board: Pick<Board, 'discs'>, by: Step['by'], to: ProvinceId): number {
+export function stepCost(board: Pick<Board, 'discs'>, by: RouteLeg['by'], to: ProvinceId): number {
   return figures.move[by] + (isRevolt(board, to) ? figures.move.intoRevolt : 0)
 }
 
@@ -29,7 +29,7 @@ export function sailableZones(board: Pick<Board, 'fleets' | 'variants'>): SeaId[
   const zones: SeaId[][] = []
   for (const sea of seaIds.filter((id) => board.fleets.includes(id))) {
     const last = zones.at(-1)
-    const joins = plays(board, 'mare-nostrum') && last?.some((other) => adjacentSeas(other).includes(sea))
+    const joins = hasVariant(board, 'mare-nostrum') && last?.some((other) => adjacentSeas(other).includes(sea))
     if (last && joins) last.push(sea)
     else zones.push([sea])
   }
@@ -40,7 +40,7 @@ export function sailableZones(board: Pick<Board, 'fleets' | 'variants'>): SeaId[
  * I.1: the provinces where an emperor can stop with these points, with their routes. He may pass other emperors but not
  * stop with them, and he may not enter an army's province.
  */
-export function reach(board: Board, emperor: EmperorId, points: number): Way[] {
+export function reachableRoutes(board: Board, emperor: EmperorId, points: number): Route[] {
   const { at } = board.emperors[emperor]
   if (at === null) return []
   const found = search(board, at, points)
@@ -66,11 +66,11 @@ interface Reached {
   /** The total cost from the start. */
   readonly cost: number
   readonly from: ProvinceId
-  readonly by: Step['by']
+  readonly by: RouteLeg['by']
 }
 
-function stepsTo(to: ProvinceId, found: ReadonlyMap<ProvinceId, Reached>): Step[] {
-  const steps: Step[] = []
+function stepsTo(to: ProvinceId, found: ReadonlyMap<ProvinceId, Reached>): RouteLeg[] {
+  const steps: RouteLeg[] = []
   for (let last = found.get(to); last && last.cost > 0; ) {
     const before = found.get(last.from)
     steps.unshift({ to: last.to, by: last.by, cost: last.cost - (before?.cost ?? 0) })
@@ -86,7 +86,7 @@ function search(board: Board, start: ProvinceId, points: number): Map<ProvinceId
   // Costs are small integers, so we expand provinces ring by ring. A ring skips provinces found again at less cost.
   const rings: ProvinceId[][] = Array.from({ length: points + 1 }, () => [])
   rings[0]?.push(start)
-  const tryStep = (from: ProvinceId, to: ProvinceId, by: Step['by'], spent: number) => {
+  const tryStep = (from: ProvinceId, to: ProvinceId, by: RouteLeg['by'], spent: number) => {
     if (to === one || to === two || to === three) return
     const cost = spent + stepCost(board, by, to)
     const known = found.get(to)

@@ -6,7 +6,7 @@ import { provinceIds } from '../world/queries.ts'
 type Discs = Board['discs']
 
 /** A link over which revolt can spread to unrest. */
-export interface Passage {
+export interface SpreadLink {
   readonly link: LinkRecord
   readonly from: ProvinceId
   readonly to: ProvinceId
@@ -19,8 +19,8 @@ export const OPEN_CHANCE = 1 / 2
  * II.0: the next untried link of this phase over which revolt spreads. Whole links come first, so that nobody rolls for
  * unrest that rises anyway.
  */
-export function nextPassage(discs: Discs, tried: ReadonlySet<LinkRecord>): Passage | null {
-  let broken: Passage | null = null
+export function nextSpreadLink(discs: Discs, tried: ReadonlySet<LinkRecord>): SpreadLink | null {
+  let broken: SpreadLink | null = null
   for (const link of links) {
     const passage = passageOver(link, discs)
     if (!passage || tried.has(link)) continue
@@ -30,7 +30,7 @@ export function nextPassage(discs: Discs, tried: ReadonlySet<LinkRecord>): Passa
   return broken
 }
 
-function passageOver(link: LinkRecord, discs: Discs): Passage | null {
+function passageOver(link: LinkRecord, discs: Discs): SpreadLink | null {
   const [one, other] = link.ends
   if (discs[one] === 'revolt' && discs[other] === 'unrest') return { link, from: one, to: other }
   return discs[other] === 'revolt' && discs[one] === 'unrest' ? { link, from: other, to: one } : null
@@ -54,7 +54,7 @@ function spread(
   chance: number,
   onEnd: (ended: Discs, chance: number) => void
 ): void {
-  const passage = nextPassage(discs, tried)
+  const passage = nextSpreadLink(discs, tried)
   if (!passage) {
     onEnd(discs, chance)
     return

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { each, position } from '../testing/position.ts'
+import { discsIn, position } from '../testing/position.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { revoltChances } from './spread.ts'
 import { armyThreats, provinceThreats } from './threats.ts'
@@ -9,16 +9,16 @@ const threatTo = (board: ReturnType<typeof position>, at: ProvinceId) =>
 
 describe('II.0 the chance that revolt spreads', () => {
   it('is certain over whole links, one in two over a broken one', () => {
-    const discs = { ...each('revolt', 'tarraconensis'), ...each('unrest', 'carthaginensis', 'narbonensis') }
+    const discs = { ...discsIn('revolt', 'tarraconensis'), ...discsIn('unrest', 'carthaginensis', 'narbonensis') }
     const chances = revoltChances(discs)
     expect(chances.get('carthaginensis')).toBe(1)
     expect(chances.get('narbonensis')).toBe(1 / 2)
   })
 
   it('follows every result: two broken links in are three in four, a second leg one in four', () => {
-    const twoWays = { ...each('revolt', 'rhaetia', 'narbonensis'), ...each('unrest', 'cisalpina') }
+    const twoWays = { ...discsIn('revolt', 'rhaetia', 'narbonensis'), ...discsIn('unrest', 'cisalpina') }
     expect(revoltChances(twoWays).get('cisalpina')).toBe(3 / 4)
-    const twoLegs = { ...each('revolt', 'narbonensis'), ...each('unrest', 'cisalpina', 'rhaetia') }
+    const twoLegs = { ...discsIn('revolt', 'narbonensis'), ...discsIn('unrest', 'cisalpina', 'rhaetia') }
     expect(revoltChances(twoLegs).get('rhaetia')).toBe(1 / 4)
   })
 })
@@ -33,7 +33,7 @@ describe('II.1-II.3 the threats to a province', () => {
   })
 
   it('II.2 a neighbour in revolt may take it along', () => {
-    const board = position({ discs: each('revolt', 'rhaetia') })
+    const board = position({ discs: discsIn('revolt', 'rhaetia') })
     expect(threatTo(board, 'noricum')?.uprising).toBeCloseTo(1 / 36)
     expect(threatTo(board, 'cisalpina')?.uprising).toBeCloseTo(1 / 72)
     expect(threatTo(board, 'rhaetia')).toMatchObject({ strike: 'uprising', uprising: 0 })
@@ -47,7 +47,7 @@ describe('II.1-II.3 the threats to a province', () => {
     ])
     const met = position({
       armies: ['belgica'],
-      discs: each('revolt', 'belgica'),
+      discs: discsIn('revolt', 'belgica'),
       emperors: { constantius: 'germania-inferior' }
     })
     const [army] = armyThreats(met)
@@ -59,7 +59,7 @@ describe('II.1-II.3 the threats to a province', () => {
 
   it('II.3 an army behind another goes on only if that one does', () => {
     const armies = ['aquitania', 'narbonensis'] as const
-    const board = position({ armies, discs: each('revolt', ...armies) })
+    const board = position({ armies, discs: discsIn('revolt', ...armies) })
     expect(armyThreats(board).map(({ army, advances }) => [army, advances])).toEqual([
       ['army-2', 1 / 2],
       ['army-1', 1 / 2]

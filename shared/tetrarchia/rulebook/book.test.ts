@@ -8,7 +8,7 @@ import { chapters as english } from '../content/rules/en.ts'
 import { chapters as spanish } from '../content/rules/es.ts'
 import { readings as inSpanish } from '../content/rules/es-readings.ts'
 import { sectionIds } from '../sections.ts'
-import { bookOf, ownLines, readingsIn, sectionsIn } from './book.ts'
+import { bookOf, linesOfThisGame, readingsIn, sectionsIn } from './book.ts'
 import { numbers } from './numbers.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -101,7 +101,7 @@ describe('our readings', () => {
   })
 
   it('all appear in the book, also in Spanish', () => {
-    const rows = ownLines(interpretations).filter((line) => /^\| *(?!section)[A-Z]/.test(line))
+    const rows = linesOfThisGame(interpretations).filter((line) => /^\| *(?!section)[A-Z]/.test(line))
     expect(rows.length).toBeGreaterThan(20)
     const { chapters } = bookOf('es', spanish, readingsIn(interpretations, 'es', inSpanish))
     const shown = chapters.flatMap(({ readings, sections }) => [

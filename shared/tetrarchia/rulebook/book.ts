@@ -30,7 +30,7 @@ export function readingsIn(markdown: string, language = 'en', translations: Tran
   return readReadings(markdown, { heading: HEADING, sectionsIn }, language, translations)
 }
 
-export const ownLines = (markdown: string): readonly string[] => linesUnder(HEADING, markdown)
+export const linesOfThisGame = (markdown: string): readonly string[] => linesUnder(HEADING, markdown)
 
 /** The sections that a cell names. */
 export function sectionsIn(cell: string): readonly string[] {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { TetrarchiaEvent } from '../events.ts'
 import { marchOrder } from '../queries/march.ts'
-import { each, position, run, type Scene } from '../testing/position.ts'
+import { discsIn, position, runTasks, type TestPosition } from '../testing/position.ts'
 
-const advanced = (scene: Scene, dice: readonly number[] = []) =>
-  run(position(scene), [{ task: 'advance' }], dice)
+const advanced = (scene: TestPosition, dice: readonly number[] = []) =>
+  runTasks(position(scene), [{ task: 'advance' }], dice)
 const heldUp = (events: readonly TetrarchiaEvent[]) => events.filter(({ type }) => type === 'held-up')
 
 describe('II.3 the advance', () => {
   it('II.3 from beyond the frontier to province 1, if the broken link opens', () => {
     const { state, events } = advanced({ armies: ['britannia'] }, [4])
     expect(state.armies).toEqual({ 'army-1': 'belgica' })
-    expect(state.discs).toEqual(each('revolt', 'belgica'))
+    expect(state.discs).toEqual(discsIn('revolt', 'belgica'))
     expect(events.map(({ type }) => type)).toEqual(['roll', 'link-tested', 'advanced'])
     const held = advanced({ armies: ['britannia'] }, [3])
     expect(held.state.armies).toEqual({ 'army-1': 'britannia' })
@@ -19,10 +19,10 @@ describe('II.3 the advance', () => {
   })
 
   it('II.3 devastation: whatever disc is there goes, and a revolt comes; the emperor has his disc back', () => {
-    const scene: Scene = { armies: ['belgica'], discs: { ...each('revolt', 'belgica') } }
-    const discs = { ...scene.discs, ...each('constantius', 'germania-inferior') }
+    const scene: TestPosition = { armies: ['belgica'], discs: { ...discsIn('revolt', 'belgica') } }
+    const discs = { ...scene.discs, ...discsIn('constantius', 'germania-inferior') }
     const { state } = advanced({ ...scene, discs })
-    expect(state.discs).toEqual(each('revolt', 'belgica', 'germania-inferior'))
+    expect(state.discs).toEqual(discsIn('revolt', 'belgica', 'germania-inferior'))
   })
 
   it('II.3 the nearest to Roma moves first, then the lower region', () => {
@@ -45,15 +45,15 @@ describe('II.3 the advance', () => {
   })
 
   it('II.3 an army that is blocked by another stays; one that has moved on makes room', () => {
-    const scene: Scene = {
+    const scene: TestPosition = {
       armies: ['lugdunensis', 'aquitania'],
-      discs: each('revolt', 'lugdunensis', 'aquitania')
+      discs: discsIn('revolt', 'lugdunensis', 'aquitania')
     }
     expect(advanced(scene).state.armies).toEqual({ 'army-1': 'aquitania', 'army-2': 'narbonensis' })
     // Narbonensis cannot cross the Alps, so both behind it stay.
-    const full: Scene = {
+    const full: TestPosition = {
       armies: ['lugdunensis', 'aquitania', 'narbonensis'],
-      discs: each('revolt', 'lugdunensis', 'aquitania', 'narbonensis')
+      discs: discsIn('revolt', 'lugdunensis', 'aquitania', 'narbonensis')
     }
     const { state, events } = advanced(full, [1])
     expect(state.armies).toEqual(
@@ -63,7 +63,7 @@ describe('II.3 the advance', () => {
   })
 
   it('E an army that enters Roma ends the game', () => {
-    const { state } = advanced({ armies: ['etruria'], discs: each('revolt', 'etruria') })
+    const { state } = advanced({ armies: ['etruria'], discs: discsIn('revolt', 'etruria') })
     expect(state.ending).toEqual({ won: false, why: 'roma' })
   })
 
@@ -89,18 +89,18 @@ describe('II.3 the advance', () => {
       'proconsularis'
     ] as const
     const last = ['sicilia', 'sardinia', 'baetica', 'lusitania', 'gallaecia', 'belgica'] as const
-    full.discs = each('revolt', ...others, ...more, ...last)
-    expect(run(full, [{ task: 'advance' }], []).state.ending).toEqual({ won: false, why: 'revolt' })
+    full.discs = discsIn('revolt', ...others, ...more, ...last)
+    expect(runTasks(full, [{ task: 'advance' }], []).state.ending).toEqual({ won: false, why: 'revolt' })
   })
 })
 
 describe('II.3 the attack on an emperor in the way', () => {
-  const waiting: Scene = {
+  const waiting: TestPosition = {
     emperors: { maximian: 'cisalpina', constantius: 'aquitania' },
     armies: ['narbonensis'],
     discs: {
-      ...each('revolt', 'narbonensis', 'tarraconensis', 'carthaginensis'),
-      ...each('maximian', 'etruria')
+      ...discsIn('revolt', 'narbonensis', 'tarraconensis', 'carthaginensis'),
+      ...discsIn('maximian', 'etruria')
     }
   }
 
@@ -144,7 +144,7 @@ describe('II.3 the attack on an emperor in the way', () => {
       {
         emperors: { galerius: 'pannonia-superior' },
         armies: ['pannonia-inferior', 'noricum'],
-        discs: each('revolt', 'pannonia-inferior', 'noricum')
+        discs: discsIn('revolt', 'pannonia-inferior', 'noricum')
       },
       [6, 1, 1]
     )
@@ -156,10 +156,10 @@ describe('II.3 the attack on an emperor in the way', () => {
   })
 
   it('E an emperor in Roma is attacked before Roma falls', () => {
-    const scene: Scene = {
+    const scene: TestPosition = {
       emperors: { galerius: 'roma' },
       armies: ['etruria'],
-      discs: each('revolt', 'etruria')
+      discs: discsIn('revolt', 'etruria')
     }
     expect(advanced(scene, [6, 1]).state).toMatchObject({ ending: null, armies: {} })
     expect(advanced(scene, [1, 6]).state.ending).toEqual({ won: false, why: 'roma' })

@@ -1,6 +1,6 @@
 import { confirm, type Script } from '../ask.ts'
 import type { ArmyId } from '../board.ts'
-import { armyAt, discAt, discsInHand, emperorAt, plays } from '../queries/board.ts'
+import { armyAt, discAt, discsInHand, emperorAt, hasVariant } from '../queries/board.ts'
 import { marchOrder } from '../queries/march.ts'
 import type { TetrarchiaTask } from '../tasks.ts'
 import type { TetrarchiaPlay } from '../types.ts'
@@ -59,7 +59,7 @@ function* isStopped(play: TetrarchiaPlay, emperor: EmperorId, army: ArmyId): Scr
   const { state, emit } = play
   const { at, leader } = state.emperors[emperor]
   const from = state.armies[army]
-  const can = emperor === 'constantius' && plays(state, 'imperium') && discsInHand(state, emperor) > 0
+  const can = emperor === 'constantius' && hasVariant(state, 'imperium') && discsInHand(state, emperor) > 0
   if (!can || !at || !from) return false
   const stops = yield* confirm({
     side: leader,

@@ -1,8 +1,8 @@
 import type { Script } from '../ask.ts'
-import type { Passage } from '../events.ts'
+import type { LinkTestReason } from '../events.ts'
 import { figures } from '../figures.ts'
 import { armyAt, armyInReserve, discAt, emperorAt, isRevolt } from '../queries/board.ts'
-import { nextPassage } from '../queries/spread.ts'
+import { nextSpreadLink } from '../queries/spread.ts'
 import { strikeOn } from '../queries/threats.ts'
 import type { TetrarchiaPlay } from '../types.ts'
 import { emperorIds } from '../world/ids.ts'
@@ -18,7 +18,7 @@ export function isPassable(
   play: TetrarchiaPlay,
   from: ProvinceId,
   to: ProvinceId,
-  passage: Passage
+  passage: LinkTestReason
 ): boolean {
   const link = neighbours(from).find(({ id }) => id === to)
   if (!link) throw new Error(`${from} and ${to} are not linked`)
@@ -46,7 +46,7 @@ export function* stateOfTheEmpire(play: TetrarchiaPlay): Script {
 function spreadRevolts(play: TetrarchiaPlay): boolean {
   const tried = new Set<LinkRecord>()
   for (;;) {
-    const passage = nextPassage(play.state.discs, tried)
+    const passage = nextSpreadLink(play.state.discs, tried)
     if (!passage) return true
     const { link, from, to } = passage
     tried.add(link)

@@ -1,8 +1,8 @@
-import { choose, type Offer, type Script } from '../ask.ts'
+import { choose, type BoardOption, type Script } from '../ask.ts'
 import type { Fight, RolledFight } from '../board.ts'
 import { applyGlory, clearArmy, clearEmperor } from '../effects.ts'
 import type { FightResult } from '../events.ts'
-import { discsInHand, plays } from '../queries/board.ts'
+import { discsInHand, hasVariant } from '../queries/board.ts'
 import { combatValue, type FightSums, fightSums, resultOf } from '../queries/combat.ts'
 import type { TetrarchiaPlay } from '../types.ts'
 import { message, reference } from '../words/message.ts'
@@ -40,7 +40,7 @@ export function* fightBattle(play: TetrarchiaPlay, fight: Fight): Script<FightRe
 function* addDiscs(play: TetrarchiaPlay, fight: RolledFight, sums: FightSums): Script<number> {
   const { state, emit } = play
   const { emperor, dice } = fight
-  if (emperor !== 'galerius' || !plays(state, 'imperium')) return 0
+  if (emperor !== 'galerius' || !hasVariant(state, 'imperium')) return 0
   const counts = usefulCounts(fight, sums, discsInHand(state, emperor))
   if (counts.length < 2) return 0
   const barbarian = combatValue(dice[1], sums.barbarian)
@@ -66,7 +66,7 @@ function* addDiscs(play: TetrarchiaPlay, fight: RolledFight, sums: FightSums): S
   return count
 }
 
-function addition(count: number, result: FightResult): Offer<'add-discs', number> {
+function addition(count: number, result: FightResult): BoardOption<'add-discs', number> {
   const label = count === 0 ? message('option.add-none') : message('option.add-discs', { count })
   return {
     key: { discs: count },

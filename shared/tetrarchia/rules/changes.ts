@@ -1,5 +1,5 @@
 import type { Ending } from '../board.ts'
-import { plays, protectedFrontiers, threatsLeft } from '../queries/board.ts'
+import { hasVariant, protectedFrontiers, threatsLeft } from '../queries/board.ts'
 import { titlesOf } from '../queries/rivalry.ts'
 import { scaleOf } from '../queries/scale.ts'
 import type { TetrarchiaPlay } from '../types.ts'
@@ -12,7 +12,7 @@ export function endGame({ state, emit }: TetrarchiaPlay, ending: Ending): void {
   state.phase = 'over'
   state.fight = null
   state.agenda = []
-  const titles = ending.won && plays(state, 'el-grande') ? titlesOf(state) : null
+  const titles = ending.won && hasVariant(state, 'el-grande') ? titlesOf(state) : null
   emit({ type: 'ended', ending, points: scaleOf(state).points, titles })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tetrarchia } from '../game.ts'
 import { ambitionsOf, titlesOf } from '../queries/rivalry.ts'
 import { scaleOf } from '../queries/scale.ts'
-import { answer, each, playFrom, position } from '../testing/position.ts'
+import { answer, discsIn, playFrom, position } from '../testing/position.ts'
 import { frontierIds, romanProvinces } from '../world/queries.ts'
 
 const five = frontierIds.filter((id) => id !== 'persia')
@@ -10,7 +10,7 @@ const five = frontierIds.filter((id) => id !== 'persia')
 describe('E victory', () => {
   const last = (options: Record<string, unknown> = {}) =>
     playFrom(
-      position({ options, emperors: { diocletian: 'persia' }, discs: each('maximian', ...five.slice(0, 5)) }),
+      position({ options, emperors: { diocletian: 'persia' }, discs: discsIn('maximian', ...five.slice(0, 5)) }),
       [{ task: 'action' }, { task: 'state-of-the-empire' }]
     )
 
@@ -34,34 +34,34 @@ describe('E victory', () => {
 
 describe('E the ten-point scale', () => {
   it('E 10 when all frontiers are protected and nothing is amiss', () => {
-    expect(scaleOf(position({ discs: each('galerius', ...frontierIds) })).points).toBe(10)
+    expect(scaleOf(position({ discs: discsIn('galerius', ...frontierIds) })).points).toBe(10)
   })
 
   it('E +1 and -1 for frontiers, +4 for an Italia without revolt, -1 for each army and each rebel region', () => {
     expect(scaleOf(position()).points).toBe(4 - 6)
-    expect(scaleOf(position({ discs: each('galerius', 'persia', 'libya') })).points).toBe(2 + 4 - 4)
-    expect(scaleOf(position({ discs: each('unrest', 'roma') })).points).toBe(4 - 6)
-    expect(scaleOf(position({ discs: each('revolt', 'sardinia') })).points).toBe(-6)
+    expect(scaleOf(position({ discs: discsIn('galerius', 'persia', 'libya') })).points).toBe(2 + 4 - 4)
+    expect(scaleOf(position({ discs: discsIn('unrest', 'roma') })).points).toBe(4 - 6)
+    expect(scaleOf(position({ discs: discsIn('revolt', 'sardinia') })).points).toBe(-6)
     expect(scaleOf(position({ armies: ['persia', 'libya'] })).points).toBe(4 - 6 - 2)
   })
 
   it('E a region is in rebellion when it takes more than six points to subdue', () => {
-    const three = each('revolt', 'belgica', 'aquitania', 'narbonensis')
+    const three = discsIn('revolt', 'belgica', 'aquitania', 'narbonensis')
     expect(scaleOf(position({ discs: three })).rebels).toEqual([])
-    expect(scaleOf(position({ discs: { ...three, ...each('unrest', 'lugdunensis') } })).rebels).toEqual([
+    expect(scaleOf(position({ discs: { ...three, ...discsIn('unrest', 'lugdunensis') } })).rebels).toEqual([
       'gallia'
     ])
     const all = position({
       armies: ['persia', 'libya', 'sarmatia'],
-      discs: each('revolt', ...romanProvinces)
+      discs: discsIn('revolt', ...romanProvinces)
     })
     expect(scaleOf(all).points).toBe(-6 - 3 - 7)
   })
 })
 
 describe('V.5 titles after a victory', () => {
-  const state = (frontiers: Parameters<typeof each>[1][], glory: readonly number[]) => {
-    const board = position({ options: { variants: 'el-grande' }, discs: each('maximian', ...frontiers) })
+  const state = (frontiers: Parameters<typeof discsIn>[1][], glory: readonly number[]) => {
+    const board = position({ options: { variants: 'el-grande' }, discs: discsIn('maximian', ...frontiers) })
     const ids = ['diocletian', 'galerius', 'constantius', 'maximian'] as const
     ids.forEach((id, index) => {
       board.emperors[id].glory = glory[index] ?? 0
@@ -112,7 +112,7 @@ describe('V.5 titles after a victory', () => {
       position({
         options: { variants: 'el-grande' },
         emperors: { diocletian: 'persia' },
-        discs: each('maximian', ...five)
+        discs: discsIn('maximian', ...five)
       }),
       [{ task: 'action' }]
     )

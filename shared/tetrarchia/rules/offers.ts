@@ -1,10 +1,10 @@
 import type { BlockedOption } from '../../engine/decision.ts'
 import type { Message } from '../../engine/message.ts'
 import type { Action } from '../actions.ts'
-import type { Offer } from '../ask.ts'
+import type { BoardOption } from '../ask.ts'
 import type { Board } from '../board.ts'
-import { standing } from '../effects.ts'
-import { barredActions, companionOf, type Offered } from '../queries/actions.ts'
+import { activeProvince } from '../effects.ts'
+import { barredActions, companionOf, type PossibleAction } from '../queries/actions.ts'
 import { armyAt } from '../queries/board.ts'
 import { fightOdds, fightSums } from '../queries/combat.ts'
 import { message, percent, reference } from '../words/message.ts'
@@ -12,7 +12,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 
 // The actions of the Roman phase as options of a question.
 
-export function promptOf(board: Board): Message {
+export function actionPrompt(board: Board): Message {
   const emperor = reference('emperor', board.active)
   const other = companionOf(board)
   return other
@@ -20,7 +20,7 @@ export function promptOf(board: Board): Message {
     : message('prompt.action', { emperor, count: board.imperium })
 }
 
-export function offerOf(board: Board, offered: Offered): Offer<'action', Offered> {
+export function actionOption(board: Board, offered: PossibleAction): BoardOption<'action', PossibleAction> {
   const { action, cost } = offered
   return {
     key: action,
@@ -33,7 +33,7 @@ export function offerOf(board: Board, offered: Offered): Offer<'action', Offered
   }
 }
 
-export function blockedOf(board: Board): BlockedOption[] {
+export function blockedActions(board: Board): BlockedOption[] {
   return barredActions(board).map(({ action, rule, why }) => ({
     key: action,
     label: labelOf(board, action),
@@ -44,7 +44,7 @@ export function blockedOf(board: Board): BlockedOption[] {
 
 function labelOf(board: Board, action: Action): Message {
   const inProvince = (id: ProvinceId) => ({ province: reference('province', id) })
-  const here = standing(board)
+  const here = activeProvince(board)
   switch (action.do) {
     case 'move':
       return action.emperor === board.active
@@ -74,18 +74,18 @@ function labelOf(board: Board, action: Action): Message {
   }
 }
 
-function whereOf(board: Board, action: Action): Pick<Offer<'action', Offered>, 'place' | 'from'> {
+function whereOf(board: Board, action: Action): Pick<BoardOption<'action', PossibleAction>, 'place' | 'from'> {
   switch (action.do) {
     case 'move':
       return { place: action.to, from: board.emperors[action.emperor].at ?? action.to }
     case 'sail':
       return { place: action.to, from: action.from }
     case 'attack':
-      return { place: action.place, from: standing(board) }
+      return { place: action.place, from: activeProvince(board) }
     case 'protect':
     case 'subdue':
     case 'calm':
-      return { place: standing(board) }
+      return { place: activeProvince(board) }
     default:
       return {}
   }
@@ -107,7 +107,7 @@ function groupOf(board: Board, action: Action): Message {
   }
 }
 
-function previewOf(board: Board, { action, cost }: Offered): Message[] {
+function previewOf(board: Board, { action, cost }: PossibleAction): Message[] {
   const price = cost > 0 ? [message('preview.cost', { points: cost })] : []
   if (action.do === 'attack') return [...price, oddsWords(board, action.place)]
   const unspent = action.do === 'done' && board.imperium > 0

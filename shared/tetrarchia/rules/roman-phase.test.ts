@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { actionsOf } from '../queries/actions.ts'
-import { reach } from '../queries/reach.ts'
-import { answer, each, keysOf, playFrom, position, type Scene } from '../testing/position.ts'
+import { possibleActions } from '../queries/actions.ts'
+import { reachableRoutes } from '../queries/reach.ts'
+import { answer, discsIn, keysOf, playFrom, position, type TestPosition } from '../testing/position.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
-const acting = (scene: Scene, dice: readonly number[] = []) =>
+const acting = (scene: TestPosition, dice: readonly number[] = []) =>
   playFrom(position(scene), [{ task: 'action' }], dice)
 
-const costOf = (scene: Scene, to: ProvinceId): number | undefined => {
+const costOf = (scene: TestPosition, to: ProvinceId): number | undefined => {
   const state = position(scene)
-  return reach(state, state.active, state.imperium).find((way) => way.to === to)?.cost
+  return reachableRoutes(state, state.active, state.imperium).find((way) => way.to === to)?.cost
 }
 
 describe('I.1 moving', () => {
@@ -17,20 +17,20 @@ describe('I.1 moving', () => {
     const emperors = { diocletian: 'etruria' } as const
     expect(costOf({ emperors }, 'cisalpina')).toBe(1)
     expect(costOf({ emperors: { diocletian: 'cisalpina' } }, 'rhaetia')).toBe(2)
-    expect(costOf({ emperors, discs: each('revolt', 'cisalpina') }, 'cisalpina')).toBe(2)
-    expect(costOf({ emperors, discs: each('unrest', 'cisalpina') }, 'cisalpina')).toBe(1)
+    expect(costOf({ emperors, discs: discsIn('revolt', 'cisalpina') }, 'cisalpina')).toBe(2)
+    expect(costOf({ emperors, discs: discsIn('unrest', 'cisalpina') }, 'cisalpina')).toBe(1)
   })
 
   it('I.1 difficult ground into a province in revolt takes 2+1=3', () => {
     expect(
-      costOf({ emperors: { diocletian: 'cisalpina' }, discs: each('revolt', 'rhaetia') }, 'rhaetia')
+      costOf({ emperors: { diocletian: 'cisalpina' }, discs: discsIn('revolt', 'rhaetia') }, 'rhaetia')
     ).toBe(3)
   })
 
   it('I.1 a fleet carries from coast to coast of its zone for 1, into a revolt for 2', () => {
     const emperors = { diocletian: 'roma' } as const
     expect(costOf({ emperors, fleets: ['internum'] }, 'baetica')).toBe(1)
-    expect(costOf({ emperors, fleets: ['internum'], discs: each('revolt', 'baetica') }, 'baetica')).toBe(2)
+    expect(costOf({ emperors, fleets: ['internum'], discs: discsIn('revolt', 'baetica') }, 'baetica')).toBe(2)
     expect(costOf({ emperors, imperium: 1 }, 'baetica')).toBeUndefined()
   })
 
@@ -38,8 +38,8 @@ describe('I.1 moving', () => {
     const emperors = { diocletian: 'thracia' } as const
     expect(costOf({ emperors, fleets: ['aegaeum'] }, 'asia')).toBe(1)
     expect(costOf({ emperors }, 'asia')).toBe(2)
-    const state = position({ emperors, fleets: ['aegaeum'], armies: ['asia'], discs: each('revolt', 'asia') })
-    const attack = actionsOf(state).find(({ action }) => action.do === 'attack')
+    const state = position({ emperors, fleets: ['aegaeum'], armies: ['asia'], discs: discsIn('revolt', 'asia') })
+    const attack = possibleActions(state).find(({ action }) => action.do === 'attack')
     expect(attack?.cost).toBe(3)
   })
 
@@ -48,31 +48,31 @@ describe('I.1 moving', () => {
       emperors: { diocletian: 'roma' },
       fleets: ['internum'],
       armies: ['narbonensis'],
-      discs: each('revolt', 'narbonensis')
+      discs: discsIn('revolt', 'narbonensis')
     })
-    expect(actionsOf(state).filter(({ action }) => action.do === 'attack')).toEqual([])
+    expect(possibleActions(state).filter(({ action }) => action.do === 'attack')).toEqual([])
   })
 
   it('V.2, Q&A fleets: two adjacent fleets are two zones; in Mare Nostrum they are one', () => {
-    const scene: Scene = { emperors: { diocletian: 'roma' }, fleets: ['internum', 'aegaeum'], imperium: 1 }
+    const scene: TestPosition = { emperors: { diocletian: 'roma' }, fleets: ['internum', 'aegaeum'], imperium: 1 }
     expect(costOf(scene, 'syria')).toBeUndefined()
     expect(costOf({ ...scene, options: { variants: 'mare-nostrum' } }, 'syria')).toBe(1)
-    const apart: Scene = { ...scene, fleets: ['atlanticum', 'aegaeum'], emperors: { diocletian: 'baetica' } }
+    const apart: TestPosition = { ...scene, fleets: ['atlanticum', 'aegaeum'], emperors: { diocletian: 'baetica' } }
     expect(costOf({ ...apart, options: { variants: 'mare-nostrum' } }, 'syria')).toBeUndefined()
   })
 
   it('Q&A emperors: another emperor’s province may be crossed but not stayed in', () => {
-    const scene: Scene = { emperors: { diocletian: 'roma', maximian: 'etruria' } }
+    const scene: TestPosition = { emperors: { diocletian: 'roma', maximian: 'etruria' } }
     expect(costOf(scene, 'etruria')).toBeUndefined()
     expect(costOf(scene, 'cisalpina')).toBe(2)
     expect(costOf({ ...scene, imperium: 1 }, 'cisalpina')).toBeUndefined()
   })
 
   it('I.1 nobody enters an army’s province', () => {
-    const scene: Scene = {
+    const scene: TestPosition = {
       emperors: { diocletian: 'roma' },
       armies: ['etruria'],
-      discs: each('revolt', 'etruria')
+      discs: discsIn('revolt', 'etruria')
     }
     expect(costOf(scene, 'etruria')).toBeUndefined()
     expect(costOf({ ...scene, imperium: 3 }, 'cisalpina')).toBeUndefined()
@@ -82,7 +82,7 @@ describe('I.1 moving', () => {
     const match = acting({
       active: 'galerius',
       emperors: { galerius: 'pannonia-inferior' },
-      discs: each('revolt', 'noricum')
+      discs: discsIn('revolt', 'noricum')
     })
     for (const key of [
       { do: 'move', emperor: 'galerius', to: 'noricum' },
@@ -116,11 +116,11 @@ describe('I.3 protecting', () => {
   })
 
   it('I.3 a frontier takes 2, and its region must be free of revolt, not of unrest', () => {
-    const scene: Scene = { active: 'constantius', emperors: { constantius: 'britannia' } }
-    const match = acting({ ...scene, discs: each('unrest', 'belgica') })
+    const scene: TestPosition = { active: 'constantius', emperors: { constantius: 'britannia' } }
+    const match = acting({ ...scene, discs: discsIn('unrest', 'belgica') })
     answer(match, { do: 'protect' })
     expect(match.state).toMatchObject({ imperium: 4, discs: { britannia: 'constantius' } })
-    const barred = acting({ ...scene, discs: each('revolt', 'aquitania') })
+    const barred = acting({ ...scene, discs: discsIn('revolt', 'aquitania') })
     expect(keysOf(barred)).not.toContainEqual({ do: 'protect' })
     expect(barred.decision?.body.blocked).toMatchObject([
       { key: { do: 'protect' }, refusal: { reason: { key: 'refusal.region-in-revolt' }, rule: 'I.3' } }
@@ -131,7 +131,7 @@ describe('I.3 protecting', () => {
     const match = acting({
       options: { level: '3300' },
       emperors: { diocletian: 'asia' },
-      discs: each('diocletian', 'syria', 'pontus', 'cilicia')
+      discs: discsIn('diocletian', 'syria', 'pontus', 'cilicia')
     })
     expect(keysOf(match)).not.toContainEqual({ do: 'protect' })
     expect(keysOf(match).some((key) => typeof key === 'object' && key.do === 'remove')).toBe(false)
@@ -140,17 +140,17 @@ describe('I.3 protecting', () => {
 
   it('Q&A discs: an empty capital may be covered, even one’s own; a province never holds two', () => {
     expect(keysOf(acting({ emperors: { diocletian: 'cisalpina' } }))).toContainEqual({ do: 'protect' })
-    const taken = acting({ emperors: { diocletian: 'asia' }, discs: each('galerius', 'asia') })
+    const taken = acting({ emperors: { diocletian: 'asia' }, discs: discsIn('galerius', 'asia') })
     expect(keysOf(taken)).not.toContainEqual({ do: 'protect' })
   })
 })
 
 describe('I.4 subduing', () => {
   it('I.4 takes unrest off for 1, a revolt for 2, or turns it into unrest for 1', () => {
-    const unrest = acting({ emperors: { diocletian: 'asia' }, discs: each('unrest', 'asia') })
+    const unrest = acting({ emperors: { diocletian: 'asia' }, discs: discsIn('unrest', 'asia') })
     answer(unrest, { do: 'subdue' })
     expect(unrest.state).toMatchObject({ imperium: 5, discs: {} })
-    const scene = { emperors: { diocletian: 'asia' }, discs: each('revolt', 'asia') } as const
+    const scene = { emperors: { diocletian: 'asia' }, discs: discsIn('revolt', 'asia') } as const
     const revolt = acting(scene)
     answer(revolt, { do: 'subdue' })
     expect(revolt.state).toMatchObject({ imperium: 4, discs: {} })
@@ -161,15 +161,15 @@ describe('I.4 subduing', () => {
 })
 
 describe('I.5 attacking', () => {
-  const scene: Scene = {
+  const scene: TestPosition = {
     active: 'constantius',
     emperors: { constantius: 'belgica' },
     armies: ['britannia'],
-    discs: each('constantius', 'belgica')
+    discs: discsIn('constantius', 'belgica')
   }
 
   it('public session: Belgica, a disc there, an attack on Britannia: 1+1+2', () => {
-    const from: Scene = { ...scene, emperors: { constantius: 'germania-inferior' }, discs: {} }
+    const from: TestPosition = { ...scene, emperors: { constantius: 'germania-inferior' }, discs: {} }
     const match = acting(from, [6, 1])
     for (const key of [
       { do: 'move', emperor: 'constantius', to: 'belgica' },
@@ -181,7 +181,7 @@ describe('I.5 attacking', () => {
   })
 
   it('I.5 victory: the army and any disc go, the emperor moves in', () => {
-    const match = acting({ ...scene, armies: ['lugdunensis'], discs: each('revolt', 'lugdunensis') }, [6, 1])
+    const match = acting({ ...scene, armies: ['lugdunensis'], discs: discsIn('revolt', 'lugdunensis') }, [6, 1])
     answer(match, { do: 'attack', place: 'lugdunensis' })
     expect(match.state).toMatchObject({ armies: {}, discs: {}, imperium: 4 })
     expect(match.state.emperors.constantius.at).toBe('lugdunensis')
@@ -210,7 +210,7 @@ describe('I.5 attacking', () => {
         ...scene,
         emperors: { constantius: 'britannia' },
         armies: ['belgica'],
-        discs: { ...each('constantius', 'britannia'), ...each('revolt', 'belgica') }
+        discs: { ...discsIn('constantius', 'britannia'), ...discsIn('revolt', 'belgica') }
       },
       [1, 6]
     )

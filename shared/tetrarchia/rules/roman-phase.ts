@@ -1,14 +1,14 @@
 import { choose, type Script } from '../ask.ts'
 import type { Board } from '../board.ts'
-import { applyAction, standing } from '../effects.ts'
+import { applyAction, activeProvince } from '../effects.ts'
 import type { TetrarchiaEvent } from '../events.ts'
-import { actionsOf, type Offered } from '../queries/actions.ts'
+import { possibleActions, type PossibleAction } from '../queries/actions.ts'
 import { armyAt } from '../queries/board.ts'
 import type { TetrarchiaPlay } from '../types.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
 import { winIfProtected } from './changes.ts'
-import { blockedOf, offerOf, promptOf } from './offers.ts'
+import { blockedActions, actionOption, actionPrompt } from './offers.ts'
 
 /** I: one action of the active emperor. Schedules the next until he is done, beaten or has won. */
 export function* playAction(play: TetrarchiaPlay): Script {
@@ -20,12 +20,12 @@ export function* playAction(play: TetrarchiaPlay): Script {
       kind: 'action',
       rule: 'T',
       actor: active,
-      prompt: promptOf(state),
+      prompt: actionPrompt(state),
       about: { emperor: active, imperium },
-      place: standing(state)
+      place: activeProvince(state)
     },
-    actionsOf(state).map((each) => offerOf(state, each)),
-    { blocked: blockedOf(state) }
+    possibleActions(state).map((each) => actionOption(state, each)),
+    { blocked: blockedActions(state) }
   )
   const { action, cost } = offered
   if (action.do === 'attack') {
@@ -41,7 +41,7 @@ export function* playAction(play: TetrarchiaPlay): Script {
 }
 
 /** The event of an action, built from the board before it. */
-function eventOf(board: Board, { action, cost, way }: Offered): TetrarchiaEvent | null {
+function eventOf(board: Board, { action, cost, route: way }: PossibleAction): TetrarchiaEvent | null {
   const { active: emperor } = board
   switch (action.do) {
     case 'move':
@@ -56,10 +56,10 @@ function eventOf(board: Board, { action, cost, way }: Offered): TetrarchiaEvent 
     case 'sail':
       return { type: 'sailed', emperor, from: action.from, to: action.to }
     case 'protect':
-      return { type: 'protected', emperor, province: standing(board), cost }
+      return { type: 'protected', emperor, province: activeProvince(board), cost }
     case 'subdue':
     case 'calm': {
-      const province = standing(board)
+      const province = activeProvince(board)
       const was = board.discs[province] === 'unrest' ? 'unrest' : 'revolt'
       return { type: 'subdued', emperor, province, was, now: action.do === 'calm' ? 'unrest' : null, cost }
     }

@@ -2,7 +2,7 @@ import type { RandomState } from '../../engine/random.ts'
 import { choose, type Script } from '../ask.ts'
 import { type ArmyId, armyIds, type Emperor } from '../board.ts'
 import { figures } from '../figures.ts'
-import { leadersOf, levelOf, sidesOf, type TetrarchiaOptions } from '../options.ts'
+import { initialLeaders, levelOf, sidesOf, type TetrarchiaOptions } from '../options.ts'
 import { armyAt, discAt } from '../queries/board.ts'
 import type { TetrarchiaState } from '../state.ts'
 import type { TetrarchiaPlay } from '../types.ts'
@@ -14,7 +14,7 @@ import { outerRegions } from '../world/regions.ts'
 
 /** S: the empty board. The first tasks place the threats and the fleets. */
 export function setUp(options: TetrarchiaOptions, random: RandomState): TetrarchiaState {
-  const leaders = leadersOf(options)
+  const leaders = initialLeaders(options)
   const emperor = (id: EmperorId): Emperor => ({
     at: null,
     leader: leaders[id],
@@ -50,7 +50,7 @@ export function setUp(options: TetrarchiaOptions, random: RandomState): Tetrarch
 }
 
 /** S: places a revolt in each outer region, then the revolts and armies of the level. */
-export function* strewThreats(play: TetrarchiaPlay): Script {
+export function* placeInitialThreats(play: TetrarchiaPlay): Script {
   const { level } = play.state
   for (const region of outerRegionIds) beginRevolt(play, provincesOf(region)[firstRevolt(play) - 1])
   for (let number = 0; number < level.revolts; number++) beginRevolt(play, freeProvince(play))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { actionsOf } from '../queries/actions.ts'
-import { answer, each, keysOf, playFrom, position, type Scene } from '../testing/position.ts'
+import { possibleActions } from '../queries/actions.ts'
+import { answer, discsIn, keysOf, playFrom, position, type TestPosition } from '../testing/position.ts'
 import type { EmperorId } from '../world/ids.ts'
 
 /** The turn of an emperor. The dice of the barbarian phase name Belgica, which affects no test. */
-const turnOf = (emperor: EmperorId, scene: Scene = {}, dice: readonly number[] = [2, 1]) =>
+const turnOf = (emperor: EmperorId, scene: TestPosition = {}, dice: readonly number[] = [2, 1]) =>
   playFrom(position(scene), [{ task: 'turn', emperor }], dice)
 
 describe('T the sequence', () => {
@@ -41,9 +41,9 @@ describe('S, I.5 coming to the board', () => {
   })
 
   it.each([
-    ['an army', { armies: ['pannonia-inferior'], discs: each('revolt', 'pannonia-inferior') }],
-    ['unrest', { discs: each('unrest', 'pannonia-inferior') }],
-    ['even his own disc', { discs: each('galerius', 'pannonia-inferior') }]
+    ['an army', { armies: ['pannonia-inferior'], discs: discsIn('revolt', 'pannonia-inferior') }],
+    ['unrest', { discs: discsIn('unrest', 'pannonia-inferior') }],
+    ['even his own disc', { discs: discsIn('galerius', 'pannonia-inferior') }]
   ] as const)('S, Q&A discs: not in a capital with %s', (_, scene) => {
     expect(keysOf(turnOf('galerius', scene))).toEqual(['roma'])
   })
@@ -65,7 +65,7 @@ describe('S, I.5 coming to the board', () => {
       {
         emperors: { maximian: 'roma', diocletian: 'sardinia' },
         armies: ['etruria', 'lucania'],
-        discs: each('revolt', 'etruria', 'lucania', 'pannonia-inferior')
+        discs: discsIn('revolt', 'etruria', 'lucania', 'pannonia-inferior')
       },
       [2, 1]
     )
@@ -81,6 +81,6 @@ describe('three players', () => {
     expect(keysOf(match)).toEqual(['diocletian', 'constantius', 'maximian'])
     answer(match, 'maximian')
     expect(match.awaited).toMatchObject({ side: 'maximian', kind: 'action' })
-    expect(actionsOf(match.state).length).toBeGreaterThan(1)
+    expect(possibleActions(match.state).length).toBeGreaterThan(1)
   })
 })

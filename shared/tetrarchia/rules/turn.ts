@@ -1,7 +1,7 @@
-import { choose, type Offer, type Script } from '../ask.ts'
+import { choose, type BoardOption, type Script } from '../ask.ts'
 import { figures } from '../figures.ts'
 import { emperorAt, isOpenCapital } from '../queries/board.ts'
-import { reach } from '../queries/reach.ts'
+import { reachableRoutes } from '../queries/reach.ts'
 import type { TetrarchiaTask } from '../tasks.ts'
 import type { TetrarchiaPlay } from '../types.ts'
 import { message, reference } from '../words/message.ts'
@@ -87,7 +87,7 @@ function* enter(play: TetrarchiaPlay, emperor: EmperorId): Script {
   emit({ type: 'entered', emperor, at })
 }
 
-function entrance({ state }: TetrarchiaPlay, place: ProvinceId): Offer<'enter', ProvinceId> {
+function entrance({ state }: TetrarchiaPlay, place: ProvinceId): BoardOption<'enter', ProvinceId> {
   const other = emperorAt(state, place)
   const label = message('option.enter', { province: reference('province', place) })
   const preview = other ? [message('preview.enter-shared', { other: reference('emperor', other) })] : []
@@ -98,5 +98,5 @@ function entrance({ state }: TetrarchiaPlay, place: ProvinceId): Offer<'enter', 
 function canEnter({ state }: TetrarchiaPlay, emperor: EmperorId, at: ProvinceId): boolean {
   if (emperorAt(state, at) === null) return true
   const entered = { ...state, emperors: { ...state.emperors, [emperor]: { ...state.emperors[emperor], at } } }
-  return reach(entered, emperor, state.imperium).length > 0
+  return reachableRoutes(entered, emperor, state.imperium).length > 0
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { discsInHand, threatsLeft } from '../queries/board.ts'
-import { answer, each, keysOf, playFrom, position, type Scene } from '../testing/position.ts'
+import { answer, discsIn, keysOf, playFrom, position, type TestPosition } from '../testing/position.ts'
 
 const imperium = { variants: 'imperium' }
 
@@ -22,7 +22,7 @@ describe('V.1 Imperium', () => {
   })
 
   it('V.1 Maximian has a seventh point, once in a turn', () => {
-    const scene: Scene = { options: imperium, active: 'maximian', emperors: { maximian: 'etruria' } }
+    const scene: TestPosition = { options: imperium, active: 'maximian', emperors: { maximian: 'etruria' } }
     const match = playFrom(position(scene), [{ task: 'action' }])
     answer(match, { do: 'power' })
     expect(match.state.imperium).toBe(7)
@@ -33,20 +33,20 @@ describe('V.1 Imperium', () => {
   })
 
   it('V.1 nobody has a power who has no disc left to give', () => {
-    const discs = each('maximian', 'etruria', 'lucania', 'sicilia', 'sardinia', 'dalmatia')
-    const scene: Scene = { options: imperium, active: 'maximian', emperors: { maximian: 'etruria' }, discs }
+    const discs = discsIn('maximian', 'etruria', 'lucania', 'sicilia', 'sardinia', 'dalmatia')
+    const scene: TestPosition = { options: imperium, active: 'maximian', emperors: { maximian: 'etruria' }, discs }
     expect(keysOf(playFrom(position(scene), [{ task: 'action' }]))).not.toContainEqual({ do: 'power' })
   })
 
   describe('Galerius', () => {
-    const attack = (dice: readonly number[], scene: Scene = {}) => {
+    const attack = (dice: readonly number[], scene: TestPosition = {}) => {
       const match = playFrom(
         position({
           options: imperium,
           active: 'galerius',
           emperors: { galerius: 'pannonia-superior' },
           armies: ['noricum'],
-          discs: each('revolt', 'noricum'),
+          discs: discsIn('revolt', 'noricum'),
           ...scene
         }),
         [{ task: 'action' }],
@@ -75,8 +75,8 @@ describe('V.1 Imperium', () => {
 
     it('V.1 is not asked where he has won, nor where all his discs would change nothing', () => {
       expect(attack([6, 1]).awaited?.kind).toBe('action')
-      const poor = each('galerius', 'syria', 'asia', 'pontus', 'cilicia')
-      expect(attack([1, 6], { discs: { ...poor, ...each('revolt', 'noricum') } }).awaited).toBeNull()
+      const poor = discsIn('galerius', 'syria', 'asia', 'pontus', 'cilicia')
+      expect(attack([1, 6], { discs: { ...poor, ...discsIn('revolt', 'noricum') } }).awaited).toBeNull()
     })
   })
 
@@ -85,7 +85,7 @@ describe('V.1 Imperium', () => {
       options: imperium,
       emperors: { constantius: 'germania-inferior' },
       armies: ['belgica'],
-      discs: each('revolt', 'belgica')
+      discs: discsIn('revolt', 'belgica')
     })
     const match = playFrom(state, [{ task: 'advance' }], [1, 6])
     expect(match.awaited).toMatchObject({ kind: 'stop-army', side: 'empire' })
@@ -100,8 +100,8 @@ describe('V.1 Imperium', () => {
 
 describe('V.3 Diarchia', () => {
   it('V.3, Q&A variants: nobody places his partner’s discs', () => {
-    const discs = each('diocletian', 'syria', 'pontus', 'cilicia', 'thracia', 'achaia')
-    const scene: Scene = { options: { variants: 'diarchia' }, emperors: { diocletian: 'asia' }, discs }
+    const discs = discsIn('diocletian', 'syria', 'pontus', 'cilicia', 'thracia', 'achaia')
+    const scene: TestPosition = { options: { variants: 'diarchia' }, emperors: { diocletian: 'asia' }, discs }
     expect(keysOf(playFrom(position(scene), [{ task: 'action' }]))).not.toContainEqual({ do: 'protect' })
   })
 })

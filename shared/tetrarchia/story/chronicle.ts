@@ -4,21 +4,21 @@ import { sentenceOf } from '../words/sentences.ts'
 import type { EmperorId } from '../world/ids.ts'
 
 /** An emperor's turn in sentences: his deeds, and the blows of the barbarian phase. */
-export interface TurnTale {
+export interface TurnChronicle {
   readonly emperor: EmperorId
   readonly deeds: readonly Message[]
   readonly blows: readonly Message[]
 }
 
-export interface RoundTale {
+export interface RoundChronicle {
   readonly round: number
-  readonly turns: readonly TurnTale[]
+  readonly turns: readonly TurnChronicle[]
 }
 
 export interface Chronicle {
   /** The set-up before the first turn. */
   readonly prelude: readonly Message[]
-  readonly rounds: readonly RoundTale[]
+  readonly rounds: readonly RoundChronicle[]
 }
 
 /** Events without a sentence: later events show the result of dice and links; turns and phases are headings. */
@@ -33,7 +33,7 @@ const WITHOUT_SENTENCE: ReadonlySet<TetrarchiaEvent['type']> = new Set([
 /** The whole game, round by round. */
 export function chronicleOf(events: Iterable<TetrarchiaEvent>): Chronicle {
   const prelude: Message[] = []
-  const rounds: { round: number; turns: TurnTale[] }[] = []
+  const rounds: { round: number; turns: TurnChronicle[] }[] = []
   let current = prelude
   let blows: Message[] = []
   for (const event of events) {

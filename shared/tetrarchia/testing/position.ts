@@ -1,4 +1,4 @@
-import { copyOf } from '../../engine/json.ts'
+import { copyJson } from '../../engine/json.ts'
 import { Match } from '../../engine/match.ts'
 import { keyText, type OptionKey } from '../../engine/option-key.ts'
 import { createRandom } from '../../engine/random.ts'
@@ -15,7 +15,7 @@ import type { EmperorId, SeaId } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 /** The pieces that a test places on an empty board. */
-export interface Scene {
+export interface TestPosition {
   readonly options?: Record<string, unknown>
   readonly active?: EmperorId
   readonly imperium?: number
@@ -26,7 +26,7 @@ export interface Scene {
 }
 
 /** A board with only these pieces, in the Roman phase of the active emperor. */
-export function position(scene: Scene = {}): TetrarchiaState {
+export function position(scene: TestPosition = {}): TetrarchiaState {
   const { active = 'diocletian', imperium = 6, emperors = {}, armies = [], fleets = [], discs = {} } = scene
   const state = setUp(readOptions({ level: '5300', ...scene.options }), createRandom('position'))
   Object.assign(state, { agenda: [], round: 1, phase: 'roman', active, imperium, fleets: [...fleets] })
@@ -40,7 +40,7 @@ export function position(scene: Scene = {}): TetrarchiaState {
 }
 
 /** The same disc in several provinces. */
-export function each<D extends Disc>(disc: D, ...at: readonly ProvinceId[]): Partial<Record<ProvinceId, D>> {
+export function discsIn<D extends Disc>(disc: D, ...at: readonly ProvinceId[]): Partial<Record<ProvinceId, D>> {
   return Object.fromEntries(at.map((id) => [id, disc]))
 }
 
@@ -51,7 +51,7 @@ export function playFrom(
   dice: readonly number[] = []
 ): Match<Tetrarchia> {
   const forced = dice.length > 0 ? { forced: [...dice] } : {}
-  const start = { ...copyOf(state), agenda: [...tasks].reverse(), random: { ...state.random, ...forced } }
+  const start = { ...copyJson(state), agenda: [...tasks].reverse(), random: { ...state.random, ...forced } }
   return Match.begin({ ...tetrarchia, setUp: () => start }, readOptions({}), 'position')
 }
 
@@ -70,7 +70,7 @@ export function keysOf(match: Match<Tetrarchia>): OptionKey[] {
 }
 
 /** Runs tasks without questions, with these dice, and returns the state and the events. */
-export function run(
+export function runTasks(
   state: TetrarchiaState,
   tasks: readonly TetrarchiaTask[],
   dice: readonly number[]

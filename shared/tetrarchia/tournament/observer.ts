@@ -26,7 +26,7 @@ const COUNTED: Readonly<Partial<Record<TetrarchiaEvent['type'], string>>> = {
 }
 
 /** Counts events and records how the campaign ended. */
-export class Observer implements CampaignObserver<CampaignNotes> {
+export class TetrarchiaObserver implements CampaignObserver<CampaignNotes> {
   readonly #counts: Record<string, number> = {}
 
   note({ events }: ObservedAnswer<TetrarchiaEvent>): void {

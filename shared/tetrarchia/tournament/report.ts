@@ -1,15 +1,15 @@
 import { mean } from '../../engine/mean.ts'
-import { columnsOf, type ObservedCampaign, type ReportSection } from '../../engine/tournament.ts'
+import { reportColumns, type ObservedCampaign, type ReportSection } from '../../engine/tournament.ts'
 import { type CampaignNotes, endingNames } from './observer.ts'
 
 /** The report sections of this game, besides wins, points and times: endings and counted events. */
-export function reportOf(campaigns: readonly ObservedCampaign<CampaignNotes>[]): ReportSection[] {
+export function reportSections(campaigns: readonly ObservedCampaign<CampaignNotes>[]): ReportSection[] {
   const notes = campaigns.map((campaign) => campaign.notes)
   const names = [...new Set(notes.flatMap(({ counts }) => Object.keys(counts)))].sort()
   return [
     {
       title: 'ended by',
-      columns: [...columnsOf(['share'], 'percent'), ...columnsOf(['frontiers'], 1)],
+      columns: [...reportColumns(['share'], 'percent'), ...reportColumns(['frontiers'], 1)],
       rows: endingNames.flatMap((name) => {
         const such = notes.filter(({ ending }) => ending === name)
         if (such.length === 0) return []
@@ -18,7 +18,7 @@ export function reportOf(campaigns: readonly ObservedCampaign<CampaignNotes>[]):
     },
     {
       title: 'a campaign has',
-      columns: columnsOf(['mean'], 1),
+      columns: reportColumns(['mean'], 1),
       rows: names.map((name) => ({ name, values: [mean(notes.map(({ counts }) => counts[name] ?? 0))] }))
     }
   ]

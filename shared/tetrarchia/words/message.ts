@@ -18,7 +18,7 @@ export type RollReason = Suffix<TetrarchiaKey, 'roll'>
 export type RefusalKey = Suffix<keyof typeof en, 'refusal'>
 
 /** The ids that each kind of reference accepts. */
-export interface Refs {
+export interface ReferenceIds {
   readonly emperor: EmperorId
   readonly side: SideId
   readonly province: ProvinceId
@@ -29,7 +29,7 @@ export interface Refs {
 
 export const message = messageMaker<TetrarchiaWords, TetrarchiaGaps>()
 
-export function reference<Ref extends keyof Refs>(ref: Ref, id: Refs[Ref]): Reference<Ref> {
+export function reference<Ref extends keyof ReferenceIds>(ref: Ref, id: ReferenceIds[Ref]): Reference<Ref> {
   return { ref, id }
 }
 

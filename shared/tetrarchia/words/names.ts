@@ -1,5 +1,5 @@
 import type { Language } from '../../words/dictionary.ts'
-import type { Name } from '../../words/game-words.ts'
+import type { DisplayName } from '../../words/game-words.ts'
 import { emperors } from '../world/emperors.ts'
 import { type RegionId, regionIds } from '../world/ids.ts'
 import { isEmperorId, isProvinceId, isSeaId, province } from '../world/queries.ts'
@@ -9,7 +9,7 @@ import { seas } from '../world/seas.ts'
 const isRegionId = (id: string): id is RegionId => regionIds.some((region) => region === id)
 
 /** The name of something on the board; places are Latin in every language. The dictionaries have all other names. */
-export function nameInGame(ref: string, id: string, language: Language): Name | undefined {
+export function nameInGame(ref: string, id: string, language: Language): DisplayName | undefined {
   switch (ref) {
     case 'emperor':
     case 'side':

@@ -1,4 +1,4 @@
-import type { Dictionary, Entry } from '../dictionary.ts'
+import type { Dictionary, DictionaryEntry } from '../dictionary.ts'
 
 type Parts = Readonly<Record<string, Dictionary>>
 
@@ -17,12 +17,12 @@ export function empties(parts: Parts): string[] {
   )
 }
 
-export function textsOf(entry: Entry): string[] {
+export function textsOf(entry: DictionaryEntry): string[] {
   return typeof entry === 'string' ? [entry] : [entry.one, entry.other]
 }
 
 /** The names of an entry's gaps, as they are found at run time. */
-export function gapsOf(entry: Entry): string[] {
+export function gapsOf(entry: DictionaryEntry): string[] {
   const gaps = textsOf(entry).flatMap((text) =>
     [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, gap]) => gap ?? '')
   )

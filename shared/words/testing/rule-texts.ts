@@ -1,4 +1,4 @@
-import { type ChapterText, type Draft, gapsIn, wordsIn } from '../rule-book.ts'
+import { type ChapterText, type BlockDraft, gapsIn, wordsIn } from '../rule-book.ts'
 
 /** The rules of a game in one language, by chapter. */
 type Texts = Readonly<Record<string, ChapterText<string, string>>>
@@ -14,7 +14,7 @@ export function textsOf(chapters: Texts): readonly (readonly [string, string])[]
   ])
 }
 
-function wordsOf(id: string, blocks: readonly Draft[]): (readonly [string, string])[] {
+function wordsOf(id: string, blocks: readonly BlockDraft[]): (readonly [string, string])[] {
   return blocks.flatMap((block) => wordsIn(block).map((words) => [id, words] as const))
 }
 

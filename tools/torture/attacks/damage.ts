@@ -134,7 +134,7 @@ function opensHonestly(dataDir: string, faces: ReadonlyMap<string, string>): boo
     const cards = page.call('library.list', {})
     const different = [...faces].filter(([id, face]) => tryFace(page, id) !== face).map(([id]) => id)
     const told =
-      [...host.info.notices, ...page.told('notice')].length > 0 || cards.some(({ damaged }) => damaged)
+      [...host.info.notices, ...page.received('notice')].length > 0 || cards.some(({ damaged }) => damaged)
     failUnless(told || different.length === 0, 'silent', () => `${different} differ`)
     for (const { id } of cards) page.call('library.export', { campaign: id })
     return told

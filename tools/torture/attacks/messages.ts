@@ -1,4 +1,4 @@
-import { boxGame } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/game-box.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { createRandom, pickOne, randomInt } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
@@ -110,7 +110,7 @@ export const answers: Attack = {
   name: 'answers',
   quick: 1,
   async run({ random, tally, number }) {
-    const game = boxGame(invasions)
+    const game = eraseTypes(invasions)
     const combat = number % 2 === 0 ? 'basic' : 'advanced'
     const match = game.begin({ combat }, `torture ${number}`)
     const player = createRandom(`player ${number}`)

@@ -5,7 +5,7 @@ import drawingUrl from '../../../../assets/map/drawing.json?url'
 import { mapStrings } from '../../../i18n/map-strings.ts'
 import { ProvinceMap, type ProvinceMapHandle } from '../../../map/province-map.tsx'
 import type { MapLayers, PlaceRef, ThemeName } from '../../../map/types.ts'
-import { invasionsSpeaker } from '../../speaker.ts'
+import { createInvasionsTranslator } from '../../speaker.ts'
 import { mapWordsOf } from '../words.ts'
 import { finisher, journeys } from './measure.ts'
 import { sampleContent } from './sample.ts'
@@ -24,7 +24,7 @@ declare global {
 const query = new URLSearchParams(location.search)
 const extent: Extent = query.get('extent') === 'full' ? 'east' : 'base'
 const language = query.get('lang') === 'es' ? 'es' : 'en'
-const words = invasionsSpeaker(language)
+const words = createInvasionsTranslator(language)
 const strings = mapStrings(words)
 const { facts, modes, glyphs, sides, stacks } = sampleContent(extent, mapWordsOf(words))
 
@@ -66,9 +66,9 @@ function Demo({ drawing }: { readonly drawing: MapDrawing }) {
       stacks: query.has('bare') ? [] : stacks,
       arrows: showing.includes('arrows')
         ? [
-            { way: ['thracia', 'macedonia', 'dardania'], kind: 'move' },
-            { way: ['latium', 'campania'], kind: 'attack' },
-            { way: ['moesia_superior', 'pannonia'], kind: 'retreat' }
+            { route: ['thracia', 'macedonia', 'dardania'], kind: 'move' },
+            { route: ['latium', 'campania'], kind: 'attack' },
+            { route: ['moesia_superior', 'pannonia'], kind: 'retreat' }
           ]
         : [],
       highlight: showing.includes('targets')

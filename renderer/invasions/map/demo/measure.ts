@@ -1,22 +1,22 @@
 /** A position of the camera. Every version of the map makes the same journeys, timed frame by frame. */
-export interface Spot {
+export interface CameraPosition {
   readonly x: number
   readonly y: number
   readonly scale: number
 }
 
 /** Draws the map at a camera position, waits for its last pixel, and returns the milliseconds. */
-export type Frame = (spot: Spot) => number
+export type DrawFrame = (spot: CameraPosition) => number
 
-export interface Times {
+export interface FrameTimes {
   readonly mean: number
   readonly p95: number
   readonly worst: number
 }
 
 export interface Journeys {
-  pan(): Promise<Times>
-  zoom(): Promise<Times>
+  pan(): Promise<FrameTimes>
+  zoom(): Promise<FrameTimes>
 }
 
 declare global {
@@ -32,20 +32,20 @@ const FRAMES = 90
  * `turn` draws a frame while the wheel zooms in or out, for a map that animates by itself.
  * Other maps are put at the scales in between.
  */
-export function journeys(fit: Spot, frame: Frame, turn?: (direction: 1 | -1) => number): Journeys {
+export function journeys(fit: CameraPosition, frame: DrawFrame, turn?: (direction: 1 | -1) => number): Journeys {
   const near = fit.scale * 2 ** 1.5
   const span = (window.innerWidth / fit.scale) * 0.22
-  const pan = (t: number): Spot => ({
+  const pan = (t: number): CameraPosition => ({
     x: fit.x - span + 2 * span * t,
     y: fit.y + Math.sin(t * Math.PI * 2) * span * 0.3,
     scale: near
   })
-  const zoom = (t: number): Spot => ({
+  const zoom = (t: number): CameraPosition => ({
     x: fit.x,
     y: fit.y,
     scale: fit.scale * 10 ** (t < 0.5 ? 2 * t : 2 - 2 * t)
   })
-  const run = async (route: (t: number) => Spot, step = (t: number) => frame(route(t))): Promise<Times> => {
+  const run = async (route: (t: number) => CameraPosition, step = (t: number) => frame(route(t))): Promise<FrameTimes> => {
     for (let i = 0; i < 5; i++) frame(route(0))
     await pause(400)
     const times: number[] = []

@@ -2,17 +2,17 @@ import { Application, Container, Graphics, Text } from 'pixi.js'
 import 'pixi.js/unsafe-eval'
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../../../assets/map/drawing.json?url'
-import { decode } from '../../../map/model/map-model.ts'
+import { decodeDrawing } from '../../../map/model/map-model.ts'
 import { themes } from '../../../map/theme.ts'
-import { invasionsSpeaker } from '../../speaker.ts'
-import { citiesAsPrinted, mapFacts } from '../facts.ts'
+import { createInvasionsTranslator } from '../../speaker.ts'
+import { printedCities, mapFacts } from '../facts.ts'
 import { mapWordsOf } from '../words.ts'
-import { finisher, journeys, type Spot } from './measure.ts'
+import { finisher, journeys, type CameraPosition } from './measure.ts'
 
 /** The baseline of the measurements: the map as a first attempt would draw it, one Graphics and one Text for each province. */
 const drawing: MapDrawing = await (await fetch(drawingUrl)).json()
-const model = decode(drawing)
-const facts = mapFacts('base', citiesAsPrinted, mapWordsOf(invasionsSpeaker('en')))
+const model = decodeDrawing(drawing)
+const facts = mapFacts('base', printedCities, mapWordsOf(createInvasionsTranslator('en')))
 const theme = themes.light
 const app = new Application()
 await app.init({
@@ -55,7 +55,7 @@ const fit = {
   scale: Math.min(window.innerWidth / base.width, window.innerHeight / base.height)
 }
 const finish = finisher(app.canvas)
-const frame = ({ x, y, scale }: Spot): number => {
+const frame = ({ x, y, scale }: CameraPosition): number => {
   const start = performance.now()
   world.scale.set(scale)
   world.position.set(window.innerWidth / 2 - x * scale, window.innerHeight / 2 - y * scale)

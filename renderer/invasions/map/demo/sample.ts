@@ -1,17 +1,17 @@
 import type { Extent } from '#shared/map/drawing.ts'
-import type { MapContent, MapFacts, Side, Stack, Wash } from '../../../map/types.ts'
-import { citiesAsPrinted, mapFacts } from '../facts.ts'
+import type { MapContent, MapFacts, MapSide, MapStack, WashColouring } from '../../../map/types.ts'
+import { printedCities, mapFacts } from '../facts.ts'
 import { type GlyphId, glyphs } from '../glyphs.ts'
 import { mapModes, type Washes } from '../modes.ts'
 import type { MapWords } from '../words.ts'
 
 /** Sample content: roughly the powers of the year 400. */
 export function sampleContent(extent: Extent, words: MapWords): MapContent {
-  const facts = mapFacts(extent, citiesAsPrinted, words)
+  const facts = mapFacts(extent, printedCities, words)
   return { facts, modes: mapModes(words, washes(facts)), glyphs, sides, stacks: stacks(facts) }
 }
 
-const sides: Readonly<Record<string, Side>> = {
+const sides: Readonly<Record<string, MapSide>> = {
   romans: { colour: '#a8322a', shape: 'square', label: 'Romans' },
   goths: { colour: '#3f6b3a', shape: 'shield', label: 'Goths' },
   huns: { colour: '#b07d1e', shape: 'lozenge', label: 'Huns' },
@@ -43,7 +43,7 @@ function byArea(facts: MapFacts, table: Readonly<Record<string, readonly string[
 }
 
 function washes(facts: MapFacts): Washes {
-  const political: Wash = {
+  const political: WashColouring = {
     kind: 'wash',
     swatches: {
       west: { colour: '#b23a2e', pattern: 'none', label: 'Western Empire' },
@@ -89,7 +89,7 @@ function washes(facts: MapFacts): Washes {
 const kinds: readonly GlyphId[] = ['infantry', 'cavalry', 'archer', 'elite', 'horse-archer', 'horde']
 
 /** One stack here and there, the same on every run. */
-function stacks(facts: MapFacts): Stack[] {
+function stacks(facts: MapFacts): MapStack[] {
   const political = washes(facts).political.provinces
   const sideOf: Readonly<Record<string, string>> = {
     west: 'romans',
@@ -98,7 +98,7 @@ function stacks(facts: MapFacts): Stack[] {
     huns: 'huns',
     goths: 'goths'
   }
-  const out: Stack[] = []
+  const out: MapStack[] = []
   Object.keys(facts.provinces).forEach((province, i) => {
     const side = sideOf[political[province] ?? '']
     if (!side || (i * 7) % 3 !== 0) return

@@ -1,4 +1,4 @@
-import type { Bot, BotShelf, ReplyOf } from '../../bot.ts'
+import type { Bot, BotRegistry, ReplyOf } from '../../bot.ts'
 import type { Decision } from '../../decision.ts'
 import { message } from '../../message.ts'
 import type { Race, RaceInquiry } from './types.ts'
@@ -38,7 +38,7 @@ function steadyReply(decision: Decision<RaceInquiry>): ReplyOf<Race> {
 }
 
 /** One sound player and three broken ones for the tests of the host. */
-export const racers: BotShelf<Race> = {
+export const raceBots: BotRegistry<Race> = {
   bots: {
     steady,
     faulty: () => {

@@ -6,11 +6,11 @@ import { pickOne, randomInt } from '../../random.ts'
 import {
   askAny,
   askTogether,
-  choiceOf,
+  choiceQuestion,
   compose,
   confirm,
-  formOf,
-  passOnly,
+  formQuestion,
+  passOnlyQuestion,
   type Question
 } from '../../script.ts'
 import {
@@ -58,7 +58,7 @@ function* hirePilot({ state, emit }: RacePlay): RaceScript<Crew | null> {
 
 function bidQuestion(state: RaceState, side: Crew): Posed<'bid', number> {
   const { purse } = boatOf(state, side)
-  return formOf(
+  return formQuestion(
     { side, kind: 'bid', rule: 'R.5', prompt: message('race.bid'), about: { purse } },
     () => coinsForm(0, purse),
     ({ coins }: RaceAnswers['bid']['values']) => affordable(coins, 0, purse, 'R.5'),
@@ -90,7 +90,7 @@ function* chooseChannels({ state, emit }: RacePlay): RaceScript {
 }
 
 function channelQuestion(side: Crew): Posed<'channel', Channel> {
-  return choiceOf(
+  return choiceQuestion(
     { side, kind: 'channel', rule: 'R.6', prompt: message('race.channel'), about: { side } },
     channels.map((channel) => ({ key: channel, label: message(`race.${channel}`), value: channel }))
   )
@@ -137,8 +137,8 @@ function vetoQuestion(state: RaceState, side: Crew, pilot: Crew): Posed<'veto', 
     prompt: message('race.veto'),
     about: { pilot, eddies }
   } as const
-  if (eddies === 0) return passOnly(asked)
-  return choiceOf(asked, [{ key: 'veto', label: message('race.bar-it'), value: 'veto' }])
+  if (eddies === 0) return passOnlyQuestion(asked)
+  return choiceQuestion(asked, [{ key: 'veto', label: message('race.bar-it'), value: 'veto' }])
 }
 
 /** R.8: a card goes to the highest bidder; the bids are public. */
@@ -173,8 +173,8 @@ function raiseQuestion(state: RaceState, side: Crew, high: number): Posed<'raise
   const { purse } = boatOf(state, side)
   const prompt = message('race.raise', { coins: high })
   const asked = { side, kind: 'raise', rule: 'R.8', prompt, about: { high, purse } } as const
-  if (purse <= high) return passOnly(asked)
-  return formOf(
+  if (purse <= high) return passOnlyQuestion(asked)
+  return formQuestion(
     asked,
     () => coinsForm(high + 1, purse),
     ({ coins }: RaceAnswers['raise']['values']) => affordable(coins, high + 1, purse, 'R.8'),
@@ -189,8 +189,8 @@ function* offerDeal(play: RacePlay, side: Crew): RaceScript {
   if (!wanted) return
   const agreed = yield* negotiate<DealTerms, Extract<RaceInquiry, { readonly kind: 'reply' }>>(wanted, {
     counters: COUNTER_PROPOSALS,
-    replyTo: (to, proposal, mayCounter) => replyQuestion(state, crewNamed(to), proposal, mayCounter),
-    proposed: ({ by, to, terms }) =>
+    replyQuestion: (to, proposal, mayCounter) => replyQuestion(state, crewNamed(to), proposal, mayCounter),
+    onProposal: ({ by, to, terms }) =>
       emit({ type: 'deal-offered', side: crewNamed(by), to: crewNamed(to[0] ?? ''), ...terms })
   })
   const other = crewNamed(wanted.to[0] ?? '')
@@ -274,7 +274,7 @@ function replyQuestion(
 ): Posed<'reply', OfferReply<DealTerms>> {
   const { purse } = boatOf(state, side)
   const replies = ['accept', 'refuse', ...(mayCounter ? (['counter'] as const) : [])] as const
-  return formOf(
+  return formQuestion(
     {
       side,
       kind: 'reply',

@@ -1,6 +1,6 @@
 import type { Board } from '../../board.ts'
 import { leaderCard } from '../../catalogue.ts'
-import { worthOf } from '../../queries/unit-worth.ts'
+import { unitWorth } from '../../queries/unit-worth.ts'
 import type { LeaderId, Unit } from '../../state.ts'
 import { weights } from '../weights.ts'
 import { turnsLeft } from './scorings.ts'
@@ -12,7 +12,7 @@ const TURNS_OF_FULL_USE = 4
 
 /** What losing a unit costs in points; less towards the end of the game. */
 export function unitPrice(board: Board, unit: Unit): number {
-  return weights.unit * (BASE_PRICE + PRICE_OF_QUALITY * worthOf(unit)) * remainingUse(board)
+  return weights.unit * (BASE_PRICE + PRICE_OF_QUALITY * unitWorth(unit)) * remainingUse(board)
 }
 
 export function priceOfAll(board: Board, units: readonly Unit[]): number {

@@ -1,15 +1,15 @@
-import type { Aim, Moment } from '../../cards.ts'
+import type { CardAim, CardMoment } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { Effect, PlainEffect } from '../../content/cards/effect.ts'
-import type { Hook, Party } from '../../content/cards/vocabulary.ts'
+import type { CardHook, Party } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
 import { weights } from '../weights.ts'
-import type { Sight } from './sight.ts'
+import type { Appraisal } from './sight.ts'
 
 /** A card play: its target, its moment and the nation that plays it. */
-export interface Played {
-  readonly aim: Aim
-  readonly moment: Moment | null
+export interface CardPlayContext {
+  readonly aim: CardAim
+  readonly moment: CardMoment | null
   readonly by: NationId | null
 }
 
@@ -19,11 +19,11 @@ const RIVAL_WEIGHT = -0.35
 const STAKE = 2
 
 /** The worth of a card's effects to the side, in points. */
-export function effectsWorth(appraisal: Sight, effects: readonly Effect[], played: Played): number {
+export function effectsWorth(appraisal: Appraisal, effects: readonly Effect[], played: CardPlayContext): number {
   return effects.reduce((sum, effect) => sum + effectWorth(appraisal, effect, played), 0)
 }
 
-function effectWorth(appraisal: Sight, effect: Effect, played: Played): number {
+function effectWorth(appraisal: Appraisal, effect: Effect, played: CardPlayContext): number {
   switch (effect.do) {
     case 'check':
       return (effectsWorth(appraisal, effect.pass, played) + effectsWorth(appraisal, effect.fail, played)) / 2
@@ -46,12 +46,12 @@ function effectWorth(appraisal: Sight, effect: Effect, played: Played): number {
 }
 
 /** The weight of an effect on a nation: 1 for the side's own nation, negative for a rival's. */
-function weightOf(appraisal: Sight, nation: NationId | undefined | null): number {
+function weightOf(appraisal: Appraisal, nation: NationId | undefined | null): number {
   if (!nation) return 0
   return sideOf(nation) === appraisal.side ? 1 : RIVAL_WEIGHT
 }
 
-function nationOf(appraisal: Sight, party: Party, { aim, moment, by }: Played): NationId | null {
+function nationOf(appraisal: Appraisal, party: Party, { aim, moment, by }: CardPlayContext): NationId | null {
   switch (party) {
     case 'target':
       return aim.nation ?? holderOf(appraisal, aim) ?? moment?.nation ?? null
@@ -69,11 +69,11 @@ function nationOf(appraisal: Sight, party: Party, { aim, moment, by }: Played): 
   }
 }
 
-function holderOf({ board }: Sight, { province, area }: Aim): NationId | null {
+function holderOf({ board }: Appraisal, { province, area }: CardAim): NationId | null {
   return (province ? board.control[province] : area ? board.areaControl[area] : null) ?? null
 }
 
-function plainWorth(appraisal: Sight, effect: PlainEffect, played: Played): number {
+function plainWorth(appraisal: Appraisal, effect: PlainEffect, played: CardPlayContext): number {
   const good = benefitOf(effect)
   if ('who' in effect) {
     if (effect.who === 'player') return good
@@ -86,7 +86,7 @@ function plainWorth(appraisal: Sight, effect: PlainEffect, played: Played): numb
 }
 
 /** The worth of a point on a die, positive for the side's own roll. */
-function rollWorth(appraisal: Sight, { aim, moment }: Played): number {
+function rollWorth(appraisal: Appraisal, { aim, moment }: CardPlayContext): number {
   const roller = aim.nation ?? moment?.nation
   return weightOf(appraisal, roller) * 0.1 * STAKE
 }
@@ -162,7 +162,7 @@ const FIXED_WORTH: Readonly<Partial<Record<PlainEffect['do'], number>>> = {
   'set-free': 2
 }
 
-function hookWorth(appraisal: Sight, hook: Hook, played: Played): number {
+function hookWorth(appraisal: Appraisal, hook: CardHook, played: CardPlayContext): number {
   const target = weightOf(appraisal, nationOf(appraisal, 'target', played))
   const own = (value: number) => (target > 0 ? value : 0)
   switch (hook) {

@@ -1,14 +1,14 @@
 import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { BattleForce } from '../../queries/battle/order.ts'
-import { oddsOfOrder } from '../../queries/odds/order.ts'
+import { oddsOfSetup } from '../../queries/odds/order.ts'
 import type { BattleOdds } from '../../queries/odds/reckoning.ts'
 import { bestLeader, isLeaderPiece, isUnitPiece, pieceById } from '../../queries/pieces.ts'
 import type { PieceId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 
 /** The odds if these pieces fought in a province, wherever they are now; null when a side has no units. */
-export function oddsOfMeeting(
+export function oddsOfEncounter(
   board: Board,
   province: ProvinceId,
   attacker: { readonly nation: NationId; readonly pieces: readonly PieceId[] },
@@ -18,7 +18,7 @@ export function oddsOfMeeting(
   const one = forceOf(board, attacker.nation, attacker.pieces)
   const other = forceOf(board, defender.nation, defender.pieces)
   if (one.units.length === 0 || other.units.length + other.hordes.length === 0) return null
-  return oddsOfOrder(board, { province, attacker: one, defender: other, from: {}, intercepted })
+  return oddsOfSetup(board, { province, attacker: one, defender: other, from: {}, intercepted })
 }
 
 export function forceOf(board: Board, nation: NationId, ids: readonly PieceId[]): BattleForce {

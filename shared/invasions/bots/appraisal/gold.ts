@@ -5,7 +5,7 @@ import { isCivilised } from '../../queries/activation-order.ts'
 import { type Income, income } from '../../queries/income.ts'
 import { positionOf } from '../../queries/position-of.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
-import { remembering } from '../../remembering.ts'
+import { memoize } from '../../remembering.ts'
 import { weights } from '../weights.ts'
 
 /** Cached incomes by board. A board does not change while a question is judged. */
@@ -20,7 +20,7 @@ export function expectedIncome(board: Board, nation: NationId): Income {
 
 function incomesOn(board: Board): (nation: NationId) => Income {
   const position = positionOf(board)
-  return remembering((nation) => income(position, baseWorld, nation))
+  return memoize((nation) => income(position, baseWorld, nation))
 }
 
 /** The income of a nation if it became a Kingdom with its capital in the province of its horde. */
@@ -45,7 +45,7 @@ export function administrationCost(board: Board, nation: NationId): number {
 const SPARE = 3
 
 /** The gold that a nation must keep after purchases to avoid a bankruptcy in the next turn. */
-export function reserveOf(board: Board, nation: NationId): number {
+export function goldReserve(board: Board, nation: NationId): number {
   const status = board.nations[nation].status === 'empire' ? 'empire' : 'kingdom'
   const { net } = expectedIncome(board, nation)
   return administrationPrices.military[status] + SPARE + Math.max(0, -net)
@@ -58,7 +58,7 @@ const OLD = 7
 export function goldCost(board: Board, nation: NationId, gold: number): number {
   const { treasury, age } = board.nations[nation]
   if (gold === 0 || !isCivilised(board.nations[nation])) return gold * weights.gold
-  const reserve = reserveOf(board, nation)
+  const reserve = goldReserve(board, nation)
   const missing = (held: number) => Math.max(0, reserve - held)
   const bare = age >= OLD ? weights.bareAndOld : weights.bare
   return gold * weights.gold + (missing(treasury - gold) - missing(treasury)) * bare

@@ -1,21 +1,21 @@
 import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isLandUnit, isWall } from '../../queries/arms.ts'
-import { controlOfArea, controlOutside, countForces } from '../../queries/control.ts'
+import { controlOfArea, controlOutsideAreas, countForces } from '../../queries/control.ts'
 import { unitsIn } from '../../queries/placement.ts'
-import type { Position } from '../../queries/position.ts'
+import type { MapPosition } from '../../queries/position.ts'
 import { positionOf } from '../../queries/position-of.ts'
 import { areFriendly } from '../../queries/stance.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import { baseWorld, provincesByArea } from '../../queries/world-tables.ts'
-import { once, remembering } from '../../remembering.ts'
+import { once, memoize } from '../../remembering.ts'
 import type { Unit } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { neighbours } from '../../world/queries.ts'
 
 /** A hypothetical change of the board, as far as it concerns control. */
-export interface Change {
+export interface BoardChange {
   /** Units that march from one province to another. */
   readonly march?: {
     readonly units: readonly Unit[]
@@ -33,33 +33,33 @@ export interface Change {
 }
 
 /** Who controls which land with how many units, on the present board or after a change. */
-export interface Holding {
+export interface LandControl {
   holder(province: ProvinceId): NationId | undefined
-  lord(area: AreaId): NationId | undefined
+  areaHolder(area: AreaId): NationId | undefined
   /** The units of a nation and its friends there, walls included. */
-  friends(nation: NationId, province: ProvinceId): number
+  friendlyUnits(nation: NationId, province: ProvinceId): number
   seat(nation: NationId): ProvinceId | null
   /** Whether the units there or in a neighbouring province differ from the present board. */
   differsNear(province: ProvinceId): boolean
 }
 
 /** Control on the present board and after hypothetical changes, computed without copying the board. */
-export interface Imagination {
-  readonly now: Holding
-  after(change: Change, areas: Iterable<AreaId>): Holding
+export interface HypotheticalControl {
+  readonly now: LandControl
+  after(change: BoardChange, areas: Iterable<AreaId>): LandControl
 }
 
-export function imaginationOf(board: Board): Imagination {
+export function hypotheticalControl(board: Board): HypotheticalControl {
   const position = positionForControl(positionOf(board))
-  const forces = remembering((id: ProvinceId) => countForces(position, id, unitsIn(board, id)))
-  const friends = remembering((nation: NationId) =>
-    remembering((id: ProvinceId) => strengthFor(board, nation, unitsIn(board, id)))
+  const forces = memoize((id: ProvinceId) => countForces(position, id, unitsIn(board, id)))
+  const friends = memoize((nation: NationId) =>
+    memoize((id: ProvinceId) => strengthFor(board, nation, unitsIn(board, id)))
   )
-  const presentControl = remembering((area: AreaId) => areaControlAfter(position, area, forces))
-  const now: Holding = {
+  const presentControl = memoize((area: AreaId) => areaControlAfter(position, area, forces))
+  const now: LandControl = {
     holder: (id) => board.control[id],
-    lord: (id) => board.areaControl[id],
-    friends: (nation, id) => friends(nation)(id),
+    areaHolder: (id) => board.areaControl[id],
+    friendlyUnits: (nation, id) => friends(nation)(id),
     seat: (nation) => board.nations[nation].seat?.at ?? null,
     differsNear: () => false
   }
@@ -67,7 +67,7 @@ export function imaginationOf(board: Board): Imagination {
     now,
     after(change, areas) {
       const changed = positionAfter(position, change, areas)
-      const units = remembering((id: ProvinceId) => unitsAfter(board, change, id))
+      const units = memoize((id: ProvinceId) => unitsAfter(board, change, id))
       const touched = new Set([change.march?.from, change.march?.to, change.gone?.at])
       const near = once(() => {
         const { horde } = change
@@ -90,11 +90,11 @@ export function imaginationOf(board: Board): Imagination {
           const area = found.get(areaOf(id))
           return area ? area.held.get(id) : board.control[id]
         },
-        lord: (id) => {
+        areaHolder: (id) => {
           const area = found.get(id)
           return area ? area.lord(board) : board.areaControl[id]
         },
-        friends: (nation, id) =>
+        friendlyUnits: (nation, id) =>
           touched.has(id) ? strengthFor(board, nation, units(id)) : friends(nation)(id),
         seat: (nation) => (change.horde?.nation === nation ? change.horde.to : now.seat(nation)),
         differsNear: (id) => near().has(id)
@@ -123,7 +123,7 @@ function positionForControl({
   vassals,
   foedera,
   cities
-}: Position): Position {
+}: MapPosition): MapPosition {
   return {
     nations,
     held,
@@ -140,10 +140,10 @@ function positionForControl({
 }
 
 function positionAfter(
-  position: Position,
-  { taken, horde, crowned }: Change,
+  position: MapPosition,
+  { taken, horde, crowned }: BoardChange,
   areas: Iterable<AreaId>
-): Position {
+): MapPosition {
   if (!taken && !horde && !crowned) return position
   const nations =
     horde || crowned
@@ -163,10 +163,10 @@ function positionAfter(
 
 /** The holders of the provinces of some Areas after one province has changed hands. */
 function heldAfter(
-  held: Position['held'],
-  { province, by }: NonNullable<Change['taken']>,
+  held: MapPosition['held'],
+  { province, by }: NonNullable<BoardChange['taken']>,
   areas: Iterable<AreaId>
-): Position['held'] {
+): MapPosition['held'] {
   const after: { -readonly [Id in ProvinceId]?: NationId } = {}
   for (const area of areas) {
     for (const { id } of provincesOf(area)) {
@@ -177,7 +177,7 @@ function heldAfter(
   return after
 }
 
-function unitsAfter(board: Board, { march, gone }: Change, id: ProvinceId): readonly Unit[] {
+function unitsAfter(board: Board, { march, gone }: BoardChange, id: ProvinceId): readonly Unit[] {
   let units = unitsIn(board, id)
   if (gone?.at === id) units = units.filter((unit) => !gone.units.includes(unit))
   if (march?.from === id) units = units.filter((unit) => !march.units.includes(unit))
@@ -202,7 +202,7 @@ interface AreaControl {
 
 /** XII.B, XII.C */
 function areaControlAfter(
-  position: Position,
+  position: MapPosition,
   area: AreaId,
   forces: (id: ProvinceId) => ReadonlyMap<NationId, number>
 ): AreaControl {
@@ -212,12 +212,12 @@ function areaControlAfter(
     const lord = controlOfArea(position, area, members, forces, held)
     return { held, lord: () => lord }
   }
-  for (const province of provincesOf(area)) controlOutside(position, province, forces, held)
+  for (const province of provincesOf(area)) controlOutsideAreas(position, province, forces, held)
   return { held, lord: ({ areaControl }) => areaControl[area] }
 }
 
 /** The provinces of an Area, even if the Area itself is not on the map. */
-const provincesOf = remembering((area: AreaId) =>
+const provincesOf = memoize((area: AreaId) =>
   baseWorld.provinces.filter((province) => province.area === area)
 )
 

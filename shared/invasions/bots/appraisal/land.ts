@@ -5,22 +5,22 @@ import type { Objective } from '../../content/schema.ts'
 import { clientsOf, patronOf, suzerainOf, vassalsOf } from '../../queries/realm.ts'
 import { areaOf, provinceCard } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
-import { remembering } from '../../remembering.ts'
+import { memoize } from '../../remembering.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { weights } from '../weights.ts'
-import type { Holding } from './imagined.ts'
+import type { LandControl } from './imagined.ts'
 import type { Pressure } from './pressure.ts'
 import { timesCounted, turnsLeft } from './scorings.ts'
 
 /** The worth of land to a side, in points until the end of the game. */
-export interface Land {
+export interface LandAppraisal {
   /** The worth of some Areas under a given control. */
-  worth(holding: Holding, areas: Iterable<AreaId>): LandWorth
+  worth(holding: LandControl, areas: Iterable<AreaId>): LandWorth
   /** The nations' objectives in an Area that this level considers. */
-  claims(area: AreaId): readonly Claim[]
+  claims(area: AreaId): readonly ObjectiveClaim[]
   /** The worth of a nation's point to the side; negative for rivals. */
-  regard(nation: NationId): number
+  pointValue(nation: NationId): number
   readonly pressure: Pressure
 }
 
@@ -33,25 +33,25 @@ export interface LandWorth {
   readonly realm: number
 }
 
-export interface Claim {
+export interface ObjectiveClaim {
   readonly nation: NationId
   readonly objective: Objective
 }
 
 /** V.B: the objectives of all nations by Area. */
-const claimsIn: ReadonlyMap<AreaId, readonly Claim[]> = Map.groupBy(
+const claimsIn: ReadonlyMap<AreaId, readonly ObjectiveClaim[]> = Map.groupBy(
   nationIds.flatMap((nation) => {
     const objectives: readonly Objective[] = nationCard(nation).objectives
-    return objectives.map((objective): Claim => ({ nation, objective }))
+    return objectives.map((objective): ObjectiveClaim => ({ nation, objective }))
   }),
   ({ objective }) => ('province' in objective ? areaOf(objective.province) : objective.area)
 )
 
-export const membersOf = remembering((area: AreaId): readonly ProvinceId[] =>
+export const provincesOfArea = memoize((area: AreaId): readonly ProvinceId[] =>
   baseWorld.provinces.filter((province) => province.area === area).map(({ id }) => id)
 )
 
-export function claimsOn(area: AreaId): readonly Claim[] {
+export function claimsOn(area: AreaId): readonly ObjectiveClaim[] {
   return claimsIn.get(area) ?? []
 }
 
@@ -60,37 +60,37 @@ export function seatWorth(board: Board, nation: NationId): number {
   return board.nations[nation].status === 'barbarian' ? weights.horde : weights.capital
 }
 
-export function landOf(board: Board, side: SideId, pressure: Pressure, seesAreas = true): Land {
-  const claims = remembering((area: AreaId) =>
+export function landAppraisal(board: Board, side: SideId, pressure: Pressure, seesAreas = true): LandAppraisal {
+  const claims = memoize((area: AreaId) =>
     claimsOn(area).filter(({ objective }) => seesAreas || 'province' in objective)
   )
   const leader = leadingRival(board, side)
-  const regard = remembering((nation: NationId): number => {
+  const regard = memoize((nation: NationId): number => {
     const owner = sideOf(nation)
     if (owner === side) return 1
     return owner === leader ? -weights.denialOfLeader : -weights.denial
   })
-  const counted = remembering((nation: NationId) =>
-    remembering((kept: number) => timesCounted(board, nation, kept))
+  const counted = memoize((nation: NationId) =>
+    memoize((kept: number) => timesCounted(board, nation, kept))
   )
-  const shares = remembering((nation: NationId) =>
-    remembering((holder: NationId) => shareOf(board, nation, holder))
+  const shares = memoize((nation: NationId) =>
+    memoize((holder: NationId) => shareOf(board, nation, holder))
   )
   const ownNations = nationIds.filter((id) => {
     const { presence, activity } = board.nations[id]
     return sideOf(id) === side && presence === 'in-play' && activity === 'active'
   })
-  const seatsWorth = (now: Holding, area: AreaId) =>
+  const seatsWorth = (now: LandControl, area: AreaId) =>
     ownNations.reduce((sum, nation) => {
       const seat = now.seat(nation)
       return seat && areaOf(seat) === area
-        ? sum + seatWorth(board, nation) * pressure.kept(now, nation, seat)
+        ? sum + seatWorth(board, nation) * pressure.keepChance(now, nation, seat)
         : sum
     }, 0)
-  const worthOf = ({ nation, objective }: Claim, now: Holding): number => {
+  const worthOf = ({ nation, objective }: ObjectiveClaim, now: LandControl): number => {
     const { presence, activity } = board.nations[nation]
     if (presence !== 'in-play' || activity === 'inactive') return 0
-    const holder = 'province' in objective ? now.holder(objective.province) : now.lord(objective.area)
+    const holder = 'province' in objective ? now.holder(objective.province) : now.areaHolder(objective.area)
     const share = holder ? shares(nation)(holder) : 0
     if (share === 0) return 0
     const free = suzerainOf(board, nation) ? 0.5 : 1
@@ -98,7 +98,7 @@ export function landOf(board: Board, side: SideId, pressure: Pressure, seesAreas
   }
   return {
     claims,
-    regard,
+    pointValue: regard,
     pressure,
     worth(now, areas) {
       let own = 0
@@ -110,7 +110,7 @@ export function landOf(board: Board, side: SideId, pressure: Pressure, seesAreas
           if (points >= 0) own += points
           else rivals += points
         }
-        for (const province of membersOf(area)) realm += yieldWorth(board, now, side, province, pressure)
+        for (const province of provincesOfArea(area)) realm += yieldWorth(board, now, side, province, pressure)
         realm += seatsWorth(now, area)
       }
       return { own, rivals, realm }
@@ -129,16 +129,16 @@ function shareOf(board: Board, nation: NationId, holder: NationId): number {
 }
 
 /** The chance that an objective's holder keeps it for a turn; for an Area the average of its provinces. */
-function keptObjective(holding: Holding, objective: Objective, pressure: Pressure): number {
+function keptObjective(holding: LandControl, objective: Objective, pressure: Pressure): number {
   if ('province' in objective) {
     const holder = holding.holder(objective.province)
-    return holder ? keptRounded(pressure.kept(holding, holder, objective.province)) : 0
+    return holder ? keptRounded(pressure.keepChance(holding, holder, objective.province)) : 0
   }
-  const holder = holding.lord(objective.area)
+  const holder = holding.areaHolder(objective.area)
   if (!holder) return 0
-  const held = membersOf(objective.area).filter((id) => holding.holder(id) === holder)
+  const held = provincesOfArea(objective.area).filter((id) => holding.holder(id) === holder)
   if (held.length === 0) return keptRounded(1)
-  return keptRounded(held.reduce((sum, id) => sum + pressure.kept(holding, holder, id), 0) / held.length)
+  return keptRounded(held.reduce((sum, id) => sum + pressure.keepChance(holding, holder, id), 0) / held.length)
 }
 
 /** The chance to keep land, weighted and rounded to twentieths so that results can be cached. */
@@ -149,7 +149,7 @@ function keptRounded(kept: number): number {
 /** The worth of a province's yield if a nation of the side holds it. */
 function yieldWorth(
   board: Board,
-  holding: Holding,
+  holding: LandControl,
   side: SideId,
   province: ProvinceId,
   pressure: Pressure
@@ -158,7 +158,7 @@ function yieldWorth(
   if (!holder || sideOf(holder) !== side) return 0
   const { status, activity } = board.nations[holder]
   if (activity === 'inactive') return 0
-  const kept = pressure.kept(holding, holder, province)
+  const kept = pressure.keepChance(holding, holder, province)
   const { income, city } = provinceCard(province)
   const level = board.cities[province]?.level ?? 0
   const settledLand = status === 'barbarian' ? weights.yieldForBarbarians : 1

@@ -1,4 +1,4 @@
-import { isFinished } from '../../../engine/show.ts'
+import { isImmutable } from '../../../engine/show.ts'
 import type { Board } from '../../board.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import { isLandUnit } from '../../queries/arms.ts'
@@ -6,12 +6,12 @@ import { occupiedPlaces } from '../../queries/placement.ts'
 import { stance } from '../../queries/stance.ts'
 import { isBarbarianProvince, isProvince } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
-import { remembering } from '../../remembering.ts'
+import { memoize } from '../../remembering.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { neighbours } from '../../world/queries.ts'
-import { feltBySteps } from './felt.ts'
-import type { Holding } from './imagined.ts'
-import { isScoringTurn } from './scorings.ts'
+import { weightsByDistance } from './felt.ts'
+import type { LandControl } from './imagined.ts'
+import { isPrintedScoringTurn } from './scorings.ts'
 
 /** The weight of an army by its distance in steps. */
 const WEIGHT_BY_STEPS: readonly number[] = [1, 0.8, 0.5, 0.25]
@@ -29,17 +29,17 @@ const NEARBY_DEFENCE = 0.25
 export interface Pressure {
   on(nation: NationId, province: ProvinceId): number
   /** From 0 to 1: the chance that a nation still holds the province when its turn comes again. */
-  kept(holding: Holding, nation: NationId, province: ProvinceId): number
-  defence(holding: Holding, nation: NationId, province: ProvinceId): number
+  keepChance(holding: LandControl, nation: NationId, province: ProvinceId): number
+  defence(holding: LandControl, nation: NationId, province: ProvinceId): number
 }
 
 export function pressureOf(board: Board): Pressure {
   const allArmies = armiesOn(board)
   const weightOfActed = weightAfterTurn(board)
-  const isFoe = remembering((nation: NationId) =>
-    remembering((other: NationId) => isFoeOf(board, nation, other))
+  const isFoe = memoize((nation: NationId) =>
+    memoize((other: NationId) => isFoeOf(board, nation, other))
   )
-  const nearbyForces = remembering((province: ProvinceId) => forcesNear(allArmies, province))
+  const nearbyForces = memoize((province: ProvinceId) => forcesNear(allArmies, province))
   const on = (nation: NationId, province: ProvinceId) => {
     let sum = 0
     for (const { nation: other, force } of nearbyForces(province)) {
@@ -50,18 +50,18 @@ export function pressureOf(board: Board): Pressure {
     }
     return sum
   }
-  const remembered = remembering((nation: NationId) =>
-    remembering((province: ProvinceId) => on(nation, province))
+  const remembered = memoize((nation: NationId) =>
+    memoize((province: ProvinceId) => on(nation, province))
   )
   const onOnce = (nation: NationId, province: ProvinceId) => remembered(nation)(province)
-  const kept = (holding: Holding, nation: NationId, province: ProvinceId) => {
+  const kept = (holding: LandControl, nation: NationId, province: ProvinceId) => {
     const pressure = onOnce(nation, province)
     return pressure <= 0 ? 1 : keptAgainst(pressure, defenceOf(board, holding, nation, province))
   }
-  const keptNow = remembering((_nation: NationId) => new Map<ProvinceId, number>())
+  const keptNow = memoize((_nation: NationId) => new Map<ProvinceId, number>())
   return {
     on: onOnce,
-    kept: (holding, nation, province) => {
+    keepChance: (holding, nation, province) => {
       if (holding.differsNear(province)) return kept(holding, nation, province)
       const known = keptNow(nation).get(province)
       if (known !== undefined) return known
@@ -76,7 +76,7 @@ export function pressureOf(board: Board): Pressure {
 /** The weight of a nation that has had its turn; 0 on the last turn. */
 function weightAfterTurn({ turn, lastTurn }: Board): number {
   if (turn >= lastTurn) return 0
-  return isScoringTurn(turn) ? HAS_ACTED_BEFORE_SCORING : HAS_ACTED
+  return isPrintedScoringTurn(turn) ? HAS_ACTED_BEFORE_SCORING : HAS_ACTED
 }
 
 /** The chance to keep a province: half against an enemy twice as strong, certain against one half as strong. */
@@ -86,13 +86,13 @@ function keptAgainst(pressure: number, defence: number): number {
 }
 
 /** The defence of a province: its units, its city, its horde and, with less weight, the units next to it. */
-function defenceOf(board: Board, holding: Holding, nation: NationId, province: ProvinceId): number {
+function defenceOf(board: Board, holding: LandControl, nation: NationId, province: ProvinceId): number {
   const city = board.cities[province]
   const walls = city ? (city.fortified ? FORTIFIED_DEFENCE : OPEN_CITY_DEFENCE) : 0
   const horde =
     board.nations[nation].status === 'barbarian' && holding.seat(nation) === province ? HORDE_DEFENCE : 0
-  const near = neighbours(province, 'base').reduce((sum, { id }) => sum + holding.friends(nation, id), 0)
-  return holding.friends(nation, province) + walls + horde + Math.min(2, near * NEARBY_DEFENCE)
+  const near = neighbours(province, 'base').reduce((sum, { id }) => sum + holding.friendlyUnits(nation, id), 0)
+  return holding.friendlyUnits(nation, province) + walls + horde + Math.min(2, near * NEARBY_DEFENCE)
 }
 
 /** Whether another nation is active and hostile to this one. */
@@ -119,7 +119,7 @@ const armiesByUnits = new WeakMap<Board['units'], readonly ArmiesInProvince[]>()
 
 function armiesOn(board: Board): readonly ArmiesInProvince[] {
   const allArmies = armiesByUnits.get(board.units) ?? findArmies(board)
-  if (isFinished(board.units)) armiesByUnits.set(board.units, allArmies)
+  if (isImmutable(board.units)) armiesByUnits.set(board.units, allArmies)
   return allArmies
 }
 
@@ -152,7 +152,7 @@ function forcesNear(allArmies: readonly ArmiesInProvince[], province: ProvinceId
   })
 }
 
-const weightsFrom = feltBySteps(WEIGHT_BY_STEPS)
+const weightsFrom = weightsByDistance(WEIGHT_BY_STEPS)
 
 const ranks: ReadonlyMap<ProvinceId, number> = new Map(baseWorld.provinces.map(({ id }, rank) => [id, rank]))
 

@@ -9,7 +9,7 @@ const turns: readonly Turn[] = timeTable
 const printed: readonly number[] = turns.filter(({ scoring }) => scoring === 'yes').map(({ turn }) => turn)
 
 /** V.B: whether the Time Table has a scoring at the end of a turn; it does not list the last turn of a short game. */
-export const isScoringTurn = (turn: number): boolean => printed.includes(turn)
+export const isPrintedScoringTurn = (turn: number): boolean => printed.includes(turn)
 
 /** V.B: the turns, this one included, at whose end a nation's objectives score. */
 export function scoringsToCome({ turn, lastTurn }: Board, nation: NationId): readonly number[] {

@@ -7,7 +7,7 @@ import { areas } from '../../world/areas.ts'
 import { levels } from '../levels.ts'
 import { weights } from '../weights.ts'
 import { unitPrice } from './army.ts'
-import { sightOf } from './sight.ts'
+import { appraisalOf } from './sight.ts'
 
 const allAreas = areas.map(({ id }) => id)
 
@@ -21,10 +21,10 @@ const armiesKept = (turn: number): number => Math.max(0.3, 1.5 - 0.15 * turn)
 const REALM_KEPT = 0.1
 
 /** The value of a side's situation: its points, and the expected points of its land and armies less those of rivals. */
-export function standingOf(view: InvasionsView, side: SideId): number {
+export function sideValue(view: InvasionsView, side: SideId): number {
   const board = boardOf(view)
-  const appraisal = sightOf(board, side, levels.legate)
-  const { own, rivals, realm } = appraisal.land().worth(appraisal.now(), allAreas)
+  const appraisal = appraisalOf(board, side, levels.legate)
+  const { own, rivals, realm } = appraisal.land().worth(appraisal.controlNow(), allAreas)
   const armies = allUnits(board).reduce((sum, unit) => {
     if (isOffMap(unit.at)) return sum
     return sum + unitPrice(board, unit) * (sideOf(unit.controller) === side ? 1 : -weights.denial)

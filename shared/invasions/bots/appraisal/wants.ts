@@ -2,32 +2,32 @@ import type { Board } from '../../board.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isLandUnit } from '../../queries/arms.ts'
-import { isOpenTo } from '../../queries/boundaries.ts'
+import { mayEnter } from '../../queries/boundaries.ts'
 import { placeOfHorde } from '../../queries/pieces.ts'
 import { allUnits } from '../../queries/placement.ts'
-import type { Surroundings } from '../../queries/surroundings.ts'
+import type { StanceMap } from '../../queries/surroundings.ts'
 import { areaOf, isBarbarianArea, isProvince, provinceCard } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
-import { remembering } from '../../remembering.ts'
+import { memoize } from '../../remembering.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { reach } from '../../world/queries.ts'
+import { reachable } from '../../world/queries.ts'
 import { weights } from '../weights.ts'
 import { awardLeft } from './awards.ts'
-import { feltBySteps } from './felt.ts'
-import type { Holding } from './imagined.ts'
-import { type Land, membersOf, seatWorth } from './land.ts'
+import { weightsByDistance } from './felt.ts'
+import type { LandControl } from './imagined.ts'
+import { type LandAppraisal, provincesOfArea, seatWorth } from './land.ts'
 import { timesCounted, turnsLeft } from './scorings.ts'
 
 /** The goals of a nation, and how strongly they attract its armies from a distance. */
-export interface Wants {
+export interface NationGoals {
   /** The worth of taking the province, whoever holds it now. */
-  target(province: ProvinceId): number
+  worthOfTaking(province: ProvinceId): number
   /** The part of that worth that is only progress towards an Area, which pays only when the Area is complete. */
-  step(province: ProvinceId): number
+  worthAsProgress(province: ProvinceId): number
   /** The attraction of the strongest goals in a province, and the goal itself. */
-  draw(province: ProvinceId): number
-  drawnTo(province: ProvinceId): ProvinceId | null
+  attraction(province: ProvinceId): number
+  mainGoal(province: ProvinceId): ProvinceId | null
 }
 
 const FARTHEST = 24
@@ -35,9 +35,9 @@ const NEW_LAND_KEPT = 0.8
 const OPEN_CITY_FALLS = 0.6
 const WALLED_CITY_FALLS = 0.35
 
-const stepsFrom = remembering((from: ProvinceId) => reach(from, FARTHEST, undefined, 'base'))
+const stepsFrom = memoize((from: ProvinceId) => reachable(from, FARTHEST, undefined, 'base'))
 const weightBySteps = Array.from({ length: FARTHEST + 1 }, (_, steps) => weights.distance ** steps)
-const weightsFrom = feltBySteps(weightBySteps)
+const weightsFrom = weightsByDistance(weightBySteps)
 
 /** The goals of one Area. */
 interface AreaGoals {
@@ -79,24 +79,24 @@ function strongestIn({ ids, draws }: AreaGoals, within: ReadonlyMap<ProvinceId, 
   return found
 }
 
-export function wantsOf(
+export function nationGoals(
   board: Board,
   nation: NationId,
-  land: Land,
-  now: Holding,
-  stances: Surroundings
-): Wants {
+  land: LandAppraisal,
+  now: LandControl,
+  stances: StanceMap
+): NationGoals {
   const counted = timesCounted(board, nation, NEW_LAND_KEPT)
   const army = allUnits(board).filter(
     (unit) => unit.controller === nation && isLandUnit(unit) && isProvince(unit.at)
   ).length
-  const progressTo = remembering((area: AreaId) => progressTowards(board, nation, area))
+  const progressTo = memoize((area: AreaId) => progressTowards(board, nation, area))
   const step = (province: ProvinceId) => stepWorth(board, nation, province, land, counted, progressTo)
-  const target = remembering((province: ProvinceId) =>
+  const target = memoize((province: ProvinceId) =>
     targetWorth(board, nation, province, land, counted, step)
   )
   const goals = baseWorld.provinces.flatMap(({ id }, rank) => {
-    if (!isOpenTo(board, nation, id)) return []
+    if (!mayEnter(board, nation, id)) return []
     const draw =
       board.control[id] === nation
         ? defenceWorth(board, nation, id, land, now, counted)
@@ -110,12 +110,12 @@ export function wantsOf(
       ranks: group.map(({ rank }) => rank)
     })
   )
-  const strongest = remembering((province: ProvinceId) => strongestDraw(lands, province))
+  const strongest = memoize((province: ProvinceId) => strongestDraw(lands, province))
   return {
-    target,
-    step,
-    draw: (province) => strongest(province).draw,
-    drawnTo: (province) => {
+    worthOfTaking: target,
+    worthAsProgress: step,
+    attraction: (province) => strongest(province).draw,
+    mainGoal: (province) => {
       const { land: best } = strongest(province)
       return best && strongestIn(best, stepsFrom(province))
     }
@@ -127,7 +127,7 @@ function targetWorth(
   board: Board,
   nation: NationId,
   province: ProvinceId,
-  land: Land,
+  land: LandAppraisal,
   counted: number,
   step: (province: ProvinceId) => number
 ): number {
@@ -138,7 +138,7 @@ function targetWorth(
     if (!('province' in objective) || objective.province !== province) continue
     const points = objective.points * counted
     if (claimant === nation) worth += points
-    else if (claimant === holder) worth -= points * land.regard(claimant)
+    else if (claimant === holder) worth -= points * land.pointValue(claimant)
   }
   const level = board.cities[province]?.level ?? 0
   const collected = board.nations[nation].status === 'barbarian' ? weights.yieldForBarbarians : 1
@@ -156,7 +156,7 @@ function stepWorth(
   board: Board,
   nation: NationId,
   province: ProvinceId,
-  land: Land,
+  land: LandAppraisal,
   counted: number,
   progressTo: (area: AreaId) => AreaProgress
 ): number {
@@ -168,7 +168,7 @@ function stepWorth(
     const points = objective.points * counted
     if (claimant === nation) return worth + points * shareOfProgress(progressTo(area), province)
     return board.areaControl[area] === claimant && claimant === holder
-      ? worth - points * land.regard(claimant) * shareOfProgress(progressTo(area), province)
+      ? worth - points * land.pointValue(claimant) * shareOfProgress(progressTo(area), province)
       : worth
   }, 0)
 }
@@ -194,7 +194,7 @@ const shareOfProgress = ({ ground, part }: AreaProgress, province: ProvinceId): 
 function progressTowards(board: Board, nation: NationId, area: AreaId): AreaProgress {
   const lord = board.areaControl[area]
   if (lord === nation) return NO_PROGRESS
-  const members = membersOf(area)
+  const members = provincesOfArea(area)
   const { status } = board.nations[nation]
   const byCities = status === 'empire' || (lord !== undefined && board.nations[lord].status === 'empire')
   const ground = byCities && !isBarbarianArea(area) ? members.filter((id) => board.cities[id]) : members
@@ -210,10 +210,10 @@ function progressTowards(board: Board, nation: NationId, area: AreaId): AreaProg
 }
 
 /** The chance of an army of this size to take a province, roughly. */
-function chanceToTake(board: Board, stances: Surroundings, province: ProvinceId, army: number): number {
+function chanceToTake(board: Board, stances: StanceMap, province: ProvinceId, army: number): number {
   const neutral = stances.forces(province, 'neutral')
   const holder = board.control[province]
-  const barred = holder && holder !== stances.nation && stances.standing(holder, province) !== 'hostile'
+  const barred = holder && holder !== stances.nation && stances.stance(holder, province) !== 'hostile'
   if (neutral.units.length + neutral.walls.length > 0 || barred) return 0.1
   const city = board.cities[province]
   const falls = !city ? 1 : city.fortified ? WALLED_CITY_FALLS : OPEN_CITY_FALLS
@@ -227,8 +227,8 @@ function defenceWorth(
   board: Board,
   nation: NationId,
   province: ProvinceId,
-  land: Land,
-  now: Holding,
+  land: LandAppraisal,
+  now: LandControl,
   counted: number
 ): number {
   const pressure = land.pressure.on(nation, province)

@@ -6,13 +6,13 @@ import { sideIds } from '../../content/ids.ts'
 import { invasions } from '../../game.ts'
 import { marchScope } from '../../queries/orders/scope.ts'
 import { boardOf } from '../../view-board.ts'
-import { sightOf } from '../appraisal/sight.ts'
+import { appraisalOf } from '../appraisal/sight.ts'
 import { levels } from '../levels.ts'
 import { total } from '../worth.ts'
 import { bestOrders } from './best.ts'
-import { candidates } from './candidates.ts'
-import type { Order } from './order.ts'
-import { outlookOf } from './weigh.ts'
+import { orderCandidates } from './candidates.ts'
+import type { PossibleOrder } from './order.ts'
+import { estimateOrder } from './weigh.ts'
 
 const WANTED = 12
 
@@ -28,8 +28,8 @@ function* marches() {
       const board = boardOf(match.view(side))
       const { movement } = board
       if (movement && !movement.quiet) {
-        const appraisal = sightOf(board, side, levels.legate)
-        const scope = marchScope(board, movement, side, appraisal.from)
+        const appraisal = appraisalOf(board, side, levels.legate)
+        const scope = marchScope(board, movement, side, appraisal.stancesOf)
         found += 1
         yield { appraisal, movement, scope }
       }
@@ -42,11 +42,11 @@ describe('best orders first', () => {
   test('no order is worth more than its upper bound', () => {
     let fights = 0
     for (const { appraisal, movement, scope } of marches()) {
-      for (const { order } of candidates(appraisal, movement, scope)) {
-        const outlook = outlookOf(appraisal, scope, order)
+      for (const { order } of orderCandidates(appraisal, movement, scope)) {
+        const outlook = estimateOrder(appraisal, scope, order)
         const { worth, purpose } = outlook.weigh()
         if (purpose === 'attack' || purpose === 'besiege') fights += 1
-        expect(total(worth)).toBeLessThanOrEqual(outlook.most)
+        expect(total(worth)).toBeLessThanOrEqual(outlook.upperBound)
       }
     }
     expect(fights).toBeGreaterThan(0)
@@ -55,9 +55,9 @@ describe('best orders first', () => {
   test('gives the same sequence as if it weighed all orders first', () => {
     let given = 0
     for (const { appraisal, movement, scope } of marches()) {
-      const all = candidates(appraisal, movement, scope)
-        .map(({ order }) => outlookOf(appraisal, scope, order).weigh())
-        .filter(({ worth }) => total(worth) > appraisal.level.least)
+      const all = orderCandidates(appraisal, movement, scope)
+        .map(({ order }) => estimateOrder(appraisal, scope, order).weigh())
+        .filter(({ worth }) => total(worth) > appraisal.level.leastWorth)
         .sort((one, other) => total(other.worth) - total(one.worth))
       const found = [...bestOrders(appraisal, movement, scope, () => false)]
       expect(found).toEqual(all)
@@ -70,7 +70,7 @@ describe('best orders first', () => {
     for (const { appraisal, movement, scope } of marches()) {
       const [first, ...others] = [...bestOrders(appraisal, movement, scope, () => false)]
       if (!first) continue
-      const isFirst = ({ move }: Order) => sameKey(move, first.order.move)
+      const isFirst = ({ move }: PossibleOrder) => sameKey(move, first.order.move)
       expect([...bestOrders(appraisal, movement, scope, isFirst)]).toEqual(
         others.filter(({ order }) => !isFirst(order))
       )

@@ -3,16 +3,16 @@ import { createRandom, randomInt } from '../../../engine/random.ts'
 import type { NationId } from '../../content/ids.ts'
 import { type MarchScope, marchScope } from '../../queries/orders/scope.ts'
 import type { Movement, PieceId } from '../../state.ts'
-import type { Sight } from '../appraisal/sight.ts'
+import type { Appraisal } from '../appraisal/sight.ts'
 import { total } from '../worth.ts'
-import { candidates } from './candidates.ts'
-import type { Order, Weighed } from './order.ts'
-import { type Outlook, outlookOf } from './weigh.ts'
+import { orderCandidates } from './candidates.ts'
+import type { PossibleOrder, WeighedOrder } from './order.ts'
+import { type OrderEstimate, estimateOrder } from './weigh.ts'
 
 /** A possible order with its estimate, and its full weighing once that is done. */
 interface PendingOrder {
-  readonly outlook: Outlook
-  weighed: Weighed | null
+  readonly outlook: OrderEstimate
+  weighed: WeighedOrder | null
   /** Its worth as the player sees it; an upper bound until it is weighed. */
   seems: number
 }
@@ -22,23 +22,23 @@ interface PendingOrder {
  * `isOut` lets the caller drop orders while it iterates.
  */
 export function* bestOrders(
-  appraisal: Sight,
+  appraisal: Appraisal,
   movement: Movement,
   scope: MarchScope,
-  isOut: (order: Order) => boolean
-): Generator<Weighed, void> {
-  let pending = candidates(appraisal, movement, scope).map(({ order }): PendingOrder => {
-    const outlook = outlookOf(appraisal, scope, order)
+  isOut: (order: PossibleOrder) => boolean
+): Generator<WeighedOrder, void> {
+  let pending = orderCandidates(appraisal, movement, scope).map(({ order }): PendingOrder => {
+    const outlook = estimateOrder(appraisal, scope, order)
     // A player who misjudges orders may see more in one than its upper bound.
     return {
       outlook,
       weighed: null,
-      seems: appraisal.level.haze > 0 ? Number.POSITIVE_INFINITY : outlook.most
+      seems: appraisal.level.misjudgement > 0 ? Number.POSITIVE_INFINITY : outlook.upperBound
     }
   })
   for (;;) {
     pending = pending.filter(
-      ({ outlook: { order }, seems }) => seems > appraisal.level.least && !isOut(order)
+      ({ outlook: { order }, seems }) => seems > appraisal.level.leastWorth && !isOut(order)
     )
     const [first, ...others] = pending
     if (!first) return
@@ -60,11 +60,11 @@ function comesBefore(one: PendingOrder, best: PendingOrder): boolean {
 }
 
 /** By how much a low level misjudges an order. Deterministic for the same turn and order. */
-function misjudged({ board, level }: Sight, { order: { move, pieces }, worth }: Weighed): number {
-  if (level.haze === 0) return 0
+function misjudged({ board, level }: Appraisal, { order: { move, pieces }, worth }: WeighedOrder): number {
+  if (level.misjudgement === 0) return 0
   const weight = worth.reduce((sum, { points }) => sum + Math.abs(points), 0)
   const percent = randomInt(createRandom(`${board.turn} ${keyText(move)} ${pieces.length}`), 201) - 100
-  return (percent / 100) * level.haze * weight
+  return (percent / 100) * level.misjudgement * weight
 }
 
 /** A few orders are enough to estimate what a march is worth. */
@@ -73,7 +73,7 @@ const MOST_WEIGHED = 6
 const APPROACH_WEIGHT = 0.8
 
 /** The worth of a nation's march if it began now: the sum of the best orders of different stacks. */
-export function prospectOf(appraisal: Sight, nation: NationId): number {
+export function worthOfMarching(appraisal: Appraisal, nation: NationId): number {
   const movement: Movement = {
     nations: [nation],
     campaign: null,
@@ -89,9 +89,9 @@ export function prospectOf(appraisal: Sight, nation: NationId): number {
   const board = { ...appraisal.board, active: [nation], movement }
   const level = { ...appraisal.level, weighed: Math.min(MOST_WEIGHED, appraisal.level.weighed) }
   // The appraisal of the land stays valid, whoever marches.
-  const scope = marchScope(board, movement, appraisal.side, appraisal.from)
+  const scope = marchScope(board, movement, appraisal.side, appraisal.stancesOf)
   const used = new Set<PieceId>()
-  const isOut = ({ pieces }: Order) => pieces.some(({ id }) => used.has(id))
+  const isOut = ({ pieces }: PossibleOrder) => pieces.some(({ id }) => used.has(id))
   let sum = 0
   for (const { order, worth } of bestOrders({ ...appraisal, board, level }, movement, scope, isOut)) {
     for (const { id } of order.pieces) used.add(id)

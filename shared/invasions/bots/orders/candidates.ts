@@ -1,20 +1,20 @@
 import { keyText } from '../../../engine/option-key.ts'
 import type { NationId } from '../../content/ids.ts'
-import { campaignerOf } from '../../queries/campaigns.ts'
+import { currentCampaigner } from '../../queries/campaigns.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import { isHordePiece, isUnitPiece, type Piece } from '../../queries/pieces.ts'
 import { leadingNation } from '../../queries/reach.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { Movement } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import type { Sight } from '../appraisal/sight.ts'
-import { march, type Order } from './order.ts'
-import { reachesFrom } from './shared-reach.ts'
-import { stacksOf } from './stacks.ts'
+import type { Appraisal } from '../appraisal/sight.ts'
+import { landMarch, type PossibleOrder } from './order.ts'
+import { sharedReach } from './shared-reach.ts'
+import { stackChoices } from './stacks.ts'
 
 /** A possible order with a quick estimate of its worth. */
-export interface Candidate {
-  readonly order: Order
+export interface OrderCandidate {
+  readonly order: PossibleOrder
   /** The estimated gain at once. */
   readonly prize: number
   /** The estimated gain with the approach to distant goals. */
@@ -24,7 +24,7 @@ export interface Candidate {
 const STACKS_PER_MARCH = 3
 
 /** The orders with the best quick estimates. */
-export function candidates(appraisal: Sight, movement: Movement, scope: MarchScope): Candidate[] {
+export function orderCandidates(appraisal: Appraisal, movement: Movement, scope: MarchScope): OrderCandidate[] {
   const found = [
     ...scope.provinces.flatMap((province) => marchesFrom(appraisal, movement, scope, province)),
     ...redeployments(appraisal, movement, scope),
@@ -46,7 +46,7 @@ export function candidates(appraisal: Sight, movement: Movement, scope: MarchSco
 }
 
 /** Limits the stacks for the same march, to consider more different marches. */
-function withVariety(sorted: readonly Candidate[]): Candidate[] {
+function withVariety(sorted: readonly OrderCandidate[]): OrderCandidate[] {
   const counts = new Map<string, number>()
   return sorted.filter(({ order: { move } }) => {
     const name = keyText(move)
@@ -57,28 +57,28 @@ function withVariety(sorted: readonly Candidate[]): Candidate[] {
 }
 
 /** Whether an order leads to the goal that attracts the nation's seat, or towards it. */
-function servesMainGoal(appraisal: Sight, { nation, from, to }: Order): boolean {
-  const goals = appraisal.wants(nation)
-  const goal = goals.drawnTo(appraisal.now().seat(nation) ?? from)
-  return to === goal || (goals.drawnTo(to) === goal && goals.draw(to) > goals.draw(from))
+function servesMainGoal(appraisal: Appraisal, { nation, from, to }: PossibleOrder): boolean {
+  const goals = appraisal.goals(nation)
+  const goal = goals.mainGoal(appraisal.controlNow().seat(nation) ?? from)
+  return to === goal || (goals.mainGoal(to) === goal && goals.attraction(to) > goals.attraction(from))
 }
 
-function marchesFrom(appraisal: Sight, movement: Movement, scope: MarchScope, from: ProvinceId): Candidate[] {
+function marchesFrom(appraisal: Appraisal, movement: Movement, scope: MarchScope, from: ProvinceId): OrderCandidate[] {
   const here = scope.piecesAt(from)
   if (here.length === 0 || isEngaged(scope, movement, from)) return []
-  const campaigner = campaignerOf(appraisal.board, movement)
+  const campaigner = currentCampaigner(appraisal.board, movement)
   const campaign = movement.campaign !== null
-  const reachOf = reachesFrom(appraisal.board, scope, from)
-  const found = stacksOf(here, campaign).flatMap((pieces) => {
+  const reachOf = sharedReach(appraisal.board, scope, from)
+  const found = stackChoices(here, campaign).flatMap((pieces) => {
     if (campaign && !pieces.some(({ id }) => id === campaigner?.id) && campaigner?.at === from) return []
     const nation = leadingNation(pieces, movement.nations)
     const isLed = pieces.some(({ id }) => id === campaigner?.id)
     const estimate = quickEstimate(appraisal, nation, pieces, from)
-    const marches: Candidate[] = []
+    const marches: OrderCandidate[] = []
     for (const [to, { way }] of reachOf(pieces)) {
       if (campaign && to !== campaigner?.at && !isLed) continue
       const { prize, promise } = estimate(to)
-      if (promise > 0) marches.push({ order: march(nation, pieces, from, to, way), prize, promise })
+      if (promise > 0) marches.push({ order: landMarch(nation, pieces, from, to, way), prize, promise })
     }
     return marches
   })
@@ -91,24 +91,24 @@ export function isEngaged(scope: MarchScope, movement: Movement, at: ProvinceId)
   const came = scope.piecesAt(at).some(({ id }) => (movement.marches[id]?.spent ?? 0) > 0)
   const [first] = scope.piecesAt(at)
   if (!came || !first) return false
-  const stances = scope.from(first.nation)
-  return stances.defended(at) || stances.hostileCity(at)
+  const stances = scope.stancesOf(first.nation)
+  return stances.isDefended(at) || stances.hasHostileCity(at)
 }
 
 /** A quick estimate from the worth of the destination, the attraction of goals and the size of the stack. */
 function quickEstimate(
-  appraisal: Sight,
+  appraisal: Appraisal,
   nation: NationId,
   pieces: readonly Piece[],
   from: ProvinceId
-): (to: ProvinceId) => Pick<Candidate, 'prize' | 'promise'> {
-  const goals = appraisal.wants(nation)
+): (to: ProvinceId) => Pick<OrderCandidate, 'prize' | 'promise'> {
+  const goals = appraisal.goals(nation)
   const units = pieces.filter(isUnitPiece).length
   const migrates = pieces.some(isHordePiece)
-  const here = goals.draw(from)
+  const here = goals.attraction(from)
   return (to) => {
-    const nearer = Math.max(0, goals.draw(to) - here)
-    const taken = appraisal.board.control[to] === nation ? 0 : Math.max(0, goals.target(to))
+    const nearer = Math.max(0, goals.attraction(to) - here)
+    const taken = appraisal.board.control[to] === nation ? 0 : Math.max(0, goals.worthOfTaking(to))
     const prize = taken * 0.7 * Math.min(1, 0.4 + units * 0.15)
     const people = migrates ? nearer * 0.3 : 0
     return { prize, promise: prize + nearer * Math.min(1, 0.4 + units * 0.15) + people }
@@ -116,14 +116,14 @@ function quickEstimate(
 }
 
 /** XXII.A: the redeployments of a leader and his stack at the start of a campaign. */
-function redeployments(appraisal: Sight, movement: Movement, scope: MarchScope): Candidate[] {
-  const campaigner = campaignerOf(appraisal.board, movement)
+function redeployments(appraisal: Appraisal, movement: Movement, scope: MarchScope): OrderCandidate[] {
+  const campaigner = currentCampaigner(appraisal.board, movement)
   const places = scope.redeployments()
   if (!campaigner || places.length === 0) return []
   const all = scope.piecesAt(campaigner.at).filter((piece) => !isHordePiece(piece))
   const nation = leadingNation(all, movement.nations)
-  const goals = appraisal.wants(nation)
-  const stacks = stacksOf(all, true).filter((stack) => stack.some(({ id }) => id === campaigner.id))
+  const goals = appraisal.goals(nation)
+  const stacks = stackChoices(all, true).filter((stack) => stack.some(({ id }) => id === campaigner.id))
   return stacks
     .slice(0, 2)
     .flatMap((pieces) =>
@@ -139,20 +139,20 @@ function redeployments(appraisal: Sight, movement: Movement, scope: MarchScope):
           landing: false
         },
         prize: 0,
-        promise: (goals.draw(to) - goals.draw(campaigner.at)) * 0.9
+        promise: (goals.attraction(to) - goals.attraction(campaigner.at)) * 0.9
       }))
     )
     .filter(({ promise }) => promise > 0)
 }
 
 /** XXV.D, XXV.E: crossings of armies and whole peoples by sea. */
-function crossings(appraisal: Sight, scope: MarchScope): Candidate[] {
-  return scope.naval().flatMap((offer): Candidate[] => {
+function crossings(appraisal: Appraisal, scope: MarchScope): OrderCandidate[] {
+  return scope.navalOptions().flatMap((offer): OrderCandidate[] => {
     const { order: naval, to, from } = offer
     if ((naval.sort !== 'carry' && naval.sort !== 'land') || !isProvince(to) || !isProvince(from)) return []
-    const goals = appraisal.wants(naval.nation)
-    const taken = appraisal.board.control[to] === naval.nation ? 0 : Math.max(0, goals.target(to))
-    const nearer = Math.max(0, goals.draw(to) - goals.draw(from))
+    const goals = appraisal.goals(naval.nation)
+    const taken = appraisal.board.control[to] === naval.nation ? 0 : Math.max(0, goals.worthOfTaking(to))
+    const nearer = Math.max(0, goals.attraction(to) - goals.attraction(from))
     if (taken + nearer <= 0.1) return []
     const able = scope.piecesAt(from).filter(({ id }) => offer.able.includes(id))
     const stacks = stacksAboard(able).filter((stack) => offer.check(stack.map(({ id }) => id)) === null)
@@ -179,5 +179,5 @@ function stacksAboard(able: readonly Piece[]): Piece[][] {
   const units = landed.filter(isUnitPiece)
   const leaders = landed.filter((piece) => !isUnitPiece(piece)).slice(0, 1)
   const few = [6, 5, 4, 3, 2, 1].filter((count) => count <= units.length)
-  return [[...able], ...few.map((count) => [...units.slice(0, count), ...leaders]), ...stacksOf(units, false)]
+  return [[...able], ...few.map((count) => [...units.slice(0, count), ...leaders]), ...stackChoices(units, false)]
 }

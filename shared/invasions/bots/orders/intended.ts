@@ -1,38 +1,38 @@
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import { leadingNation } from '../../queries/reach.ts'
 import type { Movement, PieceId } from '../../state.ts'
-import type { Sight } from '../appraisal/sight.ts'
+import type { Appraisal } from '../appraisal/sight.ts'
 import type { IntendedOrder } from '../memo.ts'
 import { total } from '../worth.ts'
 import { isEngaged } from './candidates.ts'
-import { march, type Order, type Weighed } from './order.ts'
-import { weigh } from './weigh.ts'
+import { landMarch, type PossibleOrder, type WeighedOrder } from './order.ts'
+import { weighOrder } from './weigh.ts'
 
 const MOST_INTENDED = 5
 
 /** The order to give now, and the intended orders of other stacks after it. */
-export interface Standing {
-  readonly weighed: Weighed
+export interface OrderPlan {
+  readonly weighed: WeighedOrder
   readonly after: readonly IntendedOrder[]
 }
 
 /** The best legal order, and the best orders of other stacks after it. */
-export function firstAndIntended(
-  ordersBut: (isOut: (order: Order) => boolean) => Iterable<Weighed>,
-  isLegal: (weighed: Weighed) => boolean
-): Standing | null {
+export function planOrders(
+  ordersBut: (isOut: (order: PossibleOrder) => boolean) => Iterable<WeighedOrder>,
+  isLegal: (weighed: WeighedOrder) => boolean
+): OrderPlan | null {
   const used = new Set<PieceId>()
-  const refused: Weighed[] = []
+  const refused: WeighedOrder[] = []
   const after: IntendedOrder[] = []
-  let first: Weighed | null = null
-  const isOut = ({ zones, pieces }: Order) =>
+  let first: WeighedOrder | null = null
+  const isOut = ({ zones, pieces }: PossibleOrder) =>
     first !== null && (zones.length > 0 || pieces.some(({ id }) => used.has(id)))
-  const use = ({ pieces }: Order): PieceId[] =>
+  const use = ({ pieces }: PossibleOrder): PieceId[] =>
     pieces.map(({ id }) => {
       used.add(id)
       return id
     })
-  const intend = ({ order, worth }: Weighed) => {
+  const intend = ({ order, worth }: WeighedOrder) => {
     if (after.length === MOST_INTENDED || isOut(order)) return
     after.push({ move: order.move, pieces: use(order), worth: total(worth) })
   }
@@ -50,17 +50,17 @@ export function firstAndIntended(
 }
 
 /** The first intended order that has kept most of its worth; null when a new search is needed. */
-export function stillIntended(
-  appraisal: Sight,
+export function resumePlan(
+  appraisal: Appraisal,
   movement: Movement,
   scope: MarchScope,
   intended: readonly IntendedOrder[]
-): Standing | null {
+): OrderPlan | null {
   for (const [index, intention] of intended.entries()) {
     const order = orderOf(scope, movement, intention)
     if (!order) continue
-    const weighed = weigh(appraisal, scope, order)
-    if (total(weighed.worth) >= intention.worth * appraisal.level.holdsOn) {
+    const weighed = weighOrder(appraisal, scope, order)
+    if (total(weighed.worth) >= intention.worth * appraisal.level.keepsIntentionAt) {
       return { weighed, after: intended.slice(index + 1) }
     }
   }
@@ -68,12 +68,12 @@ export function stillIntended(
 }
 
 /** The intended order on the present board; null when its pieces have moved or have no route. */
-function orderOf(scope: MarchScope, movement: Movement, { move, pieces: ids }: IntendedOrder): Order | null {
+function orderOf(scope: MarchScope, movement: Movement, { move, pieces: ids }: IntendedOrder): PossibleOrder | null {
   if (typeof move !== 'object' || !('march' in move)) return null
   const { from, to } = move.march
   if (isEngaged(scope, movement, from)) return null
   const pieces = scope.piecesAt(from).filter(({ id }) => ids.includes(id))
   if (pieces.length !== ids.length || !scope.mayMarchFrom(from)) return null
-  const route = scope.marchesOf(pieces, from).reach().routes.get(to)
-  return route ? march(leadingNation(pieces, movement.nations), pieces, from, to, route.way) : null
+  const route = scope.routesOf(pieces, from).reach().routes.get(to)
+  return route ? landMarch(leadingNation(pieces, movement.nations), pieces, from, to, route.way) : null
 }

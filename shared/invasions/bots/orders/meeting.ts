@@ -2,11 +2,11 @@ import type { Interceptor } from '../../queries/interception.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import { isUnitPiece } from '../../queries/pieces.ts'
 import { meanPrice } from '../appraisal/army.ts'
-import type { Sight } from '../appraisal/sight.ts'
-import { seen } from '../levels.ts'
+import type { Appraisal } from '../appraisal/sight.ts'
+import { perceivedChance } from '../levels.ts'
 import { weights } from '../weights.ts'
 import type { Worth } from '../worth.ts'
-import type { Order } from './order.ts'
+import type { PossibleOrder } from './order.ts'
 
 /** How often an opponent who could intercept does. */
 const INTERCEPTS = 0.7
@@ -16,28 +16,28 @@ const AFTER_INTERCEPTION = 0.6
 const LOST_IN_INTERCEPTION = 0.4
 
 /** The risk of an interception on a march. */
-export interface Meeting {
+export interface InterceptionRisk {
   /** The chance that the march continues as planned. */
-  readonly goesOn: number
+  readonly continues: number
   readonly worth: Worth
 }
 
-const NO_RISK: Meeting = { goesOn: 1, worth: [] }
+const NO_RISK: InterceptionRisk = { continues: 1, worth: [] }
 
 /** XIX.A: the risk from the most dangerous interceptor on the route. */
-export function meetingOnTheWay(appraisal: Sight, scope: MarchScope, order: Order): Meeting {
+export function interceptionRisk(appraisal: Appraisal, scope: MarchScope, order: PossibleOrder): InterceptionRisk {
   if (!appraisal.level.seesInterceptors || order.zones.length > 0) return NO_RISK
   if (typeof order.move === 'object' && 'redeploy' in order.move) return NO_RISK
-  const stages = scope.marchesOf(order.pieces, order.from).stages(order.way)
+  const stages = scope.routesOf(order.pieces, order.from).legs(order.way)
   const [worst] = stages.flatMap(({ interceptors }) => interceptors).sort((a, b) => danger(b) - danger(a))
   if (!worst) return NO_RISK
   const own = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
   const enemies = worst.units.length
   const meets = INTERCEPTS * worst.chance * Math.min(1, enemies / Math.max(1, own.length))
-  const wins = own.length === 0 ? 0 : seen(appraisal.level, roughOdds(own.length, enemies))
+  const wins = own.length === 0 ? 0 : perceivedChance(appraisal.level, roughOdds(own.length, enemies))
   const lost = Math.min(own.length, enemies) * LOST_IN_INTERCEPTION
   return {
-    goesOn: 1 - meets + meets * wins * AFTER_INTERCEPTION,
+    continues: 1 - meets + meets * wins * AFTER_INTERCEPTION,
     worth: [
       { term: 'own-losses', points: -meets * meanPrice(appraisal.board, own) * lost * (1.5 - wins) },
       { term: 'enemy-losses', points: meets * weights.unit * lost * weights.rout * wins }
@@ -46,7 +46,7 @@ export function meetingOnTheWay(appraisal: Sight, scope: MarchScope, order: Orde
 }
 
 /** The most that so many units can gain by an interception. */
-export const mostOfMeeting = (own: number): number =>
+export const mostGainByInterception = (own: number): number =>
   INTERCEPTS * weights.unit * own * LOST_IN_INTERCEPTION * weights.rout
 
 const danger = ({ chance, units }: Interceptor): number => chance * units.length

@@ -7,7 +7,7 @@ import type { SeaId } from '../../world/seas.ts'
 import type { Worth } from '../worth.ts'
 
 /** An order that a computer player could give: which pieces go where, and how. */
-export interface Order {
+export interface PossibleOrder {
   /** The order as the answer names it. */
   readonly move: Move
   readonly nation: NationId
@@ -21,25 +21,25 @@ export interface Order {
   readonly landing: boolean
 }
 
-export type Purpose = 'take' | 'besiege' | 'attack' | 'hold' | 'gather' | 'settle'
+export type OrderPurpose = 'take' | 'besiege' | 'attack' | 'hold' | 'gather' | 'settle'
 
 /** A weighed order: its purpose, its chance and its worth. */
-export interface Weighed {
-  readonly order: Order
-  readonly purpose: Purpose
+export interface WeighedOrder {
+  readonly order: PossibleOrder
+  readonly purpose: OrderPurpose
   readonly chance: number
   readonly worth: Worth
 }
 
-export const answerOf = ({ move, pieces }: Order): Answers['march'] => ({
+export const marchAnswer = ({ move, pieces }: PossibleOrder): Answers['march'] => ({
   values: { move, pieces: pieces.map(({ id }) => id) }
 })
 
 /** A march by land. */
-export const march = (
+export const landMarch = (
   nation: NationId,
   pieces: readonly Piece[],
   from: ProvinceId,
   to: ProvinceId,
   way: readonly ProvinceId[]
-): Order => ({ move: { march: { from, to } }, nation, pieces, from, to, way, zones: [], landing: false })
+): PossibleOrder => ({ move: { march: { from, to } }, nation, pieces, from, to, way, zones: [], landing: false })

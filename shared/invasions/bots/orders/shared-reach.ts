@@ -1,12 +1,12 @@
 import type { Board } from '../../board.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import { type Piece, stepsLeft } from '../../queries/pieces.ts'
-import { leadersOf, leadingNation, sortOf } from '../../queries/reach.ts'
+import { leadersAmong, leadingNation, movementClass } from '../../queries/reach.ts'
 import type { Reach } from '../../queries/routes.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 
 /** Where stacks of one province can go. One search serves all stacks with the same pace and classes of pieces. */
-export function reachesFrom(
+export function sharedReach(
   board: Board,
   scope: MarchScope,
   from: ProvinceId
@@ -14,7 +14,7 @@ export function reachesFrom(
   const known = new Map<string, Reach['routes']>()
   return (pieces) => {
     const key = reachKey(board, pieces)
-    const routes = known.get(key) ?? scope.marchesOf(pieces, from).reach().routes
+    const routes = known.get(key) ?? scope.routesOf(pieces, from).reach().routes
     known.set(key, routes)
     return routes
   }
@@ -22,8 +22,8 @@ export function reachesFrom(
 
 /** XVIII.A to XVIII.K: all that the routes of a stack depend on: its pace, its nation and the classes of its pieces. */
 function reachKey(board: Board, pieces: readonly Piece[]): string {
-  const leaders = leadersOf(pieces)
+  const leaders = leadersAmong(pieces)
   const pace = Math.min(...pieces.map((piece) => stepsLeft(board, piece, leaders)))
-  const classes = new Set(pieces.map((piece) => sortOf(board, piece)))
+  const classes = new Set(pieces.map((piece) => movementClass(board, piece)))
   return [pace, leadingNation(pieces, []), ...[...classes].sort()].join()
 }

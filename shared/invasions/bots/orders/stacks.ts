@@ -7,11 +7,11 @@ import {
   type Piece,
   type UnitPiece
 } from '../../queries/pieces.ts'
-import { worthOf } from '../../queries/unit-worth.ts'
+import { unitWorth } from '../../queries/unit-worth.ts'
 
 /** The stacks of one province to consider: all pieces, all but a garrison, half, a few, a single unit, the whole people. */
-export function stacksOf(pieces: readonly Piece[], campaign: boolean): Piece[][] {
-  const units = pieces.filter(isUnitPiece).toSorted((a, b) => worthOf(b.unit) - worthOf(a.unit))
+export function stackChoices(pieces: readonly Piece[], campaign: boolean): Piece[][] {
+  const units = pieces.filter(isUnitPiece).toSorted((a, b) => unitWorth(b.unit) - unitWorth(a.unit))
   const leaders = pieces.filter(isLeaderPiece)
   const best = bestLeader(leaders.map(({ leader }) => leader))
   const leader = leaders.filter((piece) => piece.leader === best)

@@ -2,12 +2,12 @@ import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import { leadingDefender } from '../../queries/battle/defence.ts'
 import { landingChance } from '../../queries/odds/landing.ts'
-import { oddsOfOrder } from '../../queries/odds/order.ts'
+import { oddsOfSetup } from '../../queries/odds/order.ts'
 import type { BattleOdds } from '../../queries/odds/reckoning.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import {
   bestLeader,
-  isFit,
+  mayAct,
   isHordePiece,
   isLeaderPiece,
   isUnitPiece,
@@ -16,31 +16,31 @@ import {
 } from '../../queries/pieces.ts'
 import { leadersIn } from '../../queries/placement.ts'
 import { isFederate, suzerainOf } from '../../queries/realm.ts'
-import { laySiege, siegeOutlook } from '../../queries/siege.ts'
-import { type Forces, type Surroundings, strength } from '../../queries/surroundings.ts'
+import { laySiege, siegeChance } from '../../queries/siege.ts'
+import { type Forces, type StanceMap, forceStrength } from '../../queries/surroundings.ts'
 import { isBarbarianProvince } from '../../queries/terrain.ts'
-import { isNomad } from '../../queries/ties.ts'
+import { isNomadNow } from '../../queries/ties.ts'
 import type { Unit } from '../../state.ts'
 import { leaderPrice, meanPrice } from '../appraisal/army.ts'
 import { forceOf } from '../appraisal/fight.ts'
 import { areasOf } from '../appraisal/imagined.ts'
-import type { Sight } from '../appraisal/sight.ts'
+import type { Appraisal } from '../appraisal/sight.ts'
 import { submissionWorth } from '../appraisal/submission.ts'
 import { characterOf } from '../character.ts'
-import { seen } from '../levels.ts'
+import { perceivedChance } from '../levels.ts'
 import { weights } from '../weights.ts'
 import { scaled, total, type Worth } from '../worth.ts'
-import { meetingOnTheWay, mostOfMeeting } from './meeting.ts'
-import type { Order, Purpose, Weighed } from './order.ts'
+import { interceptionRisk, mostGainByInterception } from './meeting.ts'
+import type { PossibleOrder, OrderPurpose, WeighedOrder } from './order.ts'
 
 /** The points that a failed siege costs: little, because the stack only goes back. */
 const COST_OF_FAILED_SIEGE = -0.1
 
 /** An order before its fights are computed: an upper bound of its worth, and a function for the full weighing. */
-export interface Outlook {
-  readonly order: Order
-  readonly most: number
-  weigh(): Weighed
+export interface OrderEstimate {
+  readonly order: PossibleOrder
+  readonly upperBound: number
+  weigh(): WeighedOrder
 }
 
 /** The gain of an order if it succeeds. */
@@ -53,52 +53,52 @@ interface Prize {
 /** Tolerance, because another order of additions changes the last digits. */
 const ROUNDING = 1e-6
 
-export function outlookOf(appraisal: Sight, scope: MarchScope, order: Order): Outlook {
-  const stances = scope.from(order.nation)
+export function estimateOrder(appraisal: Appraisal, scope: MarchScope, order: PossibleOrder): OrderEstimate {
+  const stances = scope.stancesOf(order.nation)
   const units = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
   const prize: Prize = {
-    land: gainOf(appraisal, order, units, stances, stances.hostileCity(order.to)),
+    land: gainOf(appraisal, order, units, stances, stances.hasHostileCity(order.to)),
     approach: approachOf(appraisal, order),
-    step: couldTake(order, units, stances) ? appraisal.wants(order.nation).step(order.to) * weights.step : 0
+    step: couldTake(order, units, stances) ? appraisal.goals(order.nation).worthAsProgress(order.to) * weights.step : 0
   }
-  const fight = units.length > 0 && stances.defended(order.to) ? mostOfBattle(appraisal, order, stances) : 0
+  const fight = units.length > 0 && stances.isDefended(order.to) ? mostOfBattle(appraisal, order, stances) : 0
   return {
     order,
-    most:
+    upperBound:
       Math.max(0, total(prize.land)) +
       Math.max(0, prize.approach) +
       Math.max(0, prize.step) +
       fight +
-      mostOfMeeting(units.length) +
+      mostGainByInterception(units.length) +
       ROUNDING,
     weigh: () => weighed(appraisal, scope, order, units, stances, prize)
   }
 }
 
 /** XII.D: whether the pieces could take the province: a leader alone takes none, and nobody takes friendly or neutral land. */
-function couldTake({ pieces, to }: Order, units: readonly Unit[], stances: Surroundings): boolean {
+function couldTake({ pieces, to }: PossibleOrder, units: readonly Unit[], stances: StanceMap): boolean {
   if (units.length === 0 && !pieces.some(isHordePiece)) return false
-  const ground = stances.ground(to)
+  const ground = stances.provinceStance(to)
   return ground === 'empty' || ground === 'hostile'
 }
 
 /** Weighs an order in full: its fights, and the land it gains if it succeeds. */
-export function weigh(appraisal: Sight, scope: MarchScope, order: Order): Weighed {
-  return outlookOf(appraisal, scope, order).weigh()
+export function weighOrder(appraisal: Appraisal, scope: MarchScope, order: PossibleOrder): WeighedOrder {
+  return estimateOrder(appraisal, scope, order).weigh()
 }
 
 function weighed(
-  appraisal: Sight,
+  appraisal: Appraisal,
   scope: MarchScope,
-  order: Order,
+  order: PossibleOrder,
   units: readonly Unit[],
-  stances: Surroundings,
+  stances: StanceMap,
   { land, approach, step }: Prize
-): Weighed {
+): WeighedOrder {
   const there = alreadyThere(appraisal.board, scope, order, stances)
   const battle =
-    units.length > 0 && stances.defended(order.to) ? battleAt(appraisal.board, order, there, stances) : null
-  const wins = battle ? seen(appraisal.level, battle.attackerWins) : 1
+    units.length > 0 && stances.isDefended(order.to) ? battleAt(appraisal.board, order, there, stances) : null
+  const wins = battle ? perceivedChance(appraisal.level, battle.attackerWins) : 1
   const falls = fallOfCity(appraisal, order, there, stances)
   const passes = landingSuccess(appraisal, order)
   const chance = wins * falls * passes
@@ -107,7 +107,7 @@ function weighed(
   const added = Math.max(0, chance - without)
   const base: Worth = [
     ...scaled(land, added),
-    ...scaled(leftBehind(appraisal, order, units), (1 - added) * appraisal.level.openBehind),
+    ...scaled(leftBehind(appraisal, order, units), (1 - added) * appraisal.level.undefendedBehind),
     { term: 'approach', points: approach * wins * passes },
     { term: 'objectives', points: step * added },
     ...(battle
@@ -115,19 +115,19 @@ function weighed(
       : []),
     { term: 'own-losses', points: (1 - chance) * COST_OF_FAILED_SIEGE + (1 - passes) * -0.3 * units.length }
   ]
-  const meeting = meetingOnTheWay(appraisal, scope, order)
-  const worth = [...scaled(base, meeting.goesOn), ...meeting.worth]
+  const meeting = interceptionRisk(appraisal, scope, order)
+  const worth = [...scaled(base, meeting.continues), ...meeting.worth]
   const purpose = purposeOf(appraisal, order, stances)
   // For an attack the reported chance is that of the battle, without the siege after it.
   const reported = purpose === 'attack' ? wins * passes : chance
-  return { order, purpose, chance: reported * meeting.goesOn, worth }
+  return { order, purpose, chance: reported * meeting.continues, worth }
 }
 
 /** The most that a battle can gain: all enemies eliminated, and every horde submitting. */
-function mostOfBattle(appraisal: Sight, { nation, to }: Order, stances: Surroundings): number {
+function mostOfBattle(appraisal: Appraisal, { nation, to }: PossibleOrder, stances: StanceMap): number {
   const enemy = stances.forces(to, 'hostile')
   const beaten =
-    strength(enemy) * meanPrice(appraisal.board, enemy.units) * Math.max(0, worthOfLoss(appraisal, enemy))
+    forceStrength(enemy) * meanPrice(appraisal.board, enemy.units) * Math.max(0, worthOfLoss(appraisal, enemy))
   return enemy.hordes.reduce(
     (sum, horde) => sum + Math.max(0, submissionWorth(appraisal, nation, horde)),
     beaten
@@ -135,55 +135,55 @@ function mostOfBattle(appraisal: Sight, { nation, to }: Order, stances: Surround
 }
 
 /** The gain of the side per point that an enemy loses. */
-function worthOfLoss(appraisal: Sight, { units: [first] }: Forces): number {
-  return (first ? -appraisal.land().regard(first.controller) : 0) + weights.rout
+function worthOfLoss(appraisal: Appraisal, { units: [first] }: Forces): number {
+  return (first ? -appraisal.land().pointValue(first.controller) : 0) + weights.rout
 }
 
 /** Own pieces that already wait there for a battle or a siege. */
 function alreadyThere(
   board: Board,
   scope: MarchScope,
-  { to, nation }: Order,
-  stances: Surroundings
+  { to, nation }: PossibleOrder,
+  stances: StanceMap
 ): readonly Piece[] {
-  if (!stances.defended(to) && !stances.hostileCity(to)) return []
+  if (!stances.isDefended(to) && !stances.hasHostileCity(to)) return []
   return scope.provinces.includes(to)
     ? piecesIn(board, to, [nation]).filter((piece) => !isHordePiece(piece))
     : []
 }
 
 function chanceWithout(
-  appraisal: Sight,
-  order: Order,
+  appraisal: Appraisal,
+  order: PossibleOrder,
   there: readonly Piece[],
-  stances: Surroundings
+  stances: StanceMap
 ): number {
-  const alone: Order = { ...order, pieces: there }
-  const battle = stances.defended(order.to) ? battleAt(appraisal.board, alone, [], stances) : null
-  return (battle ? seen(appraisal.level, battle.attackerWins) : 1) * fallOfCity(appraisal, alone, [], stances)
+  const alone: PossibleOrder = { ...order, pieces: there }
+  const battle = stances.isDefended(order.to) ? battleAt(appraisal.board, alone, [], stances) : null
+  return (battle ? perceivedChance(appraisal.level, battle.attackerWins) : 1) * fallOfCity(appraisal, alone, [], stances)
 }
 
 /** What the side loses while the stack is away. */
-function leftBehind(appraisal: Sight, { from }: Order, units: readonly Unit[]): Worth {
+function leftBehind(appraisal: Appraisal, { from }: PossibleOrder, units: readonly Unit[]): Worth {
   if (!appraisal.level.looksBehind || units.length === 0) return []
-  return appraisal.without(units, from).filter(({ points }) => points < 0)
+  return appraisal.gainWithout(units, from).filter(({ points }) => points < 0)
 }
 
-function purposeOf({ board }: Sight, { nation, pieces, to }: Order, stances: Surroundings): Purpose {
-  if (stances.defended(to)) return 'attack'
-  if (stances.hostileCity(to)) return 'besiege'
+function purposeOf({ board }: Appraisal, { nation, pieces, to }: PossibleOrder, stances: StanceMap): OrderPurpose {
+  if (stances.isDefended(to)) return 'attack'
+  if (stances.hasHostileCity(to)) return 'besiege'
   if (pieces.some(isHordePiece)) return 'settle'
   const holder = board.control[to]
   if (holder === nation) return 'hold'
-  return stances.ground(to) === 'empty' ? 'take' : 'gather'
+  return stances.provinceStance(to) === 'empty' ? 'take' : 'gather'
 }
 
 /** XX.A: the odds of the battle at the end of the route, if nobody flees or intercepts. */
 function battleAt(
   board: Board,
-  { nation, pieces, from, to, way }: Order,
+  { nation, pieces, from, to, way }: PossibleOrder,
   there: readonly Piece[],
-  stances: Surroundings
+  stances: StanceMap
 ): BattleOdds | null {
   const { units, walls, hordes } = stances.forces(to, 'hostile')
   const defenders = [...units, ...walls]
@@ -195,14 +195,14 @@ function battleAt(
     nation,
     [...pieces, ...there].map(({ id }) => id)
   )
-  return oddsOfOrder(board, {
+  return oddsOfSetup(board, {
     province: to,
     attacker,
     defender: {
       nation: defender,
       units: defenders.map(({ id }) => id),
       leader:
-        bestLeader(leadersIn(board, to).filter((leader) => stances.standing(leader.nation, to) === 'hostile'))
+        bestLeader(leadersIn(board, to).filter((leader) => stances.stance(leader.nation, to) === 'hostile'))
           ?.id ?? null,
       hordes
     },
@@ -213,26 +213,26 @@ function battleAt(
 
 /** XXIV: the chance that the city there falls; 1 when there is no hostile city. */
 function fallOfCity(
-  appraisal: Sight,
-  { nation, pieces: coming, to }: Order,
+  appraisal: Appraisal,
+  { nation, pieces: coming, to }: PossibleOrder,
   there: readonly Piece[],
-  stances: Surroundings
+  stances: StanceMap
 ): number {
   const { board } = appraisal
   const pieces = [...coming, ...there]
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
-  if (!board.cities[to] || !stances.hostileCity(to)) return 1
+  if (!board.cities[to] || !stances.hasHostileCity(to)) return 1
   if (units.length === 0) return 0
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
-  const leader = bestLeader(leaders.filter((one) => isFit(board, one)))?.id ?? null
+  const leader = bestLeader(leaders.filter((one) => mayAct(board, one)))?.id ?? null
   const siege = laySiege(board, { province: to, besieger: nation, units, leader })
-  const plain = siegeOutlook(board, siege, false).chance
-  const assault = units.length >= 4 ? siegeOutlook(board, siege, true).chance : 0
-  return seen(appraisal.level, Math.max(plain, assault - 0.05))
+  const plain = siegeChance(board, siege, false).chance
+  const assault = units.length >= 4 ? siegeChance(board, siege, true).chance : 0
+  return perceivedChance(appraisal.level, Math.max(plain, assault - 0.05))
 }
 
 /** XXV.E: the chance that the landing succeeds. */
-function landingSuccess({ board }: Sight, { nation, pieces, zones, to, landing }: Order): number {
+function landingSuccess({ board }: Appraisal, { nation, pieces, zones, to, landing }: PossibleOrder): number {
   const zone = zones.at(-1)
   if (!landing || !zone) return 1
   const units = pieces.filter(isUnitPiece).map(({ unit }) => unit)
@@ -241,20 +241,20 @@ function landingSuccess({ board }: Sight, { nation, pieces, zones, to, landing }
 
 /** The gain of the side if the order succeeds: the province taken, its defenders eliminated. */
 function gainOf(
-  appraisal: Sight,
-  { from, to, nation, pieces }: Order,
+  appraisal: Appraisal,
+  { from, to, nation, pieces }: PossibleOrder,
   units: readonly Unit[],
-  stances: Surroundings,
+  stances: StanceMap,
   city: boolean
 ): Worth {
   const horde = pieces.find(isHordePiece)
   const areas = appraisal.level.looksBehind
-    ? areasOf([from, to, appraisal.now().seat(nation)])
+    ? areasOf([from, to, appraisal.controlNow().seat(nation)])
     : areasOf([to])
   return appraisal.gain(
     {
       march: { units, from, to },
-      ...(stances.defended(to) ? { gone: { units: stances.forces(to, 'hostile').units, at: to } } : {}),
+      ...(stances.isDefended(to) ? { gone: { units: stances.forces(to, 'hostile').units, at: to } } : {}),
       ...(city ? { taken: { province: to, by: nation } } : {}),
       ...(horde ? { horde: { nation: horde.nation, to } } : {})
     },
@@ -263,15 +263,15 @@ function gainOf(
 }
 
 /** The worth of bringing a stack nearer to its nation's goals. The first units count most, and a whole people counts more. */
-function approachOf(appraisal: Sight, { nation, pieces, from, to }: Order): number {
-  const goals = appraisal.wants(nation)
-  const nearer = (goals.draw(to) - goals.draw(from)) * appraisal.level.reach
+function approachOf(appraisal: Appraisal, { nation, pieces, from, to }: PossibleOrder): number {
+  const goals = appraisal.goals(nation)
+  const nearer = (goals.attraction(to) - goals.attraction(from)) * appraisal.level.distantGoals
   if (pieces.some(isHordePiece)) return nearer * weights.migration
   const heads = pieces.filter(isUnitPiece).length + (pieces.some(isLeaderPiece) ? 0.5 : 0)
   return nearer * weights.approach * Math.min(1, heads / 4)
 }
 
-function losses(appraisal: Sight, order: Order, stances: Surroundings, odds: BattleOdds): Worth {
+function losses(appraisal: Appraisal, order: PossibleOrder, stances: StanceMap, odds: BattleOdds): Worth {
   const { board } = appraisal
   const own = order.pieces.filter(isUnitPiece).map(({ unit }) => unit)
   const enemy = stances.forces(order.to, 'hostile')
@@ -288,7 +288,7 @@ function losses(appraisal: Sight, order: Order, stances: Surroundings, odds: Bat
     {
       term: 'enemy-losses',
       points:
-        Math.min(odds.lastingLosses.defender, strength(enemy)) *
+        Math.min(odds.lastingLosses.defender, forceStrength(enemy)) *
         meanPrice(board, enemy.units) *
         worthOfLoss(appraisal, enemy)
     }
@@ -296,20 +296,20 @@ function losses(appraisal: Sight, order: Order, stances: Surroundings, odds: Bat
 }
 
 /** The weight of own losses; bold nations weigh them less. */
-const lossWeight = ({ board }: Sight, nation: NationId): number => 1.5 - characterOf(board, nation).bold
+const lossWeight = ({ board }: Appraisal, nation: NationId): number => 1.5 - characterOf(board, nation).bold
 
 /** XXIX.B: the worth of enemy hordes that would submit, and the risk to an own horde. */
 function submissions(
-  appraisal: Sight,
-  { nation, pieces, to }: Order,
-  stances: Surroundings,
+  appraisal: Appraisal,
+  { nation, pieces, to }: PossibleOrder,
+  stances: StanceMap,
   odds: BattleOdds
 ): Worth {
   const { board } = appraisal
   const risked = pieces.some(isHordePiece) ? -weights.horde * odds.destroyed.attacker : 0
   if (suzerainOf(board, nation) || isFederate(board, nation)) return [{ term: 'safety', points: risked }]
   const gained = stances.forces(to, 'hostile').hordes.reduce((sum, horde) => {
-    const easily = isNomad(board, nation) && !isNomad(board, horde) && isBarbarianProvince(to)
+    const easily = isNomadNow(board, nation) && !isNomadNow(board, horde) && isBarbarianProvince(to)
     const chance = easily ? odds.attackerWins : odds.destroyed.defender
     return sum + chance * submissionWorth(appraisal, nation, horde)
   }, 0)

@@ -4,7 +4,7 @@ import type { NationId } from '../../content/ids.ts'
 import { campaignsOf } from '../../queries/campaigns.ts'
 import { leadersOf } from '../../queries/realm.ts'
 import { bestBy, bestOption, choosing, yesIf } from '../answers.ts'
-import { overlooks, type Sight } from '../appraisal/sight.ts'
+import { overlooks, type Appraisal } from '../appraisal/sight.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 
@@ -29,7 +29,7 @@ const AGEING_COST = 4
 const MOST_RULER_WORTH = 10
 
 /** The worth of a ruler who may campaign, in gold. */
-function rulerWorth({ board }: Sight, nation: NationId): number {
+function rulerWorth({ board }: Appraisal, nation: NationId): number {
   const best = leadersOf(board, nation).map(
     (leader) => campaignsOf(board, leader) + leaderCard(leader.id).combat
   )
@@ -37,7 +37,7 @@ function rulerWorth({ board }: Sight, nation: NationId): number {
 }
 
 /** XIII.D: never a type that the treasury cannot pay; military if there is gold for it, passive if not. */
-export const administrationType: Policy<'administration-type'> = ({ appraisal }, { about, ...inquiry }) => {
+export const administrationTypePolicy: Policy<'administration-type'> = ({ appraisal }, { about, ...inquiry }) => {
   const { nation, treasury, types } = about
   const { age } = appraisal.board.nations[nation]
   return bestBy(inquiry, ({ key }) => {
@@ -56,7 +56,7 @@ export const administrationType: Policy<'administration-type'> = ({ appraisal },
   })
 }
 
-export const administrationCard: Policy<'administration-card'> = ({ appraisal }, { about, ...inquiry }) =>
+export const administrationCardPolicy: Policy<'administration-card'> = ({ appraisal }, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => {
     const found = about.cards.find(({ card }) => card === key)
     if (!found) return []
@@ -71,17 +71,17 @@ export const administrationCard: Policy<'administration-card'> = ({ appraisal },
   })
 
 /** XVI.F: the revolt that is most likely to be suppressed. */
-export const suppressRevolt: Policy<'suppress-revolt'> = (_input, { about }) => {
+export const suppressRevoltPolicy: Policy<'suppress-revolt'> = (_input, { about }) => {
   const [best] = about.revolts.toSorted((a, b) => b.chance - a.chance)
   return choosing(best ? best.province : 'done')
 }
 
 /** Pays if some gold is left afterwards, because an army that stays idle for a turn costs more. */
-export const payOrMutiny: Policy<'pay-or-mutiny'> = (_input, { about, ...inquiry }) =>
+export const payOrMutinyPolicy: Policy<'pay-or-mutiny'> = (_input, { about, ...inquiry }) =>
   about.treasury >= about.gold + 3 ? choosing('pay') : bestBy(inquiry, ({ key }) => (key === 'pay' ? -1 : 0))
 
 /** XXXI.B: the points of the conversion, and a religion shared with the subjects. */
-export const convert: Policy<'convert'> = ({ appraisal }, { about }) => {
+export const convertPolicy: Policy<'convert'> = ({ appraisal }, { about }) => {
   if (overlooks(appraisal, `faith ${about.nation}`)) return choosing('no')
   return yesIf([
     { term: 'points', points: about.points },
@@ -89,10 +89,10 @@ export const convert: Policy<'convert'> = ({ appraisal }, { about }) => {
   ])
 }
 
-export const conversionBonus: Policy<'conversion-bonus'> = (_input, { about }) =>
+export const conversionBonusPolicy: Policy<'conversion-bonus'> = (_input, { about }) =>
   yesIf([{ term: 'points', points: about.points }])
 
-export const chooseReligion: Policy<'choose-religion'> = (_input, { about, ...inquiry }) =>
+export const chooseReligionPolicy: Policy<'choose-religion'> = (_input, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => [
     { term: 'points', points: key === 'catholic' ? about.points : 0 },
     { term: 'realm', points: key === 'catholic' ? 0.5 : 0 }

@@ -2,12 +2,12 @@ import { leaderCard } from '../../catalogue.ts'
 import { piecesIn } from '../../queries/pieces.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import { leastWorth } from '../../queries/unit-worth.ts'
-import { choosing, filling, leastOrPreset } from '../answers.ts'
+import { choosing, filling, presetOrMinimal } from '../answers.ts'
 import { overlooks } from '../appraisal/sight.ts'
 import type { Policy } from '../policy.ts'
 
 /** XXII.A: the leader with most campaigns and pieces goes first. His orders are judged when he marches. */
-export const chooseCampaigner: Policy<'choose-campaigner'> = ({ appraisal: { board } }, { about }) => {
+export const chooseCampaignerPolicy: Policy<'choose-campaigner'> = ({ appraisal: { board } }, { about }) => {
   const strength = (id: string) => {
     const at = board.leaders[id]?.at
     return at && isProvince(at) ? piecesIn(board, at, [about.nation]).length : 0
@@ -21,14 +21,14 @@ export const chooseCampaigner: Policy<'choose-campaigner'> = ({ appraisal: { boa
 }
 
 /** XXII.A: no new campaign if the last one found nothing worth a march, unless the nation keeps a siege. */
-export const campaignAgain: Policy<'campaign-again'> = ({ memo, appraisal }, { about }) => {
+export const campaignAgainPolicy: Policy<'campaign-again'> = ({ memo, appraisal }, { about }) => {
   const besieges = appraisal.board.keptSieges.some(({ nation }) => nation === about.nation)
   const rests = memo?.rests || overlooks(appraisal, `campaign ${about.leader}`)
   return choosing(rests && !besieges ? 'no' : 'yes')
 }
 
 /** XVIII.E, XVIII.F: overruns whenever possible, and forces the passage if the stack has a farther destination. */
-export const breakThrough: Policy<'break-through'> = ({ memo }, { about, body }) => {
+export const breakThroughPolicy: Policy<'break-through'> = ({ memo }, { about, body }) => {
   const offered = (key: 'overrun' | 'force') => body.options.some((option) => option.key === key)
   if (offered('overrun')) return choosing('overrun')
   const passing = memo?.goal !== undefined && memo.goal !== about.province
@@ -36,7 +36,7 @@ export const breakThrough: Policy<'break-through'> = ({ memo }, { about, body })
 }
 
 /** The units of least worth stay behind. */
-export const holdingUnits: Policy<'holding-units'> = ({ appraisal: { board } }, { about, body }) => {
+export const holdingUnitsPolicy: Policy<'holding-units'> = ({ appraisal: { board } }, { about, body }) => {
   const [field] = body.fields
   if (field?.field !== 'many') return null
   const units = field.options.flatMap(({ key }) => board.units[key] ?? [])
@@ -44,8 +44,8 @@ export const holdingUnits: Policy<'holding-units'> = ({ appraisal: { board } }, 
 }
 
 /** Continues as ordered if the rules allow it. */
-export const goOn: Policy<'go-on'> = (input, inquiry) => {
+export const goOnPolicy: Policy<'go-on'> = (input, inquiry) => {
   const { about } = inquiry
   if (!about.mayGoOn) return filling({ move: 'stop' })
-  return leastOrPreset(input, inquiry)
+  return presetOrMinimal(input, inquiry)
 }

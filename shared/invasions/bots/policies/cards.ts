@@ -1,9 +1,9 @@
 import { keyText, sameKey } from '../../../engine/option-key.ts'
-import type { Moment } from '../../cards.ts'
+import type { CardMoment } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import { eventCards } from '../../content/cards/decks.ts'
 import { diplomacyCards } from '../../content/cards/diplomacy.ts'
-import type { DiplomacyCard, EventCard, Play } from '../../content/cards/schema.ts'
+import type { DiplomacyCard, EventCard, PrintedPlay } from '../../content/cards/schema.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { CardPlay } from '../../decisions/cards.ts'
 import { targetKey } from '../../queries/targets.ts'
@@ -12,7 +12,7 @@ import { bestBy, bestOption, choosing } from '../answers.ts'
 import { effectsWorth } from '../appraisal/effects.ts'
 import { goldCost } from '../appraisal/gold.ts'
 import { turnsLeft } from '../appraisal/scorings.ts'
-import { overlooks, type Sight } from '../appraisal/sight.ts'
+import { overlooks, type Appraisal } from '../appraisal/sight.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import type { Worth } from '../worth.ts'
@@ -32,7 +32,7 @@ const designOf = ({ card, deck }: Pick<CardPlay, 'card' | 'deck'>): Design | und
   designs.get(`${deck === 'diplomacy' ? 'diplomacy' : 'event'}:${card}`)
 
 /** X.B, XXX.A: plays a card when it is worth more now than it may be later. */
-export const playCard: Policy<'play-card'> = ({ appraisal }, { about, ...inquiry }) =>
+export const playCardPolicy: Policy<'play-card'> = ({ appraisal }, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => {
     if (key !== 'pass' && overlooks(appraisal, `card ${keyText(key)}`)) return []
     const play = about.plays.find((one) => sameKey(one.key, key))
@@ -48,7 +48,7 @@ export const playCard: Policy<'play-card'> = ({ appraisal }, { about, ...inquiry
     return [...playWorth(appraisal, about.moment, play, way), { term: 'safety', points: -kept }]
   })
 
-function playWorth(appraisal: Sight, moment: Moment, { aim, nations, gold }: CardPlay, way: Play): Worth {
+function playWorth(appraisal: Appraisal, moment: CardMoment, { aim, nations, gold }: CardPlay, way: PrintedPlay): Worth {
   const by = nations[0] ?? null
   const played = { aim, moment, by }
   return [
@@ -59,7 +59,7 @@ function playWorth(appraisal: Sight, moment: Moment, { aim, nations, gold }: Car
 }
 
 /** XXX: what the relation that a diplomacy card makes is worth to the nation that plays it. */
-function diplomacyWorth(appraisal: Sight, { effects }: Play, by: NationId, other: NationId): Worth {
+function diplomacyWorth(appraisal: Appraisal, { effects }: PrintedPlay, by: NationId, other: NationId): Worth {
   const has = (name: string) =>
     effects.some((effect) => effect.do === name || ('hook' in effect && effect.hook === name))
   const rival = sideOf(other) !== appraisal.side
@@ -73,14 +73,14 @@ function diplomacyWorth(appraisal: Sight, { effects }: Play, by: NationId, other
 }
 
 /** The nation with the largest treasury plays the card. */
-export const nationOfCard: Policy<'nation-of-card'> = ({ appraisal: { board } }, { about, ...inquiry }) =>
+export const nationOfCardPolicy: Policy<'nation-of-card'> = ({ appraisal: { board } }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const nation = about.nations.find((one) => one === key)
     return nation ? board.nations[nation].treasury : 0
   })
 
 /** X.B: the best target of an event that must have one. */
-export const targetOfEvent: Policy<'target-of-event'> = ({ appraisal }, { about, ...inquiry }) => {
+export const targetOfEventPolicy: Policy<'target-of-event'> = ({ appraisal }, { about, ...inquiry }) => {
   const way = designs.get(`event:${about.card}`)?.plays[0]
   return bestBy(inquiry, ({ key }) => {
     const aim = about.targets.find((one) => sameKey(targetKey(one), key))
@@ -91,5 +91,5 @@ export const targetOfEvent: Policy<'target-of-event'> = ({ appraisal }, { about,
   })
 }
 
-export const discardFromHand: Policy<'discard-from-hand'> = (_input, { about }) =>
+export const discardFromHandPolicy: Policy<'discard-from-hand'> = (_input, { about }) =>
   choosing(about.cards[0]?.key ?? '')

@@ -9,11 +9,11 @@ import { message } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { filling, firstLegal } from '../answers.ts'
-import { administrationCost, expectedIncome, reserveOf } from '../appraisal/gold.ts'
+import { administrationCost, expectedIncome, goldReserve } from '../appraisal/gold.ts'
 import { areasOf } from '../appraisal/imagined.ts'
 import { turnsLeft } from '../appraisal/scorings.ts'
-import type { Sight } from '../appraisal/sight.ts'
-import type { Mind, Policy } from '../policy.ts'
+import type { Appraisal } from '../appraisal/sight.ts'
+import type { PolicyInput, Policy } from '../policy.ts'
 import { total } from '../worth.ts'
 import { qualityOf } from './administration.ts'
 
@@ -22,11 +22,11 @@ type Values = ValuesOf<'purchases'>
 type Fields = InquiryOf<'purchases'>['body']['fields']
 
 /** XV: keeps the reserve, and spends the rest on the units with most quality for their price, then on repairs of elites. */
-export const purchases: Policy<'purchases'> = (input, { about, body }) => {
+export const purchasesPolicy: Policy<'purchases'> = (input, { about, body }) => {
   const { appraisal } = input
   const none: Values = Object.fromEntries(body.fields.map(({ name }) => [name, []]))
   const spends = turnsLeft(appraisal.board) <= 1 || !appraisal.level.keepsReserve
-  const reserve = spends ? 0 : reserveOf(appraisal.board, about.nation)
+  const reserve = spends ? 0 : goldReserve(appraisal.board, about.nation)
   const budget = Math.max(about.treasury - reserve, about.treasury - TREASURY_LIMIT)
   const withLimites = ifLegal(input, withAll(none, body.fields, 'limites'), none)
   const bought = units(input, about, withLimites, budget)
@@ -45,7 +45,7 @@ interface Bought {
 }
 
 /** XXV: buys one fleet if the nation has none, because without one no army crosses the sea. */
-function withFleet(input: Mind, about: Abouts['purchases'], bought: Bought): Bought {
+function withFleet(input: PolicyInput, about: Abouts['purchases'], bought: Bought): Bought {
   const { board } = input.appraisal
   if (unitsOf(board, about.nation).some(isFleet)) return bought
   const [cheapest] = about.wares.filter(isFleet).toSorted((a, b) => a.price - b.price)
@@ -56,7 +56,7 @@ function withFleet(input: Mind, about: Abouts['purchases'], bought: Bought): Bou
 
 /** XXIII: fortifies the threatened city of most worth, if gold is left. */
 function withWalls(
-  appraisal: Sight,
+  appraisal: Appraisal,
   about: Abouts['purchases'],
   values: Values,
   fields: Fields,
@@ -74,17 +74,17 @@ function withWalls(
 }
 
 /** The loss of a city, weighted by the chance to lose it. */
-function riskOf(appraisal: Sight, nation: NationId, province: ProvinceId): number {
+function riskOf(appraisal: Appraisal, nation: NationId, province: ProvinceId): number {
   const lost = total(appraisal.gain({ taken: { province, by: null } }, areasOf([province])))
-  const kept = appraisal.land().pressure.kept(appraisal.now(), nation, province)
+  const kept = appraisal.land().pressure.keepChance(appraisal.controlNow(), nation, province)
   return Math.max(0, -lost) * (1 - kept)
 }
 
-const ifLegal = ({ seat }: Mind, values: Values, otherwise: Values): Values =>
+const ifLegal = ({ seat }: PolicyInput, values: Values, otherwise: Values): Values =>
   seat.check({ values }) === null ? values : otherwise
 
 /** Buys units one by one, the best first, while gold, recruits, room and upkeep allow. */
-function units(input: Mind, about: Abouts['purchases'], start: Values, budget: number): Bought {
+function units(input: PolicyInput, about: Abouts['purchases'], start: Values, budget: number): Bought {
   let values = start
   let left = budget
   let recruits = about.recruits ?? Number.POSITIVE_INFINITY
@@ -104,12 +104,12 @@ function units(input: Mind, about: Abouts['purchases'], start: Values, budget: n
 }
 
 /** How many more units a nation can pay for the next turns. An Empire pays no upkeep. */
-function upkeepLeft({ board, level }: Sight, nation: NationId, spare: number): number {
+function upkeepLeft({ board, level }: Appraisal, nation: NationId, spare: number): number {
   if (board.nations[nation].status === 'empire') return Number.POSITIVE_INFINITY
   const { net } = expectedIncome(board, nation)
   const fewest = unitsOf(board, nation).length < 4 ? 2 : 0
   const yearly = net - administrationCost(board, nation) + spare / Math.min(4, turnsLeft(board))
-  return Math.max(fewest, yearly * level.enlists)
+  return Math.max(fewest, yearly * level.recruitShare)
 }
 
 const byMerit = (wares: readonly PurchasableWare[]): readonly PurchasableWare[] =>
@@ -134,7 +134,7 @@ function withAll(values: Values, fields: Fields, name: 'limites' | 'repair', gol
 }
 
 /** XV.B: places each unit where the need is greatest. Each unit placed there lowers the need. */
-export const deployPurchases: Policy<'deploy-purchases'> = (input, { about, body }) => {
+export const deployPurchasesPolicy: Policy<'deploy-purchases'> = (input, { about, body }) => {
   const { appraisal } = input
   const room = new Map(Object.entries(about.room))
   const placed = new Map<string, number>()
@@ -155,7 +155,7 @@ export const deployPurchases: Policy<'deploy-purchases'> = (input, { about, body
 }
 
 function needOf(
-  appraisal: Sight,
+  appraisal: Appraisal,
   nation: NationId,
   place: string,
   placed: ReadonlyMap<string, number>
@@ -165,8 +165,8 @@ function needOf(
   const already = placed.get(place) ?? 0
   const danger =
     appraisal.land().pressure.on(nation, place) -
-    appraisal.land().pressure.defence(appraisal.now(), nation, place) -
+    appraisal.land().pressure.defence(appraisal.controlNow(), nation, place) -
     already
   const seat = board.nations[nation].seat?.at === place ? 2 : 0
-  return appraisal.wants(nation).draw(place) * 0.6 + Math.max(0, danger) * 0.2 * (1 + seat) - already * 0.1
+  return appraisal.goals(nation).attraction(place) * 0.6 + Math.max(0, danger) * 0.2 * (1 + seat) - already * 0.1
 }

@@ -11,10 +11,10 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { bestBy, bestOption, choosing } from '../answers.ts'
 import { unitPrice } from '../appraisal/army.ts'
 import { claimsOn } from '../appraisal/land.ts'
-import { overlooks, type Sight } from '../appraisal/sight.ts'
+import { overlooks, type Appraisal } from '../appraisal/sight.ts'
 import { characterOf } from '../character.ts'
-import { prospectOf } from '../orders/best.ts'
-import type { Judgement, Mind, Policy } from '../policy.ts'
+import { worthOfMarching } from '../orders/best.ts'
+import type { Judgement, PolicyInput, Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { total, type Worth } from '../worth.ts'
 
@@ -30,7 +30,7 @@ function raidPoints({ minus, plus }: Pick<RaidChances, 'minus' | 'plus'>): numbe
 }
 
 /** XI.E: the points and plunder of a raid, less the raider that may be lost and what the side's own nation suffers. */
-function raidWorth(appraisal: Sight, nation: NationId, { province, chances }: RaidTarget): Worth {
+function raidWorth(appraisal: Appraisal, nation: NationId, { province, chances }: RaidTarget): Worth {
   const { board } = appraisal
   const [raider] = Object.values(board.units).filter((unit) => unit.nation === nation)
   const victim = board.control[province]
@@ -46,7 +46,7 @@ function raidWorth(appraisal: Sight, nation: NationId, { province, chances }: Ra
   ]
 }
 
-export const raidTarget: Policy<'raid-target'> = ({ appraisal }, { about, ...inquiry }) =>
+export const raidTargetPolicy: Policy<'raid-target'> = ({ appraisal }, { about, ...inquiry }) =>
   bestOption(inquiry, ({ key }) => {
     const target = about.targets.find(({ province }) => province === key)
     return target ? raidWorth(appraisal, about.nation, target) : []
@@ -56,12 +56,12 @@ export const raidTarget: Policy<'raid-target'> = ({ appraisal }, { about, ...inq
 const WORTH_OF_INVASION = 4
 
 /** XI.C: a raid replaces all other movement, so it must be worth more than a march. */
-export const raidInstead: Policy<'raid-instead'> = (input, { about, ...inquiry }) => {
+export const raidInsteadPolicy: Policy<'raid-instead'> = (input, { about, ...inquiry }) => {
   if (overlooks(input.appraisal, `raid ${about.nation}`))
     return bestBy(inquiry, ({ key }) => (key === NO_RAID ? 1 : 0))
   const { settler } = characterOf(input.appraisal.board, about.nation)
   const invades = input.appraisal.board.thisTurn.invading.includes(about.nation) ? WORTH_OF_INVASION : 0
-  const marching = prospectOf(input.appraisal, about.nation) * (1 + SETTLER_WEIGHT * settler) + invades
+  const marching = worthOfMarching(input.appraisal, about.nation) * (1 + SETTLER_WEIGHT * settler) + invades
   return bestOption(inquiry, ({ key }) => {
     const target = about.targets.find(({ province }) => province === key)
     if (!target) return [{ term: 'approach', points: marching }]
@@ -70,8 +70,8 @@ export const raidInstead: Policy<'raid-instead'> = (input, { about, ...inquiry }
 }
 
 /** The answers to try: no raid, and the raids of most worth. */
-export function raidsAndNone(
-  { appraisal }: Mind,
+export function raidAlternatives(
+  { appraisal }: PolicyInput,
   { about }: InquiryOf<'raid-instead'>,
   most: number
 ): readonly Judgement<Answers['raid-instead']>[] {
@@ -86,7 +86,7 @@ export function raidsAndNone(
 }
 
 /** XI.G: settles if the land is worth more than the raids that the nation gives up. */
-export const settle: Policy<'settle'> = ({ appraisal: { board } }, { about }) => {
+export const settlePolicy: Policy<'settle'> = ({ appraisal: { board } }, { about }) => {
   const { nation, province, defenders } = about
   const raidsLeft = calendarOf(nation).raids.filter((turn) => turn > board.turn).length
   const worth: Worth = [

@@ -7,14 +7,14 @@ import type { PieceId, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { choosing, filling, firstLegal } from '../answers.ts'
 import { meanPrice } from '../appraisal/army.ts'
-import { oddsOfMeeting } from '../appraisal/fight.ts'
+import { oddsOfEncounter } from '../appraisal/fight.ts'
 import { areasOf } from '../appraisal/imagined.ts'
-import type { Sight } from '../appraisal/sight.ts'
+import type { Appraisal } from '../appraisal/sight.ts'
 import { characterOf } from '../character.ts'
-import { seen } from '../levels.ts'
+import { perceivedChance } from '../levels.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
-import { scaled, toldTerms, total, type Worth } from '../worth.ts'
+import { scaled, reasonsFromTerms, total, type Worth } from '../worth.ts'
 
 /** The chance that an intruder takes a province if nobody stops him. */
 const TAKES_LAND = 0.8
@@ -23,7 +23,7 @@ const TAKES_CITY = 0.35
 const PRIDE = 0.4
 
 /** What the side gains by stopping an intruder in a province. */
-function atStake(appraisal: Sight, intruder: NationId, province: ProvinceId): Worth {
+function atStake(appraisal: Appraisal, intruder: NationId, province: ProvinceId): Worth {
   const { board } = appraisal
   if (board.control[province] === intruder) return []
   const chance = board.cities[province] ? TAKES_CITY : TAKES_LAND
@@ -31,14 +31,14 @@ function atStake(appraisal: Sight, intruder: NationId, province: ProvinceId): Wo
   return scaled(lost, -chance)
 }
 
-const unitsAmong = (appraisal: Sight, ids: readonly PieceId[]): Unit[] =>
+const unitsAmong = (appraisal: Appraisal, ids: readonly PieceId[]): Unit[] =>
   ids.flatMap((id) => {
     const piece = pieceById(appraisal.board, id)
     return piece && isUnitPiece(piece) ? [piece.unit] : []
   })
 
 /** XIX.A: a stack intercepts if it saves more than it risks and leaves undefended. */
-export const intercept: Policy<'intercept'> = (input, { about }) => {
+export const interceptPolicy: Policy<'intercept'> = (input, { about }) => {
   const { appraisal } = input
   const { board, level } = appraisal
   const stake = atStake(appraisal, about.intruder, about.province)
@@ -49,7 +49,7 @@ export const intercept: Policy<'intercept'> = (input, { about }) => {
   const weighed = about.stacks.flatMap((stack) => {
     if (stack.leader === null && about.leaderlessNamed) return []
     const pieces = [...stack.units, ...(stack.leader ? [leaderPiece(stack.leader)] : [])]
-    const odds = oddsOfMeeting(
+    const odds = oddsOfEncounter(
       board,
       about.province,
       { nation: about.intruder, pieces: about.movers },
@@ -57,7 +57,7 @@ export const intercept: Policy<'intercept'> = (input, { about }) => {
       true
     )
     if (!odds) return []
-    const wins = seen(level, odds.defenderWins)
+    const wins = perceivedChance(level, odds.defenderWins)
     const own = unitsAmong(appraisal, stack.units)
     const march = { units: own, from: stack.from, to: about.province }
     const behind = level.looksBehind ? appraisal.gain({ march }, areasOf([stack.from])) : []
@@ -71,7 +71,7 @@ export const intercept: Policy<'intercept'> = (input, { about }) => {
           stack.chance *
           odds.lastingLosses.attacker *
           meanPrice(board, movers) *
-          (weights.rout - Math.min(0, appraisal.land().regard(about.intruder)))
+          (weights.rout - Math.min(0, appraisal.land().pointValue(about.intruder)))
       }
     ]
     return wins > 0.45 ? [{ pieces, worth }] : []
@@ -80,20 +80,20 @@ export const intercept: Policy<'intercept'> = (input, { about }) => {
     .filter(({ worth }) => total(worth) > 0)
     .sort((a, b) => total(b.worth) - total(a.worth))
   const answers = worthwhile.map(({ pieces, worth }) =>
-    filling<ValuesOf<'intercept'>>({ pieces }, toldTerms(worth))
+    filling<ValuesOf<'intercept'>>({ pieces }, reasonsFromTerms(worth))
   )
   return firstLegal(input, [...answers, filling({ pieces: [] })])
 }
 
 /** XIX.B: flees when standing and fighting is worth less than nothing. */
-export const flee: Policy<'flee'> = (input, { about }) => {
+export const fleePolicy: Policy<'flee'> = (input, { about }) => {
   const { appraisal } = input
   const { board, level } = appraisal
   const stay = filling<ValuesOf<'flee'>>({ to: 'stay', pieces: [] })
   const attackers = unitsIn(board, about.province).filter(
     (unit) => unit.controller === about.attacker || areFriendly(board, unit.controller, about.attacker)
   )
-  const odds = oddsOfMeeting(
+  const odds = oddsOfEncounter(
     board,
     about.province,
     { nation: about.attacker, pieces: attackers.map(({ id }) => id) },
@@ -104,44 +104,44 @@ export const flee: Policy<'flee'> = (input, { about }) => {
   const own = unitsAmong(appraisal, about.pieces)
   const stake = atStake(appraisal, about.attacker, about.province)
   const standing: Worth = [
-    ...scaled(stake, seen(level, odds.defenderWins)),
+    ...scaled(stake, perceivedChance(level, odds.defenderWins)),
     { term: 'own-losses', points: -odds.lastingLosses.defender * meanPrice(board, own) },
     { term: 'enemy-losses', points: odds.lastingLosses.attacker * meanPrice(board, attackers) * weights.rout }
   ]
   const pride = PRIDE * characterOf(board, about.nation).stubborn
   if (total(standing) + pride > 0) return firstLegal(input, [stay])
-  const goals = appraisal.wants(about.nation)
+  const goals = appraisal.goals(about.nation)
   const refuges = about.refuges.toSorted(
-    (a, b) => b.chance * (1 + goals.draw(b.to)) - a.chance * (1 + goals.draw(a.to))
+    (a, b) => b.chance * (1 + goals.attraction(b.to)) - a.chance * (1 + goals.attraction(a.to))
   )
   const flights = refuges.flatMap(({ to, room }) => [
-    filling<ValuesOf<'flee'>>({ to, pieces: about.pieces }, toldTerms(scaled(standing, -1))),
+    filling<ValuesOf<'flee'>>({ to, pieces: about.pieces }, reasonsFromTerms(scaled(standing, -1))),
     filling<ValuesOf<'flee'>>(
       { to, pieces: fitting(appraisal, about.pieces, room) },
-      toldTerms(scaled(standing, -1))
+      reasonsFromTerms(scaled(standing, -1))
     )
   ])
   return firstLegal(input, [...flights, stay])
 }
 
 /** As many units as fit, with all leaders and hordes. */
-function fitting({ board }: Sight, pieces: readonly PieceId[], room: number): PieceId[] {
+function fitting({ board }: Appraisal, pieces: readonly PieceId[], room: number): PieceId[] {
   const units = pieces.filter((id) => board.units[id])
   return [...units.slice(0, Math.max(0, room)), ...pieces.filter((id) => !board.units[id])]
 }
 
 /** XXV.B: intercepts with at least as many fleets as the enemy has. */
-export const navalInterception: Policy<'naval-interception'> = (_input, { about }) => {
+export const navalInterceptionPolicy: Policy<'naval-interception'> = (_input, { about }) => {
   const [best] = about.stacks.toSorted((a, b) => b.fleets.length - a.fleets.length)
   return choosing(best && best.fleets.length >= about.fleets.length ? best.key : 'no')
 }
 
 /** XXV.C */
-export const navalBattle: Policy<'naval-battle'> = (_input, { about }) =>
+export const navalBattlePolicy: Policy<'naval-battle'> = (_input, { about }) =>
   choosing(
     about.fleets.length >= about.enemyFleets.length || about.refusal === 'costs-a-point' ? 'fight' : 'refuse'
   )
 
 /** XXVIII.D: a federator defends its federate unless that is hopeless, because it would lose the land too. */
-export const defendFoedus: Policy<'defend-foedus'> = (_input, { about }) =>
+export const defendFoedusPolicy: Policy<'defend-foedus'> = (_input, { about }) =>
   choosing(about.defenders * 2 >= about.attackers ? 'yes' : 'no')

@@ -6,8 +6,8 @@ import type { OptionOf } from '../../decisions.ts'
 import { calendarOf } from '../../queries/calendar.ts'
 import { holdings } from '../../queries/realm.ts'
 import { areaOf, isBarbarianProvince, isProvince, provinceCard } from '../../queries/terrain.ts'
-import { typeOf } from '../../queries/unit-types.ts'
-import { worthOf } from '../../queries/unit-worth.ts'
+import { unitTypeOf } from '../../queries/unit-types.ts'
+import { unitWorth } from '../../queries/unit-worth.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { bestBy, choosing, yesIf } from '../answers.ts'
 import { awardLeft } from '../appraisal/awards.ts'
@@ -15,7 +15,7 @@ import { incomeAsKingdom } from '../appraisal/gold.ts'
 import { areasOf } from '../appraisal/imagined.ts'
 import { claimsOn } from '../appraisal/land.ts'
 import { timesCounted, turnsLeft } from '../appraisal/scorings.ts'
-import type { Sight } from '../appraisal/sight.ts'
+import type { Appraisal } from '../appraisal/sight.ts'
 import { characterOf } from '../character.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
@@ -31,10 +31,10 @@ const COST_OF_BARBARIAN_LAND = 3
 const ADMINISTRATION_COST = 7
 
 /** VII: a Kingdom lives on its land and stays there. A Barbarian nation moves on and gets the reinforcements of the Time Table. */
-export const foundKingdom: Policy<'found-kingdom'> = ({ appraisal }, { about }) => {
+export const foundKingdomPolicy: Policy<'found-kingdom'> = ({ appraisal }, { about }) => {
   const { board } = appraisal
   const { nation } = about
-  const areas = areasOf([...holdings(board, nation), appraisal.now().seat(nation)])
+  const areas = areasOf([...holdings(board, nation), appraisal.controlNow().seat(nation)])
   const { net } = incomeAsKingdom(board, nation)
   const coming = calendarOf(nation).reinforcements.filter(({ turn }) => turn >= board.turn)
   const lost = coming.reduce((sum, { units }) => sum + units, 0) + turnsLeft(board) * 0.5
@@ -53,7 +53,7 @@ export const foundKingdom: Policy<'found-kingdom'> = ({ appraisal }, { about }) 
 }
 
 /** The worth of the best Area that a nation would hardly reach as a Kingdom. */
-function goalGivenUp(appraisal: Sight, nation: NationId): number {
+function goalGivenUp(appraisal: Appraisal, nation: NationId): number {
   const { board } = appraisal
   const at = board.nations[nation].seat?.at
   const counted = timesCounted(board, nation, 0.8)
@@ -70,13 +70,13 @@ function goalGivenUp(appraisal: Sight, nation: NationId): number {
 }
 
 /** V.B: the award for a Kingdom in this Area. */
-function awardOf({ board }: Sight, nation: NationId): number {
+function awardOf({ board }: Appraisal, nation: NationId): number {
   const at = board.nations[nation].seat?.at
   return at ? awardLeft(board, nation, (one) => one.for === 'kingdom' && one.area === areaOf(at)) : 0
 }
 
 /** Prefers a large city in a safe province that is an objective of the nation. */
-export const placeCity: Policy<'place-capital' | 'grow-city'> = ({ appraisal }, { about, ...inquiry }) =>
+export const placeCityPolicy: Policy<'place-capital' | 'grow-city'> = ({ appraisal }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ place }) => {
     if (!place || !isProvince(place)) return 0
     const { nation } = about
@@ -93,64 +93,64 @@ export const placeCity: Policy<'place-capital' | 'grow-city'> = ({ appraisal }, 
   })
 
 /** The kind of unit with the best quality. */
-export const levy: Policy<'levy-kind' | 'levy-unit'> = (_input, { about, ...inquiry }) =>
+export const levyPolicy: Policy<'levy-kind' | 'levy-unit'> = (_input, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const kind = about.kinds.find((one) => one === key)
     return kind ? qualityOf(kind, false) : 0
   })
 
-export const levyType: Policy<'levy-type'> = (_input, inquiry) =>
+export const levyTypePolicy: Policy<'levy-type'> = (_input, inquiry) =>
   bestBy(inquiry, ({ key }) => (key === 'cavalry' ? 1 : 0))
 
-export const vassalLevy: Policy<'vassal-levy'> = (_input, inquiry) =>
+export const vassalLevyPolicy: Policy<'vassal-levy'> = (_input, inquiry) =>
   bestBy(inquiry, ({ key }) => (isCavalry(key) ? 1 : 0))
 
 const isCavalry = (listed: OptionOf<'vassal-levy'>): boolean =>
-  ('kind' in listed ? typeOf(listed.kind) : listed.type) === 'cavalry'
+  ('kind' in listed ? unitTypeOf(listed.kind) : listed.type) === 'cavalry'
 
 /** The place where rivals lose most, or the side itself least. */
-export const harmSomebody: Policy<'revolt-province' | 'shaken-city'> = ({ appraisal }, inquiry) =>
+export const harmSomebodyPolicy: Policy<'revolt-province' | 'shaken-city'> = ({ appraisal }, inquiry) =>
   bestBy(inquiry, ({ place }) => {
     if (!place || !isProvince(place)) return 0
     const holder = appraisal.board.control[place]
     if (!holder) return 0
     const { income } = provinceCard(place)
     const worth = income + (appraisal.board.cities[place]?.level ?? 0)
-    return sideOf(holder) === appraisal.side ? -worth : worth * -appraisal.land().regard(holder)
+    return sideOf(holder) === appraisal.side ? -worth : worth * -appraisal.land().pointValue(holder)
   })
 
 /** The Area with most points at stake. */
-export const pickArea: Policy<'pick-area' | 'end-heresy'> = ({ appraisal }, { about, ...inquiry }) =>
+export const pickAreaPolicy: Policy<'pick-area' | 'end-heresy'> = ({ appraisal }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const area = about.areas.find((one) => one === key)
     return area ? pointsIn(appraisal, about.nation, area) : 0
   })
 
-function pointsIn(appraisal: Sight, nation: NationId, area: AreaId): number {
-  const held = appraisal.land().worth(appraisal.now(), [area])
+function pointsIn(appraisal: Appraisal, nation: NationId, area: AreaId): number {
+  const held = appraisal.land().worth(appraisal.controlNow(), [area])
   return sideOf(nation) === appraisal.side ? held.own + held.realm : -held.rivals
 }
 
 /** IX.B: prefers a nation of the same player to a rival's, and any rival to the leading one. */
-export const strongestNeighbour: Policy<'strongest-neighbour'> = ({ appraisal }, { about, ...inquiry }) =>
+export const strongestNeighbourPolicy: Policy<'strongest-neighbour'> = ({ appraisal }, { about, ...inquiry }) =>
   bestBy(inquiry, ({ key }) => {
     const lord = about.lords.find((one) => one === key)
-    return !lord || sideOf(lord) === appraisal.side ? 1 : -appraisal.land().regard(lord)
+    return !lord || sideOf(lord) === appraisal.side ? 1 : -appraisal.land().pointValue(lord)
   })
 
 /** A policy that always gives the same answer. */
-export const always = <Key extends 'yes' | 'no'>(key: Key) => {
+export const alwaysPolicy = <Key extends 'yes' | 'no'>(key: Key) => {
   return () => choosing(key)
 }
 
 /** XVIII.I: the Limes stays where it is. */
-export const limesFollows: Policy<'limes-follows-border'> = () => choosing('stay')
+export const limesFollowsPolicy: Policy<'limes-follows-border'> = () => choosing('stay')
 
 /** The unit of most worth (1) or of least worth (-1). */
-export function unitBy(sign: 1 | -1): Policy<'lose-unit' | 'revolt-loss' | 'vanished-people' | 'defector'> {
+export function unitByWorthPolicy(sign: 1 | -1): Policy<'lose-unit' | 'revolt-loss' | 'vanished-people' | 'defector'> {
   return ({ appraisal }, inquiry) =>
     bestBy(inquiry, ({ key }) => {
       const unit = appraisal.board.units[key]
-      return unit ? sign * worthOf(unit) : 0
+      return unit ? sign * unitWorth(unit) : 0
     })
 }

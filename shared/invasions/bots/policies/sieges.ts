@@ -4,9 +4,9 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { choosing } from '../answers.ts'
 import { unitPrice } from '../appraisal/army.ts'
 import { areasOf } from '../appraisal/imagined.ts'
-import type { Sight } from '../appraisal/sight.ts'
+import type { Appraisal } from '../appraisal/sight.ts'
 import { awardForSack } from '../appraisal/wants.ts'
-import { seen } from '../levels.ts'
+import { perceivedChance } from '../levels.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import { scaled, total, type Worth } from '../worth.ts'
@@ -15,12 +15,12 @@ import { scaled, total, type Worth } from '../worth.ts'
 const PLUNDER = 3 * weights.gold
 
 /** The gain of the side if the city falls. */
-function fallOf(appraisal: Sight, besieger: NationId, province: ProvinceId): Worth {
+function fallOf(appraisal: Appraisal, besieger: NationId, province: ProvinceId): Worth {
   return appraisal.gain({ taken: { province, by: besieger } }, areasOf([province]))
 }
 
 /** XXIV.A: besieges unless the fall of the city would harm the side. */
-export const besiege: Policy<'besiege'> = ({ appraisal }, { about }) => {
+export const besiegePolicy: Policy<'besiege'> = ({ appraisal }, { about }) => {
   const worth = scaled(
     fallOf(appraisal, about.besieger, about.province),
     Math.max(about.siege.chance, about.assault.chance)
@@ -29,9 +29,9 @@ export const besiege: Policy<'besiege'> = ({ appraisal }, { about }) => {
 }
 
 /** XXIV.C: assaults if the higher chance is worth more than the units it costs. */
-export const assault: Policy<'assault'> = ({ appraisal }, { about }) => {
+export const assaultPolicy: Policy<'assault'> = ({ appraisal }, { about }) => {
   const { board, level } = appraisal
-  const gained = seen(level, about.assault.chance) - seen(level, about.siege.chance)
+  const gained = perceivedChance(level, about.assault.chance) - perceivedChance(level, about.siege.chance)
   const prize = total(fallOf(appraisal, about.besieger, about.province)) + PLUNDER
   const prices = about.units
     .flatMap((id) => board.units[id] ?? [])
@@ -45,11 +45,11 @@ export const assault: Policy<'assault'> = ({ appraisal }, { about }) => {
   return choosing(total(worth) > 0 && about.units.length > about.hits ? 'assault' : 'siege', worth)
 }
 
-export const keepSiege: Policy<'keep-siege'> = (_input, { about }) =>
+export const keepSiegePolicy: Policy<'keep-siege'> = (_input, { about }) =>
   choosing(about.campaignsLeft > 0 ? 'keep' : 'withdraw')
 
 /** XXIV.D: sacks if plunder and award are worth more than the income that the city loses until it recovers. */
-export const fateOfCity: Policy<'fate-of-city'> = ({ appraisal: { board } }, { about }) => {
+export const fateOfCityPolicy: Policy<'fate-of-city'> = ({ appraisal: { board } }, { about }) => {
   if (!about.maySack) return choosing('spare')
   const civilised = board.nations[about.by].status !== 'barbarian'
   const harm = civilised && !isBarbarianProvince(about.province) ? about.level - 0.5 : 0

@@ -5,7 +5,7 @@ import { nationIds } from '../../content/ids.ts'
 import type { DecisionKind } from '../../decisions.ts'
 import type { InvasionsState } from '../../state.ts'
 import { busyState } from '../../testing/moments.ts'
-import { atSea, begin, crossing } from '../../testing/movement.ts'
+import { seaOrder, beginMovementOf, crossing } from '../../testing/movement.ts'
 import { bareMap, emptyMap, enter, put, stackDeck, troops } from '../../testing/position.ts'
 import type { Invasions } from '../../types.ts'
 import { staged } from './staged.ts'
@@ -62,7 +62,7 @@ export const rareKinds = {
     const state = bareMap({ turn: 3, combat: 'advanced' })
     put(state, 'visigoths', 'infantry', 'moesia_superior', 4)
     put(state, 'byzantines', 'legion', 'moesia_superior', 4)
-    begin(state, 'visigoths')
+    beginMovementOf(state, 'visigoths')
     state.hands.goths.events = ['dice']
     const match = staged(state, { task: 'combat', besieged: [], campaignsLeft: 0 })
     return playUntil('card-reroll', match, { 'play-card': playing('dice') })
@@ -74,10 +74,10 @@ export const rareKinds = {
     put(state, 'vandals', 'fleet', 'sinus_gallicus')
     const legions = put(state, 'romans', 'legion', 'septimania', 4)
     const riders = put(state, 'romans', 'cavalry', 'septimania')
-    begin(state, 'romans')
+    beginMovementOf(state, 'romans')
     state.control.provincia = 'vandals'
     return playUntil('cargo-lost', staged(state, { task: 'march' }), {
-      march: atSea(
+      march: seaOrder(
         crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'),
         ...legions,
         ...riders

@@ -6,7 +6,7 @@ import type { NationId } from '../../content/ids.ts'
 import { invasions } from '../../game.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { InvasionsTask } from '../../tasks.ts'
-import { begin } from '../../testing/movement.ts'
+import { beginMovementOf } from '../../testing/movement.ts'
 import type { Invasions } from '../../types.ts'
 import { invasionsBots } from '../index.ts'
 
@@ -20,7 +20,7 @@ export function staged(state: InvasionsState, ...tasks: InvasionsTask[]): Match<
 
 /** A campaign at the march of a nation. */
 export function marching(state: InvasionsState, nation: NationId): Match<Invasions> {
-  begin(state, nation)
+  beginMovementOf(state, nation)
   return staged(state, { task: 'march' })
 }
 

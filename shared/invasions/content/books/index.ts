@@ -4,4 +4,4 @@ import { es } from './es/index.ts'
 /** The encyclopedia, by language, chapter and id of the record. */
 export const books = { en, es }
 
-export type Chapter = keyof typeof en
+export type EncyclopediaChapter = keyof typeof en

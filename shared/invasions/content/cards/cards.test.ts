@@ -14,11 +14,11 @@ import {
   eventCardSchema,
   plunderMarkerSchema
 } from './schema.ts'
-import { unfold } from './unfold.ts'
+import { withNestedEffects } from './unfold.ts'
 
 const plays = [...eventCards, ...diplomacyCards].flatMap((card) => card.plays)
 
-const effects = [...plays, ...calamities].flatMap((holder) => holder.effects).flatMap(unfold)
+const effects = [...plays, ...calamities].flatMap((holder) => holder.effects).flatMap(withNestedEffects)
 
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort()
 const event = (number: number) => eventCards.find((card) => card.number === number)
@@ -193,7 +193,7 @@ describe('events (facts 0.16 and 6.3, X.B)', () => {
   it('Assassination Attempt and Sedition can neutralise or eliminate a leader (facts 12)', () => {
     everyRow(['Assassination Attempt', 'Sedition'], String, (name) => {
       const deeds = byName(name)
-        ?.plays.flatMap((play) => play.effects.flatMap(unfold))
+        ?.plays.flatMap((play) => play.effects.flatMap(withNestedEffects))
         .map((effect) => effect.do)
       expect(deeds).toContain('neutralise-leader')
       expect(deeds).toContain('kill-leader')
@@ -203,7 +203,7 @@ describe('events (facts 0.16 and 6.3, X.B)', () => {
   it('only the public Reserve shuffles the discards back (X.B)', () => {
     const shufflers = eventCards.filter((card) =>
       card.plays.some((play) =>
-        play.effects.flatMap(unfold).some((effect) => effect.do === 'reshuffle-events')
+        play.effects.flatMap(withNestedEffects).some((effect) => effect.do === 'reshuffle-events')
       )
     )
     expect(shufflers.map((card) => [card.name.en, card.back])).toEqual([['Reserve', 'public']])
@@ -258,7 +258,7 @@ describe('events (facts 0.16 and 6.3, X.B)', () => {
   it('found and enlarge cities (III.F), age a nation and raise Decline (VI.E)', () => {
     const cities = effects.flatMap((effect) => (effect.do === 'city' ? [effect.change] : []))
     expect(cities).toEqual(expect.arrayContaining(['found', 'grow']))
-    const ofEvents = eventCards.flatMap((card) => card.plays.flatMap((play) => play.effects.flatMap(unfold)))
+    const ofEvents = eventCards.flatMap((card) => card.plays.flatMap((play) => play.effects.flatMap(withNestedEffects)))
     expect(ofEvents.some((effect) => effect.do === 'age' && effect.by > 0)).toBe(true)
     expect(ofEvents.some((effect) => effect.do === 'decline' && effect.by > 0)).toBe(true)
   })
@@ -290,7 +290,7 @@ describe('calamities (facts 0.17 and 6.4)', () => {
   })
 
   it('some age a nation and some raise Decline (VI.E)', () => {
-    const all = calamities.flatMap((c) => c.effects.flatMap(unfold))
+    const all = calamities.flatMap((c) => c.effects.flatMap(withNestedEffects))
     expect(all.some((effect) => effect.do === 'age' && effect.by > 0)).toBe(true)
     expect(all.some((effect) => effect.do === 'decline' && effect.by > 0)).toBe(true)
   })
@@ -301,7 +301,7 @@ describe('calamities (facts 0.17 and 6.4)', () => {
     expect(
       check?.do === 'check' && check.modifiers?.some((m) => m.per === 'heretical-area' && m.by > 0)
     ).toBe(true)
-    expect(usurper?.effects.flatMap(unfold)).toContainEqual({ do: 'hook', hook: 'federates-may-break' })
+    expect(usurper?.effects.flatMap(withNestedEffects)).toContainEqual({ do: 'hook', hook: 'federates-may-break' })
     const intolerance = calamities.find((c) => c.id === 'intolerance')
     expect(
       intolerance?.effects.some((effect) => effect.do === 'if' && effect.when === 'heresy-in-nation')

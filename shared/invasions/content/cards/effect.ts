@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Condition, Group, Hook, Party, TargetKind, Window } from './vocabulary.ts'
-import { conditions, groups, hooks, parties, rolls, targets, windows } from './vocabulary.ts'
+import type { Condition, Group, CardHook, Party, TargetKind, Window } from './vocabulary.ts'
+import { conditions, groups, cardHooks, parties, rolls, targets, windows } from './vocabulary.ts'
 
 /** The keys of a word list as a literal union. */
 function words<K extends string>(table: Readonly<Record<K, string>>): K[] {
@@ -12,7 +12,7 @@ function words<K extends string>(table: Readonly<Record<K, string>>): K[] {
 export const windowSchema = z.enum(words<Window>(windows))
 export const targetKindSchema = z.enum(words<TargetKind>(targets))
 export const conditionSchema = z.enum(words<Condition>(conditions))
-export const hookSchema = z.enum(words<Hook>(hooks))
+export const cardHookSchema = z.enum(words<CardHook>(cardHooks))
 const party = z.enum(words<Party>(parties))
 const group = z.enum(words<Group>(groups))
 const roll = z.enum(rolls)
@@ -163,7 +163,7 @@ export const plainEffectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('mercenary') }),
   /** XXX.I: a decoy. */
   z.strictObject({ do: z.literal('nothing') }),
-  z.strictObject({ do: z.literal('hook'), hook: hookSchema })
+  z.strictObject({ do: z.literal('hook'), hook: cardHookSchema })
 ])
 export type PlainEffect = z.infer<typeof plainEffectSchema>
 

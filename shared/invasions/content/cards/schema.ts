@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { provenanceSchema } from '../provenance.ts'
 import { conditionSchema, effectSchema, targetKindSchema, windowSchema } from './effect.ts'
 
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const kebabIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
 
 /** One of the plays printed on a card: window, target, cost and effects. */
-export const playSchema = z.strictObject({
+export const printedPlaySchema = z.strictObject({
   window: windowSchema,
   /** `own`: the moment of one of the player's nations; `other`: of another player's nation; `any`: of either. */
   whose: z.enum(['own', 'other', 'any']),
@@ -20,9 +20,9 @@ export const playSchema = z.strictObject({
    */
   ifNone: z.enum(['keep', 'discard', 'roll-again'])
 })
-export type Play = z.infer<typeof playSchema>
+export type PrintedPlay = z.infer<typeof printedPlaySchema>
 
-const common = { id, name: bilingual, text: bilingual, provenance: provenanceSchema }
+const common = { id: kebabIdSchema, name: bilingual, text: bilingual, provenance: provenanceSchema }
 
 export const eventCardSchema = z.strictObject({
   ...common,
@@ -31,7 +31,7 @@ export const eventCardSchema = z.strictObject({
   /** X.B: `public` has a red back and is played when drawn; `private` has a brown back and stays in hand. */
   back: z.enum(['public', 'private']),
   /** The player chooses one of them each time. */
-  plays: z.array(playSchema).min(1)
+  plays: z.array(printedPlaySchema).min(1)
 })
 export type EventCard = z.infer<typeof eventCardSchema>
 
@@ -41,7 +41,7 @@ export const diplomacyCardSchema = z.strictObject({
   kind: z.literal('diplomacy'),
   latin: z.string().min(1),
   copies: z.int().min(1),
-  plays: z.array(playSchema).min(1)
+  plays: z.array(printedPlaySchema).min(1)
 })
 export type DiplomacyCard = z.infer<typeof diplomacyCardSchema>
 
@@ -100,7 +100,7 @@ export type AdministrationCard = z.infer<typeof administrationCardSchema>
 
 /** XXIV.D: a design and its number of markers in the pool. */
 export const plunderMarkerSchema = z.strictObject({
-  id,
+  id: kebabIdSchema,
   gold: z.int().min(1).max(3),
   copies: z.int().min(1),
   effect: z.discriminatedUnion('kind', [

@@ -5,12 +5,12 @@ import { eventCards } from './decks.ts'
 import { diplomacyCards } from './diplomacy.ts'
 import type { Effect } from './effect.ts'
 import { plainEffectSchema } from './effect.ts'
-import type { Play } from './schema.ts'
-import { unfold } from './unfold.ts'
-import { conditions, groups, hooks, parties, rolls, targets, windows } from './vocabulary.ts'
+import type { PrintedPlay } from './schema.ts'
+import { withNestedEffects } from './unfold.ts'
+import { conditions, groups, cardHooks, parties, rolls, targets, windows } from './vocabulary.ts'
 
 const plays = [...eventCards, ...diplomacyCards].flatMap((card) => card.plays)
-const effects = [...plays, ...calamities].flatMap((holder) => holder.effects).flatMap(unfold)
+const effects = [...plays, ...calamities].flatMap((holder) => holder.effects).flatMap(withNestedEffects)
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort()
 
 describe('the vocabulary is closed and every word of it is used', () => {
@@ -18,7 +18,7 @@ describe('the vocabulary is closed and every word of it is used', () => {
 
   it('hooks', () => {
     expect(sorted(effects.flatMap((effect) => (effect.do === 'hook' ? [effect.hook] : [])))).toEqual(
-      sorted(Object.keys(hooks))
+      sorted(Object.keys(cardHooks))
     )
   })
   it('windows', () => {
@@ -63,7 +63,7 @@ describe('the vocabulary is closed and every word of it is used', () => {
 })
 
 describe('the words of a play are consistent', () => {
-  const rollOf: Partial<Record<Play['window'], string>> = {
+  const rollOf: Partial<Record<PrintedPlay['window'], string>> = {
     'raid-declared': 'raid',
     'revolt-roll': 'revolt',
     'interception-roll': 'interception',
@@ -75,9 +75,9 @@ describe('the words of a play are consistent', () => {
   const who = (effect: Effect) =>
     'who' in effect ? effect.who : 'of' in effect && effect.do === 'if' ? effect.of : null
 
-  const fitsTogether = (play: Play) => {
+  const fitsTogether = (play: PrintedPlay) => {
     const { window } = play
-    const inner = play.effects.flatMap(unfold)
+    const inner = play.effects.flatMap(withNestedEffects)
     for (const effect of inner) {
       if (effect.do === 'modify-roll') expect(effect.roll).toBe(rollOf[window])
       if (who(effect) === 'opponent') expect(['battle-side', 'siege']).toContain(play.target.kind)
@@ -109,7 +109,7 @@ describe('the words of a play are consistent', () => {
   })
 
   it('calamities strike the nation that receives them', () => {
-    for (const effect of calamities.flatMap((calamity) => calamity.effects.flatMap(unfold))) {
+    for (const effect of calamities.flatMap((calamity) => calamity.effects.flatMap(withNestedEffects))) {
       expect([null, 'target']).toContain(who(effect))
     }
   })

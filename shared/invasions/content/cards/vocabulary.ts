@@ -158,7 +158,7 @@ export const groups = {
 export type Group = keyof typeof groups
 
 /** Effects that need their own code, each with its exact rule. At least one card uses each of them. */
-export const hooks = {
+export const cardHooks = {
   'caravan-boom':
     'X.D: this turn the exceptional caravan yields 10 and the others 5; a Barbarian plunderer draws two markers.',
   defection:
@@ -188,7 +188,7 @@ export const hooks = {
   'pay-or-mutiny':
     'The nation chooses: pay 5 gold, or its largest land stack (ties: its choice) loses one unit of its choice and may not move this turn. Without 5 gold it must do the latter.'
 } as const
-export type Hook = keyof typeof hooks
+export type CardHook = keyof typeof cardHooks
 
 /** The party that an effect harms or helps. */
 export const parties = {

@@ -3,7 +3,7 @@ import { calamities } from '../cards/calamities.ts'
 import { eventCards } from '../cards/decks.ts'
 import { diplomacyCards } from '../cards/diplomacy.ts'
 import { plunderMarkers } from '../cards/plunder.ts'
-import { equal, type Fact, holds } from './fact.ts'
+import { factEquals, type CheckedFact, factHolds } from './fact.ts'
 
 const event = (number: number) => {
   const card = eventCards.find((entry) => entry.number === number)
@@ -14,7 +14,7 @@ const copies = (id: string) => diplomacyCards.find((card) => card.id === id)?.co
 const payment = (id: string) => diplomacyCards.find((card) => card.id === id)?.plays[0]?.cost?.gold
 
 /** Sections 5, 6 and 12 of the facts file: cards and markers. */
-export const cardFacts = (): Fact[] => {
+export const cardFacts = (): CheckedFact[] => {
   const names = eventCards.map((card) => card.name.en)
   const named = ['Alliance', 'Barbarian Coalition', 'Caravan', 'Expert Navigation', 'Renaissance', 'Reserve']
   const leaderEvents = ['Assassination Attempt', 'Sedition']
@@ -29,13 +29,13 @@ export const cardFacts = (): Fact[] => {
   )
   const publicNumbers = [...numbers].filter((number) => event(number)?.[1] === 'public')
   return [
-    equal(
+    factEquals(
       '0.14 (XIII.C)',
       '7 Passive, 7 Military, 4 Reform',
       ['passive', 'military', 'reform'].map(ofType),
       [7, 7, 4]
     ),
-    equal(
+    factEquals(
       '0.14 (XIII.D)',
       'Kingdom Military 10, Kingdom Reform 20, Empire Passive 10',
       [
@@ -45,8 +45,8 @@ export const cardFacts = (): Fact[] => {
       ],
       [10, 20, 10]
     ),
-    equal('6.1 (VI.E)', 'ageing from -1 to +2 spaces', [Math.min(...ageing), Math.max(...ageing)], [-1, 2]),
-    equal(
+    factEquals('6.1 (VI.E)', 'ageing from -1 to +2 spaces', [Math.min(...ageing), Math.max(...ageing)], [-1, 2]),
+    factEquals(
       '0.15 (XXX)',
       'Alliance 3, Treaty 1, Marriage 2, Tribute 2, Foedus 2, Corruption 3, Mercenary 4, Nothing 1',
       ['alliance', 'treaty', 'marriage', 'tribute', 'foedus', 'corruption', 'mercenary', 'nothing'].map(
@@ -54,57 +54,57 @@ export const cardFacts = (): Fact[] => {
       ),
       [3, 1, 2, 2, 2, 3, 4, 1]
     ),
-    equal(
+    factEquals(
       '5 (XXX)',
       'Treaty 5, Marriage 2, Tribute 10, Corruption 1, Mercenary 3 gold',
       ['treaty', 'marriage', 'tribute', 'corruption', 'mercenary'].map(payment),
       [5, 2, 10, 1, 3]
     ),
-    equal('0.16', 'event 23 Dice, private', event(23), ['Dice', 'private']),
-    equal('0.16', 'event 26 Famine, public', event(26), ['Famine', 'public']),
-    equal('0.16', 'event 32 Heresy, public', event(32), ['Heresy', 'public']),
-    equal('0.16', 'event 48 Reaction, private', event(48), ['Reaction', 'private']),
-    equal('0.16', 'event 51 Revolt, public', event(51), ['Revolt', 'public']),
-    equal('0.16', 'event 56 Shortage, public', event(56), ['Shortage', 'public']),
-    holds(
+    factEquals('0.16', 'event 23 Dice, private', event(23), ['Dice', 'private']),
+    factEquals('0.16', 'event 26 Famine, public', event(26), ['Famine', 'public']),
+    factEquals('0.16', 'event 32 Heresy, public', event(32), ['Heresy', 'public']),
+    factEquals('0.16', 'event 48 Reaction, private', event(48), ['Reaction', 'private']),
+    factEquals('0.16', 'event 51 Revolt, public', event(51), ['Revolt', 'public']),
+    factEquals('0.16', 'event 56 Shortage, public', event(56), ['Shortage', 'public']),
+    factHolds(
       '0.16',
       'numbers in the alphabetical order of the English names',
       names.every((name, n) => n === 0 || (names[n - 1] ?? '') < name)
     ),
-    holds(
+    factHolds(
       '6.3',
       'every event that the rulebook names is there',
       [...named, 'Storm', 'Treason'].every((name) => names.includes(name))
     ),
-    holds(
+    factHolds(
       '12',
       'Assassination Attempt and Sedition strike leaders',
       leaderEvents.every((name) => names.includes(name))
     ),
-    holds(
+    factHolds(
       '0.17, 12',
       'Usurper, Intolerance, Heresy, Revolt and Inaction among the calamities',
       ['Usurper', 'Intolerance', 'Heresy', 'Revolt', 'Inaction'].every((name) => calamityNames.includes(name))
     ),
-    holds(
+    factHolds(
       '0.17 (XIII.E)',
       'most calamities harmful, not all',
       calamities.some((calamity) => !calamity.harmful) &&
         calamities.filter((calamity) => calamity.harmful).length > calamities.length / 2
     ),
-    holds(
+    factHolds(
       '0.18 (XXIV.D)',
       'markers worth slightly less than 2 gold on average',
       mean > 1.75 && mean < 2,
       mean
     ),
-    equal(
+    factEquals(
       '0.18 (XXIV.D)',
       'two markers carry Usurper',
       pool.filter((marker) => marker.effect.kind === 'calamity').length,
       2
     ),
-    equal(
+    factEquals(
       '0.18 (XXIV.D)',
       'public numbers on markers: 26, 32, 51, 56',
       publicNumbers.sort((a, b) => a - b),

@@ -1,5 +1,5 @@
 /** A claim of the rulebook, the facts file or the published aid about the components, and whether ours agree. */
-export interface Fact {
+export interface CheckedFact {
   /** The section of the facts file, and of the rulebook where useful. */
   readonly source: string
   readonly claim: string
@@ -7,14 +7,14 @@ export interface Fact {
   readonly ok: boolean
 }
 
-export const equal = (source: string, claim: string, found: unknown, wanted: unknown): Fact => ({
+export const factEquals = (source: string, claim: string, found: unknown, wanted: unknown): CheckedFact => ({
   source,
   claim,
   found,
   ok: JSON.stringify(found) === JSON.stringify(wanted)
 })
 
-export const holds = (source: string, claim: string, ok: boolean, found: unknown = ok): Fact => ({
+export const factHolds = (source: string, claim: string, ok: boolean, found: unknown = ok): CheckedFact => ({
   source,
   claim,
   found,

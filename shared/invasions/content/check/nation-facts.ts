@@ -1,47 +1,47 @@
-import { calendarOf, moversOf } from '../../queries/calendar.ts'
+import { calendarOf, activatedNations } from '../../queries/calendar.ts'
 import { sideIds } from '../ids.ts'
-import { equal, type Fact, holds } from './fact.ts'
-import { nation, tables } from './lookup.ts'
+import { factEquals, type CheckedFact, factHolds } from './fact.ts'
+import { nationRecord, contentTables } from './lookup.ts'
 
 const turnNumbers = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** Sections 2.1-2.6 of the facts file. */
-export const nationFacts = (): Fact[] => {
-  const ids = (test: (entry: (typeof tables.nations)[number]) => boolean) =>
-    tables.nations
+export const nationFacts = (): CheckedFact[] => {
+  const ids = (test: (entry: (typeof contentTables.nations)[number]) => boolean) =>
+    contentTables.nations
       .filter(test)
       .map((entry) => entry.id)
       .sort()
-  const initiatives = tables.nations.flatMap((entry) => entry.initiative ?? [])
+  const initiatives = contentTables.nations.flatMap((entry) => entry.initiative ?? [])
   return [
-    equal('2.1 (V.C)', 'players in order Roman, Hun, Persian, Goth', sideIds, [
+    factEquals('2.1 (V.C)', 'players in order Roman, Hun, Persian, Goth', sideIds, [
       'romans',
       'huns',
       'persians',
       'goths'
     ]),
-    equal(
+    factEquals(
       '2.1',
       'Rome and Byzantium are Roman, Huns Hun, Persians Persian, both Goths Goth',
       (['romans', 'byzantines', 'huns', 'persians', 'visigoths', 'ostrogoths'] as const).map(
-        (id) => nation(id)?.side
+        (id) => nationRecord(id)?.side
       ),
       ['romans', 'romans', 'huns', 'persians', 'goths', 'goths']
     ),
-    equal('2.1 (VI.G)', 'initiative numbers are unique', new Set(initiatives).size, initiatives.length),
-    equal(
+    factEquals('2.1 (VI.G)', 'initiative numbers are unique', new Set(initiatives).size, initiatives.length),
+    factEquals(
       '2.3 (X.C)',
       'pure raiders have no initiative',
       ids((entry) => entry.activity === 'raider' && entry.initiative === null),
       ['arabs', 'berbers', 'blemmyes', 'hibernians', 'picts', 'vikings']
     ),
-    equal(
+    factEquals(
       '2.3 (VI.C, XXXII.C)',
       'raiders: the five of XXXII.C, Berbers, and Angles and Saxons before they settle',
       ids((entry) => entry.activity === 'raider'),
       ['angles', 'arabs', 'berbers', 'blemmyes', 'hibernians', 'picts', 'saxons', 'vikings']
     ),
-    equal(
+    factEquals(
       '2.2',
       '14 Germanic peoples and 6 Nomads have a card',
       [
@@ -50,99 +50,99 @@ export const nationFacts = (): Fact[] => {
       ],
       [14, 6]
     ),
-    equal(
+    factEquals(
       '2.3 (VI.I)',
       'the Nomads',
       ids((entry) => entry.people === 'nomad'),
       ['alans', 'avars', 'hephthalites', 'huns', 'khazars', 'kushites']
     ),
-    equal(
+    factEquals(
       '2.5 (XXXI.A)',
       'Arians are the Goths alone',
       ids((entry) => entry.religion === 'arian'),
       ['ostrogoths', 'visigoths']
     ),
-    equal(
+    factEquals(
       '2.5 (XXXI.A)',
       'Mazdaist: Persians and Iberians',
-      (['persians', 'iberians'] as const).map((id) => nation(id)?.religion),
+      (['persians', 'iberians'] as const).map((id) => nationRecord(id)?.religion),
       ['mazdaist', 'mazdaist']
     ),
-    holds(
+    factHolds(
       '2.5 (XXXI.A)',
       'Catholic: Rome, Byzantium, Britons, Armenians, Colchians, Mauritanians',
       (['romans', 'byzantines', 'britons', 'armenians', 'colchians', 'mauritanians'] as const).every(
-        (id) => nation(id)?.religion === 'catholic'
+        (id) => nationRecord(id)?.religion === 'catholic'
       )
     ),
-    equal(
+    factEquals(
       '2.5 (XXXI.A)',
       'every Barbarian but the Goths is Pagan',
       ids((entry) => entry.status === 'barbarian' && entry.religion !== 'pagan'),
       ['ostrogoths', 'visigoths']
     ),
-    equal(
+    factEquals(
       '2.3 (XXXI.B)',
       'conversion bonus: Alamans and Angles yes, Alans and Avars no',
-      (['alamanni', 'angles', 'alans', 'avars'] as const).map((id) => nation(id)?.conversionBonus),
+      (['alamanni', 'angles', 'alans', 'avars'] as const).map((id) => nationRecord(id)?.conversionBonus),
       [true, true, false, false]
     ),
-    equal(
+    factEquals(
       '0.7, 2.4',
       'Rome and Byzantium start as Empires, Persia as a Kingdom',
-      (['romans', 'byzantines', 'persians'] as const).map((id) => nation(id)?.status),
+      (['romans', 'byzantines', 'persians'] as const).map((id) => nationRecord(id)?.status),
       ['empire', 'empire', 'kingdom']
     ),
-    holds(
+    factHolds(
       '2.3',
       'all Germanic and Nomad nations with a card start as Barbarians',
-      tables.nations
+      contentTables.nations
         .filter((entry) => entry.card && (entry.people === 'germanic' || entry.people === 'nomad'))
         .every((entry) => entry.status === 'barbarian')
     ),
-    holds(
+    factHolds(
       '2.4 (VI.B)',
       'Slavs, Euskaldunes and Armenians are inactive and have no card',
       (['aesti', 'sclaveni', 'venedae', 'euskaldunes', 'armenians'] as const).every(
-        (id) => nation(id)?.activity === 'inactive' && nation(id)?.card === false
+        (id) => nationRecord(id)?.activity === 'inactive' && nationRecord(id)?.card === false
       )
     ),
-    holds(
+    factHolds(
       '2.3 (XXVII.A)',
       'the active minor Kingdoms are Britons, Gallo-Romans and Cappadocians',
       JSON.stringify(ids((entry) => entry.minorKingdom !== undefined && entry.activity === 'active')) ===
         JSON.stringify(['britons', 'cappadocians', 'gallo-romans'])
     ),
-    holds(
+    factHolds(
       '2.7 (XXIX.C)',
       'the Euskaldun Kingdom has no capital',
-      nation('euskaldunes')?.hooks.includes('no-capital') === true
+      nationRecord('euskaldunes')?.hooks.includes('no-capital') === true
     ),
-    holds(
+    factHolds(
       '0.21, 2.7 Goth A, D',
       'Goths exchange mercenaries; Ostrogoths may enter Scythia on turn 1',
-      nation('visigoths')?.hooks.includes('gothic-exchange') === true &&
-        nation('ostrogoths')?.hooks.includes('gothic-exchange') === true &&
-        nation('ostrogoths')?.hooks.includes('scythia-on-turn-1') === true
+      nationRecord('visigoths')?.hooks.includes('gothic-exchange') === true &&
+        nationRecord('ostrogoths')?.hooks.includes('gothic-exchange') === true &&
+        nationRecord('ostrogoths')?.hooks.includes('scythia-on-turn-1') === true
     ),
-    holds(
+    factHolds(
       '2.3, 2.7 Hun D, E',
       'Huns found no Kingdom and are paid for mercenaries',
-      nation('huns')?.hooks.includes('huns-found-no-kingdom') === true &&
-        nation('huns')?.hooks.includes('hun-swords-for-hire') === true
+      nationRecord('huns')?.hooks.includes('huns-found-no-kingdom') === true &&
+        nationRecord('huns')?.hooks.includes('hun-swords-for-hire') === true
     ),
-    holds(
+    factHolds(
       '2.7 Byzantine P, R, G, Persian B, Roman D, K, P',
       'the lettered special rules of the aids have their hooks',
       (['bosporus-passage', 'themata', 'foedera-inherited', 'valens-succession'] as const).every((hook) =>
-        nation('byzantines')?.hooks.includes(hook)
+        nationRecord('byzantines')?.hooks.includes(hook)
       ) &&
         (['foedera-inherited', 'local-units'] as const).every((hook) =>
-          nation('romans')?.hooks.includes(hook)
+          nationRecord('romans')?.hooks.includes(hook)
         ) &&
-        nation('persians')?.hooks.includes('great-king') === true
+        nationRecord('persians')?.hooks.includes('great-king') === true
     ),
-    holds(
+    factHolds(
       '12',
       'the published Byzantine rules have their hooks',
       (
@@ -153,29 +153,29 @@ export const nationFacts = (): Fact[] => {
           'eastern-limites-follow-the-border',
           'reunion'
         ] as const
-      ).every((hook) => nation('byzantines')?.hooks.includes(hook))
+      ).every((hook) => nationRecord('byzantines')?.hooks.includes(hook))
     ),
-    equal('0.19 (XI.G)', 'Angles raid on turns 3 and 4', calendarOf('angles').raids, [3, 4]),
-    equal('0.19 (XI.G)', 'Angles invade on turn 5', calendarOf('angles').invasions, [5]),
-    equal('0.20', 'Alamans invade on turn 1', calendarOf('alamanni').invasions[0], 1),
-    equal('0.20', 'Visigoths invade on turn 2', calendarOf('visigoths').invasions[0], 2),
-    equal('0.21', 'Ostrogoths are in play on turn 1', calendarOf('ostrogoths').entry?.turn, 1),
-    holds(
+    factEquals('0.19 (XI.G)', 'Angles raid on turns 3 and 4', calendarOf('angles').raids, [3, 4]),
+    factEquals('0.19 (XI.G)', 'Angles invade on turn 5', calendarOf('angles').invasions, [5]),
+    factEquals('0.20', 'Alamans invade on turn 1', calendarOf('alamanni').invasions[0], 1),
+    factEquals('0.20', 'Visigoths invade on turn 2', calendarOf('visigoths').invasions[0], 2),
+    factEquals('0.21', 'Ostrogoths are in play on turn 1', calendarOf('ostrogoths').entry?.turn, 1),
+    factHolds(
       'issue 5',
       'each side has at least two nations to move in every turn',
-      sideIds.every((side) => turnNumbers.every((number) => moversOf(side, number).length >= 2))
+      sideIds.every((side) => turnNumbers.every((number) => activatedNations(side, number).length >= 2))
     ),
-    holds(
+    factHolds(
       'issue 5',
       'every nation has a way into the game',
-      tables.nations
+      contentTables.nations
         .filter((entry) => entry.activity !== 'raider')
         .every((entry) => calendarOf(entry.id).entry !== null)
     ),
-    holds(
+    factHolds(
       'issue 5',
       'every active nation with a card has objectives',
-      tables.nations
+      contentTables.nations
         .filter((entry) => entry.card && entry.initiative !== null)
         .every((entry) => entry.objectives.length >= 3)
     )

@@ -1,15 +1,15 @@
-import { control } from '../../queries/control.ts'
+import { controlOfPosition } from '../../queries/control.ts'
 import { income } from '../../queries/income.ts'
 import { openingPosition } from '../../queries/opening.ts'
-import { standing } from '../../queries/standing.ts'
+import { relationStance } from '../../queries/standing.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import { areas } from '../../world/areas.ts'
 import { borders } from '../../world/borders.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { seas } from '../../world/seas.ts'
 import type { NationId } from '../ids.ts'
-import { equal, type Fact, holds } from './fact.ts'
-import { countersOf, historical, kind, limitesOf, nation, placed, province, setup, tables } from './lookup.ts'
+import { factEquals, type CheckedFact, factHolds } from './fact.ts'
+import { printedCounters, historicalLeader, unitKindRecord, limitesOf, nationRecord, placedAtSetup, provinceRecord, setupOf, contentTables } from './lookup.ts'
 
 const touch = (a: ProvinceId, b: ProvinceId, by?: string) =>
   borders.some(
@@ -20,22 +20,22 @@ const touch = (a: ProvinceId, b: ProvinceId, by?: string) =>
   )
 
 function stackingBonus(id: string): number {
-  const leader = historical(id) ?? tables.intrinsic.find((entry) => entry.id === id)
+  const leader = historicalLeader(id) ?? contentTables.intrinsic.find((entry) => entry.id === id)
   return leader?.stacking ?? 0
 }
 
 /** XVII.B: the stacks of friendly nations count together. */
 function overstacked(): string[] {
-  const position = openingPosition(tables.scenario, baseWorld)
+  const position = openingPosition(contentTables.scenario, baseWorld)
   return baseWorld.provinces.flatMap((place) => {
-    const here = tables.scenario.nations.filter((entry) =>
+    const here = contentTables.scenario.nations.filter((entry) =>
       entry.land.some((stack) => stack.province === place.id)
     )
     return here.flatMap((owner) => {
-      const friends = here.filter((other) => standing(position, owner.nation, other.nation) === 'friendly')
-      const units = friends.flatMap((friend) => placed(friend.nation, place.id))
+      const friends = here.filter((other) => relationStance(position, owner.nation, other.nation) === 'friendly')
+      const units = friends.flatMap((friend) => placedAtSetup(friend.nation, place.id))
       const size = units
-        .filter((unit) => kind(unit.kind)?.arm !== 'wall')
+        .filter((unit) => unitKindRecord(unit.kind)?.arm !== 'wall')
         .reduce((sum, unit) => sum + unit.count, 0)
       const bonus = Math.max(
         0,
@@ -53,7 +53,7 @@ function overstacked(): string[] {
 
 /** Units of the set-up, by nation, kind and people, that exceed the counter mix. */
 function beyondTheMix(): string[] {
-  return tables.scenario.nations.flatMap((entry) => {
+  return contentTables.scenario.nations.flatMap((entry) => {
     const used = new Map<string, number>()
     for (const stack of [...entry.land, ...entry.sea])
       for (const unit of stack.units) {
@@ -61,7 +61,7 @@ function beyondTheMix(): string[] {
         used.set(key, (used.get(key) ?? 0) + unit.count)
       }
     return [...used].flatMap(([key, amount]) => {
-      const available = countersOf(entry.nation)
+      const available = printedCounters(entry.nation)
         .filter((counter) => `${counter.kind}/${counter.people ?? ''}` === key && (counter.from ?? 1) <= 1)
         .reduce((sum, counter) => sum + counter.count, 0)
       return amount > available ? [`${entry.nation} ${key}: ${amount} of ${available}`] : []
@@ -71,28 +71,28 @@ function beyondTheMix(): string[] {
 
 /** Provinces with units of hostile nations. */
 function clashes(): string[] {
-  const position = openingPosition(tables.scenario, baseWorld)
+  const position = openingPosition(contentTables.scenario, baseWorld)
   return baseWorld.provinces.flatMap((place) => {
-    const here = tables.scenario.nations
+    const here = contentTables.scenario.nations
       .filter((entry) => entry.land.some((stack) => stack.province === place.id))
       .map((entry) => entry.nation)
-    return here.some((a) => here.some((b) => standing(position, a, b) === 'hostile')) ? [place.id] : []
+    return here.some((a) => here.some((b) => relationStance(position, a, b) === 'hostile')) ? [place.id] : []
   })
 }
 
 const strength = (id: NationId, place: ProvinceId) =>
-  placed(id, place).reduce((sum, unit) => sum + unit.count, 0)
+  placedAtSetup(id, place).reduce((sum, unit) => sum + unit.count, 0)
 
 /** Sections 7 and 12 of the facts file. */
-export const setupFacts = (): Fact[] => {
-  const position = openingPosition(tables.scenario, baseWorld)
-  const { provinces: holders, areas: lords } = control(position, baseWorld)
+export const setupFacts = (): CheckedFact[] => {
+  const position = openingPosition(contentTables.scenario, baseWorld)
+  const { provinces: holders, areas: lords } = controlOfPosition(position, baseWorld)
   const byzantine = income(position, baseWorld, 'byzantines')
   const persian = income(position, baseWorld, 'persians')
   const areasOf = (id: NationId) => areas.filter((area) => lords.get(area.id) === id).map((area) => area.id)
   const held = (id: NationId, ...places: ProvinceId[]) => places.every((place) => holders.get(place) === id)
   return [
-    equal(
+    factEquals(
       '12',
       'Byzantine income 70: areas 12, cities 32, capital 10, trade 13, caravan 1, tribute 2',
       [
@@ -106,13 +106,13 @@ export const setupFacts = (): Fact[] => {
       ],
       [70, 12, 32, 10, 13, 1, 2]
     ),
-    equal(
+    factEquals(
       '12',
       'Eastern Limites: four on the Danuvius from Savus to Tyras, Bosporus, Osroene, Amida, Coele Syria',
       limitesOf('byzantines').sort(),
       ['amida', 'bosporus', 'coele_syria', 'moesia_inferior', 'moesia_superior', 'osroene', 'savus', 'tyras']
     ),
-    equal('7 (XVI.C)', 'Areas of the East', areasOf('byzantines').sort(), [
+    factEquals('7 (XVI.C)', 'Areas of the East', areasOf('byzantines').sort(), [
       'aegyptus',
       'asia',
       'cappadocia',
@@ -120,7 +120,7 @@ export const setupFacts = (): Fact[] => {
       'moesia',
       'oriens'
     ]),
-    equal('7 (XVI.C)', 'Areas of the West', areasOf('romans').sort(), [
+    factEquals('7 (XVI.C)', 'Areas of the West', areasOf('romans').sort(), [
       'africa',
       'britannia',
       'gallia_meridionalis',
@@ -129,43 +129,43 @@ export const setupFacts = (): Fact[] => {
       'illyria',
       'italia'
     ]),
-    equal('7', 'Persia holds Mesopotamia and Persis', areasOf('persians').sort(), ['mesopotamia', 'persis']),
-    equal(
+    factEquals('7', 'Persia holds Mesopotamia and Persis', areasOf('persians').sort(), ['mesopotamia', 'persis']),
+    factEquals(
       '5',
       'Persia: provinces 19 and off-map 2, cities 9, capital 5, caravan 1',
       [persian.provinces, persian.cities, persian.capital, persian.caravans],
       [21, 9, 5, 1]
     ),
-    holds('0.8', 'Assyria with Nisibis is Roman', held('romans', 'assyria')),
-    equal(
+    factHolds('0.8', 'Assyria with Nisibis is Roman', held('romans', 'assyria')),
+    factEquals(
       '0.9',
       'Euphrates, Adiabene and Akkad hold one Persian unit each, in Euphrates a satrap',
       [
         strength('persians', 'euphrates'),
         strength('persians', 'adiabene'),
         strength('persians', 'akkad'),
-        placed('persians', 'euphrates')[0]?.kind
+        placedAtSetup('persians', 'euphrates')[0]?.kind
       ],
       [1, 1, 1, 'satrap']
     ),
-    equal(
+    factEquals(
       '0.10 (XX ex. 4)',
       'Lotharingia: a Limes and an empty city site',
-      [limitesOf('romans').includes('lotharingia'), province('lotharingia')?.city?.level],
+      [limitesOf('romans').includes('lotharingia'), provinceRecord('lotharingia')?.city?.level],
       [true, 0]
     ),
-    holds(
+    factHolds(
       '7 (XVIII.D)',
       'Osroene, Coele Syria and Amida are Byzantine',
       held('byzantines', 'osroene', 'coele_syria', 'amida')
     ),
-    equal(
+    factEquals(
       '7',
       'capitals: Rome, Constantinople, Ctesiphon',
-      [setup('romans')?.seat, setup('byzantines')?.seat, setup('persians')?.seat],
+      [setupOf('romans')?.seat, setupOf('byzantines')?.seat, setupOf('persians')?.seat],
       ['latium', 'thracia', 'chaldea']
     ),
-    holds(
+    factHolds(
       '2.4 (XIV.F)',
       'the halves share Adriaticum and Siculum, neither owns them',
       (['mare_adriaticum', 'mare_siculum'] as const).every((sea) => {
@@ -175,78 +175,78 @@ export const setupFacts = (): Fact[] => {
         return owners.includes('romans') && owners.includes('byzantines') && new Set(owners).size === 2
       })
     ),
-    holds(
+    factHolds(
       '2.4 (XXVII)',
       'Armenia, Colchis, Iberia and Mauretania are on the map',
-      (['armenians', 'colchians', 'iberians', 'mauritanians'] as const).every((id) => setup(id))
+      (['armenians', 'colchians', 'iberians', 'mauritanians'] as const).every((id) => setupOf(id))
     ),
-    equal(
+    factEquals(
       '12',
       'one client pays Byzantium 2',
-      tables.scenario.clients.filter((entry) => entry.patron === 'byzantines').map((entry) => entry.tribute),
+      contentTables.scenario.clients.filter((entry) => entry.patron === 'byzantines').map((entry) => entry.tribute),
       [2]
     ),
-    equal('1, 7', 'Donatist heresy + in Africa', tables.scenario.heresies, [
+    factEquals('1, 7', 'Donatist heresy + in Africa', contentTables.scenario.heresies, [
       { area: 'africa', marker: 'Donatius', side: '+' }
     ]),
-    holds('7 (XVI.F)', 'an African garrison exists', strength('romans', 'africa') > 0),
-    equal(
+    factHolds('7 (XVI.F)', 'an African garrison exists', strength('romans', 'africa') > 0),
+    factEquals(
       '4.2 (XX ex. 4)',
       'the army of Argentoratum stands within three steps of Lotharingia',
       [
-        placed('romans', 'treveria')
+        placedAtSetup('romans', 'treveria')
           .filter((unit) => unit.kind !== 'limes')
           .reduce((sum, unit) => sum + unit.count, 0),
         touch('treveria', 'lotharingia')
       ],
       [6, true]
     ),
-    holds(
+    factHolds(
       '0.20',
       'the Alamans face Lotharingia over the Rhine with 7 units',
-      touch(setup('alamanni')?.seat ?? 'latium', 'lotharingia', 'river') &&
-        (setup('alamanni')?.land ?? [])
+      touch(setupOf('alamanni')?.seat ?? 'latium', 'lotharingia', 'river') &&
+        (setupOf('alamanni')?.land ?? [])
           .flatMap((stack) => stack.units)
           .reduce((sum, unit) => sum + unit.count, 0) >= 7
     ),
-    holds(
+    factHolds(
       '7',
       'the Visigoths face Moesia Inferior over the Danuvius',
-      touch(setup('visigoths')?.seat ?? 'latium', 'moesia_inferior', 'river')
+      touch(setupOf('visigoths')?.seat ?? 'latium', 'moesia_inferior', 'river')
     ),
-    holds(
+    factHolds(
       '7',
       'an Ostrogoth stack borders Scythia',
-      (setup('ostrogoths')?.land ?? []).some((stack) =>
+      (setupOf('ostrogoths')?.land ?? []).some((stack) =>
         baseWorld.provinces.some((place) => place.area === 'scythia' && touch(stack.province, place.id))
       )
     ),
-    holds('9 E27', 'a Roman fleet lies in Mare Aegeum', placed('byzantines', 'mare_aegeum').length > 0),
-    equal(
+    factHolds('9 E27', 'a Roman fleet lies in Mare Aegeum', placedAtSetup('byzantines', 'mare_aegeum').length > 0),
+    factEquals(
       'V.A',
       'ages at set-up are those of the nations at entry',
-      tables.scenario.nations
-        .filter((entry) => entry.age !== nation(entry.nation)?.age)
+      contentTables.scenario.nations
+        .filter((entry) => entry.age !== nationRecord(entry.nation)?.age)
         .map((entry) => entry.nation),
       []
     ),
-    holds(
+    factHolds(
       '5 (III.G)',
       'every capital is a fortified city',
-      tables.scenario.nations.every(
+      contentTables.scenario.nations.every(
         (entry) =>
-          nation(entry.nation)?.status === 'barbarian' ||
+          nationRecord(entry.nation)?.status === 'barbarian' ||
           entry.seat === null ||
-          province(entry.seat)?.city?.fortified === true
+          provinceRecord(entry.seat)?.city?.fortified === true
       )
     ),
-    equal('XVII.B', 'no stack is above its limit', overstacked(), []),
-    equal('V.A', 'no more units on the map than counters', beyondTheMix(), []),
-    equal('XII.D', 'no hostile nations share a province', clashes(), []),
-    holds(
+    factEquals('XVII.B', 'no stack is above its limit', overstacked(), []),
+    factEquals('V.A', 'no more units on the map than counters', beyondTheMix(), []),
+    factEquals('XII.D', 'no hostile nations share a province', clashes(), []),
+    factHolds(
       'XXV.A',
       'every fleet is within two zones of an own coastal city, at most two to a stack',
-      tables.scenario.nations.every((entry) =>
+      contentTables.scenario.nations.every((entry) =>
         entry.sea.every((stack) => {
           const near = seas.filter(
             (sea) => sea.id === stack.sea || sea.neighbours.some((id) => id === stack.sea)
@@ -261,21 +261,21 @@ export const setupFacts = (): Fact[] => {
         })
       )
     ),
-    holds(
+    factHolds(
       'XII.B',
       'every Barbarian controls the province of its horde',
-      tables.scenario.nations.every(
+      contentTables.scenario.nations.every(
         (entry) =>
-          nation(entry.nation)?.status !== 'barbarian' || (entry.seat && held(entry.nation, entry.seat))
+          nationRecord(entry.nation)?.status !== 'barbarian' || (entry.seat && held(entry.nation, entry.seat))
       )
     ),
-    holds(
+    factHolds(
       'V.A',
       'leaders stand with own units, and they are those of turn 1',
-      tables.scenario.nations.every((entry) =>
+      contentTables.scenario.nations.every((entry) =>
         entry.leaders.every((leader) => {
-          const known = historical(leader.leader)
-          const own = known ?? tables.intrinsic.find((candidate) => candidate.id === leader.leader)
+          const known = historicalLeader(leader.leader)
+          const own = known ?? contentTables.intrinsic.find((candidate) => candidate.id === leader.leader)
           return (
             own?.nation === entry.nation &&
             (!known || known.turns.includes(1)) &&
@@ -284,24 +284,24 @@ export const setupFacts = (): Fact[] => {
         })
       )
     ),
-    holds(
+    factHolds(
       'IX.C',
       'every historical leader of turn 1 is set up; a Rex only where there is none',
-      tables.historical
+      contentTables.historical
         .filter((leader) => leader.turns.includes(1))
-        .every((leader) => setup(leader.nation)?.leaders.some((entry) => entry.leader === leader.id)) &&
-        tables.scenario.nations.every((entry) => {
+        .every((leader) => setupOf(leader.nation)?.leaders.some((entry) => entry.leader === leader.id)) &&
+        contentTables.scenario.nations.every((entry) => {
           const rex = entry.leaders.some((leader) => leader.leader.startsWith('rex-'))
           return !rex || entry.leaders.length === 1
         })
     ),
-    holds(
+    factHolds(
       'XVIII.K',
       'Scythia holds only Nomads, Mauretania only Mauritanians, Arabia Deserta nobody',
-      tables.scenario.nations.every((entry) =>
+      contentTables.scenario.nations.every((entry) =>
         entry.land.every((stack) => {
-          const area = province(stack.province)?.area
-          if (area === 'scythia') return nation(entry.nation)?.people === 'nomad'
+          const area = provinceRecord(stack.province)?.area
+          if (area === 'scythia') return nationRecord(entry.nation)?.people === 'nomad'
           if (area === 'mauretania') return entry.nation === 'mauritanians'
           return stack.province !== 'arabia_deserta'
         })

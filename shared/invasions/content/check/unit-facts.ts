@@ -1,8 +1,8 @@
 import { priceOf } from '../../queries/prices.ts'
 import { nationIds, priceListIds } from '../ids.ts'
 import { commonPrices } from '../prices.ts'
-import { equal, type Fact, holds } from './fact.ts'
-import { countersOf, countOf, kind, national, tables } from './lookup.ts'
+import { factEquals, type CheckedFact, factHolds } from './fact.ts'
+import { printedCounters, countCounters, unitKindRecord, countNational, contentTables } from './lookup.ts'
 
 const auxiliaryPeoples = [
   'alamanni',
@@ -17,47 +17,47 @@ const auxiliaryPeoples = [
   'visigoths'
 ]
 
-const shape = (id: Parameters<typeof kind>[0]) => {
-  const type = kind(id)
+const shape = (id: Parameters<typeof unitKindRecord>[0]) => {
+  const type = unitKindRecord(id)
   return type && [type.arm, type.elite, type.heavy, type.archer]
 }
 
 /** Section 4 of the facts file. */
-export const unitFacts = (): Fact[] => {
+export const unitFacts = (): CheckedFact[] => {
   const auxiliaries = nationIds.flatMap((id) =>
-    countersOf(id).flatMap((counter) => (counter.people ? [{ holder: id, ...counter }] : []))
+    printedCounters(id).flatMap((counter) => (counter.people ? [{ holder: id, ...counter }] : []))
   )
   const dear = (a: number, b: number) => a < b
   return [
-    equal('4.1 (III.B)', 'a legion is heavy elite infantry', shape('legion'), ['foot', 1, true, false]),
-    equal('4.1', 'a guard is doubly elite heavy infantry', shape('guard'), ['foot', 2, true, false]),
-    equal('4.1', 'Palatine cavalry is doubly elite and heavy', shape('palatine-cavalry'), [
+    factEquals('4.1 (III.B)', 'a legion is heavy elite infantry', shape('legion'), ['foot', 1, true, false]),
+    factEquals('4.1', 'a guard is doubly elite heavy infantry', shape('guard'), ['foot', 2, true, false]),
+    factEquals('4.1', 'Palatine cavalry is doubly elite and heavy', shape('palatine-cavalry'), [
       'horse',
       2,
       true,
       false
     ]),
-    equal('4.1 (XX ex. 4)', 'Roman elite cavalry is not heavy', shape('elite-cavalry'), [
+    factEquals('4.1 (XX ex. 4)', 'Roman elite cavalry is not heavy', shape('elite-cavalry'), [
       'horse',
       1,
       false,
       false
     ]),
-    equal('4.1', 'noble cavalry is heavy and elite', shape('noble-cavalry'), ['horse', 1, true, false]),
-    equal('4.1', 'Clibanarii are heavy elite cavalry', shape('clibanarii'), ['horse', 1, true, false]),
-    equal('4.1', 'Persian heavy cavalry is not elite', shape('heavy-cavalry'), ['horse', 0, true, false]),
-    equal('4.1', 'Persian elite infantry is not heavy', shape('elite-infantry'), ['foot', 1, false, false]),
-    equal('4.1', 'cataphracts are heavy elite horse archers', shape('cataphracts'), ['horse', 1, true, true]),
-    holds(
+    factEquals('4.1', 'noble cavalry is heavy and elite', shape('noble-cavalry'), ['horse', 1, true, false]),
+    factEquals('4.1', 'Clibanarii are heavy elite cavalry', shape('clibanarii'), ['horse', 1, true, false]),
+    factEquals('4.1', 'Persian heavy cavalry is not elite', shape('heavy-cavalry'), ['horse', 0, true, false]),
+    factEquals('4.1', 'Persian elite infantry is not heavy', shape('elite-infantry'), ['foot', 1, false, false]),
+    factEquals('4.1', 'cataphracts are heavy elite horse archers', shape('cataphracts'), ['horse', 1, true, true]),
+    factHolds(
       '4.1 (III.B)',
       'every elite has a back, of infantry or fleet, and no standard unit has one',
-      tables.kinds.every((type) => type.elite > 0 === (type.damagedAs !== null))
+      contentTables.kinds.every((type) => type.elite > 0 === (type.damagedAs !== null))
     ),
-    holds(
+    factHolds(
       '4.1 (III.B)',
       'a damaged elite keeps amphibious, alpine and francisca and loses the rest',
-      tables.kinds.every((type) => {
-        const back = type.damagedAs && kind(type.damagedAs)
+      contentTables.kinds.every((type) => {
+        const back = type.damagedAs && unitKindRecord(type.damagedAs)
         if (!back) return true
         return (
           back.amphibious === type.amphibious &&
@@ -70,149 +70,149 @@ export const unitFacts = (): Fact[] => {
         )
       })
     ),
-    holds(
+    factHolds(
       '4.1 (XVIII.B)',
       'foot 3 steps, horse 4, fleets 4 zones, Limites none',
-      tables.kinds.every((type) => type.movement === { foot: 3, horse: 4, sea: 4, wall: 0 }[type.arm])
+      contentTables.kinds.every((type) => type.movement === { foot: 3, horse: 4, sea: 4, wall: 0 }[type.arm])
     ),
-    holds(
+    factHolds(
       '4.1 (glossary)',
       'auxiliaries come only from the nine peoples of the glossary',
       auxiliaries.every((counter) => counter.people && auxiliaryPeoples.includes(counter.people))
     ),
-    holds(
+    factHolds(
       '4.1 (glossary)',
       'each of the nine peoples supplies some auxiliary',
       auxiliaryPeoples.every((people) => auxiliaries.some((counter) => counter.people === people))
     ),
-    holds(
+    factHolds(
       '2.3',
       'only Rome and Byzantium have auxiliaries',
       auxiliaries.every((counter) => counter.holder === 'romans' || counter.holder === 'byzantines')
     ),
-    holds(
+    factHolds(
       '10.2 no. 40',
       'West: two auxiliary infantry by turn 1',
-      countOf('romans', (c, k) => !!c.people && k.id === 'infantry' && (c.from ?? 1) <= 1) >= 2
+      countCounters('romans', (c, k) => !!c.people && k.id === 'infantry' && (c.from ?? 1) <= 1) >= 2
     ),
-    holds(
+    factHolds(
       '10.2 no. 40',
       'East: auxiliary infantry and horse archers by turn 2',
-      countOf('byzantines', (c, k) => !!c.people && k.id === 'infantry' && (c.from ?? 1) <= 2) >= 1 &&
-        countOf('byzantines', (c, k) => !!c.people && k.id === 'horse-archers' && (c.from ?? 1) <= 2) >= 1
+      countCounters('byzantines', (c, k) => !!c.people && k.id === 'infantry' && (c.from ?? 1) <= 2) >= 1 &&
+        countCounters('byzantines', (c, k) => !!c.people && k.id === 'horse-archers' && (c.from ?? 1) <= 2) >= 1
     ),
-    holds(
+    factHolds(
       '9 E1 (XV.C)',
       'some Roman auxiliary is available from turn 3',
-      countersOf('romans').some((counter) => counter.people && counter.from === 3)
+      printedCounters('romans').some((counter) => counter.people && counter.from === 3)
     ),
-    holds(
+    factHolds(
       '4.2 (XX ex. 3)',
       'legions: at least 2 Western and 3 Eastern, a guard, a Palatine cavalry in each half',
-      national('romans', 'legion') >= 2 &&
-        national('byzantines', 'legion') >= 3 &&
-        national('byzantines', 'guard') >= 1 &&
-        national('romans', 'palatine-cavalry') >= 1 &&
-        national('byzantines', 'palatine-cavalry') >= 1
+      countNational('romans', 'legion') >= 2 &&
+        countNational('byzantines', 'legion') >= 3 &&
+        countNational('byzantines', 'guard') >= 1 &&
+        countNational('romans', 'palatine-cavalry') >= 1 &&
+        countNational('byzantines', 'palatine-cavalry') >= 1
     ),
-    holds(
+    factHolds(
       '4.2 (XVIII.D)',
       'the halves together have five cavalry and two plain infantry for Iulianus',
-      countOf('romans', (_, k) => k.arm === 'horse') + countOf('byzantines', (_, k) => k.arm === 'horse') >=
-        5 && national('romans', 'infantry') + national('byzantines', 'infantry') >= 2
+      countCounters('romans', (_, k) => k.arm === 'horse') + countCounters('byzantines', (_, k) => k.arm === 'horse') >=
+        5 && countNational('romans', 'infantry') + countNational('byzantines', 'infantry') >= 2
     ),
-    holds(
+    factHolds(
       '4.2 (XX ex. 1)',
       'they have archers on foot and on horse',
-      national('romans', 'archers') + national('byzantines', 'archers') >= 1 &&
-        national('romans', 'horse-archers') + national('byzantines', 'horse-archers') >= 1
+      countNational('romans', 'archers') + countNational('byzantines', 'archers') >= 1 &&
+        countNational('romans', 'horse-archers') + countNational('byzantines', 'horse-archers') >= 1
     ),
-    holds(
+    factHolds(
       '4.2 (XXV.E)',
       'three Western legions and two auxiliaries for Stilicho',
-      national('romans', 'legion') >= 3
+      countNational('romans', 'legion') >= 3
     ),
-    holds(
+    factHolds(
       '4.1 (XXV.A)',
       'Byzantium owns at least four fleets',
-      countOf('byzantines', (_, k) => k.arm === 'sea') >= 4
+      countCounters('byzantines', (_, k) => k.arm === 'sea') >= 4
     ),
-    holds('4.2 (XXV.E)', 'Rome owns at least two fleets', countOf('romans', (_, k) => k.arm === 'sea') >= 2),
-    holds(
+    factHolds('4.2 (XXV.E)', 'Rome owns at least two fleets', countCounters('romans', (_, k) => k.arm === 'sea') >= 2),
+    factHolds(
       '4.1 (XXV.C)',
       'both halves have elite fleets',
-      national('romans', 'elite-fleet') > 0 && national('byzantines', 'elite-fleet') > 0
+      countNational('romans', 'elite-fleet') > 0 && countNational('byzantines', 'elite-fleet') > 0
     ),
-    holds(
+    factHolds(
       '4.2',
       'Persia: Clibanarii, heavy cavalry, 3 horse archers, archers, elite infantry, satraps',
-      national('persians', 'horse-archers') >= 3 &&
+      countNational('persians', 'horse-archers') >= 3 &&
         (['clibanarii', 'heavy-cavalry', 'archers', 'elite-infantry', 'satrap'] as const).every(
-          (id) => national('persians', id) >= 1
+          (id) => countNational('persians', id) >= 1
         )
     ),
-    holds(
+    factHolds(
       '4.2 (XX ex. 4)',
       'Alamans: 6 infantry and an archer',
-      national('alamanni', 'infantry') >= 6 && national('alamanni', 'archers') >= 1
+      countNational('alamanni', 'infantry') >= 6 && countNational('alamanni', 'archers') >= 1
     ),
-    holds(
+    factHolds(
       '4.2 (XX ex. 5)',
       'Visigoths: 4 heavy cavalry that becomes elite, archers, infantry',
-      national('visigoths', 'noble-cavalry') >= 4 &&
-        national('visigoths', 'archers') >= 1 &&
-        national('visigoths', 'infantry') >= 1
+      countNational('visigoths', 'noble-cavalry') >= 4 &&
+        countNational('visigoths', 'archers') >= 1 &&
+        countNational('visigoths', 'infantry') >= 1
     ),
-    holds('2.3 (XX ex. 5)', 'Ostrogoths own noble cavalry', national('ostrogoths', 'noble-cavalry') >= 1),
-    holds(
+    factHolds('2.3 (XX ex. 5)', 'Ostrogoths own noble cavalry', countNational('ostrogoths', 'noble-cavalry') >= 1),
+    factHolds(
       '4.2 (XVIII.F)',
       'Franks: 6 units with the francisca',
-      countOf('franks', (_, k) => k.francisca) >= 6
+      countCounters('franks', (_, k) => k.francisca) >= 6
     ),
-    holds(
+    factHolds(
       '4.2 (XX ex. 2)',
       'Armenians: two alpine archers and two alpine infantry',
-      national('armenians', 'mountain-archers') >= 2 && national('armenians', 'mountain-infantry') >= 2
+      countNational('armenians', 'mountain-archers') >= 2 && countNational('armenians', 'mountain-infantry') >= 2
     ),
-    holds(
+    factHolds(
       '4.2 (X.C)',
       'every raider has two units or more',
-      tables.nations
+      contentTables.nations
         .filter((entry) => entry.activity === 'raider')
-        .every((entry) => countOf(entry.id, () => true) >= 2)
+        .every((entry) => countCounters(entry.id, () => true) >= 2)
     ),
-    holds('2.3 (XI.B)', 'Picts have more than two', countOf('picts', () => true) > 2),
-    holds('2.3 (XXV.E)', 'Viking units are amphibious', countOf('vikings', (_, k) => !k.amphibious) === 0),
-    holds(
+    factHolds('2.3 (XI.B)', 'Picts have more than two', countCounters('picts', () => true) > 2),
+    factHolds('2.3 (XXV.E)', 'Viking units are amphibious', countCounters('vikings', (_, k) => !k.amphibious) === 0),
+    factHolds(
       '1 (glossary)',
       'cataphracts from turn 8',
-      countersOf('byzantines').some((counter) => counter.kind === 'cataphracts' && counter.from === 8)
+      printedCounters('byzantines').some((counter) => counter.kind === 'cataphracts' && counter.from === 8)
     ),
-    equal(
+    factEquals(
       '2.3 (XXXII.D)',
       'Western Limites flip to Africani, Britani, Galli, Hispani',
       [
-        ...new Set(countersOf('romans').flatMap((c) => (c.kind === 'limes' && c.title ? [c.title] : [])))
+        ...new Set(printedCounters('romans').flatMap((c) => (c.kind === 'limes' && c.title ? [c.title] : [])))
       ].sort(),
       ['Africani', 'Britani', 'Galli', 'Hispani']
     ),
-    holds(
+    factHolds(
       '1 (XVIII.I)',
       'Limites last through turn 7',
-      nationIds.flatMap(countersOf).every((counter) => counter.kind !== 'limes' || counter.until === 7)
+      nationIds.flatMap(printedCounters).every((counter) => counter.kind !== 'limes' || counter.until === 7)
     ),
-    holds(
+    factHolds(
       'III.D',
       'every Barbarian nation that lives on the map has one horde',
-      tables.mixes.every((mix) => {
-        const owner = tables.nations.find((entry) => entry.id === mix.nation)
+      contentTables.mixes.every((mix) => {
+        const owner = contentTables.nations.find((entry) => entry.id === mix.nation)
         if (owner?.status !== 'barbarian') return mix.seat !== 'horde'
         return owner.initiative === null && owner.activity === 'raider'
           ? mix.seat === null
           : mix.seat === 'horde'
       })
     ),
-    holds(
+    factHolds(
       '5 (XV.B)',
       'Empire prices exceed Kingdom prices in every list',
       priceListIds.every((list) =>
@@ -221,7 +221,7 @@ export const unitFacts = (): Fact[] => {
         )
       )
     ),
-    holds(
+    factHolds(
       '5 (XV.B)',
       'standard is cheaper than heavy, heavy than elite, foot and horse alike',
       priceListIds.every((list) =>
@@ -236,10 +236,10 @@ export const unitFacts = (): Fact[] => {
         })
       )
     ),
-    holds(
+    factHolds(
       '5 (XV.B)',
       'everything that can be bought has a price; Limites cost nothing',
-      tables.kinds.every((type) => (type.id === 'limes') === (priceOf('roman', type.id, 'empire') === null))
+      contentTables.kinds.every((type) => (type.id === 'limes') === (priceOf('roman', type.id, 'empire') === null))
     )
   ]
 }

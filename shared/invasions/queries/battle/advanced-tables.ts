@@ -9,25 +9,25 @@ import {
   eliteBonus,
   empireAgainstBarbarians,
   forestHidesDefender,
-  type Item,
+  type BreakdownItem,
   nomadsInSteppe,
   otherSide,
-  type Situation
+  type BattleSituation
 } from './situation.ts'
 
 export type CombatRound = 1 | 2
 
 /** XXI.E: what a side adds to its 2D6 in a combat round. `white` is the amount. */
 export function roundModifiers(
-  situation: Situation,
+  situation: BattleSituation,
   side: BattleSide,
   round: CombatRound,
-  cards: readonly Item[] = []
-): readonly Item[] {
+  cards: readonly BreakdownItem[] = []
+): readonly BreakdownItem[] {
   const advantages = tacticalAdvantages(situation)
   const { forCavalry, againstHeavy, againstBarbarians } = figures.advanced
   const own = situation[side]
-  const line = (amount: number, why: ModifierReason): Item[] =>
+  const line = (amount: number, why: ModifierReason): BreakdownItem[] =>
     amount === 0 ? [] : [{ white: amount, black: 0, rule: 'XXI.E', why }]
   return [
     ...(side === 'attacker' ? attackerModifiers(situation, round) : defenderModifiers(situation)),
@@ -41,10 +41,10 @@ export function roundModifiers(
 }
 
 /** XXI.E: marsh, crossings, forest, Barbarians at home. Rivers and ranges matter in the first round only. */
-function attackerModifiers(situation: Situation, round: CombatRound): readonly Item[] {
+function attackerModifiers(situation: BattleSituation, round: CombatRound): readonly BreakdownItem[] {
   const { inMarsh, overACrossing, inForest, barbariansAtHome } = figures.advanced
   const crossing = crossingOfAll(situation)
-  const line = (applies: boolean, white: number, why: ModifierReason): Item[] =>
+  const line = (applies: boolean, white: number, why: ModifierReason): BreakdownItem[] =>
     applies ? [{ white, black: 0, rule: 'XXI.E', why }] : []
   return [
     ...line(situation.terrain === 'marsh', inMarsh, 'marsh'),
@@ -55,12 +55,12 @@ function attackerModifiers(situation: Situation, round: CombatRound): readonly I
 }
 
 /** XXI.E: the fortified city, and the strait that the attacker has to cross. */
-function defenderModifiers(situation: Situation): readonly Item[] {
+function defenderModifiers(situation: BattleSituation): readonly BreakdownItem[] {
   const { defender } = situation
   const { inACity, inACityOfAnEmpire, acrossAStrait } = figures.advanced
   const city = defender.fortifiedCity ? (defender.status === 'empire' ? inACityOfAnEmpire : inACity) : 0
   const strait = crossingOfAll(situation) === 'strait' ? acrossAStrait : 0
-  const items: Item[] = [
+  const items: BreakdownItem[] = [
     { white: city, black: 0, rule: 'XXI.E', why: 'fortified-city' },
     { white: strait, black: 0, rule: 'XXI.E', why: 'strait' }
   ]
@@ -98,6 +98,6 @@ export function expectedHitsOfRoll(modifier: number, units: number, open: boolea
 }
 
 /** XXI.F: the sum of the modifiers of a roll. */
-export function sumOf(items: readonly Item[]): number {
+export function sumOfItems(items: readonly BreakdownItem[]): number {
   return items.reduce((sum, { white }) => sum + white, 0)
 }

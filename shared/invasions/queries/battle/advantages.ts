@@ -1,5 +1,5 @@
 import { figures } from '../../content/figures.ts'
-import type { BattleSide, Fighter, Situation } from './situation.ts'
+import type { BattleSide, Fighter, BattleSituation } from './situation.ts'
 
 export interface Advantages {
   readonly cavalry: BattleSide | null
@@ -10,7 +10,7 @@ export interface Advantages {
 export function tacticalAdvantages({
   attacker,
   defender
-}: Pick<Situation, 'attacker' | 'defender'>): Advantages {
+}: Pick<BattleSituation, 'attacker' | 'defender'>): Advantages {
   const advantage = (counts: (unit: Fighter) => boolean) =>
     advantageOf(attacker.units.filter(counts).length, defender.units.filter(counts).length)
   return { cavalry: advantage((unit) => unit.mounted), heavy: advantage((unit) => unit.heavy) }

@@ -2,16 +2,16 @@ import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { PieceId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { bestLeader, isFit, isLeaderPiece, isUnitPiece, pieceById } from '../pieces.ts'
+import { bestLeader, mayAct, isLeaderPiece, isUnitPiece, pieceById } from '../pieces.ts'
 import { leadersIn } from '../placement.ts'
 import { areFriendly } from '../stance.ts'
-import { surroundings } from '../surroundings.ts'
-import { wayInto } from '../ways-in.ts'
+import { stanceMap } from '../surroundings.ts'
+import { entryProvince } from '../ways-in.ts'
 import { leadingDefender } from './defence.ts'
-import type { BattleForce, BattleOrder } from './order.ts'
+import type { BattleForce, BattleSetup } from './order.ts'
 
 /** The pieces that attack the enemies in a province. */
-export interface ClashOrder {
+export interface AttackRequest {
   readonly province: ProvinceId
   /** The nation that decides who is friend or enemy, whichever of the pieces fight. */
   readonly nation: NationId
@@ -23,14 +23,14 @@ export interface ClashOrder {
 }
 
 /** XX.A: sets up the battle of these pieces in a province, which somebody must defend. */
-export function orderOfClash(
+export function setUpBattle(
   state: Board,
-  { province, nation, pieces, waiting = [], intercepted }: ClashOrder
-): BattleOrder {
+  { province, nation, pieces, waiting = [], intercepted }: AttackRequest
+): BattleSetup {
   const attacker = attackingForce(state, nation, pieces)
   const from: Record<string, ProvinceId> = {}
   for (const id of [...attacker.units, ...waiting]) {
-    const way = state.movement?.marches[id] && wayInto(state, id, province)
+    const way = state.movement?.marches[id] && entryProvince(state, id, province)
     if (way) from[id] = way
   }
   const defender = defendingForce(state, attacker.nation, province)
@@ -44,14 +44,14 @@ function attackingForce(state: Board, nation: NationId, ids: readonly PieceId[])
   return {
     nation,
     units: pieces.filter(isUnitPiece).map(({ id }) => id),
-    leader: bestLeader(leaders.filter((leader) => isFit(state, leader)))?.id ?? null,
+    leader: bestLeader(leaders.filter((leader) => mayAct(state, leader)))?.id ?? null,
     hordes: pieces.filter((piece) => 'horde' in piece).map(({ nation }) => nation)
   }
 }
 
 /** XX.A: the hostile nation that leads the defence of a province, with its friends there; null when nobody defends it. */
 export function defendingForce(state: Board, attacker: NationId, province: ProvinceId): BattleForce | null {
-  const { units, walls, hordes } = surroundings(state, attacker).forces(province, 'hostile')
+  const { units, walls, hordes } = stanceMap(state, attacker).forces(province, 'hostile')
   const present = [...units, ...walls].map(({ controller }) => controller)
   const nation = leadingDefender(state, [...present, ...hordes])
   if (!nation) return null

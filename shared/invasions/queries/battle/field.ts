@@ -5,18 +5,18 @@ import type { NationId } from '../../content/ids.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import { unitById } from '../placement.ts'
 import { isBarbarianProvince, isOpen, provinceCard } from '../terrain.ts'
-import { isNomad } from '../ties.ts'
+import { isNomadNow } from '../ties.ts'
 import { standsAside } from '../turn-effects.ts'
 import { type Advantages, tacticalAdvantages } from './advantages.ts'
 import type { BattleDie } from './dice.ts'
 import type { CountedPool } from './missiles.ts'
 import { crossingOf, fighterOf, holdsFortifiedCity, isLimes, isRoman, leaderOf, limesWith } from './muster.ts'
-import type { BattleForce, BattleOrder, BattleRound, BattleStage } from './order.ts'
-import { type Army, type BattleSide, hordeOf, type Item, type Situation } from './situation.ts'
-import type { Toll } from './victory.ts'
+import type { BattleForce, BattleSetup, BattleRound, BattleStage } from './order.ts'
+import { type BattleArmy, type BattleSide, hordeOf, type BreakdownItem, type BattleSituation } from './situation.ts'
+import type { SideResult } from './victory.ts'
 
 /** One side of a battle in progress. */
-export interface Line {
+export interface BattleLine {
   readonly side: BattleSide
   readonly nation: NationId
   /** Other nations with units or hordes in the line. */
@@ -41,7 +41,7 @@ export interface Line {
   /** XX.B: the rolled dice. */
   dice: BattleDie[]
   /** XXI.C, XXI.E: the modifiers of its 2D6 in this round; null under the basic system. */
-  modifiers: Item[] | null
+  modifiers: BreakdownItem[] | null
   /** XXI.F: the rolled 2D6. */
   roll: TwoDice | null
   /** The hits it has scored in this round; null before they are counted. */
@@ -57,9 +57,9 @@ export interface TwoDice {
 }
 
 /** A battle in progress as plain JSON. The rules keep it in the state; the page and the computer players read it. */
-export interface Field {
+export interface BattleInProgress {
   readonly kind: 'battle'
-  readonly order: BattleOrder
+  readonly order: BattleSetup
   stage: BattleStage
   /** Null before the first round. */
   round: BattleRound | null
@@ -69,8 +69,8 @@ export interface Field {
   ambush: BattleSide | null
   /** XX.I, XXI.G: null until it is decided. */
   winner: BattleSide | null
-  readonly attacker: Line
-  readonly defender: Line
+  readonly attacker: BattleLine
+  readonly defender: BattleLine
   /** The effects of the cards played so far in this battle. */
   readonly effects: PendingEffect[]
   /** Units that changed sides and leave after the battle. */
@@ -80,10 +80,10 @@ export interface Field {
 /** XXI.D: the modifier that a leader gets for a re-roll that he gives up. */
 export const TACTICAL_BONUS = figures.advanced.tacticalBonus
 
-export const SIDES: readonly BattleSide[] = ['attacker', 'defender']
+export const BATTLE_SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
-export function takeTheField(state: Board, order: BattleOrder): Field {
-  const line = (side: BattleSide): Line => {
+export function startBattle(state: Board, order: BattleSetup): BattleInProgress {
+  const line = (side: BattleSide): BattleLine => {
     const { nation, units, leader, hordes } = order[side]
     const walls = side === 'defender' ? limesWith(state, order.province, nation) : []
     const fighting = units.filter((id) => !isLimes(state, id) && !standsAside(state, id))
@@ -133,14 +133,14 @@ function alliesOf(
 }
 
 /** XX.C: begins a round: clears the dice and determines the advantages. */
-export function beginRound(state: Board, field: Field, round: BattleRound): void {
+export function beginRound(state: Board, field: BattleInProgress, round: BattleRound): void {
   field.round = round
-  for (const side of SIDES) Object.assign(field[side], noDice())
+  for (const side of BATTLE_SIDES) Object.assign(field[side], noDice())
   field.advantages = tacticalAdvantages(situationOf(state, field))
 }
 
 /** XX, XXI: the battle now, as input of the pure functions. */
-export function situationOf(state: Board, field: Field): Situation {
+export function situationOf(state: Board, field: BattleInProgress): BattleSituation {
   const { province, intercepted } = field.order
   return {
     terrain: provinceCard(province).terrain,
@@ -155,13 +155,13 @@ export function situationOf(state: Board, field: Field): Situation {
 export type LeaderOption = 'keep' | 'add' | 'remove'
 
 /** XX.E, XXI.D: the leader of a side if his combat bonus allows the option and he has a re-roll left. */
-export function leaderWithOption(state: Board, field: Field, side: BattleSide): LeaderId | null {
+export function leaderWithOption(state: Board, field: BattleInProgress, side: BattleSide): LeaderId | null {
   const combat = situationOf(state, field)[side].leader?.combat ?? 0
   const isAble = combat >= figures.battle.combatForTheOption && field[side].rerolls > 0
   return isAble ? field[side].leader : null
 }
 
-function armyOf(state: Board, field: Field, side: BattleSide): Army {
+function armyOf(state: Board, field: BattleInProgress, side: BattleSide): BattleArmy {
   const { province, from } = field.order
   const { nation, units, leader, hordes } = field[side]
   const defends = side === 'defender'
@@ -179,56 +179,56 @@ function armyOf(state: Board, field: Field, side: BattleSide): Army {
     limes: fighters.some(({ wall }) => wall),
     // VII.D: a horde in place of a capital fights with the status of its Kingdom.
     hordes: hordes.map((horde) => ({
-      ...hordeOf(isNomad(state, horde)),
+      ...hordeOf(isNomadNow(state, horde)),
       status: state.nations[horde].status
     }))
   }
 }
 
 /** XX.F: the dice of a side in this round. */
-export function poolOf({ pool }: Line): CountedPool {
+export function poolOf({ pool }: BattleLine): CountedPool {
   return pool ?? { white: 0, black: 0, items: [] }
 }
 
 /** XX.B, XX.H: red swords hit in open terrain, unless a card prevents it. */
-export function redCounts({ order, effects }: Field): boolean {
+export function redCounts({ order, effects }: BattleInProgress): boolean {
   const missing = effects.some(({ effect }) => effect.do === 'red-swords-miss')
   return isOpen(provinceCard(order.province).terrain) && !missing
 }
 
 /** The card effects that concern one side. */
-export function effectsFor(field: Field, side: BattleSide): readonly PendingEffect[] {
+export function effectsFor(field: BattleInProgress, side: BattleSide): readonly PendingEffect[] {
   return field.effects.filter(({ nation }) => nation !== null && sideFighting(field, nation) === side)
 }
 
 /** The side on which a nation fights. A card may name any nation with units there. */
-export function sideFighting({ order, attacker, defender }: Field, nation: NationId): BattleSide {
+export function sideFighting({ order, attacker, defender }: BattleInProgress, nation: NationId): BattleSide {
   if (nation === attacker.nation) return 'attacker'
   if (nation === defender.nation) return 'defender'
   return order.attacker.hordes.includes(nation) ? 'attacker' : 'defender'
 }
 
 export function cardItems(
-  field: Field,
+  field: BattleInProgress,
   side: BattleSide,
   amount: (effect: PendingEffect['effect']) => number
-): readonly Item[] {
+): readonly BreakdownItem[] {
   return effectsFor(field, side)
-    .map(({ effect, card }): Item => ({ white: amount(effect), black: 0, rule: 'X.B', why: `card.${card}` }))
+    .map(({ effect, card }): BreakdownItem => ({ white: amount(effect), black: 0, rule: 'X.B', why: `card.${card}` }))
     .filter(({ white }) => white !== 0)
 }
 
 /** XX.I: whether no unit of the side is left. Hordes count in defence, and when they attack alone (XXVIII.G). */
-export function isDestroyed({ side, units, lost, hordes }: Line): boolean {
+export function isDestroyed({ side, units, lost, hordes }: BattleLine): boolean {
   const hordesCount = side === 'defender' || lost.length === 0
   return units.length === 0 && !(hordesCount && hordes.length > 0)
 }
 
-export function isOver({ attacker, defender }: Field): boolean {
+export function isOver({ attacker, defender }: BattleInProgress): boolean {
   return isDestroyed(attacker) || isDestroyed(defender)
 }
 
-export function tollOf(state: Board, line: Line): Toll {
+export function battleResultOf(state: Board, line: BattleLine): SideResult {
   return {
     lost: line.lost.length,
     destroyed: isDestroyed(line),

@@ -33,7 +33,7 @@ export function lossOrder(line: readonly Fighter[], nationalLost = false): HitSl
 }
 
 /** The units of one player in a stack. */
-export interface Camp {
+export interface PlayerUnits {
   readonly units: number
   /** The hits that these units can take. */
   readonly capacity: number
@@ -43,7 +43,7 @@ export interface Camp {
  * XX.H: how the players of one stack share its hits: in proportion to their units, the rest by the largest remainders,
  * the first among equals. Nobody takes more hits than his units can.
  */
-export function shareHits(hits: number, camps: readonly Camp[]): number[] {
+export function shareHits(hits: number, camps: readonly PlayerUnits[]): number[] {
   const all = camps.reduce((sum, { units }) => sum + units, 0)
   const exact = camps.map(({ units }) => (all > 0 ? (hits * units) / all : 0))
   const byRemainder = exact.map((share, camp) => ({ camp, rest: share % 1 })).sort((a, b) => b.rest - a.rest)

@@ -4,23 +4,23 @@ import { isOpen } from '../terrain.ts'
 import { tacticalAdvantages } from './advantages.ts'
 import type { DicePool } from './dice.ts'
 import {
-  type Army,
+  type BattleArmy,
   type BattleSide,
   type Fighter,
-  type Item,
+  type BreakdownItem,
   otherSide,
-  type Situation
+  type BattleSituation
 } from './situation.ts'
 
 export interface CountedPool extends DicePool {
-  readonly items: readonly Item[]
+  readonly items: readonly BreakdownItem[]
 }
 
-export interface Missiles {
+export interface MissileOptions {
   /** This side ambushes (XX.D). */
   readonly ambush: boolean
   /** White dice from cards, added after the loss to the heavy advantage. */
-  readonly cards?: readonly Item[]
+  readonly cards?: readonly BreakdownItem[]
 }
 
 /** Infantry that shoots only from an ambush: no archers, no axe throwers, no cavalry. */
@@ -28,7 +28,7 @@ const isPlainFoot = (unit: Fighter): boolean => !unit.archer && !unit.francisca 
 const isShooter = (unit: Fighter): boolean => unit.archer || unit.francisca
 
 /** XX.D: counts units; alpine units count double in an ambush. */
-function count(army: Army, counts: (unit: Fighter) => boolean, ambush: boolean): number {
+function count(army: BattleArmy, counts: (unit: Fighter) => boolean, ambush: boolean): number {
   return army.units
     .filter(counts)
     .reduce((sum, unit) => sum + (ambush && unit.alpine ? figures.battle.alpineTimes : 1), 0)
@@ -36,14 +36,14 @@ function count(army: Army, counts: (unit: Fighter) => boolean, ambush: boolean):
 
 /** XX.D: one white die for 2 archers, 4 Frankish infantry and, in an ambush, 4 other infantry. */
 export function missilePool(
-  situation: Situation,
+  situation: BattleSituation,
   side: BattleSide,
-  { ambush, cards = [] }: Missiles
+  { ambush, cards = [] }: MissileOptions
 ): CountedPool {
   const army = situation[side]
   const { archersForADie, franksForADie, ambushersForADie, shotsLostToHeavy, horseArchersForASwap } =
     figures.battle
-  const items: Item[] = []
+  const items: BreakdownItem[] = []
   const add = (white: number, black: number, why: ModifierReason, rule = 'XX.D') => {
     if (white !== 0 || black !== 0) items.push({ white, black, rule, why })
   }
@@ -68,16 +68,16 @@ export function missilePool(
 
 /** XXI.C: the modifiers of a side's 2D6 in the missile round; null when it cannot shoot. */
 export function missileModifiers(
-  situation: Situation,
+  situation: BattleSituation,
   side: BattleSide,
-  { ambush, cards = [] }: Missiles
-): readonly Item[] | null {
+  { ambush, cards = [] }: MissileOptions
+): readonly BreakdownItem[] | null {
   const army = situation[side]
   const others = ambush ? army.units.length : 0
   if (!army.units.some(isShooter) && others === 0 && cards.length === 0) return null
   const { archer, horseArcher, frank, ambusher, shotAtHeavy } = figures.advanced
   const open = isOpen(situation.terrain)
-  const items: Item[] = []
+  const items: BreakdownItem[] = []
   const add = (amount: number, why: ModifierReason, rule = 'XXI.C') => {
     if (amount !== 0) items.push({ white: amount, black: 0, rule, why })
   }
@@ -102,7 +102,7 @@ export function missileHits(total: number, open: boolean): number {
 }
 
 /** XX.D: whether the defender ambushes in the mountains: certainly, on a D2, or not at all. */
-export function ambushChance(situation: Situation): 'sure' | 'check' | 'none' {
+export function ambushChance(situation: BattleSituation): 'sure' | 'check' | 'none' {
   const { terrain, attacker, intercepted } = situation
   if (terrain !== 'mountain' || attacker.leader?.mountain) return 'none'
   if (!canAmbush(situation)) return 'none'
@@ -111,6 +111,6 @@ export function ambushChance(situation: Situation): 'sure' | 'check' | 'none' {
 }
 
 /** An ambush needs somebody who can shoot. */
-function canAmbush({ defender }: Situation): boolean {
+function canAmbush({ defender }: BattleSituation): boolean {
   return defender.units.some((unit) => isShooter(unit) || isPlainFoot(unit))
 }

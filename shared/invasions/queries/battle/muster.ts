@@ -8,9 +8,9 @@ import { isCivilised } from '../activation-order.ts'
 import { isWall } from '../arms.ts'
 import { unitById, unitsIn } from '../placement.ts'
 import { areFriendly } from '../stance.ts'
-import { isNomad } from '../ties.ts'
+import { isNomadNow } from '../ties.ts'
 import { hasTrait } from '../traits.ts'
-import { type Army, type Crossing, damage, type Fighter } from './situation.ts'
+import { type BattleArmy, type CrossedBorder, damage, type Fighter } from './situation.ts'
 
 /** III.B, VI.H: the diamonds of a counter count only if its nation and the one it serves are Civilised. */
 function eliteNow(state: Board, unit: Unit): 0 | 1 | 2 {
@@ -25,7 +25,7 @@ export function isElite(state: Board, id: UnitId): boolean {
 }
 
 /** III.B: a unit as it fights now. */
-export function fighterOf(state: Board, id: UnitId, crossed: Crossing = 'none'): Fighter {
+export function fighterOf(state: Board, id: UnitId, crossed: CrossedBorder = 'none'): Fighter {
   const unit = unitById(state, id)
   const { arm, archer, heavy, amphibious, alpine, francisca } = unitKind(unit.kind)
   const fresh: Fighter = {
@@ -37,7 +37,7 @@ export function fighterOf(state: Board, id: UnitId, crossed: Crossing = 'none'):
     alpine,
     francisca,
     amphibious,
-    nomad: isNomad(state, unit.nation),
+    nomad: isNomadNow(state, unit.nation),
     auxiliary: unit.people !== undefined,
     foreign: unit.nation !== unit.controller,
     status: state.nations[unit.nation].status,
@@ -62,7 +62,7 @@ export function crossingOf(
   nation: NationId,
   from: ProvinceId | undefined,
   province: ProvinceId
-): Crossing {
+): CrossedBorder {
   const kind = from && borderBetween(from, province)?.kind
   if (!kind || kind === 'open') return 'none'
   const has = (effect: string) =>
@@ -73,7 +73,7 @@ export function crossingOf(
 }
 
 /** XIII.E: a neutralised leader gives no bonus, except in defence. */
-export function leaderOf(state: Board, id: LeaderId | null, defends: boolean): Army['leader'] {
+export function leaderOf(state: Board, id: LeaderId | null, defends: boolean): BattleArmy['leader'] {
   const leader = id === null ? undefined : state.leaders[id]
   if (!leader || (leader.inactiveUntil !== null && !defends)) return null
   const card = leaderCard(leader.id)

@@ -12,7 +12,7 @@ export interface BattleForce {
   readonly hordes: readonly NationId[]
 }
 
-export interface BattleOrder {
+export interface BattleSetup {
   readonly province: ProvinceId
   readonly attacker: BattleForce
   readonly defender: BattleForce

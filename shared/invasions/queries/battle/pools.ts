@@ -10,10 +10,10 @@ import {
   eliteBonus,
   empireAgainstBarbarians,
   forestHidesDefender,
-  type Item,
+  type BreakdownItem,
   nomadsInSteppe,
   otherSide,
-  type Situation
+  type BattleSituation
 } from './situation.ts'
 
 /** A card's change to a pool: dice first, then swaps white to black (+) or back (-). */
@@ -26,7 +26,7 @@ export interface CardDice {
 
 /** XX.F, XX.G: the dice of a side with every addition, removal and exchange, in the order of the rules. */
 export function battlePool(
-  situation: Situation,
+  situation: BattleSituation,
   side: BattleSide,
   cards: readonly CardDice[] = []
 ): CountedPool {
@@ -44,9 +44,9 @@ export function battlePool(
 }
 
 /** XX.F: one white die for each unit, then terrain, crossings, Barbarians at home, city, Limes and hordes. */
-export function diceReserve(situation: Situation, side: BattleSide): readonly Item[] {
+export function diceReserve(situation: BattleSituation, side: BattleSide): readonly BreakdownItem[] {
   const { terrain, defender } = situation
-  const line = (applies: boolean, white: number, why: ModifierReason): Item[] =>
+  const line = (applies: boolean, white: number, why: ModifierReason): BreakdownItem[] =>
     applies ? [{ white, black: 0, rule: 'XX.F', why }] : []
   const units = line(true, situation[side].units.length, 'units')
   if (side === 'defender') {
@@ -74,7 +74,7 @@ interface Exchange {
 
 /** XX.G: white dice that may be exchanged for black ones. */
 export function exchanges(
-  situation: Situation,
+  situation: BattleSituation,
   side: BattleSide,
   advantages: Advantages
 ): readonly Exchange[] {
@@ -105,7 +105,7 @@ export function withoutBlackDie(pool: CountedPool): CountedPool {
 }
 
 function byLeader({ white, black, items }: CountedPool, dice: 1 | -1): CountedPool {
-  const item: Item = { white: 0, black: dice, rule: 'XX.E', why: 'leader-option' }
+  const item: BreakdownItem = { white: 0, black: dice, rule: 'XX.E', why: 'leader-option' }
   return { white, black: black + dice, items: [...items, item] }
 }
 
@@ -113,9 +113,9 @@ function byLeader({ white, black, items }: CountedPool, dice: 1 | -1): CountedPo
 class Tally {
   #white = 0
   #black = 0
-  readonly #items: Item[] = []
+  readonly #items: BreakdownItem[] = []
 
-  add(item: Item): void {
+  add(item: BreakdownItem): void {
     this.#white += item.white
     this.#black += item.black
     this.#items.push(item)

@@ -5,7 +5,7 @@ import type { Terrain } from '../../world/provinces.ts'
 
 /** The rules, the odds and the command line pass this plain data to the same functions. */
 export type BattleSide = 'attacker' | 'defender'
-export type Crossing = 'none' | 'river' | 'range' | 'strait'
+export type CrossedBorder = 'none' | 'river' | 'range' | 'strait'
 
 /** III.B: a unit as it fights now. A damaged elite is plain infantry, and a Barbarian's elite is an ordinary unit. */
 export interface Fighter {
@@ -25,12 +25,12 @@ export interface Fighter {
   readonly foreign: boolean
   /** The status of the nation to which the counter belongs. */
   readonly status: Status
-  readonly crossed: Crossing
+  readonly crossed: CrossedBorder
   /** XX.F: a Limes. It takes a hit in the line, but its die is counted apart. */
   readonly wall?: true
 }
 
-export interface Army {
+export interface BattleArmy {
   readonly units: readonly Fighter[]
   /** Rome or Byzantium (XX.G). */
   readonly roman: boolean
@@ -42,17 +42,17 @@ export interface Army {
   readonly hordes: readonly Fighter[]
 }
 
-export interface Situation {
+export interface BattleSituation {
   readonly terrain: Terrain
   /** The province lies in a Barbarian Area. */
   readonly barbarianProvince: boolean
   readonly intercepted: boolean
-  readonly attacker: Army
-  readonly defender: Army
+  readonly attacker: BattleArmy
+  readonly defender: BattleArmy
 }
 
 /** One line of a breakdown: the change, the section of the rule and the key of the reason. */
-export interface Item {
+export interface BreakdownItem {
   readonly white: number
   readonly black: number
   readonly rule: string
@@ -81,12 +81,12 @@ export const hordeOf = (nomad: boolean): Fighter => ({ ...BARE_FIGHTER, nomad })
 export const LIMES: Fighter = { ...BARE_FIGHTER, status: 'empire', wall: true }
 
 /** XVIII.I: all that can take hits: the units and, last, the Limes. */
-export function lineOf(army: Army): readonly Fighter[] {
+export function lineOf(army: BattleArmy): readonly Fighter[] {
   return army.limes ? [...army.units, LIMES] : army.units
 }
 
 /** The army with the units of a line. */
-export function withLine(army: Army, line: readonly Fighter[]): Army {
+export function withLine(army: BattleArmy, line: readonly Fighter[]): BattleArmy {
   return { ...army, units: line.filter(({ wall }) => !wall), limes: line.some(({ wall }) => wall) }
 }
 
@@ -105,22 +105,22 @@ export const isCivilisedUnit = (unit: Fighter): boolean => unit.status !== 'barb
 export const isImperial = (unit: Fighter): boolean => unit.status === 'empire' && !unit.auxiliary
 
 /** III.B: guards count as two. */
-export function eliteCount(army: Army): number {
+export function eliteCount(army: BattleArmy): number {
   return army.units.reduce((sum, unit) => sum + unit.elite, 0)
 }
 
 /** XX.F: the number of units in defence, with the Limes and the hordes. */
-export function unitsInDefence(army: Army): number {
+export function unitsInDefence(army: BattleArmy): number {
   return army.units.length + (army.limes ? 1 : 0) + (army.hordes.length > 0 ? 1 : 0)
 }
 
 /** XXI.F: how many units of a side count; hordes and Limites count in defence only. */
-export function strength(situation: Situation, side: BattleSide): number {
+export function unitsCounted(situation: BattleSituation, side: BattleSide): number {
   return side === 'defender' ? unitsInDefence(situation.defender) : situation.attacker.units.length
 }
 
 /** XX.E †: the border that all attackers crossed. Rivers do not count for amphibious units. */
-export function crossingOfAll({ attacker, intercepted }: Situation): Crossing {
+export function crossingOfAll({ attacker, intercepted }: BattleSituation): CrossedBorder {
   if (intercepted || attacker.units.length === 0) return 'none'
   const crossings = attacker.units.map(({ amphibious, crossed }) =>
     amphibious && crossed === 'river' ? 'none' : crossed
@@ -132,34 +132,34 @@ export function crossingOfAll({ attacker, intercepted }: Situation): Crossing {
 }
 
 /** XX.E ‡: whether a Barbarian attacks a Civilised enemy in a Barbarian Area. */
-export function barbarianAtHome({ barbarianProvince, attacker, defender }: Situation): boolean {
+export function barbarianAtHome({ barbarianProvince, attacker, defender }: BattleSituation): boolean {
   return barbarianProvince && attacker.units.some(isBarbarian) && defender.units.some(isCivilisedUnit)
 }
 
 /** XX.E ‡, III.D: the units whose nation matters, in defence with the hordes. */
-function peoplesOf(situation: Situation, side: BattleSide): readonly Fighter[] {
+function peoplesOf(situation: BattleSituation, side: BattleSide): readonly Fighter[] {
   const { units, hordes } = situation[side]
   return side === 'defender' ? [...units, ...hordes] : units
 }
 
 /** XX.F ‡: whether forest hides the defender: Barbarians that are not nomads. */
-export function forestHidesDefender(situation: Situation): boolean {
+export function forestHidesDefender(situation: BattleSituation): boolean {
   const isHidden = (unit: Fighter) => isBarbarian(unit) && !unit.nomad
   return situation.terrain === 'forest' && peoplesOf(situation, 'defender').some(isHidden)
 }
 
 /** XX.G ‡: whether units of an Empire fight Barbarians. */
-export function empireAgainstBarbarians(situation: Situation, side: BattleSide): boolean {
+export function empireAgainstBarbarians(situation: BattleSituation, side: BattleSide): boolean {
   return situation[side].units.some(isImperial) && peoplesOf(situation, otherSide(side)).some(isBarbarian)
 }
 
 /** XX.G ‡ */
-export function nomadsInSteppe(situation: Situation, side: BattleSide): boolean {
+export function nomadsInSteppe(situation: BattleSituation, side: BattleSide): boolean {
   return situation.terrain === 'steppe' && peoplesOf(situation, side).some(({ nomad }) => nomad)
 }
 
 /** XX.G: 2 white diamonds give one bonus, Rome and Byzantium with 4 two. */
-export function eliteBonus(army: Army): 0 | 1 | 2 {
+export function eliteBonus(army: BattleArmy): 0 | 1 | 2 {
   const elite = eliteCount(army)
   if (army.roman && elite >= figures.battle.romanEliteForTwo) return 2
   return elite >= figures.battle.eliteForASwap ? 1 : 0

@@ -5,27 +5,27 @@ import {
   argentoratum,
   army,
   barbarians,
-  field,
+  situationBetween,
   heavyCavalry,
   horseArcher,
   legion,
   nisibis,
   romans,
-  some
+  fightersLike
 } from '../../testing/armies.ts'
-import { sumOf } from './advanced-tables.ts'
+import { sumOfItems } from './advanced-tables.ts'
 import { tacticalAdvantages } from './advantages.ts'
 import { hitsOn, swordsOn } from './dice.ts'
 import { afterHits } from './loss-order.ts'
 import { ambushChance, missileHits, missileModifiers, missilePool } from './missiles.ts'
 import { battlePool, mayLoseBlackDie } from './pools.ts'
-import { type Army, BARE_FIGHTER, type Fighter, lineOf, type Situation, withLine } from './situation.ts'
+import { type BattleArmy, BARE_FIGHTER, type Fighter, lineOf, type BattleSituation, withLine } from './situation.ts'
 
 /** An army with a horde beside it. */
-const placeOfHorde = (own: Army, traits: Partial<Fighter> = {}): Army => ({ ...own, hordes: some(1, traits) })
+const placeOfHorde = (own: BattleArmy, traits: Partial<Fighter> = {}): BattleArmy => ({ ...own, hordes: fightersLike(1, traits) })
 const noAmbush = { ambush: false }
 const dice = ({ white, black }: { white: number; black: number }) => ({ white, black })
-const pools = (situation: Situation) => ({
+const pools = (situation: BattleSituation) => ({
   attacker: dice(battlePool(situation, 'attacker')),
   defender: dice(battlePool(situation, 'defender'))
 })
@@ -54,7 +54,7 @@ describe('XX.B battle dice', () => {
 
 describe('XX.C tactical advantages', () => {
   const against = (own: number, enemy: number, traits: Partial<Fighter>) =>
-    tacticalAdvantages(field(barbarians(own, traits), barbarians(enemy, traits)))
+    tacticalAdvantages(situationBetween(barbarians(own, traits), barbarians(enemy, traits)))
 
   it('XX.C two more cavalry units give the advantage, one more does not', () => {
     expect(against(3, 1, { mounted: true }).cavalry).toBe('attacker')
@@ -62,7 +62,7 @@ describe('XX.C tactical advantages', () => {
   })
 
   it('XX.C a single unit gives the advantage over an enemy who has none', () => {
-    expect(tacticalAdvantages(field(barbarians(3), barbarians(1, heavyCavalry)))).toEqual({
+    expect(tacticalAdvantages(situationBetween(barbarians(3), barbarians(1, heavyCavalry)))).toEqual({
       cavalry: 'defender',
       heavy: 'defender'
     })
@@ -76,17 +76,17 @@ describe('XX.C tactical advantages', () => {
 describe('XX.D missile round', () => {
   it('XX.D E17: 3 archers are 2 dice, 1 to 4 Frankish infantry 1 die', () => {
     const shots = (units: Fighter[]) =>
-      missilePool(field(army('barbarian', units), barbarians(1), { terrain: 'forest' }), 'attacker', noAmbush)
+      missilePool(situationBetween(army('barbarian', units), barbarians(1), { terrain: 'forest' }), 'attacker', noAmbush)
         .white
-    expect(shots(some(3, archer))).toBe(2)
-    expect([1, 4, 5].map((count) => shots(some(count, { francisca: true })))).toEqual([1, 1, 2])
-    expect(shots([...some(1, archer), ...some(1, { francisca: true })])).toBe(2)
+    expect(shots(fightersLike(3, archer))).toBe(2)
+    expect([1, 4, 5].map((count) => shots(fightersLike(count, { francisca: true })))).toEqual([1, 1, 2])
+    expect(shots([...fightersLike(1, archer), ...fightersLike(1, { francisca: true })])).toBe(2)
   })
 
-  const persians = army('kingdom', [...some(2, horseArcher), ...some(1, archer)])
+  const persians = army('kingdom', [...fightersLike(2, horseArcher), ...fightersLike(1, archer)])
 
   it('XX.D E19: in the open every started pair of horse archers changes a white die for a black one', () => {
-    const situation = field(persians, romans(3))
+    const situation = situationBetween(persians, romans(3))
     expect(dice(missilePool(situation, 'attacker', noAmbush))).toEqual({ white: 1, black: 1 })
     expect(dice(missilePool({ ...situation, terrain: 'forest' }, 'attacker', noAmbush))).toEqual({
       white: 2,
@@ -95,7 +95,7 @@ describe('XX.D missile round', () => {
   })
 
   it('XX.D E19: the heavy advantage takes a die before the change, never a black one', () => {
-    const situation = field(persians, romans(2, legion))
+    const situation = situationBetween(persians, romans(2, legion))
     expect(dice(missilePool(situation, 'attacker', noAmbush))).toEqual({ white: 0, black: 1 })
   })
 
@@ -118,44 +118,44 @@ describe('XX.D missile round', () => {
   })
 
   const armenians = army('kingdom', [
-    ...some(2, { archer: true, alpine: true }),
-    ...some(2, { alpine: true }),
-    ...some(1, { foreign: true })
+    ...fightersLike(2, { archer: true, alpine: true }),
+    ...fightersLike(2, { alpine: true }),
+    ...fightersLike(1, { foreign: true })
   ])
-  const overTheRange = army('kingdom', some(4, { crossed: 'range' }))
+  const overTheRange = army('kingdom', fightersLike(4, { crossed: 'range' }))
 
   it('XX.D E20: an ambush counts alpine units double and other infantry too: 4 dice', () => {
-    const situation = field(overTheRange, armenians, { terrain: 'mountain' })
+    const situation = situationBetween(overTheRange, armenians, { terrain: 'mountain' })
     expect(ambushChance(situation)).toBe('sure')
     expect(dice(missilePool(situation, 'defender', { ambush: true }))).toEqual({ white: 4, black: 0 })
     expect(missilePool(situation, 'defender', noAmbush).white).toBe(1)
   })
 
   it('XX.D only mountains allow an ambush; without a crossing it takes a D2', () => {
-    expect(ambushChance(field(overTheRange, armenians))).toBe('none')
-    expect(ambushChance(field(barbarians(3), armenians, { terrain: 'mountain' }))).toBe('check')
+    expect(ambushChance(situationBetween(overTheRange, armenians))).toBe('none')
+    expect(ambushChance(situationBetween(barbarians(3), armenians, { terrain: 'mountain' }))).toBe('check')
     expect(ambushChance(adrianople)).toBe('check')
   })
 
   it('XX.D a leader with the mountain symbol is not ambushed', () => {
     const led = { ...overTheRange, leader: { combat: 1, mountain: true } }
-    expect(ambushChance(field(led, armenians, { terrain: 'mountain' }))).toBe('none')
+    expect(ambushChance(situationBetween(led, armenians, { terrain: 'mountain' }))).toBe('none')
   })
 
   it('XXI.C E24: three horse archers in the open add 5, the heavy advantage takes 2', () => {
-    expect(sumOf(missileModifiers(nisibis, 'defender', noAmbush) ?? [])).toBe(3)
+    expect(sumOfItems(missileModifiers(nisibis, 'defender', noAmbush) ?? [])).toBe(3)
     expect(missileModifiers(nisibis, 'attacker', noAmbush)).toBeNull()
   })
 
   it('XXI.C E25: an archer still rolls against the heavy advantage, at +1 - 2', () => {
-    expect(sumOf(missileModifiers(argentoratum, 'attacker', noAmbush) ?? [])).toBe(-1)
+    expect(sumOfItems(missileModifiers(argentoratum, 'attacker', noAmbush) ?? [])).toBe(-1)
   })
 
   it('XXI.C Frankish axes and ambushers add a half each, alpine ones a whole', () => {
-    const franks = army('barbarian', some(3, { francisca: true }))
-    expect(sumOf(missileModifiers(field(franks, barbarians(1)), 'attacker', noAmbush) ?? [])).toBe(2)
-    const situation = field(overTheRange, armenians, { terrain: 'mountain' })
-    expect(sumOf(missileModifiers(situation, 'defender', { ambush: true }) ?? [])).toBe(4 + 2 + 1)
+    const franks = army('barbarian', fightersLike(3, { francisca: true }))
+    expect(sumOfItems(missileModifiers(situationBetween(franks, barbarians(1)), 'attacker', noAmbush) ?? [])).toBe(2)
+    const situation = situationBetween(overTheRange, armenians, { terrain: 'mountain' })
+    expect(sumOfItems(missileModifiers(situation, 'defender', { ambush: true }) ?? [])).toBe(4 + 2 + 1)
   })
 
   it('XXI.C the missile table', () => {
@@ -166,71 +166,71 @@ describe('XX.D missile round', () => {
 
 describe('XX.F dice pools', () => {
   it('XX.F every unit gives a white die', () => {
-    expect(pools(field(barbarians(5), barbarians(3)))).toEqual({
+    expect(pools(situationBetween(barbarians(5), barbarians(3)))).toEqual({
       attacker: { white: 5, black: 0 },
       defender: { white: 3, black: 0 }
     })
   })
 
   it('XX.F marsh, forest and crossing each take a die from the attacker', () => {
-    const attacker = army('kingdom', some(5, { crossed: 'river' }))
-    expect(pools(field(attacker, barbarians(3), { terrain: 'marsh' })).attacker.white).toBe(3)
-    expect(pools(field(attacker, barbarians(3), { terrain: 'forest' })).attacker.white).toBe(3)
+    const attacker = army('kingdom', fightersLike(5, { crossed: 'river' }))
+    expect(pools(situationBetween(attacker, barbarians(3), { terrain: 'marsh' })).attacker.white).toBe(3)
+    expect(pools(situationBetween(attacker, barbarians(3), { terrain: 'forest' })).attacker.white).toBe(3)
   })
 
   it('XX.F the forest hides only Barbarians that are no nomads', () => {
     const inForest = (defender: ReturnType<typeof barbarians>) =>
-      pools(field(barbarians(5), defender, { terrain: 'forest' })).attacker.white
+      pools(situationBetween(barbarians(5), defender, { terrain: 'forest' })).attacker.white
     expect(inForest(barbarians(2, { nomad: true }))).toBe(5)
     expect(inForest(romans(2))).toBe(5)
-    const mixed = army('empire', some(2))
+    const mixed = army('empire', fightersLike(2))
     expect(inForest({ ...mixed, units: [...mixed.units, BARE_FIGHTER] })).toBe(4)
   })
 
   it('XX.E E18: the strait costs a die only if all attackers have crossed it', () => {
-    const crossed = some(3, { crossed: 'strait' })
-    expect(pools(field(army('kingdom', crossed), barbarians(2))).attacker.white).toBe(2)
-    expect(pools(field(army('kingdom', [...crossed, ...some(1)]), barbarians(2))).attacker.white).toBe(4)
+    const crossed = fightersLike(3, { crossed: 'strait' })
+    expect(pools(situationBetween(army('kingdom', crossed), barbarians(2))).attacker.white).toBe(2)
+    expect(pools(situationBetween(army('kingdom', [...crossed, ...fightersLike(1)]), barbarians(2))).attacker.white).toBe(4)
   })
 
   it('XX.F amphibious units do not mind a river, but a range', () => {
     const of = (crossed: 'river' | 'range') =>
-      pools(field(army('kingdom', some(3, { crossed, amphibious: true })), romans(2))).attacker.white
+      pools(situationBetween(army('kingdom', fightersLike(3, { crossed, amphibious: true })), romans(2))).attacker.white
     expect(of('river')).toBe(3)
     expect(of('range')).toBe(2)
   })
 
   it('XX.F an intercepted attacker has had time to cross', () => {
-    const attacker = army('kingdom', some(3, { crossed: 'river' }))
-    expect(pools(field(attacker, romans(2), { intercepted: true })).attacker.white).toBe(3)
+    const attacker = army('kingdom', fightersLike(3, { crossed: 'river' }))
+    expect(pools(situationBetween(attacker, romans(2), { intercepted: true })).attacker.white).toBe(3)
   })
 
   it('XX.E E18: one Barbarian against one Civilised unit is enough for the die of a Barbarian province', () => {
-    const mixed = { ...army('kingdom', some(3)), units: [...army('kingdom', some(3)).units, BARE_FIGHTER] }
-    const defender = { ...barbarians(2), units: [...barbarians(2).units, ...army('empire', some(1)).units] }
+    const mixed = { ...army('kingdom', fightersLike(3)), units: [...army('kingdom', fightersLike(3)).units, BARE_FIGHTER] }
+    const defender = { ...barbarians(2), units: [...barbarians(2).units, ...army('empire', fightersLike(1)).units] }
     const here = { barbarianProvince: true }
-    expect(pools(field(mixed, defender, here)).attacker.white).toBe(5)
-    expect(pools(field(mixed, barbarians(3), here)).attacker.white).toBe(4)
-    expect(pools(field(army('kingdom', some(4)), defender, here)).attacker.white).toBe(4)
-    expect(pools(field(mixed, defender)).attacker.white).toBe(4)
+    expect(pools(situationBetween(mixed, defender, here)).attacker.white).toBe(5)
+    expect(pools(situationBetween(mixed, barbarians(3), here)).attacker.white).toBe(4)
+    expect(pools(situationBetween(army('kingdom', fightersLike(4)), defender, here)).attacker.white).toBe(4)
+    expect(pools(situationBetween(mixed, defender)).attacker.white).toBe(4)
   })
 
   it('XX.F city, Limes and hordes each give the defender a die', () => {
-    const defender = { ...barbarians(2), fortifiedCity: true, limes: true, hordes: some(2) }
-    expect(pools(field(romans(3), defender)).defender.white).toBe(5)
+    const defender = { ...barbarians(2), fortifiedCity: true, limes: true, hordes: fightersLike(2) }
+    expect(pools(situationBetween(romans(3), defender)).defender.white).toBe(5)
   })
 
   it('XX.F, III.D the forest hides a horde that defends, alone or with Civilised friends, but no nomads', () => {
-    const inForest = (defender: Army) =>
-      pools(field(army('kingdom', some(5)), defender, { terrain: 'forest' })).attacker.white
+    const inForest = (defender: BattleArmy) =>
+      pools(situationBetween(army('kingdom', fightersLike(5)), defender, { terrain: 'forest' })).attacker.white
     expect(inForest(placeOfHorde(barbarians(0)))).toBe(4)
     expect(inForest(placeOfHorde(romans(2)))).toBe(4)
     expect(inForest(placeOfHorde(romans(2), { nomad: true }))).toBe(5)
   })
 
   it('XX.F nobody falls below one die', () => {
-    const attacker = army('kingdom', some(1, { crossed: 'river' }))
-    expect(pools(field(attacker, romans(1), { terrain: 'marsh' })).attacker).toEqual({ white: 1, black: 0 })
+    const attacker = army('kingdom', fightersLike(1, { crossed: 'river' }))
+    expect(pools(situationBetween(attacker, romans(1), { terrain: 'marsh' })).attacker).toEqual({ white: 1, black: 0 })
   })
 })
 
@@ -261,61 +261,61 @@ describe('XX.G exchanges', () => {
 
   it('XX.G a Roman stack of auxiliaries alone does not fight as an Empire', () => {
     const exchanged = (traits: Partial<Fighter>) =>
-      pools(field(romans(3, traits), barbarians(3))).attacker.black
+      pools(situationBetween(romans(3, traits), barbarians(3))).attacker.black
     expect(exchanged({ auxiliary: true })).toBe(0)
     expect(exchanged({})).toBe(1)
     const mixed = { ...romans(0), units: [...romans(2, { auxiliary: true }).units, ...romans(1).units] }
-    expect(pools(field(mixed, barbarians(3))).attacker.black).toBe(1)
+    expect(pools(situationBetween(mixed, barbarians(3))).attacker.black).toBe(1)
   })
 
   it('XX.G four diamonds help only Rome and Byzantium twice', () => {
-    const four = (roman: boolean) => army('empire', some(4, { elite: 1 }), { roman })
-    expect(pools(field(four(true), army('kingdom', some(2)))).attacker.black).toBe(2)
-    expect(pools(field(four(false), army('kingdom', some(2)))).attacker.black).toBe(1)
+    const four = (roman: boolean) => army('empire', fightersLike(4, { elite: 1 }), { roman })
+    expect(pools(situationBetween(four(true), army('kingdom', fightersLike(2)))).attacker.black).toBe(2)
+    expect(pools(situationBetween(four(false), army('kingdom', fightersLike(2)))).attacker.black).toBe(1)
   })
 
   it('XX.G nomads exchange a die in the steppe', () => {
     const nomads = barbarians(3, { nomad: true })
-    expect(pools(field(nomads, barbarians(3), { terrain: 'steppe' })).attacker.black).toBe(1)
-    expect(pools(field(nomads, barbarians(3))).attacker.black).toBe(0)
+    expect(pools(situationBetween(nomads, barbarians(3), { terrain: 'steppe' })).attacker.black).toBe(1)
+    expect(pools(situationBetween(nomads, barbarians(3))).attacker.black).toBe(0)
   })
 
   it('XX.G, III.D an Empire has its exchange against a lone horde, not for one that comes with an attacker', () => {
-    expect(pools(field(romans(3), placeOfHorde(barbarians(0)))).attacker).toEqual({ white: 2, black: 1 })
-    const vassals = army('kingdom', some(3))
-    expect(pools(field(placeOfHorde(vassals), romans(3))).defender).toEqual({ white: 3, black: 0 })
+    expect(pools(situationBetween(romans(3), placeOfHorde(barbarians(0)))).attacker).toEqual({ white: 2, black: 1 })
+    const vassals = army('kingdom', fightersLike(3))
+    expect(pools(situationBetween(placeOfHorde(vassals), romans(3))).defender).toEqual({ white: 3, black: 0 })
   })
 
   it('XX.G, III.D a nomad horde in the steppe exchanges a die in defence only', () => {
     const steppe = { terrain: 'steppe' } as const
-    const camp = placeOfHorde(army('kingdom', some(2)), { nomad: true })
-    expect(pools(field(army('kingdom', some(3)), camp, steppe)).defender).toEqual({ white: 2, black: 1 })
-    expect(pools(field(camp, army('kingdom', some(3)), steppe)).attacker).toEqual({ white: 2, black: 0 })
+    const camp = placeOfHorde(army('kingdom', fightersLike(2)), { nomad: true })
+    expect(pools(situationBetween(army('kingdom', fightersLike(3)), camp, steppe)).defender).toEqual({ white: 2, black: 1 })
+    expect(pools(situationBetween(camp, army('kingdom', fightersLike(3)), steppe)).attacker).toEqual({ white: 2, black: 0 })
   })
 
   it('XX.G the fortified city exchanges a die for an Empire only', () => {
     const city = { fortifiedCity: true }
-    expect(pools(field(army('kingdom', some(3)), army('empire', some(2), city))).defender).toEqual({
+    expect(pools(situationBetween(army('kingdom', fightersLike(3)), army('empire', fightersLike(2), city))).defender).toEqual({
       white: 2,
       black: 1
     })
-    expect(pools(field(army('kingdom', some(3)), army('kingdom', some(2), city))).defender).toEqual({
+    expect(pools(situationBetween(army('kingdom', fightersLike(3)), army('kingdom', fightersLike(2), city))).defender).toEqual({
       white: 3,
       black: 0
     })
   })
 
   it('XX.G the heavy advantage turns a black die white, and is nothing against white dice', () => {
-    const heavy = army('kingdom', some(3, { heavy: true }))
-    expect(pools(field(army('kingdom', some(3, { elite: 1 })), heavy)).attacker).toEqual({
+    const heavy = army('kingdom', fightersLike(3, { heavy: true }))
+    expect(pools(situationBetween(army('kingdom', fightersLike(3, { elite: 1 })), heavy)).attacker).toEqual({
       white: 3,
       black: 0
     })
-    expect(pools(field(barbarians(3), heavy)).attacker).toEqual({ white: 3, black: 0 })
+    expect(pools(situationBetween(barbarians(3), heavy)).attacker).toEqual({ white: 3, black: 0 })
   })
 
   it('XX.G cards come last, and never below one die', () => {
-    const situation = field(romans(2), barbarians(2))
+    const situation = situationBetween(romans(2), barbarians(2))
     const with_ = (white: number, black: number, swap: number) =>
       dice(battlePool(situation, 'attacker', [{ white, black, swap, card: 'test' }]))
     expect(with_(1, 1, 0)).toEqual({ white: 2, black: 2 })

@@ -2,7 +2,7 @@ import { figures } from '../../content/figures.ts'
 import type { BattleSide } from './situation.ts'
 
 /** What decides the battle for one side after the last round. */
-export interface Toll {
+export interface SideResult {
   /** Units eliminated, before recovery. */
   readonly lost: number
   /** No unit is left; in defence the horde counts as one. */
@@ -13,8 +13,8 @@ export interface Toll {
 
 /** XX.I, XXI.G: the winner: by destruction, then fewer losses, then the defender's city or horde, then the better leader, then the defender. */
 export function winnerOfBattle(
-  attacker: Toll,
-  defender: Toll,
+  attacker: SideResult,
+  defender: SideResult,
   defenderHoldsCityOrHorde: boolean
 ): BattleSide {
   if (attacker.destroyed !== defender.destroyed) return attacker.destroyed ? 'defender' : 'attacker'

@@ -1,24 +1,24 @@
 import { afterHits, hitCapacity, lossOrder } from '../battle/loss-order.ts'
-import { type Army, lineOf, type Situation, withLine } from '../battle/situation.ts'
-import type { Toll } from '../battle/victory.ts'
+import { type BattleArmy, lineOf, type BattleSituation, withLine } from '../battle/situation.ts'
+import type { SideResult } from '../battle/victory.ts'
 
 /** An army after each possible number of hits, with losses in the order of `lossOrder`. */
 export interface Casualties {
   /** The number of hits that destroys the army; more make no difference. */
   readonly most: number
-  after(hits: number): Army
-  toll(hits: number): Toll
+  after(hits: number): BattleArmy
+  result(hits: number): SideResult
 }
 
 /** `hordesCount`: in defence each horde takes a hit too before the army is destroyed (XX.H). */
-export function casualtiesOf(army: Army, hordesCount: boolean, nationalLost = false): Casualties {
+export function casualtiesOf(army: BattleArmy, hordesCount: boolean, nationalLost = false): Casualties {
   const line = lineOf(army)
   const order = lossOrder(line, nationalLost)
   const capacity = hitCapacity(line)
   const hordes = hordesCount ? army.hordes.length : 0
   const combat = army.leader?.combat ?? 0
-  const armies: Army[] = []
-  const tolls: Toll[] = []
+  const armies: BattleArmy[] = []
+  const tolls: SideResult[] = []
   for (let hits = 0; hits <= capacity + hordes; hits++) {
     const slots = order.slice(0, hits)
     const standing = Math.max(0, hordes - Math.max(0, hits - capacity))
@@ -36,16 +36,16 @@ export function casualtiesOf(army: Army, hordesCount: boolean, nationalLost = fa
     if (found === undefined) throw new RangeError(`no casualties for ${hits} hits`)
     return found
   }
-  return { most, after: (hits) => pick(armies, hits), toll: (hits) => pick(tolls, hits) }
+  return { most, after: (hits) => pick(armies, hits), result: (hits) => pick(tolls, hits) }
 }
 
 /** The situation once both sides have taken hits. */
 export function situationAfter(
-  situation: Situation,
+  situation: BattleSituation,
   attacker: Casualties,
   defender: Casualties,
   hitsTaken: readonly [number, number]
-): Situation {
+): BattleSituation {
   return {
     ...situation,
     attacker: attacker.after(hitsTaken[0]),

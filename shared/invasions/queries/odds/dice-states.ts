@@ -1,6 +1,6 @@
 import { type BattleDie, type DicePool, type DieColour, hitChances, hitsOn } from '../battle/dice.ts'
 import type { BattleSide } from '../battle/situation.ts'
-import { enemyTargets, ownTargets, type Target } from './reroll-policy.ts'
+import { enemyTargets, ownTargets, type RerollTarget } from './reroll-policy.ts'
 
 /**
  * All results of a dice pool, by how many dice of each colour show 0, 1 and 2 hits. The results are numbered, so that
@@ -57,7 +57,7 @@ function buildSpace(white: number, black: number, redCounts: boolean): PoolSpace
       )
     }
   }
-  const table = (targets: readonly Target[]) => rerollTable(states, numbers, targets, redCounts)
+  const table = (targets: readonly RerollTarget[]) => rerollTable(states, numbers, targets, redCounts)
   return {
     states,
     numbers,
@@ -72,7 +72,7 @@ function buildSpace(white: number, black: number, redCounts: boolean): PoolSpace
 function rerollTable(
   states: readonly State[],
   numbers: ReadonlyMap<string, number>,
-  targets: readonly Target[],
+  targets: readonly RerollTarget[],
   redCounts: boolean
 ): RerollTable {
   const to = new Int32Array(states.length * 3).fill(-1)
@@ -168,7 +168,7 @@ export function hitOdds(pool: DicePool, redCounts: boolean): readonly number[] {
   return hitsDistribution(space, space.rolled)
 }
 
-export interface Duel {
+export interface DiceDuel {
   readonly attacker: DicePool
   readonly defender: DicePool
   readonly attackerRerolls: number
@@ -214,7 +214,7 @@ const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, in
 function tableOf(
   space: PoolSpace,
   role: BattleSide,
-  { attackerRerolls, defenderRerolls, lying, redCounts }: Duel
+  { attackerRerolls, defenderRerolls, lying, redCounts }: DiceDuel
 ): SideTable {
   const count = role === 'attacker' ? attackersTable : defendersTable
   if (lying) {
@@ -248,7 +248,7 @@ function lyingAs(
  * XX.E, XX.H: the chance of each pair of hits, `result[attacker's hits][defender's hits]`. The attacker re-rolls first.
  * A re-roll of an enemy die is lost for the own dice, so these two numbers are all that links the two sides.
  */
-export function duelOdds(duel: Duel): readonly (readonly number[])[] {
+export function duelOdds(duel: DiceDuel): readonly (readonly number[])[] {
   const { redCounts, lying } = duel
   const attacker = spaceOf(lying ? poolOf(lying.attacker) : duel.attacker, redCounts)
   const defender = spaceOf(lying ? poolOf(lying.defender) : duel.defender, redCounts)

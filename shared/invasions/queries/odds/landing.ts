@@ -4,7 +4,7 @@ import type { NationId } from '../../content/ids.ts'
 import type { Modifier } from '../../rolls.ts'
 import type { Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { sea } from '../../world/queries.ts'
+import { seaById } from '../../world/queries.ts'
 import { onSameCoast } from '../../world/sea-queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { coastalCities } from '../fleets.ts'
@@ -37,7 +37,7 @@ export interface LandingChance {
 
 /** XXV.C, XXV.E: the Mediterranean and the Pontus Euxinus. */
 export function isInnerSea(zone: SeaId): boolean {
-  return sea(zone).mediterranean || zone === EUXINE
+  return seaById(zone).mediterranean || zone === EUXINE
 }
 
 /** XXV.E: Barbarians who land in Britannia and forces of amphibious units only run no risk. */

@@ -1,20 +1,20 @@
 import type { Board } from '../../board.ts'
-import { type Field, type LeaderOption, type Line, TACTICAL_BONUS } from '../battle/field.ts'
+import { type BattleInProgress, type LeaderOption, type BattleLine, TACTICAL_BONUS } from '../battle/field.ts'
 import { withBlackDie, withoutBlackDie } from '../battle/pools.ts'
 import { type BattleSide, otherSide } from '../battle/situation.ts'
-import { oddsNow, winsOf } from './now.ts'
+import { oddsInProgress, winChance } from './now.ts'
 
 /** XX.E, XXI.D: the chance of the leader's side to win after he has chosen this option. */
 export function oddsOfLeaderOption(
   board: Board,
-  field: Field,
+  field: BattleInProgress,
   side: BattleSide,
   option: LeaderOption
 ): number {
-  return winsOf(oddsNow(board, withLeaderOption(field, side, option)), side)
+  return winChance(oddsInProgress(board, withLeaderOption(field, side, option)), side)
 }
 
-function withLeaderOption(field: Field, side: BattleSide, option: LeaderOption): Field {
+function withLeaderOption(field: BattleInProgress, side: BattleSide, option: LeaderOption): BattleInProgress {
   if (option === 'keep') return field
   const own = { ...field[side], rerolls: field[side].rerolls - 1 }
   const enemy = field[otherSide(side)]
@@ -23,7 +23,7 @@ function withLeaderOption(field: Field, side: BattleSide, option: LeaderOption):
 }
 
 /** The line with one black die more or less, or with the tactical bonus on its roll. */
-function changed(line: Line, sign: 1 | -1): Line {
+function changed(line: BattleLine, sign: 1 | -1): BattleLine {
   const { pool, modifiers } = line
   if (pool) return { ...line, pool: sign > 0 ? withBlackDie(pool) : withoutBlackDie(pool) }
   const item = { white: sign * TACTICAL_BONUS, black: 0, rule: 'XXI.D', why: 'leader-option' } as const

@@ -3,7 +3,7 @@ import type { NavalLine, NavalSide, SeaFight } from '../../fights.ts'
 import type { BattleDie } from '../battle/dice.ts'
 import { navalRerolls, navalVictor, takesTwoHits } from '../naval-battle.ts'
 import { duelOdds } from './dice-states.ts'
-import { before } from './now.ts'
+import { sidesAlreadyContent } from './now.ts'
 
 export interface NavalOdds {
   readonly attackerWins: number
@@ -67,8 +67,8 @@ export function oddsOfNavalReroll(
     const rest = { ...lines, [target.of]: rolled }
     return { ...fight, ...rest, [by]: { ...rest[by], rerolls: rest[by].rerolls - 1 } }
   }
-  const again = [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + wins(after(face), before(by)) / 6, 0)
-  return { kept: wins(fight, [...before(by), by]), again }
+  const again = [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + wins(after(face), sidesAlreadyContent(by)) / 6, 0)
+  return { kept: wins(fight, [...sidesAlreadyContent(by), by]), again }
 }
 
 const RESULT = { attacker: 'attackerWins', defender: 'defenderWins', nobody: 'draw' } as const

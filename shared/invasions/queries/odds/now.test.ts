@@ -3,14 +3,14 @@ import { createRandom } from '../../../engine/random.ts'
 import { fightBattle } from '../../rules/battle.ts'
 import { argentoratumOnMap, nisibisOnMap } from '../../testing/battles.ts'
 import { emptyMap, put } from '../../testing/position.ts'
-import { battleOf, watchFights } from '../../testing/watching.ts'
-import { roundModifiers, sumOf } from '../battle/advanced-tables.ts'
+import { battleIn, watchFights } from '../../testing/watching.ts'
+import { roundModifiers, sumOfItems } from '../battle/advanced-tables.ts'
 import type { BattleDie } from '../battle/dice.ts'
-import { beginRound, type Field, situationOf, takeTheField } from '../battle/field.ts'
+import { beginRound, type BattleInProgress, situationOf, startBattle } from '../battle/field.ts'
 import { battlePool } from '../battle/pools.ts'
 import { oddsOfLeaderOption } from './leader-option.ts'
-import { oddsNow, oddsOfReroll, oddsOfRollAgain } from './now.ts'
-import { oddsOfOrder } from './order.ts'
+import { oddsInProgress, oddsOfReroll, oddsOfRollAgain } from './now.ts'
+import { oddsOfSetup } from './order.ts'
 import type { BattleOdds } from './reckoning.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
@@ -20,7 +20,7 @@ const SYSTEMS = ['basic', 'advanced'] as const
 function skirmish(combat: 'basic' | 'advanced') {
   const at = 'assyria'
   const state = emptyMap({ combat, control: { akkad: 'persians' }, leaders: [{ id: 'rex-alamanni', at }] })
-  const field = takeTheField(state, {
+  const field = startBattle(state, {
     province: at,
     attacker: {
       nation: 'alamanni',
@@ -41,7 +41,7 @@ function skirmish(combat: 'basic' | 'advanced') {
 }
 
 /** The battle once both sides have counted their dice. */
-function withPools(state: Parameters<typeof beginRound>[0], field: Field): Field {
+function withPools(state: Parameters<typeof beginRound>[0], field: BattleInProgress): BattleInProgress {
   beginRound(state, field, 'combat')
   field.stage = 'pools'
   const situation = situationOf(state, field)
@@ -49,7 +49,7 @@ function withPools(state: Parameters<typeof beginRound>[0], field: Field): Field
   return field
 }
 
-const diceOf = (line: Field['attacker'], faces: readonly number[]): BattleDie[] => {
+const diceOf = (line: BattleInProgress['attacker'], faces: readonly number[]): BattleDie[] => {
   const white = line.pool?.white ?? 0
   return faces.map((face, index) => ({ colour: index < white ? 'white' : 'black', face }))
 }
@@ -68,8 +68,8 @@ const wins = ({ attackerWins, defenderWins }: BattleOdds) => {
 describe('XX, XXI the odds of a battle in progress', () => {
   it.each(SYSTEMS)('XX.A before the first die they are those of the battle setup (%s)', (combat) => {
     for (const { state, order } of [nisibisOnMap(combat), argentoratumOnMap(combat)]) {
-      const now = oddsNow(state, takeTheField(state, order))
-      const before = oddsOfOrder(state, order)
+      const now = oddsInProgress(state, startBattle(state, order))
+      const before = oddsOfSetup(state, order)
       expect(now.attackerWins).toBeCloseTo(before.attackerWins, 9)
       expect(now.expectedLosses.defender).toBeCloseTo(before.expectedLosses.defender, 9)
     }
@@ -77,9 +77,9 @@ describe('XX, XXI the odds of a battle in progress', () => {
 
   it('XX.E XX.H with counted pools they are the mean over all results of the dice', () => {
     const { state, field } = skirmish('basic')
-    const before = wins(oddsNow(state, withPools(state, field)))
+    const before = wins(oddsInProgress(state, withPools(state, field)))
     const { attacker, defender } = field
-    const size = ({ pool }: Field['attacker']) => (pool?.white ?? 0) + (pool?.black ?? 0)
+    const size = ({ pool }: BattleInProgress['attacker']) => (pool?.white ?? 0) + (pool?.black ?? 0)
     const own = falls(size(attacker))
     const enemy = falls(size(defender))
     let mean = 0
@@ -87,7 +87,7 @@ describe('XX, XXI the odds of a battle in progress', () => {
       for (const answer of enemy) {
         attacker.dice = diceOf(attacker, fall)
         defender.dice = diceOf(defender, answer)
-        mean += wins(oddsNow(state, field)) / (own.length * enemy.length)
+        mean += wins(oddsInProgress(state, field)) / (own.length * enemy.length)
       }
     }
     expect(mean).toBeCloseTo(before, 9)
@@ -100,15 +100,15 @@ describe('XX, XXI the odds of a battle in progress', () => {
     for (const side of ['attacker', 'defender'] as const) {
       field[side].modifiers = [...roundModifiers(situation, side, 1)]
     }
-    const before = wins(oddsNow(state, field))
+    const before = wins(oddsInProgress(state, field))
     let mean = 0
     for (const [one, two, three, four] of falls(4)) {
-      const rolled = (line: Field['attacker'], natural: number) => {
-        line.roll = { natural, total: natural + sumOf(line.modifiers ?? []) }
+      const rolled = (line: BattleInProgress['attacker'], natural: number) => {
+        line.roll = { natural, total: natural + sumOfItems(line.modifiers ?? []) }
       }
       rolled(field.attacker, (one ?? 0) + (two ?? 0))
       rolled(field.defender, (three ?? 0) + (four ?? 0))
-      mean += wins(oddsNow(state, field)) / 6 ** 4
+      mean += wins(oddsInProgress(state, field)) / 6 ** 4
     }
     expect(mean).toBeCloseTo(before, 9)
   })
@@ -121,8 +121,8 @@ describe('XX, XXI the odds of a battle in progress', () => {
       let asked = 0
       watchFights(state, (play) => fightBattle(play, order), {
         answer: ({ kind, body }) => {
-          const field = battleOf(state.fights)
-          const odds = wins(oddsNow(state, field))
+          const field = battleIn(state.fights)
+          const odds = wins(oddsInProgress(state, field))
           const last = field.round === 'combat' || field.round === 'combat-2'
           if (last && field.attacker.hits !== null) {
             asked += 1
@@ -182,7 +182,7 @@ describe('XX, XXI the odds of a battle in progress', () => {
       ...field,
       attacker: { ...field.attacker, rerolls: 0, pool: { ...pool, black: pool.black + 1 } }
     }
-    expect(oddsOfLeaderOption(state, field, 'attacker', 'keep')).toBeCloseTo(wins(oddsNow(state, field)), 9)
-    expect(oddsOfLeaderOption(state, field, 'attacker', 'add')).toBeCloseTo(wins(oddsNow(state, added)), 9)
+    expect(oddsOfLeaderOption(state, field, 'attacker', 'keep')).toBeCloseTo(wins(oddsInProgress(state, field)), 9)
+    expect(oddsOfLeaderOption(state, field, 'attacker', 'add')).toBeCloseTo(wins(oddsInProgress(state, added)), 9)
   })
 })

@@ -1,28 +1,28 @@
 import type { Board } from '../../board.ts'
-import { sumOf } from '../battle/advanced-tables.ts'
+import { sumOfItems } from '../battle/advanced-tables.ts'
 import { type BattleDie, hitsOfAll } from '../battle/dice.ts'
-import { type Field, isOver, type Line, redCounts, SIDES, situationOf } from '../battle/field.ts'
+import { type BattleInProgress, isOver, type BattleLine, redCounts, BATTLE_SIDES, situationOf } from '../battle/field.ts'
 import { missileHits } from '../battle/missiles.ts'
 import { holdsFortifiedCity } from '../battle/muster.ts'
 import type { BattleSide } from '../battle/situation.ts'
-import { combat } from './battle.ts'
-import { missileRound, restOfAmbush, restOfVolley } from './missiles.ts'
-import { type BattleOdds, type PerSide, Reckoning, type Standing, type Toll } from './reckoning.ts'
+import { combatOdds } from './battle.ts'
+import { missileRoundOdds, restOfAmbush, restOfVolley } from './missiles.ts'
+import { type BattleOdds, type PerSide, BattleForecast, type BattleSoFar, type HitDistribution } from './reckoning.ts'
 import { advancedRounds, basicRound, type TwoDiceRound } from './rounds.ts'
 
 /**
  * The exact chances of a battle in progress from its current dice; certain after its last die. Makes the assumptions
  * of `BattleOdds`. `content` are the sides whose leaders use no more re-rolls in this round.
  */
-export function oddsNow(board: Board, field: Field, content: readonly BattleSide[] = []): BattleOdds {
-  const forecast = new Reckoning(battleSoFar(board, field))
+export function oddsInProgress(board: Board, field: BattleInProgress, content: readonly BattleSide[] = []): BattleOdds {
+  const forecast = new BattleForecast(battleSoFar(board, field))
   return decided(field, forecast.summary(remainingHits(board, field, forecast, content)))
 }
 
 /** XX.E, XX.H: the chance of the side to win if it keeps the dice, and if it first re-rolls this die. */
 export function oddsOfReroll(
   board: Board,
-  field: Field,
+  field: BattleInProgress,
   by: BattleSide,
   target: { readonly of: BattleSide; readonly die: BattleDie }
 ): { readonly kept: number; readonly again: number } {
@@ -41,11 +41,11 @@ export function oddsOfReroll(
 /** XXI.D: the same for a whole roll of 2D6. */
 export function oddsOfRollAgain(
   board: Board,
-  field: Field,
+  field: BattleInProgress,
   by: BattleSide,
   of: BattleSide
 ): { readonly kept: number; readonly again: number } {
-  const modifier = sumOf(field[of].modifiers ?? [])
+  const modifier = sumOfItems(field[of].modifiers ?? [])
   let again = 0
   for (let one = 1; one <= FACES; one++) {
     for (let other = 1; other <= FACES; other++) {
@@ -59,54 +59,54 @@ export function oddsOfRollAgain(
 
 const FACES = 6
 
-function chanceToWin(board: Board, field: Field, by: BattleSide): number {
-  return winsOf(oddsNow(board, field, before(by)), by)
+function chanceToWin(board: Board, field: BattleInProgress, by: BattleSide): number {
+  return winChance(oddsInProgress(board, field, sidesAlreadyContent(by)), by)
 }
 
-function chanceIfKept(board: Board, field: Field, by: BattleSide): number {
-  return winsOf(oddsNow(board, field, [...before(by), by]), by)
+function chanceIfKept(board: Board, field: BattleInProgress, by: BattleSide): number {
+  return winChance(oddsInProgress(board, field, [...sidesAlreadyContent(by), by]), by)
 }
 
-export function winsOf({ attackerWins, defenderWins }: BattleOdds, side: BattleSide): number {
+export function winChance({ attackerWins, defenderWins }: BattleOdds, side: BattleSide): number {
   return side === 'attacker' ? attackerWins : defenderWins
 }
 
 /** XX.E: the attacker's leader decides first, so when the defender's is asked, the attacker uses no more re-rolls. */
-export function before(asked: BattleSide): readonly BattleSide[] {
+export function sidesAlreadyContent(asked: BattleSide): readonly BattleSide[] {
   return asked === 'attacker' ? [] : ['attacker']
 }
 
-function changed(field: Field, side: BattleSide, change: Partial<Line>): Field {
+function changed(field: BattleInProgress, side: BattleSide, change: Partial<BattleLine>): BattleInProgress {
   return { ...field, [side]: { ...field[side], ...change } }
 }
 
-const withRerollSpent = (field: Field, by: BattleSide): Field =>
+const withRerollSpent = (field: BattleInProgress, by: BattleSide): BattleInProgress =>
   changed(field, by, { rerolls: Math.max(0, field[by].rerolls - 1) })
 
-function battleSoFar(board: Board, field: Field): Standing {
+function battleSoFar(board: Board, field: BattleInProgress): BattleSoFar {
   const { order, attacker, defender } = field
   return {
     situation: situationOf(board, field),
     red: redCounts(field),
     lost: { attacker: attacker.lost.length, defender: defender.lost.length },
     atStart: { attacker: attacker.atStart, defender: defender.atStart },
-    holds: order.defender.hordes.length > 0 || holdsFortifiedCity(board, defender.nation, order.province),
+    defenderWinsTies: order.defender.hordes.length > 0 || holdsFortifiedCity(board, defender.nation, order.province),
     nationalLost: { attacker: attacker.nationalLost, defender: defender.nationalLost }
   }
 }
 
 /** XX.I, XXI.G: once there is a winner, later cards do not change it. */
-function decided({ winner }: Field, odds: BattleOdds): BattleOdds {
+function decided({ winner }: BattleInProgress, odds: BattleOdds): BattleOdds {
   if (winner === null) return odds
   return { ...odds, attackerWins: winner === 'attacker' ? 1 : 0, defenderWins: winner === 'defender' ? 1 : 0 }
 }
 
 function remainingHits(
   board: Board,
-  field: Field,
-  forecast: Reckoning,
+  field: BattleInProgress,
+  forecast: BattleForecast,
   content: readonly BattleSide[]
-): Toll {
+): HitDistribution {
   const { attacker, defender, round, winner } = field
   const due = forecast.begin({ attacker: attacker.due, defender: defender.due })
   if (winner !== null || isOver(field)) return due
@@ -114,14 +114,14 @@ function remainingHits(
   const rerolls = { attacker: attacker.rerolls, defender: defender.rerolls }
   switch (round) {
     case null:
-      return combat(system, forecast, missileRound(system, forecast, due), rerolls)
+      return combatOdds(system, forecast, missileRoundOdds(system, forecast, due), rerolls)
     case 'missiles':
-      return combat(system, forecast, restOfMissiles(system, field, forecast, due), rerolls)
+      return combatOdds(system, forecast, restOfMissiles(system, field, forecast, due), rerolls)
     case 'combat':
       return hitsAreCounted(field) ? due : basicRound(forecast, due, diceRound(field, content))
     case 'combat-1':
       return hitsAreCounted(field)
-        ? advancedRounds(forecast, due, { round: 2, rolling: { left: rerolls } })
+        ? advancedRounds(forecast, due, { round: 2, state: { left: rerolls } })
         : advancedRounds(forecast, due, twoDiceRound(field, 1, content))
     case 'combat-2':
       return hitsAreCounted(field) ? due : advancedRounds(forecast, due, twoDiceRound(field, 2, content))
@@ -129,26 +129,26 @@ function remainingHits(
 }
 
 /** Whether the hits of the round have been counted. */
-const hitsAreCounted = ({ attacker, defender }: Field): boolean =>
+const hitsAreCounted = ({ attacker, defender }: BattleInProgress): boolean =>
   attacker.hits !== null && defender.hits !== null
 
 /** XX.D */
 function restOfMissiles(
   system: Board['options']['combat'],
-  field: Field,
-  forecast: Reckoning,
-  due: Toll
-): Toll {
+  field: BattleInProgress,
+  forecast: BattleForecast,
+  due: HitDistribution
+): HitDistribution {
   const shots = { attacker: shotsOf(field, 'attacker'), defender: shotsOf(field, 'defender') }
   if (field.ambush !== null) return restOfAmbush(system, forecast, due, field.ambush, shots)
-  const begun = SIDES.some((side) => shots[side] !== null)
-  return begun ? restOfVolley(system, forecast, due, shots) : missileRound(system, forecast, due)
+  const begun = BATTLE_SIDES.some((side) => shots[side] !== null)
+  return begun ? restOfVolley(system, forecast, due, shots) : missileRoundOdds(system, forecast, due)
 }
 
 const SHOT: readonly number[] = [1]
 
 /** The hits that a side has rolled but not counted yet. Counted hits are already due. */
-function shotsOf(field: Field, side: BattleSide): readonly number[] | null {
+function shotsOf(field: BattleInProgress, side: BattleSide): readonly number[] | null {
   const { hits, dice, roll } = field[side]
   if (hits !== null) return SHOT
   const red = redCounts(field)
@@ -156,7 +156,7 @@ function shotsOf(field: Field, side: BattleSide): readonly number[] | null {
   return lying === null ? null : [...Array.from({ length: lying }, () => 0), 1]
 }
 
-function diceRound(field: Field, content: readonly BattleSide[]) {
+function diceRound(field: BattleInProgress, content: readonly BattleSide[]) {
   const { attacker, defender } = field
   const rerolls: PerSide = {
     attacker: content.includes('attacker') ? 0 : attacker.rerolls,
@@ -171,17 +171,17 @@ function diceRound(field: Field, content: readonly BattleSide[]) {
   return stands && own && enemy ? { rerolls, pools: { attacker: own, defender: enemy } } : { rerolls }
 }
 
-function twoDiceRound(field: Field, round: 1 | 2, content: readonly BattleSide[]): TwoDiceRound {
+function twoDiceRound(field: BattleInProgress, round: 1 | 2, content: readonly BattleSide[]): TwoDiceRound {
   const { attacker, defender } = field
   const left = { attacker: attacker.rerolls, defender: defender.rerolls }
   const stands = attacker.due === 0 && defender.due === 0
   const modifiers =
     stands && attacker.modifiers && defender.modifiers
-      ? { modifiers: { attacker: sumOf(attacker.modifiers), defender: sumOf(defender.modifiers) } }
+      ? { modifiers: { attacker: sumOfItems(attacker.modifiers), defender: sumOfItems(defender.modifiers) } }
       : {}
   const lying =
     attacker.roll && defender.roll
       ? { lying: { attacker: attacker.roll.natural, defender: defender.roll.natural } }
       : {}
-  return { round, rolling: { left, content, ...lying }, ...modifiers }
+  return { round, state: { left, content, ...lying }, ...modifiers }
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { army, field, nisibis, some } from '../../testing/armies.ts'
+import { army, situationBetween, nisibis, fightersLike } from '../../testing/armies.ts'
 import { nisibisOnMap } from '../../testing/battles.ts'
 import type { Fighter } from '../battle/situation.ts'
 import { siegeModifiers, siegeOdds, siegesOn } from '../siege.ts'
 import { battleOdds } from './battle.ts'
 import { flightOdds, interceptionOdds, landingOdds } from './d10.ts'
 import { hitOdds } from './dice-states.ts'
-import { oddsOfOrder } from './order.ts'
+import { oddsOfSetup } from './order.ts'
 
 describe('XX, XXI the odds of a battle are exact', () => {
   it('XX.A the largest battle has odds, too', () => {
     const units = (): Fighter[] => [
-      ...some(3, { heavy: true, elite: 2, mounted: true }),
-      ...some(6, { archer: true, mounted: true })
+      ...fightersLike(3, { heavy: true, elite: 2, mounted: true }),
+      ...fightersLike(6, { archer: true, mounted: true })
     ]
     const great = { leader: { combat: 3, mountain: false } }
-    const situation = field(
+    const situation = situationBetween(
       army('empire', units(), { ...great, roman: true }),
       army('empire', units(), { ...great, roman: true, fortifiedCity: true, limes: true })
     )
@@ -27,7 +27,7 @@ describe('XX, XXI the odds of a battle are exact', () => {
 
   it('XX.A the odds of a battle setup on the map are those of the same armies as plain data', () => {
     const { state, order } = nisibisOnMap()
-    expect(oddsOfOrder(state, order)).toEqual(battleOdds('basic', { ...nisibis, terrain: 'steppe' }))
+    expect(oddsOfSetup(state, order)).toEqual(battleOdds('basic', { ...nisibis, terrain: 'steppe' }))
   })
 
   it('XX.B a white die hits half the time in open terrain, a third of the time elsewhere', () => {

@@ -4,19 +4,19 @@ import type { InvasionsState } from '../../state.ts'
 import { adrianopleOnMap, argentoratumOnMap, battleOrder, nisibisOnMap } from '../../testing/battles.ts'
 import { emptyMap, encamp, lead, put } from '../../testing/position.ts'
 import { randomBattle } from '../../testing/random-battle.ts'
-import { type Fought, fightMany } from '../../testing/real-battles.ts'
+import { type BattleSamples, fightMany } from '../../testing/real-battles.ts'
 import { disagreement } from '../../testing/samples.ts'
-import { situationOf, takeTheField } from '../battle/field.ts'
-import type { BattleOrder } from '../battle/order.ts'
-import type { Situation } from '../battle/situation.ts'
+import { situationOf, startBattle } from '../battle/field.ts'
+import type { BattleSetup } from '../battle/order.ts'
+import type { BattleSituation } from '../battle/situation.ts'
 import { battleOdds, type CombatSystem } from './battle.ts'
-import { oddsOfOrder } from './order.ts'
+import { oddsOfSetup } from './order.ts'
 import type { BattleOdds } from './reckoning.ts'
 
 const BATTLES = 800
 
 /** The odds that differ from the results by more than chance explains, with the number of standard errors. */
-function faults(odds: BattleOdds, fought: Fought): Record<string, number> {
+function faults(odds: BattleOdds, fought: BattleSamples): Record<string, number> {
   const all = {
     'attacker wins': disagreement(fought.attackerWins, odds.attackerWins),
     'attacker loses': disagreement(fought.lost.attacker, odds.expectedLosses.attacker),
@@ -27,14 +27,14 @@ function faults(odds: BattleOdds, fought: Fought): Record<string, number> {
 
 interface Battle {
   readonly state: InvasionsState
-  readonly order: BattleOrder
+  readonly order: BattleSetup
 }
 
 /** A battle on the map, and the same battle without one modifier, which the comparison must notice. */
 interface Case {
   readonly name: string
   readonly battle: (combat: CombatSystem) => Battle
-  readonly without: (situation: Situation) => Situation
+  readonly without: (situation: BattleSituation) => BattleSituation
 }
 
 const cases: readonly Case[] = [
@@ -127,8 +127,8 @@ describe('XX, XXI the odds are those of the battles that the rules fight', () =>
   for (const system of ['basic', 'advanced'] as const) {
     it.each(cases)(`${system === 'basic' ? 'XX.H' : 'XXI.F'} $name`, ({ name, battle, without }) => {
       const { state, order } = battle(system)
-      const situation = situationOf(state, takeTheField(state, order))
-      const odds = oddsOfOrder(state, order)
+      const situation = situationOf(state, startBattle(state, order))
+      const odds = oddsOfSetup(state, order)
       const fought = fightMany(state, order, BATTLES, name)
       expect(faults(odds, fought)).toEqual({})
       expect(odds.attackerWins + odds.defenderWins).toBeCloseTo(1, 9)
@@ -146,7 +146,7 @@ describe('XX, XXI the odds are those of the battles that the rules fight', () =>
       const order = randomBattle(state, random)
       if (!order) continue
       battles += 1
-      const found = faults(oddsOfOrder(state, order), fightMany(state, order, 250, `any ${number}`))
+      const found = faults(oddsOfSetup(state, order), fightMany(state, order, 250, `any ${number}`))
       if (Object.keys(found).length > 0) wrong.push({ number, order, found })
     }
     expect(wrong).toEqual([])

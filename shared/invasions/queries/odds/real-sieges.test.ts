@@ -8,7 +8,7 @@ import { lead, opening, put } from '../../testing/position.ts'
 import { disagreement, sampleOf } from '../../testing/samples.ts'
 import { manyTimes } from '../../testing/until-told.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { laySiege, siegeOutlook } from '../siege.ts'
+import { laySiege, siegeChance } from '../siege.ts'
 
 const SIEGES = 3000
 
@@ -103,7 +103,7 @@ describe('XXIV.C the odds are those of the sieges that the rules play', () => {
     const { city: province, besieger, leader, assault, modifier, dice } = given
     const { state, units } = before(given)
     const order = { province, besieger, units, leader }
-    const outlook = siegeOutlook(state, laySiege(state, order), assault)
+    const outlook = siegeChance(state, laySiege(state, order), assault)
     expect(outlook.modifier).toBe(modifier)
     state.random = createRandom(given.name)
     const told = manyTimes(state, province, SIEGES, {

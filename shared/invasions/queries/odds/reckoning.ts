@@ -1,4 +1,4 @@
-import type { BattleSide, Situation } from '../battle/situation.ts'
+import type { BattleSide, BattleSituation } from '../battle/situation.ts'
 import { recoveries, winnerOfBattle } from '../battle/victory.ts'
 import { type Casualties, casualtiesOf, situationAfter } from './casualties.ts'
 
@@ -22,11 +22,11 @@ export interface BattleOdds {
 }
 
 /** The chance of each pair of hits that attacker and defender have to take, by an encoded key. */
-export type Toll = Map<number, number>
+export type HitDistribution = Map<number, number>
 
 /** A battle so far: the armies as they are now, and their earlier losses. */
-export interface Standing {
-  readonly situation: Situation
+export interface BattleSoFar {
+  readonly situation: BattleSituation
   /** XX.B, XX.H: red swords hit. XXI.F: halves round up. */
   readonly red: boolean
   /** The units already eliminated. */
@@ -34,7 +34,7 @@ export interface Standing {
   /** XX.K */
   readonly atStart: PerSide
   /** XX.I: the defender wins when the losses are equal. */
-  readonly holds: boolean
+  readonly defenderWinsTies: boolean
   /** XX.H: whether a national unit has already been eliminated. */
   readonly nationalLost?: Readonly<Record<BattleSide, boolean>>
 }
@@ -43,42 +43,42 @@ const KEY = 64
 const NOTHING: PerSide = { attacker: 0, defender: 0 }
 
 /** Computes the chances of all results that the rest of a battle can have. */
-export class Reckoning {
-  readonly standing: Standing
+export class BattleForecast {
+  readonly soFar: BattleSoFar
   readonly #attacker: Casualties
   readonly #defender: Casualties
 
-  constructor(standing: Standing) {
+  constructor(standing: BattleSoFar) {
     const { situation, nationalLost } = standing
-    this.standing = standing
+    this.soFar = standing
     this.#attacker = casualtiesOf(situation.attacker, false, nationalLost?.attacker)
     this.#defender = casualtiesOf(situation.defender, true, nationalLost?.defender)
   }
 
   /** The distribution in which exactly these hits are certain. */
-  begin(due: PerSide = NOTHING): Toll {
-    const toll: Toll = new Map()
-    this.note(toll, due.attacker, due.defender, 1)
+  begin(due: PerSide = NOTHING): HitDistribution {
+    const toll: HitDistribution = new Map()
+    this.add(toll, due.attacker, due.defender, 1)
     return toll
   }
 
-  note(toll: Toll, onAttacker: number, onDefender: number, chance: number): void {
+  add(toll: HitDistribution, onAttacker: number, onDefender: number, chance: number): void {
     if (chance <= 0) return
     const key = Math.min(onAttacker, this.#attacker.most) * KEY + Math.min(onDefender, this.#defender.most)
     toll.set(key, (toll.get(key) ?? 0) + chance)
   }
 
   isOver(onAttacker: number, onDefender: number): boolean {
-    return this.#attacker.toll(onAttacker).destroyed || this.#defender.toll(onDefender).destroyed
+    return this.#attacker.result(onAttacker).destroyed || this.#defender.result(onDefender).destroyed
   }
 
-  after(onAttacker: number, onDefender: number): Situation {
-    return situationAfter(this.standing.situation, this.#attacker, this.#defender, [onAttacker, onDefender])
+  after(onAttacker: number, onDefender: number): BattleSituation {
+    return situationAfter(this.soFar.situation, this.#attacker, this.#defender, [onAttacker, onDefender])
   }
 
   /** XX.I, XXI.G: the odds of the battle after the last hits. */
-  summary(end: Toll): BattleOdds {
-    const { lost, atStart, holds } = this.standing
+  summary(end: HitDistribution): BattleOdds {
+    const { lost, atStart, defenderWinsTies: holds } = this.soFar
     const back = recoveries(atStart.attacker, atStart.defender)
     const odds = {
       attackerWins: 0,
@@ -87,10 +87,10 @@ export class Reckoning {
       lastingLosses: { attacker: 0, defender: 0 },
       destroyed: { attacker: 0, defender: 0 }
     }
-    for (const [onAttacker, onDefender, chance] of entriesOf(end)) {
+    for (const [onAttacker, onDefender, chance] of hitsAndChances(end)) {
       const toll = {
-        attacker: withLost(this.#attacker.toll(onAttacker), lost.attacker),
-        defender: withLost(this.#defender.toll(onDefender), lost.defender)
+        attacker: withLost(this.#attacker.result(onAttacker), lost.attacker),
+        defender: withLost(this.#defender.result(onDefender), lost.defender)
       }
       const winner = winnerOfBattle(toll.attacker, toll.defender, holds)
       odds[winner === 'attacker' ? 'attackerWins' : 'defenderWins'] += chance
@@ -109,6 +109,6 @@ function withLost<Toll extends { readonly lost: number }>(toll: Toll, before: nu
 }
 
 /** The hits on the attacker, the hits on the defender, and the chance of that pair. */
-export function* entriesOf(toll: Toll): Generator<readonly [number, number, number]> {
+export function* hitsAndChances(toll: HitDistribution): Generator<readonly [number, number, number]> {
   for (const [key, chance] of toll) yield [Math.floor(key / KEY), key % KEY, chance]
 }

@@ -1,10 +1,10 @@
-import { combatHits, roundModifiers, sumOf } from '../battle/advanced-tables.ts'
+import { combatHits, roundModifiers, sumOfItems } from '../battle/advanced-tables.ts'
 import type { BattleDie, DicePool } from '../battle/dice.ts'
 import { battlePool } from '../battle/pools.ts'
-import { type BattleSide, type Situation, strength } from '../battle/situation.ts'
+import { type BattleSide, type BattleSituation, unitsCounted } from '../battle/situation.ts'
 import { duelOdds } from './dice-states.ts'
-import { entriesOf, type PerSide, type Reckoning, type Toll } from './reckoning.ts'
-import { lastRolls, type RolledPair, type Rolling, rollsAfterRerolls } from './two-dice.ts'
+import { hitsAndChances, type PerSide, type BattleForecast, type HitDistribution } from './reckoning.ts'
+import { lastRolls, type RolledPair, type TwoDiceState, rollsAfterRerolls } from './two-dice.ts'
 
 type BySide<Fact> = Readonly<Record<BattleSide, Fact>>
 
@@ -19,12 +19,12 @@ export interface DiceRound {
 }
 
 /** XX.H: the one round of battle dice. */
-export function basicRound(forecast: Reckoning, start: Toll, round: DiceRound): Toll {
-  const end: Toll = new Map()
+export function basicRound(forecast: BattleForecast, start: HitDistribution, round: DiceRound): HitDistribution {
+  const end: HitDistribution = new Map()
   const duels = new Map<string, readonly (readonly number[])[]>()
-  for (const [a, d, chance] of entriesOf(start)) {
+  for (const [a, d, chance] of hitsAndChances(start)) {
     if (forecast.isOver(a, d)) {
-      forecast.note(end, a, d, chance)
+      forecast.add(end, a, d, chance)
       continue
     }
     const pools = round.pools ?? poolsOf(forecast.after(a, d))
@@ -35,37 +35,37 @@ export function basicRound(forecast: Reckoning, start: Toll, round: DiceRound): 
         ...pools,
         attackerRerolls: round.rerolls.attacker,
         defenderRerolls: round.rerolls.defender,
-        redCounts: forecast.standing.red,
+        redCounts: forecast.soFar.red,
         ...(round.dice ? { lying: round.dice } : {})
       })
     duels.set(name, joint)
     for (const [hits, row] of joint.entries()) {
-      for (const [answer, share] of row.entries()) forecast.note(end, a + answer, d + hits, chance * share)
+      for (const [answer, share] of row.entries()) forecast.add(end, a + answer, d + hits, chance * share)
     }
   }
   return end
 }
 
-function poolsOf(situation: Situation): BySide<DicePool> {
+function poolsOf(situation: BattleSituation): BySide<DicePool> {
   return { attacker: battlePool(situation, 'attacker'), defender: battlePool(situation, 'defender') }
 }
 
 /** XXI.E: what is known of a round of 2D6 that is not over. */
 export interface TwoDiceRound {
   readonly round: 1 | 2
-  readonly rolling: Rolling
+  readonly state: TwoDiceState
   /** The modifiers with cards and leaders' options, if they are already counted. */
   readonly modifiers?: PerSide
 }
 
 /** Hit distributions by the re-rolls that each leader has left. */
-type HitsByRerolls = { readonly left: PerSide; readonly toll: Toll }[]
+type HitsByRerolls = { readonly left: PerSide; readonly toll: HitDistribution }[]
 
 /** XXI.F: the remaining rounds. Re-rolls that are not used in the first round remain for the second. */
-export function advancedRounds(forecast: Reckoning, start: Toll, current: TwoDiceRound): Toll {
-  const end: Toll = new Map()
+export function advancedRounds(forecast: BattleForecast, start: HitDistribution, current: TwoDiceRound): HitDistribution {
+  const end: HitDistribution = new Map()
   if (current.round === 2) {
-    fightRound(forecast, start, current, lastRolls(current.rolling), () => end, end)
+    fightRound(forecast, start, current, lastRolls(current.state), () => end, end)
     return end
   }
   const between: HitsByRerolls = []
@@ -73,46 +73,46 @@ export function advancedRounds(forecast: Reckoning, start: Toll, current: TwoDic
     forecast,
     start,
     current,
-    rollsAfterRerolls(current.rolling),
+    rollsAfterRerolls(current.state),
     (left) => hitsWithRerolls(between, left),
     end
   )
   for (const { left, toll } of [...between]) {
-    fightRound(forecast, toll, { round: 2, rolling: { left } }, lastRolls({ left }), () => end, end)
+    fightRound(forecast, toll, { round: 2, state: { left } }, lastRolls({ left }), () => end, end)
   }
   return end
 }
 
-function hitsWithRerolls(tolls: HitsByRerolls, left: PerSide): Toll {
+function hitsWithRerolls(tolls: HitsByRerolls, left: PerSide): HitDistribution {
   const known = tolls.find(
     (entry) => entry.left.attacker === left.attacker && entry.left.defender === left.defender
   )
   if (known) return known.toll
-  const toll: Toll = new Map()
+  const toll: HitDistribution = new Map()
   tolls.push({ left, toll })
   return toll
 }
 
 function fightRound(
-  forecast: Reckoning,
-  start: Toll,
+  forecast: BattleForecast,
+  start: HitDistribution,
   { round, modifiers }: TwoDiceRound,
   rolls: readonly RolledPair[],
-  next: (left: PerSide) => Toll,
-  end: Toll
+  next: (left: PerSide) => HitDistribution,
+  end: HitDistribution
 ): void {
   const tolls = rolls.map(({ left }) => next(left))
-  for (const [a, d, chance] of entriesOf(start)) {
+  for (const [a, d, chance] of hitsAndChances(start)) {
     if (forecast.isOver(a, d)) {
-      forecast.note(end, a, d, chance)
+      forecast.add(end, a, d, chance)
       continue
     }
     const current = forecast.after(a, d)
-    const { red } = forecast.standing
+    const { red } = forecast.soFar
     const hits = hitsByRoll(current, 'attacker', round, red, modifiers)
     const answers = hitsByRoll(current, 'defender', round, red, modifiers)
     for (const [index, roll] of rolls.entries()) {
-      forecast.note(
+      forecast.add(
         tolls[index] ?? end,
         a + (answers[roll.defender] ?? 0),
         d + (hits[roll.attacker] ?? 0),
@@ -124,13 +124,13 @@ function fightRound(
 
 /** The hits of a side for each natural 2D6. */
 function hitsByRoll(
-  situation: Situation,
+  situation: BattleSituation,
   side: BattleSide,
   round: 1 | 2,
   open: boolean,
   known: PerSide | undefined
 ): readonly number[] {
-  const modifier = known ? known[side] : sumOf(roundModifiers(situation, side, round))
-  const units = strength(situation, side)
+  const modifier = known ? known[side] : sumOfItems(roundModifiers(situation, side, round))
+  const units = unitsCounted(situation, side)
   return Array.from({ length: 13 }, (_, natural) => combatHits(natural + modifier, units, open))
 }

@@ -22,7 +22,7 @@ export function nextRoll(own: number, enemy: number, left: number): 'own' | 'ene
 }
 
 /** The state of a round of 2D6: not begun, or with rolled dice. */
-export interface Rolling {
+export interface TwoDiceState {
   /** Re-rolls left to each leader. */
   readonly left: Readonly<Record<BattleSide, number>>
   /** The natural rolls, if both are already made. */
@@ -34,7 +34,7 @@ export interface Rolling {
 const known = new Map<string, readonly RolledPair[]>()
 
 /** XXI.D: all pairs of natural rolls after both leaders' re-rolls, the attacker's first. */
-export function rollsAfterRerolls(rolling: Rolling): readonly RolledPair[] {
+export function rollsAfterRerolls(rolling: TwoDiceState): readonly RolledPair[] {
   const name = nameOf(rolling)
   const found = known.get(name)
   if (found) return found
@@ -49,7 +49,7 @@ export function rollsAfterRerolls(rolling: Rolling): readonly RolledPair[] {
   return result
 }
 
-function firstRolls({ left, lying }: Rolling): Map<string, RolledPair> {
+function firstRolls({ left, lying }: TwoDiceState): Map<string, RolledPair> {
   const pairs = new Map<string, RolledPair>()
   if (lying) note(pairs, { ...lying, left, chance: 1 })
   for (const one of lying ? [] : TWO_DICE) {
@@ -60,14 +60,14 @@ function firstRolls({ left, lying }: Rolling): Map<string, RolledPair> {
   return pairs
 }
 
-function nameOf({ left, lying, content = [] }: Rolling): string {
+function nameOf({ left, lying, content = [] }: TwoDiceState): string {
   return [left.attacker, left.defender, lying?.attacker, lying?.defender, ...content].join('-')
 }
 
 const knownLast = new Map<string, readonly RolledPair[]>()
 
 /** The same for the last round, in which the remaining re-rolls no longer matter. */
-export function lastRolls(rolling: Rolling): readonly RolledPair[] {
+export function lastRolls(rolling: TwoDiceState): readonly RolledPair[] {
   const name = nameOf(rolling)
   const found = knownLast.get(name)
   if (found) return found

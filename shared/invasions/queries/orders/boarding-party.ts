@@ -3,10 +3,10 @@ import type { PieceId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { seasOf } from '../../world/sea-queries.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { carriers, fleetsOf, mayEmbark } from '../crossings.ts'
+import { carriers, fleetCount, mayEmbark } from '../crossings.ts'
 import { capacityOf } from '../fleets.ts'
 import { isLeaderPiece, isUnitPiece, type Piece } from '../pieces.ts'
-import { leadersOf } from '../reach.ts'
+import { leadersAmong } from '../reach.ts'
 
 /** XXV.D: the pieces on a shore, all of one nation, that the fleets of a zone can take aboard; none when they cannot. */
 export function boardingParty(
@@ -16,11 +16,11 @@ export function boardingParty(
   present: readonly Piece[]
 ): PieceId[] {
   if (!seasOf(shore, 'base').includes(zone)) return []
-  const leaders = leadersOf(present)
+  const leaders = leadersAmong(present)
   const able = present.filter((piece) => mayEmbark(board, piece, leaders))
   const nations = [...new Set(able.filter(isUnitPiece).map(({ nation }) => nation))]
   const parties = nations.map((nation) => {
-    const fleets = fleetsOf(carriers(board, nation, zone))
+    const fleets = fleetCount(carriers(board, nation, zone))
     const own = able.filter((piece) => piece.nation === nation)
     return [
       ...own.filter(isUnitPiece).slice(0, capacityOf(fleets)),

@@ -5,17 +5,17 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { isSeaId } from '../../world/queries.ts'
 import { coastOf, seasOf } from '../../world/sea-queries.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { shunsTheSea } from '../crossings.ts'
+import { mayNotGoBySea } from '../crossings.ts'
 import { fleetsIn, leadersAtSea } from '../fleets.ts'
 import { isLeaderPiece, leaderPiece, stepsLeft } from '../pieces.ts'
 import { allLeaders } from '../placement.ts'
-import { type Mustered, type NavalOffer, navalRefusal } from './naval-order.ts'
+import { type MovableForces, type NavalOption, navalRefusal } from './naval-order.ts'
 
 /** XXV.C: for one step a leader boards a naval stack off his shore, or lands on a friendly shore. */
-export function boardingOffers(state: Board, nation: NationId, { ashore, from }: Mustered): NavalOffer[] {
+export function boardingOptions(state: Board, nation: NationId, { ashore, stancesOf: from }: MovableForces): NavalOption[] {
   const embarking = [...ashore].flatMap(([province, present]) =>
     present.flatMap((piece) => {
-      if (!isLeaderPiece(piece) || piece.nation !== nation || shunsTheSea(state, piece)) return []
+      if (!isLeaderPiece(piece) || piece.nation !== nation || mayNotGoBySea(state, piece)) return []
       if (stepsLeft(state, piece, []) < 1) return []
       return seasOf(province, 'base')
         .filter((zone) => leadersAtSea(state, zone, nation).length < fleetsIn(state, zone, nation).length)
@@ -27,7 +27,7 @@ export function boardingOffers(state: Board, nation: NationId, { ashore, from }:
     if (leader.nation !== nation || leader.presence !== 'in-play' || !at || !isSeaId(at)) return []
     if (leader.inactiveUntil !== null || stepsAboard(state, leader) < 1) return []
     return coastOf(at, 'base')
-      .filter((province) => from(nation).ground(province) === 'friendly')
+      .filter((province) => from(nation).provinceStance(province) === 'friendly')
       .map((province) => boarding(leader, province, at, 'ashore'))
   })
   return [...embarking, ...landing]
@@ -39,7 +39,7 @@ function stepsAboard(state: Board, leader: Leader): number {
   return stepsLeft(state, { id: leaderPiece(id), nation, at: 'latium', leader }, [])
 }
 
-function boarding(leader: Leader, province: ProvinceId, zone: SeaId, sort: 'embark' | 'ashore'): NavalOffer {
+function boarding(leader: Leader, province: ProvinceId, zone: SeaId, sort: 'embark' | 'ashore'): NavalOption {
   const piece = leaderPiece(leader.id)
   const [from, to] = sort === 'embark' ? ([province, zone] as const) : ([zone, province] as const)
   return {

@@ -3,25 +3,25 @@ import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Movement } from '../../state.ts'
 import { isCoastal } from '../../world/sea-queries.ts'
-import { type Crossing, crossingRefusal, crossingsFrom, mayEmbark, watersOf } from '../crossings.ts'
+import { type SeaCrossing, crossingRefusal, crossingsFrom, mayEmbark, seaAccess } from '../crossings.ts'
 import { UNITS_PER_FLEET } from '../fleets.ts'
 import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../pieces.ts'
-import { leadersOf } from '../reach.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { type Mustered, type NavalOffer, navalRefusal } from './naval-order.ts'
+import { leadersAmong } from '../reach.ts'
+import type { StanceMap } from '../surroundings.ts'
+import { type MovableForces, type NavalOption, navalRefusal } from './naval-order.ts'
 
 /** XXV.D, XXV.E: the crossings that a nation's pieces can make, from where to where and over which zones. */
-export function crossingOffers(
+export function crossingOptions(
   state: Board,
   movement: Movement,
   nation: NationId,
-  { ashore, from }: Mustered
-): NavalOffer[] {
-  const waters = watersOf(state, nation)
+  { ashore, stancesOf: from }: MovableForces
+): NavalOption[] {
+  const waters = seaAccess(state, nation)
   const stances = from(nation)
   return [...ashore].flatMap(([province, present]) => {
     if (!isCoastal(province)) return []
-    const leaders = leadersOf(present)
+    const leaders = leadersAmong(present)
     if (movement.campaign !== null && !leaders.includes(movement.campaign)) return []
     const able = present.filter((piece) => piece.nation === nation && mayEmbark(state, piece, leaders))
     if (able.length === 0) return []
@@ -35,11 +35,11 @@ export function crossingOffers(
 function crossingOffer(
   state: Board,
   movement: Movement,
-  stances: Surroundings,
-  crossing: Crossing,
+  stances: StanceMap,
+  crossing: SeaCrossing,
   present: readonly Piece[],
   able: readonly Piece[]
-): NavalOffer {
+): NavalOption {
   const { from, zones, to, landing } = crossing
   const sort = landing ? 'land' : 'carry'
   return {

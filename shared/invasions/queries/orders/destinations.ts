@@ -3,10 +3,10 @@ import type { Board } from '../../board.ts'
 import type { LeaderId, Movement } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { isHomeBound } from '../boundaries.ts'
-import { campaignerOf } from '../campaigns.ts'
+import { currentCampaigner } from '../campaigns.ts'
 import { isLeaderPiece, isUnitPiece, type Piece, stepsLeft } from '../pieces.ts'
-import { leadersOf } from '../reach.ts'
-import type { Marches } from '../routes.ts'
+import { leadersAmong } from '../reach.ts'
+import type { MarchRoutes } from '../routes.ts'
 import { isInvading } from '../ties.ts'
 
 /** A province that some pieces of another can reach in one order. */
@@ -16,7 +16,7 @@ export interface Destination {
   /** The pieces that can go there, alone or with a leader. */
   readonly able: readonly Piece[]
   /** The routes of the first of them. */
-  readonly marches: Marches
+  readonly routes: MarchRoutes
 }
 
 /** XIII.E, XVIII.G, XXII.B: inactive leaders stay. Hordes move in an invasion or by migration. On a campaign only its own pieces move. */
@@ -42,11 +42,11 @@ export function destinationsFrom(
   movement: Movement,
   province: ProvinceId,
   pieces: readonly Piece[],
-  marchesTogether: (pieces: readonly Piece[], at: ProvinceId) => Marches
+  marchesTogether: (pieces: readonly Piece[], at: ProvinceId) => MarchRoutes
 ): Destinations {
   const leaders = pieces.filter(isLeaderPiece).filter((piece) => stepsLeft(state, piece, []) > 0)
-  const led = leadersOf(leaders)
-  const groups = new Map<string, { ways: Marches[]; pieces: Piece[] }>()
+  const led = leadersAmong(leaders)
+  const groups = new Map<string, { ways: MarchRoutes[]; pieces: Piece[] }>()
   for (const piece of pieces) {
     const key = reachKey(state, piece, led)
     const known = groups.get(key)
@@ -59,9 +59,9 @@ export function destinationsFrom(
     const ways = stacks.map((stack) => marchesTogether(stack, province))
     groups.set(key, { ways, pieces: [piece] })
   }
-  const found = new Map<ProvinceId, { marches: Marches; able: Set<Piece> }>()
+  const found = new Map<ProvinceId, { marches: MarchRoutes; able: Set<Piece> }>()
   const refusals = new Map<ProvinceId, Refusal>()
-  const campaigner = campaignerOf(state, movement)
+  const campaigner = currentCampaigner(state, movement)
   for (const { ways, pieces: group } of groups.values()) {
     for (const [index, marches] of ways.entries()) {
       const { routes, blocked } = marches.reach()
@@ -79,27 +79,27 @@ export function destinationsFrom(
     !found.has(to) && pieces.length > 0 && movement.campaign === null
   return {
     found: [...found].map(
-      ([to, { marches, able }]): Destination => ({ from: province, to, able: [...able], marches })
+      ([to, { marches, able }]): Destination => ({ from: province, to, able: [...able], routes: marches })
     ),
     blocked: new Map([...refusals].filter(isBarred))
   }
 }
 
 /** XVIII.A: whether any piece can reach a province, alone or with a leader. Tries the pieces in `first` first. */
-export function someLeadTo(
+export function someCanReach(
   state: Board,
   movement: Movement,
   all: readonly Piece[],
   first: readonly Piece[],
   to: ProvinceId,
-  marchesOf: (pieces: readonly Piece[]) => Marches
+  marchesOf: (pieces: readonly Piece[]) => MarchRoutes
 ): boolean {
   const leader = all.find((piece) => isLeaderPiece(piece) && stepsLeft(state, piece, []) > 0)
-  const needsLeader = movement.campaign !== null && to !== campaignerOf(state, movement)?.at
+  const needsLeader = movement.campaign !== null && to !== currentCampaigner(state, movement)?.at
   return [...first, ...all].some(
     (piece) =>
-      ((!needsLeader || isLeaderPiece(piece)) && marchesOf([piece]).leadTo(to)) ||
-      (leader !== undefined && isUnitPiece(piece) && marchesOf([piece, leader]).leadTo(to))
+      ((!needsLeader || isLeaderPiece(piece)) && marchesOf([piece]).canReach(to)) ||
+      (leader !== undefined && isUnitPiece(piece) && marchesOf([piece, leader]).canReach(to))
   )
 }
 

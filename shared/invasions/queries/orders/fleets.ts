@@ -8,7 +8,7 @@ import {
   distancesFromPorts,
   FLEETS_PER_STACK,
   fleetsIn,
-  hasMet,
+  interceptionUsed,
   leadersAtSea,
   type NavalStack,
   navalStacksIn,
@@ -16,12 +16,12 @@ import {
   zonesWithFleets
 } from '../fleets.ts'
 import { leaderPiece } from '../pieces.ts'
-import { type SeaWay, sailingReach } from '../sailing.ts'
+import { type SeaRoute, sailingRoutes } from '../sailing.ts'
 import { areHostile, isSpared } from '../stance.ts'
-import { type NavalOffer, type NavalOrder, navalRefusal } from './naval-order.ts'
+import { type NavalOption, type NavalOrder, navalRefusal } from './naval-order.ts'
 
 /** XXV.A, XXV.B: where a nation's fleets may sail, and which stacks they may attack. */
-export function fleetOffers(state: Board, nation: NationId): NavalOffer[] {
+export function fleetOptions(state: Board, nation: NationId): NavalOption[] {
   const zones = zonesWithFleets(state, nation)
   if (zones.length === 0) return []
   const distances = distancesFromPorts(state, nation)
@@ -34,14 +34,14 @@ export function fleetOffers(state: Board, nation: NationId): NavalOffer[] {
 type Distances = ReadonlyMap<SeaId, number>
 
 /** XXV.A: one option for each zone that at least one of the fleets can reach. */
-function sailOffers(state: Board, nation: NationId, zone: SeaId, distances: Distances): NavalOffer[] {
+function sailOffers(state: Board, nation: NationId, zone: SeaId, distances: Distances): NavalOption[] {
   const able = fleetsIn(state, zone, nation).filter(({ id }) => zonesLeft(state, id) > 0)
   const [first] = able
   if (!first) return []
   const most = Math.max(...able.map(({ id }) => zonesLeft(state, id)))
   const aboard = leadersAtSea(state, zone, nation).map(({ id }) => leaderPiece(id))
-  const reach = sailingReach(state, nation, [first.id], zone, most, distances)
-  return [...reach.values()].map(({ to, way }): NavalOffer => {
+  const reach = sailingRoutes(state, nation, [first.id], zone, most, distances)
+  return [...reach.values()].map(({ to, zones: way }): NavalOption => {
     const order = { sort: 'sail', nation, zone, to } as const
     return {
       order,
@@ -67,10 +67,10 @@ export function voyageOf(
   { nation, zone, to }: Extract<NavalOrder, { readonly sort: 'sail' }>,
   pieces: readonly PieceId[],
   distances: Distances = distancesFromPorts(state, nation)
-): SeaWay | undefined {
+): SeaRoute | undefined {
   const fleets = sailingFleets(state, nation, zone, pieces)
   const steps = Math.min(...fleets.map((id) => zonesLeft(state, id)))
-  return sailingReach(state, nation, fleets, zone, steps, distances).get(to)
+  return sailingRoutes(state, nation, fleets, zone, steps, distances).get(to)
 }
 
 /** The fleets among these pieces that can still sail from the zone. */
@@ -112,14 +112,14 @@ export function enemyFleets(state: Board, nation: NationId, zone: SeaId): NavalS
 }
 
 /** XXV.B: the active stack may intercept an enemy stack in its zone, each stack once in an activation. */
-function attackOffers(state: Board, nation: NationId, zone: SeaId): NavalOffer[] {
+function attackOffers(state: Board, nation: NationId, zone: SeaId): NavalOption[] {
   const enemies = enemyFleets(state, nation, zone).filter(
-    (stack) => !hasMet(state, stack) && !isSpared(state, nation, stack.nation)
+    (stack) => !interceptionUsed(state, stack) && !isSpared(state, nation, stack.nation)
   )
   if (enemies.length === 0) return []
-  const own = navalStacksIn(state, zone).filter((stack) => stack.nation === nation && !hasMet(state, stack))
+  const own = navalStacksIn(state, zone).filter((stack) => stack.nation === nation && !interceptionUsed(state, stack))
   return own.flatMap((stack) =>
-    enemies.map((enemy): NavalOffer => {
+    enemies.map((enemy): NavalOption => {
       const able = stack.fleets.map(({ id }) => id)
       return {
         order: {

@@ -1,15 +1,15 @@
 import { accepted, refused, type Verdict } from '../../../engine/decision.ts'
 import { sameKey } from '../../../engine/option-key.ts'
-import type { Move, OrderValues } from '../../answers/movement.ts'
+import type { Move, MarchOrderValues } from '../../answers/movement.ts'
 import type { Board } from '../../board.ts'
 import type { Movement, PieceId } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { barredFrom } from '../boundaries.ts'
-import { campaignerOf } from '../campaigns.ts'
-import { barToLeaving } from '../foedus.ts'
+import { entryRefusal } from '../boundaries.ts'
+import { currentCampaigner } from '../campaigns.ts'
+import { foedusLeavingRefusal } from '../foedus.ts'
 import { isHordePiece, type Piece, pieceById } from '../pieces.ts'
-import { partsPeople } from '../reach.ts'
+import { leavesPeopleBehind } from '../reach.ts'
 import type { Route } from '../routes.ts'
 import type { NavalOrder } from './naval-order.ts'
 import type { MarchScope } from './scope.ts'
@@ -26,17 +26,17 @@ export type MarchOrder =
     }
 
 /** XVIII.A: checks an answer and returns its order. */
-export function checkOrder(
+export function checkMarchOrder(
   state: Board,
   movement: Movement,
   scope: MarchScope,
-  { move, pieces: named, route }: OrderValues
+  { move, pieces: named, route }: MarchOrderValues
 ): Verdict<MarchOrder> {
   if (route && !endsWith(move, route)) return refused(message('refusal.route-ends-elsewhere'), 'XVIII.A')
   if (new Set(named).size !== named.length) return refused(message('refusal.chosen-twice'), 'XVIII.A')
   if (move === 'done') return accepted({ order: 'done' })
   if ('sea' in move) return checkNaval(state, scope, move.sea, named)
-  const home = 'redeploy' in move ? campaignerOf(state, movement)?.at : move.march.from
+  const home = 'redeploy' in move ? currentCampaigner(state, movement)?.at : move.march.from
   if (home === undefined || !scope.provinces.includes(home)) {
     return refused(message('refusal.not-an-option'), 'XVIII.A')
   }
@@ -48,7 +48,7 @@ export function checkOrder(
     const reason = elsewhere ? 'refusal.not-in-that-province' : 'refusal.may-not-move'
     return refused(message(reason), elsewhere ? 'XVIII.A' : 'XVIII.B')
   }
-  const bound = barToLeaving(state, pieces)
+  const bound = foedusLeavingRefusal(state, pieces)
   if (bound) return { ok: false, refusal: bound }
   if ('redeploy' in move) {
     const { to } = move.redeploy
@@ -57,7 +57,7 @@ export function checkOrder(
       : refused(message('refusal.not-an-option'), 'XXII.A')
   }
   const { to } = move.march
-  return scope.someLeadTo(home, to, pieces)
+  return scope.someCanReach(home, to, pieces)
     ? checkMarch(state, movement, scope, { pieces, from: home, to, along: route })
     : refused(message('refusal.not-an-option'), 'XVIII.A')
 }
@@ -74,11 +74,11 @@ function checkNaval(
   order: NavalOrder,
   named: readonly PieceId[]
 ): Verdict<MarchOrder> {
-  const offer = scope.naval().find((one) => one.order.sort === order.sort && sameKey(one.order, order))
+  const offer = scope.navalOptions().find((one) => one.order.sort === order.sort && sameKey(one.order, order))
   if (!offer) return refused(message('refusal.not-an-option'), 'XVIII.A')
   const refusal =
     offer.check(named) ??
-    barToLeaving(
+    foedusLeavingRefusal(
       state,
       named.flatMap((id) => pieceById(state, id) ?? [])
     )
@@ -100,7 +100,7 @@ function checkMarch(
   { pieces, from, to, along }: MarchRequest
 ): Verdict<MarchOrder> {
   if (pieces.some(({ at }) => at !== from)) return refused(message('refusal.not-in-that-province'), 'XVIII.A')
-  const campaigner = campaignerOf(state, movement)
+  const campaigner = currentCampaigner(state, movement)
   if (
     movement.campaign !== null &&
     to !== campaigner?.at &&
@@ -108,8 +108,8 @@ function checkMarch(
   ) {
     return refused(message('refusal.only-with-the-leader'), 'XXII.B')
   }
-  if (partsPeople(state, pieces, from)) return refused(message('refusal.migrate-together'), 'XVIII.G')
-  const route = scope.marchesOf(pieces, from).route(to, along)
+  if (leavesPeopleBehind(state, pieces, from)) return refused(message('refusal.migrate-together'), 'XVIII.G')
+  const route = scope.routesOf(pieces, from).route(to, along)
   if (!route.ok) return route
   return accepted({ order: 'march', from, pieces: pieces.map(({ id }) => id), route: route.value })
 }
@@ -121,7 +121,7 @@ function checkRedeployment(
   pieces: readonly Piece[],
   to: ProvinceId
 ): Verdict<MarchOrder> {
-  const campaigner = campaignerOf(state, movement)
+  const campaigner = currentCampaigner(state, movement)
   if (!campaigner || !pieces.some(({ id }) => id === campaigner.id)) {
     return refused(message('refusal.only-with-the-leader'), 'XXII.A')
   }
@@ -129,7 +129,7 @@ function checkRedeployment(
     if (piece.at !== campaigner.at || isHordePiece(piece)) {
       return refused(message('refusal.not-in-that-province'), 'XXII.A')
     }
-    const barred = barredFrom(state, piece, to)
+    const barred = entryRefusal(state, piece, to)
     if (barred) return { ok: false, refusal: barred }
   }
   const ids = pieces.map(({ id }) => id)

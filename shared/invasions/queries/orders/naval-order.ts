@@ -2,12 +2,12 @@ import type { Refusal } from '../../../engine/decision.ts'
 import type { RandomState } from '../../../engine/random.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { LeaderId, PieceId } from '../../state.ts'
-import { message, type Naming } from '../../words/message.ts'
+import { message, type SuffixNaming } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
-import type { Crossing } from '../crossings.ts'
+import type { SeaCrossing } from '../crossings.ts'
 import type { Piece } from '../pieces.ts'
-import type { Lookout } from '../surroundings.ts'
+import type { StanceMaps } from '../surroundings.ts'
 
 /** XXV: an order by sea, as plain data. */
 export type NavalOrder =
@@ -30,10 +30,10 @@ export type NavalOrder =
       readonly zone: SeaId
     }
   /** XXV.D, XXV.E */
-  | { readonly sort: 'carry' | 'land'; readonly nation: NationId; readonly crossing: Crossing }
+  | { readonly sort: 'carry' | 'land'; readonly nation: NationId; readonly crossing: SeaCrossing }
 
 /** An order by sea that the player may give to some of these pieces. */
-export interface NavalOffer {
+export interface NavalOption {
   readonly order: NavalOrder
   readonly from: ProvinceId | SeaId
   readonly to: ProvinceId | SeaId
@@ -47,13 +47,13 @@ export interface NavalOffer {
 }
 
 /** The nations that may move, and their pieces. */
-export interface Mustered {
+export interface MovableForces {
   readonly nations: readonly NationId[]
   /** The pieces that may move, by province. */
   readonly ashore: ReadonlyMap<ProvinceId, readonly Piece[]>
-  readonly from: Lookout
+  readonly stancesOf: StanceMaps
 }
 
-export function navalRefusal(name: Naming<'refusal'>, rule: string): Refusal {
+export function navalRefusal(name: SuffixNaming<'refusal'>, rule: string): Refusal {
   return { reason: message(`refusal.${name}`), rule }
 }

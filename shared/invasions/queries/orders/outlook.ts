@@ -4,43 +4,43 @@ import type { Modifier } from '../../rolls.ts'
 import type { PieceId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { isProvinceId } from '../../world/queries.ts'
-import { orderOfClash } from '../battle/clash.ts'
-import type { BattleOrder } from '../battle/order.ts'
+import { setUpBattle } from '../battle/clash.ts'
+import type { BattleSetup } from '../battle/order.ts'
 import type { Interceptor } from '../interception.ts'
 import { objectivePoints } from '../objectives.ts'
-import { accountOfOrder, type BattleAccount } from '../odds/account.ts'
-import { oddsOfOrder } from '../odds/order.ts'
+import { battleAccount, type BattleAccount } from '../odds/account.ts'
+import { oddsOfSetup } from '../odds/order.ts'
 import type { BattleOdds } from '../odds/reckoning.ts'
-import { bestLeader, isFit, isLeaderPiece, isUnitPiece, type Piece, pieceById } from '../pieces.ts'
+import { bestLeader, mayAct, isLeaderPiece, isUnitPiece, type Piece, pieceById } from '../pieces.ts'
 import { leadingNation } from '../reach.ts'
-import { marchesOf } from '../routes.ts'
-import { laySiege, siegeModifiers, siegeOutlook, siegeSituation } from '../siege.ts'
-import { lookout, type Surroundings } from '../surroundings.ts'
+import { marchRoutes } from '../routes.ts'
+import { laySiege, siegeModifiers, siegeChance, siegeSituation } from '../siege.ts'
+import { stanceMaps, type StanceMap } from '../surroundings.ts'
 import { afterLanding, afterMarch } from './after-march.ts'
-import type { Prospect } from './prospects.ts'
-import { type SeaOutlook, seaOutlookOf } from './sea-outlook.ts'
+import type { MarchOption } from './prospects.ts'
+import { type SeaForecast, seaForecast } from './sea-outlook.ts'
 
 /** What a march order would lead to, before the player gives it. */
-export interface Outlook {
+export interface MarchForecast {
   /** XXV: what may happen at sea, before anything on land. */
-  readonly sea: SeaOutlook | null
+  readonly sea: SeaForecast | null
   /** XIX.A: who may intercept in each province of the route. */
   readonly reactions: readonly { readonly at: ProvinceId; readonly stacks: readonly Interceptor[] }[]
   /** The battle at the end of the route, if nobody flees or intercepts. */
   readonly battle: {
-    readonly order: BattleOrder
+    readonly order: BattleSetup
     readonly odds: BattleOdds
     /** The breakdown of the odds. */
     readonly account: BattleAccount
   } | null
   /** XXIV.C: the chance that the city falls, by a plain siege and by assault. */
-  readonly siege: SiegeProspect | null
+  readonly siege: SiegeForecast | null
   /** V.B: how many more points the active nation's objectives would be worth if it held the province. */
   readonly gain: number
 }
 
 /** XXIV.C: the chances and modifiers of a siege without and with an assault, and the leader's re-rolls. */
-export interface SiegeProspect {
+export interface SiegeForecast {
   readonly plain: number
   readonly assault: number
   readonly modifiers: { readonly plain: readonly Modifier[]; readonly assault: readonly Modifier[] }
@@ -48,9 +48,9 @@ export interface SiegeProspect {
 }
 
 /** Forecasts a march order of these pieces. */
-export function outlookOf(board: Board, ids: readonly PieceId[], prospect: Prospect): Outlook | null {
+export function marchForecast(board: Board, ids: readonly PieceId[], prospect: MarchOption): MarchForecast | null {
   const { to, way, kind, naval } = prospect
-  const sea = naval ? seaOutlookOf(board, naval, ids) : null
+  const sea = naval ? seaForecast(board, naval, ids) : null
   const pieces = ids.flatMap((id) => pieceById(board, id) ?? [])
   const [first] = pieces
   if (!first || !isProvinceId(to)) {
@@ -58,16 +58,16 @@ export function outlookOf(board: Board, ids: readonly PieceId[], prospect: Prosp
   }
   const land = way.filter(isProvinceId)
   const nation = leadingNation(pieces, board.active)
-  const from = lookout(board)
+  const from = stanceMaps(board)
   const cannotBeIntercepted = kind === 'redeploy' || kind === 'carry'
-  const stages = cannotBeIntercepted ? [] : marchesOf(board, { at: first.at, pieces }, from).stages(land)
+  const stages = cannotBeIntercepted ? [] : marchRoutes(board, { at: first.at, pieces }, from).legs(land)
   const there = naval ? afterLanding(board, pieces, to) : afterMarch(board, pieces, first.at, land)
   return {
     sea,
     reactions: stages
       .filter(({ interceptors }) => interceptors.length > 0)
       .map(({ province, interceptors }) => ({ at: province, stacks: interceptors })),
-    battle: from(nation).defended(to) && pieces.some(isUnitPiece) ? battleAt(there, nation, ids, to) : null,
+    battle: from(nation).isDefended(to) && pieces.some(isUnitPiece) ? battleAt(there, nation, ids, to) : null,
     siege: siegeAt(there, pieces, to, from(nation)),
     gain: gainOf(board, nation, to)
   }
@@ -78,23 +78,23 @@ function battleAt(
   nation: NationId,
   ids: readonly PieceId[],
   province: ProvinceId
-): Outlook['battle'] {
-  const order = orderOfClash(board, { province, nation, pieces: ids, intercepted: false })
-  return { order, odds: oddsOfOrder(board, order), account: accountOfOrder(board, order) }
+): MarchForecast['battle'] {
+  const order = setUpBattle(board, { province, nation, pieces: ids, intercepted: false })
+  return { order, odds: oddsOfSetup(board, order), account: battleAccount(board, order) }
 }
 
 function siegeAt(
   board: Board,
   pieces: readonly Piece[],
   province: ProvinceId,
-  stances: Surroundings
-): Outlook['siege'] {
+  stances: StanceMap
+): MarchForecast['siege'] {
   const units = pieces.filter(isUnitPiece).map(({ id }) => id)
-  if (!board.cities[province] || !stances.hostileCity(province) || units.length === 0) return null
+  if (!board.cities[province] || !stances.hasHostileCity(province) || units.length === 0) return null
   const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
-  const leader = bestLeader(leaders.filter((one) => isFit(board, one)))?.id ?? null
+  const leader = bestLeader(leaders.filter((one) => mayAct(board, one)))?.id ?? null
   const siege = laySiege(board, { province, besieger: stances.nation, units, leader })
-  const chance = (assault: boolean) => siegeOutlook(board, siege, assault).chance
+  const chance = (assault: boolean) => siegeChance(board, siege, assault).chance
   const modifiers = (assault: boolean) =>
     siegeModifiers(siegeSituation(board, province, stances.nation, assault))
   return {

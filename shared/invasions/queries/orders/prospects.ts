@@ -8,13 +8,13 @@ import { isProvinceId } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { leadingNation } from '../reach.ts'
 import { voyageOf } from './fleets.ts'
-import { checkOrder } from './march-order.ts'
-import type { NavalOffer, NavalOrder } from './naval-order.ts'
+import { checkMarchOrder } from './march-order.ts'
+import type { NavalOption, NavalOrder } from './naval-order.ts'
 import type { MarchScope } from './scope.ts'
-import { seaOutlookOf } from './sea-outlook.ts'
+import { seaForecast } from './sea-outlook.ts'
 
 /** The kind of a march option: a march, an attack, a siege, a redeployment, or an order by sea. */
-export type ProspectKind =
+export type MarchOptionKind =
   | 'march'
   | 'attack'
   | 'siege'
@@ -26,10 +26,10 @@ export type ProspectKind =
   | 'landing'
 
 /** A place that the selected pieces can reach with one order. */
-export interface Prospect {
+export interface MarchOption {
   /** The order as the answer names it. */
   readonly move: Exclude<Move, 'done'>
-  readonly kind: ProspectKind
+  readonly kind: MarchOptionKind
   readonly to: ProvinceId | SeaId
   readonly steps: number
   /** The places entered, the last one included. */
@@ -41,57 +41,57 @@ export interface Prospect {
 }
 
 /** XVIII.A, XXII, XXV: where these pieces of one place can go together. */
-export function prospectsOf(
+export function marchOptions(
   board: Board,
   movement: Movement,
   scope: MarchScope,
   ids: readonly PieceId[]
-): Prospect[] {
+): MarchOption[] {
   if (ids.length === 0) return []
   return [
     ...marches(board, movement, scope, ids),
     ...redeployments(board, movement, scope, ids),
     ...scope
-      .naval()
+      .navalOptions()
       .filter((offer) => offer.check(ids) === null)
       .map((offer) => navalProspect(board, offer, ids))
   ]
 }
 
-function marches(board: Board, movement: Movement, scope: MarchScope, ids: readonly PieceId[]): Prospect[] {
+function marches(board: Board, movement: Movement, scope: MarchScope, ids: readonly PieceId[]): MarchOption[] {
   const home = scope.provinces.find((province) => scope.piecesAt(province).some(({ id }) => id === ids[0]))
   if (!home) return []
   const pieces = scope.piecesAt(home).filter(({ id }) => ids.includes(id))
-  const stances = scope.from(leadingNation(pieces, movement.nations))
-  const marches = scope.marchesOf(pieces, home)
-  return [...marches.reach().routes.keys()].flatMap((to): Prospect[] => {
+  const stances = scope.stancesOf(leadingNation(pieces, movement.nations))
+  const marches = scope.routesOf(pieces, home)
+  return [...marches.reach().routes.keys()].flatMap((to): MarchOption[] => {
     const move = { march: { from: home, to } }
-    const verdict = checkOrder(board, movement, scope, { move, pieces: ids })
+    const verdict = checkMarchOrder(board, movement, scope, { move, pieces: ids })
     const route = verdict.ok ? marches.route(to) : verdict
     if (!route.ok) return []
     const { steps, way } = route.value
-    const kind = stances.defended(to) ? 'attack' : stances.hostileCity(to) ? 'siege' : 'march'
+    const kind = stances.isDefended(to) ? 'attack' : stances.hasHostileCity(to) ? 'siege' : 'march'
     const calm = marches
-      .stages(way)
+      .legs(way)
       .every(({ defended, interceptors }) => !defended && interceptors.length === 0)
     return [{ move, kind, to, steps, way, safe: kind === 'march' && calm }]
   })
 }
 
 /** The same option by the player's own route through these provinces, the last of which is its end. */
-export function prospectAlong(
+export function marchOptionAlong(
   scope: MarchScope,
-  prospect: Prospect,
+  prospect: MarchOption,
   ids: readonly PieceId[],
   along: readonly ProvinceId[]
-): Verdict<Prospect> {
+): Verdict<MarchOption> {
   const { move } = prospect
   if (!('march' in move) || !scope.provinces.includes(move.march.from)) {
     return refused(message('refusal.no-way-by-sea'), 'XXV.D')
   }
   const { from, to } = move.march
   const pieces = scope.piecesAt(from).filter(({ id }) => ids.includes(id))
-  const route = scope.marchesOf(pieces, from).route(to, along)
+  const route = scope.routesOf(pieces, from).route(to, along)
   if (!route.ok) return route
   const { steps, way } = route.value
   // A player who names a route wants to see the forecast before the march.
@@ -103,22 +103,22 @@ function redeployments(
   movement: Movement,
   scope: MarchScope,
   ids: readonly PieceId[]
-): Prospect[] {
-  return scope.redeployments().flatMap((to): Prospect[] => {
+): MarchOption[] {
+  return scope.redeployments().flatMap((to): MarchOption[] => {
     const move = { redeploy: { to } }
-    const { ok } = checkOrder(board, movement, scope, { move, pieces: ids })
+    const { ok } = checkMarchOrder(board, movement, scope, { move, pieces: ids })
     return ok ? [{ move, kind: 'redeploy', to, steps: 0, way: [to], safe: true }] : []
   })
 }
 
-function navalProspect(board: Board, { order, to, steps }: NavalOffer, ids: readonly PieceId[]): Prospect {
-  const prospect = (kind: ProspectKind, way: Prospect['way'], mayBeSafe: boolean): Prospect => {
-    const safe = mayBeSafe && seaOutlookOf(board, order, ids).meetings.length === 0
+function navalProspect(board: Board, { order, to, steps }: NavalOption, ids: readonly PieceId[]): MarchOption {
+  const prospect = (kind: MarchOptionKind, way: MarchOption['way'], mayBeSafe: boolean): MarchOption => {
+    const safe = mayBeSafe && seaForecast(board, order, ids).meetings.length === 0
     return { move: { sea: order }, kind, to, steps, way, safe, naval: order }
   }
   switch (order.sort) {
     case 'sail':
-      return prospect('sail', voyageOf(board, order, ids)?.way ?? [to], true)
+      return prospect('sail', voyageOf(board, order, ids)?.zones ?? [to], true)
     case 'attack':
       return prospect('sea-attack', [to], false)
     case 'embark':
@@ -133,7 +133,7 @@ function navalProspect(board: Board, { order, to, steps }: NavalOffer, ids: read
 }
 
 /** Why these pieces cannot go to a place. */
-export function whyNot(
+export function whyNoMarch(
   board: Board,
   movement: Movement,
   scope: MarchScope,
@@ -146,15 +146,15 @@ export function whyNot(
     return bySea ?? { reason: message('refusal.no-way-by-sea'), rule: 'XXV.D' }
   }
   const pieces = scope.piecesAt(home).filter(({ id }) => ids.includes(id))
-  const near = scope.marchesOf(pieces, home).reach().blocked.get(to)
+  const near = scope.routesOf(pieces, home).reach().blocked.get(to)
   if (near) return near
-  const verdict = checkOrder(board, movement, scope, { move: { march: { from: home, to } }, pieces: ids })
+  const verdict = checkMarchOrder(board, movement, scope, { move: { march: { from: home, to } }, pieces: ids })
   const tooFar = bySea ?? { reason: message('refusal.too-far'), rule: 'XVIII.B' }
   return verdict.ok || verdict.refusal.reason.key === 'refusal.not-an-option' ? tooFar : verdict.refusal
 }
 
 /** XXV: why these pieces cannot go by sea to a place that other or fewer pieces could reach. */
 function whyNotBySea(scope: MarchScope, ids: readonly PieceId[], to: ProvinceId | SeaId): Refusal | null {
-  const offers = scope.naval().filter((offer) => offer.to === to && offer.able.some((id) => ids.includes(id)))
+  const offers = scope.navalOptions().filter((offer) => offer.to === to && offer.able.some((id) => ids.includes(id)))
   return offers.map((offer) => offer.check(ids)).find((refusal) => refusal !== null) ?? null
 }

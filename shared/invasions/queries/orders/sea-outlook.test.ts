@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsState, PieceId } from '../../state.ts'
-import { begin } from '../../testing/movement.ts'
+import { beginMovementOf } from '../../testing/movement.ts'
 import { bareMap, lead, put } from '../../testing/position.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { portsOf } from '../../world/sea-queries.ts'
 import { boardingParty } from './boarding-party.ts'
-import { outlookOf } from './outlook.ts'
-import { prospectsOf, whyNot } from './prospects.ts'
+import { marchForecast } from './outlook.ts'
+import { marchOptions, whyNoMarch } from './prospects.ts'
 import { marchScope } from './scope.ts'
 
 /** The march options of these pieces of a nation in movement. */
@@ -16,14 +16,14 @@ function orders(state: InvasionsState, nation: NationId, ids: readonly PieceId[]
   const { movement } = state
   if (!movement) throw new Error('nobody moves')
   const scope = marchScope(state, movement, sideOf(nation))
-  const prospects = prospectsOf(state, movement, scope, ids)
+  const prospects = marchOptions(state, movement, scope, ids)
   return {
     to: (place: string) => prospects.find(({ to }) => to === place),
     outlook: (place: string) => {
       const prospect = prospects.find(({ to }) => to === place)
-      return prospect ? outlookOf(state, ids, prospect) : null
+      return prospect ? marchForecast(state, ids, prospect) : null
     },
-    whyNot: (place: ProvinceId) => whyNot(state, movement, scope, ids, place)
+    whyNot: (place: ProvinceId) => whyNoMarch(state, movement, scope, ids, place)
   }
 }
 
@@ -35,7 +35,7 @@ function beforeCaesarea() {
   for (const province of ['caesarea', 'saldae', 'numidia', 'mauritania', 'utica'] as const) {
     state.control[province] = 'vandals'
   }
-  begin(state, 'romans')
+  beginMovementOf(state, 'romans')
   return { state, fleets, army }
 }
 
@@ -92,7 +92,7 @@ describe('XXV orders by sea, before they are given', () => {
     const army = put(state, 'romans', 'legion', 'cartaginensis', 5)
     const stilicho = lead(state, 'stilicho', 'cartaginensis')
     lead(state, 'aetius', 'cartaginensis')
-    begin(state, 'romans')
+    beginMovementOf(state, 'romans')
     const scope = marchScope(state, state.movement ?? never(), sideOf('romans'))
     const party = boardingParty(state, 'cartaginensis', 'mare_mauretanicum', scope.piecesAt('cartaginensis'))
     expect(party).toHaveLength(4)

@@ -4,9 +4,9 @@ import type { NavalLine } from '../../fights.ts'
 import type { PieceId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { transportsFor } from '../crossings.ts'
-import { fleetRecord, hasMet, type NavalStack, navalStacksIn } from '../fleets.ts'
+import { fleetRecord, interceptionUsed, type NavalStack, navalStacksIn } from '../fleets.ts'
 import { navalLine, navalRerolls } from '../naval-battle.ts'
-import { admirals, chanceToCatch, lineOfStack, navalInterceptors } from '../naval-interception.ts'
+import { admirals, navalInterceptionChance, navalLineOfStack, navalInterceptors } from '../naval-interception.ts'
 import { type LandingChance, landingChance } from '../odds/landing.ts'
 import { navalOdds } from '../odds/naval.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, leaderPiece, type Piece, pieceById } from '../pieces.ts'
@@ -15,14 +15,14 @@ import { sailingFleets, voyageOf } from './fleets.ts'
 import type { NavalOrder } from './naval-order.ts'
 
 /** The risks of an order by sea, before the player gives it. */
-export interface SeaOutlook {
+export interface SeaForecast {
   /** XXV.E: null unless the pieces land on a hostile or empty shore. */
   readonly landing: LandingChance | null
   /** XXV.B: the stacks that may intercept, zone by zone. At most one attempt follows. */
-  readonly meetings: readonly SeaMeeting[]
+  readonly meetings: readonly SeaEncounter[]
 }
 
-export interface SeaMeeting {
+export interface SeaEncounter {
   readonly zone: SeaId
   readonly nation: NationId
   readonly fleets: number
@@ -46,14 +46,14 @@ export interface NavalShare {
 }
 
 /** XXV.B, XXV.E: the risks of an order by sea for these pieces. */
-export function seaOutlookOf(board: Board, order: NavalOrder, pieces: readonly PieceId[]): SeaOutlook {
+export function seaForecast(board: Board, order: NavalOrder, pieces: readonly PieceId[]): SeaForecast {
   switch (order.sort) {
     case 'sail': {
       const fleets = sailingFleets(board, order.nation, order.zone, pieces)
       const leaders = admirals(board, order.zone, order.nation).filter((id) =>
         pieces.includes(leaderPiece(id))
       )
-      const way = voyageOf(board, order, pieces)?.way ?? [order.to]
+      const way = voyageOf(board, order, pieces)?.zones ?? [order.to]
       return { landing: null, meetings: meetingsOf(board, navalLine({ ...order, fleets, leaders }), way) }
     }
     case 'attack':
@@ -73,7 +73,7 @@ function crossingOutlook(
   board: Board,
   { sort, nation, crossing }: CrossingOrder,
   ids: readonly PieceId[]
-): SeaOutlook {
+): SeaForecast {
   const { zones, to, boats } = crossing
   const pieces = ids.flatMap((id) => pieceById(board, id) ?? [])
   const units = pieces.filter(isUnitPiece).map(({ unit }) => unit)
@@ -92,7 +92,7 @@ function meetingsOfBoats(
   nation: NationId,
   zone: SeaId,
   pieces: readonly Piece[]
-): SeaMeeting[] {
+): SeaEncounter[] {
   if (pieces.some(isHordePiece) && isMigrating(board, pieces, nation)) return []
   return meetingsOf(board, navalLine({ nation, fleets: [], leaders: [] }), [zone])
 }
@@ -103,14 +103,14 @@ function meetingsOfCarriers(
   nation: NationId,
   zone: SeaId,
   pieces: readonly Piece[]
-): SeaMeeting[] {
+): SeaEncounter[] {
   const led = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
   const passengers = led.filter(({ inactiveUntil }) => inactiveUntil === null).map(({ id }) => id)
   const load = { units: pieces.filter(isUnitPiece).length, leaders: led.length }
   const [stacks = []] = transportsFor(board, nation, zone, load)
   return stacks.flatMap((stack) => {
     const leaders = [...admirals(board, zone, stack.nation), ...passengers]
-    return meetingsOf(board, { ...lineOfStack(board, stack), leaders }, [zone], isSecond(board, stack))
+    return meetingsOf(board, { ...navalLineOfStack(board, stack), leaders }, [zone], isSecond(board, stack))
   })
 }
 
@@ -119,18 +119,18 @@ function isSecond(board: Board, { fleets }: NavalStack): boolean {
   return fleets.some(({ id }) => fleetRecord(board, id).transports > 0)
 }
 
-function meetingsOf(board: Board, line: NavalLine, zones: readonly SeaId[], second = false): SeaMeeting[] {
+function meetingsOf(board: Board, line: NavalLine, zones: readonly SeaId[], second = false): SeaEncounter[] {
   const fleets = line.fleets.flatMap((id) => board.units[id] ?? [])
-  if (!second && hasMet(board, { fleets })) return []
+  if (!second && interceptionUsed(board, { fleets })) return []
   return zones.flatMap((zone) =>
-    navalInterceptors(board, { nation: line.nation, zone, second }).map((stack): SeaMeeting => {
-      const theirs = lineOfStack(board, stack)
+    navalInterceptors(board, { nation: line.nation, zone, second }).map((stack): SeaEncounter => {
+      const theirs = navalLineOfStack(board, stack)
       const odds = battleOdds(board, zone, theirs, line)
       return {
         zone,
         nation: stack.nation,
         fleets: stack.fleets.length,
-        chance: chanceToCatch(board, stack.nation, zone),
+        chance: navalInterceptionChance(board, stack.nation, zone),
         battle: odds && {
           won: odds.defenderWins,
           lost: odds.attackerWins,
@@ -144,20 +144,20 @@ function meetingsOf(board: Board, line: NavalLine, zones: readonly SeaId[], seco
 }
 
 /** XXV.B: the active stack attacks another in its zone. */
-function attackOf(board: Board, order: Extract<NavalOrder, { readonly sort: 'attack' }>): SeaMeeting[] {
+function attackOf(board: Board, order: Extract<NavalOrder, { readonly sort: 'attack' }>): SeaEncounter[] {
   const { nation, zone, stack, enemy } = order
   const stacks = navalStacksIn(board, zone)
   const own = stacks.find((one) => one.nation === nation && one.number === stack)
   const target = stacks.find((one) => one.nation === enemy.nation && one.number === enemy.stack)
   if (!own || !target) return []
-  const [attacker, defender] = [lineOfStack(board, own), lineOfStack(board, target)]
+  const [attacker, defender] = [navalLineOfStack(board, own), navalLineOfStack(board, target)]
   const odds = battleOdds(board, zone, attacker, defender)
   return [
     {
       zone,
       nation: enemy.nation,
       fleets: target.fleets.length,
-      chance: chanceToCatch(board, nation, zone),
+      chance: navalInterceptionChance(board, nation, zone),
       battle: odds && {
         won: odds.attackerWins,
         lost: odds.defenderWins,

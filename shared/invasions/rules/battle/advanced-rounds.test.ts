@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adrianopleOnMap, battleOrder, nisibisOnMap } from '../../testing/battles.ts'
 import { drive } from '../../testing/drive.ts'
 import { emptyMap, put } from '../../testing/position.ts'
-import { askedFor, eventsOf, typesOf } from '../../testing/read.ts'
+import { askedFor, eventsOfType, typesOf } from '../../testing/read.ts'
 import { fightBattle } from '../battle.ts'
 
 describe('XXI.F voluntary retreat', () => {
@@ -43,7 +43,7 @@ describe('XXI.A advanced combat', () => {
     const { state, order: battle } = nisibisOnMap('advanced')
     const dice = [...[1, 1], ...[1, 1, 1, 1], ...[1, 1, 1, 1]]
     const { events } = drive(state, (play) => fightBattle(play, battle), { ...quiet, dice })
-    const rolls = eventsOf(events, 'battle-roll')
+    const rolls = eventsOfType(events, 'battle-roll')
     expect(rolls.map(({ round }) => round)).toEqual([
       'missiles',
       'combat-1',
@@ -64,7 +64,7 @@ describe('XXI.A advanced combat', () => {
     })
     expect(result.winner).toBe('attacker')
     expect(typesOf(events)).not.toContain('battle-conceded')
-    expect(eventsOf(events, 'battle-roll').filter(({ round }) => round === 'combat-2')).toEqual([])
+    expect(eventsOfType(events, 'battle-roll').filter(({ round }) => round === 'combat-2')).toEqual([])
   })
 
   it('XXI.D a leader of 2 gives up a re-roll for +2 or -2, once a round', () => {
@@ -76,7 +76,7 @@ describe('XXI.A advanced combat', () => {
       whenever: { ...calm, 'leader-option': ({ actor }) => (actor === 'romans' ? 'add' : 'remove') }
     })
     const asked = decisions.map(({ kind, actor }) => `${kind} ${actor}`)
-    const totals = eventsOf(events, 'battle-modifiers').flatMap(({ round, total }) =>
+    const totals = eventsOfType(events, 'battle-modifiers').flatMap(({ round, total }) =>
       round === 'combat-1' ? [total] : []
     )
     // Rome 2 + 2 - 2, Persia 2.
@@ -107,7 +107,7 @@ describe('XXI.A advanced combat', () => {
 
   it('XXI.G a tie goes to the defender with a fortified city', () => {
     const { result, events } = standoff()
-    expect(eventsOf(events, 'battle-won')[0]).toMatchObject({
+    expect(eventsOfType(events, 'battle-won')[0]).toMatchObject({
       lost: { attacker: 0, defender: 0 }
     })
     expect(result.winner).toBe('defender')

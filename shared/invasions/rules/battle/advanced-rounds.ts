@@ -1,28 +1,28 @@
-import { choose, confirm, type OfferOf, type Script } from '../../ask.ts'
+import { choose, confirm, type ValuedOptionOf, type Script } from '../../ask.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type CombatRound, combatHits, roundModifiers } from '../../queries/battle/advanced-tables.ts'
 import {
   cardItems,
-  type Field,
+  type BattleInProgress,
   isOver,
   type LeaderOption,
   leaderWithOption,
   redCounts,
-  SIDES,
+  BATTLE_SIDES,
   situationOf,
   TACTICAL_BONUS
 } from '../../queries/battle/field.ts'
-import { type Missiles, missileHits, missileModifiers } from '../../queries/battle/missiles.ts'
-import { type BattleSide, otherSide, strength } from '../../queries/battle/situation.ts'
+import { type MissileOptions, missileHits, missileModifiers } from '../../queries/battle/missiles.ts'
+import { type BattleSide, otherSide, unitsCounted } from '../../queries/battle/situation.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference, signed } from '../../words/message.ts'
 import { battleWindow, cardModifier, strike } from './card-effects.ts'
-import { emitFor, openRound } from './telling.ts'
-import { emitModifiers, modifierOf, rolledBy, rollTwo, scoreRoll } from './two-dice.ts'
-import { cardsReroll, leadersReroll } from './two-dice-rerolls.ts'
+import { sideEventFields, openRound } from './telling.ts'
+import { emitModifiers, modifierOf, currentRoll, rollTwoDice, scoreRoll } from './two-dice.ts'
+import { cardsRerollTwoDice, leadersRerollTwoDice } from './two-dice-rerolls.ts'
 
 /** XXI.F: plays at most two combat rounds. Returns the side that gives up the battle after the first, or null. */
-export function* combatRounds(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
+export function* advancedCombatRounds(play: InvasionsPlay, field: BattleInProgress): Script<BattleSide | null> {
   yield* combatRound(play, field, 1)
   if (isOver(field)) return null
   const conceded = yield* voluntaryRetreat(play, field)
@@ -32,7 +32,7 @@ export function* combatRounds(play: InvasionsPlay, field: Field): Script<BattleS
 }
 
 /** XXI.F: after the first round the defender, then the attacker, may retreat and concede the victory. */
-function* voluntaryRetreat(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
+function* voluntaryRetreat(play: InvasionsPlay, field: BattleInProgress): Script<BattleSide | null> {
   field.stage = 'giving-up'
   const { province } = field.order
   const lost = { attacker: field.attacker.lost.length, defender: field.defender.lost.length }
@@ -48,34 +48,34 @@ function* voluntaryRetreat(play: InvasionsPlay, field: Field): Script<BattleSide
       })
     })
     if (!leaves) continue
-    play.emit({ type: 'battle-conceded', ...emitFor(field, side) })
+    play.emit({ type: 'battle-conceded', ...sideEventFields(field, side) })
     return side
   }
   return null
 }
 
 /** XXI.F: both sides roll 2D6 with their modifiers. Leaders may re-roll either roll. Both sides take their hits at once. */
-function* combatRound(play: InvasionsPlay, field: Field, round: CombatRound): Script {
+function* combatRound(play: InvasionsPlay, field: BattleInProgress, round: CombatRound): Script {
   const name = round === 1 ? 'combat-1' : 'combat-2'
   field.stage = 'pools'
   openRound(play, field, name)
   yield* battleWindow(play, field, 'battle-pools')
   const situation = situationOf(play.state, field)
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     const cards = cardItems(field, side, cardModifier(round))
     field[side].modifiers = [...roundModifiers(situation, side, round, cards)]
   }
-  for (const side of SIDES) yield* tacticalOption(play, field, side)
-  for (const side of SIDES) emitModifiers(play, field, side, name)
+  for (const side of BATTLE_SIDES) yield* tacticalOption(play, field, side)
+  for (const side of BATTLE_SIDES) emitModifiers(play, field, side, name)
   field.stage = 'dice'
-  for (const side of SIDES) rollTwo(play, field, side, 'battle', 'XXI.F')
-  yield* cardsReroll(play, field, 'any-roll')
-  yield* leadersReroll(play, field)
-  yield* cardsReroll(play, field, 'battle-rolled')
+  for (const side of BATTLE_SIDES) rollTwoDice(play, field, side, 'battle', 'XXI.F')
+  yield* cardsRerollTwoDice(play, field, 'any-roll')
+  yield* leadersRerollTwoDice(play, field)
+  yield* cardsRerollTwoDice(play, field, 'battle-rolled')
   const hits = { attacker: 0, defender: 0 }
-  for (const side of SIDES) {
-    const units = strength(situation, side)
-    hits[side] = combatHits(rolledBy(field[side]).total, units, redCounts(field))
+  for (const side of BATTLE_SIDES) {
+    const units = unitsCounted(situation, side)
+    hits[side] = combatHits(currentRoll(field[side]).total, units, redCounts(field))
     scoreRoll(play, field, side, { round: name, units, hits: hits[side] })
   }
   yield* strike(play, field, 'attacker', hits.defender, 'XXI.F')
@@ -83,7 +83,7 @@ function* combatRound(play: InvasionsPlay, field: Field, round: CombatRound): Sc
 }
 
 /** XXI.D: once a round a leader of 2 or more may give up a re-roll for +2 on his roll or -2 on the enemy's. */
-function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): Script {
+function* tacticalOption(play: InvasionsPlay, field: BattleInProgress, side: BattleSide): Script {
   const leader = leaderWithOption(play.state, field, side)
   if (leader === null) return
   const line = field[side]
@@ -91,7 +91,7 @@ function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): S
   const { province } = field.order
   const { nation, rerolls } = line
   const modifiers = { attacker: modifierOf(field.attacker), defender: modifierOf(field.defender) }
-  const options: OfferOf<'leader-option', LeaderOption>[] = [
+  const options: ValuedOptionOf<'leader-option', LeaderOption>[] = [
     { key: 'keep', label: message('option.keep-rerolls', { amount: rerolls }), value: 'keep' },
     { key: 'add', label: message('option.tactical-bonus'), value: 'add' },
     { key: 'remove', label: message('option.tactical-malus'), value: 'remove' }
@@ -123,25 +123,25 @@ function* tacticalOption(play: InvasionsPlay, field: Field, side: BattleSide): S
 }
 
 /** XXI.C: rolls the missiles of a side and returns its hits: none if it cannot shoot. */
-export function* missileRoll(
+export function* advancedMissileRoll(
   play: InvasionsPlay,
-  field: Field,
+  field: BattleInProgress,
   side: BattleSide,
-  missiles: Missiles,
+  missiles: MissileOptions,
   open: boolean
 ): Script<number> {
   const modifiers = missileModifiers(situationOf(play.state, field), side, missiles)
   if (!modifiers) return 0
   field[side].modifiers = [...modifiers]
   emitModifiers(play, field, side, 'missiles')
-  rollTwo(play, field, side, 'missile', 'XXI.C')
+  rollTwoDice(play, field, side, 'missile', 'XXI.C')
   for (const { effect } of yield* battleWindow(play, field, 'any-roll')) {
-    if (effect.do === 'reroll') rollTwo(play, field, side, 'battle-reroll', 'X.B')
+    if (effect.do === 'reroll') rollTwoDice(play, field, side, 'battle-reroll', 'X.B')
   }
-  const units = strength(situationOf(play.state, field), side)
+  const units = unitsCounted(situationOf(play.state, field), side)
   return scoreRoll(play, field, side, {
     round: 'missiles',
     units,
-    hits: missileHits(rolledBy(field[side]).total, open)
+    hits: missileHits(currentRoll(field[side]).total, open)
   })
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { combatHits, roundModifiers, sumOf } from '../../queries/battle/advanced-tables.ts'
-import { type Fighter, type Situation, strength } from '../../queries/battle/situation.ts'
+import { combatHits, roundModifiers, sumOfItems } from '../../queries/battle/advanced-tables.ts'
+import { type Fighter, type BattleSituation, unitsCounted } from '../../queries/battle/situation.ts'
 import {
   adrianople,
   argentoratum,
   army,
   barbarians,
-  field,
+  situationBetween,
   nisibis,
   romans,
-  some
+  fightersLike
 } from '../../testing/armies.ts'
 
-const total = (situation: Situation, side: 'attacker' | 'defender', round: 1 | 2 = 1) =>
-  sumOf(roundModifiers(situation, side, round))
+const total = (situation: BattleSituation, side: 'attacker' | 'defender', round: 1 | 2 = 1) =>
+  sumOfItems(roundModifiers(situation, side, round))
 
 describe('XXI.E modifiers of advanced combat', () => {
   it('XXI.E E24: Nisibis: both +2', () => {
@@ -30,7 +30,7 @@ describe('XXI.E modifiers of advanced combat', () => {
 
   it('XXI.E a river or range counts in the first round only, a strait in both and for both sides', () => {
     const over = (crossed: Fighter['crossed']) =>
-      field(army('kingdom', some(3, { crossed })), army('kingdom', some(3)))
+      situationBetween(army('kingdom', fightersLike(3, { crossed })), army('kingdom', fightersLike(3)))
     expect([1, 2].map((round) => total(over('river'), 'attacker', round === 1 ? 1 : 2))).toEqual([-1, 0])
     expect([1, 2].map((round) => total(over('strait'), 'attacker', round === 1 ? 1 : 2))).toEqual([-1, -1])
     expect([total(over('range'), 'defender'), total(over('strait'), 'defender')]).toEqual([0, 1])
@@ -38,38 +38,38 @@ describe('XXI.E modifiers of advanced combat', () => {
   })
 
   it('XXI.E marsh, forest and Barbarians at home', () => {
-    const fight = field(barbarians(3), romans(3))
+    const fight = situationBetween(barbarians(3), romans(3))
     expect(total({ ...fight, terrain: 'marsh' }, 'attacker')).toBe(-1)
     expect(total({ ...fight, terrain: 'forest' }, 'attacker')).toBe(0)
-    expect(total({ ...field(romans(3), barbarians(3)), terrain: 'forest' }, 'attacker')).toBe(-1 + 1)
+    expect(total({ ...situationBetween(romans(3), barbarians(3)), terrain: 'forest' }, 'attacker')).toBe(-1 + 1)
     expect(total({ ...fight, barbarianProvince: true }, 'attacker')).toBe(1)
   })
 
   it('XXI.E a fortified city gives +1, to an Empire +2', () => {
     const held = (status: 'kingdom' | 'empire') =>
-      total(field(army('kingdom', some(2)), army(status, some(2), { fortifiedCity: true })), 'defender')
+      total(situationBetween(army('kingdom', fightersLike(2)), army(status, fightersLike(2), { fortifiedCity: true })), 'defender')
     expect([held('kingdom'), held('empire')]).toEqual([1, 2])
   })
 
   it('XXI.E nomads in the steppe', () => {
-    const nomads = field(barbarians(3, { nomad: true }), barbarians(3), { terrain: 'steppe' })
+    const nomads = situationBetween(barbarians(3, { nomad: true }), barbarians(3), { terrain: 'steppe' })
     expect(total(nomads, 'attacker')).toBe(1)
   })
 
   it('XXI.E, III.D a horde counts as a Barbarian unit in defence: forest, Empire and steppe', () => {
-    const camp = { ...barbarians(0), hordes: some(1) }
-    const nomads = { ...barbarians(0), hordes: some(1, { nomad: true }) }
-    const kingdom = army('kingdom', some(3))
-    expect(total(field(kingdom, camp, { terrain: 'forest' }), 'attacker')).toBe(-1)
-    expect(total(field(kingdom, nomads, { terrain: 'forest' }), 'attacker')).toBe(0)
-    expect(total(field(romans(3), camp), 'attacker')).toBe(1)
-    expect(total(field(kingdom, nomads, { terrain: 'steppe' }), 'defender')).toBe(1)
+    const camp = { ...barbarians(0), hordes: fightersLike(1) }
+    const nomads = { ...barbarians(0), hordes: fightersLike(1, { nomad: true }) }
+    const kingdom = army('kingdom', fightersLike(3))
+    expect(total(situationBetween(kingdom, camp, { terrain: 'forest' }), 'attacker')).toBe(-1)
+    expect(total(situationBetween(kingdom, nomads, { terrain: 'forest' }), 'attacker')).toBe(0)
+    expect(total(situationBetween(romans(3), camp), 'attacker')).toBe(1)
+    expect(total(situationBetween(kingdom, nomads, { terrain: 'steppe' }), 'defender')).toBe(1)
   })
 
   it('XXI.E, III.D a horde beside an attacker counts for nothing', () => {
-    const vassals = army('kingdom', some(3), { hordes: some(1, { nomad: true }) })
-    expect(total(field(vassals, romans(3), { terrain: 'steppe' }), 'attacker')).toBe(0)
-    expect(total(field(vassals, romans(3)), 'defender')).toBe(0)
+    const vassals = army('kingdom', fightersLike(3), { hordes: fightersLike(1, { nomad: true }) })
+    expect(total(situationBetween(vassals, romans(3), { terrain: 'steppe' }), 'attacker')).toBe(0)
+    expect(total(situationBetween(vassals, romans(3)), 'defender')).toBe(0)
   })
 })
 
@@ -92,8 +92,8 @@ describe('XXI.F the combat table', () => {
   })
 
   it('XXI.F hordes count as one unit and a Limes as one, in defence only', () => {
-    const strong = { ...barbarians(3), hordes: some(2), limes: true }
-    expect(strength(field(strong, strong), 'defender')).toBe(5)
-    expect(strength(field(strong, strong), 'attacker')).toBe(3)
+    const strong = { ...barbarians(3), hordes: fightersLike(2), limes: true }
+    expect(unitsCounted(situationBetween(strong, strong), 'defender')).toBe(5)
+    expect(unitsCounted(situationBetween(strong, strong), 'attacker')).toBe(3)
   })
 })

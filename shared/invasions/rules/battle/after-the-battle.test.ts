@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { takeTheField } from '../../queries/battle/field.ts'
+import { startBattle } from '../../queries/battle/field.ts'
 import { unitById } from '../../queries/placement.ts'
 import { battleOrder, nisibisOnMap } from '../../testing/battles.ts'
-import { drive, told } from '../../testing/drive.ts'
+import { drive, eventsEmittedBy } from '../../testing/drive.ts'
 import { emptyMap, encamp, lead, put, tie } from '../../testing/position.ts'
-import { askedFor, eventsOf, placesOf, typesOf } from '../../testing/read.ts'
-import { fight, smallField } from '../../testing/small-field.ts'
+import { askedFor, eventsOfType, placesOfPieces, typesOf } from '../../testing/read.ts'
+import { fightWithDice, smallField } from '../../testing/small-field.ts'
 import { fightBattle } from '../battle.ts'
-import { nearestFriendly } from '../lone-leaders.ts'
-import { combatRound } from './basic-round.ts'
-import { buryUnit, takeHits } from './hits.ts'
-import { leaderFalls, riskAssassination } from './leader-fate.ts'
-import { missileRound } from './missile-round.ts'
+import { nearestFriendlyProvince } from '../lone-leaders.ts'
+import { basicCombatRound } from './basic-round.ts'
+import { endUnitService, takeHits } from './hits.ts'
+import { leaderFalls, checkAssassination } from './leader-fate.ts'
+import { playMissileRound } from './missile-round.ts'
 
 describe('XXIX.B nomads and hordes', () => {
   it('XX.K nomads who win in a Barbarian Area subject the horde and choose what it recovers', () => {
@@ -23,7 +23,7 @@ describe('XXIX.B nomads and hordes', () => {
     alamans.push(...put(state, 'alamanni', 'noble-cavalry', 'agri_decumates'))
     const base = battleOrder(['huns', huns], ['alamanni', alamans], 'agri_decumates', 'treveria')
     const battle = { ...base, defender: { ...base.defender, hordes: ['alamanni' as const] } }
-    const { result, decisions } = fight(state, battle, [...[1, 1], 1, ...[4, 4, 4, 1], ...[1, 1, 1, 1, 1]])
+    const { result, decisions } = fightWithDice(state, battle, [...[1, 1], 1, ...[4, 4, 4, 1], ...[1, 1, 1, 1, 1]])
     expect(result).toEqual({ winner: 'attacker', submitted: 'alamanni' })
     expect(askedFor(decisions, 'recover-units').map(({ actor }) => actor)).toEqual(['huns'])
     expect(alamans.filter((id) => unitById(state, id).at === 'agri_decumates')).toHaveLength(3)
@@ -36,7 +36,7 @@ describe('XXIX.B nomads and hordes', () => {
     const alamans = put(state, 'alamanni', 'infantry', 'lotharingia', 3)
     const base = battleOrder(['huns', huns], ['alamanni', alamans], 'lotharingia', 'treveria')
     const battle = { ...base, defender: { ...base.defender, hordes: ['alamanni' as const] } }
-    const { result } = fight(state, battle, [...[1, 1], ...[4, 1], 1, ...[1, 1, 1, 1]])
+    const { result } = fightWithDice(state, battle, [...[1, 1], ...[4, 1], 1, ...[1, 1, 1, 1]])
     expect(result).toEqual({ winner: 'attacker', submitted: null })
   })
 })
@@ -67,15 +67,15 @@ describe('XX.J leaders in defeat and victory', () => {
     })
     expect(typesOf(events)).toContain('leader-escaped')
     expect(state.leaders.gratianus?.at).toBe('treveria')
-    expect(nearestFriendly(state, 'romans', 'agri_decumates')).toBe('treveria')
+    expect(nearestFriendlyProvince(state, 'romans', 'agri_decumates')).toBe('treveria')
   })
 
   it('XX.J in an Empire in decline a victor is murdered on 8 or more', () => {
     const state = emptyMap()
     lead(state, 'gratianus', 'treveria')
     const risk = (die: number) =>
-      drive(state, (play) => riskAssassination(play, 'gratianus', 'treveria'), { dice: [die] }).result
-    expect(drive(state, (play) => riskAssassination(play, 'gratianus', 'treveria')).result).toBe(false)
+      drive(state, (play) => checkAssassination(play, 'gratianus', 'treveria'), { dice: [die] }).result
+    expect(drive(state, (play) => checkAssassination(play, 'gratianus', 'treveria')).result).toBe(false)
     state.nations.romans.decline = 1
     expect(risk(7)).toBe(false)
     expect(risk(8)).toBe(true)
@@ -86,11 +86,11 @@ describe('XX.J leaders in defeat and victory', () => {
 describe('XX.K recovery', () => {
   it('XX.K in a battle with two units on a side each side recovers one, with a single unit none', () => {
     const small = smallField(4, 2)
-    fight(small.state, small.battle, [4, 4, 1, 1, 1, 1])
+    fightWithDice(small.state, small.battle, [4, 4, 1, 1, 1, 1])
     expect(small.defenders.filter((id) => unitById(small.state, id).at !== 'reserve')).toHaveLength(1)
     const single = smallField(4, 1)
-    fight(single.state, single.battle, [4, 1, 1, 1, 1])
-    expect(placesOf(single.state, single.defenders)).toEqual(['reserve'])
+    fightWithDice(single.state, single.battle, [4, 1, 1, 1, 1])
+    expect(placesOfPieces(single.state, single.defenders)).toEqual(['reserve'])
   })
 
   it('XX.K a Civilised nation repairs one elite even if nothing was lost', () => {
@@ -98,7 +98,7 @@ describe('XX.K recovery', () => {
     const legions = put(state, 'romans', 'legion', 'lotharingia', 3, { damaged: true })
     const alamans = put(state, 'alamanni', 'infantry', 'lotharingia', 3)
     const battle = battleOrder(['alamanni', alamans], ['romans', legions], 'lotharingia', 'agri_decumates')
-    fight(state, battle, [1, 1, 1, 1, 1])
+    fightWithDice(state, battle, [1, 1, 1, 1, 1])
     expect(legions.filter((id) => unitById(state, id).damaged)).toHaveLength(2)
   })
 
@@ -117,7 +117,7 @@ describe('XX.K recovery', () => {
         rule: 'XX.H'
       })
     )
-    const events = told(state, (play) => buryUnit(play, unit))
+    const events = eventsEmittedBy(state, (play) => endUnitService(play, unit))
     expect(unitById(state, unit)).toMatchObject({ at: 'reserve', controller: 'ostrogoths' })
     expect(state.relations).toEqual([])
     expect(events).toContainEqual(
@@ -133,7 +133,7 @@ describe('XX.F Limites', () => {
     const romans = put(state, 'byzantines', 'infantry', 'lotharingia', 3)
     const alamans = put(state, 'alamanni', 'infantry', 'lotharingia', 4)
     const battle = battleOrder(['alamanni', alamans], ['byzantines', romans], 'lotharingia', 'treveria')
-    const { events, result } = fight(state, battle, [4, 4, 1, 1, ...[1, 1, 1], 1])
+    const { events, result } = fightWithDice(state, battle, [4, 4, 1, 1, ...[1, 1, 1], 1])
     expect(result.winner).toBe('attacker')
     expect(events.find((event) => event.type === 'battle-pool' && event.side === 'defender')).toMatchObject({
       white: 3,
@@ -149,7 +149,7 @@ describe('X.B cards in battle', () => {
     const { events } = drive(
       state,
       function* (play) {
-        const field = takeTheField(play.state, battle)
+        const field = startBattle(play.state, battle)
         field.effects.push({ effect: { do: 'red-swords-miss' }, nation: null, card: 'fog' })
         field.effects.push({
           effect: {
@@ -164,14 +164,14 @@ describe('X.B cards in battle', () => {
           nation: 'persians',
           card: 'zealots'
         })
-        yield* combatRound(play, field)
+        yield* basicCombatRound(play, field)
       },
       {
         dice: [...[5, 5, 5, 5, 5], ...[1, 1], ...[1, 1, 1, 1, 1, 1, 1], ...[1, 1]],
         whenever: { 'leader-option': 'keep', 'battle-reroll': 'keep' }
       }
     )
-    const dice = eventsOf(events, 'battle-dice')
+    const dice = eventsOfType(events, 'battle-dice')
     expect(dice.map(({ hits }) => hits)).toEqual([0, 0])
     expect(dice.map((roll) => roll.dice.length)).toEqual([7, 9])
   })
@@ -179,9 +179,9 @@ describe('X.B cards in battle', () => {
   it('XX.D no missile round when a card forbids it', () => {
     const { state, order: battle } = nisibisOnMap()
     const { events } = drive(state, function* (play) {
-      const field = takeTheField(play.state, battle)
+      const field = startBattle(play.state, battle)
       field.effects.push({ effect: { do: 'no-missiles' }, nation: null, card: 'fog' })
-      yield* missileRound(play, field)
+      yield* playMissileRound(play, field)
     })
     expect(typesOf(events)).toEqual(['tactical-advantages'])
   })
@@ -194,6 +194,6 @@ describe('XXIX.C Kingdoms without a capital', () => {
     state.nations.euskaldunes.status = 'kingdom'
     const alamans = put(state, 'alamanni', 'infantry', 'lotharingia', 4)
     const battle = battleOrder(['alamanni', alamans], ['euskaldunes', units], 'lotharingia', 'treveria')
-    expect(fight(state, battle, [4, 1, 1, 1, 1]).result.submitted).toBe('euskaldunes')
+    expect(fightWithDice(state, battle, [4, 1, 1, 1, 1]).result.submitted).toBe('euskaldunes')
   })
 })

@@ -1,30 +1,30 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
-import { entriesOf } from '../../entries.ts'
+import { presentEntries } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
-import { type Field, type Line, SIDES } from '../../queries/battle/field.ts'
+import { type BattleInProgress, type BattleLine, BATTLE_SIDES } from '../../queries/battle/field.ts'
 import { isLimes } from '../../queries/battle/muster.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
-import { byCommand, hordesIn } from '../../queries/pieces.ts'
+import { inOrderOfCommand, hordesIn } from '../../queries/pieces.ts'
 import { leadersIn, placeUnit, unitById, unitsIn } from '../../queries/placement.ts'
-import { wayInto } from '../../queries/ways-in.ts'
+import { entryProvince } from '../../queries/ways-in.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { goHomeAlone, leadersLeave } from '../lone-leaders.ts'
-import { joinAgain } from '../retreat/standing-aside.ts'
-import { retreat, retreatTheWayTheyCame } from '../retreat.ts'
-import { barToSubmission, isReduced, lacksCapital, stackWipedOut, submitsEasily } from '../submission.ts'
-import { campConquered, submit } from '../ties.ts'
+import { sendLeaderHome, sendLoneLeadersHome } from '../lone-leaders.ts'
+import { stopStandingAside } from '../retreat/standing-aside.ts'
+import { retreat, retreatToOrigin } from '../retreat.ts'
+import { barToSubmission, isReduced, hasNoCapitalToLose, submitWithLostStack, submitsEasily } from '../submission.ts'
+import { hordeCapitalConquered, submitOrDriveAway } from '../ties.ts'
 import { battleWindow } from './card-effects.ts'
-import { buryUnit } from './hits.ts'
-import { riskAssassination, surviveDestruction } from './leader-fate.ts'
-import { recover, repair } from './recovery.ts'
+import { endUnitService } from './hits.ts'
+import { checkAssassination, checkLeaderSurvival } from './leader-fate.ts'
+import { recoverUnits, repairUnits } from './recovery.ts'
 
 /** XX.A: plays what follows the dice, in the order of the rules: leaders, recovery, repair, submission or retreat. */
 export function* endBattle(
   play: InvasionsPlay,
-  field: Field,
+  field: BattleInProgress,
   winner: BattleSide,
   conceded: boolean
 ): Script<NationId | null> {
@@ -34,29 +34,29 @@ export function* endBattle(
   if (!conceded) yield* leadersFate(play, field, winner)
   const submitted = whoSubmits(play, field, winner)
   field.stage = 'recovery'
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     const chosenByNomads =
       field[side] === loser &&
       submitted.includes(loser.nation) &&
       submitsEasily(play.state, loser.nation, field[winner].nation, field.order.province)
-    yield* recover(play, field, side, chosenByNomads ? field[winner].nation : field[side].nation)
+    yield* recoverUnits(play, field, side, chosenByNomads ? field[winner].nation : field[side].nation)
   }
-  for (const side of SIDES) yield* repair(play, field, side)
+  for (const side of BATTLE_SIDES) yield* repairUnits(play, field, side)
   for (const id of field.deserters) removeDeserter(play, field, id)
-  for (const side of SIDES) sendHomeIfAlone(play, field, field[side])
+  for (const side of BATTLE_SIDES) sendHomeIfAlone(play, field, field[side])
   field.stage = 'submission'
   for (const vassal of submitted) yield* submitBeaten(play, field, winner, vassal)
   for (const nation of civilisedAmong(play.state, loser.captured)) {
-    if (yield* campConquered(play, nation, field[winner].nation, field.order.province)) submitted.push(nation)
+    if (yield* hordeCapitalConquered(play, nation, field[winner].nation, field.order.province)) submitted.push(nation)
   }
-  joinAgain(
+  stopStandingAside(
     play.state,
     unitsIn(play.state, field.order.province).map(({ id }) => id)
   )
   field.stage = 'retreat'
   yield* loserRetreats(play, field, loser, submitted)
   const left = yield* captureStrandedHordes(play, field, winner, submitted)
-  leadersLeave(play, field.order.province)
+  sendLoneLeadersHome(play, field.order.province)
   return submitted[0] ?? left
 }
 
@@ -65,27 +65,27 @@ const civilisedAmong = (state: InvasionsState, captured: readonly NationId[]): N
   captured.filter((nation) => isCivilised(state.nations[nation]))
 
 /** XXIX.B, XXIX.C: a horde submits. So does a Kingdom without a capital, which also loses its treasury. */
-function* submitBeaten(play: InvasionsPlay, field: Field, winner: BattleSide, vassal: NationId): Script {
+function* submitBeaten(play: InvasionsPlay, field: BattleInProgress, winner: BattleSide, vassal: NationId): Script {
   const { province } = field.order
   const suzerain = field[winner].nation
   const captured = field[otherSide(winner)].captured.includes(vassal)
   const way = winner === 'defender' ? 'fell-to-defender' : captured ? 'horde-captured' : 'beaten-by-nomads'
-  if (play.state.nations[vassal].status === 'kingdom') yield* stackWipedOut(play, vassal, suzerain, province)
-  else yield* submit(play, vassal, suzerain, province, way)
+  if (play.state.nations[vassal].status === 'kingdom') yield* submitWithLostStack(play, vassal, suzerain, province)
+  else yield* submitOrDriveAway(play, vassal, suzerain, province, way)
 }
 
 /** XX.J, XXI.H: leaders of destroyed stacks check for survival, then the victorious leader of an Empire in decline. */
-function* leadersFate(play: InvasionsPlay, field: Field, winner: BattleSide): Script {
+function* leadersFate(play: InvasionsPlay, field: BattleInProgress, winner: BattleSide): Script {
   const { province } = field.order
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     const line = field[side]
     if (line.leader === null || !isWipedOut(play.state, line)) continue
-    if (yield* surviveDestruction(play, line.leader, province)) continue
+    if (yield* checkLeaderSurvival(play, line.leader, province)) continue
     line.leader = successorIn(play.state, line.nation, province)
   }
   const { leader } = field[winner]
   if (leader === null) return
-  if (yield* riskAssassination(play, leader, province)) {
+  if (yield* checkAssassination(play, leader, province)) {
     field[winner].leader = successorIn(play.state, field[winner].nation, province)
   }
 }
@@ -94,19 +94,19 @@ function successorIn(state: InvasionsState, nation: NationId, province: Province
   return leadersIn(state, province).find((leader) => leader.nation === nation)?.id ?? null
 }
 
-const isWipedOut = (state: InvasionsState, { units }: Line): boolean =>
+const isWipedOut = (state: InvasionsState, { units }: BattleLine): boolean =>
   units.every((id) => isLimes(state, id))
 
 /** XXIX.B, XXIX.C: hordes that took a hit submit, hordes that nomads beat in a Barbarian Area, a Kingdom without a capital. */
-function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): NationId[] {
+function whoSubmits(play: InvasionsPlay, field: BattleInProgress, winner: BattleSide): NationId[] {
   const { state } = play
   const loser = field[otherSide(winner)]
-  const inPlay = (line: Line) => state.nations[line.nation].presence === 'in-play'
+  const inPlay = (line: BattleLine) => state.nations[line.nation].presence === 'in-play'
   if (!inPlay(field[winner]) || !inPlay(loser)) return []
   const victor = field[winner].nation
   const beaten = loser.hordes.filter((nation) => subjectsEasily(play, field, winner, nation))
   const kingdom =
-    lacksCapital(state, loser.nation) &&
+    hasNoCapitalToLose(state, loser.nation) &&
     isReduced(state, loser.nation) &&
     isWipedOut(state, loser) &&
     loser.leader === null
@@ -116,32 +116,32 @@ function whoSubmits(play: InvasionsPlay, field: Field, winner: BattleSide): Nati
   )
 }
 
-const subjectsEasily = (play: InvasionsPlay, field: Field, winner: BattleSide, beaten: NationId): boolean =>
+const subjectsEasily = (play: InvasionsPlay, field: BattleInProgress, winner: BattleSide, beaten: NationId): boolean =>
   submitsEasily(play.state, beaten, field[winner].nation, field.order.province)
 
 /** After the battle, a unit that changed sides by a card goes to the reserve of its own nation. */
-function removeDeserter(play: InvasionsPlay, field: Field, id: UnitId): void {
-  for (const side of SIDES) field[side].units = field[side].units.filter((unit) => unit !== id)
+function removeDeserter(play: InvasionsPlay, field: BattleInProgress, id: UnitId): void {
+  for (const side of BATTLE_SIDES) field[side].units = field[side].units.filter((unit) => unit !== id)
   placeUnit(play.state, id, 'reserve')
-  buryUnit(play, id)
+  endUnitService(play, id)
 }
 
 /** XX.J: a leader who has lost all his units goes home alone. */
-function sendHomeIfAlone(play: InvasionsPlay, field: Field, line: Line): void {
+function sendHomeIfAlone(play: InvasionsPlay, field: BattleInProgress, line: BattleLine): void {
   if (line.leader === null || !isWipedOut(play.state, line)) return
   const leader = play.state.leaders[line.leader]
-  if (leader?.at === field.order.province) goHomeAlone(play, line.leader)
+  if (leader?.at === field.order.province) sendLeaderHome(play, line.leader)
   line.leader = null
 }
 
 /** All hordes of a line. One that took a hit but submits to nobody (XXIX.F) retreats like the others. */
-const hordesOf = ({ hordes, captured }: Line): NationId[] => [...hordes, ...captured]
+const hordesOf = ({ hordes, captured }: BattleLine): NationId[] => [...hordes, ...captured]
 
 /** XX.I, XX.L, XXI.J: the loser retreats, with his units that stood aside from the battle. New vassals stay. */
 function* loserRetreats(
   play: InvasionsPlay,
-  field: Field,
-  loser: Line,
+  field: BattleInProgress,
+  loser: BattleLine,
   submitted: readonly NationId[]
 ): Script {
   const { state } = play
@@ -164,30 +164,30 @@ function* loserRetreats(
     const order = {
       nation,
       units: units.map(({ id }) => id),
-      leaders: byCommand(leadersIn(state, province).filter((one) => group.includes(one.nation))).map(
+      leaders: inOrderOfCommand(leadersIn(state, province).filter((one) => group.includes(one.nation))).map(
         ({ id }) => id
       ),
       withHorde,
       from: province
     }
     if (loser.side === 'attacker') {
-      const before = (id: UnitId) => cameFrom[id] ?? wayInto(state, id, province)
-      yield* retreatTheWayTheyCame(play, { ...order, cameFrom: before })
+      const before = (id: UnitId) => cameFrom[id] ?? entryProvince(state, id, province)
+      yield* retreatToOrigin(play, { ...order, cameFrom: before })
     } else {
-      yield* retreat(play, { ...order, barred: [...new Set(entriesOf(cameFrom).map(([, entry]) => entry))] })
+      yield* retreat(play, { ...order, barred: [...new Set(presentEntries(cameFrom).map(([, entry]) => entry))] })
     }
   }
 }
 
 /** XI.G: raiders who lose have not settled, so they leave the map (XI.B). */
-function backToReserve({ state }: InvasionsPlay, { units }: Line): void {
+function backToReserve({ state }: InvasionsPlay, { units }: BattleLine): void {
   for (const id of units) placeUnit(state, id, 'reserve')
 }
 
 /** XXIX.B: the victor captures a horde that has nowhere to go. */
 function* captureStrandedHordes(
   play: InvasionsPlay,
-  field: Field,
+  field: BattleInProgress,
   winner: BattleSide,
   already: readonly NationId[]
 ): Script<NationId | null> {
@@ -201,8 +201,8 @@ function* captureStrandedHordes(
   for (const vassal of stranded) {
     play.emit({ type: 'horde-captured', nation: vassal, by, province })
     const kingdom = isCivilised(play.state.nations[vassal])
-    if (!kingdom) yield* submit(play, vassal, by, province, 'nowhere-to-go')
-    if (!kingdom || (yield* campConquered(play, vassal, by, province))) submitted ??= vassal
+    if (!kingdom) yield* submitOrDriveAway(play, vassal, by, province, 'nowhere-to-go')
+    if (!kingdom || (yield* hordeCapitalConquered(play, vassal, by, province))) submitted ??= vassal
   }
   return submitted
 }

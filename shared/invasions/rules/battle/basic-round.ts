@@ -1,11 +1,11 @@
-import { choose, type OfferOf, type Script } from '../../ask.ts'
+import { choose, type ValuedOptionOf, type Script } from '../../ask.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import {
-  type Field,
+  type BattleInProgress,
   type LeaderOption,
   leaderWithOption,
   poolOf,
-  SIDES,
+  BATTLE_SIDES,
   situationOf
 } from '../../queries/battle/field.ts'
 import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from '../../queries/battle/pools.ts'
@@ -13,25 +13,25 @@ import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import { battleWindow, cardDice, strike } from './card-effects.ts'
-import { leadersReroll } from './rerolls.ts'
-import { rerollByCard, rollPool, scoreDice } from './rolling.ts'
-import { emitFor, openRound } from './telling.ts'
+import { leadersRerollDice } from './rerolls.ts'
+import { cardsRerollDice, rollPool, scoreDice } from './rolling.ts'
+import { sideEventFields, openRound } from './telling.ts'
 
 /** XX.H: plays the one combat round: pools, leaders' options, dice, re-rolls, then hits on both sides at once. */
-export function* combatRound(play: InvasionsPlay, field: Field): Script {
+export function* basicCombatRound(play: InvasionsPlay, field: BattleInProgress): Script {
   field.stage = 'pools'
   openRound(play, field, 'combat')
   preparePools(play, field)
   const played = yield* battleWindow(play, field, 'battle-pools')
   if (played.length > 0) preparePools(play, field)
-  for (const side of SIDES) yield* leaderOption(play, field, side)
+  for (const side of BATTLE_SIDES) yield* leaderOption(play, field, side)
   field.stage = 'dice'
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     field[side].dice = rollPool(play, field, side, poolOf(field[side]), 'battle', 'XX.H')
   }
-  yield* rerollByCard(play, field, SIDES, 'any-roll')
-  yield* leadersReroll(play, field)
-  yield* rerollByCard(play, field, SIDES, 'battle-rolled')
+  yield* cardsRerollDice(play, field, BATTLE_SIDES, 'any-roll')
+  yield* leadersRerollDice(play, field)
+  yield* cardsRerollDice(play, field, BATTLE_SIDES, 'battle-rolled')
   const onDefender = scoreDice(play, field, 'attacker', 'combat')
   const onAttacker = scoreDice(play, field, 'defender', 'combat')
   yield* strike(play, field, 'attacker', onAttacker, 'XX.H')
@@ -39,17 +39,17 @@ export function* combatRound(play: InvasionsPlay, field: Field): Script {
 }
 
 /** XX.F, XX.G: computes both dice pools. Cards change them last. */
-function preparePools(play: InvasionsPlay, field: Field): void {
+function preparePools(play: InvasionsPlay, field: BattleInProgress): void {
   const situation = situationOf(play.state, field)
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     const pool = battlePool(situation, side, cardDice(field, side))
     field[side].pool = pool
-    play.emit({ type: 'battle-pool', ...emitFor(field, side), round: 'combat', ...pool })
+    play.emit({ type: 'battle-pool', ...sideEventFields(field, side), round: 'combat', ...pool })
   }
 }
 
 /** XX.E: a leader of 2 or more may give up a re-roll to add a black die, or to remove one from the enemy. */
-function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide): Script {
+function* leaderOption(play: InvasionsPlay, field: BattleInProgress, side: BattleSide): Script {
   const leader = leaderWithOption(play.state, field, side)
   if (leader === null) return
   const line = field[side]
@@ -57,7 +57,7 @@ function* leaderOption(play: InvasionsPlay, field: Field, side: BattleSide): Scr
   const { province } = field.order
   const { nation, rerolls } = line
   const [own, theirs] = [poolOf(line), poolOf(enemy)]
-  const options: OfferOf<'leader-option', LeaderOption>[] = [
+  const options: ValuedOptionOf<'leader-option', LeaderOption>[] = [
     { key: 'keep', label: message('option.keep-rerolls', { amount: rerolls }), value: 'keep' },
     { key: 'add', label: message('option.add-black-die'), value: 'add' }
   ]

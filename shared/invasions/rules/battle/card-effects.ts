@@ -3,7 +3,7 @@ import type { PendingEffect } from '../../cards.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { effectsFor, type Field, type Line, sideFighting } from '../../queries/battle/field.ts'
+import { effectsFor, type BattleInProgress, type BattleLine, sideFighting } from '../../queries/battle/field.ts'
 import type { CardDice } from '../../queries/battle/pools.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { unitById } from '../../queries/placement.ts'
@@ -13,7 +13,7 @@ import { takeHits } from './hits.ts'
 /** X.B: opens a card window of the battle. Records the effects for later rounds; hits and defections happen at once. */
 export function* battleWindow(
   play: InvasionsPlay,
-  field: Field,
+  field: BattleInProgress,
   window: Window
 ): Script<readonly PendingEffect[]> {
   const { attacker, defender, order } = field
@@ -43,7 +43,7 @@ export function* battleWindow(
 /** XX.H: a side takes hits. Hits that are left over capture its hordes, one each. */
 export function* strike(
   play: InvasionsPlay,
-  field: Field,
+  field: BattleInProgress,
   side: BattleSide,
   hits: number,
   rule: string
@@ -79,12 +79,12 @@ export function* strike(
   field.stage = stage
 }
 
-function isNational(play: InvasionsPlay, line: Line, id: UnitId): boolean {
+function isNational(play: InvasionsPlay, line: BattleLine, id: UnitId): boolean {
   return unitById(play.state, id).nation === line.served[id]
 }
 
 /** XX.F, XX.G: the dice that cards add to a pool, after everything else. */
-export function cardDice(field: Field, side: BattleSide): readonly CardDice[] {
+export function cardDice(field: BattleInProgress, side: BattleSide): readonly CardDice[] {
   return effectsFor(field, side).flatMap(({ effect, card }) =>
     effect.do === 'battle-dice' ? [{ white: effect.white, black: effect.black, swap: effect.swap, card }] : []
   )
@@ -97,7 +97,7 @@ export function cardModifier(round: 1 | 2): (effect: PlainEffect) => number {
 }
 
 /** The foreign unit that the card picked stands aside or fights for the enemy, as the card's roll decided. It leaves after the battle. */
-function defection(play: InvasionsPlay, field: Field, { nation, unit, defects }: PendingEffect): void {
+function defection(play: InvasionsPlay, field: BattleInProgress, { nation, unit, defects }: PendingEffect): void {
   if (nation === null || unit === undefined) return
   const side = sideFighting(field, nation)
   const [line, enemy] = [field[side], field[otherSide(side)]]

@@ -3,7 +3,7 @@ import { sameKey } from '../../../engine/option-key.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
 import type { HitKey } from '../../answers/losses.ts'
 import type { Answers } from '../../answers.ts'
-import { type AskedOf, compose, type Script } from '../../ask.ts'
+import { type QuestionHeaderOf, compose, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { type HitSlot, lossProblem } from '../../queries/battle/loss-order.ts'
@@ -14,7 +14,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 
 /** The hits that one player must distribute over his units, in a battle or elsewhere. */
-export type LossesAsked = {
+export type LossesRequest = {
   readonly nation: NationId
   readonly units: readonly UnitId[]
   readonly hits: number
@@ -28,7 +28,7 @@ export type LossesAsked = {
 
 /** XX.H: asks for all hits in one form. Its options begin with the least loss. */
 export function chooseLosses(
-  own: LossesAsked,
+  own: LossesRequest,
   line: readonly Fighter[],
   inOrder: readonly HitSlot[]
 ): Script<HitSlot[]> {
@@ -70,7 +70,7 @@ export function chooseLosses(
   )
 }
 
-function lossesHeader(own: LossesAsked): AskedOf<'battle-losses' | 'take-hits'> {
+function lossesHeader(own: LossesRequest): QuestionHeaderOf<'battle-losses' | 'take-hits'> {
   const { nation, units, hits, rule, nationalLost } = own
   const common = {
     side: sideOf(nation),
@@ -88,7 +88,7 @@ function sampleLosses(
   random: RandomState,
   line: readonly Fighter[],
   inOrder: readonly HitSlot[],
-  { hits, nationalLost }: LossesAsked
+  { hits, nationalLost }: LossesRequest
 ): readonly HitSlot[] {
   const chosen: HitSlot[] = []
   while (chosen.length < hits) {

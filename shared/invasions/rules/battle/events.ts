@@ -2,7 +2,7 @@ import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { Advantages } from '../../queries/battle/advantages.ts'
 import type { BattleDie, DieColour } from '../../queries/battle/dice.ts'
 import type { BattleRound } from '../../queries/battle/order.ts'
-import type { BattleSide, Item } from '../../queries/battle/situation.ts'
+import type { BattleSide, BreakdownItem } from '../../queries/battle/situation.ts'
 import type { Modifier } from '../../rolls.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -39,7 +39,7 @@ export type BattleEvent =
       readonly round: BattleRound
       readonly white: number
       readonly black: number
-      readonly items: readonly Item[]
+      readonly items: readonly BreakdownItem[]
     }
   | {
       readonly type: 'battle-dice'
@@ -131,10 +131,10 @@ export type BattleEvent =
       readonly side: BattleSide
       readonly lost: Readonly<Record<BattleSide, number>>
     }
-  | LeaderFateEvent
+  | BattleLeaderEvent
   | RetreatEvent
 
-export type LeaderFateEvent =
+export type BattleLeaderEvent =
   | {
       readonly type: 'leader-eliminated'
       readonly leader: LeaderId

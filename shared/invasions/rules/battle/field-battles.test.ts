@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { takeTheField } from '../../queries/battle/field.ts'
+import { startBattle } from '../../queries/battle/field.ts'
 import { unitById } from '../../queries/placement.ts'
 import { adrianopleOnMap, battleOrder, nisibisOnMap } from '../../testing/battles.ts'
 import { drive, values } from '../../testing/drive.ts'
 import { emptyMap, encamp, put } from '../../testing/position.ts'
-import { askedFor, eventsOf, kindsAsked, placesOf, typesOf } from '../../testing/read.ts'
-import { fight, smallField } from '../../testing/small-field.ts'
+import { askedFor, eventsOfType, kindsAsked, placesOfPieces, typesOf } from '../../testing/read.ts'
+import { fightWithDice, smallField } from '../../testing/small-field.ts'
 import { fightBattle } from '../battle.ts'
 import { takeHits } from './hits.ts'
-import { missileRound } from './missile-round.ts'
+import { playMissileRound } from './missile-round.ts'
 
 describe('XX.A course of a battle', () => {
   it('XX.A missiles, one combat round, victory, recovery and retreat follow each other', () => {
     const { state, battle } = smallField(3, 3)
-    const { events } = fight(state, battle, [4, 4, 4, 4, 1, 1])
+    const { events } = fightWithDice(state, battle, [4, 4, 4, 4, 1, 1])
     const story = typesOf(events).filter((type) =>
       [
         'battle-began',
@@ -39,16 +39,16 @@ describe('XX.A course of a battle', () => {
 
   it('XX.A the loser retreats if it is not destroyed', () => {
     const { state, battle, defenders } = smallField(3, 3)
-    const { result } = fight(state, battle, [4, 4, 1, 4, 1, 1])
+    const { result } = fightWithDice(state, battle, [4, 4, 1, 4, 1, 1])
     expect(result.winner).toBe('attacker')
-    expect(placesOf(state, defenders)).toEqual(['sequana', 'sequana', 'sequana'])
+    expect(placesOfPieces(state, defenders)).toEqual(['sequana', 'sequana', 'sequana'])
   })
 
   it('XX.D a battle ends with the missiles when a side is destroyed by them', () => {
     const state = emptyMap({ control: { lotharingia: 'romans', sequana: 'romans' } })
     const huns = put(state, 'huns', 'horse-archers', 'lotharingia', 4)
     const romans = put(state, 'romans', 'infantry', 'lotharingia')
-    const { events, result } = fight(
+    const { events, result } = fightWithDice(
       state,
       battleOrder(['huns', huns], ['romans', romans], 'lotharingia', 'treveria'),
       [4, 4]
@@ -63,11 +63,11 @@ describe('XX.A course of a battle', () => {
     const romans = put(state, 'romans', 'archers', 'lotharingia')
     romans.push(...put(state, 'romans', 'infantry', 'lotharingia'))
     const battle = battleOrder(['huns', huns], ['romans', romans], 'lotharingia', 'treveria')
-    const { events } = drive(state, (play) => missileRound(play, takeTheField(play.state, battle)), {
+    const { events } = drive(state, (play) => playMissileRound(play, startBattle(play.state, battle)), {
       dice: [4, 4],
       otherwise: 'first'
     })
-    expect(eventsOf(events, 'unit-eliminated')).toHaveLength(2)
+    expect(eventsOfType(events, 'unit-eliminated')).toHaveLength(2)
   })
 
   it('XX.D an ambush shoots first, and only survivors shoot back', () => {
@@ -76,11 +76,11 @@ describe('XX.A course of a battle', () => {
     const armenians = put(state, 'armenians', 'mountain-archers', 'armenia_minor', 2)
     armenians.push(...put(state, 'armenians', 'mountain-infantry', 'armenia_minor', 2))
     const battle = battleOrder(['persians', persians], ['armenians', armenians], 'armenia_minor', 'pontus')
-    const { events, result } = fight(state, battle, [4, 4, 1])
+    const { events, result } = fightWithDice(state, battle, [4, 4, 1])
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'ambush', succeeded: true, nation: 'armenians' })
     )
-    expect(eventsOf(events, 'battle-dice').map(({ side }) => side)).toEqual(['defender'])
+    expect(eventsOfType(events, 'battle-dice').map(({ side }) => side)).toEqual(['defender'])
     expect(result.winner).toBe('defender')
   })
 })
@@ -103,14 +103,14 @@ describe('XX.E leaders', () => {
       'battle-reroll romans',
       'battle-reroll persians'
     ])
-    expect(eventsOf(events, 'leader-option')).toHaveLength(2)
+    expect(eventsOfType(events, 'leader-option')).toHaveLength(2)
     const reroll = askedFor(decisions, 'battle-reroll')[0]
     expect(reroll?.prompt.params?.amount).toBe(2)
   })
 
   it('XX.E a leader never has to use his re-rolls, and nobody is asked without any', () => {
     const { state, battle } = smallField(3, 3)
-    const { decisions } = fight(state, battle, [4, 4, 4, 4, 1, 1])
+    const { decisions } = fightWithDice(state, battle, [4, 4, 4, 4, 1, 1])
     expect(kindsAsked(decisions)).not.toContain('battle-reroll')
   })
 
@@ -120,7 +120,7 @@ describe('XX.E leaders', () => {
       const leader = state.leaders[id]
       if (leader) leader.inactiveUntil = 'turn-end'
     }
-    const { attacker, defender } = takeTheField(state, battle)
+    const { attacker, defender } = startBattle(state, battle)
     expect([attacker.rerolls, defender.rerolls]).toEqual([0, 1])
   })
 })
@@ -128,7 +128,7 @@ describe('XX.E leaders', () => {
 describe('XX.H hits', () => {
   it('XX.H the owner is not asked where his units are alike', () => {
     const { state, battle } = smallField(4, 3)
-    const { decisions } = fight(state, battle, [4, 4, 1, 1, 4, 1, 1])
+    const { decisions } = fightWithDice(state, battle, [4, 4, 1, 1, 4, 1, 1])
     expect(new Set(kindsAsked(decisions))).toEqual(new Set(['retreat']))
   })
 
@@ -188,7 +188,7 @@ describe('XX.H hits', () => {
     const base = battleOrder(['romans', romans], ['alamanni', alamans], 'agri_decumates', 'lotharingia')
     const battle = { ...base, defender: { ...base.defender, hordes: ['alamanni' as const] } }
     // Four dice less one for the river and one for the forest, both black; the Alamans have a die for the horde.
-    const { result, events } = fight(state, battle, [...[6, 6], ...[1, 1, 1]])
+    const { result, events } = fightWithDice(state, battle, [...[6, 6], ...[1, 1, 1]])
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'horde-captured', nation: 'alamanni', by: 'romans' })
     )
@@ -206,7 +206,7 @@ describe('XX.H hits', () => {
     const alamans = put(state, 'alamanni', 'infantry', 'agri_decumates', 3)
     const base = battleOrder(['romans', romans], ['alamanni', alamans], 'agri_decumates', 'lotharingia')
     const battle = { ...base, defender: { ...base.defender, hordes: ['alamanni' as const] } }
-    const { result } = fight(state, battle, [...[6, 3], ...[1, 1, 1, 1]])
+    const { result } = fightWithDice(state, battle, [...[6, 3], ...[1, 1, 1, 1]])
     expect(result).toEqual({ winner: 'attacker', submitted: null })
     expect(state.nations.alamanni.seat?.at).toBe('bavaria')
   })

@@ -11,17 +11,17 @@ import {
 } from '../../queries/battle/loss-order.ts'
 import { fighterOf } from '../../queries/battle/muster.ts'
 import type { BattleSide, Fighter } from '../../queries/battle/situation.ts'
-import { commandUnit, unitById } from '../../queries/placement.ts'
+import { changeController, unitById } from '../../queries/placement.ts'
 import { partiesOf } from '../../queries/ties.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { damageUnit, eliminateUnit } from '../hits.ts'
-import { changeTie, endTies } from '../tie-list.ts'
-import { chooseLosses, type LossesAsked } from './choose-losses.ts'
+import { changeRelation, endRelations } from '../tie-list.ts'
+import { chooseLosses, type LossesRequest } from './choose-losses.ts'
 
 /** Hits that a stack takes. */
-export interface Hits {
+export interface StackHits {
   /** The nation that leads the stack. */
   readonly nation: NationId
   readonly units: readonly UnitId[]
@@ -29,7 +29,7 @@ export interface Hits {
   readonly rule: string
 }
 
-export interface HitsOrder extends Hits {
+export interface BattleHits extends StackHits {
   readonly side: BattleSide
   readonly province: ProvinceId
   /** XX.H: a national unit of the stack was already eliminated. */
@@ -43,7 +43,7 @@ export interface HitsTaken {
 }
 
 /** XX.H, XXI.F: each hit eliminates a standard unit or flips an elite. Each player distributes the hits on his own units. */
-export function* takeHits(play: InvasionsPlay, order: HitsOrder): Script<HitsTaken> {
+export function* takeHits(play: InvasionsPlay, order: BattleHits): Script<HitsTaken> {
   const { hits, province, side } = order
   if (hits === 0) return { eliminated: [], surplus: 0 }
   const shares = sharesOf(play.state, order)
@@ -59,23 +59,23 @@ export function* takeHits(play: InvasionsPlay, order: HitsOrder): Script<HitsTak
 }
 
 /** XVIII.I, XXIV.C: hits outside a battle work as in one, but no unit recovers. Returns the eliminated units. */
-export function* sufferHits(
+export function* takeHitsOutsideBattle(
   play: InvasionsPlay,
-  order: Hits & { readonly at: ProvinceId | SeaId }
+  order: StackHits & { readonly at: ProvinceId | SeaId }
 ): Script<UnitId[]> {
   const eliminated: UnitId[] = []
   for (const share of sharesOf(play.state, order)) {
     const nationalLost = eliminated.some((id) => isNational(play.state, id))
     eliminated.push(...(yield* takeOwn(play, { ...share, nationalLost, at: order.at })))
   }
-  for (const id of eliminated) buryUnit(play, id)
+  for (const id of eliminated) endUnitService(play, id)
   return eliminated
 }
 
 const isNational = (state: InvasionsState, id: UnitId): boolean => !fighterOf(state, id).foreign
 
 /** XX.H: the hits of each player, the leading one first. Another player answers for his nation with most units there. */
-function sharesOf(state: InvasionsState, { nation, units, hits, rule }: Hits): Hits[] {
+function sharesOf(state: InvasionsState, { nation, units, hits, rule }: StackHits): StackHits[] {
   const playerOf = (id: UnitId) => sideOf(unitById(state, id).controller)
   const players = [...new Set([sideOf(nation), ...units.map(playerOf)])]
   const camps = players
@@ -105,7 +105,7 @@ function strongest(state: InvasionsState, units: readonly UnitId[]): NationId {
 }
 
 /** Applies one player's hits. He is asked only where there is a choice. */
-function* takeOwn(play: InvasionsPlay, own: LossesAsked): Script<UnitId[]> {
+function* takeOwn(play: InvasionsPlay, own: LossesRequest): Script<UnitId[]> {
   if (own.hits === 0) return []
   const line = own.units.map((id) => fighterOf(play.state, id))
   const inOrder = lossOrder(line, own.nationalLost)
@@ -116,14 +116,14 @@ function* takeOwn(play: InvasionsPlay, own: LossesAsked): Script<UnitId[]> {
 }
 
 /** False when all units fall or all are alike: then it does not matter where the hits go. */
-function hasChoice(state: InvasionsState, { units, hits }: Hits, line: readonly Fighter[]): boolean {
+function hasChoice(state: InvasionsState, { units, hits }: StackHits, line: readonly Fighter[]): boolean {
   if (units.length < 2 || hits >= hitCapacity(line)) return false
-  const kinds = new Set(units.map((id) => likeness(state, id)))
+  const kinds = new Set(units.map((id) => unitLikeness(state, id)))
   return kinds.size > 1 || (line.some((unit) => hitsToKill(unit) === 2) && hits > 1)
 }
 
 /** A text that is equal for units between which their owner sees no difference. */
-export function likeness(state: InvasionsState, id: UnitId): string {
+export function unitLikeness(state: InvasionsState, id: UnitId): string {
   const { kind, nation, controller, people, title, damaged } = unitById(state, id)
   return [kind, nation, controller, people, title, damaged].join(' ')
 }
@@ -144,16 +144,16 @@ function applyHits(play: InvasionsPlay, units: readonly UnitId[], slots: readonl
 }
 
 /** Returns an eliminated unit to the service of its own nation and removes it from loans, Foedera and vassalages. */
-export function buryUnit(play: InvasionsPlay, id: UnitId): void {
+export function endUnitService(play: InvasionsPlay, id: UnitId): void {
   const { state } = play
   const unit = unitById(state, id)
   const [lender, at] = [unit.nation, unit.at]
-  commandUnit(state, id, lender)
-  const loans = endTies(state, (tie) => tie.kind === 'loan' && tie.unit === id)
+  changeController(state, id, lender)
+  const loans = endRelations(state, (tie) => tie.kind === 'loan' && tie.unit === id)
   const employers = loans.map((loan) => partiesOf(loan)[0])
   for (const tie of state.relations) {
     if ((tie.kind !== 'foedus' && tie.kind !== 'vassal') || tie.mercenary !== id) continue
-    changeTie(state, tie, { mercenary: null })
+    changeRelation(state, tie, { mercenary: null })
     employers.push(tie.kind === 'foedus' ? tie.federator : tie.suzerain)
   }
   for (const borrower of employers) {

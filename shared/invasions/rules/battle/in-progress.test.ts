@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../engine/random.ts'
-import { sumOf } from '../../queries/battle/advanced-tables.ts'
+import { sumOfItems } from '../../queries/battle/advanced-tables.ts'
 import { hitsOfAll } from '../../queries/battle/dice.ts'
-import { type Line, situationOf, takeTheField } from '../../queries/battle/field.ts'
+import { type BattleLine, situationOf, startBattle } from '../../queries/battle/field.ts'
 import { battlePool } from '../../queries/battle/pools.ts'
 import { otherSide } from '../../queries/battle/situation.ts'
 import { adrianopleOnMap, argentoratumOnMap, nisibisOnMap } from '../../testing/battles.ts'
 import { bareMap, encamp, put } from '../../testing/position.ts'
-import { battleOf, type Watching, watchFights, whenAsked } from '../../testing/watching.ts'
+import { battleIn, type WatchOptions, watchFights, whenAsked } from '../../testing/watching.ts'
 import { fightBattle } from '../battle.ts'
 
-function watchBattle({ state, order }: ReturnType<typeof nisibisOnMap>, watching: Watching = {}) {
+function watchBattle({ state, order }: ReturnType<typeof nisibisOnMap>, watching: WatchOptions = {}) {
   return watchFights(state, (play) => fightBattle(play, order), watching)
 }
 
-const diceByItem = ({ pool }: Line, colour: 'white' | 'black') =>
+const diceByItem = ({ pool }: BattleLine, colour: 'white' | 'black') =>
   pool?.items.reduce((sum, item) => sum + item[colour], 0)
 
 describe('XX a battle in the state', () => {
@@ -24,7 +24,7 @@ describe('XX a battle in the state', () => {
       watchFights(state, (play) => fightBattle(play, order)),
       'battle-losses'
     )
-    const field = battleOf(losses?.fights)
+    const field = battleIn(losses?.fights)
     expect(field.order).toMatchObject({ province: 'lotharingia', intercepted: true })
     expect(field.attacker).toMatchObject({ nation: 'alamanni', leader: 'rex-alamanni', hordes: ['alamanni'] })
     expect(field.defender).toMatchObject({ nation: 'romans', leader: 'gratianus', allies: [] })
@@ -32,7 +32,7 @@ describe('XX a battle in the state', () => {
 
   it('XX.A those who fight with a side are its allies', () => {
     const [reroll] = whenAsked(watchBattle(nisibisOnMap()), 'battle-reroll')
-    expect(battleOf(reroll?.fights).attacker.allies).toEqual(['byzantines'])
+    expect(battleIn(reroll?.fights).attacker.allies).toEqual(['byzantines'])
   })
 
   it('XX.A it is plain JSON at every question, and gone when the battle is over', () => {
@@ -49,7 +49,7 @@ describe('XX a battle in the state', () => {
 
   it('XX.F XX.G the pool in the state names each die’s rule', () => {
     const [option] = whenAsked(watchBattle(nisibisOnMap()), 'leader-option')
-    const { attacker, defender, stage } = battleOf(option?.fights)
+    const { attacker, defender, stage } = battleIn(option?.fights)
     expect(stage).toBe('pools')
     for (const line of [attacker, defender]) {
       expect(diceByItem(line, 'white')).toBe(line.pool?.white)
@@ -64,7 +64,7 @@ describe('XX a battle in the state', () => {
       const state = bareMap()
       encamp(state, nation, at)
       const units = put(state, 'romans', 'infantry', at, 2)
-      const field = takeTheField(state, {
+      const field = startBattle(state, {
         province: at,
         attacker: { nation: 'romans', units, leader: null, hordes: [] },
         defender: { nation, units: [], leader: null, hordes: [nation] },
@@ -89,8 +89,8 @@ describe('XX a battle in the state', () => {
     const seen = watchBattle(nisibisOnMap(), {
       answer: ({ kind }) => (kind === 'leader-option' ? { option: 'add' } : null)
     })
-    const before = battleOf(whenAsked(seen, 'leader-option')[0]?.fights).attacker
-    const after = battleOf(whenAsked(seen, 'battle-reroll')[0]?.fights).attacker
+    const before = battleIn(whenAsked(seen, 'leader-option')[0]?.fights).attacker
+    const after = battleIn(whenAsked(seen, 'battle-reroll')[0]?.fights).attacker
     expect(after.pool?.items.at(-1)).toEqual({ white: 0, black: 1, rule: 'XX.E', why: 'leader-option' })
     expect(after.pool?.black).toBe((before.pool?.black ?? 0) + 1)
     expect(after.rerolls).toBe(before.rerolls - 1)
@@ -98,7 +98,7 @@ describe('XX a battle in the state', () => {
 
   it('XX.E the re-roll question lists the dice as they show, their owners and their expected gain', () => {
     const [reroll] = whenAsked(watchBattle(nisibisOnMap()), 'battle-reroll')
-    const field = battleOf(reroll?.fights)
+    const field = battleIn(reroll?.fights)
     const about = reroll?.asked.about
     if (about?.system !== 'basic') throw new Error('not the basic system')
     expect(about).toMatchObject({ province: 'assyria', side: 'attacker', left: field.attacker.rerolls })
@@ -120,17 +120,17 @@ describe('XX a battle in the state', () => {
         return again ? { option: again } : null
       }
     })
-    const [first, second] = whenAsked(seen, 'battle-reroll').map(({ fights }) => battleOf(fights))
+    const [first, second] = whenAsked(seen, 'battle-reroll').map(({ fights }) => battleIn(fights))
     expect(second?.attacker.rerolls).toBe((first?.attacker.rerolls ?? 0) - 1)
     expect(second?.defender.dice).toHaveLength(first?.defender.dice.length ?? 0)
   })
 
   it('XX.H the hits of a side are those of its dice, and the other side takes them', () => {
     const all = whenAsked(watchBattle(nisibisOnMap()), 'battle-losses')
-    const inCombat = all.filter(({ fights }) => battleOf(fights).round === 'combat')
+    const inCombat = all.filter(({ fights }) => battleIn(fights).round === 'combat')
     expect(inCombat.length).toBeGreaterThan(0)
     for (const { asked, fights } of inCombat) {
-      const field = battleOf(fights)
+      const field = battleIn(fights)
       expect(field.stage).toBe('losses')
       for (const line of [field.attacker, field.defender]) expect(line.hits).toBe(hitsOfAll(line.dice, true))
       const { side, hits, units } = asked.about
@@ -161,8 +161,8 @@ describe('XX a battle in the state', () => {
     expect(seen.length).toBeGreaterThan(0)
     for (const { asked, fights } of seen) {
       const { side, units, count } = asked.about
-      expect(battleOf(fights)).toMatchObject({ stage: 'recovery', winner: expect.any(String) })
-      expect(battleOf(fights)[side].lost).toEqual(expect.arrayContaining([...units]))
+      expect(battleIn(fights)).toMatchObject({ stage: 'recovery', winner: expect.any(String) })
+      expect(battleIn(fights)[side].lost).toEqual(expect.arrayContaining([...units]))
       expect(asked.body.preset?.answer).toEqual({ units: units.slice(0, count) })
     }
   })
@@ -176,17 +176,17 @@ describe('XXI an advanced battle in the state', () => {
 
   it('XXI.E XXI.F a roll is 2D6 and the modifiers, each with its rule', () => {
     const [reroll] = whenAsked(seen(), 'battle-reroll')
-    const field = battleOf(reroll?.fights)
+    const field = battleIn(reroll?.fights)
     expect(field).toMatchObject({ round: 'combat-1', stage: 'dice', attacker: { pool: null, hits: null } })
     for (const { modifiers, roll } of [field.attacker, field.defender]) {
-      expect(roll?.total).toBe((roll?.natural ?? 0) + sumOf(modifiers ?? []))
+      expect(roll?.total).toBe((roll?.natural ?? 0) + sumOfItems(modifiers ?? []))
       expect((modifiers ?? []).every(({ rule }) => /^XXI\.[DE]$/.test(rule))).toBe(true)
     }
   })
 
   it('XXI.D the re-roll question has the expected gain of both rolls', () => {
     const [reroll] = whenAsked(seen(), 'battle-reroll')
-    const field = battleOf(reroll?.fights)
+    const field = battleIn(reroll?.fights)
     const about = reroll?.asked.about
     if (about?.system !== 'advanced') throw new Error('not the advanced system')
     expect(about.rolls.map(({ of }) => of)).toEqual(['defender', 'attacker'])
@@ -195,7 +195,7 @@ describe('XXI an advanced battle in the state', () => {
 
   it('XXI.F the question between the rounds has the losses of each side', () => {
     const [retreat] = whenAsked(seen(), 'voluntary-retreat')
-    const { stage, attacker, defender } = battleOf(retreat?.fights)
+    const { stage, attacker, defender } = battleIn(retreat?.fights)
     expect(stage).toBe('giving-up')
     expect(retreat?.asked.about.lost).toEqual({
       attacker: attacker.lost.length,

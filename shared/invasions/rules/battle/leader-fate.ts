@@ -6,13 +6,13 @@ import { isProvince } from '../../queries/terrain.ts'
 import type { LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { checkD2, rollDie } from '../dice.ts'
-import { leaderLost } from '../leader-lost.ts'
-import { goHomeAlone } from '../lone-leaders.ts'
+import { runLeaderLostRules } from '../leader-lost.ts'
+import { sendLeaderHome } from '../lone-leaders.ts'
 
 const ASSASSINS_AT = figures.battle.assassinsOn
 
 /** XX.J: the leader of a destroyed stack survives on a passed D2. True when he survives. */
-export function* surviveDestruction(
+export function* checkLeaderSurvival(
   play: InvasionsPlay,
   id: LeaderId,
   province: ProvinceId
@@ -29,7 +29,7 @@ export function* surviveDestruction(
 }
 
 /** XX.J: in an Empire in decline the victorious leader is murdered on 8 or more. True when he was. */
-export function* riskAssassination(play: InvasionsPlay, id: LeaderId, province: ProvinceId): Script<boolean> {
+export function* checkAssassination(play: InvasionsPlay, id: LeaderId, province: ProvinceId): Script<boolean> {
   const leader = play.state.leaders[id]
   if (!leader) return false
   const { status, decline } = play.state.nations[leader.nation]
@@ -61,7 +61,7 @@ export function* leaderFalls(
     ...(province ? { province } : {})
   })
   if (pending.some(({ effect }) => effect.do === 'spare-leader')) {
-    goHomeAlone(play, id)
+    sendLeaderHome(play, id)
     return false
   }
   const returnsOn = isHistorical(leaderCard(id)) ? null : play.state.turn + 1
@@ -69,6 +69,6 @@ export function* leaderFalls(
   leader.at = null
   leader.returnsOn = returnsOn
   play.emit({ type: 'leader-eliminated', leader: id, nation, cause, returnsOn, rule: 'XX.J' })
-  yield* leaderLost(play, id, province)
+  yield* runLeaderLostRules(play, id, province)
   return true
 }

@@ -10,11 +10,11 @@ import {
 } from '../../queries/battle/loss-order.ts'
 import { BARE_FIGHTER, damage, type Fighter } from '../../queries/battle/situation.ts'
 import { recoveries, winnerOfBattle } from '../../queries/battle/victory.ts'
-import { heavyCavalry, legion, some } from '../../testing/armies.ts'
+import { heavyCavalry, legion, fightersLike } from '../../testing/armies.ts'
 
 describe('XX.H hits', () => {
   it('XX.H a hit flips an elite and eliminates a standard unit', () => {
-    const line = [...some(1, legion), ...some(1)]
+    const line = [...fightersLike(1, legion), ...fightersLike(1)]
     expect(hitCapacity(line)).toBe(3)
     expect(lossOrder(line).map(({ unit, fatal }) => [unit, fatal])).toEqual([
       [0, false],
@@ -41,16 +41,16 @@ describe('XX.H hits', () => {
   })
 
   it('XX.H the first unit eliminated is national', () => {
-    const line = [...some(1, { foreign: true }), ...some(1)]
+    const line = [...fightersLike(1, { foreign: true }), ...fightersLike(1)]
     expect(lossProblem(line, [{ unit: 0, hit: 1, fatal: true }], false)).toBe('national-first')
     expect(lossProblem(line, [{ unit: 0, hit: 1, fatal: true }], true)).toBeNull()
     expect(lossProblem(line, lossOrder(line).slice(0, 2), false)).toBeNull()
     expect(lossOrder(line)[0]?.unit).toBe(1)
-    expect(lossProblem(some(2, { foreign: true }), [{ unit: 0, hit: 1, fatal: true }], false)).toBeNull()
+    expect(lossProblem(fightersLike(2, { foreign: true }), [{ unit: 0, hit: 1, fatal: true }], false)).toBeNull()
   })
 
   it('XX.H no unit takes its second hit before its first', () => {
-    expect(lossProblem(some(2, legion), [{ unit: 0, hit: 2, fatal: true }], false)).toBe(
+    expect(lossProblem(fightersLike(2, legion), [{ unit: 0, hit: 2, fatal: true }], false)).toBe(
       'flip-before-elimination'
     )
   })

@@ -3,22 +3,22 @@ import type { InvasionsPlay } from '../../play.ts'
 import {
   cardItems,
   effectsFor,
-  type Field,
+  type BattleInProgress,
   isOver,
   redCounts,
   situationOf
 } from '../../queries/battle/field.ts'
-import { ambushChance, type Missiles, missilePool } from '../../queries/battle/missiles.ts'
+import { ambushChance, type MissileOptions, missilePool } from '../../queries/battle/missiles.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { isOpen } from '../../queries/terrain.ts'
 import { checkD2 } from '../dice.ts'
-import { missileRoll } from './advanced-rounds.ts'
+import { advancedMissileRoll } from './advanced-rounds.ts'
 import { strike } from './card-effects.ts'
-import { rerollByCard, rollPool, scoreDice } from './rolling.ts'
-import { emitFor, openRound } from './telling.ts'
+import { cardsRerollDice, rollPool, scoreDice } from './rolling.ts'
+import { sideEventFields, openRound } from './telling.ts'
 
 /** XX.D, XXI.C: archers and axes shoot before the combat rounds: both sides at once, unless one side ambushes the other. */
-export function* missileRound(play: InvasionsPlay, field: Field): Script {
+export function* playMissileRound(play: InvasionsPlay, field: BattleInProgress): Script {
   field.stage = 'missiles'
   openRound(play, field, 'missiles')
   if (field.effects.some(({ effect }) => effect.do === 'no-missiles')) return
@@ -38,7 +38,7 @@ export function* missileRound(play: InvasionsPlay, field: Field): Script {
 }
 
 /** XX.D: a defender in the mountains ambushes an attacker who crossed a river or range, and others on a passed D2. */
-function* ambush(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
+function* ambush(play: InvasionsPlay, field: BattleInProgress): Script<BattleSide | null> {
   const { province } = field.order
   const byCard = (['attacker', 'defender'] as const).find((side) =>
     effectsFor(field, side).some(({ effect }) => effect.do === 'ambush')
@@ -58,22 +58,22 @@ function* ambush(play: InvasionsPlay, field: Field): Script<BattleSide | null> {
 }
 
 /** XX.D: rolls the missiles of a side and returns the hits. Leaders do not re-roll here (XX.E). */
-function* shoot(play: InvasionsPlay, field: Field, side: BattleSide, inAmbush: boolean): Script<number> {
+function* shoot(play: InvasionsPlay, field: BattleInProgress, side: BattleSide, inAmbush: boolean): Script<number> {
   const advanced = play.state.options.combat === 'advanced'
   const cards = cardItems(field, side, (effect) =>
     effect.do === 'missile-dice' ? (advanced ? effect.advanced : effect.white) : 0
   )
-  const missiles: Missiles = { ambush: inAmbush, cards }
+  const missiles: MissileOptions = { ambush: inAmbush, cards }
   const situation = situationOf(play.state, field)
   if (advanced)
-    return yield* missileRoll(play, field, side, missiles, isOpen(situation.terrain) && redCounts(field))
+    return yield* advancedMissileRoll(play, field, side, missiles, isOpen(situation.terrain) && redCounts(field))
   const pool = missilePool(situation, side, missiles)
   if (pool.items.length === 0) return 0
   const line = field[side]
   line.pool = pool
-  play.emit({ type: 'battle-pool', ...emitFor(field, side), round: 'missiles', ...pool })
+  play.emit({ type: 'battle-pool', ...sideEventFields(field, side), round: 'missiles', ...pool })
   if (pool.white + pool.black === 0) return 0
   line.dice = rollPool(play, field, side, pool, 'missile', 'XX.D')
-  yield* rerollByCard(play, field, [side], 'any-roll')
+  yield* cardsRerollDice(play, field, [side], 'any-roll')
   return scoreDice(play, field, side, 'missiles')
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../engine/random.ts'
 import { unitById } from '../../queries/placement.ts'
-import { surroundings } from '../../queries/surroundings.ts'
+import { stanceMap } from '../../queries/surroundings.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState } from '../../state.ts'
 import { emptyMap } from '../../testing/position.ts'
@@ -35,11 +35,11 @@ describe('XX, XXI battles at random', () => {
         expect(census(state)).toBe(before)
         for (const { type } of events) seen.add(type)
         const loser = result.winner === 'attacker' ? battle.defender : battle.attacker
-        const look = surroundings(state, loser.nation)
+        const look = stanceMap(state, loser.nation)
         for (const unit of Object.values(state.units)) {
           if (unit.controller !== loser.nation || !isProvince(unit.at) || unit.at === battle.province)
             continue
-          expect(look.ground(unit.at)).toBe('friendly')
+          expect(look.provinceStance(unit.at)).toBe('friendly')
           const refuge = unit.at
           if (result.winner === 'attacker') expect(Object.values(battle.from)).not.toContain(refuge)
         }

@@ -4,22 +4,22 @@ import { unitKind } from '../../catalogue.ts'
 import { chooseSome } from '../../choose-some.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
-import { unitOffer } from '../../offers.ts'
+import { unitOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
-import { effectsFor, type Field, type Line } from '../../queries/battle/field.ts'
+import { effectsFor, type BattleInProgress, type BattleLine } from '../../queries/battle/field.ts'
 import { isElite, isLimes } from '../../queries/battle/muster.ts'
 import type { BattleSide } from '../../queries/battle/situation.ts'
 import { recoveries } from '../../queries/battle/victory.ts'
-import { commandUnit, placeUnit, unitById } from '../../queries/placement.ts'
+import { changeController, placeUnit, unitById } from '../../queries/placement.ts'
 import { questionFor } from '../../question-header.ts'
 import type { UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { buryUnit, likeness } from './hits.ts'
+import { endUnitService, unitLikeness } from './hits.ts'
 
 /** XX.K, XXI.I: brings back some eliminated units, elites flipped. The `chooser` may be the new suzerain. */
-export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, chooser: NationId): Script {
+export function* recoverUnits(play: InvasionsPlay, field: BattleInProgress, side: BattleSide, chooser: NationId): Script {
   const line = field[side]
   const { province } = field.order
   const extra = effectsFor(field, side).reduce(
@@ -44,16 +44,16 @@ export function* recover(play: InvasionsPlay, field: Field, side: BattleSide, ch
   for (const id of chosen) {
     placeUnit(play.state, id, province)
     const unit = unitById(play.state, id)
-    commandUnit(play.state, id, line.served[id] ?? unit.nation)
+    changeController(play.state, id, line.served[id] ?? unit.nation)
     unit.damaged = isElite(play.state, id)
     line.units.push(id)
     emitUnit(play, 'unit-recovered', id, province)
   }
-  for (const id of line.lost) if (!chosen.includes(id)) buryUnit(play, id)
+  for (const id of line.lost) if (!chosen.includes(id)) endUnitService(play, id)
 }
 
 /** XX.K, XXI.I: each Civilised nation in the battle repairs one damaged elite unit. */
-export function* repair(play: InvasionsPlay, field: Field, side: BattleSide): Script {
+export function* repairUnits(play: InvasionsPlay, field: BattleInProgress, side: BattleSide): Script {
   const line = field[side]
   const extra = effectsFor(field, side).reduce(
     (sum, { effect }) => sum + (effect.do === 'repair' ? effect.units : 0),
@@ -96,8 +96,8 @@ function byWorth(play: InvasionsPlay, units: readonly UnitId[]): UnitId[] {
 interface RestoreChoice {
   readonly kind: 'recover-units' | 'repair-units'
   readonly chooser: NationId
-  readonly line: Line
-  readonly field: Field
+  readonly line: BattleLine
+  readonly field: BattleInProgress
   readonly units: readonly UnitId[]
   readonly count: number
 }
@@ -106,11 +106,11 @@ interface RestoreChoice {
 function* chooseToRestore(play: InvasionsPlay, choice: RestoreChoice): Script<readonly UnitId[]> {
   const { kind, chooser, line, field, units, count } = choice
   if (count <= 0) return []
-  const kinds = new Set(units.map((id) => likeness(play.state, id)))
+  const kinds = new Set(units.map((id) => unitLikeness(play.state, id)))
   if (count >= units.length || kinds.size === 1) return units.slice(0, count)
   const { province } = field.order
   return yield* chooseSome({
-    asked: {
+    header: {
       ...questionFor(chooser, kind, 'XX.K', { province, side: line.side, units, count }),
       place: province,
       prompt: message(`prompt.${kind}`, { nation: reference('nation', line.nation), amount: count })
@@ -120,7 +120,7 @@ function* chooseToRestore(play: InvasionsPlay, choice: RestoreChoice): Script<re
     items: units,
     min: count,
     max: count,
-    offer: (id) => unitOffer(unitById(play.state, id)),
+    toOption: (id) => unitOption(unitById(play.state, id)),
     preset: () => ({ items: units.slice(0, count), reason: message('preset.dearest-first') }),
     sample: (random) => shuffled(random, units).slice(0, count)
   })

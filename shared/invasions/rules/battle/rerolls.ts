@@ -1,16 +1,16 @@
 import { keyText } from '../../../engine/option-key.ts'
 import type { DieKey } from '../../answers/battle.ts'
-import { choose, type OfferOf, type Script } from '../../ask.ts'
+import { choose, type ValuedOptionOf, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { DieAtStake } from '../../decisions/battle.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hitsOn, swordsOn } from '../../queries/battle/dice.ts'
-import { type Field, redCounts, SIDES } from '../../queries/battle/field.ts'
+import { type BattleInProgress, redCounts, BATTLE_SIDES } from '../../queries/battle/field.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { rerollGain } from '../../queries/odds/reroll-policy.ts'
 import { message, reference } from '../../words/message.ts'
-import { presetReroll } from './presets.ts'
+import { rerollPreset } from './presets.ts'
 
 /** Who may re-roll dice, on which sides, and by which rule. */
 export interface Reroller {
@@ -24,7 +24,7 @@ export interface Reroller {
 /** XX.E: each re-roll names one die of either side. A further re-roll may roll the same die again. */
 export function* rerollDice(
   play: InvasionsPlay,
-  field: Field,
+  field: BattleInProgress,
   by: Reroller,
   granted: { rerolls: number }
 ): Script {
@@ -37,13 +37,13 @@ export function* rerollDice(
 }
 
 /** Asks for a die to re-roll. Equal dice are one option; those with the greatest expected gain come first. */
-function chooseDie(field: Field, { side, own, of, rule }: Reroller, left: number): Script<DieAtStake | null> {
+function chooseDie(field: BattleInProgress, { side, own, of, rule }: Reroller, left: number): Script<DieAtStake | null> {
   const { province } = field.order
   const { nation } = field[own]
   const ranked = diceAtStake(field, own, of)
   const promising = ranked.filter(({ expectedGain }) => expectedGain > 0)
   const others = ranked.filter(({ expectedGain }) => expectedGain <= 0)
-  const keep: OfferOf<'battle-reroll', DieAtStake | null> = {
+  const keep: ValuedOptionOf<'battle-reroll', DieAtStake | null> = {
     key: 'keep',
     label: message('option.keep-dice'),
     value: null
@@ -63,12 +63,12 @@ function chooseDie(field: Field, { side, own, of, rule }: Reroller, left: number
       })
     },
     [...promising.map((die) => dieOption(field, die)), keep, ...others.map((die) => dieOption(field, die))],
-    { preset: () => presetReroll(promising[0]?.key ?? null) }
+    { preset: () => rerollPreset(promising[0]?.key ?? null) }
   )
 }
 
 /** XX.E: the expected gain of each die that may be re-rolled, the best first. */
-function diceAtStake(field: Field, own: BattleSide, of: readonly BattleSide[]): DieAtStake[] {
+function diceAtStake(field: BattleInProgress, own: BattleSide, of: readonly BattleSide[]): DieAtStake[] {
   const redHits = redCounts(field)
   const found = new Map<string, DieAtStake>()
   for (const whose of of) {
@@ -84,7 +84,7 @@ function diceAtStake(field: Field, own: BattleSide, of: readonly BattleSide[]): 
   return [...found.values()].sort((a, b) => b.expectedGain - a.expectedGain)
 }
 
-function dieOption(field: Field, die: DieAtStake): OfferOf<'battle-reroll', DieAtStake | null> {
+function dieOption(field: BattleInProgress, die: DieAtStake): ValuedOptionOf<'battle-reroll', DieAtStake | null> {
   const { key, of, colour, expectedGain } = die
   const { white, red } = swordsOn(die)
   return {
@@ -99,7 +99,7 @@ function dieOption(field: Field, die: DieAtStake): OfferOf<'battle-reroll', DieA
   }
 }
 
-function rollAgain(play: InvasionsPlay, field: Field, by: Reroller, target: DieAtStake): void {
+function rollAgain(play: InvasionsPlay, field: BattleInProgress, by: Reroller, target: DieAtStake): void {
   const { of, colour, face: from } = target
   const { dice } = field[of]
   const index = dice.findIndex((die) => die.colour === colour && die.face === from)
@@ -126,8 +126,8 @@ function rollAgain(play: InvasionsPlay, field: Field, by: Reroller, target: DieA
 }
 
 /** XX.E: the attacker's leader re-rolls first, then the defender's. Both may choose dice of either side. */
-export function* leadersReroll(play: InvasionsPlay, field: Field): Script {
-  for (const own of SIDES) {
+export function* leadersRerollDice(play: InvasionsPlay, field: BattleInProgress): Script {
+  for (const own of BATTLE_SIDES) {
     const line = field[own]
     const of = [otherSide(own), own]
     yield* rerollDice(play, field, { side: sideOf(line.nation), own, of, rule: 'XX.E' }, line)

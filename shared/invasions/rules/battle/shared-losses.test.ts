@@ -4,8 +4,8 @@ import { shareHits } from '../../queries/battle/loss-order.ts'
 import { unitById } from '../../queries/placement.ts'
 import { drive, values } from '../../testing/drive.ts'
 import { emptyMap, hire, put, tie } from '../../testing/position.ts'
-import { askedFor, damagedAmong, placesOf } from '../../testing/read.ts'
-import { sufferHits, takeHits } from './hits.ts'
+import { askedFor, damagedAmong, placesOfPieces } from '../../testing/read.ts'
+import { takeHitsOutsideBattle, takeHits } from './hits.ts'
 
 const AT = 'dardania'
 
@@ -111,10 +111,10 @@ describe('XX.H hits outside a battle', () => {
     const state = emptyMap()
     const [roman = ''] = put(state, 'romans', 'archers', AT)
     const byzantine = put(state, 'byzantines', 'infantry', AT, 1, { people: 'visigoths' })
-    drive(state, (play) => sufferHits(play, assault('byzantines', [...byzantine, roman], 1)), {
+    drive(state, (play) => takeHitsOutsideBattle(play, assault('byzantines', [...byzantine, roman], 1)), {
       answers: { 'take-hits': values({ hits: [{ unit: roman, hit: 1 }] }) }
     })
-    expect(placesOf(state, [roman, ...byzantine])).toEqual(['reserve', AT])
+    expect(placesOfPieces(state, [roman, ...byzantine])).toEqual(['reserve', AT])
   })
 
   it('XXIV.C, XVIII.I each player takes his own', () => {
@@ -124,7 +124,7 @@ describe('XX.H hits outside a battle', () => {
     const goths = [...put(state, 'ostrogoths', 'infantry', AT), ...put(state, 'ostrogoths', 'archers', AT)]
     const { decisions, result } = drive(
       state,
-      (play) => sufferHits(play, assault('byzantines', [...romans, ...goths], 2)),
+      (play) => takeHitsOutsideBattle(play, assault('byzantines', [...romans, ...goths], 2)),
       { otherwise: 'random' }
     )
     expect(askedFor(decisions, 'take-hits').map(({ side }) => side)).toEqual(['goths'])
@@ -136,11 +136,11 @@ describe('XX.H hits outside a battle', () => {
     const [own = '', lent = ''] = put(state, 'visigoths', 'noble-cavalry', AT, 2)
     hire(state, lent, 'huns')
     tie(state, { kind: 'loan', between: ['visigoths', 'huns'], unit: lent })
-    drive(state, (play) => sufferHits(play, assault('huns', [lent], 1)))
+    drive(state, (play) => takeHitsOutsideBattle(play, assault('huns', [lent], 1)))
     // Once eliminated, it no longer serves its employer.
     expect(unitById(state, lent)).toMatchObject({ at: 'reserve', controller: 'visigoths', damaged: false })
     expect(state.relations).toEqual([])
-    drive(state, (play) => sufferHits(play, assault('huns', [own], 1)))
+    drive(state, (play) => takeHitsOutsideBattle(play, assault('huns', [own], 1)))
     expect(damagedAmong(state, [own])).toEqual([own])
   })
 })

@@ -1,19 +1,19 @@
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { beginRound, type Field } from '../../queries/battle/field.ts'
-import type { BattleOrder, BattleRound } from '../../queries/battle/order.ts'
+import { beginRound, type BattleInProgress } from '../../queries/battle/field.ts'
+import type { BattleSetup, BattleRound } from '../../queries/battle/order.ts'
 import type { BattleSide } from '../../queries/battle/situation.ts'
 
 /** XX.C: begins a round and emits which side has which tactical advantage in it. */
-export function openRound(play: InvasionsPlay, field: Field, round: BattleRound): void {
+export function openRound(play: InvasionsPlay, field: BattleInProgress, round: BattleRound): void {
   beginRound(play.state, field, round)
   play.emit({ type: 'tactical-advantages', province: field.order.province, round, ...field.advantages })
 }
 
 /** The fields that name the place and one side in a battle event. */
-export function emitFor(
-  field: Field,
+export function sideEventFields(
+  field: BattleInProgress,
   side: BattleSide
-): { readonly province: BattleOrder['province']; readonly nation: NationId; readonly side: BattleSide } {
+): { readonly province: BattleSetup['province']; readonly nation: NationId; readonly side: BattleSide } {
   return { province: field.order.province, nation: field[side].nation, side }
 }

@@ -1,26 +1,26 @@
 import type { InvasionsPlay } from '../../play.ts'
-import { sumOf } from '../../queries/battle/advanced-tables.ts'
-import type { Field, Line, TwoDice } from '../../queries/battle/field.ts'
+import { sumOfItems } from '../../queries/battle/advanced-tables.ts'
+import type { BattleInProgress, BattleLine, TwoDice } from '../../queries/battle/field.ts'
 import type { BattleRound } from '../../queries/battle/order.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import type { Modifier } from '../../rolls.ts'
-import { emitFor } from './telling.ts'
+import { sideEventFields } from './telling.ts'
 
 /** XXI.E: the sum of a side's modifiers in this round. */
-export function modifierOf({ modifiers }: Line): number {
-  return sumOf(modifiers ?? [])
+export function modifierOf({ modifiers }: BattleLine): number {
+  return sumOfItems(modifiers ?? [])
 }
 
 /** XXI.F: the current roll of a side. */
-export function rolledBy({ nation, roll }: Line): TwoDice {
+export function currentRoll({ nation, roll }: BattleLine): TwoDice {
   if (!roll) throw new Error(`${nation}: no 2D6 roll in this round yet`)
   return roll
 }
 
 /** XXI.C, XXI.F: rolls 2D6 for a side, or re-rolls them. The roll event lists the modifiers. */
-export function rollTwo(
+export function rollTwoDice(
   play: InvasionsPlay,
-  field: Field,
+  field: BattleInProgress,
   side: BattleSide,
   reason: 'missile' | 'battle' | 'battle-reroll',
   rule: string,
@@ -46,27 +46,27 @@ export function rollTwo(
 /** XXI.F: records and emits the hits of a final roll. */
 export function scoreRoll(
   play: InvasionsPlay,
-  field: Field,
+  field: BattleInProgress,
   side: BattleSide,
   scored: { readonly round: BattleRound; readonly units: number; readonly hits: number }
 ): number {
   field[side].hits = scored.hits
   field[otherSide(side)].due = scored.hits
-  play.emit({ type: 'battle-roll', ...emitFor(field, side), ...rolledBy(field[side]), ...scored })
+  play.emit({ type: 'battle-roll', ...sideEventFields(field, side), ...currentRoll(field[side]), ...scored })
   return scored.hits
 }
 
-export function emitModifiers(play: InvasionsPlay, field: Field, side: BattleSide, round: BattleRound): void {
+export function emitModifiers(play: InvasionsPlay, field: BattleInProgress, side: BattleSide, round: BattleRound): void {
   const line = field[side]
   play.emit({
     type: 'battle-modifiers',
-    ...emitFor(field, side),
+    ...sideEventFields(field, side),
     round,
     total: modifierOf(line),
     items: shown(line)
   })
 }
 
-function shown({ modifiers }: Line): Modifier[] {
+function shown({ modifiers }: BattleLine): Modifier[] {
   return (modifiers ?? []).map(({ white, rule, why }) => ({ amount: white, rule, why }))
 }

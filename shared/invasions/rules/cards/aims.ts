@@ -1,18 +1,18 @@
-import type { Aim, Moment } from '../../cards.ts'
-import type { Play } from '../../content/cards/schema.ts'
+import type { CardAim, CardMoment } from '../../cards.ts'
+import type { PrintedPlay } from '../../content/cards/schema.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
-import { entriesOf } from '../../entries.ts'
+import { presentEntries } from '../../entries.ts'
 import { isActive, isClient } from '../../queries/domain.ts'
 import { allLeaders } from '../../queries/placement.ts'
 import { isMinorKingdom } from '../../queries/ties.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { InvasionsState } from '../../state.ts'
 import { isProvinceId, isSeaId } from '../../world/queries.ts'
-import { allHold } from './conditions.ts'
+import { conditionsHold } from './conditions.ts'
 
-export interface Aiming {
+export interface AimContext {
   readonly state: InvasionsState
-  readonly moment: Moment
+  readonly moment: CardMoment
   readonly player: SideId
   readonly playerNation: NationId | null
   /** X.B: events never aim at an inactive nation except in battle; diplomacy may (XXX.A). */
@@ -22,21 +22,21 @@ export interface Aiming {
 }
 
 /** The legal targets of a play. Random Areas are not among them: they are rolled, not chosen. */
-export function legalAims(aiming: Aiming, target: Play['target']): Aim[] {
+export function legalAims(aiming: AimContext, target: PrintedPlay['target']): CardAim[] {
   const { state, moment, player, playerNation } = aiming
   return candidates(aiming, target.kind).filter(
-    (aim) => isConcerned(aiming, aim) && allHold(target.where, { state, moment, aim, player, playerNation })
+    (aim) => isConcerned(aiming, aim) && conditionsHold(target.where, { state, moment, aim, player, playerNation })
   )
 }
 
-function isConcerned({ concerning }: Aiming, { nation, nation2 }: Aim): boolean {
+function isConcerned({ concerning }: AimContext, { nation, nation2 }: CardAim): boolean {
   return concerning === null || nation === concerning || nation2 === concerning
 }
 
-function candidates(aiming: Aiming, kind: Play['target']['kind']): Aim[] {
+function candidates(aiming: AimContext, kind: PrintedPlay['target']['kind']): CardAim[] {
   const { state, moment, player } = aiming
   const { nation, opponent, province, units } = moment
-  const here: Partial<Aim> = {
+  const here: Partial<CardAim> = {
     ...(province ? { province } : {}),
     ...(moment.sea ? { sea: moment.sea } : {}),
     ...(units ? { units } : {})
@@ -59,7 +59,7 @@ function candidates(aiming: Aiming, kind: Play['target']['kind']): Aim[] {
     case 'province':
       return (province ? [province] : baseWorld.provinces.map(({ id }) => id)).map(ofProvince)
     case 'city':
-      return entriesOf(state.cities).map(([id]) => ofProvince(id))
+      return presentEntries(state.cities).map(([id]) => ofProvince(id))
     case 'city-site':
       return baseWorld.provinces
         .filter(({ id, city }) => city && !state.cities[id])
@@ -84,11 +84,11 @@ function candidates(aiming: Aiming, kind: Play['target']['kind']): Aim[] {
         { nation: opponent, opponent: nation, role: 'defender', ...here }
       ]
     case 'revolt':
-      return entriesOf(state.revolts)
+      return presentEntries(state.revolts)
         .filter(([id]) => province === undefined || id === province)
         .map(([id]) => ofProvince(id))
     case 'heresy':
-      return entriesOf(state.heresies).map(([id]) => ({ area: id }))
+      return presentEntries(state.heresies).map(([id]) => ({ area: id }))
     case 'player':
       return sideIds
         .filter((side) => side !== player && holdsCards(state, side))
@@ -101,16 +101,16 @@ function candidates(aiming: Aiming, kind: Play['target']['kind']): Aim[] {
   }
 }
 
-const ofNation = (nation: NationId): Aim => ({ nation })
-const ofProvince = (province: NonNullable<Aim['province']>): Aim => ({ province })
+const ofNation = (nation: NationId): CardAim => ({ nation })
+const ofProvince = (province: NonNullable<CardAim['province']>): CardAim => ({ province })
 
 /** X.B, XXX.A: whether a card may aim at the nation. */
-function mayBeNamed({ state, event }: Aiming, nation: NationId): boolean {
+function mayBeNamed({ state, event }: AimContext, nation: NationId): boolean {
   const { presence, activity } = state.nations[nation]
   return event ? isActive(state, nation) : presence === 'in-play' && activity !== 'raider'
 }
 
-function pairs(nations: readonly NationId[]): Aim[] {
+function pairs(nations: readonly NationId[]): CardAim[] {
   return nations.flatMap((nation, index) => nations.slice(index + 1).map((nation2) => ({ nation, nation2 })))
 }
 
@@ -120,8 +120,8 @@ function isFreeMinorKingdom(state: InvasionsState, nation: NationId): boolean {
 }
 
 /** XXX.B: the alliances and clientages that envoys may break. */
-function breakableRelations(state: InvasionsState): Aim[] {
-  return state.relations.flatMap((relation): Aim[] => {
+function breakableRelations(state: InvasionsState): CardAim[] {
+  return state.relations.flatMap((relation): CardAim[] => {
     if (relation.kind === 'alliance') {
       return [aimAtRelation('alliance', relation.nations[0], relation.nations[1])]
     }
@@ -129,11 +129,11 @@ function breakableRelations(state: InvasionsState): Aim[] {
   })
 }
 
-function aimAtRelation(tie: 'alliance' | 'client', nation: NationId, nation2: NationId): Aim {
+function aimAtRelation(tie: 'alliance' | 'client', nation: NationId, nation2: NationId): CardAim {
   return { tie, nation, nation2 }
 }
 
-function leaderAims({ state, moment }: Aiming): Aim[] {
+function leaderAims({ state, moment }: AimContext): CardAim[] {
   return allLeaders(state)
     .filter(({ id }) => moment.window !== 'leader-lost' || id === moment.leader)
     .filter(({ presence, nation }) => presence === 'in-play' && isActive(state, nation))

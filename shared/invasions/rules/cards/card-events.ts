@@ -1,4 +1,4 @@
-import type { Aim } from '../../cards.ts'
+import type { CardAim } from '../../cards.ts'
 import type { CalamityId } from '../../content/cards/schema.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import type { TurnEffectName } from '../../queries/turn-effects.ts'
@@ -6,7 +6,7 @@ import type { AreaId } from '../../world/areas.ts'
 import type { PlunderEvent } from '../plunder.ts'
 import type { CityEvent } from './cities.ts'
 import type { TreatyEvent } from './hooks-treaty.ts'
-import type { LeaderFateEvent } from './leaders.ts'
+import type { CardLeaderEvent } from './leaders.ts'
 import type { StopEvent } from './stops.ts'
 
 /** Events of cards, calamities and markers. `card` is the id of a design, never of a copy. */
@@ -20,7 +20,7 @@ export type CardEvent =
       readonly side: SideId
       /** The nation for which it is played, if the play needs one. */
       readonly nation: NationId | null
-      readonly target: Omit<Aim, 'key' | 'units'>
+      readonly target: Omit<CardAim, 'key' | 'units'>
       readonly rule: string
     }
   | { readonly type: 'event-without-target'; readonly card: string; readonly side: SideId }
@@ -57,7 +57,7 @@ export type CardEvent =
     }
   | { readonly type: 'heresy-ended'; readonly area: AreaId }
   | CityEvent
-  | LeaderFateEvent
+  | CardLeaderEvent
   | PlunderEvent
   | TreatyEvent
   | StopEvent

@@ -1,14 +1,14 @@
 import { choose, type Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
-import { areaOffer } from '../../offers.ts'
+import { areaOption } from '../../offers.ts'
 import { hereticalAreas } from '../../queries/religion.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
-import type { Run } from './run.ts'
+import type { EffectRun } from './run.ts'
 
 /** VI.F: ends the heresy of the target Area, or of one of the nation's Areas at its choice. */
-export function* endHeresy(run: Run, nation: NationId | null): Script {
+export function* endHeresy(run: EffectRun, nation: NationId | null): Script {
   const { play, aim, rule } = run
   const open = aim.area ? [aim.area] : nation ? hereticalAreas(play.state, nation) : []
   const [only, second] = open
@@ -21,7 +21,7 @@ export function* endHeresy(run: Run, nation: NationId | null): Script {
             prompt: message('prompt.end-heresy', { nation: reference('nation', nation) }),
             about: { nation, areas: open }
           },
-          open.map((id: AreaId) => ({ ...areaOffer(id), value: id }))
+          open.map((id: AreaId) => ({ ...areaOption(id), value: id }))
         )
       : only
   delete play.state.heresies[area]

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsState } from '../../state.ts'
-import { busyState, type CardTry, runCard } from '../../testing/moments.ts'
+import { busyState, type CardRun, runCard } from '../../testing/moments.ts'
 
-const run = (effects: readonly Effect[], how: CardTry = {}) => runCard(busyState(), effects, how)
+const run = (effects: readonly Effect[], how: CardRun = {}) => runCard(busyState(), effects, how)
 
 const byzantines = { nation: 'byzantines' } as const
 const purse = (state: InvasionsState, nation: NationId) => state.nations[nation].treasury

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '#shared/testing/every-row.ts'
-import type { Aim, Moment } from '../../cards.ts'
+import type { CardAim, CardMoment } from '../../cards.ts'
 import { type Condition, conditions, type Group, groups } from '../../content/cards/vocabulary.ts'
 import { historicalLeaders as leaders } from '../../content/leaders.ts'
-import { entriesOf } from '../../entries.ts'
+import { presentEntries } from '../../entries.ts'
 import type { InvasionsState } from '../../state.ts'
-import { battleAt, busyState } from '../../testing/moments.ts'
+import { battleMoment, busyState } from '../../testing/moments.ts'
 import { clear, put } from '../../testing/position.ts'
-import type { Look } from './aim.ts'
-import { holds } from './conditions.ts'
-import { membersOf } from './groups.ts'
+import type { ConditionContext } from './aim.ts'
+import { conditionHolds } from './conditions.ts'
+import { groupMembers } from './groups.ts'
 
-type Seen = Partial<Omit<Look, 'aim' | 'moment'>> & { readonly aim?: Partial<Aim>; readonly moment?: Moment }
+type Seen = Partial<Omit<ConditionContext, 'aim' | 'moment'>> & { readonly aim?: Partial<CardAim>; readonly moment?: CardMoment }
 
 const state = busyState()
 const field = busyState()
-const battle = battleAt(field, 'battle-start', 'moesia_superior', 'valachia', 'athanaricus')
+const battle = battleMoment(field, 'battle-start', 'moesia_superior', 'valachia', 'athanaricus')
 const hills = busyState()
-const ambush = battleAt(hills, 'battle-start', 'dardania', 'naissus')
+const ambush = battleMoment(hills, 'battle-start', 'dardania', 'naissus')
 const atSea = (in_: InvasionsState) => {
   clear(in_, 'mare_aegeum')
   put(in_, 'byzantines', 'elite-fleet', 'mare_aegeum')
@@ -26,14 +26,14 @@ const atSea = (in_: InvasionsState) => {
 const siege = (
   province: 'achaia' | 'thracia',
   nation: 'visigoths' | 'persians' | 'byzantines' = 'visigoths'
-): Moment => ({
+): CardMoment => ({
   window: 'siege-start',
   nation,
   province,
   opponent: 'byzantines'
 })
 
-function context({ aim = {}, moment = { window: 'at-once' }, ...more }: Seen): Look {
+function context({ aim = {}, moment = { window: 'at-once' }, ...more }: Seen): ConditionContext {
   return { state, player: 'goths', playerNation: null, ...more, aim, moment }
 }
 
@@ -150,11 +150,11 @@ const cases: Readonly<Record<Condition, readonly [Seen, Seen]>> = {
 describe('X.B conditions of the cards', () => {
   it('X.B each holds where it should, and not where it should not', () => {
     everyRow(
-      entriesOf(cases),
+      presentEntries(cases),
       ([condition]) => `${condition}: ${conditions[condition]}`,
       ([condition, [yes, no]]) => {
-        expect(holds(condition, context(yes))).toBe(true)
-        expect(holds(condition, context(no))).toBe(false)
+        expect(conditionHolds(condition, context(yes))).toBe(true)
+        expect(conditionHolds(condition, context(no))).toBe(false)
       }
     )
     expect(Object.keys(cases).sort()).toEqual(Object.keys(conditions).sort())
@@ -162,7 +162,7 @@ describe('X.B conditions of the cards', () => {
 })
 
 describe('X.B groups of the cards', () => {
-  const members: Readonly<Record<Group, readonly [Partial<Aim>, readonly string[]]>> = {
+  const members: Readonly<Record<Group, readonly [Partial<CardAim>, readonly string[]]>> = {
     'civilised-nations': [{}, ['persians', 'romans', 'byzantines']],
     'barbarian-nations': [{}, ['alamanni', 'franks', 'visigoths', 'ostrogoths', 'alans', 'kushites']],
     'civilised-nations-in-area': [{ area: 'graecia' }, ['byzantines']],
@@ -176,10 +176,10 @@ describe('X.B groups of the cards', () => {
   }
   it('X.B each has its members', () => {
     everyRow(
-      entriesOf(members),
+      presentEntries(members),
       ([group]) => group,
       ([group, [aim, expected]]) => {
-        const found = membersOf(state, group, aim).map(({ nation }) => nation)
+        const found = groupMembers(state, group, aim).map(({ nation }) => nation)
         expect(new Set(found)).toEqual(new Set(expected))
       }
     )

@@ -19,31 +19,31 @@ import { hereticalAreas, isChristian, mayTurnCatholic } from '../../queries/reli
 import { areFriendly, areHostile } from '../../queries/stance.ts'
 import { areaOf, isOpen, provinceCard } from '../../queries/terrain.ts'
 import { isDependant, isInvading } from '../../queries/ties.ts'
-import { inForce } from '../../queries/turn-effects.ts'
+import { isInForce } from '../../queries/turn-effects.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
 import type { InvasionsState, Leader, Unit } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween, distance, neighbours, provincesOf } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { mayRise } from '../revolts/revolts.ts'
-import { groundOf, type Look, leaderOfSide, otherRole, ownerOf, unitsOfSide } from './aim.ts'
+import { mayRevolt } from '../revolts/revolts.ts'
+import { provinceOfCard, type ConditionContext, leaderOfSide, otherRole, nationOfAim, unitsOfSide } from './aim.ts'
 
 /** Whether a condition of content/cards/vocabulary.ts, which says what each means, holds. */
-export function holds(condition: Condition, context: Look): boolean {
+export function conditionHolds(condition: Condition, context: ConditionContext): boolean {
   return predicates[condition](context)
 }
 
 /** XXX, XXVI.B: for two nations or a relation every condition must hold for both. */
-export function allHold(conditions: readonly Condition[], context: Look): boolean {
-  if (!conditions.every((condition) => holds(condition, context))) return false
+export function conditionsHold(conditions: readonly Condition[], context: ConditionContext): boolean {
+  if (!conditions.every((condition) => conditionHolds(condition, context))) return false
   const { nation, nation2 } = context.aim
   if (!nation || !nation2) return true
   const turned = { ...context, aim: { ...context.aim, nation: nation2, nation2: nation } }
-  return conditions.every((condition) => holds(condition, turned))
+  return conditions.every((condition) => conditionHolds(condition, turned))
 }
 
-const predicates: Readonly<Record<Condition, (context: Look) => boolean>> = {
+const predicates: Readonly<Record<Condition, (context: ConditionContext) => boolean>> = {
   own: (context) => ofOwner(context, (nation) => sideOf(nation) === context.player),
   'not-own': (context) => ofOwner(context, (nation) => sideOf(nation) !== context.player),
   barbarian: (context) => ofOwner(context, (nation) => context.state.nations[nation].status === 'barbarian'),
@@ -53,7 +53,7 @@ const predicates: Readonly<Record<Condition, (context: Look) => boolean>> = {
   'not-invading': (context) => ofOwner(context, (nation) => !isInvading(context.state, nation)),
   'not-activated': (context) =>
     ofOwner(context, (nation) => !context.state.thisTurn.activated.includes(nation)),
-  'of-nation-in-turn': (context) => ownerOf(context) === context.moment.nation,
+  'of-nation-in-turn': (context) => nationOfAim(context) === context.moment.nation,
   'no-tie': (context) => ofOwner(context, (nation) => !isDependant(context.state, nation)),
   federate: (context) => ofOwner(context, (nation) => isFederate(context.state, nation)),
   vassal: (context) => ofOwner(context, (nation) => isVassal(context.state, nation)),
@@ -103,7 +103,7 @@ const predicates: Readonly<Record<Condition, (context: Look) => boolean>> = {
     inArea(context, (area) =>
       inSome(
         area,
-        (id) => isActiveCivilised(context.state, context.state.control[id]) && mayRise(context.state, id)
+        (id) => isActiveCivilised(context.state, context.state.control[id]) && mayRevolt(context.state, id)
       )
     ),
   'no-heresy-plus': (context) => inArea(context, (area) => context.state.heresies[area]?.grade !== '+'),
@@ -126,24 +126,24 @@ const predicates: Readonly<Record<Condition, (context: Look) => boolean>> = {
     ofOwner(context, (nation) => hereticalAreas(context.state, nation).length > 0)
 }
 
-function ofOwner(context: Look, test: (nation: NationId) => boolean): boolean {
-  const owner = ownerOf(context)
+function ofOwner(context: ConditionContext, test: (nation: NationId) => boolean): boolean {
+  const owner = nationOfAim(context)
   return owner !== undefined && test(owner)
 }
 
-function onGround(context: Look, test: (province: ProvinceId) => boolean): boolean {
-  const province = groundOf(context)
+function onGround(context: ConditionContext, test: (province: ProvinceId) => boolean): boolean {
+  const province = provinceOfCard(context)
   return province !== undefined && test(province)
 }
 
-function inCity(context: Look, test: (city: { level: number; fortified: boolean }) => boolean): boolean {
+function inCity(context: ConditionContext, test: (city: { level: number; fortified: boolean }) => boolean): boolean {
   return onGround(context, (id) => {
     const city = context.state.cities[id]
     return city !== undefined && test(city)
   })
 }
 
-function inArea({ aim: { area } }: Look, test: (area: AreaId) => boolean): boolean {
+function inArea({ aim: { area } }: ConditionContext, test: (area: AreaId) => boolean): boolean {
   return area !== undefined && test(area)
 }
 
@@ -151,7 +151,7 @@ function inSome(area: AreaId, test: (province: ProvinceId) => boolean): boolean 
   return provincesOf(area, 'base').some(({ id }) => test(id))
 }
 
-function ofLeader({ state, aim }: Look, test: (leader: Leader) => boolean): boolean {
+function ofLeader({ state, aim }: ConditionContext, test: (leader: Leader) => boolean): boolean {
   const leader = aim.leader ? state.leaders[aim.leader] : undefined
   return leader !== undefined && test(leader)
 }
@@ -187,7 +187,7 @@ function isCavalry(unit: Unit): boolean {
 }
 
 /** The auxiliaries, mercenaries and federates among one side's units. */
-export function foreignersOf(context: Look): Unit[] {
+export function foreignersOf(context: ConditionContext): Unit[] {
   const nation = context.aim.nation
   return unitsOfSide(context, context.aim.role).filter(
     (unit) =>
@@ -197,28 +197,28 @@ export function foreignersOf(context: Look): Unit[] {
   )
 }
 
-function attackerKnowsMountains(context: Look): boolean {
+function attackerKnowsMountains(context: ConditionContext): boolean {
   const id = leaderOfSide(context, 'attacker')
   const leader = id ? leaderCard(id) : null
   return leader !== null && isHistorical(leader) && leader.mountain
 }
 
-function crossedRiver({ state, moment: { from, province } }: Look): boolean {
-  if (!from || !province || inForce(state, 'frozen-rivers')) return false
+function crossedRiver({ state, moment: { from, province } }: ConditionContext): boolean {
+  if (!from || !province || isInForce(state, 'frozen-rivers')) return false
   return Object.values(from).some((start) => start && borderBetween(start, province)?.kind === 'river')
 }
 
-function portOf(context: Look): SeaId | null {
-  const province = groundOf(context)
+function portOf(context: ConditionContext): SeaId | null {
+  const province = provinceOfCard(context)
   return province ? (provinceCard(province).city?.port ?? null) : null
 }
 
-function cityOwner(context: Look): NationId | undefined {
-  const province = groundOf(context)
+function cityOwner(context: ConditionContext): NationId | undefined {
+  const province = provinceOfCard(context)
   return context.moment.opponent ?? (province ? context.state.control[province] : undefined)
 }
 
-function fleetOffCity(context: Look, nation: NationId | undefined): boolean {
+function fleetOffCity(context: ConditionContext, nation: NationId | undefined): boolean {
   const port = portOf(context)
   if (!port || !nation) return false
   return unitsIn(context.state, port).some((unit) => areFriendly(context.state, unit.controller, nation))
@@ -240,16 +240,16 @@ export function tradersIn(state: InvasionsState, sea: SeaId): NationId[] {
   return [...owners].filter((nation) => tradeZonesOf(state, nation).includes(sea))
 }
 
-function isEmptyOfDefenders({ state, moment }: Look, province: ProvinceId): boolean {
+function isEmptyOfDefenders({ state, moment }: ConditionContext, province: ProvinceId): boolean {
   const alone = unitsIn(state, province).every((unit) => isWall(unit) || moment.units?.includes(unit.id))
   // III.D: a horde is a unit in defence.
   return alone && hordesIn(state, province).every((people) => people === moment.nation)
 }
 
-function isRuralEnemy(context: Look, province: ProvinceId): boolean {
+function isRuralEnemy(context: ConditionContext, province: ProvinceId): boolean {
   const { state } = context
   const holder = state.control[province]
-  const nation = ownerOf(context)
+  const nation = nationOfAim(context)
   if (!holder || !nation || !areHostile(state, nation, holder, province)) return false
   return state.cities[province] === undefined && state.plundered[province] === undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '../../../engine/match.ts'
-import type { Told } from '../../../engine/open-match.ts'
+import type { EmittedEvent } from '../../../engine/open-match.ts'
 import { createRandom } from '../../../engine/random.ts'
 import type { Script } from '../../ask.ts'
 import { eventCards } from '../../content/cards/decks.ts'
@@ -68,7 +68,7 @@ function* quietTurn(play: Pick<InvasionsPlay, 'state' | 'schedule'>): Script {
 describe('X.B a soak of the cards', () => {
   it(`X.B over ${CAMPAIGNS} campaigns every card, calamity and marker of the open windows is resolved`, () => {
     const seen = new Set<string>()
-    const note = (told: readonly Told[]) => {
+    const note = (told: readonly EmittedEvent[]) => {
       for (const { event } of told) {
         const fields: Readonly<Record<string, unknown>> = { ...event }
         for (const name of ['card', 'calamity', 'marker', 'outcome'])

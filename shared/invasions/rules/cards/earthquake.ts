@@ -4,21 +4,21 @@ import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
 import { message } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
-import { pickPlace } from '../picks.ts'
-import { designateSelector, pickAreaOf } from '../revolts/selection.ts'
+import { pickProvince } from '../picks.ts'
+import { designateSelector, chooseAreaOf } from '../revolts/selection.ts'
 import { shakeCity } from './cities.ts'
-import { landOf } from './groups.ts'
-import type { Run } from './run.ts'
+import { provincesInArea } from './groups.ts'
+import type { EffectRun } from './run.ts'
 
 /**
  * An earthquake strikes the largest city of the target Area, or, as a calamity, of an Area where the nation holds a
  * city.
  */
-export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | null): Script {
+export function* shakeHighestCity({ play, aim, rule }: EffectRun, nation: NationId | null): Script {
   const { state } = play
   const area = nation ? yield* areaWithCityOf(play, nation, rule) : (aim.area ?? null)
   if (!area) return
-  const cities = landOf(area).filter((id) => state.cities[id] && (!nation || state.control[id] === nation))
+  const cities = provincesInArea(area).filter((id) => state.cities[id] && (!nation || state.control[id] === nation))
   const highest = Math.max(0, ...cities.map((id) => state.cities[id]?.level ?? 0))
   const candidates = cities.filter((id) => state.cities[id]?.level === highest)
   if (candidates.length === 0) return
@@ -26,7 +26,7 @@ export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | n
   const province =
     candidates.length === 1
       ? only
-      : yield* pickPlace(
+      : yield* pickProvince(
           {
             side: yield* designateSelector(play, nation ?? undefined),
             kind: 'shaken-city',
@@ -40,7 +40,7 @@ export function* shakeHighestCity({ play, aim, rule }: Run, nation: NationId | n
   if (province) shakeCity(play, province)
 }
 
-function areaWithCityOf(play: Run['play'], nation: NationId, rule: string): Script<AreaId | null> {
+function areaWithCityOf(play: EffectRun['play'], nation: NationId, rule: string): Script<AreaId | null> {
   const { state } = play
   const open = [
     ...new Set(
@@ -49,5 +49,5 @@ function areaWithCityOf(play: Run['play'], nation: NationId, rule: string): Scri
         .map(areaOf)
     )
   ]
-  return pickAreaOf(play, nation, open, 'earthquake', rule)
+  return chooseAreaOf(play, nation, open, 'earthquake', rule)
 }

@@ -1,22 +1,22 @@
 import type { Script } from '../../ask.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
-import type { Hook, Party } from '../../content/cards/vocabulary.ts'
+import type { CardHook, Party } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { redCounts, situationOf } from '../../queries/battle/field.ts'
 import type { crossingOf } from '../../queries/battle/muster.ts'
 import type { campaignsOf } from '../../queries/campaigns.ts'
-import type { accountsOf } from '../../queries/treasury.ts'
+import type { positionForIncome } from '../../queries/treasury.ts'
 import type { stackingByCards } from '../../queries/turn-effects.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import type { drawCards } from '../administration.ts'
-import { age } from '../ageing.ts'
+import type { drawAdministrationCards } from '../administration.ts'
+import { ageNation } from '../ageing.ts'
 import type { cardDice, cardModifier } from '../battle/card-effects.ts'
 import type { leaderFalls } from '../battle/leader-fate.ts'
-import type { missileRound } from '../battle/missile-round.ts'
-import type { recover, repair } from '../battle/recovery.ts'
-import type { rerollByCard } from '../battle/rolling.ts'
-import type { cardsReroll } from '../battle/two-dice-rerolls.ts'
+import type { playMissileRound } from '../battle/missile-round.ts'
+import type { recoverUnits, repairUnits } from '../battle/recovery.ts'
+import type { cardsRerollDice } from '../battle/rolling.ts'
+import type { cardsRerollTwoDice } from '../battle/two-dice-rerolls.ts'
 import { scorePoints } from '../bookkeeping.ts'
 import type { caravansStep } from '../caravans.ts'
 import type { rollDie } from '../dice.ts'
@@ -27,28 +27,28 @@ import { drawEvents } from '../events.ts'
 import type { flee } from '../flight.ts'
 import { forceFoedus } from '../foedus.ts'
 import { federatesMayBreak } from '../foedus-breaking.ts'
-import type { cardModifiers } from '../interception.ts'
+import type { reactionCardModifiers } from '../interception.ts'
 import type { eliminateLeader } from '../leaders.ts'
-import type { marchTask } from '../marching.ts'
+import type { playMarchOrder } from '../marching.ts'
 import { drawPlunder, markPlundered } from '../plunder.ts'
 import type { carryOutRaid } from '../raiding.ts'
 import { convert, heresyInArea, heresyInNation, scoreConversion } from '../religion.ts'
-import { revoltIn, revoltInArea } from '../revolts/revolts.ts'
+import { revoltInNation, revoltInArea } from '../revolts/revolts.ts'
 import type { suppressRevolts } from '../revolts/suppression.ts'
-import type { navalBattle } from '../sea/battle.ts'
-import type { seaRisk } from '../sea/landing.ts'
+import type { fightNavalBattle } from '../sea/battle.ts'
+import type { passesSeaRisk } from '../sea/landing.ts'
 import type { cardsOnFleets } from '../sea/sailing.ts'
 import type { besiege } from '../sieges.ts'
-import { groundOf } from './aim.ts'
+import { provinceOfCard } from './aim.ts'
 import { endHeresy } from './choices.ts'
 import { changeCity, growOwnCity } from './cities.ts'
 import { defection } from './defection.ts'
 import { shakeHighestCity } from './earthquake.ts'
 import {
   allyEffect,
-  breakTieEffect,
-  clientEffect,
-  freeEffect,
+  breakRelationEffect,
+  makeClientEffect,
+  setFreeEffect,
   mercenaryEffect,
   truceEffect
 } from './effects-ties.ts'
@@ -62,7 +62,7 @@ import { loseUnitsEffect } from './losses.ts'
 import { payOrMutiny } from './pay-or-mutiny.ts'
 import type { playCard } from './play-card.ts'
 import { changeDeclineLevels, changeGold, granaryGold, halveTreasury } from './realm-effects.ts'
-import { lasts, leave, partyOf, type Run, struckNation } from './run.ts'
+import { addTurnEffect, deferToWindow, partyOf, type EffectRun, struckNation } from './run.ts'
 
 type EffectKind = PlainEffect['do']
 type EffectOf<Kind extends EffectKind> = Extract<PlainEffect, { do: Kind }>
@@ -74,7 +74,7 @@ export type Agreement = 'agreed' | 'refused'
 type Done = ReturnType<() => void>
 
 /** Carries out one effect: at once, or as a script that asks and rolls. */
-type Handler<Effect> = (run: Run, effect: Effect) => Script | Script<Agreement> | Done
+type Handler<Effect> = (run: EffectRun, effect: Effect) => Script | Script<Agreement> | Done
 
 type EffectTable = { readonly [Kind in EffectKind]: Handler<EffectOf<Kind>> }
 
@@ -84,25 +84,25 @@ type EffectTable = { readonly [Kind in EffectKind]: Handler<EffectOf<Kind>> }
  */
 const effectTable: EffectTable = {
   'modify-roll': deferred<
-    typeof carryOutRaid | typeof suppressRevolts | typeof cardModifiers | typeof besiege | typeof seaRisk
+    typeof carryOutRaid | typeof suppressRevolts | typeof reactionCardModifiers | typeof besiege | typeof passesSeaRisk
   >(),
   reroll: deferred<
     | typeof rollDie
     | typeof suppressRevolts
-    | typeof rerollByCard
-    | typeof cardsReroll
+    | typeof cardsRerollDice
+    | typeof cardsRerollTwoDice
     | typeof besiege
-    | typeof navalBattle
+    | typeof fightNavalBattle
   >(),
   'battle-dice': deferred<typeof cardDice | typeof cardModifier>(),
-  'missile-dice': deferred<typeof missileRound>(),
-  'no-missiles': deferred<typeof missileRound>(),
+  'missile-dice': deferred<typeof playMissileRound>(),
+  'no-missiles': deferred<typeof playMissileRound>(),
   'red-swords-miss': deferred<typeof redCounts>(),
-  ambush: deferred<typeof missileRound>(),
+  ambush: deferred<typeof playMissileRound>(),
   'ignore-river': deferred<typeof situationOf>(),
   hits: hitsEffect,
-  recover: deferred<typeof recover>(),
-  repair: deferred<typeof repair>(),
+  recover: deferred<typeof recoverUnits>(),
+  repair: deferred<typeof repairUnits>(),
   'free-assault': deferred<typeof besiege>(),
   'no-sea-supply': deferred<typeof besiege>(),
   surrender: deferred<typeof besiege>(),
@@ -113,20 +113,20 @@ const effectTable: EffectTable = {
   'victory-points': forNation(({ play, rule }, nation, { by }) =>
     scorePoints(play, nation, by, 'card', rule)
   ),
-  age: forNation(({ play, rule }, nation, { by }) => age(play, nation, by, rule)),
+  age: forNation(({ play, rule }, nation, { by }) => ageNation(play, nation, by, rule)),
   decline: forNation((run, nation, { by }) => changeDeclineLevels(run, nation, by)),
   'revolt-in-area': inTargetArea(({ play }, area) => revoltInArea(play, area)),
-  revolt: forNation(({ play }, nation) => revoltIn(play, nation)),
+  revolt: forNation(({ play }, nation) => revoltInNation(play, nation)),
   'heresy-in-area': inTargetArea(({ play }, area) => heresyInArea(play, area)),
   heresy: forNation(({ play }, nation) => heresyInNation(play, nation)),
   'end-heresy': (run, { who }) => endHeresy(run, partyOf(run, who)),
   city: inProvince(({ play }, province, { change }) => changeCity(play, province, change)),
   'grow-own-city': forNation(({ play, rule }, nation) => growOwnCity(play, nation, rule)),
   'no-area-income': inTargetArea((run, area) =>
-    lasts<typeof accountsOf>(run, 'no-area-income', { place: area })
+    addTurnEffect<typeof positionForIncome>(run, 'no-area-income', { place: area })
   ),
   'no-trade': (run) => {
-    if (run.aim.sea) lasts<typeof accountsOf>(run, 'no-trade', { place: run.aim.sea })
+    if (run.aim.sea) addTurnEffect<typeof positionForIncome>(run, 'no-trade', { place: run.aim.sea })
   },
   plunder: forNation(({ play }, nation, { markers }) => drawPlunder(play, nation, markers)),
   ravage: inProvince(({ play }, province) => markPlundered(play, province)),
@@ -134,28 +134,28 @@ const effectTable: EffectTable = {
   'gain-units': forNation(({ play, rule }, nation, { units, kind }) =>
     gainUnits(play, nation, units, kind, rule)
   ),
-  steps: deferred<typeof marchTask>(),
+  steps: deferred<typeof playMarchOrder>(),
   campaigns: forNation((run, nation, { by }) =>
-    lasts<typeof campaignsOf>(run, 'campaigns', { nation, amount: by })
+    addTurnEffect<typeof campaignsOf>(run, 'campaigns', { nation, amount: by })
   ),
   stacking: forNation((run, nation, { by }) =>
-    lasts<typeof stackingByCards>(run, 'stacking', { nation, amount: by })
+    addTurnEffect<typeof stackingByCards>(run, 'stacking', { nation, amount: by })
   ),
-  halt: deferred<typeof enterProvince | typeof marchTask>(),
+  halt: deferred<typeof enterProvince | typeof playMarchOrder>(),
   'halt-fleet': deferred<typeof cardsOnFleets>(),
   'neutralise-leader': neutraliseEffect,
   'kill-leader': killLeaderEffect,
   'spare-leader': deferred<typeof leaderFalls | typeof eliminateLeader | typeof killLeader>(),
-  'no-counsel': forNation((run, nation) => lasts<typeof drawCards>(run, 'no-counsel', { nation })),
+  'no-counsel': forNation((run, nation) => addTurnEffect<typeof drawAdministrationCards>(run, 'no-counsel', { nation })),
   'draw-diplomacy': forNation(({ play }, nation, { cards }) => drawDiplomacy(play, nation, cards)),
   'draw-events': ({ play, player }, { cards }) => (player ? drawEvents(play, player, cards) : undefined),
   'spy-hand': spyHand,
   'reshuffle-events': reshuffleEvents,
   'cancel-event': deferred<typeof playCard>(),
   ally: allyEffect,
-  'make-client': clientEffect,
-  'break-tie': breakTieEffect,
-  'set-free': (run, { from }) => freeEffect(run, from),
+  'make-client': makeClientEffect,
+  'break-tie': breakRelationEffect,
+  'set-free': (run, { from }) => setFreeEffect(run, from),
   truce: (run, { kind }) => truceEffect(run, kind),
   mercenary: mercenaryEffect,
   nothing: decoy,
@@ -163,12 +163,12 @@ const effectTable: EffectTable = {
 }
 
 /** The function that carries out each hook of content/cards/vocabulary.ts, which gives its exact rule. */
-const hookTable: { readonly [Name in Hook]: Handler<HookEffect> } = {
-  'caravan-boom': (run) => lasts<typeof caravansStep>(run, 'caravan-boom'),
+const hookTable: { readonly [Name in CardHook]: Handler<HookEffect> } = {
+  'caravan-boom': (run) => addTurnEffect<typeof caravansStep>(run, 'caravan-boom'),
   defection,
   'treaty-cession': betweenNations(({ play }, own, target) => treatyCession(play, own, target)),
   'marriage-peace': betweenNations((run, own, target) =>
-    lasts<typeof settleMarriages>(run, 'marriage-peace', { nation: target, place: own })
+    addTurnEffect<typeof settleMarriages>(run, 'marriage-peace', { nation: target, place: own })
   ),
   'force-foedus': betweenNations(function* ({ play }, own, target) {
     yield* forceFoedus(play, own, target)
@@ -182,10 +182,10 @@ const hookTable: { readonly [Name in Hook]: Handler<HookEffect> } = {
   'federates-may-break': onTarget(({ play }, nation) => federatesMayBreak(play, nation, 'usurper')),
   'bridge-of-boats': (run, effect) => {
     const nation = struckNation(run)
-    if (nation) lasts<typeof crossingOf>(run, 'bridge-of-boats', { nation })
-    leave<typeof marchTask>(run, effect)
+    if (nation) addTurnEffect<typeof crossingOf>(run, 'bridge-of-boats', { nation })
+    deferToWindow<typeof playMarchOrder>(run, effect)
   },
-  'frozen-rivers': (run) => lasts<typeof crossingOf | typeof flee>(run, 'frozen-rivers'),
+  'frozen-rivers': (run) => addTurnEffect<typeof crossingOf | typeof flee>(run, 'frozen-rivers'),
   'intolerance-revolt': onTarget(intoleranceRevolt),
   'shake-highest-city': (run) => shakeHighestCity(run, run.aim.area ? null : struckNation(run)),
   'pay-or-mutiny': onTarget(payOrMutiny)
@@ -195,12 +195,12 @@ const hookTable: { readonly [Name in Hook]: Handler<HookEffect> } = {
 function decoy(): void {}
 
 /** Looks the effect up in the table. */
-export function carryOutEffect(run: Run, effect: PlainEffect): ReturnType<Handler<PlainEffect>> {
+export function carryOutEffect(run: EffectRun, effect: PlainEffect): ReturnType<Handler<PlainEffect>> {
   return carryOutKind(run, effect.do, effect)
 }
 
 function carryOutKind<Kind extends EffectKind>(
-  run: Run,
+  run: EffectRun,
   kind: Kind,
   effect: EffectOf<Kind>
 ): ReturnType<Handler<PlainEffect>> {
@@ -209,12 +209,12 @@ function carryOutKind<Kind extends EffectKind>(
 
 /** Defers the effect to the window in which the card is played. `Reader` names the functions that apply it there. */
 function deferred<Reader>(): Handler<PlainEffect> {
-  return (run, effect) => leave<Reader>(run, effect)
+  return (run, effect) => deferToWindow<Reader>(run, effect)
 }
 
 /** An effect on the nation that it names with `who`; on nobody it does nothing. */
 function forNation<Effect extends { readonly who: Party }>(
-  carryOut: (run: Run, nation: NationId, effect: Effect) => ReturnType<Handler<Effect>>
+  carryOut: (run: EffectRun, nation: NationId, effect: Effect) => ReturnType<Handler<Effect>>
 ): Handler<Effect> {
   return (run, effect) => {
     const nation = partyOf(run, effect.who)
@@ -224,24 +224,24 @@ function forNation<Effect extends { readonly who: Party }>(
 
 /** An effect in the Area that the card is aimed at. */
 function inTargetArea<Effect>(
-  carryOut: (run: Run, area: AreaId) => ReturnType<Handler<Effect>>
+  carryOut: (run: EffectRun, area: AreaId) => ReturnType<Handler<Effect>>
 ): Handler<Effect> {
   return (run) => (run.aim.area ? carryOut(run, run.aim.area) : undefined)
 }
 
 /** An effect in the province of the target, or else of the moment. */
 function inProvince<Effect>(
-  carryOut: (run: Run, province: ProvinceId, effect: Effect) => ReturnType<Handler<Effect>>
+  carryOut: (run: EffectRun, province: ProvinceId, effect: Effect) => ReturnType<Handler<Effect>>
 ): Handler<Effect> {
   return (run, effect) => {
-    const province = groundOf(run)
+    const province = provinceOfCard(run)
     return province ? carryOut(run, province, effect) : undefined
   }
 }
 
 /** A hook that strikes the target nation, or the member that an `each` has reached. */
 function onTarget(
-  carryOut: (run: Run, nation: NationId) => ReturnType<Handler<HookEffect>>
+  carryOut: (run: EffectRun, nation: NationId) => ReturnType<Handler<HookEffect>>
 ): Handler<HookEffect> {
   return (run) => {
     const nation = struckNation(run)
@@ -251,7 +251,7 @@ function onTarget(
 
 /** A hook between the player's nation and the target. */
 function betweenNations(
-  carryOut: (run: Run, own: NationId, target: NationId) => ReturnType<Handler<HookEffect>>
+  carryOut: (run: EffectRun, own: NationId, target: NationId) => ReturnType<Handler<HookEffect>>
 ): Handler<HookEffect> {
   return (run) => {
     const target = struckNation(run)

@@ -4,21 +4,21 @@ import type { NationId } from '../../content/ids.ts'
 import { suzerainOf } from '../../queries/realm.ts'
 import { federatorOf } from '../../queries/ties.ts'
 import { questionFor } from '../../question-header.ts'
-import { tieWays } from '../../tie-ways.ts'
+import { relationCauses } from '../../tie-ways.ts'
 import { message, reference } from '../../words/message.ts'
 import { allyByEvent, proposeAlliance } from '../alliances.ts'
 import { makeClient } from '../clients.ts'
 import { checkD2 } from '../dice.ts'
 import { wantsToBreak } from '../foedus-breaking.ts'
 import { lendMercenary } from '../mercenaries.ts'
-import { breakTie, setFree } from '../ties.ts'
+import { breakRelation, freeByEvent } from '../ties.ts'
 import { makeTruce } from '../truces.ts'
-import { partyOf, type Run } from './run.ts'
+import { partyOf, type EffectRun } from './run.ts'
 
 type Ally = Extract<PlainEffect, { do: 'ally' }>
 
 /** XXVI.A, XXX.B: an alliance by envoys or by an event. */
-export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Script<'agreed' | 'refused'> {
+export function* allyEffect(run: EffectRun, { first, second, samePlayer }: Ally): Script<'agreed' | 'refused'> {
   const [a, b] = [partyOf(run, first), partyOf(run, second)]
   if (!a || !b) return 'refused'
   const allied =
@@ -29,28 +29,28 @@ export function* allyEffect(run: Run, { first, second, samePlayer }: Ally): Scri
 }
 
 /** XXX.B: the minor Kingdom becomes a client on a passed D2. */
-export function* clientEffect({ play, aim, playerNation }: Run): Script {
+export function* makeClientEffect({ play, aim, playerNation }: EffectRun): Script {
   if (!aim.nation || !playerNation) return
   const agreed = yield* checkD2(play, { reason: 'clientage', rule: 'XXX.B', actor: aim.nation })
   if (agreed) yield* makeClient(play, playerNation, aim.nation, 'won-by-envoys')
 }
 
 /** XXX.B: the alliance or clientage breaks on a passed D2. */
-export function* breakTieEffect({ play, aim }: Run): Script {
+export function* breakRelationEffect({ play, aim }: EffectRun): Script {
   const { tie, nation, nation2 } = aim
   if (!tie || !nation || !nation2) return
   const broken = yield* checkD2(play, { reason: 'break-tie', rule: 'XXX.B', actor: nation })
-  if (broken) yield* breakTie(play, { kind: tie, nations: [nation, nation2] })
+  if (broken) yield* breakRelation(play, { kind: tie, nations: [nation, nation2] })
 }
 
 /** XXVIII.G, XXIX.G: a federate or vassal breaks away, if its own player wants it. */
-export function* freeEffect({ play, aim }: Run, from: 'foedus' | 'vassalage'): Script {
+export function* setFreeEffect({ play, aim }: EffectRun, from: 'foedus' | 'vassalage'): Script {
   const { nation } = aim
   if (!nation) return
   const lord = from === 'foedus' ? federatorOf(play.state, nation) : suzerainOf(play.state, nation)
   if (!lord) return
   const goes = from === 'foedus' ? wantsToBreak(lord, nation) : leavesVassalage(lord, nation)
-  if (yield* goes) yield* setFree(play, nation, from)
+  if (yield* goes) yield* freeByEvent(play, nation, from)
 }
 
 function leavesVassalage(suzerain: NationId, vassal: NationId): Script<boolean> {
@@ -62,14 +62,14 @@ function leavesVassalage(suzerain: NationId, vassal: NationId): Script<boolean> 
 }
 
 /** XXX.C, XXX.E: a truce by treaty, tribute or event. */
-export function* truceEffect(run: Run, binds: 'attack' | 'neutral'): Script {
+export function* truceEffect(run: EffectRun, binds: 'attack' | 'neutral'): Script {
   const { play, aim, playerNation, rule } = run
-  const way = rule === tieWays.truce.begins.treaty ? 'treaty' : binds === 'neutral' ? 'tribute' : 'event'
+  const way = rule === relationCauses.truce.begins.treaty ? 'treaty' : binds === 'neutral' ? 'tribute' : 'event'
   if (aim.nation && playerNation) yield* makeTruce(play, playerNation, aim.nation, binds, way)
 }
 
 /** XXX.D, XXX.H: the target lends a mercenary, by marriage or for gold. */
-export function* mercenaryEffect({ play, aim, playerNation, rule }: Run): Script {
-  const way = rule === tieWays.loan.begins.marriage ? 'marriage' : 'hired'
+export function* mercenaryEffect({ play, aim, playerNation, rule }: EffectRun): Script {
+  const way = rule === relationCauses.loan.begins.marriage ? 'marriage' : 'hired'
   if (aim.nation && playerNation) yield* lendMercenary(play, aim.nation, playerNation, way)
 }

@@ -6,13 +6,13 @@ import type { NationId } from '../../content/ids.ts'
 import { troopsOf } from '../../queries/domain.ts'
 import { stackingLimit } from '../../queries/stacking.ts'
 import { partiesOf } from '../../queries/ties.ts'
-import { effectsInForce, inForce, stackingByCards } from '../../queries/turn-effects.ts'
+import { effectsInForce, isInForce, stackingByCards } from '../../queries/turn-effects.ts'
 import type { InvasionsState, Relation } from '../../state.ts'
-import { busyState, type CardTry, runCard } from '../../testing/moments.ts'
-import { eventsOf, lentBy } from '../../testing/read.ts'
-import { endTies } from '../tie-list.ts'
+import { busyState, type CardRun, runCard } from '../../testing/moments.ts'
+import { eventsOfType, lentBy } from '../../testing/read.ts'
+import { endRelations } from '../tie-list.ts'
 
-interface Try extends CardTry {
+interface Try extends CardRun {
   readonly state?: InvasionsState
 }
 
@@ -99,18 +99,18 @@ const cases: readonly [PlainEffect, Try, (done: ReturnType<typeof run>) => void]
   [
     { do: 'no-area-income' },
     { aim: { area: 'africa' } },
-    ({ state }) => expect(inForce(state, 'no-area-income', { place: 'africa' })).toBe(true)
+    ({ state }) => expect(isInForce(state, 'no-area-income', { place: 'africa' })).toBe(true)
   ],
   [
     { do: 'no-trade' },
     { aim: { sea: 'mare_aegeum' } },
-    ({ state }) => expect(inForce(state, 'no-trade', { place: 'mare_aegeum' })).toBe(true)
+    ({ state }) => expect(isInForce(state, 'no-trade', { place: 'mare_aegeum' })).toBe(true)
   ],
   [
     { do: 'plunder', who: 'target', markers: 2 },
     { aim: visigoths, state: withSilver() },
     ({ state, events }) => {
-      expect(eventsOf(events, 'plunder').map(({ marker }) => marker)).toEqual(['silver', 'silver'])
+      expect(eventsOfType(events, 'plunder').map(({ marker }) => marker)).toEqual(['silver', 'silver'])
       expect(purse(state, 'visigoths')).toBe(24)
     }
   ],
@@ -193,7 +193,7 @@ const cases: readonly [PlainEffect, Try, (done: ReturnType<typeof run>) => void]
   [
     { do: 'no-counsel', who: 'target' },
     { aim: byzantines },
-    ({ state }) => expect(inForce(state, 'no-counsel', { nation: 'byzantines' })).toBe(true)
+    ({ state }) => expect(isInForce(state, 'no-counsel', { nation: 'byzantines' })).toBe(true)
   ],
   [
     { do: 'draw-events', who: 'player', cards: 1 },
@@ -338,7 +338,7 @@ const handedOn: readonly [PlainEffect, Try, (done: Done) => void][] = [
 
 function withoutTies(): InvasionsState {
   const state = busyState()
-  endTies(state, () => true)
+  endRelations(state, () => true)
   return state
 }
 

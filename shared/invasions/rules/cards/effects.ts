@@ -2,31 +2,31 @@ import type { Script } from '../../ask.ts'
 import type { CheckEffect, Effect, PlainEffect } from '../../content/cards/effect.ts'
 import { hereticalAreas } from '../../queries/religion.ts'
 import { rollDie } from '../dice.ts'
-import { holds } from './conditions.ts'
+import { conditionHolds } from './conditions.ts'
 import { carryOutEffect } from './effect-table.ts'
-import { membersOf } from './groups.ts'
-import { lookOf, partyOf, type Run, struckNation } from './run.ts'
+import { groupMembers } from './groups.ts'
+import { conditionContext, partyOf, type EffectRun, struckNation } from './run.ts'
 
 /**
  * Carries out effects in order. Those deferred to the window end up in `run.pending`. Stops and returns false when
  * another party refuses an effect that it must agree to.
  */
-export function* runEffects(run: Run, effects: readonly Effect[]): Script<boolean> {
+export function* runEffects(run: EffectRun, effects: readonly Effect[]): Script<boolean> {
   for (const effect of effects) if (!(yield* runEffect(run, effect))) return false
   return true
 }
 
-function* runEffect(run: Run, effect: Effect): Script<boolean> {
+function* runEffect(run: EffectRun, effect: Effect): Script<boolean> {
   const { play } = run
   switch (effect.do) {
     case 'each':
-      for (const member of membersOf(play.state, effect.of, run.aim))
+      for (const member of groupMembers(play.state, effect.of, run.aim))
         yield* runEffects({ ...run, member }, effect.effects)
       return true
     case 'if': {
       const nation = partyOf(run, effect.of)
-      const context = lookOf(run)
-      const met = nation !== null && holds(effect.when, { ...context, aim: { ...context.aim, nation } })
+      const context = conditionContext(run)
+      const met = nation !== null && conditionHolds(effect.when, { ...context, aim: { ...context.aim, nation } })
       return yield* runEffects(run, met ? effect.yes : effect.no)
     }
     case 'check':
@@ -50,12 +50,12 @@ function* runEffect(run: Run, effect: Effect): Script<boolean> {
 }
 
 /** The nation that the log names for a roll. */
-function struckBy(run: Run): { actor?: string } {
+function struckBy(run: EffectRun): { actor?: string } {
   const nation = struckNation(run)
   return nation ? { actor: nation } : {}
 }
 
-function* passes(run: Run, { die, atLeast = 0, modifiers = [] }: CheckEffect): Script<boolean> {
+function* passes(run: EffectRun, { die, atLeast = 0, modifiers = [] }: CheckEffect): Script<boolean> {
   const { play, rule } = run
   const nation = struckNation(run)
   const times = (per: 'heretical-area' | 'decline-level') => {
@@ -79,7 +79,7 @@ function* passes(run: Run, { die, atLeast = 0, modifiers = [] }: CheckEffect): S
   return die === 'd2' ? total % 2 === 0 : total >= atLeast
 }
 
-function emitEffect(run: Run, effect: PlainEffect): void {
+function emitEffect(run: EffectRun, effect: PlainEffect): void {
   const nation = 'who' in effect ? partyOf(run, effect.who) : null
   run.play.emit({
     type: 'card-effect',

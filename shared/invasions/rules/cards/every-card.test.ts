@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '#shared/testing/every-row.ts'
-import type { Moment } from '../../cards.ts'
+import type { CardMoment } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import { calamities } from '../../content/cards/calamities.ts'
 import { eventCards } from '../../content/cards/decks.ts'
@@ -10,10 +10,10 @@ import { nationIds, type SideId, sideIds } from '../../content/ids.ts'
 import { brokenInvariants } from '../../invariants.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive } from '../../testing/drive.ts'
-import { busyState, momentsOf } from '../../testing/moments.ts'
-import { eventsOf } from '../../testing/read.ts'
+import { busyState, momentsFor } from '../../testing/moments.ts'
+import { eventsOfType } from '../../testing/read.ts'
 import { drawPlunder } from '../plunder.ts'
-import { endTies } from '../tie-list.ts'
+import { endRelations } from '../tie-list.ts'
 import { sufferCalamity } from './calamities.ts'
 import { playCard, playPublicEvent } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
@@ -36,17 +36,17 @@ function deal(state: InvasionsState, side: SideId, card: string): void {
 function findPlay(
   card: string,
   index: number
-): { state: InvasionsState; side: SideId; moment: Moment; legal: LegalPlay } | null {
+): { state: InvasionsState; side: SideId; moment: CardMoment; legal: LegalPlay } | null {
   const window = eventCards.find(({ id }) => id === card)?.plays[index]?.window
   if (!window) return null
-  const count = momentsOf(busyState(), window).length
+  const count = momentsFor(busyState(), window).length
   for (const side of sideIds) {
     for (let choice = 0; choice < count; choice++) {
       const state = busyState()
       deal(state, side, card)
       // Events may be spied out of another hand only where there is one.
       if (side !== 'goths') state.hands.goths.events = [state.decks.events.drawPile.pop() ?? '']
-      const moment = momentsOf(state, window)[choice]?.()
+      const moment = momentsFor(state, window)[choice]?.()
       if (!moment) continue
       const legal = legalPlays(state, side, moment).find(
         (play) => play.card.id === card && play.index === index
@@ -87,7 +87,7 @@ describe('X.B every event runs', () => {
           const { events } = drive(state, (play) => playPublicEvent(play, 'goths', card), whatever)
           expect(events.length).toBeGreaterThan(0)
           expect(brokenInvariants(state)).toEqual([])
-          return eventsOf(events, 'card-played').some((event) => event.card === card.id)
+          return eventsOfType(events, 'card-played').some((event) => event.card === card.id)
         })
         expect(played).toBe(true)
       }
@@ -106,11 +106,11 @@ describe('XXX.A every diplomacy card finds a target', () => {
         const legal = nationIds.some((holder) => {
           const state = busyState()
           // One minor Kingdom is free to become a client.
-          endTies(state, (tie) => tie.kind === 'client' && tie.client === 'armenians')
+          endRelations(state, (tie) => tie.kind === 'client' && tie.client === 'armenians')
           state.nations[holder].diplomacy = [`${design}-1`]
-          const moment: Moment =
+          const moment: CardMoment =
             play.window === 'siege-start'
-              ? (momentsOf(state, 'siege-start')[2]?.() ?? { window: play.window })
+              ? (momentsFor(state, 'siege-start')[2]?.() ?? { window: play.window })
               : { window: play.window, nation: holder }
           return legalPlays(state, sideOf(holder), moment).some((found) => found.index === index)
         })

@@ -1,4 +1,4 @@
-import type { Aim } from '../../cards.ts'
+import type { CardAim } from '../../cards.ts'
 import type { Group } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
 import { activationOrder } from '../../queries/activation-order.ts'
@@ -14,7 +14,7 @@ import { provincesOf } from '../../world/queries.ts'
 import { tradersIn } from './conditions.ts'
 
 /** A member that an `each` reaches: a nation, or a stack or leader with its nation. */
-export interface Member {
+export interface GroupMember {
   readonly nation: NationId
   readonly units?: readonly UnitId[]
   readonly province?: ProvinceId
@@ -22,7 +22,7 @@ export interface Member {
 }
 
 /** The present members of a group; nations in order of activation. */
-export function membersOf(state: InvasionsState, group: Group, aim: Aim): Member[] {
+export function groupMembers(state: InvasionsState, group: Group, aim: CardAim): GroupMember[] {
   const { area, sea } = aim
   switch (group) {
     case 'civilised-nations':
@@ -43,7 +43,7 @@ export function membersOf(state: InvasionsState, group: Group, aim: Aim): Member
       return area ? stacksIn(state, area) : []
     case 'leaders-in-area':
       return area
-        ? landOf(area).flatMap((id) =>
+        ? provincesInArea(area).flatMap((id) =>
             leadersIn(state, id)
               .filter(({ nation }) => isActive(state, nation))
               .map(({ id: leader, nation }) => ({ leader, nation, province: id }))
@@ -63,7 +63,7 @@ export function membersOf(state: InvasionsState, group: Group, aim: Aim): Member
   }
 }
 
-const nations = (list: readonly NationId[]): Member[] => list.map((nation) => ({ nation }))
+const nations = (list: readonly NationId[]): GroupMember[] => list.map((nation) => ({ nation }))
 
 function civilised(state: InvasionsState): NationId[] {
   return activationOrder(state, 'civilised').filter((nation) => isActiveCivilised(state, nation))
@@ -74,20 +74,20 @@ function empireFirst(state: InvasionsState, nation: NationId): 0 | 1 {
 }
 
 /** The nation with the most. The sort is stable: the first activated wins a tie. */
-function withMost(list: readonly NationId[], worth: (nation: NationId) => number): Member[] {
+function withMost(list: readonly NationId[], worth: (nation: NationId) => number): GroupMember[] {
   return nations([...list].sort((a, b) => worth(b) - worth(a)).slice(0, 1))
 }
 
-export function landOf(area: AreaId): ProvinceId[] {
+export function provincesInArea(area: AreaId): ProvinceId[] {
   return provincesOf(area, 'base').map(({ id }) => id)
 }
 
 export function standsIn(place: string, area: AreaId): boolean {
-  return landOf(area).some((id) => id === place)
+  return provincesInArea(area).some((id) => id === place)
 }
 
-function stacksIn(state: InvasionsState, area: AreaId): Member[] {
-  return landOf(area).flatMap((province) => {
+function stacksIn(state: InvasionsState, area: AreaId): GroupMember[] {
+  return provincesInArea(area).flatMap((province) => {
     const stacks = new Map<NationId, UnitId[]>()
     for (const unit of unitsIn(state, province)) {
       if (!isLandUnit(unit) || !isActive(state, unit.controller)) continue

@@ -2,12 +2,12 @@ import { discard, reshuffle } from '../../../engine/deck.ts'
 import { choose, type Script } from '../../ask.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { eventsOf, type HeldCard } from '../../queries/cards.ts'
+import { heldEventCards, type HeldCard } from '../../queries/cards.ts'
 import { message, reference } from '../../words/message.ts'
-import type { Run } from './run.ts'
+import type { EffectRun } from './run.ts'
 
 /** X.B, XXIV.D: moves a card from its holder to the discards, or a kept marker back to the pool. */
-export function giveUp({ state }: InvasionsPlay, side: SideId, { id, deck, holder }: HeldCard): void {
+export function discardHeldCard({ state }: InvasionsPlay, side: SideId, { id, deck, holder }: HeldCard): void {
   const without = (cards: readonly string[]) => cards.filter((card) => card !== id)
   if (deck === 'events') state.hands[side].events = without(state.hands[side].events)
   else if (deck === 'plunder') state.hands[side].markers = without(state.hands[side].markers)
@@ -16,10 +16,10 @@ export function giveUp({ state }: InvasionsPlay, side: SideId, { id, deck, holde
 }
 
 /** X.B: the player sees another's events and markers and discards one of them. */
-export function* spyHand({ play, player, aim, card, rule }: Run): Script {
+export function* spyHand({ play, player, aim, card, rule }: EffectRun): Script {
   const victim = aim.player
   if (!player || !victim) return
-  const hand = eventsOf(play.state, victim)
+  const hand = heldEventCards(play.state, victim)
   if (hand.length === 0) return
   play.emit(
     { type: 'hand-seen', card, side: victim, by: player, cards: hand.map(({ design }) => design.id) },
@@ -40,12 +40,12 @@ export function* spyHand({ play, player, aim, card, rule }: Run): Script {
       value: held
     }))
   )
-  giveUp(play, victim, chosen)
+  discardHeldCard(play, victim, chosen)
   play.emit({ type: 'card-lost', card: chosen.design.id, side: victim, by: player })
 }
 
 /** X.B: shuffles the discards, this card included, into the draw pile. */
-export function reshuffleEvents({ play, card }: Run): void {
+export function reshuffleEvents({ play, card }: EffectRun): void {
   reshuffle(play.state.random, play.state.decks.events)
   play.emit({ type: 'events-reshuffled', card })
 }

@@ -2,16 +2,16 @@ import type { Script } from '../../ask.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import { isOffMap } from '../../queries/placement.ts'
 import { isOnMap } from '../../queries/realm.ts'
-import { sufferHits } from '../battle/hits.ts'
+import { takeHitsOutsideBattle } from '../battle/hits.ts'
 import { unitsOfSide } from './aim.ts'
-import { lookOf, partyOf, type Run } from './run.ts'
+import { conditionContext, partyOf, type EffectRun } from './run.ts'
 
 /** XX.H: the units of the target's stack or side take the hits at once. */
-export function* hitsEffect(run: Run, { who, count }: Extract<PlainEffect, { do: 'hits' }>): Script {
+export function* hitsEffect(run: EffectRun, { who, count }: Extract<PlainEffect, { do: 'hits' }>): Script {
   const { play, aim, rule } = run
   const nation = partyOf(run, who)
-  const struck = unitsOfSide(lookOf(run), aim.role).filter(isOnMap)
+  const struck = unitsOfSide(conditionContext(run), aim.role).filter(isOnMap)
   const at = struck[0]?.at
   if (!nation || !at || isOffMap(at)) return
-  yield* sufferHits(play, { nation, units: struck.map(({ id }) => id), hits: count, at, rule })
+  yield* takeHitsOutsideBattle(play, { nation, units: struck.map(({ id }) => id), hits: count, at, rule })
 }

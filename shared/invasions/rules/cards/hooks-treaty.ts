@@ -3,7 +3,7 @@ import type { Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import { chooseSome } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
-import { unitOffer } from '../../offers.ts'
+import { unitOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isLandUnit } from '../../queries/arms.ts'
 import { cessionsOf } from '../../queries/diplomacy.ts'
@@ -19,7 +19,7 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { distance } from '../../world/queries.ts'
 import { handOver } from '../control.ts'
 import { disbandUnit } from '../musters.ts'
-import { pickPlace } from '../picks.ts'
+import { pickProvince } from '../picks.ts'
 
 export type TreatyEvent =
   | {
@@ -39,7 +39,7 @@ export type TreatyEvent =
 export function* treatyCession(play: InvasionsPlay, by: NationId, target: NationId): Script {
   const { state } = play
   const open = cessionsOf(state, by, target)
-  const province = yield* pickPlace(
+  const province = yield* pickProvince(
     {
       side: sideOf(by),
       kind: 'treaty-province',
@@ -63,7 +63,7 @@ function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId
   const most = Math.min(units.length, stackingRoom(play.state, by, province))
   if (most <= 1) return units.slice(0, 1).map(({ id }) => id)
   const chosen = yield* chooseSome({
-    asked: {
+    header: {
       ...questionFor(by, 'treaty-garrison', 'XXX.C'),
       place: province,
       prompt: message('prompt.treaty-garrison', {
@@ -77,7 +77,7 @@ function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId
     items: units,
     min: 1,
     max: most,
-    offer: unitOffer,
+    toOption: unitOption,
     preset: () => ({ items: leastWorth(units, 1), reason: message('preset.one-is-enough') }),
     sample: (random) => [pickOne(random, units)]
   })

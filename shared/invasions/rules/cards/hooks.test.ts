@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment } from '../../cards.ts'
-import { type Hook, hooks } from '../../content/cards/vocabulary.ts'
+import type { CardMoment } from '../../cards.ts'
+import { type CardHook, cardHooks } from '../../content/cards/vocabulary.ts'
 import { unitsIn } from '../../queries/placement.ts'
-import { inForce } from '../../queries/turn-effects.ts'
+import { isInForce } from '../../queries/turn-effects.ts'
 import type { InvasionsState } from '../../state.ts'
-import { told } from '../../testing/drive.ts'
-import { battleAt, busyState, type CardTry, runCard } from '../../testing/moments.ts'
+import { eventsEmittedBy } from '../../testing/drive.ts'
+import { battleMoment, busyState, type CardRun, runCard } from '../../testing/moments.ts'
 import { disarm } from '../../testing/position.ts'
 import { optionKeys } from '../../testing/read.ts'
-import { noteAttack } from '../clashes.ts'
+import { recordAttack } from '../clashes.ts'
 import { settleMarriages } from '../diplomacy/marriages.ts'
 
-interface Try extends Omit<CardTry, 'moment'> {
-  readonly moment?: (state: InvasionsState) => Moment
+interface Try extends Omit<CardRun, 'moment'> {
+  readonly moment?: (state: InvasionsState) => CardMoment
   readonly prepare?: (state: InvasionsState) => void
 }
 
-const tried = new Set<Hook>()
+const tried = new Set<CardHook>()
 
-function run(hook: Hook, { moment, prepare, ...how }: Try = {}) {
+function run(hook: CardHook, { moment, prepare, ...how }: Try = {}) {
   tried.add(hook)
   const state = busyState()
   prepare?.(state)
@@ -27,11 +27,11 @@ function run(hook: Hook, { moment, prepare, ...how }: Try = {}) {
 
 describe('the hooks of the cards', () => {
   it('X.D caravan-boom holds for the turn', () => {
-    expect(inForce(run('caravan-boom').state, 'caravan-boom')).toBe(true)
+    expect(isInForce(run('caravan-boom').state, 'caravan-boom')).toBe(true)
   })
 
   it('XX.F frozen-rivers hold for the turn', () => {
-    expect(inForce(run('frozen-rivers').state, 'frozen-rivers')).toBe(true)
+    expect(isInForce(run('frozen-rivers').state, 'frozen-rivers')).toBe(true)
   })
 
   it('XXIV.C open-gates and XXV.F bridge-of-boats are deferred to siege and march', () => {
@@ -47,7 +47,7 @@ describe('the hooks of the cards', () => {
       const { pending } = run('defection', {
         dice: [face],
         aim: { nation: 'byzantines', opponent: 'visigoths', role: 'defender' },
-        moment: (state) => battleAt(state, 'battle-start', 'moesia_superior', 'valachia')
+        moment: (state) => battleMoment(state, 'battle-start', 'moesia_superior', 'valachia')
       })
       expect(pending).toMatchObject([{ unit: 'byzantines-36', defects, nation: 'byzantines' }])
     }
@@ -72,11 +72,11 @@ describe('the hooks of the cards', () => {
 
   it('XXX.D marriage-peace: 2 points at the end of the activation, if the in-law was not attacked', () => {
     const kept = run('marriage-peace', { aim: { nation: 'visigoths' }, playerNation: 'byzantines' }).state
-    told(kept, (play) => settleMarriages(play, 'visigoths'))
+    eventsEmittedBy(kept, (play) => settleMarriages(play, 'visigoths'))
     expect(kept.score.nations.visigoths).toBe(2)
     const broken = run('marriage-peace', { aim: { nation: 'visigoths' }, playerNation: 'byzantines' }).state
-    noteAttack(broken, 'visigoths', 'byzantines')
-    told(broken, (play) => settleMarriages(play, 'visigoths'))
+    recordAttack(broken, 'visigoths', 'byzantines')
+    eventsEmittedBy(broken, (play) => settleMarriages(play, 'visigoths'))
     expect(broken.score.nations.visigoths).toBeUndefined()
   })
 
@@ -162,7 +162,7 @@ describe('the hooks of the cards', () => {
       }
     }).state
     expect(unitsIn(poor, 'babylonia')).toHaveLength(5)
-    expect(inForce(poor, 'may-not-move', { nation: 'persians', place: 'babylonia' })).toBe(true)
+    expect(isInForce(poor, 'may-not-move', { nation: 'persians', place: 'babylonia' })).toBe(true)
   })
 
   it('pay-or-mutiny: without a land stack the nation can only pay', () => {
@@ -176,6 +176,6 @@ describe('the hooks of the cards', () => {
   })
 
   it('every hook of the vocabulary is tried', () => {
-    expect(Object.keys(hooks).filter((hook) => !tried.has(hook as Hook))).toEqual([])
+    expect(Object.keys(cardHooks).filter((hook) => !tried.has(hook as CardHook))).toEqual([])
   })
 })

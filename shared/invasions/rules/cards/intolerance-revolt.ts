@@ -6,8 +6,8 @@ import { areaOf } from '../../queries/terrain.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury } from '../bookkeeping.ts'
-import { mayRise, revoltAmong } from '../revolts/revolts.ts'
-import type { Run } from './run.ts'
+import { mayRevolt, revoltInOneOf } from '../revolts/revolts.ts'
+import type { EffectRun } from './run.ts'
 
 const GOLD_INSTEAD_OF_A_REVOLT = 3
 
@@ -15,14 +15,14 @@ const GOLD_INSTEAD_OF_A_REVOLT = 3
  * XVI.B-D: a revolt where the Area is heretical or of another religion. Without such a province the nation loses
  * gold.
  */
-export function* intoleranceRevolt({ play, rule }: Run, nation: NationId): Script {
+export function* intoleranceRevolt({ play, rule }: EffectRun, nation: NationId): Script {
   const { state } = play
-  const open = holdings(state, nation).filter((id) => mayRise(state, id) && isDissenting(state, nation, id))
+  const open = holdings(state, nation).filter((id) => mayRevolt(state, id) && isDissenting(state, nation, id))
   if (open.length === 0) {
     changeTreasury(play, nation, -GOLD_INSTEAD_OF_A_REVOLT, 'card', rule)
     return
   }
-  yield* revoltAmong(play, nation, open)
+  yield* revoltInOneOf(play, nation, open)
 }
 
 function isDissenting(state: InvasionsState, nation: NationId, province: ProvinceId): boolean {

@@ -5,19 +5,19 @@ import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { rulerOf } from '../../queries/domain.ts'
 import { leadersOf } from '../../queries/realm.ts'
-import { surroundings } from '../../queries/surroundings.ts'
+import { stanceMap } from '../../queries/surroundings.ts'
 import type { InvasionsState, Leader, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { isProvinceId, isSeaId } from '../../world/queries.ts'
 import { coastOf } from '../../world/sea-queries.ts'
-import { leaderLost } from '../leader-lost.ts'
-import { nearestFriendly } from '../lone-leaders.ts'
-import { leaderLeaves } from '../musters.ts'
-import { partyOf, type Run, struckNation } from './run.ts'
+import { runLeaderLostRules } from '../leader-lost.ts'
+import { nearestFriendlyProvince } from '../lone-leaders.ts'
+import { removeLeader } from '../musters.ts'
+import { partyOf, type EffectRun, struckNation } from './run.ts'
 
 type EffectOf<Kind extends PlainEffect['do']> = Extract<PlainEffect, { do: Kind }>
 
-export type LeaderFateEvent =
+export type CardLeaderEvent =
   | {
       readonly type: 'leader-spared'
       readonly leader: LeaderId
@@ -45,8 +45,8 @@ export function* killLeader(play: InvasionsPlay, id: LeaderId, rule: string): Sc
     ...(at && isSeaId(at) ? { sea: at } : {})
   })
   if (effects.some(({ effect }) => effect.do === 'spare-leader') && spareLeader(play, leader)) return false
-  leaderLeaves(play, id, rule, isHistorical(leaderCard(id)) ? null : state.turn + 1)
-  yield* leaderLost(play, id, at && isProvinceId(at) ? at : null)
+  removeLeader(play, id, rule, isHistorical(leaderCard(id)) ? null : state.turn + 1)
+  yield* runLeaderLostRules(play, id, at && isProvinceId(at) ? at : null)
   return true
 }
 
@@ -67,7 +67,7 @@ function neutralise(play: InvasionsPlay, leader: Leader, until: 'activation-end'
 }
 
 /** XIII.E: the target, the ruler or all leaders of the nation on the map. */
-export function neutraliseEffect(run: Run, { who, which, until }: EffectOf<'neutralise-leader'>): void {
+export function neutraliseEffect(run: EffectRun, { who, which, until }: EffectOf<'neutralise-leader'>): void {
   const { play, aim } = run
   const { state } = play
   const nation = partyOf(run, who)
@@ -80,7 +80,7 @@ export function neutraliseEffect(run: Run, { who, which, until }: EffectOf<'neut
 }
 
 /** XX.J: the target, the ruler of the struck nation, or the leader that an `each` has reached. */
-export function* killLeaderEffect(run: Run, { which }: EffectOf<'kill-leader'>): Script {
+export function* killLeaderEffect(run: EffectRun, { which }: EffectOf<'kill-leader'>): Script {
   const { play, aim, member, rule } = run
   const nation = struckNation(run)
   const ruler = nation ? rulerOf(play.state, nation)?.id : undefined
@@ -91,10 +91,10 @@ export function* killLeaderEffect(run: Run, { which }: EffectOf<'kill-leader'>):
 /** The leader's own province if it is friendly, else the nearest friendly one. At sea he starts from the coast. */
 function nearestRefuge(state: InvasionsState, { at, nation }: Leader): ProvinceId | null {
   const ashore: readonly ProvinceId[] = !at ? [] : isProvinceId(at) ? [at] : coastOf(at, 'base')
-  const look = surroundings(state, nation)
+  const look = stanceMap(state, nation)
   const [first] = ashore
   return (
-    ashore.find((id) => look.ground(id) === 'friendly') ??
-    (first ? nearestFriendly(state, nation, first) : null)
+    ashore.find((id) => look.provinceStance(id) === 'friendly') ??
+    (first ? nearestFriendlyProvince(state, nation, first) : null)
   )
 }

@@ -4,7 +4,7 @@ import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
-import { ownReserve } from '../../queries/domain.ts'
+import { availableLandUnits } from '../../queries/domain.ts'
 import { priceOf } from '../../queries/prices.ts'
 import { holdings } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
@@ -15,8 +15,8 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import type { enterProvince } from '../entry.ts'
 import type { flee } from '../flight.ts'
 import { raiseUnit } from '../musters.ts'
-import { groundOf } from './aim.ts'
-import { lasts, leave, type Run } from './run.ts'
+import { provinceOfCard } from './aim.ts'
+import { addTurnEffect, deferToWindow, type EffectRun } from './run.ts'
 
 /** Foot that is neither archer nor elite. */
 export function isInfantry(unit: Unit): boolean {
@@ -41,19 +41,19 @@ export function* gainUnits(
 }
 
 /** A levy of the holder takes up the defence of the province; it may not flee. */
-export function placeLoneLevy(run: Run, effect: PlainEffect): void {
+export function placeLoneLevy(run: EffectRun, effect: PlainEffect): void {
   const { play } = run
-  const province = groundOf(run)
+  const province = provinceOfCard(run)
   const nation = province ? play.state.control[province] : undefined
   const unit = province && nation ? loneLevy(play, nation, province) : null
   if (!unit || !nation) return
-  lasts<typeof flee>(run, 'lone-levy', { nation, place: unit })
-  leave<typeof enterProvince>(run, effect, { nation, unit })
+  addTurnEffect<typeof flee>(run, 'lone-levy', { nation, place: unit })
+  deferToWindow<typeof enterProvince>(run, effect, { nation, unit })
 }
 
 /** Raises an infantry of the reserve, else the cheapest unit there, in a province. */
 function loneLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId): UnitId | null {
-  const reserve = ownReserve(play.state, nation)
+  const reserve = availableLandUnits(play.state, nation)
   const unit = reserve.find(isInfantry) ?? [...reserve].sort((a, b) => price(a) - price(b))[0]
   if (!unit) return null
   raiseUnit(play, unit.id, at, 'X.B')
@@ -75,7 +75,7 @@ function* pickKind(
   rule: string
 ): Script<Unit | null> {
   const kinds = new Map(
-    ownReserve(play.state, nation)
+    availableLandUnits(play.state, nation)
       .filter((unit) => kind === 'any' || isInfantry(unit))
       .map((unit) => [unit.kind, unit])
   )

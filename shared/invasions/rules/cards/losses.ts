@@ -2,7 +2,7 @@ import type { Script } from '../../ask.ts'
 import { chooseSome } from '../../choose-some.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
-import { unitOffer } from '../../offers.ts'
+import { unitOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isWall } from '../../queries/arms.ts'
 import { troopsOf } from '../../queries/domain.ts'
@@ -12,12 +12,12 @@ import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { eliminateUnit } from '../hits.ts'
-import { leastLoss } from '../picks.ts'
-import { landOf } from './groups.ts'
+import { leastLossPreset } from '../picks.ts'
+import { provincesInArea } from './groups.ts'
 import { isInfantry } from './levies.ts'
-import type { Run } from './run.ts'
+import type { EffectRun } from './run.ts'
 
-export interface Loss {
+export interface UnitLoss {
   readonly nation: NationId
   readonly count: number
   readonly kind: 'any' | 'infantry'
@@ -28,7 +28,7 @@ export interface Loss {
 }
 
 /** Eliminates units of the owner's choice, never walls or hordes. A nation with fewer units loses all of them. */
-export function* loseUnits(play: InvasionsPlay, loss: Loss): Script<UnitId[]> {
+export function* loseUnits(play: InvasionsPlay, loss: UnitLoss): Script<UnitId[]> {
   const candidates = mayBeLost(play.state, loss)
   const lost =
     candidates.length <= loss.count ? candidates.map(({ id }) => id) : yield* chooseLosses(loss, candidates)
@@ -38,7 +38,7 @@ export function* loseUnits(play: InvasionsPlay, loss: Loss): Script<UnitId[]> {
 
 /** Units of the nation, of the stack that an `each` has reached, or in the target Area. */
 export function* loseUnitsEffect(
-  { play, aim, member, rule }: Run,
+  { play, aim, member, rule }: EffectRun,
   nation: NationId,
   effect: Extract<PlainEffect, { do: 'lose-units' }>
 ): Script {
@@ -53,9 +53,9 @@ export function* loseUnitsEffect(
   })
 }
 
-function* chooseLosses({ nation, count, rule }: Loss, candidates: readonly Unit[]): Script<UnitId[]> {
+function* chooseLosses({ nation, count, rule }: UnitLoss, candidates: readonly Unit[]): Script<UnitId[]> {
   const chosen = yield* chooseSome({
-    asked: {
+    header: {
       ...questionFor(nation, 'lose-units', rule),
       prompt: message('prompt.lose-units', { nation: reference('nation', nation), count }),
       about: { nation, count }
@@ -65,18 +65,18 @@ function* chooseLosses({ nation, count, rule }: Loss, candidates: readonly Unit[
     items: candidates,
     min: count,
     max: count,
-    offer: unitOffer,
-    preset: leastLoss(candidates, count)
+    toOption: unitOption,
+    preset: leastLossPreset(candidates, count)
   })
   return chosen.map(({ id }) => id)
 }
 
-function mayBeLost(state: InvasionsState, { nation, kind, where, area, stack }: Loss): Unit[] {
+function mayBeLost(state: InvasionsState, { nation, kind, where, area, stack }: UnitLoss): Unit[] {
   const troops =
     where === 'stack'
       ? (stack ?? []).map((id) => unitById(state, id)).filter((unit) => !isWall(unit))
       : troopsOf(state, nation)
-  const land: readonly string[] = area ? landOf(area) : []
+  const land: readonly string[] = area ? provincesInArea(area) : []
   const seat = state.nations[nation].seat?.at
   return troops.filter(
     (unit) =>

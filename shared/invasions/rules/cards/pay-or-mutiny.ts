@@ -1,4 +1,4 @@
-import { choose, type OfferOf, type Script } from '../../ask.ts'
+import { choose, type ValuedOptionOf, type Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isLandUnit } from '../../queries/arms.ts'
 import { troopsOf } from '../../queries/domain.ts'
@@ -10,7 +10,7 @@ import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury } from '../bookkeeping.ts'
 import { loseUnits } from './losses.ts'
-import { lasts, type Run } from './run.ts'
+import { addTurnEffect, type EffectRun } from './run.ts'
 
 const MUTINY_PAY = 5
 
@@ -18,7 +18,7 @@ const MUTINY_PAY = 5
  * The nation pays, or its largest land stack loses a unit and may not move this turn. Without a land stack it can
  * only pay.
  */
-export function* payOrMutiny(run: Run, nation: NationId): Script {
+export function* payOrMutiny(run: EffectRun, nation: NationId): Script {
   const { play, rule } = run
   const stacks = largestStacks(play.state, nation)
   const { treasury } = play.state.nations[nation]
@@ -28,14 +28,14 @@ export function* payOrMutiny(run: Run, nation: NationId): Script {
     return
   }
   const mutiny = stacks.map(
-    ({ province }): OfferOf<'pay-or-mutiny', ProvinceId | null> => ({
+    ({ province }): ValuedOptionOf<'pay-or-mutiny', ProvinceId | null> => ({
       key: province,
       label: message('option.mutiny-at', { province: reference('province', province) }),
       place: province,
       value: province
     })
   )
-  const pay: OfferOf<'pay-or-mutiny', null> = {
+  const pay: ValuedOptionOf<'pay-or-mutiny', null> = {
     key: 'pay',
     label: message('option.pay-troops', { gold: MUTINY_PAY }),
     price: MUTINY_PAY,
@@ -64,7 +64,7 @@ export function* payOrMutiny(run: Run, nation: NationId): Script {
   }
   const units = stacks.find(({ province }) => province === at)?.units ?? []
   yield* loseUnits(play, { nation, count: 1, kind: 'any', where: 'stack', stack: units, rule })
-  lasts<typeof stepsLeft>(run, 'may-not-move', { nation, place: at })
+  addTurnEffect<typeof stepsLeft>(run, 'may-not-move', { nation, place: at })
 }
 
 function largestStacks(state: InvasionsState, nation: NationId): { province: ProvinceId; units: UnitId[] }[] {

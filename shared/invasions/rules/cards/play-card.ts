@@ -1,9 +1,9 @@
 import { choose, type Script } from '../../ask.ts'
-import type { Aim, Moment, PendingEffect } from '../../cards.ts'
-import type { EventCard, Play } from '../../content/cards/schema.ts'
+import type { CardAim, CardMoment, PendingEffect } from '../../cards.ts'
+import type { EventCard, PrintedPlay } from '../../content/cards/schema.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
-import { nationOffer } from '../../offers.ts'
+import { nationOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { targetKey } from '../../queries/targets.ts'
 import { message } from '../../words/message.ts'
@@ -12,12 +12,12 @@ import { changeTreasury } from '../bookkeeping.ts'
 import { settleControl } from '../control.ts'
 import { placeOfAim } from './aim.ts'
 import { legalAims } from './aims.ts'
-import { allHold } from './conditions.ts'
+import { conditionsHold } from './conditions.ts'
 import { runEffects } from './effects.ts'
-import { giveUp } from './hands.ts'
+import { discardHeldCard } from './hands.ts'
 import type { LegalPlay } from './plays.ts'
 import { rollDryArea, rollRandomArea } from './random-area.ts'
-import { cardWords, targetWords } from './words.ts'
+import { cardReference, targetLabel } from './words.ts'
 
 /** Windows inside a move, battle or siege, which settle control when they end. */
 const inAction: ReadonlySet<Window> = new Set([
@@ -41,11 +41,11 @@ const inAction: ReadonlySet<Window> = new Set([
 export function* playCard(
   play: InvasionsPlay,
   side: SideId,
-  moment: Moment,
+  moment: CardMoment,
   { card, play: cardPlay, index, aim, nations }: LegalPlay
 ): Script<readonly PendingEffect[]> {
   const playerNation = yield* chooseNation(side, card.design.id, nations)
-  giveUp(play, side, card)
+  discardHeldCard(play, side, card)
   const { provenance } = card.design
   const rule = card.deck === 'diplomacy' && provenance.source === 'rulebook' ? provenance.section : 'X.B'
   announce(play, { card: card.design.id, deck: card.deck, index, side, nation: playerNation, aim, rule })
@@ -66,7 +66,7 @@ export function* playCard(
 export function* playPublicEvent(play: InvasionsPlay, side: SideId, card: EventCard): Script {
   const [cardPlay] = card.plays
   if (!cardPlay) return
-  const moment: Moment = { window: 'at-once', side }
+  const moment: CardMoment = { window: 'at-once', side }
   const aim = yield* aimAtOnce(play, side, card, cardPlay, moment)
   if (!aim) {
     play.emit({ type: 'event-without-target', card: card.id, side })
@@ -89,9 +89,9 @@ interface PlayToCarryOut {
   readonly rule: string
   readonly player: SideId
   readonly playerNation: NationId | null
-  readonly aim: Aim
-  readonly moment: Moment
-  readonly cardPlay: Play
+  readonly aim: CardAim
+  readonly moment: CardMoment
+  readonly cardPlay: PrintedPlay
 }
 
 function* carryOut(
@@ -114,14 +114,14 @@ function* chooseNation(side: SideId, card: string, nations: readonly NationId[])
       side,
       kind: 'nation-of-card',
       rule: 'X.B',
-      prompt: message('prompt.nation-of-card', { card: cardWords('events', card) }),
+      prompt: message('prompt.nation-of-card', { card: cardReference('events', card) }),
       about: { card, nations }
     },
-    nations.map((nation) => ({ ...nationOffer(nation), value: nation }))
+    nations.map((nation) => ({ ...nationOption(nation), value: nation }))
   )
 }
 
-function pay(play: InvasionsPlay, { cost }: Play, payer: NationId | null, aim: Aim): void {
+function pay(play: InvasionsPlay, { cost }: PrintedPlay, payer: NationId | null, aim: CardAim): void {
   if (!cost || !payer) return
   changeTreasury(play, payer, -cost.gold, 'card', 'XXX.A')
   if (cost.to === 'target' && aim.nation) changeTreasury(play, aim.nation, cost.gold, 'card', 'XXX.A')
@@ -140,16 +140,16 @@ function* aimAtOnce(
   play: InvasionsPlay,
   side: SideId,
   card: EventCard,
-  cardPlay: Play,
-  moment: Moment
-): Script<Aim | null> {
+  cardPlay: PrintedPlay,
+  moment: CardMoment
+): Script<CardAim | null> {
   const { state } = play
   const { kind, where } = cardPlay.target
   if (kind === 'random-area' || kind === 'random-dry-area') {
     for (let roll = 0; roll < (cardPlay.ifNone === 'roll-again' ? 2 : 1); roll++) {
       const area: AreaId = yield* kind === 'random-area' ? rollRandomArea(play) : rollDryArea(play)
-      const aim: Aim = { area }
-      if (allHold(where, { state, moment, aim, player: side, playerNation: null })) return aim
+      const aim: CardAim = { area }
+      if (conditionsHold(where, { state, moment, aim, player: side, playerNation: null })) return aim
     }
     return null
   }
@@ -164,12 +164,12 @@ function* aimAtOnce(
       side,
       kind: 'target-of-event',
       rule: 'X.B',
-      prompt: message('prompt.target-of-event', { card: cardWords('events', card.id) }),
+      prompt: message('prompt.target-of-event', { card: cardReference('events', card.id) }),
       about: { card: card.id, targets: aims }
     },
     aims.map((aim) => {
       const place = placeOfAim(state, aim)
-      return { key: targetKey(aim), label: targetWords(aim), ...(place ? { place } : {}), value: aim }
+      return { key: targetKey(aim), label: targetLabel(aim), ...(place ? { place } : {}), value: aim }
     })
   )
 }
@@ -180,7 +180,7 @@ interface Announcement {
   readonly index: number
   readonly side: SideId
   readonly nation: NationId | null
-  readonly aim: Aim
+  readonly aim: CardAim
   readonly rule: string
 }
 

@@ -1,25 +1,25 @@
-import type { Aim, Moment } from '../../cards.ts'
+import type { CardAim, CardMoment } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { Effect } from '../../content/cards/effect.ts'
-import type { Play } from '../../content/cards/schema.ts'
-import { unfold } from '../../content/cards/unfold.ts'
+import type { PrintedPlay } from '../../content/cards/schema.ts'
+import { withNestedEffects } from '../../content/cards/unfold.ts'
 import { type NationId, nationIds, type SideId } from '../../content/ids.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
 import { cardsForWindow, type HeldCard } from '../../queries/cards.ts'
-import { barToDiplomacy } from '../../queries/diplomacy.ts'
-import { isActive, ownReserve } from '../../queries/domain.ts'
+import { diplomacyObstacle } from '../../queries/diplomacy.ts'
+import { isActive, availableLandUnits } from '../../queries/domain.ts'
 import { targetKey, targetText } from '../../queries/targets.ts'
-import { barToAlliance, isMinorKingdom } from '../../queries/ties.ts'
+import { allianceObstacle, isMinorKingdom } from '../../queries/ties.ts'
 import type { InvasionsState, NationState } from '../../state.ts'
-import { type Aiming, legalAims } from './aims.ts'
+import { type AimContext, legalAims } from './aims.ts'
 import { isInfantry } from './levies.ts'
 
 /** A play of a card at a target that is legal now. */
 export interface LegalPlay {
   readonly card: HeldCard
-  readonly play: Play
+  readonly play: PrintedPlay
   readonly index: number
-  readonly aim: Aim
+  readonly aim: CardAim
   /** The nations for which it may be played, if an effect or its cost needs one. */
   readonly nations: readonly NationId[]
 }
@@ -27,7 +27,7 @@ export interface LegalPlay {
 const NO_PLAYS: readonly LegalPlay[] = []
 
 /** X.B, XXX.A: the plays that a player may make at a moment. */
-export function legalPlays(state: InvasionsState, side: SideId, moment: Moment): readonly LegalPlay[] {
+export function legalPlays(state: InvasionsState, side: SideId, moment: CardMoment): readonly LegalPlay[] {
   const cards = cardsForWindow(state, side, moment.window)
   if (cards.length === 0) return NO_PLAYS
   return cards.flatMap((card) =>
@@ -40,7 +40,7 @@ export function legalPlays(state: InvasionsState, side: SideId, moment: Moment):
 }
 
 /** Checks `whose` moment it is. A nation's diplomacy card waits for that nation's own moment. */
-function isMomentOf({ whose }: Play, { holder }: HeldCard, side: SideId, moment: Moment): boolean {
+function isMomentOf({ whose }: PrintedPlay, { holder }: HeldCard, side: SideId, moment: CardMoment): boolean {
   if (whose === 'any') return true
   const own = (moment.side ?? (moment.nation && sideOf(moment.nation))) === side
   if (whose === 'other') return !own
@@ -50,13 +50,13 @@ function isMomentOf({ whose }: Play, { holder }: HeldCard, side: SideId, moment:
 function legalTargets(
   state: InvasionsState,
   player: SideId,
-  moment: Moment,
+  moment: CardMoment,
   card: HeldCard,
-  play: Play
-): { aim: Aim; nations: NationId[] }[] {
+  play: PrintedPlay
+): { aim: CardAim; nations: NationId[] }[] {
   const event = card.deck !== 'diplomacy'
   const concerning = card.holder ? concernedBy(moment, card.holder) : null
-  const aiming = (playerNation: NationId | null): Aiming => ({
+  const aiming = (playerNation: NationId | null): AimContext => ({
     state,
     moment,
     player,
@@ -69,7 +69,7 @@ function legalTargets(
       .filter((aim) => isPossible(state, play, aim, null) && isOpenToEnvoys(state, card, aim))
       .map((aim) => ({ aim, nations: [] }))
   }
-  const found = new Map<string, { aim: Aim; nations: NationId[] }>()
+  const found = new Map<string, { aim: CardAim; nations: NationId[] }>()
   for (const nation of mayPlay(state, player, card, play)) {
     for (const aim of legalAims(aiming(nation), play.target)) {
       if (!isPossible(state, play, aim, nation) || !isOpenToEnvoys(state, card, aim)) continue
@@ -83,12 +83,12 @@ function legalTargets(
 }
 
 /** XXX.A: checks the limits of diplomacy cards. */
-function isOpenToEnvoys(state: InvasionsState, { holder, design }: HeldCard, aim: Aim): boolean {
-  return !holder || barToDiplomacy(state, holder, design.id, aim) === null
+function isOpenToEnvoys(state: InvasionsState, { holder, design }: HeldCard, aim: CardAim): boolean {
+  return !holder || diplomacyObstacle(state, holder, design.id, aim) === null
 }
 
 /** XXX.A: the nation that envoys must concern when another nation's activation begins. */
-function concernedBy({ window, opponent: activated }: Moment, holder: NationId): NationId | null {
+function concernedBy({ window, opponent: activated }: CardMoment, holder: NationId): NationId | null {
   return window === 'diplomacy-play' && activated && activated !== holder ? activated : null
 }
 
@@ -96,7 +96,7 @@ function concernedBy({ window, opponent: activated }: Moment, holder: NationId):
  * The player's nations for which a card may be played. They must have the gold (XXX.A), and Barbarians spend none
  * (XIV.C).
  */
-function mayPlay(state: InvasionsState, player: SideId, { holder }: HeldCard, { cost }: Play): NationId[] {
+function mayPlay(state: InvasionsState, player: SideId, { holder }: HeldCard, { cost }: PrintedPlay): NationId[] {
   const nations = holder ? [holder] : nationIds.filter((id) => sideOf(id) === player && isActive(state, id))
   if (!cost) return nations
   const canPay = ({ status, treasury }: NationState) => isCivilised({ status }) && treasury >= cost.gold
@@ -106,9 +106,9 @@ function mayPlay(state: InvasionsState, player: SideId, { holder }: HeldCard, { 
 const effectsForANation: ReadonlySet<Effect['do']> = new Set(['truce', 'mercenary', 'make-client'])
 const hooksForANation: ReadonlySet<string> = new Set(['treaty-cession', 'marriage-peace', 'force-foedus'])
 
-export function needsNation(play: Play): boolean {
+export function needsNation(play: PrintedPlay): boolean {
   if (play.cost || play.target.where.includes('horde-near-area')) return true
-  return play.effects.flatMap(unfold).some((effect) => {
+  return play.effects.flatMap(withNestedEffects).some((effect) => {
     if (effectsForANation.has(effect.do)) return true
     if (effect.do === 'hook') return hooksForANation.has(effect.hook)
     return Object.values(effect).includes('player-nation')
@@ -116,7 +116,7 @@ export function needsNation(play: Play): boolean {
 }
 
 /** Whether the effects would do anything. Plays without effect are not offered. */
-function isPossible(state: InvasionsState, play: Play, aim: Aim, playerNation: NationId | null): boolean {
+function isPossible(state: InvasionsState, play: PrintedPlay, aim: CardAim, playerNation: NationId | null): boolean {
   if (play.cost?.to === 'target' && aim.nation === playerNation) return false
   return play.effects.every((effect) => {
     switch (effect.do) {
@@ -131,11 +131,11 @@ function isPossible(state: InvasionsState, play: Play, aim: Aim, playerNation: N
       case 'mercenary':
         return aim.nation !== playerNation
       case 'gain-units':
-        return aim.nation !== undefined && ownReserve(state, aim.nation).some(isInfantry)
+        return aim.nation !== undefined && availableLandUnits(state, aim.nation).some(isInfantry)
       case 'hook': {
         if (effect.hook !== 'lone-levy') return aim.nation === undefined || aim.nation !== playerNation
         const holder = aim.province ? state.control[aim.province] : undefined
-        return holder !== undefined && ownReserve(state, holder).length > 0
+        return holder !== undefined && availableLandUnits(state, holder).length > 0
       }
       default:
         return true
@@ -146,5 +146,5 @@ function isPossible(state: InvasionsState, play: Play, aim: Aim, playerNation: N
 /** XXVI.B: no rule bars the alliance, and neither nation has been activated yet. */
 function mayAlly(state: InvasionsState, a: NationId, b: NationId): boolean {
   const { activated } = state.thisTurn
-  return barToAlliance(state, a, b) === null && !activated.includes(a) && !activated.includes(b)
+  return allianceObstacle(state, a, b) === null && !activated.includes(a) && !activated.includes(b)
 }

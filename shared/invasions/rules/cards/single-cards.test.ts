@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment } from '../../cards.ts'
+import type { CardMoment } from '../../cards.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { areHostile } from '../../queries/stance.ts'
 import { targetKey, targetText } from '../../queries/targets.ts'
 import type { InvasionsState } from '../../state.ts'
-import { cardPlay, drive } from '../../testing/drive.ts'
-import { advance, begin, order, verdict } from '../../testing/movement.ts'
+import { cardPlayAnswer, drive } from '../../testing/drive.ts'
+import { moveNation, beginMovementOf, landOrder, verdictOn } from '../../testing/movement.ts'
 import { bareMap, encamp, opening, put, tie } from '../../testing/position.ts'
-import { askedFor, kindsAsked, placeOf, stepsOf } from '../../testing/read.ts'
+import { askedFor, kindsAsked, placeOfPiece, stepsLeftTo } from '../../testing/read.ts'
 import { legalPlays } from './plays.ts'
 import { openWindow } from './windows.ts'
 
 /** What a player may do with a card at a moment. */
-function targetsOf(state: InvasionsState, side: SideId, card: string, moment: Moment): string[] {
+function targetsOf(state: InvasionsState, side: SideId, card: string, moment: CardMoment): string[] {
   state.hands[side].events = [card]
   return legalPlays(state, side, moment).map(({ index, aim }) => `${index}/${targetText(targetKey(aim))}`)
 }
@@ -62,8 +62,8 @@ describe('X.B devastation', () => {
     state.hands.persians.events = ['devastation']
     const [raider = ''] = put(state, 'alamanni', 'infantry', 'bavaria')
     prepare(state)
-    const { decisions } = advance(state, 'alamanni', [order('bavaria', 'noricum', raider)], {
-      whenever: { 'play-card': cardPlay('devastation', 0, 'stack') }
+    const { decisions } = moveNation(state, 'alamanni', [landOrder('bavaria', 'noricum', raider)], {
+      whenever: { 'play-card': cardPlayAnswer('devastation', 0, 'stack') }
     })
     return { state, raider, asked: askedFor(decisions, 'play-card').length }
   }
@@ -73,8 +73,8 @@ describe('X.B devastation', () => {
     expect(asked).toBe(1)
     expect(state.plundered.noricum).toBeDefined()
     expect(state.nations.alamanni.treasury).toBeGreaterThan(0)
-    expect(placeOf(state, raider)).toBe('noricum')
-    expect(stepsOf(state, raider)).toBe(0)
+    expect(placeOfPiece(state, raider)).toBe('noricum')
+    expect(stepsLeftTo(state, raider)).toBe(0)
   })
 
   it('X.B not on ground that is nobody’s or wasted already, and not past defenders', () => {
@@ -108,12 +108,12 @@ describe('X.B subsidy', () => {
     const { decisions } = drive(
       state,
       (play) => openWindow(play, { window: 'activation-start', nation: 'alamanni' }),
-      { answers: [cardPlay('subsidy', 0, { nation: 'alamanni' })] }
+      { answers: [cardPlayAnswer('subsidy', 0, { nation: 'alamanni' })] }
     )
     expect(kindsAsked(decisions)).toEqual(['play-card'])
-    begin(state, 'alamanni')
-    expect(verdict(state, order('bavaria', 'noricum', raider))).toBe('refusal.truce XXX.C')
-    expect(verdict(state, order('bavaria', 'rhaetia', raider))).toBe('ok')
+    beginMovementOf(state, 'alamanni')
+    expect(verdictOn(state, landOrder('bavaria', 'noricum', raider))).toBe('refusal.truce XXX.C')
+    expect(verdictOn(state, landOrder('bavaria', 'rhaetia', raider))).toBe('ok')
     expect(areHostile(state, 'alamanni', 'romans')).toBe(true)
   })
 })

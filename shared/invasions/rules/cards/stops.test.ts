@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment } from '../../cards.ts'
+import type { CardMoment } from '../../cards.ts'
 import { eventCards } from '../../content/cards/decks.ts'
 import { usualStop } from '../../queries/stops.ts'
-import { usualOrders } from '../../standing-orders.ts'
+import { defaultStandingOrders } from '../../standing-orders.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive } from '../../testing/drive.ts'
 import { busyState } from '../../testing/moments.ts'
 import { viewOf } from '../../view.ts'
 import { openWindow } from './windows.ts'
 
-const march: Moment = { window: 'movement', nation: 'alamanni', province: 'valachia', units: [] }
+const march: CardMoment = { window: 'movement', nation: 'alamanni', province: 'valachia', units: [] }
 
 /** The Romans hold a card for the marches of others, the Goths none. */
-function holding(card: string, orders: Partial<typeof usualOrders> | null = {}): InvasionsState {
+function holding(card: string, orders: Partial<typeof defaultStandingOrders> | null = {}): InvasionsState {
   const state = busyState()
   state.hands.romans.events = [card]
-  if (orders) state.hands.romans.orders = { ...usualOrders, ...orders }
+  if (orders) state.hands.romans.orders = { ...defaultStandingOrders, ...orders }
   return state
 }
 
-const open = (state: InvasionsState, moment: Moment, answers: string[] = []) =>
+const open = (state: InvasionsState, moment: CardMoment, answers: string[] = []) =>
   drive(state, (play) => openWindow(play, moment), { answers })
 
 describe('X.B stops: when a player is asked', () => {
@@ -42,7 +42,7 @@ describe('X.B stops: when a player is asked', () => {
   })
 
   it('X.B usual orders stop when a nation of the player takes part', () => {
-    const own: Moment = { ...march, nation: 'byzantines' }
+    const own: CardMoment = { ...march, nation: 'byzantines' }
     expect(open(holding('forced-march'), own, ['pass']).decisions).toHaveLength(1)
   })
 
@@ -54,9 +54,9 @@ describe('X.B stops: when a player is asked', () => {
   })
 
   it('X.B, X.D usual orders stop at moments without a nation and at events played', () => {
-    const caravans: Moment = { window: 'caravans' }
+    const caravans: CardMoment = { window: 'caravans' }
     expect(open(holding('caravan'), caravans, ['pass']).decisions).toHaveLength(1)
-    const played: Moment = { window: 'event-played', side: 'goths', event: 'forced-march' }
+    const played: CardMoment = { window: 'event-played', side: 'goths', event: 'forced-march' }
     expect(open(holding('omens'), played, ['pass']).decisions).toHaveLength(1)
   })
 
@@ -69,14 +69,14 @@ describe('X.B stops: when a player is asked', () => {
   })
 
   it('X.B a player who passes one march of an activation is not asked at the next, unless set to always', () => {
-    const own: Moment = { ...march, nation: 'byzantines' }
+    const own: CardMoment = { ...march, nation: 'byzantines' }
     const state = holding('forced-march')
     state.active = ['byzantines']
     expect(open(state, own, ['pass']).decisions).toHaveLength(1)
     expect(open(state, own).decisions).toEqual([])
     state.active = ['romans']
     expect(open(state, own, ['pass']).decisions).toHaveLength(1)
-    state.hands.romans.orders = { ...usualOrders, stops: { 'forced-march/movement': 'always' } }
+    state.hands.romans.orders = { ...defaultStandingOrders, stops: { 'forced-march/movement': 'always' } }
     expect(open(state, own, ['pass']).decisions).toHaveLength(1)
   })
 
@@ -84,12 +84,12 @@ describe('X.B stops: when a player is asked', () => {
     const always = { stops: { 'forced-march/movement': 'always' as const } }
     expect(open(holding('forced-march', always), march, ['pass']).decisions).toHaveLength(1)
     const never = { stops: { 'forced-march/movement': 'never' as const } }
-    const own: Moment = { ...march, nation: 'byzantines' }
+    const own: CardMoment = { ...march, nation: 'byzantines' }
     expect(open(holding('forced-march', never), own).decisions).toEqual([])
   })
 
   it('X.B ‘not this turn’ ends with the turn', () => {
-    const own: Moment = { ...march, nation: 'byzantines' }
+    const own: CardMoment = { ...march, nation: 'byzantines' }
     const state = holding('forced-march', { quiet: { 'forced-march/movement': 2 } })
     expect(open(state, own).decisions).toEqual([])
     state.turn = 3
@@ -97,7 +97,7 @@ describe('X.B stops: when a player is asked', () => {
   })
 
   it('X.B a player who passes until his own moment is asked again when one of his nations acts', () => {
-    const attacked: Moment = { ...march, opponent: 'byzantines' }
+    const attacked: CardMoment = { ...march, opponent: 'byzantines' }
     const state = holding('forced-march', { passing: 'own-moment' })
     expect(open(state, attacked).decisions).toEqual([])
     expect(open(state, { ...march, nation: 'byzantines' }, ['pass']).decisions).toHaveLength(1)
@@ -130,18 +130,18 @@ describe('X.B stops: when a player is asked', () => {
   it('XXX.A envoys are asked for in their nation’s own step; at the last call on request', () => {
     const state = busyState()
     state.nations.byzantines.diplomacy = ['tribute-1']
-    state.hands.romans.orders = usualOrders
-    const step: Moment = { window: 'diplomacy-play', nation: 'byzantines' }
-    const lastCall: Moment = { ...step, opponent: 'persians' }
+    state.hands.romans.orders = defaultStandingOrders
+    const step: CardMoment = { window: 'diplomacy-play', nation: 'byzantines' }
+    const lastCall: CardMoment = { ...step, opponent: 'persians' }
     expect(open(state, step, ['pass']).decisions).toHaveLength(1)
     expect(open(state, lastCall).decisions).toEqual([])
-    state.hands.romans.orders = { ...usualOrders, stops: { 'tribute/last-call': 'always' } }
+    state.hands.romans.orders = { ...defaultStandingOrders, stops: { 'tribute/last-call': 'always' } }
     expect(open(state, lastCall, ['pass']).decisions).toHaveLength(1)
   })
 
   it('X.B nobody sees another’s orders', () => {
     const state = holding('forced-march')
-    expect(viewOf(state, 'romans').hands.romans.orders).toEqual(usualOrders)
+    expect(viewOf(state, 'romans').hands.romans.orders).toEqual(defaultStandingOrders)
     for (const side of ['huns', 'goths', null]) {
       expect(JSON.stringify(viewOf(state, side))).not.toContain('"orders"')
     }

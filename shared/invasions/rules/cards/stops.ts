@@ -1,4 +1,4 @@
-import type { Aim, Moment } from '../../cards.ts'
+import type { CardAim, CardMoment } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -13,8 +13,8 @@ export type StopEvent =
   {
     readonly type: 'moment-passed'
     readonly moment: ReturnType<typeof stopMoment>
-    readonly nation?: Moment['nation']
-    readonly province?: Moment['province']
+    readonly nation?: CardMoment['nation']
+    readonly province?: CardMoment['province']
     /** The designs that could have been played. */
     readonly cards: readonly PassedCard[]
   }
@@ -28,10 +28,10 @@ export interface PassedCard {
  * X.B: whether to ask a player at a moment: for a card that his standing orders stop at, or at one of his feints. If his
  * orders pass for him, only he is told: a question or an answer would tell others about his hand.
  */
-export function isStopped(
+export function shouldAsk(
   { state, remind }: InvasionsPlay,
   side: SideId,
-  moment: Moment,
+  moment: CardMoment,
   plays: readonly LegalPlay[]
 ): boolean {
   const { orders } = state.hands[side]
@@ -58,7 +58,7 @@ const frequent: ReadonlySet<StopMoment> = new Set([
  * Whether the player passed this play at such a moment of the same activation, and does not want to be asked each
  * time.
  */
-function hasPassed(state: InvasionsState, side: SideId, play: LegalPlay, moment: Moment): boolean {
+function hasPassed(state: InvasionsState, side: SideId, play: LegalPlay, moment: CardMoment): boolean {
   const { orders, passed } = state.hands[side]
   const at = stopMoment(moment)
   if (
@@ -70,10 +70,10 @@ function hasPassed(state: InvasionsState, side: SideId, play: LegalPlay, moment:
   return passed.plays.includes(passedKey(play, at))
 }
 
-export function notePass(
+export function rememberPass(
   state: InvasionsState,
   side: SideId,
-  moment: Moment,
+  moment: CardMoment,
   plays: readonly LegalPlay[]
 ): void {
   const hand = state.hands[side]
@@ -94,13 +94,13 @@ function activationNow({ turn, step, active }: InvasionsState): string {
 }
 
 /** At a feint the player is asked even with an empty hand, so that being asked reveals nothing. */
-function isFeint(state: InvasionsState, side: SideId, moment: Moment): boolean {
+function isFeint(state: InvasionsState, side: SideId, moment: CardMoment): boolean {
   const { orders } = state.hands[side]
   if (!orders?.feints.includes(stopMoment(moment)) || !concerns(state, moment, side)) return false
   return wantsToBeAsked(state, { ...orders, stops: {}, quiet: {} }, { card: '', moment, side })
 }
 
-function passed(moment: Moment, plays: readonly LegalPlay[]): StopEvent {
+function passed(moment: CardMoment, plays: readonly LegalPlay[]): StopEvent {
   const { nation, province } = moment
   const designs = new Map(plays.map(({ card: { design, deck } }) => [design.id, { card: design.id, deck }]))
   return {
@@ -116,10 +116,10 @@ function passed(moment: Moment, plays: readonly LegalPlay[]): StopEvent {
  * The play that the player's standing orders name for this moment, if it has exactly one target. The order is then
  * removed.
  */
-export function playByOrder(
+export function playByStandingOrder(
   state: InvasionsState,
   side: SideId,
-  moment: Moment,
+  moment: CardMoment,
   plays: readonly LegalPlay[]
 ): LegalPlay | null {
   const { orders } = state.hands[side]
@@ -133,11 +133,11 @@ export function playByOrder(
   return null
 }
 
-function fits({ card, moment: at, on }: PlayOrder, play: LegalPlay, moment: Moment, side: SideId): boolean {
+function fits({ card, moment: at, on }: PlayOrder, play: LegalPlay, moment: CardMoment, side: SideId): boolean {
   if (play.card.design.id !== card || stopMoment(moment) !== at) return false
   return on === 'any' || (isAimedAtOwn(play.aim, side) ? on === 'own' : on === 'others')
 }
 
-function isAimedAtOwn({ nation, player }: Aim, side: SideId): boolean {
+function isAimedAtOwn({ nation, player }: CardAim, side: SideId): boolean {
   return player === side || (nation !== undefined && sideOf(nation) === side)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InvasionsState } from '../../state.ts'
-import { cardPlay, drive } from '../../testing/drive.ts'
+import { cardPlayAnswer, drive } from '../../testing/drive.ts'
 import { busyState } from '../../testing/moments.ts'
 import { opening } from '../../testing/position.ts'
 import { rollDie } from '../dice.ts'
@@ -36,7 +36,7 @@ describe('X.B windows', () => {
   it('X.B after a card the same player may play another', () => {
     const state = dealt({ goths: ['forced-march', 'bridge-of-boats'] })
     const { result } = drive(state, (play) => openWindow(play, march), {
-      answers: [cardPlay('forced-march', 0, 'stack'), cardPlay('bridge-of-boats', 0, 'stack')]
+      answers: [cardPlayAnswer('forced-march', 0, 'stack'), cardPlayAnswer('bridge-of-boats', 0, 'stack')]
     })
     expect(result).toEqual([
       { effect: { do: 'steps', by: 2 }, nation: 'alamanni', card: 'forced-march' },
@@ -68,7 +68,7 @@ describe('X.B windows', () => {
     const moment = { window: 'activation-start', nation: 'alamanni' } as const
     const gold = state.nations.byzantines.treasury
     drive(state, (play) => openWindow(play, moment), {
-      answers: [cardPlay('subsidy', 0, { nation: 'alamanni' }), 'byzantines']
+      answers: [cardPlayAnswer('subsidy', 0, { nation: 'alamanni' }), 'byzantines']
     })
     expect(state.nations.byzantines.treasury).toBe(gold - 5)
     expect(state.nations.alamanni.treasury).toBe(25)
@@ -96,7 +96,7 @@ describe('X.B windows', () => {
   it('X.B Omens cancel an event before its effect, and both are discarded', () => {
     const state = dealt({ goths: ['forced-march'], persians: ['omens'] })
     const { result, events } = drive(state, (play) => openWindow(play, march), {
-      answers: [cardPlay('forced-march', 0, 'stack'), cardPlay('omens', 0, 'event')]
+      answers: [cardPlayAnswer('forced-march', 0, 'stack'), cardPlayAnswer('omens', 0, 'event')]
     })
     expect(result).toEqual([])
     expect(events).toContainEqual({ type: 'event-cancelled', card: 'forced-march', by: 'omens' })
@@ -106,7 +106,7 @@ describe('X.B windows', () => {
   it('X.B Omens do not answer their own player', () => {
     const state = dealt({ goths: ['forced-march', 'omens'] })
     const { decisions } = drive(state, (play) => openWindow(play, march), {
-      answers: [cardPlay('forced-march', 0, 'stack')]
+      answers: [cardPlayAnswer('forced-march', 0, 'stack')]
     })
     expect(decisions).toHaveLength(1)
   })
@@ -132,7 +132,7 @@ describe('III.A rolls that a card may change', () => {
     const state = dealt({ huns: ['dice'] })
     const { result } = drive(state, (play) => rollDie(play, roll), {
       dice: [3, 9],
-      answers: [cardPlay('dice', 0, 'roll')]
+      answers: [cardPlayAnswer('dice', 0, 'roll')]
     })
     expect(result.total).toBe(9)
   })

@@ -1,7 +1,7 @@
 import type { Preset } from '../../../engine/decision.ts'
 import type { CardPlayKey } from '../../answers/cards.ts'
-import { choose, type OfferOf, type Script } from '../../ask.ts'
-import type { Moment, PendingEffect } from '../../cards.ts'
+import { choose, type ValuedOptionOf, type Script } from '../../ask.ts'
+import type { CardMoment, PendingEffect } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import { type SideId, sideIds } from '../../content/ids.ts'
 import type { Abouts } from '../../decisions.ts'
@@ -14,23 +14,23 @@ import { blockedCards } from '../diplomacy/refusals.ts'
 import { placeOfAim } from './aim.ts'
 import { playCard } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
-import { isStopped, notePass, playByOrder } from './stops.ts'
-import { cardWords, momentWords, previewOf } from './words.ts'
+import { shouldAsk, rememberPass, playByStandingOrder } from './stops.ts'
+import { cardReference, windowPrompt, playPreview } from './words.ts'
 
 /**
  * X.B: asks each player who holds a playable card, in order from the active one. Carries out what the cards do to the
  * state, and returns the effects deferred to the rule that opened the window.
  */
-export function* openWindow(play: InvasionsPlay, moment: Moment): Script<readonly PendingEffect[]> {
+export function* openWindow(play: InvasionsPlay, moment: CardMoment): Script<readonly PendingEffect[]> {
   const pending: PendingEffect[] = []
   for (const side of fromTheActive(play.state, moment)) {
     while (!letsRollsStand(play.state, side, moment)) {
       const plays = legalPlays(play.state, side, moment)
-      const ordered = playByOrder(play.state, side, moment, plays)
-      if (!ordered && !isStopped(play, side, moment, plays)) break
+      const ordered = playByStandingOrder(play.state, side, moment, plays)
+      if (!ordered && !shouldAsk(play, side, moment, plays)) break
       const chosen = ordered ?? (yield* choosePlay(play.state, side, moment, plays))
       if (chosen === LET_ROLLS_STAND) play.state.hands[side].letsRollsStandOn = play.state.turn
-      if (!chosen) notePass(play.state, side, moment, plays)
+      if (!chosen) rememberPass(play.state, side, moment, plays)
       if (!chosen || chosen === LET_ROLLS_STAND) break
       pending.push(...(yield* playCard(play, side, moment, chosen)))
     }
@@ -41,12 +41,12 @@ export function* openWindow(play: InvasionsPlay, moment: Moment): Script<readonl
 /** Rolls are many, so a player may pass on all rolls of the turn. Only he knows that he did. */
 const LET_ROLLS_STAND = 'let-rolls-stand'
 
-function letsRollsStand(state: InvasionsState, side: SideId, { window }: Moment): boolean {
+function letsRollsStand(state: InvasionsState, side: SideId, { window }: CardMoment): boolean {
   return window === 'any-roll' && state.hands[side].letsRollsStandOn === state.turn
 }
 
 /** Players in their order, beginning with the one whose moment it is. */
-function fromTheActive(state: InvasionsState, { side, nation }: Moment): readonly SideId[] {
+function fromTheActive(state: InvasionsState, { side, nation }: CardMoment): readonly SideId[] {
   const first = side ?? sideOfNation(nation ?? state.active[0]) ?? sideIds[0]
   return roundsFrom.get(first) ?? sideIds
 }
@@ -55,26 +55,26 @@ const roundsFrom: ReadonlyMap<SideId, readonly SideId[]> = new Map(
   sideIds.map((side, start) => [side, [...sideIds.slice(start), ...sideIds.slice(0, start)]])
 )
 
-function sideOfNation(nation: Moment['nation']): SideId | undefined {
+function sideOfNation(nation: CardMoment['nation']): SideId | undefined {
   return nation && sideOf(nation)
 }
 
 function choosePlay(
   state: InvasionsState,
   side: SideId,
-  moment: Moment,
+  moment: CardMoment,
   plays: readonly LegalPlay[]
 ): Script<LegalPlay | typeof LET_ROLLS_STAND | null> {
   const { window, nation, province, sea } = moment
   const place = province ?? sea
-  const options = plays.map((play): OfferOf<'play-card', LegalPlay> => {
+  const options = plays.map((play): ValuedOptionOf<'play-card', LegalPlay> => {
     const where = placeOfAim(state, play.aim)
     const gold = play.play.cost?.gold
     return {
       key: keyOf(play),
-      label: message('option.play-card', { card: cardWords(play.card.deck, play.card.design.id) }),
+      label: message('option.play-card', { card: cardReference(play.card.deck, play.card.design.id) }),
       ...(where ? { place: where } : {}),
-      preview: previewOf(play),
+      preview: playPreview(play),
       ...(gold ? { price: gold } : {}),
       value: play
     }
@@ -86,7 +86,7 @@ function choosePlay(
       rule: 'X.B',
       ...(nation ? { actor: nation } : {}),
       ...(place ? { place } : {}),
-      prompt: momentWords(moment),
+      prompt: windowPrompt(moment),
       about: playsAbout(moment, plays)
     },
     [
@@ -124,7 +124,7 @@ function keyOf({ card, index, aim }: LegalPlay): CardPlayKey {
 }
 
 /** Lists the plays only when somebody reads them: there are many windows. */
-function playsAbout(moment: Moment, plays: readonly LegalPlay[]): Abouts['play-card'] {
+function playsAbout(moment: CardMoment, plays: readonly LegalPlay[]): Abouts['play-card'] {
   return {
     moment,
     get plays() {

@@ -1,10 +1,10 @@
 import type { Message, Reference } from '../../../engine/message.ts'
-import type { Aim, Moment } from '../../cards.ts'
+import type { CardAim, CardMoment } from '../../cards.ts'
 import { message, reference } from '../../words/message.ts'
 import type { LegalPlay } from './plays.ts'
 
 /** A reference to a card. A marker kept as an event has the name of the event. */
-export function cardWords(
+export function cardReference(
   deck: 'events' | 'plunder' | 'diplomacy',
   card: string
 ): Reference<'diplomacy-card' | 'event-card'> {
@@ -12,7 +12,7 @@ export function cardWords(
 }
 
 /** The prompt that describes a moment and asks for a card. */
-export function momentWords({ window, nation, province, event }: Moment): Message {
+export function windowPrompt({ window, nation, province, event }: CardMoment): Message {
   const who = nation && { nation: reference('nation', nation) }
   const where = province && { province: reference('province', province) }
   switch (window) {
@@ -22,7 +22,7 @@ export function momentWords({ window, nation, province, event }: Moment): Messag
     case 'any-roll':
       return message(`prompt.play-card.${window}`)
     case 'event-played':
-      return event ? message(`prompt.play-card.${window}`, { card: cardWords('events', event) }) : plain()
+      return event ? message(`prompt.play-card.${window}`, { card: cardReference('events', event) }) : plain()
     case 'battle-start':
     case 'battle-pools':
     case 'battle-rolled':
@@ -44,7 +44,7 @@ function plain(): Message {
 }
 
 /** The label of a target, by its most specific part. */
-export function targetWords(aim: Aim): Message {
+export function targetLabel(aim: CardAim): Message {
   const { subject, role, tie } = aim
   const nation = aim.nation && reference('nation', aim.nation)
   const other = aim.nation2 && reference('nation', aim.nation2)
@@ -69,10 +69,10 @@ export function targetWords(aim: Aim): Message {
 }
 
 /** The preview of a play: its target, its cost, and the paying nation if there is only one. */
-export function previewOf({ play, aim, nations }: LegalPlay): Message[] {
+export function playPreview({ play, aim, nations }: LegalPlay): Message[] {
   const [payer, another] = nations
   return [
-    targetWords(aim),
+    targetLabel(aim),
     ...(play.cost ? [message('preview.card-cost', { gold: play.cost.gold })] : []),
     ...(payer && !another ? [message('preview.card-nation', { nation: reference('nation', payer) })] : [])
   ]

@@ -4,7 +4,7 @@ import { sideOf } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { bestOf } from '../../queries/realm.ts'
+import { bestLeaderValue } from '../../queries/realm.ts'
 import type { InvasionsState } from '../../state.ts'
 import { changeTreasury } from '../bookkeeping.ts'
 
@@ -17,7 +17,7 @@ const GOLD_FOR_A_DISCARD = figures.diplomacy.goldForADiscard
 export function cardsToDraw(state: InvasionsState, nation: NationId): number {
   const { status } = state.nations[nation]
   if (status === 'barbarian') return 0
-  return bestOf(state, nation, 'diplomacy') + (status === 'empire' ? CARDS_OF_AN_EMPIRE : 0)
+  return bestLeaderValue(state, nation, 'diplomacy') + (status === 'empire' ? CARDS_OF_AN_EMPIRE : 0)
 }
 
 /** XXX.A: draws cards; when the pile is empty the rest of the draw is lost. */
@@ -38,19 +38,19 @@ export function* drawDiplomacy(play: InvasionsPlay, nation: NationId, count: num
 }
 
 /** XXX.A: moves a card from the hand to the discards. */
-export function spendCard(play: InvasionsPlay, nation: NationId, card: string): void {
+export function discardDiplomacyCard(play: InvasionsPlay, nation: NationId, card: string): void {
   const own = play.state.nations[nation]
   own.diplomacy = own.diplomacy.filter((held) => held !== card)
   discard(play.state.decks.diplomacy, card)
 }
 
 /** XXX.A: unused cards bring one gold each, and the discards are shuffled back. */
-export function discardUnused(play: InvasionsPlay): void {
+export function discardUnusedDiplomacy(play: InvasionsPlay): void {
   const { state } = play
   for (const nation of nationIds) {
     const cards = state.nations[nation].diplomacy
     if (cards.length === 0) continue
-    for (const card of [...cards]) spendCard(play, nation, card)
+    for (const card of [...cards]) discardDiplomacyCard(play, nation, card)
     play.emit({ type: 'diplomacy-discarded', nation, cards: cards.length, rule: 'XXX.A' })
     changeTreasury(play, nation, cards.length * GOLD_FOR_A_DISCARD, 'unused-diplomacy', 'XXX.A')
   }

@@ -1,7 +1,7 @@
 import type { BlockedOption } from '../../../engine/decision.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import { diplomacyCard } from '../../queries/cards.ts'
-import { barToDiplomacy, type DiplomacyBar } from '../../queries/diplomacy.ts'
+import { diplomacyObstacle, type DiplomacyObstacle } from '../../queries/diplomacy.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 
@@ -24,14 +24,14 @@ export function blockedCards(
 }
 
 /** XXX.A: why a card finds no target: the gold it costs, its moment, or what bars most nations. */
-export function commonBar(state: InvasionsState, holder: NationId, design: string): DiplomacyBar | 'not-now' {
+export function commonBar(state: InvasionsState, holder: NationId, design: string): DiplomacyObstacle | 'not-now' {
   const cost = diplomacyCard(`${design}-1`).plays[0]?.cost?.gold ?? 0
   if (state.nations[holder].treasury < cost) return 'no-gold'
   if (design === 'corruption' || design === 'mercenary') return 'not-now'
-  const tally = new Map<DiplomacyBar, number>()
+  const tally = new Map<DiplomacyObstacle, number>()
   for (const nation of nationIds) {
     if (nation === holder || state.nations[nation].presence !== 'in-play') continue
-    const bar = barToDiplomacy(state, holder, design, { nation })
+    const bar = diplomacyObstacle(state, holder, design, { nation })
     if (bar) tally.set(bar, (tally.get(bar) ?? 0) + 1)
   }
   const [most] = [...tally].sort(([, one], [, other]) => other - one)

@@ -12,7 +12,7 @@ import { distance } from '../../world/queries.ts'
 import { changeDecline } from '../ageing.ts'
 import { settleControl } from '../control.ts'
 import { checkD2 } from '../dice.ts'
-import { disbandUnit, leaderArrives, redeployUnit } from '../musters.ts'
+import { disbandUnit, bringLeader, redeployUnit } from '../musters.ts'
 
 export interface DivisionEvent {
   readonly type: 'empire-divided'
@@ -74,7 +74,7 @@ function* separateIn(play: InvasionsPlay, province: ProvinceId, halves: readonly
   const home = refuge ?? state.nations[leaving.nation].seat?.at
   if (!home) return
   for (const leader of leadersIn(state, province)) {
-    if (leader.nation === leaving.nation) leaderArrives(play, leader.id, home, 'VI.K')
+    if (leader.nation === leaving.nation) bringLeader(play, leader.id, home, 'VI.K')
   }
 }
 

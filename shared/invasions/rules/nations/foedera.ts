@@ -1,24 +1,24 @@
 import { confirm, type Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { commandUnit } from '../../queries/placement.ts'
+import { changeController } from '../../queries/placement.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import { questionFor } from '../../question-header.ts'
-import type { Begins, Ends } from '../../tie-ways.ts'
+import type { BeginCause, EndCause } from '../../tie-ways.ts'
 import { message, reference } from '../../words/message.ts'
 import { handOver } from '../control.ts'
-import { changeTie } from '../tie-list.ts'
+import { changeRelation } from '../tie-list.ts'
 
 export interface FoederaEvent {
   readonly type: 'foedus-inherited'
   readonly federate: NationId
   readonly from: NationId
   readonly to: NationId
-  readonly way: Begins<'foedus'> & Ends<'foedus'>
+  readonly way: BeginCause<'foedus'> & EndCause<'foedus'>
 }
 
 /** XIV.K, XXVIII.D: the other half of the Empire may take over each Foedus with its provinces and their cities. */
-export function* foederaInherited(play: InvasionsPlay, nation: NationId): Script {
+export function* inheritFoedera(play: InvasionsPlay, nation: NationId): Script {
   const heir = nationsWithTrait(play.state, 'foedera-inherited').find((id) => id !== nation)
   if (!heir) return
   for (const relation of play.state.relations) {
@@ -32,10 +32,10 @@ export function* foederaInherited(play: InvasionsPlay, nation: NationId): Script
       about: { federator: heir, federate: relation.federate, from: nation, provinces: relation.provinces }
     })
     if (!takes) continue
-    changeTie(play.state, relation, { federator: heir })
+    changeRelation(play.state, relation, { federator: heir })
     for (const id of relation.provinces) if (play.state.control[id] === nation) handOver(play.state, id, heir)
     const mercenary = relation.mercenary ? play.state.units[relation.mercenary] : undefined
-    if (mercenary?.controller === nation) commandUnit(play.state, mercenary.id, heir)
+    if (mercenary?.controller === nation) changeController(play.state, mercenary.id, heir)
     play.emit({
       type: 'foedus-inherited',
       federate: relation.federate,

@@ -1,10 +1,10 @@
 import { choose, type Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
-import { unitOffer } from '../../offers.ts'
+import { unitOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hasPlaceForOneMore, lendableUnits } from '../../queries/mercenaries.ts'
-import { tiesOfKind } from '../../queries/ties.ts'
+import { relationsOfKind } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import { questionFor } from '../../question-header.ts'
 import type { Unit } from '../../state.ts'
@@ -19,7 +19,7 @@ export function* exchangeMercenaries(play: InvasionsPlay, borrower: NationId): S
   const { state } = play
   for (const lender of nationsWithTrait(state, TRAIT)) {
     const units = lender === borrower ? [] : lendableUnits(state, lender)
-    const lent = tiesOfKind(state, 'loan').some(
+    const lent = relationsOfKind(state, 'loan').some(
       (loan) => loan.lender === lender && loan.borrower === borrower && loan.since === state.turn
     )
     if (lent || units.length < FEWEST_TO_LEND || !hasPlaceForOneMore(state, borrower)) continue
@@ -34,7 +34,7 @@ export function* exchangeMercenaries(play: InvasionsPlay, borrower: NationId): S
       },
       [
         { key: 'none', label: message('option.lend-nobody'), value: null },
-        ...units.map((one) => ({ ...unitOffer(one), value: one }))
+        ...units.map((one) => ({ ...unitOption(one), value: one }))
       ]
     )
     if (unit) yield* lendMercenary(play, lender, borrower, 'kin', unit)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { hooks } from '../../content/hooks.ts'
+import { specialRuleTexts } from '../../content/hooks.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive } from '../../testing/drive.ts'
 import { disarm, garrison, hold, holdArea, move, opening, put } from '../../testing/position.ts'
 import { nationsIn, onMap } from '../../testing/read.ts'
-import { arrivals } from '../reinforcements/arrivals.ts'
+import { nationsArrive } from '../reinforcements/arrivals.ts'
 
 /** Turn 4 after the fall of the West: nobody holds its provinces. */
 function withoutTheWest(prepare: (state: InvasionsState) => void = () => {}) {
@@ -19,7 +19,7 @@ function withoutTheWest(prepare: (state: InvasionsState) => void = () => {}) {
     if (leader.nation === 'romans') Object.assign(leader, { presence: 'gone', at: null })
   holdArea(state, null, 'britannia')
   prepare(state)
-  drive(state, arrivals, { otherwise: 'first' })
+  drive(state, nationsArrive, { otherwise: 'first' })
   return state
 }
 
@@ -30,7 +30,7 @@ describe('XXVII the Britons on turn 4', () => {
     hold(state, 'romans', ['camulodunum', 'cantium'])
     put(state, 'romans', 'legion', 'cantium')
     put(state, 'romans', 'limes', 'bernicia')
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, nationsArrive, { otherwise: 'first' })
     expect(onMap(state, 'romans')).toEqual([])
     expect(nationsIn(state, 'cantium')).toEqual(['britons'])
     expect(state.control.cantium).toBe('britons')
@@ -60,7 +60,7 @@ describe('XXVII the Britons on turn 4', () => {
     disarm(state, 'romans')
     put(state, 'romans', 'legion', 'latium')
     holdArea(state, null, 'britannia')
-    drive(state, arrivals, { otherwise: 'first' })
+    drive(state, nationsArrive, { otherwise: 'first' })
     expect(state.nations.britons.presence).toBe('unborn')
   })
 })
@@ -70,7 +70,7 @@ describe('XXVII the Sardinians', () => {
     const state = withoutTheWest()
     expect(state.nations.sardinians).toMatchObject({ presence: 'in-play', activity: 'inactive' })
     expect(nationsIn(state, 'sardinia')).toEqual(['sardinians'])
-    const own = hooks.find(({ id }) => id === 'free-sardinia')
+    const own = specialRuleTexts.find(({ id }) => id === 'free-sardinia')
     expect(own?.en).toContain('Sardinia')
     expect(own?.es).toContain('Sardinia')
   })

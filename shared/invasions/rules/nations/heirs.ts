@@ -1,11 +1,11 @@
 import type { Script } from '../../ask.ts'
-import { type HookId, type NationId, nationIds } from '../../content/ids.ts'
+import { type SpecialRuleId, type NationId, nationIds } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import type { Contingent, TurnEvent } from '../../content/schema.ts'
 import { contingents } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
-import { isCapitalOf, reserveOf } from '../../queries/realm.ts'
+import { isCapitalOf, availableCounters } from '../../queries/realm.ts'
 import { areaOf, isProvince } from '../../queries/terrain.ts'
 import { hasTrait } from '../../queries/traits.ts'
 import type { InvasionsState } from '../../state.ts'
@@ -15,7 +15,7 @@ import { provincesOf } from '../../world/queries.ts'
 import { changeTreasury } from '../bookkeeping.ts'
 import { handOver, settleControl } from '../control.ts'
 import { foundCapital } from '../kingdoms.ts'
-import { disbandUnit, leaderArrives, raiseUnit } from '../musters.ts'
+import { disbandUnit, bringLeader, raiseUnit } from '../musters.ts'
 import { enterPlay, placeContingent } from '../reinforcements/arrivals.ts'
 import { removeCapital } from '../reinforcements/displacement.ts'
 
@@ -39,7 +39,7 @@ export function* heirsOfTheEast(play: InvasionsPlay): Script {
 
 function* heirsRise(
   play: InvasionsPlay,
-  heirs: HookId,
+  heirs: SpecialRuleId,
   hasFallen: (state: InvasionsState) => boolean
 ): Script {
   const { state } = play
@@ -51,7 +51,7 @@ function* heirsRise(
 }
 
 /** The half of the Empire that a trait marks. */
-const half = (trait: HookId): NationId[] => nationIds.filter((id) => hasTrait(id, trait))
+const half = (trait: SpecialRuleId): NationId[] => nationIds.filter((id) => hasTrait(id, trait))
 
 function westHasFallen(state: InvasionsState): boolean {
   const [west] = half('capital-to-ravenna')
@@ -79,7 +79,7 @@ function* rise(play: InvasionsPlay, contingent: Contingent, at: ProvinceId): Scr
  * XXVII.A: on turn 4 the Britons take over what Rome still holds of the island, with the troops there. If Rome has
  * fallen, they take over what nobody holds.
  */
-export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
+export function* britishIndependence(play: InvasionsPlay, event: TurnEvent): Script {
   if (event.event !== 'independence') return
   const { state } = play
   const { nation, of, area } = event
@@ -101,7 +101,7 @@ export function* independence(play: InvasionsPlay, event: TurnEvent): Script {
   yield* rise(play, contingent, at)
   // British counters replace the garrisons, as far as there are any.
   for (const { at: place } of garrisons) {
-    const [recruit] = reserveOf(state, nation)
+    const [recruit] = availableCounters(state, nation)
     if (recruit && isProvince(place)) raiseUnit(play, recruit.id, place, 'XXVII.A')
   }
   for (const id of provinces)
@@ -127,6 +127,6 @@ function recallLeaders(play: InvasionsPlay, nation: NationId, area: AreaId): voi
   for (const leader of Object.values(play.state.leaders)) {
     if (leader.nation !== nation || leader.presence !== 'in-play' || !leader.at) continue
     if (isProvince(leader.at) && areaOf(leader.at) === area)
-      leaderArrives(play, leader.id, seat.at, 'XXVII.A')
+      bringLeader(play, leader.id, seat.at, 'XXVII.A')
   }
 }

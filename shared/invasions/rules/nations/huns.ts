@@ -10,7 +10,7 @@ import { changeTreasury } from '../bookkeeping.ts'
 import { vanish } from '../collapse.ts'
 import { foundEmpire } from '../empires.ts'
 import { foundCapital } from '../kingdoms.ts'
-import { leaderLeaves } from '../musters.ts'
+import { removeLeader } from '../musters.ts'
 
 const AREAS_OF_AN_EMPIRE = ownFigures.huns.areas
 
@@ -25,7 +25,7 @@ export function* attilaLost(play: InvasionsPlay, leader: LeaderId): Script {
 /** VII.A: the time table removes Attila if he has not fallen before. */
 export function* endOfAttila(play: InvasionsPlay, { event }: TurnEvent): Script {
   if (event !== 'attila-gone') return
-  if (play.state.leaders[ATTILA]?.presence === 'in-play') leaderLeaves(play, ATTILA, 'IX.C')
+  if (play.state.leaders[ATTILA]?.presence === 'in-play') removeLeader(play, ATTILA, 'IX.C')
   for (const nation of nationsWithTrait(play.state, 'huns-found-no-kingdom'))
     yield* attilaIsGone(play, nation)
 }

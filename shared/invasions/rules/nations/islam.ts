@@ -1,7 +1,7 @@
 import type { Script } from '../../ask.ts'
-import { type HookId, nationIds } from '../../content/ids.ts'
+import { type SpecialRuleId, nationIds } from '../../content/ids.ts'
 import type { TurnEvent } from '../../content/schema.ts'
-import { entriesOf } from '../../entries.ts'
+import { presentEntries } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { suzerainOf } from '../../queries/realm.ts'
 import { hasTrait } from '../../queries/traits.ts'
@@ -43,9 +43,9 @@ const circumstances: Readonly<Record<Circumstance, (state: InvasionsState) => bo
   'arab-raiders-triumph': (state) => bearers('arabs-and-islam').some((id) => haveTriumphed(state, id))
 }
 
-const bearers = (trait: HookId) => nationIds.filter((id) => hasTrait(id, trait))
+const bearers = (trait: SpecialRuleId) => nationIds.filter((id) => hasTrait(id, trait))
 
-function isWeak(state: InvasionsState, trait: HookId): boolean {
+function isWeak(state: InvasionsState, trait: SpecialRuleId): boolean {
   return bearers(trait).some((id) => {
     const { presence, decline } = state.nations[id]
     return presence !== 'in-play' || decline > 0 || suzerainOf(state, id) !== null
@@ -55,5 +55,5 @@ function isWeak(state: InvasionsState, trait: HookId): boolean {
 /** Whether raiders have settled, or a marker of a great raid of theirs lies on the map. */
 function haveTriumphed(state: InvasionsState, raiders: (typeof nationIds)[number]): boolean {
   const settled = state.nations[raiders].activity === 'inactive'
-  return settled || entriesOf(state.raids).some(([, { grade, by }]) => grade === '+' && by === raiders)
+  return settled || presentEntries(state.raids).some(([, { grade, by }]) => grade === '+' && by === raiders)
 }

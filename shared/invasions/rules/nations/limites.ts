@@ -3,8 +3,8 @@ import type { NationId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import { timeTable } from '../../content/time-table.ts'
 import { limesBack } from '../../content/units.ts'
-import { entriesOf } from '../../entries.ts'
-import { provinceOffer } from '../../offers.ts'
+import { presentEntries } from '../../entries.ts'
+import { provinceOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { replaceUnits, unitsIn } from '../../queries/placement.ts'
 import { holdings, unitsOf } from '../../queries/realm.ts'
@@ -15,7 +15,7 @@ import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance, neighbours } from '../../world/queries.ts'
-import { manPost } from '../limes-posts.ts'
+import { recordLimesPost } from '../limes-posts.ts'
 import { redeployUnit } from '../musters.ts'
 
 export interface LimitesEvent {
@@ -31,10 +31,10 @@ const EASTERN_LIMITES = ownFigures.limites.facingPersia
 const REACH_OF_THE_BORDER = ownFigures.limites.reach
 
 /** XVIII.I: from turn 8 each Limes counter turns into the local unit on its back. */
-export function endOfLimites(play: InvasionsPlay, nation: NationId): void {
+export function retireLimites(play: InvasionsPlay, nation: NationId): void {
   const { state } = play
   if (state.turn < LAST_TURN) return
-  const back = entriesOf(limesBack).find(([owner]) => owner === nation)?.[1]
+  const back = presentEntries(limesBack).find(([owner]) => owner === nation)?.[1]
   if (!back) return
   for (const unit of Object.values(state.units)) {
     if (unit.nation !== nation || unit.kind !== 'limes' || unit.at === 'removed') continue
@@ -45,7 +45,7 @@ export function endOfLimites(play: InvasionsPlay, nation: NationId): void {
 }
 
 /** IX.E: the two Limites that face Persia may follow its border in the Reinforcements step. */
-export function* followTheBorder(play: InvasionsPlay, nation: NationId): Script {
+export function* easternLimitesFollowBorder(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (state.turn >= LAST_TURN) return
   const border = persianBorder(state, nation)
@@ -61,12 +61,12 @@ export function* followTheBorder(play: InvasionsPlay, nation: NationId): Script 
       },
       [
         { key: 'stay', label: message('option.stay'), value: null },
-        ...free.map((id) => ({ ...provinceOffer(id), value: id }))
+        ...free.map((id) => ({ ...provinceOption(id), value: id }))
       ]
     )
     if (!to) continue
     redeployUnit(play, unit.id, to, 'IX.E')
-    manPost(state, to, nation)
+    recordLimesPost(state, to, nation)
   }
 }
 

@@ -3,7 +3,7 @@ import type { NationId } from '../../content/ids.ts'
 import type { TurnEvent } from '../../content/schema.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
-import { reserveOf } from '../../queries/realm.ts'
+import { availableCounters } from '../../queries/realm.ts'
 import { areaOf, isProvince } from '../../queries/terrain.ts'
 import { plainestInfantry } from '../../queries/unit-types.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
@@ -25,7 +25,7 @@ export function* mutinyOfAuxiliaries(play: InvasionsPlay, event: TurnEvent): Scr
     (unit) => unit.nation === of && unit.people === people && isProvince(unit.at) && areaOf(unit.at) === area
   )
   for (const { id, at } of rebels) {
-    const infantry = plainestInfantry(reserveOf(state, people))
+    const infantry = plainestInfantry(availableCounters(state, people))
     disbandUnit(play, id, 'IX.E')
     const camp = isProvince(at) ? campNear(play, people, at) : undefined
     if (infantry && camp) raiseUnit(play, infantry.id, camp, 'IX.E')

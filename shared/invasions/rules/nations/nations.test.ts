@@ -8,7 +8,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { unitById } from '../../queries/placement.ts'
 import { areFriendly, areHostile } from '../../queries/stance.ts'
 import type { InvasionsState } from '../../state.ts'
-import { drive, told } from '../../testing/drive.ts'
+import { drive, eventsEmittedBy } from '../../testing/drive.ts'
 import { arrange, disarm, encamp, hold, lead, opening, tie, troops } from '../../testing/position.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { activationGroup } from '../activation.ts'
@@ -16,7 +16,7 @@ import { takeCity } from '../conquest.ts'
 import { settleControl } from '../control.ts'
 import { afterActivation, friendsJoin } from '../diplomacy.ts'
 import { eliminateLeader } from '../leaders.ts'
-import { arrivals } from '../reinforcements/arrivals.ts'
+import { nationsArrive } from '../reinforcements/arrivals.ts'
 import { checkIslam, islamModifiers } from './islam.ts'
 import { mayReunite } from './reunion.ts'
 import { mayUnite } from './union.ts'
@@ -116,7 +116,7 @@ describe('VII.A the Huns after Attila', () => {
 
   it('VII.A on turn 6 time takes Attila', () => {
     const state = hunsWith([])
-    drive(state, arrivals)
+    drive(state, nationsArrive)
     expect(state.nations.huns.presence).toBe('gone')
   })
 })
@@ -192,7 +192,7 @@ describe('XXXII.A the union of Angles and Saxons', () => {
       troops(state, nation, at, 2)
       state.control = { ...state.control, [at]: nation }
     }
-    told(state, (play) => settleControl(play))
+    eventsEmittedBy(state, (play) => settleControl(play))
     return state
   }
 

@@ -3,7 +3,7 @@ import type { NationId } from '../../content/ids.ts'
 import type { Turn } from '../../content/schema.ts'
 import { timeTable } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { isDependant, isEmpireUnited, REUNITED } from '../../queries/ties.ts'
+import { isDependant, isEmpireUnited, EMPIRE_REUNITED } from '../../queries/ties.ts'
 import { nationsWithTrait } from '../../queries/traits.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
@@ -29,7 +29,7 @@ export function* mayReunite(play: InvasionsPlay): Script {
     about: { halves: [west, east] }
   })
   if (!reunites) return
-  state.chronicle.push(REUNITED)
+  state.chronicle.push(EMPIRE_REUNITED)
   play.emit({ type: 'empire-reunited', halves })
   settleControl(play)
 }

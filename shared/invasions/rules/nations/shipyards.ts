@@ -3,7 +3,7 @@ import type { NationId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
-import { reserveOf } from '../../queries/realm.ts'
+import { availableCounters } from '../../queries/realm.ts'
 import { provinceCard } from '../../queries/terrain.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
@@ -20,7 +20,7 @@ export function seizeShipyards(play: InvasionsPlay, nation: NationId, province: 
   const level = state.cities[province]?.level ?? 0
   const key = `shipyards:${nation}`
   if (!port || level < LEVEL_OF_A_SHIPYARD) return
-  const ships = reserveOf(state, nation).filter(({ kind }) => kind === 'fleet')
+  const ships = availableCounters(state, nation).filter(({ kind }) => kind === 'fleet')
   if (ships.length === 0 || state.chronicle.includes(key)) return
   state.chronicle.push(key)
   for (const { id } of ships.slice(0, FREE_FLEETS)) {

@@ -21,7 +21,7 @@ function isWithinReach(state: InvasionsState, nation: NationId, province: Provin
 }
 
 /** XXIX.B: the Slav nation whose horde submits to this nation as soon as it enters the province; null if none. */
-export function bowsAtSight(state: InvasionsState, nation: NationId, province: ProvinceId): NationId | null {
+export function submitsAtSight(state: InvasionsState, nation: NationId, province: ProvinceId): NationId | null {
   if (!isWithinReach(state, nation, province)) return null
   const slavs = nationIds.filter((id) => nationCard(id).people === 'slav')
   return (
@@ -35,6 +35,6 @@ export function bowsAtSight(state: InvasionsState, nation: NationId, province: P
 
 /** XXIX.B: a Slav horde in or beside the Area of the nation's own horde submits without battle; true when one did. */
 export function* submitAtSight(play: InvasionsPlay, nation: NationId, province: ProvinceId): Script<boolean> {
-  const slavs = bowsAtSight(play.state, nation, province)
+  const slavs = submitsAtSight(play.state, nation, province)
   return slavs !== null && (yield* submitTo(play, slavs, nation, province, 'at-sight'))
 }

@@ -1,13 +1,13 @@
 import type { SpecialRules } from '../../hooks.ts'
 import { divideEmpire, moveToRavenna } from './division.ts'
-import { foederaInherited } from './foedera.ts'
+import { inheritFoedera } from './foedera.ts'
 import { exchangeMercenaries } from './gothic-exchange.ts'
 import { halfTheAge } from './great-king.ts'
-import { freeSardinia, heirsOfTheEast, heirsOfTheWest, independence } from './heirs.ts'
+import { freeSardinia, heirsOfTheEast, heirsOfTheWest, britishIndependence } from './heirs.ts'
 import { attilaLost, earnByHire, endOfAttila } from './huns.ts'
 import { checkIslam } from './islam.ts'
 import { leakTreasury } from './leaking-treasury.ts'
-import { endOfLimites, followTheBorder } from './limites.ts'
+import { retireLimites, easternLimitesFollowBorder } from './limites.ts'
 import { mutinyOfAuxiliaries } from './mutiny.ts'
 import { mayReunite } from './reunion.ts'
 import { seizeShipyards } from './shipyards.ts'
@@ -26,13 +26,13 @@ export const specialRules: SpecialRules = {
   'recruitment-limit': { purchasesEnd: checkUsurper },
   'imperial-fleets': fact,
   'valens-succession': { leaderEliminated: earlySuccession },
-  'foedera-inherited': { empireCollapses: foederaInherited },
-  'local-units': { purchasesBegin: endOfLimites },
+  'foedera-inherited': { empireCollapses: inheritFoedera },
+  'local-units': { purchasesBegin: retireLimites },
   'capital-to-ravenna': { timeTableEvent: moveToRavenna },
   'bosporus-passage': fact,
   'bosporan-march': fact,
-  'eastern-limites-follow-the-border': { unitsReinforced: followTheBorder },
-  themata: { purchasesBegin: endOfLimites },
+  'eastern-limites-follow-the-border': { unitsReinforced: easternLimitesFollowBorder },
+  themata: { purchasesBegin: retireLimites },
   'leaking-treasury': { administrationBegins: leakTreasury },
   'great-king': { ageOfNewEmpire: halfTheAge },
   'satrap-garrisons': fact,
@@ -51,7 +51,7 @@ export const specialRules: SpecialRules = {
   'heirs-of-the-west': { nationsArrived: heirsOfTheWest, empireCollapsed: heirsOfTheWest },
   'free-sardinia': { nationsArrived: freeSardinia, empireCollapsed: freeSardinia },
   'heirs-of-the-east': { nationsArrived: heirsOfTheEast, empireCollapsed: heirsOfTheEast },
-  'british-independence': { timeTableEvent: independence },
+  'british-independence': { timeTableEvent: britishIndependence },
   'no-capital': fact,
   'arabs-and-islam': { timeTableEvent: checkIslam },
   // Unions come last: players decide on them when the heirs of fallen nations have arrived.

@@ -14,7 +14,7 @@ import type { InvasionsState, Leader, Relation } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { handOver, settleControl } from '../control.ts'
-import { replaceTies } from '../tie-list.ts'
+import { replaceRelations } from '../tie-list.ts'
 
 export interface UnionEvent {
   readonly type: 'nations-united'
@@ -82,7 +82,7 @@ export function unite(play: InvasionsPlay, union: NationId, [elder, younger]: [N
   }
   transferCounters(state, union, members)
   transferLeaders(state, union, elder, younger)
-  replaceTies(
+  replaceRelations(
     state,
     state.relations.flatMap((relation) => passedTo(relation, union, members))
   )

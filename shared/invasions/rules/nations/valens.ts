@@ -8,7 +8,7 @@ import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { pickPlace } from '../picks.ts'
+import { pickProvince } from '../picks.ts'
 
 /** XX.J (Roman aid D): some leaders arrive at once when another falls, with a stack of their player's choice. */
 export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: ProvinceId | null): Script {
@@ -19,7 +19,7 @@ export function* earlySuccession(play: InvasionsPlay, fallen: LeaderId, at: Prov
     if (leader.nation !== nation || leader.presence !== 'waiting' || !isHistorical(card)) continue
     if (card.early?.onDeathOf !== fallen || card.early.turn !== state.turn) continue
     const places = stacksOf(state, leader.nation, at)
-    const to = yield* pickPlace(
+    const to = yield* pickProvince(
       {
         ...questionFor(leader.nation, 'leader-succeeds', 'XX.J'),
         prompt: message('prompt.leader-succeeds', { leader: reference('leader', leader.id) }),

@@ -10,23 +10,23 @@ import type { InvasionsState, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { allowedIn, landRoom, seaRoom } from './market.ts'
-import type { Order } from './order.ts'
+import { isWareAllowedIn, landRoom, seaRoom } from './market.ts'
+import type { PurchaseOrder } from './order.ts'
 
-export interface Posting {
+export interface PlacedPurchase {
   readonly unit: UnitId
   readonly at: ProvinceId | SeaId
 }
 
-type Bought = Order['units'][number]
+type Bought = PurchaseOrder['units'][number]
 type Deployment = ValuesOf<'deploy-purchases'>
 
 /** XV.B: the nation places the bought units in provinces that it holds and that have room. */
-export function* deploy(
+export function* deployPurchases(
   play: InvasionsPlay,
   nation: NationId,
-  bought: Order['units']
-): Script<readonly Posting[]> {
+  bought: PurchaseOrder['units']
+): Script<readonly PlacedPurchase[]> {
   if (bought.length === 0) return []
   const { state } = play
   const places = placesFor(state, nation, bought).map((entry) => entry.places)
@@ -69,13 +69,13 @@ export function* deploy(
 function placesFor(
   state: InvasionsState,
   nation: NationId,
-  bought: Order['units']
+  bought: PurchaseOrder['units']
 ): { readonly entry: Bought; readonly places: readonly (ProvinceId | SeaId)[] }[] {
   const zones = [...seaRoom(state, nation).keys()]
   const provinces = [...landRoom(state, nation).keys()]
   return bought.map((entry) => ({
     entry,
-    places: isFleet(entry.ware) ? zones : provinces.filter((id) => allowedIn(state, nation, entry.ware, id))
+    places: isFleet(entry.ware) ? zones : provinces.filter((id) => isWareAllowedIn(state, nation, entry.ware, id))
   }))
 }
 
@@ -86,11 +86,11 @@ function roomOf(state: InvasionsState, nation: NationId): Map<string, number> {
 function checkDeployment(
   state: InvasionsState,
   nation: NationId,
-  bought: Order['units'],
+  bought: PurchaseOrder['units'],
   values: Deployment
-): Verdict<readonly Posting[]> {
+): Verdict<readonly PlacedPurchase[]> {
   const room = roomOf(state, nation)
-  const postings: Posting[] = []
+  const postings: PlacedPurchase[] = []
   for (const { entry, places } of placesFor(state, nation, bought)) {
     const at = places.find((id) => id === values[entry.unit])
     if (!at) return refused(message('refusal.not-an-option'), 'XV.B')
@@ -107,7 +107,7 @@ function sampleDeployment(
   random: RandomState,
   state: InvasionsState,
   nation: NationId,
-  bought: Order['units']
+  bought: PurchaseOrder['units']
 ): Deployment {
   const room = roomOf(state, nation)
   const values: Record<UnitId, ProvinceId | SeaId> = {}

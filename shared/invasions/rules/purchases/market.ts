@@ -6,7 +6,7 @@ import type { NationId, UnitKindId } from '../../content/ids.ts'
 import { timeTable } from '../../content/time-table.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import { priceOf } from '../../queries/prices.ts'
-import { holdings, reserveOf, unitsOf } from '../../queries/realm.ts'
+import { holdings, availableCounters, unitsOf } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
 import { areaOf, provinceCard } from '../../queries/terrain.ts'
 import { hasTrait } from '../../queries/traits.ts'
@@ -15,10 +15,10 @@ import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { isSeaId } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { lostPosts } from '../limes-posts.ts'
+import { lostLimesPosts } from '../limes-posts.ts'
 
 /** Something a nation may buy, with its price. All counters of a kind and people are one ware. */
-export interface Ware {
+export interface WareForSale {
   /** Names the ware in an answer. */
   readonly key: WareKey
   readonly kind: UnitKindId
@@ -47,10 +47,10 @@ function mayBuy(state: InvasionsState, nation: NationId): boolean {
 }
 
 /** XV.C: the counters in reserve that are for sale now; dated ones only in their turns. */
-export function waresOf(state: InvasionsState, nation: NationId): Ware[] {
+export function waresForSale(state: InvasionsState, nation: NationId): WareForSale[] {
   if (!mayBuy(state, nation)) return []
-  const wares = new Map<string, { units: Unit[]; ware: Omit<Ware, 'units'> }>()
-  for (const unit of reserveOf(state, nation)) {
+  const wares = new Map<string, { units: Unit[]; ware: Omit<WareForSale, 'units'> }>()
+  for (const unit of availableCounters(state, nation)) {
     const price = priceFor(state, nation, unit.kind)
     if (price === null) continue
     const key = wareOf(unit)
@@ -85,7 +85,7 @@ export function recruitsLeft(state: InvasionsState, nation: NationId): number | 
 }
 
 /** XV.B: damaged elites that an Empire may repair, at half their price. */
-export function repairable(state: InvasionsState, nation: NationId): { unit: Unit; price: number }[] {
+export function repairableUnits(state: InvasionsState, nation: NationId): { unit: Unit; price: number }[] {
   if (state.nations[nation].status !== 'empire') return []
   return unitsOf(state, nation)
     .filter((unit) => unit.damaged && unit.nation === nation)
@@ -96,12 +96,12 @@ export function repairable(state: InvasionsState, nation: NationId): { unit: Uni
 }
 
 /** XXIII.C: cities without walls, not in revolt. */
-export function unwalled(state: InvasionsState, nation: NationId): ProvinceId[] {
-  return quietHoldings(state, nation).filter((id) => state.cities[id]?.fortified === false)
+export function unwalledCities(state: InvasionsState, nation: NationId): ProvinceId[] {
+  return holdingsWithoutRevolt(state, nation).filter((id) => state.cities[id]?.fortified === false)
 }
 
 /** XVI.E: the provinces of a nation without those in revolt, which are hostile to its own troops. */
-export function quietHoldings(state: InvasionsState, nation: NationId): ProvinceId[] {
+export function holdingsWithoutRevolt(state: InvasionsState, nation: NationId): ProvinceId[] {
   return holdings(state, nation).filter((id) => state.revolts[id] === undefined)
 }
 
@@ -115,10 +115,10 @@ const homes: Readonly<Record<string, readonly AreaId[]>> = {
 const SATRAP_AREAS: readonly AreaId[] = ['mesopotamia', 'persis', 'persia_orientalis']
 
 /** XV.B: whether a ware of this kind may be placed in a province of the nation. */
-export function allowedIn(
+export function isWareAllowedIn(
   state: InvasionsState,
   nation: NationId,
-  ware: Pick<Ware, 'kind' | 'title'>,
+  ware: Pick<WareForSale, 'kind' | 'title'>,
   province: ProvinceId
 ): boolean {
   const area = areaOf(province)
@@ -133,7 +133,7 @@ export function allowedIn(
 /** XV.B: the stacking room left in each province a nation holds. */
 export function landRoom(state: InvasionsState, nation: NationId): Map<ProvinceId, number> {
   return new Map(
-    quietHoldings(state, nation).flatMap((id) => {
+    holdingsWithoutRevolt(state, nation).flatMap((id) => {
       const room = stackingRoom(state, nation, id)
       return room > 0 ? [[id, room]] : []
     })
@@ -143,7 +143,7 @@ export function landRoom(state: InvasionsState, nation: NationId): Map<ProvinceI
 /** XV.B, XXV.A: fleets are launched in the zone of a port the nation holds, in two stacks of two. */
 export function seaRoom(state: InvasionsState, nation: NationId): Map<SeaId, number> {
   const room = new Map<SeaId, number>()
-  for (const id of quietHoldings(state, nation)) {
+  for (const id of holdingsWithoutRevolt(state, nation)) {
     const port = state.cities[id] ? provinceCard(id).city?.port : null
     if (!port || !isSeaId(port) || room.has(port)) continue
     const there = unitsIn(state, port).filter((unit) => unit.controller === nation).length
@@ -154,8 +154,8 @@ export function seaRoom(state: InvasionsState, nation: NationId): Map<SeaId, num
 
 /** XVIII.I: border provinces that had a Limes, were lost, are held again and have none. */
 export function lostLimites(state: InvasionsState, nation: NationId): { province: ProvinceId; unit: Unit }[] {
-  const free = reserveOf(state, nation).filter((unit) => unit.kind === 'limes')
-  return lostPosts(state, nation).flatMap((province) => {
+  const free = availableCounters(state, nation).filter((unit) => unit.kind === 'limes')
+  return lostLimesPosts(state, nation).flatMap((province) => {
     const held = state.control[province] === nation && state.revolts[province] === undefined
     if (!held || unitsIn(state, province).some((unit) => unit.kind === 'limes')) return []
     const index = free.findIndex((unit) => allowedLimes(unit, province))

@@ -5,7 +5,7 @@ import { compose, type Script } from '../../ask.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Abouts, ValuesOf } from '../../decisions.ts'
-import { provinceOffer, unitOffer } from '../../offers.ts'
+import { provinceOption, unitOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isFleet } from '../../queries/arms.ts'
 import { questionFor } from '../../question-header.ts'
@@ -13,27 +13,27 @@ import type { InvasionsState, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import {
-  allowedIn,
+  isWareAllowedIn,
   landRoom,
   lostLimites,
   recruitsLeft,
-  repairable,
+  repairableUnits,
   seaRoom,
-  unwalled,
-  type Ware,
-  waresOf
+  unwalledCities,
+  type WareForSale,
+  waresForSale
 } from './market.ts'
 
 /** XXIII.C: the price of walls. */
-export const FORTIFYING = figures.purchases.walls
+export const PRICE_OF_WALLS = figures.purchases.walls
 const REPAIRS = figures.purchases.repairs
 
 type PurchaseValues = ValuesOf<'purchases'>
 type ListField = Extract<FieldOf<PurchaseValues>, { readonly field: 'many' }>
 
 /** What a nation buys, repairs and builds in its Purchases step. */
-export interface Order {
-  readonly units: readonly { readonly ware: Ware; readonly unit: UnitId }[]
+export interface PurchaseOrder {
+  readonly units: readonly { readonly ware: WareForSale; readonly unit: UnitId }[]
   readonly repairs: readonly UnitId[]
   readonly walls: readonly ProvinceId[]
   readonly limites: readonly { readonly province: ProvinceId; readonly unit: UnitId }[]
@@ -44,8 +44,8 @@ interface Market {
   readonly state: InvasionsState
   readonly nation: NationId
   readonly treasury: number
-  readonly wares: readonly Ware[]
-  readonly repairs: ReturnType<typeof repairable>
+  readonly wares: readonly WareForSale[]
+  readonly repairs: ReturnType<typeof repairableUnits>
   readonly walls: readonly ProvinceId[]
   readonly limites: ReturnType<typeof lostLimites>
   readonly recruits: number | null
@@ -57,16 +57,16 @@ function marketOf(state: InvasionsState, nation: NationId): Market {
     state,
     nation,
     treasury,
-    wares: waresOf(state, nation).filter(({ price }) => price <= treasury),
-    repairs: repairable(state, nation).filter(({ price }) => price <= treasury),
-    walls: treasury >= FORTIFYING ? unwalled(state, nation) : [],
+    wares: waresForSale(state, nation).filter(({ price }) => price <= treasury),
+    repairs: repairableUnits(state, nation).filter(({ price }) => price <= treasury),
+    walls: treasury >= PRICE_OF_WALLS ? unwalledCities(state, nation) : [],
     limites: lostLimites(state, nation),
     recruits: recruitsLeft(state, nation)
   }
 }
 
 /** XV.B: asks for all purchases in one answer; null when the nation can buy nothing. */
-export function* placeOrder(play: InvasionsPlay, nation: NationId): Script<Order | null> {
+export function* choosePurchases(play: InvasionsPlay, nation: NationId): Script<PurchaseOrder | null> {
   const market = marketOf(play.state, nation)
   const fields = fieldsOf(market)
   if (fields.length === 0) return null
@@ -98,16 +98,16 @@ function purchasesAbout({ state, nation, treasury, recruits, wares }: Market): A
       national: ware.national
     })),
     repairsAtMost: REPAIRS,
-    fortifying: FORTIFYING
+    fortifying: PRICE_OF_WALLS
   }
 }
 
 /** XV.B: the counters there are, as far as the gold goes. */
-const mostOf = ({ units, price }: Ware, treasury: number): number =>
+const mostOf = ({ units, price }: WareForSale, treasury: number): number =>
   Math.min(units.length, Math.floor(treasury / price))
 
 function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market): ListField[] {
-  const named = (ware: Ware) =>
+  const named = (ware: WareForSale) =>
     message(ware.people ? 'option.buy-auxiliary' : 'option.buy', {
       unit: reference('unit-kind', ware.kind),
       gold: ware.price,
@@ -128,20 +128,20 @@ function fieldsOf({ nation, wares, repairs, walls, limites, treasury }: Market):
       'repair',
       REPAIRS,
       repairs.map(({ unit, price }) => ({
-        ...unitOffer(unit),
+        ...unitOption(unit),
         preview: [message('preview.price', { gold: price })],
         price
       }))
     ),
     ...listField(
       'fortify',
-      Math.floor(treasury / FORTIFYING),
-      walls.map((id) => ({ ...provinceOffer(id), price: FORTIFYING }))
+      Math.floor(treasury / PRICE_OF_WALLS),
+      walls.map((id) => ({ ...provinceOption(id), price: PRICE_OF_WALLS }))
     ),
     ...listField(
       'limites',
       limites.length,
-      limites.map(({ province }) => provinceOffer(province))
+      limites.map(({ province }) => provinceOption(province))
     )
   ]
 }
@@ -152,7 +152,7 @@ function listField(name: keyof PurchaseValues, max: number, options: ListField['
 }
 
 /** XV.B: checks gold, recruitment limit and room, and names the one that is missing. */
-function checkOrder(market: Market, values: PurchaseValues): Verdict<Order> {
+function checkOrder(market: Market, values: PurchaseValues): Verdict<PurchaseOrder> {
   const { state, nation, treasury, recruits } = market
   const order = readOrder(market, values)
   if (order.cost > treasury) {
@@ -166,7 +166,7 @@ function checkOrder(market: Market, values: PurchaseValues): Verdict<Order> {
   return accepted(order)
 }
 
-function readOrder(market: Market, values: PurchaseValues): Order {
+function readOrder(market: Market, values: PurchaseValues): PurchaseOrder {
   const { buy = [], repair = [], fortify = [], limites: rebuilt = [] } = values
   const units = market.wares.flatMap((ware) => {
     const count = buy.filter((key) => sameKey(key, ware.key)).length
@@ -185,19 +185,19 @@ function readOrder(market: Market, values: PurchaseValues): Order {
     cost:
       sum(units.map(({ ware }) => ware.price)) +
       sum(mended.map(({ price }) => price)) +
-      walled.length * FORTIFYING
+      walled.length * PRICE_OF_WALLS
   }
 }
 
 /** Whether every unit finds a place. Places those with the fewest options first. */
-function fits(state: InvasionsState, nation: NationId, { units }: Order): boolean {
+function fits(state: InvasionsState, nation: NationId, { units }: PurchaseOrder): boolean {
   const fleets = units.filter(({ ware }) => isFleet(ware)).length
   const atSea = [...seaRoom(state, nation).values()].reduce((sum, room) => sum + room, 0)
   if (fleets > atSea) return false
   const room = landRoom(state, nation)
   const onLand = units
     .filter(({ ware }) => !isFleet(ware))
-    .map(({ ware }) => [...room.keys()].filter((id) => allowedIn(state, nation, ware, id)))
+    .map(({ ware }) => [...room.keys()].filter((id) => isWareAllowedIn(state, nation, ware, id)))
     .sort((a, b) => a.length - b.length)
   return onLand.every((places) => {
     const place = places.find((id) => (room.get(id) ?? 0) > 0)
@@ -220,7 +220,7 @@ function sampleOrder(random: RandomState, market: Market): PurchaseValues {
     adding.push((values) => ({ ...values, repair: some(repairs, REPAIRS).map(({ unit }) => unit.id) }))
   }
   if (walls.length > 0) {
-    adding.push((values) => ({ ...values, fortify: some(walls, Math.floor(treasury / FORTIFYING)) }))
+    adding.push((values) => ({ ...values, fortify: some(walls, Math.floor(treasury / PRICE_OF_WALLS)) }))
   }
   if (limites.length > 0) {
     adding.push((values) => ({

@@ -6,14 +6,14 @@ import { timeTable } from '../../content/time-table.ts'
 import { counterMix } from '../../content/units.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
-import { reserveOf } from '../../queries/realm.ts'
+import { availableCounters } from '../../queries/realm.ts'
 import { plainestInfantry } from '../../queries/unit-types.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { advance } from '../ageing-tracks.ts'
+import { advanceAge } from '../ageing-tracks.ts'
 import { makeClient } from '../clients.ts'
 import { handOver, settleControl } from '../control.ts'
 import { releaseLeaders } from '../leaders.ts'
-import { disbandUnit, leaderArrives, raiseUnit } from '../musters.ts'
+import { disbandUnit, bringLeader, raiseUnit } from '../musters.ts'
 import { displace } from './displacement.ts'
 import { disbandForVanished } from './vanished.ts'
 
@@ -26,7 +26,7 @@ export interface ArrivalEvent {
 
 const turns: readonly Turn[] = timeTable
 
-export function timeTableOf(turn: number): Turn | undefined {
+export function timeTableEntry(turn: number): Turn | undefined {
   return turns.find((entry) => entry.turn === turn)
 }
 
@@ -34,10 +34,10 @@ export function timeTableOf(turn: number): Turn | undefined {
  * IX.A: before any nation is reinforced, carries out the events of the time table and lets new nations arrive in its
  * order.
  */
-export function* arrivals(play: InvasionsPlay): Script {
+export function* nationsArrive(play: InvasionsPlay): Script {
   const { state } = play
   releaseLeaders(Object.values(state.leaders))
-  const entry = timeTableOf(state.turn)
+  const entry = timeTableEntry(state.turn)
   for (const event of entry?.events ?? []) yield* turnEvent(play, event)
   for (const { nation, province, units, client: patron } of entry?.arrivals ?? []) {
     if (state.nations[nation].presence === 'gone') continue
@@ -71,7 +71,7 @@ function openLimes(play: InvasionsPlay, province: ProvinceId): void {
 /** VI.D: a people that is still Barbarian starts again at age 1. */
 function renew(play: InvasionsPlay, nation: NationId): void {
   const { presence, status, age } = play.state.nations[nation]
-  if (presence === 'in-play' && status === 'barbarian') advance(play, nation, 1 - age, 'VI.D')
+  if (presence === 'in-play' && status === 'barbarian') advanceAge(play, nation, 1 - age, 'VI.D')
 }
 
 /** IX.B, VI.A, XXIII.A: a nation enters play, or raiders settle, in a province. Others must leave it and its city. */
@@ -92,7 +92,7 @@ export function* enterPlay(play: InvasionsPlay, nation: NationId, province: Prov
   const rex = Object.values(state.leaders).find(
     (leader) => leader.nation === nation && !isHistorical(leaderCard(leader.id))
   )
-  if (rex) leaderArrives(play, rex.id, province, 'IX.C')
+  if (rex) bringLeader(play, rex.id, province, 'IX.C')
   play.emit({ type: 'nation-arrived', nation, province, rule: 'IX.B' })
 }
 
@@ -106,7 +106,7 @@ export function placeContingent(
 ): void {
   for (const { kind, count } of units) {
     for (let copy = 0; copy < count; copy++) {
-      const reserve = reserveOf(play.state, nation)
+      const reserve = availableCounters(play.state, nation)
       const unit = reserve.find((entry) => entry.kind === kind) ?? plainestInfantry(reserve)
       if (unit) raiseUnit(play, unit.id, province, rule)
     }

@@ -3,15 +3,15 @@ import { nationCard } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { reserveOf, suzerainOf } from '../../queries/realm.ts'
-import { type LandType, landTypes, typeOf, type UnitType } from '../../queries/unit-types.ts'
+import { availableCounters, suzerainOf } from '../../queries/realm.ts'
+import { type LandType, landTypes, unitTypeOf, type UnitType } from '../../queries/unit-types.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { drawLot } from '../dice.ts'
 import { raiseUnit } from '../musters.ts'
-import { placeContingent, timeTableOf } from './arrivals.ts'
+import { placeContingent, timeTableEntry } from './arrivals.ts'
 
 interface Levy {
   readonly units: readonly { readonly kind: UnitKindId; readonly count: number }[]
@@ -19,7 +19,7 @@ interface Levy {
 }
 
 /** IX.D: reinforces a Barbarian nation beside its horde, regardless of stacking. */
-export function* barbarianUnits(play: InvasionsPlay, nation: NationId): Script {
+export function* reinforceBarbarians(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   const { seat, status } = state.nations[nation]
   if (status !== 'barbarian' || !seat) return
@@ -35,7 +35,7 @@ const choosesFreely = (nation: NationId): boolean => nationCard(nation).people =
 
 /** IX.D: the reinforcements of the time table, or one unit if it names none. */
 export function levyOf(state: InvasionsState, nation: NationId): Levy {
-  const listed = timeTableOf(state.turn)?.reinforcements.find((entry) => entry.nation === nation)
+  const listed = timeTableEntry(state.turn)?.reinforcements.find((entry) => entry.nation === nation)
   // A nation that arrives this turn has its units already.
   const arrived = state.nations[nation].statusSince === state.turn
   return listed ?? { units: [], any: arrived ? 0 : figures.reinforcements.byDefault }
@@ -57,7 +57,7 @@ function listedUnits(state: InvasionsState, nation: NationId, { units, any }: Le
   const named = units.map(({ kind }) => kind)
   const reserve = any > 0 ? landReserve(state, nation).map(({ kind }) => kind) : []
   if (choosesFreely(nation)) return [...new Set([...named, ...reserve])].map((kind) => ({ kind }))
-  const open = landTypes.filter((type) => reserve.some((kind) => typeOf(kind) === type))
+  const open = landTypes.filter((type) => reserve.some((kind) => unitTypeOf(kind) === type))
   const onlyInfantry = any === 1 && open.includes('infantry')
   const free = onlyInfantry ? (['infantry'] as const) : open
   return [...named.map((kind) => ({ kind })), ...free.map((type) => ({ type }))]
@@ -98,7 +98,7 @@ export function* mixedLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId
   const { state } = play
   const drawn = new Map<UnitType, number>()
   const left = (type: UnitType) =>
-    landReserve(state, nation).filter(({ kind }) => typeOf(kind) === type).length - (drawn.get(type) ?? 0)
+    landReserve(state, nation).filter(({ kind }) => unitTypeOf(kind) === type).length - (drawn.get(type) ?? 0)
   for (let index = 0; index < count; index++) {
     const infantryDue = index < Math.ceil(count / 2) && left('infantry') > 0
     const type = infantryDue
@@ -123,7 +123,7 @@ function* drawType(
   const { state } = play
   const byLot = Math.ceil(count / 2)
   for (let index = 0; index < count; index++) {
-    const reserve = landReserve(state, nation).filter(({ kind }) => typeOf(kind) === type)
+    const reserve = landReserve(state, nation).filter(({ kind }) => unitTypeOf(kind) === type)
     if (reserve.length === 0) return
     const unit = index < byLot ? drawLot(play, reserve) : yield* chooseKind(nation, reserve)
     if (unit) raiseUnit(play, unit.id, at, 'IX.D')
@@ -165,5 +165,5 @@ function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | un
 
 /** The reserve without fleets, which cannot be placed beside a horde. */
 function landReserve(state: InvasionsState, nation: NationId): Unit[] {
-  return reserveOf(state, nation).filter(({ kind }) => landTypes.some((type) => type === typeOf(kind)))
+  return availableCounters(state, nation).filter(({ kind }) => landTypes.some((type) => type === unitTypeOf(kind)))
 }

@@ -1,14 +1,14 @@
 import { accepted, type Preset, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState, shuffled } from '../../../engine/random.ts'
-import { compose, type Offer, type Script } from '../../ask.ts'
+import { compose, type MapOption, type Script } from '../../ask.ts'
 import { formList } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions.ts'
-import { pieceOffer, provinceOffer } from '../../offers.ts'
+import { pieceOption, provinceOption } from '../../offers.ts'
 import type { Shelter } from '../../queries/displacement.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece } from '../../queries/pieces.ts'
-import { leadersOf } from '../../queries/reach.ts'
-import { worthOf } from '../../queries/unit-worth.ts'
+import { leadersAmong } from '../../queries/reach.ts'
+import { unitWorth } from '../../queries/unit-worth.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -43,7 +43,7 @@ export function* chooseDisplacedGroup(
     items: pieces,
     min: 1,
     max: pieces.length,
-    offer: pieceOffer
+    toOption: pieceOption
   })
   const read = (values: DisplacementValues) => readGroup(shelters, pieces, values, list.read(values.pieces))
   return yield* compose(
@@ -58,7 +58,7 @@ export function* chooseDisplacedGroup(
         nation,
         from,
         pieces: pieces.map(({ id }) => id),
-        shelters: shelters.map(({ to, room }) => ({ to, room: Math.max(0, room(leadersOf(pieces))) }))
+        shelters: shelters.map(({ to, room }) => ({ to, room: Math.max(0, room(leadersAmong(pieces))) }))
       }
     },
     {
@@ -79,9 +79,9 @@ export function* chooseDisplacedGroup(
   )
 }
 
-function shelterOffer({ to, room }: Shelter, pieces: readonly Piece[]): Offer<ProvinceId> {
-  const units = Math.max(0, room(leadersOf(pieces)))
-  return { ...provinceOffer(to), preview: [message('preview.room', { units })] }
+function shelterOffer({ to, room }: Shelter, pieces: readonly Piece[]): MapOption<ProvinceId> {
+  const units = Math.max(0, room(leadersAmong(pieces)))
+  return { ...provinceOption(to), preview: [message('preview.room', { units })] }
 }
 
 /** IX.B, XVII.B: accepts as many units as the province holds with the leaders who go along. */
@@ -95,7 +95,7 @@ function readGroup(
   if (!shelter) return refused(message('refusal.not-an-option'), 'IX.B')
   if (!chosen.every(shelter.admits)) return refused(message('refusal.unit-barred'), 'XVIII.K')
   const units = chosen.filter(isUnitPiece).length
-  if (units > Math.max(0, shelter.room(leadersOf(chosen)))) {
+  if (units > Math.max(0, shelter.room(leadersAmong(chosen)))) {
     return refused(message('refusal.no-room'), 'XVII.B')
   }
   if (chosen.filter(isLeaderPiece).length > berthsOf(shelter)) {
@@ -113,12 +113,12 @@ const berthsOf = ({ over }: Shelter): number => over?.leaders ?? Number.POSITIVE
 function fill(shelter: Shelter, pieces: readonly Piece[]): Piece[] {
   const able = pieces.filter(shelter.admits)
   const leaders = able.filter(isLeaderPiece).slice(0, berthsOf(shelter))
-  const units = able.filter(isUnitPiece).slice(0, Math.max(0, shelter.room(leadersOf(leaders))))
+  const units = able.filter(isUnitPiece).slice(0, Math.max(0, shelter.room(leadersAmong(leaders))))
   return [...units, ...leaders, ...able.filter(isHordePiece)]
 }
 
 /** Whether a province has room for any of the pieces: for a unit, as long as there are units. */
-export function takesIn(shelter: Shelter, pieces: readonly Piece[]): boolean {
+export function hasRoomFor(shelter: Shelter, pieces: readonly Piece[]): boolean {
   const admitted = fill(shelter, pieces)
   return pieces.some(isUnitPiece) ? admitted.some(isUnitPiece) : admitted.length > 0
 }
@@ -129,8 +129,8 @@ function presetOf(shelter: Shelter, fullest: readonly Piece[]): Preset<Displacem
   return { answer: { to: shelter.to, pieces: ids }, reason: message('preset.all-who-find-room') }
 }
 
-export function byWorth(pieces: readonly Piece[]): Piece[] {
-  const worth = (piece: Piece) => (isUnitPiece(piece) ? worthOf(piece.unit) : 0)
+export function piecesByWorth(pieces: readonly Piece[]): Piece[] {
+  const worth = (piece: Piece) => (isUnitPiece(piece) ? unitWorth(piece.unit) : 0)
   return pieces.toSorted((one, other) => worth(other) - worth(one))
 }
 

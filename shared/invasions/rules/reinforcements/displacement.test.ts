@@ -14,7 +14,7 @@ import {
   put,
   troops
 } from '../../testing/position.ts'
-import { askedFor, kindsAsked, optionKeys, placeOf, placesOf } from '../../testing/read.ts'
+import { askedFor, kindsAsked, optionKeys, placeOfPiece, placesOfPieces } from '../../testing/read.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { displace } from './displacement.ts'
 
@@ -43,7 +43,7 @@ describe('IX.B displacement over land', () => {
     const { decisions, events } = arriveAt(state, 'osca', {
       displacement: [to('celtiberia', two), to('saguntum', one, three)]
     })
-    expect(placesOf(state, goths)).toEqual(['saguntum', 'celtiberia', 'saguntum'])
+    expect(placesOfPieces(state, goths)).toEqual(['saguntum', 'celtiberia', 'saguntum'])
     expect(optionKeys(decisions[0], 'to')).toEqual(['celtiberia', 'piranaei', 'saguntum', 'tarraconensis'])
     expect(events).toContainEqual({ type: 'displaced', nation: 'visigoths', from: 'osca', by: 'vandals' })
   })
@@ -53,7 +53,7 @@ describe('IX.B displacement over land', () => {
     for (const at of ['celtiberia', 'piranaei', 'saguntum'] as const) troops(state, 'romans', at, 1)
     const { decisions } = arriveAt(state, 'osca')
     expect(kindsAsked(decisions)).toEqual([])
-    expect(placesOf(state, goths)).toEqual(['tarraconensis', 'tarraconensis'])
+    expect(placesOfPieces(state, goths)).toEqual(['tarraconensis', 'tarraconensis'])
   })
 
   it('IX.B enemies, their hordes and their cities leave no room; a friend does', () => {
@@ -79,7 +79,7 @@ describe('IX.B displacement over land', () => {
       displacement: to('piranaei', ...goths.slice(0, 3))
     })
     expect(decisions.map((decision) => optionKeys(decision, 'to'))).toEqual([['piranaei', 'tarraconensis']])
-    expect(placesOf(state, goths)).toEqual([
+    expect(placesOfPieces(state, goths)).toEqual([
       ...['piranaei', 'piranaei', 'piranaei', 'tarraconensis', 'tarraconensis']
     ])
   })
@@ -96,7 +96,7 @@ describe('IX.B displacement over land', () => {
       ['piranaei'],
       ['celtiberia', 'saguntum']
     ])
-    expect(placesOf(state, goths)).toEqual(['celtiberia', 'piranaei', 'piranaei', 'piranaei'])
+    expect(placesOfPieces(state, goths)).toEqual(['celtiberia', 'piranaei', 'piranaei', 'piranaei'])
   })
 
   it('IX.B, XVII.B what finds no room leaves the game, and its player says who', () => {
@@ -105,7 +105,7 @@ describe('IX.B displacement over land', () => {
     for (const at of ['celtiberia', 'piranaei', 'saguntum'] as const) troops(state, 'romans', at, 1)
     put(state, 'visigoths', 'noble-cavalry', 'tarraconensis', 3)
     arriveAt(state, 'osca', { displacement: to('tarraconensis', archer) })
-    expect(placesOf(state, [...goths, archer])).toEqual(['removed', 'removed', 'tarraconensis'])
+    expect(placesOfPieces(state, [...goths, archer])).toEqual(['removed', 'removed', 'tarraconensis'])
   })
 
   it('XVII.B no more go than the limit admits; a leader raises it where he goes', () => {
@@ -121,7 +121,7 @@ describe('IX.B displacement over land', () => {
     ).toThrow('refusal.no-room (XVII.B)')
     const led = shut(true)
     arriveAt(led.state, 'osca')
-    expect(placesOf(led.state, led.pieces)).toEqual(led.pieces.map(() => 'tarraconensis'))
+    expect(placesOfPieces(led.state, led.pieces)).toEqual(led.pieces.map(() => 'tarraconensis'))
   })
 
   it('IX.B friends whose provinces are full do not take them in, but they are not surrounded', () => {
@@ -129,7 +129,7 @@ describe('IX.B displacement over land', () => {
     for (const at of ['celtiberia', 'piranaei', 'saguntum'] as const) troops(state, 'romans', at, 1)
     put(state, 'visigoths', 'noble-cavalry', 'tarraconensis', 4)
     arriveAt(state, 'osca')
-    expect(placesOf(state, goths)).toEqual(['removed', 'removed'])
+    expect(placesOfPieces(state, goths)).toEqual(['removed', 'removed'])
     expect(state.relations).toEqual([])
   })
 
@@ -156,7 +156,7 @@ describe('IX.B displacement over land', () => {
     const [satrap = ''] = put(state, 'persians', 'satrap', 'euphrates')
     const { decisions } = arriveAt(state, 'euphrates')
     expect(kindsAsked(decisions)).toEqual([])
-    expect(placeOf(state, satrap)).toBe('adiabene')
+    expect(placeOfPiece(state, satrap)).toBe('adiabene')
   })
 
   it('XXV.F the far shore of a strait that a hostile fleet bars is not open', () => {
@@ -168,7 +168,7 @@ describe('IX.B displacement over land', () => {
       const { decisions } = drive(state, (play) => displace(play, 'tingitania', 'vandals'), {
         otherwise: 'random'
       })
-      expect(placeOf(state, legion)).not.toBe('tingitania')
+      expect(placeOfPiece(state, legion)).not.toBe('tingitania')
       return askedFor(decisions, 'displacement').flatMap((decision) => optionKeys(decision, 'to'))
     }
     expect(shores(false)).toContain('baetica')
@@ -179,7 +179,7 @@ describe('IX.B displacement over land', () => {
     const state = emptyMap()
     const [limes = ''] = put(state, 'romans', 'limes', 'osca')
     arriveAt(state, 'osca')
-    expect(placeOf(state, limes)).toBe('removed')
+    expect(placeOfPiece(state, limes)).toBe('removed')
   })
 })
 
@@ -192,7 +192,7 @@ describe('IX.B hordes, capitals and leaders', () => {
     arriveAt(state, 'osca', {
       displacement: [to('celtiberia', horde), to('saguntum', ...goths, king)]
     })
-    expect(placesOf(state, [horde, ...goths, king])).toEqual([
+    expect(placesOfPieces(state, [horde, ...goths, king])).toEqual([
       ...['celtiberia', 'saguntum', 'saguntum', 'saguntum']
     ])
     expect(state.nations.visigoths).toMatchObject({ age: 4, treasury: 7 })
@@ -203,7 +203,7 @@ describe('IX.B hordes, capitals and leaders', () => {
     const horde = encamp(state, 'visigoths', 'osca')
     const king = lead(state, 'fritigernus', 'osca')
     arriveAt(state, 'osca', { displacement: to('celtiberia', ...goths) })
-    expect(placesOf(state, [horde, king])).toEqual(['celtiberia', 'celtiberia'])
+    expect(placesOfPieces(state, [horde, king])).toEqual(['celtiberia', 'celtiberia'])
     expect(leadersIn(state, 'osca')).toEqual([])
   })
 
@@ -276,8 +276,8 @@ describe('IX.B the surrounded', () => {
       answers: { displacement: to('tarraconensis', ...goths.slice(1)) },
       otherwise: 'first'
     })
-    expect(placesOf(state, goths)[0]).toBe('removed')
-    expect(placesOf(state, goths).filter((at) => at === 'removed')).toHaveLength(1)
+    expect(placesOfPieces(state, goths)[0]).toBe('removed')
+    expect(placesOfPieces(state, goths).filter((at) => at === 'removed')).toHaveLength(1)
   })
 
   it('XVII.B nobody is given up while there is room: the others are asked for again', () => {
@@ -288,8 +288,8 @@ describe('IX.B the surrounded', () => {
       otherwise: 'first'
     })
     expect(askedFor(decisions, 'displacement')).toHaveLength(1)
-    expect(placesOf(state, [one, two, three])).not.toContain('removed')
-    expect(placesOf(state, [one, three])).not.toContain('osca')
+    expect(placesOfPieces(state, [one, two, three])).not.toContain('removed')
+    expect(placesOfPieces(state, [one, three])).not.toContain('osca')
   })
 
   it('XXIX.A an Empire does not submit: its units leave the game', () => {
@@ -298,7 +298,7 @@ describe('IX.B the surrounded', () => {
     for (const at of ['celtiberia', 'piranaei', 'saguntum', 'tarraconensis'] as const)
       put(state, 'visigoths', 'infantry', at)
     arriveAt(state, 'osca')
-    expect(placeOf(state, legion)).toBe('removed')
+    expect(placeOfPiece(state, legion)).toBe('removed')
     expect(lordOf(state)).toEqual([])
   })
 })
@@ -315,7 +315,7 @@ describe('IX.B from an island', () => {
     const { state, legions } = creta(2)
     put(state, 'vandals', 'fleet', 'mare_aegeum')
     arriveAt(state, 'creta')
-    expect(placesOf(state, legions)).toEqual(['removed', 'removed'])
+    expect(placesOfPieces(state, legions)).toEqual(['removed', 'removed'])
   })
 
   it('IX.B, XXV.D they cross one zone that friendly fleets are in, to the friendly shores that they choose', () => {
@@ -326,7 +326,7 @@ describe('IX.B from an island', () => {
       displacement: [to('thessalia', two), to('achaia', one, three)]
     })
     expect(optionKeys(decisions[0], 'to')).toEqual(['achaia', 'thessalia'])
-    expect(placesOf(state, legions)).toEqual(['achaia', 'thessalia', 'achaia'])
+    expect(placesOfPieces(state, legions)).toEqual(['achaia', 'thessalia', 'achaia'])
   })
 
   it('XXV.D a fleet carries three units, and the others are lost', () => {
@@ -338,7 +338,7 @@ describe('IX.B from an island', () => {
     const again = creta(5)
     put(again.state, 'byzantines', 'fleet', 'mare_aegeum')
     arriveAt(again.state, 'creta', { displacement: to('achaia', ...again.legions.slice(2)) })
-    expect(placesOf(again.state, again.legions)).toEqual([
+    expect(placesOfPieces(again.state, again.legions)).toEqual([
       ...['removed', 'removed', 'achaia', 'achaia', 'achaia']
     ])
   })
@@ -349,6 +349,6 @@ describe('IX.B from an island', () => {
     put(state, 'byzantines', 'fleet', 'mare_nostrum_orientalis')
     // The fleet of the Aegean is full, and no other shore of the eastern sea is theirs.
     arriveAt(state, 'creta', { displacement: to('achaia', ...legions.slice(0, 3)) })
-    expect(placesOf(state, legions)).toEqual(['achaia', 'achaia', 'achaia', 'delta'])
+    expect(placesOfPieces(state, legions)).toEqual(['achaia', 'achaia', 'achaia', 'delta'])
   })
 })

@@ -1,6 +1,6 @@
 import { choose, type Script } from '../../ask.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
-import { nationOffer } from '../../offers.ts'
+import { nationOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import {
   adjacentShelters,
@@ -21,16 +21,16 @@ import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { settleControl } from '../control.ts'
 import { foundCapital } from '../kingdoms.ts'
-import { goHomeAlone } from '../lone-leaders.ts'
-import { disbandUnit, leaderArrives, redeployUnit } from '../musters.ts'
+import { sendLeaderHome } from '../lone-leaders.ts'
+import { disbandUnit, bringLeader, redeployUnit } from '../musters.ts'
 import { nearestRefuge, placePiece } from '../pieces.ts'
-import { submit } from '../ties.ts'
+import { submitOrDriveAway } from '../ties.ts'
 import {
-  byWorth,
+  piecesByWorth,
   chooseDisplacedGroup,
   type Displaced,
   type DisplacedGroup,
-  takesIn
+  hasRoomFor
 } from './displaced-group.ts'
 
 export type DisplacementEvent =
@@ -74,7 +74,7 @@ function standsIn(state: InvasionsState, nation: NationId, province: ProvinceId)
 }
 
 function* displaceNation(play: InvasionsPlay, nation: NationId, from: ProvinceId): Script {
-  const pieces = byWorth(piecesIn(play.state, from, [nation]))
+  const pieces = piecesByWorth(piecesIn(play.state, from, [nation]))
   // XX.J: leaders without troops need no room. They go to the nearest friendly province.
   const refuge = pieces.every(isLeaderPiece) ? null : yield* findRefuge(play, { nation, from, pieces })
   yield* displaceCapital(play, nation, from)
@@ -122,7 +122,7 @@ function* spreadOut(
   let first: ProvinceId | null = null
   let pieces = displaced.pieces
   while (pieces.length > 0) {
-    const open = search.shelters().filter((shelter) => takesIn(shelter, pieces))
+    const open = search.shelters().filter((shelter) => hasRoomFor(shelter, pieces))
     if (open.length === 0) break
     const offered = search.preferred?.(open) ?? open
     const group = yield* chooseDisplacedGroup({ nation, from, pieces }, offered)
@@ -139,7 +139,7 @@ function* spreadOut(
 function moveTo(play: InvasionsPlay, pieces: readonly Piece[], to: ProvinceId): void {
   for (const piece of pieces) {
     if (isUnitPiece(piece)) redeployUnit(play, piece.id, to, 'IX.B')
-    else if (isLeaderPiece(piece)) leaderArrives(play, piece.leader.id, to, 'IX.B')
+    else if (isLeaderPiece(piece)) bringLeader(play, piece.leader.id, to, 'IX.B')
     else moveHorde(play, piece, to)
   }
 }
@@ -187,7 +187,7 @@ function* submitToNeighbour(play: InvasionsPlay, displaced: Displaced): Script<P
   })
   if (!refuge) return null
   followTo(play, nation, from, refuge)
-  yield* submit(play, nation, lord, refuge, 'surrounded')
+  yield* submitOrDriveAway(play, nation, lord, refuge, 'surrounded')
   return refuge
 }
 
@@ -206,7 +206,7 @@ function* chooseLord(state: InvasionsState, nation: NationId, from: ProvinceId):
       }),
       about: { nation, from, lords }
     },
-    lords.map((lord) => ({ ...nationOffer(lord), value: lord }))
+    lords.map((lord) => ({ ...nationOption(lord), value: lord }))
   )
 }
 
@@ -218,7 +218,7 @@ function followTo(play: InvasionsPlay, nation: NationId, from: ProvinceId, refug
   const { state } = play
   for (const piece of piecesIn(state, from, [nation])) {
     if (!refuge && isLeaderPiece(piece)) {
-      goHomeAlone(play, piece.leader.id)
+      sendLeaderHome(play, piece.leader.id)
       continue
     }
     const to = refuge ?? nearestRefuge(state, piece, ANY_DISTANCE)

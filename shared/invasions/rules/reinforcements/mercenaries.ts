@@ -1,9 +1,9 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { isNomad, serves } from '../../queries/ties.ts'
+import { isNomadNow, serves } from '../../queries/ties.ts'
 import { settleControl } from '../control.ts'
-import { lendForTie } from '../mercenaries.ts'
+import { lendForRelation } from '../mercenaries.ts'
 
 /** IX.F: in the Reinforcements of their master, federates and vassals of Nomads replace lost mercenaries. */
 export function* replaceMercenaries(play: InvasionsPlay, master: NationId): Script {
@@ -11,8 +11,8 @@ export function* replaceMercenaries(play: InvasionsPlay, master: NationId): Scri
   for (const relation of [...state.relations]) {
     const owed =
       (relation.kind === 'foedus' && relation.federator === master) ||
-      (relation.kind === 'vassal' && relation.suzerain === master && isNomad(state, master))
-    if (owed && !serves(state, relation.mercenary, master)) yield* lendForTie(play, relation, 'replaced')
+      (relation.kind === 'vassal' && relation.suzerain === master && isNomadNow(state, master))
+    if (owed && !serves(state, relation.mercenary, master)) yield* lendForRelation(play, relation, 'replaced')
   }
   settleControl(play)
 }

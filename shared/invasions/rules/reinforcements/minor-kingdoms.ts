@@ -4,20 +4,20 @@ import type { Turn } from '../../content/schema.ts'
 import { contingents, timeTable } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
-import { reserveOf, unitsOf } from '../../queries/realm.ts'
+import { availableCounters, unitsOf } from '../../queries/realm.ts'
 import { stackingRoom } from '../../queries/stacking.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { drawLot } from '../dice.ts'
 import { raiseUnit } from '../musters.ts'
-import { provincesOf } from './succession.ts'
+import { ownProvinces } from './succession.ts'
 
 const turns: readonly Turn[] = timeTable
 
 /** IX.E, XXVII.C: an inactive minor kingdom rebuilds one lost unit by lot; at full strength it repairs one elite. */
 export function recoverMinorKingdom(play: InvasionsPlay, nation: NationId): void {
   const { state } = play
-  const lost = reserveOf(state, nation)
+  const lost = availableCounters(state, nation)
   const damaged = unitsOf(state, nation).filter((unit) => unit.damaged && unit.nation === nation)
   if (lost.length > 0) {
     const at = homeOf(state, nation)
@@ -32,7 +32,7 @@ export function recoverMinorKingdom(play: InvasionsPlay, nation: NationId): void
 /** The capital or a province of its own with room. A kingdom without provinces returns only to an empty homeland. */
 function homeOf(state: InvasionsState, nation: NationId): ProvinceId | undefined {
   const { seat } = state.nations[nation]
-  const own = [...(seat ? [seat.at] : []), ...provincesOf(state, nation)]
+  const own = [...(seat ? [seat.at] : []), ...ownProvinces(state, nation)]
   const open = own.find((id) => stackingRoom(state, nation, id) > 0 && isTheirs(state, nation, id))
   if (open || own.length > 0) return open
   const home = homeland(nation)

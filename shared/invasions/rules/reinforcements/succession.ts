@@ -2,27 +2,27 @@ import { choose, type Script } from '../../ask.ts'
 import { isHistorical, leaderCard } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { HistoricalLeader } from '../../content/schema.ts'
-import { provinceOffer } from '../../offers.ts'
+import { provinceOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { leadersOfNation, unitsIn } from '../../queries/placement.ts'
 import { holdings, leadersOf, unitsOf } from '../../queries/realm.ts'
-import { isPresent, surroundings } from '../../queries/surroundings.ts'
+import { isPresent, stanceMap } from '../../queries/surroundings.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { leaderArrives, leaderLeaves } from '../musters.ts'
+import { bringLeader, removeLeader } from '../musters.ts'
 
 /** IX.C: historical leaders arrive and leave by their turns. Unnamed ones step back for them or are placed anew. */
-export function* succession(play: InvasionsPlay, nation: NationId): Script {
+export function* leaderSuccession(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   yield* retire(play, nation)
   if (state.nations[nation].presence !== 'in-play') return
   for (const { id } of comingTo(state, nation)) {
     const at = yield* placeLeader(play, nation, id)
     if (!at) continue
-    leaderArrives(play, id, at, 'IX.C')
+    bringLeader(play, id, at, 'IX.C')
   }
   for (const leader of leadersOf(state, nation)) {
     const card = leaderCard(leader.id)
@@ -40,7 +40,7 @@ function* retire(play: InvasionsPlay, nation: NationId): Script {
     const past = Math.max(...card.turns) < state.turn
     if (leader.presence === 'waiting' && past) leader.presence = 'gone'
     if (leader.presence !== 'in-play') continue
-    leaderLeaves(play, leader.id, 'IX.C')
+    removeLeader(play, leader.id, 'IX.C')
     for (const retired of play.hooks.of(nation, 'leaderRetired')) yield* retired(play, leader.id)
   }
 }
@@ -67,12 +67,12 @@ function* unnamedLeaders(play: InvasionsPlay, nation: NationId): Script {
     if (isHistorical(card) || leader.presence === 'gone') continue
     const standsBack = historical && card.rank === 'king'
     if (standsBack) {
-      if (leader.presence === 'in-play') leaderLeaves(play, leader.id, 'IX.C', state.turn + 1)
+      if (leader.presence === 'in-play') removeLeader(play, leader.id, 'IX.C', state.turn + 1)
       continue
     }
     if (leader.presence === 'waiting' && (leader.returnsOn ?? 0) > state.turn) continue
     const at = yield* placeLeader(play, nation, leader.id)
-    if (at) leaderArrives(play, leader.id, at, 'IX.C')
+    if (at) bringLeader(play, leader.id, at, 'IX.C')
   }
 }
 
@@ -83,7 +83,7 @@ function* placeLeader(
   leader: LeaderId
 ): Script<ProvinceId | undefined> {
   const { state } = play
-  const places = provincesOf(state, nation)
+  const places = ownProvinces(state, nation)
   const [first, second] = places
   if (!second) return first
   if (state.nations[nation].activity === 'inactive') {
@@ -101,7 +101,7 @@ function* placeLeader(
       about: { nation, leader }
     },
     places.map((id) => ({
-      ...provinceOffer(id),
+      ...provinceOption(id),
       preview: [message('preview.troops', { units: troops(id).length })],
       value: id
     })),
@@ -117,14 +117,14 @@ function largest(places: readonly ProvinceId[], troops: (id: ProvinceId) => read
  * Provinces with the nation's troops, its seat, then its other holdings; without those in revolt or defended by
  * enemies alone.
  */
-export function provincesOf(state: InvasionsState, nation: NationId): ProvinceId[] {
+export function ownProvinces(state: InvasionsState, nation: NationId): ProvinceId[] {
   const { seat } = state.nations[nation]
-  const look = surroundings(state, nation)
+  const look = stanceMap(state, nation)
   const garrisons = unitsOf(state, nation).flatMap(({ at }) => (isProvince(at) ? [at] : []))
   const all = [...garrisons, ...(seat ? [seat.at] : []), ...holdings(state, nation)]
   return [...new Set(all)].filter(
     (id) =>
       (state.revolts[id] === undefined || seat?.at === id) &&
-      (!look.defended(id) || isPresent(look.forces(id, 'friendly')))
+      (!look.isDefended(id) || isPresent(look.forces(id, 'friendly')))
   )
 }

@@ -1,4 +1,4 @@
-import type { AskedOf, Script } from '../../ask.ts'
+import type { QuestionHeaderOf, Script } from '../../ask.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { allUnits } from '../../queries/placement.ts'
@@ -35,7 +35,7 @@ export function* disbandForVanished(play: InvasionsPlay): Script {
   }
 }
 
-function disbandQuestion(nation: NationId, people: NationId): AskedOf<'vanished-people'> {
+function disbandQuestion(nation: NationId, people: NationId): QuestionHeaderOf<'vanished-people'> {
   return {
     ...questionFor(nation, 'vanished-people', 'IX.G'),
     prompt: message('prompt.vanished-people', {

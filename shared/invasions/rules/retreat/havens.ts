@@ -1,10 +1,10 @@
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
-import { isOpenTo } from '../../queries/boundaries.ts'
+import { mayEnter } from '../../queries/boundaries.ts'
 import { isRefuge } from '../../queries/flight.ts'
 import { allowsPassage } from '../../queries/reach.ts'
 import { isBlockaded } from '../../queries/straits.ts'
-import { isPresent, type Surroundings, strength, surroundings } from '../../queries/surroundings.ts'
+import { isPresent, type StanceMap, forceStrength, stanceMap } from '../../queries/surroundings.ts'
 import { isBarbarianProvince } from '../../queries/terrain.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -14,7 +14,7 @@ const MOST_STEPS = figures.battle.retreatSteps
 const OVERRUNNERS = figures.movement.overrunners
 
 /** A retreat to plan: whose, with how many units, from where, and the directions that are open. */
-export interface Way {
+export interface PlannedRetreat {
   readonly nation: NationId
   readonly units: number
   readonly from: ProvinceId
@@ -22,10 +22,10 @@ export interface Way {
   readonly barred?: readonly ProvinceId[]
 }
 
-export interface Haven {
+export interface RetreatTarget {
   readonly to: ProvinceId
   /** The provinces of the route, the target last. */
-  readonly way: readonly ProvinceId[]
+  readonly route: readonly ProvinceId[]
   /** Provinces where the stack overruns a single enemy unit (XVIII.E). */
   readonly overruns: readonly ProvinceId[]
   /** Friends still have to fight a battle there: the units stand aside from it. */
@@ -33,9 +33,9 @@ export interface Haven {
 }
 
 /** XX.L: where a beaten stack may end its retreat, best first: at most three steps away, friendly or empty without a city. */
-export function havens(state: InvasionsState, order: Way): Haven[] {
-  const look = surroundings(state, order.nation)
-  const found: Haven[] = []
+export function retreatTargets(state: InvasionsState, order: PlannedRetreat): RetreatTarget[] {
+  const look = stanceMap(state, order.nation)
+  const found: RetreatTarget[] = []
   const seen = new Set<ProvinceId>([order.from])
   let ring: Path[] = [{ way: [], overruns: [], steps: 0 }]
   for (let step = 1; step <= MOST_STEPS; step++) {
@@ -56,7 +56,7 @@ export function havens(state: InvasionsState, order: Way): Haven[] {
     }
     ring = next.sort((a, b) => a.steps - b.steps)
   }
-  return found.sort((a, b) => rank(look, a) - rank(look, b) || a.way.length - b.way.length)
+  return found.sort((a, b) => rank(look, a) - rank(look, b) || a.route.length - b.route.length)
 }
 
 interface Path {
@@ -66,28 +66,28 @@ interface Path {
 }
 
 /** Friendly land comes before empty land, and a province with a battle to come is last. */
-function rank(look: Surroundings, { to, isolated }: Haven): number {
+function rank(look: StanceMap, { to, isolated }: RetreatTarget): number {
   if (isolated) return 2
-  return look.ground(to) === 'friendly' ? 0 : 1
+  return look.provinceStance(to) === 'friendly' ? 0 : 1
 }
 
 /** XX.L: the attacker retreats to where he came from; the defender never to where the attacker came from. */
-function isAllowedDirection({ towards, barred }: Way, path: Path, to: ProvinceId): boolean {
+function isAllowedDirection({ towards, barred }: PlannedRetreat, path: Path, to: ProvinceId): boolean {
   if (barred?.includes(to)) return false
   return path.way.length > 0 || towards === undefined || towards.includes(to)
 }
 
 /** XX.L: one step through empty, neutral or friendly land, two to overrun a single unit; null where the stack cannot pass. */
-function stepCost(state: InvasionsState, look: Surroundings, order: Way, border: Neighbour): number | null {
+function stepCost(state: InvasionsState, look: StanceMap, order: PlannedRetreat, border: Neighbour): number | null {
   const to = border.id
-  if (!isOpenTo(state, order.nation, to)) return null
+  if (!mayEnter(state, order.nation, to)) return null
   if (border.kind === 'strait' && isBlockaded(state, order.nation, border)) return null
   const enemies = look.forces(to, 'hostile')
   if (!isPresent(enemies)) return 1
   // A Barbarian stack slips through any province of a Barbarian Area.
   if (state.nations[order.nation].status === 'barbarian' && isBarbarianProvince(to)) return 1
   if (border.kind === 'strait' || !allowsPassage(state, look, to)) return null
-  if (order.towards && look.forces(to, 'friendly').units.length >= 2 * strength(enemies)) return 1
+  if (order.towards && look.forces(to, 'friendly').units.length >= 2 * forceStrength(enemies)) return 1
   const single = enemies.units.length === 1 && enemies.hordes.length === 0
   return single && order.units >= OVERRUNNERS ? 2 : null
 }
@@ -95,19 +95,19 @@ function stepCost(state: InvasionsState, look: Surroundings, order: Way, border:
 /** XX.L: the province as a target, or null when the retreat may not end there. */
 function targetIn(
   state: InvasionsState,
-  look: Surroundings,
-  order: Way,
+  look: StanceMap,
+  order: PlannedRetreat,
   path: Path,
   border: Neighbour
-): Haven | null {
+): RetreatTarget | null {
   const to = border.id
-  if (!isOpenTo(state, order.nation, to)) return null
+  if (!mayEnter(state, order.nation, to)) return null
   if (border.kind === 'strait' && isBlockaded(state, order.nation, border)) return null
   const way = [...path.way, to]
-  if (isRefuge(state, look, to)) return { to, way, overruns: path.overruns, isolated: false }
+  if (isRefuge(state, look, to)) return { to, route: way, overruns: path.overruns, isolated: false }
   const friends = look.forces(to, 'friendly')
-  if (look.ground(to) === 'hostile' && friends.units.length > 0) {
-    return { to, way, overruns: path.overruns, isolated: true }
+  if (look.provinceStance(to) === 'hostile' && friends.units.length > 0) {
+    return { to, route: way, overruns: path.overruns, isolated: true }
   }
   return null
 }

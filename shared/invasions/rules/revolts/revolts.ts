@@ -1,6 +1,6 @@
 import { choose, type Script } from '../../ask.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
-import { provinceOffer } from '../../offers.ts'
+import { provinceOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { leadersIn } from '../../queries/placement.ts'
 import { holdings } from '../../queries/realm.ts'
@@ -11,7 +11,7 @@ import type { Grade, InvasionsState } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { designateSelector, rollArea } from './selection.ts'
+import { designateSelector, rollAreaOfEmpire } from './selection.ts'
 
 export type RevoltEvent =
   | {
@@ -28,35 +28,35 @@ export type RevoltEvent =
     }
 
 /** XVI.A: whether a nation can suffer revolts. Pagan and Arian Barbarians cannot. */
-export function canRevolt(state: InvasionsState, nation: NationId): boolean {
+export function canSufferRevolts(state: InvasionsState, nation: NationId): boolean {
   return state.nations[nation].activity === 'active' && !isImmune(state, nation)
 }
 
 /** XVI.D: whether a province may revolt: not the capital's, not one with a leader, not one with a Revolt +. */
-export function mayRise(state: InvasionsState, province: ProvinceId): boolean {
+export function mayRevolt(state: InvasionsState, province: ProvinceId): boolean {
   const holder = state.control[province]
-  if (!holder || !canRevolt(state, holder)) return false
+  if (!holder || !canSufferRevolts(state, holder)) return false
   const seat = state.nations[holder].seat
   return seat?.at !== province && leadersIn(state, province).length === 0 && state.revolts[province] !== '+'
 }
 
 /** XVI.A: a revolt breaks out somewhere in a nation. */
-export function* revoltIn(play: InvasionsPlay, nation: NationId): Script {
+export function* revoltInNation(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
-  const open = holdings(state, nation).filter((province) => mayRise(state, province))
-  if (open.length > 0) yield* revoltAmong(play, nation, open)
+  const open = holdings(state, nation).filter((province) => mayRevolt(state, province))
+  if (open.length > 0) yield* revoltInOneOf(play, nation, open)
 }
 
 /**
  * XVI.B, XVI.C: a revolt breaks out in one of these provinces: first the selector, then an Empire's Area, then the
  * province.
  */
-export function* revoltAmong(play: InvasionsPlay, nation: NationId, open: readonly ProvinceId[]): Script {
+export function* revoltInOneOf(play: InvasionsPlay, nation: NationId, open: readonly ProvinceId[]): Script {
   const { state } = play
   const side = yield* designateSelector(play, nation)
   const area =
     state.nations[nation].status === 'empire'
-      ? yield* rollArea(play, nation, [...new Set(open.map(areaOf))])
+      ? yield* rollAreaOfEmpire(play, nation, [...new Set(open.map(areaOf))])
       : null
   yield* rise(play, side, area ? open.filter((province) => areaOf(province) === area) : open, nation)
 }
@@ -65,7 +65,7 @@ export function* revoltAmong(play: InvasionsPlay, nation: NationId, open: readon
 export function* revoltInArea(play: InvasionsPlay, area: AreaId): Script {
   const { state } = play
   const open = baseWorld.provinces
-    .filter(({ id, area: home }) => home === area && mayRise(state, id))
+    .filter(({ id, area: home }) => home === area && mayRevolt(state, id))
     .map(({ id }) => id)
   if (open.length > 0) yield* rise(play, yield* designateSelector(play), open)
 }
@@ -86,17 +86,17 @@ function* rise(play: InvasionsPlay, side: SideId, open: readonly ProvinceId[], n
           about: { nation: nation ?? null }
         },
         open.map((id) => ({
-          ...provinceOffer(id),
+          ...provinceOption(id),
           preview: state.revolts[id] ? [message('preview.revolt-grows')] : [],
           value: id
         }))
       )
     : only
-  revoltAt(play, province)
+  placeRevolt(play, province)
 }
 
 /** XVI.D, XVI.E: the province revolts. It is hostile to its owner, who keeps it without income. */
-export function revoltAt(play: InvasionsPlay, province: ProvinceId): void {
+export function placeRevolt(play: InvasionsPlay, province: ProvinceId): void {
   const { state } = play
   const nation = state.control[province]
   if (!nation) return

@@ -3,7 +3,7 @@ import { revoltTable } from '../../content/chance-tables.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { sides } from '../../content/sides.ts'
 import type { Abouts } from '../../decisions.ts'
-import { areaOffer } from '../../offers.ts'
+import { areaOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { holdings } from '../../queries/realm.ts'
 import { areaOf } from '../../queries/terrain.ts'
@@ -26,7 +26,7 @@ export function* designateSelector(play: InvasionsPlay, nation?: NationId): Scri
 }
 
 /** XVI.C: the Area of an Empire, rolled on the table of its capital's half until one of `open` comes up. */
-export function* rollArea(
+export function* rollAreaOfEmpire(
   play: InvasionsPlay,
   nation: NationId,
   open: readonly AreaId[]
@@ -41,7 +41,7 @@ export function* rollArea(
 }
 
 /** XVI.C: rolls for an Area of an Empire. The selector of XVI.B picks a Kingdom's, or one that is not in the table. */
-export function* pickAreaOf(
+export function* chooseAreaOf(
   play: InvasionsPlay,
   nation: NationId,
   open: readonly AreaId[],
@@ -50,7 +50,7 @@ export function* pickAreaOf(
 ): Script<AreaId | null> {
   const [first, second] = open
   if (!first) return null
-  const rolled = play.state.nations[nation].status === 'empire' ? yield* rollArea(play, nation, open) : null
+  const rolled = play.state.nations[nation].status === 'empire' ? yield* rollAreaOfEmpire(play, nation, open) : null
   if (rolled || !second) return rolled ?? first
   const side = yield* designateSelector(play, nation)
   return yield* choose(
@@ -62,7 +62,7 @@ export function* pickAreaOf(
       prompt: message(`prompt.pick-area.${what}`, { nation: reference('nation', nation) }),
       about: { nation, areas: open, what }
     },
-    open.map((area) => ({ ...areaOffer(area), value: area }))
+    open.map((area) => ({ ...areaOption(area), value: area }))
   )
 }
 

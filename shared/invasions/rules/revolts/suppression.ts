@@ -1,8 +1,8 @@
 import { choose, type Script } from '../../ask.ts'
 import type { PendingEffect } from '../../cards.ts'
 import type { NationId } from '../../content/ids.ts'
-import { entriesOf } from '../../entries.ts'
-import { provinceOffer } from '../../offers.ts'
+import { presentEntries } from '../../entries.ts'
+import { provinceOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import {
   leadersHere,
@@ -38,7 +38,7 @@ export function* suppressRevolts(play: InvasionsPlay, nation: NationId): Script 
       },
       [
         ...attempts.map(({ province: id, modifier, rerolls }) => ({
-          ...provinceOffer(id),
+          ...provinceOption(id),
           preview: [
             message('preview.suppression', { change: signed(modifier), rerolls, needed: SUPPRESSED_ON })
           ],
@@ -62,7 +62,7 @@ function attemptAt(state: InvasionsState, nation: NationId, province: ProvinceId
 }
 
 function rebelsWithTroops(state: InvasionsState, nation: NationId): ProvinceId[] {
-  return entriesOf(state.revolts).flatMap(([province]) =>
+  return presentEntries(state.revolts).flatMap(([province]) =>
     state.control[province] === nation && troopsHere(state, nation, province).length > 0 ? [province] : []
   )
 }

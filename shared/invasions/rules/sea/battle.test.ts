@@ -6,11 +6,11 @@ import { navalStacksIn, zonesLeft } from '../../queries/fleets.ts'
 import type { NavalForce } from '../../queries/naval-battle.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, option } from '../../testing/drive.ts'
-import { atSea, begin, march } from '../../testing/movement.ts'
+import { seaOrder, beginMovementOf, giveOrders } from '../../testing/movement.ts'
 import { bareMap, lead, put } from '../../testing/position.ts'
-import { eventsOf, optionKeys, placeOf, placesOf } from '../../testing/read.ts'
+import { eventsOfType, optionKeys, placeOfPiece, placesOfPieces } from '../../testing/read.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { navalBattle } from './battle.ts'
+import { fightNavalBattle } from './battle.ts'
 
 const force = (
   nation: NavalForce['nation'],
@@ -30,7 +30,7 @@ function fight(
   zone: SeaId = 'mare_siculum',
   rerolls: readonly OptionKey[] = []
 ) {
-  return drive(state, (play) => navalBattle(play, { zone, attacker, defender }), {
+  return drive(state, (play) => fightNavalBattle(play, { zone, attacker, defender }), {
     dice,
     answers: { 'naval-reroll': rerolls },
     whenever: { 'naval-reroll': 'keep' }
@@ -43,8 +43,8 @@ describe('XXV.C naval battle', () => {
     const romans = put(state, 'romans', 'fleet', 'mare_siculum', 2)
     const vandals = put(state, 'vandals', 'fleet', 'mare_siculum', 2)
     const { events } = fight(state, force('romans', romans), force('vandals', vandals), [5, 6, 1, 2])
-    expect(eventsOf(events, 'naval-dice').map(({ hits }) => hits)).toEqual([1, 0])
-    expect(eventsOf(events, 'roll').map(({ dice }) => dice.length)).toEqual([2, 2])
+    expect(eventsOfType(events, 'naval-dice').map(({ hits }) => hits)).toEqual([1, 0])
+    expect(eventsOfType(events, 'roll').map(({ dice }) => dice.length)).toEqual([2, 2])
   })
 
   it('XXV.C the same dice under basic and advanced combat', () => {
@@ -72,7 +72,7 @@ describe('XXV.C naval battle', () => {
     const vandals = put(state, 'vandals', 'fleet', 'mare_siculum')
     const { result } = fight(state, force('vandals', vandals), force('romans', romans), [4, 4])
     expect(result.winner).toBe('defender')
-    expect([placeOf(state, romans[0] ?? ''), placeOf(state, vandals[0] ?? '')]).toEqual([
+    expect([placeOfPiece(state, romans[0] ?? ''), placeOfPiece(state, vandals[0] ?? '')]).toEqual([
       'mare_siculum',
       'reserve'
     ])
@@ -83,7 +83,7 @@ describe('XXV.C naval battle', () => {
     const romans = put(state, 'romans', 'elite-fleet', 'mare_siculum', 2)
     const vandals = put(state, 'vandals', 'fleet', 'mare_siculum', 2)
     const { events } = fight(state, force('vandals', vandals), force('romans', romans), [4, 4, 1, 1])
-    expect(eventsOf(events, 'fleet-damaged')).toHaveLength(2)
+    expect(eventsOfType(events, 'fleet-damaged')).toHaveLength(2)
     expect(romans.map((id) => [state.units[id]?.at, state.units[id]?.damaged])).toEqual([
       ['mare_siculum', false],
       ['mare_siculum', false]
@@ -144,8 +144,8 @@ describe('XXV.C naval battle', () => {
     const first = put(state, 'byzantines', 'elite-fleet', 'mare_aegeum', 2)
     put(state, 'byzantines', 'fleet', 'mare_aegeum', 2)
     const [vandal = ''] = put(state, 'vandals', 'fleet', 'mare_aegeum')
-    begin(state, 'byzantines')
-    const attack = atSea(
+    beginMovementOf(state, 'byzantines')
+    const attack = seaOrder(
       {
         sort: 'attack',
         nation: 'byzantines',
@@ -155,19 +155,19 @@ describe('XXV.C naval battle', () => {
       },
       ...first
     )
-    const { events } = march(state, [attack], { dice: [1, 1, 1] })
+    const { events } = giveOrders(state, [attack], { dice: [1, 1, 1] })
     const rolls = events.filter((event) => event.type === 'roll' && event.reason === 'naval-dice')
     expect(rolls.map((event) => (event.type === 'roll' ? event.dice.length : 0))).toEqual([2, 1])
-    expect(placeOf(state, vandal)).toBe('mare_aegeum')
+    expect(placeOfPiece(state, vandal)).toBe('mare_aegeum')
   })
 
   it('XXV.C an inactive stack that refuses costs its player a point, which the other gains', () => {
     const state = bareMap()
     const fleets = put(state, 'byzantines', 'fleet', 'mare_aegeum')
     put(state, 'vandals', 'fleet', 'mare_aegeum')
-    begin(state, 'byzantines')
+    beginMovementOf(state, 'byzantines')
     const before = { ...state.score.sides }
-    const attack = atSea(
+    const attack = seaOrder(
       {
         sort: 'attack',
         nation: 'byzantines',
@@ -177,7 +177,7 @@ describe('XXV.C naval battle', () => {
       },
       ...fleets
     )
-    march(state, [attack], { answers: { 'naval-battle': [option('refuse')] } })
+    giveOrders(state, [attack], { answers: { 'naval-battle': [option('refuse')] } })
     expect(state.score.sides.romans - before.romans).toBe(1)
     const loser = sideOf('vandals')
     expect(state.score.sides[loser] - before[loser]).toBe(-1)
@@ -188,11 +188,11 @@ describe('XXV.C naval battle', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     put(state, 'vandals', 'fleet', 'mare_siculum')
-    begin(state, 'romans')
+    beginMovementOf(state, 'romans')
     const before = { ...state.score.sides }
-    march(
+    giveOrders(
       state,
-      [atSea({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
+      [seaOrder({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
       {
         answers: {
           'naval-interception': [option({ nation: 'vandals', stack: 1 })],
@@ -201,7 +201,7 @@ describe('XXV.C naval battle', () => {
         dice: [2]
       }
     )
-    expect([placeOf(state, fleet), zonesLeft(state, fleet)]).toEqual(['mare_siculum', 0])
+    expect([placeOfPiece(state, fleet), zonesLeft(state, fleet)]).toEqual(['mare_siculum', 0])
     expect(state.score.sides).toEqual(before)
   })
 
@@ -209,16 +209,16 @@ describe('XXV.C naval battle', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     put(state, 'vandals', 'fleet', 'mare_siculum')
-    begin(state, 'romans')
-    march(
+    beginMovementOf(state, 'romans')
+    giveOrders(
       state,
-      [atSea({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
+      [seaOrder({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
       {
         answers: { 'naval-interception': [option({ nation: 'vandals', stack: 1 })] },
         dice: [2, 1, 4]
       }
     )
-    expect(placeOf(state, fleet)).toBe('mare_adriaticum')
+    expect(placeOfPiece(state, fleet)).toBe('mare_adriaticum')
   })
 
   it('XXV.C no fleet disappears or appears from nowhere in any battle', () => {
@@ -235,7 +235,7 @@ describe('XXV.C naval battle', () => {
       const { result } = drive(
         state,
         (play) =>
-          navalBattle(play, {
+          fightNavalBattle(play, {
             zone: 'mare_aegeum',
             attacker: force('byzantines', romans),
             defender: force('vandals', vandals)
@@ -245,7 +245,7 @@ describe('XXV.C naval battle', () => {
           whenever: { 'naval-reroll': (decision) => pickOne(random, optionKeys(decision)) }
         }
       )
-      const places = placesOf(state, [...romans, ...vandals])
+      const places = placesOfPieces(state, [...romans, ...vandals])
       expect(places.every((place) => place === 'mare_aegeum' || place === 'reserve')).toBe(true)
       expect(places.filter((place) => place === 'reserve').length).toBeLessThanOrEqual(
         result.sunk.attacker + result.sunk.defender

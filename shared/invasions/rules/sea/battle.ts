@@ -1,16 +1,16 @@
 import type { Script } from '../../ask.ts'
 import type { NavalLine, NavalSide, SeaFight } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { SIDES } from '../../queries/battle/field.ts'
+import { BATTLE_SIDES } from '../../queries/battle/field.ts'
 import { otherSide } from '../../queries/battle/situation.ts'
-import { fightNow } from '../../queries/fights.ts'
+import { currentFight } from '../../queries/fights.ts'
 import { navalLine, navalRerolls, navalVictor } from '../../queries/naval-battle.ts'
 import type { UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { whileFighting } from '../fights.ts'
-import { drown } from './leaders.ts'
-import type { Lines, NavalBattle } from './lines.ts'
-import { hitsOf, rerollDice } from './rerolls.ts'
+import { drownLeader } from './leaders.ts'
+import type { NavalLines, NavalBattle } from './lines.ts'
+import { navalHits, rerollNavalDice } from './rerolls.ts'
 import { repairFleets, sinkFleet, strikeFleets, tidyStacks } from './stacks.ts'
 
 export interface NavalReport {
@@ -24,10 +24,10 @@ export interface NavalReport {
 const SMALL_BATTLE = 2
 
 /** XXV.C: fights a battle of two naval stacks: one round, a white die per fleet, in both combat systems. */
-export function* navalBattle(play: InvasionsPlay, battle: NavalBattle): Script<NavalReport> {
+export function* fightNavalBattle(play: InvasionsPlay, battle: NavalBattle): Script<NavalReport> {
   const { zone } = battle
-  const lines: Lines = { zone, attacker: navalLine(battle.attacker), defender: navalLine(battle.defender) }
-  return yield* atSea(play, zone, lines.defender, (fight) => {
+  const lines: NavalLines = { zone, attacker: navalLine(battle.attacker), defender: navalLine(battle.defender) }
+  return yield* withSeaFight(play, zone, lines.defender, (fight) => {
     fight.attacker = lines.attacker
     fight.defender = lines.defender
     return fightRound(play, fight, lines)
@@ -35,13 +35,13 @@ export function* navalBattle(play: InvasionsPlay, battle: NavalBattle): Script<N
 }
 
 /** XXV.B: runs the script with the naval fight in progress in the zone, or with a new one. */
-export function* atSea<Result>(
+export function* withSeaFight<Result>(
   { state }: InvasionsPlay,
   zone: SeaId,
   defender: NavalLine,
   script: (fight: SeaFight) => Script<Result>
 ): Script<Result> {
-  const now = fightNow(state)
+  const now = currentFight(state)
   if (now?.kind === 'naval' && now.zone === zone) return yield* script(now)
   const fight: SeaFight = {
     kind: 'naval',
@@ -54,32 +54,32 @@ export function* atSea<Result>(
   return yield* whileFighting(state, fight, script)
 }
 
-function* fightRound(play: InvasionsPlay, fight: SeaFight, lines: Lines): Script<NavalReport> {
+function* fightRound(play: InvasionsPlay, fight: SeaFight, lines: NavalLines): Script<NavalReport> {
   const { zone } = lines
   fight.stage = 'cards'
   yield* grantRerolls(play, lines)
   fight.stage = 'dice'
-  for (const side of SIDES) rollFleets(play, lines, side)
+  for (const side of BATTLE_SIDES) rollFleets(play, lines, side)
   yield* rerollsByCard(play, lines, 'any-roll')
-  for (const side of SIDES) yield* rerollDice(play, lines, side)
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) yield* rerollNavalDice(play, lines, side)
+  for (const side of BATTLE_SIDES) {
     const { nation, dice } = lines[side]
-    const hits = hitsOf(dice)
+    const hits = navalHits(dice)
     lines[side].hits = hits
     play.emit({ type: 'naval-dice', nation, zone, dice: [...dice], hits })
   }
   fight.stage = 'losses'
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     lines[side].sunk = strikeFleets(play, lines[side].fleets, lines[otherSide(side)].hits ?? 0, zone)
   }
   const winner = victor(lines)
   const recovered = recover(lines)
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     const { fleets, leaders, nation, sunk } = lines[side]
     for (const id of sunk) if (!recovered[side].includes(id)) sinkFleet(play, id, zone)
     repairFleets(play.state, fleets)
     tidyStacks(play.state, nation, zone)
-    if (sunk.length === fleets.length) for (const id of leaders) yield* drown(play, id, zone)
+    if (sunk.length === fleets.length) for (const id of leaders) yield* drownLeader(play, id, zone)
   }
   const sunk = { attacker: lines.attacker.sunk.length, defender: lines.defender.sunk.length }
   play.emit({
@@ -95,9 +95,9 @@ function* fightRound(play: InvasionsPlay, fight: SeaFight, lines: Lines): Script
 }
 
 /** XXV.C: gives two re-rolls for all ports of an inner sea, the leader's combat bonus, and those of cards. */
-function* grantRerolls(play: InvasionsPlay, lines: Lines): Script {
+function* grantRerolls(play: InvasionsPlay, lines: NavalLines): Script {
   const { zone } = lines
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     lines[side].rerolls = navalRerolls(play.state, lines[side], zone)
   }
   yield* rerollsByCard(play, lines, 'naval-battle')
@@ -106,7 +106,7 @@ function* grantRerolls(play: InvasionsPlay, lines: Lines): Script {
 /** X.B: cards that give a side re-rolls. */
 function* rerollsByCard(
   play: InvasionsPlay,
-  { zone, attacker, defender }: Lines,
+  { zone, attacker, defender }: NavalLines,
   window: 'naval-battle' | 'any-roll'
 ): Script {
   const pending = yield* play.cards.openWindow(play, {
@@ -124,7 +124,7 @@ function* rerollsByCard(
   }
 }
 
-function rollFleets(play: InvasionsPlay, { zone, ...lines }: Lines, side: NavalSide): void {
+function rollFleets(play: InvasionsPlay, { zone, ...lines }: NavalLines, side: NavalSide): void {
   const line = lines[side]
   const roll = play.roll({
     reason: 'naval-dice',
@@ -138,7 +138,7 @@ function rollFleets(play: InvasionsPlay, { zone, ...lines }: Lines, side: NavalS
 }
 
 /** XXV.C: the side that destroyed the other, else the one with more hits; null for a draw. */
-function victor({ attacker, defender }: Lines): NavalSide | null {
+function victor({ attacker, defender }: NavalLines): NavalSide | null {
   const tollOf = ({ fleets, sunk, hits }: NavalLine) => ({
     destroyed: sunk.length === fleets.length,
     hits: hits ?? 0
@@ -147,7 +147,7 @@ function victor({ attacker, defender }: Lines): NavalSide | null {
 }
 
 /** XX.K: the sunk fleets that each side recovers: the last one sunk, since the cheapest sink first. */
-function recover({ attacker, defender }: Lines): Record<NavalSide, readonly UnitId[]> {
+function recover({ attacker, defender }: NavalLines): Record<NavalSide, readonly UnitId[]> {
   const small = Math.min(attacker.fleets.length, defender.fleets.length) < SMALL_BATTLE
   return {
     attacker: small ? [] : attacker.sunk.slice(-1),

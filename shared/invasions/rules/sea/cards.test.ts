@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { SideId } from '../../content/ids.ts'
 import { zonesLeft } from '../../queries/fleets.ts'
 import type { InvasionsState } from '../../state.ts'
-import { cardPlay, drive, option } from '../../testing/drive.ts'
-import { atSea, begin, crossing, march } from '../../testing/movement.ts'
+import { cardPlayAnswer, drive, option } from '../../testing/drive.ts'
+import { seaOrder, beginMovementOf, crossing, giveOrders } from '../../testing/movement.ts'
 import { bareMap, put } from '../../testing/position.ts'
-import { navalBattle } from './battle.ts'
+import { fightNavalBattle } from './battle.ts'
 
 function hold(state: InvasionsState, side: SideId, card: string): void {
   const { events } = state.decks
@@ -18,12 +18,12 @@ function landing() {
   const [fleet = ''] = put(state, 'romans', 'fleet', 'sinus_gallicus')
   const [unit = ''] = put(state, 'romans', 'legion', 'septimania')
   state.control.corsica = 'vandals'
-  begin(state, 'romans')
+  beginMovementOf(state, 'romans')
   return {
     state,
     fleet,
     unit,
-    order: atSea(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit)
+    order: seaOrder(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit)
   }
 }
 
@@ -31,8 +31,8 @@ describe('XXV cards at sea', () => {
   it('XXV.E Expert Navigation adds 4 to the sea risk', () => {
     const { state, unit, order: land } = landing()
     hold(state, 'romans', 'expert-navigation')
-    const { events } = march(state, [land], {
-      answers: { 'play-card': [cardPlay('expert-navigation', 0, 'stack')] },
+    const { events } = giveOrders(state, [land], {
+      answers: { 'play-card': [cardPlayAnswer('expert-navigation', 0, 'stack')] },
       dice: [2]
     })
     expect(events).toContainEqual(expect.objectContaining({ type: 'roll', reason: 'sea-risk', total: 5 }))
@@ -42,8 +42,8 @@ describe('XXV cards at sea', () => {
   it('XXV.E Storm takes 4 from the sea risk', () => {
     const { state, unit, order: land } = landing()
     hold(state, 'persians', 'storm')
-    const answers = { 'play-card': [option('pass'), cardPlay('storm', 0, 'stack')] }
-    const { events } = march(state, [land], { answers, dice: [9] })
+    const answers = { 'play-card': [option('pass'), cardPlayAnswer('storm', 0, 'stack')] }
+    const { events } = giveOrders(state, [land], { answers, dice: [9] })
     expect(events).toContainEqual(expect.objectContaining({ type: 'roll', reason: 'sea-risk', total: 4 }))
     expect(state.units[unit]?.at).toBe('septimania')
   })
@@ -51,7 +51,7 @@ describe('XXV cards at sea', () => {
   it('XXV.A Storm on a moving stack halts it and hits it; what it carries stays ashore', () => {
     const { state, fleet, unit, order: land } = landing()
     hold(state, 'persians', 'storm')
-    march(state, [land], { answers: { 'play-card': [cardPlay('storm', 1, 'stack')] } })
+    giveOrders(state, [land], { answers: { 'play-card': [cardPlayAnswer('storm', 1, 'stack')] } })
     expect(state.units[fleet]?.at).toBe('reserve')
     expect(state.units[unit]?.at).toBe('septimania')
   })
@@ -59,14 +59,14 @@ describe('XXV cards at sea', () => {
   it('XXV.A Storm stops a voyage in the zone entered', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'romans', 'elite-fleet', 'mare_tyrrheneum')
-    begin(state, 'romans')
+    beginMovementOf(state, 'romans')
     hold(state, 'persians', 'storm')
-    march(
+    giveOrders(
       state,
-      [atSea({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
+      [seaOrder({ sort: 'sail', nation: 'romans', zone: 'mare_tyrrheneum', to: 'mare_adriaticum' }, fleet)],
       {
         answers: {
-          'play-card': [cardPlay('storm', 1, 'stack')]
+          'play-card': [cardPlayAnswer('storm', 1, 'stack')]
         }
       }
     )
@@ -80,14 +80,14 @@ describe('XXV cards at sea', () => {
     const vandals = put(state, 'vandals', 'fleet', 'mare_siculum')
     hold(state, 'romans', 'expert-navigation')
     const answers = [
-      cardPlay('expert-navigation', 1, 'attacker'),
+      cardPlayAnswer('expert-navigation', 1, 'attacker'),
       option({ of: 'attacker', hits: 0 }),
       option({ of: 'defender', hits: 1 })
     ]
     const { result } = drive(
       state,
       (play) =>
-        navalBattle(play, {
+        fightNavalBattle(play, {
           zone: 'mare_siculum',
           attacker: { nation: 'romans', fleets: romans, leaders: [] },
           defender: { nation: 'vandals', fleets: vandals, leaders: [] }

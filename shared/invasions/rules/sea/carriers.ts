@@ -1,8 +1,8 @@
-import { choose, confirm, type OfferOf, type Script } from '../../ask.ts'
+import { choose, confirm, type ValuedOptionOf, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Carrier, Convoy } from '../../fights.ts'
-import { aboard, transportsFor } from '../../queries/crossings.ts'
+import { piecesInCrossing, transportsFor } from '../../queries/crossings.ts'
 import type { NavalStack } from '../../queries/fleets.ts'
 import { isUnitPiece } from '../../queries/pieces.ts'
 import { questionFor } from '../../question-header.ts'
@@ -18,7 +18,7 @@ export function* chooseCarriers(
   zone: SeaId
 ): Script<Carrier[] | null> {
   const { nation, crossing, pieces } = convoy
-  const units = aboard(state, crossing, pieces).filter(isUnitPiece).length
+  const units = piecesInCrossing(state, crossing, pieces).filter(isUnitPiece).length
   const leaders = pieces.length - units
   for (;;) {
     const choices = transportsFor(state, nation, zone, { units, leaders })
@@ -53,7 +53,7 @@ function whichCarries(nation: NationId, zone: SeaId, choices: readonly NavalStac
   )
 }
 
-function stackOption(stack: NavalStack, stacks: NavalStack[]): OfferOf<'carrying-stack', NavalStack[]> {
+function stackOption(stack: NavalStack, stacks: NavalStack[]): ValuedOptionOf<'carrying-stack', NavalStack[]> {
   const { nation, zone, fleets } = stack
   const label = message('option.carrying-stack', {
     nation: reference('nation', nation),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { shunsTheSea } from '../../queries/crossings.ts'
+import { mayNotGoBySea } from '../../queries/crossings.ts'
 import { fleetRecord, zonesLeft } from '../../queries/fleets.ts'
 import { landingChance, landingModifiers } from '../../queries/odds/landing.ts'
 import { pieceById } from '../../queries/pieces.ts'
 import type { InvasionsState } from '../../state.ts'
 import { option } from '../../testing/drive.ts'
-import { atSea, begin, crossing, march, order, verdict } from '../../testing/movement.ts'
+import { seaOrder, beginMovementOf, crossing, giveOrders, landOrder, verdictOn } from '../../testing/movement.ts'
 import { bareMap, encamp, hire, lead, move, put, tie } from '../../testing/position.ts'
-import { askedFor, eventsOf, placeOf, placesOf, stepsOf, typesOf } from '../../testing/read.ts'
+import { askedFor, eventsOfType, placeOfPiece, placesOfPieces, stepsLeftTo, typesOf } from '../../testing/read.ts'
 import { beginMovement } from '../marching.ts'
 
 const intercepted = { 'naval-interception': [option({ nation: 'vandals', stack: 1 })] }
@@ -25,35 +25,35 @@ describe('XXV.D naval transport', () => {
     const { state, first, second } = westernSea()
     const [cavalry = ''] = put(state, 'romans', 'cavalry', 'arvernia')
     const stilicho = lead(state, 'stilicho', 'arvernia')
-    begin(state, 'romans')
-    march(state, [
-      order('arvernia', 'septimania', cavalry, stilicho),
-      atSea(
+    beginMovementOf(state, 'romans')
+    giveOrders(state, [
+      landOrder('arvernia', 'septimania', cavalry, stilicho),
+      seaOrder(
         crossing('carry', 'romans', 'septimania', ['sinus_gallicus', 'mare_mauretanicum'], 'utica'),
         cavalry,
         stilicho
       )
     ])
-    expect(placesOf(state, [cavalry, stilicho])).toEqual(['utica', 'utica'])
-    expect(stepsOf(state, cavalry, 'stilicho')).toBe(2)
+    expect(placesOfPieces(state, [cavalry, stilicho])).toEqual(['utica', 'utica'])
+    expect(stepsLeftTo(state, cavalry, 'stilicho')).toBe(2)
     expect([zonesLeft(state, first), zonesLeft(state, second)]).toEqual([3, 3])
     expect(
-      verdict(state, atSea(crossing('carry', 'romans', 'utica', ['mare_mauretanicum'], 'sardinia'), cavalry))
+      verdictOn(state, seaOrder(crossing('carry', 'romans', 'utica', ['mare_mauretanicum'], 'sardinia'), cavalry))
     ).toBe('not offered')
-    expect(verdict(state, order('utica', 'numidia', cavalry, stilicho))).toBe('ok')
+    expect(verdictOn(state, landOrder('utica', 'numidia', cavalry, stilicho))).toBe('ok')
   })
 
   it('XXV.D a friendly stack must be in each zone', () => {
     const { state, second } = westernSea()
     const [unit = ''] = put(state, 'romans', 'infantry', 'septimania')
-    begin(state, 'romans')
-    const over = atSea(
+    beginMovementOf(state, 'romans')
+    const over = seaOrder(
       crossing('carry', 'romans', 'septimania', ['sinus_gallicus', 'mare_mauretanicum'], 'utica'),
       unit
     )
-    expect(verdict(state, over)).toBe('ok')
+    expect(verdictOn(state, over)).toBe('ok')
     move(state, [second], 'reserve')
-    expect(verdict(state, over)).toBe('not offered')
+    expect(verdictOn(state, over)).toBe('not offered')
   })
 
   it('XXV.D a fleet carries three units and a leader, whatever his stacking bonus', () => {
@@ -61,11 +61,11 @@ describe('XXV.D naval transport', () => {
     const legions = put(state, 'romans', 'legion', 'septimania', 4)
     const stilicho = lead(state, 'stilicho', 'septimania')
     const aetius = lead(state, 'aetius', 'septimania')
-    begin(state, 'romans')
+    beginMovementOf(state, 'romans')
     const carry = (...pieces: string[]) =>
-      verdict(
+      verdictOn(
         state,
-        atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), ...pieces)
+        seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), ...pieces)
       )
     expect(carry(...legions.slice(0, 3), stilicho)).toBe('ok')
     expect(carry(...legions, stilicho)).toBe('refusal.too-many-aboard XXV.D')
@@ -75,35 +75,35 @@ describe('XXV.D naval transport', () => {
   it('XXV.D a stack carries twice in an activation', () => {
     const { state, first } = westernSea()
     const units = put(state, 'romans', 'legion', 'septimania', 3)
-    begin(state, 'romans')
+    beginMovementOf(state, 'romans')
     const carry = (id = '') =>
-      atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), id)
-    march(state, [carry(units[0]), carry(units[1])])
-    expect(placesOf(state, units)).toEqual(['corsica', 'corsica', 'septimania'])
+      seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), id)
+    giveOrders(state, [carry(units[0]), carry(units[1])])
+    expect(placesOfPieces(state, units)).toEqual(['corsica', 'corsica', 'septimania'])
     expect(fleetRecord(state, first)).toMatchObject({ transports: 2, spent: 2 })
-    expect(verdict(state, carry(units[2]))).toBe('not offered')
+    expect(verdictOn(state, carry(units[2]))).toBe('not offered')
   })
 
   it('XXV.D a land stack goes by sea once in the activation, and again in a campaign', () => {
     const { state } = westernSea()
     const [unit = ''] = put(state, 'romans', 'cavalry', 'septimania')
     const stilicho = lead(state, 'stilicho', 'septimania')
-    begin(state, 'romans')
-    march(state, [
-      atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit, stilicho)
+    beginMovementOf(state, 'romans')
+    giveOrders(state, [
+      seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit, stilicho)
     ])
-    const back = atSea(
+    const back = seaOrder(
       crossing('carry', 'romans', 'corsica', ['sinus_gallicus'], 'septimania'),
       unit,
       stilicho
     )
-    expect(verdict(state, back)).toBe('not offered')
+    expect(verdictOn(state, back)).toBe('not offered')
     beginMovement(state, ['romans'])
-    expect(verdict(state, back)).toBe('not offered')
+    expect(verdictOn(state, back)).toBe('not offered')
     beginMovement(state, ['romans'], 'stilicho')
-    expect(verdict(state, back)).toBe('ok')
+    expect(verdictOn(state, back)).toBe('ok')
     expect(
-      verdict(state, atSea(crossing('carry', 'romans', 'corsica', ['sinus_gallicus'], 'septimania'), unit))
+      verdictOn(state, seaOrder(crossing('carry', 'romans', 'corsica', ['sinus_gallicus'], 'septimania'), unit))
     ).toBe('refusal.only-with-the-leader XXII.B')
   })
 
@@ -111,16 +111,16 @@ describe('XXV.D naval transport', () => {
     const { state } = westernSea()
     const [unit = ''] = put(state, 'romans', 'legion', 'septimania')
     state.control.corsica = 'vandals'
-    begin(state, 'romans')
+    beginMovementOf(state, 'romans')
     expect(
-      verdict(state, atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
+      verdictOn(state, seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
     ).toBe('not offered')
     expect(
-      verdict(state, atSea(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
+      verdictOn(state, seaOrder(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
     ).toBe('ok')
     put(state, 'vandals', 'infantry', 'septimania')
     expect(
-      verdict(state, atSea(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
+      verdictOn(state, seaOrder(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
     ).toBe('not offered')
   })
 
@@ -129,25 +129,25 @@ describe('XXV.D naval transport', () => {
     encamp(state, 'huns', 'tyras')
     const [rider = ''] = put(state, 'huns', 'horse-archers', 'thracia')
     const nomad = pieceById(state, rider)
-    expect(nomad && shunsTheSea(state, nomad)).toBe(true)
+    expect(nomad && mayNotGoBySea(state, nomad)).toBe(true)
     hire(state, rider, 'byzantines')
     const hired = pieceById(state, rider)
-    expect(hired && shunsTheSea(state, hired)).toBe(false)
+    expect(hired && mayNotGoBySea(state, hired)).toBe(false)
     const [auxiliary = ''] = put(state, 'romans', 'horse-archers', 'latium', 1, { people: 'huns' })
     const sworn = pieceById(state, auxiliary)
-    expect(sworn && shunsTheSea(state, sworn)).toBe(false)
+    expect(sworn && mayNotGoBySea(state, sworn)).toBe(false)
   })
 
   it('XXV.D an intercepted stack that refuses battle cancels the transport; the steps are spent', () => {
     const { state, first } = westernSea()
     const [unit = ''] = put(state, 'romans', 'infantry', 'septimania')
     put(state, 'vandals', 'fleet', 'sinus_gallicus')
-    begin(state, 'romans')
-    march(state, [atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit)], {
+    beginMovementOf(state, 'romans')
+    giveOrders(state, [seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit)], {
       answers: { ...intercepted, 'naval-battle': [option('refuse')] },
       dice: [2]
     })
-    expect([placeOf(state, unit), stepsOf(state, unit)]).toEqual(['septimania', 2])
+    expect([placeOfPiece(state, unit), stepsLeftTo(state, unit)]).toEqual(['septimania', 2])
     expect(zonesLeft(state, first)).toBe(0)
   })
 
@@ -159,21 +159,21 @@ describe('XXV.D naval transport', () => {
       ...put(state, 'romans', 'cavalry', 'septimania')
     ]
     put(state, 'vandals', 'fleet', 'sinus_gallicus')
-    begin(state, 'romans')
+    beginMovementOf(state, 'romans')
     state.control.provincia = 'vandals'
     const drowned = units.slice(3)
-    const { events } = march(
+    const { events } = giveOrders(
       state,
-      [atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), ...units)],
+      [seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), ...units)],
       {
         answers: { ...intercepted, 'cargo-lost': [{ values: { units: drowned } }] },
         dice: [4, 1, 1]
       }
     )
     expect(events).toContainEqual(expect.objectContaining({ type: 'cargo-lost', units: drowned }))
-    expect(fleets.filter((id) => placeOf(state, id) === 'sinus_gallicus')).toHaveLength(1)
-    expect(units.filter((id) => placeOf(state, id) === 'corsica')).toEqual(units.slice(0, 3))
-    expect(units.filter((id) => placeOf(state, id) === 'reserve')).toHaveLength(2)
+    expect(fleets.filter((id) => placeOfPiece(state, id) === 'sinus_gallicus')).toHaveLength(1)
+    expect(units.filter((id) => placeOfPiece(state, id) === 'corsica')).toEqual(units.slice(0, 3))
+    expect(units.filter((id) => placeOfPiece(state, id) === 'reserve')).toHaveLength(2)
   })
 
   it('XXV.D XXV.C a stack that goes down takes cargo and leader with it', () => {
@@ -181,16 +181,16 @@ describe('XXV.D naval transport', () => {
     const units = put(state, 'romans', 'legion', 'septimania', 2)
     const stilicho = lead(state, 'stilicho', 'septimania')
     put(state, 'vandals', 'fleet', 'sinus_gallicus')
-    begin(state, 'romans')
-    march(
+    beginMovementOf(state, 'romans')
+    giveOrders(
       state,
-      [atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), ...units, stilicho)],
+      [seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), ...units, stilicho)],
       {
         answers: intercepted,
         dice: [2, 4, 1]
       }
     )
-    expect(placesOf(state, units)).toEqual(['reserve', 'reserve'])
+    expect(placesOfPieces(state, units)).toEqual(['reserve', 'reserve'])
     expect(state.leaders.stilicho?.presence).toBe('gone')
   })
 
@@ -198,10 +198,10 @@ describe('XXV.D naval transport', () => {
     const { state } = westernSea()
     const units = put(state, 'romans', 'legion', 'septimania', 2)
     put(state, 'vandals', 'fleet', 'sinus_gallicus')
-    begin(state, 'romans')
-    const { decisions } = march(
+    beginMovementOf(state, 'romans')
+    const { decisions } = giveOrders(
       state,
-      units.map((id) => atSea(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), id)),
+      units.map((id) => seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), id)),
       {
         answers: {
           'naval-interception': [
@@ -213,7 +213,7 @@ describe('XXV.D naval transport', () => {
       }
     )
     expect(askedFor(decisions, 'naval-interception')).toHaveLength(2)
-    expect(placesOf(state, units)).toEqual(['corsica', 'corsica'])
+    expect(placesOfPieces(state, units)).toEqual(['corsica', 'corsica'])
   })
 
   it('XXV.D another player is asked before his fleet carries his friends', () => {
@@ -226,11 +226,11 @@ describe('XXV.D naval transport', () => {
       provinces: ['septimania', 'arvernia'],
       since: 1
     })
-    begin(state, 'visigoths')
-    const carry = atSea(crossing('carry', 'visigoths', 'septimania', ['sinus_gallicus'], 'corsica'), unit)
-    march(state, [carry], { answers: { 'carry-friends': [option('no')] } })
-    expect([placeOf(state, unit), stepsOf(state, unit)]).toEqual(['septimania', 3])
-    expect(verdict(state, carry)).toBe('not offered')
+    beginMovementOf(state, 'visigoths')
+    const carry = seaOrder(crossing('carry', 'visigoths', 'septimania', ['sinus_gallicus'], 'corsica'), unit)
+    giveOrders(state, [carry], { answers: { 'carry-friends': [option('no')] } })
+    expect([placeOfPiece(state, unit), stepsLeftTo(state, unit)]).toEqual(['septimania', 3])
+    expect(verdictOn(state, carry)).toBe('not offered')
   })
 })
 
@@ -244,7 +244,7 @@ function toCaesarea() {
   const legions = put(state, 'romans', 'legion', 'cartaginensis', 3)
   const auxiliaries = put(state, 'romans', 'infantry', 'cartaginensis', 2, { people: 'alamanni' })
   const stilicho = lead(state, 'stilicho', 'cartaginensis')
-  begin(state, 'romans')
+  beginMovementOf(state, 'romans')
   const key = crossing('land', 'romans', 'cartaginensis', ['mare_mauretanicum'], 'caesarea')
   return { state, fleets, legions, auxiliaries, stilicho, key }
 }
@@ -285,54 +285,54 @@ describe('XXV.E amphibious landings', () => {
 
   it('XXV.E below 5 the landing fails; the steps are spent and the army stays', () => {
     const { state, fleets, legions, key } = toCaesarea()
-    const { events } = march(state, [atSea(key, ...legions)], { dice: [5] })
+    const { events } = giveOrders(state, [seaOrder(key, ...legions)], { dice: [5] })
     expect(events).toContainEqual(expect.objectContaining({ type: 'roll', reason: 'sea-risk', total: 4 }))
     expect(events).toContainEqual(expect.objectContaining({ type: 'landing-failed', to: 'caesarea' }))
-    expect(placesOf(state, legions)).toEqual(legions.map(() => 'cartaginensis'))
-    expect(legions.map((id) => stepsOf(state, id))).toEqual(legions.map(() => 2))
+    expect(placesOfPieces(state, legions)).toEqual(legions.map(() => 'cartaginensis'))
+    expect(legions.map((id) => stepsLeftTo(state, id))).toEqual(legions.map(() => 2))
     expect(fleets.map((id) => zonesLeft(state, id))).toEqual([3, 3])
-    expect(verdict(state, atSea(key, ...legions))).toBe('refusal.carried-once XXV.D')
+    expect(verdictOn(state, seaOrder(key, ...legions))).toBe('refusal.carried-once XXV.D')
   })
 
   it('XXV.E at 5 the force is ashore and may go on', () => {
     const { state, legions, stilicho, key } = toCaesarea()
-    march(state, [atSea(key, ...legions, stilicho)], { dice: [6] })
-    expect(placesOf(state, legions)).toEqual(legions.map(() => 'caesarea'))
-    expect(verdict(state, order('caesarea', 'mauritania', ...legions, stilicho))).toBe('ok')
+    giveOrders(state, [seaOrder(key, ...legions, stilicho)], { dice: [6] })
+    expect(placesOfPieces(state, legions)).toEqual(legions.map(() => 'caesarea'))
+    expect(verdictOn(state, landOrder('caesarea', 'mauritania', ...legions, stilicho))).toBe('ok')
   })
 
   it('XXV.E example E32: the stack is cut to one fleet: only three of five units land', () => {
     const { state, legions, auxiliaries, stilicho, key } = toCaesarea()
     put(state, 'vandals', 'fleet', 'mare_mauretanicum')
-    const { events } = march(state, [atSea(key, ...legions, ...auxiliaries, stilicho)], {
+    const { events } = giveOrders(state, [seaOrder(key, ...legions, ...auxiliaries, stilicho)], {
       answers: { ...intercepted, 'cargo-lost': [{ values: { units: auxiliaries } }] },
       dice: [6, 2, 4, 1, 1]
     })
     expect(typesOf(events).indexOf('naval-interception')).toBeGreaterThan(
       events.findIndex((event) => event.type === 'roll' && event.reason === 'sea-risk')
     )
-    expect(placesOf(state, legions)).toEqual(legions.map(() => 'caesarea'))
-    expect(placesOf(state, auxiliaries)).toEqual(['reserve', 'reserve'])
-    expect(placeOf(state, stilicho)).toBe('caesarea')
+    expect(placesOfPieces(state, legions)).toEqual(legions.map(() => 'caesarea'))
+    expect(placesOfPieces(state, auxiliaries)).toEqual(['reserve', 'reserve'])
+    expect(placeOfPiece(state, stilicho)).toBe('caesarea')
   })
 
   it('XXV.E one roll, however many zones; the last one counts', () => {
     const { state, first, second } = { ...westernSea() }
     const [unit = ''] = put(state, 'romans', 'legion', 'septimania')
     state.control.utica = 'vandals'
-    begin(state, 'romans')
-    const { events } = march(
+    beginMovementOf(state, 'romans')
+    const { events } = giveOrders(
       state,
       [
-        atSea(
+        seaOrder(
           crossing('land', 'romans', 'septimania', ['sinus_gallicus', 'mare_mauretanicum'], 'utica'),
           unit
         )
       ],
       { dice: [4] }
     )
-    expect(eventsOf(events, 'roll')).toHaveLength(1)
-    expect(placeOf(state, unit)).toBe('utica')
+    expect(eventsOfType(events, 'roll')).toHaveLength(1)
+    expect(placeOfPiece(state, unit)).toBe('utica')
     expect([zonesLeft(state, first), zonesLeft(state, second)]).toEqual([3, 3])
   })
 
@@ -360,7 +360,7 @@ describe('XXV.E amphibious landings', () => {
   it('XXV.E a defended shore stops the landing force, which crossed neither river nor strait', () => {
     const { state, legions, key } = toCaesarea()
     put(state, 'vandals', 'infantry', 'caesarea', 2)
-    march(state, [atSea(key, ...legions)], { dice: [10] })
+    giveOrders(state, [seaOrder(key, ...legions)], { dice: [10] })
     expect(legions.map((id) => state.movement?.marches[id])).toEqual(
       legions.map(() => expect.objectContaining({ from: 'caesarea', halted: true, overStrait: false }))
     )

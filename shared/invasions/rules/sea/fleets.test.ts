@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { NationId } from '../../content/ids.ts'
-import { hasMet, navalStackOf, navalStacksIn, zonesLeft } from '../../queries/fleets.ts'
+import { interceptionUsed, navalStackOf, navalStacksIn, zonesLeft } from '../../queries/fleets.ts'
 import { isBlockaded, zonesOfStrait } from '../../queries/straits.ts'
 import type { InvasionsState } from '../../state.ts'
 import { option } from '../../testing/drive.ts'
-import { atSea, begin, march, order, verdict } from '../../testing/movement.ts'
+import { seaOrder, beginMovementOf, giveOrders, landOrder, verdictOn } from '../../testing/movement.ts'
 import { bareMap, lead, move, put, tie } from '../../testing/position.ts'
-import { askedFor, eventsOf, kindsAsked, placeOf, placesOf } from '../../testing/read.ts'
+import { askedFor, eventsOfType, kindsAsked, placeOfPiece, placesOfPieces } from '../../testing/read.ts'
 import { borderBetween } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { marchQuestion } from '../march-orders.ts'
@@ -15,25 +15,25 @@ import { beginMovement } from '../marching.ts'
 const stacks = (state: InvasionsState, zone: SeaId) =>
   navalStacksIn(state, zone).map(({ nation, fleets }) => `${nation} ${fleets.length}`)
 const sail = (nation: NationId, from: SeaId, to: SeaId, ...pieces: string[]) =>
-  atSea({ sort: 'sail', nation, zone: from, to }, ...pieces)
+  seaOrder({ sort: 'sail', nation, zone: from, to }, ...pieces)
 
 describe('XXV.A fleets', () => {
   it('XXV.A a fleet goes up to four zones in an activation', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_adriaticum')
-    begin(state, 'romans')
-    expect(verdict(state, sail('romans', 'mare_adriaticum', 'oceanus_occidentalis', fleet))).toBe('ok')
-    expect(verdict(state, sail('romans', 'mare_adriaticum', 'oceanus_atlanticus', fleet))).toBe('not offered')
-    march(state, [sail('romans', 'mare_adriaticum', 'oceanus_occidentalis', fleet)])
-    expect(placeOf(state, fleet)).toBe('oceanus_occidentalis')
+    beginMovementOf(state, 'romans')
+    expect(verdictOn(state, sail('romans', 'mare_adriaticum', 'oceanus_occidentalis', fleet))).toBe('ok')
+    expect(verdictOn(state, sail('romans', 'mare_adriaticum', 'oceanus_atlanticus', fleet))).toBe('not offered')
+    giveOrders(state, [sail('romans', 'mare_adriaticum', 'oceanus_occidentalis', fleet)])
+    expect(placeOfPiece(state, fleet)).toBe('oceanus_occidentalis')
     expect(zonesLeft(state, fleet)).toBe(0)
   })
 
   it('XXV.A the four zones are for the whole activation, not for each substep', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_adriaticum')
-    begin(state, 'romans')
-    march(state, [sail('romans', 'mare_adriaticum', 'mare_mauretanicum', fleet)])
+    beginMovementOf(state, 'romans')
+    giveOrders(state, [sail('romans', 'mare_adriaticum', 'mare_mauretanicum', fleet)])
     beginMovement(state, ['romans'])
     expect(zonesLeft(state, fleet)).toBe(2)
   })
@@ -42,18 +42,18 @@ describe('XXV.A fleets', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'vandals', 'fleet', 'mare_mauretanicum')
     state.control.saldae = 'vandals'
-    begin(state, 'vandals')
-    expect(verdict(state, sail('vandals', 'mare_mauretanicum', 'mare_aegeum', fleet))).toBe('ok')
-    expect(verdict(state, sail('vandals', 'mare_mauretanicum', 'propontis', fleet))).toBe('not offered')
+    beginMovementOf(state, 'vandals')
+    expect(verdictOn(state, sail('vandals', 'mare_mauretanicum', 'mare_aegeum', fleet))).toBe('ok')
+    expect(verdictOn(state, sail('vandals', 'mare_mauretanicum', 'propontis', fleet))).toBe('not offered')
     delete state.cities.saldae
-    expect(verdict(state, sail('vandals', 'mare_mauretanicum', 'mare_aegeum', fleet))).toBe('not offered')
+    expect(verdictOn(state, sail('vandals', 'mare_mauretanicum', 'mare_aegeum', fleet))).toBe('not offered')
   })
 
   it('XXV.A a naval stack has two fleets at most', () => {
     const state = bareMap()
     const fleets = put(state, 'byzantines', 'elite-fleet', 'propontis', 3)
-    begin(state, 'byzantines')
-    expect(verdict(state, sail('byzantines', 'propontis', 'mare_aegeum', ...fleets))).toBe(
+    beginMovementOf(state, 'byzantines')
+    expect(verdictOn(state, sail('byzantines', 'propontis', 'mare_aegeum', ...fleets))).toBe(
       'refusal.two-fleets-a-stack XXV.A'
     )
   })
@@ -63,28 +63,28 @@ describe('XXV.A fleets', () => {
     const elite = put(state, 'byzantines', 'elite-fleet', 'propontis', 3)
     const [fourth = '', fifth = ''] = put(state, 'byzantines', 'fleet', 'pontus_euxinus', 2)
     const [one = '', two = '', three = ''] = elite
-    begin(state, 'byzantines')
-    march(state, [
+    beginMovementOf(state, 'byzantines')
+    giveOrders(state, [
       sail('byzantines', 'propontis', 'mare_aegeum', one, two),
       sail('byzantines', 'propontis', 'mare_aegeum', three),
       sail('byzantines', 'pontus_euxinus', 'mare_aegeum', fourth)
     ])
     expect(stacks(state, 'mare_aegeum')).toEqual(['byzantines 2', 'byzantines 2'])
-    expect(verdict(state, sail('byzantines', 'pontus_euxinus', 'mare_aegeum', fifth))).toBe('not offered')
+    expect(verdictOn(state, sail('byzantines', 'pontus_euxinus', 'mare_aegeum', fifth))).toBe('not offered')
   })
 
   it('XXV.A two fleets in a zone are one stack; a third makes a second', () => {
     const state = bareMap()
     const [one = '', two = '', three = ''] = put(state, 'byzantines', 'elite-fleet', 'propontis', 3)
-    begin(state, 'byzantines')
-    march(state, [sail('byzantines', 'propontis', 'mare_aegeum', one)])
-    march(state, [])
+    beginMovementOf(state, 'byzantines')
+    giveOrders(state, [sail('byzantines', 'propontis', 'mare_aegeum', one)])
+    giveOrders(state, [])
     expect(stacks(state, 'propontis')).toEqual(['byzantines 2'])
     state.movement?.done.pop()
-    march(state, [sail('byzantines', 'propontis', 'mare_aegeum', two)])
+    giveOrders(state, [sail('byzantines', 'propontis', 'mare_aegeum', two)])
     expect(stacks(state, 'mare_aegeum')).toEqual(['byzantines 2'])
     state.movement?.done.pop()
-    march(state, [sail('byzantines', 'propontis', 'mare_aegeum', three)])
+    giveOrders(state, [sail('byzantines', 'propontis', 'mare_aegeum', three)])
     expect(stacks(state, 'mare_aegeum')).toEqual(['byzantines 2', 'byzantines 1'])
   })
 
@@ -92,13 +92,13 @@ describe('XXV.A fleets', () => {
     const state = bareMap()
     const [one = '', two = ''] = put(state, 'romans', 'elite-fleet', 'mare_adriaticum', 2)
     const [fresh = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
-    begin(state, 'romans')
-    march(state, [
+    beginMovementOf(state, 'romans')
+    giveOrders(state, [
       sail('romans', 'mare_adriaticum', 'mare_siculum', one, two),
       sail('romans', 'mare_siculum', 'mare_tyrrheneum', one),
       sail('romans', 'mare_tyrrheneum', 'sinus_gallicus', one, fresh)
     ])
-    expect(placesOf(state, [one, two, fresh])).toEqual(['sinus_gallicus', 'mare_siculum', 'sinus_gallicus'])
+    expect(placesOfPieces(state, [one, two, fresh])).toEqual(['sinus_gallicus', 'mare_siculum', 'sinus_gallicus'])
     expect([zonesLeft(state, one), zonesLeft(state, two), zonesLeft(state, fresh)]).toEqual([1, 3, 3])
   })
 
@@ -106,8 +106,8 @@ describe('XXV.A fleets', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     put(state, 'vandals', 'fleet', 'mare_siculum', 2)
-    begin(state, 'romans')
-    const { decisions } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)])
+    beginMovementOf(state, 'romans')
+    const { decisions } = giveOrders(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)])
     expect(stacks(state, 'mare_siculum')).toEqual(['romans 1', 'vandals 2'])
     expect(kindsAsked(decisions)).not.toContain('flee')
   })
@@ -118,13 +118,13 @@ describe('XXV.B naval interception', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     const enemies = put(state, 'vandals', 'fleet', 'mare_siculum')
-    begin(state, 'romans')
+    beginMovementOf(state, 'romans')
     return { state, fleet, enemies }
   }
 
   it('XXV.B the inactive nation declares first, and needs a passed D2', () => {
     const { state, fleet } = meeting()
-    const { events } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)], {
+    const { events } = giveOrders(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)], {
       answers: { 'naval-interception': [option({ nation: 'vandals', stack: 1 })] },
       dice: [3]
     })
@@ -142,18 +142,18 @@ describe('XXV.B naval interception', () => {
   it('XXV.B a nation that controls all coastal cities of the zone succeeds without a check', () => {
     const { state, fleet } = meeting()
     for (const port of ['africa', 'cyrenaica', 'sicilia'] as const) state.control[port] = 'vandals'
-    const { events } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)], {
+    const { events } = giveOrders(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)], {
       answers: { 'naval-interception': [option({ nation: 'vandals', stack: 1 })] },
       dice: [1, 1]
     })
-    const check = eventsOf(events, 'naval-interception')[0]
+    const check = eventsOfType(events, 'naval-interception')[0]
     expect(check).toMatchObject({ automatic: true, success: true })
   })
 
   it('XXV.B each stack declares or suffers one interception in an activation', () => {
     const { state, fleet, enemies } = meeting()
     put(state, 'vandals', 'fleet', 'mare_mauretanicum')
-    const { decisions } = march(
+    const { decisions } = giveOrders(
       state,
       [
         sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet),
@@ -163,12 +163,12 @@ describe('XXV.B naval interception', () => {
     )
     expect(askedFor(decisions, 'naval-interception')).toHaveLength(1)
     const stack = navalStackOf(state, enemies[0] ?? '')
-    expect(stack && hasMet(state, stack)).toBe(true)
+    expect(stack && interceptionUsed(state, stack)).toBe(true)
   })
 
   it('XXV.B the active stack may intercept once the other has let it pass', () => {
     const { state, fleet, enemies } = meeting()
-    const attack = atSea(
+    const attack = seaOrder(
       {
         sort: 'attack',
         nation: 'romans',
@@ -178,18 +178,18 @@ describe('XXV.B naval interception', () => {
       },
       fleet
     )
-    const { events } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet), attack], {
+    const { events } = giveOrders(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet), attack], {
       dice: [2, 4, 1]
     })
     expect(events).toContainEqual(expect.objectContaining({ type: 'naval-interception', nation: 'romans' }))
-    expect(placeOf(state, enemies[0] ?? '')).toBe('reserve')
-    expect(verdict(state, attack)).toBe('not offered')
+    expect(placeOfPiece(state, enemies[0] ?? '')).toBe('reserve')
+    expect(verdictOn(state, attack)).toBe('not offered')
   })
 
   it('XXV.B a truce keeps a nation from intercepting', () => {
     const { state, fleet } = meeting()
     tie(state, { kind: 'truce', between: ['romans', 'vandals'], binds: 'attack', since: 1 })
-    const { decisions } = march(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)])
+    const { decisions } = giveOrders(state, [sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet)])
     expect(kindsAsked(decisions)).not.toContain('naval-interception')
   })
 })
@@ -229,10 +229,10 @@ describe('XXV.F blockade of a strait', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'byzantines', 'fleet', 'propontis')
     const units = put(state, 'visigoths', 'infantry', 'thracia', 2)
-    begin(state, 'visigoths')
-    expect(verdict(state, order('thracia', 'bythinia', ...units))).toBe('refusal.blockaded XXV.F')
+    beginMovementOf(state, 'visigoths')
+    expect(verdictOn(state, landOrder('thracia', 'bythinia', ...units))).toBe('refusal.blockaded XXV.F')
     move(state, [fleet], 'reserve')
-    expect(verdict(state, order('thracia', 'bythinia', ...units))).toBe('ok')
+    expect(verdictOn(state, landOrder('thracia', 'bythinia', ...units))).toBe('ok')
   })
 })
 
@@ -241,14 +241,14 @@ describe('XXV.C leaders aboard', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     const stilicho = lead(state, 'stilicho', 'latium')
-    begin(state, 'romans')
-    march(state, [
-      atSea(
+    beginMovementOf(state, 'romans')
+    giveOrders(state, [
+      seaOrder(
         { sort: 'embark', nation: 'romans', leader: 'stilicho', province: 'latium', zone: 'mare_tyrrheneum' },
         stilicho
       ),
       sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet, stilicho),
-      atSea(
+      seaOrder(
         { sort: 'ashore', nation: 'romans', leader: 'stilicho', province: 'sicilia', zone: 'mare_siculum' },
         stilicho
       )
@@ -262,7 +262,7 @@ describe('XXV.C leaders aboard', () => {
     put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     const stilicho = lead(state, 'stilicho', 'sardinia')
     for (const province of ['corsica', 'sicilia'] as const) state.control[province] = 'vandals'
-    begin(state, 'romans')
+    beginMovementOf(state, 'romans')
     const { movement } = state
     if (!movement) throw new Error('no movement')
     const [, pieces] = marchQuestion(state, movement, 'romans').form.fields
@@ -274,14 +274,14 @@ describe('XXV.C leaders aboard', () => {
     const state = bareMap()
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_tyrrheneum')
     const stilicho = lead(state, 'stilicho', 'latium')
-    begin(state, 'romans')
-    march(state, [
-      atSea(
+    beginMovementOf(state, 'romans')
+    giveOrders(state, [
+      seaOrder(
         { sort: 'embark', nation: 'romans', leader: 'stilicho', province: 'latium', zone: 'mare_tyrrheneum' },
         stilicho
       )
     ])
-    expect(verdict(state, sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet))).toBe(
+    expect(verdictOn(state, sail('romans', 'mare_tyrrheneum', 'mare_siculum', fleet))).toBe(
       'refusal.leader-without-fleet XXV.C'
     )
   })

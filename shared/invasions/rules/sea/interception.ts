@@ -3,21 +3,21 @@ import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { NavalLine, SeaFight } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { hasMet, type NavalStack } from '../../queries/fleets.ts'
+import { interceptionUsed, type NavalStack } from '../../queries/fleets.ts'
 import { navalLine } from '../../queries/naval-battle.ts'
-import { admirals, chanceToCatch, lineOfStack, navalInterceptors } from '../../queries/naval-interception.ts'
+import { admirals, navalInterceptionChance, navalLineOfStack, navalInterceptors } from '../../queries/naval-interception.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { scorePoints } from '../bookkeeping.ts'
-import { noteAttack } from '../clashes.ts'
+import { recordAttack } from '../clashes.ts'
 import { checkD2 } from '../dice.ts'
-import { atSea, type NavalReport, navalBattle } from './battle.ts'
-import { noteFleets, stackAbout, stackKey } from './stacks.ts'
+import { withSeaFight, type NavalReport, fightNavalBattle } from './battle.ts'
+import { updateFleetRecords, stackAbout, stackKey } from './stacks.ts'
 
 /** A stack of the active nation that others may intercept. */
-export interface Mark {
+export interface InterceptableStack {
   readonly nation: NationId
   readonly zone: SeaId
   /** Empty for boats, which an interception turns back without a battle. */
@@ -29,41 +29,41 @@ export interface Mark {
 }
 
 /** What happened to the active stack. `sunk` counts before recovery. */
-export interface Meeting {
+export interface NavalInterceptionResult {
   readonly outcome: 'free' | 'fought' | 'refused'
   readonly won: boolean
   readonly sunk: number
 }
 
-const FREE: Meeting = { outcome: 'free', won: false, sunk: 0 }
+const FREE: NavalInterceptionResult = { outcome: 'free', won: false, sunk: 0 }
 
 /** XXV.B: asks the inactive nations first whether they intercept the stack. At most one of them attempts it. */
-export function* sufferInterception(play: InvasionsPlay, mark: Mark, met: UnitId[] = []): Script<Meeting> {
+export function* faceInterception(play: InvasionsPlay, mark: InterceptableStack, met: UnitId[] = []): Script<NavalInterceptionResult> {
   const { state } = play
   const { nation, zone, fleets } = mark
-  const usedUp = !mark.second && hasMet(state, { fleets: unitsOf(state, fleets) })
+  const usedUp = !mark.second && interceptionUsed(state, { fleets: unitsOf(state, fleets) })
   if (usedUp) return FREE
   const ready = navalInterceptors(state, mark, met)
   if (ready.length === 0) return FREE
   const leaders = [...admirals(state, zone, nation), ...mark.passengers]
   const active = navalLine({ nation, fleets, leaders })
-  return yield* atSea(play, zone, active, (fight) => declareInOrder(play, fight, ready, mark, met))
+  return yield* withSeaFight(play, zone, active, (fight) => declareInOrder(play, fight, ready, mark, met))
 }
 
 function* declareInOrder(
   play: InvasionsPlay,
   fight: SeaFight,
   ready: readonly NavalStack[],
-  mark: Mark,
+  mark: InterceptableStack,
   met: UnitId[]
-): Script<Meeting> {
+): Script<NavalInterceptionResult> {
   const { state } = play
   const active = fight.defender
   for (const owner of new Set(ready.map((stack) => stack.nation))) {
     const stacks = ready.filter((stack) => stack.nation === owner)
     const stack = yield* declare(state, mark, stacks)
     if (!stack) continue
-    const attacker = lineOfStack(state, stack)
+    const attacker = navalLineOfStack(state, stack)
     met.push(...attacker.fleets, ...mark.fleets)
     fight.attacker = attacker
     if (!(yield* attempt(play, fight, attacker))) return FREE
@@ -74,18 +74,18 @@ function* declareInOrder(
 }
 
 /** XXV.B: the active nation intercepts an enemy stack in the zone. That stack may declare its own interception before. */
-export function* interceptEnemy(play: InvasionsPlay, own: NavalStack, enemy: NavalStack): Script {
+export function* interceptEnemyStack(play: InvasionsPlay, own: NavalStack, enemy: NavalStack): Script {
   const { state } = play
   const { nation, zone } = own
-  const mark: Mark = { nation, zone, fleets: own.fleets.map(({ id }) => id), passengers: [], second: false }
+  const mark: InterceptableStack = { nation, zone, fleets: own.fleets.map(({ id }) => id), passengers: [], second: false }
   const unmoved = own.fleets.every(({ id }) => (state.naval.fleets[id]?.spent ?? 0) === 0)
   if (unmoved) {
-    const before = yield* sufferInterception(play, mark)
+    const before = yield* faceInterception(play, mark)
     if (before.outcome === 'fought' && !before.won) haltFleets(play, nation, mark.fleets, zone)
   }
-  if (hasMet(state, own) || hasMet(state, enemy)) return
-  const [active, inactive] = [lineOfStack(state, own), lineOfStack(state, enemy)]
-  yield* atSea(play, zone, inactive, (fight) => attemptAndFight(play, fight, active))
+  if (interceptionUsed(state, own) || interceptionUsed(state, enemy)) return
+  const [active, inactive] = [navalLineOfStack(state, own), navalLineOfStack(state, enemy)]
+  yield* withSeaFight(play, zone, inactive, (fight) => attemptAndFight(play, fight, active))
 }
 
 function* attemptAndFight(play: InvasionsPlay, fight: SeaFight, active: NavalLine): Script {
@@ -103,10 +103,10 @@ function* attempt(play: InvasionsPlay, fight: SeaFight, { nation, fleets }: Nava
   const { state } = play
   const { zone } = fight
   const { nation: against, fleets: targets } = fight.defender
-  noteFleets(state, [...fleets, ...targets], (record) => {
+  updateFleetRecords(state, [...fleets, ...targets], (record) => {
     record.met += 1
   })
-  fight.chance = chanceToCatch(state, nation, zone)
+  fight.chance = navalInterceptionChance(state, nation, zone)
   const automatic = fight.chance === 1
   const success =
     automatic ||
@@ -118,11 +118,11 @@ function* attempt(play: InvasionsPlay, fight: SeaFight, { nation, fleets }: Nava
 /** XXV.B: asks a nation with which of its stacks it intercepts, if at all. */
 function declare(
   state: InvasionsState,
-  { nation, zone, fleets }: Mark,
+  { nation, zone, fleets }: InterceptableStack,
   stacks: readonly NavalStack[]
 ): Script<NavalStack | null> {
   const owner = stacks[0]?.nation ?? nation
-  const chance = chanceToCatch(state, owner, zone)
+  const chance = navalInterceptionChance(state, owner, zone)
   return choose<'naval-interception', NavalStack | null>(
     {
       ...questionFor(owner, 'naval-interception', 'XXV.B', {
@@ -163,18 +163,18 @@ function* meet(
   play: InvasionsPlay,
   fight: SeaFight,
   { active, inactive, interceptor }: Encounter
-): Script<Meeting> {
+): Script<NavalInterceptionResult> {
   const { zone } = fight
   fight.stage = 'challenge'
   const [attacker, intercepted] = interceptor === 'active' ? [active, inactive] : [inactive, active]
-  noteAttack(play.state, attacker.nation, intercepted.nation)
+  recordAttack(play.state, attacker.nation, intercepted.nation)
   if (yield* refuses(intercepted, attacker, zone, intercepted === active)) {
     play.emit({ type: 'naval-battle-refused', nation: intercepted.nation, against: attacker.nation, zone })
     if (intercepted === active) haltFleets(play, active.nation, active.fleets, zone)
     else payForRefusal(play, intercepted.nation, attacker.nation)
     return { outcome: 'refused', won: intercepted !== active, sunk: 0 }
   }
-  const report: NavalReport = yield* navalBattle(play, { zone, attacker, defender: intercepted })
+  const report: NavalReport = yield* fightNavalBattle(play, { zone, attacker, defender: intercepted })
   const side = interceptor === 'active' ? 'attacker' : 'defender'
   const lost = report.winner !== null && report.winner !== side
   if (lost) haltFleets(play, active.nation, active.fleets, zone)
@@ -222,7 +222,7 @@ export function haltFleets(
 ): void {
   const afloat = fleets.filter((id) => play.state.units[id]?.at === zone)
   if (afloat.length === 0) return
-  noteFleets(play.state, afloat, (record) => {
+  updateFleetRecords(play.state, afloat, (record) => {
     record.halted = true
   })
   play.emit({ type: 'fleet-halted', nation, zone, rule: 'XXV.C' })

@@ -1,7 +1,7 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import type { Crossing } from '../../queries/crossings.ts'
+import type { SeaCrossing } from '../../queries/crossings.ts'
 import { LANDING_SUCCEEDS_AT, landingModifiers, runsSeaRisk } from '../../queries/odds/landing.ts'
 import type { Modifier } from '../../rolls.ts'
 import type { PieceId } from '../../state.ts'
@@ -9,12 +9,12 @@ import { rollDie } from '../dice.ts'
 
 export interface Landing {
   readonly nation: NationId
-  readonly crossing: Crossing
+  readonly crossing: SeaCrossing
   readonly pieces: readonly PieceId[]
 }
 
 /** XXV.E: rolls one D10 for the whole landing, however many stacks and zones. Below 5 it fails. */
-export function* seaRisk(play: InvasionsPlay, { nation, crossing, pieces }: Landing): Script<boolean> {
+export function* passesSeaRisk(play: InvasionsPlay, { nation, crossing, pieces }: Landing): Script<boolean> {
   const { state } = play
   const { zones, to } = crossing
   const zone = zones.at(-1)

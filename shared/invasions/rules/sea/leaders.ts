@@ -1,7 +1,7 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { surroundings } from '../../queries/surroundings.ts'
+import { stanceMap } from '../../queries/surroundings.ts'
 import { isProvince } from '../../queries/terrain.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -10,7 +10,7 @@ import type { SeaId } from '../../world/seas.ts'
 import { leaderFalls } from '../battle/leader-fate.ts'
 
 /** XXV.C: a leader dies with his stack at sea. If a card spares him, he reaches a shore. */
-export function* drown(play: InvasionsPlay, id: LeaderId, zone: SeaId): Script {
+export function* drownLeader(play: InvasionsPlay, id: LeaderId, zone: SeaId): Script {
   const gone = yield* leaderFalls(play, id, 'battle')
   const leader = play.state.leaders[id]
   if (gone || !leader?.at || isProvince(leader.at)) return
@@ -20,8 +20,8 @@ export function* drown(play: InvasionsPlay, id: LeaderId, zone: SeaId): Script {
 
 /** The first friendly province by id on the coast of the zone, else any friendly province. */
 function friendlyShore(state: InvasionsState, nation: NationId, zone: SeaId): ProvinceId | null {
-  const look = surroundings(state, nation)
-  const isHome = (province: ProvinceId) => look.ground(province) === 'friendly'
+  const look = stanceMap(state, nation)
+  const isHome = (province: ProvinceId) => look.provinceStance(province) === 'friendly'
   return (
     coastOf(zone, 'base').find(isHome) ??
     Object.keys(state.control).filter(isProvince).sort().find(isHome) ??

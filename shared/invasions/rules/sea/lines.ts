@@ -8,6 +8,6 @@ export interface NavalBattle extends Readonly<Record<NavalSide, NavalForce>> {
 }
 
 /** Both sides of a naval battle, as they are in the state. */
-export interface Lines extends Readonly<Record<NavalSide, NavalLine>> {
+export interface NavalLines extends Readonly<Record<NavalSide, NavalLine>> {
   readonly zone: SeaId
 }

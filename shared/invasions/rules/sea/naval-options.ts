@@ -4,13 +4,13 @@ import { pieceLabel } from '../../offers.ts'
 import { controlsAllPorts, zonesLeft } from '../../queries/fleets.ts'
 import { landingChance } from '../../queries/odds/landing.ts'
 import { enemyFleets } from '../../queries/orders/fleets.ts'
-import type { NavalOffer, NavalOrder } from '../../queries/orders/naval-order.ts'
+import type { NavalOption, NavalOrder } from '../../queries/orders/naval-order.ts'
 import { faceOf, isUnitPiece, leaderOfPiece, pieceById } from '../../queries/pieces.ts'
 import type { InvasionsState, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 
 /** A naval order as an option, with its cost and its risks. */
-export function navalOption(state: InvasionsState, { order, to, steps, able }: NavalOffer): Option<Move> {
+export function navalOption(state: InvasionsState, { order, to, steps, able }: NavalOption): Option<Move> {
   const cost = message('preview.steps', { steps })
   return {
     key: { sea: order },
@@ -21,7 +21,7 @@ export function navalOption(state: InvasionsState, { order, to, steps, able }: N
 }
 
 /** The pieces that naval orders can name, each once. */
-export function navalPieces(state: InvasionsState, offers: readonly NavalOffer[]): Option<PieceId>[] {
+export function navalPieces(state: InvasionsState, offers: readonly NavalOption[]): Option<PieceId>[] {
   const named = new Map<PieceId, Option<PieceId>>()
   for (const { able, from } of offers)
     for (const id of able) {

@@ -1,23 +1,23 @@
-import { choose, type OfferOf, type Script } from '../../ask.ts'
+import { choose, type ValuedOptionOf, type Script } from '../../ask.ts'
 import type { NavalDieAtStake } from '../../decisions/battle.ts'
 import type { NavalSide } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { expectedHits, hitsOn } from '../../queries/battle/dice.ts'
-import { SIDES } from '../../queries/battle/field.ts'
+import { BATTLE_SIDES } from '../../queries/battle/field.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
-import { presetReroll } from '../battle/presets.ts'
-import type { Lines } from './lines.ts'
+import { rerollPreset } from '../battle/presets.ts'
+import type { NavalLines } from './lines.ts'
 
 /** XX.H: red swords hit on open land only. At sea just the white swords hit. */
 const hitsOnFace = (face: number): number => hitsOn({ colour: 'white', face }, false)
 
-export function hitsOf(faces: readonly number[]): number {
+export function navalHits(faces: readonly number[]): number {
   return faces.reduce((sum, face) => sum + hitsOnFace(face), 0)
 }
 
 /** XX.E: each re-roll names one die of either side. The interceptor declares first. */
-export function* rerollDice(play: InvasionsPlay, lines: Lines, own: NavalSide): Script {
+export function* rerollNavalDice(play: InvasionsPlay, lines: NavalLines, own: NavalSide): Script {
   const line = lines[own]
   while (line.rerolls > 0) {
     const target = yield* chooseDie(lines, own)
@@ -38,16 +38,16 @@ export function* rerollDice(play: InvasionsPlay, lines: Lines, own: NavalSide): 
 }
 
 /** Asks for a die to re-roll, or to keep all. The greatest expected gain comes first. */
-function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null> {
+function chooseDie(lines: NavalLines, own: NavalSide): Script<NavalDieAtStake | null> {
   const { zone } = lines
   const { nation, rerolls: left } = lines[own]
   const dice = diceAtStake(lines, own)
-  const keep: OfferOf<'naval-reroll', NavalDieAtStake | null> = {
+  const keep: ValuedOptionOf<'naval-reroll', NavalDieAtStake | null> = {
     key: 'keep',
     label: message('option.keep-dice'),
     value: null
   }
-  const gainOf = ({ value }: OfferOf<'naval-reroll', NavalDieAtStake | null>) => value?.expectedGain ?? 0
+  const gainOf = ({ value }: ValuedOptionOf<'naval-reroll', NavalDieAtStake | null>) => value?.expectedGain ?? 0
   const options = [keep, ...dice.map((die) => dieOption(lines, die))]
   options.sort((a, b) => gainOf(b) - gainOf(a))
   return choose(
@@ -61,13 +61,13 @@ function chooseDie(lines: Lines, own: NavalSide): Script<NavalDieAtStake | null>
       })
     },
     options,
-    { preset: () => presetReroll(options[0]?.value?.key ?? null) }
+    { preset: () => rerollPreset(options[0]?.value?.key ?? null) }
   )
 }
 
 /** Dice of a side with the same hits are one choice. */
-function diceAtStake(lines: Lines, own: NavalSide): NavalDieAtStake[] {
-  return SIDES.flatMap((of) =>
+function diceAtStake(lines: NavalLines, own: NavalSide): NavalDieAtStake[] {
+  return BATTLE_SIDES.flatMap((of) =>
     [...new Set(lines[of].dice.map(hitsOnFace))].map((hits) => ({
       key: { of, hits },
       of,
@@ -77,7 +77,7 @@ function diceAtStake(lines: Lines, own: NavalSide): NavalDieAtStake[] {
   )
 }
 
-function dieOption(lines: Lines, die: NavalDieAtStake): OfferOf<'naval-reroll', NavalDieAtStake | null> {
+function dieOption(lines: NavalLines, die: NavalDieAtStake): ValuedOptionOf<'naval-reroll', NavalDieAtStake | null> {
   const { key, of, hits, expectedGain } = die
   return {
     key,

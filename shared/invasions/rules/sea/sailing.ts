@@ -6,20 +6,20 @@ import { leaderPiece } from '../../queries/pieces.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { haltFleets, sufferInterception } from './interception.ts'
-import { drown } from './leaders.ts'
-import { noteFleets, stationFleets, tidyStacks } from './stacks.ts'
+import { haltFleets, faceInterception } from './interception.ts'
+import { drownLeader } from './leaders.ts'
+import { updateFleetRecords, stationFleets, tidyStacks } from './stacks.ts'
 
 export interface Voyage {
   readonly nation: NationId
   readonly fleets: readonly UnitId[]
   readonly leaders: readonly LeaderId[]
   readonly from: SeaId
-  readonly way: readonly SeaId[]
+  readonly route: readonly SeaId[]
 }
 
 /** XXV.A: moves a naval stack along its route zone by zone. Cards and interceptors may stop it in each. */
-export function* sail(play: InvasionsPlay, { nation, fleets, leaders, from, way }: Voyage): Script {
+export function* sail(play: InvasionsPlay, { nation, fleets, leaders, from, route: way }: Voyage): Script {
   const { state } = play
   let here = from
   for (const next of way) {
@@ -32,7 +32,7 @@ export function* sail(play: InvasionsPlay, { nation, fleets, leaders, from, way 
     const stack = lead ? navalStackOf(state, lead) : null
     if (!stack) return
     const stackFleets = stack.fleets.map(({ id }) => id)
-    yield* sufferInterception(play, {
+    yield* faceInterception(play, {
       nation,
       zone: next,
       fleets: stackFleets,
@@ -53,7 +53,7 @@ function enterZone(
   to: SeaId
 ): void {
   const { state } = play
-  noteFleets(state, fleets, (record) => {
+  updateFleetRecords(state, fleets, (record) => {
     record.spent += 1
   })
   stationFleets(state, nation, fleets, to)
@@ -93,5 +93,5 @@ function* drownStranded(play: InvasionsPlay, nation: NationId, zone: SeaId): Scr
   const { state } = play
   const afloat = unitsIn(state, zone).some((unit) => unit.controller === nation)
   if (afloat) return
-  for (const { id } of leadersAtSea(state, zone, nation)) yield* drown(play, id, zone)
+  for (const { id } of leadersAtSea(state, zone, nation)) yield* drownLeader(play, id, zone)
 }

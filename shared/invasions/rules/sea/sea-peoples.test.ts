@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { option } from '../../testing/drive.ts'
-import { atSea, begin, crossing, march, verdict } from '../../testing/movement.ts'
+import { seaOrder, beginMovementOf, crossing, giveOrders, verdictOn } from '../../testing/movement.ts'
 import { bareMap, crown, encamp, put } from '../../testing/position.ts'
-import { eventsOf, placesOf, typesOf } from '../../testing/read.ts'
+import { eventsOfType, placesOfPieces, typesOf } from '../../testing/read.ts'
 
 const intercepted = { 'naval-interception': [option({ nation: 'romans', stack: 1 })] }
 const OVER = crossing('land', 'saxons', 'saxonia', ['oceanus_germanicus'], 'lindum', true)
@@ -13,46 +13,46 @@ function saxons({ invading = false } = {}) {
   const horde = encamp(state, 'saxons', 'saxonia')
   const units = put(state, 'saxons', 'sea-infantry', 'saxonia', 3)
   state.control.saxonia = 'saxons'
-  begin(state, 'saxons')
+  beginMovementOf(state, 'saxons')
   return { state, horde, units }
 }
 
 describe('XXV.E sea peoples, who have boats of their own', () => {
   it('XXV.E their units cross northern seas on any turn while they are Barbarians', () => {
     const { state, units } = saxons()
-    expect(verdict(state, atSea(OVER, ...units))).toBe('ok')
-    march(state, [atSea(OVER, ...units)], { answers: { 'province-entered': [] } })
-    expect(placesOf(state, units)).toEqual(['lindum', 'lindum', 'lindum'])
+    expect(verdictOn(state, seaOrder(OVER, ...units))).toBe('ok')
+    giveOrders(state, [seaOrder(OVER, ...units)], { answers: { 'province-entered': [] } })
+    expect(placesOfPieces(state, units)).toEqual(['lindum', 'lindum', 'lindum'])
   })
 
   it('XXV.E a Kingdom has no boats', () => {
     const { state, units } = saxons({ invading: true })
     crown(state, 'saxons', 'cantium')
-    expect(verdict(state, atSea(OVER, ...units))).toBe('not offered')
+    expect(verdictOn(state, seaOrder(OVER, ...units))).toBe('not offered')
   })
 
   it('XVIII.H the horde crosses in an invasion, alone or with some of its people', () => {
     const { state, units, horde } = saxons({ invading: true })
     const [first = '', ...others] = units
-    expect(verdict(state, atSea(OVER, first, horde))).toBe('ok')
-    march(state, [atSea(OVER, first, horde)], { answers: { 'province-entered': [] } })
-    expect(placesOf(state, [first, horde])).toEqual(['lindum', 'lindum'])
-    expect(placesOf(state, others)).toEqual(['saxonia', 'saxonia'])
+    expect(verdictOn(state, seaOrder(OVER, first, horde))).toBe('ok')
+    giveOrders(state, [seaOrder(OVER, first, horde)], { answers: { 'province-entered': [] } })
+    expect(placesOfPieces(state, [first, horde])).toEqual(['lindum', 'lindum'])
+    expect(placesOfPieces(state, others)).toEqual(['saxonia', 'saxonia'])
   })
 
   it('XVIII.G in other turns the horde migrates with all units beside it, and attacks nobody', () => {
     const { state, units, horde } = saxons()
     const [first = ''] = units
-    expect(verdict(state, atSea(OVER, first, horde))).toBe('refusal.migrate-together XVIII.G')
+    expect(verdictOn(state, seaOrder(OVER, first, horde))).toBe('refusal.migrate-together XVIII.G')
     put(state, 'romans', 'legion', 'lindum')
-    expect(verdict(state, atSea(OVER, ...units, horde))).toBe('refusal.migrating XVIII.G')
-    expect(verdict(state, atSea(OVER, ...units))).toBe('ok')
+    expect(verdictOn(state, seaOrder(OVER, ...units, horde))).toBe('refusal.migrating XVIII.G')
+    expect(verdictOn(state, seaOrder(OVER, ...units))).toBe('ok')
     const empty = crossing('land', 'saxons', 'saxonia', ['oceanus_germanicus'], 'bernicia', true)
-    const { events } = march(state, [atSea(empty, ...units, horde)], {
+    const { events } = giveOrders(state, [seaOrder(empty, ...units, horde)], {
       answers: { 'province-entered': [] }
     })
-    expect(placesOf(state, [...units, horde])).toEqual(Array(4).fill('bernicia'))
-    expect(eventsOf(events, 'migration')).toMatchObject([
+    expect(placesOfPieces(state, [...units, horde])).toEqual(Array(4).fill('bernicia'))
+    expect(eventsOfType(events, 'migration')).toMatchObject([
       { nation: 'saxons', from: 'saxonia', to: 'bernicia' }
     ])
     expect(state.movement?.migrating).toEqual(['saxons'])
@@ -61,15 +61,15 @@ describe('XXV.E sea peoples, who have boats of their own', () => {
   it('XXV.E boats that are intercepted turn back', () => {
     const { state, units } = saxons()
     put(state, 'romans', 'fleet', 'oceanus_germanicus')
-    march(state, [atSea(OVER, ...units)], { answers: intercepted, dice: [2] })
-    expect(placesOf(state, units)).toEqual(['saxonia', 'saxonia', 'saxonia'])
+    giveOrders(state, [seaOrder(OVER, ...units)], { answers: intercepted, dice: [2] })
+    expect(placesOfPieces(state, units)).toEqual(['saxonia', 'saxonia', 'saxonia'])
   })
 
   it('XVIII.G nobody intercepts a migration, at sea either', () => {
     const { state, units, horde } = saxons()
     put(state, 'romans', 'fleet', 'oceanus_germanicus')
-    const { events } = march(state, [atSea(OVER, ...units, horde)], { answers: { 'province-entered': [] } })
+    const { events } = giveOrders(state, [seaOrder(OVER, ...units, horde)], { answers: { 'province-entered': [] } })
     expect(typesOf(events)).not.toContain('naval-interception')
-    expect(placesOf(state, [...units, horde])).toEqual(Array(4).fill('lindum'))
+    expect(placesOfPieces(state, [...units, horde])).toEqual(Array(4).fill('lindum'))
   })
 })

@@ -13,7 +13,7 @@ import { takesTwoHits } from '../../queries/naval-battle.ts'
 import { placeUnit, unitById } from '../../queries/placement.ts'
 import type { FleetRecord, InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { buryUnit } from '../battle/hits.ts'
+import { endUnitService } from '../battle/hits.ts'
 
 /** The key that names a stack in answers. */
 export const stackKey = ({ nation, number }: NavalStack): NavalStackKey => ({ nation, stack: number })
@@ -23,7 +23,7 @@ export function stackAbout(stack: NavalStack): NavalStackAbout {
 }
 
 /** Changes the records of what fleets have done in this activation. */
-export function noteFleets(
+export function updateFleetRecords(
   state: InvasionsState,
   ids: readonly UnitId[],
   change: (record: FleetRecord) => void
@@ -97,7 +97,7 @@ function cheapest(fleets: readonly Unit[]): Unit | undefined {
 /** III.B: returns a sunk fleet, undamaged, to the reserve of its own nation. */
 export function sinkFleet(play: InvasionsPlay, id: UnitId, zone: SeaId): void {
   const nation = unitById(play.state, id).controller
-  buryUnit(play, id)
+  endUnitService(play, id)
   placeUnit(play.state, id, 'reserve')
   delete play.state.naval.fleets[id]
   play.emit({ type: 'fleet-sunk', nation, unit: id, zone })

@@ -1,37 +1,37 @@
 import type { Script } from '../../ask.ts'
 import type { Convoy } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { aboard, type Crossing } from '../../queries/crossings.ts'
+import { piecesInCrossing, type SeaCrossing } from '../../queries/crossings.ts'
 import { capacityOf, fleetRecord } from '../../queries/fleets.ts'
-import { isHordePiece, isLeaderPiece, isUnitPiece, ledBy } from '../../queries/pieces.ts'
-import { isMigrating, leadersOf, leadingNation } from '../../queries/reach.ts'
+import { isHordePiece, isLeaderPiece, isUnitPiece, leaderAllTheWay } from '../../queries/pieces.ts'
+import { isMigrating, leadersAmong, leadingNation } from '../../queries/reach.ts'
 import { questionFor } from '../../question-header.ts'
 import type { LeaderId, Movement, PieceId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { buryUnit } from '../battle/hits.ts'
+import { endUnitService } from '../battle/hits.ts'
 import { enterProvince } from '../entry.ts'
 import { whileFighting } from '../fights.ts'
 import { eliminateUnit } from '../hits.ts'
-import { chooseUnits, leastLoss } from '../picks.ts'
-import { noteMigration, placePiece } from '../pieces.ts'
+import { chooseUnits, leastLossPreset } from '../picks.ts'
+import { recordMigration, placePiece } from '../pieces.ts'
 import { forgetWayIn } from '../ways-in.ts'
 import { chooseCarriers } from './carriers.ts'
-import { sufferInterception } from './interception.ts'
-import { seaRisk } from './landing.ts'
-import { drown } from './leaders.ts'
+import { faceInterception } from './interception.ts'
+import { passesSeaRisk } from './landing.ts'
+import { drownLeader } from './leaders.ts'
 import { cardsOnFleets } from './sailing.ts'
-import { noteFleets } from './stacks.ts'
+import { updateFleetRecords } from './stacks.ts'
 
 /** XXV.D, XXV.E: takes land pieces over one or two zones. Sea risk, cards and enemy fleets may prevent it. */
-export function* cross(
+export function* crossSea(
   play: InvasionsPlay,
   movement: Movement,
-  crossing: Crossing,
+  crossing: SeaCrossing,
   pieces: readonly PieceId[]
 ): Script {
   const { state } = play
-  const nation = leadingNation(aboard(state, crossing, pieces), movement.nations)
+  const nation = leadingNation(piecesInCrossing(state, crossing, pieces), movement.nations)
   const convoy: Convoy = {
     kind: 'crossing',
     nation,
@@ -64,7 +64,7 @@ function* bringOver(play: InvasionsPlay, movement: Movement, convoy: Convoy): Sc
     if (yield* cardsOnFleets(play, owner, fleets, zone)) return fail('crossing-cancelled')
   }
   convoy.stage = 'landing'
-  if (crossing.landing && !(yield* seaRisk(play, { nation, crossing, pieces }))) return fail('landing-failed')
+  if (crossing.landing && !(yield* passesSeaRisk(play, { nation, crossing, pieces }))) return fail('landing-failed')
   for (const zone of zones) {
     convoy.stage = 'passage'
     const through = crossing.boats
@@ -83,15 +83,15 @@ function declareCrossing(
 ): void {
   const { state } = play
   const { from, zones, to } = crossing
-  const travellers = aboard(state, crossing, pieces)
-  const leaders = leadersOf(travellers)
+  const travellers = piecesInCrossing(state, crossing, pieces)
+  const leaders = leadersAmong(travellers)
   for (const { id } of travellers) {
     const before = movement.marches[id]
     movement.marches[id] = {
       spent: (before?.spent ?? 0) + zones.length,
       from: before?.from ?? from,
       overStrait: false,
-      led: ledBy(before, leaders),
+      led: leaderAllTheWay(before, leaders),
       halted: before?.halted ?? false,
       bonus: before?.bonus ?? 0,
       bridge: before?.bridge ?? false
@@ -99,7 +99,7 @@ function declareCrossing(
   }
   state.naval.carried.push(...pieces)
   for (const { fleets } of carriers) {
-    noteFleets(state, fleets, (record) => {
+    updateFleetRecords(state, fleets, (record) => {
       record.spent += 1
       record.transports += 1
     })
@@ -117,13 +117,13 @@ function* passZone(play: InvasionsPlay, convoy: Convoy, zone: SeaId): Script<boo
   for (const stack of stacks) {
     const afloat = stack.fleets.filter((id) => state.units[id]?.at === zone)
     if (afloat.length === 0) continue
-    const meeting = yield* sufferInterception(
+    const meeting = yield* faceInterception(
       play,
       {
         nation: stack.nation,
         zone,
         fleets: afloat,
-        passengers: leadersOf(aboard(state, crossing, pieces)).filter(
+        passengers: leadersAmong(piecesInCrossing(state, crossing, pieces)).filter(
           (id) => state.leaders[id]?.inactiveUntil === null
         ),
         second: afloat.some((id) => fleetRecord(state, id).transports > 1)
@@ -137,7 +137,7 @@ function* passZone(play: InvasionsPlay, convoy: Convoy, zone: SeaId): Script<boo
   const before = stacks.reduce((sum, stack) => sum + stack.fleets.length, 0)
   convoy.stage = 'cargo'
   if (fought || fleets < before) yield* loseCargo(play, convoy, zone, fleets)
-  return aboard(state, crossing, pieces).length > 0
+  return piecesInCrossing(state, crossing, pieces).length > 0
 }
 
 /** XXV.D: units beyond the capacity of the fleets still afloat are lost, by their player's choice; so are leaders. */
@@ -148,11 +148,11 @@ export function* loseCargo(
   fleets: number
 ): Script {
   const { state } = play
-  const cargo = aboard(state, crossing, pieces)
+  const cargo = piecesInCrossing(state, crossing, pieces)
   const units = cargo.filter(isUnitPiece).map(({ unit }) => unit)
   const count = Math.max(0, units.length - capacityOf(fleets))
   const lost = yield* chooseUnits({
-    asked: {
+    header: {
       ...questionFor(nation, 'cargo-lost', 'XXV.D', {
         nation,
         zone,
@@ -168,27 +168,27 @@ export function* loseCargo(
     label: message('field.cargo-lost'),
     units,
     count,
-    preset: leastLoss(units, count)
+    preset: leastLossPreset(units, count)
   })
   const ids = lost.map(({ id }) => id)
   if (ids.length > 0) play.emit({ type: 'cargo-lost', nation, units: ids, zone })
   for (const id of ids) {
     eliminateUnit(play, id)
-    buryUnit(play, id)
+    endUnitService(play, id)
   }
   const leaders: LeaderId[] = cargo.filter(isLeaderPiece).map(({ leader }) => leader.id)
   for (const id of leaders.slice(fleets)) {
-    if (state.leaders[id]?.presence === 'in-play') yield* drown(play, id, zone)
+    if (state.leaders[id]?.presence === 'in-play') yield* drownLeader(play, id, zone)
   }
 }
 
 /** XXV.E: boats cannot fight at sea, so an interception turns them back. Nobody intercepts a migration (XVIII.G). */
 function* slipThrough(play: InvasionsPlay, convoy: Convoy, zone: SeaId): Script<boolean> {
   const { nation, crossing, pieces, met } = convoy
-  const travellers = aboard(play.state, crossing, pieces)
+  const travellers = piecesInCrossing(play.state, crossing, pieces)
   if (travellers.some(isHordePiece) && isMigrating(play.state, travellers, nation)) return true
   const mark = { nation, zone, fleets: [], passengers: [], second: false }
-  const { outcome } = yield* sufferInterception(play, mark, met)
+  const { outcome } = yield* faceInterception(play, mark, met)
   return outcome === 'free'
 }
 
@@ -196,12 +196,12 @@ function* slipThrough(play: InvasionsPlay, convoy: Convoy, zone: SeaId): Script<
 function* comeAshore(play: InvasionsPlay, movement: Movement, { nation, crossing, pieces }: Convoy): Script {
   const { state } = play
   const { from, to, landing } = crossing
-  const travellers = aboard(state, crossing, pieces)
+  const travellers = piecesInCrossing(state, crossing, pieces)
   const ids = travellers.map(({ id }) => id)
   for (const piece of travellers) {
     const { id } = piece
     placePiece(state, id, to)
-    noteMigration(play, movement, piece, from, to)
+    recordMigration(play, movement, piece, from, to)
     forgetWayIn(state, id)
     const march = movement.marches[id]
     // They came from no neighbouring province and crossed no border.

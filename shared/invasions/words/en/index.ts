@@ -3,10 +3,10 @@ import type { TargetKind } from '../../content/cards/vocabulary.ts'
 import type { ReligionId } from '../../content/ids.ts'
 import type { StanceReason } from '../../queries/stance.ts'
 import type { TurnEffectName } from '../../queries/turn-effects.ts'
-import type { Step, StepId } from '../../sequence.ts'
+import type { SequenceStep, StepId } from '../../sequence.ts'
 import type { StopMoment } from '../../standing-orders.ts'
 import type { Grade, OffMap, Relation, Status } from '../../state.ts'
-import type { Begins, Ends } from '../../tie-ways.ts'
+import type { BeginCause, EndCause } from '../../tie-ways.ts'
 import type { Terrain } from '../../world/provinces.ts'
 import { administration } from './administration.ts'
 import { pages } from './annals.ts'
@@ -41,11 +41,11 @@ import { storyProse } from './tale.ts'
 import { relations } from './ties.ts'
 import { breakdowns } from './why.ts'
 
-type AnyCause<Kind extends Relation['kind']> = Kind extends Kind ? Begins<Kind> | Ends<Kind> : never
+type AnyCause<Kind extends Relation['kind']> = Kind extends Kind ? BeginCause<Kind> | EndCause<Kind> : never
 
 /** Names with a key made of kind and id. The compiler reports a missing name. */
 type NameKey =
-  | `phase.${Step['phase'] | 'over'}`
+  | `phase.${SequenceStep['phase'] | 'over'}`
   | `step.${StepId}`
   | `status.${Status}`
   | `religion.${ReligionId}`

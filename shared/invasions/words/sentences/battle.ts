@@ -1,13 +1,13 @@
 import { message, reference, signed } from '../message.ts'
-import { type EventOf, inProvince, nationWords, ofNation, ofTwo, type Sentences } from './sentence.ts'
+import { type EventOf, inProvince, nationReference, ofNation, ofTwo, type Sentences } from './sentence.ts'
 
 /** Battles, the fate of leaders, retreats. */
 export const battleSentences = {
   'battle-began': ({ province, attacker, defender }) =>
     message('event.battle-began', {
       ...inProvince(province),
-      attacker: nationWords(attacker),
-      defender: nationWords(defender)
+      attacker: nationReference(attacker),
+      defender: nationReference(defender)
     }),
   'tactical-advantages': (event) => message(advantages(event), inProvince(event.province)),
   ambush: ({ nation, province, succeeded }) =>
@@ -46,8 +46,8 @@ export const battleSentences = {
   'battle-won': ({ province, winner, loser }) =>
     message('event.battle-won', {
       ...inProvince(province),
-      winner: nationWords(winner),
-      loser: nationWords(loser)
+      winner: nationReference(winner),
+      loser: nationReference(loser)
     }),
   'leader-eliminated': ({ leader, nation, cause }) =>
     message(DEATHS[cause], { leader: reference('leader', leader), ...ofNation(nation) }),

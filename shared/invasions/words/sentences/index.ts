@@ -9,7 +9,7 @@ import { realmSentences } from './realm.ts'
 import { seaSentences } from './sea.ts'
 import type { Sentences } from './sentence.ts'
 import { siegeSentences } from './sieges.ts'
-import { tieSentences } from './ties.ts'
+import { relationSentences } from './ties.ts'
 
 /** One sentence for each type of event. The compiler reports a missing type. */
 export const sentences: Sentences = {
@@ -21,7 +21,7 @@ export const sentences: Sentences = {
   ...realmSentences,
   ...seaSentences,
   ...siegeSentences,
-  ...tieSentences
+  ...relationSentences
 }
 
 export function sentenceOf(event: InvasionsEvent): Message {

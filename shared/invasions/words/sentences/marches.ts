@@ -1,15 +1,15 @@
 import { message, reference } from '../message.ts'
-import { between, inProvince, nationWords, ofNation, ofTwo, type Sentences } from './sentence.ts'
+import { between, inProvince, nationReference, ofNation, ofTwo, type Sentences } from './sentence.ts'
 
 /** Activation, marches, interception, flight, campaigns. */
 export const marchSentences = {
   'activation-began': ({ nations, invading }) =>
     message(invading ? 'event.invasion-began' : 'event.activation-began', {
-      nations: nations.map(nationWords)
+      nations: nations.map(nationReference)
     }),
   'activation-waits': ({ nation, ally }) => message('event.activation-waits', ofTwo(nation, ally)),
   'activation-ended': ({ nations }) =>
-    message('event.activation-ended', { nations: nations.map(nationWords) }),
+    message('event.activation-ended', { nations: nations.map(nationReference) }),
   'hostility-declared': ({ nation, against }) => message('event.hostility-declared', ofTwo(nation, against)),
   'hostility-ended': ({ nation, against }) => message('event.hostility-ended', ofTwo(nation, against)),
   marched: ({ nation, from, to }) => message('event.marched', { ...ofNation(nation), ...between(from, to) }),

@@ -1,5 +1,5 @@
 import { message, reference } from '../message.ts'
-import { between, inArea, inProvince, nationWords, ofNation, ofTwo, type Sentences } from './sentence.ts'
+import { between, inArea, inProvince, nationReference, ofNation, ofTwo, type Sentences } from './sentence.ts'
 
 /** Realms: their administration, cities, faith, leaders, units, rise and fall. */
 export const realmSentences = {
@@ -29,7 +29,7 @@ export const realmSentences = {
   'empire-reunited': () => message('event.empire-reunited'),
   'empire-founded': ({ nation }) => message('event.empire-founded', ofNation(nation)),
   'nations-united': ({ nation, of }) =>
-    message('event.nations-united', { ...ofNation(nation), nations: of.map(nationWords) }),
+    message('event.nations-united', { ...ofNation(nation), nations: of.map(nationReference) }),
   heresy: ({ area, religion }) =>
     message('event.heresy', { ...inArea(area), religion: reference('religion', religion) }),
   'horde-moved': ({ nation, from, to }) =>

@@ -1,5 +1,5 @@
 import { message, reference } from '../message.ts'
-import { atSea, between, inProvince, nationWords, ofNation, ofTwo, type Sentences } from './sentence.ts'
+import { inSeaZone, between, inProvince, nationReference, ofNation, ofTwo, type Sentences } from './sentence.ts'
 
 /** Fleets, naval battles, crossings and landings. */
 export const seaSentences = {
@@ -10,30 +10,30 @@ export const seaSentences = {
       to: reference('sea', to)
     }),
   'fleet-halted': ({ nation, zone }) =>
-    message('event.fleet-halted', { ...ofNation(nation), ...atSea(zone) }),
-  'fleet-sunk': ({ nation, zone }) => message('event.fleet-sunk', { ...ofNation(nation), ...atSea(zone) }),
+    message('event.fleet-halted', { ...ofNation(nation), ...inSeaZone(zone) }),
+  'fleet-sunk': ({ nation, zone }) => message('event.fleet-sunk', { ...ofNation(nation), ...inSeaZone(zone) }),
   'fleet-damaged': ({ nation, zone }) =>
-    message('event.fleet-damaged', { ...ofNation(nation), ...atSea(zone) }),
+    message('event.fleet-damaged', { ...ofNation(nation), ...inSeaZone(zone) }),
   'naval-interception': ({ nation, against, zone, success }) =>
     message(success ? 'event.naval-interception' : 'event.naval-interception-failed', {
       ...ofTwo(nation, against),
-      ...atSea(zone)
+      ...inSeaZone(zone)
     }),
   'naval-battle-refused': ({ nation, zone }) =>
-    message('event.naval-battle-refused', { ...ofNation(nation), ...atSea(zone) }),
+    message('event.naval-battle-refused', { ...ofNation(nation), ...inSeaZone(zone) }),
   'naval-dice': ({ nation, zone, hits }) =>
-    message('event.naval-dice', { ...ofNation(nation), ...atSea(zone), hits }),
+    message('event.naval-dice', { ...ofNation(nation), ...inSeaZone(zone), hits }),
   'naval-battle': ({ zone, attacker, defender, winner }) =>
     winner
       ? message('event.naval-battle-won', {
-          ...atSea(zone),
-          winner: nationWords(winner),
-          loser: nationWords(winner === attacker ? defender : attacker)
+          ...inSeaZone(zone),
+          winner: nationReference(winner),
+          loser: nationReference(winner === attacker ? defender : attacker)
         })
       : message('event.naval-battle-drawn', {
-          ...atSea(zone),
-          attacker: nationWords(attacker),
-          defender: nationWords(defender)
+          ...inSeaZone(zone),
+          attacker: nationReference(attacker),
+          defender: nationReference(defender)
         }),
   'crossing-declared': ({ nation, from, to, boats }) =>
     message(boats ? 'event.crossing-in-boats' : 'event.crossing-declared', {
@@ -47,9 +47,9 @@ export const seaSentences = {
   carried: ({ nation, from, to }) => message('event.carried', { ...ofNation(nation), ...between(from, to) }),
   landed: ({ nation, to }) => message('event.landed', { ...ofNation(nation), to: reference('province', to) }),
   'cargo-lost': ({ nation, zone, units }) =>
-    message('event.cargo-lost', { ...ofNation(nation), ...atSea(zone), units: units.length }),
+    message('event.cargo-lost', { ...ofNation(nation), ...inSeaZone(zone), units: units.length }),
   'leader-embarked': ({ leader, zone }) =>
-    message('event.leader-embarked', { leader: reference('leader', leader), ...atSea(zone) }),
+    message('event.leader-embarked', { leader: reference('leader', leader), ...inSeaZone(zone) }),
   'leader-disembarked': ({ leader, province }) =>
     message('event.leader-disembarked', { leader: reference('leader', leader), ...inProvince(province) })
 } satisfies Partial<Sentences>

@@ -18,17 +18,17 @@ export type EventOf<Type, Event = InvasionsEvent> = Event extends { readonly typ
 /** A sentence for each type of event. */
 export type Sentences = { readonly [Type in EventType]: (event: EventOf<Type>) => Message }
 
-export const nationWords = (nation: NationId) => reference('nation', nation)
+export const nationReference = (nation: NationId) => reference('nation', nation)
 
 export const ofSide = (side: SideId) => ({ side: reference('side', side) })
-export const ofNation = (nation: NationId) => ({ nation: nationWords(nation) })
+export const ofNation = (nation: NationId) => ({ nation: nationReference(nation) })
 export const ofTwo = (nation: NationId, other: NationId) => ({
-  nation: nationWords(nation),
-  other: nationWords(other)
+  nation: nationReference(nation),
+  other: nationReference(other)
 })
 export const inProvince = (province: ProvinceId) => ({ province: reference('province', province) })
 export const inArea = (area: AreaId) => ({ area: reference('area', area) })
-export const atSea = (sea: SeaId) => ({ sea: reference('sea', sea) })
+export const inSeaZone = (sea: SeaId) => ({ sea: reference('sea', sea) })
 export const between = (from: ProvinceId, to: ProvinceId) => ({
   from: reference('province', from),
   to: reference('province', to)

@@ -1,13 +1,13 @@
 import type { NationId } from '../../content/ids.ts'
-import { message, type Refs, reference } from '../message.ts'
-import { nationWords, ofNation, ofSide, ofTwo, type Sentences } from './sentence.ts'
+import { message, type ReferenceIds, reference } from '../message.ts'
+import { nationReference, ofNation, ofSide, ofTwo, type Sentences } from './sentence.ts'
 
 /** Alliances, clients, Foedera, vassals, mercenaries and diplomacy. */
-export const tieSentences = {
+export const relationSentences = {
   'alliance-made': ({ nations, way }) =>
-    message('event.alliance-made', { nations: nations.map(nationWords), ...inWay(way) }),
+    message('event.alliance-made', { nations: nations.map(nationReference), ...inWay(way) }),
   'alliance-ended': ({ nations, way }) =>
-    message('event.alliance-ended', { nations: nations.map(nationWords), ...inWay(way) }),
+    message('event.alliance-ended', { nations: nations.map(nationReference), ...inWay(way) }),
   'offer-declined': ({ by, target, offer }) => message(`event.${offer}-declined`, ofTwo(target, by)),
   'client-made': ({ client, patron, way }) =>
     message('event.client-made', { ...ofClient(client, patron), ...inWay(way) }),
@@ -27,7 +27,7 @@ export const tieSentences = {
   'foedus-ended': ({ federate, federator, way }) =>
     message('event.foedus-ended', { ...ofFederate(federate, federator), ...inWay(way) }),
   'foedus-inherited': ({ federate, from, to }) =>
-    message('event.foedus-inherited', { federate: nationWords(federate), ...ofTwo(from, to) }),
+    message('event.foedus-inherited', { federate: nationReference(federate), ...ofTwo(from, to) }),
   submitted: ({ vassal, suzerain, way }) =>
     message('event.submitted', { ...ofVassal(vassal, suzerain), ...inWay(way) }),
   'vassal-freed': ({ vassal, suzerain, way }) =>
@@ -64,20 +64,20 @@ export const tieSentences = {
     })
 } satisfies Partial<Sentences>
 
-const inWay = (way: Refs['way']) => ({ way: reference('way', way) })
+const inWay = (way: ReferenceIds['way']) => ({ way: reference('way', way) })
 const ofClient = (client: NationId, patron: NationId) => ({
-  client: nationWords(client),
-  patron: nationWords(patron)
+  client: nationReference(client),
+  patron: nationReference(patron)
 })
 const ofFederate = (federate: NationId, federator: NationId) => ({
-  federate: nationWords(federate),
-  federator: nationWords(federator)
+  federate: nationReference(federate),
+  federator: nationReference(federator)
 })
 const ofVassal = (vassal: NationId, suzerain: NationId) => ({
-  vassal: nationWords(vassal),
-  suzerain: nationWords(suzerain)
+  vassal: nationReference(vassal),
+  suzerain: nationReference(suzerain)
 })
 const ofMercenary = (lender: NationId, borrower: NationId) => ({
-  lender: nationWords(lender),
-  borrower: nationWords(borrower)
+  lender: nationReference(lender),
+  borrower: nationReference(borrower)
 })

@@ -1,7 +1,7 @@
 import type { Translations } from '../../../../../../words/readings.ts'
 
 /** Our readings of battles on land and at sea in Spanish, by the mark of the English row. */
-export const battle: Translations = {
+export const battleReadings: Translations = {
   '1p4wl9v': [
     '¿Qué zonas son el Mediterráneo?',
     'Adriaticum, Aegeum, Mauretanicum, Nostrum Orientalis, Siculum, Tyrrheneum, Sinus Gallicus, Propontis.'

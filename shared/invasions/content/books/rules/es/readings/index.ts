@@ -1,8 +1,8 @@
 import type { Translations } from '../../../../../../words/readings.ts'
-import { battle } from './battle.ts'
-import { realm } from './realm.ts'
-import { ties } from './ties.ts'
-import { war } from './war.ts'
+import { battleReadings } from './battle.ts'
+import { realmReadings } from './realm.ts'
+import { relationsReadings } from './ties.ts'
+import { warReadings } from './war.ts'
 
 /** Our readings in Spanish. */
-export const readings: Translations = { ...realm, ...war, ...battle, ...ties }
+export const readings: Translations = { ...realmReadings, ...warReadings, ...battleReadings, ...relationsReadings }

@@ -1,7 +1,7 @@
 import type { Translations } from '../../../../../../words/readings.ts'
 
 /** Our readings of realms, cards, raids and faith in Spanish, by the mark of the English row. */
-export const realm: Translations = {
+export const realmReadings: Translations = {
   '1xo1ig5': [
     '¿En qué mitad del mapa están las Áreas que no figuran en las tablas?',
     'Oeste: Barbarum, Caledonia Hibernia, Germania, Mauretania, Scandinavia. Este: todas las demás.'

@@ -1,7 +1,7 @@
 import type { Translations } from '../../../../../../words/readings.ts'
 
 /** Our readings of relations and diplomacy in Spanish, by the mark of the English row. */
-export const ties: Translations = {
+export const relationsReadings: Translations = {
   rd2irv: ['¿Son contiguas las Áreas unidas solo por un estrecho?', 'Sí.'],
   '1s7f2fp': [
     '¿Cuándo aparecen galo-romanos y capadocios?',

@@ -1,7 +1,7 @@
 import type { Translations } from '../../../../../../words/readings.ts'
 
 /** Our readings of control, marches, reactions and sieges in Spanish, by the mark of the English row. */
-export const war: Translations = {
+export const warReadings: Translations = {
   '4jhj6x': [
     '¿Tiene Limes Moesia Inferior? La ayuda pone cuatro en el Danuvius de Savus a Tyras; los ejemplos de 375 la hallan desprotegida.',
     'Lo tiene al empezar; la tabla temporal lo abre en el turno 2.'

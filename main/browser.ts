@@ -5,7 +5,7 @@ import { product } from '#shared/app/product.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { createHost } from './app-host.ts'
 import { requestAddress } from './browser/knock.ts'
-import { removeAddressFile, openAddress } from './browser/open-address.ts'
+import { openAddress, removeAddressFile } from './browser/open-address.ts'
 import { startServer } from './browser/server.ts'
 import { dataDir } from './data-dir.ts'
 import { DatabaseInUseError } from './store/database-lock.ts'

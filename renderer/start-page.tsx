@@ -15,7 +15,7 @@ import { hostLinkFor } from './state/link.ts'
 import { syncWithAddress, syncWithHost } from './state/live.ts'
 import { createStore } from './state/store.ts'
 import { GamesContext } from './table/game/games-context.ts'
-import { hostDataCheckFor, type ClientRegistry } from './table/game/open-client.tsx'
+import { type ClientRegistry, hostDataCheckFor } from './table/game/open-client.tsx'
 import { refuseStrayDrops } from './ui/stray-drops.ts'
 
 /** Connects to the host and shows the app with these games. */

@@ -9,7 +9,14 @@ import { Recorder } from '../host/recorder.ts'
 import { isCheckpointIntact, resumeCampaign } from '../host/resume-campaign.ts'
 import { type Command, defineCommand } from './command.ts'
 import { gameOption, kitNamed, readGameOptions } from './game-options.ts'
-import { libraryOf, loadFrom, resumeStored, requireSameRules, campaignStatus, withStore } from './stored-campaigns.ts'
+import {
+  campaignStatus,
+  libraryOf,
+  loadFrom,
+  requireSameRules,
+  resumeStored,
+  withStore
+} from './stored-campaigns.ts'
 
 const db = { value: 'FILE', about: 'the database of campaigns' } as const
 const campaign = { value: 'ID', about: 'which campaign' } as const

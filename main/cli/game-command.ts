@@ -22,7 +22,8 @@ function toCommand(command: GameCommand, { game }: GameKit, kits: KitRegistry): 
     summary: `${summary} (${game.id})`,
     words: command.takes === 'words' ? command.usage : DOCUMENT_ARGUMENT,
     options: { game: gameOption(kits) },
-    run: ({ words }) => (command.takes === 'words' ? command.run(words) : command.run(readJsonDocument(name, words)))
+    run: ({ words }) =>
+      command.takes === 'words' ? command.run(words) : command.run(readJsonDocument(name, words))
   })
 }
 

@@ -7,7 +7,7 @@ import { type PlayedAnswer, playCampaign } from '../tournament/play-campaign.ts'
 import { type Command, defineCommand, wholeNumber } from './command.ts'
 import { gameOption, kitNamed, readGameOptions } from './game-options.ts'
 import { readPlayers, sidesOption } from './players.ts'
-import { libraryOf, resumeStored, campaignStatus, withStore } from './stored-campaigns.ts'
+import { campaignStatus, libraryOf, resumeStored, withStore } from './stored-campaigns.ts'
 
 /** Plays a campaign with computer players. */
 export function playCommand(kits: KitRegistry): Command {

@@ -5,7 +5,7 @@ import { invasionsKit } from '#shared/invasions/kit.ts'
 import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
 import { kits } from '../games.ts'
 import { readTagIndex } from './rules/rules-index.ts'
-import { reportSections, rulesCommand, findSections } from './rules.ts'
+import { findSections, reportSections, rulesCommand } from './rules.ts'
 
 const { rules } = invasionsKit
 const found = readTagIndex(rules)

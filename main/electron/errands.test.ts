@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { everyRow } from '#shared/testing/every-row.ts'
-import { launchArgumentOf, type LaunchRequest, launchRequestIn, LaunchRequestQueue } from './errands.ts'
+import { type LaunchRequest, LaunchRequestQueue, launchArgumentOf, launchRequestIn } from './errands.ts'
 
 const DANUBE = resolve('/home/livia/The Danube á.invasions')
 const CAMPAIGN = '0b0e3c9a-5f57-4a39-8f9b-1f2a3b4c5d6e'

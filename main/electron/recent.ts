@@ -26,9 +26,14 @@ export function jumpList(
     iconPath: program,
     iconIndex: 0
   })
-  const campaigns = recent.map(({ id, title }) => task(title, launchArgumentOf({ open: 'campaign', campaign: id })))
+  const campaigns = recent.map(({ id, title }) =>
+    task(title, launchArgumentOf({ open: 'campaign', campaign: id }))
+  )
   return [
     ...(campaigns.length > 0 ? [{ type: 'custom' as const, name: words('recent'), items: campaigns }] : []),
-    { type: 'tasks', items: [task(words('command.new-campaign'), launchArgumentOf({ open: 'new-campaign' }))] }
+    {
+      type: 'tasks',
+      items: [task(words('command.new-campaign'), launchArgumentOf({ open: 'new-campaign' }))]
+    }
   ]
 }

@@ -9,7 +9,7 @@ import { readPageFile } from '../page-files.ts'
 import { aboutPanel, homepageIn } from './about.ts'
 import { themeSource } from './appearance.ts'
 import { Bridge, type PageHost } from './bridge.ts'
-import { type LaunchRequest, launchRequestIn, fileLaunchRequest, LaunchRequestQueue } from './errands.ts'
+import { fileLaunchRequest, type LaunchRequest, LaunchRequestQueue, launchRequestIn } from './errands.ts'
 import { askWhereToExport, campaignFilter } from './exports.ts'
 import { dockTemplate, type MenuContext, menuTemplate } from './menu.ts'
 import { nativeWords } from './native-words.ts'
@@ -19,9 +19,9 @@ import {
   blockNetwork,
   denyPermissions,
   isPageUrl,
-  restrictContents,
   PAGE_SCHEME,
-  pagePrivileges
+  pagePrivileges,
+  restrictContents
 } from './security.ts'
 import { type WindowFiles, Windows, windowFiles } from './windows.ts'
 
@@ -136,7 +136,8 @@ class Shell {
     const { webContents } = window
     this.#bridge.attach(webContents)
     reloadAfterCrash(webContents, {
-      notifyReloaded: () => this.#bridge.send(webContents, { event: 'notice', payload: { notice: 'page-reloaded' } }),
+      notifyReloaded: () =>
+        this.#bridge.send(webContents, { event: 'notice', payload: { notice: 'page-reloaded' } }),
       askToReload: () => this.#askToReload(window)
     })
   }
@@ -164,7 +165,10 @@ class Shell {
   }
 
   #sendCommand(command: CommandId): void {
-    this.#bridge.send(this.#windows.bringToFront().webContents, { event: 'command.wished', payload: { command } })
+    this.#bridge.send(this.#windows.bringToFront().webContents, {
+      event: 'command.wished',
+      payload: { command }
+    })
   }
 
   #openCampaign(campaign: string): void {

@@ -3,8 +3,8 @@ import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron'
 import { backgroundColorOf } from './appearance.ts'
 import { PAGE_URL, pagePreferences } from './security.ts'
 import {
-  offsetWindow,
   fitWindow,
+  offsetWindow,
   readWindowState,
   SMALLEST_WINDOW,
   type WindowState,
@@ -38,7 +38,8 @@ export class Windows {
     this.#files = files
     this.#prepare = prepare
     nativeTheme.on('updated', () => {
-      for (const window of BrowserWindow.getAllWindows()) window.setBackgroundColor(backgroundColorOf(nativeTheme))
+      for (const window of BrowserWindow.getAllWindows())
+        window.setBackgroundColor(backgroundColorOf(nativeTheme))
     })
   }
 

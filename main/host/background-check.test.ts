@@ -5,7 +5,8 @@ import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { createRace, openRaceHost, playOn } from '../testing/race-page.ts'
 
 const checkThread = join(import.meta.dirname, '..', 'check-thread.ts')
-const open = (dataDir?: string) => openRaceHost(dataDir, riverRace, Date.now, { checkThread, checkDelayMs: 0 })
+const open = (dataDir?: string) =>
+  openRaceHost(dataDir, riverRace, Date.now, { checkThread, checkDelayMs: 0 })
 
 const PAGE = 4096
 const LEAF = [0x0a, 0x0d]

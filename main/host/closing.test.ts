@@ -1,7 +1,7 @@
 // An error in a rule, a computer player or a view affects only its own campaign.
 import { describe, expect, it, vi } from 'vitest'
 import type { Game } from '#shared/engine/game.ts'
-import { mapQuestions, changeQuestion } from '#shared/engine/testing/map-questions.ts'
+import { changeQuestion, mapQuestions } from '#shared/engine/testing/map-questions.ts'
 import type { Race } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'

@@ -98,7 +98,9 @@ describe('a computer player', () => {
   })
 
   it('without a thread answers at random', PATIENT, async () => {
-    const { page } = openRaceHost(tempDir(), riverRace, Date.now, { botThread: join(tempDir(), 'missing.ts') })
+    const { page } = openRaceHost(tempDir(), riverRace, Date.now, {
+      botThread: join(tempDir(), 'missing.ts')
+    })
     const campaign = createRace(page, against('steady'))
     drift(page, campaign)
     await answered(page, 4)

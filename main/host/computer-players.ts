@@ -5,7 +5,7 @@ import type { AwaitedAnswer, OpenMatch } from '#shared/engine/open-match.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
 import { CallFailure } from './call-failure.ts'
-import type { BotWorker, BotOutcome } from './thinker.ts'
+import type { BotOutcome, BotWorker } from './thinker.ts'
 
 /** Random players answer for at most this long before they yield to other work. */
 const SLICE_MS = 8

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { createRace, openRaceHost, type TestPage, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, playOn, type TestPage } from '../testing/race-page.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 
 let played: { file: Buffer; campaign: string; other: string; before: ReturnType<typeof seen> } | null = null

@@ -5,7 +5,7 @@ import type { CallError } from '#shared/ipc/contract.ts'
 import type { CampaignOrigin, NewCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import { gameOf } from './game-of.ts'
-import { missingCheckpoints, type AddedCheckpoint } from './lay-checkpoints.ts'
+import { type AddedCheckpoint, missingCheckpoints } from './lay-checkpoints.ts'
 import { verifyCampaignFile } from './read-campaign.ts'
 
 /** A message of the thread. It sends one for each request. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { isObject } from '#shared/engine/json.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import { LARGEST_CAMPAIGN_FILE } from '#shared/ipc/contract.ts'
-import { createRace, openRaceHost, type TestPage, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, playOn, type TestPage } from '../testing/race-page.ts'
 
 const execute = promisify(execFile)
 const costScript = join(import.meta.dirname, '..', 'testing', 'import-cost.ts')

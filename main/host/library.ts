@@ -9,7 +9,7 @@ import type { Table } from '#shared/ipc/table.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
 import type { CampaignReader } from '../store/campaign-reader.ts'
 import type { CampaignOrigin, CampaignStore, NewCampaign, StoredCampaign } from '../store/campaign-store.ts'
-import { isDamage, isConstraintViolation } from '../store/sqlite-errors.ts'
+import { isConstraintViolation, isDamage } from '../store/sqlite-errors.ts'
 import { CallFailure } from './call-failure.ts'
 import { cardFor } from './card-for.ts'
 import { gameOf } from './game-of.ts'
@@ -20,7 +20,9 @@ import { checkPlayer, seatsOf } from './seats-of.ts'
 import { logFor } from './watcher.ts'
 
 /** The settings of a new campaign. The game reads the options. */
-export type NewCampaignSettings = Omit<CallPayload<'library.create'>, 'options'> & { readonly options: unknown }
+export type NewCampaignSettings = Omit<CallPayload<'library.create'>, 'options'> & {
+  readonly options: unknown
+}
 
 /** The player's campaigns: creates, renames, copies, deletes, restores and exports them. */
 export class Library {

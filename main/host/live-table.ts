@@ -1,7 +1,7 @@
 import { isReply, type Reply } from '#shared/engine/decision.ts'
 import type { AnyGame, GameRegistry } from '#shared/engine/game-box.ts'
 import { untypedCopy } from '#shared/engine/json.ts'
-import type { OpenMatch, EmittedEvent } from '#shared/engine/open-match.ts'
+import type { EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
 import type { Seat, Seats } from '#shared/ipc/campaign.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
 import type { KnownLineage, LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'

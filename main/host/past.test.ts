@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { twoPeople } from '../testing/race-host.ts'
-import { createRace, openRaceHost, type TestPage, playOn } from '../testing/race-page.ts'
+import { createRace, openRaceHost, playOn, type TestPage } from '../testing/race-page.ts'
 import { openPage } from '../testing/test-page.ts'
 
 /** Plays on and records what a side sees after every answer. */

@@ -1,8 +1,8 @@
 import type { AnyGame } from '#shared/engine/game-box.ts'
-import type { OpenMatch, EmittedEvent } from '#shared/engine/open-match.ts'
+import type { EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
-import type { CampaignStore, Checkpoint, CampaignStanding } from '../store/campaign-store.ts'
+import type { CampaignStanding, CampaignStore, Checkpoint } from '../store/campaign-store.ts'
 
 /** The standing of a match as one side may know it. Null: as everybody may, for its card in the library. */
 export function standingOf(match: OpenMatch, side: string | null = null): CampaignStanding {

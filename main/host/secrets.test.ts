@@ -34,7 +34,11 @@ const openLists = ['nations', 'units', 'leaders', 'hands', 'decks', 'cities'] as
 
 describe.each([
   ['the race', eraseTypes(withSecrets(riverRace, 'boats')), { length: 400 }],
-  ['the race with stakes', eraseTypes(withSecrets(riverRace, 'boats')), { length: 400, crews: 6, stakes: true }],
+  [
+    'the race with stakes',
+    eraseTypes(withSecrets(riverRace, 'boats')),
+    { length: 400, crews: 6, stakes: true }
+  ],
   ['Invasions', eraseTypes(withSecrets(invasions, ...openLists)), { combat: 'advanced' }],
   ['Tetrarchia', eraseTypes(withSecrets(tetrarchia)), {}]
 ])('%s', (_, game, options) => {

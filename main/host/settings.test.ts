@@ -13,7 +13,10 @@ test('sends a setting that one page writes to every page and to the shell', () =
   const [one, other] = [openPage(host), openPage(host)]
   const setting = { key: 'language', value: 'es' }
   one.call('settings.write', setting)
-  expect([one.received('settings.changed'), other.received('settings.changed')]).toEqual([[setting], [setting]])
+  expect([one.received('settings.changed'), other.received('settings.changed')]).toEqual([
+    [setting],
+    [setting]
+  ])
   expect(overheard).toEqual(['settings.changed'])
   expect(other.call('settings.read', {})).toEqual({ language: 'es' })
 })

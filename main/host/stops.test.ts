@@ -1,6 +1,6 @@
 // A side that passes by standing orders does not reveal whether it holds a card: others receive the same messages.
 import { expect, it } from 'vitest'
-import { eraseTypes, type AnyGame } from '#shared/engine/game-box.ts'
+import { type AnyGame, eraseTypes } from '#shared/engine/game-box.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { sideIds } from '#shared/invasions/content/ids.ts'
 import { invasions } from '#shared/invasions/game.ts'

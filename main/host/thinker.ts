@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { BotReply } from '#shared/engine/bot.ts'
-import { sideInputSchema, isReply, type Reply } from '#shared/engine/decision.ts'
+import { isReply, type Reply, sideInputSchema } from '#shared/engine/decision.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { memoSchema, reasonsSchema } from '../store/answer-note.ts'
 import type { BotReady, BotResult, BotTask, BotThreadMessage } from './bot-thread.ts'
@@ -59,7 +59,10 @@ export class BotWorker {
   }
 
   /** Asks a player for an answer. Never rejects: a failure is part of the result. */
-  think({ campaign, game, match }: MirroredMatch, task: Omit<BotTask, 'campaign' | 'answers'>): Promise<BotOutcome> {
+  think(
+    { campaign, game, match }: MirroredMatch,
+    task: Omit<BotTask, 'campaign' | 'answers'>
+  ): Promise<BotOutcome> {
     if (this.#closed) return Promise.resolve({ failed: 'the host is closing' })
     const request = ++this.#requests
     const { promise, resolve } = Promise.withResolvers<BotOutcome>()

@@ -18,7 +18,11 @@ describe('a full disk', () => {
   it.each(['delete', 'rename', 'duplicate'] as const)('is reported as such by %s', (action) => {
     const { database, close } = openDatabase(join(tempDir(), 'campaigns.db'))
     onTestFinished(close)
-    const library = new Library(new CampaignStore(database, Date.now), gameRegistry(eraseTypes(riverRace)), 'x')
+    const library = new Library(
+      new CampaignStore(database, Date.now),
+      gameRegistry(eraseTypes(riverRace)),
+      'x'
+    )
     const campaign = library.create(newRace)
     fill(database)
     const act = () => (action === 'delete' ? library.delete(campaign) : library[action](campaign, 'Other'))

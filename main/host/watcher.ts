@@ -1,6 +1,6 @@
 import type { JsonObject } from '#shared/engine/json.ts'
 import { engineMessage } from '#shared/engine/message.ts'
-import type { OpenMatch, EmittedEvent } from '#shared/engine/open-match.ts'
+import type { EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
 import { difference, snapshotOf } from '#shared/engine/patch.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import type { LogEntry, Table, TableUpdate } from '#shared/ipc/table.ts'

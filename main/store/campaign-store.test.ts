@@ -3,15 +3,15 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { tempDir } from '../testing/temp-dir.ts'
 import { readCampaignFile, writeCampaignFile } from './campaign-file.ts'
 import {
+  type CampaignStanding,
   CampaignStore,
   type NewCampaign,
-  type CampaignStanding,
   StoreConflict,
   type StoredCampaign
 } from './campaign-store.ts'
 import { openDatabase } from './open-database.ts'
 import { SettingsStore } from './settings-store.ts'
-import { checkpointsToDrop, checkpointsForFile } from './thinning.ts'
+import { checkpointsForFile, checkpointsToDrop } from './thinning.ts'
 
 const standingAt = (answers: number): CampaignStanding => ({
   answers,

@@ -8,7 +8,13 @@ import { migrations, newestSchemaVersion } from './migrations.ts'
 import { type RunningInstance, readOpenMarker, removeOpenMarker, writeOpenMarker } from './open-marker.ts'
 import { makePrivate, syncFile } from './private-files.ts'
 import { addRowChecksum } from './row-checksum.ts'
-import { clearSuspectMark, hasExpectedTables, isReadable, isDatabaseIntact, isMarkedSuspect } from './soundness.ts'
+import {
+  clearSuspectMark,
+  hasExpectedTables,
+  isDatabaseIntact,
+  isMarkedSuspect,
+  isReadable
+} from './soundness.ts'
 import { isDamage, isDiskFull, isLockedElsewhere, isUnusable } from './sqlite-errors.ts'
 import { hasLostCommits } from './wal.ts'
 

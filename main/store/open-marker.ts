@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { writePrivateFile } from './private-files.ts'
 
 /** A running browser mode, from which a second start of the app requests an address. */
-export const runningInstanceSchema = z.object({ port: z.int().min(1).max(65_535), key: z.string().min(32).max(200) })
+export const runningInstanceSchema = z.object({
+  port: z.int().min(1).max(65_535),
+  key: z.string().min(32).max(200)
+})
 export type RunningInstance = z.infer<typeof runningInstanceSchema>
 
 /** The file calls the running instance `door`, because other versions of the app read it. */

@@ -27,7 +27,11 @@ export function openRaceHost(
 
 export type TestPage = ReturnType<typeof openPage>
 
-export function createRace(page: TestPage, seats: Seats = twoPeople, options: { length?: number } = { length: 40 }) {
+export function createRace(
+  page: TestPage,
+  seats: Seats = twoPeople,
+  options: { length?: number } = { length: 40 }
+) {
   return page.call('library.create', { ...newRace, seats, options }).campaign
 }
 

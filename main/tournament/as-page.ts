@@ -1,5 +1,5 @@
 import type { ReportTable } from '#shared/engine/tournament.ts'
-import { textReport, percent, sourcesOf } from './as-text.ts'
+import { percent, sourcesOf, textReport } from './as-text.ts'
 import type { Estimate } from './bootstrap.ts'
 import type { TournamentReport } from './report.ts'
 

@@ -1,6 +1,6 @@
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { GameKit, PointsBySource } from '#shared/engine/kit.ts'
-import { type Durations, countDuration } from './durations.ts'
+import { countDuration, type Durations } from './durations.ts'
 import { type PlayerFailure, playCampaign } from './play-campaign.ts'
 
 /** One campaign of a tournament. The players are in the order of the sides. */

@@ -1,8 +1,8 @@
 import { type BotReply, botSeed, RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { AnyGame } from '#shared/engine/game-box.ts'
 import type { Message } from '#shared/engine/message.ts'
-import type { OpenMatch, EmittedEvent } from '#shared/engine/open-match.ts'
-import { type Durations, countDuration } from './durations.ts'
+import type { EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
+import { countDuration, type Durations } from './durations.ts'
 
 /** A computer player failed to answer, and another answered for it. */
 export interface PlayerFailure {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mean } from '#shared/engine/mean.ts'
 import { createRandom, randomInt } from '#shared/engine/random.ts'
 import { bootstrap } from './bootstrap.ts'
-import { addDurations, type Durations, durationQuantile, countDuration } from './durations.ts'
+import { addDurations, countDuration, type Durations, durationQuantile } from './durations.ts'
 import { type Ranking, ratePlayers } from './plackett-luce.ts'
 import { seatingsOf } from './seatings.ts'
 

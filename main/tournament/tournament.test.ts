@@ -8,7 +8,7 @@ import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
 import { htmlReport } from './as-page.ts'
 import { textReport } from './as-text.ts'
 import { type CampaignRecord, playFixture } from './contest.ts'
-import { saveRecords, loadRecords } from './kept-records.ts'
+import { loadRecords, saveRecords } from './kept-records.ts'
 import { tournamentReportOf } from './report.ts'
 import { twinPairs } from './twins.ts'
 
@@ -89,7 +89,11 @@ describe('the report', () => {
 
   it('names what failed', () => {
     const why = { side: 'romans', player: 'legate', kind: 'march', answers: 7, why: 'refused: x' }
-    const { failures, failuresInAll } = tournamentReportOf(kit.tournament, [{ ...random, failures: [why] }], 1)
+    const { failures, failuresInAll } = tournamentReportOf(
+      kit.tournament,
+      [{ ...random, failures: [why] }],
+      1
+    )
     expect(failuresInAll).toBe(1)
     expect(failures[0]).toContain('7 legate march: refused: x')
   })

@@ -10,7 +10,11 @@ export interface SelectionLimits {
  * The selection after the player picks a card. Picking a selected card deselects it, unless exactly one card is
  * required. With `max` 1 a new pick replaces the old one; otherwise nothing is added once `max` is reached.
  */
-export function selectionAfterPick(selected: readonly string[], id: string, limits: SelectionLimits = {}): readonly string[] {
+export function selectionAfterPick(
+  selected: readonly string[],
+  id: string,
+  limits: SelectionLimits = {}
+): readonly string[] {
   const { min = 0, max = 1 } = limits
   if (selected.includes(id)) {
     const isRequired = max === 1 && min === 1

@@ -1,5 +1,5 @@
 import { type CommandId, commandIds, commands } from '#shared/app/commands.ts'
-import type { KeyPress, KeyboardSource } from './page.ts'
+import type { KeyboardSource, KeyPress } from './page.ts'
 
 /** Runs a command. Gets the pressed key, or an empty string. Returning false means that there was nothing to do. */
 export type CommandHandler = (key: string) => unknown
@@ -49,7 +49,9 @@ export class CommandDispatcher {
       this.#run(
         id,
         press.key,
-        [...this.#registrations].filter(({ focusTarget: ground }) => !needsFocus(id) || ground() === press.target)
+        [...this.#registrations].filter(
+          ({ focusTarget: ground }) => !needsFocus(id) || ground() === press.target
+        )
       )
     )
     if (used) press.preventDefault()

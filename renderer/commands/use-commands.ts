@@ -8,13 +8,17 @@ export const commandDispatcher = new CommandDispatcher(documentKeyboard)
 const NO_TARGET: RefObject<Element | null> = { current: null }
 
 /** Handles these commands for as long as the calling component is mounted. */
-export function useCommands(bindings: CommandBindings, focusTarget: RefObject<Element | null> = NO_TARGET): void {
+export function useCommands(
+  bindings: CommandBindings,
+  focusTarget: RefObject<Element | null> = NO_TARGET
+): void {
   const latest = useRef(bindings)
   useEffect(() => {
     latest.current = bindings
   })
   useEffect(
-    () => commandDispatcher.register({ bindings: () => latest.current, focusTarget: () => focusTarget.current }),
+    () =>
+      commandDispatcher.register({ bindings: () => latest.current, focusTarget: () => focusTarget.current }),
     [focusTarget]
   )
 }

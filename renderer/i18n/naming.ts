@@ -1,5 +1,5 @@
 import type { Reference } from '#shared/engine/message.ts'
-import type { GameWords, DisplayName } from '#shared/words/game-words.ts'
+import type { DisplayName, GameWords } from '#shared/words/game-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { titleCase } from './spelling.ts'
 

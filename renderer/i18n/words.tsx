@@ -5,7 +5,13 @@ import type { GameWords } from '#shared/words/game-words.ts'
 import { languageFor } from '#shared/words/language.ts'
 import { useAppSelector } from '../state/store.ts'
 import { i18nFor } from './i18n.ts'
-import { createTranslator, type TranslatorOptions, type TextPart, type Translator, type UntypedTranslator } from './speaker.ts'
+import {
+  createTranslator,
+  type TextPart,
+  type Translator,
+  type TranslatorOptions,
+  type UntypedTranslator
+} from './speaker.ts'
 
 const reported = new Set<string>()
 
@@ -16,7 +22,10 @@ function reportMissing(key: string): void {
   console.warn(`no words for '${key}'`)
 }
 
-function translatorFor(language: Language, helpers: Omit<TranslatorOptions, 'missing'> = {}): UntypedTranslator {
+function translatorFor(
+  language: Language,
+  helpers: Omit<TranslatorOptions, 'missing'> = {}
+): UntypedTranslator {
   return createTranslator(i18nFor(language), { ...helpers, missing: reportMissing })
 }
 

@@ -13,9 +13,9 @@ import { useTextScale } from '../ui/use-enlarged.ts'
 import { useStableValue } from '../ui/use-kept.ts'
 import { useTheme } from '../ui/use-theme.ts'
 import { type MarchControls, useMarch } from './command/hand-context.tsx'
-import { markedStacks, targetHighlight, marchArrows } from './command/looks.ts'
+import { marchArrows, markedStacks, targetHighlight } from './command/looks.ts'
 import { PlaceForecast } from './command/outlook-lines.tsx'
-import { confirmOnMap, pointAt, handleMapClick, ownStackAt, selectStackAt } from './command/pointing.ts'
+import { confirmOnMap, handleMapClick, ownStackAt, pointAt, selectStackAt } from './command/pointing.ts'
 import { StackCard } from './command/stack-card.tsx'
 import { TargetCard } from './command/target-card.tsx'
 import { useMarchKeys } from './command/use-hand-keys.ts'
@@ -189,7 +189,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
 }
 
 /** Whether there is a forecast or a refusal for sending the selected pieces to a place. */
-function hasForecast({ selection: selection, ordersByPlace: ordersByPlace }: MarchControls, place: string): boolean {
+function hasForecast({ selection, ordersByPlace }: MarchControls, place: string): boolean {
   return selection.pieces.length > 0 && (place !== selection.place || ordersByPlace.has(place))
 }
 

@@ -43,7 +43,8 @@ function Above({ table, decision, place, onPlace }: Props) {
 /** Below a question: the place of the chosen option. */
 function Below({ table, decision, place, onPlace }: Props) {
   if (decision.kind in questionViews && !isAnsweredByOnePlace(decision.kind)) return null
-  if (decision.place !== undefined || place === null || isAskedInFightView(table.view, decision.kind)) return null
+  if (decision.place !== undefined || place === null || isAskedInFightView(table.view, decision.kind))
+    return null
   return <PlaceCard table={table} place={place} onPlace={onPlace} />
 }
 

@@ -2,7 +2,7 @@ import { reference } from '#shared/engine/message.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import { Emblem } from '../table/game/emblem.tsx'
 import type { TableOf } from '../table/game/game-client.ts'
-import { type UnitGroup, type Force, type PlaceFacts, placeFactsAt } from './forces.ts'
+import { type Force, type PlaceFacts, placeFactsAt, type UnitGroup } from './forces.ts'
 import type { InvasionsTranslator } from './speaker.ts'
 import { useInvasionsWords } from './words.ts'
 

@@ -9,7 +9,9 @@ test('an event concerns a side if it names the side, one of its nations or one o
   expect(eventConcernsSide({ type: 'plundered', province: 'thracia' }, 'romans', view)).toBe(true)
   expect(eventConcernsSide({ type: 'raid-marker-removed', province: 'media' }, 'persians', view)).toBe(true)
   expect(eventConcernsSide({ type: 'no-event-left', side: 'huns' }, 'huns', view)).toBe(true)
-  expect(eventConcernsSide({ type: 'activation-ended', nations: ['franks', 'byzantines'] }, 'romans', view)).toBe(true)
+  expect(
+    eventConcernsSide({ type: 'activation-ended', nations: ['franks', 'byzantines'] }, 'romans', view)
+  ).toBe(true)
 })
 
 test('other events do not concern it; the start of a turn concerns every side', () => {

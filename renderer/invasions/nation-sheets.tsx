@@ -9,7 +9,7 @@ import type { TableProps } from '../table/game/game-client.ts'
 import { PageDialog, usePageDialog } from '../ui/page-dialog.tsx'
 import { EncyclopediaButton } from './encyclopedia/lore-button.tsx'
 import { clampedPercent } from './fight/odds-bar.tsx'
-import { type NationPageSection, NationPage } from './nation-page/nation-page.tsx'
+import { NationPage, type NationPageSection } from './nation-page/nation-page.tsx'
 import { type NationFacts, nationsInPlay } from './nations.ts'
 import { RelationsSheet } from './ties/ties-sheet.tsx'
 import { type NationRelation, relationsOf } from './ties.ts'
@@ -87,7 +87,11 @@ interface NationSheetProps {
 }
 
 /** A fact on a nation's sheet. A number names the section of the nation page that explains it. */
-type Fact = readonly [label: `nations.${SuffixNaming<'nations'>}`, value: string | number, section: NationPageSection | null]
+type Fact = readonly [
+  label: `nations.${SuffixNaming<'nations'>}`,
+  value: string | number,
+  section: NationPageSection | null
+]
 
 function NationSheet({ view, nation, relations, onPlace }: NationSheetProps) {
   const words = useInvasionsWords()
@@ -109,7 +113,11 @@ function NationSheet({ view, nation, relations, onPlace }: NationSheetProps) {
     ['nations.worth', worth, 'objectives'],
     ...(empire
       ? ([
-          ['nations.empire', words.text('fight.percent', { percent: clampedPercent(empire.chance) }), 'becoming']
+          [
+            'nations.empire',
+            words.text('fight.percent', { percent: clampedPercent(empire.chance) }),
+            'becoming'
+          ]
         ] as const)
       : []),
     ...(decline > 0 ? ([['nations.decline', decline, null]] as const) : [])

@@ -25,7 +25,10 @@ test('the view tells whose turn it is in the step, and who follows', () => {
 })
 
 test('the facts of a place have its forces, its city and its terrain', () => {
-  expect(placeFactsAt(view, 'latium')).toMatchObject({ terrain: expect.any(String), city: { fortified: true } })
+  expect(placeFactsAt(view, 'latium')).toMatchObject({
+    terrain: expect.any(String),
+    city: { fortified: true }
+  })
   const unit = Object.values(view.units).find(({ at }) => at !== 'reserve' && at !== 'removed')
   const { forces } = placeFactsAt(view, unit?.at ?? '')
   const own = forces.find(({ nation }) => nation === unit?.controller)

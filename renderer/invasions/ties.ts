@@ -39,6 +39,10 @@ function towards(nation: string, one: RelationEnd, other: RelationEnd): NationRe
   return nation === other[0] ? { key: other[1], other: one[0] } : null
 }
 
-function between([one, other]: readonly [string, string], nation: string, key: NationRelation['key']): NationRelation | null {
+function between(
+  [one, other]: readonly [string, string],
+  nation: string,
+  key: NationRelation['key']
+): NationRelation | null {
   return towards(nation, [one, key], [other, key])
 }

@@ -3,7 +3,12 @@ import { message, reference } from '#shared/invasions/words/message.ts'
 import type { Translator } from '../i18n/speaker.ts'
 
 /** Names a unit by its kind and nation, because its id means nothing to a player. */
-export function unitName(view: InvasionsView, ref: string, id: string, words: Translator): string | undefined {
+export function unitName(
+  view: InvasionsView,
+  ref: string,
+  id: string,
+  words: Translator
+): string | undefined {
   const unit = ref === 'unit' ? view.units[id] : undefined
   if (!unit) return undefined
   const nation = reference('nation', unit.people ?? unit.nation)

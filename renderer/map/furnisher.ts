@@ -5,7 +5,7 @@ import { nodeLabels } from './labels/nodes.ts'
 import type { LabelContext, MapLabel } from './labels/pieces.ts'
 import { stackLabels } from './labels/stacks.ts'
 import type { LabelLayer } from './layers/furniture-layer.ts'
-import { rangeToPlace, type PlacedRange } from './lod.ts'
+import { type PlacedRange, rangeToPlace } from './lod.ts'
 import { runToEnd, runUntil, type SlicedWork } from './slices.ts'
 
 /**
@@ -48,7 +48,12 @@ export class LabelPlacer {
   /** Computes the labels and their positions. Returns a function that shows them. */
   private *placeInSlices(f: LabelContext, { low, high }: PlacedRange): SlicedWork<() => void> {
     const labels: MapLabel[] = []
-    for (const part of [...nameLabelTasks(f), () => emblemLabels(f), () => nodeLabels(f), () => stackLabels(f)]) {
+    for (const part of [
+      ...nameLabelTasks(f),
+      () => emblemLabels(f),
+      () => nodeLabels(f),
+      () => stackLabels(f)
+    ]) {
       labels.push(...part())
       yield
     }

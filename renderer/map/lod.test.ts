@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scaleBucket, bucketRange, detailAt, distanceAt } from './lod.ts'
+import { bucketRange, detailAt, distanceAt, scaleBucket } from './lod.ts'
 
 describe('levels of detail', () => {
   test('far: areas; middle: provinces; close: single counters', () => {

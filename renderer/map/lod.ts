@@ -100,7 +100,10 @@ interface Zooming {
 }
 
 /** The range for a new placement; null if the current placement is still good. */
-export function rangeToPlace({ camera, goal, zooming }: Zooming, set: PlacedRange | null): PlacedRange | null {
+export function rangeToPlace(
+  { camera, goal, zooming }: Zooming,
+  set: PlacedRange | null
+): PlacedRange | null {
   const bucket = scaleBucket(camera.scale)
   if (set) {
     const free = camera.scale >= set.low && camera.scale <= set.high

@@ -3,9 +3,9 @@ import type { MapDrawing } from '#shared/map/drawing.ts'
 import { aimAt, aimAtAll } from './camera/aim.ts'
 import {
   type Camera,
+  type CameraLimits,
   type CoveredEdges,
   fitAll,
-  type CameraLimits,
   limitsFor,
   type Size,
   toMap,
@@ -18,12 +18,12 @@ import { LabelPlacer } from './furnisher.ts'
 import { placeOfNode } from './labels/nodes.ts'
 import type { LabelContext } from './labels/pieces.ts'
 import { counterSize, musterLabelId, pileImage, stackLabelId, stackOfLabel } from './labels/stacks.ts'
-import { LabelLayer, type LabelAnchor } from './layers/furniture-layer.ts'
+import { type LabelAnchor, LabelLayer } from './layers/furniture-layer.ts'
 import { MarkLayer } from './layers/marks.ts'
 import { TileLayer } from './layers/tile-layer.ts'
 import { TokenLayer } from './layers/token-layer.ts'
 import { CounterTravel } from './layers/travel.ts'
-import { type ViewDistance, detailAt, distanceAt } from './lod.ts'
+import { detailAt, distanceAt, type ViewDistance } from './lod.ts'
 import { type Bounds, union } from './model/geometry.ts'
 import { type HitTester, hitTester } from './model/hit-test.ts'
 import { decodeDrawing, frameOf, type MapModel, type Shape } from './model/map-model.ts'
@@ -31,7 +31,7 @@ import { shapesOf, standpointOf, standpointsAlong } from './model/place-shapes.t
 import { paintStateFor } from './paint/fills.ts'
 import { changedPlaces, type PaintState } from './paint/paint-state.ts'
 import { runPixiHousekeeping, stopPixiTicker } from './quiet-ticker.ts'
-import { changesLabels, changesGround, type SceneInput } from './scene-input.ts'
+import { changesGround, changesLabels, type SceneInput } from './scene-input.ts'
 import { Atlas } from './sprites/atlas.ts'
 import { clearTextWidths } from './sprites/lettering.ts'
 import { type Theme, themes } from './theme.ts'
@@ -303,7 +303,8 @@ export class MapScene {
     this.background.scale.set(camera.scale)
     this.marks.draw({ x: round(x), y: round(y), scale: camera.scale, view })
     const end = performance.now() + SLICE_MS
-    if (this.labelPlacer.advance(motion, (scale) => this.labelContextFor(scale), end)) this.tokens.countersMoved()
+    if (this.labelPlacer.advance(motion, (scale) => this.labelContextFor(scale), end))
+      this.tokens.countersMoved()
     const fading = this.labels.update(camera, view, this.resolution, elapsed, end)
     const travelling = this.tokens.update(camera, view, elapsed, (stack) => this.anchorOf(stack))
     this.app.render()

@@ -10,7 +10,11 @@ export function runToEnd<T>(work: SlicedWork<T>): T {
 }
 
 /** Runs at least one step, and further ones until the time `end`. Returns null while there is more to do. */
-export function runUntil<T>(work: SlicedWork<T>, end: number, now = () => performance.now()): { value: T } | null {
+export function runUntil<T>(
+  work: SlicedWork<T>,
+  end: number,
+  now = () => performance.now()
+): { value: T } | null {
   do {
     const step = work.next()
     if (step.done) return { value: step.value }

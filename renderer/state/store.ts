@@ -30,7 +30,11 @@ export interface StoreServices {
   readonly animator: EntryAnimator
 }
 
-export function createStore(bridge: Bridge, border: HostDataCheck, hasSecrets: StoreServices['hasSecrets'] = () => true) {
+export function createStore(
+  bridge: Bridge,
+  border: HostDataCheck,
+  hasSecrets: StoreServices['hasSecrets'] = () => true
+) {
   const updates = new UpdateQueue((batch, isWanted) => store.dispatch(applyUpdates(batch, isWanted)))
   const animator: EntryAnimator = { animate: null }
   const tools: StoreServices = { bridge, updates, checkHostData: border, hasSecrets, animator: animator }

@@ -21,7 +21,12 @@ const seats = {
 const id = 'abcdef12'
 
 /** A store whose bridge is answered by this test. */
-function connected(waitingFor: string, border: HostDataCheck = () => null, otherRules = false, hasSecrets = true) {
+function connected(
+  waitingFor: string,
+  border: HostDataCheck = () => null,
+  otherRules = false,
+  hasSecrets = true
+) {
   const sent: Sent[] = []
   let line: HostLinkEvents | null = null
   const results: Record<string, (payload: Sent['payload']) => unknown> = {

@@ -62,7 +62,9 @@ export function Recap({ table, isAsked }: { readonly table: Table; readonly isAs
     <dialog ref={dialog} className="dialog recap" aria-labelledby="recap-title" onClose={read}>
       <header className="recap__head">
         <h2 id="recap-title">{words.text('recap.title')}</h2>
-        {side !== null && <p>{words.text('recap.since', { name: playerName(campaign.seats, side, words) })}</p>}
+        {side !== null && (
+          <p>{words.text('recap.since', { name: playerName(campaign.seats, side, words) })}</p>
+        )}
       </header>
       {more > 0 && <p className="quiet-word">{words.text('recap.more', { count: more })}</p>}
       {own.length === 0 && <p className="quiet-word">{words.text('recap.nothing')}</p>}

@@ -22,7 +22,7 @@ import { TurnPosition } from './position.tsx'
 import { tetrarchiaRules } from './rules/rules.ts'
 import { eventSentence } from './sentence.ts'
 import { SetUpForm } from './set-up/set-up-form.tsx'
-import { isByChance, animationOf } from './sights/sight.ts'
+import { animationOf, isByChance } from './sights/sight.ts'
 
 /** The client of Tetrarchia. */
 export const tetrarchiaClient: GameClient<Tetrarchia> = {

@@ -3,7 +3,7 @@ import { tetrarchiaWords } from '#shared/tetrarchia/words/index.ts'
 import type { TetrarchiaWords } from '#shared/tetrarchia/words/message.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import { i18nFor } from '../i18n/i18n.ts'
-import { createTranslator, type Translator, type TextForKey } from '../i18n/speaker.ts'
+import { createTranslator, type TextForKey, type Translator } from '../i18n/speaker.ts'
 
 /** A translator typed for the keys of Tetrarchia and the app. */
 export interface TetrarchiaTranslator extends Translator {

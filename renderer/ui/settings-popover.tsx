@@ -1,7 +1,7 @@
 import { commands } from '#shared/app/commands.ts'
 import { commandDispatcher } from '../commands/use-commands.ts'
 import { useWords } from '../i18n/words.tsx'
-import { changeSetting, settingChoices, offerCoachAgain, type SettingName } from '../state/settings.ts'
+import { changeSetting, offerCoachAgain, type SettingName, settingChoices } from '../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { Icon } from './icon.tsx'
 import { Popover } from './popover.tsx'

@@ -8,7 +8,7 @@ import {
 } from './decision.ts'
 import type { StandingPass } from './game.ts'
 import { type RandomState, randomInt } from './random.ts'
-import type { Question, AskRequest } from './script.ts'
+import type { AskRequest, Question } from './script.ts'
 
 /** An answer that only its side knows, and the value that the question's check returned for it. */
 interface SealedAnswer {
@@ -46,7 +46,9 @@ export class QuestionRound<Q extends Inquiry> {
   /** The questions of sides that have neither answered nor passed. */
   get unanswered(): readonly Question<unknown, Q>[] {
     if (this.#sealed.size === 0 && this.#passed.size === 0) return this.#questions
-    return this.#questions.filter(({ header: { side } }) => !this.#sealed.has(side) && !this.#passed.has(side))
+    return this.#questions.filter(
+      ({ header: { side } }) => !this.#sealed.has(side) && !this.#passed.has(side)
+    )
   }
 
   /** The question that a side may answer now. A sealed answer may be replaced until the round is settled. */
@@ -100,7 +102,9 @@ export class QuestionRound<Q extends Inquiry> {
   }
 
   /** Passes for the sides whose standing pass covers this question. */
-  applyStandingPasses(passing: Readonly<Record<string, Readonly<Record<string, StandingPass>>>> | undefined): void {
+  applyStandingPasses(
+    passing: Readonly<Record<string, Readonly<Record<string, StandingPass>>>> | undefined
+  ): void {
     if (this.#waiting.ask !== 'any' || !passing) return
     const { phase } = this.#waiting
     for (const { header: asked } of this.#questions) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Bot, type BotSeat, botSeed, botSeat } from './bot.ts'
+import { type Bot, type BotSeat, botSeat, botSeed } from './bot.ts'
 import { Match } from './match.ts'
 import { createRandom } from './random.ts'
 import type { Race } from './testing/river-race/types.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { BotRegistry } from './bot.ts'
-import type { Answer, SideInput, Inquiry, Orders } from './decision.ts'
+import type { Answer, Inquiry, Orders, SideInput } from './decision.ts'
 import type { Roll, RollRequest } from './dice.ts'
 import type { Message } from './message.ts'
 import type { RandomState } from './random.ts'

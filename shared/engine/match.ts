@@ -4,14 +4,14 @@ import {
   type Answer,
   askAgainSchema,
   type Decision,
-  type SideInput,
   isReply,
   ordersSchema,
   type Pass,
   passSchema,
   type Refusal,
   type Reply,
-  refused
+  refused,
+  type SideInput
 } from './decision.ts'
 import { makeRoll } from './dice.ts'
 import type { Game, GameSummary, GameTypes, PlayOf, ScriptOf } from './game.ts'
@@ -21,14 +21,14 @@ import { type Message, engineMessage as message } from './message.ts'
 import {
   type AnswerRecord,
   type AwaitedAnswer,
+  type EmittedEvent,
   type OpenMatch,
   type Outcome,
   type RecordedAnswer,
-  ReplayError,
-  type EmittedEvent
+  ReplayError
 } from './open-match.ts'
 import { createRandom, type RandomState } from './random.ts'
-import type { Question, AskRequest } from './script.ts'
+import type { AskRequest, Question } from './script.ts'
 import { hashText, stableHash } from './stable-hash.ts'
 
 /** Stops a game whose scripts schedule each other endlessly without a question. */
@@ -264,7 +264,8 @@ export class Match<G extends GameTypes> implements OpenMatch {
   /** Takes standing orders. They answer no question: an open one stays open. */
   #instruct(side: string, input: object): Outcome {
     const given = ordersSchema.safeParse(input)
-    if (!given.success || !this.game.takeStandingOrders?.(this.#state, side, given.data.orders)) return MALFORMED
+    if (!given.success || !this.game.takeStandingOrders?.(this.#state, side, given.data.orders))
+      return MALFORMED
     return this.#noted(side, given.data)
   }
 

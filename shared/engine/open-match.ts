@@ -1,5 +1,5 @@
 import type { BotReply } from './bot.ts'
-import type { Decision, SideInput, Refusal, Reply } from './decision.ts'
+import type { Decision, Refusal, Reply, SideInput } from './decision.ts'
 import type { GameEvent, GameSummary } from './game.ts'
 import type { Snapshot } from './history.ts'
 import type { Message } from './message.ts'

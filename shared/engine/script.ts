@@ -107,7 +107,11 @@ export interface ChoiceExtras<Key extends OptionKey = OptionKey> {
 }
 
 /** One of a list, as a question. */
-export function choiceQuestion<A, const Q extends QuestionHeader = QuestionHeader, Key extends OptionKey = OptionKey>(
+export function choiceQuestion<
+  A,
+  const Q extends QuestionHeader = QuestionHeader,
+  Key extends OptionKey = OptionKey
+>(
   asked: Q,
   options: readonly ValuedOption<A, Key>[],
   { blocked, preset }: ChoiceExtras<Key> = {}
@@ -165,7 +169,11 @@ class Posing<A, Q extends QuestionHeader> implements Question<A, InquiryWith<Q>>
   constructor(
     asked: Q,
     makeBody: () => Inquiry['body'],
-    { check, sample, publicInquiry: told }: Pick<Question<A, InquiryWith<Q>>, 'check' | 'sample' | 'publicInquiry'>
+    {
+      check,
+      sample,
+      publicInquiry: told
+    }: Pick<Question<A, InquiryWith<Q>>, 'check' | 'sample' | 'publicInquiry'>
   ) {
     this.header = asked
     this.check = check
@@ -215,7 +223,11 @@ export function confirm<const Q extends QuestionHeader>(
 }
 
 /** Asks for a composed answer: fields first, then the rules' own test of the whole. */
-export function compose<A, const Q extends QuestionHeader = QuestionHeader, Values extends FormValues = FormValues>(
+export function compose<
+  A,
+  const Q extends QuestionHeader = QuestionHeader,
+  Values extends FormValues = FormValues
+>(
   asked: Q,
   form: FormBody<Values>,
   check: (values: Values) => Verdict<A>,
@@ -236,7 +248,11 @@ export function compose<A, const Q extends QuestionHeader = QuestionHeader, Valu
  * The same where listing all that could be chosen takes long: the form is made only for those who look at it,
  * and `check` must test the fields too.
  */
-export function composeOnDemand<A, const Q extends QuestionHeader = QuestionHeader, Values extends FormValues = FormValues>(
+export function composeOnDemand<
+  A,
+  const Q extends QuestionHeader = QuestionHeader,
+  Values extends FormValues = FormValues
+>(
   asked: Q,
   makeForm: () => FormBody<Values>,
   check: (values: Values) => Verdict<A>,
@@ -246,7 +262,11 @@ export function composeOnDemand<A, const Q extends QuestionHeader = QuestionHead
 }
 
 /** The same where it would also be too long to be sent: a page is told that the form is open, and asks a query. */
-export function composeOpen<A, const Q extends QuestionHeader = QuestionHeader, Values extends FormValues = FormValues>(
+export function composeOpen<
+  A,
+  const Q extends QuestionHeader = QuestionHeader,
+  Values extends FormValues = FormValues
+>(
   asked: Q,
   makeForm: () => FormBody<Values>,
   check: (values: Values) => Verdict<A>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { projectRecords, isImmutable, pickFields, joinParts } from './show.ts'
+import { isImmutable, joinParts, pickFields, projectRecords } from './show.ts'
 
 interface Piece {
   id: string

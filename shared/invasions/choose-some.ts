@@ -3,9 +3,16 @@ import { checkFields, sampleField } from '../engine/form-fields.ts'
 import type { Message } from '../engine/message.ts'
 import { keyText, type OptionKey } from '../engine/option-key.ts'
 import type { RandomState } from '../engine/random.ts'
-import { type QuestionHeaderOf, ask, formOnDemand, type MapOption, type Question, type Script } from './ask.ts'
+import { once } from '../engine/remembering.ts'
+import {
+  ask,
+  formOnDemand,
+  type MapOption,
+  type Question,
+  type QuestionHeaderOf,
+  type Script
+} from './ask.ts'
 import type { KindsAnsweredBy, ValuesOf } from './decisions.ts'
-import { once } from './remembering.ts'
 import type { UnitId } from './state.ts'
 
 /** A list in a form, from which a player chooses some items. */
@@ -82,7 +89,9 @@ export function chooseSome<Kind extends ListKind, T>(choosing: ListQuestion<Kind
 }
 
 /** Builds that question without asking it, for `askTogether`. */
-export function listQuestion<Kind extends ListKind, T>(choosing: ListQuestion<Kind, T>): Question<readonly T[]> {
+export function listQuestion<Kind extends ListKind, T>(
+  choosing: ListQuestion<Kind, T>
+): Question<readonly T[]> {
   const { header: asked, name, preset, sample } = choosing
   const list = formList(choosing)
   // The list is the only field of such a form. The compiler cannot know that for a generic kind.

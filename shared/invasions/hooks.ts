@@ -1,7 +1,7 @@
 import { type HookTable, hookHandlers } from '../engine/hooks.ts'
 import type { Script } from './ask.ts'
 import { nationCard } from './catalogue.ts'
-import type { SpecialRuleId, NationId } from './content/ids.ts'
+import type { NationId, SpecialRuleId } from './content/ids.ts'
 import type { TurnEvent } from './content/schema.ts'
 import { presentEntries } from './entries.ts'
 import type { InvasionsPlay } from './play.ts'
@@ -62,7 +62,8 @@ export interface HookLookup {
 export function hookLookup(rules: SpecialRules): HookLookup {
   const every = presentEntries(rules).map(([id]) => id)
   return {
-    of: (nation, name) => hookHandlers<SpecialRuleId, NationHooks, typeof name>(rules, nationCard(nation).hooks, name),
+    of: (nation, name) =>
+      hookHandlers<SpecialRuleId, NationHooks, typeof name>(rules, nationCard(nation).hooks, name),
     all: (name) => hookHandlers<SpecialRuleId, WorldHooks, typeof name>(rules, every, name)
   }
 }

@@ -54,7 +54,15 @@ const shownSiege = pickFields<Siege>()(
   'totals'
 )
 const shownRaid = pickFields<Raid>()('kind', 'nation', 'units', 'route', 'stage', 'modifiers', 'total')
-const shownNavalLine = pickFields<NavalLine>()('nation', 'fleets', 'leaders', 'dice', 'rerolls', 'hits', 'sunk')
+const shownNavalLine = pickFields<NavalLine>()(
+  'nation',
+  'fleets',
+  'leaders',
+  'dice',
+  'rerolls',
+  'hits',
+  'sunk'
+)
 const factsOfSeaFight = pickFields<SeaFight>()('kind', 'zone', 'stage', 'chance')
 const shownConvoy = pickFields<Convoy>()('kind', 'nation', 'crossing', 'pieces', 'stage', 'carriers', 'met')
 

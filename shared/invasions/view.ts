@@ -1,4 +1,4 @@
-import { projectRecords, markImmutable, pickFields, sameItems, joinParts } from '../engine/show.ts'
+import { joinParts, markImmutable, pickFields, projectRecords, sameItems } from '../engine/show.ts'
 import { sideOf } from './catalogue.ts'
 import { nationIds, sideIds } from './content/ids.ts'
 import type { CampaignOptions } from './options.ts'
@@ -8,6 +8,7 @@ import { stepOf } from './sequence.ts'
 import type { StandingOrders } from './standing-orders.ts'
 import type {
   City,
+  EntryLeg,
   FleetRecord,
   FoedusAgreement,
   Hand,
@@ -25,8 +26,7 @@ import type {
   ScoreEntry,
   TurnEffect,
   TurnFacts,
-  Unit,
-  EntryLeg
+  Unit
 } from './state.ts'
 import { viewOfFight } from './view-fights.ts'
 
@@ -109,7 +109,15 @@ const shownUnit = pickFields<Unit>()(
   'stack',
   'damaged'
 )
-const shownLeader = pickFields<Leader>()('id', 'nation', 'presence', 'at', 'returnsOn', 'served', 'inactiveUntil')
+const shownLeader = pickFields<Leader>()(
+  'id',
+  'nation',
+  'presence',
+  'at',
+  'returnsOn',
+  'served',
+  'inactiveUntil'
+)
 
 /**
  * The last view of the units, with the fields that change in place (`queries/placement.ts`). Any other change makes a

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commandIds } from '../app/commands.ts'
-import { sideInputSchema, type Refusal, type Reply } from '../engine/decision.ts'
+import { type Refusal, type Reply, sideInputSchema } from '../engine/decision.ts'
 import type { Message } from '../engine/message.ts'
 import {
   campaignCardSchema,

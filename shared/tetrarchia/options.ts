@@ -91,7 +91,9 @@ export function sidesOf({
 }
 
 /** The side that plays each emperor at the start. The Augustus of a shared Caesar decides for him. */
-export function initialLeaders(options: Pick<TetrarchiaOptions, 'players' | 'shared'>): Record<EmperorId, SideId> {
+export function initialLeaders(
+  options: Pick<TetrarchiaOptions, 'players' | 'shared'>
+): Record<EmperorId, SideId> {
   const leader = (emperor: EmperorId): SideId => {
     if (options.players === 1) return 'empire'
     if (options.players === 2) return emperors[emperor].half

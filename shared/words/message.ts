@@ -7,7 +7,9 @@ export type ParamsOf<Words, Gaps> = {
 }
 
 /** The arguments after a key: none for a text without gaps. */
-export type MessageArguments<Words, Gaps> = [GapsOf<Words>] extends [never] ? [] : [params: ParamsOf<Words, Gaps>]
+export type MessageArguments<Words, Gaps> = [GapsOf<Words>] extends [never]
+  ? []
+  : [params: ParamsOf<Words, Gaps>]
 
 /** Creates a message from a key and its parameters. */
 export type MessageMaker<Words, Gaps> = <Key extends keyof Words & string>(

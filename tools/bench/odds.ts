@@ -1,5 +1,5 @@
 import { battleOdds } from '#shared/invasions/queries/odds/battle.ts'
-import { army, situationBetween, fightersLike } from '#shared/invasions/testing/armies.ts'
+import { army, fightersLike, situationBetween } from '#shared/invasions/testing/armies.ts'
 import { cost } from './figures.ts'
 import { type Row, withinLimit } from './row.ts'
 

@@ -60,7 +60,9 @@ export function CardTypeChoice(props: DecisionViewProps<Invasions, InquiryOf<'ad
 }
 
 /** XIII.D: the cards of the type, face up, each with its effects at this age. */
-export function AdministrationCardChoice(props: DecisionViewProps<Invasions, InquiryOf<'administration-card'>>) {
+export function AdministrationCardChoice(
+  props: DecisionViewProps<Invasions, InquiryOf<'administration-card'>>
+) {
   const { decision, draft, onDraft, table } = props
   const board = boardOf(table.view)
   const { nation, treasury, cards } = decision.about

@@ -81,7 +81,9 @@ test('repeating buys as far as the gold goes', () => {
   expect(repeatPurchases(empty, { ...about, treasury: 20 }, view, last, []).values).toMatchObject({
     buy: [{ kind }, { kind }]
   })
-  expect(repeatPurchases(empty, { ...about, treasury: 20, recruits: 1 }, view, last, []).values).toMatchObject({
+  expect(
+    repeatPurchases(empty, { ...about, treasury: 20, recruits: 1 }, view, last, []).values
+  ).toMatchObject({
     buy: [{ kind }]
   })
 })

@@ -1,7 +1,7 @@
 import type { Field } from '#shared/engine/decision.ts'
 import { includesKey, keyText, sameKey } from '#shared/engine/option-key.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
-import { recruitsAfter, type BasketLine, basketLines } from '#shared/invasions/queries/shopping.ts'
+import { type BasketLine, basketLines, recruitsAfter } from '#shared/invasions/queries/shopping.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { reference } from '#shared/invasions/words/message.ts'

@@ -6,7 +6,7 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { Chance, RollNeeded } from '../fight/chance.tsx'
-import { OptionCardText, OptionCard, choiceOptions } from '../realm/option-card.tsx'
+import { choiceOptions, OptionCard, OptionCardText } from '../realm/option-card.tsx'
 import { useInvasionsWords } from '../words.ts'
 import { AdministrationSheet } from './sheet.tsx'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
-import { pointsAtStake, nextScoringTurn, pointsBySourceAndSide } from '#shared/invasions/queries/scoring.ts'
+import { nextScoringTurn, pointsAtStake, pointsBySourceAndSide } from '#shared/invasions/queries/scoring.ts'
 import { chronicleOf } from '#shared/invasions/story/prose.ts'
 import type { Invasions } from '#shared/invasions/types.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
@@ -140,7 +140,11 @@ function Turns({
           </li>
         ))}
       </ol>
-      <TurnSummaryView story={story} prose={chronicle.find(({ turn }) => turn === chosen)} onPlace={onPlace} />
+      <TurnSummaryView
+        story={story}
+        prose={chronicle.find(({ turn }) => turn === chosen)}
+        onPlace={onPlace}
+      />
     </section>
   )
 }

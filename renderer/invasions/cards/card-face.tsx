@@ -7,7 +7,7 @@ import { CardFrame } from '../../cards/card-frame.tsx'
 import { CardMention } from '../../cards/card-looking.tsx'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { type CardDesign, designKey, cardKindOf, playsOf, cardReference } from './designs.ts'
+import { type CardDesign, cardKindOf, cardReference, designKey, playsOf } from './designs.ts'
 import { CardSymbol } from './symbols.tsx'
 
 /** The class that gives a card the colour of its kind. */

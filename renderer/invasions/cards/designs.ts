@@ -14,7 +14,8 @@ import { reference } from '#shared/invasions/words/message.ts'
 export type CardDesign = EventCard | DiplomacyCard | AdministrationCard | Calamity
 
 type Designs = ReadonlyMap<string, CardDesign>
-const byId = (designs: readonly CardDesign[]): Designs => new Map(designs.map((design) => [design.id, design]))
+const byId = (designs: readonly CardDesign[]): Designs =>
+  new Map(designs.map((design) => [design.id, design]))
 
 const events = byId(eventCards)
 const diplomacy = byId(diplomacyCards)

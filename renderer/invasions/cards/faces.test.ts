@@ -4,8 +4,8 @@ import { calamities } from '#shared/invasions/content/cards/calamities.ts'
 import { eventCards } from '#shared/invasions/content/cards/decks.ts'
 import { diplomacyCards } from '#shared/invasions/content/cards/diplomacy.ts'
 import { createInvasionsTranslator } from '../speaker.ts'
-import { designByReference, playsOf, cardReference } from './designs.ts'
-import { hasOwnDrawing, cardSubject } from './symbols.tsx'
+import { cardReference, designByReference, playsOf } from './designs.ts'
+import { cardSubject, hasOwnDrawing } from './symbols.tsx'
 
 const designs = [...eventCards, ...diplomacyCards, ...administrationCards, ...calamities]
 

@@ -4,7 +4,7 @@ import { CardViewer, type ShownCard } from '../../cards/card-looking.tsx'
 import type { TableOf } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
 import { CardFace } from './card-face.tsx'
-import { designByReference, designByKey, designKey, cardReference } from './designs.ts'
+import { cardReference, designByKey, designByReference, designKey } from './designs.ts'
 import { handOf } from './held.ts'
 import { CardStops } from './stops.tsx'
 

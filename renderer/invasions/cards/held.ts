@@ -1,7 +1,7 @@
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import { nationIds, sideIds } from '#shared/invasions/content/ids.ts'
 import { eventByNumber, plunderMarker } from '#shared/invasions/queries/cards.ts'
-import { type StandingOrders, defaultStandingOrders } from '#shared/invasions/standing-orders.ts'
+import { defaultStandingOrders, type StandingOrders } from '#shared/invasions/standing-orders.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { type CardDesign, designByReference } from './designs.ts'
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { diplomacyCards } from '#shared/invasions/content/cards/diplomacy.ts'
-import { standingOrdersSchema, defaultStandingOrders } from '#shared/invasions/standing-orders.ts'
+import { defaultStandingOrders, standingOrdersSchema } from '#shared/invasions/standing-orders.ts'
 import {
-  withoutPassing,
   cardMoments,
   passingUntil,
   playOrderFor,
-  toSentOrders,
   stopSettingFor,
+  toSentOrders,
   withFeint,
+  withoutPassing,
   withPlayOrder,
   withStopSetting
 } from './orders.ts'
@@ -37,7 +37,10 @@ test('envoys have their own step and their last call', () => {
 
 test('the rules can read every standing order that the page sends', () => {
   const busy = withFeint(
-    passingUntil(withStopSetting({ ...defaultStandingOrders, neutralOn: 2 }, 'dice', 'any-roll', 'always', 2), { turn: 2 }),
+    passingUntil(
+      withStopSetting({ ...defaultStandingOrders, neutralOn: 2 }, 'dice', 'any-roll', 'always', 2),
+      { turn: 2 }
+    ),
     'any-roll',
     true
   )

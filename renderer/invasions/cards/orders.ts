@@ -12,7 +12,12 @@ export const stopSettings = [
   'never'
 ] as const satisfies readonly StopSetting[]
 
-export function stopSettingFor(orders: StandingOrders, card: string, at: StopMoment, turn: number): StopSetting {
+export function stopSettingFor(
+  orders: StandingOrders,
+  card: string,
+  at: StopMoment,
+  turn: number
+): StopSetting {
   return orders.quiet[`${card}/${at}`] === turn ? 'not-this-turn' : stopFor(orders, card, at)
 }
 
@@ -58,7 +63,11 @@ export function passingUntil(
   return { ...orders, passing: until }
 }
 
-export function withoutPassing({ passing: _, neutralOn: _neutral, ...orders }: StandingOrders): StandingOrders {
+export function withoutPassing({
+  passing: _,
+  neutralOn: _neutral,
+  ...orders
+}: StandingOrders): StandingOrders {
   return orders
 }
 

@@ -11,9 +11,9 @@ import {
   cardMoments,
   type PlayOrderChoice,
   playOrderFor,
-  toSentOrders,
-  stopSettings,
   stopSettingFor,
+  stopSettings,
+  toSentOrders,
   withFeint,
   withPlayOrder,
   withStopSetting

@@ -86,7 +86,9 @@ export function marchPlannerOf(
     orderVia: (pieces, order, via) =>
       marchOptionAlong(scope, order, pieces, [...via, order.to].filter(isProvinceId)),
     forecast: (pieces, order) =>
-      forecasts(`${pieces} to ${keyText(order.move)} by ${order.way}`, () => marchForecast(board, pieces, order)),
+      forecasts(`${pieces} to ${keyText(order.move)} by ${order.way}`, () =>
+        marchForecast(board, pieces, order)
+      ),
     whyNot: (pieces, place) => {
       if (!isProvinceId(place) && !isSeaId(place)) return null
       return refusals(`${pieces} to ${place}`, () => whyNoMarch(board, movement, scope, pieces, place))

@@ -15,7 +15,7 @@ export function InterruptedMarchView({ table }: DecisionViewProps<Invasions>) {
   const onward = interrupted?.mayGoOn && march?.selection.target === null ? march.goOn : undefined
   useCommands({ 'confirm-answer': march?.busy ? undefined : onward })
   if (!march || !interrupted) return null
-  const { planner: planner, selection: selection, ordersByPlace: ordersByPlace, busy, endMoves: endMoves, goOn } = march
+  const { planner, selection, ordersByPlace, busy, endMoves, goOn } = march
   const goal = interrupted.routeAhead.at(-1)
   const order = orderAhead(march)
   return (
@@ -50,8 +50,8 @@ export function InterruptedMarchView({ table }: DecisionViewProps<Invasions>) {
 }
 
 /** The ordered route, as far as the stack can still follow it. */
-function orderAhead({ planner: planner, selection: selection, ordersByPlace: ordersByPlace }: MarchControls) {
-  const { routeAhead: routeAhead = [], mayGoOn = false } = planner.interrupted ?? {}
+function orderAhead({ planner, selection, ordersByPlace }: MarchControls) {
+  const { routeAhead = [], mayGoOn = false } = planner.interrupted ?? {}
   const [direct] = ordersByPlace.get(routeAhead.at(-1) ?? '') ?? []
   if (!mayGoOn || !direct) return null
   const rerouted = planner.orderVia(selection.pieces, direct, routeAhead.slice(0, -1))

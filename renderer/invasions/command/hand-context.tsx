@@ -6,7 +6,13 @@ import { isProvinceId } from '#shared/invasions/world/queries.ts'
 import { useAnswering } from '../../table/answering.ts'
 import type { TableOf } from '../../table/game/game-client.ts'
 import { type MarchPlanner, marchPlannerOf } from './command.ts'
-import { NO_SELECTION, type MarchSelection, type SelectionAction, reduceSelection, pruneSelection } from './hand.ts'
+import {
+  type MarchSelection,
+  NO_SELECTION,
+  pruneSelection,
+  reduceSelection,
+  type SelectionAction
+} from './hand.ts'
 
 export type OrdersByPlace = ReadonlyMap<string, readonly MarchOption[]>
 
@@ -37,7 +43,7 @@ export function useMarch(): MarchControls | null {
 }
 
 /** The current selection. An interrupted stack is always selected. */
-function currentSelection({ stacks, interrupted: interrupted }: MarchPlanner, kept: MarchSelection): MarchSelection {
+function currentSelection({ stacks, interrupted }: MarchPlanner, kept: MarchSelection): MarchSelection {
   const [stack] = stacks
   if (!interrupted || !stack) return pruneSelection(stacks, kept)
   return { ...kept, place: stack.place, pieces: stack.pieces.map(({ id }) => id), fleet: null }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadyStack } from './command.ts'
-import { NO_SELECTION, type MarchSelection, type SelectionAction, reduceSelection, pruneSelection, nextStack } from './hand.ts'
+import {
+  type MarchSelection,
+  NO_SELECTION,
+  nextStack,
+  pruneSelection,
+  reduceSelection,
+  type SelectionAction
+} from './hand.ts'
 
 const stack = (place: string, ...pieces: [id: string, steps: number][]): ReadyStack => ({
   place,
@@ -8,7 +15,8 @@ const stack = (place: string, ...pieces: [id: string, steps: number][]): ReadySt
 })
 const rome = stack('latium', ['legion', 3], ['guard', 3], ['leader:caesar', 5])
 const gaul = stack('belgae', ['horse', 5])
-const selectionAfter = (...actions: SelectionAction[]): MarchSelection => actions.reduce(reduceSelection, NO_SELECTION)
+const selectionAfter = (...actions: SelectionAction[]): MarchSelection =>
+  actions.reduce(reduceSelection, NO_SELECTION)
 
 describe('the march selection', () => {
   it('selects a whole stack, then single pieces of it', () => {
@@ -24,7 +32,9 @@ describe('the march selection', () => {
     const camp = stack('valachia', ['horse', 4], ['horde:visigoths', 3])
     const selection = selectionAfter({ do: 'select-stack', stack: camp })
     expect(selection.pieces).toEqual(['horse'])
-    expect(reduceSelection(selection, { do: 'toggle-piece', piece: 'horde:visigoths' }).pieces).toHaveLength(2)
+    expect(reduceSelection(selection, { do: 'toggle-piece', piece: 'horde:visigoths' }).pieces).toHaveLength(
+      2
+    )
   })
 
   it('goes one step back at a time', () => {
@@ -69,7 +79,9 @@ describe('the march selection', () => {
   it('is empty when none of its pieces can move any more', () => {
     const sent = selectionAfter({ do: 'select-stack', stack: rome }, { do: 'order-given', to: 'campania' })
     expect(pruneSelection([gaul], sent)).toEqual(NO_SELECTION)
-    expect(pruneSelection([gaul, stack('campania', ['legion', 0], ['cohort', 2])], sent)).toEqual(NO_SELECTION)
+    expect(pruneSelection([gaul, stack('campania', ['legion', 0], ['cohort', 2])], sent)).toEqual(
+      NO_SELECTION
+    )
   })
 
   it('cycles through the stacks', () => {

@@ -1,5 +1,5 @@
 import type { MarchOptionKind } from '#shared/invasions/queries/orders/prospects.ts'
-import type { MapHighlight, MarkedStack, MovementArrow, MapTarget, TargetLook } from '../../map/types.ts'
+import type { MapHighlight, MapTarget, MarkedStack, MovementArrow, TargetLook } from '../../map/types.ts'
 import type { MarchControls, OrdersByPlace } from './hand-context.tsx'
 
 /** How the map highlights the target of each kind of order. */
@@ -16,7 +16,10 @@ const LOOKS: Readonly<Record<MarchOptionKind, TargetLook>> = {
 }
 
 /** The places that the selected pieces can reach, each with its steps, and the place of the list row under the pointer. */
-export function targetHighlight(ordersByPlace: OrdersByPlace, hoveredRow: string | null = null): MapHighlight | null {
+export function targetHighlight(
+  ordersByPlace: OrdersByPlace,
+  hoveredRow: string | null = null
+): MapHighlight | null {
   const targets = [...ordersByPlace].flatMap(([place, [first]]): MapTarget[] =>
     first ? [{ place, look: LOOKS[first.kind], note: first.steps > 0 ? String(first.steps) : '•' }] : []
   )
@@ -26,7 +29,7 @@ export function targetHighlight(ordersByPlace: OrdersByPlace, hoveredRow: string
 }
 
 /** The route to the target, else to the place under the pointer. */
-export function marchArrows({ selection: selection, ordersTo: ordersTo }: MarchControls): MovementArrow[] {
+export function marchArrows({ selection, ordersTo }: MarchControls): MovementArrow[] {
   const [order] = ordersTo(selection.target ?? selection.pointedAt ?? '')
   if (selection.place === null) return []
   if (!order)
@@ -36,7 +39,7 @@ export function marchArrows({ selection: selection, ordersTo: ordersTo }: MarchC
 }
 
 /** Stacks that can still move, and the selected one. */
-export function markedStacks({ planner: planner, selection: selection }: MarchControls, side: string): MarkedStack[] {
+export function markedStacks({ planner, selection }: MarchControls, side: string): MarkedStack[] {
   return planner.stacks.map(({ place }) => ({
     province: place,
     side,

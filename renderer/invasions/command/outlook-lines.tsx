@@ -23,7 +23,7 @@ interface PlaceForecastProps {
 /** The forecast of sending the selected pieces to a place, or why they cannot go. */
 export function PlaceForecast({ view, march, place }: PlaceForecastProps) {
   const words = useInvasionsWords()
-  const { planner: planner, selection: selection, ordersByPlace: ordersByPlace, ordersTo: ordersTo } = march
+  const { planner, selection, ordersByPlace, ordersTo } = march
   const [order] = ordersTo(place)
   const refusalAt = (to: string) => {
     const [direct] = ordersByPlace.get(to) ?? []

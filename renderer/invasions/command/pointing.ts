@@ -24,10 +24,11 @@ export function pointAt(march: MarchControls, place: PlaceRef | null): void {
 
 /** Enter on the map: gives the order to the target, or chooses the place under the pointer. False if there is neither. */
 export function confirmOnMap(march: MarchControls): boolean {
-  const { selection: selection, ordersByPlace: ordersByPlace } = march
+  const { selection, ordersByPlace } = march
   const [order] = march.ordersTo(selection.target ?? '')
   if (order) march.giveOrder(order)
-  else if (selection.pointedAt !== null && ordersByPlace.has(selection.pointedAt)) march.chooseTarget(selection.pointedAt)
+  else if (selection.pointedAt !== null && ordersByPlace.has(selection.pointedAt))
+    march.chooseTarget(selection.pointedAt)
   else return false
   return true
 }
@@ -65,10 +66,7 @@ export function selectOrEmbark(march: MarchControls, stack: ReadyStack): void {
 }
 
 /** XXV.D: embarks an army on the selected fleets off its shore. False if it cannot. */
-function embark(
-  { planner: planner, selection: selection, dispatch: dispatch }: MarchControls,
-  stack: ReadyStack
-): boolean {
+function embark({ planner, selection, dispatch }: MarchControls, stack: ReadyStack): boolean {
   const zone = selection.fleet?.place ?? selection.place
   const party =
     zone === null || stack.place === selection.place ? [] : planner.boardingParty(stack.place, zone)

@@ -62,7 +62,10 @@ function Meeting({ meeting, brief, hunts }: MeetingProps) {
     percent: roundedPercent(chance)
   })
   const follows = battle
-    ? words.text('hand.sea-battle', { percent: roundedPercent(battle.won), amount: roundedPercent(battle.lost) })
+    ? words.text('hand.sea-battle', {
+        percent: roundedPercent(battle.won),
+        amount: roundedPercent(battle.lost)
+      })
     : words.text('hand.turned-back')
   const tone = hunts ? undefined : 'outlook__risk'
   if (brief || !battle) return <p className={tone}>{`${met}. ${follows}`}</p>

@@ -16,7 +16,7 @@ interface StackCardProps {
 /** The selected stack, counter by counter. A click toggles one, a double click selects one kind only. */
 export const StackCard = memo(function StackCard({ view, march, side }: StackCardProps) {
   const words = useInvasionsWords()
-  const { planner: planner, selection: selection, ordersByPlace: ordersByPlace, dispatch: dispatch } = march
+  const { planner, selection, ordersByPlace, dispatch } = march
   const avoid = useMemo(
     () =>
       [...ordersByPlace.keys(), ...planner.stacks.map(({ place }) => place)].filter(
@@ -84,7 +84,7 @@ export const StackCard = memo(function StackCard({ view, march, side }: StackCar
 
 /** Moving the pointer must not render the card again. */
 function isSameStack(before: StackCardProps, { view, march, side }: StackCardProps): boolean {
-  const { planner: planner, selection: selection, ordersByPlace: ordersByPlace } = before.march
+  const { planner, selection, ordersByPlace } = before.march
   const now = march.selection
   return (
     before.view === view &&

@@ -14,7 +14,7 @@ export function MarchView({ table }: DecisionViewProps<Invasions>) {
   const march = useMarch()
   const pick = useStackPick(march)
   if (!march) return null
-  const { planner: planner, selection: selection, busy, dispatch: dispatch, endMoves: endMoves } = march
+  const { planner, selection, busy, dispatch, endMoves } = march
   const marches = table.view.movement?.marches ?? {}
   const unmoved = planner.stacks.filter(({ pieces }) => pieces.every(({ id }) => !marches[id])).length
   return (

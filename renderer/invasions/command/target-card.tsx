@@ -17,7 +17,7 @@ interface TargetCardProps {
 /** The target: a forecast and a button for each order that leads there. */
 export function TargetCard({ view, march, side }: TargetCardProps) {
   const words = useInvasionsWords()
-  const { planner: planner, selection: selection, ordersTo: ordersTo, busy, giveOrder: giveOrder, dispatch: dispatch } = march
+  const { planner, selection, ordersTo, busy, giveOrder, dispatch } = march
   const avoid = useMemo(() => (selection.place === null ? [] : [selection.place]), [selection.place])
   const orders = selection.target === null ? [] : ordersTo(selection.target)
   const [first] = orders

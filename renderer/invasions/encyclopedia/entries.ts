@@ -21,7 +21,12 @@ export type EncyclopediaEntry =
   | { readonly kind: 'province'; readonly id: ProvinceId }
   | { readonly kind: 'card'; readonly id: string; readonly design: CardDesign }
 
-const designs: readonly CardDesign[] = [...eventCards, ...diplomacyCards, ...administrationCards, ...calamities]
+const designs: readonly CardDesign[] = [
+  ...eventCards,
+  ...diplomacyCards,
+  ...administrationCards,
+  ...calamities
+]
 
 /** The id includes the kind, because two decks may share an id. */
 export const cardEntry = (design: CardDesign): EncyclopediaEntry => ({
@@ -44,7 +49,11 @@ export function entryName(entry: EncyclopediaEntry, words: InvasionsTranslator):
 }
 
 /** The entries of a kind by name; with a query, the matching entries of all kinds. */
-export function findEntries(kind: EntryKind, query: string, words: InvasionsTranslator): readonly EncyclopediaEntry[] {
+export function findEntries(
+  kind: EntryKind,
+  query: string,
+  words: InvasionsTranslator
+): readonly EncyclopediaEntry[] {
   const sought = foldAccents(query)
   const listed = sought === '' ? all[kind] : entryKinds.flatMap((each) => all[each])
   return listed
@@ -55,7 +64,10 @@ export function findEntries(kind: EntryKind, query: string, words: InvasionsTran
 }
 
 /** The historical text about it. */
-export function entryText({ kind, id }: Exclude<EncyclopediaEntry, { readonly kind: 'card' }>, language: Language): string {
+export function entryText(
+  { kind, id }: Exclude<EncyclopediaEntry, { readonly kind: 'card' }>,
+  language: Language
+): string {
   const { nations, leaders, provinces: lands } = books[language]
   const chapter: Readonly<Record<string, string>> = { nation: nations, leader: leaders, province: lands }[
     kind

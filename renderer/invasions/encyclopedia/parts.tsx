@@ -37,7 +37,10 @@ export function EntryHead({
 }
 
 /** A name that opens its entry. */
-export function EntryLink({ entry, onEntry }: Pick<EntryProps, 'onEntry'> & { readonly entry: EncyclopediaEntry }) {
+export function EntryLink({
+  entry,
+  onEntry
+}: Pick<EntryProps, 'onEntry'> & { readonly entry: EncyclopediaEntry }) {
   const words = useInvasionsWords()
   return (
     <button type="button" className="name--place" onClick={() => onEntry(entry)}>

@@ -11,7 +11,7 @@ import { fightContentNow } from './scenes.tsx'
 import { playbackStepsOf } from './steps.ts'
 import { FightRecordTabs } from './tale-tabs.tsx'
 import { FightRecordView } from './tale-view.tsx'
-import { recordConcernsSide, recentRecords, outcomeEvent, fightRecordsOf } from './tales.ts'
+import { fightRecordsOf, outcomeEvent, recentRecords, recordConcernsSide } from './tales.ts'
 import { useAutoFight } from './use-fight-on.ts'
 
 /** Log entries to search for fights: no fight spans more. */
@@ -46,7 +46,8 @@ export function FightView(props: FightViewProps<Invasions>) {
   // A player who is only asked for a card sees the result of his own fight first.
   const idle = content === null || decision?.kind === 'play-card'
   const ended = recent.filter(
-    (record) => !closed.has(record.key) && record.place !== content?.place && outcomeEvent(record) !== undefined
+    (record) =>
+      !closed.has(record.key) && record.place !== content?.place && outcomeEvent(record) !== undefined
   )
   // The result of a fight comes before that of a later single roll.
   const over = ended.findLast(({ kind }) => kind !== 'roll') ?? ended.at(-1)
@@ -94,7 +95,11 @@ export function FightView(props: FightViewProps<Invasions>) {
           onFightOn={!playing && !record && autoFight.offered ? autoFight.start : null}
         />
         <div className="arena__body" hidden={folded}>
-          {record ? <FightRecordView view={view} record={record} until={until} onPlace={onPlace} /> : content?.body}
+          {record ? (
+            <FightRecordView view={view} record={record} until={until} onPlace={onPlace} />
+          ) : (
+            content?.body
+          )}
           {playing && <PlaybackButtons onNext={pace === 'steps' ? next : null} onSkip={skip} />}
         </div>
       </div>

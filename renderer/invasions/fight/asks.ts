@@ -10,7 +10,7 @@ import type { UnitId } from '#shared/invasions/state.ts'
 import { chosenIn, withValue } from '../../table/decision/draft.ts'
 import { choiceOptions } from '../realm/option-card.tsx'
 import type { PieceFate } from './counter.tsx'
-import { type OpenQuestion, type DieControl, type FightControls, NO_CONTROLS } from './grip.ts'
+import { type DieControl, type FightControls, NO_CONTROLS, type OpenQuestion } from './grip.ts'
 import { moveHit, togglePick } from './hits.ts'
 
 /** What clicks on dice and units do in a battle, for the open question. */

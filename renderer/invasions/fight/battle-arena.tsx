@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import type { BattleInProgress } from '#shared/invasions/queries/battle/field.ts'
-import { sidesAlreadyContent, oddsInProgress } from '#shared/invasions/queries/odds/now.ts'
+import { oddsInProgress, sidesAlreadyContent } from '#shared/invasions/queries/odds/now.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { useInvasionsWords } from '../words.ts'
 import { battleControls } from './asks.ts'
 import { BattleActions } from './battle-bar.tsx'
 import { BattleSideView } from './battle-side.tsx'
-import { type OpenQuestion, NO_CONTROLS } from './grip.ts'
+import { NO_CONTROLS, type OpenQuestion } from './grip.ts'
 import { FightHintLine } from './hint.tsx'
 import { OddsBar } from './odds-bar.tsx'
 import { type BattlePicture, battlePictureOf } from './picture.ts'
@@ -33,7 +33,10 @@ export function LiveBattle({ view, field, events, question }: LiveBattleProps) {
     [board, view.units, field, events]
   )
   const declaring = question?.decision.kind === 'battle-reroll' ? question.decision.about.side : 'attacker'
-  const odds = useMemo(() => oddsInProgress(board, field, sidesAlreadyContent(declaring)), [board, field, declaring])
+  const odds = useMemo(
+    () => oddsInProgress(board, field, sidesAlreadyContent(declaring)),
+    [board, field, declaring]
+  )
   const controls = question ? battleControls(board, field, question) : NO_CONTROLS
   return (
     <>
@@ -41,7 +44,9 @@ export function LiveBattle({ view, field, events, question }: LiveBattleProps) {
       <OddsBar attacker={field.attacker.nation} defender={field.defender.nation} {...odds} />
       <BattleSides picture={picture} controls={controls} busy={question?.busy ?? true} />
       <footer className="arena__foot">
-        <FightHintLine otherwise={question ? words.text(hintFor(question)) : words.text('fight.others-decide')} />
+        <FightHintLine
+          otherwise={question ? words.text(hintFor(question)) : words.text('fight.others-decide')}
+        />
         {question && <BattleActions board={board} field={field} question={question} />}
       </footer>
     </>

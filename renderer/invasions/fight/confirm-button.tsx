@@ -3,7 +3,13 @@ import { useInvasionsWords } from '../words.ts'
 import type { OpenQuestion } from './grip.ts'
 
 /** Sends the draft. */
-export function ConfirmButton({ question, label }: { readonly question: OpenQuestion; readonly label?: string }) {
+export function ConfirmButton({
+  question,
+  label
+}: {
+  readonly question: OpenQuestion
+  readonly label?: string
+}) {
   const words = useInvasionsWords()
   const { draft, decision, onAnswer, busy } = question
   const answer = answerOf(draft, decision)

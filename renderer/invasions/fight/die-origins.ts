@@ -29,7 +29,11 @@ function added(colour: DieColour, count: number, item: BreakdownItem): DieWithOr
 }
 
 /** Takes away the last dice of a colour. */
-function without(dice: readonly DieWithOrigins[], colour: DieColour, count: number): readonly DieWithOrigins[] {
+function without(
+  dice: readonly DieWithOrigins[],
+  colour: DieColour,
+  count: number
+): readonly DieWithOrigins[] {
   const chosen = lastOf(dice, colour, count)
   return dice.filter((_, index) => !chosen.has(index))
 }

@@ -16,7 +16,10 @@ export interface BattleForecast {
   readonly defenderWins: number
 }
 
-const forecast = (board: Board, order: BattleSetup): BattleForecast => ({ order, ...oddsOfSetup(board, order) })
+const forecast = (board: Board, order: BattleSetup): BattleForecast => ({
+  order,
+  ...oddsOfSetup(board, order)
+})
 
 /** XX.A: the battle of the active nations in a province against hostile forces; null if there are none. */
 export function forecastActiveBattle(board: Board, province: ProvinceId): BattleForecast | null {

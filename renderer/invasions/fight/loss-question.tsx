@@ -4,10 +4,10 @@ import type { InvasionsView } from '#shared/invasions/view.ts'
 import { isChosen, withOption } from '../../table/decision/draft.ts'
 import { choiceOptions } from '../realm/option-card.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { manyFieldOf, unitPickControls, unitOfOption } from './asks.ts'
+import { manyFieldOf, unitOfOption, unitPickControls } from './asks.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { ForceView } from './forces-view.tsx'
-import type { OpenQuestion, FightControls } from './grip.ts'
+import type { FightControls, OpenQuestion } from './grip.ts'
 import { FightHintLine } from './hint.tsx'
 
 interface LossQuestionProps {

@@ -15,7 +15,7 @@ import { useInvasionsWords } from '../words.ts'
 import { Chance } from './chance.tsx'
 import { OptionButtons } from './choice-bar.tsx'
 import { DiceRow } from './dice-row.tsx'
-import { type OpenQuestion, type FightControls, NO_CONTROLS } from './grip.ts'
+import { type FightControls, NO_CONTROLS, type OpenQuestion } from './grip.ts'
 import { FightHintLine } from './hint.tsx'
 import { OddsBar } from './odds-bar.tsx'
 import { type ShownLine, shownUnit } from './picture.ts'
@@ -98,7 +98,11 @@ function NavalActions({ question }: { readonly question: OpenQuestion }) {
 }
 
 /** XX.E: a click on a die re-rolls it. Dice with equal hits are one choice. */
-function navalControls(view: InvasionsView, fight: SeaFight, { decision, onAnswer }: OpenQuestion): FightControls {
+function navalControls(
+  view: InvasionsView,
+  fight: SeaFight,
+  { decision, onAnswer }: OpenQuestion
+): FightControls {
   if (decision.kind !== 'naval-reroll') return NO_CONTROLS
   const { dice, side: by } = decision.about
   return {

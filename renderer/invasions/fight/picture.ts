@@ -9,9 +9,9 @@ import { crossingOf } from '#shared/invasions/queries/battle/muster.ts'
 import type { BattleRound } from '#shared/invasions/queries/battle/order.ts'
 import {
   type BattleSide,
+  type BreakdownItem,
   type CrossedBorder,
-  crossingOfAll,
-  type BreakdownItem
+  crossingOfAll
 } from '#shared/invasions/queries/battle/situation.ts'
 import type { LeaderId, UnitId } from '#shared/invasions/state.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
@@ -61,7 +61,11 @@ export interface BattlePicture {
 }
 
 /** The battle in progress, as it is now. */
-export function battlePictureOf(board: Board, units: InvasionsView['units'], field: BattleInProgress): BattlePicture {
+export function battlePictureOf(
+  board: Board,
+  units: InvasionsView['units'],
+  field: BattleInProgress
+): BattlePicture {
   const { order, round, advantages, ambush, winner } = field
   return {
     province: order.province,

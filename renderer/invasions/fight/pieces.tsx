@@ -10,7 +10,11 @@ import { useFightHint } from './hint.tsx'
 import type { ShownLine, ShownUnit } from './picture.ts'
 
 /** A unit in words: its kind, its nation, and what has become of it. */
-function unitWords({ kind, nation, controller }: ShownUnit, fate: PieceFate, words: InvasionsTranslator): string {
+function unitWords(
+  { kind, nation, controller }: ShownUnit,
+  fate: PieceFate,
+  words: InvasionsTranslator
+): string {
   const name = words.text('unit.of', {
     kind: reference('unit-kind', kind),
     nation: reference('nation', nation)
@@ -23,7 +27,15 @@ function unitWords({ kind, nation, controller }: ShownUnit, fate: PieceFate, wor
 }
 
 /** A unit of a line; a button if it can be picked. */
-export function UnitPiece({ unit, controls, busy }: { unit: ShownUnit; controls: FightControls; busy: boolean }) {
+export function UnitPiece({
+  unit,
+  controls,
+  busy
+}: {
+  unit: ShownUnit
+  controls: FightControls
+  busy: boolean
+}) {
   const words = useInvasionsWords()
   const control = controls.unit?.(unit.id) ?? null
   const fate = control?.fate ?? unit.fate

@@ -12,7 +12,7 @@ import { unitPickControls } from './asks.ts'
 import { OptionButtons } from './choice-bar.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { ForceView } from './forces-view.tsx'
-import { type OpenQuestion, NO_CONTROLS } from './grip.ts'
+import { NO_CONTROLS, type OpenQuestion } from './grip.ts'
 import { TerrainLine } from './ground-line.tsx'
 import { FightHintLine } from './hint.tsx'
 import { ModifierLabels } from './items.tsx'
@@ -127,7 +127,13 @@ function Defenders({ view, units }: { readonly view: InvasionsView; readonly uni
 }
 
 /** XI.D: the possible targets of a raid, each with its odds and modifiers. */
-export function RaidTargets({ view, question }: { readonly view: InvasionsView; readonly question: OpenQuestion }) {
+export function RaidTargets({
+  view,
+  question
+}: {
+  readonly view: InvasionsView
+  readonly question: OpenQuestion
+}) {
   const { decision } = question
   if (decision.kind !== 'raid-target' && decision.kind !== 'raid-instead') return null
   const { targets } = decision.about

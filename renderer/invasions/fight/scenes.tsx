@@ -143,7 +143,11 @@ function questionContent(view: InvasionsView, question: OpenQuestion): FightCont
       return at('losses', place, <LossQuestion view={view} nation={nation} question={question} />)
     }
     case 'plunder-caravan':
-      return at('caravan', decision.about.province, <CaravanQuestion decision={decision} question={question} />)
+      return at(
+        'caravan',
+        decision.about.province,
+        <CaravanQuestion decision={decision} question={question} />
+      )
     case 'raid-instead':
       return at('raid', null, <RaidTargets view={view} question={question} />)
     default:

@@ -13,7 +13,7 @@ import { Chance, RollNeeded } from './chance.tsx'
 import { OptionButtons } from './choice-bar.tsx'
 import { CityPicture } from './city-picture.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import { type OpenQuestion, NO_CONTROLS } from './grip.ts'
+import { NO_CONTROLS, type OpenQuestion } from './grip.ts'
 import { FightHintLine } from './hint.tsx'
 import { shownUnit } from './picture.ts'
 import { FightPieces } from './pieces.tsx'
@@ -58,7 +58,9 @@ export function LiveSiege({ view, siege, events, question }: LiveSiegeProps) {
             <span className="side-view__count">{words.text('ground.units', { count: units.length })}</span>
           </header>
           <FightPieces line={line} controls={controls} busy={question?.busy ?? true} />
-          {chance && <RollNeeded atLeast={CITY_FALLS_AT} modifiers={chance.modifiers} rerolls={chance.rerolls} />}
+          {chance && (
+            <RollNeeded atLeast={CITY_FALLS_AT} modifiers={chance.modifiers} rerolls={chance.rerolls} />
+          )}
         </section>
         <section
           className={`side-view side-view--defender ${owner ? sideClass(sideOf(owner)) : ''}`}

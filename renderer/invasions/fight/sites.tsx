@@ -2,10 +2,10 @@ import type { Decision } from '#shared/engine/decision.ts'
 import type { InquiryOf } from '#shared/invasions/decisions.ts'
 import {
   bestLeader,
-  mayAct,
   isLeaderPiece,
   isUnitPiece,
   leaderPiece,
+  mayAct,
   piecesIn
 } from '#shared/invasions/queries/pieces.ts'
 import { CITY_FALLS_AT, laySiege } from '#shared/invasions/queries/siege.ts'
@@ -35,7 +35,13 @@ interface ProvinceProps {
 }
 
 /** XX.A: which battle comes next: the forces and the odds of each. */
-export function NextBattleQuestion({ view, question }: { readonly view: InvasionsView; readonly question: OpenQuestion }) {
+export function NextBattleQuestion({
+  view,
+  question
+}: {
+  readonly view: InvasionsView
+  readonly question: OpenQuestion
+}) {
   return (
     <PlaceList
       question={question}
@@ -71,7 +77,13 @@ function BattlePreview({ view, province }: ProvinceProps) {
 }
 
 /** XXIV.A: which city is besieged next: walls, besiegers and the chance of each. */
-export function NextSiegeQuestion({ view, question }: { readonly view: InvasionsView; readonly question: OpenQuestion }) {
+export function NextSiegeQuestion({
+  view,
+  question
+}: {
+  readonly view: InvasionsView
+  readonly question: OpenQuestion
+}) {
   return (
     <PlaceList
       question={question}

@@ -52,7 +52,10 @@ const KINDS: Partial<Readonly<Record<InvasionsEvent['type'], PlaybackStepKind>>>
  * The playback steps of a fight record. Consecutive events of one kind are one step, but each roll of a siege is its own.
  * A re-roll is a step of its own only if `every` is set; otherwise the die just changes.
  */
-export function playbackStepsOf({ events, kind }: Pick<FightRecord, 'events' | 'kind'>, every = true): readonly PlaybackStep[] {
+export function playbackStepsOf(
+  { events, kind }: Pick<FightRecord, 'events' | 'kind'>,
+  every = true
+): readonly PlaybackStep[] {
   const steps: PlaybackStep[] = []
   for (const [index, event] of events.entries()) {
     const own = isReroll(event) ? 'again' : (KINDS[event.type] ?? 'aftermath')

@@ -1,6 +1,6 @@
 import { sentenceOf } from '#shared/invasions/words/sentences/index.ts'
 import { useInvasionsWords } from '../words.ts'
-import { outcomeEvent, type FightRecord } from './tales.ts'
+import { type FightRecord, outcomeEvent } from './tales.ts'
 
 interface FightRecordTabsProps {
   /** Recent records, the oldest first. */

@@ -37,9 +37,7 @@ export function FightRecordView({ view, record, until, onPlace }: FightRecordVie
   const board = boardOf(view)
   return (
     <>
-      {picture && (
-        <RoundStrip system={board.options.combat} picture={picture} events={events} over={over} />
-      )}
+      {picture && <RoundStrip system={board.options.combat} picture={picture} events={events} over={over} />}
       {sentences.length > 0 && (
         <ul className="outcome" aria-live="polite">
           {sentences.map((event, index) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { InvasionsEvent } from '#shared/invasions/events.ts'
 import { playbackStepsOf } from './steps.ts'
-import { recordConcernsSide, recentRecords, fightRecordsOf } from './tales.ts'
+import { fightRecordsOf, recentRecords, recordConcernsSide } from './tales.ts'
 
 const began: InvasionsEvent = {
   type: 'battle-began',
@@ -90,7 +90,9 @@ test('a battle record spans several answers, from its beginning to the retreat',
 test('events elsewhere do not belong to a battle that is over', () => {
   const [record] = fightRecordsOf([entry(1, 'goths', began, won, marched, retreated)])
   expect(record?.events).toHaveLength(2)
-  expect(fightRecordsOf([entry(1, 'goths', began, won), entry(2, 'goths', fallenElsewhere)])[0]?.until).toBe(1)
+  expect(fightRecordsOf([entry(1, 'goths', began, won), entry(2, 'goths', fallenElsewhere)])[0]?.until).toBe(
+    1
+  )
 })
 
 test('a deciding roll is a record with its outcome, and the next roll is another', () => {
@@ -109,8 +111,14 @@ test('recent records are those since the last answer of a side', () => {
 test('a side is concerned by its own fights, and by rolls against it while it acts', () => {
   const [battle, die] = fightRecordsOf([entry(1, 'goths', began, won, marched, roll, missed)])
   if (!battle || !die) throw new Error('no records')
-  expect([recordConcernsSide(battle, 'goths', false), recordConcernsSide(battle, 'huns', true)]).toEqual([true, false])
-  expect([recordConcernsSide(die, 'goths', true), recordConcernsSide(die, 'goths', false)]).toEqual([true, false])
+  expect([recordConcernsSide(battle, 'goths', false), recordConcernsSide(battle, 'huns', true)]).toEqual([
+    true,
+    false
+  ])
+  expect([recordConcernsSide(die, 'goths', true), recordConcernsSide(die, 'goths', false)]).toEqual([
+    true,
+    false
+  ])
 })
 
 test('consecutive events of one kind are one playback step', () => {

@@ -109,7 +109,11 @@ export function recentRecords(
 }
 
 /** Whether a side takes part in a record: it fights, or another side rolls against it while it acts. A spectator sees all. */
-export function recordConcernsSide({ kind, nations, events }: FightRecord, side: string | null, acting: boolean): boolean {
+export function recordConcernsSide(
+  { kind, nations, events }: FightRecord,
+  side: string | null,
+  acting: boolean
+): boolean {
   if (side === null || (kind === 'roll' && acting)) return true
   const against = events.flatMap((event) => ('besieger' in event && event.owner ? [event.owner] : []))
   return [...nations, ...against].some((nation) => sideOf(nation) === side)

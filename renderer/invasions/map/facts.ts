@@ -2,7 +2,7 @@ import { areas } from '#shared/invasions/world/areas.ts'
 import { type ProvinceRecord, provinces } from '#shared/invasions/world/provinces.ts'
 import { seas } from '#shared/invasions/world/seas.ts'
 import type { Extent } from '#shared/map/drawing.ts'
-import type { CityFacts, MapFacts, ProvinceMark, TooltipNote, ProvinceFacts } from '../../map/types.ts'
+import type { CityFacts, MapFacts, ProvinceFacts, ProvinceMark, TooltipNote } from '../../map/types.ts'
 import type { GlyphId } from './glyphs.ts'
 import { formatIncome } from './income.ts'
 import type { MapWords } from './words.ts'
@@ -70,7 +70,11 @@ function marksOf({ granary, caravan }: ProvinceRecord, extent: Extent, words: Ma
   ]
 }
 
-function notesOn({ terrain, income, city }: ProvinceRecord, state: CityState, words: MapWords): TooltipNote[] {
+function notesOn(
+  { terrain, income, city }: ProvinceRecord,
+  state: CityState,
+  words: MapWords
+): TooltipNote[] {
   return [
     { label: words.terrain, value: words.terrains[terrain] },
     { label: words.income, value: formatIncome(income) },

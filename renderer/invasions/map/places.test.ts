@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { foldLetters, namedPlaces, searchPlaces } from '../../map/model/search.ts'
 import { createInvasionsTranslator } from '../speaker.ts'
-import { printedCities, mapFacts } from './facts.ts'
+import { mapFacts, printedCities } from './facts.ts'
 import { mapWordsOf } from './words.ts'
 
-const places = namedPlaces(mapFacts('base', printedCities, mapWordsOf(createInvasionsTranslator('en'))), () => true)
+const places = namedPlaces(
+  mapFacts('base', printedCities, mapWordsOf(createInvasionsTranslator('en'))),
+  () => true
+)
 const best = (query: string) => searchPlaces(places, query, 3).map((p) => `${p.kind} ${p.name}`)
 
 describe('finding a place by name', () => {

@@ -1,6 +1,6 @@
 import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
 import type { Translator } from '../../i18n/speaker.ts'
-import type { MapSide as MapSide, Pattern } from '../../map/types.ts'
+import type { MapSide, Pattern } from '../../map/types.ts'
 
 /** How the sides look on the map: colours as in `sides.css`, shapes as in the emblems, a pattern for areas. */
 export const sideLooks: Readonly<

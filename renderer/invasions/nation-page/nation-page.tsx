@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { NationId } from '#shared/invasions/content/ids.ts'
-import { upcomingEntries, leadersNow, type UnitTally, unitTallies } from '#shared/invasions/queries/roster.ts'
+import { leadersNow, type UnitTally, unitTallies, upcomingEntries } from '#shared/invasions/queries/roster.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import { reference } from '#shared/invasions/words/message.ts'

@@ -8,7 +8,7 @@ import { reference } from '#shared/invasions/words/message.ts'
 import { type Area, areaById, isAreaId, provinceById } from '#shared/invasions/world/queries.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { OptionCardText, OptionCard, choiceOptions } from './option-card.tsx'
+import { choiceOptions, OptionCard, OptionCardText } from './option-card.tsx'
 
 type AreaInquiry = Extract<InvasionsInquiry, { readonly kind: 'pick-area' | 'end-heresy' }>
 

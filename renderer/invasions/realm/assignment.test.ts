@@ -4,7 +4,13 @@ import { Match } from '#shared/engine/match.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
 import type { Draft } from '../../table/decision/draft.ts'
-import { type Assignment, deploymentAssignment, nextPieceFor, placeRemaining, settlementAssignment } from './assignment.ts'
+import {
+  type Assignment,
+  deploymentAssignment,
+  nextPieceFor,
+  placeRemaining,
+  settlementAssignment
+} from './assignment.ts'
 import { mapChoiceOf } from './on-map.ts'
 
 const view = Match.begin(invasions, invasions.readOptions({}), 'muster').view('persians')

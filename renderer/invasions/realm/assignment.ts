@@ -51,7 +51,10 @@ function placeIn(chosen: OptionKey | undefined): string | null {
 const LISTS = ['first', 'second'] as const
 
 /** XXVIII.B: who settles in which of the two provinces. Each province is a list of the form. */
-export function settlementAssignment({ about, body }: AssignmentDecision<'settle-foedus'>, draft: Draft): Assignment {
+export function settlementAssignment(
+  { about, body }: AssignmentDecision<'settle-foedus'>,
+  draft: Draft
+): Assignment {
   const [field] = body.fields
   const options = field && 'options' in field ? field.options : []
   const placeOf = (id: string) => {

@@ -7,7 +7,7 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import { provinceById } from '#shared/invasions/world/queries.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { OptionCardText, OptionCard, choiceOptions } from './option-card.tsx'
+import { choiceOptions, OptionCard, OptionCardText } from './option-card.tsx'
 
 /** VII.D: the religion of a young Kingdom, each with how many of its provinces share it. */
 export function ReligionChoice(props: DecisionViewProps<Invasions, InquiryOf<'choose-religion'>>) {

@@ -8,7 +8,7 @@ import { reference } from '#shared/invasions/words/message.ts'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { UnitCounter } from '../fight/counter.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { OptionCardText, OptionCard, choiceOptions } from './option-card.tsx'
+import { choiceOptions, OptionCard, OptionCardText } from './option-card.tsx'
 
 type LevyInquiry = InquiryOf<'levy-type'> | InquiryOf<'vassal-levy'>
 

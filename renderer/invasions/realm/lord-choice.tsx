@@ -6,7 +6,7 @@ import { boardOf } from '#shared/invasions/view-board.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { OptionCardText, OptionCard } from './option-card.tsx'
+import { OptionCard, OptionCardText } from './option-card.tsx'
 
 /** IX.B: one of several nations, each with its side, status and strength. */
 export function NationChoice(props: DecisionViewProps<Invasions, InquiryOf<'strongest-neighbour'>>) {

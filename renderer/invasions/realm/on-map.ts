@@ -12,7 +12,7 @@ import { chosenIn, type Draft, isChosen, toggled, withOption } from '../../table
 import { clampedPercent } from '../fight/odds-bar.tsx'
 import { type Assignment, deploymentAssignment, nextPieceFor, settlementAssignment } from './assignment.ts'
 import { choiceOptions } from './option-card.tsx'
-import { openPlaces, provincePairsIn, pickForPair } from './pairs.ts'
+import { openPlaces, pickForPair, provincePairsIn } from './pairs.ts'
 
 /** How the map shows a question, and what a click on it means. */
 export interface MapChoice {
@@ -72,7 +72,10 @@ export function mapChoiceOf(
     case 'choose-grant':
       return pairOnMap(decision, draft, held)
     case 'deploy-purchases':
-      return { ...assignmentOnMap(deploymentAssignment(decision, draft), draft, held), elsewhere: NOT_MUSTERED }
+      return {
+        ...assignmentOnMap(deploymentAssignment(decision, draft), draft, held),
+        elsewhere: NOT_MUSTERED
+      }
     case 'settle-foedus':
       return assignmentOnMap(settlementAssignment(decision, draft), draft, held)
     case 'pick-area':
@@ -96,7 +99,11 @@ export function mapChoiceOf(
   }
 }
 
-function placesOnMap(decision: InvasionsDecision, draft: Draft, noteOn?: (place: string) => string): MapChoice {
+function placesOnMap(
+  decision: InvasionsDecision,
+  draft: Draft,
+  noteOn?: (place: string) => string
+): MapChoice {
   const options = choiceOptions(decision)
   const at = (place: string) => options.find((option) => option.place === place)
   return {

@@ -6,8 +6,8 @@ import { isChosen } from '../../table/decision/draft.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { OptionCard, choiceOptions } from './option-card.tsx'
-import { openPlaces, provincePairsIn, pickForPair } from './pairs.ts'
+import { choiceOptions, OptionCard } from './option-card.tsx'
+import { openPlaces, pickForPair, provincePairsIn } from './pairs.ts'
 import { placeSummary } from './place-facts.ts'
 import { usePendingPick } from './realm-hand.tsx'
 
@@ -56,7 +56,8 @@ export function ProvincePairChoice({ table, decision, draft, onDraft }: Props) {
         <ul className="pair-facts">
           {chosen.map((place) => (
             <li key={place}>
-              <strong>{words.name('place', place)}</strong> {placeSummary(table.view, place, table.side, words)}
+              <strong>{words.name('place', place)}</strong>{' '}
+              {placeSummary(table.view, place, table.side, words)}
             </li>
           ))}
         </ul>

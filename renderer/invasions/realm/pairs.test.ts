@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Draft } from '../../table/decision/draft.ts'
 import { openPlaces, type ProvincePair, pickForPair } from './pairs.ts'
 
-const pair = (...provinces: ProvincePair['places']): ProvincePair => ({ key: { provinces }, places: provinces })
+const pair = (...provinces: ProvincePair['places']): ProvincePair => ({
+  key: { provinces },
+  places: provinces
+})
 const pairs = [pair('alpes', 'helvetia'), pair('helvetia', 'rhodanus'), pair('noricum', 'rhaetia')]
 const open: Draft = { decision: 1, option: null, values: {} }
 

@@ -12,7 +12,9 @@ export interface ProvincePair {
 }
 
 /** The pairs of provinces that a question offers, without its other options. */
-export function provincePairsIn({ body }: Pick<Decision<InquiryOf<GrantKind>>, 'body'>): readonly ProvincePair[] {
+export function provincePairsIn({
+  body
+}: Pick<Decision<InquiryOf<GrantKind>>, 'body'>): readonly ProvincePair[] {
   const keys = body.options.map(({ key }): OptionOf<GrantKind> => key)
   return keys.flatMap((key) => (typeof key === 'string' ? [] : [{ key, places: key.provinces }]))
 }

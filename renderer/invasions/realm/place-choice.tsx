@@ -4,7 +4,7 @@ import type { Invasions } from '#shared/invasions/types.ts'
 import { OptionText } from '../../table/decision/option-text.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { useInvasionsWords } from '../words.ts'
-import { OptionCardText, OptionCard, choiceOptions } from './option-card.tsx'
+import { choiceOptions, OptionCard, OptionCardText } from './option-card.tsx'
 import { areaHeading, placeSummary } from './place-facts.ts'
 
 /** Above this number, places are listed as names by Area. */

@@ -36,7 +36,9 @@ export const yesNoKinds = [
 export type YesNoKind = (typeof yesNoKinds)[number]
 
 /** The consequences in the words of the rules, with the figures of this question. */
-export function consequencesOf(inquiry: Extract<InvasionsInquiry, { readonly kind: YesNoKind }>): Consequences {
+export function consequencesOf(
+  inquiry: Extract<InvasionsInquiry, { readonly kind: YesNoKind }>
+): Consequences {
   switch (inquiry.kind) {
     case 'found-kingdom':
       return kingdom(inquiry.about.forced)

@@ -5,13 +5,18 @@ import { Words } from '../../i18n/words.tsx'
 import type { DecisionViewProps } from '../../table/game/game-client.ts'
 import { Chance } from '../fight/chance.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { OptionCardText, OptionCard, choiceOptions } from './option-card.tsx'
+import { choiceOptions, OptionCard, OptionCardText } from './option-card.tsx'
 import { consequencesOf, type YesNoKind } from './what-follows.ts'
 
 type YesNoInquiry = Extract<InvasionsInquiry, { readonly kind: YesNoKind }>
 
 /** Two cards: what follows from yes and from no, and the chance if a die decides. */
-export function YesNoChoice({ decision, draft, onDraft, onPlace }: DecisionViewProps<Invasions, YesNoInquiry>) {
+export function YesNoChoice({
+  decision,
+  draft,
+  onDraft,
+  onPlace
+}: DecisionViewProps<Invasions, YesNoInquiry>) {
   const words = useInvasionsWords()
   const follows = consequencesOf(decision)
   return (

@@ -4,15 +4,15 @@ import { walls } from '#shared/invasions/content/walls.ts'
 import type { DieColour } from '#shared/invasions/queries/battle/dice.ts'
 import { battlePool } from '#shared/invasions/queries/battle/pools.ts'
 import {
-  type BattleArmy,
   BARE_FIGHTER,
-  type Fighter,
-  type BattleSituation
+  type BattleArmy,
+  type BattleSituation,
+  type Fighter
 } from '#shared/invasions/queries/battle/situation.ts'
 import { siegeModifiers } from '#shared/invasions/queries/siege.ts'
 import { Die } from '../../table/log/die.tsx'
 import { BattleDieFace, UnrolledDie } from '../fight/battle-die.tsx'
-import { ModifierLabels, DicePoolLabels } from '../fight/items.tsx'
+import { DicePoolLabels, ModifierLabels } from '../fight/items.tsx'
 import { useInvasionsWords } from '../words.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const

@@ -2,7 +2,7 @@ import './rules.css'
 import type { ComponentType } from 'react'
 import type { PictureId } from '#shared/invasions/content/books/rules/text.ts'
 import { ControlPicture, StackingPicture } from './counters.tsx'
-import { DicePicture, DiceExchangePicture, SiegePicture } from './dice.tsx'
+import { DiceExchangePicture, DicePicture, SiegePicture } from './dice.tsx'
 import { InterceptionPicture } from './interception.tsx'
 
 const pictures: Readonly<Record<PictureId, ComponentType>> = {

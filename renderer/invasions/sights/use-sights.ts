@@ -9,7 +9,7 @@ import type { MovementArrow, PlaceRef, StackItem } from '../../map/types.ts'
 import type { AnimateEvent } from '../../table/game/game-client.ts'
 import { mapItemOfPiece } from '../map/stacks.ts'
 import type { InvasionsTranslator } from '../speaker.ts'
-import { type EventAnimation, animationOf } from './sight.ts'
+import { animationOf, type EventAnimation } from './sight.ts'
 
 interface ShownAnimation {
   readonly arrows: readonly MovementArrow[]

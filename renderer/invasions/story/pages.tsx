@@ -31,7 +31,11 @@ export default function StoryPages({ table, views, printed, onPlace }: StoryProp
   return (
     <>
       <StandingsTable view={view} isOver={summary.result !== null} brief={campaignInBrief(log)} />
-      {printed ? <PrintedMaps turns={land} now={control} /> : <MapTimeLapse frames={views.size > 0 ? frames : []} />}
+      {printed ? (
+        <PrintedMaps turns={land} now={control} />
+      ) : (
+        <MapTimeLapse frames={views.size > 0 ? frames : []} />
+      )}
       <StoryProse turns={chronicle} onPlace={printed ? undefined : onPlace} />
       <ScoreGraphs ledger={view.score.ledger} />
       <DiceLuck audit={luck} />

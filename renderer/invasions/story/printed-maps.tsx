@@ -48,7 +48,12 @@ export function PrintedMaps({ turns, now }: PrintedMapsProps) {
               {key === 0 ? label : words.text('score-graph.turn', { turn: key })}
             </label>
             <figure>
-              <MapPictureCopy picture={picture} id={SHAPES} classes={provinceSideClasses(holdings)} label={label} />
+              <MapPictureCopy
+                picture={picture}
+                id={SHAPES}
+                classes={provinceSideClasses(holdings)}
+                label={label}
+              />
               <figcaption>{label}</figcaption>
             </figure>
           </Fragment>

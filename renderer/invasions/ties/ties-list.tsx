@@ -1,6 +1,6 @@
 import { reference } from '#shared/engine/message.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
-import type { RelationSummary, ListedRelationKind } from '#shared/invasions/queries/bonds.ts'
+import type { ListedRelationKind, RelationSummary } from '#shared/invasions/queries/bonds.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { signed } from '#shared/invasions/words/message.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'

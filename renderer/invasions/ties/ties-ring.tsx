@@ -4,7 +4,7 @@ import type { RelationSummary } from '#shared/invasions/queries/bonds.ts'
 import { sideClass } from '../../table/game/emblem.tsx'
 import { sideEmblems } from '../emblems.tsx'
 import { useInvasionsWords } from '../words.ts'
-import { arcBetween, HALF_SIZE, arcMiddle, type RingNode, ringLayout } from './ring.ts'
+import { arcBetween, arcMiddle, HALF_SIZE, type RingNode, ringLayout } from './ring.ts'
 
 interface RelationsRingProps {
   readonly relations: readonly RelationSummary[]
@@ -66,7 +66,15 @@ function RelationArc({ relation: { kind }, from, to, faint }: RelationArcProps) 
 }
 
 /** Each kind of relation has its own sign, so that nobody needs to tell colours apart. */
-export function RelationSign({ kind, x = 0, y = 0 }: { kind: RelationSummary['kind']; x?: number; y?: number }) {
+export function RelationSign({
+  kind,
+  x = 0,
+  y = 0
+}: {
+  kind: RelationSummary['kind']
+  x?: number
+  y?: number
+}) {
   return (
     <g className={`tie-sign ties-line--${kind}`} transform={`translate(${x} ${y})`}>
       <circle r="9" />

@@ -1,5 +1,12 @@
 import type { Bounds } from '../model/geometry.ts'
-import { centreOffsetOf, type Camera, type CoveredEdges, freeSize, type Size, cameraShowing } from './camera.ts'
+import {
+  type Camera,
+  type CoveredEdges,
+  cameraShowing,
+  centreOffsetOf,
+  freeSize,
+  type Size
+} from './camera.ts'
 
 /** The width in pixels of a typical province: when shown alone, and when shown among its neighbours. */
 const BY_ITSELF = 420

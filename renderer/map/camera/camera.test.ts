@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clamp, fitAll, limitsFor, cameraShowing, toMap, toScreen, zoomAt } from './camera.ts'
+import { cameraShowing, clamp, fitAll, limitsFor, toMap, toScreen, zoomAt } from './camera.ts'
 import { flight } from './flight.ts'
 import { trackpadDetector } from './gestures.ts'
 import { Motion } from './motion.ts'

@@ -1,4 +1,4 @@
-import { type Camera, clamp, fitAll, type CameraLimits, panBy, type Size, zoomAt } from './camera.ts'
+import { type Camera, type CameraLimits, clamp, fitAll, panBy, type Size, zoomAt } from './camera.ts'
 import { flight } from './flight.ts'
 
 type Movement =

@@ -2,9 +2,17 @@ import type { Point } from '#shared/map/drawing.ts'
 import type { Shape } from '../model/map-model.ts'
 import { anchor, cityReach, drawCity } from '../sprites/city-symbol.ts'
 import { drawMark, type NamedGlyph } from '../sprites/glyph.ts'
-import { drawText, type LetteringStyle, measureText, type MapText } from '../sprites/lettering.ts'
+import { drawText, type LetteringStyle, type MapText, measureText } from '../sprites/lettering.ts'
 import type { CityFacts, ProvinceFacts } from '../types.ts'
-import { type LabelContext, haloPad, isOnMap, type SpriteImage, type MapLabel, imageLabel, textImage } from './pieces.ts'
+import {
+  haloPad,
+  imageLabel,
+  isOnMap,
+  type LabelContext,
+  type MapLabel,
+  type SpriteImage,
+  textImage
+} from './pieces.ts'
 
 export function cityLabels(f: LabelContext, shapes: readonly Shape[]): MapLabel[] {
   const size = f.detail.size.symbol
@@ -85,7 +93,12 @@ function cityNameLabel(
   reach: number
 ) {
   const hand: LetteringStyle = level >= 3 ? 'capital' : 'city'
-  const text: MapText = { style: hand, lines: [name], size: f.detail.size.city * (level === 0 ? 0.92 : 1), letterSpacing: 0 }
+  const text: MapText = {
+    style: hand,
+    lines: [name],
+    size: f.detail.size.city * (level === 0 ? 0.92 : 1),
+    letterSpacing: 0
+  }
   const { width, height } = measureText(text)
   const right = reach + width / 2 + 2
   const below = reach * 0.85 + height / 2

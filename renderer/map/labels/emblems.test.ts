@@ -21,7 +21,11 @@ const swatch = (emblem?: string): Swatch => ({
   ...(emblem === undefined ? {} : { emblem })
 })
 
-function seen(nearness: number, swatches: Record<string, Swatch>, held: Record<string, string>): LabelContext {
+function seen(
+  nearness: number,
+  swatches: Record<string, Swatch>,
+  held: Record<string, string>
+): LabelContext {
   const { facts, glyphs, sides } = tinyContent
   const mode: MapMode = { id: 'own', label: 'Own', colouring: { kind: 'wash', swatches, provinces: held } }
   return {

@@ -2,7 +2,7 @@ import type { Point } from '#shared/map/drawing.ts'
 import { neighboursOf, type Shape } from '../model/map-model.ts'
 import { drawEmblem } from '../sprites/emblem.ts'
 import type { MapSide, Swatch, WashColouring } from '../types.ts'
-import { type LabelContext, isOnMap, type SpriteImage, type MapLabel, imageLabel } from './pieces.ts'
+import { imageLabel, isOnMap, type LabelContext, type MapLabel, type SpriteImage } from './pieces.ts'
 
 interface EmblemOwner {
   readonly swatch: Swatch

@@ -6,7 +6,7 @@ import { themes } from '../theme.ts'
 import type { MapStack, StackItem } from '../types.ts'
 import { nameLabels } from './furniture.ts'
 import type { LabelContext, MapLabel } from './pieces.ts'
-import { stackLabelId, stackOfLabel, stackLabels } from './stacks.ts'
+import { stackLabelId, stackLabels, stackOfLabel } from './stacks.ts'
 
 const model = decodeDrawing(tinyDrawing)
 

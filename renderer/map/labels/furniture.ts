@@ -1,11 +1,19 @@
 import type { Label } from '#shared/map/drawing.ts'
 import type { Shape } from '../model/map-model.ts'
-import { drawText, type LetteringStyle, inTwoLines, measureText, type MapText } from '../sprites/lettering.ts'
+import { drawText, inTwoLines, type LetteringStyle, type MapText, measureText } from '../sprites/lettering.ts'
 import { drawProvinceNotes, provinceNotesSize } from '../sprites/notes.ts'
 import type { ProvinceFacts } from '../types.ts'
 import { cityLabels } from './cities.ts'
 import { nodeNameLabels } from './nodes.ts'
-import { type LabelContext, haloPad, isOnMap, type MapLabel, textLabel, upright, withAlternatives } from './pieces.ts'
+import {
+  haloPad,
+  isOnMap,
+  type LabelContext,
+  type MapLabel,
+  textLabel,
+  upright,
+  withAlternatives
+} from './pieces.ts'
 import { boxAt } from './place.ts'
 
 export function nameLabels(f: LabelContext): MapLabel[] {
@@ -109,7 +117,12 @@ function provinceNames(f: LabelContext, shapes: readonly Shape[]): MapLabel[] {
 }
 
 /** The name with terrain and coin beneath, as one image. */
-function withNotes(f: LabelContext, name: MapLabel, text: MapText, { terrain, coin }: ProvinceFacts): MapLabel {
+function withNotes(
+  f: LabelContext,
+  name: MapLabel,
+  text: MapText,
+  { terrain, coin }: ProvinceFacts
+): MapLabel {
   const words = measureText(text)
   const notes = provinceNotesSize(text.size)
   const size = { width: Math.max(words.width, notes.width), height: words.height + notes.height }

@@ -1,7 +1,7 @@
-import { inTwoLines, measureText, type MapText } from '../sprites/lettering.ts'
+import { inTwoLines, type MapText, measureText } from '../sprites/lettering.ts'
 import { drawNode } from '../sprites/node.ts'
 import type { NodeFace } from '../types.ts'
-import { type LabelContext, type MapLabel, imageLabel, textImage } from './pieces.ts'
+import { imageLabel, type LabelContext, type MapLabel, textImage } from './pieces.ts'
 
 const PREFIX = 'node:'
 

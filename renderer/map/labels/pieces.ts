@@ -1,6 +1,6 @@
 import type { MapDetail } from '../lod.ts'
 import type { MapModel, Shape } from '../model/map-model.ts'
-import { drawText, measureText, type MapText } from '../sprites/lettering.ts'
+import { drawText, type MapText, measureText } from '../sprites/lettering.ts'
 import type { Theme } from '../theme.ts'
 import type { MapFacts, MapLayers } from '../types.ts'
 import { boxAt, type LabelItem, type LabelPosition, slantedBoxes } from './place.ts'

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bucketRange } from '../lod.ts'
-import { type LabelBox, boxAt, type LabelItem, placeLabels, type LabelPosition, slantedBoxes } from './place.ts'
+import {
+  boxAt,
+  type LabelBox,
+  type LabelItem,
+  type LabelPosition,
+  placeLabels,
+  slantedBoxes
+} from './place.ts'
 
 interface Set {
   readonly id: string
@@ -68,7 +75,9 @@ const itemList = fc
       maxLength: 60
     }
   )
-  .map((list) => list.map(({ priority, spots }, i): LabelItem => ({ id: `i${i}`, priority, positions: spots })))
+  .map((list) =>
+    list.map(({ priority, spots }, i): LabelItem => ({ id: `i${i}`, priority, positions: spots }))
+  )
 
 describe('placing labels', () => {
   test('placed items stay apart at every scale of the range', () => {
@@ -95,7 +104,11 @@ describe('placing labels', () => {
   })
 
   test('the more important item goes first, the other takes its next position or none', () => {
-    const result = placeLabels([one('minor', 1, [0, 50]), one('major', 2, [0]), one('least', 0, [1])], 1, 1.19)
+    const result = placeLabels(
+      [one('minor', 1, [0, 50]), one('major', 2, [0]), one('least', 0, [1])],
+      1,
+      1.19
+    )
     expect(Object.fromEntries(result)).toEqual({ major: 0, minor: 1 })
   })
 

@@ -1,7 +1,7 @@
 import { type CounterLook, drawCounter, drawMuster, pileStep } from '../sprites/counter.ts'
 import type { NamedGlyph } from '../sprites/glyph.ts'
 import type { MapLayers, MapSide, StackItem, StackRef } from '../types.ts'
-import { type LabelContext, isOnMap, type SpriteImage, type MapLabel } from './pieces.ts'
+import { isOnMap, type LabelContext, type MapLabel, type SpriteImage } from './pieces.ts'
 import { boxAt } from './place.ts'
 
 type Offset = readonly [number, number]

@@ -46,7 +46,12 @@ export class LabelLayer {
   }
 
   /** Finds positions at which the labels do not overlap at any scale from `low` to `high`. */
-  findPositions(labels: readonly MapLabel[], low: number, high: number, keepPlaces: boolean): SlicedWork<ChosenPositions> {
+  findPositions(
+    labels: readonly MapLabel[],
+    low: number,
+    high: number,
+    keepPlaces: boolean
+  ): SlicedWork<ChosenPositions> {
     const items = labels.map((p) => p.item)
     return placeLabelsInSlices(items, low, high, keepPlaces ? this.positions : undefined)
   }
@@ -138,7 +143,13 @@ export class LabelLayer {
   }
 
   /** The label under a point of the window, among those that `wanted` accepts. */
-  labelAt(camera: Camera, view: Size, sx: number, sy: number, wanted: (id: string) => boolean): string | null {
+  labelAt(
+    camera: Camera,
+    view: Size,
+    sx: number,
+    sy: number,
+    wanted: (id: string) => boolean
+  ): string | null {
     for (const id of this.shown.keys()) {
       const stand = wanted(id) ? this.anchorOf(id) : null
       if (!stand) continue

@@ -13,7 +13,7 @@ import type { Theme } from '../theme.ts'
 import type { MapFacts, MapLayers, PlaceRef } from '../types.ts'
 import { arrowOutlines } from './arrows.ts'
 import { type Outline, OutlineLayer } from './outline-layer.ts'
-import { placementKey, type MapPlacement, CachedOutlines } from './still-outlines.ts'
+import { CachedOutlines, type MapPlacement, placementKey } from './still-outlines.ts'
 
 export interface MarkLayerInput {
   readonly facts: MapFacts

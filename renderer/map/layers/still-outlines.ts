@@ -2,7 +2,7 @@ import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
 import type { Frame } from '#shared/map/drawing.ts'
 import type { Size } from '../camera/camera.ts'
 import { at } from '../model/geometry.ts'
-import { type Outline, strokePasses, outlineLinesAt } from './outline-layer.ts'
+import { type Outline, outlineLinesAt, strokePasses } from './outline-layer.ts'
 
 /** The map's position in the window: its origin in css pixels and its scale. */
 export interface MapPlacement {

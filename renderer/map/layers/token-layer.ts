@@ -75,7 +75,12 @@ export class TokenLayer {
   }
 
   /** Moves everything to its screen position. Returns true while a counter travels. */
-  update(camera: Camera, view: Size, elapsed: number, standOf: (stack: StackRef) => LabelAnchor | null): boolean {
+  update(
+    camera: Camera,
+    view: Size,
+    elapsed: number,
+    standOf: (stack: StackRef) => LabelAnchor | null
+  ): boolean {
     if (this.generation !== this.atlas.generation) {
       this.generation = this.atlas.generation
       this.stale = true

@@ -1,8 +1,8 @@
 import { type Theme, themes } from '../theme.ts'
 import type {
   Colouring,
-  MapHighlight,
   MapFacts,
+  MapHighlight,
   MapLayers,
   ProvinceFacts,
   ScaleColouring,

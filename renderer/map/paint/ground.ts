@@ -1,6 +1,6 @@
 import { intersects } from '../model/geometry.ts'
 import { arcIndex, type MapModel, type Shape } from '../model/map-model.ts'
-import { type Brush, ramp, isPainted } from './brush.ts'
+import { type Brush, isPainted, ramp } from './brush.ts'
 import { hatch } from './hatch.ts'
 import type { Fill } from './paint-state.ts'
 

@@ -1,6 +1,6 @@
 import { at, boundsOf, intersects, type Line } from '../model/geometry.ts'
 import type { MapModel } from '../model/map-model.ts'
-import { type Brush, ramp, isPainted } from './brush.ts'
+import { type Brush, isPainted, ramp } from './brush.ts'
 import { coastArcs } from './ground.ts'
 
 /** Lines: lakes, rivers, borders, the coast. */

@@ -2,7 +2,7 @@ import { intersects } from '../model/geometry.ts'
 import { contains } from '../model/hit-test.ts'
 import type { Shape } from '../model/map-model.ts'
 import type { Terrain } from '../types.ts'
-import { type Brush, type Ctx, hash, ramp, isPainted } from './brush.ts'
+import { type Brush, type Ctx, hash, isPainted, ramp } from './brush.ts'
 
 /** The size of the coarsest cell in map units. Each octave halves it and keeps the points it already had. */
 const coarsest = 256

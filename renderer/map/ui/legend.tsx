@@ -10,8 +10,8 @@ import {
   type Glyph,
   type MapLayers,
   type MapMode,
-  type Pattern,
   type MapSide,
+  type Pattern,
   type Terrain,
   type ThemeName,
   terrains

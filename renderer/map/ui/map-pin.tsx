@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import type { MapScene } from '../scene.ts'
 import type { StackRef } from '../types.ts'
-import { type ScreenRect, pinCost, pinPosition } from './pin-place.ts'
+import { pinCost, pinPosition, type ScreenRect } from './pin-place.ts'
 
 export const SceneContext = createContext<MapScene | null>(null)
 

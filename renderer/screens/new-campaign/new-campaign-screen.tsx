@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Masthead } from '../masthead.tsx'
 import { SeatRow } from './seat-row.tsx'
-import { createRequest, initialDraft, draftProblem, withOptions } from './wishes.ts'
+import { createRequest, draftProblem, initialDraft, withOptions } from './wishes.ts'
 
 /** The player chooses a game, if there are several, and then sets up a campaign of it. */
 export function NewCampaignScreen() {

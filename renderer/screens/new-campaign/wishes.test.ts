@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from '#shared/ipc/contract.ts'
 import type { SentOptions } from '../../table/game/game-client.ts'
-import { createRequest, initialDraft, draftProblem, withOptions } from './wishes.ts'
+import { createRequest, draftProblem, initialDraft, withOptions } from './wishes.ts'
 
 const client = {
   id: 'race',

@@ -50,7 +50,10 @@ export function draftProblem({ title, seats }: NewCampaignDraft, sides: readonly
   return nameless ? 'new.player-missing' : null
 }
 
-export function createRequest(draft: NewCampaignDraft, sides: readonly string[]): CallPayload<'library.create'> {
+export function createRequest(
+  draft: NewCampaignDraft,
+  sides: readonly string[]
+): CallPayload<'library.create'> {
   const { game, title, seats, options, seed } = draft
   const seated = sides.flatMap((side): [string, Seat][] => (seats[side] ? [[side, toSeat(seats[side])]] : []))
   return {

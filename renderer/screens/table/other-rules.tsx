@@ -31,7 +31,11 @@ export function OtherRules({ card }: { readonly card: CampaignCard }) {
         <button type="button" className="button" onClick={() => dispatch(openReadOnly(id))}>
           {words.text('rules.look')}
         </button>
-        <button type="button" className="button button--primary" onClick={() => dispatch(continueUnderNewRules(id))}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => dispatch(continueUnderNewRules(id))}
+        >
           {words.text('rules.go-on')}
         </button>
       </div>

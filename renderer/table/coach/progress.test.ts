@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterLesson, FadingHints, coachProgress } from './progress.ts'
+import { afterLesson, coachProgress, FadingHints } from './progress.ts'
 
 test('lessons are offered once, follow each other, and end after the last', () => {
   expect(coachProgress('new', 3)).toEqual({ at: 'offer' })

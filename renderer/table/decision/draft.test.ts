@@ -4,10 +4,10 @@ import { checkFields } from '#shared/engine/form-fields.ts'
 import { budgetOf } from './budget.ts'
 import {
   answerOf,
+  decisionPlace,
   draftFor,
   inOneListOnly,
   optionsInPart,
-  decisionPlace,
   toggled,
   withAnswer,
   withCount,

@@ -15,7 +15,11 @@ export function ReadOnlyNote({ table }: { readonly table: Table }) {
       <button type="button" className="button" onClick={() => dispatch(exportToFile(id))}>
         {words.text('library.export')}
       </button>
-      <button type="button" className="button button--primary" onClick={() => dispatch(continueUnderNewRules(id))}>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => dispatch(continueUnderNewRules(id))}
+      >
         {words.text('rules.go-on')}
       </button>
     </div>

@@ -6,7 +6,7 @@ import { groupAlike } from './alike.ts'
 import { CountRow } from './count-row.tsx'
 import { chosenIn, type Draft, listKeys, toggled, withCount, withValue } from './draft.ts'
 import { OptionGroups } from './option-groups.tsx'
-import { optionAppearance, OptionText } from './option-text.tsx'
+import { OptionText, optionAppearance } from './option-text.tsx'
 
 interface ManyFieldProps {
   readonly field: Extract<Field, { field: 'many' }>

@@ -31,7 +31,8 @@ export function OptionGroups<Item extends { readonly option: Option }>(props: Op
     return heading === null ? null : headingText(heading)
   })
   // Groups of one would only cost an extra click.
-  if (items.length <= LONG_LIST || groups.size < 2 || groups.size > items.length / 2) return items.map(children)
+  if (items.length <= LONG_LIST || groups.size < 2 || groups.size > items.length / 2)
+    return items.map(children)
   return (
     <>
       {groups.get(null)?.map(children)}

@@ -44,7 +44,11 @@ export function OptionText({ option }: OptionTextProps) {
 }
 
 /** Everything the player sees of an option. Options with the same text are equivalent. */
-export function optionAppearance(option: Option, words: Translator, notesOn: GameContext['pieceNotes']): string {
+export function optionAppearance(
+  option: Option,
+  words: Translator,
+  notesOn: GameContext['pieceNotes']
+): string {
   const lines = [option.label, ...(option.preview ?? [])].map((line) => words.say(line))
   return JSON.stringify([lines, option.place, option.price, notesOf(option, notesOn)])
 }

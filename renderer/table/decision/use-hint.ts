@@ -17,7 +17,11 @@ export interface HintState {
 /**
  * The computer's answer to the open question, fetched when the player asks. It is filled into the draft if possible.
  */
-export function useDecisionHint(decision: Decision, draft: Draft, onDraft: (draft: Draft) => void): HintState {
+export function useDecisionHint(
+  decision: Decision,
+  draft: Draft,
+  onDraft: (draft: Draft) => void
+): HintState {
   const dispatch = useAppDispatch()
   const [known, setKnown] = useState<{ readonly of: Decision; readonly hint: Hint | null } | null>(null)
   const current = known?.of === decision ? known : null

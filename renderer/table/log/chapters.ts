@@ -41,14 +41,22 @@ export function chaptersOf(log: readonly LogEntry[], toSentence: ToSentence): Lo
 }
 
 /** The last entries, extended back to the beginning of their chapter. */
-export function latestEntries(log: readonly LogEntry[], count: number, toSentence: ToSentence): readonly LogEntry[] {
+export function latestEntries(
+  log: readonly LogEntry[],
+  count: number,
+  toSentence: ToSentence
+): readonly LogEntry[] {
   let first = Math.max(0, log.length - count)
   while (first > 0 && !log[first]?.events.some((event) => toSentence(event).chapter)) first -= 1
   return log.slice(first)
 }
 
 /** Searches chapters. If the heading matches, all lines remain, else only the matching ones. */
-export function searchChapters(chapters: readonly LogChapter[], words: Translator, search: string): LogChapter[] {
+export function searchChapters(
+  chapters: readonly LogChapter[],
+  words: Translator,
+  search: string
+): LogChapter[] {
   const wanted = search.trim().toLocaleLowerCase(words.language)
   const holds = (sentence: Sentence) =>
     searchText(sentence, words).toLocaleLowerCase(words.language).includes(wanted)

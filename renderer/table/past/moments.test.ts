@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Sentence } from '../log/sentence.ts'
-import { timelineTurns, stepTarget, momentContextAt } from './moments.ts'
+import { momentContextAt, stepTarget, timelineTurns } from './moments.ts'
 
 const entry = (number: number, ...types: string[]) => ({
   number,

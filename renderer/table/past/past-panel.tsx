@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
 import { useGameContext } from '../game/room.tsx'
 import { deciderReference } from '../seat-name.ts'
-import { timelineTurns, momentContextAt } from './moments.ts'
+import { momentContextAt, timelineTurns } from './moments.ts'
 
 const LONGEST_TITLE = 80
 
@@ -42,7 +42,9 @@ export function PastPanel({ seated }: { readonly seated: SeatedTable }) {
           {waitingFor.map((side) => (
             <Emblem key={side} side={side} size={20} />
           ))}
-          {words.text('past.asked', { everybody: waitingFor.map((side) => deciderReference(campaign.seats, side)) })}
+          {words.text('past.asked', {
+            everybody: waitingFor.map((side) => deciderReference(campaign.seats, side))
+          })}
         </p>
       )}
       <p className="quiet-word">{words.text('past.hint')}</p>

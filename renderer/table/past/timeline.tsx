@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
 import { useGameContext } from '../game/room.tsx'
 import { PerspectiveSelect } from './eyes.tsx'
-import { type Moment, timelineTurns, type StepSize, stepTarget, momentContextAt } from './moments.ts'
+import { type Moment, momentContextAt, type StepSize, stepTarget, timelineTurns } from './moments.ts'
 
 const STEPS: readonly { readonly stride: StepSize; readonly direction: -1 | 1; readonly icon: IconName }[] = [
   { stride: 'turn', direction: -1, icon: 'first' },

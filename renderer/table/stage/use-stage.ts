@@ -3,7 +3,7 @@ import type { GameTypes } from '#shared/engine/game.ts'
 import type { AnimateEntries } from '../../state/stage.ts'
 import { type AppThunk, useAppDispatch, useAppSelector } from '../../state/store.ts'
 import { unseenEntries } from '../../state/table.ts'
-import type { GameClient, LogEntryOf, AnimateEvent, TableOf } from '../game/game-client.ts'
+import type { AnimateEvent, GameClient, LogEntryOf, TableOf } from '../game/game-client.ts'
 import { knownLogFilter } from '../game/own-log.ts'
 import type { Sentence } from '../log/sentence.ts'
 

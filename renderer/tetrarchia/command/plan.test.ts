@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import type { Board } from '#shared/tetrarchia/board.ts'
 import { possibleActions } from '#shared/tetrarchia/queries/actions.ts'
 import { discsIn, position, type TestPosition } from '#shared/tetrarchia/testing/position.ts'
-import { type SelectedPiece, validSelection, localActions, type ActionPlan, reachableActions, pieceSelectedAt, mapTargetOf, routeOf } from './plan.ts'
+import {
+  type ActionPlan,
+  localActions,
+  mapTargetOf,
+  pieceSelectedAt,
+  reachableActions,
+  routeOf,
+  type SelectedPiece,
+  validSelection
+} from './plan.ts'
 
 function planned(scene: TestPosition): { readonly board: Board; readonly plan: ActionPlan } {
   const board = position(scene)
@@ -44,7 +53,9 @@ test('I.5 an army next to the emperor shows the chance of victory and the calcul
       )
     }
   })
-  const [attack] = reachableActions(scene.board, scene.plan, { emperor: 'maximian' }).filter(({ fight }) => fight)
+  const [attack] = reachableActions(scene.board, scene.plan, { emperor: 'maximian' }).filter(
+    ({ fight }) => fight
+  )
   expect(attack).toMatchObject({
     place: 'narbonensis',
     offered: { cost: 2 },

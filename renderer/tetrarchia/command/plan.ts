@@ -2,7 +2,7 @@ import type { Decision } from '#shared/engine/decision.ts'
 import type { Action } from '#shared/tetrarchia/actions.ts'
 import type { Board } from '#shared/tetrarchia/board.ts'
 import type { TetrarchiaInquiry } from '#shared/tetrarchia/decisions.ts'
-import { possibleActions, type PossibleAction } from '#shared/tetrarchia/queries/actions.ts'
+import { type PossibleAction, possibleActions } from '#shared/tetrarchia/queries/actions.ts'
 import { armyAt, emperorAt } from '#shared/tetrarchia/queries/board.ts'
 import { type FightSums, fightOdds, fightSums, type Odds } from '#shared/tetrarchia/queries/combat.ts'
 import type { EmperorId, SeaId } from '#shared/tetrarchia/world/ids.ts'
@@ -53,13 +53,19 @@ function canDo(action: Action, hand: SelectedPiece, active: EmperorId): boolean 
 }
 
 /** Where the selected piece can go, or whom it can attack. */
-export function reachableActions(board: Board, { active, offers }: ActionPlan, hand: SelectedPiece): ReachableAction[] {
+export function reachableActions(
+  board: Board,
+  { active, offers }: ActionPlan,
+  hand: SelectedPiece
+): ReachableAction[] {
   return offers
     .filter(({ action }) => canDo(action, hand, active))
     .flatMap((offered): ReachableAction[] => {
       const { action } = offered
       if (action.do === 'attack') {
-        return [{ key: action, place: action.place, offered, fight: attackForecast(board, active, action.place) }]
+        return [
+          { key: action, place: action.place, offered, fight: attackForecast(board, active, action.place) }
+        ]
       }
       return action.do === 'move' || action.do === 'sail'
         ? [{ key: action, place: action.to, offered, fight: null }]
@@ -95,7 +101,10 @@ export function pieceSelectedAt(board: Board, plan: ActionPlan, place: string): 
 }
 
 /** The route of a move, with its start first. */
-export function routeOf(board: Board, { offered: { action, route: way } }: ReachableAction): readonly string[] {
+export function routeOf(
+  board: Board,
+  { offered: { action, route: way } }: ReachableAction
+): readonly string[] {
   if (action.do === 'sail') return [action.from, action.to]
   if (action.do !== 'move' || !way) return []
   const from = board.emperors[action.emperor].at

@@ -3,7 +3,15 @@ import type { Answer, Decision } from '#shared/engine/decision.ts'
 import type { Action } from '#shared/tetrarchia/actions.ts'
 import type { TetrarchiaInquiry } from '#shared/tetrarchia/decisions.ts'
 import type { TetrarchiaView } from '#shared/tetrarchia/view.ts'
-import { type SelectedPiece, validSelection, type ActionPlan, type ReachableAction, actionPlan, reachableActions, pieceSelectedAt } from './plan.ts'
+import {
+  type ActionPlan,
+  actionPlan,
+  pieceSelectedAt,
+  type ReachableAction,
+  reachableActions,
+  type SelectedPiece,
+  validSelection
+} from './plan.ts'
 
 /** The selected piece while an action is asked for, and what it can do. */
 export interface PieceSelection {

@@ -3,7 +3,7 @@ import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
 import { neighbours, province, provinceIds } from '#shared/tetrarchia/world/queries.ts'
 import { outerRegions, regionNames } from '#shared/tetrarchia/world/regions.ts'
 import { seas } from '#shared/tetrarchia/world/seas.ts'
-import type { MapFacts, TooltipNote, ProvinceFacts, Terrain } from '../../map/types.ts'
+import type { MapFacts, ProvinceFacts, Terrain, TooltipNote } from '../../map/types.ts'
 import type { TetrarchiaTranslator } from '../speaker.ts'
 
 /** Terrain for the map painter, where it is not plain. */

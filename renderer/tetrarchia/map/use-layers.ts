@@ -3,7 +3,7 @@ import type { TetrarchiaView } from '#shared/tetrarchia/view.ts'
 import type { MapHighlight, MapLayers, MapMode, MarkedStack, MovementArrow } from '../../map/types.ts'
 import type { PlaceHighlight as Offered } from '../../table/decision/highlights.ts'
 import { useStableValue } from '../../ui/use-kept.ts'
-import { type SelectedPiece, type ReachableAction, mapTargetOf, routeOf } from '../command/plan.ts'
+import { mapTargetOf, type ReachableAction, routeOf, type SelectedPiece } from '../command/plan.ts'
 import type { PieceSelection } from '../command/use-command.ts'
 import { FLEET } from '../looks.ts'
 import type { BoardAnimationState } from '../sights/use-sights.ts'
@@ -40,7 +40,9 @@ export function useLayers({
   const { arrows: seen, glances, board: shown, isShowing } = sights
   const stacks = useStableValue(useMemo(() => stacksOf({ ...view, ...shown }, words), [view, shown, words]))
   const nodes = useStableValue(useMemo(() => nodesOf(shown), [shown]))
-  const offered = useStableValue(highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place))
+  const offered = useStableValue(
+    highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place)
+  )
   const inHand = isShowing ? null : command
   const highlight = useMemo((): MapHighlight | null => {
     if (glances.length > 0) return plainTargets(glances)

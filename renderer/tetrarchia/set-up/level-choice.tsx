@@ -3,7 +3,7 @@ import { levelColumns, levelOf } from '#shared/tetrarchia/options.ts'
 import { measuredAt } from '#shared/tetrarchia/queries/difficulty.ts'
 import { percent } from '#shared/tetrarchia/words/message.ts'
 import { useTetrarchiaWords } from '../words.ts'
-import { levelCode, levelGrade, HARDEST_GRADE, difficultyWord, difficultyAt } from './level.ts'
+import { difficultyAt, difficultyWord, HARDEST_GRADE, levelCode, levelGrade } from './level.ts'
 
 interface LevelChoiceProps {
   readonly level: string

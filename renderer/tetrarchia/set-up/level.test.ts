@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { levelCodes, levelOf } from '#shared/tetrarchia/options.ts'
 import { winRateOf } from '#shared/tetrarchia/queries/difficulty.ts'
-import { levelCode, levelGrade, difficultyWord, difficultyAt } from './level.ts'
+import { difficultyAt, difficultyWord, levelCode, levelGrade } from './level.ts'
 
 test('S every level has a code of four digits, and a harder one has a higher grade', () => {
   expect(levelCodes(4).map((code) => levelCode(levelOf(code)))).toEqual(levelCodes(4))

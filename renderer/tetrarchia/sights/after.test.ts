@@ -6,7 +6,7 @@ import { createRandom } from '#shared/engine/random.ts'
 import { tetrarchia } from '#shared/tetrarchia/game.ts'
 import { readOptions, variantIds } from '#shared/tetrarchia/options.ts'
 import { isTetrarchiaEvent } from '#shared/tetrarchia/words/sentences.ts'
-import { boardAfter, type AnimatedBoard } from './after.ts'
+import { type AnimatedBoard, boardAfter } from './after.ts'
 
 const shownOf = ({ discs, armies, fleets, emperors }: AnimatedBoard) => ({
   discs,

@@ -56,11 +56,19 @@ export function boardAfter(board: AnimatedBoard, event: TetrarchiaEvent): Animat
   }
 }
 
-function withEmperor(board: AnimatedBoard, emperor: keyof AnimatedBoard['emperors'], at: ProvinceId | null): AnimatedBoard {
+function withEmperor(
+  board: AnimatedBoard,
+  emperor: keyof AnimatedBoard['emperors'],
+  at: ProvinceId | null
+): AnimatedBoard {
   return { ...board, emperors: { ...board.emperors, [emperor]: { ...board.emperors[emperor], at } } }
 }
 
-function withDisc(board: AnimatedBoard, at: ProvinceId, disc: NonNullable<AnimatedBoard['discs'][ProvinceId]>): AnimatedBoard {
+function withDisc(
+  board: AnimatedBoard,
+  at: ProvinceId,
+  disc: NonNullable<AnimatedBoard['discs'][ProvinceId]>
+): AnimatedBoard {
   return { ...board, discs: { ...board.discs, [at]: disc } }
 }
 

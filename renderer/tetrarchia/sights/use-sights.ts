@@ -8,8 +8,8 @@ import type { AnimateEvent } from '../../table/game/game-client.ts'
 import { armyItem, emperorItem, fleetItem } from '../map/content.ts'
 import { toPlaceRef } from '../map/drawing.ts'
 import type { TetrarchiaTranslator } from '../speaker.ts'
-import { boardAfter, type AnimatedBoard } from './after.ts'
-import { type BoardAnimation, animationOf } from './sight.ts'
+import { type AnimatedBoard, boardAfter } from './after.ts'
+import { animationOf, type BoardAnimation } from './sight.ts'
 
 interface CurrentAnimation {
   readonly arrows: readonly MovementArrow[]
@@ -37,9 +37,10 @@ const FLIGHT_MS = 350
 /** Animates events step by step. Returns the board as far as it has been shown, and the current animation. */
 export function useBoardAnimation({ map, view, words, onStage }: AnimationInput): BoardAnimationState {
   const [sights, setSights] = useState(NOTHING)
-  const [changed, setChanged] = useState<{ readonly from: TetrarchiaView; readonly shown: AnimatedBoard } | null>(
-    null
-  )
+  const [changed, setChanged] = useState<{
+    readonly from: TetrarchiaView
+    readonly shown: AnimatedBoard
+  } | null>(null)
   useEffect(() => {
     let shown: AnimatedBoard = view
     onStage(async (event, { ms, follow, isReplay: again }) => {
@@ -71,7 +72,10 @@ export function useBoardAnimation({ map, view, words, onStage }: AnimationInput)
   return { ...sights, board: shown, isShowing }
 }
 
-function itemOf({ who }: Extract<BoardAnimation, { kind: 'travel' }>, words: TetrarchiaTranslator): StackItem[] {
+function itemOf(
+  { who }: Extract<BoardAnimation, { kind: 'travel' }>,
+  words: TetrarchiaTranslator
+): StackItem[] {
   if (isEmperorId(who)) return [emperorItem(who, words)]
   return [who === 'army' ? armyItem(words) : fleetItem(1, words)]
 }

@@ -13,5 +13,7 @@ export type FrameWords = {
 
 /** The words of a game that can be played in the frame: none of these is missing, in no language. */
 export interface FramedWords extends GameWords {
-  readonly dictionaries: Readonly<Record<Language, Dictionary & Readonly<Record<keyof FrameWords, DictionaryEntry>>>>
+  readonly dictionaries: Readonly<
+    Record<Language, Dictionary & Readonly<Record<keyof FrameWords, DictionaryEntry>>>
+  >
 }

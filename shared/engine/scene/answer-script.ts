@@ -1,5 +1,5 @@
 import type { Answer, Inquiry, Refusal } from '../decision.ts'
-import type { Question, Script, AskRequest } from '../script.ts'
+import type { AskRequest, Question, Script } from '../script.ts'
 
 /** Asks one side and returns the value of its answer; null if it passes, which only some questions allow. */
 export type AskSide<Q extends Inquiry> = (

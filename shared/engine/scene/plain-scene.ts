@@ -7,7 +7,7 @@ import type { Script } from '../script.ts'
 import { reportOfRun } from './report.ts'
 import { playOn, runScripted } from './run.ts'
 import type { SceneOutcome, SceneSupport } from './scene-support.ts'
-import { type SceneScript, scriptedAnswers, runScriptOf, thenSchema } from './scripting.ts'
+import { runScriptOf, type SceneScript, scriptedAnswers, thenSchema } from './scripting.ts'
 
 /** A position that differs from the start of a game in some fields, and the script to play on it. */
 interface PlainScene extends SceneScript {

@@ -4,7 +4,7 @@ import { isObject } from '../json.ts'
 import type { OptionKey } from '../option-key.ts'
 import { createRandom } from '../random.ts'
 import { firstLegalAnswer } from './answers.ts'
-import type { ScriptedAnswer, RunScript } from './run.ts'
+import type { RunScript, ScriptedAnswer } from './run.ts'
 
 /** The scripted dice and answers of a scene. */
 export interface SceneScript {

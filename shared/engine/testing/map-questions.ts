@@ -1,5 +1,5 @@
 import type { Inquiry } from '../decision.ts'
-import type { Question, Script, AskRequest } from '../script.ts'
+import type { AskRequest, Question, Script } from '../script.ts'
 
 type Change<Q extends Inquiry> = (question: Question<unknown, Q>) => Question<unknown, Q>
 
@@ -22,5 +22,11 @@ export function changeQuestion<Q extends Inquiry>(
   { header: asked, inquiry, publicInquiry: told, ...own }: Question<unknown, Q>,
   { check, sample }: Partial<Pick<Question<unknown, Q>, 'check' | 'sample'>>
 ): Question<unknown, Q> {
-  return { header: asked, inquiry, publicInquiry: told, check: check ?? own.check, sample: sample ?? own.sample }
+  return {
+    header: asked,
+    inquiry,
+    publicInquiry: told,
+    check: check ?? own.check,
+    sample: sample ?? own.sample
+  }
 }

@@ -2,7 +2,7 @@ import { eraseTypes } from '../game-box.ts'
 import type { GameKit } from '../kit.ts'
 import { plainScene } from '../scene/plain-scene.ts'
 import type { SoakTarget } from '../soak-target.ts'
-import { reportColumns, type ObservedAnswer, type TournamentSupport } from '../tournament.ts'
+import { type ObservedAnswer, reportColumns, type TournamentSupport } from '../tournament.ts'
 import type { RaceEvent, RaceState } from './river-race/types.ts'
 import { riverRace } from './river-race.ts'
 

@@ -4,10 +4,10 @@ import { religionIds } from '../content/ids.ts'
 import {
   areaIdSchema,
   cardIdSchema,
+  choiceAnswer,
   formAnswer,
   listOf,
   nationIdSchema,
-  choiceAnswer,
   placeIdSchema,
   provinceIdSchema,
   unitIdSchema,

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { sideIds } from '../content/ids.ts'
-import { areaIdSchema, battleSideSchema, cardIdSchema, leaderIdSchema, nationIdSchema, choiceAnswer, provinceIdSchema, seaIdSchema } from './parts.ts'
+import {
+  areaIdSchema,
+  battleSideSchema,
+  cardIdSchema,
+  choiceAnswer,
+  leaderIdSchema,
+  nationIdSchema,
+  provinceIdSchema,
+  seaIdSchema
+} from './parts.ts'
 
 /** X.B: no target, or the subject of the moment itself. */
 const subject = z.enum(['none', 'roll', 'event', 'stack', 'raid', 'siege'])

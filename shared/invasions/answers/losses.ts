@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formAnswer, listOf, choiceAnswer, unitsAnswer, unitIdSchema } from './parts.ts'
+import { choiceAnswer, formAnswer, listOf, unitIdSchema, unitsAnswer } from './parts.ts'
 
 /** XX.H: the first or second hit on a unit. The second eliminates an elite. */
 const hit = z.strictObject({ unit: unitIdSchema, hit: z.literal([1, 2]) })

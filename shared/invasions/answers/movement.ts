@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { NavalOrder } from '../queries/orders/naval-order.ts'
 import {
+  choiceAnswer,
   formAnswer,
   leaderIdSchema,
   listOf,
-  nationIdSchema,
   namedChoice,
-  choiceAnswer,
+  nationIdSchema,
   pieceIdSchema,
   provinceIdSchema,
   seaIdSchema,
-  unitsAnswer,
   unitIdSchema,
+  unitsAnswer,
   yesOrNo
 } from './parts.ts'
 
@@ -32,8 +32,20 @@ const crossing = z.strictObject({
 /** XXV: an order for fleets, or for pieces that go by sea. */
 const navalOrder = z.discriminatedUnion('sort', [
   z.strictObject({ sort: z.literal('sail'), nation: nationIdSchema, zone: seaIdSchema, to: seaIdSchema }),
-  z.strictObject({ sort: z.literal('attack'), nation: nationIdSchema, zone: seaIdSchema, stack, enemy: navalStackSchema }),
-  z.strictObject({ sort: z.literal(['embark', 'ashore']), nation: nationIdSchema, leader: leaderIdSchema, province: provinceIdSchema, zone: seaIdSchema }),
+  z.strictObject({
+    sort: z.literal('attack'),
+    nation: nationIdSchema,
+    zone: seaIdSchema,
+    stack,
+    enemy: navalStackSchema
+  }),
+  z.strictObject({
+    sort: z.literal(['embark', 'ashore']),
+    nation: nationIdSchema,
+    leader: leaderIdSchema,
+    province: provinceIdSchema,
+    zone: seaIdSchema
+  }),
   z.strictObject({ sort: z.literal(['carry', 'land']), nation: nationIdSchema, crossing })
 ]) satisfies z.ZodType<NavalOrder>
 

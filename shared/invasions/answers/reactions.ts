@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { navalStackSchema } from './movement.ts'
-import { namedChoice, choiceAnswer, unitsAnswer, yesOrNo } from './parts.ts'
+import { choiceAnswer, namedChoice, unitsAnswer, yesOrNo } from './parts.ts'
 
 export const seaAnswers = {
   'naval-interception': choiceAnswer(z.union([z.literal('no'), navalStackSchema])),

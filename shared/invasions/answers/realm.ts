@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { landTypes } from '../queries/unit-types.ts'
-import { areaIdSchema, formAnswer, listOf, nationIdSchema, choiceAnswer, pieceIdSchema, provinceIdSchema, unitKindIdSchema, yesOrNo } from './parts.ts'
+import {
+  areaIdSchema,
+  choiceAnswer,
+  formAnswer,
+  listOf,
+  nationIdSchema,
+  pieceIdSchema,
+  provinceIdSchema,
+  unitKindIdSchema,
+  yesOrNo
+} from './parts.ts'
 
 const landType = z.enum(landTypes)
 
@@ -14,7 +24,9 @@ export const timeAnswers = {
   'levy-type': choiceAnswer(landType),
   'levy-unit': choiceAnswer(unitKindIdSchema),
   /** XXIX.F: a unit of this kind, or a random unit of this type. */
-  'vassal-levy': choiceAnswer(z.union([z.strictObject({ kind: unitKindIdSchema }), z.strictObject({ type: landType })])),
+  'vassal-levy': choiceAnswer(
+    z.union([z.strictObject({ kind: unitKindIdSchema }), z.strictObject({ type: landType })])
+  ),
   displacement: formAnswer({ to: provinceIdSchema, pieces: listOf(pieceIdSchema) }),
   'strongest-neighbour': choiceAnswer(nationIdSchema),
   'limes-follows-border': choiceAnswer(z.union([z.literal('stay'), provinceIdSchema])),

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { formAnswer, listOf, nationIdSchema, choiceAnswer, provinceIdSchema, unitsAnswer, unitIdSchema, yesOrNo } from './parts.ts'
+import {
+  choiceAnswer,
+  formAnswer,
+  listOf,
+  nationIdSchema,
+  provinceIdSchema,
+  unitIdSchema,
+  unitsAnswer,
+  yesOrNo
+} from './parts.ts'
 
 /** XXVIII.A: the two provinces of a Foedus. */
 const grant = z.strictObject({ provinces: z.tuple([provinceIdSchema, provinceIdSchema]).readonly() })

@@ -1,14 +1,14 @@
 import type { Bot, BotSeat } from '../../engine/bot.ts'
+import { once } from '../../engine/remembering.ts'
 import { type SideId, sideIds } from '../content/ids.ts'
 import type { DecisionKind, InquiryOf } from '../decisions.ts'
-import { once } from '../remembering.ts'
 import type { Invasions } from '../types.ts'
 import { boardOf } from '../view-board.ts'
 import { message } from '../words/message.ts'
 import { appraisalOf } from './appraisal/sight.ts'
 import type { Level } from './levels.ts'
 import { type Memo, readMemo } from './memo.ts'
-import type { Judgement, PolicyInput, Policies, Policy } from './policy.ts'
+import type { Judgement, Policies, Policy, PolicyInput } from './policy.ts'
 
 /** A computer player that answers each question with the policy for its kind. */
 export function policyBot(policies: Policies, level: Level): Bot<Invasions> {

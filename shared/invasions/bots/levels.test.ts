@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { opening } from '../testing/position.ts'
-import { overlooks, appraisalOf } from './appraisal/sight.ts'
+import { appraisalOf, overlooks } from './appraisal/sight.ts'
 import { type Level, levels, perceivedChance } from './levels.ts'
 
 const state = opening()
@@ -17,7 +17,12 @@ test('a recruit always overlooks the same half of its possibilities; a legate ov
 })
 
 test('a recruit rounds chances to thirds and ignores Areas; a legate does neither', () => {
-  expect([0.1, 0.4, 0.6, 0.9].map((chance) => perceivedChance(levels.recruit, chance))).toEqual([0, 1 / 3, 2 / 3, 1])
+  expect([0.1, 0.4, 0.6, 0.9].map((chance) => perceivedChance(levels.recruit, chance))).toEqual([
+    0,
+    1 / 3,
+    2 / 3,
+    1
+  ])
   expect(perceivedChance(levels.legate, 0.4)).toBe(0.4)
   const italia = (level: Level) => appraisalOf(state, 'romans', level).land().claims('italia')
   expect(italia(levels.legate).some(({ objective }) => 'area' in objective)).toBe(true)

@@ -8,7 +8,7 @@ import { policyBot, policyInputOf } from './answering.ts'
 import { levels } from './levels.ts'
 import { type Memo, readMemo } from './memo.ts'
 import type { Policies } from './policy.ts'
-import { activationOf, AnswerTrial } from './trial.ts'
+import { AnswerTrial, activationOf } from './trial.ts'
 
 /** The number of further futures for the policy's answer and the best alternative of the first future. */
 const MORE_FUTURES = 2
@@ -35,9 +35,9 @@ export function searchingBot(policies: Policies): Bot<Invasions> {
     const { imagine } = seat
     const noted = noteOf(seat)
     if (!imagine || noted.answers >= ENOUGH_ANSWERS) return withNote(policyReply, noted)
-    const others = alternatives(policyInputOf(seat, { ...levels.magister, leastWorth: LEAST_TO_BE_TRIED })).filter(
-      ({ answer }) => !isSame(answer, policyReply.answer)
-    )
+    const others = alternatives(
+      policyInputOf(seat, { ...levels.magister, leastWorth: LEAST_TO_BE_TRIED })
+    ).filter(({ answer }) => !isSame(answer, policyReply.answer))
     if (others.length === 0) return withNote(policyReply, noted)
     const chance = randomInt(seat.random, 1_000_000)
     const setup = {
@@ -46,7 +46,9 @@ export function searchingBot(policies: Policies): Bot<Invasions> {
       future: (number: number) => imagine(`${chance}/${number}`)
     }
     const own = new AnswerTrial(policyReply, setup)
-    const tried = others.map(({ answer, reasons, memo = {} }) => new AnswerTrial({ answer, reasons, memo }, setup))
+    const tried = others.map(
+      ({ answer, reasons, memo = {} }) => new AnswerTrial({ answer, reasons, memo }, setup)
+    )
     const best = bestOf(own, tried)
     const answers = [own, ...tried].reduce((sum, trial) => sum + trial.answers, noted.answers)
     return withNote(best, { ...noted, answers })
@@ -77,7 +79,8 @@ function bestOf(own: AnswerTrial, others: readonly AnswerTrial[]): Reply {
     .filter((trial) => trial.mean !== own.mean && trial.mean > own.mean - FAR_BEHIND)
     .toSorted((one, other) => other.mean - one.mean)
   if (!rival) return own.reply
-  for (let future = 0; future < MORE_FUTURES; future++) for (const trial of [own, rival]) trial.tryNextFuture()
+  for (let future = 0; future < MORE_FUTURES; future++)
+    for (const trial of [own, rival]) trial.tryNextFuture()
   const gain = clearGain(rival, own)
   if (gain === null) return own.reply
   const change = signed(Math.round(gain * 10) / 10)

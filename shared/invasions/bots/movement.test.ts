@@ -97,7 +97,10 @@ describe('a legate under attack', () => {
   test('intercepts two intruders with four legions, and not seven with one', () => {
     const few = onTheDanube(2)
     put(few.state, 'byzantines', 'legion', 'dardania', 4)
-    const caught = given(marching(few.state, 'visigoths'), landOrder('valachia', 'moesia_inferior', ...few.units))
+    const caught = given(
+      marching(few.state, 'visigoths'),
+      landOrder('valachia', 'moesia_inferior', ...few.units)
+    )
     expect(caught.awaited?.kind).toBe('intercept')
     expect(filled(caught).pieces).toHaveLength(4)
 

@@ -9,12 +9,29 @@ import {
   suppressRevoltPolicy
 } from './policies/administration.ts'
 import { cardRerollPolicy, leaderOptionPolicy, voluntaryRetreatPolicy } from './policies/battle.ts'
-import { breakThroughPolicy, campaignAgainPolicy, chooseCampaignerPolicy, goOnPolicy, holdingUnitsPolicy } from './policies/campaigns.ts'
-import { discardFromHandPolicy, nationOfCardPolicy, playCardPolicy, targetOfEventPolicy } from './policies/cards.ts'
+import {
+  breakThroughPolicy,
+  campaignAgainPolicy,
+  chooseCampaignerPolicy,
+  goOnPolicy,
+  holdingUnitsPolicy
+} from './policies/campaigns.ts'
+import {
+  discardFromHandPolicy,
+  nationOfCardPolicy,
+  playCardPolicy,
+  targetOfEventPolicy
+} from './policies/cards.ts'
 import { marchPolicy } from './policies/movement.ts'
 import { deployPurchasesPolicy, purchasesPolicy } from './policies/purchases.ts'
 import { raidInsteadPolicy, raidTargetPolicy, settlePolicy } from './policies/raids.ts'
-import { defendFoedusPolicy, fleePolicy, interceptPolicy, navalBattlePolicy, navalInterceptionPolicy } from './policies/reactions.ts'
+import {
+  defendFoedusPolicy,
+  fleePolicy,
+  interceptPolicy,
+  navalBattlePolicy,
+  navalInterceptionPolicy
+} from './policies/reactions.ts'
 import {
   alwaysPolicy,
   foundKingdomPolicy,

@@ -6,15 +6,15 @@ import { tacticalAdvantages } from '../queries/battle/advantages.ts'
 import { ambushChance, type CountedPool, missileModifiers, missilePool } from '../queries/battle/missiles.ts'
 import { battlePool } from '../queries/battle/pools.ts'
 import {
-  type BattleArmy,
   BARE_FIGHTER,
+  type BattleArmy,
   type BattleSide,
+  type BattleSituation,
+  type BreakdownItem,
   type CrossedBorder,
   damage,
   type Fighter,
-  hordeOf,
-  type BreakdownItem,
-  type BattleSituation
+  hordeOf
 } from '../queries/battle/situation.ts'
 import { battleOdds } from '../queries/odds/battle.ts'
 import { siegeModifiers, siegeOdds, siegesOn } from '../queries/siege.ts'

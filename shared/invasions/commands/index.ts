@@ -5,4 +5,10 @@ import { incomeCommand } from './income.ts'
 import { worldCommand } from './world.ts'
 
 /** The game's own commands of the command line. */
-export const commands: readonly GameCommand[] = [worldCommand, contentCommand, incomeCommand, battleCommand, siegeCommand]
+export const commands: readonly GameCommand[] = [
+  worldCommand,
+  contentCommand,
+  incomeCommand,
+  battleCommand,
+  siegeCommand
+]

@@ -7,7 +7,9 @@ test('world is a command', () => expect(commands).toContain(worldCommand))
 
 describe('world province', () => {
   test('prints the same by name and by id', () => {
-    expect(worldCommand.run(['province', 'Moesia Inferior'])).toEqual(worldCommand.run(['province', 'moesia_inferior']))
+    expect(worldCommand.run(['province', 'Moesia Inferior'])).toEqual(
+      worldCommand.run(['province', 'moesia_inferior'])
+    )
     expect(worldCommand.run(['province', 'Moesia Inferior'])).toMatchObject({
       id: 'moesia_inferior',
       name: 'Moesia Inferior',

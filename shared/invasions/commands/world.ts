@@ -1,15 +1,15 @@
 import { CommandError, type WordsCommand } from '../../engine/game-command.ts'
 import { areas } from '../world/areas.ts'
-import { type SearchResult, findByName } from '../world/find.ts'
+import { findByName, type SearchResult } from '../world/find.ts'
 import { provinces } from '../world/provinces.ts'
 import {
   type Area,
   areaNeighbours,
   neighbours,
   type Province,
-  shortestPath,
   provincesOf,
-  type Sea
+  type Sea,
+  shortestPath
 } from '../world/queries.ts'
 import { coastOf, seasOf } from '../world/sea-queries.ts'
 import { seas } from '../world/seas.ts'

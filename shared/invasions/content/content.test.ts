@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { everyRow } from '../../testing/every-row.ts'
-import { calendarOf, activatedNations } from '../queries/calendar.ts'
+import { activatedNations, calendarOf } from '../queries/calendar.ts'
 import { isAmphibious, raidersInReserve, raidRoutes, raidStarts } from '../queries/raids.ts'
 import { historicalScores, pointsOfARaid, raidsOf } from '../testing/historical-scores.ts'
 import { opening } from '../testing/position.ts'
@@ -12,11 +12,11 @@ import { historicalEnd } from './historical-course.ts'
 import { specialRuleTexts } from './hooks.ts'
 import {
   cardNationIds,
-  specialRuleIds,
   type NationId,
   nationIds,
   priceListIds,
   sideIds,
+  specialRuleIds,
   unitKindIds
 } from './ids.ts'
 import { commonPrices, priceLists } from './prices.ts'
@@ -24,13 +24,13 @@ import {
   contingentSchema,
   counterMixSchema,
   historicalLeaderSchema,
-  specialRuleTextSchema,
   intrinsicLeaderSchema,
   nationSchema,
   priceListSchema,
   priceSchema,
   scenarioSchema,
   sideSchema,
+  specialRuleTextSchema,
   turnSchema,
   unitKindSchema
 } from './schema.ts'
@@ -74,7 +74,9 @@ describe('every id has one record', () => {
     expect(sorted(priceLists.map((list) => list.id))).toEqual(sorted(priceListIds))
   })
   it('leaders have ids and names of their own', () => {
-    expect(unique([...contentTables.historical, ...contentTables.intrinsic].map((leader) => leader.id))).toBe(true)
+    expect(unique([...contentTables.historical, ...contentTables.intrinsic].map((leader) => leader.id))).toBe(
+      true
+    )
     expect(unique(contentTables.historical.map((leader) => leader.name))).toBe(true)
   })
   it('every horde prints its movement (XVIII.B), nothing else does', () => {

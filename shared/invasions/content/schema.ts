@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { areas } from '../world/areas.ts'
 import { provinces } from '../world/provinces.ts'
 import { seas } from '../world/seas.ts'
-import { specialRuleIds, nationIds, priceListIds, religionIds, sideIds, unitKindIds } from './ids.ts'
+import { nationIds, priceListIds, religionIds, sideIds, specialRuleIds, unitKindIds } from './ids.ts'
 import { provenanceSchema } from './provenance.ts'
 
 const turn = z.int().min(1).max(12)

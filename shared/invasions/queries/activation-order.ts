@@ -25,7 +25,11 @@ export function activationOrder(state: Board, who: SequenceStep['who'] = 'nation
 }
 
 /** VI.G: the first nation in the activation order that has not had its turn. */
-export function nextInOrder(state: Board, who: SequenceStep['who'], done: readonly NationId[]): NationId | null {
+export function nextInOrder(
+  state: Board,
+  who: SequenceStep['who'],
+  done: readonly NationId[]
+): NationId | null {
   let next: NationId | null = null
   let first = Number.POSITIVE_INFINITY
   const nations = nationList(state)

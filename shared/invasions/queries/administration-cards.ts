@@ -28,5 +28,7 @@ export function cardsOfType(
   years: number,
   realm: 'kingdom' | 'empire'
 ): AdministrationOutcome[] {
-  return administrationCards.filter((card) => card.type === type).map((card) => administrationOutcome(card, years, realm))
+  return administrationCards
+    .filter((card) => card.type === type)
+    .map((card) => administrationOutcome(card, years, realm))
 }

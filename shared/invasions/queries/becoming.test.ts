@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageNation, ageCivilised } from '../rules/ageing.ts'
+import { ageCivilised, ageNation } from '../rules/ageing.ts'
 import { drive } from '../testing/drive.ts'
 import { crown, holdArea, opening } from '../testing/position.ts'
 import { eventsOfType } from '../testing/read.ts'

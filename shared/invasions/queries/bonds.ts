@@ -84,7 +84,9 @@ function passes(tie: ListedRelation): boolean {
 /** The ways in which a relation can end now, without those that need another turn or another kind of superior. */
 function endsOf(board: Board, tie: ListedRelation): RelationEnd[] {
   const ways: Readonly<Partial<Record<AnyEndCause, string>>> = relationCauses[tie.kind].ends
-  return presentEntries(ways).flatMap(([way, rule]): RelationEnd[] => (isOpen(board, tie, way) ? [{ way, rule }] : []))
+  return presentEntries(ways).flatMap(([way, rule]): RelationEnd[] =>
+    isOpen(board, tie, way) ? [{ way, rule }] : []
+  )
 }
 
 function isOpen(board: Board, tie: ListedRelation, way: AnyEndCause): boolean {

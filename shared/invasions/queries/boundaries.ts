@@ -31,7 +31,10 @@ export function entryRefusal(state: Board, piece: Piece, province: ProvinceId): 
 export function mayEnter(state: Board, nation: NationId, province: ProvinceId): boolean {
   const area = areaOf(province)
   if (area === STEPPE_AREA) {
-    return isNomadPeople(nation) || (state.turn === ownFigures.steppe.turn && hasTrait(nation, 'scythia-on-turn-1'))
+    return (
+      isNomadPeople(nation) ||
+      (state.turn === ownFigures.steppe.turn && hasTrait(nation, 'scythia-on-turn-1'))
+    )
   }
   return (province !== DESERT && area !== DESERT_AREA) || isAtHome(state, nation, province)
 }

@@ -4,7 +4,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { seasOf } from '../world/sea-queries.ts'
 import { mayEnter } from './boundaries.ts'
-import { foedusObstacle, canPayFirstTribute, type FoedusObstacle } from './foedus.ts'
+import { canPayFirstTribute, type FoedusObstacle, foedusObstacle } from './foedus.ts'
 import { hasPlaceForOneMore, lendableUnits } from './mercenaries.ts'
 import { hordesIn } from './pieces.ts'
 import { unitsIn } from './placement.ts'
@@ -14,8 +14,8 @@ import { provinceCard } from './terrain.ts'
 import {
   type AllianceObstacle,
   allianceObstacle,
-  clientageObstacle,
   type ClientageObstacle,
+  clientageObstacle,
   isInvading,
   isMinorKingdom
 } from './ties.ts'
@@ -69,7 +69,12 @@ export function diplomacyObstacle(
 /** XXX.A: cards that may be played at any moment, not only before an activation. */
 const playableAnytime: ReadonlySet<string> = new Set(['corruption', 'mercenary'])
 
-function pactObstacle(state: Board, by: NationId, design: string, target: NationId): DiplomacyObstacle | null {
+function pactObstacle(
+  state: Board,
+  by: NationId,
+  design: string,
+  target: NationId
+): DiplomacyObstacle | null {
   if (design === 'marriage') return loanObstacle(state, by, target)
   if (design !== 'treaty') return null
   if (cessionsOf(state, by, target).length === 0) return 'nothing-to-cede'

@@ -7,7 +7,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 import { isCivilised } from './activation-order.ts'
 import { isLandUnit, isWall } from './arms.ts'
-import { holdings, leadersOf, availableCounters, unitsOf } from './realm.ts'
+import { availableCounters, holdings, leadersOf, unitsOf } from './realm.ts'
 import { areaOf, provinceCard } from './terrain.ts'
 import { isInForce } from './turn-effects.ts'
 import { baseWorld } from './world-tables.ts'
@@ -66,7 +66,9 @@ export function tradeZonesOf(state: Board, nation: NationId): SeaId[] {
       .map((province) => provinceCard(province).city?.port)
   )
   return baseWorld.seas
-    .filter(({ id, monopoly }) => monopoly > 0 && ports.has(id) && !isInForce(state, 'no-trade', { place: id }))
+    .filter(
+      ({ id, monopoly }) => monopoly > 0 && ports.has(id) && !isInForce(state, 'no-trade', { place: id })
+    )
     .map(({ id }) => id)
 }
 

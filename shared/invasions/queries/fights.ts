@@ -31,6 +31,7 @@ export function placesOfFight(fight: Fight): readonly (ProvinceId | SeaId)[] {
 
 /** The battle in progress in a province; the latest when one has led to another. */
 export function battleInProvince({ fights = [] }: WithFights, place: string): BattleInProgress | null {
-  const isHere = (fight: Fight): fight is BattleInProgress => fight.kind === 'battle' && fight.order.province === place
+  const isHere = (fight: Fight): fight is BattleInProgress =>
+    fight.kind === 'battle' && fight.order.province === place
   return fights.findLast(isHere) ?? null
 }

@@ -12,7 +12,7 @@ import { leadersIn } from './placement.ts'
 import { allowsPassage, leadersAmong } from './reach.ts'
 import { stackingRoom } from './stacking.ts'
 import { isBlockaded } from './straits.ts'
-import { isPresent, type StanceMap, forceStrength, stanceMap } from './surroundings.ts'
+import { forceStrength, isPresent, type StanceMap, stanceMap } from './surroundings.ts'
 
 /** A province to which a stack can flee, and the route to it. */
 export interface Refuge {

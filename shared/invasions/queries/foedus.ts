@@ -73,7 +73,12 @@ export function grantsFor(state: Board, federator: NationId, federate: NationId)
 }
 
 /** Whether all units and hordes there are of the two parties or of their friends. */
-function isFree(state: Board, camps: HordesByProvince, parties: readonly NationId[], id: ProvinceId): boolean {
+function isFree(
+  state: Board,
+  camps: HordesByProvince,
+  parties: readonly NationId[],
+  id: ProvinceId
+): boolean {
   const isFriend = (nation: NationId) => parties.some((party) => areFriendly(state, nation, party))
   return (
     unitsIn(state, id).every(({ controller }) => isFriend(controller)) &&
@@ -108,7 +113,9 @@ export function foedusLeavingRefusal(state: Board, pieces: readonly Piece[]): Re
   const going = new Set(pieces.map(({ id }) => id))
   const bared = pieces.some((piece) => {
     if (!isUnitPiece(piece)) return false
-    const foedus = foederaOfFederate(state, piece.nation).find(({ provinces }) => provinces.includes(piece.at))
+    const foedus = foederaOfFederate(state, piece.nation).find(({ provinces }) =>
+      provinces.includes(piece.at)
+    )
     if (!foedus || state.control[piece.at] !== foedus.federator) return false
     // An empty province stays with whoever controls the Area (XII.B).
     if (state.areaControl[areaOf(piece.at)] === foedus.federator) return false

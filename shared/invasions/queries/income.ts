@@ -3,8 +3,15 @@ import type { NationId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { Province } from '../world/queries.ts'
-import { type Control, cityLevel, controlOfPosition, fullControl, alliesSharing, sharingAllies } from './control.ts'
-import { nationOf, type MapPosition } from './position.ts'
+import {
+  alliesSharing,
+  type Control,
+  cityLevel,
+  controlOfPosition,
+  fullControl,
+  sharingAllies
+} from './control.ts'
+import { type MapPosition, nationOf } from './position.ts'
 import { portsOn, type WorldTables } from './world-tables.ts'
 
 export interface Income {
@@ -211,6 +218,11 @@ export function payingProvinces(
 }
 
 /** XIV.F, XIV.G: the expenses of one nation item by item; `Income` has only their sum. */
-export function expenses(position: MapPosition, world: WorldTables, nation: NationId, known: Control): Expenses {
+export function expenses(
+  position: MapPosition,
+  world: WorldTables,
+  nation: NationId,
+  known: Control
+): Expenses {
   return expensesOf({ position, world, control: known, nation })
 }

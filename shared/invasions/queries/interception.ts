@@ -1,19 +1,19 @@
+import { memoize } from '../../engine/remembering.ts'
 import type { Board } from '../board.ts'
 import { leaderCard } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import { memoize } from '../remembering.ts'
 import type { Modifier } from '../rolls.ts'
 import type { LeaderId, PieceId, UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { distancesFrom, type Neighbour, neighbours, reachable } from '../world/queries.ts'
 import { isLandUnit } from './arms.ts'
 import { entryRefusal, mayEnter } from './boundaries.ts'
-import { bestLeader, mayAct, leaderPiece, type Piece } from './pieces.ts'
+import { bestLeader, leaderPiece, mayAct, type Piece } from './pieces.ts'
 import { leadersIn, unitsIn } from './placement.ts'
 import { relationsByKind } from './position-of.ts'
 import { isBlockaded, isBosporus } from './straits.ts'
-import { type StanceMaps, stanceMaps, type StanceMap } from './surroundings.ts'
+import { type StanceMap, type StanceMaps, stanceMaps } from './surroundings.ts'
 import { foederaOfFederator } from './ties.ts'
 
 /** The units of one province that may intercept, with their modifiers and chance. */
@@ -53,7 +53,9 @@ export function opponentIn(stances: StanceMap, target: ProvinceId): NationId | n
 
 /** XXVI.B, VI.K: a nation and its allies, which stack and fight together. */
 export function withAllies(state: Board, nation: NationId): NationId[] {
-  const allies = relationsByKind(state).alliances.flatMap(([a, b]) => (a === nation ? [b] : b === nation ? [a] : []))
+  const allies = relationsByKind(state).alliances.flatMap(([a, b]) =>
+    a === nation ? [b] : b === nation ? [a] : []
+  )
   return nationIds.filter((id) => id === nation || allies.includes(id))
 }
 

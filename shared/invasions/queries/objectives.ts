@@ -1,7 +1,7 @@
+import { once } from '../../engine/remembering.ts'
 import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { Objective } from '../content/schema.ts'
-import { once } from '../remembering.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { alliesSharing } from './control.ts'
 import type { MapPosition } from './position.ts'

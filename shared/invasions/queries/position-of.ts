@@ -1,8 +1,8 @@
+import { once } from '../../engine/remembering.ts'
 import type { Board } from '../board.ts'
 import { nationCard } from '../catalogue.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import { presentEntries } from '../entries.ts'
-import { once } from '../remembering.ts'
 import type { NationState, Relation, Unit } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
@@ -117,7 +117,9 @@ class BoardPosition implements MapPosition {
     this.closedSeas = effects.closedSeas ?? []
     this.#units = once(() => unitsOnMap(state))
     this.#revolts = once(() => presentEntries(state.revolts).map(([province, side]) => ({ province, side })))
-    this.#heresies = once(() => effects.heresies ?? presentEntries(state.heresies).map(([area]) => ({ area })))
+    this.#heresies = once(
+      () => effects.heresies ?? presentEntries(state.heresies).map(([area]) => ({ area }))
+    )
     this.#sacked = once(() => sackedIn(state))
   }
 

@@ -1,4 +1,4 @@
-import type { SpecialRuleId, NationId, UnitKindId } from '../content/ids.ts'
+import type { NationId, SpecialRuleId, UnitKindId } from '../content/ids.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'

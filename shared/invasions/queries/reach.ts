@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
 import type { LeaderId, Movement } from '../state.ts'
-import { message, type SuffixNaming, reference } from '../words/message.ts'
+import { message, reference, type SuffixNaming } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { Neighbour } from '../world/queries.ts'
 import { isCivilised } from './activation-order.ts'
@@ -11,7 +11,7 @@ import { isHordePiece, isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '
 import { stackingLimit } from './stacking.ts'
 import { isSpared } from './stance.ts'
 import { isBlockaded, takesWholeMovement } from './straits.ts'
-import { isPresent, type StanceMap, forceStrength } from './surroundings.ts'
+import { forceStrength, isPresent, type StanceMap } from './surroundings.ts'
 import { isBarbarianProvince } from './terrain.ts'
 import { isInvading } from './ties.ts'
 
@@ -122,7 +122,8 @@ function straitVerdict(
 ): { refusal: Refusal | null; stops: boolean } {
   if (border.kind !== 'strait') return { refusal: null, stops: false }
   if (!bridged && isBridged(state, pieces)) return { refusal: null, stops: false }
-  if (isBlockaded(state, nation, border)) return { refusal: movementRefusal('blockaded', 'XXV.F'), stops: false }
+  if (isBlockaded(state, nation, border))
+    return { refusal: movementRefusal('blockaded', 'XXV.F'), stops: false }
   if (!takesWholeMovement(nation, border)) return { refusal: null, stops: false }
   const fresh = steps === 0 && pieces.every(({ id }) => (state.movement?.marches[id]?.spent ?? 0) === 0)
   return { refusal: fresh ? null : movementRefusal('strait-from-the-shore', 'XVIII.J'), stops: true }

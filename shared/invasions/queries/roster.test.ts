@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { move, opening } from '../testing/position.ts'
-import { upcomingEntries, leadersNow, unitTallies } from './roster.ts'
+import { leadersNow, unitTallies, upcomingEntries } from './roster.ts'
 
 it('III.B every counter of a nation is on the map, in reserve or out of the game, and is counted once', () => {
   const state = opening()

@@ -56,7 +56,10 @@ export type UpcomingEntry =
   | { readonly turn: number; readonly what: 'leader'; readonly leader: string }
 
 /** I: what the Time Table brings a nation after this turn, in order of turns. */
-export function upcomingEntries({ turn, leaders }: Pick<Board, 'turn' | 'leaders'>, nation: NationId): UpcomingEntry[] {
+export function upcomingEntries(
+  { turn, leaders }: Pick<Board, 'turn' | 'leaders'>,
+  nation: NationId
+): UpcomingEntry[] {
   const { entry, invasions, raids, reinforcements, leaders: captains } = calendarOf(nation)
   const all: UpcomingEntry[] = [
     ...(entry && entry.how === 'arrival' ? [{ turn: entry.turn, what: 'arrival' as const }] : []),

@@ -2,7 +2,14 @@ import type { Refusal } from '../../engine/decision.ts'
 import type { Board } from '../board.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { distancesFrom, type Neighbour, neighbours } from '../world/queries.ts'
-import { isBridged, judgeStep, type MovingStack, movementRefusal, representatives, type StepVerdict } from './reach.ts'
+import {
+  isBridged,
+  judgeStep,
+  type MovingStack,
+  movementRefusal,
+  representatives,
+  type StepVerdict
+} from './reach.ts'
 import type { StanceMap } from './surroundings.ts'
 
 /** The input of a route search: the stack, its steps, and the provinces that it avoids when it can. */
@@ -138,7 +145,11 @@ function startOf({ at }: MovingStack): RouteEnd {
   return { at, before: null, ...unmoved, stops: false, mayEnd: false }
 }
 
-function stepOver({ state, stances, stack, avoids: shuns }: RouteSearch, before: RouteEnd, border: Neighbour): SearchStep {
+function stepOver(
+  { state, stances, stack, avoids: shuns }: RouteSearch,
+  before: RouteEnd,
+  border: Neighbour
+): SearchStep {
   const verdict = judgeStep(state, stances, stack, border, before)
   if (!verdict.ok) return { before, border, verdict, entered: null }
   const entered = {

@@ -1,14 +1,21 @@
 import { accepted, type Refusal, type Verdict } from '../../engine/decision.ts'
+import { memoize } from '../../engine/remembering.ts'
 import type { Board } from '../board.ts'
 import type { NationId } from '../content/ids.ts'
-import { memoize } from '../remembering.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { neighbours } from '../world/queries.ts'
 import { type Interceptor, type InterceptorLookup, interceptorLookup } from './interception.ts'
 import { isHordePiece, type Piece, stepsLeft } from './pieces.ts'
-import { isMigrating, judgeStep, leadersAmong, leadingNation, type MovingStack, movementRefusal } from './reach.ts'
+import {
+  isMigrating,
+  judgeStep,
+  leadersAmong,
+  leadingNation,
+  type MovingStack,
+  movementRefusal
+} from './reach.ts'
 import { type RouteEnd, type RouteSearch, searchRoutes, searchRouteThrough } from './route-search.ts'
-import { type StanceMaps, stanceMaps, type StanceMap, stanceMap } from './surroundings.ts'
+import { type StanceMap, type StanceMaps, stanceMap, stanceMaps } from './surroundings.ts'
 
 /** A route that a stack can march in one order. */
 export interface Route {
@@ -152,7 +159,9 @@ function routeAlong(
   along: readonly ProvinceId[]
 ): Verdict<Route> {
   const { end, refusal } = searchRouteThrough({ state, stances, stack, most, avoids: shuns }, along)
-  return end ? accepted(routeOf(end)) : { ok: false, refusal: refusal ?? movementRefusal('too-far', 'XVIII.B') }
+  return end
+    ? accepted(routeOf(end))
+    : { ok: false, refusal: refusal ?? movementRefusal('too-far', 'XVIII.B') }
 }
 
 function routeOf(end: RouteEnd): Route {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Abouts } from '../decisions.ts'
-import { type Basket, recruitsAfter, basketLines } from './shopping.ts'
+import { type Basket, basketLines, recruitsAfter } from './shopping.ts'
 
 const legion = {
   key: { kind: 'legion' },

@@ -3,7 +3,7 @@ import type { NationId } from '../content/ids.ts'
 import type { Relation } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { cachedRelationStance } from './position-of.ts'
-import type { Stance, RelationStanceReason } from './standing.ts'
+import type { RelationStanceReason, Stance } from './standing.ts'
 import { isBarbarianProvince } from './terrain.ts'
 
 /** The reason of a stance: a relation, a truce, or the Barbarian land they meet on. */

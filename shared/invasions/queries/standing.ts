@@ -31,7 +31,11 @@ export function relationStance(position: RelationsByKind, a: NationId, b: Nation
 }
 
 /** XII.D: the same with its reason: the closest relation that applies. */
-export function explainRelationStance(position: RelationsByKind, a: NationId, b: NationId): ExplainedRelationStance {
+export function explainRelationStance(
+  position: RelationsByKind,
+  a: NationId,
+  b: NationId
+): ExplainedRelationStance {
   if (a === b) return { stance: 'friendly', rule: 'XII.D', reason: 'same-nation' }
   // Shortcut for the usual case that neither has any relation.
   if (!hasRelation(position, a) && !hasRelation(position, b)) return NO_RELATION
@@ -56,8 +60,7 @@ export function explainRelationStance(position: RelationsByKind, a: NationId, b:
 
   const patronsOfA = withAllies(mastersOf(a))
   const patronsOfB = withAllies(mastersOf(b))
-  if (patronsOfA.has(b) || patronsOfB.has(a))
-    return { stance: 'neutral', rule: 'XII.D', reason: 'dependant' }
+  if (patronsOfA.has(b) || patronsOfB.has(a)) return { stance: 'neutral', rule: 'XII.D', reason: 'dependant' }
   const lordsOfA = [...mastersOf(a), ...federatorsOf(a)]
   const lordsOfB = [...mastersOf(b), ...federatorsOf(b)]
   const shareSuperior =

@@ -1,6 +1,6 @@
+import { memoize, once } from '../../engine/remembering.ts'
 import type { Board } from '../board.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import { once, memoize } from '../remembering.ts'
 import type { Unit } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isWall } from './arms.ts'

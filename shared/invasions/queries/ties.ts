@@ -122,7 +122,11 @@ export type ClientageObstacle =
   | 'own-lord'
 
 /** XXVII.A, XXX.B: why a minor independent Kingdom cannot be this nation's client; null when it can. */
-export function clientageObstacle(state: Board, patron: NationId, client: NationId): ClientageObstacle | null {
+export function clientageObstacle(
+  state: Board,
+  patron: NationId,
+  client: NationId
+): ClientageObstacle | null {
   if (patron === client) return 'same-nation'
   if (!isMinorKingdom(state, client)) return 'not-minor-kingdom'
   const { presence, activity } = state.nations[patron]

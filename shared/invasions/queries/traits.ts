@@ -1,6 +1,6 @@
+import { memoize } from '../../engine/remembering.ts'
 import { nationCard } from '../catalogue.ts'
-import { type SpecialRuleId, type NationId, nationIds } from '../content/ids.ts'
-import { memoize } from '../remembering.ts'
+import { type NationId, nationIds, type SpecialRuleId } from '../content/ids.ts'
 import type { NationState } from '../state.ts'
 
 /** The part of the state, or of a view, that holds the nations. */

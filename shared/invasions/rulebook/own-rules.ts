@@ -11,7 +11,10 @@ export interface LocalizedSpecialRule extends Pick<SpecialRuleText, 'id' | 'sect
 }
 
 /** The special rules of a nation, with their numbers filled in. */
-export function localizedSpecialRules(ids: readonly SpecialRuleId[], language: Language): readonly LocalizedSpecialRule[] {
+export function localizedSpecialRules(
+  ids: readonly SpecialRuleId[],
+  language: Language
+): readonly LocalizedSpecialRule[] {
   return specialRuleTexts.flatMap(({ id, section, ...said }) =>
     ids.includes(id) ? [{ id, section, text: withNumbers(said[language], numbers, language) }] : []
   )

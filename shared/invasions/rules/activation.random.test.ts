@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Match } from '../../engine/match.ts'
 import { createRandom } from '../../engine/random.ts'
 import { invasions } from '../game.ts'
-import { bookkeepingProblems, overfullRetreats, overfullStacks, unresolvedMeetings } from '../testing/invariants.ts'
+import {
+  bookkeepingProblems,
+  overfullRetreats,
+  overfullStacks,
+  unresolvedMeetings
+} from '../testing/invariants.ts'
 
 const TURNS = 3
 

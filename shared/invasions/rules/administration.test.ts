@@ -193,7 +193,9 @@ describe('XIII.E resolving a card', () => {
   it('XIII.E a crossed-out head keeps rulers and unnamed leaders idle in the capital, not a named general', () => {
     const state = opening()
     lead(state, 'stilicho', 'cisalpina')
-    drive(state, (play) => resolveAdministrationCard(play, 'romans', card('frontier-works')), { otherwise: 'first' })
+    drive(state, (play) => resolveAdministrationCard(play, 'romans', card('frontier-works')), {
+      otherwise: 'first'
+    })
     expect(state.leaders.gratianus).toMatchObject({ inactiveUntil: 'turn-end', at: 'latium' })
     expect(state.leaders['caesar-west']).toMatchObject({ inactiveUntil: 'turn-end', at: 'latium' })
     expect(state.leaders.stilicho).toMatchObject({ inactiveUntil: null, at: 'cisalpina' })

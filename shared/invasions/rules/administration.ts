@@ -6,7 +6,7 @@ import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { isCivilised } from '../queries/activation-order.ts'
-import { columnFor, administrationOutcome } from '../queries/administration-cards.ts'
+import { administrationOutcome, columnFor } from '../queries/administration-cards.ts'
 import { bestLeaderValue } from '../queries/realm.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
@@ -143,7 +143,12 @@ function* chooseCard(
     {
       ...questionFor(nation, 'administration-card', 'XIII.D'),
       prompt: message('prompt.administration-card', { nation: reference('nation', nation) }),
-      about: { nation, age: years, treasury, cards: cards.map((card) => administrationOutcome(card, years, realm)) }
+      about: {
+        nation,
+        age: years,
+        treasury,
+        cards: cards.map((card) => administrationOutcome(card, years, realm))
+      }
     },
     cards.map((card) => {
       const { gold, ageing, calamity, leader } = administrationOutcome(card, years, realm)
@@ -163,7 +168,11 @@ function* chooseCard(
 }
 
 /** XIII.E: applies gold, leaders' freedom, ageing and calamity, by the section of the age track (VI.A). */
-export function* resolveAdministrationCard(play: InvasionsPlay, nation: NationId, card: AdministrationCard): Script {
+export function* resolveAdministrationCard(
+  play: InvasionsPlay,
+  nation: NationId,
+  card: AdministrationCard
+): Script {
   const { state } = play
   const column = columnFor(card, state.nations[nation].age)
   changeTreasury(play, nation, column.gold[realmKind(state, nation)], 'administration-card', 'XIII.E')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { everyRow } from '#shared/testing/every-row.ts'
 import { drive } from '../testing/drive.ts'
 import { opening } from '../testing/position.ts'
-import { ageNation, ageBarbarian, ageCivilised, ageHeresies, changeDecline } from './ageing.ts'
+import { ageBarbarian, ageCivilised, ageHeresies, ageNation, changeDecline } from './ageing.ts'
 
 describe('VI.D ageing of Barbarian nations', () => {
   it('VI.D a Barbarian nation ages by one space', () => {

@@ -84,7 +84,12 @@ function acceptsAlliance(nation: NationId, by: NationId, rule: string): Script<b
 }
 
 /** XXVI.B: an alliance ends, and the allies leave each other's provinces. */
-export function* endAlliance(play: InvasionsPlay, a: NationId, b: NationId, way: EndCause<'alliance'>): Script {
+export function* endAlliance(
+  play: InvasionsPlay,
+  a: NationId,
+  b: NationId,
+  way: EndCause<'alliance'>
+): Script {
   const { state } = play
   const ended = endRelations(
     state,

@@ -46,7 +46,10 @@ describe('XXVI.B allies act together', () => {
     arrange(state, { hands: { romans: { diplomacy: [{ nation: 'romans', id: 'alliance-1' }] } } })
     state.turn = 4
     const first = playActivation(state, 'visigoths', {
-      answers: { 'play-card': cardPlayAnswer('alliance-1', 0, { nation: 'visigoths' }), 'accept-alliance': 'yes' }
+      answers: {
+        'play-card': cardPlayAnswer('alliance-1', 0, { nation: 'visigoths' }),
+        'accept-alliance': 'yes'
+      }
     })
     expect(areFriendly(state, 'romans', 'visigoths')).toBe(true)
     expect(askedFor(first.decisions, 'march')).toEqual([])

@@ -3,7 +3,15 @@ import type { NationId, UnitKindId } from '../content/ids.ts'
 import { drive, values } from '../testing/drive.ts'
 import { beginMovementOf, giveOrders, landOrder, verdictOn } from '../testing/movement.ts'
 import { bareMap, put } from '../testing/position.ts'
-import { askedFor, eventsOfType, optionKeys, placeOfPiece, placesOfPieces, stepsLeftTo, typesOf } from '../testing/read.ts'
+import {
+  askedFor,
+  eventsOfType,
+  optionKeys,
+  placeOfPiece,
+  placesOfPieces,
+  stepsLeftTo,
+  typesOf
+} from '../testing/read.ts'
 import { playStackingCheck } from './combat-substep.ts'
 
 describe('XVIII.I Limites', () => {
@@ -70,7 +78,9 @@ describe('XVIII.J straits', () => {
     beginMovementOf(state, 'vandals')
     giveOrders(state, [landOrder('castulum', 'baetica', far)])
     state.movement?.done.pop()
-    expect(verdictOn(state, landOrder('baetica', 'tingitania', far))).toBe('refusal.strait-from-the-shore XVIII.J')
+    expect(verdictOn(state, landOrder('baetica', 'tingitania', far))).toBe(
+      'refusal.strait-from-the-shore XVIII.J'
+    )
   })
 
   it('XVIII.J those who hold the Bosporus cross it for one step', () => {
@@ -124,7 +134,9 @@ describe('XVIII.K closed land', () => {
     const [persian = ''] = put(state, 'persians', 'infantry', 'chaldea')
     const [roman = ''] = put(state, 'romans', 'infantry', 'numidia')
     beginMovementOf(state, 'persians')
-    expect(verdictOn(state, landOrder('chaldea', 'arabia_deserta', persian))).toBe('refusal.closed-land XVIII.K')
+    expect(verdictOn(state, landOrder('chaldea', 'arabia_deserta', persian))).toBe(
+      'refusal.closed-land XVIII.K'
+    )
     beginMovementOf(state, 'romans')
     expect(verdictOn(state, landOrder('numidia', 'aures', roman))).toBe('refusal.closed-land XVIII.K')
   })

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { InvasionsState } from '../state.ts'
 import { beginMovementOf, giveOrders, landOrder } from '../testing/movement.ts'
 import { bareMap, encamp, lead, put } from '../testing/position.ts'
-import { askedFor, eventsOfType, optionKeys, placeOfPiece, placesOfPieces, stepsLeftTo } from '../testing/read.ts'
+import {
+  askedFor,
+  eventsOfType,
+  optionKeys,
+  placeOfPiece,
+  placesOfPieces,
+  stepsLeftTo
+} from '../testing/read.ts'
 
 describe('XVIII.E overrun', () => {
   it('XVIII.E E13 Iulianus runs over two single units for four steps', () => {

@@ -1,4 +1,4 @@
-import { choose, type ValuedOptionOf, type Script } from '../ask.ts'
+import { choose, type Script, type ValuedOptionOf } from '../ask.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'

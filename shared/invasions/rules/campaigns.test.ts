@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from '../testing/drive.ts'
-import { noMoreOrders, type MarchOptions, noReaction, landOrder, verdictOn } from '../testing/movement.ts'
+import { landOrder, type MarchOptions, noMoreOrders, noReaction, verdictOn } from '../testing/movement.ts'
 import { bareMap, encamp, lead, put } from '../testing/position.ts'
 import { eventsOfType, optionKeys, placeOfPiece, stepsLeftTo } from '../testing/read.ts'
 import { playCampaigns } from './campaigns.ts'
@@ -119,7 +119,11 @@ describe('XXII.B movement on campaign', () => {
     campaign(
       state,
       ['iulianus'],
-      [landOrder('coele_syria', 'osroene', rider), landOrder('osroene', 'amida', ...legions, rider, iulianus), noMoreOrders]
+      [
+        landOrder('coele_syria', 'osroene', rider),
+        landOrder('osroene', 'amida', ...legions, rider, iulianus),
+        noMoreOrders
+      ]
     )
     expect(placeOfPiece(state, rider)).toBe('amida')
     expect(placeOfPiece(state, iulianus)).toBe('amida')
@@ -136,7 +140,9 @@ describe('XXII.B movement on campaign', () => {
     expect(verdictOn(state, landOrder('coele_syria', 'osroene', rider, caesar))).toBe(
       'refusal.may-not-move XVIII.B'
     )
-    expect(verdictOn(state, landOrder('osroene', 'amida', legion))).toBe('refusal.only-with-the-leader XXII.B')
+    expect(verdictOn(state, landOrder('osroene', 'amida', legion))).toBe(
+      'refusal.only-with-the-leader XXII.B'
+    )
     expect(verdictOn(state, landOrder('osroene', 'amida', legion, iulianus))).toBe('ok')
     expect(verdictOn(state, landOrder('osroene', 'amida', iulianus))).toBe('ok')
   })

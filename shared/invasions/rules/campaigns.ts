@@ -1,4 +1,4 @@
-import { choose, confirm, type ValuedOptionOf, type Script } from '../ask.ts'
+import { choose, confirm, type Script, type ValuedOptionOf } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'

@@ -115,7 +115,12 @@ describe('IX.B a capital where a new nation arrives', () => {
     drive(
       state,
       (play) =>
-        britishIndependence(play, { event: 'independence', nation: 'britons', of: 'romans', area: 'britannia' }),
+        britishIndependence(play, {
+          event: 'independence',
+          nation: 'britons',
+          of: 'romans',
+          area: 'britannia'
+        }),
       { otherwise: 'first' }
     )
     expect(state.control.flavia_caesariensis).toBe('britons')

@@ -47,7 +47,9 @@ describe('XXVII.A client states', () => {
     const before = objectivePoints(state, 'persians')
     drive(state, (play) => makeClient(play, 'persians', 'armenians', 'capital-taken'))
     expect(state.control.armenia).toBe('armenians')
-    expect(objectivePoints(state, 'persians')).toBe(before + Math.ceil(pointsOnCard('persians', 'armenia') / 2))
+    expect(objectivePoints(state, 'persians')).toBe(
+      before + Math.ceil(pointsOnCard('persians', 'armenia') / 2)
+    )
   })
 
   it('XXVII.A a Civilised conqueror of its capital makes it his client, a Barbarian his vassal', () => {

@@ -3,7 +3,7 @@ import { nationCard } from '../catalogue.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { lendableUnits } from '../queries/mercenaries.ts'
-import { clientsOf, availableCounters } from '../queries/realm.ts'
+import { availableCounters, clientsOf } from '../queries/realm.ts'
 import { clientageObstacle, relationsOfKind } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { type BeginCause, type EndCause, relationCauses } from '../tie-ways.ts'
@@ -55,7 +55,9 @@ export function endClientage(play: InvasionsPlay, client: NationId, way: EndCaus
   if (!relation) return
   const { patron } = relation
   const rule = relationCauses.client.ends[way]
-  const lent = relationsOfKind(state, 'loan').filter((loan) => loan.lender === client && loan.borrower === patron)
+  const lent = relationsOfKind(state, 'loan').filter(
+    (loan) => loan.lender === client && loan.borrower === patron
+  )
   endRelations(state, (entry) => entry === relation || lent.some((loan) => loan === entry))
   for (const { unit } of lent)
     if (state.units[unit]?.controller === patron) sendMercenaryHome(play, unit, patron, 'tie-ended', rule)
@@ -72,7 +74,9 @@ export function* clientsLendUnits(play: InvasionsPlay, patron: NationId): Script
   const { state } = play
   for (const client of clientsOf(state, patron)) {
     const units = lendableUnits(state, client)
-    const lent = relationsOfKind(state, 'loan').some((loan) => loan.lender === client && loan.borrower === patron)
+    const lent = relationsOfKind(state, 'loan').some(
+      (loan) => loan.lender === client && loan.borrower === patron
+    )
     if (lent || !isAtFullStrength(state, client) || units.length === 0) continue
     yield* lendMercenary(play, client, patron, 'client', drawLot(play, units))
   }

@@ -6,16 +6,16 @@ import { campaignsOf } from '../queries/campaigns.ts'
 import {
   bestLeader,
   hordeSeat,
-  mayAct,
   isLeaderPiece,
   isUnitPiece,
+  mayAct,
   type Piece,
   piecesIn,
   provincesWithPieces
 } from '../queries/pieces.ts'
 import { leadingNation } from '../queries/reach.ts'
 import { siegeChance } from '../queries/siege.ts'
-import { stanceMaps, stanceMap } from '../queries/surroundings.ts'
+import { stanceMap, stanceMaps } from '../queries/surroundings.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Leader } from '../state.ts'
 import { message, reference } from '../words/message.ts'
@@ -26,8 +26,8 @@ import { breachLimes, mayTerrorise } from './entry.ts'
 import { sendLoneLeadersHome } from './lone-leaders.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { pickProvince } from './picks.ts'
-import { besiege, withSiege, attemptTerror } from './sieges.ts'
-import { checkStacking, withdrawFromNeutrals, withdraw } from './withdrawal.ts'
+import { attemptTerror, besiege, withSiege } from './sieges.ts'
+import { checkStacking, withdraw, withdrawFromNeutrals } from './withdrawal.ts'
 
 /** XVII.A: checks the stacks between movement and combat. */
 export function* playStackingCheck(play: InvasionsPlay): Script {

@@ -1,4 +1,4 @@
-import { choose, type ValuedOptionOf, type Script } from '../ask.ts'
+import { choose, type Script, type ValuedOptionOf } from '../ask.ts'
 import { nationCard } from '../catalogue.ts'
 import { figures } from '../content/figures.ts'
 import { type NationId, nationIds } from '../content/ids.ts'

@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
 import { nationIds, type SideId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
-import { diplomacyObstacle, cessionsOf } from '../queries/diplomacy.ts'
+import { cessionsOf, diplomacyObstacle } from '../queries/diplomacy.ts'
 import { unitById, unitsIn } from '../queries/placement.ts'
 import { patronOf } from '../queries/realm.ts'
 import { areFriendly, areHostile, stance } from '../queries/stance.ts'
 import { playOn } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
-import { cardPlayAnswer, type DriveOptions, drive, type ScriptedReply, eventsEmittedBy, values } from '../testing/drive.ts'
+import {
+  cardPlayAnswer,
+  type DriveOptions,
+  drive,
+  eventsEmittedBy,
+  type ScriptedReply,
+  values
+} from '../testing/drive.ts'
 import { arrange, disarm, lead, opening, stackDeck, tie, troops } from '../testing/position.ts'
 import { eventsOfType, kindsAsked, lentBy, optionKeys } from '../testing/read.ts'
 import { viewOf } from '../view.ts'
@@ -160,7 +167,9 @@ describe('XXX.A refusals', () => {
 describe('XXX.B Alliance', () => {
   it('XXX.B another player may decline; his own nation agrees on a D2', () => {
     const state = holding('romans', 'alliance-1')
-    playing(state, 'romans', cardPlayAnswer('alliance-1', 0, { nation: 'visigoths' }), { 'accept-alliance': 'yes' })
+    playing(state, 'romans', cardPlayAnswer('alliance-1', 0, { nation: 'visigoths' }), {
+      'accept-alliance': 'yes'
+    })
     expect(areFriendly(state, 'romans', 'visigoths')).toBe(true)
     const refused = holding('romans', 'alliance-1')
     playing(refused, 'romans', cardPlayAnswer('alliance-1', 0, { nation: 'visigoths' }), {

@@ -3,7 +3,7 @@ import { empireModifiers, realmSize } from '../queries/becoming.ts'
 import { drive } from '../testing/drive.ts'
 import { arrange, crown, holdArea, opening, tie } from '../testing/position.ts'
 import { eventsOfType } from '../testing/read.ts'
-import { ageNation, ageCivilised } from './ageing.ts'
+import { ageCivilised, ageNation } from './ageing.ts'
 import { checkEmpire } from './empires.ts'
 import { attilaIsGone } from './nations/huns.ts'
 

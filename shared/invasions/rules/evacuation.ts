@@ -30,5 +30,11 @@ export function* evacuate(
   const leaders = only ? [] : leadersIn(state, from).filter((leader) => leader.nation === nation)
   const withHorde = !only && hasHordeIn(state, nation, from)
   if (units.length === 0 && leaders.length === 0 && !withHorde) return
-  yield* retreat(play, { nation, units, leaders: inOrderOfCommand(leaders).map(({ id }) => id), withHorde, from })
+  yield* retreat(play, {
+    nation,
+    units,
+    leaders: inOrderOfCommand(leaders).map(({ id }) => id),
+    withHorde,
+    from
+  })
 }

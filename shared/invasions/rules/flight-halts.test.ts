@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LeaderId } from '../state.ts'
 import { values } from '../testing/drive.ts'
-import { moveNation, landOrder } from '../testing/movement.ts'
+import { landOrder, moveNation } from '../testing/movement.ts'
 import { bareMap, encamp, lead, put, troops } from '../testing/position.ts'
 import { askedFor, kindsAsked, optionKeys, placeOfPiece, placesOfPieces } from '../testing/read.ts'
 
@@ -96,10 +96,15 @@ describe('XIX.B units left on the way', () => {
     const state = bareMap()
     const goths = put(state, 'visigoths', 'infantry', 'valachia', 2)
     const romans = put(state, 'byzantines', 'infantry', 'moesia_inferior', 2)
-    const { decisions } = moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths)], {
-      answers: { flee: values({ to: 'dardania', pieces: romans }) },
-      dice: [10]
-    })
+    const { decisions } = moveNation(
+      state,
+      'visigoths',
+      [landOrder('valachia', 'moesia_inferior', ...goths)],
+      {
+        answers: { flee: values({ to: 'dardania', pieces: romans }) },
+        dice: [10]
+      }
+    )
     expect(placesOfPieces(state, romans)).toEqual(['dardania', 'dardania'])
     expect(kindsAsked(decisions)).not.toContain('leave-on-the-way')
   })

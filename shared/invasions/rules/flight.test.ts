@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../engine/decision.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { values } from '../testing/drive.ts'
-import { moveNation, landOrder } from '../testing/movement.ts'
+import { landOrder, moveNation } from '../testing/movement.ts'
 import { bareMap, encamp, lead, put } from '../testing/position.ts'
-import { askedFor, optionKeys, placeOfPiece, placesOfPieces, rollsOf, stepsLeftTo, typesOf } from '../testing/read.ts'
+import {
+  askedFor,
+  optionKeys,
+  placeOfPiece,
+  placesOfPieces,
+  rollsOf,
+  stepsLeftTo,
+  typesOf
+} from '../testing/read.ts'
 
 describe('XIX.B flight', () => {
   const to = (province: string, ...ids: string[]) => values({ to: province, pieces: ids })
@@ -80,10 +88,15 @@ describe('XIX.B flight', () => {
         put(state, 'franks', 'frankish-infantry', province)
       }
       if (frozen) state.thisTurn.effects.push({ effect: 'frozen-rivers' })
-      const { events } = moveNation(state, 'visigoths', [landOrder('dardania', 'moesia_inferior', ...goths)], {
-        answers: { flee: [to('macedonia', ...romans)] },
-        dice: [9]
-      })
+      const { events } = moveNation(
+        state,
+        'visigoths',
+        [landOrder('dardania', 'moesia_inferior', ...goths)],
+        {
+          answers: { flee: [to('macedonia', ...romans)] },
+          dice: [9]
+        }
+      )
       return roll(events)?.total
     }
     expect(total(false)).toBe(7)

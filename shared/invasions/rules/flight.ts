@@ -96,7 +96,10 @@ function askToFlee(
 
 /** The page queries what makes up the chance: with dozens of refuges it would be too much to send. */
 function refugeOption({ to, chance }: Refuge): MapOption<ProvinceId> {
-  return { ...provinceOption(to), preview: [message('preview.chance', { percent: Math.round(chance * 100) })] }
+  return {
+    ...provinceOption(to),
+    preview: [message('preview.chance', { percent: Math.round(chance * 100) })]
+  }
 }
 
 /** True when every refuge takes all pieces. */

@@ -187,7 +187,9 @@ describe('XXVIII.G breaking the Foedus', () => {
       move(state, [lent?.mercenary ?? ''], 'reserve')
       move(state, goths(state), GRANTED_PROVINCES[0])
       state.nations.visigoths.seat = { kind: 'horde', at: GRANTED_PROVINCES[1] }
-      const [guest = ''] = put(state, 'byzantines', 'infantry', GRANTED_PROVINCES[1], 1, { people: 'visigoths' })
+      const [guest = ''] = put(state, 'byzantines', 'infantry', GRANTED_PROVINCES[1], 1, {
+        people: 'visigoths'
+      })
       eventsEmittedBy(state, (play) => settleControl(play))
       const { events } = drive(state, (play) => breakFoedus(play, 'visigoths', 'event'), {
         answers: { 'defend-foedus': stays },
@@ -204,15 +206,29 @@ describe('XXVIII.G breaking the Foedus', () => {
     }
 
     it('XXVIII.G the federator’s troops may leave', () => {
-      expect(loneHorde('no', [])).toMatchObject({ dice: [], horde: GRANTED_PROVINCES[1], guest: 'moesia_superior' })
+      expect(loneHorde('no', [])).toMatchObject({
+        dice: [],
+        horde: GRANTED_PROVINCES[1],
+        guest: 'moesia_superior'
+      })
     })
 
     it('XXVIII.G the federator’s troops may stay: the horde attacks with the minimum of one die, and may win', () => {
-      expect(loneHorde('yes', [4, 1])).toEqual({ dice: [1], horde: GRANTED_PROVINCES[1], lord: null, guest: 'reserve' })
+      expect(loneHorde('yes', [4, 1])).toEqual({
+        dice: [1],
+        horde: GRANTED_PROVINCES[1],
+        lord: null,
+        guest: 'reserve'
+      })
     })
 
     it('XXVIII.G a repelled horde retreats; XXIX.B one that is hit submits to the defender', () => {
-      expect(loneHorde('yes', [1, 1])).toEqual({ dice: [1], horde: GRANTED_PROVINCES[0], lord: null, guest: GRANTED_PROVINCES[1] })
+      expect(loneHorde('yes', [1, 1])).toEqual({
+        dice: [1],
+        horde: GRANTED_PROVINCES[0],
+        lord: null,
+        guest: GRANTED_PROVINCES[1]
+      })
       expect(loneHorde('yes', [1, 4])).toMatchObject({ dice: [1], lord: 'byzantines' })
     })
   })
@@ -229,7 +245,9 @@ describe('XXVIII.G breaking the Foedus', () => {
       })
       expect(events.some(({ type }) => type === 'battle-began')).toBe(stays === 'yes')
       // One blank die on each side: nobody is hit, and the defender holds the province.
-      expect(placesOfPieces(state, guests)).toEqual([stays === 'no' ? 'moesia_superior' : GRANTED_PROVINCES[1]])
+      expect(placesOfPieces(state, guests)).toEqual([
+        stays === 'no' ? 'moesia_superior' : GRANTED_PROVINCES[1]
+      ])
     }
   })
 })

@@ -1,4 +1,4 @@
-import { type QuestionHeaderOf, confirm, type Script } from '../ask.ts'
+import { confirm, type QuestionHeaderOf, type Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { activationOrder } from '../queries/activation-order.ts'
@@ -7,7 +7,13 @@ import { bestLeader } from '../queries/pieces.ts'
 import { leadersIn, unitsIn } from '../queries/placement.ts'
 import { isCapitalOf } from '../queries/realm.ts'
 import { areFriendly, areHostile } from '../queries/stance.ts'
-import { federatorOf, foederaOfFederate, foederaOfFederator, serves, type RelationOf } from '../queries/ties.ts'
+import {
+  federatorOf,
+  foederaOfFederate,
+  foederaOfFederator,
+  type RelationOf,
+  serves
+} from '../queries/ties.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState } from '../state.ts'
 import { type EndCause, relationCauses } from '../tie-ways.ts'

@@ -3,7 +3,7 @@ import { isFederate } from '../queries/realm.ts'
 import { foederaOfFederate } from '../queries/ties.ts'
 import type { InvasionsState } from '../state.ts'
 import { cardPlayAnswer, drive, type ScriptedReply } from '../testing/drive.ts'
-import { atTheDanube, GRANTED_PROVINCES, GRANT_KEY, goths, settleAnswer } from '../testing/federates.ts'
+import { atTheDanube, GRANT_KEY, GRANTED_PROVINCES, goths, settleAnswer } from '../testing/federates.ts'
 import { playActivation } from '../testing/movement.ts'
 import { arrange, holdArea, tie } from '../testing/position.ts'
 import { askedFor, eventsOfType, kindsAsked } from '../testing/read.ts'
@@ -44,7 +44,12 @@ describe('XXVIII.A, XXX.F when a Foedus takes effect', () => {
     const { events, decisions } = begins(state, { 'choose-grant': GRANT_KEY, ...settled })
     expect(kindsAsked(decisions)).not.toContain('accept-foedus')
     expect(eventsOfType(events, 'foedus-made')).toMatchObject([
-      { federator: 'byzantines', federate: 'visigoths', provinces: GRANTED_PROVINCES, way: 'forced-by-envoys' }
+      {
+        federator: 'byzantines',
+        federate: 'visigoths',
+        provinces: GRANTED_PROVINCES,
+        way: 'forced-by-envoys'
+      }
     ])
     expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: GRANTED_PROVINCES[0] })
     // XXVIII.D: the tribute of its first turn.
@@ -126,7 +131,9 @@ describe('XXVIII.A, VI.B a Foedus with an inactive people', () => {
     const state = inactive()
     const { decisions } = step(state, { 'offer-foedus': GRANT_KEY, 'accept-foedus': 'yes', ...settled })
     expect(askedFor(decisions, 'accept-foedus').map(({ side }) => side)).toEqual(['goths'])
-    expect(foederaOfFederate(state, 'visigoths')).toMatchObject([{ federator: 'byzantines', provinces: GRANTED_PROVINCES }])
+    expect(foederaOfFederate(state, 'visigoths')).toMatchObject([
+      { federator: 'byzantines', provinces: GRANTED_PROVINCES }
+    ])
     expect(state.thisTurn).toMatchObject({ foedusOffered: ['romans', 'byzantines'], activated: [] })
     // VI.B: it records no gold.
     expect(state.nations.visigoths.treasury).toBe(0)

@@ -125,7 +125,11 @@ function sampleSettlers(
  * XXVIII.B: the federator withdraws units that no longer fit and others as it likes, also to provinces that the
  * federate left.
  */
-export function* makeRoom(play: InvasionsPlay, foedus: RelationOf<'foedus'>, left: readonly ProvinceId[]): Script {
+export function* makeRoom(
+  play: InvasionsPlay,
+  foedus: RelationOf<'foedus'>,
+  left: readonly ProvinceId[]
+): Script {
   const { state } = play
   const { federator, provinces } = foedus
   const present = provinces.flatMap((id) => troopsIn(state, federator, id))

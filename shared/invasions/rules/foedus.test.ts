@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canBecomeKingdom } from '../queries/becoming.ts'
-import { foedusObstacle, foedusLeavingRefusal, grantsFor } from '../queries/foedus.ts'
+import { foedusLeavingRefusal, foedusObstacle, grantsFor } from '../queries/foedus.ts'
 import { piecesIn } from '../queries/pieces.ts'
 import { unitById, unitsIn } from '../queries/placement.ts'
 import { isFederate } from '../queries/realm.ts'
@@ -9,7 +9,14 @@ import { areFriendly } from '../queries/stance.ts'
 import { federatorOf, foederaOfFederate, foedusLands } from '../queries/ties.ts'
 import { incomeOf } from '../queries/treasury.ts'
 import { drive, eventsEmittedBy, values } from '../testing/drive.ts'
-import { atTheDanube, federated, GRANTED_PROVINCES, GRANT_KEY, goths, settleAnswer } from '../testing/federates.ts'
+import {
+  atTheDanube,
+  federated,
+  GRANT_KEY,
+  GRANTED_PROVINCES,
+  goths,
+  settleAnswer
+} from '../testing/federates.ts'
 import { beginMovementOf, landOrder, verdictOn } from '../testing/movement.ts'
 import { arrange, move, tie, troops } from '../testing/position.ts'
 import { kindsAsked, placesOfPieces } from '../testing/read.ts'
@@ -84,17 +91,25 @@ describe('XXVIII.B establishing the Foedus', () => {
     expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: GRANTED_PROVINCES[0] })
     const [lent] = foederaOfFederate(state, 'visigoths').map(({ mercenary }) => mercenary)
     const settlers = goths(state).filter((id) => id !== lent)
-    expect(placesOfPieces(state, settlers).toSorted()).toEqual([GRANTED_PROVINCES[0], GRANTED_PROVINCES[1], GRANTED_PROVINCES[1]])
+    expect(placesOfPieces(state, settlers).toSorted()).toEqual([
+      GRANTED_PROVINCES[0],
+      GRANTED_PROVINCES[1],
+      GRANTED_PROVINCES[1]
+    ])
     expect(foedusLands(state, 'visigoths')).toEqual([...GRANTED_PROVINCES])
   })
 
   it('XXVIII.B as many units as the limits allow must come', () => {
     const state = atTheDanube()
     expect(() =>
-      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'), {
-        answers: { 'settle-foedus': settleAnswer(goths(state).slice(0, 1), []) },
-        otherwise: 'first'
-      })
+      drive(
+        state,
+        (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'),
+        {
+          answers: { 'settle-foedus': settleAnswer(goths(state).slice(0, 1), []) },
+          otherwise: 'first'
+        }
+      )
     ).toThrow('refusal.more-units-fit')
   })
 
@@ -103,14 +118,18 @@ describe('XXVIII.B establishing the Foedus', () => {
     const ids = goths(state)
     const romans = troops(state, 'byzantines', GRANTED_PROVINCES[0], 2)
     const limit = stackingLimit(state, 'visigoths', GRANTED_PROVINCES[0])
-    drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'), {
-      answers: {
-        'place-horde': GRANTED_PROVINCES[0],
-        'settle-foedus': settleAnswer(ids.slice(0, 3), ids.slice(3)),
-        'make-room': values({ retreat: [], valachia: romans }),
-        'lend-mercenary': ids[0] ?? ''
+    drive(
+      state,
+      (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'),
+      {
+        answers: {
+          'place-horde': GRANTED_PROVINCES[0],
+          'settle-foedus': settleAnswer(ids.slice(0, 3), ids.slice(3)),
+          'make-room': values({ retreat: [], valachia: romans }),
+          'lend-mercenary': ids[0] ?? ''
+        }
       }
-    })
+    )
     expect(placesOfPieces(state, romans)).toEqual(['valachia', 'valachia'])
     expect(stackedUnits(state, 'byzantines', GRANTED_PROVINCES[0]).length).toBeLessThanOrEqual(limit)
   })
@@ -120,13 +139,17 @@ describe('XXVIII.B establishing the Foedus', () => {
     const ids = goths(state)
     troops(state, 'byzantines', GRANTED_PROVINCES[1], 2)
     expect(() =>
-      drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'), {
-        answers: {
-          'place-horde': GRANTED_PROVINCES[0],
-          'settle-foedus': settleAnswer(ids.slice(0, 3), ids.slice(3)),
-          'make-room': values({ retreat: [], valachia: [] })
+      drive(
+        state,
+        (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'),
+        {
+          answers: {
+            'place-horde': GRANTED_PROVINCES[0],
+            'settle-foedus': settleAnswer(ids.slice(0, 3), ids.slice(3)),
+            'make-room': values({ retreat: [], valachia: [] })
+          }
         }
-      })
+      )
     ).toThrow('refusal.too-many-stay')
   })
 })

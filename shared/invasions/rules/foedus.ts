@@ -2,12 +2,12 @@ import { choose, confirm, type Script } from '../ask.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import {
-  foedusObstacle,
   canPayFirstTribute,
   FOEDUS_POINTS,
   FOEDUS_TRIBUTE,
   type FoedusFailure,
   type FoedusGrant,
+  foedusObstacle,
   grantsFor,
   isMilitaryPhase
 } from '../queries/foedus.ts'
@@ -100,7 +100,9 @@ export function* foederaTakeEffect(play: InvasionsPlay, federate: NationId): Scr
 }
 
 function barToEffect(state: InvasionsState, federator: NationId, federate: NationId): FoedusFailure | null {
-  return foedusObstacle(state, federator, federate) ?? (canPayFirstTribute(state, federator) ? null : 'no-gold')
+  return (
+    foedusObstacle(state, federator, federate) ?? (canPayFirstTribute(state, federator) ? null : 'no-gold')
+  )
 }
 
 /** XXVIII.A: the federator chooses two provinces to cede; with `optional` it may offer none. */
@@ -127,10 +129,10 @@ function* chooseGrant(
       ? yield* choose(grantQuestion('choose-grant', federator, federate), options)
       : null
   }
-  return yield* choose<'offer-foedus', FoedusGrant | null>(grantQuestion('offer-foedus', federator, federate), [
-    { key: 'none', label: message('option.no-offer'), value: null },
-    ...options
-  ])
+  return yield* choose<'offer-foedus', FoedusGrant | null>(
+    grantQuestion('offer-foedus', federator, federate),
+    [{ key: 'none', label: message('option.no-offer'), value: null }, ...options]
+  )
 }
 
 function grantQuestion<Kind extends 'offer-foedus' | 'choose-grant'>(

@@ -1,4 +1,4 @@
-import { type QuestionHeaderOf, confirm, type Script } from '../ask.ts'
+import { confirm, type QuestionHeaderOf, type Script } from '../ask.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'

@@ -3,9 +3,23 @@ import type { Decision } from '../../engine/decision.ts'
 import { sameKey } from '../../engine/option-key.ts'
 import type { Answers } from '../answers.ts'
 import { values } from '../testing/drive.ts'
-import { beginMovementOf, goOnAnswer, giveOrders, nobodyAnswer, landOrder, verdictOn } from '../testing/movement.ts'
+import {
+  beginMovementOf,
+  giveOrders,
+  goOnAnswer,
+  landOrder,
+  nobodyAnswer,
+  verdictOn
+} from '../testing/movement.ts'
 import { bareMap, lead, put, tie } from '../testing/position.ts'
-import { askedFor, eventsOfType, optionKeys, placeOfPiece, placesOfPieces, stepsLeftTo } from '../testing/read.ts'
+import {
+  askedFor,
+  eventsOfType,
+  optionKeys,
+  placeOfPiece,
+  placesOfPieces,
+  stepsLeftTo
+} from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 
 const inMarch = (from: ProvinceId, to: ProvinceId) => ({ march: { from, to } })
@@ -106,7 +120,9 @@ describe('XVIII.A an order of several steps', () => {
 
   it('XIX.A does not ask when nobody reacts, nor at the end of the route', () => {
     const quiet = invasion()
-    const { decisions } = giveOrders(quiet.state, [quiet.order], { answers: { intercept: [nobodyAnswer, nobodyAnswer] } })
+    const { decisions } = giveOrders(quiet.state, [quiet.order], {
+      answers: { intercept: [nobodyAnswer, nobodyAnswer] }
+    })
     expect(placesOfPieces(quiet.state, quiet.army)).toEqual(['dardania'])
     expect(answersTo(decisions)).toEqual([])
     const last = invasion()
@@ -153,7 +169,9 @@ describe('XVIII.A an order of several steps', () => {
       dice: [10]
     })
     expect(answersTo(decisions)[0]).toMatchObject({ about: { pieces: army.slice(2) } })
-    expect(placesOfPieces(state, army)).toEqual([...['moesia_inferior', 'moesia_inferior', 'dardania', 'dardania']])
+    expect(placesOfPieces(state, army)).toEqual([
+      ...['moesia_inferior', 'moesia_inferior', 'dardania', 'dardania']
+    ])
   })
 
   /** Huns march past a Goth: in a Barbarian Area Barbarians do not stop each other (XVIII.C). */

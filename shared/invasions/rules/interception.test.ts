@@ -4,7 +4,14 @@ import { interceptors } from '../queries/interception.ts'
 import { unitsIn } from '../queries/placement.ts'
 import type { InvasionsState } from '../state.ts'
 import { values } from '../testing/drive.ts'
-import { moveNation, beginMovementOf, giveOrders, nobodyAnswer, noReaction, landOrder } from '../testing/movement.ts'
+import {
+  beginMovementOf,
+  giveOrders,
+  landOrder,
+  moveNation,
+  nobodyAnswer,
+  noReaction
+} from '../testing/movement.ts'
 import { bareMap, hold, lead, put, tie, troops } from '../testing/position.ts'
 import {
   askedFor,
@@ -174,12 +181,17 @@ describe('XIX.A the attempt', () => {
 
   it('XIX.A E16 the stack of Thracia fails with 5, Valens comes with 7 and leaves one unit behind', () => {
     const { state, goths, king, thracians, army, valens } = invasion375()
-    const { events } = moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...goths, king)], {
-      answers: { intercept: [pieces(...thracians, ...army, valens)] },
-      // Cappadocia is named before Thracia, so its die falls first; those of the battle do not matter.
-      dice: [9, 3, 'any'],
-      otherwise: 'first'
-    })
+    const { events } = moveNation(
+      state,
+      'visigoths',
+      [landOrder('valachia', 'moesia_inferior', ...goths, king)],
+      {
+        answers: { intercept: [pieces(...thracians, ...army, valens)] },
+        // Cappadocia is named before Thracia, so its die falls first; those of the battle do not matter.
+        dice: [9, 3, 'any'],
+        otherwise: 'first'
+      }
+    )
     const totals = rollsOf(events, 'interception').map(({ total }) => total)
     expect(totals).toEqual([7, 5])
     const outcomes = eventsOfType(events, 'interception')

@@ -39,7 +39,9 @@ describe('VII.D, XXIX.C a Kingdom that still uses its horde as capital', () => {
       // The river costs a die; one of the two left hits, the one of the horde does not.
       dice: [4, 1, 1]
     })
-    expect(eventsOfType(events, 'battle-began')).toMatchObject([{ province: 'valachia', defender: 'visigoths' }])
+    expect(eventsOfType(events, 'battle-began')).toMatchObject([
+      { province: 'valachia', defender: 'visigoths' }
+    ])
     expect(eventsOfType(events, 'submitted')).toMatchObject([{ vassal: 'visigoths', way: 'capital-taken' }])
     expect(vassalsOf(state, 'byzantines')).toEqual(['visigoths'])
     // XXIX.C: the suzerain leaves, and has drawn a marker; XXIX.B: the horde stays.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unitsIn } from '../queries/placement.ts'
 import { areaOf } from '../queries/terrain.ts'
 import { drive, eventsEmittedBy } from '../testing/drive.ts'
-import { moveNation, beginMovementOf, giveOrders, landOrder, playActivation } from '../testing/movement.ts'
+import { beginMovementOf, giveOrders, landOrder, moveNation, playActivation } from '../testing/movement.ts'
 import { bareMap, emptyMap, encamp, hire, holdArea, lead, put, tie } from '../testing/position.ts'
 import { requiredPresetAnswer } from '../testing/presets.ts'
 import { eventsOfType, placeOfPiece, rollsOf } from '../testing/read.ts'
@@ -74,7 +74,9 @@ describe('XX.J a leader who loses his stack otherwise', () => {
   it('XX.J, XVIII.I he checks when a falling Limes costs him his last unit', () => {
     const { state, units, king } = kingWithOne('valachia')
     put(state, 'byzantines', 'limes', 'moesia_inferior')
-    moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...units, king)], { dice: [2, 3] })
+    moveNation(state, 'visigoths', [landOrder('valachia', 'moesia_inferior', ...units, king)], {
+      dice: [2, 3]
+    })
     expect(state.leaders['rex-visigoths']).toMatchObject({ presence: 'waiting', returnsOn: 3 })
   })
 
@@ -113,7 +115,9 @@ describe('XX.J a leader without troops who is marched upon', () => {
     const { state, goths, valens } = valensAlone(0)
     put(state, 'romans', 'legion', 'moesia_inferior', 2)
     beginMovementOf(state, 'visigoths')
-    giveOrders(state, [landOrder('valachia', 'moesia_inferior', ...goths)], { whenever: { 'break-through': 'stay' } })
+    giveOrders(state, [landOrder('valachia', 'moesia_inferior', ...goths)], {
+      whenever: { 'break-through': 'stay' }
+    })
     expect(placeOfPiece(state, valens)).toBe('moesia_inferior')
   })
 

@@ -1,6 +1,6 @@
 import type { FormBody, Option, Verdict } from '../../engine/decision.ts'
 import type { RandomState } from '../../engine/random.ts'
-import type { Move, MarchOrderValues } from '../answers/movement.ts'
+import type { MarchOrderValues, Move } from '../answers/movement.ts'
 import type { SideId } from '../content/ids.ts'
 import { pieceOption } from '../offers.ts'
 import { currentCampaigner } from '../queries/campaigns.ts'

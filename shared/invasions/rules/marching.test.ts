@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drive } from '../testing/drive.ts'
-import { beginMovementOf, noMoreOrders, giveOrders, landOrder, verdictOn } from '../testing/movement.ts'
+import { beginMovementOf, giveOrders, landOrder, noMoreOrders, verdictOn } from '../testing/movement.ts'
 import { bareMap, encamp, lead, put, tie } from '../testing/position.ts'
 import { eventsOfType, placeOfPiece, placesOfPieces, stepsLeftTo } from '../testing/read.ts'
 import { marchQuestion } from './march-orders.ts'
@@ -47,7 +47,9 @@ describe('XVIII.A movement in general', () => {
     tie(state, { kind: 'vassal', between: ['huns', 'franks'], since: 1 })
     beginMovementOf(state, 'franks')
     expect(verdictOn(state, landOrder('moesia_inferior', 'moesia_superior', unit))).toBe('ok')
-    expect(verdictOn(state, landOrder('moesia_inferior', 'macedonia', unit))).toBe('refusal.near-suzerain XVIII.A')
+    expect(verdictOn(state, landOrder('moesia_inferior', 'macedonia', unit))).toBe(
+      'refusal.near-suzerain XVIII.A'
+    )
   })
 
   it('XVIII.A neutrals let a stack pass but not stay (XII.D)', () => {
@@ -69,7 +71,9 @@ describe('XVIII.A movement in general', () => {
     beginMovementOf(state, 'byzantines')
     expect(verdictOn(state, landOrder('moesia_inferior', 'thracia', guard))).toBe('ok')
     expect(verdictOn(state, landOrder('moesia_inferior', 'valachia', legion))).toBe('ok')
-    expect(verdictOn(state, landOrder('moesia_inferior', 'valachia', guard))).toBe('refusal.guards-at-home XVIII.A')
+    expect(verdictOn(state, landOrder('moesia_inferior', 'valachia', guard))).toBe(
+      'refusal.guards-at-home XVIII.A'
+    )
     beginMovementOf(state, 'persians')
     expect(verdictOn(state, landOrder('adiabene', 'akkad', satrap))).toBe('ok')
     expect(verdictOn(state, landOrder('adiabene', 'amida', foot))).toBe('ok')
@@ -93,7 +97,9 @@ describe('XVIII.B movement capacity', () => {
     const [horse = ''] = put(state, 'visigoths', 'noble-cavalry', 'valachia')
     beginMovementOf(state, 'visigoths')
     expect([stepsLeftTo(state, foot), stepsLeftTo(state, horse)]).toEqual([3, 4])
-    expect([stepsLeftTo(state, foot, 'fritigernus'), stepsLeftTo(state, horse, 'fritigernus')]).toEqual([4, 5])
+    expect([stepsLeftTo(state, foot, 'fritigernus'), stepsLeftTo(state, horse, 'fritigernus')]).toEqual([
+      4, 5
+    ])
   })
 
   it('XVIII.B a damaged elite cavalry marches as infantry', () => {
@@ -127,7 +133,9 @@ describe('XVIII.B movement capacity', () => {
     const valens = lead(state, 'valens', 'moesia_inferior')
     beginMovementOf(state, 'byzantines')
     expect(verdictOn(state, landOrder('moesia_inferior', 'thracia', valens))).toBe('ok')
-    expect(verdictOn(state, landOrder('moesia_inferior', 'valachia', valens))).toBe('refusal.leader-alone XVIII.B')
+    expect(verdictOn(state, landOrder('moesia_inferior', 'valachia', valens))).toBe(
+      'refusal.leader-alone XVIII.B'
+    )
   })
 
   it('XI.C before a raid units move between own provinces only', () => {

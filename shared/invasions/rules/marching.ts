@@ -1,10 +1,17 @@
-import { type QuestionHeaderOf, composeOpen, type Script } from '../ask.ts'
+import { composeOpen, type QuestionHeaderOf, type Script } from '../ask.ts'
 import { sideOf } from '../catalogue.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import type { InvasionsPlay } from '../play.ts'
 import { campaignerIn } from '../queries/campaigns.ts'
 import type { MarchOrder } from '../queries/orders/march-order.ts'
-import { isLeaderPiece, isUnitPiece, leaderAllTheWay, type Piece, pieceById, stepsLeft } from '../queries/pieces.ts'
+import {
+  isLeaderPiece,
+  isUnitPiece,
+  leaderAllTheWay,
+  type Piece,
+  pieceById,
+  stepsLeft
+} from '../queries/pieces.ts'
 import { leadersAmong, leadingNation } from '../queries/reach.ts'
 import { takesWholeMovement } from '../queries/straits.ts'
 import type { InvasionsState, LeaderId, March, Movement, PieceId } from '../state.ts'
@@ -15,7 +22,7 @@ import { haltPieces } from './break-through.ts'
 import { enterProvince } from './entry.ts'
 import { askToGoOn } from './go-on.ts'
 import { marchQuestion } from './march-orders.ts'
-import { recordMigration, placePiece } from './pieces.ts'
+import { placePiece, recordMigration } from './pieces.ts'
 import { carryOutNavalOrder } from './sea.ts'
 import { forgetWayIn, recordWayIn } from './ways-in.ts'
 import { checkStacking } from './withdrawal.ts'

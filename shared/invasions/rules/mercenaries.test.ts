@@ -11,7 +11,7 @@ import { goBankrupt } from './bankruptcy.ts'
 import { holdersNeeded, piecesThatOverrun } from './break-through.ts'
 import { openWindow } from './cards/windows.ts'
 import { afterActivation } from './diplomacy.ts'
-import { desertToOwnNation, deserters, lendMercenary } from './mercenaries.ts'
+import { deserters, desertToOwnNation, lendMercenary } from './mercenaries.ts'
 
 /** The Romans hold the card. */
 const holding = () =>

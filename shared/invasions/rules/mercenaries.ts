@@ -7,7 +7,7 @@ import { hasPlaceForOneMore, lendableUnits, placesForOneMore } from '../queries/
 import { changeController, unitById } from '../queries/placement.ts'
 import { leadersOf } from '../queries/realm.ts'
 import { isProvince } from '../queries/terrain.ts'
-import { isNomadNow, partiesOf, serves, type RelationOf, relationsOfKind } from '../queries/ties.ts'
+import { isNomadNow, partiesOf, type RelationOf, relationsOfKind, serves } from '../queries/ties.ts'
 import { questionFor } from '../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../state.ts'
 import { type BeginCause, type EndCause, relationCauses } from '../tie-ways.ts'

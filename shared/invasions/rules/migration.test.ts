@@ -17,7 +17,9 @@ describe('XVIII.G migration', () => {
   it('XVIII.G the horde goes with all units beside it, and none of them stays', () => {
     const { state, horde, people } = visigoths()
     const [one = ''] = people
-    expect(verdictOn(state, landOrder('valachia', 'dacia', horde, one))).toBe('refusal.migrate-together XVIII.G')
+    expect(verdictOn(state, landOrder('valachia', 'dacia', horde, one))).toBe(
+      'refusal.migrate-together XVIII.G'
+    )
     expect(verdictOn(state, landOrder('valachia', 'dacia', horde))).toBe('refusal.migrate-together XVIII.G')
     const { events } = giveOrders(state, [landOrder('valachia', 'dacia', horde, ...people)])
     expect(placesOfPieces(state, [horde, ...people])).toEqual(['dacia', 'dacia', 'dacia'])
@@ -140,7 +142,10 @@ describe('XVIII.G, XVIII.H the horde of an invader', () => {
     const { state, horde, people } = visigoths({ invading: true })
     const [one = '', two = ''] = people
     put(state, 'byzantines', 'legion', 'moesia_inferior')
-    giveOrders(state, [landOrder('valachia', 'dacia', horde, one), landOrder('valachia', 'moesia_inferior', two)])
+    giveOrders(state, [
+      landOrder('valachia', 'dacia', horde, one),
+      landOrder('valachia', 'moesia_inferior', two)
+    ])
     expect(placesOfPieces(state, [horde, one, two])).toEqual(['dacia', 'dacia', 'moesia_inferior'])
     expect(verdictOn(state, landOrder('dacia', 'tisia', horde))).toBe('ok')
   })
@@ -148,7 +153,9 @@ describe('XVIII.G, XVIII.H the horde of an invader', () => {
   it('III.D the horde does not attack without units', () => {
     const { state, horde, people } = visigoths({ invading: true })
     put(state, 'byzantines', 'legion', 'moesia_inferior')
-    expect(verdictOn(state, landOrder('valachia', 'moesia_inferior', horde))).toBe('refusal.horde-alone XVIII.G')
+    expect(verdictOn(state, landOrder('valachia', 'moesia_inferior', horde))).toBe(
+      'refusal.horde-alone XVIII.G'
+    )
     expect(verdictOn(state, landOrder('valachia', 'moesia_inferior', horde, ...people))).toBe('ok')
   })
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../engine/message.ts'
 import { shuffled } from '../../engine/random.ts'
-import { type QuestionHeaderOf, choose, type Script } from '../ask.ts'
-import { type ListQuestion, chooseSome, type UnitListKind } from '../choose-some.ts'
+import { choose, type QuestionHeaderOf, type Script } from '../ask.ts'
+import { chooseSome, type ListQuestion, type UnitListKind } from '../choose-some.ts'
 import type { KindsAnsweredBy } from '../decisions.ts'
 import { provinceOption, unitOption } from '../offers.ts'
 import { leastWorth } from '../queries/unit-worth.ts'
@@ -60,7 +60,13 @@ export interface UnitChoice extends Pick<ListQuestion<UnitListKind, Unit>, 'head
 }
 
 /** Asks for the units unless all choices are alike. Returns them in the order of `units`. */
-export function* chooseUnits({ header: asked, label, units, count, preset }: UnitChoice): Script<readonly Unit[]> {
+export function* chooseUnits({
+  header: asked,
+  label,
+  units,
+  count,
+  preset
+}: UnitChoice): Script<readonly Unit[]> {
   if (count >= units.length) return units
   const looks = new Set(units.map((unit) => `${unit.kind} ${unit.nation} ${unit.controller} ${unit.damaged}`))
   if (looks.size <= 1 || count <= 0) return units.slice(0, Math.max(0, count))

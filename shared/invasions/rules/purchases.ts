@@ -12,7 +12,7 @@ import { settleControl } from './control.ts'
 import { recordLimesPost } from './limes-posts.ts'
 import { raiseUnit } from './musters.ts'
 import { deployPurchases, type PlacedPurchase } from './purchases/deployment.ts'
-import { type PurchaseOrder, choosePurchases } from './purchases/order.ts'
+import { choosePurchases, type PurchaseOrder } from './purchases/order.ts'
 
 export type PurchaseEvent =
   | {
@@ -41,7 +41,12 @@ export function* purchaseStep(play: InvasionsPlay, nation: NationId): Script {
 }
 
 /** XV.B, XXIII.C, XVIII.I: pays, raises and repairs units, builds walls and Limites. */
-function carryOut(play: InvasionsPlay, nation: NationId, order: PurchaseOrder, postings: readonly PlacedPurchase[]): void {
+function carryOut(
+  play: InvasionsPlay,
+  nation: NationId,
+  order: PurchaseOrder,
+  postings: readonly PlacedPurchase[]
+): void {
   const { state } = play
   changeTreasury(play, nation, -order.cost, 'purchases', 'XV.B')
   for (const { unit, at } of postings) raiseUnit(play, unit, at, 'XV.B', stackFor(play, nation, at))

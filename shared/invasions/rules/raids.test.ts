@@ -6,7 +6,7 @@ import { drive, values } from '../testing/drive.ts'
 import { clear, move, opening, tie } from '../testing/position.ts'
 import { kindsAsked, rollsOf } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { raidByRaidingNation, raidInstead, playRaids } from './raids.ts'
+import { playRaids, raidByRaidingNation, raidInstead } from './raids.ts'
 
 /** Answers for raiders who raid a target, and settle there or not. */
 const at = (target: ProvinceId, settle: 'yes' | 'no' = 'no') =>

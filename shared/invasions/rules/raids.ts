@@ -1,7 +1,7 @@
 import type { Preset } from '../../engine/decision.ts'
 import { sumOfModifiers } from '../../engine/dice.ts'
 import { shuffled } from '../../engine/random.ts'
-import { choose, type ValuedOptionOf, type Script } from '../ask.ts'
+import { choose, type Script, type ValuedOptionOf } from '../ask.ts'
 import { chooseSome } from '../choose-some.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -205,7 +205,10 @@ function targetOf(state: InvasionsState, route: RaidRoute): RaidTarget {
   return { province, from, via, defenders, modifier, chances: raidChances(modifier) }
 }
 
-function raidOption(state: InvasionsState, route: RaidRoute): ValuedOptionOf<'raid-target', RaidRoute | null> {
+function raidOption(
+  state: InvasionsState,
+  route: RaidRoute
+): ValuedOptionOf<'raid-target', RaidRoute | null> {
   const { target, from } = route
   return {
     key: target,

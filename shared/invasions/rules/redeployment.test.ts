@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../answers/movement.ts'
 import type { LeaderId } from '../state.ts'
-import { beginMovementOf, noMoreOrders, giveOrders, landOrder, ordersOffered, redeployOrder, verdictOn } from '../testing/movement.ts'
+import {
+  beginMovementOf,
+  giveOrders,
+  landOrder,
+  noMoreOrders,
+  ordersOffered,
+  redeployOrder,
+  verdictOn
+} from '../testing/movement.ts'
 import { bareMap, lead, put } from '../testing/position.ts'
 import { eventsOfType, placesOfPieces, stepsLeftTo } from '../testing/read.ts'
 import type { ProvinceId } from '../world/provinces.ts'

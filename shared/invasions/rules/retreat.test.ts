@@ -58,14 +58,24 @@ describe('XX.L retreat', () => {
 
   it('XX.L the attacker goes back the way he came', () => {
     const state = emptyMap()
-    const ways = retreatTargets(state, { nation: 'romans', units: 2, from: 'lotharingia', towards: ['treveria'] })
+    const ways = retreatTargets(state, {
+      nation: 'romans',
+      units: 2,
+      from: 'lotharingia',
+      towards: ['treveria']
+    })
     expect(ways.map(({ to }) => to)).toContain('belgae')
     expect([...new Set(ways.map(({ route: way }) => way[0]))]).toEqual(['treveria'])
   })
 
   it('XX.L the defender never goes to or through the province the attacker came from', () => {
     const state = emptyMap({ control: { treveria: 'romans' } })
-    const ways = retreatTargets(state, { nation: 'romans', units: 2, from: 'lotharingia', barred: ['treveria'] })
+    const ways = retreatTargets(state, {
+      nation: 'romans',
+      units: 2,
+      from: 'lotharingia',
+      barred: ['treveria']
+    })
     expect(ways.map(({ to }) => to)).toContain('agri_decumates')
     expect(ways.filter(({ route: way }) => way.includes('treveria'))).toEqual([])
   })
@@ -269,8 +279,7 @@ describe('XX.L retreat', () => {
           Math.max(stackingLimit(state, nation, to), own.length - event.units.length)
         )
         expect(
-          isRefuge(state, stanceMap(state, nation), to) ||
-            event.units.every((id) => standsAside(state, id))
+          isRefuge(state, stanceMap(state, nation), to) || event.units.every((id) => standsAside(state, id))
         ).toBe(true)
       }
       for (const id of units) expect(unitById(state, id).at).not.toBe(from)

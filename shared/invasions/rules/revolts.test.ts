@@ -7,7 +7,7 @@ import { drive } from '../testing/drive.ts'
 import { clear, crown, garrison, hold, holdArea, lead, opening, put } from '../testing/position.ts'
 import { eventsOfType, kindsAsked, optionKeys } from '../testing/read.ts'
 import { isProvinceId, provincesOf } from '../world/queries.ts'
-import { canSufferRevolts, mayRevolt, placeRevolt, revoltInNation, revoltInArea } from './revolts/revolts.ts'
+import { canSufferRevolts, mayRevolt, placeRevolt, revoltInArea, revoltInNation } from './revolts/revolts.ts'
 import { designateSelector } from './revolts/selection.ts'
 import { suppressRevolts } from './revolts/suppression.ts'
 

@@ -46,7 +46,9 @@ describe('XI.G settled raiders', () => {
       dice: [10, 4, 4, 1],
       ...staying('bernicia')
     })
-    expect(eventsOfType(events, 'battle-began')).toMatchObject([{ province: 'bernicia', defenders: [legion] }])
+    expect(eventsOfType(events, 'battle-began')).toMatchObject([
+      { province: 'bernicia', defenders: [legion] }
+    ])
     expect(eventsOfType(events, 'raiders-settled')).toMatchObject([{ nation: 'picts', province: 'bernicia' }])
     expect(nationsIn(state, 'bernicia')).toEqual(['picts', 'picts'])
     expect(state.nations.picts.activity).toBe('inactive')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InvasionsState, UnitId } from '../state.ts'
 import { values } from '../testing/drive.ts'
-import { seaOrder, crossing, noMoreOrders, landOrder, playActivation } from '../testing/movement.ts'
+import { crossing, landOrder, noMoreOrders, playActivation, seaOrder } from '../testing/movement.ts'
 import { bareMap, lead, put } from '../testing/position.ts'
 import { requiredPresetAnswer } from '../testing/presets.ts'
 import { askedFor, eventsOfType, optionKeys, placeOfPiece, placesOfPieces, typesOf } from '../testing/read.ts'

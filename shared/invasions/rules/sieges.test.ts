@@ -9,7 +9,7 @@ import { requiredPresetAnswer } from '../testing/presets.ts'
 import { eventsOfType, kindsAsked, placesOfPieces } from '../testing/read.ts'
 import { collectIncome } from './income.ts'
 import { foundKingdom } from './kingdoms.ts'
-import { besiege, attemptTerror } from './sieges.ts'
+import { attemptTerror, besiege } from './sieges.ts'
 
 const plain: SiegeSituation = {
   fortified: false,

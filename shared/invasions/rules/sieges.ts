@@ -1,4 +1,4 @@
-import { choose, type ValuedOptionOf, type Script } from '../ask.ts'
+import { choose, type Script, type ValuedOptionOf } from '../ask.ts'
 import type { PendingEffect } from '../cards.ts'
 import { figures } from '../content/figures.ts'
 import type { NationId } from '../content/ids.ts'
@@ -11,9 +11,9 @@ import {
   laySiege,
   type SiegeSetup,
   type SiegeSituation,
+  siegeChance,
   siegeModifiers,
   siegeOdds,
-  siegeChance,
   siegeRerolls,
   siegeSituation
 } from '../queries/siege.ts'

@@ -10,7 +10,7 @@ import { incomeOf } from '../queries/treasury.ts'
 import { drive } from '../testing/drive.ts'
 import { arrange, crown, enter, holdArea, opening } from '../testing/position.ts'
 import { eventsOfType, kindsAsked } from '../testing/read.ts'
-import { ageNation, ageCivilised, changeDecline } from './ageing.ts'
+import { ageCivilised, ageNation, changeDecline } from './ageing.ts'
 import { mayReunite } from './nations/reunion.ts'
 import { nationsArrive } from './reinforcements/arrivals.ts'
 

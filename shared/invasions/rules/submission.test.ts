@@ -17,7 +17,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { fightBattle } from './battle.ts'
 import { takeCity } from './conquest.ts'
 import { replaceMercenaries } from './reinforcements/mercenaries.ts'
-import { barToSubmission, isReduced, submitWithLostStack, submitsEasily, submitTo } from './submission.ts'
+import { barToSubmission, isReduced, submitsEasily, submitTo, submitWithLostStack } from './submission.ts'
 import { changeRelation } from './tie-list.ts'
 import { submitOrDriveAway } from './ties.ts'
 
@@ -158,7 +158,9 @@ describe('XXIX.B submitting Barbarians', () => {
     const state = onTheSteppe()
     state.nations.ostrogoths.treasury = 7
     arrange(state, { hands: { goths: { events: ['dice'] } } })
-    const { events } = drive(state, (play) => submitOrDriveAway(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured'))
+    const { events } = drive(state, (play) =>
+      submitOrDriveAway(play, 'ostrogoths', 'huns', 'ucraina', 'horde-captured')
+    )
     expect(state.nations.ostrogoths.treasury).toBe(4)
     expect(state.nations.huns.treasury).toBe(3)
     expect(state.hands.huns.events).toEqual(['dice'])
@@ -209,7 +211,9 @@ describe('XXIX.C submitting a Kingdom', () => {
   it('XXIX.C a Kingdom without a capital submits with its leader’s stack, for a plunder marker', () => {
     const state = opening()
     disarm(state, 'euskaldunes')
-    const { events } = drive(state, (play) => submitWithLostStack(play, 'euskaldunes', 'visigoths', 'piranaei'))
+    const { events } = drive(state, (play) =>
+      submitWithLostStack(play, 'euskaldunes', 'visigoths', 'piranaei')
+    )
     expect(suzerainOf(state, 'euskaldunes')).toBe('visigoths')
     expect(events.some(({ type }) => type === 'plunder')).toBe(true)
   })

@@ -57,7 +57,9 @@ export function submitsEasily(
   province: ProvinceId
 ): boolean {
   const barbarian = state.nations[vanquished].status === 'barbarian'
-  return barbarian && isNomadNow(state, victor) && !isNomadNow(state, vanquished) && isBarbarianProvince(province)
+  return (
+    barbarian && isNomadNow(state, victor) && !isNomadNow(state, vanquished) && isBarbarianProvince(province)
+  )
 }
 
 /**
@@ -114,9 +116,22 @@ export function* submitTo(
     return yield* makeClient(play, suzerain, vassal, way === 'capital-taken' ? way : 'beaten')
   }
   const barbarian = state.nations[vassal].status === 'barbarian'
-  const relation: RelationOf<'vassal'> = { kind: 'vassal', suzerain, vassal, since: state.turn, mercenary: null }
+  const relation: RelationOf<'vassal'> = {
+    kind: 'vassal',
+    suzerain,
+    vassal,
+    since: state.turn,
+    mercenary: null
+  }
   addRelations(state, relation)
-  play.emit({ type: 'submitted', vassal, suzerain, province: at, way, rule: relationCauses.vassal.begins[way] })
+  play.emit({
+    type: 'submitted',
+    vassal,
+    suzerain,
+    province: at,
+    way,
+    rule: relationCauses.vassal.begins[way]
+  })
   if (barbarian) seizeHorde(play, vassal, suzerain)
   awardDeed(play, suzerain, { for: 'submission', nation: vassal })
   yield* withdrawSuzerain(play, suzerain, vassal, at)

@@ -55,7 +55,11 @@ export function endHostilitiesOf(play: InvasionsPlay, nation: NationId): void {
   }
 }
 
-function endHostility(play: InvasionsPlay, hostility: RelationOf<'hostility'>, way: EndCause<'hostility'>): void {
+function endHostility(
+  play: InvasionsPlay,
+  hostility: RelationOf<'hostility'>,
+  way: EndCause<'hostility'>
+): void {
   const [nation, against] = hostility.nations
   endRelations(play.state, (relation) => relation === hostility)
   play.emit({ type: 'hostility-ended', nation, against, way })

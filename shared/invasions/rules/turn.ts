@@ -7,7 +7,7 @@ import type { SequenceTask } from '../tasks.ts'
 import { sendLoneLeadersHome } from './lone-leaders.ts'
 import { endGame } from './scoring.ts'
 import { nationSteps, onceSteps, sideSteps } from './steps.ts'
-import { newTurnFacts, invadersOn } from './turn-facts.ts'
+import { invadersOn, newTurnFacts } from './turn-facts.ts'
 
 type TaskOf<Name extends SequenceTask['task']> = Extract<SequenceTask, { readonly task: Name }>
 

@@ -15,7 +15,7 @@ import { replaceRelations } from '../rules/tie-list.ts'
 import type { InvasionsState, Leader, UnitId } from '../state.ts'
 import { isProvinceId, isSeaId } from '../world/queries.ts'
 import type { SeaId } from '../world/seas.ts'
-import type { ClearedKind, ReportProblem, LeaderSetUp, SetUp, UnitSetUp } from './set-up.ts'
+import type { ClearedKind, LeaderSetUp, ReportProblem, SetUp, UnitSetUp } from './set-up.ts'
 
 const FLEETS_IN_A_STACK = 2
 const STACKS_IN_A_ZONE = 2

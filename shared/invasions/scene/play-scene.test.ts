@@ -226,7 +226,11 @@ describe('the position of a scene', () => {
       { kind: 'truce', between: ['romans', 'alamanni'], binds: 'attack', since: 4 },
       { kind: 'hostility', between: ['alamanni', 'franks'], since: 4 }
     ] as const
-    const { state } = playedScene({ turn: 4, set: { clear: ['ties'], relations }, run: { settle: 'control' } })
+    const { state } = playedScene({
+      turn: 4,
+      set: { clear: ['ties'], relations },
+      run: { settle: 'control' }
+    })
     expect(state.relations).toEqual(relations)
   })
 

@@ -39,7 +39,12 @@ function impossibleSeat({ cities }: InvasionsState, { seat, status }: NationStat
 }
 
 /** III.G: a capital always has walls. */
-function fortify(state: InvasionsState, at: ProvinceId, said: PartOf<'cities'>, complain: ReportProblem): void {
+function fortify(
+  state: InvasionsState,
+  at: ProvinceId,
+  said: PartOf<'cities'>,
+  complain: ReportProblem
+): void {
   if (said[at]?.fortified === false)
     complain(`cities.${at}.fortified`, 'a capital is always fortified (III.G)')
   const city = state.cities[at]

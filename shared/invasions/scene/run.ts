@@ -1,8 +1,8 @@
 import {
   playOn as playOnState,
-  type ScriptedRun,
+  type RunScript,
   runScripted as runStage,
-  type RunScript
+  type ScriptedRun
 } from '../../engine/scene/run.ts'
 import type { Script } from '../ask.ts'
 import type { InvasionsEvent } from '../events.ts'

@@ -12,7 +12,11 @@ export const taskSchema: z.ZodType<InvasionsTask> = z.discriminatedUnion('task',
   }),
   z.strictObject({ task: z.literal('step'), step: knownId('step') }),
   z.strictObject({ task: z.literal('nations'), step: knownId('step of nations'), done: nations }),
-  z.strictObject({ task: z.literal('sides'), step: knownId('step of players'), done: z.array(knownId('side')) }),
+  z.strictObject({
+    task: z.literal('sides'),
+    step: knownId('step of players'),
+    done: z.array(knownId('side'))
+  }),
   z.strictObject({ task: z.literal(['found-capital', 'after-attila']), nation: knownId('nation') }),
   z.strictObject({
     task: z.literal('capital-fallen'),

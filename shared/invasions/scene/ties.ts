@@ -1,10 +1,14 @@
 import { addRelations } from '../rules/tie-list.ts'
 import type { InvasionsState, Relation, UnitId } from '../state.ts'
-import type { ReportProblem, RelationSetUp } from './set-up.ts'
+import type { RelationSetUp, ReportProblem } from './set-up.ts'
 import { relationProblems } from './tie-problems.ts'
 
 /** Adds relations to the existing ones. Their nations are in play. */
-export function setRelations(state: InvasionsState, ties: readonly RelationSetUp[], complain: ReportProblem): void {
+export function setRelations(
+  state: InvasionsState,
+  ties: readonly RelationSetUp[],
+  complain: ReportProblem
+): void {
   for (const [index, tie] of ties.entries()) {
     for (const nation of tie.between) state.nations[nation].presence = 'in-play'
     for (const { field, problem } of relationProblems(state, tie))

@@ -14,7 +14,10 @@ function athenae(owner: 'byzantines' | null): InvasionsState {
 }
 
 /** The error when the nation's activation ends on turns 2 and 3, with something between. */
-function twoTurns(state: InvasionsState, between: (course: CampaignChecker) => void = () => undefined): string {
+function twoTurns(
+  state: InvasionsState,
+  between: (course: CampaignChecker) => void = () => undefined
+): string {
   const course = new CampaignChecker()
   try {
     course.note(ended, state)

@@ -19,7 +19,9 @@ describe('the list of coverage points', () => {
   it('gives each point a section or chapter of the rulebook', () => {
     const known = new Set<string>(sections.flatMap(({ id }) => [id, id.split('.')[0] ?? id]))
     // Pieces (III) and the list of nations (XXXII) lie outside the chapters of the section table.
-    const wrong = coveragePoints.filter(({ section }) => !known.has(section) && !/^(III|XXXII)\.[A-G]$/.test(section))
+    const wrong = coveragePoints.filter(
+      ({ section }) => !known.has(section) && !/^(III|XXXII)\.[A-G]$/.test(section)
+    )
     expect(wrong).toEqual([])
   })
 

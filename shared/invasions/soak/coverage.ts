@@ -29,6 +29,8 @@ export class Coverage {
 
   /** The points that play has never reached. */
   get missing(): string[] {
-    return coveragePoints.filter(({ id }) => this.#counts.get(id) === 0).map(({ id, section }) => `${id} (${section})`)
+    return coveragePoints
+      .filter(({ id }) => this.#counts.get(id) === 0)
+      .map(({ id, section }) => `${id} (${section})`)
   }
 }

@@ -5,7 +5,7 @@ import { playOn } from '../scene/run.ts'
 import { emptyMap, move, put, troops } from '../testing/position.ts'
 import type { Invasions } from '../types.ts'
 import { neighbours } from '../world/queries.ts'
-import { retreatTargetOf, type NoRetreatEvent } from './havens.ts'
+import { type NoRetreatEvent, retreatTargetOf } from './havens.ts'
 import { inspectedGame } from './watched-game.ts'
 
 /** Alamans in Lotharingia. They came from Treveria; Byzantium holds Sequana. */

@@ -40,7 +40,12 @@ export function retreatTargetOf(state: InvasionsState, event: NoRetreatEvent): P
   return null
 }
 
-function isHaven(state: InvasionsState, look: StanceMap, event: NoRetreatEvent, province: ProvinceId): boolean {
+function isHaven(
+  state: InvasionsState,
+  look: StanceMap,
+  event: NoRetreatEvent,
+  province: ProvinceId
+): boolean {
   const ground = look.provinceStance(province)
   if (stackingRoom(state, event.nation, province) < 1) return false
   if (ground !== 'friendly' && (ground !== 'empty' || state.cities[province])) return false

@@ -1,5 +1,5 @@
 import { specialRuleTexts } from '../content/hooks.ts'
-import type { SpecialRuleId, NationId } from '../content/ids.ts'
+import type { NationId, SpecialRuleId } from '../content/ids.ts'
 import { entryRefusal } from '../queries/boundaries.ts'
 import { pieceById } from '../queries/pieces.ts'
 import { unitsIn } from '../queries/placement.ts'

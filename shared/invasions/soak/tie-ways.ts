@@ -36,7 +36,8 @@ function pointsOf(transition: Transition, table: Readonly<Record<string, string>
   return Object.entries(table).map(([way, section]) => ({
     id: `${transition}/${way}`,
     section,
-    isSeenIn: (event) => isTieEvent(event) && event.way === way && transitions[event.type].includes(transition)
+    isSeenIn: (event) =>
+      isTieEvent(event) && event.way === way && transitions[event.type].includes(transition)
   }))
 }
 

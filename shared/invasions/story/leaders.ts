@@ -1,7 +1,7 @@
 import type { NationId } from '../content/ids.ts'
 import { historicalLeaders } from '../content/leaders.ts'
 import type { LeaderId } from '../state.ts'
-import { logByTurn, eventsOfType, type EventLog } from './annals.ts'
+import { type EventLog, eventsOfType, logByTurn } from './annals.ts'
 
 /** The life of a leader as the log tells it. */
 export interface LeaderLife {

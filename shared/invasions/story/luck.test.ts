@@ -153,7 +153,9 @@ describe('luck of trials', () => {
       rollEvent('flight', 'huns', [9]),
       rollEvent('terror', 'huns', [3])
     ]
-    const huns = luckOf([logEntry(0, turnBegan(1)), logEntry(1, ...events)]).sides.find(({ side }) => side === 'huns')
+    const huns = luckOf([logEntry(0, turnBegan(1)), logEntry(1, ...events)]).sides.find(
+      ({ side }) => side === 'huns'
+    )
     expect(huns?.reasons).toEqual([
       { reason: 'terror', throws: 2, expected: 1, rolled: 1 },
       { reason: 'flight', throws: 1, expected: 0.2, rolled: 1 }
@@ -200,7 +202,9 @@ describe.each([
     const throws = throwsOf(log)
     expect(counts(throws.flatMap(({ reason }) => (isPool(reason) ? [] : [reason])))).toEqual(
       counts(
-        rolls.flatMap(({ reason }) => (isPool(reason) || judgementByReason[reason].as === 'nobody' ? [] : [reason]))
+        rolls.flatMap(({ reason }) =>
+          isPool(reason) || judgementByReason[reason].as === 'nobody' ? [] : [reason]
+        )
       )
     )
     const pools = events.filter((event) => event.type === 'battle-dice' && event.dice.length > 0)

@@ -6,7 +6,7 @@ import { isOpen, provinceCard } from '../queries/terrain.ts'
 import type { Roll } from '../rolls.ts'
 import type { RollReason } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { logByTurn, type EventLog, type TurnLog } from './annals.ts'
+import { type EventLog, logByTurn, type TurnLog } from './annals.ts'
 import { judgementByReason, trialOutcome } from './throws.ts'
 
 /** The measures of luck: swords on battle dice, points on two dice, trials that succeed or fail. */

@@ -50,7 +50,10 @@ export function tiesIn(events: Events): Message[] {
       })
     ),
     ...eventsOfType(events, 'foedus-broken').map(({ federate, federator }) =>
-      message('tale.foedus-broken', { federate: nationReference(federate), federator: nationReference(federator) })
+      message('tale.foedus-broken', {
+        federate: nationReference(federate),
+        federator: nationReference(federator)
+      })
     ),
     ...eventsOfType(events, 'client-made').map(({ client, patron }) =>
       message('tale.client', { client: nationReference(client), patron: nationReference(patron) })

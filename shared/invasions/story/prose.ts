@@ -3,7 +3,7 @@ import { type SideId, sideIds } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { message, reference } from '../words/message.ts'
 import { nationReference } from '../words/sentences/sentence.ts'
-import { logByTurn, eventsOfType, type EventLog, type TurnLog } from './annals.ts'
+import { type EventLog, eventsOfType, logByTurn, type TurnLog } from './annals.ts'
 import type { TurnHoldings } from './holdings.ts'
 import { landIn } from './prose-land.ts'
 import { realmsIn, tiesIn } from './prose-realms.ts'
@@ -104,7 +104,12 @@ export function campaignInBrief(log: EventLog): Message[] {
     message('tale.brief', { year: first.year, turns: turnLogs.length }),
     message('tale.brief-war', { count: battles.length, units: fallen }),
     ...(kingdoms.size > 0
-      ? [message('tale.brief-kingdoms', { count: kingdoms.size, nations: [...kingdoms].map(nationReference) })]
+      ? [
+          message('tale.brief-kingdoms', {
+            count: kingdoms.size,
+            nations: [...kingdoms].map(nationReference)
+          })
+        ]
       : [])
   ]
 }

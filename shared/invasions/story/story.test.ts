@@ -45,7 +45,12 @@ describe('the log by turn', () => {
   it('splits the log where a turn begins, even within one answer', () => {
     const log = [
       logEntry(0, turnBegan(1)),
-      logEntry(1, passes('thracia', 'byzantines', 'visigoths'), turnBegan(2), passes('thracia', 'visigoths', null)),
+      logEntry(
+        1,
+        passes('thracia', 'byzantines', 'visigoths'),
+        turnBegan(2),
+        passes('thracia', 'visigoths', null)
+      ),
       logEntry(2)
     ]
     expect(logByTurn(log).map(({ number, events }) => [number, events.length])).toEqual([

@@ -81,7 +81,10 @@ export const judgementByReason: Readonly<Record<RollReason, RollJudgement>> = {
 }
 
 /** The probability that the trial succeeds, and whether it did. */
-export function trialOutcome(roll: Roll, succeeds: Verdict): { readonly likely: number; readonly won: boolean } {
+export function trialOutcome(
+  roll: Roll,
+  succeeds: Verdict
+): { readonly likely: number; readonly won: boolean } {
   const added = roll.modifiers.reduce((sum, { amount }) => sum + amount, 0)
   const faces = Array.from({ length: roll.faces }, (_, index) => index + 1)
   const good = faces.filter((face) => succeeds(face + added, roll)).length

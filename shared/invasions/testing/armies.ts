@@ -1,4 +1,9 @@
-import { type BattleArmy, BARE_FIGHTER, type Fighter, type BattleSituation } from '../queries/battle/situation.ts'
+import {
+  BARE_FIGHTER,
+  type BattleArmy,
+  type BattleSituation,
+  type Fighter
+} from '../queries/battle/situation.ts'
 import type { Status } from '../state.ts'
 
 /** Fighters with the same traits, as in the printed examples. */
@@ -33,7 +38,11 @@ export const barbarians = (count: number, traits: Partial<Fighter> = {}): Battle
 export const romans = (count: number, traits: Partial<Fighter> = {}): BattleArmy =>
   army('empire', fightersLike(count, traits), { roman: true })
 
-export function situationBetween(attacker: BattleArmy, defender: BattleArmy, rest: Partial<BattleSituation> = {}): BattleSituation {
+export function situationBetween(
+  attacker: BattleArmy,
+  defender: BattleArmy,
+  rest: Partial<BattleSituation> = {}
+): BattleSituation {
   return { terrain: 'plain', barbarianProvince: false, intercepted: false, attacker, defender, ...rest }
 }
 
@@ -47,14 +56,22 @@ export const nisibis: BattleSituation = situationBetween(
   }),
   army(
     'kingdom',
-    [...fightersLike(1, clibanarii), ...fightersLike(1, heavyCavalry), ...fightersLike(3, horseArcher), ...fightersLike(1, { elite: 1 })],
+    [
+      ...fightersLike(1, clibanarii),
+      ...fightersLike(1, heavyCavalry),
+      ...fightersLike(3, horseArcher),
+      ...fightersLike(1, { elite: 1 })
+    ],
     { leader: leader(2), fortifiedCity: true }
   )
 )
 
 /** XX ex. 4 */
 export const argentoratum: BattleSituation = situationBetween(
-  army('barbarian', [...fightersLike(6), ...fightersLike(1, archer)], { leader: leader(1), hordes: fightersLike(1) }),
+  army('barbarian', [...fightersLike(6), ...fightersLike(1, archer)], {
+    leader: leader(1),
+    hordes: fightersLike(1)
+  }),
   army(
     'empire',
     [
@@ -72,7 +89,11 @@ export const argentoratum: BattleSituation = situationBetween(
 export const adrianople: BattleSituation = situationBetween(
   army(
     'barbarian',
-    [...fightersLike(4, heavyCavalry), ...fightersLike(1, { ...heavyCavalry, foreign: true }), ...fightersLike(1, archer)],
+    [
+      ...fightersLike(4, heavyCavalry),
+      ...fightersLike(1, { ...heavyCavalry, foreign: true }),
+      ...fightersLike(1, archer)
+    ],
     {
       leader: leader(2)
     }

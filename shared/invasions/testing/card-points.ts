@@ -8,7 +8,10 @@ import type { ProvinceId } from '../world/provinces.ts'
  * The points on a nation's card for these places, an Area written as `area:italia`. Tests use it because we balance the
  * points, while the rules stay.
  */
-export function pointsOnCard(nation: NationId, ...places: readonly (ProvinceId | `area:${AreaId}`)[]): number {
+export function pointsOnCard(
+  nation: NationId,
+  ...places: readonly (ProvinceId | `area:${AreaId}`)[]
+): number {
   const objectives: readonly Objective[] = nationCard(nation).objectives
   return places.reduce((sum, place) => {
     const found = objectives.find((one) => ('area' in one ? `area:${one.area}` : one.province) === place)

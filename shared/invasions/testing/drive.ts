@@ -2,7 +2,7 @@ import type { Answer, Decision, Field, FieldValue, Option } from '../../engine/d
 import { keyText, type OptionKey } from '../../engine/option-key.ts'
 import { createRandom } from '../../engine/random.ts'
 import { firstAnswer } from '../../engine/scene/answers.ts'
-import type { ScriptedAnswer, RunStop } from '../../engine/scene/run.ts'
+import type { RunStop, ScriptedAnswer } from '../../engine/scene/run.ts'
 import type { Question, Script } from '../../engine/script.ts'
 import type { TargetKey } from '../answers/cards.ts'
 import type { Answers } from '../answers.ts'
@@ -12,8 +12,6 @@ import type { InvasionsPlay } from '../play.ts'
 import { runScripted } from '../scene/run.ts'
 import type { InvasionsState } from '../state.ts'
 
-export { firstAnswer }
-
 /** The key of an option, or a whole answer. */
 export type ScriptedReply = OptionKey | Answer
 
@@ -21,7 +19,9 @@ export interface DriveOptions {
   /** The faces of all dice, in order; a D10's 0 is 10. After `any` the dice are random. */
   readonly dice?: readonly number[] | 'any' | readonly [...number[], 'any']
   /** The answers in order, or by kind of question. An unused answer is an error. */
-  readonly answers?: readonly (ScriptedReply | ScriptedAnswer)[] | Readonly<Record<string, ScriptedReply | readonly ScriptedReply[]>>
+  readonly answers?:
+    | readonly (ScriptedReply | ScriptedAnswer)[]
+    | Readonly<Record<string, ScriptedReply | readonly ScriptedReply[]>>
   /** Answers by kind of question, used as often as the question comes. */
   readonly whenever?: Readonly<Record<string, ScriptedReply | ((decision: Decision) => ScriptedReply)>>
   /** For any other question: fail, take the first option and the least of a form, or a random legal answer. */
@@ -79,8 +79,9 @@ export const cardPlayAnswer = (card: string, way: number, target: TargetKey): An
 })
 export const values = (given: Record<string, FieldValue>): Answer => ({ values: given })
 
-const isList = (answers: NonNullable<DriveOptions['answers']>): answers is readonly (ScriptedReply | ScriptedAnswer)[] =>
-  Array.isArray(answers)
+const isList = (
+  answers: NonNullable<DriveOptions['answers']>
+): answers is readonly (ScriptedReply | ScriptedAnswer)[] => Array.isArray(answers)
 const isAnswer = <A extends Answer | ScriptedAnswer>(reply: OptionKey | A): reply is A =>
   typeof reply === 'object' && ('option' in reply || 'values' in reply)
 const asAnswer = (reply: ScriptedReply): Answer => (isAnswer(reply) ? reply : option(reply))
@@ -92,7 +93,10 @@ function listOf(answers: NonNullable<DriveOptions['answers']>): ScriptedAnswer[]
   )
 }
 
-function fallback(whenever: NonNullable<DriveOptions['whenever']>, otherwise: NonNullable<DriveOptions['otherwise']>) {
+function fallback(
+  whenever: NonNullable<DriveOptions['whenever']>,
+  otherwise: NonNullable<DriveOptions['otherwise']>
+) {
   const chance = createRandom('any legal answer')
   return (decision: Decision, question: Question<unknown>): Answer | null => {
     const given = whenever[decision.kind]

@@ -29,9 +29,16 @@ export const goths = (state: InvasionsState) => onMap(state, 'visigoths').map(({
 export function federated(): InvasionsState {
   const state = atTheDanube()
   const ids = goths(state)
-  drive(state, (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'), {
-    answers: { 'place-horde': GRANTED_PROVINCES[0], 'settle-foedus': settleAnswer(ids.slice(0, 2), ids.slice(2)) },
-    otherwise: 'first'
-  })
+  drive(
+    state,
+    (play) => establishFoedus(play, 'byzantines', 'visigoths', GRANTED_PROVINCES, 'offer-accepted'),
+    {
+      answers: {
+        'place-horde': GRANTED_PROVINCES[0],
+        'settle-foedus': settleAnswer(ids.slice(0, 2), ids.slice(2))
+      },
+      otherwise: 'first'
+    }
+  )
   return state
 }

@@ -11,7 +11,7 @@ import { beginMovement, playMarchOrder } from '../rules/marching.ts'
 import type { InvasionsState, PieceId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
-import { type DriveResult, type DriveOptions, drive, type ScriptedReply, values } from './drive.ts'
+import { type DriveOptions, type DriveResult, drive, type ScriptedReply, values } from './drive.ts'
 
 /** Continues the ordered march after the stack has met somebody. */
 export const goOnAnswer = values({ move: 'go-on' })

@@ -8,7 +8,7 @@ import { allUnits, changeController, countersOf, placeUnit } from '../queries/pl
 import { baseWorld } from '../queries/world-tables.ts'
 import { computeControl } from '../rules/control.ts'
 import { applySetUp } from '../scene/apply.ts'
-import type { SetUp, RelationSetUp, UnitSetUp } from '../scene/set-up.ts'
+import type { RelationSetUp, SetUp, UnitSetUp } from '../scene/set-up.ts'
 import type { InvasionsState, LeaderId, PieceId, Place, Unit, UnitId } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'

@@ -21,7 +21,12 @@ export interface BattleSamples {
 }
 
 /** Fights a battle many times from the same start with the script of the rules, by the policy that the odds assume. */
-export function fightMany(state: InvasionsState, order: BattleSetup, battles: number, seed: string): BattleSamples {
+export function fightMany(
+  state: InvasionsState,
+  order: BattleSetup,
+  battles: number,
+  seed: string
+): BattleSamples {
   state.random = createRandom(seed)
   const won = manyTimes(state, order.province, battles, {
     start: (play) => fightBattle(play, order),

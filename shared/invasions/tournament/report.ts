@@ -1,9 +1,9 @@
 import { mean } from '../../engine/mean.ts'
 import {
-  reportColumns,
   type ObservedCampaign,
   type ReportSection,
-  type ReportTable
+  type ReportTable,
+  reportColumns
 } from '../../engine/tournament.ts'
 import { sideIds } from '../content/ids.ts'
 import { addCalibration, type Calibration } from './calibration.ts'

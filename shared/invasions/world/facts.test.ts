@@ -10,10 +10,10 @@ import {
   borderBetween,
   distance,
   neighbours,
-  shortestPath,
   provinceById,
   provincesOn,
-  reachable
+  reachable,
+  shortestPath
 } from './queries.ts'
 import { coastOf, mediterranean, onSameCoast, portsOf, seaNeighbours, seasOf } from './sea-queries.ts'
 import { type SeaId, seas } from './seas.ts'

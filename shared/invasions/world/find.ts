@@ -21,7 +21,10 @@ export function findByName<T extends Named>(records: readonly T[], wanted: strin
   const value =
     records.find(({ id }) => id === wanted) ??
     records.find(({ name }) => name === wanted) ??
-    records.find(({ id, name }) => plainLetters(id) === plainLetters(wanted) || plainLetters(name) === plainLetters(wanted))
+    records.find(
+      ({ id, name }) =>
+        plainLetters(id) === plainLetters(wanted) || plainLetters(name) === plainLetters(wanted)
+    )
   return value ? { ok: true, value } : { ok: false, nearest: nearest(records, wanted, 3) }
 }
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { findByName, nearest } from './find.ts'
 import { provinces } from './provinces.ts'
-import { distance, neighbours, shortestPath, provinceOfCity, provincesOf, provincesOn, reachable } from './queries.ts'
+import {
+  distance,
+  neighbours,
+  provinceOfCity,
+  provincesOf,
+  provincesOn,
+  reachable,
+  shortestPath
+} from './queries.ts'
 import { coastOf, isCoastal, seaReach, seasOf } from './sea-queries.ts'
 
 describe('neighbours', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Bot, BotReply, BotSeat, BotRegistry, ReplyOf } from '../../engine/bot.ts'
+import type { Bot, BotRegistry, BotReply, BotSeat, ReplyOf } from '../../engine/bot.ts'
 import type { ChoiceBody } from '../../engine/decision.ts'
 import type { OptionKey } from '../../engine/option-key.ts'
 import { actionSchema } from '../answers.ts'

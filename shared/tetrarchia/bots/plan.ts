@@ -150,7 +150,11 @@ function after({ board, actions, survey }: Line, { action, cost }: PossibleActio
 }
 
 /** I.5: an attack with the expected worth of its three results. */
-function attacking({ board, actions, survey }: Line, { action, cost }: PossibleAction, weights: Weights): Course {
+function attacking(
+  { board, actions, survey }: Line,
+  { action, cost }: PossibleAction,
+  weights: Weights
+): Course {
   const army = action.do === 'attack' ? armyAt(board, action.place) : null
   if (!army) throw new Error('there is no army to attack')
   const left = weights.point * (board.imperium - cost)

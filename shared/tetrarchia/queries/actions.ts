@@ -8,7 +8,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { adjacentSeas, isFrontier, neighbours, province } from '../world/queries.ts'
 import { armyAt, discAt, discsInHand, hasVariant, threatsLeft } from './board.ts'
 import { attackCost } from './combat.ts'
-import { reachableRoutes, type Route } from './reach.ts'
+import { type Route, reachableRoutes } from './reach.ts'
 import { isFreeOfRevolt } from './scale.ts'
 
 /** A possible action with its cost in points. */
@@ -55,7 +55,11 @@ const done: PossibleAction = { action: { do: 'done' }, cost: 0 }
 
 const moveOf =
   (emperor: EmperorId) =>
-  (way: Route): PossibleAction => ({ action: { do: 'move', emperor, to: way.to }, cost: way.cost, route: way })
+  (way: Route): PossibleAction => ({
+    action: { do: 'move', emperor, to: way.to },
+    cost: way.cost,
+    route: way
+  })
 
 /** I.1: another emperor in the province of the active one, who must leave with his next action. */
 export function companionOf({ active, emperors }: Pick<Board, 'active' | 'emperors'>): EmperorId | null {
@@ -107,7 +111,9 @@ function attacksFrom(board: Board, at: ProvinceId): PossibleAction[] {
 export function sailings(board: Board): PossibleAction[] {
   if (board.imperium < figures.sail.cost) return []
   return [...new Set(board.fleets)].flatMap((from) =>
-    adjacentSeas(from).map((to): PossibleAction => ({ action: { do: 'sail', from, to }, cost: figures.sail.cost }))
+    adjacentSeas(from).map(
+      (to): PossibleAction => ({ action: { do: 'sail', from, to }, cost: figures.sail.cost })
+    )
   )
 }
 
@@ -115,7 +121,8 @@ export function sailings(board: Board): PossibleAction[] {
 export function freeActions(board: Board): PossibleAction[] {
   const { active, imperium } = board
   const hasPower = active === 'diocletian' || active === 'maximian'
-  const power = hasPower && hasVariant(board, 'imperium') && !board.powerUsed && discsInHand(board, active) > 0
+  const power =
+    hasPower && hasVariant(board, 'imperium') && !board.powerUsed && discsInHand(board, active) > 0
   const gives = active === 'constantius' && imperium > 0
   const point = hasVariant(board, 'patres-patriae') && !board.pointMoved && (active === 'diocletian' || gives)
   return [

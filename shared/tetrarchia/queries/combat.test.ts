@@ -128,7 +128,9 @@ describe('I.5 support', () => {
   })
 
   it('I.5 a covered capital supports nobody, an uncovered one its own emperor, Roma anybody', () => {
-    const covered = position({ discs: { ...discsIn('unrest', 'cisalpina'), ...discsIn('revolt', 'bithynia') } })
+    const covered = position({
+      discs: { ...discsIn('unrest', 'cisalpina'), ...discsIn('revolt', 'bithynia') }
+    })
     expect(supports(covered, 'maximian', 'cisalpina')).toBe(false)
     expect(supports(covered, 'diocletian', 'bithynia')).toBe(false)
     const open = position()

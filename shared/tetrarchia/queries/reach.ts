@@ -3,7 +3,7 @@ import { figures } from '../figures.ts'
 import { type EmperorId, type SeaId, seaIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { adjacentSeas, coastOf, neighbours, province } from '../world/queries.ts'
-import { emperorAt, isRevolt, hasVariant } from './board.ts'
+import { emperorAt, hasVariant, isRevolt } from './board.ts'
 
 /** One leg of a route: over a link, or by a fleet. */
 export interface RouteLeg {
@@ -29,7 +29,8 @@ export function sailableZones(board: Pick<Board, 'fleets' | 'variants'>): SeaId[
   const zones: SeaId[][] = []
   for (const sea of seaIds.filter((id) => board.fleets.includes(id))) {
     const last = zones.at(-1)
-    const joins = hasVariant(board, 'mare-nostrum') && last?.some((other) => adjacentSeas(other).includes(sea))
+    const joins =
+      hasVariant(board, 'mare-nostrum') && last?.some((other) => adjacentSeas(other).includes(sea))
     if (last && joins) last.push(sea)
     else zones.push([sea])
   }

@@ -9,7 +9,10 @@ const threatTo = (board: ReturnType<typeof position>, at: ProvinceId) =>
 
 describe('II.0 the chance that revolt spreads', () => {
   it('is certain over whole links, one in two over a broken one', () => {
-    const discs = { ...discsIn('revolt', 'tarraconensis'), ...discsIn('unrest', 'carthaginensis', 'narbonensis') }
+    const discs = {
+      ...discsIn('revolt', 'tarraconensis'),
+      ...discsIn('unrest', 'carthaginensis', 'narbonensis')
+    }
     const chances = revoltChances(discs)
     expect(chances.get('carthaginensis')).toBe(1)
     expect(chances.get('narbonensis')).toBe(1 / 2)

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { TetrarchiaEvent } from '../events.ts'
-import { answer, discsIn, keysOf, playFrom, position, runTasks, type TestPosition } from '../testing/position.ts'
+import {
+  answer,
+  discsIn,
+  keysOf,
+  playFrom,
+  position,
+  runTasks,
+  type TestPosition
+} from '../testing/position.ts'
 import { romanProvinces } from '../world/queries.ts'
 
 const empire = (scene: TestPosition, dice: readonly number[] = []) =>
   runTasks(position(scene), [{ task: 'state-of-the-empire' }], dice)
-const struck = (scene: TestPosition, dice: readonly number[]) => runTasks(position(scene), [{ task: 'strike' }], dice)
+const struck = (scene: TestPosition, dice: readonly number[]) =>
+  runTasks(position(scene), [{ task: 'strike' }], dice)
 const typesOf = (events: readonly TetrarchiaEvent[]) => events.map(({ type }) => type)
 
 describe('II.0 the state of the Empire', () => {

@@ -1,4 +1,4 @@
-import { choose, type BoardOption, type Script } from '../ask.ts'
+import { type BoardOption, choose, type Script } from '../ask.ts'
 import type { Fight, RolledFight } from '../board.ts'
 import { applyGlory, clearArmy, clearEmperor } from '../effects.ts'
 import type { FightResult } from '../events.ts'

@@ -10,7 +10,11 @@ const five = frontierIds.filter((id) => id !== 'persia')
 describe('E victory', () => {
   const last = (options: Record<string, unknown> = {}) =>
     playFrom(
-      position({ options, emperors: { diocletian: 'persia' }, discs: discsIn('maximian', ...five.slice(0, 5)) }),
+      position({
+        options,
+        emperors: { diocletian: 'persia' },
+        discs: discsIn('maximian', ...five.slice(0, 5))
+      }),
       [{ task: 'action' }, { task: 'state-of-the-empire' }]
     )
 

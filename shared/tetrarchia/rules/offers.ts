@@ -74,7 +74,10 @@ function labelOf(board: Board, action: Action): Message {
   }
 }
 
-function whereOf(board: Board, action: Action): Pick<BoardOption<'action', PossibleAction>, 'place' | 'from'> {
+function whereOf(
+  board: Board,
+  action: Action
+): Pick<BoardOption<'action', PossibleAction>, 'place' | 'from'> {
   switch (action.do) {
     case 'move':
       return { place: action.to, from: board.emperors[action.emperor].at ?? action.to }

@@ -38,7 +38,12 @@ describe('I.1 moving', () => {
     const emperors = { diocletian: 'thracia' } as const
     expect(costOf({ emperors, fleets: ['aegaeum'] }, 'asia')).toBe(1)
     expect(costOf({ emperors }, 'asia')).toBe(2)
-    const state = position({ emperors, fleets: ['aegaeum'], armies: ['asia'], discs: discsIn('revolt', 'asia') })
+    const state = position({
+      emperors,
+      fleets: ['aegaeum'],
+      armies: ['asia'],
+      discs: discsIn('revolt', 'asia')
+    })
     const attack = possibleActions(state).find(({ action }) => action.do === 'attack')
     expect(attack?.cost).toBe(3)
   })
@@ -54,10 +59,18 @@ describe('I.1 moving', () => {
   })
 
   it('V.2, Q&A fleets: two adjacent fleets are two zones; in Mare Nostrum they are one', () => {
-    const scene: TestPosition = { emperors: { diocletian: 'roma' }, fleets: ['internum', 'aegaeum'], imperium: 1 }
+    const scene: TestPosition = {
+      emperors: { diocletian: 'roma' },
+      fleets: ['internum', 'aegaeum'],
+      imperium: 1
+    }
     expect(costOf(scene, 'syria')).toBeUndefined()
     expect(costOf({ ...scene, options: { variants: 'mare-nostrum' } }, 'syria')).toBe(1)
-    const apart: TestPosition = { ...scene, fleets: ['atlanticum', 'aegaeum'], emperors: { diocletian: 'baetica' } }
+    const apart: TestPosition = {
+      ...scene,
+      fleets: ['atlanticum', 'aegaeum'],
+      emperors: { diocletian: 'baetica' }
+    }
     expect(costOf({ ...apart, options: { variants: 'mare-nostrum' } }, 'syria')).toBeUndefined()
   })
 
@@ -181,7 +194,10 @@ describe('I.5 attacking', () => {
   })
 
   it('I.5 victory: the army and any disc go, the emperor moves in', () => {
-    const match = acting({ ...scene, armies: ['lugdunensis'], discs: discsIn('revolt', 'lugdunensis') }, [6, 1])
+    const match = acting(
+      { ...scene, armies: ['lugdunensis'], discs: discsIn('revolt', 'lugdunensis') },
+      [6, 1]
+    )
     answer(match, { do: 'attack', place: 'lugdunensis' })
     expect(match.state).toMatchObject({ armies: {}, discs: {}, imperium: 4 })
     expect(match.state.emperors.constantius.at).toBe('lugdunensis')

@@ -1,14 +1,14 @@
 import { choose, type Script } from '../ask.ts'
 import type { Board } from '../board.ts'
-import { applyAction, activeProvince } from '../effects.ts'
+import { activeProvince, applyAction } from '../effects.ts'
 import type { TetrarchiaEvent } from '../events.ts'
-import { possibleActions, type PossibleAction } from '../queries/actions.ts'
+import { type PossibleAction, possibleActions } from '../queries/actions.ts'
 import { armyAt } from '../queries/board.ts'
 import type { TetrarchiaPlay } from '../types.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
 import { winIfProtected } from './changes.ts'
-import { blockedActions, actionOption, actionPrompt } from './offers.ts'
+import { actionOption, actionPrompt, blockedActions } from './offers.ts'
 
 /** I: one action of the active emperor. Schedules the next until he is done, beaten or has won. */
 export function* playAction(play: TetrarchiaPlay): Script {

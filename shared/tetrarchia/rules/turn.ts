@@ -1,4 +1,4 @@
-import { choose, type BoardOption, type Script } from '../ask.ts'
+import { type BoardOption, choose, type Script } from '../ask.ts'
 import { figures } from '../figures.ts'
 import { emperorAt, isOpenCapital } from '../queries/board.ts'
 import { reachableRoutes } from '../queries/reach.ts'

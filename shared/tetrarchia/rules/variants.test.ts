@@ -34,7 +34,12 @@ describe('V.1 Imperium', () => {
 
   it('V.1 nobody has a power who has no disc left to give', () => {
     const discs = discsIn('maximian', 'etruria', 'lucania', 'sicilia', 'sardinia', 'dalmatia')
-    const scene: TestPosition = { options: imperium, active: 'maximian', emperors: { maximian: 'etruria' }, discs }
+    const scene: TestPosition = {
+      options: imperium,
+      active: 'maximian',
+      emperors: { maximian: 'etruria' },
+      discs
+    }
     expect(keysOf(playFrom(position(scene), [{ task: 'action' }]))).not.toContainEqual({ do: 'power' })
   })
 

@@ -40,7 +40,10 @@ export function position(scene: TestPosition = {}): TetrarchiaState {
 }
 
 /** The same disc in several provinces. */
-export function discsIn<D extends Disc>(disc: D, ...at: readonly ProvinceId[]): Partial<Record<ProvinceId, D>> {
+export function discsIn<D extends Disc>(
+  disc: D,
+  ...at: readonly ProvinceId[]
+): Partial<Record<ProvinceId, D>> {
   return Object.fromEntries(at.map((id) => [id, disc]))
 }
 

@@ -1,5 +1,5 @@
 import { mean } from '../../engine/mean.ts'
-import { reportColumns, type ObservedCampaign, type ReportSection } from '../../engine/tournament.ts'
+import { type ObservedCampaign, type ReportSection, reportColumns } from '../../engine/tournament.ts'
 import { type CampaignNotes, endingNames } from './observer.ts'
 
 /** The report sections of this game, besides wins, points and times: endings and counted events. */

@@ -1,4 +1,4 @@
-import { type ChapterText, type BlockDraft, gapsIn, wordsIn } from '../rule-book.ts'
+import { type BlockDraft, type ChapterText, gapsIn, wordsIn } from '../rule-book.ts'
 
 /** The rules of a game in one language, by chapter. */
 type Texts = Readonly<Record<string, ChapterText<string, string>>>

@@ -32,7 +32,11 @@ const FRAMES = 90
  * `turn` draws a frame while the wheel zooms in or out, for a map that animates by itself.
  * Other maps are put at the scales in between.
  */
-export function journeys(fit: CameraPosition, frame: DrawFrame, turn?: (direction: 1 | -1) => number): Journeys {
+export function journeys(
+  fit: CameraPosition,
+  frame: DrawFrame,
+  turn?: (direction: 1 | -1) => number
+): Journeys {
   const near = fit.scale * 2 ** 1.5
   const span = (window.innerWidth / fit.scale) * 0.22
   const pan = (t: number): CameraPosition => ({
@@ -45,7 +49,10 @@ export function journeys(fit: CameraPosition, frame: DrawFrame, turn?: (directio
     y: fit.y,
     scale: fit.scale * 10 ** (t < 0.5 ? 2 * t : 2 - 2 * t)
   })
-  const run = async (route: (t: number) => CameraPosition, step = (t: number) => frame(route(t))): Promise<FrameTimes> => {
+  const run = async (
+    route: (t: number) => CameraPosition,
+    step = (t: number) => frame(route(t))
+  ): Promise<FrameTimes> => {
     for (let i = 0; i < 5; i++) frame(route(0))
     await pause(400)
     const times: number[] = []

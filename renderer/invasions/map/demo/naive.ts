@@ -5,9 +5,9 @@ import drawingUrl from '../../../../assets/map/drawing.json?url'
 import { decodeDrawing } from '../../../map/model/map-model.ts'
 import { themes } from '../../../map/theme.ts'
 import { createInvasionsTranslator } from '../../speaker.ts'
-import { printedCities, mapFacts } from '../facts.ts'
+import { mapFacts, printedCities } from '../facts.ts'
 import { mapWordsOf } from '../words.ts'
-import { finisher, journeys, type CameraPosition } from './measure.ts'
+import { type CameraPosition, finisher, journeys } from './measure.ts'
 
 /** The baseline of the measurements: the map as a first attempt would draw it, one Graphics and one Text for each province. */
 const drawing: MapDrawing = await (await fetch(drawingUrl)).json()

@@ -1,6 +1,6 @@
 import type { Extent } from '#shared/map/drawing.ts'
 import type { MapContent, MapFacts, MapSide, MapStack, WashColouring } from '../../../map/types.ts'
-import { printedCities, mapFacts } from '../facts.ts'
+import { mapFacts, printedCities } from '../facts.ts'
 import { type GlyphId, glyphs } from '../glyphs.ts'
 import { mapModes, type Washes } from '../modes.ts'
 import type { MapWords } from '../words.ts'

@@ -19,7 +19,11 @@ const RIVAL_WEIGHT = -0.35
 const STAKE = 2
 
 /** The worth of a card's effects to the side, in points. */
-export function effectsWorth(appraisal: Appraisal, effects: readonly Effect[], played: CardPlayContext): number {
+export function effectsWorth(
+  appraisal: Appraisal,
+  effects: readonly Effect[],
+  played: CardPlayContext
+): number {
   return effects.reduce((sum, effect) => sum + effectWorth(appraisal, effect, played), 0)
 }
 

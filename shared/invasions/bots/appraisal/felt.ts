@@ -1,5 +1,5 @@
+import { memoize } from '../../../engine/remembering.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
-import { memoize } from '../../remembering.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distancesFrom } from '../../world/queries.ts'
 

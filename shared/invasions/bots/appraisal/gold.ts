@@ -1,3 +1,4 @@
+import { memoize } from '../../../engine/remembering.ts'
 import type { Board } from '../../board.ts'
 import { administrationPrices } from '../../content/cards/administration.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -5,7 +6,6 @@ import { isCivilised } from '../../queries/activation-order.ts'
 import { type Income, income } from '../../queries/income.ts'
 import { positionOf } from '../../queries/position-of.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
-import { memoize } from '../../remembering.ts'
 import { weights } from '../weights.ts'
 
 /** Cached incomes by board. A board does not change while a question is judged. */

@@ -1,3 +1,4 @@
+import { memoize } from '../../../engine/remembering.ts'
 import type { Board } from '../../board.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
@@ -5,7 +6,6 @@ import type { Objective } from '../../content/schema.ts'
 import { clientsOf, patronOf, suzerainOf, vassalsOf } from '../../queries/realm.ts'
 import { areaOf, provinceCard } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
-import { memoize } from '../../remembering.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { weights } from '../weights.ts'
@@ -60,7 +60,12 @@ export function seatWorth(board: Board, nation: NationId): number {
   return board.nations[nation].status === 'barbarian' ? weights.horde : weights.capital
 }
 
-export function landAppraisal(board: Board, side: SideId, pressure: Pressure, seesAreas = true): LandAppraisal {
+export function landAppraisal(
+  board: Board,
+  side: SideId,
+  pressure: Pressure,
+  seesAreas = true
+): LandAppraisal {
   const claims = memoize((area: AreaId) =>
     claimsOn(area).filter(({ objective }) => seesAreas || 'province' in objective)
   )
@@ -70,12 +75,8 @@ export function landAppraisal(board: Board, side: SideId, pressure: Pressure, se
     if (owner === side) return 1
     return owner === leader ? -weights.denialOfLeader : -weights.denial
   })
-  const counted = memoize((nation: NationId) =>
-    memoize((kept: number) => timesCounted(board, nation, kept))
-  )
-  const shares = memoize((nation: NationId) =>
-    memoize((holder: NationId) => shareOf(board, nation, holder))
-  )
+  const counted = memoize((nation: NationId) => memoize((kept: number) => timesCounted(board, nation, kept)))
+  const shares = memoize((nation: NationId) => memoize((holder: NationId) => shareOf(board, nation, holder)))
   const ownNations = nationIds.filter((id) => {
     const { presence, activity } = board.nations[id]
     return sideOf(id) === side && presence === 'in-play' && activity === 'active'
@@ -110,7 +111,8 @@ export function landAppraisal(board: Board, side: SideId, pressure: Pressure, se
           if (points >= 0) own += points
           else rivals += points
         }
-        for (const province of provincesOfArea(area)) realm += yieldWorth(board, now, side, province, pressure)
+        for (const province of provincesOfArea(area))
+          realm += yieldWorth(board, now, side, province, pressure)
         realm += seatsWorth(now, area)
       }
       return { own, rivals, realm }
@@ -138,7 +140,9 @@ function keptObjective(holding: LandControl, objective: Objective, pressure: Pre
   if (!holder) return 0
   const held = provincesOfArea(objective.area).filter((id) => holding.holder(id) === holder)
   if (held.length === 0) return keptRounded(1)
-  return keptRounded(held.reduce((sum, id) => sum + pressure.keepChance(holding, holder, id), 0) / held.length)
+  return keptRounded(
+    held.reduce((sum, id) => sum + pressure.keepChance(holding, holder, id), 0) / held.length
+  )
 }
 
 /** The chance to keep land, weighted and rounded to twentieths so that results can be cached. */

@@ -1,3 +1,4 @@
+import { memoize } from '../../../engine/remembering.ts'
 import { isImmutable } from '../../../engine/show.ts'
 import type { Board } from '../../board.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
@@ -6,7 +7,6 @@ import { occupiedPlaces } from '../../queries/placement.ts'
 import { stance } from '../../queries/stance.ts'
 import { isBarbarianProvince, isProvince } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
-import { memoize } from '../../remembering.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { neighbours } from '../../world/queries.ts'
 import { weightsByDistance } from './felt.ts'
@@ -36,9 +36,7 @@ export interface Pressure {
 export function pressureOf(board: Board): Pressure {
   const allArmies = armiesOn(board)
   const weightOfActed = weightAfterTurn(board)
-  const isFoe = memoize((nation: NationId) =>
-    memoize((other: NationId) => isFoeOf(board, nation, other))
-  )
+  const isFoe = memoize((nation: NationId) => memoize((other: NationId) => isFoeOf(board, nation, other)))
   const nearbyForces = memoize((province: ProvinceId) => forcesNear(allArmies, province))
   const on = (nation: NationId, province: ProvinceId) => {
     let sum = 0
@@ -50,9 +48,7 @@ export function pressureOf(board: Board): Pressure {
     }
     return sum
   }
-  const remembered = memoize((nation: NationId) =>
-    memoize((province: ProvinceId) => on(nation, province))
-  )
+  const remembered = memoize((nation: NationId) => memoize((province: ProvinceId) => on(nation, province)))
   const onOnce = (nation: NationId, province: ProvinceId) => remembered(nation)(province)
   const kept = (holding: LandControl, nation: NationId, province: ProvinceId) => {
     const pressure = onOnce(nation, province)
@@ -91,7 +87,10 @@ function defenceOf(board: Board, holding: LandControl, nation: NationId, provinc
   const walls = city ? (city.fortified ? FORTIFIED_DEFENCE : OPEN_CITY_DEFENCE) : 0
   const horde =
     board.nations[nation].status === 'barbarian' && holding.seat(nation) === province ? HORDE_DEFENCE : 0
-  const near = neighbours(province, 'base').reduce((sum, { id }) => sum + holding.friendlyUnits(nation, id), 0)
+  const near = neighbours(province, 'base').reduce(
+    (sum, { id }) => sum + holding.friendlyUnits(nation, id),
+    0
+  )
   return holding.friendlyUnits(nation, province) + walls + horde + Math.min(2, near * NEARBY_DEFENCE)
 }
 

@@ -1,3 +1,4 @@
+import { memoize } from '../../../engine/remembering.ts'
 import type { Board } from '../../board.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
@@ -8,7 +9,6 @@ import { allUnits } from '../../queries/placement.ts'
 import type { StanceMap } from '../../queries/surroundings.ts'
 import { areaOf, isBarbarianArea, isProvince, provinceCard } from '../../queries/terrain.ts'
 import { baseWorld } from '../../queries/world-tables.ts'
-import { memoize } from '../../remembering.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { reachable } from '../../world/queries.ts'
@@ -92,9 +92,7 @@ export function nationGoals(
   ).length
   const progressTo = memoize((area: AreaId) => progressTowards(board, nation, area))
   const step = (province: ProvinceId) => stepWorth(board, nation, province, land, counted, progressTo)
-  const target = memoize((province: ProvinceId) =>
-    targetWorth(board, nation, province, land, counted, step)
-  )
+  const target = memoize((province: ProvinceId) => targetWorth(board, nation, province, land, counted, step))
   const goals = baseWorld.provinces.flatMap(({ id }, rank) => {
     if (!mayEnter(board, nation, id)) return []
     const draw =

@@ -7,7 +7,7 @@ import type { Appraisal } from '../appraisal/sight.ts'
 import { total } from '../worth.ts'
 import { orderCandidates } from './candidates.ts'
 import type { PossibleOrder, WeighedOrder } from './order.ts'
-import { type OrderEstimate, estimateOrder } from './weigh.ts'
+import { estimateOrder, type OrderEstimate } from './weigh.ts'
 
 /** A possible order with its estimate, and its full weighing once that is done. */
 interface PendingOrder {

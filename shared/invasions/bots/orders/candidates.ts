@@ -24,7 +24,11 @@ export interface OrderCandidate {
 const STACKS_PER_MARCH = 3
 
 /** The orders with the best quick estimates. */
-export function orderCandidates(appraisal: Appraisal, movement: Movement, scope: MarchScope): OrderCandidate[] {
+export function orderCandidates(
+  appraisal: Appraisal,
+  movement: Movement,
+  scope: MarchScope
+): OrderCandidate[] {
   const found = [
     ...scope.provinces.flatMap((province) => marchesFrom(appraisal, movement, scope, province)),
     ...redeployments(appraisal, movement, scope),
@@ -63,7 +67,12 @@ function servesMainGoal(appraisal: Appraisal, { nation, from, to }: PossibleOrde
   return to === goal || (goals.mainGoal(to) === goal && goals.attraction(to) > goals.attraction(from))
 }
 
-function marchesFrom(appraisal: Appraisal, movement: Movement, scope: MarchScope, from: ProvinceId): OrderCandidate[] {
+function marchesFrom(
+  appraisal: Appraisal,
+  movement: Movement,
+  scope: MarchScope,
+  from: ProvinceId
+): OrderCandidate[] {
   const here = scope.piecesAt(from)
   if (here.length === 0 || isEngaged(scope, movement, from)) return []
   const campaigner = currentCampaigner(appraisal.board, movement)
@@ -179,5 +188,9 @@ function stacksAboard(able: readonly Piece[]): Piece[][] {
   const units = landed.filter(isUnitPiece)
   const leaders = landed.filter((piece) => !isUnitPiece(piece)).slice(0, 1)
   const few = [6, 5, 4, 3, 2, 1].filter((count) => count <= units.length)
-  return [[...able], ...few.map((count) => [...units.slice(0, count), ...leaders]), ...stackChoices(units, false)]
+  return [
+    [...able],
+    ...few.map((count) => [...units.slice(0, count), ...leaders]),
+    ...stackChoices(units, false)
+  ]
 }

@@ -68,7 +68,11 @@ export function resumePlan(
 }
 
 /** The intended order on the present board; null when its pieces have moved or have no route. */
-function orderOf(scope: MarchScope, movement: Movement, { move, pieces: ids }: IntendedOrder): PossibleOrder | null {
+function orderOf(
+  scope: MarchScope,
+  movement: Movement,
+  { move, pieces: ids }: IntendedOrder
+): PossibleOrder | null {
   if (typeof move !== 'object' || !('march' in move)) return null
   const { from, to } = move.march
   if (isEngaged(scope, movement, from)) return null

@@ -25,7 +25,11 @@ export interface InterceptionRisk {
 const NO_RISK: InterceptionRisk = { continues: 1, worth: [] }
 
 /** XIX.A: the risk from the most dangerous interceptor on the route. */
-export function interceptionRisk(appraisal: Appraisal, scope: MarchScope, order: PossibleOrder): InterceptionRisk {
+export function interceptionRisk(
+  appraisal: Appraisal,
+  scope: MarchScope,
+  order: PossibleOrder
+): InterceptionRisk {
   if (!appraisal.level.seesInterceptors || order.zones.length > 0) return NO_RISK
   if (typeof order.move === 'object' && 'redeploy' in order.move) return NO_RISK
   const stages = scope.routesOf(order.pieces, order.from).legs(order.way)

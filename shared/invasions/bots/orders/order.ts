@@ -42,4 +42,13 @@ export const landMarch = (
   from: ProvinceId,
   to: ProvinceId,
   way: readonly ProvinceId[]
-): PossibleOrder => ({ move: { march: { from, to } }, nation, pieces, from, to, way, zones: [], landing: false })
+): PossibleOrder => ({
+  move: { march: { from, to } },
+  nation,
+  pieces,
+  from,
+  to,
+  way,
+  zones: [],
+  landing: false
+})

@@ -7,17 +7,17 @@ import type { BattleOdds } from '../../queries/odds/reckoning.ts'
 import type { MarchScope } from '../../queries/orders/scope.ts'
 import {
   bestLeader,
-  mayAct,
   isHordePiece,
   isLeaderPiece,
   isUnitPiece,
+  mayAct,
   type Piece,
   piecesIn
 } from '../../queries/pieces.ts'
 import { leadersIn } from '../../queries/placement.ts'
 import { isFederate, suzerainOf } from '../../queries/realm.ts'
 import { laySiege, siegeChance } from '../../queries/siege.ts'
-import { type Forces, type StanceMap, forceStrength } from '../../queries/surroundings.ts'
+import { type Forces, forceStrength, type StanceMap } from '../../queries/surroundings.ts'
 import { isBarbarianProvince } from '../../queries/terrain.ts'
 import { isNomadNow } from '../../queries/ties.ts'
 import type { Unit } from '../../state.ts'
@@ -31,7 +31,7 @@ import { perceivedChance } from '../levels.ts'
 import { weights } from '../weights.ts'
 import { scaled, total, type Worth } from '../worth.ts'
 import { interceptionRisk, mostGainByInterception } from './meeting.ts'
-import type { PossibleOrder, OrderPurpose, WeighedOrder } from './order.ts'
+import type { OrderPurpose, PossibleOrder, WeighedOrder } from './order.ts'
 
 /** The points that a failed siege costs: little, because the stack only goes back. */
 const COST_OF_FAILED_SIEGE = -0.1
@@ -59,7 +59,9 @@ export function estimateOrder(appraisal: Appraisal, scope: MarchScope, order: Po
   const prize: Prize = {
     land: gainOf(appraisal, order, units, stances, stances.hasHostileCity(order.to)),
     approach: approachOf(appraisal, order),
-    step: couldTake(order, units, stances) ? appraisal.goals(order.nation).worthAsProgress(order.to) * weights.step : 0
+    step: couldTake(order, units, stances)
+      ? appraisal.goals(order.nation).worthAsProgress(order.to) * weights.step
+      : 0
   }
   const fight = units.length > 0 && stances.isDefended(order.to) ? mostOfBattle(appraisal, order, stances) : 0
   return {
@@ -127,7 +129,9 @@ function weighed(
 function mostOfBattle(appraisal: Appraisal, { nation, to }: PossibleOrder, stances: StanceMap): number {
   const enemy = stances.forces(to, 'hostile')
   const beaten =
-    forceStrength(enemy) * meanPrice(appraisal.board, enemy.units) * Math.max(0, worthOfLoss(appraisal, enemy))
+    forceStrength(enemy) *
+    meanPrice(appraisal.board, enemy.units) *
+    Math.max(0, worthOfLoss(appraisal, enemy))
   return enemy.hordes.reduce(
     (sum, horde) => sum + Math.max(0, submissionWorth(appraisal, nation, horde)),
     beaten
@@ -160,7 +164,10 @@ function chanceWithout(
 ): number {
   const alone: PossibleOrder = { ...order, pieces: there }
   const battle = stances.isDefended(order.to) ? battleAt(appraisal.board, alone, [], stances) : null
-  return (battle ? perceivedChance(appraisal.level, battle.attackerWins) : 1) * fallOfCity(appraisal, alone, [], stances)
+  return (
+    (battle ? perceivedChance(appraisal.level, battle.attackerWins) : 1) *
+    fallOfCity(appraisal, alone, [], stances)
+  )
 }
 
 /** What the side loses while the stack is away. */
@@ -169,7 +176,11 @@ function leftBehind(appraisal: Appraisal, { from }: PossibleOrder, units: readon
   return appraisal.gainWithout(units, from).filter(({ points }) => points < 0)
 }
 
-function purposeOf({ board }: Appraisal, { nation, pieces, to }: PossibleOrder, stances: StanceMap): OrderPurpose {
+function purposeOf(
+  { board }: Appraisal,
+  { nation, pieces, to }: PossibleOrder,
+  stances: StanceMap
+): OrderPurpose {
   if (stances.isDefended(to)) return 'attack'
   if (stances.hasHostileCity(to)) return 'besiege'
   if (pieces.some(isHordePiece)) return 'settle'

@@ -4,7 +4,7 @@ import type { NationId } from '../../content/ids.ts'
 import { campaignsOf } from '../../queries/campaigns.ts'
 import { leadersOf } from '../../queries/realm.ts'
 import { bestBy, bestOption, choosing, yesIf } from '../answers.ts'
-import { overlooks, type Appraisal } from '../appraisal/sight.ts'
+import { type Appraisal, overlooks } from '../appraisal/sight.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 
@@ -37,7 +37,10 @@ function rulerWorth({ board }: Appraisal, nation: NationId): number {
 }
 
 /** XIII.D: never a type that the treasury cannot pay; military if there is gold for it, passive if not. */
-export const administrationTypePolicy: Policy<'administration-type'> = ({ appraisal }, { about, ...inquiry }) => {
+export const administrationTypePolicy: Policy<'administration-type'> = (
+  { appraisal },
+  { about, ...inquiry }
+) => {
   const { nation, treasury, types } = about
   const { age } = appraisal.board.nations[nation]
   return bestBy(inquiry, ({ key }) => {
@@ -56,7 +59,10 @@ export const administrationTypePolicy: Policy<'administration-type'> = ({ apprai
   })
 }
 
-export const administrationCardPolicy: Policy<'administration-card'> = ({ appraisal }, { about, ...inquiry }) =>
+export const administrationCardPolicy: Policy<'administration-card'> = (
+  { appraisal },
+  { about, ...inquiry }
+) =>
   bestOption(inquiry, ({ key }) => {
     const found = about.cards.find(({ card }) => card === key)
     if (!found) return []

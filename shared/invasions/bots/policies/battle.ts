@@ -3,7 +3,10 @@ import { bestBy, choosing } from '../answers.ts'
 import type { Policy } from '../policy.ts'
 
 /** XX.E: the option with the best odds to win. */
-export const leaderOptionPolicy: Policy<'leader-option'> = ({ appraisal: { board } }, { about, ...inquiry }) => {
+export const leaderOptionPolicy: Policy<'leader-option'> = (
+  { appraisal: { board } },
+  { about, ...inquiry }
+) => {
   const fight = board.fights?.at(-1)
   if (fight?.kind !== 'battle') return choosing('keep')
   return bestBy(inquiry, ({ key }) => oddsOfLeaderOption(board, fight, about.side, key))

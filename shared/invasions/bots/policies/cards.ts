@@ -12,7 +12,7 @@ import { bestBy, bestOption, choosing } from '../answers.ts'
 import { effectsWorth } from '../appraisal/effects.ts'
 import { goldCost } from '../appraisal/gold.ts'
 import { turnsLeft } from '../appraisal/scorings.ts'
-import { overlooks, type Appraisal } from '../appraisal/sight.ts'
+import { type Appraisal, overlooks } from '../appraisal/sight.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
 import type { Worth } from '../worth.ts'
@@ -48,7 +48,12 @@ export const playCardPolicy: Policy<'play-card'> = ({ appraisal }, { about, ...i
     return [...playWorth(appraisal, about.moment, play, way), { term: 'safety', points: -kept }]
   })
 
-function playWorth(appraisal: Appraisal, moment: CardMoment, { aim, nations, gold }: CardPlay, way: PrintedPlay): Worth {
+function playWorth(
+  appraisal: Appraisal,
+  moment: CardMoment,
+  { aim, nations, gold }: CardPlay,
+  way: PrintedPlay
+): Worth {
   const by = nations[0] ?? null
   const played = { aim, moment, by }
   return [
@@ -59,7 +64,12 @@ function playWorth(appraisal: Appraisal, moment: CardMoment, { aim, nations, gol
 }
 
 /** XXX: what the relation that a diplomacy card makes is worth to the nation that plays it. */
-function diplomacyWorth(appraisal: Appraisal, { effects }: PrintedPlay, by: NationId, other: NationId): Worth {
+function diplomacyWorth(
+  appraisal: Appraisal,
+  { effects }: PrintedPlay,
+  by: NationId,
+  other: NationId
+): Worth {
   const has = (name: string) =>
     effects.some((effect) => effect.do === name || ('hook' in effect && effect.hook === name))
   const rival = sideOf(other) !== appraisal.side
@@ -73,7 +83,10 @@ function diplomacyWorth(appraisal: Appraisal, { effects }: PrintedPlay, by: Nati
 }
 
 /** The nation with the largest treasury plays the card. */
-export const nationOfCardPolicy: Policy<'nation-of-card'> = ({ appraisal: { board } }, { about, ...inquiry }) =>
+export const nationOfCardPolicy: Policy<'nation-of-card'> = (
+  { appraisal: { board } },
+  { about, ...inquiry }
+) =>
   bestBy(inquiry, ({ key }) => {
     const nation = about.nations.find((one) => one === key)
     return nation ? board.nations[nation].treasury : 0

@@ -13,7 +13,7 @@ import { administrationCost, expectedIncome, goldReserve } from '../appraisal/go
 import { areasOf } from '../appraisal/imagined.ts'
 import { turnsLeft } from '../appraisal/scorings.ts'
 import type { Appraisal } from '../appraisal/sight.ts'
-import type { PolicyInput, Policy } from '../policy.ts'
+import type { Policy, PolicyInput } from '../policy.ts'
 import { total } from '../worth.ts'
 import { qualityOf } from './administration.ts'
 
@@ -168,5 +168,7 @@ function needOf(
     appraisal.land().pressure.defence(appraisal.controlNow(), nation, place) -
     already
   const seat = board.nations[nation].seat?.at === place ? 2 : 0
-  return appraisal.goals(nation).attraction(place) * 0.6 + Math.max(0, danger) * 0.2 * (1 + seat) - already * 0.1
+  return (
+    appraisal.goals(nation).attraction(place) * 0.6 + Math.max(0, danger) * 0.2 * (1 + seat) - already * 0.1
+  )
 }

@@ -14,7 +14,7 @@ import { characterOf } from '../character.ts'
 import { perceivedChance } from '../levels.ts'
 import type { Policy } from '../policy.ts'
 import { weights } from '../weights.ts'
-import { scaled, reasonsFromTerms, total, type Worth } from '../worth.ts'
+import { reasonsFromTerms, scaled, total, type Worth } from '../worth.ts'
 
 /** The chance that an intruder takes a province if nobody stops him. */
 const TAKES_LAND = 0.8

@@ -76,7 +76,10 @@ function awardOf({ board }: Appraisal, nation: NationId): number {
 }
 
 /** Prefers a large city in a safe province that is an objective of the nation. */
-export const placeCityPolicy: Policy<'place-capital' | 'grow-city'> = ({ appraisal }, { about, ...inquiry }) =>
+export const placeCityPolicy: Policy<'place-capital' | 'grow-city'> = (
+  { appraisal },
+  { about, ...inquiry }
+) =>
   bestBy(inquiry, ({ place }) => {
     if (!place || !isProvince(place)) return 0
     const { nation } = about
@@ -132,7 +135,10 @@ function pointsIn(appraisal: Appraisal, nation: NationId, area: AreaId): number 
 }
 
 /** IX.B: prefers a nation of the same player to a rival's, and any rival to the leading one. */
-export const strongestNeighbourPolicy: Policy<'strongest-neighbour'> = ({ appraisal }, { about, ...inquiry }) =>
+export const strongestNeighbourPolicy: Policy<'strongest-neighbour'> = (
+  { appraisal },
+  { about, ...inquiry }
+) =>
   bestBy(inquiry, ({ key }) => {
     const lord = about.lords.find((one) => one === key)
     return !lord || sideOf(lord) === appraisal.side ? 1 : -appraisal.land().pointValue(lord)
@@ -147,7 +153,9 @@ export const alwaysPolicy = <Key extends 'yes' | 'no'>(key: Key) => {
 export const limesFollowsPolicy: Policy<'limes-follows-border'> = () => choosing('stay')
 
 /** The unit of most worth (1) or of least worth (-1). */
-export function unitByWorthPolicy(sign: 1 | -1): Policy<'lose-unit' | 'revolt-loss' | 'vanished-people' | 'defector'> {
+export function unitByWorthPolicy(
+  sign: 1 | -1
+): Policy<'lose-unit' | 'revolt-loss' | 'vanished-people' | 'defector'> {
   return ({ appraisal }, inquiry) =>
     bestBy(inquiry, ({ key }) => {
       const unit = appraisal.board.units[key]

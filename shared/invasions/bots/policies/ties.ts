@@ -17,7 +17,7 @@ import { areasOf } from '../appraisal/imagined.ts'
 import { landAppraisal } from '../appraisal/land.ts'
 import { pressureOf } from '../appraisal/pressure.ts'
 import { timesCounted, turnsLeft } from '../appraisal/scorings.ts'
-import { overlooks, type Appraisal, appraisalOf } from '../appraisal/sight.ts'
+import { type Appraisal, appraisalOf, overlooks } from '../appraisal/sight.ts'
 import { characterOf } from '../character.ts'
 import { worthOfMarching } from '../orders/best.ts'
 import type { Policy } from '../policy.ts'
@@ -94,7 +94,10 @@ export function foedusWorth(appraisal: Appraisal, federator: NationId, federate:
       points:
         -goldCost(appraisal.board, federator, FOEDUS_TRIBUTE) - FOEDUS_TRIBUTE * weights.gold * (turns - 1)
     },
-    { term: mine ? 'points' : 'rivals', points: FOEDUS_POINTS * turns * appraisal.land().pointValue(federate) }
+    {
+      term: mine ? 'points' : 'rivals',
+      points: FOEDUS_POINTS * turns * appraisal.land().pointValue(federate)
+    }
   ]
 }
 
@@ -138,7 +141,10 @@ function freedomToMarch(appraisal: Appraisal, nation: NationId): number {
 }
 
 /** XXVIII.G: breaks a Foedus if its land and free marches are worth more than its points and the nation's loyalty. */
-export const breakFoedusPolicy: Policy<'break-foedus' | 'try-to-break-foedus'> = ({ appraisal }, { about }) => {
+export const breakFoedusPolicy: Policy<'break-foedus' | 'try-to-break-foedus'> = (
+  { appraisal },
+  { about }
+) => {
   const { federate } = about
   const foedera = foederaOfFederate(appraisal.board, federate)
   const free = appraisalWithoutFoedus(appraisal, federate)

@@ -258,7 +258,9 @@ describe('events (facts 0.16 and 6.3, X.B)', () => {
   it('found and enlarge cities (III.F), age a nation and raise Decline (VI.E)', () => {
     const cities = effects.flatMap((effect) => (effect.do === 'city' ? [effect.change] : []))
     expect(cities).toEqual(expect.arrayContaining(['found', 'grow']))
-    const ofEvents = eventCards.flatMap((card) => card.plays.flatMap((play) => play.effects.flatMap(withNestedEffects)))
+    const ofEvents = eventCards.flatMap((card) =>
+      card.plays.flatMap((play) => play.effects.flatMap(withNestedEffects))
+    )
     expect(ofEvents.some((effect) => effect.do === 'age' && effect.by > 0)).toBe(true)
     expect(ofEvents.some((effect) => effect.do === 'decline' && effect.by > 0)).toBe(true)
   })
@@ -301,7 +303,10 @@ describe('calamities (facts 0.17 and 6.4)', () => {
     expect(
       check?.do === 'check' && check.modifiers?.some((m) => m.per === 'heretical-area' && m.by > 0)
     ).toBe(true)
-    expect(usurper?.effects.flatMap(withNestedEffects)).toContainEqual({ do: 'hook', hook: 'federates-may-break' })
+    expect(usurper?.effects.flatMap(withNestedEffects)).toContainEqual({
+      do: 'hook',
+      hook: 'federates-may-break'
+    })
     const intolerance = calamities.find((c) => c.id === 'intolerance')
     expect(
       intolerance?.effects.some((effect) => effect.do === 'if' && effect.when === 'heresy-in-nation')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Condition, Group, CardHook, Party, TargetKind, Window } from './vocabulary.ts'
-import { conditions, groups, cardHooks, parties, rolls, targets, windows } from './vocabulary.ts'
+import type { CardHook, Condition, Group, Party, TargetKind, Window } from './vocabulary.ts'
+import { cardHooks, conditions, groups, parties, rolls, targets, windows } from './vocabulary.ts'
 
 /** The keys of a word list as a literal union. */
 function words<K extends string>(table: Readonly<Record<K, string>>): K[] {

@@ -7,7 +7,7 @@ import type { Effect } from './effect.ts'
 import { plainEffectSchema } from './effect.ts'
 import type { PrintedPlay } from './schema.ts'
 import { withNestedEffects } from './unfold.ts'
-import { conditions, groups, cardHooks, parties, rolls, targets, windows } from './vocabulary.ts'
+import { cardHooks, conditions, groups, parties, rolls, targets, windows } from './vocabulary.ts'
 
 const plays = [...eventCards, ...diplomacyCards].flatMap((card) => card.plays)
 const effects = [...plays, ...calamities].flatMap((holder) => holder.effects).flatMap(withNestedEffects)

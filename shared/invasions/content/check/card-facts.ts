@@ -3,7 +3,7 @@ import { calamities } from '../cards/calamities.ts'
 import { eventCards } from '../cards/decks.ts'
 import { diplomacyCards } from '../cards/diplomacy.ts'
 import { plunderMarkers } from '../cards/plunder.ts'
-import { factEquals, type CheckedFact, factHolds } from './fact.ts'
+import { type CheckedFact, factEquals, factHolds } from './fact.ts'
 
 const event = (number: number) => {
   const card = eventCards.find((entry) => entry.number === number)
@@ -45,7 +45,12 @@ export const cardFacts = (): CheckedFact[] => {
       ],
       [10, 20, 10]
     ),
-    factEquals('6.1 (VI.E)', 'ageing from -1 to +2 spaces', [Math.min(...ageing), Math.max(...ageing)], [-1, 2]),
+    factEquals(
+      '6.1 (VI.E)',
+      'ageing from -1 to +2 spaces',
+      [Math.min(...ageing), Math.max(...ageing)],
+      [-1, 2]
+    ),
     factEquals(
       '0.15 (XXX)',
       'Alliance 3, Treaty 1, Marriage 2, Tribute 2, Foedus 2, Corruption 3, Mercenary 4, Nothing 1',

@@ -2,7 +2,7 @@ import { administrationCards } from '../cards/administration.ts'
 import { calamities } from '../cards/calamities.ts'
 import { copiesOf, eventCards } from '../cards/decks.ts'
 import { diplomacyCards } from '../cards/diplomacy.ts'
-import { factEquals, type CheckedFact, factHolds } from './fact.ts'
+import { type CheckedFact, factEquals, factHolds } from './fact.ts'
 import { contentTables, counterTotals } from './lookup.ts'
 
 /** II, and sections 2.2, 4.2, 6 of the facts file: the number of each component. */
@@ -10,7 +10,12 @@ export const counts = (): CheckedFact[] => {
   const all = counterTotals.units + counterTotals.seats + counterTotals.leaders
   const publicEvents = eventCards.filter((card) => card.back === 'public').length
   return [
-    factEquals('2.2 (II)', '33 nation cards', contentTables.nations.filter((nation) => nation.card).length, 33),
+    factEquals(
+      '2.2 (II)',
+      '33 nation cards',
+      contentTables.nations.filter((nation) => nation.card).length,
+      33
+    ),
     factEquals('4.2 (II)', '540 counters: units, hordes and capitals, leaders', all, 540),
     factHolds(
       '3 (III.C)',

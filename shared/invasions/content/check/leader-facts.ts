@@ -1,6 +1,6 @@
 import { nationIds } from '../ids.ts'
-import { factEquals, type CheckedFact, factHolds } from './fact.ts'
-import { historicalLeader, intrinsicLeaderOf, nationRecord, contentTables } from './lookup.ts'
+import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import { contentTables, historicalLeader, intrinsicLeaderOf, nationRecord } from './lookup.ts'
 
 const values = (id: string) => {
   const leader = historicalLeader(id)
@@ -15,7 +15,11 @@ export const leaderFacts = (): CheckedFact[] => [
     [1],
     3
   ]),
-  factHolds('3 (XVIII.E)', 'Iulianus: stacking 3 or more', (historicalLeader('iulianus')?.stacking ?? 0) >= 3),
+  factHolds(
+    '3 (XVIII.E)',
+    'Iulianus: stacking 3 or more',
+    (historicalLeader('iulianus')?.stacking ?? 0) >= 3
+  ),
   factEquals('3 (XX ex. 3)', 'Sapor II: Persian king on turn 1, combat 2', values('sapor-ii'), [
     'persians',
     'king',
@@ -49,7 +53,11 @@ export const leaderFacts = (): CheckedFact[] => [
     [['visigoths', 'king', [2], 2], 2]
   ),
   factEquals('3 (XX ex. 4)', 'Rex of the Alamans: combat 1', intrinsicLeaderOf('alamanni')?.combat, 1),
-  factHolds('3', 'Rex of the Alamans: stacking 2 or more', (intrinsicLeaderOf('alamanni')?.stacking ?? 0) >= 2),
+  factHolds(
+    '3',
+    'Rex of the Alamans: stacking 2 or more',
+    (intrinsicLeaderOf('alamanni')?.stacking ?? 0) >= 2
+  ),
   factHolds(
     '0.20',
     'the Alamans of turn 1 have no historical leader',
@@ -64,7 +72,11 @@ export const leaderFacts = (): CheckedFact[] => [
   factEquals(
     '3 (XXV.E)',
     'Stilicho: Roman general, stacking 2',
-    [historicalLeader('stilicho')?.nation, historicalLeader('stilicho')?.rank, historicalLeader('stilicho')?.stacking],
+    [
+      historicalLeader('stilicho')?.nation,
+      historicalLeader('stilicho')?.rank,
+      historicalLeader('stilicho')?.stacking
+    ],
     ['romans', 'general', 2]
   ),
   factEquals(

@@ -39,7 +39,8 @@ export const contentTables: {
   scenario: scenario350
 }
 
-export const nationRecord = (id: NationId): Nation | undefined => contentTables.nations.find((entry) => entry.id === id)
+export const nationRecord = (id: NationId): Nation | undefined =>
+  contentTables.nations.find((entry) => entry.id === id)
 
 export const historicalLeader = (id: string): HistoricalLeader | undefined =>
   contentTables.historical.find((leader) => leader.id === id)
@@ -47,12 +48,14 @@ export const historicalLeader = (id: string): HistoricalLeader | undefined =>
 export const intrinsicLeaderOf = (id: NationId): IntrinsicLeader | undefined =>
   contentTables.intrinsic.find((leader) => leader.nation === id)
 
-export const timeTableTurn = (number: number): Turn | undefined => contentTables.turns.find((entry) => entry.turn === number)
+export const timeTableTurn = (number: number): Turn | undefined =>
+  contentTables.turns.find((entry) => entry.turn === number)
 
 export const printedCounters = (id: NationId): readonly Counter[] =>
   contentTables.mixes.find((mix) => mix.nation === id)?.counters ?? []
 
-export const unitKindRecord = (id: UnitKindId): UnitKind | undefined => contentTables.kinds.find((entry) => entry.id === id)
+export const unitKindRecord = (id: UnitKindId): UnitKind | undefined =>
+  contentTables.kinds.find((entry) => entry.id === id)
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 

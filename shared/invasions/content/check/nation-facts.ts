@@ -1,7 +1,7 @@
-import { calendarOf, activatedNations } from '../../queries/calendar.ts'
+import { activatedNations, calendarOf } from '../../queries/calendar.ts'
 import { sideIds } from '../ids.ts'
-import { factEquals, type CheckedFact, factHolds } from './fact.ts'
-import { nationRecord, contentTables } from './lookup.ts'
+import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import { contentTables, nationRecord } from './lookup.ts'
 
 const turnNumbers = Array.from({ length: 12 }, (_, index) => index + 1)
 

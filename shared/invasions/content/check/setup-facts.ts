@@ -8,8 +8,18 @@ import { borders } from '../../world/borders.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { seas } from '../../world/seas.ts'
 import type { NationId } from '../ids.ts'
-import { factEquals, type CheckedFact, factHolds } from './fact.ts'
-import { printedCounters, historicalLeader, unitKindRecord, limitesOf, nationRecord, placedAtSetup, provinceRecord, setupOf, contentTables } from './lookup.ts'
+import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import {
+  contentTables,
+  historicalLeader,
+  limitesOf,
+  nationRecord,
+  placedAtSetup,
+  printedCounters,
+  provinceRecord,
+  setupOf,
+  unitKindRecord
+} from './lookup.ts'
 
 const touch = (a: ProvinceId, b: ProvinceId, by?: string) =>
   borders.some(
@@ -32,7 +42,9 @@ function overstacked(): string[] {
       entry.land.some((stack) => stack.province === place.id)
     )
     return here.flatMap((owner) => {
-      const friends = here.filter((other) => relationStance(position, owner.nation, other.nation) === 'friendly')
+      const friends = here.filter(
+        (other) => relationStance(position, owner.nation, other.nation) === 'friendly'
+      )
       const units = friends.flatMap((friend) => placedAtSetup(friend.nation, place.id))
       const size = units
         .filter((unit) => unitKindRecord(unit.kind)?.arm !== 'wall')
@@ -129,7 +141,10 @@ export const setupFacts = (): CheckedFact[] => {
       'illyria',
       'italia'
     ]),
-    factEquals('7', 'Persia holds Mesopotamia and Persis', areasOf('persians').sort(), ['mesopotamia', 'persis']),
+    factEquals('7', 'Persia holds Mesopotamia and Persis', areasOf('persians').sort(), [
+      'mesopotamia',
+      'persis'
+    ]),
     factEquals(
       '5',
       'Persia: provinces 19 and off-map 2, cities 9, capital 5, caravan 1',
@@ -183,7 +198,9 @@ export const setupFacts = (): CheckedFact[] => {
     factEquals(
       '12',
       'one client pays Byzantium 2',
-      contentTables.scenario.clients.filter((entry) => entry.patron === 'byzantines').map((entry) => entry.tribute),
+      contentTables.scenario.clients
+        .filter((entry) => entry.patron === 'byzantines')
+        .map((entry) => entry.tribute),
       [2]
     ),
     factEquals('1, 7', 'Donatist heresy + in Africa', contentTables.scenario.heresies, [
@@ -221,7 +238,11 @@ export const setupFacts = (): CheckedFact[] => {
         baseWorld.provinces.some((place) => place.area === 'scythia' && touch(stack.province, place.id))
       )
     ),
-    factHolds('9 E27', 'a Roman fleet lies in Mare Aegeum', placedAtSetup('byzantines', 'mare_aegeum').length > 0),
+    factHolds(
+      '9 E27',
+      'a Roman fleet lies in Mare Aegeum',
+      placedAtSetup('byzantines', 'mare_aegeum').length > 0
+    ),
     factEquals(
       'V.A',
       'ages at set-up are those of the nations at entry',

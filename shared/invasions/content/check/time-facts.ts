@@ -2,13 +2,22 @@ import { calendarOf } from '../../queries/calendar.ts'
 import { raidChances } from '../../queries/raids.ts'
 import type { NationId } from '../ids.ts'
 import { walls } from '../walls.ts'
-import { factEquals, type CheckedFact, factHolds } from './fact.ts'
-import { printedCounters, nationRecord, provinceRecord, setupOf, contentTables, timeTableTurn } from './lookup.ts'
+import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import {
+  contentTables,
+  nationRecord,
+  printedCounters,
+  provinceRecord,
+  setupOf,
+  timeTableTurn
+} from './lookup.ts'
 
 const has = (number: number, event: string) =>
   timeTableTurn(number)?.events.some((entry) => entry.event === event) === true
 const turnsWith = (event: string) =>
-  contentTables.turns.filter((entry) => entry.events.some((item) => item.event === event)).map((entry) => entry.turn)
+  contentTables.turns
+    .filter((entry) => entry.events.some((item) => item.event === event))
+    .map((entry) => entry.turn)
 
 /** VII.C */
 const FORCED_FROM = 5
@@ -80,7 +89,12 @@ export const timeFacts = (): CheckedFact[] => [
     ]
   ),
   factEquals('0.6 (XXIII.D)', 'cities brace on turns 4 and 5', turnsWith('cities-brace'), [4, 5]),
-  factEquals('0.6 (XXIV.C)', 'nomads besiege at no penalty from turn 10', turnsWith('nomads-learn-siege'), [10]),
+  factEquals(
+    '0.6 (XXIV.C)',
+    'nomads besiege at no penalty from turn 10',
+    turnsWith('nomads-learn-siege'),
+    [10]
+  ),
   factHolds('0.13 (XXIII.B)', 'the Theodosian walls come once', turnsWith('theodosian-walls').length === 1),
   factEquals(
     '0.13 (XXIII.B)',
@@ -141,7 +155,8 @@ export const timeFacts = (): CheckedFact[] => [
     'no invasion is lost to a forced transition: the people is younger than 5 then, or founds no Kingdom',
     contentTables.turns.every((entry) =>
       entry.invasions.every(
-        (id) => ageOn(id, entry.turn) < FORCED_FROM || nationRecord(id)?.hooks.includes('huns-found-no-kingdom')
+        (id) =>
+          ageOn(id, entry.turn) < FORCED_FROM || nationRecord(id)?.hooks.includes('huns-found-no-kingdom')
       )
     )
   ),

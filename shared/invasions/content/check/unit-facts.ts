@@ -1,8 +1,8 @@
 import { priceOf } from '../../queries/prices.ts'
 import { nationIds, priceListIds } from '../ids.ts'
 import { commonPrices } from '../prices.ts'
-import { factEquals, type CheckedFact, factHolds } from './fact.ts'
-import { printedCounters, countCounters, unitKindRecord, countNational, contentTables } from './lookup.ts'
+import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import { contentTables, countCounters, countNational, printedCounters, unitKindRecord } from './lookup.ts'
 
 const auxiliaryPeoples = [
   'alamanni',
@@ -45,9 +45,24 @@ export const unitFacts = (): CheckedFact[] => {
     ]),
     factEquals('4.1', 'noble cavalry is heavy and elite', shape('noble-cavalry'), ['horse', 1, true, false]),
     factEquals('4.1', 'Clibanarii are heavy elite cavalry', shape('clibanarii'), ['horse', 1, true, false]),
-    factEquals('4.1', 'Persian heavy cavalry is not elite', shape('heavy-cavalry'), ['horse', 0, true, false]),
-    factEquals('4.1', 'Persian elite infantry is not heavy', shape('elite-infantry'), ['foot', 1, false, false]),
-    factEquals('4.1', 'cataphracts are heavy elite horse archers', shape('cataphracts'), ['horse', 1, true, true]),
+    factEquals('4.1', 'Persian heavy cavalry is not elite', shape('heavy-cavalry'), [
+      'horse',
+      0,
+      true,
+      false
+    ]),
+    factEquals('4.1', 'Persian elite infantry is not heavy', shape('elite-infantry'), [
+      'foot',
+      1,
+      false,
+      false
+    ]),
+    factEquals('4.1', 'cataphracts are heavy elite horse archers', shape('cataphracts'), [
+      'horse',
+      1,
+      true,
+      true
+    ]),
     factHolds(
       '4.1 (III.B)',
       'every elite has a back, of infantry or fleet, and no standard unit has one',
@@ -99,7 +114,8 @@ export const unitFacts = (): CheckedFact[] => {
       '10.2 no. 40',
       'East: auxiliary infantry and horse archers by turn 2',
       countCounters('byzantines', (c, k) => !!c.people && k.id === 'infantry' && (c.from ?? 1) <= 2) >= 1 &&
-        countCounters('byzantines', (c, k) => !!c.people && k.id === 'horse-archers' && (c.from ?? 1) <= 2) >= 1
+        countCounters('byzantines', (c, k) => !!c.people && k.id === 'horse-archers' && (c.from ?? 1) <= 2) >=
+          1
     ),
     factHolds(
       '9 E1 (XV.C)',
@@ -118,7 +134,8 @@ export const unitFacts = (): CheckedFact[] => {
     factHolds(
       '4.2 (XVIII.D)',
       'the halves together have five cavalry and two plain infantry for Iulianus',
-      countCounters('romans', (_, k) => k.arm === 'horse') + countCounters('byzantines', (_, k) => k.arm === 'horse') >=
+      countCounters('romans', (_, k) => k.arm === 'horse') +
+        countCounters('byzantines', (_, k) => k.arm === 'horse') >=
         5 && countNational('romans', 'infantry') + countNational('byzantines', 'infantry') >= 2
     ),
     factHolds(
@@ -137,7 +154,11 @@ export const unitFacts = (): CheckedFact[] => {
       'Byzantium owns at least four fleets',
       countCounters('byzantines', (_, k) => k.arm === 'sea') >= 4
     ),
-    factHolds('4.2 (XXV.E)', 'Rome owns at least two fleets', countCounters('romans', (_, k) => k.arm === 'sea') >= 2),
+    factHolds(
+      '4.2 (XXV.E)',
+      'Rome owns at least two fleets',
+      countCounters('romans', (_, k) => k.arm === 'sea') >= 2
+    ),
     factHolds(
       '4.1 (XXV.C)',
       'both halves have elite fleets',
@@ -163,7 +184,11 @@ export const unitFacts = (): CheckedFact[] => {
         countNational('visigoths', 'archers') >= 1 &&
         countNational('visigoths', 'infantry') >= 1
     ),
-    factHolds('2.3 (XX ex. 5)', 'Ostrogoths own noble cavalry', countNational('ostrogoths', 'noble-cavalry') >= 1),
+    factHolds(
+      '2.3 (XX ex. 5)',
+      'Ostrogoths own noble cavalry',
+      countNational('ostrogoths', 'noble-cavalry') >= 1
+    ),
     factHolds(
       '4.2 (XVIII.F)',
       'Franks: 6 units with the francisca',
@@ -172,7 +197,8 @@ export const unitFacts = (): CheckedFact[] => {
     factHolds(
       '4.2 (XX ex. 2)',
       'Armenians: two alpine archers and two alpine infantry',
-      countNational('armenians', 'mountain-archers') >= 2 && countNational('armenians', 'mountain-infantry') >= 2
+      countNational('armenians', 'mountain-archers') >= 2 &&
+        countNational('armenians', 'mountain-infantry') >= 2
     ),
     factHolds(
       '4.2 (X.C)',
@@ -182,7 +208,11 @@ export const unitFacts = (): CheckedFact[] => {
         .every((entry) => countCounters(entry.id, () => true) >= 2)
     ),
     factHolds('2.3 (XI.B)', 'Picts have more than two', countCounters('picts', () => true) > 2),
-    factHolds('2.3 (XXV.E)', 'Viking units are amphibious', countCounters('vikings', (_, k) => !k.amphibious) === 0),
+    factHolds(
+      '2.3 (XXV.E)',
+      'Viking units are amphibious',
+      countCounters('vikings', (_, k) => !k.amphibious) === 0
+    ),
     factHolds(
       '1 (glossary)',
       'cataphracts from turn 8',
@@ -239,7 +269,9 @@ export const unitFacts = (): CheckedFact[] => {
     factHolds(
       '5 (XV.B)',
       'everything that can be bought has a price; Limites cost nothing',
-      contentTables.kinds.every((type) => (type.id === 'limes') === (priceOf('roman', type.id, 'empire') === null))
+      contentTables.kinds.every(
+        (type) => (type.id === 'limes') === (priceOf('roman', type.id, 'empire') === null)
+      )
     )
   ]
 }

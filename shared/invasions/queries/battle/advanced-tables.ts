@@ -4,15 +4,15 @@ import { TWO_DICE } from '../odds/two-dice.ts'
 import { tacticalAdvantages } from './advantages.ts'
 import {
   type BattleSide,
+  type BattleSituation,
+  type BreakdownItem,
   barbarianAtHome,
   crossingOfAll,
   eliteBonus,
   empireAgainstBarbarians,
   forestHidesDefender,
-  type BreakdownItem,
   nomadsInSteppe,
-  otherSide,
-  type BattleSituation
+  otherSide
 } from './situation.ts'
 
 export type CombatRound = 1 | 2

@@ -1,5 +1,5 @@
 import { figures } from '../../content/figures.ts'
-import type { BattleSide, Fighter, BattleSituation } from './situation.ts'
+import type { BattleSide, BattleSituation, Fighter } from './situation.ts'
 
 export interface Advantages {
   readonly cavalry: BattleSide | null

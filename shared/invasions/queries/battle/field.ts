@@ -11,8 +11,14 @@ import { type Advantages, tacticalAdvantages } from './advantages.ts'
 import type { BattleDie } from './dice.ts'
 import type { CountedPool } from './missiles.ts'
 import { crossingOf, fighterOf, holdsFortifiedCity, isLimes, isRoman, leaderOf, limesWith } from './muster.ts'
-import type { BattleForce, BattleSetup, BattleRound, BattleStage } from './order.ts'
-import { type BattleArmy, type BattleSide, hordeOf, type BreakdownItem, type BattleSituation } from './situation.ts'
+import type { BattleForce, BattleRound, BattleSetup, BattleStage } from './order.ts'
+import {
+  type BattleArmy,
+  type BattleSide,
+  type BattleSituation,
+  type BreakdownItem,
+  hordeOf
+} from './situation.ts'
 import type { SideResult } from './victory.ts'
 
 /** One side of a battle in progress. */
@@ -214,7 +220,14 @@ export function cardItems(
   amount: (effect: PendingEffect['effect']) => number
 ): readonly BreakdownItem[] {
   return effectsFor(field, side)
-    .map(({ effect, card }): BreakdownItem => ({ white: amount(effect), black: 0, rule: 'X.B', why: `card.${card}` }))
+    .map(
+      ({ effect, card }): BreakdownItem => ({
+        white: amount(effect),
+        black: 0,
+        rule: 'X.B',
+        why: `card.${card}`
+      })
+    )
     .filter(({ white }) => white !== 0)
 }
 

@@ -6,10 +6,10 @@ import type { DicePool } from './dice.ts'
 import {
   type BattleArmy,
   type BattleSide,
-  type Fighter,
+  type BattleSituation,
   type BreakdownItem,
-  otherSide,
-  type BattleSituation
+  type Fighter,
+  otherSide
 } from './situation.ts'
 
 export interface CountedPool extends DicePool {

@@ -5,15 +5,15 @@ import type { DicePool } from './dice.ts'
 import type { CountedPool } from './missiles.ts'
 import {
   type BattleSide,
+  type BattleSituation,
+  type BreakdownItem,
   barbarianAtHome,
   crossingOfAll,
   eliteBonus,
   empireAgainstBarbarians,
   forestHidesDefender,
-  type BreakdownItem,
   nomadsInSteppe,
-  otherSide,
-  type BattleSituation
+  otherSide
 } from './situation.ts'
 
 /** A card's change to a pool: dice first, then swaps white to black (+) or back (-). */

@@ -5,13 +5,13 @@ import {
   argentoratum,
   army,
   barbarians,
-  situationBetween,
+  fightersLike,
   heavyCavalry,
   horseArcher,
   legion,
   nisibis,
   romans,
-  fightersLike
+  situationBetween
 } from '../../testing/armies.ts'
 import { sumOfItems } from './advanced-tables.ts'
 import { tacticalAdvantages } from './advantages.ts'
@@ -19,10 +19,20 @@ import { hitsOn, swordsOn } from './dice.ts'
 import { afterHits } from './loss-order.ts'
 import { ambushChance, missileHits, missileModifiers, missilePool } from './missiles.ts'
 import { battlePool, mayLoseBlackDie } from './pools.ts'
-import { type BattleArmy, BARE_FIGHTER, type Fighter, lineOf, type BattleSituation, withLine } from './situation.ts'
+import {
+  BARE_FIGHTER,
+  type BattleArmy,
+  type BattleSituation,
+  type Fighter,
+  lineOf,
+  withLine
+} from './situation.ts'
 
 /** An army with a horde beside it. */
-const placeOfHorde = (own: BattleArmy, traits: Partial<Fighter> = {}): BattleArmy => ({ ...own, hordes: fightersLike(1, traits) })
+const placeOfHorde = (own: BattleArmy, traits: Partial<Fighter> = {}): BattleArmy => ({
+  ...own,
+  hordes: fightersLike(1, traits)
+})
 const noAmbush = { ambush: false }
 const dice = ({ white, black }: { white: number; black: number }) => ({ white, black })
 const pools = (situation: BattleSituation) => ({
@@ -76,8 +86,11 @@ describe('XX.C tactical advantages', () => {
 describe('XX.D missile round', () => {
   it('XX.D E17: 3 archers are 2 dice, 1 to 4 Frankish infantry 1 die', () => {
     const shots = (units: Fighter[]) =>
-      missilePool(situationBetween(army('barbarian', units), barbarians(1), { terrain: 'forest' }), 'attacker', noAmbush)
-        .white
+      missilePool(
+        situationBetween(army('barbarian', units), barbarians(1), { terrain: 'forest' }),
+        'attacker',
+        noAmbush
+      ).white
     expect(shots(fightersLike(3, archer))).toBe(2)
     expect([1, 4, 5].map((count) => shots(fightersLike(count, { francisca: true })))).toEqual([1, 1, 2])
     expect(shots([...fightersLike(1, archer), ...fightersLike(1, { francisca: true })])).toBe(2)
@@ -153,7 +166,9 @@ describe('XX.D missile round', () => {
 
   it('XXI.C Frankish axes and ambushers add a half each, alpine ones a whole', () => {
     const franks = army('barbarian', fightersLike(3, { francisca: true }))
-    expect(sumOfItems(missileModifiers(situationBetween(franks, barbarians(1)), 'attacker', noAmbush) ?? [])).toBe(2)
+    expect(
+      sumOfItems(missileModifiers(situationBetween(franks, barbarians(1)), 'attacker', noAmbush) ?? [])
+    ).toBe(2)
     const situation = situationBetween(overTheRange, armenians, { terrain: 'mountain' })
     expect(sumOfItems(missileModifiers(situation, 'defender', { ambush: true }) ?? [])).toBe(4 + 2 + 1)
   })
@@ -190,12 +205,15 @@ describe('XX.F dice pools', () => {
   it('XX.E E18: the strait costs a die only if all attackers have crossed it', () => {
     const crossed = fightersLike(3, { crossed: 'strait' })
     expect(pools(situationBetween(army('kingdom', crossed), barbarians(2))).attacker.white).toBe(2)
-    expect(pools(situationBetween(army('kingdom', [...crossed, ...fightersLike(1)]), barbarians(2))).attacker.white).toBe(4)
+    expect(
+      pools(situationBetween(army('kingdom', [...crossed, ...fightersLike(1)]), barbarians(2))).attacker.white
+    ).toBe(4)
   })
 
   it('XX.F amphibious units do not mind a river, but a range', () => {
     const of = (crossed: 'river' | 'range') =>
-      pools(situationBetween(army('kingdom', fightersLike(3, { crossed, amphibious: true })), romans(2))).attacker.white
+      pools(situationBetween(army('kingdom', fightersLike(3, { crossed, amphibious: true })), romans(2)))
+        .attacker.white
     expect(of('river')).toBe(3)
     expect(of('range')).toBe(2)
   })
@@ -206,8 +224,14 @@ describe('XX.F dice pools', () => {
   })
 
   it('XX.E E18: one Barbarian against one Civilised unit is enough for the die of a Barbarian province', () => {
-    const mixed = { ...army('kingdom', fightersLike(3)), units: [...army('kingdom', fightersLike(3)).units, BARE_FIGHTER] }
-    const defender = { ...barbarians(2), units: [...barbarians(2).units, ...army('empire', fightersLike(1)).units] }
+    const mixed = {
+      ...army('kingdom', fightersLike(3)),
+      units: [...army('kingdom', fightersLike(3)).units, BARE_FIGHTER]
+    }
+    const defender = {
+      ...barbarians(2),
+      units: [...barbarians(2).units, ...army('empire', fightersLike(1)).units]
+    }
     const here = { barbarianProvince: true }
     expect(pools(situationBetween(mixed, defender, here)).attacker.white).toBe(5)
     expect(pools(situationBetween(mixed, barbarians(3), here)).attacker.white).toBe(4)
@@ -222,7 +246,8 @@ describe('XX.F dice pools', () => {
 
   it('XX.F, III.D the forest hides a horde that defends, alone or with Civilised friends, but no nomads', () => {
     const inForest = (defender: BattleArmy) =>
-      pools(situationBetween(army('kingdom', fightersLike(5)), defender, { terrain: 'forest' })).attacker.white
+      pools(situationBetween(army('kingdom', fightersLike(5)), defender, { terrain: 'forest' })).attacker
+        .white
     expect(inForest(placeOfHorde(barbarians(0)))).toBe(4)
     expect(inForest(placeOfHorde(romans(2)))).toBe(4)
     expect(inForest(placeOfHorde(romans(2), { nomad: true }))).toBe(5)
@@ -230,7 +255,10 @@ describe('XX.F dice pools', () => {
 
   it('XX.F nobody falls below one die', () => {
     const attacker = army('kingdom', fightersLike(1, { crossed: 'river' }))
-    expect(pools(situationBetween(attacker, romans(1), { terrain: 'marsh' })).attacker).toEqual({ white: 1, black: 0 })
+    expect(pools(situationBetween(attacker, romans(1), { terrain: 'marsh' })).attacker).toEqual({
+      white: 1,
+      black: 0
+    })
   })
 })
 
@@ -281,7 +309,10 @@ describe('XX.G exchanges', () => {
   })
 
   it('XX.G, III.D an Empire has its exchange against a lone horde, not for one that comes with an attacker', () => {
-    expect(pools(situationBetween(romans(3), placeOfHorde(barbarians(0)))).attacker).toEqual({ white: 2, black: 1 })
+    expect(pools(situationBetween(romans(3), placeOfHorde(barbarians(0)))).attacker).toEqual({
+      white: 2,
+      black: 1
+    })
     const vassals = army('kingdom', fightersLike(3))
     expect(pools(situationBetween(placeOfHorde(vassals), romans(3))).defender).toEqual({ white: 3, black: 0 })
   })
@@ -289,17 +320,29 @@ describe('XX.G exchanges', () => {
   it('XX.G, III.D a nomad horde in the steppe exchanges a die in defence only', () => {
     const steppe = { terrain: 'steppe' } as const
     const camp = placeOfHorde(army('kingdom', fightersLike(2)), { nomad: true })
-    expect(pools(situationBetween(army('kingdom', fightersLike(3)), camp, steppe)).defender).toEqual({ white: 2, black: 1 })
-    expect(pools(situationBetween(camp, army('kingdom', fightersLike(3)), steppe)).attacker).toEqual({ white: 2, black: 0 })
+    expect(pools(situationBetween(army('kingdom', fightersLike(3)), camp, steppe)).defender).toEqual({
+      white: 2,
+      black: 1
+    })
+    expect(pools(situationBetween(camp, army('kingdom', fightersLike(3)), steppe)).attacker).toEqual({
+      white: 2,
+      black: 0
+    })
   })
 
   it('XX.G the fortified city exchanges a die for an Empire only', () => {
     const city = { fortifiedCity: true }
-    expect(pools(situationBetween(army('kingdom', fightersLike(3)), army('empire', fightersLike(2), city))).defender).toEqual({
+    expect(
+      pools(situationBetween(army('kingdom', fightersLike(3)), army('empire', fightersLike(2), city)))
+        .defender
+    ).toEqual({
       white: 2,
       black: 1
     })
-    expect(pools(situationBetween(army('kingdom', fightersLike(3)), army('kingdom', fightersLike(2), city))).defender).toEqual({
+    expect(
+      pools(situationBetween(army('kingdom', fightersLike(3)), army('kingdom', fightersLike(2), city)))
+        .defender
+    ).toEqual({
       white: 3,
       black: 0
     })

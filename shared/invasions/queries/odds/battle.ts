@@ -1,7 +1,13 @@
 import { type BattleSide, type BattleSituation, unitsInDefence } from '../battle/situation.ts'
 import { isOpen } from '../terrain.ts'
 import { missileRoundOdds } from './missiles.ts'
-import { type BattleOdds, type PerSide, BattleForecast, type BattleSoFar, type HitDistribution } from './reckoning.ts'
+import {
+  BattleForecast,
+  type BattleOdds,
+  type BattleSoFar,
+  type HitDistribution,
+  type PerSide
+} from './reckoning.ts'
 import { advancedRounds, basicRound } from './rounds.ts'
 
 export type CombatSystem = 'basic' | 'advanced'
@@ -15,7 +21,12 @@ export function battleOdds(system: CombatSystem, situation: BattleSituation): Ba
 }
 
 /** XX.H, XXI.F: the rounds after the missile round. */
-export function combatOdds(system: CombatSystem, forecast: BattleForecast, start: HitDistribution, rerolls: PerSide): HitDistribution {
+export function combatOdds(
+  system: CombatSystem,
+  forecast: BattleForecast,
+  start: HitDistribution,
+  rerolls: PerSide
+): HitDistribution {
   return system === 'basic'
     ? basicRound(forecast, start, { rerolls })
     : advancedRounds(forecast, start, { round: 1, state: { left: rerolls } })

@@ -1,5 +1,5 @@
 import type { Board } from '../../board.ts'
-import { type BattleInProgress, type LeaderOption, type BattleLine, TACTICAL_BONUS } from '../battle/field.ts'
+import { type BattleInProgress, type BattleLine, type LeaderOption, TACTICAL_BONUS } from '../battle/field.ts'
 import { withBlackDie, withoutBlackDie } from '../battle/pools.ts'
 import { type BattleSide, otherSide } from '../battle/situation.ts'
 import { oddsInProgress, winChance } from './now.ts'

@@ -1,9 +1,9 @@
 import { sumOfItems } from '../battle/advanced-tables.ts'
 import { ambushChance, missileHits, missileModifiers, missilePool } from '../battle/missiles.ts'
-import { type BattleSide, otherSide, type BattleSituation } from '../battle/situation.ts'
+import { type BattleSide, type BattleSituation, otherSide } from '../battle/situation.ts'
 import type { CombatSystem } from './battle.ts'
 import { hitOdds } from './dice-states.ts'
-import { hitsAndChances, type BattleForecast, type HitDistribution } from './reckoning.ts'
+import { type BattleForecast, type HitDistribution, hitsAndChances } from './reckoning.ts'
 import { TWO_DICE } from './two-dice.ts'
 
 /** The chance of each number of hits that a side has rolled but not counted; null when it has not shot yet. */
@@ -11,7 +11,11 @@ export type ShotOdds = Readonly<Record<BattleSide, readonly number[] | null>>
 const NOBODY: ShotOdds = { attacker: null, defender: null }
 
 /** XX.D: the missile round: the ambusher shoots first, otherwise both sides shoot at once. */
-export function missileRoundOdds(system: CombatSystem, forecast: BattleForecast, start: HitDistribution): HitDistribution {
+export function missileRoundOdds(
+  system: CombatSystem,
+  forecast: BattleForecast,
+  start: HitDistribution
+): HitDistribution {
   const chance = { sure: 1, check: 0.5, none: 0 }[ambushChance(forecast.soFar.situation)]
   const end: HitDistribution = new Map()
   for (const [a, d, before] of hitsAndChances(start)) {
@@ -24,7 +28,12 @@ export function missileRoundOdds(system: CombatSystem, forecast: BattleForecast,
 }
 
 /** XX.D: the rest of a missile round without ambush. Hits that are due count after it. */
-export function restOfVolley(system: CombatSystem, forecast: BattleForecast, start: HitDistribution, shots: ShotOdds): HitDistribution {
+export function restOfVolley(
+  system: CombatSystem,
+  forecast: BattleForecast,
+  start: HitDistribution,
+  shots: ShotOdds
+): HitDistribution {
   const end: HitDistribution = new Map()
   const oddsOf = (side: BattleSide) => shots[side] ?? oddsOfShots(system, forecast, [0, 0], side, false)
   const volley = { attacker: oddsOf('attacker'), defender: oddsOf('defender') }

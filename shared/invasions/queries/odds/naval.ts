@@ -67,7 +67,10 @@ export function oddsOfNavalReroll(
     const rest = { ...lines, [target.of]: rolled }
     return { ...fight, ...rest, [by]: { ...rest[by], rerolls: rest[by].rerolls - 1 } }
   }
-  const again = [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + wins(after(face), sidesAlreadyContent(by)) / 6, 0)
+  const again = [1, 2, 3, 4, 5, 6].reduce(
+    (sum, face) => sum + wins(after(face), sidesAlreadyContent(by)) / 6,
+    0
+  )
   return { kept: wins(fight, [...sidesAlreadyContent(by), by]), again }
 }
 

@@ -6,7 +6,7 @@ import { emptyMap, put } from '../../testing/position.ts'
 import { battleIn, watchFights } from '../../testing/watching.ts'
 import { roundModifiers, sumOfItems } from '../battle/advanced-tables.ts'
 import type { BattleDie } from '../battle/dice.ts'
-import { beginRound, type BattleInProgress, situationOf, startBattle } from '../battle/field.ts'
+import { type BattleInProgress, beginRound, situationOf, startBattle } from '../battle/field.ts'
 import { battlePool } from '../battle/pools.ts'
 import { oddsOfLeaderOption } from './leader-option.ts'
 import { oddsInProgress, oddsOfReroll, oddsOfRollAgain } from './now.ts'
@@ -182,7 +182,13 @@ describe('XX, XXI the odds of a battle in progress', () => {
       ...field,
       attacker: { ...field.attacker, rerolls: 0, pool: { ...pool, black: pool.black + 1 } }
     }
-    expect(oddsOfLeaderOption(state, field, 'attacker', 'keep')).toBeCloseTo(wins(oddsInProgress(state, field)), 9)
-    expect(oddsOfLeaderOption(state, field, 'attacker', 'add')).toBeCloseTo(wins(oddsInProgress(state, added)), 9)
+    expect(oddsOfLeaderOption(state, field, 'attacker', 'keep')).toBeCloseTo(
+      wins(oddsInProgress(state, field)),
+      9
+    )
+    expect(oddsOfLeaderOption(state, field, 'attacker', 'add')).toBeCloseTo(
+      wins(oddsInProgress(state, added)),
+      9
+    )
   })
 })

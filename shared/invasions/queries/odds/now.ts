@@ -1,20 +1,37 @@
 import type { Board } from '../../board.ts'
 import { sumOfItems } from '../battle/advanced-tables.ts'
 import { type BattleDie, hitsOfAll } from '../battle/dice.ts'
-import { type BattleInProgress, isOver, type BattleLine, redCounts, BATTLE_SIDES, situationOf } from '../battle/field.ts'
+import {
+  BATTLE_SIDES,
+  type BattleInProgress,
+  type BattleLine,
+  isOver,
+  redCounts,
+  situationOf
+} from '../battle/field.ts'
 import { missileHits } from '../battle/missiles.ts'
 import { holdsFortifiedCity } from '../battle/muster.ts'
 import type { BattleSide } from '../battle/situation.ts'
 import { combatOdds } from './battle.ts'
 import { missileRoundOdds, restOfAmbush, restOfVolley } from './missiles.ts'
-import { type BattleOdds, type PerSide, BattleForecast, type BattleSoFar, type HitDistribution } from './reckoning.ts'
+import {
+  BattleForecast,
+  type BattleOdds,
+  type BattleSoFar,
+  type HitDistribution,
+  type PerSide
+} from './reckoning.ts'
 import { advancedRounds, basicRound, type TwoDiceRound } from './rounds.ts'
 
 /**
  * The exact chances of a battle in progress from its current dice; certain after its last die. Makes the assumptions
  * of `BattleOdds`. `content` are the sides whose leaders use no more re-rolls in this round.
  */
-export function oddsInProgress(board: Board, field: BattleInProgress, content: readonly BattleSide[] = []): BattleOdds {
+export function oddsInProgress(
+  board: Board,
+  field: BattleInProgress,
+  content: readonly BattleSide[] = []
+): BattleOdds {
   const forecast = new BattleForecast(battleSoFar(board, field))
   return decided(field, forecast.summary(remainingHits(board, field, forecast, content)))
 }
@@ -90,7 +107,8 @@ function battleSoFar(board: Board, field: BattleInProgress): BattleSoFar {
     red: redCounts(field),
     lost: { attacker: attacker.lost.length, defender: defender.lost.length },
     atStart: { attacker: attacker.atStart, defender: defender.atStart },
-    defenderWinsTies: order.defender.hordes.length > 0 || holdsFortifiedCity(board, defender.nation, order.province),
+    defenderWinsTies:
+      order.defender.hordes.length > 0 || holdsFortifiedCity(board, defender.nation, order.province),
     nationalLost: { attacker: attacker.nationalLost, defender: defender.nationalLost }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { army, situationBetween, nisibis, fightersLike } from '../../testing/armies.ts'
+import { army, fightersLike, nisibis, situationBetween } from '../../testing/armies.ts'
 import { nisibisOnMap } from '../../testing/battles.ts'
 import type { Fighter } from '../battle/situation.ts'
 import { siegeModifiers, siegeOdds, siegesOn } from '../siege.ts'

@@ -3,8 +3,8 @@ import type { BattleDie, DicePool } from '../battle/dice.ts'
 import { battlePool } from '../battle/pools.ts'
 import { type BattleSide, type BattleSituation, unitsCounted } from '../battle/situation.ts'
 import { duelOdds } from './dice-states.ts'
-import { hitsAndChances, type PerSide, type BattleForecast, type HitDistribution } from './reckoning.ts'
-import { lastRolls, type RolledPair, type TwoDiceState, rollsAfterRerolls } from './two-dice.ts'
+import { type BattleForecast, type HitDistribution, hitsAndChances, type PerSide } from './reckoning.ts'
+import { lastRolls, type RolledPair, rollsAfterRerolls, type TwoDiceState } from './two-dice.ts'
 
 type BySide<Fact> = Readonly<Record<BattleSide, Fact>>
 
@@ -19,7 +19,11 @@ export interface DiceRound {
 }
 
 /** XX.H: the one round of battle dice. */
-export function basicRound(forecast: BattleForecast, start: HitDistribution, round: DiceRound): HitDistribution {
+export function basicRound(
+  forecast: BattleForecast,
+  start: HitDistribution,
+  round: DiceRound
+): HitDistribution {
   const end: HitDistribution = new Map()
   const duels = new Map<string, readonly (readonly number[])[]>()
   for (const [a, d, chance] of hitsAndChances(start)) {
@@ -62,7 +66,11 @@ export interface TwoDiceRound {
 type HitsByRerolls = { readonly left: PerSide; readonly toll: HitDistribution }[]
 
 /** XXI.F: the remaining rounds. Re-rolls that are not used in the first round remain for the second. */
-export function advancedRounds(forecast: BattleForecast, start: HitDistribution, current: TwoDiceRound): HitDistribution {
+export function advancedRounds(
+  forecast: BattleForecast,
+  start: HitDistribution,
+  current: TwoDiceRound
+): HitDistribution {
   const end: HitDistribution = new Map()
   if (current.round === 2) {
     fightRound(forecast, start, current, lastRolls(current.state), () => end, end)

@@ -12,7 +12,11 @@ import { allLeaders } from '../placement.ts'
 import { type MovableForces, type NavalOption, navalRefusal } from './naval-order.ts'
 
 /** XXV.C: for one step a leader boards a naval stack off his shore, or lands on a friendly shore. */
-export function boardingOptions(state: Board, nation: NationId, { ashore, stancesOf: from }: MovableForces): NavalOption[] {
+export function boardingOptions(
+  state: Board,
+  nation: NationId,
+  { ashore, stancesOf: from }: MovableForces
+): NavalOption[] {
   const embarking = [...ashore].flatMap(([province, present]) =>
     present.flatMap((piece) => {
       if (!isLeaderPiece(piece) || piece.nation !== nation || mayNotGoBySea(state, piece)) return []

@@ -117,7 +117,9 @@ function attackOffers(state: Board, nation: NationId, zone: SeaId): NavalOption[
     (stack) => !interceptionUsed(state, stack) && !isSpared(state, nation, stack.nation)
   )
   if (enemies.length === 0) return []
-  const own = navalStacksIn(state, zone).filter((stack) => stack.nation === nation && !interceptionUsed(state, stack))
+  const own = navalStacksIn(state, zone).filter(
+    (stack) => stack.nation === nation && !interceptionUsed(state, stack)
+  )
   return own.flatMap((stack) =>
     enemies.map((enemy): NavalOption => {
       const able = stack.fleets.map(({ id }) => id)

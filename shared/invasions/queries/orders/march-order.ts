@@ -1,6 +1,6 @@
 import { accepted, refused, type Verdict } from '../../../engine/decision.ts'
 import { sameKey } from '../../../engine/option-key.ts'
-import type { Move, MarchOrderValues } from '../../answers/movement.ts'
+import type { MarchOrderValues, Move } from '../../answers/movement.ts'
 import type { Board } from '../../board.ts'
 import type { Movement, PieceId } from '../../state.ts'
 import { message } from '../../words/message.ts'

@@ -8,14 +8,14 @@ import { setUpBattle } from '../battle/clash.ts'
 import type { BattleSetup } from '../battle/order.ts'
 import type { Interceptor } from '../interception.ts'
 import { objectivePoints } from '../objectives.ts'
-import { battleAccount, type BattleAccount } from '../odds/account.ts'
+import { type BattleAccount, battleAccount } from '../odds/account.ts'
 import { oddsOfSetup } from '../odds/order.ts'
 import type { BattleOdds } from '../odds/reckoning.ts'
-import { bestLeader, mayAct, isLeaderPiece, isUnitPiece, type Piece, pieceById } from '../pieces.ts'
+import { bestLeader, isLeaderPiece, isUnitPiece, mayAct, type Piece, pieceById } from '../pieces.ts'
 import { leadingNation } from '../reach.ts'
 import { marchRoutes } from '../routes.ts'
-import { laySiege, siegeModifiers, siegeChance, siegeSituation } from '../siege.ts'
-import { stanceMaps, type StanceMap } from '../surroundings.ts'
+import { laySiege, siegeChance, siegeModifiers, siegeSituation } from '../siege.ts'
+import { type StanceMap, stanceMaps } from '../surroundings.ts'
 import { afterLanding, afterMarch } from './after-march.ts'
 import type { MarchOption } from './prospects.ts'
 import { type SeaForecast, seaForecast } from './sea-outlook.ts'
@@ -48,7 +48,11 @@ export interface SiegeForecast {
 }
 
 /** Forecasts a march order of these pieces. */
-export function marchForecast(board: Board, ids: readonly PieceId[], prospect: MarchOption): MarchForecast | null {
+export function marchForecast(
+  board: Board,
+  ids: readonly PieceId[],
+  prospect: MarchOption
+): MarchForecast | null {
   const { to, way, kind, naval } = prospect
   const sea = naval ? seaForecast(board, naval, ids) : null
   const pieces = ids.flatMap((id) => pieceById(board, id) ?? [])

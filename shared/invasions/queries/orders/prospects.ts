@@ -58,7 +58,12 @@ export function marchOptions(
   ]
 }
 
-function marches(board: Board, movement: Movement, scope: MarchScope, ids: readonly PieceId[]): MarchOption[] {
+function marches(
+  board: Board,
+  movement: Movement,
+  scope: MarchScope,
+  ids: readonly PieceId[]
+): MarchOption[] {
   const home = scope.provinces.find((province) => scope.piecesAt(province).some(({ id }) => id === ids[0]))
   if (!home) return []
   const pieces = scope.piecesAt(home).filter(({ id }) => ids.includes(id))
@@ -111,7 +116,11 @@ function redeployments(
   })
 }
 
-function navalProspect(board: Board, { order, to, steps }: NavalOption, ids: readonly PieceId[]): MarchOption {
+function navalProspect(
+  board: Board,
+  { order, to, steps }: NavalOption,
+  ids: readonly PieceId[]
+): MarchOption {
   const prospect = (kind: MarchOptionKind, way: MarchOption['way'], mayBeSafe: boolean): MarchOption => {
     const safe = mayBeSafe && seaForecast(board, order, ids).meetings.length === 0
     return { move: { sea: order }, kind, to, steps, way, safe, naval: order }
@@ -148,13 +157,18 @@ export function whyNoMarch(
   const pieces = scope.piecesAt(home).filter(({ id }) => ids.includes(id))
   const near = scope.routesOf(pieces, home).reach().blocked.get(to)
   if (near) return near
-  const verdict = checkMarchOrder(board, movement, scope, { move: { march: { from: home, to } }, pieces: ids })
+  const verdict = checkMarchOrder(board, movement, scope, {
+    move: { march: { from: home, to } },
+    pieces: ids
+  })
   const tooFar = bySea ?? { reason: message('refusal.too-far'), rule: 'XVIII.B' }
   return verdict.ok || verdict.refusal.reason.key === 'refusal.not-an-option' ? tooFar : verdict.refusal
 }
 
 /** XXV: why these pieces cannot go by sea to a place that other or fewer pieces could reach. */
 function whyNotBySea(scope: MarchScope, ids: readonly PieceId[], to: ProvinceId | SeaId): Refusal | null {
-  const offers = scope.navalOptions().filter((offer) => offer.to === to && offer.able.some((id) => ids.includes(id)))
+  const offers = scope
+    .navalOptions()
+    .filter((offer) => offer.to === to && offer.able.some((id) => ids.includes(id)))
   return offers.map((offer) => offer.check(ids)).find((refusal) => refusal !== null) ?? null
 }

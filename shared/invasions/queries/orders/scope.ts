@@ -1,7 +1,7 @@
+import { memoize, once } from '../../../engine/remembering.ts'
 import type { Board } from '../../board.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
-import { once, memoize } from '../../remembering.ts'
 import type { Movement } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { currentCampaigner, redeploymentTargets } from '../campaigns.ts'
@@ -77,7 +77,9 @@ export function marchScope(
     piecesAt,
     destinationsFrom: seenFrom,
     someCanReach: (province, to, first) =>
-      someCanReach(state, movement, piecesAt(province), first, to, (stack) => marchesTogether(stack, province)),
+      someCanReach(state, movement, piecesAt(province), first, to, (stack) =>
+        marchesTogether(stack, province)
+      ),
     mayMarchFrom,
     routesOf: marchesTogether,
     redeployments,

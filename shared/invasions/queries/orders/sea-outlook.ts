@@ -6,7 +6,12 @@ import type { SeaId } from '../../world/seas.ts'
 import { transportsFor } from '../crossings.ts'
 import { fleetRecord, interceptionUsed, type NavalStack, navalStacksIn } from '../fleets.ts'
 import { navalLine, navalRerolls } from '../naval-battle.ts'
-import { admirals, navalInterceptionChance, navalLineOfStack, navalInterceptors } from '../naval-interception.ts'
+import {
+  admirals,
+  navalInterceptionChance,
+  navalInterceptors,
+  navalLineOfStack
+} from '../naval-interception.ts'
 import { type LandingChance, landingChance } from '../odds/landing.ts'
 import { navalOdds } from '../odds/naval.ts'
 import { isHordePiece, isLeaderPiece, isUnitPiece, leaderPiece, type Piece, pieceById } from '../pieces.ts'

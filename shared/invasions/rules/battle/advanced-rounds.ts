@@ -1,14 +1,14 @@
-import { choose, confirm, type ValuedOptionOf, type Script } from '../../ask.ts'
+import { choose, confirm, type Script, type ValuedOptionOf } from '../../ask.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type CombatRound, combatHits, roundModifiers } from '../../queries/battle/advanced-tables.ts'
 import {
-  cardItems,
+  BATTLE_SIDES,
   type BattleInProgress,
+  cardItems,
   isOver,
   type LeaderOption,
   leaderWithOption,
   redCounts,
-  BATTLE_SIDES,
   situationOf,
   TACTICAL_BONUS
 } from '../../queries/battle/field.ts'
@@ -17,12 +17,15 @@ import { type BattleSide, otherSide, unitsCounted } from '../../queries/battle/s
 import { questionFor } from '../../question-header.ts'
 import { message, reference, signed } from '../../words/message.ts'
 import { battleWindow, cardModifier, strike } from './card-effects.ts'
-import { sideEventFields, openRound } from './telling.ts'
-import { emitModifiers, modifierOf, currentRoll, rollTwoDice, scoreRoll } from './two-dice.ts'
+import { openRound, sideEventFields } from './telling.ts'
+import { currentRoll, emitModifiers, modifierOf, rollTwoDice, scoreRoll } from './two-dice.ts'
 import { cardsRerollTwoDice, leadersRerollTwoDice } from './two-dice-rerolls.ts'
 
 /** XXI.F: plays at most two combat rounds. Returns the side that gives up the battle after the first, or null. */
-export function* advancedCombatRounds(play: InvasionsPlay, field: BattleInProgress): Script<BattleSide | null> {
+export function* advancedCombatRounds(
+  play: InvasionsPlay,
+  field: BattleInProgress
+): Script<BattleSide | null> {
   yield* combatRound(play, field, 1)
   if (isOver(field)) return null
   const conceded = yield* voluntaryRetreat(play, field)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { combatHits, roundModifiers, sumOfItems } from '../../queries/battle/advanced-tables.ts'
-import { type Fighter, type BattleSituation, unitsCounted } from '../../queries/battle/situation.ts'
+import { type BattleSituation, type Fighter, unitsCounted } from '../../queries/battle/situation.ts'
 import {
   adrianople,
   argentoratum,
   army,
   barbarians,
-  situationBetween,
+  fightersLike,
   nisibis,
   romans,
-  fightersLike
+  situationBetween
 } from '../../testing/armies.ts'
 
 const total = (situation: BattleSituation, side: 'attacker' | 'defender', round: 1 | 2 = 1) =>
@@ -41,13 +41,21 @@ describe('XXI.E modifiers of advanced combat', () => {
     const fight = situationBetween(barbarians(3), romans(3))
     expect(total({ ...fight, terrain: 'marsh' }, 'attacker')).toBe(-1)
     expect(total({ ...fight, terrain: 'forest' }, 'attacker')).toBe(0)
-    expect(total({ ...situationBetween(romans(3), barbarians(3)), terrain: 'forest' }, 'attacker')).toBe(-1 + 1)
+    expect(total({ ...situationBetween(romans(3), barbarians(3)), terrain: 'forest' }, 'attacker')).toBe(
+      -1 + 1
+    )
     expect(total({ ...fight, barbarianProvince: true }, 'attacker')).toBe(1)
   })
 
   it('XXI.E a fortified city gives +1, to an Empire +2', () => {
     const held = (status: 'kingdom' | 'empire') =>
-      total(situationBetween(army('kingdom', fightersLike(2)), army(status, fightersLike(2), { fortifiedCity: true })), 'defender')
+      total(
+        situationBetween(
+          army('kingdom', fightersLike(2)),
+          army(status, fightersLike(2), { fortifiedCity: true })
+        ),
+        'defender'
+      )
     expect([held('kingdom'), held('empire')]).toEqual([1, 2])
   })
 

@@ -10,7 +10,7 @@ import { fightBattle } from '../battle.ts'
 import { nearestFriendlyProvince } from '../lone-leaders.ts'
 import { basicCombatRound } from './basic-round.ts'
 import { endUnitService, takeHits } from './hits.ts'
-import { leaderFalls, checkAssassination } from './leader-fate.ts'
+import { checkAssassination, leaderFalls } from './leader-fate.ts'
 import { playMissileRound } from './missile-round.ts'
 
 describe('XXIX.B nomads and hordes', () => {
@@ -23,7 +23,12 @@ describe('XXIX.B nomads and hordes', () => {
     alamans.push(...put(state, 'alamanni', 'noble-cavalry', 'agri_decumates'))
     const base = battleOrder(['huns', huns], ['alamanni', alamans], 'agri_decumates', 'treveria')
     const battle = { ...base, defender: { ...base.defender, hordes: ['alamanni' as const] } }
-    const { result, decisions } = fightWithDice(state, battle, [...[1, 1], 1, ...[4, 4, 4, 1], ...[1, 1, 1, 1, 1]])
+    const { result, decisions } = fightWithDice(state, battle, [
+      ...[1, 1],
+      1,
+      ...[4, 4, 4, 1],
+      ...[1, 1, 1, 1, 1]
+    ])
     expect(result).toEqual({ winner: 'attacker', submitted: 'alamanni' })
     expect(askedFor(decisions, 'recover-units').map(({ actor }) => actor)).toEqual(['huns'])
     expect(alamans.filter((id) => unitById(state, id).at === 'agri_decumates')).toHaveLength(3)

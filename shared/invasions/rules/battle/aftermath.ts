@@ -3,10 +3,10 @@ import type { NationId } from '../../content/ids.ts'
 import { presentEntries } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
-import { type BattleInProgress, type BattleLine, BATTLE_SIDES } from '../../queries/battle/field.ts'
+import { BATTLE_SIDES, type BattleInProgress, type BattleLine } from '../../queries/battle/field.ts'
 import { isLimes } from '../../queries/battle/muster.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
-import { inOrderOfCommand, hordesIn } from '../../queries/pieces.ts'
+import { hordesIn, inOrderOfCommand } from '../../queries/pieces.ts'
 import { leadersIn, placeUnit, unitById, unitsIn } from '../../queries/placement.ts'
 import { entryProvince } from '../../queries/ways-in.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
@@ -14,7 +14,13 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { sendLeaderHome, sendLoneLeadersHome } from '../lone-leaders.ts'
 import { stopStandingAside } from '../retreat/standing-aside.ts'
 import { retreat, retreatToOrigin } from '../retreat.ts'
-import { barToSubmission, isReduced, hasNoCapitalToLose, submitWithLostStack, submitsEasily } from '../submission.ts'
+import {
+  barToSubmission,
+  hasNoCapitalToLose,
+  isReduced,
+  submitsEasily,
+  submitWithLostStack
+} from '../submission.ts'
 import { hordeCapitalConquered, submitOrDriveAway } from '../ties.ts'
 import { battleWindow } from './card-effects.ts'
 import { endUnitService } from './hits.ts'
@@ -47,7 +53,8 @@ export function* endBattle(
   field.stage = 'submission'
   for (const vassal of submitted) yield* submitBeaten(play, field, winner, vassal)
   for (const nation of civilisedAmong(play.state, loser.captured)) {
-    if (yield* hordeCapitalConquered(play, nation, field[winner].nation, field.order.province)) submitted.push(nation)
+    if (yield* hordeCapitalConquered(play, nation, field[winner].nation, field.order.province))
+      submitted.push(nation)
   }
   stopStandingAside(
     play.state,
@@ -65,12 +72,18 @@ const civilisedAmong = (state: InvasionsState, captured: readonly NationId[]): N
   captured.filter((nation) => isCivilised(state.nations[nation]))
 
 /** XXIX.B, XXIX.C: a horde submits. So does a Kingdom without a capital, which also loses its treasury. */
-function* submitBeaten(play: InvasionsPlay, field: BattleInProgress, winner: BattleSide, vassal: NationId): Script {
+function* submitBeaten(
+  play: InvasionsPlay,
+  field: BattleInProgress,
+  winner: BattleSide,
+  vassal: NationId
+): Script {
   const { province } = field.order
   const suzerain = field[winner].nation
   const captured = field[otherSide(winner)].captured.includes(vassal)
   const way = winner === 'defender' ? 'fell-to-defender' : captured ? 'horde-captured' : 'beaten-by-nomads'
-  if (play.state.nations[vassal].status === 'kingdom') yield* submitWithLostStack(play, vassal, suzerain, province)
+  if (play.state.nations[vassal].status === 'kingdom')
+    yield* submitWithLostStack(play, vassal, suzerain, province)
   else yield* submitOrDriveAway(play, vassal, suzerain, province, way)
 }
 
@@ -116,8 +129,12 @@ function whoSubmits(play: InvasionsPlay, field: BattleInProgress, winner: Battle
   )
 }
 
-const subjectsEasily = (play: InvasionsPlay, field: BattleInProgress, winner: BattleSide, beaten: NationId): boolean =>
-  submitsEasily(play.state, beaten, field[winner].nation, field.order.province)
+const subjectsEasily = (
+  play: InvasionsPlay,
+  field: BattleInProgress,
+  winner: BattleSide,
+  beaten: NationId
+): boolean => submitsEasily(play.state, beaten, field[winner].nation, field.order.province)
 
 /** After the battle, a unit that changed sides by a card goes to the reserve of its own nation. */
 function removeDeserter(play: InvasionsPlay, field: BattleInProgress, id: UnitId): void {
@@ -174,7 +191,10 @@ function* loserRetreats(
       const before = (id: UnitId) => cameFrom[id] ?? entryProvince(state, id, province)
       yield* retreatToOrigin(play, { ...order, cameFrom: before })
     } else {
-      yield* retreat(play, { ...order, barred: [...new Set(presentEntries(cameFrom).map(([, entry]) => entry))] })
+      yield* retreat(play, {
+        ...order,
+        barred: [...new Set(presentEntries(cameFrom).map(([, entry]) => entry))]
+      })
     }
   }
 }

@@ -1,11 +1,11 @@
-import { choose, type ValuedOptionOf, type Script } from '../../ask.ts'
+import { choose, type Script, type ValuedOptionOf } from '../../ask.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import {
+  BATTLE_SIDES,
   type BattleInProgress,
   type LeaderOption,
   leaderWithOption,
   poolOf,
-  BATTLE_SIDES,
   situationOf
 } from '../../queries/battle/field.ts'
 import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from '../../queries/battle/pools.ts'
@@ -15,7 +15,7 @@ import { message, reference } from '../../words/message.ts'
 import { battleWindow, cardDice, strike } from './card-effects.ts'
 import { leadersRerollDice } from './rerolls.ts'
 import { cardsRerollDice, rollPool, scoreDice } from './rolling.ts'
-import { sideEventFields, openRound } from './telling.ts'
+import { openRound, sideEventFields } from './telling.ts'
 
 /** XX.H: plays the one combat round: pools, leaders' options, dice, re-rolls, then hits on both sides at once. */
 export function* basicCombatRound(play: InvasionsPlay, field: BattleInProgress): Script {

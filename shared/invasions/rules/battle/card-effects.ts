@@ -3,7 +3,12 @@ import type { PendingEffect } from '../../cards.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { effectsFor, type BattleInProgress, type BattleLine, sideFighting } from '../../queries/battle/field.ts'
+import {
+  type BattleInProgress,
+  type BattleLine,
+  effectsFor,
+  sideFighting
+} from '../../queries/battle/field.ts'
 import type { CardDice } from '../../queries/battle/pools.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { unitById } from '../../queries/placement.ts'
@@ -97,7 +102,11 @@ export function cardModifier(round: 1 | 2): (effect: PlainEffect) => number {
 }
 
 /** The foreign unit that the card picked stands aside or fights for the enemy, as the card's roll decided. It leaves after the battle. */
-function defection(play: InvasionsPlay, field: BattleInProgress, { nation, unit, defects }: PendingEffect): void {
+function defection(
+  play: InvasionsPlay,
+  field: BattleInProgress,
+  { nation, unit, defects }: PendingEffect
+): void {
   if (nation === null || unit === undefined) return
   const side = sideFighting(field, nation)
   const [line, enemy] = [field[side], field[otherSide(side)]]

@@ -29,7 +29,11 @@ export function* checkLeaderSurvival(
 }
 
 /** XX.J: in an Empire in decline the victorious leader is murdered on 8 or more. True when he was. */
-export function* checkAssassination(play: InvasionsPlay, id: LeaderId, province: ProvinceId): Script<boolean> {
+export function* checkAssassination(
+  play: InvasionsPlay,
+  id: LeaderId,
+  province: ProvinceId
+): Script<boolean> {
   const leader = play.state.leaders[id]
   if (!leader) return false
   const { status, decline } = play.state.nations[leader.nation]

@@ -10,7 +10,7 @@ import {
 } from '../../queries/battle/loss-order.ts'
 import { BARE_FIGHTER, damage, type Fighter } from '../../queries/battle/situation.ts'
 import { recoveries, winnerOfBattle } from '../../queries/battle/victory.ts'
-import { heavyCavalry, legion, fightersLike } from '../../testing/armies.ts'
+import { fightersLike, heavyCavalry, legion } from '../../testing/armies.ts'
 
 describe('XX.H hits', () => {
   it('XX.H a hit flips an elite and eliminates a standard unit', () => {
@@ -46,7 +46,9 @@ describe('XX.H hits', () => {
     expect(lossProblem(line, [{ unit: 0, hit: 1, fatal: true }], true)).toBeNull()
     expect(lossProblem(line, lossOrder(line).slice(0, 2), false)).toBeNull()
     expect(lossOrder(line)[0]?.unit).toBe(1)
-    expect(lossProblem(fightersLike(2, { foreign: true }), [{ unit: 0, hit: 1, fatal: true }], false)).toBeNull()
+    expect(
+      lossProblem(fightersLike(2, { foreign: true }), [{ unit: 0, hit: 1, fatal: true }], false)
+    ).toBeNull()
   })
 
   it('XX.H no unit takes its second hit before its first', () => {

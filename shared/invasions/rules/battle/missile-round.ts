@@ -1,9 +1,9 @@
 import type { Script } from '../../ask.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import {
+  type BattleInProgress,
   cardItems,
   effectsFor,
-  type BattleInProgress,
   isOver,
   redCounts,
   situationOf
@@ -15,7 +15,7 @@ import { checkD2 } from '../dice.ts'
 import { advancedMissileRoll } from './advanced-rounds.ts'
 import { strike } from './card-effects.ts'
 import { cardsRerollDice, rollPool, scoreDice } from './rolling.ts'
-import { sideEventFields, openRound } from './telling.ts'
+import { openRound, sideEventFields } from './telling.ts'
 
 /** XX.D, XXI.C: archers and axes shoot before the combat rounds: both sides at once, unless one side ambushes the other. */
 export function* playMissileRound(play: InvasionsPlay, field: BattleInProgress): Script {
@@ -58,7 +58,12 @@ function* ambush(play: InvasionsPlay, field: BattleInProgress): Script<BattleSid
 }
 
 /** XX.D: rolls the missiles of a side and returns the hits. Leaders do not re-roll here (XX.E). */
-function* shoot(play: InvasionsPlay, field: BattleInProgress, side: BattleSide, inAmbush: boolean): Script<number> {
+function* shoot(
+  play: InvasionsPlay,
+  field: BattleInProgress,
+  side: BattleSide,
+  inAmbush: boolean
+): Script<number> {
   const advanced = play.state.options.combat === 'advanced'
   const cards = cardItems(field, side, (effect) =>
     effect.do === 'missile-dice' ? (advanced ? effect.advanced : effect.white) : 0
@@ -66,7 +71,13 @@ function* shoot(play: InvasionsPlay, field: BattleInProgress, side: BattleSide, 
   const missiles: MissileOptions = { ambush: inAmbush, cards }
   const situation = situationOf(play.state, field)
   if (advanced)
-    return yield* advancedMissileRoll(play, field, side, missiles, isOpen(situation.terrain) && redCounts(field))
+    return yield* advancedMissileRoll(
+      play,
+      field,
+      side,
+      missiles,
+      isOpen(situation.terrain) && redCounts(field)
+    )
   const pool = missilePool(situation, side, missiles)
   if (pool.items.length === 0) return 0
   const line = field[side]

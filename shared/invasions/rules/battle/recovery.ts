@@ -7,7 +7,7 @@ import type { NationId } from '../../content/ids.ts'
 import { unitOption } from '../../offers.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
-import { effectsFor, type BattleInProgress, type BattleLine } from '../../queries/battle/field.ts'
+import { type BattleInProgress, type BattleLine, effectsFor } from '../../queries/battle/field.ts'
 import { isElite, isLimes } from '../../queries/battle/muster.ts'
 import type { BattleSide } from '../../queries/battle/situation.ts'
 import { recoveries } from '../../queries/battle/victory.ts'
@@ -19,7 +19,12 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { endUnitService, unitLikeness } from './hits.ts'
 
 /** XX.K, XXI.I: brings back some eliminated units, elites flipped. The `chooser` may be the new suzerain. */
-export function* recoverUnits(play: InvasionsPlay, field: BattleInProgress, side: BattleSide, chooser: NationId): Script {
+export function* recoverUnits(
+  play: InvasionsPlay,
+  field: BattleInProgress,
+  side: BattleSide,
+  chooser: NationId
+): Script {
   const line = field[side]
   const { province } = field.order
   const extra = effectsFor(field, side).reduce(

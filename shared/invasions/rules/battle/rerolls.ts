@@ -1,12 +1,12 @@
 import { keyText } from '../../../engine/option-key.ts'
 import type { DieKey } from '../../answers/battle.ts'
-import { choose, type ValuedOptionOf, type Script } from '../../ask.ts'
+import { choose, type Script, type ValuedOptionOf } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { DieAtStake } from '../../decisions/battle.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { hitsOn, swordsOn } from '../../queries/battle/dice.ts'
-import { type BattleInProgress, redCounts, BATTLE_SIDES } from '../../queries/battle/field.ts'
+import { BATTLE_SIDES, type BattleInProgress, redCounts } from '../../queries/battle/field.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { rerollGain } from '../../queries/odds/reroll-policy.ts'
 import { message, reference } from '../../words/message.ts'
@@ -37,7 +37,11 @@ export function* rerollDice(
 }
 
 /** Asks for a die to re-roll. Equal dice are one option; those with the greatest expected gain come first. */
-function chooseDie(field: BattleInProgress, { side, own, of, rule }: Reroller, left: number): Script<DieAtStake | null> {
+function chooseDie(
+  field: BattleInProgress,
+  { side, own, of, rule }: Reroller,
+  left: number
+): Script<DieAtStake | null> {
   const { province } = field.order
   const { nation } = field[own]
   const ranked = diceAtStake(field, own, of)
@@ -84,7 +88,10 @@ function diceAtStake(field: BattleInProgress, own: BattleSide, of: readonly Batt
   return [...found.values()].sort((a, b) => b.expectedGain - a.expectedGain)
 }
 
-function dieOption(field: BattleInProgress, die: DieAtStake): ValuedOptionOf<'battle-reroll', DieAtStake | null> {
+function dieOption(
+  field: BattleInProgress,
+  die: DieAtStake
+): ValuedOptionOf<'battle-reroll', DieAtStake | null> {
   const { key, of, colour, expectedGain } = die
   const { white, red } = swordsOn(die)
   return {

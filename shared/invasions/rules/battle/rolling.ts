@@ -2,7 +2,7 @@ import type { Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { type BattleDie, type DicePool, hitsOfAll } from '../../queries/battle/dice.ts'
-import { type BattleInProgress, redCounts, BATTLE_SIDES, sideFighting } from '../../queries/battle/field.ts'
+import { BATTLE_SIDES, type BattleInProgress, redCounts, sideFighting } from '../../queries/battle/field.ts'
 import type { BattleRound } from '../../queries/battle/order.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { battleWindow } from './card-effects.ts'
@@ -33,7 +33,12 @@ export function rollPool(
 }
 
 /** XX.B, XX.H: counts the hits of the dice as they now show. */
-export function scoreDice(play: InvasionsPlay, field: BattleInProgress, side: BattleSide, round: BattleRound): number {
+export function scoreDice(
+  play: InvasionsPlay,
+  field: BattleInProgress,
+  side: BattleSide,
+  round: BattleRound
+): number {
   const { dice } = field[side]
   const hits = hitsOfAll(dice, redCounts(field))
   field[side].hits = hits
@@ -52,7 +57,9 @@ export function* cardsRerollDice(
   for (const { effect, nation } of yield* battleWindow(play, field, window)) {
     if (effect.do !== 'reroll') continue
     const own = nation === null ? 'attacker' : sideFighting(field, nation)
-    const of = (effect.of === 'opponent' ? [otherSide(own)] : BATTLE_SIDES).filter((side) => rolling.includes(side))
+    const of = (effect.of === 'opponent' ? [otherSide(own)] : BATTLE_SIDES).filter((side) =>
+      rolling.includes(side)
+    )
     const by = { side: sideOf(field[own].nation), own, of, rule: 'X.B' }
     yield* rerollDice(play, field, by, { rerolls: effect.dice })
   }

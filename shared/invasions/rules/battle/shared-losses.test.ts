@@ -5,7 +5,7 @@ import { unitById } from '../../queries/placement.ts'
 import { drive, values } from '../../testing/drive.ts'
 import { emptyMap, hire, put, tie } from '../../testing/position.ts'
 import { askedFor, damagedAmong, placesOfPieces } from '../../testing/read.ts'
-import { takeHitsOutsideBattle, takeHits } from './hits.ts'
+import { takeHits, takeHitsOutsideBattle } from './hits.ts'
 
 const AT = 'dardania'
 

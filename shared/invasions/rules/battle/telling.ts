@@ -1,7 +1,7 @@
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { beginRound, type BattleInProgress } from '../../queries/battle/field.ts'
-import type { BattleSetup, BattleRound } from '../../queries/battle/order.ts'
+import { type BattleInProgress, beginRound } from '../../queries/battle/field.ts'
+import type { BattleRound, BattleSetup } from '../../queries/battle/order.ts'
 import type { BattleSide } from '../../queries/battle/situation.ts'
 
 /** XX.C: begins a round and emits which side has which tactical advantage in it. */

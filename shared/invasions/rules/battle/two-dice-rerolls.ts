@@ -1,15 +1,15 @@
-import { choose, type ValuedOptionOf, type Script } from '../../ask.ts'
+import { choose, type Script, type ValuedOptionOf } from '../../ask.ts'
 import type { RollAtStake } from '../../decisions/battle.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { combatHits, expectedHitsOfRoll } from '../../queries/battle/advanced-tables.ts'
-import { type BattleInProgress, redCounts, BATTLE_SIDES, situationOf } from '../../queries/battle/field.ts'
+import { BATTLE_SIDES, type BattleInProgress, redCounts, situationOf } from '../../queries/battle/field.ts'
 import { type BattleSide, otherSide, unitsCounted } from '../../queries/battle/situation.ts'
 import { nextRoll } from '../../queries/odds/two-dice.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import { battleWindow } from './card-effects.ts'
 import { rerollPreset } from './presets.ts'
-import { modifierOf, currentRoll, rollTwoDice } from './two-dice.ts'
+import { currentRoll, modifierOf, rollTwoDice } from './two-dice.ts'
 
 /** XXI.D: the attacker's leader re-rolls first. Unused re-rolls remain for the second round. */
 export function* leadersRerollTwoDice(play: InvasionsPlay, field: BattleInProgress): Script {
@@ -24,7 +24,11 @@ export function* leadersRerollTwoDice(play: InvasionsPlay, field: BattleInProgre
   }
 }
 
-function chooseRoll(play: InvasionsPlay, field: BattleInProgress, own: BattleSide): Script<BattleSide | null> {
+function chooseRoll(
+  play: InvasionsPlay,
+  field: BattleInProgress,
+  own: BattleSide
+): Script<BattleSide | null> {
   const { province } = field.order
   const { nation, rerolls: left } = field[own]
   const rolls = rollsAtStake(play, field, own)

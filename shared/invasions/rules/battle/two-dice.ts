@@ -56,7 +56,12 @@ export function scoreRoll(
   return scored.hits
 }
 
-export function emitModifiers(play: InvasionsPlay, field: BattleInProgress, side: BattleSide, round: BattleRound): void {
+export function emitModifiers(
+  play: InvasionsPlay,
+  field: BattleInProgress,
+  side: BattleSide,
+  round: BattleRound
+): void {
   const line = field[side]
   play.emit({
     type: 'battle-modifiers',

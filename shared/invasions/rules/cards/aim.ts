@@ -23,7 +23,10 @@ export function nationOfAim({ state, aim }: Pick<ConditionContext, 'state' | 'ai
 }
 
 /** The province of the target, or else of the moment. */
-export function provinceOfCard({ aim, moment }: Pick<ConditionContext, 'aim' | 'moment'>): ProvinceId | undefined {
+export function provinceOfCard({
+  aim,
+  moment
+}: Pick<ConditionContext, 'aim' | 'moment'>): ProvinceId | undefined {
   return aim.province ?? moment.province
 }
 

@@ -25,7 +25,8 @@ export interface AimContext {
 export function legalAims(aiming: AimContext, target: PrintedPlay['target']): CardAim[] {
   const { state, moment, player, playerNation } = aiming
   return candidates(aiming, target.kind).filter(
-    (aim) => isConcerned(aiming, aim) && conditionsHold(target.where, { state, moment, aim, player, playerNation })
+    (aim) =>
+      isConcerned(aiming, aim) && conditionsHold(target.where, { state, moment, aim, player, playerNation })
   )
 }
 

@@ -11,7 +11,10 @@ import type { ConditionContext } from './aim.ts'
 import { conditionHolds } from './conditions.ts'
 import { groupMembers } from './groups.ts'
 
-type Seen = Partial<Omit<ConditionContext, 'aim' | 'moment'>> & { readonly aim?: Partial<CardAim>; readonly moment?: CardMoment }
+type Seen = Partial<Omit<ConditionContext, 'aim' | 'moment'>> & {
+  readonly aim?: Partial<CardAim>
+  readonly moment?: CardMoment
+}
 
 const state = busyState()
 const field = busyState()

@@ -27,7 +27,14 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { borderBetween, distance, neighbours, provincesOf } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { mayRevolt } from '../revolts/revolts.ts'
-import { provinceOfCard, type ConditionContext, leaderOfSide, otherRole, nationOfAim, unitsOfSide } from './aim.ts'
+import {
+  type ConditionContext,
+  leaderOfSide,
+  nationOfAim,
+  otherRole,
+  provinceOfCard,
+  unitsOfSide
+} from './aim.ts'
 
 /** Whether a condition of content/cards/vocabulary.ts, which says what each means, holds. */
 export function conditionHolds(condition: Condition, context: ConditionContext): boolean {
@@ -136,7 +143,10 @@ function onGround(context: ConditionContext, test: (province: ProvinceId) => boo
   return province !== undefined && test(province)
 }
 
-function inCity(context: ConditionContext, test: (city: { level: number; fortified: boolean }) => boolean): boolean {
+function inCity(
+  context: ConditionContext,
+  test: (city: { level: number; fortified: boolean }) => boolean
+): boolean {
   return onGround(context, (id) => {
     const city = context.state.cities[id]
     return city !== undefined && test(city)

@@ -6,7 +6,7 @@ import { message } from '../../words/message.ts'
 import type { battleWindow } from '../battle/card-effects.ts'
 import { rollDie } from '../dice.ts'
 import { foreignersOf } from './conditions.ts'
-import { deferToWindow, conditionContext, type EffectRun } from './run.ts'
+import { conditionContext, deferToWindow, type EffectRun } from './run.ts'
 
 /** XX.C: a foreign unit of the player's choice takes no part in the battle, or fights for the other side. */
 export function* defection(run: EffectRun, effect: PlainEffect): Script {

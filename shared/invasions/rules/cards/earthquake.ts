@@ -5,7 +5,7 @@ import { areaOf } from '../../queries/terrain.ts'
 import { message } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
 import { pickProvince } from '../picks.ts'
-import { designateSelector, chooseAreaOf } from '../revolts/selection.ts'
+import { chooseAreaOf, designateSelector } from '../revolts/selection.ts'
 import { shakeCity } from './cities.ts'
 import { provincesInArea } from './groups.ts'
 import type { EffectRun } from './run.ts'
@@ -18,7 +18,9 @@ export function* shakeHighestCity({ play, aim, rule }: EffectRun, nation: Nation
   const { state } = play
   const area = nation ? yield* areaWithCityOf(play, nation, rule) : (aim.area ?? null)
   if (!area) return
-  const cities = provincesInArea(area).filter((id) => state.cities[id] && (!nation || state.control[id] === nation))
+  const cities = provincesInArea(area).filter(
+    (id) => state.cities[id] && (!nation || state.control[id] === nation)
+  )
   const highest = Math.max(0, ...cities.map((id) => state.cities[id]?.level ?? 0))
   const candidates = cities.filter((id) => state.cities[id]?.level === highest)
   if (candidates.length === 0) return

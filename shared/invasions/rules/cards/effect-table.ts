@@ -33,7 +33,7 @@ import type { playMarchOrder } from '../marching.ts'
 import { drawPlunder, markPlundered } from '../plunder.ts'
 import type { carryOutRaid } from '../raiding.ts'
 import { convert, heresyInArea, heresyInNation, scoreConversion } from '../religion.ts'
-import { revoltInNation, revoltInArea } from '../revolts/revolts.ts'
+import { revoltInArea, revoltInNation } from '../revolts/revolts.ts'
 import type { suppressRevolts } from '../revolts/suppression.ts'
 import type { fightNavalBattle } from '../sea/battle.ts'
 import type { passesSeaRisk } from '../sea/landing.ts'
@@ -48,8 +48,8 @@ import {
   allyEffect,
   breakRelationEffect,
   makeClientEffect,
-  setFreeEffect,
   mercenaryEffect,
+  setFreeEffect,
   truceEffect
 } from './effects-ties.ts'
 import { reshuffleEvents, spyHand } from './hands.ts'
@@ -62,7 +62,7 @@ import { loseUnitsEffect } from './losses.ts'
 import { payOrMutiny } from './pay-or-mutiny.ts'
 import type { playCard } from './play-card.ts'
 import { changeDeclineLevels, changeGold, granaryGold, halveTreasury } from './realm-effects.ts'
-import { addTurnEffect, deferToWindow, partyOf, type EffectRun, struckNation } from './run.ts'
+import { addTurnEffect, deferToWindow, type EffectRun, partyOf, struckNation } from './run.ts'
 
 type EffectKind = PlainEffect['do']
 type EffectOf<Kind extends EffectKind> = Extract<PlainEffect, { do: Kind }>
@@ -84,7 +84,11 @@ type EffectTable = { readonly [Kind in EffectKind]: Handler<EffectOf<Kind>> }
  */
 const effectTable: EffectTable = {
   'modify-roll': deferred<
-    typeof carryOutRaid | typeof suppressRevolts | typeof reactionCardModifiers | typeof besiege | typeof passesSeaRisk
+    | typeof carryOutRaid
+    | typeof suppressRevolts
+    | typeof reactionCardModifiers
+    | typeof besiege
+    | typeof passesSeaRisk
   >(),
   reroll: deferred<
     | typeof rollDie
@@ -146,7 +150,9 @@ const effectTable: EffectTable = {
   'neutralise-leader': neutraliseEffect,
   'kill-leader': killLeaderEffect,
   'spare-leader': deferred<typeof leaderFalls | typeof eliminateLeader | typeof killLeader>(),
-  'no-counsel': forNation((run, nation) => addTurnEffect<typeof drawAdministrationCards>(run, 'no-counsel', { nation })),
+  'no-counsel': forNation((run, nation) =>
+    addTurnEffect<typeof drawAdministrationCards>(run, 'no-counsel', { nation })
+  ),
   'draw-diplomacy': forNation(({ play }, nation, { cards }) => drawDiplomacy(play, nation, cards)),
   'draw-events': ({ play, player }, { cards }) => (player ? drawEvents(play, player, cards) : undefined),
   'spy-hand': spyHand,

@@ -13,12 +13,15 @@ import { wantsToBreak } from '../foedus-breaking.ts'
 import { lendMercenary } from '../mercenaries.ts'
 import { breakRelation, freeByEvent } from '../ties.ts'
 import { makeTruce } from '../truces.ts'
-import { partyOf, type EffectRun } from './run.ts'
+import { type EffectRun, partyOf } from './run.ts'
 
 type Ally = Extract<PlainEffect, { do: 'ally' }>
 
 /** XXVI.A, XXX.B: an alliance by envoys or by an event. */
-export function* allyEffect(run: EffectRun, { first, second, samePlayer }: Ally): Script<'agreed' | 'refused'> {
+export function* allyEffect(
+  run: EffectRun,
+  { first, second, samePlayer }: Ally
+): Script<'agreed' | 'refused'> {
   const [a, b] = [partyOf(run, first), partyOf(run, second)]
   if (!a || !b) return 'refused'
   const allied =
@@ -64,7 +67,8 @@ function leavesVassalage(suzerain: NationId, vassal: NationId): Script<boolean> 
 /** XXX.C, XXX.E: a truce by treaty, tribute or event. */
 export function* truceEffect(run: EffectRun, binds: 'attack' | 'neutral'): Script {
   const { play, aim, playerNation, rule } = run
-  const way = rule === relationCauses.truce.begins.treaty ? 'treaty' : binds === 'neutral' ? 'tribute' : 'event'
+  const way =
+    rule === relationCauses.truce.begins.treaty ? 'treaty' : binds === 'neutral' ? 'tribute' : 'event'
   if (aim.nation && playerNation) yield* makeTruce(play, playerNation, aim.nation, binds, way)
 }
 

@@ -5,7 +5,7 @@ import { rollDie } from '../dice.ts'
 import { conditionHolds } from './conditions.ts'
 import { carryOutEffect } from './effect-table.ts'
 import { groupMembers } from './groups.ts'
-import { conditionContext, partyOf, type EffectRun, struckNation } from './run.ts'
+import { conditionContext, type EffectRun, partyOf, struckNation } from './run.ts'
 
 /**
  * Carries out effects in order. Those deferred to the window end up in `run.pending`. Stops and returns false when
@@ -26,7 +26,8 @@ function* runEffect(run: EffectRun, effect: Effect): Script<boolean> {
     case 'if': {
       const nation = partyOf(run, effect.of)
       const context = conditionContext(run)
-      const met = nation !== null && conditionHolds(effect.when, { ...context, aim: { ...context.aim, nation } })
+      const met =
+        nation !== null && conditionHolds(effect.when, { ...context, aim: { ...context.aim, nation } })
       return yield* runEffects(run, met ? effect.yes : effect.no)
     }
     case 'check':

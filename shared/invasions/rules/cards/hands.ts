@@ -2,12 +2,16 @@ import { discard, reshuffle } from '../../../engine/deck.ts'
 import { choose, type Script } from '../../ask.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { heldEventCards, type HeldCard } from '../../queries/cards.ts'
+import { type HeldCard, heldEventCards } from '../../queries/cards.ts'
 import { message, reference } from '../../words/message.ts'
 import type { EffectRun } from './run.ts'
 
 /** X.B, XXIV.D: moves a card from its holder to the discards, or a kept marker back to the pool. */
-export function discardHeldCard({ state }: InvasionsPlay, side: SideId, { id, deck, holder }: HeldCard): void {
+export function discardHeldCard(
+  { state }: InvasionsPlay,
+  side: SideId,
+  { id, deck, holder }: HeldCard
+): void {
   const without = (cards: readonly string[]) => cards.filter((card) => card !== id)
   if (deck === 'events') state.hands[side].events = without(state.hands[side].events)
   else if (deck === 'plunder') state.hands[side].markers = without(state.hands[side].markers)

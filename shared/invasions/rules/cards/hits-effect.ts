@@ -4,7 +4,7 @@ import { isOffMap } from '../../queries/placement.ts'
 import { isOnMap } from '../../queries/realm.ts'
 import { takeHitsOutsideBattle } from '../battle/hits.ts'
 import { unitsOfSide } from './aim.ts'
-import { conditionContext, partyOf, type EffectRun } from './run.ts'
+import { conditionContext, type EffectRun, partyOf } from './run.ts'
 
 /** XX.H: the units of the target's stack or side take the hits at once. */
 export function* hitsEffect(run: EffectRun, { who, count }: Extract<PlainEffect, { do: 'hits' }>): Script {

@@ -13,7 +13,7 @@ import { coastOf } from '../../world/sea-queries.ts'
 import { runLeaderLostRules } from '../leader-lost.ts'
 import { nearestFriendlyProvince } from '../lone-leaders.ts'
 import { removeLeader } from '../musters.ts'
-import { partyOf, type EffectRun, struckNation } from './run.ts'
+import { type EffectRun, partyOf, struckNation } from './run.ts'
 
 type EffectOf<Kind extends PlainEffect['do']> = Extract<PlainEffect, { do: Kind }>
 

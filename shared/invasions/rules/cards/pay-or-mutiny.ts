@@ -1,4 +1,4 @@
-import { choose, type ValuedOptionOf, type Script } from '../../ask.ts'
+import { choose, type Script, type ValuedOptionOf } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import { isLandUnit } from '../../queries/arms.ts'
 import { troopsOf } from '../../queries/domain.ts'

@@ -7,7 +7,7 @@ import { type NationId, nationIds, type SideId } from '../../content/ids.ts'
 import { isCivilised } from '../../queries/activation-order.ts'
 import { cardsForWindow, type HeldCard } from '../../queries/cards.ts'
 import { diplomacyObstacle } from '../../queries/diplomacy.ts'
-import { isActive, availableLandUnits } from '../../queries/domain.ts'
+import { availableLandUnits, isActive } from '../../queries/domain.ts'
 import { targetKey, targetText } from '../../queries/targets.ts'
 import { allianceObstacle, isMinorKingdom } from '../../queries/ties.ts'
 import type { InvasionsState, NationState } from '../../state.ts'
@@ -96,7 +96,12 @@ function concernedBy({ window, opponent: activated }: CardMoment, holder: Nation
  * The player's nations for which a card may be played. They must have the gold (XXX.A), and Barbarians spend none
  * (XIV.C).
  */
-function mayPlay(state: InvasionsState, player: SideId, { holder }: HeldCard, { cost }: PrintedPlay): NationId[] {
+function mayPlay(
+  state: InvasionsState,
+  player: SideId,
+  { holder }: HeldCard,
+  { cost }: PrintedPlay
+): NationId[] {
   const nations = holder ? [holder] : nationIds.filter((id) => sideOf(id) === player && isActive(state, id))
   if (!cost) return nations
   const canPay = ({ status, treasury }: NationState) => isCivilised({ status }) && treasury >= cost.gold
@@ -116,7 +121,12 @@ export function needsNation(play: PrintedPlay): boolean {
 }
 
 /** Whether the effects would do anything. Plays without effect are not offered. */
-function isPossible(state: InvasionsState, play: PrintedPlay, aim: CardAim, playerNation: NationId | null): boolean {
+function isPossible(
+  state: InvasionsState,
+  play: PrintedPlay,
+  aim: CardAim,
+  playerNation: NationId | null
+): boolean {
   if (play.cost?.to === 'target' && aim.nation === playerNation) return false
   return play.effects.every((effect) => {
     switch (effect.do) {

@@ -133,7 +133,12 @@ export function playByStandingOrder(
   return null
 }
 
-function fits({ card, moment: at, on }: PlayOrder, play: LegalPlay, moment: CardMoment, side: SideId): boolean {
+function fits(
+  { card, moment: at, on }: PlayOrder,
+  play: LegalPlay,
+  moment: CardMoment,
+  side: SideId
+): boolean {
   if (play.card.design.id !== card || stopMoment(moment) !== at) return false
   return on === 'any' || (isAimedAtOwn(play.aim, side) ? on === 'own' : on === 'others')
 }

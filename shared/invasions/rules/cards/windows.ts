@@ -1,6 +1,6 @@
 import type { Preset } from '../../../engine/decision.ts'
 import type { CardPlayKey } from '../../answers/cards.ts'
-import { choose, type ValuedOptionOf, type Script } from '../../ask.ts'
+import { choose, type Script, type ValuedOptionOf } from '../../ask.ts'
 import type { CardMoment, PendingEffect } from '../../cards.ts'
 import { sideOf } from '../../catalogue.ts'
 import { type SideId, sideIds } from '../../content/ids.ts'
@@ -14,8 +14,8 @@ import { blockedCards } from '../diplomacy/refusals.ts'
 import { placeOfAim } from './aim.ts'
 import { playCard } from './play-card.ts'
 import { type LegalPlay, legalPlays } from './plays.ts'
-import { shouldAsk, rememberPass, playByStandingOrder } from './stops.ts'
-import { cardReference, windowPrompt, playPreview } from './words.ts'
+import { playByStandingOrder, rememberPass, shouldAsk } from './stops.ts'
+import { cardReference, playPreview, windowPrompt } from './words.ts'
 
 /**
  * X.B: asks each player who holds a playable card, in order from the active one. Carries out what the cards do to the

@@ -1,7 +1,7 @@
 import type { BlockedOption } from '../../../engine/decision.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import { diplomacyCard } from '../../queries/cards.ts'
-import { diplomacyObstacle, type DiplomacyObstacle } from '../../queries/diplomacy.ts'
+import { type DiplomacyObstacle, diplomacyObstacle } from '../../queries/diplomacy.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 
@@ -24,7 +24,11 @@ export function blockedCards(
 }
 
 /** XXX.A: why a card finds no target: the gold it costs, its moment, or what bars most nations. */
-export function commonBar(state: InvasionsState, holder: NationId, design: string): DiplomacyObstacle | 'not-now' {
+export function commonBar(
+  state: InvasionsState,
+  holder: NationId,
+  design: string
+): DiplomacyObstacle | 'not-now' {
   const cost = diplomacyCard(`${design}-1`).plays[0]?.cost?.gold ?? 0
   if (state.nations[holder].treasury < cost) return 'no-gold'
   if (design === 'corruption' || design === 'mercenary') return 'not-now'

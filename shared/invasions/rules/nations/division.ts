@@ -12,7 +12,7 @@ import { distance } from '../../world/queries.ts'
 import { changeDecline } from '../ageing.ts'
 import { settleControl } from '../control.ts'
 import { checkD2 } from '../dice.ts'
-import { disbandUnit, bringLeader, redeployUnit } from '../musters.ts'
+import { bringLeader, disbandUnit, redeployUnit } from '../musters.ts'
 
 export interface DivisionEvent {
   readonly type: 'empire-divided'

@@ -1,11 +1,11 @@
 import type { Script } from '../../ask.ts'
-import { type SpecialRuleId, type NationId, nationIds } from '../../content/ids.ts'
+import { type NationId, nationIds, type SpecialRuleId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import type { Contingent, TurnEvent } from '../../content/schema.ts'
 import { contingents } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/placement.ts'
-import { isCapitalOf, availableCounters } from '../../queries/realm.ts'
+import { availableCounters, isCapitalOf } from '../../queries/realm.ts'
 import { areaOf, isProvince } from '../../queries/terrain.ts'
 import { hasTrait } from '../../queries/traits.ts'
 import type { InvasionsState } from '../../state.ts'
@@ -15,7 +15,7 @@ import { provincesOf } from '../../world/queries.ts'
 import { changeTreasury } from '../bookkeeping.ts'
 import { handOver, settleControl } from '../control.ts'
 import { foundCapital } from '../kingdoms.ts'
-import { disbandUnit, bringLeader, raiseUnit } from '../musters.ts'
+import { bringLeader, disbandUnit, raiseUnit } from '../musters.ts'
 import { enterPlay, placeContingent } from '../reinforcements/arrivals.ts'
 import { removeCapital } from '../reinforcements/displacement.ts'
 
@@ -126,7 +126,6 @@ function recallLeaders(play: InvasionsPlay, nation: NationId, area: AreaId): voi
   if (!seat) return
   for (const leader of Object.values(play.state.leaders)) {
     if (leader.nation !== nation || leader.presence !== 'in-play' || !leader.at) continue
-    if (isProvince(leader.at) && areaOf(leader.at) === area)
-      bringLeader(play, leader.id, seat.at, 'XXVII.A')
+    if (isProvince(leader.at) && areaOf(leader.at) === area) bringLeader(play, leader.id, seat.at, 'XXVII.A')
   }
 }

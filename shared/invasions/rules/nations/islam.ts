@@ -1,5 +1,5 @@
 import type { Script } from '../../ask.ts'
-import { type SpecialRuleId, nationIds } from '../../content/ids.ts'
+import { nationIds, type SpecialRuleId } from '../../content/ids.ts'
 import type { TurnEvent } from '../../content/schema.ts'
 import { presentEntries } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'

@@ -21,7 +21,11 @@ function isWithinReach(state: InvasionsState, nation: NationId, province: Provin
 }
 
 /** XXIX.B: the Slav nation whose horde submits to this nation as soon as it enters the province; null if none. */
-export function submitsAtSight(state: InvasionsState, nation: NationId, province: ProvinceId): NationId | null {
+export function submitsAtSight(
+  state: InvasionsState,
+  nation: NationId,
+  province: ProvinceId
+): NationId | null {
   if (!isWithinReach(state, nation, province)) return null
   const slavs = nationIds.filter((id) => nationCard(id).people === 'slav')
   return (

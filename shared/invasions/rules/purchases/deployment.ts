@@ -75,7 +75,9 @@ function placesFor(
   const provinces = [...landRoom(state, nation).keys()]
   return bought.map((entry) => ({
     entry,
-    places: isFleet(entry.ware) ? zones : provinces.filter((id) => isWareAllowedIn(state, nation, entry.ware, id))
+    places: isFleet(entry.ware)
+      ? zones
+      : provinces.filter((id) => isWareAllowedIn(state, nation, entry.ware, id))
   }))
 }
 

@@ -13,7 +13,7 @@ import { advanceAge } from '../ageing-tracks.ts'
 import { makeClient } from '../clients.ts'
 import { handOver, settleControl } from '../control.ts'
 import { releaseLeaders } from '../leaders.ts'
-import { disbandUnit, bringLeader, raiseUnit } from '../musters.ts'
+import { bringLeader, disbandUnit, raiseUnit } from '../musters.ts'
 import { displace } from './displacement.ts'
 import { disbandForVanished } from './vanished.ts'
 

@@ -4,7 +4,7 @@ import { figures } from '../../content/figures.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { availableCounters, suzerainOf } from '../../queries/realm.ts'
-import { type LandType, landTypes, unitTypeOf, type UnitType } from '../../queries/unit-types.ts'
+import { type LandType, landTypes, type UnitType, unitTypeOf } from '../../queries/unit-types.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
@@ -165,5 +165,7 @@ function* chooseKind(nation: NationId, units: readonly Unit[]): Script<Unit | un
 
 /** The reserve without fleets, which cannot be placed beside a horde. */
 function landReserve(state: InvasionsState, nation: NationId): Unit[] {
-  return availableCounters(state, nation).filter(({ kind }) => landTypes.some((type) => type === unitTypeOf(kind)))
+  return availableCounters(state, nation).filter(({ kind }) =>
+    landTypes.some((type) => type === unitTypeOf(kind))
+  )
 }

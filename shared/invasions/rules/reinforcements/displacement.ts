@@ -22,15 +22,15 @@ import type { ProvinceId } from '../../world/provinces.ts'
 import { settleControl } from '../control.ts'
 import { foundCapital } from '../kingdoms.ts'
 import { sendLeaderHome } from '../lone-leaders.ts'
-import { disbandUnit, bringLeader, redeployUnit } from '../musters.ts'
+import { bringLeader, disbandUnit, redeployUnit } from '../musters.ts'
 import { nearestRefuge, placePiece } from '../pieces.ts'
 import { submitOrDriveAway } from '../ties.ts'
 import {
-  piecesByWorth,
   chooseDisplacedGroup,
   type Displaced,
   type DisplacedGroup,
-  hasRoomFor
+  hasRoomFor,
+  piecesByWorth
 } from './displaced-group.ts'
 
 export type DisplacementEvent =

@@ -4,7 +4,7 @@ import { mayEnter } from '../../queries/boundaries.ts'
 import { isRefuge } from '../../queries/flight.ts'
 import { allowsPassage } from '../../queries/reach.ts'
 import { isBlockaded } from '../../queries/straits.ts'
-import { isPresent, type StanceMap, forceStrength, stanceMap } from '../../queries/surroundings.ts'
+import { forceStrength, isPresent, type StanceMap, stanceMap } from '../../queries/surroundings.ts'
 import { isBarbarianProvince } from '../../queries/terrain.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -78,7 +78,12 @@ function isAllowedDirection({ towards, barred }: PlannedRetreat, path: Path, to:
 }
 
 /** XX.L: one step through empty, neutral or friendly land, two to overrun a single unit; null where the stack cannot pass. */
-function stepCost(state: InvasionsState, look: StanceMap, order: PlannedRetreat, border: Neighbour): number | null {
+function stepCost(
+  state: InvasionsState,
+  look: StanceMap,
+  order: PlannedRetreat,
+  border: Neighbour
+): number | null {
   const to = border.id
   if (!mayEnter(state, order.nation, to)) return null
   if (border.kind === 'strait' && isBlockaded(state, order.nation, border)) return null

@@ -50,7 +50,8 @@ export function* chooseAreaOf(
 ): Script<AreaId | null> {
   const [first, second] = open
   if (!first) return null
-  const rolled = play.state.nations[nation].status === 'empire' ? yield* rollAreaOfEmpire(play, nation, open) : null
+  const rolled =
+    play.state.nations[nation].status === 'empire' ? yield* rollAreaOfEmpire(play, nation, open) : null
   if (rolled || !second) return rolled ?? first
   const side = yield* designateSelector(play, nation)
   return yield* choose(

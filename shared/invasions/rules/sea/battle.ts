@@ -9,7 +9,7 @@ import type { UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
 import { whileFighting } from '../fights.ts'
 import { drownLeader } from './leaders.ts'
-import type { NavalLines, NavalBattle } from './lines.ts'
+import type { NavalBattle, NavalLines } from './lines.ts'
 import { navalHits, rerollNavalDice } from './rerolls.ts'
 import { repairFleets, sinkFleet, strikeFleets, tidyStacks } from './stacks.ts'
 
@@ -26,7 +26,11 @@ const SMALL_BATTLE = 2
 /** XXV.C: fights a battle of two naval stacks: one round, a white die per fleet, in both combat systems. */
 export function* fightNavalBattle(play: InvasionsPlay, battle: NavalBattle): Script<NavalReport> {
   const { zone } = battle
-  const lines: NavalLines = { zone, attacker: navalLine(battle.attacker), defender: navalLine(battle.defender) }
+  const lines: NavalLines = {
+    zone,
+    attacker: navalLine(battle.attacker),
+    defender: navalLine(battle.defender)
+  }
   return yield* withSeaFight(play, zone, lines.defender, (fight) => {
     fight.attacker = lines.attacker
     fight.defender = lines.defender

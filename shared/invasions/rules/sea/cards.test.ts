@@ -3,7 +3,7 @@ import type { SideId } from '../../content/ids.ts'
 import { zonesLeft } from '../../queries/fleets.ts'
 import type { InvasionsState } from '../../state.ts'
 import { cardPlayAnswer, drive, option } from '../../testing/drive.ts'
-import { seaOrder, beginMovementOf, crossing, giveOrders } from '../../testing/movement.ts'
+import { beginMovementOf, crossing, giveOrders, seaOrder } from '../../testing/movement.ts'
 import { bareMap, put } from '../../testing/position.ts'
 import { fightNavalBattle } from './battle.ts'
 

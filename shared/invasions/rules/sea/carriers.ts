@@ -1,4 +1,4 @@
-import { choose, confirm, type ValuedOptionOf, type Script } from '../../ask.ts'
+import { choose, confirm, type Script, type ValuedOptionOf } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Carrier, Convoy } from '../../fights.ts'
@@ -53,7 +53,10 @@ function whichCarries(nation: NationId, zone: SeaId, choices: readonly NavalStac
   )
 }
 
-function stackOption(stack: NavalStack, stacks: NavalStack[]): ValuedOptionOf<'carrying-stack', NavalStack[]> {
+function stackOption(
+  stack: NavalStack,
+  stacks: NavalStack[]
+): ValuedOptionOf<'carrying-stack', NavalStack[]> {
   const { nation, zone, fleets } = stack
   const label = message('option.carrying-stack', {
     nation: reference('nation', nation),

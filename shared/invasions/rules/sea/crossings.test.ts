@@ -5,9 +5,23 @@ import { landingChance, landingModifiers } from '../../queries/odds/landing.ts'
 import { pieceById } from '../../queries/pieces.ts'
 import type { InvasionsState } from '../../state.ts'
 import { option } from '../../testing/drive.ts'
-import { seaOrder, beginMovementOf, crossing, giveOrders, landOrder, verdictOn } from '../../testing/movement.ts'
+import {
+  beginMovementOf,
+  crossing,
+  giveOrders,
+  landOrder,
+  seaOrder,
+  verdictOn
+} from '../../testing/movement.ts'
 import { bareMap, encamp, hire, lead, move, put, tie } from '../../testing/position.ts'
-import { askedFor, eventsOfType, placeOfPiece, placesOfPieces, stepsLeftTo, typesOf } from '../../testing/read.ts'
+import {
+  askedFor,
+  eventsOfType,
+  placeOfPiece,
+  placesOfPieces,
+  stepsLeftTo,
+  typesOf
+} from '../../testing/read.ts'
 import { beginMovement } from '../marching.ts'
 
 const intercepted = { 'naval-interception': [option({ nation: 'vandals', stack: 1 })] }
@@ -38,7 +52,10 @@ describe('XXV.D naval transport', () => {
     expect(stepsLeftTo(state, cavalry, 'stilicho')).toBe(2)
     expect([zonesLeft(state, first), zonesLeft(state, second)]).toEqual([3, 3])
     expect(
-      verdictOn(state, seaOrder(crossing('carry', 'romans', 'utica', ['mare_mauretanicum'], 'sardinia'), cavalry))
+      verdictOn(
+        state,
+        seaOrder(crossing('carry', 'romans', 'utica', ['mare_mauretanicum'], 'sardinia'), cavalry)
+      )
     ).toBe('not offered')
     expect(verdictOn(state, landOrder('utica', 'numidia', cavalry, stilicho))).toBe('ok')
   })
@@ -103,7 +120,10 @@ describe('XXV.D naval transport', () => {
     beginMovement(state, ['romans'], 'stilicho')
     expect(verdictOn(state, back)).toBe('ok')
     expect(
-      verdictOn(state, seaOrder(crossing('carry', 'romans', 'corsica', ['sinus_gallicus'], 'septimania'), unit))
+      verdictOn(
+        state,
+        seaOrder(crossing('carry', 'romans', 'corsica', ['sinus_gallicus'], 'septimania'), unit)
+      )
     ).toBe('refusal.only-with-the-leader XXII.B')
   })
 
@@ -113,14 +133,23 @@ describe('XXV.D naval transport', () => {
     state.control.corsica = 'vandals'
     beginMovementOf(state, 'romans')
     expect(
-      verdictOn(state, seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
+      verdictOn(
+        state,
+        seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit)
+      )
     ).toBe('not offered')
     expect(
-      verdictOn(state, seaOrder(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
+      verdictOn(
+        state,
+        seaOrder(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit)
+      )
     ).toBe('ok')
     put(state, 'vandals', 'infantry', 'septimania')
     expect(
-      verdictOn(state, seaOrder(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit))
+      verdictOn(
+        state,
+        seaOrder(crossing('land', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit)
+      )
     ).toBe('not offered')
   })
 
@@ -143,10 +172,14 @@ describe('XXV.D naval transport', () => {
     const [unit = ''] = put(state, 'romans', 'infantry', 'septimania')
     put(state, 'vandals', 'fleet', 'sinus_gallicus')
     beginMovementOf(state, 'romans')
-    giveOrders(state, [seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit)], {
-      answers: { ...intercepted, 'naval-battle': [option('refuse')] },
-      dice: [2]
-    })
+    giveOrders(
+      state,
+      [seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), unit)],
+      {
+        answers: { ...intercepted, 'naval-battle': [option('refuse')] },
+        dice: [2]
+      }
+    )
     expect([placeOfPiece(state, unit), stepsLeftTo(state, unit)]).toEqual(['septimania', 2])
     expect(zonesLeft(state, first)).toBe(0)
   })
@@ -184,7 +217,9 @@ describe('XXV.D naval transport', () => {
     beginMovementOf(state, 'romans')
     giveOrders(
       state,
-      [seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), ...units, stilicho)],
+      [
+        seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), ...units, stilicho)
+      ],
       {
         answers: intercepted,
         dice: [2, 4, 1]
@@ -201,7 +236,9 @@ describe('XXV.D naval transport', () => {
     beginMovementOf(state, 'romans')
     const { decisions } = giveOrders(
       state,
-      units.map((id) => seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), id)),
+      units.map((id) =>
+        seaOrder(crossing('carry', 'romans', 'septimania', ['sinus_gallicus'], 'corsica'), id)
+      ),
       {
         answers: {
           'naval-interception': [

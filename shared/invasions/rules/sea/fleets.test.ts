@@ -4,7 +4,7 @@ import { interceptionUsed, navalStackOf, navalStacksIn, zonesLeft } from '../../
 import { isBlockaded, zonesOfStrait } from '../../queries/straits.ts'
 import type { InvasionsState } from '../../state.ts'
 import { option } from '../../testing/drive.ts'
-import { seaOrder, beginMovementOf, giveOrders, landOrder, verdictOn } from '../../testing/movement.ts'
+import { beginMovementOf, giveOrders, landOrder, seaOrder, verdictOn } from '../../testing/movement.ts'
 import { bareMap, lead, move, put, tie } from '../../testing/position.ts'
 import { askedFor, eventsOfType, kindsAsked, placeOfPiece, placesOfPieces } from '../../testing/read.ts'
 import { borderBetween } from '../../world/queries.ts'
@@ -23,7 +23,9 @@ describe('XXV.A fleets', () => {
     const [fleet = ''] = put(state, 'romans', 'fleet', 'mare_adriaticum')
     beginMovementOf(state, 'romans')
     expect(verdictOn(state, sail('romans', 'mare_adriaticum', 'oceanus_occidentalis', fleet))).toBe('ok')
-    expect(verdictOn(state, sail('romans', 'mare_adriaticum', 'oceanus_atlanticus', fleet))).toBe('not offered')
+    expect(verdictOn(state, sail('romans', 'mare_adriaticum', 'oceanus_atlanticus', fleet))).toBe(
+      'not offered'
+    )
     giveOrders(state, [sail('romans', 'mare_adriaticum', 'oceanus_occidentalis', fleet)])
     expect(placeOfPiece(state, fleet)).toBe('oceanus_occidentalis')
     expect(zonesLeft(state, fleet)).toBe(0)
@@ -98,7 +100,11 @@ describe('XXV.A fleets', () => {
       sail('romans', 'mare_siculum', 'mare_tyrrheneum', one),
       sail('romans', 'mare_tyrrheneum', 'sinus_gallicus', one, fresh)
     ])
-    expect(placesOfPieces(state, [one, two, fresh])).toEqual(['sinus_gallicus', 'mare_siculum', 'sinus_gallicus'])
+    expect(placesOfPieces(state, [one, two, fresh])).toEqual([
+      'sinus_gallicus',
+      'mare_siculum',
+      'sinus_gallicus'
+    ])
     expect([zonesLeft(state, one), zonesLeft(state, two), zonesLeft(state, fresh)]).toEqual([1, 3, 3])
   })
 

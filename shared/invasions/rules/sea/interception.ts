@@ -5,7 +5,12 @@ import type { NavalLine, SeaFight } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { interceptionUsed, type NavalStack } from '../../queries/fleets.ts'
 import { navalLine } from '../../queries/naval-battle.ts'
-import { admirals, navalInterceptionChance, navalLineOfStack, navalInterceptors } from '../../queries/naval-interception.ts'
+import {
+  admirals,
+  navalInterceptionChance,
+  navalInterceptors,
+  navalLineOfStack
+} from '../../queries/naval-interception.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
@@ -13,8 +18,8 @@ import type { SeaId } from '../../world/seas.ts'
 import { scorePoints } from '../bookkeeping.ts'
 import { recordAttack } from '../clashes.ts'
 import { checkD2 } from '../dice.ts'
-import { withSeaFight, type NavalReport, fightNavalBattle } from './battle.ts'
-import { updateFleetRecords, stackAbout, stackKey } from './stacks.ts'
+import { fightNavalBattle, type NavalReport, withSeaFight } from './battle.ts'
+import { stackAbout, stackKey, updateFleetRecords } from './stacks.ts'
 
 /** A stack of the active nation that others may intercept. */
 export interface InterceptableStack {
@@ -38,7 +43,11 @@ export interface NavalInterceptionResult {
 const FREE: NavalInterceptionResult = { outcome: 'free', won: false, sunk: 0 }
 
 /** XXV.B: asks the inactive nations first whether they intercept the stack. At most one of them attempts it. */
-export function* faceInterception(play: InvasionsPlay, mark: InterceptableStack, met: UnitId[] = []): Script<NavalInterceptionResult> {
+export function* faceInterception(
+  play: InvasionsPlay,
+  mark: InterceptableStack,
+  met: UnitId[] = []
+): Script<NavalInterceptionResult> {
   const { state } = play
   const { nation, zone, fleets } = mark
   const usedUp = !mark.second && interceptionUsed(state, { fleets: unitsOf(state, fleets) })
@@ -77,7 +86,13 @@ function* declareInOrder(
 export function* interceptEnemyStack(play: InvasionsPlay, own: NavalStack, enemy: NavalStack): Script {
   const { state } = play
   const { nation, zone } = own
-  const mark: InterceptableStack = { nation, zone, fleets: own.fleets.map(({ id }) => id), passengers: [], second: false }
+  const mark: InterceptableStack = {
+    nation,
+    zone,
+    fleets: own.fleets.map(({ id }) => id),
+    passengers: [],
+    second: false
+  }
   const unmoved = own.fleets.every(({ id }) => (state.naval.fleets[id]?.spent ?? 0) === 0)
   if (unmoved) {
     const before = yield* faceInterception(play, mark)

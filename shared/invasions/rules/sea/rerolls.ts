@@ -1,4 +1,4 @@
-import { choose, type ValuedOptionOf, type Script } from '../../ask.ts'
+import { choose, type Script, type ValuedOptionOf } from '../../ask.ts'
 import type { NavalDieAtStake } from '../../decisions/battle.ts'
 import type { NavalSide } from '../../fights.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -47,7 +47,8 @@ function chooseDie(lines: NavalLines, own: NavalSide): Script<NavalDieAtStake | 
     label: message('option.keep-dice'),
     value: null
   }
-  const gainOf = ({ value }: ValuedOptionOf<'naval-reroll', NavalDieAtStake | null>) => value?.expectedGain ?? 0
+  const gainOf = ({ value }: ValuedOptionOf<'naval-reroll', NavalDieAtStake | null>) =>
+    value?.expectedGain ?? 0
   const options = [keep, ...dice.map((die) => dieOption(lines, die))]
   options.sort((a, b) => gainOf(b) - gainOf(a))
   return choose(
@@ -77,7 +78,10 @@ function diceAtStake(lines: NavalLines, own: NavalSide): NavalDieAtStake[] {
   )
 }
 
-function dieOption(lines: NavalLines, die: NavalDieAtStake): ValuedOptionOf<'naval-reroll', NavalDieAtStake | null> {
+function dieOption(
+  lines: NavalLines,
+  die: NavalDieAtStake
+): ValuedOptionOf<'naval-reroll', NavalDieAtStake | null> {
   const { key, of, hits, expectedGain } = die
   return {
     key,

@@ -6,9 +6,9 @@ import { leaderPiece } from '../../queries/pieces.ts'
 import { unitsIn } from '../../queries/placement.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { haltFleets, faceInterception } from './interception.ts'
+import { faceInterception, haltFleets } from './interception.ts'
 import { drownLeader } from './leaders.ts'
-import { updateFleetRecords, stationFleets, tidyStacks } from './stacks.ts'
+import { stationFleets, tidyStacks, updateFleetRecords } from './stacks.ts'
 
 export interface Voyage {
   readonly nation: NationId

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { option } from '../../testing/drive.ts'
-import { seaOrder, beginMovementOf, crossing, giveOrders, verdictOn } from '../../testing/movement.ts'
+import { beginMovementOf, crossing, giveOrders, seaOrder, verdictOn } from '../../testing/movement.ts'
 import { bareMap, crown, encamp, put } from '../../testing/position.ts'
 import { eventsOfType, placesOfPieces, typesOf } from '../../testing/read.ts'
 
@@ -68,7 +68,9 @@ describe('XXV.E sea peoples, who have boats of their own', () => {
   it('XVIII.G nobody intercepts a migration, at sea either', () => {
     const { state, units, horde } = saxons()
     put(state, 'romans', 'fleet', 'oceanus_germanicus')
-    const { events } = giveOrders(state, [seaOrder(OVER, ...units, horde)], { answers: { 'province-entered': [] } })
+    const { events } = giveOrders(state, [seaOrder(OVER, ...units, horde)], {
+      answers: { 'province-entered': [] }
+    })
     expect(typesOf(events)).not.toContain('naval-interception')
     expect(placesOfPieces(state, [...units, horde])).toEqual(Array(4).fill('lindum'))
   })

@@ -14,7 +14,7 @@ import { enterProvince } from '../entry.ts'
 import { whileFighting } from '../fights.ts'
 import { eliminateUnit } from '../hits.ts'
 import { chooseUnits, leastLossPreset } from '../picks.ts'
-import { recordMigration, placePiece } from '../pieces.ts'
+import { placePiece, recordMigration } from '../pieces.ts'
 import { forgetWayIn } from '../ways-in.ts'
 import { chooseCarriers } from './carriers.ts'
 import { faceInterception } from './interception.ts'
@@ -64,7 +64,8 @@ function* bringOver(play: InvasionsPlay, movement: Movement, convoy: Convoy): Sc
     if (yield* cardsOnFleets(play, owner, fleets, zone)) return fail('crossing-cancelled')
   }
   convoy.stage = 'landing'
-  if (crossing.landing && !(yield* passesSeaRisk(play, { nation, crossing, pieces }))) return fail('landing-failed')
+  if (crossing.landing && !(yield* passesSeaRisk(play, { nation, crossing, pieces })))
+    return fail('landing-failed')
   for (const zone of zones) {
     convoy.stage = 'passage'
     const through = crossing.boats

@@ -1,5 +1,13 @@
 import { message, reference } from '../message.ts'
-import { inSeaZone, between, inProvince, nationReference, ofNation, ofTwo, type Sentences } from './sentence.ts'
+import {
+  between,
+  inProvince,
+  inSeaZone,
+  nationReference,
+  ofNation,
+  ofTwo,
+  type Sentences
+} from './sentence.ts'
 
 /** Fleets, naval battles, crossings and landings. */
 export const seaSentences = {
@@ -11,7 +19,8 @@ export const seaSentences = {
     }),
   'fleet-halted': ({ nation, zone }) =>
     message('event.fleet-halted', { ...ofNation(nation), ...inSeaZone(zone) }),
-  'fleet-sunk': ({ nation, zone }) => message('event.fleet-sunk', { ...ofNation(nation), ...inSeaZone(zone) }),
+  'fleet-sunk': ({ nation, zone }) =>
+    message('event.fleet-sunk', { ...ofNation(nation), ...inSeaZone(zone) }),
   'fleet-damaged': ({ nation, zone }) =>
     message('event.fleet-damaged', { ...ofNation(nation), ...inSeaZone(zone) }),
   'naval-interception': ({ nation, against, zone, success }) =>

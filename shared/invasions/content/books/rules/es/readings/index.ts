@@ -5,4 +5,9 @@ import { relationsReadings } from './ties.ts'
 import { warReadings } from './war.ts'
 
 /** Our readings in Spanish. */
-export const readings: Translations = { ...realmReadings, ...warReadings, ...battleReadings, ...relationsReadings }
+export const readings: Translations = {
+  ...realmReadings,
+  ...warReadings,
+  ...battleReadings,
+  ...relationsReadings
+}

@@ -1,1 +1,0 @@
-export { once, memoize } from '../engine/remembering.ts'

@@ -54,7 +54,7 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
     { scope: 'worker' }
   ],
 
-  app: async ({ shell, openBrowser, shared }, use) => {
+  app: async ({ shell, openBrowser, shared }, use, info) => {
     // Specs do not wait for what is shown, and need no coach, unless they are about it.
     const settings = new Map([
       ['move-speed', 'instant'],
@@ -83,12 +83,12 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
       },
       async start() {
         if (own[0] || shell === 'electron') return needOwn().start()
-        if (!hasBegun) shared.begin(library)
+        if (hasBegun) return shared.open()
         hasBegun = true
-        return shared.open()
+        return shared.begin(library)
       }
     })
-    await shared.finish()
+    await shared.finish(info.status === info.expectedStatus)
     await own[0]?.dispose()
   },
 

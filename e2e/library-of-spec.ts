@@ -31,6 +31,14 @@ export function fillUnderApp(dataDir: string, library: SpecLibrary): void {
   database.close()
 }
 
+/** The settings of an app that runs. */
+export function settingsUnderApp(dataDir: string): ReadonlyMap<string, string> {
+  const database = new Sqlite(databaseIn(dataDir), { timeout: 10_000, readonly: true })
+  const settings = new SettingsStore(database).all()
+  database.close()
+  return new Map(Object.entries(settings))
+}
+
 const TABLES = ['notes', 'checkpoints', 'log', 'journal', 'campaigns', 'settings']
 
 function replace(database: Database, { settings, campaigns }: SpecLibrary): void {

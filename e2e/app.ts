@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { buildMapDemo, serveMapDemo } from '../tools/bench/map-demo.ts'
 import { startBrowserMode } from './browser-mode.ts'
 import { startElectron } from './electron-app.ts'
 import { fillFolder, type SpecLibrary } from './library-of-spec.ts'
@@ -27,7 +28,12 @@ export interface AppControl {
   start(): Promise<RunningApp>
 }
 
-type WorkerFixtures = { openBrowser: () => Promise<Browser>; shared: SharedBrowserMode }
+interface WorkerFixtures {
+  readonly openBrowser: () => Promise<Browser>
+  readonly shared: SharedBrowserMode
+  /** The address of the map's demo page. */
+  readonly mapDemo: string
+}
 
 export const test = base.extend<AppOptions & { app: AppControl; page: Page }, WorkerFixtures>({
   shell: ['browser', { option: true }],
@@ -43,6 +49,21 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
       for (const browser of opened) await (await browser).close()
     },
     { scope: 'worker' }
+  ],
+
+  /** The same one: a second Chromium would cost a start. */
+  browser: [async ({ openBrowser }, use) => use(await openBrowser()), { scope: 'worker' }],
+
+  // Here, and not in its spec: workers are shared only by specs with the same fixtures.
+  mapDemo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
+    async ({}, use) => {
+      await buildMapDemo()
+      const server = await serveMapDemo()
+      await use(server.address)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 120_000 }
   ],
 
   shared: [

@@ -1,4 +1,4 @@
-// The app as the specs see it: a library of its own, started and stopped at will, and its page.
+// The app for the specs: each spec fills a library, starts and stops the app, and gets its page.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,13 +18,13 @@ export interface AppOptions {
 }
 
 export interface AppControl {
-  /** A spec that wants to know it before the start has an app of its own; others share one, and its folder. */
+  /** A spec that reads this before the start gets an app of its own. The other specs share one app and its folder. */
   readonly dataDir: string
   /** Before the start: puts campaigns into the library that wait at decisions of these kinds, named after them. */
   stage(...kinds: string[]): Promise<void>
   /** Before the start: a setting that the player has made. */
   prefer(name: string, value: string): void
-  /** Starts the app; on the same data again, after a stop or a kill. */
+  /** Starts the app; after a stop or a kill, on the same data again. */
   start(): Promise<RunningApp>
 }
 
@@ -38,7 +38,7 @@ interface WorkerFixtures {
 export const test = base.extend<AppOptions & { app: AppControl; page: Page }, WorkerFixtures>({
   shell: ['browser', { option: true }],
 
-  /** Chromium, once somebody wants it: the installed app brings its own. */
+  /** Launches Chromium when a spec first needs it. The installed app brings its own. */
   openBrowser: [
     async ({ playwright, launchOptions }, use) => {
       const opened: Promise<Browser>[] = []
@@ -51,10 +51,10 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
     { scope: 'worker' }
   ],
 
-  /** The same one: a second Chromium would cost a start. */
+  /** Specs that open pages by themselves use the same Chromium. */
   browser: [async ({ openBrowser }, use) => use(await openBrowser()), { scope: 'worker' }],
 
-  // Here, and not in its spec: workers are shared only by specs with the same fixtures.
+  // Not in the map's spec: Playwright starts another worker for a file with other worker fixtures.
   mapDemo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
     async ({}, use) => {
@@ -76,7 +76,7 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
   ],
 
   app: async ({ shell, openBrowser, shared }, use, info) => {
-    // Specs do not wait for what is shown, and need no coach, unless they are about it.
+    // Specs do not wait for animations and see no coach, unless they test these.
     const settings = new Map([
       ['move-speed', 'instant'],
       ['coach', 'off']

@@ -1,6 +1,6 @@
 import type { Counts } from './counts.ts'
 
-/** What a step counted, and where it failed, what the reader can do about it. */
+/** The counts of a step and, if it failed, advice for the reader. */
 export interface StepResult extends Counts {
   readonly advice?: string
 }

@@ -30,10 +30,13 @@ const themes = ['light', 'dark'] as const
 async function expectAccessible(page: Page): Promise<void> {
   // No colour is looked at on its way to another.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const own = await page.evaluate<string>('document.documentElement.dataset.theme')
   for (const theme of themes) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
     expect(await findings(page), theme).toEqual([])
   }
+  // The page serves other specs after this one.
+  await page.evaluate(`document.documentElement.dataset.theme = '${own}'`)
 }
 
 const kinds = ['target-of-event', 'nation-of-card', 'march', 'declare-hostility', 'battle-losses']

@@ -1,8 +1,9 @@
-// The app as the specs see it: a library of its own, started and stopped at will, and its page.
+// The app for the specs: each spec fills a library, starts and stops the app, and gets its page.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { buildMapDemo, serveMapDemo } from '../tools/bench/map-demo.ts'
 import { startBrowserMode } from './browser-mode.ts'
 import { startElectron } from './electron-app.ts'
 import { fillFolder, type SpecLibrary } from './library-of-spec.ts'
@@ -17,22 +18,27 @@ export interface AppOptions {
 }
 
 export interface AppControl {
-  /** A spec that wants to know it before the start has an app of its own; others share one, and its folder. */
+  /** A spec that reads this before the start gets an app of its own. The other specs share one app and its folder. */
   readonly dataDir: string
   /** Before the start: puts campaigns into the library that wait at decisions of these kinds, named after them. */
   stage(...kinds: string[]): Promise<void>
   /** Before the start: a setting that the player has made. */
   prefer(name: string, value: string): void
-  /** Starts the app; on the same data again, after a stop or a kill. */
+  /** Starts the app; after a stop or a kill, on the same data again. */
   start(): Promise<RunningApp>
 }
 
-type WorkerFixtures = { openBrowser: () => Promise<Browser>; shared: SharedBrowserMode }
+interface WorkerFixtures {
+  readonly openBrowser: () => Promise<Browser>
+  readonly shared: SharedBrowserMode
+  /** The address of the map's demo page. */
+  readonly mapDemo: string
+}
 
 export const test = base.extend<AppOptions & { app: AppControl; page: Page }, WorkerFixtures>({
   shell: ['browser', { option: true }],
 
-  /** Chromium, once somebody wants it: the installed app brings its own. */
+  /** Launches Chromium when a spec first needs it. The installed app brings its own. */
   openBrowser: [
     async ({ playwright, launchOptions }, use) => {
       const opened: Promise<Browser>[] = []
@@ -45,6 +51,21 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
     { scope: 'worker' }
   ],
 
+  /** Specs that open pages by themselves use the same Chromium. */
+  browser: [async ({ openBrowser }, use) => use(await openBrowser()), { scope: 'worker' }],
+
+  // Not in the map's spec: Playwright starts another worker for a file with other worker fixtures.
+  mapDemo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
+    async ({}, use) => {
+      await buildMapDemo()
+      const server = await serveMapDemo()
+      await use(server.address)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 120_000 }
+  ],
+
   shared: [
     async ({ openBrowser }, use) => {
       const shared = new SharedBrowserMode(openBrowser)
@@ -54,8 +75,8 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
     { scope: 'worker' }
   ],
 
-  app: async ({ shell, openBrowser, shared }, use) => {
-    // Specs do not wait for what is shown, and need no coach, unless they are about it.
+  app: async ({ shell, openBrowser, shared }, use, info) => {
+    // Specs do not wait for animations and see no coach, unless they test these.
     const settings = new Map([
       ['move-speed', 'instant'],
       ['coach', 'off']
@@ -83,12 +104,12 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
       },
       async start() {
         if (own[0] || shell === 'electron') return needOwn().start()
-        if (!hasBegun) shared.begin(library)
+        if (hasBegun) return shared.open()
         hasBegun = true
-        return shared.open()
+        return shared.begin(library)
       }
     })
-    await shared.finish()
+    await shared.finish(info.status === info.expectedStatus)
     await own[0]?.dispose()
   },
 

@@ -26,15 +26,23 @@ export async function startBrowserMode(dataDir: string, browser: Browser): Promi
   return openPage(browser, await addressFrom(child), (signal) => endProcess(child, signal))
 }
 
+/** A page of the app that its owner may keep from spec to spec. */
+export interface AppPage extends RunningApp {
+  /** `asked` tells only of what the page asks for from now on. */
+  forgetAsked(): void
+  /** Closes the page and leaves the program alone. */
+  close(): Promise<void>
+}
+
 /** A page of its own at an address; `end` ends the program behind it. */
 export async function openPage(
   browser: Browser,
   address: string,
   end: (signal: NodeJS.Signals) => Promise<void>
-): Promise<RunningApp & { close(): Promise<void> }> {
+): Promise<AppPage> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const asked = listenTo(page)
+  const said = listenTo(page)
   await page.goto(address)
   const endWith = async (signal: NodeJS.Signals) => {
     await context.close()
@@ -42,7 +50,10 @@ export async function openPage(
   }
   return {
     page,
-    asked,
+    asked: async (call) => said.filter((message) => message.call === call).map(({ payload }) => payload),
+    forgetAsked: () => {
+      said.length = 0
+    },
     async exported(act) {
       const download = page.waitForEvent('download')
       await act()
@@ -55,13 +66,18 @@ export async function openPage(
   }
 }
 
-/** Hears what a page says on its socket. */
-function listenTo(page: Page): RunningApp['asked'] {
-  const said: { readonly call: string; readonly payload: unknown }[] = []
+interface SentCall {
+  readonly call: string
+  readonly payload: unknown
+}
+
+/** Collects what a page sends on its socket. */
+function listenTo(page: Page): SentCall[] {
+  const said: SentCall[] = []
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => said.push(JSON.parse(String(payload))))
   })
-  return async (call) => said.filter((message) => message.call === call).map(({ payload }) => payload)
+  return said
 }
 
 /** Browser mode prints its address, token included, once it listens. */

@@ -1,4 +1,4 @@
-// What a spec finds in its data folder: settings, and campaigns that wait at decisions.
+// Fills the data folder of a spec: settings, and campaigns that wait at decisions.
 import { join } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { CampaignStore, type NewCampaign } from '../main/store/campaign-store.ts'
@@ -16,19 +16,27 @@ export function databaseIn(dataDir: string): string {
   return join(dataDir, 'campaigns.db')
 }
 
-/** Before the start: fills a data folder, which is made where it is not there. */
+/** Fills a data folder before the app starts; creates it where needed. */
 export function fillFolder(dataDir: string, library: SpecLibrary): void {
   const { database, close } = openDatabase(databaseIn(dataDir))
   replace(database, library)
   close()
 }
 
-/** Replaces the library of an app that runs and shows no page. */
+/** Replaces the library of a running app. No page may show a campaign of it. */
 export function fillUnderApp(dataDir: string, library: SpecLibrary): void {
   const database = new Sqlite(databaseIn(dataDir), { timeout: 10_000 })
   addRowChecksum(database)
   replace(database, library)
   database.close()
+}
+
+/** The settings of an app that runs. */
+export function settingsUnderApp(dataDir: string): ReadonlyMap<string, string> {
+  const database = new Sqlite(databaseIn(dataDir), { timeout: 10_000, readonly: true })
+  const settings = new SettingsStore(database).all()
+  database.close()
+  return new Map(Object.entries(settings))
 }
 
 const TABLES = ['notes', 'checkpoints', 'log', 'journal', 'campaigns', 'settings']

@@ -1,6 +1,6 @@
 // The map on its demo page, in real Chromium, under the app's own security policy.
-import { test as base, expect, type Page } from '@playwright/test'
-import { buildMapDemo, serveMapDemo } from '../tools/bench/map-demo.ts'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from './app.ts'
 
 interface MapPage {
   readonly page: Page
@@ -10,18 +10,10 @@ interface MapPage {
   read<T>(expression: string): Promise<T>
 }
 
-const test = base.extend<{ map: MapPage }, { address: string }>({
-  address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
-    async ({}, use) => {
-      await buildMapDemo()
-      const server = await serveMapDemo()
-      await use(server.address)
-      await server.close()
-    },
-    { scope: 'worker', timeout: 120_000 }
-  ],
-  map: async ({ page, address }, use) => {
+const test = base.extend<{ map: MapPage }>({
+  map: async ({ openBrowser, mapDemo }, use) => {
+    const context = await (await openBrowser()).newContext()
+    const page = await context.newPage()
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
@@ -36,11 +28,12 @@ const test = base.extend<{ map: MapPage }, { address: string }>({
       read,
       settle,
       async open(query = '') {
-        await page.goto(`${address}index.html?${query}`)
+        await page.goto(`${mapDemo}index.html?${query}`)
         await settle()
       }
     })
     expect(complaints).toEqual([])
+    await context.close()
   }
 })
 

@@ -1,12 +1,12 @@
-// What a player does on the map: a place is found by its name, then clicked.
+// What a player does on the map: finds a place by its name and clicks it.
 import { expect, type Page } from '@playwright/test'
 
-/** The map is there and obeys. */
+/** Waits until the map is drawn and takes input. */
 export async function mapIsReady(page: Page): Promise<void> {
   await expect(page.getByTestId('map')).toHaveAttribute('aria-busy', 'false')
 }
 
-/** Where the card of what is in hand is pinned, once the map lies still. */
+/** Where the card of the selection is pinned, once the map has stopped moving. */
 export async function pinnedAt(page: Page): Promise<{ x: number; y: number }> {
   await mapIsReady(page)
   const pinned = () =>
@@ -30,7 +30,7 @@ export async function pinnedAt(page: Page): Promise<{ x: number; y: number }> {
   return at
 }
 
-/** The middle of what is free of panels: the page says in its styles how much of the map it covers. */
+/** The middle of the part of the map that no panel covers. The page's styles say how much is covered. */
 export async function middleOfMap(page: Page): Promise<{ x: number; y: number }> {
   const box = await page.getByTestId('map').boundingBox()
   const covered = await page.evaluate<{ left: number; right: number; bottom: number }>(`(() => {
@@ -45,10 +45,10 @@ export async function middleOfMap(page: Page): Promise<{ x: number; y: number }>
   }
 }
 
-/** Brings a place into the middle of what is free of panels, and tells where that is. */
+/** Moves the map so that a place is in the middle of the uncovered part. Returns where it is on screen. */
 export async function bringIntoSight(page: Page, place: string): Promise<{ x: number; y: number }> {
   await mapIsReady(page)
-  // Flights jump: nobody waits for them here.
+  // Without motion the camera jumps, and the spec need not wait.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.locator('[data-map-jump]').fill(place)
   await page.keyboard.press('Enter')
@@ -59,7 +59,7 @@ export async function bringIntoSight(page: Page, place: string): Promise<{ x: nu
     .poll(async () => {
       const [dx, dy] = AROUND[tried++ % AROUND.length] ?? [0, 0]
       found = { x: middle.x + dx, y: middle.y + dy }
-      // The map says what the pointer is on when it moves.
+      // The map shows its tooltip when the pointer moves.
       await page.mouse.move(found.x + 1, found.y)
       await page.mouse.move(found.x, found.y)
       return page.getByTestId('map-tooltip').allInnerTexts()

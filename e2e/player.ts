@@ -80,7 +80,7 @@ export function curtain(page: Page) {
   return page.getByRole('main').filter({ hasText: 'The table is covered.' })
 }
 
-/** Waits until somebody at this computer is asked, or nobody will be any more. Tells which. */
+/** Waits until a person at this computer is asked, the curtain falls, or the campaign is over. Returns which. */
 export async function whatNow(page: Page): Promise<'asked' | 'curtain' | 'over'> {
   const over = page.getByText('The campaign is over', { exact: true })
   await expect(decision(page).or(curtain(page)).or(over).first()).toBeVisible()
@@ -90,14 +90,14 @@ export async function whatNow(page: Page): Promise<'asked' | 'curtain' | 'over'>
 
 const PARTS = ['.decision', '.panel--score', '.log__entries', '.sequence__position']
 
-/** All that one sees of the game: the question, the score and the chronicle. Reads what is there, waits for nothing. */
+/** The visible text of the game: question, score, chronicle and position. Does not wait. */
 export async function tableText(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(
     `${JSON.stringify(PARTS)}.map((part) => document.querySelector(part)?.innerText ?? '')`
   )
 }
 
-/** The same, once the computer has played and everything has come in. */
+/** The same, once it no longer changes: the computer players have moved and all updates have arrived. */
 export async function settledText(page: Page): Promise<string[]> {
   let text = await tableText(page)
   await expect
@@ -113,7 +113,7 @@ export async function settledText(page: Page): Promise<string[]> {
   return text
 }
 
-/** Which question is open: its number, which each taken answer raises; null when none is. */
+/** The number of the open question, which each accepted answer raises; null when none is open. */
 export async function questionNumber(page: Page): Promise<string | null> {
   return page.evaluate<string | null>(
     `document.querySelector('form.decision')?.getAttribute('data-number') ?? null`
@@ -139,7 +139,7 @@ export async function answerSomehow(page: Page): Promise<void> {
   }
   const confirm = page.locator('.decision__foot button[type=submit]')
   const taken = async () => {
-    // A list or a form without its button would be waited at for ever.
+    // Without a button the loop below would wait for ever.
     if ((await confirm.count()) === 0)
       throw new Error(`nothing sends it: ${await decision(page).innerText()}`)
     if (!(await confirm.isEnabled())) return false

@@ -10,8 +10,8 @@ requireNode('npm run e2e -- [files]')
 const executablePath = findChromium()
 
 /**
- * Chromium's own toolbar is a page that costs a second of each window here. The others are what Playwright switches
- * off for its own sake: the last list is the one that counts.
+ * Chromium's own toolbar is a page and costs a second per window here. Playwright switches off the other features; only
+ * the last `--disable-features` counts, so they are repeated.
  */
 const UNWANTED_FEATURES = [
   ...['InitialWebUI', 'WebUIReloadButton', 'WebUIToolbar', 'PreloadTopChromeWebUI'],
@@ -19,7 +19,7 @@ const UNWANTED_FEATURES = [
   ...['MediaRouter', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning']
 ]
 
-/** What browser mode alone has: a line that can break, pages of its own. */
+/** Specs of browser mode only: a connection that can break, pages of their own. */
 const BROWSER_ONLY = ['healing.spec.ts', 'map.spec.ts', 'two-games.spec.ts']
 
 export default defineConfig<AppOptions>({
@@ -32,13 +32,13 @@ export default defineConfig<AppOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A spec that passes only now is told of at the end.
+  // The summary names specs that pass only at the second try.
   retries: 1,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // What is waited for in vain is told before the whole spec runs out of time.
+    // An action that waits in vain fails before the whole spec runs out of time.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

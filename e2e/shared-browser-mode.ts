@@ -1,20 +1,29 @@
-// One browser mode for many specs: each finds a library of its own in it, and has a page of its own.
+// One browser mode and one page for many specs. Each spec finds its own library and settings.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect } from '@playwright/test'
 import { requestAddress } from '../main/browser/knock.ts'
-import { addressFrom, openPage, spawnBrowserMode } from './browser-mode.ts'
-import { databaseIn, fillFolder, fillUnderApp, type SpecLibrary } from './library-of-spec.ts'
+import { type AppPage, addressFrom, openPage, spawnBrowserMode } from './browser-mode.ts'
+import {
+  databaseIn,
+  fillFolder,
+  fillUnderApp,
+  type SpecLibrary,
+  settingsUnderApp
+} from './library-of-spec.ts'
 import { endProcess } from './process.ts'
 import type { RunningApp } from './running-app.ts'
+import { hasLeftEverything, showLibrary } from './used-page.ts'
 
 export class SharedBrowserMode {
   readonly #openBrowser: () => Promise<Browser>
   #dataDir: string | null = null
   #child: ChildProcess | null = null
-  #close: (() => Promise<void>) | null = null
+  #app: AppPage | null = null
+  /** The settings that the page has read. */
+  #settings = ''
 
   constructor(openBrowser: () => Promise<Browser>) {
     this.#openBrowser = openBrowser
@@ -25,33 +34,65 @@ export class SharedBrowserMode {
     return this.#dataDir
   }
 
-  /** Begins a spec: nothing of the one before is left. */
-  begin(library: SpecLibrary): void {
-    if (this.#isRunning) {
-      fillUnderApp(this.dataDir, library)
-    } else {
+  /** Begins a spec with this library: nothing of the spec before is left. */
+  async begin(library: SpecLibrary): Promise<RunningApp> {
+    if (!this.#isRunning) {
+      await this.#closePage()
       this.#clear()
       fillFolder(this.dataDir, library)
+      this.#settings = settingsText(library.settings)
+      return this.open()
     }
-  }
-
-  /** A page of the app, which is started where a spec has stopped or killed it. */
-  async open(): Promise<RunningApp> {
-    const browser = await this.#openBrowser()
-    const app = await openPage(browser, await this.#address(), (signal) => this.#end(signal))
-    this.#close = app.close
+    const app = this.#app
+    if (!app || !(await this.#canGoOn(app, library))) {
+      await this.#closePage()
+      fillUnderApp(this.dataDir, library)
+      this.#settings = settingsText(library.settings)
+      return this.open()
+    }
+    // The empty library in between tells the page's old list from its new one, whose titles may be the same.
+    fillUnderApp(this.dataDir, { ...library, campaigns: [] })
+    await showLibrary(app.page, 0)
+    if (library.campaigns.length > 0) {
+      fillUnderApp(this.dataDir, library)
+      await showLibrary(app.page, library.campaigns.length)
+    }
+    app.forgetAsked()
     return app
   }
 
-  /** Ends a spec: its page goes, the app stays. */
-  async finish(): Promise<void> {
-    await this.#close?.()
-    this.#close = null
+  /** A new page. Starts the app where a spec has stopped or killed it. */
+  async open(): Promise<RunningApp> {
+    const browser = await this.#openBrowser()
+    this.#app = await openPage(browser, await this.#address(), async (signal) => {
+      this.#app = null
+      await this.#end(signal)
+    })
+    return this.#app
+  }
+
+  /** Ends a spec. A page that a failed spec leaves behind is not used again. */
+  async finish(hasPassed: boolean): Promise<void> {
+    if (!hasPassed) await this.#closePage()
   }
 
   async dispose(): Promise<void> {
+    await this.#closePage()
     await this.#end('SIGKILL')
     this.#clear()
+  }
+
+  /** Whether the page can serve one more spec. Settings reach a page only when it loads. */
+  async #canGoOn(app: AppPage, library: SpecLibrary): Promise<boolean> {
+    if (app.page.isClosed() || settingsText(library.settings) !== this.#settings) return false
+    if (settingsText(settingsUnderApp(this.dataDir)) !== this.#settings) return false
+    return hasLeftEverything(app.page)
+  }
+
+  async #closePage(): Promise<void> {
+    const app = this.#app
+    this.#app = null
+    await app?.close()
   }
 
   get #isRunning(): boolean {
@@ -82,4 +123,8 @@ export class SharedBrowserMode {
   #clear(): void {
     if (this.#dataDir) rmSync(this.#dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+function settingsText(settings: ReadonlyMap<string, string>): string {
+  return JSON.stringify([...settings].sort())
 }

@@ -1,4 +1,5 @@
-// Campaigns that wait at decisions of given kinds: moments of one campaign, which is played once per change of the rules.
+// Campaigns that wait at decisions of given kinds. All are moments of one random campaign, recorded once per change of
+// the rules.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -11,18 +12,18 @@ import { atMoment, type StageRecord } from '../tools/staging/moment.ts'
 import { environment } from './process.ts'
 
 const cache = inRoot('dist/stages')
-/** What the record depends on. */
+/** The record is played again when one of these changes. */
 const SOURCES = ['shared', 'main/host/recorder.ts', 'tools/stage.ts', 'tools/staging', 'package-lock.json']
 
 let record: StageRecord | null = null
 
-/** Once before all specs: plays the campaign if the rules have changed since. */
+/** Runs once before all specs: records the campaign if the rules have changed. */
 export default async function recordCampaign(): Promise<void> {
   const file = recordFile()
   if (existsSync(file)) return
   await play(file)
   for (const other of readdirSync(cache)) {
-    // Records of other rules are of no use any more.
+    // Removes records of other rules.
     if (join(cache, other) !== file) rmSync(join(cache, other), { recursive: true, force: true })
   }
 }
@@ -42,7 +43,7 @@ function recordFile(): string {
   return join(cache, `${fingerprint(root, SOURCES).slice(0, 16)}.json`)
 }
 
-/** Written beside its place and renamed when it is whole. */
+/** Writes to another name and renames when complete, so that no half record is ever read. */
 async function play(file: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const beside = `${file}.${process.pid}`

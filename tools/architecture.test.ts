@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { nationIds } from '#shared/invasions/content/ids.ts'
-import { type Import, importsOf, sources, target, valueGraph } from './architecture/imports.ts'
+import {
+  type Import,
+  importsOf,
+  sources,
+  target,
+  valueGraph,
+  withoutComments
+} from './architecture/imports.ts'
 import { knotsIn } from './architecture/knots.ts'
 import { root } from './root.ts'
 
@@ -195,7 +202,7 @@ describe('imports point one way', async () => {
         !isTestOf(file)
     )
     const naming = general.filter((file) => {
-      const code = withoutComments(readFileSync(join(root, file), 'utf8'))
+      const code = withoutComments(file)
       return nationIds.some((nation) => code.includes(`'${nation}'`))
     })
     expect(naming).toEqual([])
@@ -222,13 +229,12 @@ describe('imports point one way', async () => {
 
 describe('shared code is pure', async () => {
   const files = (await sources()).filter((file) => file.startsWith('shared/') && !isTestOf(file))
+  const codes = files.map((file) => ({ file, code: withoutComments(file) }))
 
   it.each(['Math.random', 'Date.now', 'new Date', 'globalThis', 'setTimeout', 'process.'])(
     'never uses %s',
     (name) => {
-      const using = files.filter((file) =>
-        withoutComments(readFileSync(join(root, file), 'utf8')).includes(name)
-      )
+      const using = codes.filter(({ code }) => code.includes(name)).map(({ file }) => file)
       expect(using).toEqual([])
     }
   )
@@ -240,8 +246,4 @@ function pathOf(each: Import): string {
 
 function isTestOf(file: string): boolean {
   return /\.test\.tsx?$/.test(file)
-}
-
-function withoutComments(code: string): string {
-  return code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 }

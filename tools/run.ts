@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { inRoot, root } from './root.ts'
 
@@ -28,17 +29,33 @@ export function run(
   })
 }
 
-/** Runs a program and returns what it wrote on stdout; its stderr is shown live. */
-export function outputOf(command: string, args: readonly string[]): Promise<string> {
+/** Runs a program in the time that others leave. Returns what it wrote, which is not shown meanwhile. */
+export function runQuietly(
+  command: string,
+  args: readonly string[]
+): Promise<{ readonly output: string; readonly errors: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
-    let text = ''
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    if (child.pid !== undefined) giveWay(child.pid)
+    let output = ''
+    let errors = ''
     child.stdout.setEncoding('utf8').on('data', (part) => {
-      text += part
+      output += part
+    })
+    child.stderr.setEncoding('utf8').on('data', (part) => {
+      errors += part
     })
     child.on('error', reject)
-    child.on('close', () => resolve(text))
+    child.on('close', () => resolve({ output, errors }))
   })
+}
+
+function giveWay(process: number): void {
+  try {
+    setPriority(process, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has ended already, or the system has no priorities.
+  }
 }
 
 /** Runs a JavaScript file of an installed package with this Node: works alike where `.bin` holds no links. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { parseSync } from 'vite'
+import { isObject } from '#shared/engine/json.ts'
 import { root } from '../root.ts'
 
 export interface Import {
@@ -18,28 +20,49 @@ export async function sources(): Promise<string[]> {
 }
 
 export function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const statements = text.matchAll(
-    /^(?:import|export)\b([^'"`;]*?)from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
-  )
-  const bare = text.matchAll(/^import\s+['"]([^'"]+)['"]/gm)
-  return [
-    ...[...statements].map(([, names, from, later]) => ({
-      file,
-      from: from ?? later ?? '',
-      onlyTypes: isOnlyTypes(names ?? '')
-    })),
-    ...[...bare].map(([, from]) => ({ file, from: from ?? '', onlyTypes: false }))
-  ]
+  return importsIn(file, readFileSync(join(root, file), 'utf8'))
 }
 
-/** `type` before all names, or before each of them. */
-function isOnlyTypes(names: string): boolean {
-  if (/^\s+type\b/.test(names)) return true
-  const listed = /^\s*\{([^}]*)\}\s*$/.exec(names)?.[1]
-  if (listed === undefined) return false
-  const each = listed.split(',').filter((name) => name.trim() !== '')
-  return each.length > 0 && each.every((name) => /^\s*type\s/.test(name))
+/** All that a source imports: by statement, by re-export, by call and within types. */
+export function importsIn(file: string, text: string): Import[] {
+  const { module, program } = parsed(file, text)
+  const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
+    file,
+    from: moduleRequest.value,
+    onlyTypes: entries.length > 0 && entries.every(({ isType }) => isType)
+  }))
+  const exports = module.staticExports.flatMap(({ entries }) => {
+    const from = entries[0]?.moduleRequest?.value
+    return from === undefined ? [] : [{ file, from, onlyTypes: entries.every(({ isType }) => isType) }]
+  })
+  const others = text.includes('import(') ? [...importCalls(program)] : []
+  return [...imports, ...exports, ...others.map((other) => ({ file, ...other }))]
+}
+
+/** `import('...')`, as a call or as a type, anywhere in a tree. */
+function* importCalls(node: unknown): Generator<Omit<Import, 'file'>> {
+  if (Array.isArray(node)) for (const each of node) yield* importCalls(each)
+  if (!isObject(node)) return
+  const { type, source } = node
+  if (type === 'ImportExpression' || type === 'TSImportType') {
+    const from = isObject(source) ? source.value : undefined
+    if (typeof from === 'string') yield { from, onlyTypes: type === 'TSImportType' }
+  }
+  for (const each of Object.values(node)) yield* importCalls(each)
+}
+
+/** The text of a source without its comments. */
+export function withoutComments(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8')
+  const { comments } = parsed(file, text)
+  return comments.toReversed().reduce((code, { start, end }) => code.slice(0, start) + code.slice(end), text)
+}
+
+function parsed(file: string, text: string) {
+  const result = parseSync(file, text)
+  const [error] = result.errors
+  if (error) throw new Error(`${file}: ${error.message}`)
+  return result
 }
 
 /** The path within the project that an import leads to; null for a package. */

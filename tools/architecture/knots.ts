@@ -1,4 +1,4 @@
-/** Tarjan's: the groups of files that need each other, directly or round a corner. */
+/** Tarjan's algorithm: the groups of files that import each other, directly or through others. */
 export function knotsIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const found = new Map<string, number>()
   const open: string[] = []

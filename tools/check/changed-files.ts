@@ -5,8 +5,8 @@ import { root } from '../root.ts'
 const TRUNKS = ['origin/main', 'main', 'origin/master', 'master']
 
 /**
- * What is being worked on: files that differ from the last commit or are new; where there are none, those that differ
- * from where this branch began. Deleted ones are left out.
+ * The files that somebody is working on: new ones and those that differ from the last commit. If there are none, those
+ * that differ from the start of this branch. Without deleted ones.
  */
 export function changedFiles(folder = root): readonly string[] {
   const git = (...args: string[]) => lines(folder, args)
@@ -16,7 +16,7 @@ export function changedFiles(folder = root): readonly string[] {
   return since(TRUNKS.flatMap((trunk) => git('merge-base', 'HEAD', trunk))[0] ?? 'HEAD')
 }
 
-/** What git prints; nothing where it refuses. */
+/** The lines that git prints; none if it fails. */
 function lines(folder: string, args: readonly string[]): string[] {
   try {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -50,6 +50,36 @@ test('narrow steps that follow each other run two at a time, unless one needs th
   expect(lines.indexOf('[4/4] d ...')).toBeGreaterThan(ran('c'))
 })
 
+test('a background step runs beside the others, and its failure counts', async () => {
+  const lines: string[] = []
+  let end = () => {}
+  const long = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const steps: Step[] = [
+    step('lint', [], () => ({ passed: 1, failed: 0 })),
+    {
+      name: 'soak',
+      needs: [],
+      isBackground: true,
+      run: async () => {
+        await long
+        return { passed: 0, failed: 1 }
+      }
+    },
+    step('e2e', [], () => {
+      end()
+      return { passed: 3, failed: 0 }
+    })
+  ]
+  const report = await runSteps(steps, (line) => lines.push(line))
+  expect(report).toEqual({ passed: 4, failed: 1, unsteady: 0, skipped: [] })
+  expect(lines[0]).toBe('[2/3] soak ...')
+  expect(lines.findIndex((line) => line.startsWith('[2/3] soak: FAILED'))).toBeGreaterThan(
+    lines.indexOf('[3/3] e2e ...')
+  )
+})
+
 describe('counts from reports', () => {
   let folder: string
   beforeAll(() => {

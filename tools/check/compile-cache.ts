@@ -1,4 +1,4 @@
 import { inRoot } from '../root.ts'
 
-/** For the environment of programs that tests start: they find their code compiled, which halves a start. */
+/** Node keeps compiled code here for the programs that tests start (NODE_COMPILE_CACHE). It halves their start. */
 export const compileCache = inRoot('node_modules/.cache/compiled')

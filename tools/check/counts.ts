@@ -20,7 +20,7 @@ export function vitestCounts(file: string, exitCode: number | null): Counts {
   return atLeastOne(report.numPassedTests, report.numFailedTests, exitCode)
 }
 
-/** Reads Playwright's JSON report; a test that passed only at the second try is told of as such. */
+/** Reads Playwright's JSON report. Counts tests that passed only at the second try as unsteady. */
 export function playwrightCounts(file: string, exitCode: number | null): Counts {
   const report = readReport(file, playwrightReport)
   if (!report) return BROKEN_OFF
@@ -28,7 +28,7 @@ export function playwrightCounts(file: string, exitCode: number | null): Counts 
   return { ...atLeastOne(expected + flaky, unexpected, exitCode), unsteady: flaky }
 }
 
-/** A run that was cut off leaves no report, whatever its exit code says. */
+/** A run that was cut off leaves no report. It counts as failed, whatever its exit code. */
 const BROKEN_OFF: Counts = { passed: 0, failed: 1 }
 
 function atLeastOne(passed: number, failed: number, exitCode: number | null): Counts {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { outputOf } from '../run.ts'
+import { runQuietly } from '../run.ts'
 import { type Step, type StepResult, single } from './step.ts'
 
 const GAMES = 20
@@ -15,22 +15,37 @@ const reportSchema = z.object({
 })
 export type ShareReport = z.infer<typeof reportSchema>
 
-/** Random campaigns to their end, always the same; a line for each as it ends. */
+/** Random campaigns to their end, always the same. Fills the time in which specs and host tests wait. */
 export const soakStep: Step = {
   name: 'soak',
   needs: [],
+  isBackground: true,
   async run() {
     const shares = Array.from({ length: SHARES }, (_, index) => playShare(`${index + 1}/${SHARES}`))
-    const { result, summary } = soakResult(await Promise.all(shares), GAMES)
+    const ended = await Promise.all(shares)
+    for (const { errors } of ended) process.stderr.write(errors)
+    const { result, summary } = soakResult(
+      ended.map(({ report }) => report),
+      GAMES
+    )
     process.stdout.write(`${summary}\n`)
     return result
   }
 }
 
-async function playShare(share: string): Promise<ShareReport | null> {
+interface PlayedShare {
+  readonly report: ShareReport | null
+  /** What the process said: a line for each campaign as it ended. */
+  readonly errors: string
+}
+
+async function playShare(share: string): Promise<PlayedShare> {
   const args = ['main/cli.ts', 'soak', '--games', String(GAMES), '--seed', SEED, '--share', share]
-  const text = await outputOf(process.execPath, ['--disable-warning=ExperimentalWarning', ...args])
-  return readReport(text)
+  const { output, errors } = await runQuietly(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    ...args
+  ])
+  return { report: readReport(output), errors }
 }
 
 /** A process that broke down leaves no report. */

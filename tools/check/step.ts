@@ -1,6 +1,6 @@
 import type { Counts } from './counts.ts'
 
-/** What a step counted, and where it failed, what the reader can do about it. */
+/** The counts of a step and, if it failed, advice for the reader. */
 export interface StepResult extends Counts {
   readonly advice?: string
 }
@@ -11,6 +11,11 @@ export interface Step {
   readonly needs: readonly string[]
   /** Keeps one core busy at most: two such steps that follow each other run at the same time. */
   readonly isNarrow?: boolean
+  /**
+   * Runs beside all the others, from the first on, in the time that they leave: at low priority, and silent until its
+   * end.
+   */
+  readonly isBackground?: boolean
   run(args: readonly string[]): Promise<StepResult>
 }
 
@@ -23,7 +28,10 @@ export interface Report extends Required<Counts> {
   readonly skipped: readonly string[]
 }
 
-/** Runs the steps in order, narrow ones two at a time; one whose needs failed is left out, the others still run. */
+/**
+ * Runs the steps in order, narrow ones two at a time and background ones beside them all. Leaves out a step whose needs
+ * have failed; the others still run.
+ */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void): Promise<Report> {
   const broken = new Set<string>()
   const skipped: string[] = []
@@ -46,7 +54,10 @@ export async function runSteps(steps: readonly Step[], say: (line: string) => vo
     say(`${title}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`)
     if (result.advice) say(`    ${result.advice}`)
   }
-  for (const together of groupsOf(steps)) await Promise.all(together.map(runOne))
+  const background = Promise.all(steps.filter(({ isBackground }) => isBackground).map(runOne))
+  const foreground = steps.filter(({ isBackground }) => !isBackground)
+  for (const together of groupsOf(foreground)) await Promise.all(together.map(runOne))
+  await background
   const sum = (count: (result: StepResult) => number) =>
     results.reduce((total, result) => total + count(result), 0)
   return {

@@ -1,5 +1,5 @@
+import FlatQueue from 'flatqueue'
 import { at, distance, type P } from '../lib/geometry.ts'
-import { Heap } from '../lib/heap.ts'
 import { noise } from '../lib/noise.ts'
 import type { SegmentGrid } from '../lib/segment-grid.ts'
 import type { Mesh } from './mesh.ts'
@@ -36,17 +36,18 @@ function spread(
 ): Growth {
   const best = new Float64Array(mesh.points.length).fill(Infinity)
   const owner: (string | undefined)[] = new Array(mesh.points.length).fill(undefined)
-  const heap = new Heap()
+  const queue = new FlatQueue<number>()
   for (const source of sources) {
     const node = start(source)
     const d = distance(at(mesh.points, node), source.at) * 1e-3 + (source.head ?? 0)
     if (d >= at(best, node)) continue
     best[node] = d
     owner[node] = source.label
-    heap.push(d, node)
+    queue.push(node, d)
   }
-  for (let top = heap.pop(); top; top = heap.pop()) {
-    const { key, item } = top
+  while (queue.length > 0) {
+    const key = queue.peekValue() ?? 0
+    const item = queue.pop() ?? 0
     if (key > at(best, item)) continue
     const around = at(mesh.neighbours, item)
     for (let k = 0; k < around.length; k++) {
@@ -55,7 +56,7 @@ function spread(
       if (d >= at(best, next)) continue
       best[next] = d
       owner[next] = at(owner, item) ?? ''
-      heap.push(d, next)
+      queue.push(next, d)
     }
   }
   return { owner, cost: best }

@@ -1,0 +1,49 @@
+// A page that has served a spec and is to serve another one.
+import { expect, type Page } from '@playwright/test'
+
+const SIZE = { width: 1280, height: 800 }
+
+/** In the page: shows a screen, and resolves once it is drawn. */
+const SHOW = `(hash) => new Promise((done) => {
+  const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => done()))
+  if (location.hash === hash) return drawn()
+  addEventListener('hashchange', drawn, { once: true })
+  location.hash = hash
+})`
+
+/** In the page: the host hears of a change from another client, and tells the page to read its library again. */
+const READ_AGAIN = `() => new Promise((done, failed) => {
+  const socket = new WebSocket('ws://' + location.host + '/bridge')
+  socket.addEventListener('error', () => failed(new Error('the host does not answer')))
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ id: 1, call: 'library.salvage', payload: {} })))
+  socket.addEventListener('message', ({ data }) => {
+    if (JSON.parse(data).id !== 1) return
+    socket.close()
+    done()
+  })
+})`
+
+/** Leaves whatever screen the page shows for a fresh library. False where something of the last spec stays. */
+export async function hasLeftEverything(page: Page): Promise<boolean> {
+  await page.emulateMedia({ reducedMotion: null })
+  const { width, height } = page.viewportSize() ?? SIZE
+  if (width !== SIZE.width || height !== SIZE.height) await page.setViewportSize(SIZE)
+  await page.mouse.move(0, 0)
+  return page.evaluate<boolean>(`(async () => {
+    const show = ${SHOW}
+    if (!document.querySelector('#root > *')) return false
+    // A library that was searched in is left, too.
+    if (!location.hash.startsWith('#/table/')) await show('#/new')
+    await show('#/library')
+    scrollTo(0, 0)
+    return document.querySelector('.library') !== null &&
+      document.querySelector('dialog[open], .toast, .curtain, [role=alert]') === null
+  })()`)
+}
+
+/** Makes the page read its library, and waits until it shows so many campaigns. */
+export async function showLibrary(page: Page, campaigns: number): Promise<void> {
+  await page.evaluate(`(${READ_AGAIN})()`)
+  if (campaigns === 0) await expect(page.locator('.empty')).toBeVisible()
+  else await expect(page.locator('.campaign')).toHaveCount(campaigns)
+}

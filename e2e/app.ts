@@ -6,9 +6,9 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { buildMapDemo, serveMapDemo } from '../tools/bench/map-demo.ts'
 import { startBrowserMode } from './browser-mode.ts'
 import { startElectron } from './electron-app.ts'
-import { fillFolder, type SpecLibrary } from './library-of-spec.ts'
 import type { RunningApp } from './running-app.ts'
 import { SharedBrowserMode } from './shared-browser-mode.ts'
+import { fillFolder, type SpecLibrary } from './spec-library.ts'
 import { stagedCampaigns } from './stages.ts'
 
 export { expect }

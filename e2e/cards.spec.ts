@@ -1,7 +1,7 @@
 // A hand of cards: faces, the tray, when one is asked, and that nobody else learns of it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import { cardsIn, knownTo } from './knowledge.ts'
+import { cardsIn, knownTo } from './page-knowledge.ts'
 import { answerSomehow, beginCampaign, curtain, decision, openAt, questionNumber, whatNow } from './player.ts'
 
 const everybody = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora' }

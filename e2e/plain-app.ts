@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { isDrawn, pageProcess } from './devtools-line.ts'
+import { isDrawn, pageProcess } from './devtools-connection.ts'
 import { endProcess, environment } from './process.ts'
 
 /** A busy machine takes its time. */

@@ -4,17 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, expect } from '@playwright/test'
-import { requestAddress } from '../main/browser/knock.ts'
+import { requestAddress } from '../main/browser/request-address.ts'
 import { type AppPage, addressFrom, openPage, spawnBrowserMode } from './browser-mode.ts'
-import {
-  databaseIn,
-  fillFolder,
-  fillUnderApp,
-  type SpecLibrary,
-  settingsUnderApp
-} from './library-of-spec.ts'
 import { endProcess } from './process.ts'
 import type { RunningApp } from './running-app.ts'
+import { databaseIn, fillFolder, fillUnderApp, type SpecLibrary, settingsUnderApp } from './spec-library.ts'
 import { hasLeftEverything, showLibrary } from './used-page.ts'
 
 export class SharedBrowserMode {

@@ -2,7 +2,7 @@
 import { product } from '#shared/app/product.ts'
 import { createHost } from './app-host.ts'
 import { runShell } from './electron/shell.ts'
-import { utilityReaderStarter } from './electron/utility-readers.ts'
+import { utilityReaderStarter } from './electron/utility-reader.ts'
 
 runShell({
   mainFolder: import.meta.dirname,

@@ -1,4 +1,4 @@
-import { gameRegistry } from '#shared/engine/game-box.ts'
+import { gameRegistry } from '#shared/engine/any-game.ts'
 import { kitRegistry } from '#shared/engine/kit.ts'
 import { invasionsKit } from '#shared/invasions/kit.ts'
 import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'

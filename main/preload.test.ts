@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { contextBridge, ipcRenderer } from './electron/electron-stand-in.ts'
+import { contextBridge, ipcRenderer } from './electron/fake-electron.ts'
 
-vi.mock('electron', () => import('./electron/electron-stand-in.ts'))
+vi.mock('electron', () => import('./electron/fake-electron.ts'))
 
 interface ExposedBridge {
   send(message: unknown): void

@@ -2,7 +2,7 @@
 // could have derived from its view and its own answer. The test gives the same answer in worlds that look the same to
 // the side but have other dice, hidden cards and sealed answers. In each world the side must learn the same.
 import { describe, expect, it } from 'vitest'
-import { type AnyGame, eraseTypes } from '#shared/engine/game-box.ts'
+import { type AnyGame, eraseTypes } from '#shared/engine/any-game.ts'
 import type { EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
 import { createRandom, randomInt } from '#shared/engine/random.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'

@@ -1,5 +1,5 @@
 import { invasionsClient } from './invasions/client.tsx'
-import { clientRegistry, eraseClientTypes } from './table/game/open-client.tsx'
+import { clientRegistry, eraseClientTypes } from './table/game/any-game-client.tsx'
 import { tetrarchiaClient } from './tetrarchia/client.tsx'
 
 /**

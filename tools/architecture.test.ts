@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { nationIds } from '#shared/invasions/content/ids.ts'
+import { knotsIn } from './architecture/cycles.ts'
 import {
   type Import,
   importsOf,
@@ -10,7 +11,6 @@ import {
   valueGraph,
   withoutComments
 } from './architecture/imports.ts'
-import { knotsIn } from './architecture/knots.ts'
 import { root } from './root.ts'
 
 /** What of shared serves any game, and the page's rooms that do. */

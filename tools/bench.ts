@@ -15,9 +15,9 @@ import { benchIdle } from './bench/page/idle.ts'
 import { benchOrders } from './bench/page/orders.ts'
 import { benchUpdates } from './bench/page/updates.ts'
 import { benchWatching } from './bench/page/watching.ts'
+import { benchTelling } from './bench/projection.ts'
 import { rangesOf } from './bench/ranges.ts'
 import { asTable, type Row } from './bench/row.ts'
-import { benchTelling } from './bench/telling.ts'
 
 const parts: Readonly<Record<string, (effort: Effort) => readonly Row[] | Promise<readonly Row[]>>> = {
   engine: benchEngine,

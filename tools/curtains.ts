@@ -1,7 +1,7 @@
 // How often the device changes hands: `tools/curtains.ts [--games N] [--turns T] [--orders usual|none]` plays campaigns
 // of four people at random, passing with every card, and prints one JSON document.
 import { parseArgs } from 'node:util'
-import { eraseTypes } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/any-game.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 

@@ -1,7 +1,7 @@
 // What campaigns of random answers come to, a line each: `game seed answers hash eventsHash`. Whatever is made faster
 // or rearranged must leave every line as it is.
 // `node tools/bootstrap/run.mjs tools/hashes.ts [game]`
-import type { AnyGame } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/any-game.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { hashText } from '#shared/engine/stable-hash.ts'
 import { kits } from '../main/games.ts'

@@ -1,6 +1,6 @@
+import type { AnyGame } from '#shared/engine/any-game.ts'
+import { gameRegistry } from '#shared/engine/any-game.ts'
 import { sideInputSchema } from '#shared/engine/decision.ts'
-import type { AnyGame } from '#shared/engine/game-box.ts'
-import { gameRegistry } from '#shared/engine/game-box.ts'
 import { CommandError } from '#shared/engine/game-command.ts'
 import type { KitRegistry } from '#shared/engine/kit.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'

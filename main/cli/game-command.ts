@@ -2,7 +2,7 @@ import type { GameCommand } from '#shared/engine/game-command.ts'
 import type { GameKit, KitRegistry } from '#shared/engine/kit.ts'
 import { type Command, defineCommand } from './command.ts'
 import { gameOption, kitNamed } from './game-options.ts'
-import { DOCUMENT_ARGUMENT, readJsonDocument } from './input.ts'
+import { DOCUMENT_ARGUMENT, readJsonDocument } from './json-document.ts'
 
 /** The commands of a game, or of all games. If two have the same name, the first game's wins. */
 export function gameCommands(kits: KitRegistry, game: string | undefined): Command[] {

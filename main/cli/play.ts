@@ -1,5 +1,5 @@
+import { gameRegistry } from '#shared/engine/any-game.ts'
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
-import { gameRegistry } from '#shared/engine/game-box.ts'
 import type { KitRegistry } from '#shared/engine/kit.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { Recorder } from '../host/recorder.ts'

@@ -1,5 +1,5 @@
+import type { AnyGame } from '#shared/engine/any-game.ts'
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
-import type { AnyGame } from '#shared/engine/game-box.ts'
 import { CommandError } from '#shared/engine/game-command.ts'
 
 export const sidesOption = {

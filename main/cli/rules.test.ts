@@ -4,7 +4,7 @@ import { riverRaceKit } from '#shared/engine/testing/river-race-kit.ts'
 import { invasionsKit } from '#shared/invasions/kit.ts'
 import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
 import { kits } from '../games.ts'
-import { readTagIndex } from './rules/rules-index.ts'
+import { readTagIndex } from './rules/tag-index.ts'
 import { findSections, reportSections, rulesCommand } from './rules.ts'
 
 const { rules } = invasionsKit

@@ -73,7 +73,7 @@ export function rulesCommand(kits: KitRegistry): Command {
     async run(given) {
       const { rules } = kitNamed(kits, given.text('game'))
       // Loaded on demand: the parser takes longer to load than most commands to run.
-      const { readTagIndex } = await import('./rules/rules-index.ts')
+      const { readTagIndex } = await import('./rules/tag-index.ts')
       const found = readTagIndex(rules)
       if (found.problems.length > 0) throw new CommandError(found.problems.join('\n'))
       const [asked] = given.words

@@ -3,7 +3,7 @@ import type { KitRegistry } from '#shared/engine/kit.ts'
 import { inOneLine } from '#shared/engine/read-document.ts'
 import { type Command, defineCommand } from './command.ts'
 import { gameOption, kitNamed } from './game-options.ts'
-import { DOCUMENT_ARGUMENT, readJsonDocument } from './input.ts'
+import { DOCUMENT_ARGUMENT, readJsonDocument } from './json-document.ts'
 
 /** Plays a scene: a position as data with scripted dice and answers (`docs/scene.md`). */
 export function sceneCommand(kits: KitRegistry): Command {

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { product } from '#shared/app/product.ts'
-import type { AnyGame, GameRegistry } from '#shared/engine/game-box.ts'
+import type { AnyGame, GameRegistry } from '#shared/engine/any-game.ts'
 import { CommandError } from '#shared/engine/game-command.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { CallFailure } from '../host/call-failure.ts'

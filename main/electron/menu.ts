@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { type CommandId, chordParts, commandIds, commands, type MenuName } from '#shared/app/commands.ts'
 import type { NativeWords } from './native-words.ts'
-import type { RecentCampaign } from './recent.ts'
+import type { RecentCampaign } from './recent-campaigns.ts'
 
 export interface MenuContext {
   readonly platform: NodeJS.Platform

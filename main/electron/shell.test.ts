@@ -5,21 +5,12 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { HostMessage } from '#shared/ipc/contract.ts'
-import {
-  app,
-  BrowserWindow,
-  dialog,
-  ipcMain,
-  Menu,
-  nativeTheme,
-  protocol,
-  session
-} from './electron-stand-in.ts'
+import { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, session } from './fake-electron.ts'
 import { PAGE_URL } from './security.ts'
 import { runShell, type ShellHostOptions } from './shell.ts'
 import { readWindowState } from './window-state.ts'
 
-vi.mock('electron', () => import('./electron-stand-in.ts'))
+vi.mock('electron', () => import('./fake-electron.ts'))
 
 const RECEIVED: HostMessage = { event: 'campaign.received', payload: { campaign: 'aaaaaaaa' } }
 

@@ -9,12 +9,17 @@ import { readPageFile } from '../page-files.ts'
 import { aboutPanel, homepageIn } from './about.ts'
 import { themeSource } from './appearance.ts'
 import { Bridge, type PageHost } from './bridge.ts'
-import { fileLaunchRequest, type LaunchRequest, LaunchRequestQueue, launchRequestIn } from './errands.ts'
-import { askWhereToExport, campaignFilter } from './exports.ts'
+import { askWhereToExport, campaignFilter } from './export-dialog.ts'
+import {
+  fileLaunchRequest,
+  type LaunchRequest,
+  LaunchRequestQueue,
+  launchRequestIn
+} from './launch-requests.ts'
 import { dockTemplate, type MenuContext, menuTemplate } from './menu.ts'
 import { nativeWords } from './native-words.ts'
-import { jumpList, recentCampaigns } from './recent.ts'
-import { reloadAfterCrash } from './revival.ts'
+import { jumpList, recentCampaigns } from './recent-campaigns.ts'
+import { reloadAfterCrash } from './reload-after-crash.ts'
 import {
   blockNetwork,
   denyPermissions,

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
+import type { GameRegistry } from '#shared/engine/any-game.ts'
 import type { BotReply } from '#shared/engine/bot.ts'
-import type { GameRegistry } from '#shared/engine/game-box.ts'
 import type { Snapshot } from '#shared/engine/history.ts'
 import type { AnswerRecord, OpenMatch } from '#shared/engine/open-match.ts'
 import { gameOf } from './game-of.ts'

@@ -1,4 +1,4 @@
-import type { GameRegistry } from '#shared/engine/game-box.ts'
+import type { GameRegistry } from '#shared/engine/any-game.ts'
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
 import type { StoredCard } from '../store/campaign-row.ts'
 

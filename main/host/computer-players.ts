@@ -1,11 +1,11 @@
+import type { AnyGame } from '#shared/engine/any-game.ts'
 import { botSeed, RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { Reply } from '#shared/engine/decision.ts'
-import type { AnyGame } from '#shared/engine/game-box.ts'
 import type { AwaitedAnswer, OpenMatch } from '#shared/engine/open-match.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import type { AnswerNote } from '../store/answer-note.ts'
+import type { BotOutcome, BotWorker } from './bot-worker.ts'
 import { CallFailure } from './call-failure.ts'
-import type { BotOutcome, BotWorker } from './thinker.ts'
 
 /** Random players answer for at most this long before they yield to other work. */
 const SLICE_MS = 8

@@ -1,4 +1,4 @@
-import type { AnyGame, GameRegistry } from '#shared/engine/game-box.ts'
+import type { AnyGame, GameRegistry } from '#shared/engine/any-game.ts'
 import { CallFailure } from './call-failure.ts'
 
 /** The game of a campaign. Throws if this version of the app does not have it. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameRegistry } from '#shared/engine/game-box.ts'
+import type { GameRegistry } from '#shared/engine/any-game.ts'
 import {
   type CallResult,
   type EventName,
@@ -11,15 +11,16 @@ import {
 import type { Notice } from '#shared/ipc/notice.ts'
 import { advanceCalendar } from '../store/calendar.ts'
 import { CampaignStore, type StoredCampaign } from '../store/campaign-store.ts'
-import { saveSetBackCopy } from '../store/kept-copies.ts'
+import { markSuspect } from '../store/database-integrity.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { RunningInstance } from '../store/open-marker.ts'
 import { makePrivateFolder } from '../store/private-files.ts'
 import { salvageFrom, setAsideFiles } from '../store/salvage.ts'
+import { saveSetBackCopy } from '../store/set-back-copy.ts'
 import { SettingsStore } from '../store/settings-store.ts'
-import { markSuspect } from '../store/soundness.ts'
 import { isDamage } from '../store/sqlite-errors.ts'
 import { BackgroundCheck } from './background-check.ts'
+import { BotWorker } from './bot-worker.ts'
 import { CallFailure } from './call-failure.ts'
 import { Connection } from './connection.ts'
 import { Importer } from './importer.ts'
@@ -27,7 +28,6 @@ import { Library } from './library.ts'
 import { LiveTable, type TableReports } from './live-table.ts'
 import { noticesOf } from './notices.ts'
 import type { StartReader } from './reader-process.ts'
-import { BotWorker } from './thinker.ts'
 
 export interface HostOptions {
   readonly games: GameRegistry

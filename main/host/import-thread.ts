@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import { z } from 'zod'
-import type { GameRegistry } from '#shared/engine/game-box.ts'
+import type { GameRegistry } from '#shared/engine/any-game.ts'
 import type { CallError } from '#shared/ipc/contract.ts'
 import type { CampaignOrigin, NewCampaign } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import { gameOf } from './game-of.ts'
-import { type AddedCheckpoint, missingCheckpoints } from './lay-checkpoints.ts'
-import { verifyCampaignFile } from './read-campaign.ts'
+import { type AddedCheckpoint, missingCheckpoints } from './missing-checkpoints.ts'
+import { verifyCampaignFile } from './verify-campaign-file.ts'
 
 /** A message of the thread. It sends one for each request. */
 export type ImportMessage =

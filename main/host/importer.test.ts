@@ -1,7 +1,7 @@
 // A campaign file may crash the process that reads it, but never the host.
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { eraseTypes } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/any-game.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'

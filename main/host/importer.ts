@@ -3,7 +3,7 @@ import { LARGEST_CAMPAIGN_FILE, LARGEST_FILE_PART } from '#shared/ipc/contract.t
 import type { CampaignStore } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'
 import type { ImportMessage, ImportRequest } from './import-thread.ts'
-import type { AddedCheckpoint } from './lay-checkpoints.ts'
+import type { AddedCheckpoint } from './missing-checkpoints.ts'
 import type { ReaderProcess, StartReader } from './reader-process.ts'
 
 /** The time limit for reading a file. No campaign comes near it. */

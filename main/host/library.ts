@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AnyGame, GameRegistry } from '#shared/engine/game-box.ts'
+import type { AnyGame, GameRegistry } from '#shared/engine/any-game.ts'
 import { untypedCopy } from '#shared/engine/json.ts'
 import { engineMessage } from '#shared/engine/message.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'

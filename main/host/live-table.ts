@@ -1,5 +1,5 @@
+import type { AnyGame, GameRegistry } from '#shared/engine/any-game.ts'
 import { isReply, type Reply } from '#shared/engine/decision.ts'
-import type { AnyGame, GameRegistry } from '#shared/engine/game-box.ts'
 import { untypedCopy } from '#shared/engine/json.ts'
 import type { EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
 import type { Seat, Seats } from '#shared/ipc/campaign.ts'
@@ -12,16 +12,16 @@ import {
   StoreConflict,
   type StoredCampaign
 } from '../store/campaign-store.ts'
+import type { BotWorker } from './bot-worker.ts'
 import { CallFailure } from './call-failure.ts'
+import { CampaignPast } from './campaign-past.ts'
 import { cardFor } from './card-for.ts'
 import { ComputerPlayers } from './computer-players.ts'
 import { gameOf } from './game-of.ts'
 import { Lineage, NOTHING_SHARED } from './lineage.ts'
-import { CampaignPast } from './past.ts'
 import { Recorder, standingOf } from './recorder.ts'
 import { type ResumedCampaign, resumeCampaign } from './resume-campaign.ts'
 import { checkPlayer, seatsOf } from './seats-of.ts'
-import type { BotWorker } from './thinker.ts'
 import { logFor, type WatchedTable, Watcher } from './watcher.ts'
 
 /** Events of a table that its host handles. */

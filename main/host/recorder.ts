@@ -1,4 +1,4 @@
-import type { AnyGame } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/any-game.ts'
 import type { EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import type { AnswerNote } from '../store/answer-note.ts'

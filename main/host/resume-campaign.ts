@@ -1,4 +1,4 @@
-import type { AnyGame } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/any-game.ts'
 import type { Snapshot } from '#shared/engine/history.ts'
 import { type OpenMatch, type RecordedAnswer, ReplayError } from '#shared/engine/open-match.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'

@@ -1,4 +1,4 @@
-import type { AnyGame } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/any-game.ts'
 import type { Seat, Seats } from '#shared/ipc/campaign.ts'
 import type { CampaignOrigin } from '../store/campaign-store.ts'
 import { CallFailure } from './call-failure.ts'

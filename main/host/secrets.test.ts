@@ -1,7 +1,7 @@
 // A field that is new in the state stays secret until a view lists it: no message of the host contains it.
 import { describe, expect, it } from 'vitest'
+import { eraseTypes } from '#shared/engine/any-game.ts'
 import type { Game, GameTypes } from '#shared/engine/game.ts'
-import { eraseTypes } from '#shared/engine/game-box.ts'
 import { isObject } from '#shared/engine/json.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { crews, type Race } from '#shared/engine/testing/river-race/types.ts'

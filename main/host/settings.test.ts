@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eraseTypes } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/any-game.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { plainHost } from '../testing/plain-host.ts'
 import { openPage } from '../testing/test-page.ts'

@@ -1,9 +1,9 @@
+import type { AnyGame } from '#shared/engine/any-game.ts'
 import type { GameEvent } from '#shared/engine/game.ts'
-import type { AnyGame } from '#shared/engine/game-box.ts'
 import type { AnswerRecord, EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
 import { createRandom, type RandomState, randomInt } from '#shared/engine/random.ts'
 import { InvariantError, type RandomPlayer } from '#shared/engine/soak-target.ts'
-import { uniformPlayer } from './temperament.ts'
+import { uniformPlayer } from './soak-players.ts'
 
 export interface SoakOptions {
   readonly game: AnyGame

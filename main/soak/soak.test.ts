@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { eraseTypes } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/any-game.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { invariantNames } from '#shared/invasions/invariants.ts'
 import { invasionsSoakTarget } from '#shared/invasions/soak/soak-target.ts'

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { product } from '#shared/app/product.ts'
-import type { AnyGame } from '#shared/engine/game-box.ts'
+import type { AnyGame } from '#shared/engine/any-game.ts'
 import type { SoakTarget } from '#shared/engine/soak-target.ts'
 import { checkpointOf, standingOf } from '../host/recorder.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
 import { type SoakedCampaign, soakCampaign } from './soak-campaign.ts'
-import { soakPlayerOf } from './temperament.ts'
+import { soakPlayerOf } from './soak-players.ts'
 
 export interface SoakReport {
   readonly games: number

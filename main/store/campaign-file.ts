@@ -5,8 +5,8 @@ import { LARGEST_CAMPAIGN_FILE } from '#shared/ipc/contract.ts'
 import { noteSchema } from './answer-note.ts'
 import { eventSchema } from './campaign-reader.ts'
 import type { Checkpoint, LogRow, NewCampaign, StoredAnswer } from './campaign-store.ts'
+import { checkpointsForFile } from './checkpoint-thinning.ts'
 import { findExcess } from './json-bounds.ts'
-import { checkpointsForFile } from './thinning.ts'
 
 /**
  * The newest layout of a campaign file. Version 1 also stored the standing, which follows from the answers. Version 3

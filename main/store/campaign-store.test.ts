@@ -9,9 +9,9 @@ import {
   StoreConflict,
   type StoredCampaign
 } from './campaign-store.ts'
+import { checkpointsForFile, checkpointsToDrop } from './checkpoint-thinning.ts'
 import { openDatabase } from './open-database.ts'
 import { SettingsStore } from './settings-store.ts'
-import { checkpointsForFile, checkpointsToDrop } from './thinning.ts'
 
 const standingAt = (answers: number): CampaignStanding => ({
   answers,

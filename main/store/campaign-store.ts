@@ -5,8 +5,8 @@ import type { CampaignCard, Seats } from '#shared/ipc/campaign.ts'
 import type { AnswerNote } from './answer-note.ts'
 import { CampaignReader } from './campaign-reader.ts'
 import { cardOf, type StoredCard } from './campaign-row.ts'
+import { checkpointsToDrop } from './checkpoint-thinning.ts'
 import { rowChecksum } from './row-checksum.ts'
-import { checkpointsToDrop } from './thinning.ts'
 
 /** The settings of a campaign. Only title, seats and rules version can change later. */
 export interface CampaignOrigin {

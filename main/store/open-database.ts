@@ -2,19 +2,19 @@ import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSyn
 import { dirname } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { product } from '#shared/app/product.ts'
-import { lockDatabase } from './database-lock.ts'
-import { migrate, schemaVersionOf } from './migration.ts'
-import { migrations, newestSchemaVersion } from './migrations.ts'
-import { type RunningInstance, readOpenMarker, removeOpenMarker, writeOpenMarker } from './open-marker.ts'
-import { makePrivate, syncFile } from './private-files.ts'
-import { addRowChecksum } from './row-checksum.ts'
 import {
   clearSuspectMark,
   hasExpectedTables,
   isDatabaseIntact,
   isMarkedSuspect,
   isReadable
-} from './soundness.ts'
+} from './database-integrity.ts'
+import { lockDatabase } from './database-lock.ts'
+import { migrate, schemaVersionOf } from './migration.ts'
+import { migrations, newestSchemaVersion } from './migrations.ts'
+import { type RunningInstance, readOpenMarker, removeOpenMarker, writeOpenMarker } from './open-marker.ts'
+import { makePrivate, syncFile } from './private-files.ts'
+import { addRowChecksum } from './row-checksum.ts'
 import { isDamage, isDiskFull, isLockedElsewhere, isUnusable } from './sqlite-errors.ts'
 import { hasLostCommits } from './wal.ts'
 

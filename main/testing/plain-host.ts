@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { type AnyGame, gameRegistry } from '#shared/engine/game-box.ts'
+import { type AnyGame, gameRegistry } from '#shared/engine/any-game.ts'
 import { Host, type HostOptions } from '../host/host.ts'
 import { nodeReaderStarter } from '../host/reader-process.ts'
 import { tempDir } from './temp-dir.ts'

@@ -1,5 +1,5 @@
 // The thread of the computer players for hosts that play the engine's toy game.
-import { eraseTypes, gameRegistry } from '#shared/engine/game-box.ts'
+import { eraseTypes, gameRegistry } from '#shared/engine/any-game.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { runBotThread } from '../host/bot-thread.ts'
 

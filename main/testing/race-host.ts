@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { eraseTypes, gameRegistry } from '#shared/engine/any-game.ts'
 import type { Game } from '#shared/engine/game.ts'
-import { eraseTypes, gameRegistry } from '#shared/engine/game-box.ts'
 import type { Race } from '#shared/engine/testing/river-race/types.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'

@@ -1,5 +1,5 @@
 // The thread that reads campaign files for hosts that play the engine's toy game.
-import { eraseTypes, gameRegistry } from '#shared/engine/game-box.ts'
+import { eraseTypes, gameRegistry } from '#shared/engine/any-game.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { runImportThread } from '../host/import-thread.ts'
 

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import { product } from '#shared/app/product.ts'
-import { eraseTypes, gameRegistry } from '#shared/engine/game-box.ts'
+import { eraseTypes, gameRegistry } from '#shared/engine/any-game.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { startServer } from '../browser/server.ts'
 import { games } from '../games.ts'

@@ -1,5 +1,5 @@
+import type { AnyGame } from '#shared/engine/any-game.ts'
 import { type BotReply, botSeed, RANDOM_PLAYER } from '#shared/engine/bot.ts'
-import type { AnyGame } from '#shared/engine/game-box.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { EmittedEvent, OpenMatch } from '#shared/engine/open-match.ts'
 import { countDuration, type Durations } from './durations.ts'

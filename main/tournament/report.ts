@@ -2,8 +2,8 @@ import type { PointsBySource } from '#shared/engine/kit.ts'
 import { mean } from '#shared/engine/mean.ts'
 import type { ReportSection, TournamentSupport } from '#shared/engine/tournament.ts'
 import { bootstrap, type Estimate } from './bootstrap.ts'
-import type { CampaignRecord } from './contest.ts'
 import { addDurations, type Durations, durationQuantile } from './durations.ts'
+import type { CampaignRecord } from './fixture.ts'
 import { type Ranking, type Ratings, ratePlayers } from './plackett-luce.ts'
 
 export interface PlayerTimes {

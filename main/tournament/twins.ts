@@ -1,6 +1,6 @@
 import { mean } from '#shared/engine/mean.ts'
 import { bootstrap } from './bootstrap.ts'
-import type { CampaignRecord } from './contest.ts'
+import type { CampaignRecord } from './fixture.ts'
 
 /** A player's score, and the score of a random player on the same seed in the same seat. */
 export interface TwinPair {

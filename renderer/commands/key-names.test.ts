@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { i18nFor } from '../i18n/i18n.ts'
-import { createTranslator } from '../i18n/speaker.ts'
+import { createTranslator } from '../i18n/translator.ts'
 import { ariaKeys, keyGroups, withKey } from './key-names.ts'
 
 const english = createTranslator(i18nFor('en'))

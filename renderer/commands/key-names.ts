@@ -1,7 +1,7 @@
 import { type CommandId, chordParts, commands } from '#shared/app/commands.ts'
 import type { AppKey } from '#shared/app/words/message.ts'
-import type { Translator } from '../i18n/speaker.ts'
-import { isMac } from './page.ts'
+import type { Translator } from '../i18n/translator.ts'
+import { isMac } from './keyboard.ts'
 
 /** Symbols for keys whose cap shows neither their name nor their character. */
 const SYMBOLS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { type CommandBindings, CommandDispatcher } from './command-centre.ts'
-import { documentKeyboard } from './page.ts'
+import { type CommandBindings, CommandDispatcher } from './command-dispatcher.ts'
+import { documentKeyboard } from './keyboard.ts'
 
 /** The one dispatcher of the page. */
 export const commandDispatcher = new CommandDispatcher(documentKeyboard)

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { appDictionaries } from '#shared/app/words/index.ts'
-import { memoize } from '#shared/engine/remembering.ts'
+import { memoize } from '#shared/engine/memoize.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import type { GameWords } from '#shared/words/game-words.ts'
 import { isLanguage } from '#shared/words/language.ts'

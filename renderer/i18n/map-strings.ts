@@ -1,5 +1,5 @@
-import type { MapStrings } from '../map/strings.ts'
-import type { Translator } from './speaker.ts'
+import type { MapStrings } from '../map/map-strings.ts'
+import type { Translator } from './translator.ts'
 
 /** The map's own labels, the same for every game. */
 export function mapStrings(words: Translator): MapStrings {

@@ -11,7 +11,7 @@ import {
   type Translator,
   type TranslatorOptions,
   type UntypedTranslator
-} from './speaker.ts'
+} from './translator.ts'
 
 const reported = new Set<string>()
 

@@ -1,41 +1,41 @@
-import './sides.css'
-import './invasions.css'
-import './inspector/inspector.css'
+import './sides/sides.css'
+import './march/march.css'
+import './places/place-inspector.css'
 import './cards/cards.css'
 import type { invasionsBots } from '#shared/invasions/bots/index.ts'
-import { GAME_ID, readOptions, sidesOf, withPeople } from '#shared/invasions/options.ts'
+import { GAME_ID, readOptions, sidesOf, withPeople } from '#shared/invasions/campaign-options.ts'
+import type { Invasions } from '#shared/invasions/game-types.ts'
 import { turnStartNumbers } from '#shared/invasions/story/holdings.ts'
-import type { Invasions } from '#shared/invasions/types.ts'
 import { wire } from '#shared/invasions/wire.ts'
 import { invasionsWords } from '#shared/invasions/words/index.ts'
 import { message } from '#shared/invasions/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
-import './annals/annals.css'
-import { TurnEndPage } from './annals/interlude.tsx'
-import { ScorePage } from './annals/score-page.tsx'
-import { TableProviders } from './around.tsx'
-import { CampaignLine } from './card-line.tsx'
-import { CampaignStory } from './card-story.tsx'
-import { HandTray } from './cards/tray.tsx'
+import './chronicle/chronicle.css'
+import { HandTray } from './cards/hand-tray.tsx'
+import { TurnEndPage } from './chronicle/turn-end-page.tsx'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
-import { CombatSystemChoice } from './combat-choice.tsx'
-import { decisionSurroundings } from './decision-surroundings.tsx'
-import { sideEmblems } from './emblems.tsx'
-import { FinalScoreChart } from './ending.tsx'
-import { FightView } from './fight/arena.tsx'
-import { eventConcernsSide } from './is-about.ts'
-import { NationSheets } from './nation-sheets.tsx'
-import { TurnPosition } from './position.tsx'
+import { FightView } from './fight/fight-view.tsx'
+import { CampaignLine } from './library/campaign-line.tsx'
+import { CampaignStory } from './library/campaign-story.tsx'
+import { eventConcernsSide } from './log/event-concerns-side.ts'
+import { NationSheets } from './nations/nation-sheets.tsx'
+import { decisionSurroundings } from './questions/decision-surroundings.tsx'
+import { FinalScoreChart } from './scoring/final-score-chart.tsx'
+import { ScorePage } from './scoring/score-page.tsx'
+import { CombatSystemChoice } from './set-up/combat-system-choice.tsx'
+import { sideEmblems } from './sides/side-emblems.tsx'
+import { TableProviders } from './table-providers.tsx'
+import { TurnPosition } from './time/turn-position.tsx'
 import './administration/administration.css'
-import './realm/realm.css'
+import './questions/questions.css'
 import './story/story.css'
-import './ties/ties.css'
-import { lazyWithRetry } from '../ui/patiently.ts'
-import { invasionsRules } from './rules/rules.ts'
-import { eventSentence } from './sentence.ts'
-import { animationOf } from './sights/sight.ts'
-import { unitName, unitNotes } from './units.ts'
+import './relations/relations.css'
+import { lazyWithRetry } from '../ui/retry-while-offline.ts'
+import { animationOf } from './animations/event-animation.ts'
+import { eventSentence } from './log/event-sentence.ts'
+import { unitName, unitNotes } from './pieces/unit-name.ts'
+import { invasionsRules } from './rules/invasions-rules.ts'
 
 /** The computer players, the weakest first. */
 const players = ['recruit', 'legate', 'magister'] as const satisfies readonly (keyof typeof invasionsBots)[]
@@ -50,7 +50,7 @@ export const invasionsClient: GameClient<Invasions> = {
   setUp: { read: readOptions, sidesOf, forPeople: withPeople, Form: CombatSystemChoice },
   computerPlayers: { names: players, first: 'legate' },
   CampaignLine: CampaignLine,
-  CampaignPicture: lazyWithRetry(() => import('./card-picture.tsx')),
+  CampaignPicture: lazyWithRetry(() => import('./library/campaign-picture.tsx')),
   CampaignStory: CampaignStory,
   rules: invasionsRules,
   lessons,
@@ -69,8 +69,8 @@ export const invasionsClient: GameClient<Invasions> = {
   Score: ScorePage,
   story: {
     moments: turnStartNumbers,
-    Pages: lazyWithRetry(() => import('./story/pages.tsx')),
-    styles: async () => (await import('./story/styles.ts')).invasionsStoryStyles
+    Pages: lazyWithRetry(() => import('./story/story-pages.tsx')),
+    styles: async () => (await import('./story/invasions-story-styles.ts')).invasionsStoryStyles
   },
   Interlude: TurnEndPage,
   decision: decisionSurroundings,

@@ -1,4 +1,4 @@
-import type { MapFacts, MapLayers, PlaceRef, ThemeName } from './types.ts'
+import type { MapFacts, MapLayers, PlaceRef, ThemeName } from './map-types.ts'
 
 export interface SceneInput {
   readonly facts: MapFacts

@@ -1,4 +1,4 @@
-import type { TargetLook, Terrain, ThemeName } from './types.ts'
+import type { TargetLook, Terrain, ThemeName } from './map-types.ts'
 
 /** The colours of the map in one theme. */
 export interface Theme {

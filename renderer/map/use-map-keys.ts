@@ -1,11 +1,11 @@
 import { type RefObject, useMemo } from 'react'
 import type { Extent } from '#shared/map/drawing.ts'
 import { useCommands } from '../commands/use-commands.ts'
-import { mapBindings } from './keys.ts'
-import { type Direction, neighbourTowards, readingOrder } from './model/focus.ts'
+import { mapBindings } from './map-keys.ts'
+import type { PlaceRef } from './map-types.ts'
+import { type Direction, neighbourTowards, readingOrder } from './model/keyboard-navigation.ts'
 import { neighboursOf } from './model/map-model.ts'
 import type { MapScene } from './scene.ts'
-import type { PlaceRef } from './types.ts'
 
 interface MapKeys {
   /** The element that takes the map's keyboard focus. */

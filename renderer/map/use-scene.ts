@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import type { CoveredEdges } from './camera/camera.ts'
 import { gestures } from './camera/gestures.ts'
 import { loadMapFonts } from './fonts.ts'
+import type { MapPick, PlaceRef, StackRef } from './map-types.ts'
 import type { Shape } from './model/map-model.ts'
 import type { ProvinceMapProps } from './province-map.tsx'
 import { MapScene } from './scene.ts'
-import type { MapPick, PlaceRef, StackRef } from './types.ts'
 
 /** The shape under the pointer, and the pointer's position. */
 export interface HoveredShape {

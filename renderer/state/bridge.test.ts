@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Bridge, type Connection } from './bridge.ts'
 import { CallFailure } from './failure.ts'
-import { socketLink } from './link.ts'
+import { socketLink } from './host-link.ts'
 
 type Answer = (message: { id: number; call: string; payload: unknown }, socket: WebSocket) => void
 

@@ -9,7 +9,7 @@ import {
   events
 } from '#shared/ipc/contract.ts'
 import { CallFailure, type Failure, readCallError } from './failure.ts'
-import type { HostLink, OpenHostLink } from './link.ts'
+import type { HostLink, OpenHostLink } from './host-link.ts'
 
 export type Connection =
   | { readonly status: 'connecting' }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { TableUpdate } from '#shared/ipc/table.ts'
 import { someCard, someSummary, someTable } from '../table/testing/tables.ts'
-import type { HostDataCheck } from './border.ts'
 import { Bridge } from './bridge.ts'
-import type { HostLinkEvents } from './link.ts'
-import { syncWithHost } from './live.ts'
+import type { HostDataCheck } from './host-data-check.ts'
+import type { HostLinkEvents } from './host-link.ts'
 import { createStore } from './store.ts'
+import { syncWithHost } from './store-sync.ts'
 import { openReadOnly, openTable, sit } from './table-actions.ts'
 
 interface Sent {

@@ -9,9 +9,9 @@ const colours = new Map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }]
   )
 )
-const sides = [...sheet('../invasions/sides.css').matchAll(/--side: light-dark\((#\w{6}), (#\w{6})\)/g)].map(
-  ([, light = '', dark = '']) => ({ light, dark })
-)
+const sides = [
+  ...sheet('../invasions/sides/sides.css').matchAll(/--side: light-dark\((#\w{6}), (#\w{6})\)/g)
+].map(([, light = '', dark = '']) => ({ light, dark }))
 const charge = { light: '#fff8ea', dark: '#17111f' }
 
 function luminance(colour: string): number {

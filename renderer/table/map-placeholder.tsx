@@ -1,5 +1,5 @@
 import { useWords } from '../i18n/words.tsx'
-import type { PlaceHighlight } from './decision/highlights.ts'
+import type { PlaceHighlight } from './decision/place-highlights.ts'
 
 interface MapPlaceholderProps {
   readonly highlights: readonly PlaceHighlight[]

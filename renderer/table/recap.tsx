@@ -4,9 +4,9 @@ import type { LogEntry, Table } from '#shared/ipc/table.ts'
 import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
 import { tableSlice, unseenEntries } from '../state/table.ts'
-import { useGameContext } from './game/room.tsx'
-import { LogChapterView } from './log/chapter-view.tsx'
-import { chaptersOf } from './log/chapters.ts'
+import { useGameContext } from './game/game-context.tsx'
+import { LogChapterView } from './log/log-chapter-view.tsx'
+import { chaptersOf } from './log/log-chapters.ts'
 import { playerName } from './seat-name.ts'
 
 const MOST = 40

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { useWords } from '../i18n/words.tsx'
-import { DialogButton } from '../ui/sheet.tsx'
+import { DialogButton } from '../ui/dialog-button.tsx'
 import { Panel } from './panel.tsx'
 import { SeatList } from './seat-list.tsx'
 

@@ -5,9 +5,9 @@ import { useWords } from '../i18n/words.tsx'
 import { useAppDispatch } from '../state/store.ts'
 import { changeSeat } from '../state/table-actions.ts'
 import { Popover } from '../ui/popover.tsx'
-import { useGameContext } from './game/room.tsx'
+import { useGameContext } from './game/game-context.tsx'
+import { isNameless, type SeatDraft, toSeat } from './seat-draft.ts'
 import { SeatFields } from './seat-fields.tsx'
-import { isNameless, type SeatDraft, toSeat } from './seat-wish.ts'
 
 interface SeatChangeProps {
   readonly side: string

@@ -2,7 +2,7 @@ import { reference } from '#shared/engine/message.ts'
 import { useWords } from '../i18n/words.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { PlayerSelect } from './player-select.tsx'
-import type { SeatDraft } from './seat-wish.ts'
+import type { SeatDraft } from './seat-draft.ts'
 
 interface SeatFieldsProps {
   readonly side: string

@@ -1,7 +1,7 @@
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import { type Reference, reference } from '#shared/engine/message.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
-import type { Translator } from '../i18n/speaker.ts'
+import type { Translator } from '../i18n/translator.ts'
 
 /** The name of a side's player. */
 export function playerName(seats: Seats, side: string, words: Translator): string {

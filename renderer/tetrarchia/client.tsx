@@ -1,28 +1,28 @@
 import './tetrarchia.css'
-import './command/cards.css'
+import './actions/cards.css'
 import './panels/panels.css'
 import './set-up/set-up.css'
 import './story/story.css'
-import { GAME_ID, readOptions, sidesOf } from '#shared/tetrarchia/options.ts'
-import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
+import { GAME_ID, readOptions, sidesOf } from '#shared/tetrarchia/campaign-options.ts'
+import type { Tetrarchia } from '#shared/tetrarchia/game-types.ts'
 import { wire } from '#shared/tetrarchia/wire.ts'
 import { tetrarchiaWords } from '#shared/tetrarchia/words/index.ts'
 import { message } from '#shared/tetrarchia/words/message.ts'
 import type { GameClient } from '../table/game/game-client.ts'
-import { lazyWithRetry } from '../ui/patiently.ts'
-import { CampaignLine } from './card-line.tsx'
+import { lazyWithRetry } from '../ui/retry-while-offline.ts'
+import { animationOf, isByChance } from './animations/board-animation.ts'
+import { CampaignLine } from './campaign-line.tsx'
 import { hintFor } from './coach/hints.ts'
 import { lessons } from './coach/lessons.tsx'
 import { decisionSurroundings } from './decision-surroundings.tsx'
-import { sideEmblems } from './emblems.tsx'
 import { Ending } from './ending.tsx'
+import { eventSentence } from './event-sentence.ts'
 import { EmpirePanel } from './panels/empire.tsx'
 import { ThreatsPanel } from './panels/threats.tsx'
-import { TurnPosition } from './position.tsx'
-import { tetrarchiaRules } from './rules/rules.ts'
-import { eventSentence } from './sentence.ts'
+import { tetrarchiaRules } from './rules/tetrarchia-rules.ts'
 import { SetUpForm } from './set-up/set-up-form.tsx'
-import { animationOf, isByChance } from './sights/sight.ts'
+import { sideEmblems } from './side-emblems.tsx'
+import { TurnPosition } from './turn-position.tsx'
 
 /** The client of Tetrarchia. */
 export const tetrarchiaClient: GameClient<Tetrarchia> = {
@@ -51,7 +51,7 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
     // The log contains everything, so the story needs no past views.
     moments: () => [],
     Pages: lazyWithRetry(() => import('./story/pages.tsx')),
-    styles: async () => (await import('./story/styles.ts')).tetrarchiaStoryStyles
+    styles: async () => (await import('./story/tetrarchia-story-styles.ts')).tetrarchiaStoryStyles
   },
   decision: decisionSurroundings,
   Ending

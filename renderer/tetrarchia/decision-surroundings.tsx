@@ -1,12 +1,12 @@
 import type { Message } from '#shared/engine/message.ts'
 import { figures } from '#shared/tetrarchia/figures.ts'
+import type { Tetrarchia } from '#shared/tetrarchia/game-types.ts'
 import { fightOdds, fightSums } from '#shared/tetrarchia/queries/combat.ts'
-import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { message } from '#shared/tetrarchia/words/message.ts'
 import type { DecisionProps, DecisionSurroundings } from '../table/game/game-client.ts'
-import { ActionView } from './command/action-view.tsx'
+import { ActionView } from './actions/action-view.tsx'
 import { FightLines } from './fight/fight-lines.tsx'
-import { useTetrarchiaWords } from './words.ts'
+import { useTetrarchiaWords } from './i18n/use-tetrarchia-words.ts'
 
 type Props = DecisionProps<Tetrarchia>
 

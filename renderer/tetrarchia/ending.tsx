@@ -1,12 +1,12 @@
-import { hasVariant } from '#shared/tetrarchia/queries/board.ts'
+import type { Tetrarchia } from '#shared/tetrarchia/game-types.ts'
+import { hasVariant } from '#shared/tetrarchia/queries/board-queries.ts'
 import { titlesOf } from '#shared/tetrarchia/queries/rivalry.ts'
 import { scaleOf } from '#shared/tetrarchia/queries/scale.ts'
-import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { reference } from '#shared/tetrarchia/words/message.ts'
 import { emperorIds } from '#shared/tetrarchia/world/ids.ts'
 import type { TableOf } from '../table/game/game-client.ts'
-import { VictoryScale } from './panels/scale.tsx'
-import { useTetrarchiaWords } from './words.ts'
+import { useTetrarchiaWords } from './i18n/use-tetrarchia-words.ts'
+import { VictoryScale } from './panels/victory-scale.tsx'
 
 /** The ten-point scale line by line, and the titles of the emperors. */
 export function Ending({ table: { view } }: { readonly table: TableOf<Tetrarchia> }) {

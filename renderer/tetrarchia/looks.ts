@@ -1,6 +1,6 @@
 import type { Disc } from '#shared/tetrarchia/board.ts'
 import type { EmperorId, RegionId } from '#shared/tetrarchia/world/ids.ts'
-import type { MapSide, NodeDisc } from '../map/types.ts'
+import type { MapSide, NodeDisc } from '../map/map-types.ts'
 
 /** The emperors' colours, as in `tetrarchia.css`, and shapes. */
 export const emperorLooks: Readonly<

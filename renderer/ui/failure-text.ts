@@ -1,4 +1,4 @@
-import type { Translator } from '../i18n/speaker.ts'
+import type { Translator } from '../i18n/translator.ts'
 import type { Failure } from '../state/failure.ts'
 
 /** The text of a failure. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Notice, noticeSchema } from '#shared/ipc/notice.ts'
 import { i18nFor } from '../i18n/i18n.ts'
-import { createTranslator } from '../i18n/speaker.ts'
+import { createTranslator } from '../i18n/translator.ts'
 import { noticeText } from './notice-text.ts'
 
 const facts = { file: '/data/x.db', title: 'Adrianople', count: 1, answers: 2, entries: 3, player: 'steady' }

@@ -1,5 +1,5 @@
 import type { Notice } from '#shared/ipc/notice.ts'
-import type { Translator } from '../i18n/speaker.ts'
+import type { Translator } from '../i18n/translator.ts'
 
 /** The text of a notice from the host. */
 export function noticeText(words: Translator, notice: Notice): string {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Translator } from '../i18n/speaker.ts'
+import type { Translator } from '../i18n/translator.ts'
 import { useWords } from '../i18n/words.tsx'
 import { restoreCampaign, salvageLibrary } from '../state/library.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'

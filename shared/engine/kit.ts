@@ -1,4 +1,4 @@
-import type { AnyGame } from './game-box.ts'
+import type { AnyGame } from './any-game.ts'
 import type { GameCommand } from './game-command.ts'
 import type { RuleIndex } from './rule-index.ts'
 import type { SceneSupport } from './scene/scene-support.ts'

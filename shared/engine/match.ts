@@ -1,4 +1,3 @@
-import { QuestionRound } from './asking.ts'
 import { type BotReply, botSeat, RANDOM_PLAYER, randomBot } from './bot.ts'
 import {
   type Answer,
@@ -27,6 +26,7 @@ import {
   type RecordedAnswer,
   ReplayError
 } from './open-match.ts'
+import { QuestionRound } from './question-round.ts'
 import { createRandom, type RandomState } from './random.ts'
 import type { AskRequest, Question } from './script.ts'
 import { hashText, stableHash } from './stable-hash.ts'

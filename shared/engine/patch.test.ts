@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyJson } from './json.ts'
 import { applyChanges, difference, snapshotOf } from './patch.ts'
-import { pickFields } from './show.ts'
+import { pickFields } from './projection.ts'
 
 const plain = fc.jsonValue({ maxDepth: 4 }).map((value) => copyJson(value))
 

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from './json.ts'
-import { isImmutable } from './show.ts'
+import { isImmutable } from './projection.ts'
 
 /** One difference between two pieces of plain data. Without `value` the property is removed. */
 export interface Change {

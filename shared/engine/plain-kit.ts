@@ -1,5 +1,5 @@
+import { eraseTypes } from './any-game.ts'
 import type { Game, GameTypes } from './game.ts'
-import { eraseTypes } from './game-box.ts'
 import type { GameKit } from './kit.ts'
 import type { RuleIndex } from './rule-index.ts'
 import { plainScene } from './scene/plain-scene.ts'

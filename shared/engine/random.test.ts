@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDeck, discard, drawCard, reshuffle } from './deck.ts'
-import { type HookTable, hookHandlers } from './hooks.ts'
+import { type HookTable, hookHandlers } from './hook-table.ts'
 import { copyJson } from './json.ts'
 import { createRandom, pickOne, randomInt, rollDie, shuffled } from './random.ts'
 

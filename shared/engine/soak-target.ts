@@ -1,6 +1,6 @@
+import type { AnyGame } from './any-game.ts'
 import type { Reply } from './decision.ts'
 import type { GameEvent } from './game.ts'
-import type { AnyGame } from './game-box.ts'
 import type { OpenMatch } from './open-match.ts'
 import type { RandomState } from './random.ts'
 

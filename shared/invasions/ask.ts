@@ -23,7 +23,7 @@ import type {
   KindsAnsweredBy,
   OptionOf,
   ValuesOf
-} from './decisions.ts'
+} from './decisions/decision-kinds.ts'
 import type { PieceId } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
 import type { SeaId } from './world/seas.ts'

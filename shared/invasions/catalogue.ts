@@ -1,8 +1,8 @@
+import type { HistoricalLeader, IntrinsicLeader, Nation, UnitKind } from './content/content-schema.ts'
 import type { NationId, SideId, UnitKindId } from './content/ids.ts'
 import { intrinsicLeaders } from './content/intrinsic-leaders.ts'
 import { historicalLeaders } from './content/leaders.ts'
 import { nations } from './content/nations/index.ts'
-import type { HistoricalLeader, IntrinsicLeader, Nation, UnitKind } from './content/schema.ts'
 import { unitKinds } from './content/unit-kinds.ts'
 import { counterMix } from './content/units.ts'
 

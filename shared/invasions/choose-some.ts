@@ -1,9 +1,9 @@
 import { accepted, type Field, type FormBody } from '../engine/decision.ts'
 import { checkFields, sampleField } from '../engine/form-fields.ts'
+import { once } from '../engine/memoize.ts'
 import type { Message } from '../engine/message.ts'
 import { keyText, type OptionKey } from '../engine/option-key.ts'
 import type { RandomState } from '../engine/random.ts'
-import { once } from '../engine/remembering.ts'
 import {
   ask,
   formOnDemand,
@@ -12,7 +12,7 @@ import {
   type QuestionHeaderOf,
   type Script
 } from './ask.ts'
-import type { KindsAnsweredBy, ValuesOf } from './decisions.ts'
+import type { KindsAnsweredBy, ValuesOf } from './decisions/decision-kinds.ts'
 import type { UnitId } from './state.ts'
 
 /** A list in a form, from which a player chooses some items. */

@@ -1,5 +1,5 @@
 import { cloneJson } from '../engine/json.ts'
-import { copyUnits } from './queries/placement.ts'
+import { copyUnits } from './queries/pieces/placement.ts'
 import type { InvasionsState, NationState } from './state.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from './invariants.ts'
-import { changeController } from './queries/placement.ts'
+import { changeController } from './queries/pieces/placement.ts'
 import { lead, opening, type TestPosition, troops } from './testing/position.ts'
 
 const brokenBy = (units: number, at: 'macedonia' | 'thracia', hasActed: boolean) => {

@@ -1,8 +1,9 @@
 import { leaderCard, sideOf } from './catalogue.ts'
 import { type NationId, nationIds, sideIds } from './content/ids.ts'
-import { presentEntries } from './entries.ts'
-import { allCards } from './queries/all-cards.ts'
-import { isFleet, isWall } from './queries/arms.ts'
+import { presentEntries } from './present-entries.ts'
+import { allCards } from './queries/cards/deck-lists.ts'
+import { isProvince } from './queries/map/provinces.ts'
+import { groundLimit } from './queries/movement/stacking.ts'
 import {
   isOffMap,
   occupiedPlaces,
@@ -10,12 +11,11 @@ import {
   unitsCommandedBy,
   unitsIn,
   unitsServingOthers
-} from './queries/placement.ts'
-import { groundLimit } from './queries/stacking.ts'
-import { areFriendly } from './queries/stance.ts'
-import { isPresent, stanceMaps } from './queries/surroundings.ts'
-import { isProvince } from './queries/terrain.ts'
-import { partiesOf } from './queries/ties.ts'
+} from './queries/pieces/placement.ts'
+import { isFleet, isWall } from './queries/pieces/unit-arms.ts'
+import { partiesOf } from './queries/relations/relations.ts'
+import { areFriendly } from './queries/relations/stance.ts'
+import { isPresent, stanceMaps } from './queries/relations/stance-map.ts'
 import { sequence } from './sequence.ts'
 import type { InvasionsState, Unit } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'

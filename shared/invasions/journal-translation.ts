@@ -2,9 +2,9 @@ import type { FormValues, SideInput } from '../engine/decision.ts'
 import type { OptionKey } from '../engine/option-key.ts'
 import type { WareKey } from './answers/administration.ts'
 import type { Move } from './answers/movement.ts'
-import type { InquiryOf, InvasionsInquiry, OptionOf } from './decisions.ts'
-import type { NavalOrder } from './queries/orders/naval-order.ts'
-import { targetText } from './queries/targets.ts'
+import type { InquiryOf, InvasionsInquiry, OptionOf } from './decisions/decision-kinds.ts'
+import { targetText } from './queries/cards/card-targets.ts'
+import type { NavalOrder } from './queries/march-orders/naval-order.ts'
 
 /**
  * Translates answers of old journals, in which the key of an option was a text instead of a record. Only this file

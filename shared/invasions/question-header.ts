@@ -1,6 +1,6 @@
 import { sideOf } from './catalogue.ts'
 import type { NationId, SideId } from './content/ids.ts'
-import type { Abouts, DecisionKind } from './decisions.ts'
+import type { Abouts, DecisionKind } from './decisions/decision-kinds.ts'
 
 /** The part of a question header that follows from the nation that is asked. */
 interface NationQuestion<Kind extends DecisionKind> {

@@ -1,5 +1,5 @@
 import type { RuleIndex } from '../engine/rule-index.ts'
-import { overviewSections } from './section-notes.ts'
+import { overviewSections } from './overview-sections.ts'
 import { sections } from './sections.ts'
 
 /** Chapters V to XXXI. The index finds code and tests by section tags such as `XX.G`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deckSchema, randomSchema } from '../engine/state-schema.ts'
 import { nationIds } from './content/ids.ts'
-import { allCards } from './queries/all-cards.ts'
+import { allCards } from './queries/cards/deck-lists.ts'
 import {
   isOnceStep,
   isSideStep,

@@ -1,5 +1,5 @@
 import type { NationId, SideId } from './content/ids.ts'
-import type { MilitaryTask } from './rules/military-tasks.ts'
+import type { MilitaryTask } from './rules/movement/military-tasks.ts'
 import type { NationStepId, SideStepId, StepId } from './sequence.ts'
 import type { ProvinceId } from './world/provinces.ts'
 

@@ -5,7 +5,7 @@ import { Match } from '../engine/match.ts'
 import { createRandom } from '../engine/random.ts'
 import { sideIds } from './content/ids.ts'
 import { invasions } from './game.ts'
-import type { Invasions } from './types.ts'
+import type { Invasions } from './game-types.ts'
 
 const SEEN = ['panic', 'storm', 'fog']
 

@@ -1,6 +1,6 @@
-import { pickFields } from '../engine/show.ts'
-import type { Convoy, Fight, NavalLine, Raid, SeaFight, Siege } from './fights.ts'
-import type { BattleInProgress, BattleLine } from './queries/battle/field.ts'
+import { pickFields } from '../engine/projection.ts'
+import type { Convoy, Fight, NavalLine, Raid, SeaFight, Siege } from './fights-in-progress.ts'
+import type { BattleInProgress, BattleLine } from './queries/battle/battle-in-progress.ts'
 
 /** A fight in progress as every side sees it: dice, modifiers and played cards are public. */
 export type FightView = ReturnType<typeof viewOfFight>

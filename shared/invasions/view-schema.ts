@@ -7,8 +7,8 @@ import type { FightView } from './view-fights.ts'
 import type { AccountReason } from './words/message.ts'
 import type { AreaId } from './world/areas.ts'
 import type { ProvinceId } from './world/provinces.ts'
-import { isAreaId, isProvinceId, isSeaId } from './world/queries.ts'
 import type { SeaId } from './world/seas.ts'
+import { isAreaId, isProvinceId, isSeaId } from './world/world-queries.ts'
 
 const fightKinds: readonly FightView['kind'][] = ['battle', 'siege', 'raid', 'naval', 'crossing']
 const nation = z.enum(nationIds)

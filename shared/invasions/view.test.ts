@@ -3,12 +3,12 @@ import { isObject, untypedCopy } from '../engine/json.ts'
 import { Match } from '../engine/match.ts'
 import { createRandom } from '../engine/random.ts'
 import { nationIds, sideIds } from './content/ids.ts'
-import type { Fight } from './fights.ts'
+import type { Fight } from './fights-in-progress.ts'
 import { invasions } from './game.ts'
 import type { InvasionsState } from './state.ts'
 import { viewOf } from './view.ts'
 import { viewSchema } from './view-schema.ts'
-import { isAreaId, isProvinceId } from './world/queries.ts'
+import { isAreaId, isProvinceId } from './world/world-queries.ts'
 
 interface PlayedCampaign {
   /** Every eightieth state, as JSON text. */

@@ -1,9 +1,9 @@
-import { joinParts, markImmutable, pickFields, projectRecords, sameItems } from '../engine/show.ts'
+import { joinParts, markImmutable, pickFields, projectRecords, sameItems } from '../engine/projection.ts'
+import type { CampaignOptions } from './campaign-options.ts'
 import { sideOf } from './catalogue.ts'
 import { nationIds, sideIds } from './content/ids.ts'
-import type { CampaignOptions } from './options.ts'
-import { activationOrder } from './queries/activation-order.ts'
-import { allUnits } from './queries/placement.ts'
+import { allUnits } from './queries/pieces/placement.ts'
+import { activationOrder } from './queries/time/activation-order.ts'
 import { stepOf } from './sequence.ts'
 import type { StandingOrders } from './standing-orders.ts'
 import type {

@@ -7,8 +7,8 @@ import {
   type Script as EngineScript,
   type InquiryWith
 } from '../engine/script.ts'
+import type { SideId } from './campaign-options.ts'
 import type { Abouts, DecisionKind, OptionOf, TetrarchiaInquiry } from './decisions.ts'
-import type { SideId } from './options.ts'
 import type { SectionId } from './sections.ts'
 import type { EmperorId } from './world/ids.ts'
 import type { PlaceId } from './world/provinces.ts'

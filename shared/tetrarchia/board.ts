@@ -1,4 +1,4 @@
-import type { Level, SideId, VariantId } from './options.ts'
+import type { Level, SideId, VariantId } from './campaign-options.ts'
 import type { EmperorId, SeaId } from './world/ids.ts'
 import type { ProvinceId } from './world/provinces.ts'
 

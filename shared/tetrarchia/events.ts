@@ -1,5 +1,5 @@
 import type { ArmyId, Disc, Ending, Fight } from './board.ts'
-import type { SideId } from './options.ts'
+import type { SideId } from './campaign-options.ts'
 import type { FightSums } from './queries/combat.ts'
 import type { RouteLeg } from './queries/reach.ts'
 import type { Titles } from './queries/rivalry.ts'

@@ -5,7 +5,7 @@ import {
   discsInHand,
   protectedFrontiers,
   threatsLeft
-} from './queries/board.ts'
+} from './queries/board-queries.ts'
 import type { TetrarchiaState } from './state.ts'
 import { type EmperorId, emperorIds } from './world/ids.ts'
 import { frontierIds, isFrontier, isProvinceId, routeFrom } from './world/queries.ts'

@@ -1,4 +1,4 @@
-import { eraseTypes } from '../engine/game-box.ts'
+import { eraseTypes } from '../engine/any-game.ts'
 import type { GameKit } from '../engine/kit.ts'
 import { plainScene } from '../engine/scene/plain-scene.ts'
 import type { TournamentSupport } from '../engine/tournament.ts'

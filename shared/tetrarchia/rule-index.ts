@@ -1,6 +1,6 @@
 import type { RuleIndex, Section } from '../engine/rule-index.ts'
 import { chapters } from './content/rules/en.ts'
-import type { ChapterId } from './content/rules/text.ts'
+import type { ChapterId } from './content/rules/rule-text.ts'
 import { type SectionId, sectionIds } from './sections.ts'
 import { tetrarchiaWords } from './words/index.ts'
 

@@ -1,13 +1,13 @@
-import { eraseTypes } from '../engine/game-box.ts'
+import { eraseTypes } from '../engine/any-game.ts'
 import { createRandom, pickOne, randomInt } from '../engine/random.ts'
 import { InvariantError, type RandomPlayer, type SoakTarget } from '../engine/soak-target.ts'
 import { canonicalJson } from '../engine/stable-hash.ts'
 import { tetrarchiaPlayers } from './bots/index.ts'
+import { levelCodes, variantIds } from './campaign-options.ts'
 import type { TetrarchiaEvent } from './events.ts'
 import { tetrarchia } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
-import { levelCodes, variantIds } from './options.ts'
-import { protectedFrontiers } from './queries/board.ts'
+import { protectedFrontiers } from './queries/board-queries.ts'
 import type { TetrarchiaState } from './state.ts'
 
 /** Outcomes that play should reach sooner or later: events, by kind where one type has several. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { copyJson } from '../engine/json.ts'
 import { Match } from '../engine/match.ts'
 import { createRandom } from '../engine/random.ts'
+import { viewSchema } from './board-schema.ts'
+import { readOptions, variantIds } from './campaign-options.ts'
 import { tetrarchia } from './game.ts'
-import { readOptions, variantIds } from './options.ts'
-import { viewSchema } from './schema.ts'
 import { readState } from './state-schema.ts'
 
 const options = readOptions({ level: '4222', players: 3, variants: variantIds.join(',') })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { randomSchema } from '../engine/state-schema.ts'
-import { armySchema, boardFields, emperorSchema } from './schema.ts'
+import { armySchema, boardFields, emperorSchema } from './board-schema.ts'
 import type { TetrarchiaState } from './state.ts'
 
 const task = z.discriminatedUnion('task', [

@@ -1,4 +1,4 @@
-import { pickFields } from '../engine/show.ts'
+import { pickFields } from '../engine/projection.ts'
 import type { Board } from './board.ts'
 import type { TetrarchiaState } from './state.ts'
 

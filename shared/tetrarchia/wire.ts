@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Decision } from '../engine/decision.ts'
-import type { WireChecks } from '../engine/wire.ts'
+import type { WireChecks } from '../engine/wire-checks.ts'
+import { emperorSchema, viewSchema } from './board-schema.ts'
 import { isDecisionKind } from './decisions.ts'
-import { emperorSchema, viewSchema } from './schema.ts'
-import type { Tetrarchia } from './types.ts'
+import type { Tetrarchia } from './game-types.ts'
 import { isTetrarchiaEvent } from './words/sentences.ts'
 
 /** The checks that the page makes on views, events and decisions of this game. */

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { eraseTypes } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/any-game.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'

@@ -1,4 +1,4 @@
-import { battleOdds } from '#shared/invasions/queries/odds/battle.ts'
+import { battleOdds } from '#shared/invasions/queries/odds/battle-odds.ts'
 import { army, fightersLike, situationBetween } from '#shared/invasions/testing/armies.ts'
 import { cost } from './figures.ts'
 import { type Row, withinLimit } from './row.ts'

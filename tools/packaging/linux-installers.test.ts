@@ -6,7 +6,7 @@ import { Arch, build, Platform } from 'electron-builder'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { commands as spanish } from '#shared/app/words/es/commands.ts'
-import { launchArgumentOf } from '../../main/electron/errands.ts'
+import { launchArgumentOf } from '../../main/electron/launch-requests.ts'
 import { inRoot, root } from '../root.ts'
 
 const debSchema = z.tuple([z.array(z.string()), z.string()])

@@ -1,4 +1,4 @@
-import { eraseTypes } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/any-game.ts'
 import { createRandom } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'

@@ -1,14 +1,14 @@
 import { books } from '#shared/invasions/content/books/index.ts'
-import type { AdministrationCard, PrintedPlay } from '#shared/invasions/content/cards/schema.ts'
+import type { AdministrationCard, PrintedPlay } from '#shared/invasions/content/cards/card-schema.ts'
 import { signed } from '#shared/invasions/words/message.ts'
 import { languageFor } from '#shared/words/language.ts'
 import { CardFacts } from '../../cards/card-facts.tsx'
 import { CardFrame } from '../../cards/card-frame.tsx'
-import { CardMention } from '../../cards/card-looking.tsx'
+import { CardMention } from '../../cards/card-viewer.tsx'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
-import { useInvasionsWords } from '../words.ts'
-import { type CardDesign, cardKindOf, cardReference, designKey, playsOf } from './designs.ts'
-import { CardSymbol } from './symbols.tsx'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { type CardDesign, cardKindOf, cardReference, designKey, playsOf } from './card-designs.ts'
+import { CardSymbol } from './card-symbol.tsx'
 
 /** The class that gives a card the colour of its kind. */
 export function cardTintClass(design: CardDesign): string {

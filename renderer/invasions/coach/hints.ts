@@ -1,4 +1,4 @@
-import type { DecisionKind } from '#shared/invasions/decisions.ts'
+import type { DecisionKind } from '#shared/invasions/decisions/decision-kinds.ts'
 import { message, type SuffixNaming } from '#shared/invasions/words/message.ts'
 
 type Hinted = SuffixNaming<'hint'> & DecisionKind

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
-import type { DecisionKind } from '#shared/invasions/decisions.ts'
-import { nextScoringTurn, pointsAtStake } from '#shared/invasions/queries/scoring.ts'
-import type { Invasions } from '#shared/invasions/types.ts'
+import type { DecisionKind } from '#shared/invasions/decisions/decision-kinds.ts'
+import type { Invasions } from '#shared/invasions/game-types.ts'
+import { nextScoringTurn, pointsAtStake } from '#shared/invasions/queries/scoring/points.ts'
 import { message, reference, type SuffixNaming } from '#shared/invasions/words/message.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import type { Lesson, TableOf, TableProps } from '../../table/game/game-client.ts'
-import { handOf } from '../cards/held.ts'
-import { useInvasionsWords } from '../words.ts'
+import { handOf } from '../cards/hand.ts'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 
 type Table = TableOf<Invasions>
 

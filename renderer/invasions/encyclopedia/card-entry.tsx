@@ -1,13 +1,13 @@
 import { administrationCards } from '#shared/invasions/content/cards/administration.ts'
 import { calamities } from '#shared/invasions/content/cards/calamities.ts'
-import type { CalamityId } from '#shared/invasions/content/cards/schema.ts'
+import type { CalamityId } from '#shared/invasions/content/cards/card-schema.ts'
+import type { CardDesign } from '../cards/card-designs.ts'
 import { CardFace } from '../cards/card-face.tsx'
-import type { CardDesign } from '../cards/designs.ts'
-import { handOf } from '../cards/held.ts'
-import { useInvasionsWords } from '../words.ts'
+import { handOf } from '../cards/hand.ts'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { cardEntry } from './entries.ts'
-import type { EntryProps } from './page-props.ts'
-import { EntryFacts, EntryLink } from './parts.tsx'
+import { EntryFacts, EntryLink } from './entry-parts.tsx'
+import type { EntryProps } from './entry-props.ts'
 
 /** The deck of each kind of card. A calamity has none: it is printed on other cards. */
 const DECKS = { event: 'events', diplomacy: 'diplomacy', administration: 'administration' } as const

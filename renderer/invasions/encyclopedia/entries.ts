@@ -7,9 +7,9 @@ import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
 import { historicalLeaders } from '#shared/invasions/content/leaders.ts'
 import { type ProvinceId, provinces } from '#shared/invasions/world/provinces.ts'
 import type { Language } from '#shared/words/dictionary.ts'
-import { foldAccents } from '../../table/rules/search.ts'
-import { type CardDesign, cardReference } from '../cards/designs.ts'
-import type { InvasionsTranslator } from '../speaker.ts'
+import { foldAccents } from '../../table/rules/rule-search.ts'
+import { type CardDesign, cardReference } from '../cards/card-designs.ts'
+import type { InvasionsTranslator } from '../i18n/invasions-translator.ts'
 
 export const entryKinds = ['nation', 'leader', 'province', 'card'] as const
 export type EntryKind = (typeof entryKinds)[number]

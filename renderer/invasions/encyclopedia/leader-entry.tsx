@@ -1,10 +1,10 @@
 import { isHistorical, leaderCard } from '#shared/invasions/catalogue.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
-import { leaderValues } from '../nation-page/leader-values.ts'
-import { useInvasionsWords } from '../words.ts'
-import type { EntryProps } from './page-props.ts'
-import { EntryFacts, EntryHead, EntryLink } from './parts.tsx'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { leaderValues } from '../nations/leader-values.ts'
+import { EntryFacts, EntryHead, EntryLink } from './entry-parts.tsx'
+import type { EntryProps } from './entry-props.ts'
 
 /** A leader: his history, his values, and where he is. */
 export function LeaderEntry({ leader, view, onEntry, onPlace }: EntryProps & { readonly leader: string }) {

@@ -1,14 +1,14 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import { historicalLeaders } from '#shared/invasions/content/leaders.ts'
-import { localizedSpecialRules } from '#shared/invasions/rulebook/own-rules.ts'
+import { localizedSpecialRules } from '#shared/invasions/rulebook/localized-special-rules.ts'
 import { languageFor } from '#shared/words/language.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
-import { NationPage } from '../nation-page/nation-page.tsx'
-import { useInvasionsWords } from '../words.ts'
-import type { EntryProps } from './page-props.ts'
-import { EntryFacts, EntryHead, EntryLink } from './parts.tsx'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { NationPage } from '../nations/nation-page.tsx'
+import { EntryFacts, EntryHead, EntryLink } from './entry-parts.tsx'
+import type { EntryProps } from './entry-props.ts'
 
 /** A nation: its history, its own rules, its leaders, and its state in this campaign. */
 export function NationEntry({ nation, view, onEntry, onPlace }: EntryProps & { readonly nation: NationId }) {

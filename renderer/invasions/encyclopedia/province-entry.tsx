@@ -1,15 +1,15 @@
 import { sideOf } from '#shared/invasions/catalogue.ts'
-import { objectivesOn } from '#shared/invasions/queries/objectives.ts'
+import { objectivesOn } from '#shared/invasions/queries/scoring/objectives.ts'
 import { boardOf } from '#shared/invasions/view-board.ts'
 import type { ProvinceId } from '#shared/invasions/world/provinces.ts'
-import { neighbours, provinceById as recordOf } from '#shared/invasions/world/queries.ts'
+import { neighbours, provinceById as recordOf } from '#shared/invasions/world/world-queries.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import { Emblem } from '../../table/game/emblem.tsx'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { formatIncome } from '../map/income.ts'
-import { ControlBreakdown, IncomeBreakdown, StackingBreakdown } from '../why/why-here.tsx'
-import { useInvasionsWords } from '../words.ts'
-import type { EntryProps } from './page-props.ts'
-import { EntryFacts, EntryHead, EntryLink } from './parts.tsx'
+import { ControlBreakdown, IncomeBreakdown, StackingBreakdown } from '../places/province-breakdowns.tsx'
+import { EntryFacts, EntryHead, EntryLink } from './entry-parts.tsx'
+import type { EntryProps } from './entry-props.ts'
 
 /** A province: its facts, its holder, whose objective it is, and its neighbours. */
 export function ProvinceEntry({

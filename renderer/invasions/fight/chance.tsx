@@ -1,6 +1,6 @@
 import type { Modifier } from '#shared/invasions/rolls.ts'
-import { useInvasionsWords } from '../words.ts'
-import { ModifierLabels } from './items.tsx'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import { ModifierLabels } from './modifier-labels.tsx'
 import { clampedPercent } from './odds-bar.tsx'
 
 interface ChanceProps {

@@ -1,6 +1,6 @@
 import { answerOf } from '../../table/decision/draft.ts'
-import { useInvasionsWords } from '../words.ts'
-import type { OpenQuestion } from './grip.ts'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import type { OpenQuestion } from './fight-controls.ts'
 
 /** Sends the draft. */
 export function ConfirmButton({

@@ -2,8 +2,8 @@ import { sideOf } from '#shared/invasions/catalogue.ts'
 import type { NationId } from '#shared/invasions/content/ids.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { sideClass } from '../../table/game/emblem.tsx'
-import { useInvasionsWords } from '../words.ts'
-import type { BattleForecast } from './foreseen.ts'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
+import type { BattleForecast } from './battle/battle-forecast.ts'
 
 /** Tolerance for rounding errors in sums of chances. */
 const CERTAIN = 1e-9

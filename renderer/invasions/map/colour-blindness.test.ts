@@ -5,7 +5,7 @@ import { nationCard } from '#shared/invasions/catalogue.ts'
 import { nationIds, sideIds } from '#shared/invasions/content/ids.ts'
 import { everyRow } from '#shared/testing/every-row.ts'
 import { nationLooks } from './nation-looks.ts'
-import { sideLooks } from './sides.ts'
+import { sideLooks } from './side-looks.ts'
 
 type Triple = readonly [number, number, number]
 type Vision = readonly [Triple, Triple, Triple]

@@ -1,14 +1,14 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import { nationIds, religionIds, sideIds } from '#shared/invasions/content/ids.ts'
-import { objectiveProvinces } from '#shared/invasions/queries/objectives.ts'
+import { objectiveProvinces } from '#shared/invasions/queries/scoring/objectives.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { message } from '#shared/invasions/words/message.ts'
-import type { Translator } from '../../i18n/speaker.ts'
-import type { Pattern, WashColouring } from '../../map/types.ts'
-import type { Washes } from './modes.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import type { Pattern, WashColouring } from '../../map/map-types.ts'
+import type { Washes } from './map-modes.ts'
 import { nationCharges } from './nation-emblems.ts'
 import { nationLooks } from './nation-looks.ts'
-import { sideLooks } from './sides.ts'
+import { sideLooks } from './side-looks.ts'
 
 /** The washes of the map in this position, for the viewing side. */
 export function washesOf(view: InvasionsView, words: Translator): Washes {

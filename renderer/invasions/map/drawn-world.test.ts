@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { MapDrawing } from '#shared/map/drawing.ts'
-import { neighbourTowards, readingOrder } from '../../map/model/focus.ts'
 import { contains, hitTester } from '../../map/model/hit-test.ts'
+import { neighbourTowards, readingOrder } from '../../map/model/keyboard-navigation.ts'
 import { decodeDrawing, neighboursOf } from '../../map/model/map-model.ts'
 
 const drawing: MapDrawing = JSON.parse(

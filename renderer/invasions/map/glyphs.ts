@@ -1,4 +1,4 @@
-import type { Glyphs } from '../../map/types.ts'
+import type { Glyphs } from '../../map/map-types.ts'
 
 export type GlyphId = keyof typeof glyphs
 

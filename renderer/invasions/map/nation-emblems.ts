@@ -1,5 +1,5 @@
 import type { NationId } from '#shared/invasions/content/ids.ts'
-import type { Glyphs } from '../../map/types.ts'
+import type { Glyphs } from '../../map/map-types.ts'
 import { glyphs } from './glyphs.ts'
 
 /** The charges on the nations' emblems, each simple enough to recognise at the size of a letter. */

@@ -1,7 +1,7 @@
 import { nationCard } from '#shared/invasions/catalogue.ts'
 import { type NationId, nationIds } from '#shared/invasions/content/ids.ts'
-import { type Pattern, patterns } from '../../map/types.ts'
-import { sideLooks } from './sides.ts'
+import { type Pattern, patterns } from '../../map/map-types.ts'
+import { sideLooks } from './side-looks.ts'
 
 interface Look {
   readonly colour: string

@@ -1,7 +1,7 @@
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../../assets/map/drawing.json?url'
-import { type MapPictureData, mapPictureData } from '../../map/picture/picture.ts'
-import { retryWhileOffline } from '../../ui/patiently.ts'
+import { type MapPictureData, mapPictureData } from '../../map/picture/map-picture-data.ts'
+import { retryWhileOffline } from '../../ui/retry-while-offline.ts'
 
 let cached: Promise<MapDrawing> | null = null
 

@@ -1,10 +1,10 @@
 import { Fragment, use } from 'react'
 import type { Holdings, TurnHoldings } from '#shared/invasions/story/holdings.ts'
 import { MapPictureCopy, MapPictureShapes } from '../../map/picture/map-picture.tsx'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 import { readMapPicture } from '../map/read-drawing.ts'
-import { useInvasionsWords } from '../words.ts'
-import { provinceSideClasses } from './holders.ts'
-import { SideLegend } from './side-key.tsx'
+import { provinceSideClasses } from './province-side-classes.ts'
+import { SideLegend } from './side-legend.tsx'
 
 const WIDTH = 900
 const SHAPES = 'm'

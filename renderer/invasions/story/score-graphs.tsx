@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { sideOf } from '#shared/invasions/catalogue.ts'
 import { type SideId, sideIds } from '#shared/invasions/content/ids.ts'
-import { pointsBySourceAndSide } from '#shared/invasions/queries/scoring.ts'
+import { pointsBySourceAndSide } from '#shared/invasions/queries/scoring/points.ts'
 import type { ScoreEntry } from '#shared/invasions/state.ts'
 import { reference } from '#shared/invasions/words/message.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
-import { useInvasionsWords } from '../words.ts'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 
 type Ledger = readonly ScoreEntry[]
 /** One part of a column: a source of points, or all minor ones together. */

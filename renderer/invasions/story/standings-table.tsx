@@ -2,7 +2,7 @@ import type { Message } from '#shared/engine/message.ts'
 import { standingsOf } from '#shared/invasions/story/standings.ts'
 import type { InvasionsView } from '#shared/invasions/view.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
-import { useInvasionsWords } from '../words.ts'
+import { useInvasionsWords } from '../i18n/use-invasions-words.ts'
 
 interface StandingsTableProps {
   readonly view: InvasionsView

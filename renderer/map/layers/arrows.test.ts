@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Point } from '#shared/map/drawing.ts'
 import { smoothPath } from './arrows.ts'
-import { CounterTravel } from './travel.ts'
+import { CounterTravel } from './counter-travel.ts'
 
 const pairs = (line: readonly number[]): Point[] =>
   line.flatMap((x, i) => (i % 2 === 0 ? [[x, line[i + 1] ?? 0] as const] : []))

@@ -1,6 +1,6 @@
 import type { Point } from '#shared/map/drawing.ts'
+import type { MovementArrow } from '../map-types.ts'
 import type { Theme } from '../theme.ts'
-import type { MovementArrow } from '../types.ts'
 import type { Outline } from './outline-layer.ts'
 
 /**

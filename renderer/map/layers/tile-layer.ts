@@ -13,7 +13,7 @@ import {
   tileSize,
   tilesIn
 } from '../tiles/grid.ts'
-import type { PaintedTile } from '../tiles/protocol.ts'
+import type { PaintedTile } from '../tiles/painter-messages.ts'
 import type { TileSource } from '../tiles/tile-source.ts'
 
 interface CachedTile {

@@ -1,14 +1,14 @@
 import { Container, Sprite } from 'pixi.js'
 import { type Camera, type Size, toScreen } from '../camera/camera.ts'
-import type { SpriteImage } from '../labels/pieces.ts'
+import type { SpriteImage } from '../labels/map-label.ts'
+import type { MapLayers, MarkedStack, StackRef } from '../map-types.ts'
 import type { MapModel } from '../model/map-model.ts'
 import { standpointOf } from '../model/place-shapes.ts'
 import type { Atlas } from '../sprites/atlas.ts'
 import { badgeImage, ringImage } from '../sprites/token.ts'
 import type { Theme } from '../theme.ts'
-import type { MapLayers, MarkedStack, StackRef } from '../types.ts'
-import type { LabelAnchor } from './furniture-layer.ts'
-import type { CounterTravel } from './travel.ts'
+import type { CounterTravel } from './counter-travel.ts'
+import type { LabelAnchor } from './label-layer.ts'
 
 interface Token {
   readonly sprite: Sprite

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinyDrawing } from '../testing/tiny-world.ts'
-import { neighbourTowards, readingOrder } from './focus.ts'
 import { contains, hitTester } from './hit-test.ts'
+import { neighbourTowards, readingOrder } from './keyboard-navigation.ts'
 import { decodeDrawing, neighboursOf } from './map-model.ts'
 
 const model = decodeDrawing(tinyDrawing)

@@ -1,5 +1,5 @@
 import type { Extent, Point } from '#shared/map/drawing.ts'
-import type { MapFacts, PlaceRef } from '../types.ts'
+import type { MapFacts, PlaceRef } from '../map-types.ts'
 import type { Line } from './geometry.ts'
 import { arcIndex, type MapModel, type Shape } from './map-model.ts'
 

@@ -2,7 +2,7 @@ import type { Bounds } from '../model/geometry.ts'
 import type { MapModel, Shape } from '../model/map-model.ts'
 import type { Theme } from '../theme.ts'
 import type { PaintState } from './paint-state.ts'
-import type { PathCache } from './paths.ts'
+import type { PathCache } from './path-cache.ts'
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 

@@ -1,4 +1,3 @@
-import { type Theme, themes } from '../theme.ts'
 import type {
   Colouring,
   MapFacts,
@@ -8,7 +7,8 @@ import type {
   ScaleColouring,
   ThemeName,
   WashColouring
-} from '../types.ts'
+} from '../map-types.ts'
+import { type Theme, themes } from '../theme.ts'
 import type { Fill, PaintState } from './paint-state.ts'
 
 interface PaintInput {

@@ -1,4 +1,4 @@
-import type { Pattern, ThemeName } from '../types.ts'
+import type { Pattern, ThemeName } from '../map-types.ts'
 import type { Ctx } from './brush.ts'
 
 const period = 9

@@ -1,5 +1,5 @@
 import type { Extent } from '#shared/map/drawing.ts'
-import type { Pattern, Terrain, ThemeName } from '../types.ts'
+import type { Pattern, Terrain, ThemeName } from '../map-types.ts'
 
 /** Everything besides the drawing that a tile depends on. Plain data, because it is posted to the worker. */
 export interface PaintState {

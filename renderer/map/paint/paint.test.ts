@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { themes } from '../theme.ts'
 import { fillsFor, tonesFor } from './fills.ts'
 import { changedPlaces, type PaintState } from './paint-state.ts'
-import { scatterPoint } from './scatter.ts'
+import { scatterPoint } from './terrain-symbols.ts'
 
 const state: PaintState = {
   theme: 'light',

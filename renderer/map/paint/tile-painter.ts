@@ -7,9 +7,9 @@ import { paintBorders, paintCoast, paintDimming, paintLakes, paintRivers, paintS
 import { paintLinks } from './links.ts'
 import type { PaintState } from './paint-state.ts'
 import { paintFrame, paintPaper } from './paper.ts'
-import { type PathCache, pathCache } from './paths.ts'
+import { type PathCache, pathCache } from './path-cache.ts'
 import { paintRanges } from './ranges.ts'
-import { paintTerrain } from './scatter.ts'
+import { paintTerrain } from './terrain-symbols.ts'
 
 /** Strokes and symbols up to this many css pixels beyond a tile's edge may extend into it. */
 const margin = 48

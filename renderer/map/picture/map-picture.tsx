@@ -1,4 +1,4 @@
-import type { MapPictureData } from './picture.ts'
+import type { MapPictureData } from './map-picture-data.ts'
 
 interface MapPictureProps {
   readonly picture: MapPictureData

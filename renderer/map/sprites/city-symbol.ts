@@ -1,5 +1,5 @@
+import type { CityFacts, Glyph } from '../map-types.ts'
 import type { Theme } from '../theme.ts'
-import type { CityFacts, Glyph } from '../types.ts'
 
 export type CityLook = Pick<CityFacts, 'level' | 'fortified'>
 

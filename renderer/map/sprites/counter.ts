@@ -1,4 +1,4 @@
-import type { MapSide } from '../types.ts'
+import type { MapSide } from '../map-types.ts'
 import { drawOnCounter, type NamedGlyph } from './glyph.ts'
 
 type Ctx = CanvasRenderingContext2D

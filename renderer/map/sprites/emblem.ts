@@ -1,4 +1,4 @@
-import type { MapSide } from '../types.ts'
+import type { MapSide } from '../map-types.ts'
 import { traceShape } from './counter.ts'
 import { drawOnCounter, type NamedGlyph } from './glyph.ts'
 

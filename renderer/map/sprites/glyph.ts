@@ -1,4 +1,4 @@
-import type { Glyph, GlyphPart } from '../types.ts'
+import type { Glyph, GlyphPart } from '../map-types.ts'
 
 type Ctx = CanvasRenderingContext2D
 

@@ -1,5 +1,5 @@
+import type { Glyphs, NodeDisc, NodeFace } from '../map-types.ts'
 import type { Theme } from '../theme.ts'
-import type { Glyphs, NodeDisc, NodeFace } from '../types.ts'
 import { drawOnCounter } from './glyph.ts'
 
 type Ctx = CanvasRenderingContext2D

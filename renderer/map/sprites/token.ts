@@ -1,6 +1,6 @@
-import type { SpriteImage } from '../labels/pieces.ts'
+import type { SpriteImage } from '../labels/map-label.ts'
+import type { MarkedStack, TargetLook } from '../map-types.ts'
 import type { Theme } from '../theme.ts'
-import type { MarkedStack, TargetLook } from '../types.ts'
 
 /** Diameters in css pixels. */
 const BADGE = { usual: 21, small: 18, large: 27 } as const

@@ -1,5 +1,5 @@
 import type { MapDrawing, Point } from '#shared/map/drawing.ts'
-import type { MapContent, ProvinceFacts } from '../types.ts'
+import type { MapContent, ProvinceFacts } from '../map-types.ts'
 
 /**
  * A made-up world for tests: three squares of land in a row and a bay below the first two. Ash and Birch are in the

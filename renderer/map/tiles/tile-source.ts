@@ -1,7 +1,7 @@
 import type { MapDrawing } from '#shared/map/drawing.ts'
 import type { PaintState } from '../paint/paint-state.ts'
 import type { TileId } from './grid.ts'
-import type { PaintedTile, PainterRequest } from './protocol.ts'
+import type { PaintedTile, PainterRequest } from './painter-messages.ts'
 
 /** The worker that paints tiles. It answers each request with a bitmap. */
 export interface TileSource {

@@ -2,7 +2,7 @@ import { decodeDrawing } from '../model/map-model.ts'
 import type { PaintState } from '../paint/paint-state.ts'
 import { tilePainter } from '../paint/tile-painter.ts'
 import { tileSize } from './grid.ts'
-import type { PaintedTile, PainterRequest } from './protocol.ts'
+import type { PaintedTile, PainterRequest } from './painter-messages.ts'
 
 /** Paints tiles in a worker, so that panning never waits for painting. */
 let paint: ReturnType<typeof tilePainter> | null = null

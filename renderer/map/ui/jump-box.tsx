@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { ariaKeys } from '../../commands/key-names.ts'
-import { type NamedPlace, searchPlaces } from '../model/search.ts'
-import type { MapStrings } from '../strings.ts'
-import type { PlaceRef } from '../types.ts'
+import type { MapStrings } from '../map-strings.ts'
+import type { PlaceRef } from '../map-types.ts'
+import { type NamedPlace, searchPlaces } from '../model/place-search.ts'
 
 interface JumpBoxProps {
   readonly places: readonly NamedPlace[]

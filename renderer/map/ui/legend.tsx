@@ -1,10 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { tonesFor } from '../paint/fills.ts'
-import { drawPattern } from '../paint/hatch.ts'
-import { drawTerrain } from '../paint/scatter.ts'
-import { drawEmblem } from '../sprites/emblem.ts'
-import type { MapStrings } from '../strings.ts'
-import { type Theme, themes } from '../theme.ts'
+import type { MapStrings } from '../map-strings.ts'
 import {
   type Colouring,
   type Glyph,
@@ -15,7 +10,12 @@ import {
   type Terrain,
   type ThemeName,
   terrains
-} from '../types.ts'
+} from '../map-types.ts'
+import { tonesFor } from '../paint/fills.ts'
+import { drawPattern } from '../paint/hatch.ts'
+import { drawTerrain } from '../paint/terrain-symbols.ts'
+import { drawEmblem } from '../sprites/emblem.ts'
+import { type Theme, themes } from '../theme.ts'
 
 interface LegendProps {
   readonly mode: MapMode

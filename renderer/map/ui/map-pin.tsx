@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import type { StackRef } from '../map-types.ts'
 import type { MapScene } from '../scene.ts'
-import type { StackRef } from '../types.ts'
-import { pinCost, pinPosition, type ScreenRect } from './pin-place.ts'
+import { pinCost, pinPosition, type ScreenRect } from './pin-position.ts'
 
 export const SceneContext = createContext<MapScene | null>(null)
 

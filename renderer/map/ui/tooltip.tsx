@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { MapStrings } from '../map-strings.ts'
+import type { MapFacts, MapLayers, MapSide, Swatch } from '../map-types.ts'
 import type { Shape } from '../model/map-model.ts'
-import type { MapStrings } from '../strings.ts'
-import type { MapFacts, MapLayers, MapSide, Swatch } from '../types.ts'
-import { PointerNote } from './at-pointer.tsx'
+import { PointerNote } from './pointer-note.tsx'
 
 interface TooltipProps {
   readonly shape: Shape

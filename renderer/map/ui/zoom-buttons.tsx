@@ -1,5 +1,5 @@
 import { ariaKeys } from '../../commands/key-names.ts'
-import type { MapStrings } from '../strings.ts'
+import type { MapStrings } from '../map-strings.ts'
 
 interface ZoomButtonsProps {
   readonly strings: MapStrings

@@ -3,7 +3,7 @@ import { changeSetting, settingChoices } from '../../state/settings.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import type { LibraryFilter } from './arrange.ts'
+import type { LibraryFilter } from './arrange-cards.ts'
 
 interface LibraryToolsProps {
   readonly filter: LibraryFilter

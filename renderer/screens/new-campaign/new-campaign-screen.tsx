@@ -4,14 +4,14 @@ import type { Failure } from '../../state/failure.ts'
 import { createCampaign } from '../../state/library.ts'
 import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch } from '../../state/store.ts'
+import type { AnyGameClient } from '../../table/game/any-game-client.tsx'
 import { useGames } from '../../table/game/games-context.ts'
-import type { AnyGameClient } from '../../table/game/open-client.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Masthead } from '../masthead.tsx'
+import { createRequest, draftProblem, initialDraft, withOptions } from './new-campaign-draft.ts'
 import { SeatRow } from './seat-row.tsx'
-import { createRequest, draftProblem, initialDraft, withOptions } from './wishes.ts'
 
 /** The player chooses a game, if there are several, and then sets up a campaign of it. */
 export function NewCampaignScreen() {

@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.tsx'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
+import type { SeatDraft } from '../../table/seat-draft.ts'
 import { SeatFields } from '../../table/seat-fields.tsx'
-import type { SeatDraft } from '../../table/seat-wish.ts'
 
 interface SeatRowProps {
   readonly side: string

@@ -7,7 +7,7 @@ import { leaveTable, openTable } from '../../state/table-actions.ts'
 import { Curtain } from '../../table/curtain.tsx'
 import { useGames } from '../../table/game/games-context.ts'
 import { failureText } from '../../ui/failure-text.ts'
-import { GameProviders } from '../game-room.tsx'
+import { GameProviders } from '../game-providers.tsx'
 import { OtherRules } from './other-rules.tsx'
 
 export function TableScreen({ campaign }: { readonly campaign: string }) {

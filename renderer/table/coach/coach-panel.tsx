@@ -6,7 +6,7 @@ import { changeCoach, coachStepOf } from '../../state/settings.ts'
 import { useAppDispatch, useAppSelector } from '../../state/store.ts'
 import type { Lesson, TableProps } from '../game/game-client.ts'
 import { Panel } from '../panel.tsx'
-import { afterLesson, coachProgress, FadingHints } from './progress.ts'
+import { afterLesson, coachProgress, FadingHints } from './coach-progress.ts'
 
 interface CoachPanelProps<G extends GameTypes> extends TableProps<G> {
   readonly game: string

@@ -13,21 +13,21 @@ import type {
   DecisionViewProps,
   DecisionViews
 } from '../game/game-client.ts'
-import { useGameContext } from '../game/room.tsx'
-import { groupAlike } from './alike.ts'
+import { useGameContext } from '../game/game-context.tsx'
 import { BlockedList } from './blocked-list.tsx'
 import { budgetOf } from './budget.ts'
 import { BudgetBar } from './budget-bar.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { answerOf, type Draft, isChosen, withOption } from './draft.ts'
 import { FieldView } from './field-view.tsx'
+import { groupAlike } from './group-alike.ts'
 import { HintButton, HintNote } from './hint-note.tsx'
-import { OpenQuestionPanel } from './open-to-many.tsx'
+import { OpenQuestionPanel } from './open-question-panel.tsx'
 import { DecisionPlaceContext, optionAppearance } from './option-text.tsx'
 import { PassButtons } from './pass-buttons.tsx'
 import { RuleChip } from './rule-chip.tsx'
+import { useDecisionHint } from './use-decision-hint.ts'
 import { useDecisionKeys } from './use-decision-keys.ts'
-import { useDecisionHint } from './use-hint.ts'
 import { useSingleOption } from './use-single-option.ts'
 
 interface DecisionPanelProps<G extends GameTypes> extends DecisionProps<G> {

@@ -16,7 +16,7 @@ import {
   withRestFilled,
   withValue
 } from './draft.ts'
-import { highlightsOf } from './highlights.ts'
+import { highlightsOf } from './place-highlights.ts'
 
 const label = { key: 'x' }
 const option = (key: string, place?: string): Option => ({ key, label, ...(place ? { place } : {}) })

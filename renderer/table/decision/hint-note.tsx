@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useAnswering } from '../answering.ts'
 import { Reasons } from '../reasons.tsx'
-import { type Hint, type HintState, isFilledIn } from './use-hint.ts'
+import { type Hint, type HintState, isFilledIn } from './use-decision-hint.ts'
 
 /** Asks the computer for a hint. */
 export function HintButton({ asking, ask }: Pick<HintState, 'asking' | 'ask'>) {

@@ -1,10 +1,10 @@
 import type { Field } from '#shared/engine/decision.ts'
 import { includesKey, keyText, type OptionKey, sameKey } from '#shared/engine/option-key.ts'
 import { useWords, Words } from '../../i18n/words.tsx'
-import { useGameContext } from '../game/room.tsx'
-import { groupAlike } from './alike.ts'
+import { useGameContext } from '../game/game-context.tsx'
 import { CountRow } from './count-row.tsx'
 import { chosenIn, type Draft, listKeys, toggled, withCount, withValue } from './draft.ts'
+import { groupAlike } from './group-alike.ts'
 import { OptionGroups } from './option-groups.tsx'
 import { OptionText, optionAppearance } from './option-text.tsx'
 

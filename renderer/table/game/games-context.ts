@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ClientRegistry } from './open-client.tsx'
+import type { ClientRegistry } from './any-game-client.tsx'
 
 /** The games that this page can show. */
 export const GamesContext = createContext<ClientRegistry>(new Map())

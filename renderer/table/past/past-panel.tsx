@@ -5,9 +5,9 @@ import { useAppDispatch } from '../../state/store.ts'
 import type { SeatedTable } from '../../state/table.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
-import { useGameContext } from '../game/room.tsx'
+import { useGameContext } from '../game/game-context.tsx'
 import { deciderReference } from '../seat-name.ts'
-import { momentContextAt, timelineTurns } from './moments.ts'
+import { momentContextAt, timelineTurns } from './timeline-moments.ts'
 
 const LONGEST_TITLE = 80
 

@@ -5,9 +5,9 @@ import { useAppDispatch } from '../../state/store.ts'
 import { type SeatedTable, tableSlice } from '../../state/table.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Emblem } from '../game/emblem.tsx'
-import { useGameContext } from '../game/room.tsx'
-import { PerspectiveSelect } from './eyes.tsx'
-import { type Moment, momentContextAt, type StepSize, stepTarget, timelineTurns } from './moments.ts'
+import { useGameContext } from '../game/game-context.tsx'
+import { PerspectiveSelect } from './perspective-select.tsx'
+import { type Moment, momentContextAt, type StepSize, stepTarget, timelineTurns } from './timeline-moments.ts'
 
 const STEPS: readonly { readonly stride: StepSize; readonly direction: -1 | 1; readonly icon: IconName }[] = [
   { stride: 'turn', direction: -1, icon: 'first' },

@@ -5,9 +5,9 @@ import { useWords } from '../../i18n/words.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import type { GameRules } from '../game/game-client.ts'
-import { RuleChapter } from './chapter.tsx'
-import { RuleContents } from './contents.tsx'
-import { RuleSearchResults } from './found.tsx'
+import { RuleChapter } from './rule-chapter.tsx'
+import { RuleContents } from './rule-contents.tsx'
+import { RuleSearchResults } from './rule-search-results.tsx'
 
 interface RulesPageProps {
   readonly rules: GameRules

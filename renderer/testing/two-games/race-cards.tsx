@@ -2,7 +2,7 @@ import type { BoatView, Card, Race } from '#shared/engine/testing/river-race/typ
 import { CardBack } from '../../cards/card-back.tsx'
 import { CardFan } from '../../cards/card-fan.tsx'
 import { CardFrame } from '../../cards/card-frame.tsx'
-import { CardViewer, useLookAtCard } from '../../cards/card-looking.tsx'
+import { CardViewer, useLookAtCard } from '../../cards/card-viewer.tsx'
 import { useUntypedTranslator } from '../../i18n/words.tsx'
 import type { TableProps } from '../../table/game/game-client.ts'
 import { useRaceWords } from './race-parts.tsx'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Decision } from '#shared/engine/decision.ts'
 import type { Race, RaceEvent, RaceInquiry } from '#shared/engine/testing/river-race/types.ts'
 import { answerSchemas, crews } from '#shared/engine/testing/river-race/types.ts'
-import type { WireChecks } from '#shared/engine/wire.ts'
+import type { WireChecks } from '#shared/engine/wire-checks.ts'
 
 const boat = z.strictObject({
   kind: z.enum(['canoe', 'raft']),

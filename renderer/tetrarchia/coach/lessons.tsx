@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { DecisionKind } from '#shared/tetrarchia/decisions.ts'
 import { figures } from '#shared/tetrarchia/figures.ts'
-import { isRevolt, protectedFrontiers } from '#shared/tetrarchia/queries/board.ts'
+import type { Tetrarchia } from '#shared/tetrarchia/game-types.ts'
+import { isRevolt, protectedFrontiers } from '#shared/tetrarchia/queries/board-queries.ts'
 import type { SectionId } from '#shared/tetrarchia/sections.ts'
-import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { message } from '#shared/tetrarchia/words/message.ts'
 import { frontierIds, province, provincesOf, regionBehind } from '#shared/tetrarchia/world/queries.ts'
 import { RuleChip } from '../../table/decision/rule-chip.tsx'
 import type { Lesson, TableOf, TableProps } from '../../table/game/game-client.ts'
-import { useTetrarchiaWords } from '../words.ts'
+import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
 
 type Table = TableOf<Tetrarchia>
 

@@ -5,7 +5,7 @@ import { reference } from '#shared/tetrarchia/words/message.ts'
 import type { EmperorId } from '#shared/tetrarchia/world/ids.ts'
 import { isEmperorId } from '#shared/tetrarchia/world/queries.ts'
 import { Emblem } from '../../table/game/emblem.tsx'
-import { useTetrarchiaWords } from '../words.ts'
+import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
 
 interface FightLinesProps {
   readonly emperor: EmperorId

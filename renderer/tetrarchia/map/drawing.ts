@@ -3,8 +3,8 @@ import { links } from '#shared/tetrarchia/world/links.ts'
 import type { ProvinceId } from '#shared/tetrarchia/world/provinces.ts'
 import { outerRegionIds, provinceIds, routeFrom } from '#shared/tetrarchia/world/queries.ts'
 import { outerRegions } from '#shared/tetrarchia/world/regions.ts'
-import type { PlaceRef } from '../../map/types.ts'
-import { retryWhileOffline } from '../../ui/patiently.ts'
+import type { PlaceRef } from '../../map/map-types.ts'
+import { retryWhileOffline } from '../../ui/retry-while-offline.ts'
 import drawingUrl from './drawing.json?url'
 
 let loading: Promise<MapDrawing> | null = null

@@ -1,5 +1,5 @@
 import type { Disc } from '#shared/tetrarchia/board.ts'
-import type { Glyph } from '../../map/types.ts'
+import type { Glyph } from '../../map/map-types.ts'
 
 const line = (path: string): Glyph => ({ parts: [{ path, as: 'line' }] })
 

@@ -1,9 +1,9 @@
 import type { Board } from '#shared/tetrarchia/board.ts'
-import { discAt } from '#shared/tetrarchia/queries/board.ts'
+import { discAt } from '#shared/tetrarchia/queries/board-queries.ts'
 import { type ProvinceThreat, provinceThreats } from '#shared/tetrarchia/queries/threats.ts'
 import { reference } from '#shared/tetrarchia/words/message.ts'
 import { isEmperorId, isProvinceId } from '#shared/tetrarchia/world/queries.ts'
-import type { TetrarchiaTranslator } from '../speaker.ts'
+import type { TetrarchiaTranslator } from '../i18n/tetrarchia-translator.ts'
 
 /** A chance in percent, rounded to a tenth. */
 export const percentToTenth = (chance: number): number => Math.round(chance * 1000) / 10

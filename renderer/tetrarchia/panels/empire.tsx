@@ -1,12 +1,12 @@
 import { armyIds } from '#shared/tetrarchia/board.ts'
+import type { Tetrarchia } from '#shared/tetrarchia/game-types.ts'
 import {
   armiesOnBoard,
   discsInHand,
   hasVariant,
   protectedFrontiers,
   threatsLeft
-} from '#shared/tetrarchia/queries/board.ts'
-import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
+} from '#shared/tetrarchia/queries/board-queries.ts'
 import type { TetrarchiaView } from '#shared/tetrarchia/view.ts'
 import { reference } from '#shared/tetrarchia/words/message.ts'
 import { emperors } from '#shared/tetrarchia/world/emperors.ts'
@@ -15,8 +15,8 @@ import { frontierIds, isEmperorId, regionBehind } from '#shared/tetrarchia/world
 import { outerRegions } from '#shared/tetrarchia/world/regions.ts'
 import { Emblem, sideClass } from '../../table/game/emblem.tsx'
 import type { TableProps } from '../../table/game/game-client.ts'
-import { useTetrarchiaWords } from '../words.ts'
-import { VictoryScale } from './scale.tsx'
+import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
+import { VictoryScale } from './victory-scale.tsx'
 
 /** The state of the Empire: frontiers, emperors, reserves and the scale. */
 export function EmpirePanel({ table: { view }, onPlace }: TableProps<Tetrarchia>) {

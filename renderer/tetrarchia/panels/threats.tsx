@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import type { Tetrarchia } from '#shared/tetrarchia/game-types.ts'
 import { type ArmyThreat, armyThreats, provinceThreats } from '#shared/tetrarchia/queries/threats.ts'
-import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { reference } from '#shared/tetrarchia/words/message.ts'
 import { linkBetween } from '#shared/tetrarchia/world/queries.ts'
 import type { TableProps } from '../../table/game/game-client.ts'
+import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
 import { percentToTenth, threatNotes } from '../map/threat-notes.ts'
-import { useTetrarchiaWords } from '../words.ts'
 
 /** How many provinces are listed; the map shows all. */
 const LISTED = 5

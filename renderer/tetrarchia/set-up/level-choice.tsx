@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { levelColumns, levelOf } from '#shared/tetrarchia/options.ts'
+import { levelColumns, levelOf } from '#shared/tetrarchia/campaign-options.ts'
 import { measuredAt } from '#shared/tetrarchia/queries/difficulty.ts'
 import { percent } from '#shared/tetrarchia/words/message.ts'
-import { useTetrarchiaWords } from '../words.ts'
+import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
 import { difficultyAt, difficultyWord, HARDEST_GRADE, levelCode, levelGrade } from './level.ts'
 
 interface LevelChoiceProps {

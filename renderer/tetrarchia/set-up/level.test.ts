@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelCodes, levelOf } from '#shared/tetrarchia/options.ts'
+import { levelCodes, levelOf } from '#shared/tetrarchia/campaign-options.ts'
 import { winRateOf } from '#shared/tetrarchia/queries/difficulty.ts'
 import { difficultyAt, difficultyWord, levelCode, levelGrade } from './level.ts'
 

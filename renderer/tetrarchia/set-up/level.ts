@@ -1,4 +1,4 @@
-import { type Level, levelColumns, levelOf } from '#shared/tetrarchia/options.ts'
+import { type Level, levelColumns, levelOf } from '#shared/tetrarchia/campaign-options.ts'
 import { winRateOf } from '#shared/tetrarchia/queries/difficulty.ts'
 
 export function levelCode({ discs, fleets, revolts, armies }: Level): string {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { type TetrarchiaOptions, type VariantId, variantIds } from '#shared/tetrarchia/options.ts'
+import { type TetrarchiaOptions, type VariantId, variantIds } from '#shared/tetrarchia/campaign-options.ts'
 import { Segmented } from '../../ui/segmented.tsx'
-import { useTetrarchiaWords } from '../words.ts'
+import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
 import { LevelChoice } from './level-choice.tsx'
 
 interface SetUpFormProps {

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { Message } from '#shared/engine/message.ts'
+import type { Tetrarchia } from '#shared/tetrarchia/game-types.ts'
 import { chronicleOf, type RoundChronicle } from '#shared/tetrarchia/story/chronicle.ts'
 import { type Deeds, deedKinds, deedsOf } from '#shared/tetrarchia/story/deeds.ts'
-import type { Tetrarchia } from '#shared/tetrarchia/types.ts'
 import { type EmperorId, emperorIds } from '#shared/tetrarchia/world/ids.ts'
 import { Words } from '../../i18n/words.tsx'
 import { sideClass } from '../../table/game/emblem.tsx'
 import type { StoryProps } from '../../table/game/game-client.ts'
-import { VictoryScale } from '../panels/scale.tsx'
-import { useTetrarchiaWords } from '../words.ts'
+import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
+import { VictoryScale } from '../panels/victory-scale.tsx'
 
 type OnPlace = ((place: string) => void) | undefined
 

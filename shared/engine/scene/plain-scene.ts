@@ -5,9 +5,9 @@ import { createRandom } from '../random.ts'
 import { type DocumentProblem, problemsIn, readDocument } from '../read-document.ts'
 import type { Script } from '../script.ts'
 import { reportOfRun } from './report.ts'
-import { playOn, runScripted } from './run.ts'
+import { playOn, runScripted } from './run-scripted.ts'
+import { runScriptOf, type SceneScript, scriptedAnswers, thenSchema } from './scene-script.ts'
 import type { SceneOutcome, SceneSupport } from './scene-support.ts'
-import { runScriptOf, type SceneScript, scriptedAnswers, thenSchema } from './scripting.ts'
 
 /** A position that differs from the start of a game in some fields, and the script to play on it. */
 interface PlainScene extends SceneScript {

@@ -1,6 +1,6 @@
 import type { BlockedOption, Decision, Field, Reply } from '../decision.ts'
 import type { OptionKey } from '../option-key.ts'
-import type { AnsweredQuestion, RunStop, ScriptedAnswer, ScriptedRun } from './run.ts'
+import type { AnsweredQuestion, RunStop, ScriptedAnswer, ScriptedRun } from './run-scripted.ts'
 
 /** The outcome of a run as plain data. */
 export interface RunReport<Event> {

@@ -1,4 +1,4 @@
-import { eraseTypes } from '../game-box.ts'
+import { eraseTypes } from '../any-game.ts'
 import type { GameKit } from '../kit.ts'
 import { plainScene } from '../scene/plain-scene.ts'
 import type { SoakTarget } from '../soak-target.ts'

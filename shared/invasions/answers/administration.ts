@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { administrationTypes } from '../content/cards/schema.ts'
+import { administrationTypes } from '../content/cards/card-schema.ts'
 import { religionIds } from '../content/ids.ts'
 import {
   areaIdSchema,
@@ -13,7 +13,7 @@ import {
   unitIdSchema,
   unitKindIdSchema,
   yesOrNo
-} from './parts.ts'
+} from './answer-parts.ts'
 
 /** XV.C: counters of a kind, of a people or with a printed title. */
 const ware = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { battleSideSchema, choiceAnswer, namedChoice, unitsAnswer, yesOrNo } from './parts.ts'
+import { battleSideSchema, choiceAnswer, namedChoice, unitsAnswer, yesOrNo } from './answer-parts.ts'
 
 /** XX.E: a die of a side, by its colour and its swords. Identical dice are one option. */
 const die = z.strictObject({

@@ -9,7 +9,7 @@ import {
   nationIdSchema,
   provinceIdSchema,
   seaIdSchema
-} from './parts.ts'
+} from './answer-parts.ts'
 
 /** X.B: no target, or the subject of the moment itself. */
 const subject = z.enum(['none', 'roll', 'event', 'stack', 'raid', 'siege'])

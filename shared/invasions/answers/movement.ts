@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NavalOrder } from '../queries/orders/naval-order.ts'
+import type { NavalOrder } from '../queries/march-orders/naval-order.ts'
 import {
   choiceAnswer,
   formAnswer,
@@ -13,7 +13,7 @@ import {
   unitIdSchema,
   unitsAnswer,
   yesOrNo
-} from './parts.ts'
+} from './answer-parts.ts'
 
 const stack = z.literal([1, 2])
 

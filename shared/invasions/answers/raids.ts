@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choiceAnswer, provinceIdSchema, unitsAnswer, yesOrNo } from './parts.ts'
+import { choiceAnswer, provinceIdSchema, unitsAnswer, yesOrNo } from './answer-parts.ts'
 
 export const raidsAnswers = {
   'raid-instead': choiceAnswer(z.union([z.literal('no-raid'), provinceIdSchema])),

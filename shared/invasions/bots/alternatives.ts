@@ -1,5 +1,5 @@
-import { legal } from './answers.ts'
-import { MARCH_NO_MORE, possibleOrders } from './policies/movement.ts'
+import { legal } from './judgements.ts'
+import { MARCH_NO_MORE, possibleOrders } from './policies/movement/march.ts'
 import { raidAlternatives } from './policies/raids.ts'
 import type { Judgement, PolicyInput } from './policy.ts'
 

@@ -1,9 +1,9 @@
 import type { Bot } from '../../engine/bot.ts'
-import type { Invasions } from '../types.ts'
-import { policyBot } from './answering.ts'
+import type { Invasions } from '../game-types.ts'
 import { levels } from './levels.ts'
 import { searchingBot } from './magister.ts'
-import { policies } from './policies.ts'
+import { policies } from './policies/policy-table.ts'
+import { policyBot } from './policy-bot.ts'
 
 /** The computer players from the weakest to the strongest. */
 export const invasionsBots: Readonly<Record<'recruit' | 'legate' | 'magister', Bot<Invasions>>> = {

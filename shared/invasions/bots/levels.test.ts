@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { opening } from '../testing/position.ts'
-import { appraisalOf, overlooks } from './appraisal/sight.ts'
+import { appraisalOf, overlooks } from './appraisal/appraisal.ts'
 import { type Level, levels, perceivedChance } from './levels.ts'
 
 const state = opening()

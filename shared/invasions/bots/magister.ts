@@ -1,14 +1,14 @@
 import type { Bot, BotReply, BotSeat, ReplyOf } from '../../engine/bot.ts'
 import { mean } from '../../engine/mean.ts'
 import { randomInt } from '../../engine/random.ts'
-import type { Invasions } from '../types.ts'
+import type { Invasions } from '../game-types.ts'
 import { message, signed } from '../words/message.ts'
 import { alternatives } from './alternatives.ts'
-import { policyBot, policyInputOf } from './answering.ts'
+import { AnswerTrial, activationOf } from './answer-trial.ts'
 import { levels } from './levels.ts'
 import { type Memo, readMemo } from './memo.ts'
 import type { Policies } from './policy.ts'
-import { AnswerTrial, activationOf } from './trial.ts'
+import { policyBot, policyInputOf } from './policy-bot.ts'
 
 /** The number of further futures for the policy's answer and the best alternative of the first future. */
 const MORE_FUTURES = 2

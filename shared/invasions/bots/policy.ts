@@ -1,9 +1,9 @@
 import type { BotSeat } from '../../engine/bot.ts'
 import type { Message } from '../../engine/message.ts'
-import type { Answers } from '../answers.ts'
-import type { DecisionKind, InquiryOf } from '../decisions.ts'
-import type { Invasions } from '../types.ts'
-import type { Appraisal } from './appraisal/sight.ts'
+import type { Answers } from '../answers/answer-schemas.ts'
+import type { DecisionKind, InquiryOf } from '../decisions/decision-kinds.ts'
+import type { Invasions } from '../game-types.ts'
+import type { Appraisal } from './appraisal/appraisal.ts'
 import type { Memo } from './memo.ts'
 
 /** The input of a policy: the seat, its appraisal and its memo. */

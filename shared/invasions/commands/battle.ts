@@ -16,8 +16,8 @@ import {
   type Fighter,
   hordeOf
 } from '../queries/battle/situation.ts'
-import { battleOdds } from '../queries/odds/battle.ts'
-import { siegeModifiers, siegeOdds, siegesOn } from '../queries/siege.ts'
+import { battleOdds } from '../queries/odds/battle-odds.ts'
+import { siegeModifiers, siegeOdds, siegesOn } from '../queries/siege/siege.ts'
 
 const unitSchema = z.strictObject({
   kind: z.enum(['infantry', 'archer', 'cavalry', 'horseArcher']),

@@ -1,17 +1,17 @@
 import { CommandError, type WordsCommand } from '../../engine/game-command.ts'
 import { eventCards } from '../content/cards/decks.ts'
-import { contentFacts } from '../content/check/all.ts'
-import { specialRuleTexts } from '../content/hooks.ts'
+import { contentFacts } from '../content/check/content-facts.ts'
 import { intrinsicLeaders } from '../content/intrinsic-leaders.ts'
 import { historicalLeaders } from '../content/leaders.ts'
 import { nations } from '../content/nations/index.ts'
 import { commonPrices, priceLists } from '../content/prices.ts'
 import { scenario350 } from '../content/scenario-350.ts'
 import { sides } from '../content/sides.ts'
+import { specialRuleTexts } from '../content/special-rule-texts.ts'
 import { contingents, timeTable } from '../content/time-table.ts'
 import { unitKinds } from '../content/unit-kinds.ts'
 import { counterMix } from '../content/units.ts'
-import { calendarOf, leadersOn } from '../queries/calendar.ts'
+import { calendarOf, leadersOn } from '../queries/time/nation-calendar.ts'
 
 function check() {
   const facts = contentFacts()

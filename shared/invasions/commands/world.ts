@@ -1,7 +1,9 @@
 import { CommandError, type WordsCommand } from '../../engine/game-command.ts'
 import { areas } from '../world/areas.ts'
-import { findByName, type SearchResult } from '../world/find.ts'
+import { findByName, type SearchResult } from '../world/find-by-name.ts'
 import { provinces } from '../world/provinces.ts'
+import { coastOf, seasOf } from '../world/sea-queries.ts'
+import { seas } from '../world/seas.ts'
 import {
   type Area,
   areaNeighbours,
@@ -10,9 +12,7 @@ import {
   provincesOf,
   type Sea,
   shortestPath
-} from '../world/queries.ts'
-import { coastOf, seasOf } from '../world/sea-queries.ts'
-import { seas } from '../world/seas.ts'
+} from '../world/world-queries.ts'
 
 const USAGE = 'province <name> | area <name> | sea <name> | distance <from> <to> | all'
 const allProvinces: readonly Province[] = provinces

@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { everyRow } from '../../testing/every-row.ts'
-import { activatedNations, calendarOf } from '../queries/calendar.ts'
-import { isAmphibious, raidersInReserve, raidRoutes, raidStarts } from '../queries/raids.ts'
+import { isAmphibious, raidersInReserve, raidRoutes, raidStarts } from '../queries/raids/raids.ts'
+import { activatedNations, calendarOf } from '../queries/time/nation-calendar.ts'
 import { historicalScores, pointsOfARaid, raidsOf } from '../testing/historical-scores.ts'
 import { opening } from '../testing/position.ts'
 import { provinces } from '../world/provinces.ts'
-import { contentFacts } from './check/all.ts'
+import { contentFacts } from './check/content-facts.ts'
 import { contentTables } from './check/lookup.ts'
-import { historicalEnd } from './historical-course.ts'
-import { specialRuleTexts } from './hooks.ts'
-import {
-  cardNationIds,
-  type NationId,
-  nationIds,
-  priceListIds,
-  sideIds,
-  specialRuleIds,
-  unitKindIds
-} from './ids.ts'
-import { commonPrices, priceLists } from './prices.ts'
 import {
   contingentSchema,
   counterMixSchema,
@@ -33,8 +21,20 @@ import {
   specialRuleTextSchema,
   turnSchema,
   unitKindSchema
-} from './schema.ts'
+} from './content-schema.ts'
+import { historicalEnd } from './historical-course.ts'
+import {
+  cardNationIds,
+  type NationId,
+  nationIds,
+  priceListIds,
+  sideIds,
+  specialRuleIds,
+  unitKindIds
+} from './ids.ts'
+import { commonPrices, priceLists } from './prices.ts'
 import { sides } from './sides.ts'
+import { specialRuleTexts } from './special-rule-texts.ts'
 import { contingents } from './time-table.ts'
 
 const sorted = (values: readonly string[]) => [...values].sort()

@@ -1,4 +1,4 @@
-import type { IntrinsicLeader } from './schema.ts'
+import type { IntrinsicLeader } from './content-schema.ts'
 
 /** III.C: unnamed leaders: a Rex for each nation that starts Barbarian, a general for each that starts Civilised. */
 export const intrinsicLeaders = [

@@ -1,4 +1,4 @@
-import type { HistoricalLeader } from './schema.ts'
+import type { HistoricalLeader } from './content-schema.ts'
 
 /** Kings, emperors and generals of 350-650. We cite the values of the rulebook and derive the rest from their careers. */
 export const historicalLeaders = [

@@ -1,4 +1,4 @@
-import type { Price, PriceList } from './schema.ts'
+import type { Price, PriceList } from './content-schema.ts'
 
 /**
  * XV.B fixes only the order: standard, then heavy a little dearer, then elite; Empires pay more than Kingdoms. We chose

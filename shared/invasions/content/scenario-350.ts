@@ -1,4 +1,4 @@
-import type { Scenario } from './schema.ts'
+import type { Scenario } from './content-schema.ts'
 
 /** V.A: Scenario I. It allows the worked examples of 350: Iulianus in Osroene, Sapor in Babylonia. */
 export const scenario350 = {

@@ -1,4 +1,4 @@
-import type { Side } from './schema.ts'
+import type { Side } from './content-schema.ts'
 
 /** The four players, in player order (V.C); `revolt` is the D10 span of XVI.B. */
 export const sides = [

@@ -1,4 +1,4 @@
-import type { Contingent, Turn } from './schema.ts'
+import type { Contingent, Turn } from './content-schema.ts'
 
 /**
  * The Time Table. `leaders.ts` lists the leaders by their turns. A Barbarian nation without a line gets one unit by

@@ -1,4 +1,4 @@
-import type { UnitKind } from './schema.ts'
+import type { UnitKind } from './content-schema.ts'
 
 /** The abilities of each kind of counter. We infer the lost icons of III.B from the worked examples. */
 export const unitKinds = [

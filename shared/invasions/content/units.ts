@@ -1,4 +1,4 @@
-import type { CounterMix } from './schema.ts'
+import type { CounterMix } from './content-schema.ts'
 
 /**
  * The counters of each nation. Auxiliaries have a people (a closed list in the glossary) and a date. With hordes,

@@ -1,5 +1,5 @@
 import type { WareKey } from '../answers/administration.ts'
-import type { AdministrationCard, CalamityId } from '../content/cards/schema.ts'
+import type { AdministrationCard, CalamityId } from '../content/cards/card-schema.ts'
 import type { NationId, ReligionId, UnitKindId } from '../content/ids.ts'
 import type { UnitId } from '../state.ts'
 import type { AreaId } from '../world/areas.ts'

@@ -1,5 +1,5 @@
 import type { CardPlayKey } from '../answers/cards.ts'
-import type { CardAim, CardMoment } from '../cards.ts'
+import type { CardAim, CardMoment } from '../card-rules.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 
 /** The `about` of each question on cards (X.B). */

@@ -1,5 +1,5 @@
 import type { NationId } from '../content/ids.ts'
-import type { RaidChances } from '../queries/raids.ts'
+import type { RaidChances } from '../queries/raids/raids.ts'
 import type { UnitId } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'

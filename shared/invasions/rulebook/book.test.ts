@@ -8,11 +8,11 @@ import { idsOf, numbersNamed, tellsNoNumber, textsOf } from '../../words/testing
 import { chapters as english } from '../content/books/rules/en/index.ts'
 import { chapters as spanish } from '../content/books/rules/es/index.ts'
 import { readings as inSpanish } from '../content/books/rules/es/readings/index.ts'
-import { specialRuleTexts } from '../content/hooks.ts'
 import { specialRuleIds } from '../content/ids.ts'
+import { specialRuleTexts } from '../content/special-rule-texts.ts'
 import { bookOf } from './book.ts'
+import { localizedSpecialRules } from './localized-special-rules.ts'
 import { numbers } from './numbers.ts'
-import { localizedSpecialRules } from './own-rules.ts'
 import { linesOfThisGame, readingsIn, sectionsIn } from './readings.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,7 +1,7 @@
 import type { Language } from '../../words/dictionary.ts'
 import type { Readings } from '../../words/readings.ts'
 import { bindBook, type RuleBook } from '../../words/rule-book.ts'
-import type { RuleText } from '../content/books/rules/text.ts'
+import type { RuleText } from '../content/books/rules/rule-text.ts'
 import { invasionsWords } from '../words/index.ts'
 import { numbers } from './numbers.ts'
 import { ruleTables } from './tables.ts'

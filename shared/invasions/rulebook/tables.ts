@@ -1,6 +1,6 @@
 import type { Language } from '../../words/dictionary.ts'
 import { written } from '../../words/rule-book.ts'
-import type { TableId } from '../content/books/rules/text.ts'
+import type { TableId } from '../content/books/rules/rule-text.ts'
 import { administrationPrices } from '../content/cards/administration.ts'
 import { caravanTable, revoltTable } from '../content/chance-tables.ts'
 import { commonPrices } from '../content/prices.ts'
@@ -8,7 +8,7 @@ import { sides } from '../content/sides.ts'
 import { unitKinds } from '../content/unit-kinds.ts'
 import { COMBAT_TABLE } from '../queries/battle/advanced-tables.ts'
 import { areas } from '../world/areas.ts'
-import { provinceById } from '../world/queries.ts'
+import { provinceById } from '../world/world-queries.ts'
 
 export interface TableRows {
   readonly head: readonly string[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playedScene } from '../testing/scenes.ts'
-import type { SceneDocument } from './document.ts'
 import { playScene } from './play-scene.ts'
+import type { SceneDocument } from './scene-document.ts'
 
 const refused = (document: SceneDocument) => {
   const outcome = playScene(document)

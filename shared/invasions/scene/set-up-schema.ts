@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knownId } from './names.ts'
+import { knownId } from './document-names.ts'
 import type { SetUp } from './set-up.ts'
 
 const nation = knownId('nation')

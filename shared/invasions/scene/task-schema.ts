@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { InvasionsTask } from '../tasks.ts'
-import { knownId } from './names.ts'
+import { knownId } from './document-names.ts'
 
 const nations = z.array(knownId('nation'))
 const leader = knownId('leader')

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { relationCauses } from '../relation-causes.ts'
 import { sections } from '../sections.ts'
 import { opening } from '../testing/position.ts'
-import { relationCauses } from '../tie-ways.ts'
 import { Coverage, coveragePoints } from './coverage.ts'
 
 const rules = globSync('shared/invasions/rules/**/*.ts', { cwd: join(import.meta.dirname, '../../..') })

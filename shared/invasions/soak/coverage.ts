@@ -1,7 +1,7 @@
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsState } from '../state.ts'
-import { specialRulePoints } from './hook-ways.ts'
-import { relationPoints } from './tie-ways.ts'
+import { relationPoints } from './relation-coverage.ts'
+import { specialRulePoints } from './special-rule-coverage.ts'
 
 /** An outcome of the rules that random play should reach sooner or later. */
 export interface CoveragePoint {

@@ -1,12 +1,12 @@
-import { eraseTypes } from '../../engine/game-box.ts'
+import { eraseTypes } from '../../engine/any-game.ts'
 import type { SoakTarget } from '../../engine/soak-target.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { invasions } from '../game.ts'
 import { brokenInvariants } from '../invariants.ts'
 import type { InvasionsState } from '../state.ts'
-import { CampaignChecker } from './course.ts'
+import { CampaignChecker } from './campaign-checker.ts'
 import { Coverage } from './coverage.ts'
-import { inspectedGame } from './watched-game.ts'
+import { inspectedGame } from './inspected-game.ts'
 
 /** Every second campaign is played with the advanced battle system. */
 export function invasionsSoakTarget(): SoakTarget {

@@ -1,7 +1,7 @@
 import type { NationId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { type EventLog, logByTurn } from './annals.ts'
+import { type EventLog, logByTurn } from './log-by-turn.ts'
 
 /** The controller of each province. */
 export type Holdings = Readonly<Partial<Record<ProvinceId, NationId>>>

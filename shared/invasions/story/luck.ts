@@ -2,12 +2,12 @@ import { sideOf } from '../catalogue.ts'
 import { type NationId, nationIds, type SideId, sideIds } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { type BattleDie, type DieColour, hitChances, hitsOfAll } from '../queries/battle/dice.ts'
-import { isOpen, provinceCard } from '../queries/terrain.ts'
+import { isOpen, provinceCard } from '../queries/map/provinces.ts'
 import type { Roll } from '../rolls.ts'
 import type { RollReason } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { type EventLog, logByTurn, type TurnLog } from './annals.ts'
-import { judgementByReason, trialOutcome } from './throws.ts'
+import { type EventLog, logByTurn, type TurnLog } from './log-by-turn.ts'
+import { judgementByReason, trialOutcome } from './roll-judgements.ts'
 
 /** The measures of luck: swords on battle dice, points on two dice, trials that succeed or fail. */
 export const luckMeasures = ['swords', 'two-dice', 'trials'] as const

@@ -1,9 +1,9 @@
 import type { Message } from '../../engine/message.ts'
 import type { NationId } from '../content/ids.ts'
 import { message } from '../words/message.ts'
-import { inProvince, nationReference } from '../words/sentences/sentence.ts'
+import { inProvince, nationReference } from '../words/sentences/sentence-parts.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { isProvinceId } from '../world/queries.ts'
+import { isProvinceId } from '../world/world-queries.ts'
 import type { TurnHoldings } from './holdings.ts'
 
 /** A province that changed its controller during a turn. */

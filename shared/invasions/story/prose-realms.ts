@@ -3,8 +3,8 @@ import type { NationId } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { message } from '../words/message.ts'
 import { sentenceOf } from '../words/sentences/index.ts'
-import { inProvince, nationReference } from '../words/sentences/sentence.ts'
-import { eventsOfType } from './annals.ts'
+import { inProvince, nationReference } from '../words/sentences/sentence-parts.ts'
+import { eventsOfType } from './log-by-turn.ts'
 
 type Events = readonly InvasionsEvent[]
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../engine/message.ts'
 import type { SideId } from '../content/ids.ts'
-import { pointsOfTurn, rankedSides } from '../queries/scoring.ts'
+import { pointsOfTurn, rankedSides } from '../queries/scoring/points.ts'
 import type { Score, ScoreEntry } from '../state.ts'
 import { message, reference } from '../words/message.ts'
 

@@ -1,8 +1,8 @@
-import { establishFoedus } from '../rules/foedus.ts'
+import { establishFoedus } from '../rules/relations/foedus.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive, values } from './drive.ts'
 import { disarm, opening, troops } from './position.ts'
-import { onMap } from './read.ts'
+import { onMap } from './read-results.ts'
 
 /** The two provinces at the Danube that the Byzantines grant. */
 export const GRANTED_PROVINCES = ['moesia_inferior', 'tyras'] as const

@@ -1,10 +1,10 @@
+import type { Nation, Objective, Turn } from '../content/content-schema.ts'
 import { figures } from '../content/figures.ts'
 import { type HistoricalMoment, historicalCourse } from '../content/historical-course.ts'
 import type { NationId, SideId } from '../content/ids.ts'
 import { nations } from '../content/nations/index.ts'
-import type { Nation, Objective, Turn } from '../content/schema.ts'
 import { timeTable } from '../content/time-table.ts'
-import { raidChances } from '../queries/raids.ts'
+import { raidChances } from '../queries/raids/raids.ts'
 import { provinces } from '../world/provinces.ts'
 
 const course: readonly HistoricalMoment[] = historicalCourse

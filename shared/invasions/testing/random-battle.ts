@@ -1,10 +1,10 @@
 import { pickOne, type RandomState, randomInt } from '../../engine/random.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
-import { isLandUnit } from '../queries/arms.ts'
-import type { BattleSetup } from '../queries/battle/order.ts'
+import type { BattleSetup } from '../queries/battle/battle-setup.ts'
+import { isLandUnit } from '../queries/pieces/unit-arms.ts'
 import type { InvasionsState, UnitId } from '../state.ts'
 import { provinces } from '../world/provinces.ts'
-import { neighbours } from '../world/queries.ts'
+import { neighbours } from '../world/world-queries.ts'
 import { encamp, lead, move } from './position.ts'
 
 const fighters: readonly NationId[] = nationIds.filter((id) => id !== 'anglo-saxons')

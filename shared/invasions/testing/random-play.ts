@@ -3,7 +3,7 @@ import { answerScript } from '../../engine/scene/answer-script.ts'
 import type { Script } from '../ask.ts'
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsPlay } from '../play.ts'
-import { playOn } from '../scene/run.ts'
+import { playOn } from '../scene/run-scripted.ts'
 import type { InvasionsState } from '../state.ts'
 
 /** Runs a script with random legal answers. Throws when a question refuses its own sample. */

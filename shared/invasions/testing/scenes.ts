@@ -1,6 +1,6 @@
-import type { SceneDocument } from '../scene/document.ts'
 import { playScene } from '../scene/play-scene.ts'
-import type { SceneReport } from '../scene/report.ts'
+import type { SceneDocument } from '../scene/scene-document.ts'
+import type { SceneReport } from '../scene/scene-report.ts'
 
 /** Plays a scene and returns its report. Throws on an impossible scene. */
 export function playedScene(document: SceneDocument): SceneReport {

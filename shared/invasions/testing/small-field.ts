@@ -1,9 +1,9 @@
-import type { BattleSetup } from '../queries/battle/order.ts'
-import { fightBattle } from '../rules/battle.ts'
+import type { BattleSetup } from '../queries/battle/battle-setup.ts'
+import { fightBattle } from '../rules/battle/fight-battle.ts'
 import type { InvasionsState } from '../state.ts'
-import { battleOrder } from './battles.ts'
 import { drive } from './drive.ts'
 import { emptyMap, put } from './position.ts'
+import { battleOrder } from './printed-battles.ts'
 
 /** Fights a battle with these dice and takes the first option of every question. */
 export const fightWithDice = (state: InvasionsState, battle: BattleSetup, dice: readonly number[]) =>

@@ -1,4 +1,4 @@
-import { submitOrDriveAway } from '../rules/ties.ts'
+import { submitOrDriveAway } from '../rules/relations/relation-changes.ts'
 import type { InvasionsState } from '../state.ts'
 import { drive } from './drive.ts'
 import { disarm, opening, troops } from './position.ts'

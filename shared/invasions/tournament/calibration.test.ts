@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { message, reference } from '../../engine/message.ts'
-import { placeUnit, unitsIn } from '../queries/placement.ts'
+import { placeUnit, unitsIn } from '../queries/pieces/placement.ts'
 import { opening } from '../testing/position.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { addCalibration, type Calibration, ForecastRecorder } from './calibration.ts'

@@ -1,12 +1,12 @@
 import type { Message, MessageParam } from '../../engine/message.ts'
 import { type NationId, nationIds } from '../content/ids.ts'
 import type { InvasionsEvent } from '../events.ts'
-import { isLandUnit, isWall } from '../queries/arms.ts'
-import { unitsIn } from '../queries/placement.ts'
-import { areHostile } from '../queries/stance.ts'
+import { unitsIn } from '../queries/pieces/placement.ts'
+import { isLandUnit, isWall } from '../queries/pieces/unit-arms.ts'
+import { areHostile } from '../queries/relations/stance.ts'
 import type { InvasionsState } from '../state.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { isProvinceId } from '../world/queries.ts'
+import { isProvinceId } from '../world/world-queries.ts'
 
 /** How often a player forecast such a probability, and how often it came true. */
 export interface ForecastTally {

@@ -2,7 +2,7 @@ import type { CampaignObserver, ObservedAnswer } from '../../engine/tournament.t
 import type { InvasionsEvent } from '../events.ts'
 import type { InvasionsState } from '../state.ts'
 import { type Calibration, ForecastRecorder } from './calibration.ts'
-import { type CampaignFacts, CampaignStatistics } from './chronicle.ts'
+import { type CampaignFacts, CampaignStatistics } from './campaign-statistics.ts'
 
 /** The record of a campaign in a tournament. */
 export interface CampaignNotes {

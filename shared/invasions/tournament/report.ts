@@ -7,7 +7,7 @@ import {
 } from '../../engine/tournament.ts'
 import { sideIds } from '../content/ids.ts'
 import { addCalibration, type Calibration } from './calibration.ts'
-import type { CampaignFacts, TurnSurvey } from './chronicle.ts'
+import type { CampaignFacts, TurnSurvey } from './campaign-statistics.ts'
 import type { CampaignNotes } from './observer.ts'
 
 /** The report sections of this game, besides wins, points and times. */

@@ -1,7 +1,7 @@
 import type { GameWords } from '../../words/game-words.ts'
 import { en } from './en/index.ts'
 import { es } from './es/index.ts'
-import { nameInGame } from './names.ts'
+import { nameInGame } from './names-in-game.ts'
 
 /** The dictionaries and names of Invasions, for the page and the command line. */
 export const invasionsWords = {

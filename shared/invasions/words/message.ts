@@ -1,9 +1,9 @@
 import type { EngineMessageKey, Reference } from '../../engine/message.ts'
 import type { GapsOf, Suffix } from '../../words/dictionary.ts'
 import { messageMaker } from '../../words/message.ts'
-import type { CalamityId } from '../content/cards/schema.ts'
+import type { CalamityId } from '../content/cards/card-schema.ts'
 import type { NationId, ReligionId, SideId, UnitKindId } from '../content/ids.ts'
-import type { TurnEffectName } from '../queries/turn-effects.ts'
+import type { TurnEffectName } from '../queries/cards/turn-effects.ts'
 import type { StepId } from '../sequence.ts'
 import type { StopMoment } from '../standing-orders.ts'
 import type { Grade, LeaderId, Place, UnitId } from '../state.ts'
@@ -11,7 +11,7 @@ import type { AreaId } from '../world/areas.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { SeaId } from '../world/seas.ts'
 import type { en } from './en/index.ts'
-import type { InvasionsGaps } from './gaps.ts'
+import type { InvasionsGaps } from './text-gaps.ts'
 
 /** All keys that the rules may use: the game's own, and those of the engine. */
 export type InvasionsWords = typeof en & { readonly [Key in EngineMessageKey]: '' }

@@ -1,10 +1,10 @@
 // Each line below an expected error must not compile; otherwise the compiler reports the expectation.
 import { expect, expectTypeOf, test } from 'vitest'
 import { plural, type Suffix, translationOf } from '../../words/dictionary.ts'
-import type { DecisionKind } from '../decisions.ts'
-import type { forecasts } from './en/outlook.ts'
-import { english } from './gaps.ts'
+import type { DecisionKind } from '../decisions/decision-kinds.ts'
+import type { forecasts } from './en/forecasts.ts'
 import { type AccountReason, message, type RollReason, reference } from './message.ts'
+import { english } from './text-gaps.ts'
 
 const nation = reference('nation', 'huns')
 const province = reference('province', 'dacia')

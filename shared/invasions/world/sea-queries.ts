@@ -1,6 +1,6 @@
 import type { ProvinceId } from './provinces.ts'
-import { type MapChoice, provinceById, type Sea, seaById, seasOn } from './queries.ts'
 import { type SeaId, seas } from './seas.ts'
+import { type MapChoice, provinceById, type Sea, seaById, seasOn } from './world-queries.ts'
 
 const all: readonly Sea[] = seas
 

@@ -4,8 +4,8 @@ import { everyRow } from '../../testing/every-row.ts'
 import { areas, offMap } from './areas.ts'
 import { borders, rivers } from './borders.ts'
 import { provinces } from './provinces.ts'
-import { areaNeighbours, provincesOf } from './queries.ts'
 import { type SeaRecord, seas } from './seas.ts'
+import { areaNeighbours, provincesOf } from './world-queries.ts'
 
 const map = z.enum(['base', 'east'])
 const provinceIds = provinces.map(({ id }) => id)

@@ -1,13 +1,13 @@
 import { type ArmyId, armyIds, type Board } from '../board.ts'
-import { DISCS_OF_EACH_THREAT, emperorAt, hasVariant } from '../queries/board.ts'
+import { DISCS_OF_EACH_THREAT, emperorAt, hasVariant } from '../queries/board-queries.ts'
 import { bestChain, fightOdds, fightSums, type Odds } from '../queries/combat.ts'
 import { OPEN_CHANCE } from '../queries/spread.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { linkBetween, outerRegionIds, provinceIds, routeFrom } from '../world/queries.ts'
+import { ambition, isWelcomeAtFrontiers } from './ambition.ts'
 import { type DiscSurvey, surveyOf } from './disc-survey.ts'
 import { distancesOf, nearness, travelCost } from './distances.ts'
-import { ambition, isWelcomeAtFrontiers } from './rivalry.ts'
 import type { Weights } from './weights.ts'
 
 /** Outweighs everything else. */

@@ -1,5 +1,5 @@
 import type { Board } from '../board.ts'
-import { hasVariant } from '../queries/board.ts'
+import { hasVariant } from '../queries/board-queries.ts'
 import { sailableZones } from '../queries/reach.ts'
 import { type SeaId, seaIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'

@@ -3,7 +3,8 @@ import type { Bot, BotRegistry, BotReply, BotSeat, ReplyOf } from '../../engine/
 import type { ChoiceBody } from '../../engine/decision.ts'
 import type { OptionKey } from '../../engine/option-key.ts'
 import { actionSchema } from '../answers.ts'
-import type { Tetrarchia } from '../types.ts'
+import type { Tetrarchia } from '../game-types.ts'
+import { type Character, characters } from './character.ts'
 import {
   answerAction,
   answerAddDiscs,
@@ -11,8 +12,7 @@ import {
   answerEntrust,
   answerFleet,
   answerStop
-} from './answers.ts'
-import { type Character, characters } from './character.ts'
+} from './replies.ts'
 
 /** The computer players. Nothing is hidden in this game, so they plan on the true board. */
 export const tetrarchiaPlayers: BotRegistry<Tetrarchia> = {

@@ -1,11 +1,11 @@
+import { applyGlory, clearArmy, clearEmperor, type MutableBoard } from '../action-effects.ts'
 import type { Board, Fight } from '../board.ts'
-import { applyGlory, clearArmy, clearEmperor, type MutableBoard } from '../effects.ts'
 import type { FightResult } from '../events.ts'
-import { discsInHand, hasVariant } from '../queries/board.ts'
+import { discsInHand, hasVariant } from '../queries/board-queries.ts'
 import { combatValue, FACES, fightOdds, fightSums, resultOf } from '../queries/combat.ts'
 import { nextStep } from '../world/queries.ts'
 import { appraise, LOSS } from './appraisal.ts'
-import { copyOf } from './copies.ts'
+import { copyOf } from './board-copies.ts'
 import type { Weights } from './weights.ts'
 
 /** I.5, II.3: the board after a battle with this result and this number of spent discs (V.1). */

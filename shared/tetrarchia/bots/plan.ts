@@ -1,6 +1,6 @@
+import { applyAction } from '../action-effects.ts'
 import type { Action } from '../actions.ts'
 import type { Board } from '../board.ts'
-import { applyAction } from '../effects.ts'
 import {
   actionsHere,
   companionOf,
@@ -9,12 +9,12 @@ import {
   type PossibleAction,
   sailings
 } from '../queries/actions.ts'
-import { armyAt } from '../queries/board.ts'
+import { armyAt } from '../queries/board-queries.ts'
 import { costsToReach } from '../queries/reach.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isFrontier, neighbours } from '../world/queries.ts'
 import { appraise } from './appraisal.ts'
-import { copyFor } from './copies.ts'
+import { copyFor } from './board-copies.ts'
 import { type DiscSurvey, surveyOf } from './disc-survey.ts'
 import { fightWorth } from './outcomes.ts'
 import type { Weights } from './weights.ts'

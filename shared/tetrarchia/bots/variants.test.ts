@@ -3,12 +3,12 @@ import type { Board } from '../board.ts'
 import { discsIn, position, type TestPosition } from '../testing/position.ts'
 import type { EmperorId } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { answerAddDiscs, answerStop } from './answers.ts'
+import { ambition } from './ambition.ts'
 import { characters } from './character.ts'
 import { distancesOf, travelCost } from './distances.ts'
 import { fightWorth } from './outcomes.ts'
 import { planPhase } from './plan.ts'
-import { ambition } from './rivalry.ts'
+import { answerAddDiscs, answerStop } from './replies.ts'
 
 const { prefect } = characters
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { levelCodes } from '../options.ts'
+import { levelCodes } from '../campaign-options.ts'
 
 /** How often computer players win. `cli win-rates --game tetrarchia --vary level=...` writes it; never edit it by hand. */
 export const winRatesSchema = z.strictObject({

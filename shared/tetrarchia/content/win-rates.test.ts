@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tetrarchiaPlayers } from '../bots/index.ts'
+import { levelCodes } from '../campaign-options.ts'
 import { tetrarchia } from '../game.ts'
-import { levelCodes } from '../options.ts'
 import { winRateOf } from '../queries/difficulty.ts'
 import { winRates } from './win-rates.ts'
 import { winRatesSchema } from './win-rates-schema.ts'

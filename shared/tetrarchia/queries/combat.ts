@@ -5,7 +5,7 @@ import { emperors } from '../world/emperors.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { linkBetween, neighbours } from '../world/queries.ts'
-import { armiesOnBoard, hasVariant, isRevolt, protectorAt } from './board.ts'
+import { armiesOnBoard, hasVariant, isRevolt, protectorAt } from './board-queries.ts'
 import { stepCost } from './reach.ts'
 
 /** The additions to one side's die in a battle, and the factor of the sum. */

@@ -1,7 +1,7 @@
 import type { ArmyId, Board } from '../board.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { province, provinceIds, regionNumber, routeFrom } from '../world/queries.ts'
-import { armiesOnBoard } from './board.ts'
+import { armiesOnBoard } from './board-queries.ts'
 
 /** II.3: the armies in the order of their moves: the closest to Roma first, then by the number of the region. */
 export function marchOrder(board: Pick<Board, 'armies'>): ArmyId[] {

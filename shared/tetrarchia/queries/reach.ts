@@ -3,7 +3,7 @@ import { figures } from '../figures.ts'
 import { type EmperorId, type SeaId, seaIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { adjacentSeas, coastOf, neighbours, province } from '../world/queries.ts'
-import { emperorAt, hasVariant, isRevolt } from './board.ts'
+import { emperorAt, hasVariant, isRevolt } from './board-queries.ts'
 
 /** One leg of a route: over a link, or by a fleet. */
 export interface RouteLeg {

@@ -1,10 +1,10 @@
 import type { Board } from '../board.ts'
+import type { SideId } from '../campaign-options.ts'
 import { figures } from '../figures.ts'
-import type { SideId } from '../options.ts'
 import { emperors } from '../world/emperors.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
 import { frontierIds } from '../world/queries.ts'
-import { discAt } from './board.ts'
+import { discAt } from './board-queries.ts'
 
 /** V.5: the titles that a victory gives. */
 export interface Titles {

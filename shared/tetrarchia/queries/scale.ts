@@ -3,7 +3,7 @@ import { figures } from '../figures.ts'
 import { type RegionId, regionIds } from '../world/ids.ts'
 import type { FrontierId } from '../world/provinces.ts'
 import { frontierIds, provincesOf } from '../world/queries.ts'
-import { armiesOnBoard, discAt, isRevolt, protectedFrontiers } from './board.ts'
+import { armiesOnBoard, discAt, isRevolt, protectedFrontiers } from './board-queries.ts'
 
 const { scale, subdue } = figures
 

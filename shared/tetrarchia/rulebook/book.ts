@@ -1,7 +1,7 @@
 import type { Language } from '../../words/dictionary.ts'
 import { linesUnder, type Readings, readReadings, type Translations } from '../../words/readings.ts'
 import { bindBook, type RuleBook } from '../../words/rule-book.ts'
-import type { ChapterId, RuleTexts } from '../content/rules/text.ts'
+import type { ChapterId, RuleTexts } from '../content/rules/rule-text.ts'
 import { tetrarchiaWords } from '../words/index.ts'
 import { numbers } from './numbers.ts'
 

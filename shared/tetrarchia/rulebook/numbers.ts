@@ -1,7 +1,7 @@
 import type { Numbers } from '../../words/rule-book.ts'
 import { armyIds } from '../board.ts'
+import { levelCodes, levelColumns, readOptions } from '../campaign-options.ts'
 import { figures } from '../figures.ts'
-import { levelCodes, levelColumns, readOptions } from '../options.ts'
 import { regionIds, seaIds } from '../world/ids.ts'
 import { frontierIds, provincesOf, romanProvinces } from '../world/queries.ts'
 

@@ -1,16 +1,16 @@
 import { confirm, type Script } from '../ask.ts'
 import type { ArmyId } from '../board.ts'
-import { armyAt, discAt, discsInHand, emperorAt, hasVariant } from '../queries/board.ts'
+import type { TetrarchiaPlay } from '../game-types.ts'
+import { armyAt, discAt, discsInHand, emperorAt, hasVariant } from '../queries/board-queries.ts'
 import { marchOrder } from '../queries/march.ts'
 import type { TetrarchiaTask } from '../tasks.ts'
-import type { TetrarchiaPlay } from '../types.ts'
 import { message, reference } from '../words/message.ts'
 import type { EmperorId } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { nextStep } from '../world/queries.ts'
 import { isPassable } from './barbarian-phase.ts'
 import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
-import { endGame, placeThreat } from './changes.ts'
+import { endGame, placeThreat } from './threats-and-ending.ts'
 
 /** II.3: all armies on the board advance towards Roma, in order. */
 export function* advance({ state, schedule }: TetrarchiaPlay): Script {

@@ -1,17 +1,17 @@
 import type { Script } from '../ask.ts'
 import type { LinkTestReason } from '../events.ts'
 import { figures } from '../figures.ts'
-import { armyAt, armyInReserve, discAt, emperorAt, isRevolt } from '../queries/board.ts'
+import type { TetrarchiaPlay } from '../game-types.ts'
+import { armyAt, armyInReserve, discAt, emperorAt, isRevolt } from '../queries/board-queries.ts'
 import { nextSpreadLink } from '../queries/spread.ts'
 import { strikeOn } from '../queries/threats.ts'
-import type { TetrarchiaPlay } from '../types.ts'
 import { emperorIds } from '../world/ids.ts'
 import type { LinkRecord } from '../world/links.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { isFrontier, neighbours, provinceAt, regionAt } from '../world/queries.ts'
 import { outerRegions } from '../world/regions.ts'
-import { placeThreat } from './changes.ts'
 import { placeArmy } from './set-up.ts'
+import { placeThreat } from './threats-and-ending.ts'
 
 /** II: rolls for a broken link, each time that it matters. A whole link is always passable. */
 export function isPassable(

@@ -1,10 +1,10 @@
+import { applyGlory, clearArmy, clearEmperor } from '../action-effects.ts'
 import { type BoardOption, choose, type Script } from '../ask.ts'
 import type { Fight, RolledFight } from '../board.ts'
-import { applyGlory, clearArmy, clearEmperor } from '../effects.ts'
 import type { FightResult } from '../events.ts'
-import { discsInHand, hasVariant } from '../queries/board.ts'
+import type { TetrarchiaPlay } from '../game-types.ts'
+import { discsInHand, hasVariant } from '../queries/board-queries.ts'
 import { combatValue, type FightSums, fightSums, resultOf } from '../queries/combat.ts'
-import type { TetrarchiaPlay } from '../types.ts'
 import { message, reference } from '../words/message.ts'
 
 /** I.5, II.3: rolls both dice, each with its chain and factor. The result is always from the emperor's side. */

@@ -1,14 +1,14 @@
+import { activeProvince, applyAction } from '../action-effects.ts'
 import { choose, type Script } from '../ask.ts'
 import type { Board } from '../board.ts'
-import { activeProvince, applyAction } from '../effects.ts'
 import type { TetrarchiaEvent } from '../events.ts'
+import type { TetrarchiaPlay } from '../game-types.ts'
 import { type PossibleAction, possibleActions } from '../queries/actions.ts'
-import { armyAt } from '../queries/board.ts'
-import type { TetrarchiaPlay } from '../types.ts'
+import { armyAt } from '../queries/board-queries.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { actionOption, actionPrompt, blockedActions } from './action-options.ts'
 import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
-import { winIfProtected } from './changes.ts'
-import { actionOption, actionPrompt, blockedActions } from './offers.ts'
+import { winIfProtected } from './threats-and-ending.ts'
 
 /** I: one action of the active emperor. Schedules the next until he is done, beaten or has won. */
 export function* playAction(play: TetrarchiaPlay): Script {

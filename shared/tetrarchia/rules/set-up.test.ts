@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '../../engine/match.ts'
+import { levelCodes, levelOf, readOptions, sidesOf, variantIds } from '../campaign-options.ts'
 import { tetrarchia } from '../game.ts'
-import { levelCodes, levelOf, readOptions, sidesOf, variantIds } from '../options.ts'
 import { answer, keysOf } from '../testing/position.ts'
 import { outerRegionIds, province, provincesOf } from '../world/queries.ts'
 

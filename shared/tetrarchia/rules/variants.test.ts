@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { discsInHand, threatsLeft } from '../queries/board.ts'
+import { discsInHand, threatsLeft } from '../queries/board-queries.ts'
 import { answer, discsIn, keysOf, playFrom, position, type TestPosition } from '../testing/position.ts'
 
 const imperium = { variants: 'imperium' }

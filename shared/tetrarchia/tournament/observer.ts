@@ -1,6 +1,6 @@
 import type { CampaignObserver, ObservedAnswer } from '../../engine/tournament.ts'
 import type { TetrarchiaEvent } from '../events.ts'
-import { protectedFrontiers } from '../queries/board.ts'
+import { protectedFrontiers } from '../queries/board-queries.ts'
 import type { TetrarchiaState } from '../state.ts'
 
 /** The record of a campaign in a tournament. */

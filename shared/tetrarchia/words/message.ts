@@ -2,11 +2,11 @@ import type { EngineMessageKey, Reference } from '../../engine/message.ts'
 import type { Suffix } from '../../words/dictionary.ts'
 import { messageMaker } from '../../words/message.ts'
 import type { ArmyId } from '../board.ts'
-import type { SideId } from '../options.ts'
+import type { SideId } from '../campaign-options.ts'
 import type { EmperorId, RegionId, SeaId } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import type { en } from './en/index.ts'
-import type { TetrarchiaGaps } from './gaps.ts'
+import type { TetrarchiaGaps } from './text-gaps.ts'
 
 /** All keys that the rules may use: the game's own, and those of the engine. */
 export type TetrarchiaWords = typeof en & { readonly [Key in EngineMessageKey]: '' }

@@ -1,5 +1,5 @@
 import type { ProvinceId } from './provinces.ts'
-import type { Source } from './source.ts'
+import type { Source } from './record-source.ts'
 
 /** A link between two circles. A broken one crosses difficult ground, which has a name. */
 export interface LinkRecord {

@@ -1,5 +1,5 @@
 import type { EmperorId, RegionId, SeaId } from './ids.ts'
-import type { Source } from './source.ts'
+import type { Source } from './record-source.ts'
 
 /** A circle of the board: one of the 42 Roman provinces, or a land beyond the frontier. */
 export interface ProvinceRecord {

@@ -1,4 +1,4 @@
-import { eraseTypes } from '#shared/engine/game-box.ts'
+import { eraseTypes } from '#shared/engine/any-game.ts'
 import type { OpenMatch } from '#shared/engine/open-match.ts'
 import { createRandom, pickOne, randomInt } from '#shared/engine/random.ts'
 import { invasions } from '#shared/invasions/game.ts'

@@ -4,9 +4,9 @@ import type { MapDrawing } from '#shared/map/drawing.ts'
 import drawingUrl from '../../../../assets/map/drawing.json?url'
 import { decodeDrawing } from '../../../map/model/map-model.ts'
 import { themes } from '../../../map/theme.ts'
-import { createInvasionsTranslator } from '../../speaker.ts'
-import { mapFacts, printedCities } from '../facts.ts'
-import { mapWordsOf } from '../words.ts'
+import { createInvasionsTranslator } from '../../i18n/invasions-translator.ts'
+import { mapFacts, printedCities } from '../map-facts.ts'
+import { mapWordsOf } from '../map-words.ts'
 import { type CameraPosition, finisher, journeys } from './measure.ts'
 
 /** The baseline of the measurements: the map as a first attempt would draw it, one Graphics and one Text for each province. */

@@ -1,9 +1,9 @@
 import type { Extent } from '#shared/map/drawing.ts'
-import type { MapContent, MapFacts, MapSide, MapStack, WashColouring } from '../../../map/types.ts'
-import { mapFacts, printedCities } from '../facts.ts'
+import type { MapContent, MapFacts, MapSide, MapStack, WashColouring } from '../../../map/map-types.ts'
 import { type GlyphId, glyphs } from '../glyphs.ts'
-import { mapModes, type Washes } from '../modes.ts'
-import type { MapWords } from '../words.ts'
+import { mapFacts, printedCities } from '../map-facts.ts'
+import { mapModes, type Washes } from '../map-modes.ts'
+import type { MapWords } from '../map-words.ts'
 
 /** Sample content: roughly the powers of the year 400. */
 export function sampleContent(extent: Extent, words: MapWords): MapContent {

@@ -1,9 +1,9 @@
 import type { Board } from '../../board.ts'
 import { leaderCard } from '../../catalogue.ts'
-import { unitWorth } from '../../queries/unit-worth.ts'
+import { unitWorth } from '../../queries/pieces/unit-worth.ts'
 import type { LeaderId, Unit } from '../../state.ts'
 import { weights } from '../weights.ts'
-import { turnsLeft } from './scorings.ts'
+import { turnsLeft } from './future-scorings.ts'
 
 const BASE_PRICE = 0.7
 const PRICE_OF_QUALITY = 0.2

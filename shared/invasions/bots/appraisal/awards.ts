@@ -1,7 +1,7 @@
 import type { Board } from '../../board.ts'
 import { nationCard } from '../../catalogue.ts'
+import type { Award } from '../../content/content-schema.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { Award } from '../../content/schema.ts'
 
 /** V.B: the points of an award on a nation's card that it has not received yet. */
 export function awardLeft(board: Board, nation: NationId, isMeant: (award: Award) => boolean): number {

@@ -1,10 +1,10 @@
-import type { CardAim, CardMoment } from '../../cards.ts'
+import type { CardAim, CardMoment } from '../../card-rules.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { Effect, PlainEffect } from '../../content/cards/effect.ts'
 import type { CardHook, Party } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
 import { weights } from '../weights.ts'
-import type { Appraisal } from './sight.ts'
+import type { Appraisal } from './appraisal.ts'
 
 /** A card play: its target, its moment and the nation that plays it. */
 export interface CardPlayContext {

@@ -1,11 +1,11 @@
-import { memoize } from '../../../engine/remembering.ts'
+import { memoize } from '../../../engine/memoize.ts'
 import type { Board } from '../../board.ts'
 import { administrationPrices } from '../../content/cards/administration.ts'
 import type { NationId } from '../../content/ids.ts'
-import { isCivilised } from '../../queries/activation-order.ts'
-import { type Income, income } from '../../queries/income.ts'
-import { positionOf } from '../../queries/position-of.ts'
-import { baseWorld } from '../../queries/world-tables.ts'
+import { type Income, income } from '../../queries/administration/income.ts'
+import { positionOf } from '../../queries/control/position-of-board.ts'
+import { baseWorld } from '../../queries/map/world-tables.ts'
+import { isCivilised } from '../../queries/time/activation-order.ts'
 import { weights } from '../weights.ts'
 
 /** Cached incomes by board. A board does not change while a question is judged. */

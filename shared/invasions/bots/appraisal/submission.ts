@@ -1,9 +1,9 @@
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
-import { objectivePoints } from '../../queries/objectives.ts'
+import { objectivePoints } from '../../queries/scoring/objectives.ts'
+import type { Appraisal } from './appraisal.ts'
 import { awardLeft } from './awards.ts'
-import { timesCounted } from './scorings.ts'
-import type { Appraisal } from './sight.ts'
+import { timesCounted } from './future-scorings.ts'
 
 /** XXIX.F: the part of a vassal's points that its player loses, weighted by how long a vassalage lasts on average. */
 const LOST_SHARE = 0.25

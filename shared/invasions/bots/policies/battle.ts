@@ -1,5 +1,5 @@
 import { oddsOfLeaderOption } from '../../queries/odds/leader-option.ts'
-import { bestBy, choosing } from '../answers.ts'
+import { bestBy, choosing } from '../judgements.ts'
 import type { Policy } from '../policy.ts'
 
 /** XX.E: the option with the best odds to win. */

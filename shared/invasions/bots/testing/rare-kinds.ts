@@ -1,13 +1,13 @@
 import type { Answer, Decision } from '../../../engine/decision.ts'
 import type { Match } from '../../../engine/match.ts'
-import { firstAnswer } from '../../../engine/scene/answers.ts'
+import { firstAnswer } from '../../../engine/scene/fallback-answers.ts'
 import { nationIds } from '../../content/ids.ts'
-import type { DecisionKind } from '../../decisions.ts'
+import type { DecisionKind } from '../../decisions/decision-kinds.ts'
+import type { Invasions } from '../../game-types.ts'
 import type { InvasionsState } from '../../state.ts'
-import { busyState } from '../../testing/moments.ts'
-import { beginMovementOf, crossing, seaOrder } from '../../testing/movement.ts'
+import { busyState } from '../../testing/card-moments.ts'
+import { beginMovementOf, crossing, seaOrder } from '../../testing/march-orders.ts'
 import { bareMap, emptyMap, enter, put, stackDeck, troops } from '../../testing/position.ts'
-import type { Invasions } from '../../types.ts'
 import { staged } from './staged.ts'
 
 /** The answers to questions that come before the wanted one, by kind. All other questions get their first answer. */

@@ -4,10 +4,10 @@ import { Match } from '../../../engine/match.ts'
 import type { OptionKey } from '../../../engine/option-key.ts'
 import type { NationId } from '../../content/ids.ts'
 import { invasions } from '../../game.ts'
+import type { Invasions } from '../../game-types.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { InvasionsTask } from '../../tasks.ts'
-import { beginMovementOf } from '../../testing/movement.ts'
-import type { Invasions } from '../../types.ts'
+import { beginMovementOf } from '../../testing/march-orders.ts'
 import { invasionsBots } from '../index.ts'
 
 type BotName = keyof typeof invasionsBots

@@ -1,4 +1,4 @@
-import type { AdministrationCard } from './schema.ts'
+import type { AdministrationCard } from './card-schema.ts'
 
 /** XIII.C: the price of a card depends only on its type and the status of the nation. */
 export const administrationPrices = {

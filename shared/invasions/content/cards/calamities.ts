@@ -1,4 +1,4 @@
-import type { Calamity } from './schema.ts'
+import type { Calamity } from './card-schema.ts'
 
 /** XIII.E: the twelve calamities, most of them harmful. `target` is the nation that receives one. */
 export const calamities: readonly Calamity[] = [

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import { everyRow } from '../../../testing/every-row.ts'
 import { administrationCards, administrationPrices } from './administration.ts'
 import { calamities } from './calamities.ts'
-import { copiesOf, eventCards } from './decks.ts'
-import { diplomacyCards } from './diplomacy.ts'
-import { plunderMarkers } from './plunder.ts'
 import {
   administrationCardSchema,
   calamityIds,
@@ -13,8 +10,11 @@ import {
   diplomacyCardSchema,
   eventCardSchema,
   plunderMarkerSchema
-} from './schema.ts'
-import { withNestedEffects } from './unfold.ts'
+} from './card-schema.ts'
+import { copiesOf, eventCards } from './decks.ts'
+import { diplomacyCards } from './diplomacy.ts'
+import { withNestedEffects } from './nested-effects.ts'
+import { plunderMarkers } from './plunder.ts'
 
 const plays = [...eventCards, ...diplomacyCards].flatMap((card) => card.plays)
 

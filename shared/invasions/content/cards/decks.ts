@@ -1,8 +1,8 @@
+import type { EventCard } from './card-schema.ts'
 import { battleEvents } from './events-battle.ts'
 import { publicEvents } from './events-public.ts'
 import { realmEvents } from './events-realm.ts'
 import { warEvents } from './events-war.ts'
-import type { EventCard } from './schema.ts'
 
 /** X.B: the 72 events by number. */
 export const eventCards: readonly EventCard[] = [

@@ -1,4 +1,4 @@
-import type { DiplomacyCard } from './schema.ts'
+import type { DiplomacyCard } from './card-schema.ts'
 
 /** XXX: eight designs, eighteen cards. A Barbarian invading this turn is never a target (XXX.A). */
 export const diplomacyCards: readonly DiplomacyCard[] = [

@@ -1,4 +1,4 @@
-import type { EventCard } from './schema.ts'
+import type { EventCard } from './card-schema.ts'
 
 /** Private events of the battlefield (XX, XXI). `advanced` is the modifier under chapter XXI. */
 export const battleEvents: readonly EventCard[] = [

@@ -1,4 +1,4 @@
-import type { EventCard } from './schema.ts'
+import type { EventCard } from './card-schema.ts'
 
 /** X.B: the 18 events with a red back, played when drawn. */
 export const publicEvents: readonly EventCard[] = [

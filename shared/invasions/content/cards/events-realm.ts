@@ -1,4 +1,4 @@
-import type { EventCard } from './schema.ts'
+import type { EventCard } from './card-schema.ts'
 
 /** Private events of court, treasury, church and diplomacy (X, XIII-XVI, XXVI-XXXI). */
 export const realmEvents: readonly EventCard[] = [

@@ -1,4 +1,4 @@
-import type { EventCard } from './schema.ts'
+import type { EventCard } from './card-schema.ts'
 
 /** Private events of sieges, the sea, marches, raids and leaders (XVIII-XIX, XXII-XXV). */
 export const warEvents: readonly EventCard[] = [

@@ -1,4 +1,4 @@
-import type { PlunderMarker } from './schema.ts'
+import type { PlunderMarker } from './card-schema.ts'
 
 const lootNote = 'rulebook gives the range and the mean; the spread is ours'
 

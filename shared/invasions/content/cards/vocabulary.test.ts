@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '../../../testing/every-row.ts'
 import { calamities } from './calamities.ts'
+import type { PrintedPlay } from './card-schema.ts'
 import { eventCards } from './decks.ts'
 import { diplomacyCards } from './diplomacy.ts'
 import type { Effect } from './effect.ts'
 import { plainEffectSchema } from './effect.ts'
-import type { PrintedPlay } from './schema.ts'
-import { withNestedEffects } from './unfold.ts'
+import { withNestedEffects } from './nested-effects.ts'
 import { cardHooks, conditions, groups, parties, rolls, targets, windows } from './vocabulary.ts'
 
 const plays = [...eventCards, ...diplomacyCards].flatMap((card) => card.plays)

@@ -3,7 +3,7 @@ import { calamities } from '../cards/calamities.ts'
 import { eventCards } from '../cards/decks.ts'
 import { diplomacyCards } from '../cards/diplomacy.ts'
 import { plunderMarkers } from '../cards/plunder.ts'
-import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import { type CheckedFact, factEquals, factHolds } from './checked-fact.ts'
 
 const event = (number: number) => {
   const card = eventCards.find((entry) => entry.number === number)

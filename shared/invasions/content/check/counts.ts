@@ -2,7 +2,7 @@ import { administrationCards } from '../cards/administration.ts'
 import { calamities } from '../cards/calamities.ts'
 import { copiesOf, eventCards } from '../cards/decks.ts'
 import { diplomacyCards } from '../cards/diplomacy.ts'
-import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import { type CheckedFact, factEquals, factHolds } from './checked-fact.ts'
 import { contentTables, counterTotals } from './lookup.ts'
 
 /** II, and sections 2.2, 4.2, 6 of the facts file: the number of each component. */

@@ -1,5 +1,5 @@
 import { nationIds } from '../ids.ts'
-import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import { type CheckedFact, factEquals, factHolds } from './checked-fact.ts'
 import { contentTables, historicalLeader, intrinsicLeaderOf, nationRecord } from './lookup.ts'
 
 const values = (id: string) => {

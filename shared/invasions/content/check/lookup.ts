@@ -1,11 +1,6 @@
 import type { ProvinceId } from '../../world/provinces.ts'
 import { provinces } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
-import type { NationId, UnitKindId } from '../ids.ts'
-import { intrinsicLeaders } from '../intrinsic-leaders.ts'
-import { historicalLeaders } from '../leaders.ts'
-import { nations } from '../nations/index.ts'
-import { scenario350 } from '../scenario-350.ts'
 import type {
   Counter,
   CounterMix,
@@ -15,7 +10,12 @@ import type {
   Scenario,
   Turn,
   UnitKind
-} from '../schema.ts'
+} from '../content-schema.ts'
+import type { NationId, UnitKindId } from '../ids.ts'
+import { intrinsicLeaders } from '../intrinsic-leaders.ts'
+import { historicalLeaders } from '../leaders.ts'
+import { nations } from '../nations/index.ts'
+import { scenario350 } from '../scenario-350.ts'
 import { timeTable } from '../time-table.ts'
 import { unitKinds } from '../unit-kinds.ts'
 import { counterMix } from '../units.ts'

@@ -1,6 +1,6 @@
-import { activatedNations, calendarOf } from '../../queries/calendar.ts'
+import { activatedNations, calendarOf } from '../../queries/time/nation-calendar.ts'
 import { sideIds } from '../ids.ts'
-import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import { type CheckedFact, factEquals, factHolds } from './checked-fact.ts'
 import { contentTables, nationRecord } from './lookup.ts'
 
 const turnNumbers = Array.from({ length: 12 }, (_, index) => index + 1)

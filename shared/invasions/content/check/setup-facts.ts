@@ -1,14 +1,14 @@
-import { controlOfPosition } from '../../queries/control.ts'
-import { income } from '../../queries/income.ts'
-import { openingPosition } from '../../queries/opening.ts'
-import { relationStance } from '../../queries/standing.ts'
-import { baseWorld } from '../../queries/world-tables.ts'
+import { income } from '../../queries/administration/income.ts'
+import { controlOfPosition } from '../../queries/control/control.ts'
+import { baseWorld } from '../../queries/map/world-tables.ts'
+import { relationStance } from '../../queries/relations/relation-stance.ts'
+import { openingPosition } from '../../queries/time/opening-position.ts'
 import { areas } from '../../world/areas.ts'
 import { borders } from '../../world/borders.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { seas } from '../../world/seas.ts'
 import type { NationId } from '../ids.ts'
-import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import { type CheckedFact, factEquals, factHolds } from './checked-fact.ts'
 import {
   contentTables,
   historicalLeader,

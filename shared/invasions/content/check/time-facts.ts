@@ -1,8 +1,8 @@
-import { calendarOf } from '../../queries/calendar.ts'
-import { raidChances } from '../../queries/raids.ts'
+import { raidChances } from '../../queries/raids/raids.ts'
+import { calendarOf } from '../../queries/time/nation-calendar.ts'
 import type { NationId } from '../ids.ts'
 import { walls } from '../walls.ts'
-import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import { type CheckedFact, factEquals, factHolds } from './checked-fact.ts'
 import {
   contentTables,
   nationRecord,

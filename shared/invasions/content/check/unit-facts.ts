@@ -1,7 +1,7 @@
-import { priceOf } from '../../queries/prices.ts'
+import { priceOf } from '../../queries/administration/prices.ts'
 import { nationIds, priceListIds } from '../ids.ts'
 import { commonPrices } from '../prices.ts'
-import { type CheckedFact, factEquals, factHolds } from './fact.ts'
+import { type CheckedFact, factEquals, factHolds } from './checked-fact.ts'
 import { contentTables, countCounters, countNational, printedCounters, unitKindRecord } from './lookup.ts'
 
 const auxiliaryPeoples = [

@@ -1,4 +1,4 @@
-import type { Nation } from '../schema.ts'
+import type { Nation } from '../content-schema.ts'
 
 export const germanicNations = [
   {

@@ -1,4 +1,4 @@
-import type { Nation } from '../schema.ts'
+import type { Nation } from '../content-schema.ts'
 
 /** Raiders score by raiding (XI.E), so few of them have ground to win. */
 export const raiderNations = [

@@ -1,6 +1,6 @@
 import { figures } from '../../content/figures.ts'
 import type { ModifierReason } from '../../words/message.ts'
-import { isOpen } from '../terrain.ts'
+import { isOpen } from '../map/provinces.ts'
 import { tacticalAdvantages } from './advantages.ts'
 import type { DicePool } from './dice.ts'
 import {

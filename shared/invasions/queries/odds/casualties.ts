@@ -1,6 +1,6 @@
+import type { SideResult } from '../battle/battle-result.ts'
 import { afterHits, hitCapacity, lossOrder } from '../battle/loss-order.ts'
 import { type BattleArmy, type BattleSituation, lineOf, withLine } from '../battle/situation.ts'
-import type { SideResult } from '../battle/victory.ts'
 
 /** An army after each possible number of hits, with losses in the order of `lossOrder`. */
 export interface Casualties {

@@ -1,8 +1,13 @@
 import type { Board } from '../../board.ts'
-import { type BattleInProgress, type BattleLine, type LeaderOption, TACTICAL_BONUS } from '../battle/field.ts'
+import {
+  type BattleInProgress,
+  type BattleLine,
+  type LeaderOption,
+  TACTICAL_BONUS
+} from '../battle/battle-in-progress.ts'
 import { withBlackDie, withoutBlackDie } from '../battle/pools.ts'
 import { type BattleSide, otherSide } from '../battle/situation.ts'
-import { oddsInProgress, winChance } from './now.ts'
+import { oddsInProgress, winChance } from './odds-in-progress.ts'
 
 /** XX.E, XXI.D: the chance of the leader's side to win after he has chosen this option. */
 export function oddsOfLeaderOption(

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../engine/random.ts'
 import type { InvasionsState } from '../../state.ts'
-import { adrianopleOnMap, argentoratumOnMap, battleOrder, nisibisOnMap } from '../../testing/battles.ts'
 import { emptyMap, encamp, lead, put } from '../../testing/position.ts'
+import {
+  adrianopleOnMap,
+  argentoratumOnMap,
+  battleOrder,
+  nisibisOnMap
+} from '../../testing/printed-battles.ts'
 import { randomBattle } from '../../testing/random-battle.ts'
 import { type BattleSamples, fightMany } from '../../testing/real-battles.ts'
 import { disagreement } from '../../testing/samples.ts'
-import { situationOf, startBattle } from '../battle/field.ts'
-import type { BattleSetup } from '../battle/order.ts'
+import { situationOf, startBattle } from '../battle/battle-in-progress.ts'
+import type { BattleSetup } from '../battle/battle-setup.ts'
 import type { BattleSituation } from '../battle/situation.ts'
-import { battleOdds, type CombatSystem } from './battle.ts'
-import { oddsOfSetup } from './order.ts'
-import type { BattleOdds } from './reckoning.ts'
+import type { BattleOdds } from './battle-forecast.ts'
+import { battleOdds, type CombatSystem } from './battle-odds.ts'
+import { oddsOfSetup } from './setup-odds.ts'
 
 const BATTLES = 800
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../engine/random.ts'
 import type { NationId, UnitKindId } from '../../content/ids.ts'
-import { besiege } from '../../rules/sieges.ts'
+import { besiege } from '../../rules/siege/besiege.ts'
 import type { NationSetUp } from '../../scene/set-up.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import { lead, opening, put } from '../../testing/position.ts'
 import { disagreement, sampleOf } from '../../testing/samples.ts'
-import { manyTimes } from '../../testing/until-told.ts'
+import { manyTimes } from '../../testing/until-event.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { laySiege, siegeChance } from '../siege.ts'
+import { laySiege, siegeChance } from '../siege/siege.ts'
 
 const SIEGES = 3000
 

@@ -2,8 +2,8 @@ import { combatHits, roundModifiers, sumOfItems } from '../battle/advanced-table
 import type { BattleDie, DicePool } from '../battle/dice.ts'
 import { battlePool } from '../battle/pools.ts'
 import { type BattleSide, type BattleSituation, unitsCounted } from '../battle/situation.ts'
+import { type BattleForecast, type HitDistribution, hitsAndChances, type PerSide } from './battle-forecast.ts'
 import { duelOdds } from './dice-states.ts'
-import { type BattleForecast, type HitDistribution, hitsAndChances, type PerSide } from './reckoning.ts'
 import { lastRolls, type RolledPair, rollsAfterRerolls, type TwoDiceState } from './two-dice.ts'
 
 type BySide<Fact> = Readonly<Record<BattleSide, Fact>>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { adrianopleOnMap, battleOrder, nisibisOnMap } from '../../testing/battles.ts'
 import { drive } from '../../testing/drive.ts'
 import { emptyMap, put } from '../../testing/position.ts'
-import { askedFor, eventsOfType, typesOf } from '../../testing/read.ts'
-import { fightBattle } from '../battle.ts'
+import { adrianopleOnMap, battleOrder, nisibisOnMap } from '../../testing/printed-battles.ts'
+import { askedFor, eventsOfType, typesOf } from '../../testing/read-results.ts'
+import { fightBattle } from './fight-battle.ts'
 
 describe('XXI.F voluntary retreat', () => {
   it('XXI.F after the first round the defender, then the attacker, may give the battle up', () => {

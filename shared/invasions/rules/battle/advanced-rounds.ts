@@ -11,13 +11,13 @@ import {
   redCounts,
   situationOf,
   TACTICAL_BONUS
-} from '../../queries/battle/field.ts'
+} from '../../queries/battle/battle-in-progress.ts'
 import { type MissileOptions, missileHits, missileModifiers } from '../../queries/battle/missiles.ts'
 import { type BattleSide, otherSide, unitsCounted } from '../../queries/battle/situation.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference, signed } from '../../words/message.ts'
 import { battleWindow, cardModifier, strike } from './card-effects.ts'
-import { openRound, sideEventFields } from './telling.ts'
+import { openRound, sideEventFields } from './round-events.ts'
 import { currentRoll, emitModifiers, modifierOf, rollTwoDice, scoreRoll } from './two-dice.ts'
 import { cardsRerollTwoDice, leadersRerollTwoDice } from './two-dice-rerolls.ts'
 

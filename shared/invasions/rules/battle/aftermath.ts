@@ -1,31 +1,35 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
-import { presentEntries } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { isCivilised } from '../../queries/activation-order.ts'
-import { BATTLE_SIDES, type BattleInProgress, type BattleLine } from '../../queries/battle/field.ts'
-import { isLimes } from '../../queries/battle/muster.ts'
+import { presentEntries } from '../../present-entries.ts'
+import {
+  BATTLE_SIDES,
+  type BattleInProgress,
+  type BattleLine
+} from '../../queries/battle/battle-in-progress.ts'
+import { isLimes } from '../../queries/battle/fighters.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
-import { hordesIn, inOrderOfCommand } from '../../queries/pieces.ts'
-import { leadersIn, placeUnit, unitById, unitsIn } from '../../queries/placement.ts'
-import { entryProvince } from '../../queries/ways-in.ts'
+import { entryProvince } from '../../queries/movement/entry-province.ts'
+import { hordesIn, inOrderOfCommand } from '../../queries/pieces/pieces.ts'
+import { leadersIn, placeUnit, unitById, unitsIn } from '../../queries/pieces/placement.ts'
+import { isCivilised } from '../../queries/time/activation-order.ts'
 import type { InvasionsState, LeaderId, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { sendLeaderHome, sendLoneLeadersHome } from '../lone-leaders.ts'
-import { stopStandingAside } from '../retreat/standing-aside.ts'
-import { retreat, retreatToOrigin } from '../retreat.ts'
+import { sendLeaderHome, sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
+import { hordeCapitalConquered, submitOrDriveAway } from '../relations/relation-changes.ts'
 import {
   barToSubmission,
   hasNoCapitalToLose,
   isReduced,
   submitsEasily,
   submitWithLostStack
-} from '../submission.ts'
-import { hordeCapitalConquered, submitOrDriveAway } from '../ties.ts'
+} from '../relations/submission.ts'
 import { battleWindow } from './card-effects.ts'
-import { endUnitService } from './hits.ts'
 import { checkAssassination, checkLeaderSurvival } from './leader-fate.ts'
-import { recoverUnits, repairUnits } from './recovery.ts'
+import { recoverUnits, repairUnits } from './recover-units.ts'
+import { retreat, retreatToOrigin } from './retreat.ts'
+import { stopStandingAside } from './standing-aside.ts'
+import { endUnitService } from './take-hits.ts'
 
 /** XX.A: plays what follows the dice, in the order of the rules: leaders, recovery, repair, submission or retreat. */
 export function* endBattle(

@@ -7,15 +7,15 @@ import {
   leaderWithOption,
   poolOf,
   situationOf
-} from '../../queries/battle/field.ts'
+} from '../../queries/battle/battle-in-progress.ts'
 import { battlePool, mayLoseBlackDie, withBlackDie, withoutBlackDie } from '../../queries/battle/pools.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import { battleWindow, cardDice, strike } from './card-effects.ts'
-import { leadersRerollDice } from './rerolls.ts'
-import { cardsRerollDice, rollPool, scoreDice } from './rolling.ts'
-import { openRound, sideEventFields } from './telling.ts'
+import { leadersRerollDice } from './reroll-dice.ts'
+import { cardsRerollDice, rollPool, scoreDice } from './roll-pools.ts'
+import { openRound, sideEventFields } from './round-events.ts'
 
 /** XX.H: plays the one combat round: pools, leaders' options, dice, re-rolls, then hits on both sides at once. */
 export function* basicCombatRound(play: InvasionsPlay, field: BattleInProgress): Script {

@@ -1,5 +1,5 @@
 import type { Script } from '../../ask.ts'
-import type { PendingEffect } from '../../cards.ts'
+import type { PendingEffect } from '../../card-rules.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { Window } from '../../content/cards/vocabulary.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -8,12 +8,12 @@ import {
   type BattleLine,
   effectsFor,
   sideFighting
-} from '../../queries/battle/field.ts'
+} from '../../queries/battle/battle-in-progress.ts'
 import type { CardDice } from '../../queries/battle/pools.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
-import { unitById } from '../../queries/placement.ts'
+import { unitById } from '../../queries/pieces/placement.ts'
 import type { UnitId } from '../../state.ts'
-import { takeHits } from './hits.ts'
+import { takeHits } from './take-hits.ts'
 
 /** X.B: opens a card window of the battle. Records the effects for later rounds; hits and defections happen at once. */
 export function* battleWindow(

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { startBattle } from '../../queries/battle/field.ts'
-import { unitById } from '../../queries/placement.ts'
-import { adrianopleOnMap, battleOrder, nisibisOnMap } from '../../testing/battles.ts'
+import { startBattle } from '../../queries/battle/battle-in-progress.ts'
+import { unitById } from '../../queries/pieces/placement.ts'
 import { drive, values } from '../../testing/drive.ts'
 import { emptyMap, encamp, put } from '../../testing/position.ts'
-import { askedFor, eventsOfType, kindsAsked, placesOfPieces, typesOf } from '../../testing/read.ts'
+import { adrianopleOnMap, battleOrder, nisibisOnMap } from '../../testing/printed-battles.ts'
+import { askedFor, eventsOfType, kindsAsked, placesOfPieces, typesOf } from '../../testing/read-results.ts'
 import { fightWithDice, smallField } from '../../testing/small-field.ts'
-import { fightBattle } from '../battle.ts'
-import { takeHits } from './hits.ts'
+import { fightBattle } from './fight-battle.ts'
 import { playMissileRound } from './missile-round.ts'
+import { takeHits } from './take-hits.ts'
 
 describe('XX.A course of a battle', () => {
   it('XX.A missiles, one combat round, victory, recovery and retreat follow each other', () => {

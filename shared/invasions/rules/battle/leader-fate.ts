@@ -2,12 +2,12 @@ import type { Script } from '../../ask.ts'
 import { isHistorical, leaderCard } from '../../catalogue.ts'
 import { figures } from '../../content/figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { isProvince } from '../../queries/terrain.ts'
+import { isProvince } from '../../queries/map/provinces.ts'
 import type { LeaderId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { checkD2, rollDie } from '../dice.ts'
-import { runLeaderLostRules } from '../leader-lost.ts'
-import { sendLeaderHome } from '../lone-leaders.ts'
+import { checkD2, rollDie } from '../pieces/dice.ts'
+import { runLeaderLostRules } from '../pieces/leader-lost.ts'
+import { sendLeaderHome } from '../pieces/lone-leaders.ts'
 
 const ASSASSINS_AT = figures.battle.assassinsOn
 

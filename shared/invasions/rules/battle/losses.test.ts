@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { recoveries, winnerOfBattle } from '../../queries/battle/battle-result.ts'
 import {
   afterHits,
   type HitSlot,
@@ -9,7 +10,6 @@ import {
   lossProblem
 } from '../../queries/battle/loss-order.ts'
 import { BARE_FIGHTER, damage, type Fighter } from '../../queries/battle/situation.ts'
-import { recoveries, winnerOfBattle } from '../../queries/battle/victory.ts'
 import { fightersLike, heavyCavalry, legion } from '../../testing/armies.ts'
 
 describe('XX.H hits', () => {

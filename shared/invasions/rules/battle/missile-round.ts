@@ -7,15 +7,15 @@ import {
   isOver,
   redCounts,
   situationOf
-} from '../../queries/battle/field.ts'
+} from '../../queries/battle/battle-in-progress.ts'
 import { ambushChance, type MissileOptions, missilePool } from '../../queries/battle/missiles.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
-import { isOpen } from '../../queries/terrain.ts'
-import { checkD2 } from '../dice.ts'
+import { isOpen } from '../../queries/map/provinces.ts'
+import { checkD2 } from '../pieces/dice.ts'
 import { advancedMissileRoll } from './advanced-rounds.ts'
 import { strike } from './card-effects.ts'
-import { cardsRerollDice, rollPool, scoreDice } from './rolling.ts'
-import { openRound, sideEventFields } from './telling.ts'
+import { cardsRerollDice, rollPool, scoreDice } from './roll-pools.ts'
+import { openRound, sideEventFields } from './round-events.ts'
 
 /** XX.D, XXI.C: archers and axes shoot before the combat rounds: both sides at once, unless one side ambushes the other. */
 export function* playMissileRound(play: InvasionsPlay, field: BattleInProgress): Script {

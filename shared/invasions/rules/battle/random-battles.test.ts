@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../engine/random.ts'
-import { unitById } from '../../queries/placement.ts'
-import { stanceMap } from '../../queries/surroundings.ts'
-import { isProvince } from '../../queries/terrain.ts'
+import { isProvince } from '../../queries/map/provinces.ts'
+import { unitById } from '../../queries/pieces/placement.ts'
+import { stanceMap } from '../../queries/relations/stance-map.ts'
 import type { InvasionsState } from '../../state.ts'
 import { emptyMap } from '../../testing/position.ts'
 import { randomBattle } from '../../testing/random-battle.ts'
 import { playRandomly } from '../../testing/random-play.ts'
-import { fightBattle } from '../battle.ts'
+import { fightBattle } from './fight-battle.ts'
 
 /** All counters of the game, to compare before and after the battle. */
 function census(state: InvasionsState): string {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shareHits } from '../../queries/battle/loss-order.ts'
-import { unitById } from '../../queries/placement.ts'
+import { unitById } from '../../queries/pieces/placement.ts'
 import { drive, values } from '../../testing/drive.ts'
 import { emptyMap, hire, put, tie } from '../../testing/position.ts'
-import { askedFor, damagedAmong, placesOfPieces } from '../../testing/read.ts'
-import { takeHits, takeHitsOutsideBattle } from './hits.ts'
+import { askedFor, damagedAmong, placesOfPieces } from '../../testing/read-results.ts'
+import { takeHits, takeHitsOutsideBattle } from './take-hits.ts'
 
 const AT = 'dardania'
 

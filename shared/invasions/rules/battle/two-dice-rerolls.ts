@@ -2,13 +2,18 @@ import { choose, type Script, type ValuedOptionOf } from '../../ask.ts'
 import type { RollAtStake } from '../../decisions/battle.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { combatHits, expectedHitsOfRoll } from '../../queries/battle/advanced-tables.ts'
-import { BATTLE_SIDES, type BattleInProgress, redCounts, situationOf } from '../../queries/battle/field.ts'
+import {
+  BATTLE_SIDES,
+  type BattleInProgress,
+  redCounts,
+  situationOf
+} from '../../queries/battle/battle-in-progress.ts'
 import { type BattleSide, otherSide, unitsCounted } from '../../queries/battle/situation.ts'
 import { nextRoll } from '../../queries/odds/two-dice.ts'
 import { questionFor } from '../../question-header.ts'
 import { message, reference } from '../../words/message.ts'
 import { battleWindow } from './card-effects.ts'
-import { rerollPreset } from './presets.ts'
+import { rerollPreset } from './reroll-preset.ts'
 import { currentRoll, modifierOf, rollTwoDice } from './two-dice.ts'
 
 /** XXI.D: the attacker's leader re-rolls first. Unused re-rolls remain for the second round. */

@@ -1,10 +1,10 @@
 import type { InvasionsPlay } from '../../play.ts'
 import { sumOfItems } from '../../queries/battle/advanced-tables.ts'
-import type { BattleInProgress, BattleLine, TwoDice } from '../../queries/battle/field.ts'
-import type { BattleRound } from '../../queries/battle/order.ts'
+import type { BattleInProgress, BattleLine, TwoDice } from '../../queries/battle/battle-in-progress.ts'
+import type { BattleRound } from '../../queries/battle/battle-setup.ts'
 import { type BattleSide, otherSide } from '../../queries/battle/situation.ts'
 import type { Modifier } from '../../rolls.ts'
-import { sideEventFields } from './telling.ts'
+import { sideEventFields } from './round-events.ts'
 
 /** XXI.E: the sum of a side's modifiers in this round. */
 export function modifierOf({ modifiers }: BattleLine): number {

@@ -1,10 +1,10 @@
 import type { Script } from '../../ask.ts'
 import { calamities } from '../../content/cards/calamities.ts'
-import type { Calamity, CalamityId } from '../../content/cards/schema.ts'
+import type { Calamity, CalamityId } from '../../content/cards/card-schema.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { settleControl } from '../control.ts'
-import { runEffects } from './effects.ts'
+import { settleControl } from '../control/control.ts'
+import { runEffects } from './run-effects.ts'
 
 const byId: ReadonlyMap<string, Calamity> = new Map(calamities.map((calamity) => [calamity.id, calamity]))
 

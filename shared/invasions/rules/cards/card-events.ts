@@ -1,13 +1,13 @@
-import type { CardAim } from '../../cards.ts'
-import type { CalamityId } from '../../content/cards/schema.ts'
+import type { CardAim } from '../../card-rules.ts'
+import type { CalamityId } from '../../content/cards/card-schema.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
-import type { TurnEffectName } from '../../queries/turn-effects.ts'
+import type { TurnEffectName } from '../../queries/cards/turn-effects.ts'
 import type { AreaId } from '../../world/areas.ts'
-import type { PlunderEvent } from '../plunder.ts'
-import type { CityEvent } from './cities.ts'
-import type { TreatyEvent } from './hooks-treaty.ts'
-import type { CardLeaderEvent } from './leaders.ts'
+import type { PlunderEvent } from '../siege/plunder.ts'
+import type { CityEvent } from './city-effects.ts'
+import type { CardLeaderEvent } from './leader-effects.ts'
 import type { StopEvent } from './stops.ts'
+import type { TreatyEvent } from './treaty-cession.ts'
 
 /** Events of cards, calamities and markers. `card` is the id of a design, never of a copy. */
 export type CardEvent =

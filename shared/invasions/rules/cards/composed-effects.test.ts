@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsState } from '../../state.ts'
-import { busyState, type CardRun, runCard } from '../../testing/moments.ts'
+import { busyState, type CardRun, runCard } from '../../testing/card-moments.ts'
 
 const run = (effects: readonly Effect[], how: CardRun = {}) => runCard(busyState(), effects, how)
 

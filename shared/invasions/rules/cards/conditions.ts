@@ -1,8 +1,9 @@
 import { isHistorical, leaderCard, sideOf, unitKind } from '../../catalogue.ts'
 import type { Condition } from '../../content/cards/vocabulary.ts'
 import type { NationId } from '../../content/ids.ts'
-import { isCivilised } from '../../queries/activation-order.ts'
-import { isFleet, isWall } from '../../queries/arms.ts'
+import { isInForce } from '../../queries/cards/turn-effects.ts'
+import { areaOf, isOpen, provinceCard } from '../../queries/map/provinces.ts'
+import { baseWorld } from '../../queries/map/world-tables.ts'
 import {
   granariesOf,
   isActive,
@@ -11,22 +12,21 @@ import {
   isVassal,
   tradeZonesOf,
   troopsOf
-} from '../../queries/domain.ts'
-import { hordesIn } from '../../queries/pieces.ts'
-import { unitsIn } from '../../queries/placement.ts'
-import { isFederate } from '../../queries/realm.ts'
-import { hereticalAreas, isChristian, mayTurnCatholic } from '../../queries/religion.ts'
-import { areFriendly, areHostile } from '../../queries/stance.ts'
-import { areaOf, isOpen, provinceCard } from '../../queries/terrain.ts'
-import { isDependant, isInvading } from '../../queries/ties.ts'
-import { isInForce } from '../../queries/turn-effects.ts'
-import { baseWorld } from '../../queries/world-tables.ts'
+} from '../../queries/nations/domain.ts'
+import { isFederate } from '../../queries/nations/realm.ts'
+import { hordesIn } from '../../queries/pieces/pieces.ts'
+import { unitsIn } from '../../queries/pieces/placement.ts'
+import { isFleet, isWall } from '../../queries/pieces/unit-arms.ts'
+import { isDependant, isInvading } from '../../queries/relations/relations.ts'
+import { areFriendly, areHostile } from '../../queries/relations/stance.ts'
+import { hereticalAreas, isChristian, mayTurnCatholic } from '../../queries/religion/religion.ts'
+import { isCivilised } from '../../queries/time/activation-order.ts'
 import type { InvasionsState, Leader, Unit } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { borderBetween, distance, neighbours, provincesOf } from '../../world/queries.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { mayRevolt } from '../revolts/revolts.ts'
+import { borderBetween, distance, neighbours, provincesOf } from '../../world/world-queries.ts'
+import { mayRevolt } from '../administration/revolts.ts'
 import {
   type ConditionContext,
   leaderOfSide,
@@ -34,7 +34,7 @@ import {
   otherRole,
   provinceOfCard,
   unitsOfSide
-} from './aim.ts'
+} from './condition-context.ts'
 
 /** Whether a condition of content/cards/vocabulary.ts, which says what each means, holds. */
 export function conditionHolds(condition: Condition, context: ConditionContext): boolean {

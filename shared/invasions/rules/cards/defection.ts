@@ -1,12 +1,12 @@
 import { choose, type Script } from '../../ask.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
 import { ownFigures } from '../../content/own-figures.ts'
-import { unitOption } from '../../offers.ts'
+import { unitOption } from '../../map-options.ts'
 import { message } from '../../words/message.ts'
 import type { battleWindow } from '../battle/card-effects.ts'
-import { rollDie } from '../dice.ts'
+import { rollDie } from '../pieces/dice.ts'
 import { foreignersOf } from './conditions.ts'
-import { conditionContext, deferToWindow, type EffectRun } from './run.ts'
+import { conditionContext, deferToWindow, type EffectRun } from './effect-run.ts'
 
 /** XX.C: a foreign unit of the player's choice takes no part in the battle, or fights for the other side. */
 export function* defection(run: EffectRun, effect: PlainEffect): Script {

@@ -1,14 +1,14 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
-import { holdings } from '../../queries/realm.ts'
-import { areaOf } from '../../queries/terrain.ts'
+import { areaOf } from '../../queries/map/provinces.ts'
+import { holdings } from '../../queries/nations/realm.ts'
 import { message } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
-import { pickProvince } from '../picks.ts'
-import { chooseAreaOf, designateSelector } from '../revolts/selection.ts'
-import { shakeCity } from './cities.ts'
+import { chooseAreaOf, designateSelector } from '../administration/revolt-selector.ts'
+import { pickProvince } from '../pieces/choose-units.ts'
+import { shakeCity } from './city-effects.ts'
+import type { EffectRun } from './effect-run.ts'
 import { provincesInArea } from './groups.ts'
-import type { EffectRun } from './run.ts'
 
 /**
  * An earthquake strikes the largest city of the target Area, or, as a calamity, of an Area where the nation holds a

@@ -1,10 +1,10 @@
 import type { Script } from '../../ask.ts'
 import type { PlainEffect } from '../../content/cards/effect.ts'
-import { isOffMap } from '../../queries/placement.ts'
-import { isOnMap } from '../../queries/realm.ts'
-import { takeHitsOutsideBattle } from '../battle/hits.ts'
-import { unitsOfSide } from './aim.ts'
-import { conditionContext, type EffectRun, partyOf } from './run.ts'
+import { isOnMap } from '../../queries/nations/realm.ts'
+import { isOffMap } from '../../queries/pieces/placement.ts'
+import { takeHitsOutsideBattle } from '../battle/take-hits.ts'
+import { unitsOfSide } from './condition-context.ts'
+import { conditionContext, type EffectRun, partyOf } from './effect-run.ts'
 
 /** XX.H: the units of the target's stack or side take the hits at once. */
 export function* hitsEffect(run: EffectRun, { who, count }: Extract<PlainEffect, { do: 'hits' }>): Script {

@@ -1,13 +1,13 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
-import { holdings } from '../../queries/realm.ts'
-import { areaReligion, isHeretical } from '../../queries/religion.ts'
-import { areaOf } from '../../queries/terrain.ts'
+import { areaOf } from '../../queries/map/provinces.ts'
+import { holdings } from '../../queries/nations/realm.ts'
+import { areaReligion, isHeretical } from '../../queries/religion/religion.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { changeTreasury } from '../bookkeeping.ts'
-import { mayRevolt, revoltInOneOf } from '../revolts/revolts.ts'
-import type { EffectRun } from './run.ts'
+import { changeTreasury } from '../administration/bookkeeping.ts'
+import { mayRevolt, revoltInOneOf } from '../administration/revolts.ts'
+import type { EffectRun } from './effect-run.ts'
 
 const GOLD_INSTEAD_OF_A_REVOLT = 3
 

@@ -1,16 +1,16 @@
 import { choose, type Script, type ValuedOptionOf } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
-import { isLandUnit } from '../../queries/arms.ts'
-import { troopsOf } from '../../queries/domain.ts'
-import type { stepsLeft } from '../../queries/pieces.ts'
-import { isProvince } from '../../queries/terrain.ts'
+import { isProvince } from '../../queries/map/provinces.ts'
+import { troopsOf } from '../../queries/nations/domain.ts'
+import type { stepsLeft } from '../../queries/pieces/pieces.ts'
+import { isLandUnit } from '../../queries/pieces/unit-arms.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { changeTreasury } from '../bookkeeping.ts'
-import { loseUnits } from './losses.ts'
-import { addTurnEffect, type EffectRun } from './run.ts'
+import { changeTreasury } from '../administration/bookkeeping.ts'
+import { addTurnEffect, type EffectRun } from './effect-run.ts'
+import { loseUnits } from './unit-losses.ts'
 
 const MUTINY_PAY = 5
 

@@ -2,7 +2,7 @@ import type { Script } from '../../ask.ts'
 import { revoltTable } from '../../content/chance-tables.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import type { AreaId } from '../../world/areas.ts'
-import { checkD2, rollDie } from '../dice.ts'
+import { checkD2, rollDie } from '../pieces/dice.ts'
 
 type TenAreas = readonly AreaId[]
 

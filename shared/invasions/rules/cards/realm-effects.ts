@@ -1,9 +1,9 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
-import { granariesOf, keepsTreasury } from '../../queries/domain.ts'
-import { changeDecline } from '../ageing.ts'
-import { changeTreasury } from '../bookkeeping.ts'
-import type { EffectRun } from './run.ts'
+import { granariesOf, keepsTreasury } from '../../queries/nations/domain.ts'
+import { changeTreasury } from '../administration/bookkeeping.ts'
+import { changeDecline } from '../time/ageing.ts'
+import type { EffectRun } from './effect-run.ts'
 
 /** XIV.A: a nation that keeps a treasury gains or loses gold. */
 export function changeGold({ play, rule }: EffectRun, nation: NationId, by: number): void {

@@ -1,12 +1,12 @@
-import type { CardAim, CardMoment } from '../../cards.ts'
+import type { CardAim, CardMoment } from '../../card-rules.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { concerns, stopFor, stopMoment, wantsToBeAsked } from '../../queries/stops.ts'
-import { targetKey, targetText } from '../../queries/targets.ts'
+import { concerns, stopFor, stopMoment, wantsToBeAsked } from '../../queries/cards/card-stops.ts'
+import { targetKey, targetText } from '../../queries/cards/card-targets.ts'
 import type { PlayOrder, StopMoment } from '../../standing-orders.ts'
 import type { InvasionsState } from '../../state.ts'
-import type { LegalPlay } from './plays.ts'
+import type { LegalPlay } from './legal-plays.ts'
 
 export type StopEvent =
   /** A player's standing orders passed a moment for him. Only he receives it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { InvasionsState } from '../../state.ts'
+import { busyState } from '../../testing/card-moments.ts'
 import { cardPlayAnswer, drive } from '../../testing/drive.ts'
-import { busyState } from '../../testing/moments.ts'
 import { opening } from '../../testing/position.ts'
-import { rollDie } from '../dice.ts'
-import { legalPlays } from './plays.ts'
+import { rollDie } from '../pieces/dice.ts'
+import { legalPlays } from './legal-plays.ts'
 import { openWindow } from './windows.ts'
 
 const march = { window: 'movement', nation: 'alamanni', province: 'noricum', units: [] } as const

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { specialRuleTexts } from '../../content/hooks.ts'
+import { specialRuleTexts } from '../../content/special-rule-texts.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive } from '../../testing/drive.ts'
 import { disarm, garrison, hold, holdArea, move, opening, put } from '../../testing/position.ts'
-import { nationsIn, onMap } from '../../testing/read.ts'
-import { nationsArrive } from '../reinforcements/arrivals.ts'
+import { nationsIn, onMap } from '../../testing/read-results.ts'
+import { nationsArrive } from '../time/arrivals.ts'
 
 /** Turn 4 after the fall of the West: nobody holds its provinces. */
 function withoutTheWest(prepare: (state: InvasionsState) => void = () => {}) {

@@ -1,13 +1,13 @@
 import type { Script } from '../../ask.ts'
+import type { TurnEvent } from '../../content/content-schema.ts'
 import { nationIds, type SpecialRuleId } from '../../content/ids.ts'
-import type { TurnEvent } from '../../content/schema.ts'
-import { presentEntries } from '../../entries.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { suzerainOf } from '../../queries/realm.ts'
-import { hasTrait } from '../../queries/traits.ts'
+import { presentEntries } from '../../present-entries.ts'
+import { suzerainOf } from '../../queries/nations/realm.ts'
+import { hasTrait } from '../../queries/nations/traits.ts'
 import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState } from '../../state.ts'
-import { rollDie } from '../dice.ts'
+import { rollDie } from '../pieces/dice.ts'
 
 export interface IslamEvent {
   readonly type: 'islam'

@@ -2,7 +2,7 @@ import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { changeTreasury } from '../bookkeeping.ts'
+import { changeTreasury } from '../administration/bookkeeping.ts'
 
 const { youngUntil, matureUntil } = figures.age
 const { matureParts, matureOf, oldParts, oldOf } = ownFigures.leak

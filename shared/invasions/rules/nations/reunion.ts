@@ -1,14 +1,14 @@
 import { confirm, type Script } from '../../ask.ts'
+import type { Turn } from '../../content/content-schema.ts'
 import type { NationId } from '../../content/ids.ts'
-import type { Turn } from '../../content/schema.ts'
 import { timeTable } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { EMPIRE_REUNITED, isDependant, isEmpireUnited } from '../../queries/ties.ts'
-import { nationsWithTrait } from '../../queries/traits.ts'
+import { nationsWithTrait } from '../../queries/nations/traits.ts'
+import { EMPIRE_REUNITED, isDependant, isEmpireUnited } from '../../queries/relations/relations.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message } from '../../words/message.ts'
-import { settleControl } from '../control.ts'
+import { settleControl } from '../control/control.ts'
 
 export interface ReunionEvent {
   readonly type: 'empire-reunited'

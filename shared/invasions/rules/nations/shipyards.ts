@@ -2,12 +2,12 @@ import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { unitsIn } from '../../queries/placement.ts'
-import { availableCounters } from '../../queries/realm.ts'
-import { provinceCard } from '../../queries/terrain.ts'
+import { provinceCard } from '../../queries/map/provinces.ts'
+import { availableCounters } from '../../queries/nations/realm.ts'
+import { unitsIn } from '../../queries/pieces/placement.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { raiseUnit } from '../musters.ts'
+import { raiseUnit } from '../pieces/muster.ts'
 
 const FREE_FLEETS = ownFigures.shipyards.fleets
 const LEVEL_OF_A_SHIPYARD = ownFigures.shipyards.level

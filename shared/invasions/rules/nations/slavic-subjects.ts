@@ -2,12 +2,12 @@ import type { Script } from '../../ask.ts'
 import { nationCard } from '../../catalogue.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { hordeSeat } from '../../queries/pieces.ts'
-import { areaOf } from '../../queries/terrain.ts'
+import { areaOf } from '../../queries/map/provinces.ts'
+import { hordeSeat } from '../../queries/pieces/pieces.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { areaNeighbours } from '../../world/queries.ts'
-import { barToSubmission, submitTo } from '../submission.ts'
+import { areaNeighbours } from '../../world/world-queries.ts'
+import { barToSubmission, submitTo } from '../relations/submission.ts'
 
 /**
  * Whether a province is in the Area of the nation's own horde or an adjacent one, where vassals of Nomads must stay

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mayNotGoBySea } from '../../queries/crossings.ts'
-import { fleetRecord, zonesLeft } from '../../queries/fleets.ts'
-import { landingChance, landingModifiers } from '../../queries/odds/landing.ts'
-import { pieceById } from '../../queries/pieces.ts'
+import { landingChance, landingModifiers } from '../../queries/odds/landing-odds.ts'
+import { pieceById } from '../../queries/pieces/pieces.ts'
+import { fleetRecord, zonesLeft } from '../../queries/sea/naval-stacks.ts'
+import { mayNotGoBySea } from '../../queries/sea/sea-crossings.ts'
 import type { InvasionsState } from '../../state.ts'
 import { option } from '../../testing/drive.ts'
 import {
@@ -12,7 +12,7 @@ import {
   landOrder,
   seaOrder,
   verdictOn
-} from '../../testing/movement.ts'
+} from '../../testing/march-orders.ts'
 import { bareMap, encamp, hire, lead, move, put, tie } from '../../testing/position.ts'
 import {
   askedFor,
@@ -21,8 +21,8 @@ import {
   placesOfPieces,
   stepsLeftTo,
   typesOf
-} from '../../testing/read.ts'
-import { beginMovement } from '../marching.ts'
+} from '../../testing/read-results.ts'
+import { beginMovement } from '../movement/marching.ts'
 
 const intercepted = { 'naval-interception': [option({ nation: 'vandals', stack: 1 })] }
 

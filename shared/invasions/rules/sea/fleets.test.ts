@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { NationId } from '../../content/ids.ts'
-import { interceptionUsed, navalStackOf, navalStacksIn, zonesLeft } from '../../queries/fleets.ts'
-import { isBlockaded, zonesOfStrait } from '../../queries/straits.ts'
+import { interceptionUsed, navalStackOf, navalStacksIn, zonesLeft } from '../../queries/sea/naval-stacks.ts'
+import { isBlockaded, zonesOfStrait } from '../../queries/sea/straits.ts'
 import type { InvasionsState } from '../../state.ts'
 import { option } from '../../testing/drive.ts'
-import { beginMovementOf, giveOrders, landOrder, seaOrder, verdictOn } from '../../testing/movement.ts'
+import { beginMovementOf, giveOrders, landOrder, seaOrder, verdictOn } from '../../testing/march-orders.ts'
 import { bareMap, lead, move, put, tie } from '../../testing/position.ts'
-import { askedFor, eventsOfType, kindsAsked, placeOfPiece, placesOfPieces } from '../../testing/read.ts'
-import { borderBetween } from '../../world/queries.ts'
+import {
+  askedFor,
+  eventsOfType,
+  kindsAsked,
+  placeOfPiece,
+  placesOfPieces
+} from '../../testing/read-results.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { marchQuestion } from '../march-orders.ts'
-import { beginMovement } from '../marching.ts'
+import { borderBetween } from '../../world/world-queries.ts'
+import { marchQuestion } from '../movement/march-question.ts'
+import { beginMovement } from '../movement/marching.ts'
 
 const stacks = (state: InvasionsState, zone: SeaId) =>
   navalStacksIn(state, zone).map(({ nation, fleets }) => `${nation} ${fleets.length}`)

@@ -1,14 +1,14 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { leadersAtSea, navalStackOf, zonesLeft } from '../../queries/fleets.ts'
-import { leaderPiece } from '../../queries/pieces.ts'
-import { unitsIn } from '../../queries/placement.ts'
+import { leaderPiece } from '../../queries/pieces/pieces.ts'
+import { unitsIn } from '../../queries/pieces/placement.ts'
+import { leadersAtSea, navalStackOf, zonesLeft } from '../../queries/sea/naval-stacks.ts'
 import type { LeaderId, UnitId } from '../../state.ts'
 import type { SeaId } from '../../world/seas.ts'
-import { faceInterception, haltFleets } from './interception.ts'
-import { drownLeader } from './leaders.ts'
-import { stationFleets, tidyStacks, updateFleetRecords } from './stacks.ts'
+import { drownLeader } from './drown-leader.ts'
+import { faceInterception, haltFleets } from './naval-interception.ts'
+import { stationFleets, tidyStacks, updateFleetRecords } from './naval-stacks.ts'
 
 export interface Voyage {
   readonly nation: NationId

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { option } from '../../testing/drive.ts'
-import { beginMovementOf, crossing, giveOrders, seaOrder, verdictOn } from '../../testing/movement.ts'
+import { beginMovementOf, crossing, giveOrders, seaOrder, verdictOn } from '../../testing/march-orders.ts'
 import { bareMap, crown, encamp, put } from '../../testing/position.ts'
-import { eventsOfType, placesOfPieces, typesOf } from '../../testing/read.ts'
+import { eventsOfType, placesOfPieces, typesOf } from '../../testing/read-results.ts'
 
 const intercepted = { 'naval-interception': [option({ nation: 'romans', stack: 1 })] }
 const OVER = crossing('land', 'saxons', 'saxonia', ['oceanus_germanicus'], 'lindum', true)

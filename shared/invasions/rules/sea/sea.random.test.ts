@@ -3,7 +3,7 @@ import { Match } from '../../../engine/match.ts'
 import { createRandom } from '../../../engine/random.ts'
 import { invasions } from '../../game.ts'
 import { brokenInvariants } from '../../invariants.ts'
-import { isFleet } from '../../queries/arms.ts'
+import { isFleet } from '../../queries/pieces/unit-arms.ts'
 
 const TURNS = 4
 

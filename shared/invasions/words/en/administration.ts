@@ -1,5 +1,5 @@
 import { plural } from '../../../words/dictionary.ts'
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** The administration sheet of a nation: accounts, cards, purchases, mustering places. */
 export const administration = english({

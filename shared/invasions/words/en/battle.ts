@@ -1,5 +1,5 @@
 import { plural } from '../../../words/dictionary.ts'
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Battles: dice, losses, retreats. */
 export const battle = english({

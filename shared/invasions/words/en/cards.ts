@@ -1,4 +1,4 @@
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Faces of cards, the tray with one's own cards, and the choice of when to be asked. */
 export const cards = english({

@@ -1,4 +1,4 @@
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Our titles of the rulebook's chapters. */
 export const chapters = english({

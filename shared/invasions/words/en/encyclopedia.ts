@@ -1,4 +1,4 @@
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** The encyclopedia: peoples, leaders, provinces and cards. */
 export const encyclopedia = english({

@@ -1,5 +1,5 @@
 import { plural } from '../../../words/dictionary.ts'
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** The views of battles, sieges, raids and fights at sea, with warnings before risky decisions. */
 export const fights = english({

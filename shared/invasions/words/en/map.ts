@@ -1,5 +1,5 @@
 import { plural } from '../../../words/dictionary.ts'
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Labels of the map and the meaning of its colours. */
 export const map = english({

@@ -1,5 +1,5 @@
 import type { invasionsBots } from '../../bots/index.ts'
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** The computer players. */
 export const players = english({

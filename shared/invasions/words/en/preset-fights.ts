@@ -1,4 +1,4 @@
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Reasons for preset answers in battles, sieges, raids and fights at sea. */
 export const presetFights = english({

@@ -1,4 +1,4 @@
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Reasons for preset answers, and headings of long lists. */
 export const presets = english({

@@ -1,5 +1,5 @@
 import { plural } from '../../../words/dictionary.ts'
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Realms: administration, income, purchases, revolts, kingdoms and empires. */
 export const realm = english({

@@ -1,4 +1,4 @@
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Labels of the drawings in the rulebook. */
 export const rulebook = english({

@@ -1,5 +1,12 @@
 import { message, reference, signed } from '../message.ts'
-import { type EventOf, inProvince, nationReference, ofNation, ofTwo, type Sentences } from './sentence.ts'
+import {
+  type EventOf,
+  inProvince,
+  nationReference,
+  ofNation,
+  ofTwo,
+  type Sentences
+} from './sentence-parts.ts'
 
 /** Battles, the fate of leaders, retreats. */
 export const battleSentences = {

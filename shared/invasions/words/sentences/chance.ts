@@ -1,5 +1,5 @@
 import { message, reference } from '../message.ts'
-import { inArea, inProvince, ofNation, ofSide, ofTwo, type Sentences } from './sentence.ts'
+import { inArea, inProvince, ofNation, ofSide, ofTwo, type Sentences } from './sentence-parts.ts'
 
 /** Cards, calamities, plunder, raids and caravans. */
 export const chanceSentences = {

@@ -1,6 +1,6 @@
 import type { NationId } from '../../content/ids.ts'
 import { message, reference, signed } from '../message.ts'
-import { inArea, inProvince, ofNation, ofSide, ofTwo, type Sentences } from './sentence.ts'
+import { inArea, inProvince, ofNation, ofSide, ofTwo, type Sentences } from './sentence-parts.ts'
 
 /** The course of the game: turns, gold and points, age, and who holds what. */
 export const courseSentences = {

@@ -6,10 +6,10 @@ import { chanceSentences } from './chance.ts'
 import { courseSentences } from './course.ts'
 import { marchSentences } from './marches.ts'
 import { realmSentences } from './realm.ts'
+import { relationSentences } from './relations.ts'
 import { seaSentences } from './sea.ts'
-import type { Sentences } from './sentence.ts'
+import type { Sentences } from './sentence-parts.ts'
 import { siegeSentences } from './sieges.ts'
-import { relationSentences } from './ties.ts'
 
 /** One sentence for each type of event. The compiler reports a missing type. */
 export const sentences: Sentences = {

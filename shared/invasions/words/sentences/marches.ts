@@ -1,5 +1,5 @@
 import { message, reference } from '../message.ts'
-import { between, inProvince, nationReference, ofNation, ofTwo, type Sentences } from './sentence.ts'
+import { between, inProvince, nationReference, ofNation, ofTwo, type Sentences } from './sentence-parts.ts'
 
 /** Activation, marches, interception, flight, campaigns. */
 export const marchSentences = {

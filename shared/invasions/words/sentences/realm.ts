@@ -1,5 +1,13 @@
 import { message, reference } from '../message.ts'
-import { between, inArea, inProvince, nationReference, ofNation, ofTwo, type Sentences } from './sentence.ts'
+import {
+  between,
+  inArea,
+  inProvince,
+  nationReference,
+  ofNation,
+  ofTwo,
+  type Sentences
+} from './sentence-parts.ts'
 
 /** Realms: their administration, cities, faith, leaders, units, rise and fall. */
 export const realmSentences = {

@@ -7,7 +7,7 @@ import {
   ofNation,
   ofTwo,
   type Sentences
-} from './sentence.ts'
+} from './sentence-parts.ts'
 
 /** Fleets, naval battles, crossings and landings. */
 export const seaSentences = {

@@ -1,5 +1,5 @@
 import { message, reference } from '../message.ts'
-import { inProvince, ofNation, ofTwo, type Sentences } from './sentence.ts'
+import { inProvince, ofNation, ofTwo, type Sentences } from './sentence-parts.ts'
 
 /** Sieges and the fate of cities. */
 export const siegeSentences = {

@@ -1,4 +1,4 @@
-import type { RuleTexts } from './text.ts'
+import type { RuleTexts } from './rule-text.ts'
 
 export const chapters: RuleTexts = {
   B: {

@@ -1,4 +1,4 @@
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** The chapters of the rules; their texts are content. */
 export const book = english({

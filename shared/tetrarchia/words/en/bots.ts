@@ -1,4 +1,4 @@
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** The reasons of a computer player. */
 export const bots = english({

@@ -1,5 +1,5 @@
 import { plural } from '../../../words/dictionary.ts'
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** The guided first turn, and hints for the first questions of each kind. */
 export const coach = english({

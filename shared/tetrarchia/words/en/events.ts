@@ -1,5 +1,5 @@
 import { plural } from '../../../words/dictionary.ts'
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Reasons of rolls, and sentences for events. */
 export const events = english({

@@ -1,4 +1,4 @@
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Texts of the app that the game supplies. */
 export const frame = english({

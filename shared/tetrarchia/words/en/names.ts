@@ -1,4 +1,4 @@
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Names by kind of reference and id. */
 export const names = english({

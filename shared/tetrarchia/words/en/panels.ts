@@ -1,5 +1,5 @@
 import { plural } from '../../../words/dictionary.ts'
-import { english } from '../gaps.ts'
+import { english } from '../text-gaps.ts'
 
 /** Texts of the page around the board. */
 export const panels = english({

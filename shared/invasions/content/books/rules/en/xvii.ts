@@ -1,4 +1,4 @@
-import type { RuleText } from '../text.ts'
+import type { RuleText } from '../rule-text.ts'
 
 export const xvii: RuleText = {
   sections: {

@@ -1,4 +1,4 @@
-import type { RuleText } from '../text.ts'
+import type { RuleText } from '../rule-text.ts'
 
 export const iii: RuleText = {
   intro: ['Las palabras y las piezas de que se sirven los demás capítulos.'],

@@ -1,4 +1,4 @@
-import type { RuleText } from '../text.ts'
+import type { RuleText } from '../rule-text.ts'
 import { iii } from './iii.ts'
 import { iv } from './iv.ts'
 import { ix } from './ix.ts'

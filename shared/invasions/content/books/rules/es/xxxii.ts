@@ -1,4 +1,4 @@
-import type { RuleText } from '../text.ts'
+import type { RuleText } from '../rule-text.ts'
 
 export const xxxii: RuleText = {
   intro: ['Las naciones del juego, cada una con su página en la enciclopedia.'],

@@ -1,0 +1,86 @@
+import { sumOfModifiers } from '#shared/engine/dice.ts'
+import { SUPPRESSED_ON } from '#shared/invasions/queries/administration/suppression.ts'
+import { FLIGHT_SUCCEEDS_AT } from '#shared/invasions/queries/movement/flight.ts'
+import { INTERCEPTION_SUCCEEDS_AT } from '#shared/invasions/queries/movement/interception.ts'
+import { LANDING_SUCCEEDS_AT } from '#shared/invasions/queries/odds/landing-odds.ts'
+import { raidResult } from '#shared/invasions/queries/raids/raids.ts'
+import { CITY_FALLS_AT } from '#shared/invasions/queries/siege/siege.ts'
+import type { Roll } from '#shared/invasions/rolls.ts'
+import { RuleChip } from '../../../table/decision/rule-chip.tsx'
+import { Die } from '../../../table/log/die.tsx'
+import { useInvasionsWords } from '../../i18n/use-invasions-words.ts'
+import { ModifierLabels } from '../modifier-labels.tsx'
+
+/** The least modified D10 that succeeds. Other rolls are read from a table, or are even or odd. */
+const SUCCEEDS_AT: Partial<Readonly<Record<Roll['reason'], number>>> = {
+  interception: INTERCEPTION_SUCCEEDS_AT,
+  flight: FLIGHT_SUCCEEDS_AT,
+  siege: CITY_FALLS_AT,
+  'sea-risk': LANDING_SUCCEEDS_AT,
+  suppression: SUPPRESSED_ON
+}
+
+interface RollLineProps {
+  readonly roll: Roll
+  /** Whether it succeeded, if that is known. */
+  readonly outcome: boolean | null
+}
+
+/** A single deciding roll: the die, what it needed, and the result in words. */
+export function RollLine({ roll, outcome }: RollLineProps) {
+  const words = useInvasionsWords()
+  const { reason, dice, faces, modifiers, rule, total } = roll
+  const atLeast = SUCCEEDS_AT[reason]
+  const natural = dice.reduce((sum, face) => sum + face, 0)
+  const needed = atLeast === undefined ? null : atLeast - sumOfModifiers(modifiers)
+  const success = atLeast === undefined ? outcome : total >= atLeast
+  const tone = success === null ? '' : success ? 'roll-line--made' : 'roll-line--missed'
+  return (
+    <div className={`roll-line ${tone}`}>
+      {dice.map((value, index) => (
+        // Dice of one roll differ only by their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Die key={index} faces={faces} value={value} />
+      ))}
+      <p className="roll-line__words">
+        <span>{words.name('roll', reason)}</span>
+        <strong>
+          {reason === 'raid'
+            ? words.text(`fight.raided-${raidEnd(total)}`, { total })
+            : needed === null || success === null
+              ? words.text('fight.rolled', { natural, total })
+              : words.text(success ? 'fight.made' : 'fight.missed', {
+                  natural,
+                  needed,
+                  what: words.text(`fight.${success ? 'made' : 'missed'}-${outcomeWordOf(reason)}`)
+                })}
+        </strong>
+        <RuleChip rule={rule} />
+      </p>
+      {modifiers.length > 0 && <ModifierLabels items={modifiers} />}
+    </div>
+  )
+}
+
+/** XI.E: the result of a raid's roll. */
+function raidEnd(total: number) {
+  const { grade, maySettle } = raidResult(total)
+  if (grade === null) return 'fails'
+  if (maySettle) return 'settles'
+  return grade === '-' ? 'minus' : 'plus'
+}
+
+type RollOutcomeWord = 'interception' | 'flight' | 'siege' | 'sea-risk' | 'suppression' | 'other'
+
+function outcomeWordOf(reason: Roll['reason']): RollOutcomeWord {
+  switch (reason) {
+    case 'interception':
+    case 'flight':
+    case 'siege':
+    case 'sea-risk':
+    case 'suppression':
+      return reason
+    default:
+      return 'other'
+  }
+}

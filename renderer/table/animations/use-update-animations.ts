@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { GameTypes } from '#shared/engine/game.ts'
+import type { AnimateEntries } from '../../state/entry-animator.ts'
+import { type AppThunk, useAppDispatch, useAppSelector } from '../../state/store.ts'
+import { unseenEntries } from '../../state/table.ts'
+import type { AnimateEvent, GameClient, LogEntryOf, TableOf } from '../game/game-client.ts'
+import { knownLogFilter } from '../game/known-log.ts'
+import type { Sentence } from '../log/sentence.ts'
+
+/** The duration of an animation in ms; 0 for none. */
+const DURATION = { slow: 1500, normal: 750, fast: 320, instant: 0 } as const
+
+/** The current animation and its controls. */
+export interface AnimationControls<Event> {
+  /** The current event; null while nothing is animated. */
+  readonly caption: Sentence | null
+  /** Whether there are events since the player's last answer to replay. */
+  readonly mayReplay: boolean
+  /** The board registers how it animates an event; null when it unmounts. */
+  readonly onAnimator: (perform: AnimateEvent<Event> | null) => void
+  readonly skip: () => void
+  readonly replay: () => void
+}
+
+interface AnimatedEvent<Event> {
+  readonly event: Event
+  /** The player's own actions get no caption. */
+  readonly own: boolean
+}
+
+/** Animates events on the board as they arrive, before the view changes. */
+export function useUpdateAnimations<G extends GameTypes>(
+  client: GameClient<G>,
+  { side, decision, log }: TableOf<G>
+): AnimationControls<G['Event']> {
+  const dispatch = useAppDispatch()
+  const ms = DURATION[useAppSelector((state) => state.settings['move-speed'])]
+  const follow = useAppSelector((state) => state.settings.camera) === 'follow'
+  const animator = useRef<AnimateEvent<G['Event']> | null>(null)
+  const [caption, setCaption] = useState<Sentence | null>(null)
+  const skipping = useRef(false)
+  const interrupt = useRef<(() => void) | null>(null)
+
+  const animatedEvents = useCallback(
+    (told: readonly LogEntryOf<G['Event']>[]): AnimatedEvent<G['Event']>[] =>
+      told.flatMap((entry) =>
+        entry.events.flatMap((event) =>
+          client.isAnimated?.(event)
+            ? [{ event, own: side !== null && entry.side === side && !client.isByChance?.(event) }]
+            : []
+        )
+      ),
+    [client, side]
+  )
+
+  const animateAll = useCallback(
+    async (scenes: readonly AnimatedEvent<G['Event']>[], again = false) => {
+      for (const { event, own } of scenes) {
+        if (skipping.current || !animator.current) break
+        setCaption(own ? null : client.sentence(event))
+        const interrupted = new Promise<void>((stop) => {
+          interrupt.current = stop
+        })
+        await Promise.race([
+          animator.current(event, { ms: own ? ms / 2 : ms, follow: follow && !own, isReplay: again }),
+          interrupted
+        ])
+      }
+      setCaption(null)
+    },
+    [client, ms, follow]
+  )
+
+  useEffect(() => {
+    const ownLog = knownLogFilter(client)
+    const animate: AnimateEntries = (told) => {
+      const scenes = ms === 0 || skipping.current || !animator.current ? [] : animatedEvents(ownLog(told))
+      return scenes.length > 0 ? animateAll(scenes) : null
+    }
+    dispatch(setAnimator(animate))
+    return () => {
+      dispatch(setAnimator(null))
+    }
+  }, [dispatch, client, ms, animatedEvents, animateAll])
+
+  // A new question ends the skipping.
+  const number = decision?.number
+  useEffect(() => {
+    if (number !== undefined) skipping.current = false
+  }, [number])
+
+  const hasPassed = useMemo(() => {
+    // Searches from the end, because the log may be long.
+    const isOwn = (entry: LogEntryOf<G['Event']>) => side !== null && entry.side === side
+    const last = log.findLast(
+      (entry) => isOwn(entry) || entry.events.some((event) => client.isAnimated?.(event))
+    )
+    return last !== undefined && !isOwn(last)
+  }, [client, log, side])
+  return {
+    caption,
+    mayReplay: hasPassed && ms > 0 && caption === null,
+    onAnimator: useCallback((next) => {
+      animator.current = next
+    }, []),
+    skip: () => {
+      skipping.current = true
+      interrupt.current?.()
+    },
+    replay: () => {
+      skipping.current = false
+      void animateAll(animatedEvents(unseenEntries(log, side)), true)
+    }
+  }
+}
+
+function setAnimator(showing: AnimateEntries | null): AppThunk {
+  return (_, __, { animator: stage }) => {
+    stage.animate = showing
+  }
+}

@@ -1,0 +1,232 @@
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { appMessage } from '#shared/app/words/message.ts'
+import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
+import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
+import type { Table, TableUpdate } from '#shared/ipc/table.ts'
+import type { Language } from '#shared/words/dictionary.ts'
+import { useWords } from '../../i18n/words.tsx'
+import type { HostDataCheck } from '../../state/host-data-check.ts'
+import { useAppDispatch } from '../../state/store.ts'
+import { type SeatedTable, tableSlice } from '../../state/table.ts'
+import type { Sentence } from '../log/sentence.ts'
+import { TableFrame } from '../table-frame.tsx'
+import type { GameClient, SentOptions, TableOf } from './game-client.ts'
+import { type GameContext, GameContextProvider } from './game-context.tsx'
+import { knownLogFilter } from './known-log.ts'
+
+/** A game client with its types erased: what the screens need of any game. */
+export interface AnyGameClient {
+  readonly id: string
+  readonly name: Readonly<Record<Language, string>>
+  /** The problem in what the host has sent; null if there is none. */
+  problemIn(table: Table | TableUpdate): string | null
+  /** The game's dictionary and looks, for use away from its table. */
+  readonly Providers: ComponentType<{ readonly children: ReactNode }>
+  readonly sides: readonly string[]
+  readonly hidesNothing: boolean
+  /** The default computer player. */
+  readonly firstPlayer: string
+  readonly setUp: {
+    readonly first: SentOptions
+    sidesOf(options: SentOptions): readonly string[]
+    forPeople(options: SentOptions, sides: readonly string[]): SentOptions
+    readonly Form: ComponentType<{
+      readonly options: SentOptions
+      readonly onChange: (options: SentOptions) => void
+    }>
+  }
+  /**
+   * What a campaign's card shows: a line about its state, an image, and a sentence about recent events. The game may
+   * lack the last two.
+   */
+  readonly CampaignLine: ComponentType<CardProps>
+  readonly CampaignPicture: ComponentType<CardProps> | null
+  readonly CampaignStory: ComponentType<CardProps> | null
+  readonly Table: ComponentType<{ readonly seated: SeatedTable }>
+}
+
+interface CardProps {
+  readonly summary: GameSummary
+}
+
+/** The game clients of this page, by id. */
+export type ClientRegistry = ReadonlyMap<string, AnyGameClient>
+
+export function clientRegistry(...clients: readonly AnyGameClient[]): ClientRegistry {
+  return new Map(clients.map((client) => [client.id, client]))
+}
+
+/** Creates the check that guards the store against unknown games and invalid data. */
+export function hostDataCheckFor(games: ClientRegistry): HostDataCheck {
+  return (id, sent) => {
+    const client = games.get(id)
+    if (!client) return { code: 'unknown-game', detail: id }
+    const problem = client.problemIn(sent)
+    return problem === null ? null : { code: 'bad-reply', detail: problem }
+  }
+}
+
+export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): AnyGameClient {
+  const { id, name, sides, setUp, wire, words, CampaignLine: CardLine } = client
+  const firstPlayer = client.computerPlayers?.first ?? RANDOM_PLAYER
+  const sentence = memoizedSentences(client)
+  const ownLog = knownLogFilter(client)
+  const contextWith = (viewNow: () => G['View'] | null, notesOn: GameContext['pieceNotes']): GameContext => ({
+    sides,
+    words,
+    computerPlayers: client.computerPlayers?.names ?? [],
+    firstPlayer,
+    rules: client.rules,
+    sentence,
+    pieceNotes: notesOn,
+    promptNote: (kind) => client.decision.promptNote?.(kind) ?? null,
+    concernsSide: (event, side) => {
+      const view = viewNow()
+      return view === null || !wire.isEvent(event) || (client.concernsSide?.(event, side, view) ?? true)
+    }
+  })
+  const contextAway = contextWith(
+    () => null,
+    () => []
+  )
+  return {
+    id,
+    name,
+    sides: Object.keys(sides),
+    hidesNothing: client.hidesNothing ?? false,
+    firstPlayer,
+    problemIn: (sent) => problemIn(client, sent),
+    Providers: ({ children }) => <GameContextProvider context={contextAway}>{children}</GameContextProvider>,
+    setUp: {
+      first: setUp.read({}),
+      sidesOf: (options) => setUp.sidesOf(setUp.read(options)),
+      forPeople: (options, people) => setUp.forPeople?.(setUp.read(options), people) ?? options,
+      Form: ({ options, onChange }) => <setUp.Form options={setUp.read(options)} onChange={onChange} />
+    },
+    CampaignLine: checkedCard(client, CardLine),
+    CampaignPicture: client.CampaignPicture ? checkedCard(client, client.CampaignPicture) : null,
+    CampaignStory: client.CampaignStory ? checkedCard(client, client.CampaignStory) : null,
+    Table: ({ seated }) => {
+      const shown = seated.past?.table ?? seated.table
+      const log = useMemo(() => ownLog(shown.log), [shown.log])
+      const table = useMemo(() => checkedTable(client, shown, log), [shown, log])
+      return (
+        <TableContextProvider client={client} table={table} contextWith={contextWith}>
+          <ClientProviders client={client} table={table}>
+            <TableFrame client={client} table={table} seated={seated} />
+          </ClientProviders>
+        </TableContextProvider>
+      )
+    }
+  }
+}
+
+/** A part of a campaign's card. Renders nothing if the facts are invalid. */
+function checkedCard<G extends GameTypes>(
+  { wire }: GameClient<G>,
+  Card: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
+): ComponentType<CardProps> {
+  return ({ summary }) => {
+    const facts = useMemo(() => wire.facts.safeParse(summary.facts), [summary.facts])
+    return facts.success ? <Card summary={{ ...summary, facts: facts.data }} /> : null
+  }
+}
+
+/** Memoizes the sentence of each event, because events never change. */
+function memoizedSentences<G extends GameTypes>({ wire, sentence }: GameClient<G>): GameContext['sentence'] {
+  const known = new WeakMap<object, Sentence>()
+  return (event) => {
+    const found = known.get(event)
+    if (found) return found
+    const made = wire.isEvent(event) ? sentence(event) : UNKNOWN_EVENT
+    known.set(event, made)
+    return made
+  }
+}
+
+interface ClientProvidersProps<G extends GameTypes> {
+  readonly client: GameClient<G>
+  readonly table: TableOf<G>
+  readonly children: ReactNode
+}
+
+function ClientProviders<G extends GameTypes>({ client, table, children }: ClientProvidersProps<G>) {
+  const dispatch = useAppDispatch()
+  const onPlace = useCallback(
+    (place: string) => {
+      dispatch(tableSlice.actions.pointedAt(place))
+    },
+    [dispatch]
+  )
+  if (!client.TableProviders) return children
+  return (
+    <client.TableProviders table={table} onPlace={onPlace}>
+      {children}
+    </client.TableProviders>
+  )
+}
+
+interface TableContextProviderProps<G extends GameTypes> {
+  readonly client: GameClient<G>
+  readonly table: TableOf<G>
+  readonly contextWith: (viewNow: () => G['View'], notesOn: GameContext['pieceNotes']) => GameContext
+  readonly children: ReactNode
+}
+
+/**
+ * Provides the game context at a table, where even single pieces have names. The context object stays the same and
+ * reads the current view through a ref, so that texts do not render again at every update.
+ */
+function TableContextProvider<G extends GameTypes>({
+  client,
+  table,
+  contextWith: roomWith,
+  children
+}: TableContextProviderProps<G>) {
+  const words = useWords()
+  const view = useRef(table.view)
+  view.current = table.view
+  const nameOf = useCallback(
+    (ref: string, id: string) => client.nameOf?.(view.current, ref, id, words),
+    [client, words]
+  )
+  const context = useMemo(
+    () =>
+      roomWith(
+        () => view.current,
+        (piece) => client.pieceNotes?.(view.current, piece, words) ?? []
+      ),
+    [client, words, roomWith]
+  )
+  return (
+    <GameContextProvider context={context} nameOf={nameOf}>
+      {children}
+    </GameContextProvider>
+  )
+}
+
+/**
+ * Checks what the host sends; behind this check the data has the game's types. The schema reads a whole view. Unknown
+ * events of another version are tolerated, so that the campaign stays playable.
+ */
+function problemIn<G extends GameTypes>({ wire }: GameClient<G>, sent: Table | TableUpdate): string | null {
+  if (sent.decision && !wire.isDecision(sent.decision)) return `the question '${sent.decision.kind}'`
+  const issue = 'view' in sent ? wire.view.safeParse(sent.view).error?.issues[0] : undefined
+  return issue ? `the view at '${issue.path.join('.')}': ${issue.message}` : null
+}
+
+/**
+ * The one place where untyped data gets the game's types back. The store holds only data that `problemIn` has
+ * checked, and patches of a checked view come from the game itself.
+ */
+function checkedTable<G extends GameTypes>(
+  _: GameClient<G>,
+  { log: _log, ...table }: Table,
+  log: TableOf<G>['log']
+): TableOf<G> {
+  const rest = table as unknown as Omit<TableOf<G>, 'log'>
+  return { ...rest, log }
+}
+
+/** The log line for an event of another version. */
+const UNKNOWN_EVENT: Sentence = { message: appMessage('log.strange'), tone: 'warning' }

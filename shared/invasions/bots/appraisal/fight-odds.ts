@@ -1,0 +1,32 @@
+import type { Board } from '../../board.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { BattleForce } from '../../queries/battle/battle-setup.ts'
+import type { BattleOdds } from '../../queries/odds/battle-forecast.ts'
+import { oddsOfSetup } from '../../queries/odds/setup-odds.ts'
+import { bestLeader, isLeaderPiece, isUnitPiece, pieceById } from '../../queries/pieces/pieces.ts'
+import type { PieceId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+
+/** The odds if these pieces fought in a province, wherever they are now; null when a side has no units. */
+export function oddsOfEncounter(
+  board: Board,
+  province: ProvinceId,
+  attacker: { readonly nation: NationId; readonly pieces: readonly PieceId[] },
+  defender: { readonly nation: NationId; readonly pieces: readonly PieceId[] },
+  intercepted: boolean
+): BattleOdds | null {
+  const one = forceOf(board, attacker.nation, attacker.pieces)
+  const other = forceOf(board, defender.nation, defender.pieces)
+  if (one.units.length === 0 || other.units.length + other.hordes.length === 0) return null
+  return oddsOfSetup(board, { province, attacker: one, defender: other, from: {}, intercepted })
+}
+
+export function forceOf(board: Board, nation: NationId, ids: readonly PieceId[]): BattleForce {
+  const pieces = ids.flatMap((id) => pieceById(board, id) ?? [])
+  return {
+    nation,
+    units: pieces.filter(isUnitPiece).map(({ id }) => id),
+    leader: bestLeader(pieces.filter(isLeaderPiece).map(({ leader }) => leader))?.id ?? null,
+    hordes: pieces.filter((piece) => 'horde' in piece).map((piece) => piece.nation)
+  }
+}

@@ -1,0 +1,65 @@
+import type { Board } from '../../board.ts'
+import type { NationId } from '../../content/ids.ts'
+import type { PieceId } from '../../state.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
+import { entryProvince } from '../movement/entry-province.ts'
+import { bestLeader, isLeaderPiece, isUnitPiece, mayAct, pieceById } from '../pieces/pieces.ts'
+import { leadersIn } from '../pieces/placement.ts'
+import { areFriendly } from '../relations/stance.ts'
+import { stanceMap } from '../relations/stance-map.ts'
+import type { BattleForce, BattleSetup } from './battle-setup.ts'
+import { leadingDefender } from './leading-defender.ts'
+
+/** The pieces that attack the enemies in a province. */
+export interface AttackRequest {
+  readonly province: ProvinceId
+  /** The nation that decides who is friend or enemy, whichever of the pieces fight. */
+  readonly nation: NationId
+  /** The pieces of the attacker that fight. */
+  readonly pieces: readonly PieceId[]
+  /** Pieces that stay outside the battle and share the fate of the others (XIX.A). */
+  readonly waiting?: readonly PieceId[]
+  readonly intercepted: boolean
+}
+
+/** XX.A: sets up the battle of these pieces in a province, which somebody must defend. */
+export function setUpBattle(
+  state: Board,
+  { province, nation, pieces, waiting = [], intercepted }: AttackRequest
+): BattleSetup {
+  const attacker = attackingForce(state, nation, pieces)
+  const from: Record<string, ProvinceId> = {}
+  for (const id of [...attacker.units, ...waiting]) {
+    const way = state.movement?.marches[id] && entryProvince(state, id, province)
+    if (way) from[id] = way
+  }
+  const defender = defendingForce(state, attacker.nation, province)
+  if (!defender) throw new Error(`nobody defends ${province}`)
+  return { province, attacker, defender, from, intercepted }
+}
+
+function attackingForce(state: Board, nation: NationId, ids: readonly PieceId[]): BattleForce {
+  const pieces = ids.flatMap((id) => pieceById(state, id) ?? [])
+  const leaders = pieces.filter(isLeaderPiece).map(({ leader }) => leader)
+  return {
+    nation,
+    units: pieces.filter(isUnitPiece).map(({ id }) => id),
+    leader: bestLeader(leaders.filter((leader) => mayAct(state, leader)))?.id ?? null,
+    hordes: pieces.filter((piece) => 'horde' in piece).map(({ nation }) => nation)
+  }
+}
+
+/** XX.A: the hostile nation that leads the defence of a province, with its friends there; null when nobody defends it. */
+export function defendingForce(state: Board, attacker: NationId, province: ProvinceId): BattleForce | null {
+  const { units, walls, hordes } = stanceMap(state, attacker).forces(province, 'hostile')
+  const present = [...units, ...walls].map(({ controller }) => controller)
+  const nation = leadingDefender(state, [...present, ...hordes])
+  if (!nation) return null
+  const side = (other: NationId) => other === nation || areFriendly(state, other, nation)
+  return {
+    nation,
+    units: [...units, ...walls].filter(({ controller }) => side(controller)).map(({ id }) => id),
+    leader: bestLeader(leadersIn(state, province).filter((leader) => side(leader.nation)))?.id ?? null,
+    hordes: hordes.filter(side)
+  }
+}

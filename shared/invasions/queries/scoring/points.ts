@@ -1,0 +1,77 @@
+import type { Board } from '../../board.ts'
+import { nationCard, sideOf } from '../../catalogue.ts'
+import { type NationId, nationIds, type SideId, sideIds } from '../../content/ids.ts'
+import { timeTable } from '../../content/time-table.ts'
+import type { Score, ScoreEntry } from '../../state.ts'
+import type { PositionSource } from '../control/position-of-board.ts'
+import { objectivePoints } from './objectives.ts'
+
+type TurnNumbers = Pick<Board, 'turn' | 'lastTurn'>
+
+/** V.B: the turns with a scoring symbol. */
+export function isScoringTurn({ turn, lastTurn }: TurnNumbers): boolean {
+  return turn === lastTurn || timeTable.some((entry) => entry.turn === turn && entry.scoring === 'yes')
+}
+
+/** V.B: the next turn, this one included, at whose end objectives score. */
+export function nextScoringTurn({ turn, lastTurn }: TurnNumbers): number {
+  let next = turn
+  while (next < lastTurn && !isScoringTurn({ turn: next, lastTurn })) next += 1
+  return next
+}
+
+/** The points of one source, by side. */
+export interface SourcePoints {
+  readonly source: ScoreEntry['source']
+  readonly sides: Readonly<Partial<Record<SideId, number>>>
+}
+
+/** V.B, V.C: the points of all sides by their source, the largest first. */
+export function pointsBySourceAndSide(ledger: readonly ScoreEntry[]): SourcePoints[] {
+  const sources = new Map<ScoreEntry['source'], Partial<Record<SideId, number>>>()
+  for (const { source, nation, points } of ledger) {
+    const sides = sources.get(source) ?? {}
+    const side = sideOf(nation)
+    sides[side] = (sides[side] ?? 0) + points
+    sources.set(source, sides)
+  }
+  const total = ({ sides }: SourcePoints) => Object.values(sides).reduce((sum, points) => sum + points, 0)
+  return [...sources]
+    .map(([source, sides]) => ({ source, sides }))
+    .sort((left, right) => total(right) - total(left))
+}
+
+/** V.B: the points that each nation of a side in play would score now, the most first, and the most it can score. */
+export function pointsAtStake(
+  state: PositionSource,
+  side: SideId
+): { readonly nation: NationId; readonly now: number; readonly most: number }[] {
+  return nationIds
+    .filter((nation) => sideOf(nation) === side && state.nations[nation]?.presence === 'in-play')
+    .map((nation) => ({
+      nation,
+      now: objectivePoints(state, nation),
+      most: nationCard(nation).objectives.reduce((sum, { points }) => sum + points, 0)
+    }))
+    .filter(({ most }) => most > 0)
+    .sort((left, right) => right.now - left.now)
+}
+
+type Points = Pick<Score, 'sides'> & { readonly ledger?: readonly ScoreEntry[] }
+
+/** V.C: the points that a player has won and lost in a turn. */
+export function pointsOfTurn({ ledger = [] }: Points, side: SideId, turn: number): number {
+  return ledger
+    .filter((entry) => entry.turn === turn && sideOf(entry.nation) === side)
+    .reduce((sum, { points }) => sum + points, 0)
+}
+
+/** V.C: the player with most points wins. The points of the last turn break a tie, then the order of players. */
+export function rankedSides(score: Points, turn: number): SideId[] {
+  // The sort is stable, so players who are still tied stay in their order.
+  return [...sideIds].sort(
+    (left, right) =>
+      score.sides[right] - score.sides[left] ||
+      pointsOfTurn(score, right, turn) - pointsOfTurn(score, left, turn)
+  )
+}

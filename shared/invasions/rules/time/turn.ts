@@ -1,0 +1,63 @@
+import type { Script } from '../../ask.ts'
+import { sideIds } from '../../content/ids.ts'
+import type { InvasionsPlay } from '../../play.ts'
+import { nextInOrder } from '../../queries/time/activation-order.ts'
+import { isOnceStep, isSideStep, sequence, stepOf } from '../../sequence.ts'
+import type { SequenceTask } from '../../tasks.ts'
+import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
+import { endGame } from '../scoring/score-turn.ts'
+import { invadersOn, newTurnFacts } from './turn-facts.ts'
+import { nationSteps, onceSteps, sideSteps } from './turn-steps.ts'
+
+type TaskOf<Name extends SequenceTask['task']> = Extract<SequenceTask, { readonly task: Name }>
+
+/** IV: plays one turn, step by step. Turn 1 starts at the Events step and leaves some out (V.A). */
+export function* playTurn(play: InvasionsPlay): Script {
+  const { state } = play
+  state.thisTurn = { ...newTurnFacts(), invading: invadersOn(state.turn) }
+  play.emit({ type: 'turn-began', turn: state.turn, year: yearOf(state.turn) })
+  // VI.K: when the Empire divides its halves become enemies, so leaders may have to leave.
+  sendLoneLeadersHome(play)
+  const steps = sequence.filter(({ onTurn1 }) => onTurn1 || state.turn > 1)
+  play.schedule(...steps.map(({ id }) => ({ task: 'step', step: id }) as const), { task: 'end-of-turn' })
+}
+
+export function* playStep(play: InvasionsPlay, { step: id }: TaskOf<'step'>): Script {
+  const step = stepOf(id)
+  play.state.step = id
+  play.emit({ type: 'step-began', step: id, rule: step.rule })
+  if (isOnceStep(id)) yield* onceSteps[id](play)
+  else if (isSideStep(id)) play.schedule({ task: 'sides', step: id, done: [] })
+  else play.schedule({ task: 'nations', step: id, done: [] })
+}
+
+/** Plays a step for the next nation. Computes the order each time, because ages and statuses may change meanwhile. */
+export function* playNations(play: InvasionsPlay, { step: id, done }: TaskOf<'nations'>): Script {
+  const next = nextInOrder(play.state, stepOf(id).who, done)
+  if (!next) return
+  play.schedule({ task: 'nations', step: id, done: [...done, next] })
+  yield* nationSteps[id](play, next)
+}
+
+/** X.B: plays a step for the next player, in the order of the players. */
+export function* playSides(play: InvasionsPlay, { step: id, done }: TaskOf<'sides'>): Script {
+  const next = sideIds.find((side) => !done.includes(side))
+  if (!next) return
+  play.schedule({ task: 'sides', step: id, done: [...done, next] })
+  yield* sideSteps[id](play, next)
+}
+
+/** V.C: ends the game after its last turn, or begins the next turn. */
+export function* endTurn(play: InvasionsPlay): Script {
+  const { state } = play
+  if (state.turn >= state.lastTurn) {
+    endGame(play)
+    return
+  }
+  state.turn += 1
+  play.schedule({ task: 'turn' })
+}
+
+export function yearOf(turn: number): number {
+  return 325 + turn * 25
+}

@@ -1,0 +1,20 @@
+import { english } from '../text-gaps.ts'
+
+/** The course of the game: turns, gold, points, age, and who holds what. */
+export const course = english({
+  'event.turn-began': 'Turn {{turn}} begins: the year {{year}}.',
+  'event.step-began': '{{step}}',
+  'event.game-over': 'The campaign is over: victory of the {{side}}.',
+  'event.treasury': '{{nation}}: gold {{change}}, now {{now}} ({{reason}}).',
+  'event.points': '{{nation}}: points {{change}} for the {{side}} ({{reason}}).',
+  'event.aged': '{{nation}}: age {{before}} to {{now}}.',
+  'event.decline': '{{nation}}: decline {{before}} to {{now}}.',
+  'event.heresy-aged': 'The heresy in {{area}} is a turn older.',
+  'event.heresy-died-out': 'The heresy in {{area}} has died out.',
+  'event.province-taken': '{{province}} passes from the {{nation}} to the {{other}}.',
+  'event.province-gained': '{{province}} now belongs to the {{nation}}.',
+  'event.province-lost': '{{province}} no longer belongs to the {{nation}}, nor to anybody else.',
+  'event.area-taken': 'The whole of {{area}} passes from the {{nation}} to the {{other}}.',
+  'event.area-gained': 'The whole of {{area}} now belongs to the {{nation}}.',
+  'event.area-lost': 'The {{nation}} no longer hold the whole of {{area}}.'
+})

@@ -20,7 +20,7 @@ const UNWANTED_FEATURES = [
 ]
 
 /** Specs of browser mode only: a connection that can break, pages of their own. */
-const BROWSER_ONLY = ['healing.spec.ts', 'map.spec.ts', 'two-games.spec.ts']
+const BROWSER_ONLY = ['reconnect.spec.ts', 'map.spec.ts', 'two-games.spec.ts']
 
 export default defineConfig<AppOptions>({
   testDir: import.meta.dirname,

@@ -16,21 +16,21 @@ import { engineMessage as message } from './message.ts'
 import { type OptionKey, sameKey } from './option-key.ts'
 import { pickOne, type RandomState } from './random.ts'
 
-/** A question as the engine holds it: the data to show, the test of an answer, and a random legal answer. */
+/** A question in the engine: its data, the test of an answer, and a random legal answer. */
 export interface Question<A, Q extends Inquiry = Inquiry> {
-  /** Who is asked and what, without the answers. */
+  /** Who is asked what, without the options. */
   readonly header: QuestionHeader
   readonly inquiry: Q
-  /** What a page is told of it, where the inquiry lists more than anybody would want to be sent. */
+  /** What the page receives instead of the inquiry, where the inquiry is too large to send. */
   readonly publicInquiry?: Q | undefined
-  /** Of a question that is open to many: this side can only pass. */
+  /** In a question open to many: this side can only pass. */
   readonly onlyPass?: true
-  /** It must not change the state: a refused answer leaves no trace. */
+  /** Must not change the state: a refused answer leaves no trace. */
   check(answer: Answer): Verdict<A>
   sample(random: RandomState): Answer
 }
 
-/** What a script waits for. The engine checks what arrives, keeps it, and resumes the script with the value. */
+/** What a script yields: a request to ask. The engine checks the answers and resumes the script with their values. */
 export type AskRequest<Q extends Inquiry = Inquiry> =
   /** Resumed with the value of the answer. */
   | { readonly ask: 'one'; readonly question: Question<unknown, Q> }
@@ -39,18 +39,18 @@ export type AskRequest<Q extends Inquiry = Inquiry> =
   /** Resumed with the side that acts and the value of its answer, or with null when all have passed. */
   | ({ readonly ask: 'any'; pose(): readonly Question<unknown, Q>[] } & AskAnyOptions)
 
-/** How a question open to many is put to them. */
+/** How to ask a question that is open to many. */
 export interface AskAnyOptions {
   /**
-   * Who sits at one computer must not learn who could have acted by who is asked. `everyone`: each is asked in turn,
-   * also those who can only pass. `no-one`: the question lies open on the table, and whoever wants to act says so.
+   * People at one computer must not learn from who is asked who could have acted. `everyone`: asks each side in turn,
+   * also those that can only pass. `no-one`: shows the question to all, and whoever wants to act says so.
    */
   readonly curtain: 'everyone' | 'no-one'
-  /** Names the phase that a side may pass for; without it nobody can pass for a phase. */
+  /** The phase that a side may pass for; absent: nobody can pass for a phase. */
   readonly phase?: string
 }
 
-/** A piece of the rules in progress. It changes the state, schedules tasks, and asks. */
+/** A running piece of the rules. It changes the state, schedules tasks, and asks. */
 export type Script<Result = void, Q extends Inquiry = Inquiry> = Generator<AskRequest<Q>, Result, unknown>
 
 /** Asks one side. */
@@ -61,9 +61,8 @@ export function* ask<A, Q extends Inquiry>(question: Question<A, Q>): Script<A, 
 }
 
 /**
- * Asks several sides at once. Who has answered is public; what, nobody learns before all have. Until then each may
- * change its answer. The questions are posed anew where a computer player imagines them with other hidden cards, so
- * `pose` must not change the state.
+ * Asks several sides at once. Who has answered is public; the answers stay sealed until all have answered, and until
+ * then each side may change its own. `pose` must not change the state: imagined copies of a match call it again.
  */
 export function* askTogether<A, Q extends Inquiry>(
   pose: () => readonly Question<A, Q>[]
@@ -73,13 +72,13 @@ export function* askTogether<A, Q extends Inquiry>(
   return answers as ReadonlyMap<string, A>
 }
 
-/** Somebody has used a question that was open to many. */
+/** The side that acted on a question open to many. */
 export interface ActingSide<A> {
   readonly side: string
   readonly value: A
 }
 
-/** Asks many, of whom the first who acts wins; null when all pass. `pose` must not change the state. */
+/** Asks several sides; the first that acts wins. Returns null when all pass. `pose` must not change the state. */
 export function* askAny<A, Q extends Inquiry>(
   pose: () => readonly Question<A, Q>[],
   how: AskAnyOptions
@@ -89,63 +88,63 @@ export function* askAny<A, Q extends Inquiry>(
   return acted as ActingSide<A> | null
 }
 
-/** What is asked, before its answers are listed. */
+/** Who is asked what, under which section, without the options. */
 export type QuestionHeader = Omit<Inquiry, 'body'>
 
-/** The same with its answers: it keeps its own kind and what it is about, so that a game's union takes it or not. */
+/** The inquiry that a header becomes with its body. Keeps the header's own kind and `about`, for the game's union. */
 export type InquiryWith<A extends QuestionHeader> = A & Pick<Inquiry, 'body'>
 
-/** An option together with what choosing it means to the script. */
+/** An option with the value that the script receives when it is chosen. */
 export interface ValuedOption<A, Key extends OptionKey = OptionKey> extends Option<Key> {
   readonly value: A
 }
 
-/** What else a choice may show. */
+/** Optional parts of a choice. */
 export interface ChoiceExtras<Key extends OptionKey = OptionKey> {
   readonly blocked?: readonly BlockedOption[]
   readonly preset?: () => Preset<Key> | undefined
 }
 
-/** One of a list, as a question. */
+/** A choice as a question. */
 export function choiceQuestion<
   A,
   const Q extends QuestionHeader = QuestionHeader,
   Key extends OptionKey = OptionKey
 >(
-  asked: Q,
+  header: Q,
   options: readonly ValuedOption<A, Key>[],
   { blocked, preset }: ChoiceExtras<Key> = {}
 ): Question<A, InquiryWith<Q>> {
-  if (options.length === 0) throw new Error(`${asked.kind} (${asked.rule}) has no option to choose`)
-  return new Posing(asked, () => choiceBody(options, blocked, preset?.()), {
+  if (options.length === 0) throw new Error(`${header.kind} (${header.rule}) has no option to choose`)
+  return new LazyQuestion(header, () => choiceBody(options, blocked, preset?.()), {
     check(answer) {
       const chosen = 'option' in answer ? options.find(({ key }) => sameKey(key, answer.option)) : undefined
-      return chosen ? accepted(chosen.value) : refused(message('refusal.not-an-option'), asked.rule)
+      return chosen ? accepted(chosen.value) : refused(message('refusal.not-an-option'), header.rule)
     },
     sample: (random) => ({ option: pickOne(random, options).key })
   })
 }
 
-/** The same for a side that can only pass, where the question is open to many: it is asked like the others. */
-export function passOnlyQuestion<const Q extends QuestionHeader>(asked: Q): Question<never, InquiryWith<Q>> {
+/** A question open to many for a side that can only pass: it is asked like the others, so that nobody learns why. */
+export function passOnlyQuestion<const Q extends QuestionHeader>(header: Q): Question<never, InquiryWith<Q>> {
   return {
-    header: asked,
-    inquiry: { ...asked, body: { type: 'choice', options: [] } },
+    header,
+    inquiry: { ...header, body: { type: 'choice', options: [] } },
     onlyPass: true,
-    check: () => refused(message('refusal.not-an-option'), asked.rule),
+    check: () => refused(message('refusal.not-an-option'), header.rule),
     sample: () => {
-      throw new Error(`${asked.kind} (${asked.rule}): this side can only pass`)
+      throw new Error(`${header.kind} (${header.rule}): this side can only pass`)
     }
   }
 }
 
-/** Asks for one of a list. */
+/** Asks for one option of a list. */
 export function choose<A, const Q extends QuestionHeader = QuestionHeader, Key extends OptionKey = OptionKey>(
-  asked: Q,
+  header: Q,
   options: readonly ValuedOption<A, Key>[],
   extras?: ChoiceExtras<Key>
 ): Script<A, InquiryWith<Q>> {
-  return ask(choiceQuestion(asked, options, extras))
+  return ask(choiceQuestion(header, options, extras))
 }
 
 function choiceBody<A>(
@@ -157,8 +156,8 @@ function choiceBody<A>(
   return { type: 'choice', options: shown, ...(preset ? { preset } : {}), ...(blocked ? { blocked } : {}) }
 }
 
-/** A question whose inquiry is made only for those who look at it, and its body for those who look at that. */
-class Posing<A, Q extends QuestionHeader> implements Question<A, InquiryWith<Q>> {
+/** A question that builds its inquiry, and the inquiry's body, only when somebody reads them. */
+class LazyQuestion<A, Q extends QuestionHeader> implements Question<A, InquiryWith<Q>> {
   readonly header: Q
   readonly check: Question<A>['check']
   readonly sample: Question<A>['sample']
@@ -167,18 +166,14 @@ class Posing<A, Q extends QuestionHeader> implements Question<A, InquiryWith<Q>>
   #inquiry: InquiryWith<Q> | null = null
 
   constructor(
-    asked: Q,
+    header: Q,
     makeBody: () => Inquiry['body'],
-    {
-      check,
-      sample,
-      publicInquiry: told
-    }: Pick<Question<A, InquiryWith<Q>>, 'check' | 'sample' | 'publicInquiry'>
+    { check, sample, publicInquiry }: Pick<Question<A, InquiryWith<Q>>, 'check' | 'sample' | 'publicInquiry'>
   ) {
-    this.header = asked
+    this.header = header
     this.check = check
     this.sample = sample
-    this.publicInquiry = told
+    this.publicInquiry = publicInquiry
     this.#makeBody = makeBody
   }
 
@@ -188,10 +183,10 @@ class Posing<A, Q extends QuestionHeader> implements Question<A, InquiryWith<Q>>
   }
 }
 
-function onDemand<Q extends QuestionHeader>(asked: Q, makeBody: () => Inquiry['body']): InquiryWith<Q> {
+function onDemand<Q extends QuestionHeader>(header: Q, makeBody: () => Inquiry['body']): InquiryWith<Q> {
   let body: Inquiry['body'] | null = null
   return {
-    ...asked,
+    ...header,
     get body() {
       body ??= makeBody()
       return body
@@ -199,13 +194,13 @@ function onDemand<Q extends QuestionHeader>(asked: Q, makeBody: () => Inquiry['b
   }
 }
 
-/** Yes or no, as a question. */
+/** Yes or no as a question. */
 export function confirmQuestion<const Q extends QuestionHeader>(
-  asked: Q,
+  header: Q,
   extras?: ChoiceExtras<'yes' | 'no'>
 ): Question<boolean, InquiryWith<Q>> {
   return choiceQuestion(
-    asked,
+    header,
     [
       { key: 'yes', label: message('option.yes'), value: true },
       { key: 'no', label: message('option.no'), value: false }
@@ -216,81 +211,49 @@ export function confirmQuestion<const Q extends QuestionHeader>(
 
 /** Asks yes or no. */
 export function confirm<const Q extends QuestionHeader>(
-  asked: Q,
+  header: Q,
   extras?: ChoiceExtras<'yes' | 'no'>
 ): Script<boolean, InquiryWith<Q>> {
-  return ask(confirmQuestion(asked, extras))
+  return ask(confirmQuestion(header, extras))
 }
 
-/** Asks for a composed answer: fields first, then the rules' own test of the whole. */
-export function compose<
-  A,
-  const Q extends QuestionHeader = QuestionHeader,
-  Values extends FormValues = FormValues
->(
-  asked: Q,
-  form: FormBody<Values>,
-  check: (values: Values) => Verdict<A>,
-  sample: (random: RandomState) => Values
-): Script<A, InquiryWith<Q>> {
-  return composeOnDemand(
-    asked,
-    () => form,
-    (values: Values) => {
-      const fields = checkFields(form, values, asked.rule)
-      return fields.ok ? check(values) : fields
-    },
-    sample
-  )
+/** A form, with the rules' test of its values. */
+export interface FormSpec<A, Values extends FormValues = FormValues> {
+  /** The form. Where listing all options takes long, a function that builds it for those who look at it. */
+  readonly form: FormBody<Values> | (() => FormBody<Values>)
+  /** Tests the values as a whole. The engine tests the fields first, but only where `form` is no function. */
+  readonly check: (values: Values) => Verdict<A>
+  readonly sample: (random: RandomState) => Values
+  /** The page receives an open form without fields, because all options would be too much to send, and asks a query. */
+  readonly isOpen?: true
 }
 
-/**
- * The same where listing all that could be chosen takes long: the form is made only for those who look at it,
- * and `check` must test the fields too.
- */
-export function composeOnDemand<
-  A,
-  const Q extends QuestionHeader = QuestionHeader,
-  Values extends FormValues = FormValues
->(
-  asked: Q,
-  makeForm: () => FormBody<Values>,
-  check: (values: Values) => Verdict<A>,
-  sample: (random: RandomState) => Values
-): Script<A, InquiryWith<Q>> {
-  return ask(formQuestion(asked, makeForm, check, sample))
-}
-
-/** The same where it would also be too long to be sent: a page is told that the form is open, and asks a query. */
-export function composeOpen<
-  A,
-  const Q extends QuestionHeader = QuestionHeader,
-  Values extends FormValues = FormValues
->(
-  asked: Q,
-  makeForm: () => FormBody<Values>,
-  check: (values: Values) => Verdict<A>,
-  sample: (random: RandomState) => Values
-): Script<A, InquiryWith<Q>> {
-  const told = { ...asked, body: { type: 'form', fields: [], open: true } } as const
-  return ask(formQuestion(asked, makeForm, check, sample, told))
-}
-
-/** A composed answer, as a question. */
+/** A form as a question. */
 export function formQuestion<A, const Q extends QuestionHeader, Values extends FormValues = FormValues>(
-  asked: Q,
-  makeForm: () => FormBody<Values>,
-  check: (values: Values) => Verdict<A>,
-  sample: (random: RandomState) => Values,
-  told?: InquiryWith<Q>
+  header: Q,
+  { form, check, sample, isOpen }: FormSpec<A, Values>
 ): Question<A, InquiryWith<Q>> {
-  return new Posing(asked, makeForm, {
+  const checkValues = (values: Values): Verdict<A> => {
+    if (typeof form === 'function') return check(values)
+    const fields = checkFields(form, values, header.rule)
+    return fields.ok ? check(values) : fields
+  }
+  return new LazyQuestion(header, () => (typeof form === 'function' ? form() : form), {
     check: (answer) =>
-      // The schema of this kind of question has read the answer where it arrived.
+      // The schema of this kind of question has parsed the answer where it arrived.
       'values' in answer
-        ? check(answer.values as Values)
-        : refused(message('refusal.not-a-form'), asked.rule),
+        ? checkValues(answer.values as Values)
+        : refused(message('refusal.not-a-form'), header.rule),
     sample: (random) => ({ values: { ...sample(random) } }),
-    ...(told ? { publicInquiry: told } : {})
+    ...(isOpen ? { publicInquiry: { ...header, body: { type: 'form', fields: [], open: true } } } : {})
   })
+}
+
+/** Asks for the values of a form. */
+export function askForm<
+  A,
+  const Q extends QuestionHeader = QuestionHeader,
+  Values extends FormValues = FormValues
+>(header: Q, spec: FormSpec<A, Values>): Script<A, InquiryWith<Q>> {
+  return ask(formQuestion(header, spec))
 }

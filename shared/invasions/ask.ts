@@ -1,19 +1,16 @@
-import type { FormBody, Inquiry, Option, Verdict } from '../engine/decision.ts'
+import type { Inquiry, Option } from '../engine/decision.ts'
 import type { OptionKey } from '../engine/option-key.ts'
-import type { RandomState } from '../engine/random.ts'
 import {
   askTogether as askAll,
   ask as askOne,
   confirm as askYesOrNo,
   type ChoiceExtras,
   choose as chooseOne,
-  compose as composeAnswer,
-  composeOnDemand as composeLater,
-  composeOpen as composeUnlisted,
   type Question as EngineQuestion,
   type QuestionHeader as EngineQuestionHeader,
   type Script as EngineScript,
-  formQuestion,
+  formQuestion as engineForm,
+  type FormSpec,
   type InquiryWith
 } from '../engine/script.ts'
 import type {
@@ -59,7 +56,7 @@ export interface ValuedMapOption<A, Key extends OptionKey = OptionKey> extends M
 export type ValuedOptionOf<Kind extends DecisionKind, A> = ValuedMapOption<A, OptionOf<Kind>>
 
 /**
- * The functions below type the engine's `choose`, `confirm` and `compose` for this game: an unknown kind, a wrong
+ * The functions below type the engine's `choose`, `confirm` and `askForm` for this game: an unknown kind, a wrong
  * `about`, and an option or field that the kind's answer schema lacks do not compile.
  */
 export function choose<Kind extends DecisionKind, A>(
@@ -77,49 +74,24 @@ export function confirm(
   return ofThisGame(askYesOrNo<EngineQuestionHeader>(header, extras))
 }
 
-/** Checks the whole form by the rules, after the engine has checked the bounds of each field. */
-type Check<Kind extends DecisionKind, A> = (values: ValuesOf<Kind>) => Verdict<A>
-type Sample<Kind extends DecisionKind> = (random: RandomState) => ValuesOf<Kind>
-type Form<Kind extends DecisionKind> = FormBody<ValuesOf<Kind>>
+/** The form of a kind of question, with the rules' test of its values. */
+type FormOf<Kind extends DecisionKind, A> = FormSpec<A, ValuesOf<Kind>>
 
-export function compose<Kind extends DecisionKind, A>(
+/** Asks for the values of a form. */
+export function askForm<Kind extends DecisionKind, A>(
   header: QuestionHeaderOf<Kind>,
-  form: Form<Kind>,
-  check: Check<Kind, A>,
-  sample: Sample<Kind>
+  spec: FormOf<Kind, A>
 ): Script<A> {
-  return ofThisGame(composeAnswer<A, EngineQuestionHeader, ValuesOf<Kind>>(header, form, check, sample))
+  return ask(formQuestion(header, spec))
 }
 
-/** Like `compose`, but builds the form only when somebody reads it. `check` must check the fields as well. */
-export function composeOnDemand<Kind extends DecisionKind, A>(
+/** A form as a question: for `ask`, or with others for `askTogether`. */
+export function formQuestion<Kind extends DecisionKind, A>(
   header: QuestionHeaderOf<Kind>,
-  makeForm: () => Form<Kind>,
-  check: Check<Kind, A>,
-  sample: Sample<Kind>
-): Script<A> {
-  return ofThisGame(composeLater<A, EngineQuestionHeader, ValuesOf<Kind>>(header, makeForm, check, sample))
-}
-
-/** Like `compose`, but the page receives no list of options: it computes them with a query. */
-export function composeOpen<Kind extends DecisionKind, A>(
-  header: QuestionHeaderOf<Kind>,
-  makeForm: () => Form<Kind>,
-  check: Check<Kind, A>,
-  sample: Sample<Kind>
-): Script<A> {
-  return ofThisGame(composeUnlisted<A, EngineQuestionHeader, ValuesOf<Kind>>(header, makeForm, check, sample))
-}
-
-/** A form as a question, for `ask` or `askTogether`. */
-export function formOnDemand<Kind extends DecisionKind, A>(
-  header: QuestionHeaderOf<Kind>,
-  makeForm: () => Form<Kind>,
-  check: Check<Kind, A>,
-  sample: Sample<Kind>
+  spec: FormOf<Kind, A>
 ): Question<A> {
-  // The cast is safe for the reason given at `ofThisGame`.
-  return formQuestion<A, EngineQuestionHeader, ValuesOf<Kind>>(header, makeForm, check, sample) as Question<A>
+  // See `ofThisGame`.
+  return engineForm<A, EngineQuestionHeader, ValuesOf<Kind>>(header, spec) as Question<A>
 }
 
 export function ask<A>(question: Question<A>): Script<A> {

@@ -6,7 +6,7 @@ import { keyText, type OptionKey } from '../engine/option-key.ts'
 import type { RandomState } from '../engine/random.ts'
 import {
   ask,
-  formOnDemand,
+  formQuestion,
   type MapOption,
   type Question,
   type QuestionHeaderOf,
@@ -98,18 +98,17 @@ export function listQuestion<Kind extends ListKind, T>(
   const form = () => ({ type: 'form', fields: [list.field] }) as unknown as FormBody<ValuesOf<Kind>>
   const valuesOf = (chosen: unknown) => ({ [name]: chosen }) as ValuesOf<Kind>
   const chosenIn = (values: ValuesOf<Kind>) => values[name] as readonly KeyOf<Kind>[]
-  return formOnDemand(
-    asked,
-    () => {
+  return formQuestion(asked, {
+    form: () => {
       const sensible = preset?.()
       if (!sensible) return form()
       const { items, reason } = sensible
       return { ...form(), preset: { answer: valuesOf(list.keysOf(items)), reason } }
     },
-    (values) => {
+    check: (values) => {
       const fields = checkFields(form(), values, asked.rule)
       return fields.ok ? accepted(list.read(chosenIn(values))) : fields
     },
-    (random) => valuesOf(sample ? list.keysOf(sample(random)) : sampleField(random, list.field))
-  )
+    sample: (random) => valuesOf(sample ? list.keysOf(sample(random)) : sampleField(random, list.field))
+  })
 }

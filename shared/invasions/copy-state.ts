@@ -4,7 +4,7 @@ import type { InvasionsState, NationState } from './state.ts'
 
 /**
  * Copies a state so that the rules can change the copy alone. It copies each table by its type, because the tables are
- * large. Both states share the tables of control: the rules replace those at every change (`rules/control.ts`).
+ * large. Both states share the tables of control: the rules replace those at every change (`rules/control/control.ts`).
  */
 export function copyState(state: InvasionsState): InvasionsState {
   const { units, leaders, nations, cities, options, control, areaControl, ...others } = state

@@ -4,7 +4,7 @@ export type Phase = (typeof phases)[number]
 
 /**
  * The sequence of play (IV, and the detailed sequence at the end of the rulebook) as a table.
- * `rules/steps.ts` gives each step its script; `rules/turn.ts` walks through it.
+ * `rules/time/turn-steps.ts` gives each step its script; `rules/time/turn.ts` walks through it.
  */
 export interface SequenceStep {
   readonly id: string

@@ -32,7 +32,7 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   /** Sieges that failed once and go on while their leader campaigns (XXIV.C). */
   keptSieges: KeptSiege[]
   nations: Record<NationId, NationState>
-  /** Change them only through `queries/placement.ts`. */
+  /** Change them only through `queries/pieces/placement.ts`. */
   readonly units: Readonly<Record<UnitId, Unit>>
   /** Incremented at every placement of a unit and every change of control. Caches compare it to detect stale data. */
   placements: number
@@ -53,7 +53,7 @@ export interface InvasionsState extends EngineState<InvasionsTask> {
   /** Face-down plunder markers on cities and sites. The marker itself stays hidden (XI.F, XXIV.D). */
   plundered: Partial<Record<ProvinceId, string>>
   heresies: Partial<Record<AreaId, Heresy>>
-  /** Change them only through `rules/tie-list.ts`. */
+  /** Change them only through `rules/relations/relation-list.ts`. */
   readonly relations: readonly Relation[]
   decks: { events: Deck; administration: Deck; diplomacy: Deck; plunder: Deck }
   /** Private events and kept plunder markers (X.B, XXIV.D), by player. */
@@ -115,7 +115,7 @@ export interface NationState {
 export type OffMap = 'reserve' | 'removed'
 export type Place = ProvinceId | SeaId | OffMap
 
-/** Change `at` only through `placeUnit`, `controller` only through `commandUnit`. */
+/** Change `at` only through `placeUnit`, `controller` only through `changeController`. */
 export interface Unit {
   readonly id: UnitId
   readonly kind: UnitKindId

@@ -120,7 +120,7 @@ const shownLeader = pickFields<Leader>()(
 )
 
 /**
- * The last view of the units, with the fields that change in place (`queries/placement.ts`). Any other change makes a
+ * The last view of the units, with the fields that change in place (`queries/pieces/placement.ts`). Any other change makes a
  * new record.
  */
 interface UnitsShown {
@@ -253,7 +253,7 @@ function shownRelation(tie: Relation): Relation {
 
 const relationsShown = new WeakMap<InvasionsState['relations'], readonly Relation[]>()
 
-/** The rules replace the list at every change of a relation (`rules/tie-list.ts`), so we cache its view. */
+/** The rules replace the list at every change of a relation (`rules/relations/relation-list.ts`), so we cache its view. */
 function shownRelations(relations: InvasionsState['relations']): readonly Relation[] {
   const shown = relationsShown.get(relations) ?? relations.map(shownRelation)
   relationsShown.set(relations, shown)

@@ -4,7 +4,7 @@ import { createDeck, discard, drawCard } from '../deck.ts'
 import { type Game, scriptRunner } from '../game.ts'
 import { message } from '../message.ts'
 import { type RandomState, randomInt, shuffled } from '../random.ts'
-import { askTogether, choiceQuestion, choose, compose } from '../script.ts'
+import { askForm, askTogether, choiceQuestion, choose } from '../script.ts'
 import { deckSchema, engineStateShape, randomSchema } from '../state-schema.ts'
 import { raceBots } from './river-race/players.ts'
 import { playStakes } from './river-race/stakes.ts'
@@ -104,15 +104,17 @@ function loadBoat(side: Crew, onBoard: number): RaceScript<{ food: number; rope:
       { field: 'flag', name: 'rope', label: message('race.rope') }
     ]
   } as const
-  return compose(
+  return askForm(
     { side, kind: 'load', rule: 'R.1', prompt: message('race.load'), about: { food: onBoard } },
-    form,
-    ({ food, rope }: RaceAnswers['load']['values']) =>
-      food === 3 && rope ? refused(message('refusal.too-heavy'), 'R.1') : accepted({ food, rope }),
-    (random) => {
-      const food = randomInt(random, 4)
-      const rope = randomInt(random, 2) === 1
-      return { food, rope: rope && food < 3 }
+    {
+      form,
+      check: ({ food, rope }: RaceAnswers['load']['values']) =>
+        food === 3 && rope ? refused(message('refusal.too-heavy'), 'R.1') : accepted({ food, rope }),
+      sample: (random) => {
+        const food = randomInt(random, 4)
+        const rope = randomInt(random, 2) === 1
+        return { food, rope: rope && food < 3 }
+      }
     }
   )
 }

@@ -3,7 +3,7 @@ import { accepted, type Decision, type Option } from '../../engine/decision.ts'
 import { Match } from '../../engine/match.ts'
 import { keyText } from '../../engine/option-key.ts'
 import { createRandom, randomInt } from '../../engine/random.ts'
-import { choose, compose, type QuestionHeader } from '../ask.ts'
+import { askForm, choose, type QuestionHeader } from '../ask.ts'
 import { invasions } from '../game.ts'
 import type { Invasions } from '../game-types.ts'
 import { isProvince } from '../queries/map/provinces.ts'
@@ -56,15 +56,10 @@ describe('the kinds of decision are closed', () => {
     choose(place, [{ ...stay, key: 'atlantis' }])
     const flight = { ...asked, kind: 'intercept', about: interception } as const
     const form = { type: 'form', fields: [] } as const
-    compose(
-      flight,
-      form,
-      ({ pieces }) => accepted(pieces.length),
-      () => ({ pieces: [] })
-    )
+    askForm(flight, { form, check: ({ pieces }) => accepted(pieces.length), sample: () => ({ pieces: [] }) })
     const units = () => ({ units: [] })
     // @ts-expect-error: the answer names pieces
-    compose(flight, form, () => accepted(0), units)
+    askForm(flight, { form, check: () => accepted(0), sample: units })
   })
 
   it('the kind of a decision narrows the type of its `about`', () => {

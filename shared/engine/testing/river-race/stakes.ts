@@ -5,9 +5,9 @@ import { negotiate, type OfferReply, type Proposal, recordPromise } from '../../
 import { pickOne, randomInt } from '../../random.ts'
 import {
   askAny,
+  askForm,
   askTogether,
   choiceQuestion,
-  compose,
   confirm,
   formQuestion,
   passOnlyQuestion,
@@ -60,9 +60,11 @@ function bidQuestion(state: RaceState, side: Crew): Posed<'bid', number> {
   const { purse } = boatOf(state, side)
   return formQuestion(
     { side, kind: 'bid', rule: 'R.5', prompt: message('race.bid'), about: { purse } },
-    () => coinsForm(0, purse),
-    ({ coins }: RaceAnswers['bid']['values']) => affordable(coins, 0, purse, 'R.5'),
-    (random) => ({ coins: randomInt(random, purse + 1) })
+    {
+      form: () => coinsForm(0, purse),
+      check: ({ coins }: RaceAnswers['bid']['values']) => affordable(coins, 0, purse, 'R.5'),
+      sample: (random) => ({ coins: randomInt(random, purse + 1) })
+    }
   )
 }
 
@@ -174,12 +176,11 @@ function raiseQuestion(state: RaceState, side: Crew, high: number): Posed<'raise
   const prompt = message('race.raise', { coins: high })
   const asked = { side, kind: 'raise', rule: 'R.8', prompt, about: { high, purse } } as const
   if (purse <= high) return passOnlyQuestion(asked)
-  return formQuestion(
-    asked,
-    () => coinsForm(high + 1, purse),
-    ({ coins }: RaceAnswers['raise']['values']) => affordable(coins, high + 1, purse, 'R.8'),
-    (random) => ({ coins: high + 1 + randomInt(random, purse - high) })
-  )
+  return formQuestion(asked, {
+    form: () => coinsForm(high + 1, purse),
+    check: ({ coins }: RaceAnswers['raise']['values']) => affordable(coins, high + 1, purse, 'R.8'),
+    sample: (random) => ({ coins: high + 1 + randomInt(random, purse - high) })
+  })
 }
 
 /** R.9: the pilot's crew may offer another crew a deal. Promises beyond its terms are not enforced. */
@@ -234,21 +235,23 @@ function* proposeDeal(state: RaceState, side: Crew): RaceScript<Proposal<DealTer
       ...dealFields(purse)
     ]
   }
-  const given = yield* compose(
+  const given = yield* askForm(
     { side, kind: 'deal', rule: 'R.9', prompt: message('race.deal'), about: { purse } },
-    form,
-    (values: RaceAnswers['deal']['values']) =>
-      values.with === 'nobody' || values.food <= boatOf(state, values.with).food
-        ? accepted(values)
-        : refused(message('refusal.no-such-food'), 'R.9'),
-    (random) => {
-      const partner = pickOne(random, partners)
-      const most = partner === 'nobody' ? 0 : Math.min(MOST_FOOD, boatOf(state, partner).food)
-      return {
-        with: partner,
-        coins: randomInt(random, purse + 1),
-        food: randomInt(random, most + 1),
-        promise: ''
+    {
+      form,
+      check: (values: RaceAnswers['deal']['values']) =>
+        values.with === 'nobody' || values.food <= boatOf(state, values.with).food
+          ? accepted(values)
+          : refused(message('refusal.no-such-food'), 'R.9'),
+      sample: (random) => {
+        const partner = pickOne(random, partners)
+        const most = partner === 'nobody' ? 0 : Math.min(MOST_FOOD, boatOf(state, partner).food)
+        return {
+          with: partner,
+          coins: randomInt(random, purse + 1),
+          food: randomInt(random, most + 1),
+          promise: ''
+        }
       }
     }
   )
@@ -282,35 +285,42 @@ function replyQuestion(
       prompt: message('race.reply', { side: reference('side', by), ...terms }),
       about: { by: crewNamed(by), ...terms }
     },
-    (): FormBody<RaceAnswers['reply']['values']> => ({
-      type: 'form',
-      fields: [
-        {
-          field: 'one',
-          name: 'reply',
-          label: message('race.answer'),
-          options: replies.map((key) => ({ key, label: message(`race.${key}`) }))
-        },
-        ...dealFields(purse)
-      ]
-    }),
-    ({ reply, coins, food, promise }: RaceAnswers['reply']['values']): Verdict<OfferReply<DealTerms>> => {
-      if (reply === 'refuse') return accepted({ reply })
-      if (reply === 'accept') {
+    {
+      form: (): FormBody<RaceAnswers['reply']['values']> => ({
+        type: 'form',
+        fields: [
+          {
+            field: 'one',
+            name: 'reply',
+            label: message('race.answer'),
+            options: replies.map((key) => ({ key, label: message(`race.${key}`) }))
+          },
+          ...dealFields(purse)
+        ]
+      }),
+      check: ({
+        reply,
+        coins,
+        food,
+        promise
+      }: RaceAnswers['reply']['values']): Verdict<OfferReply<DealTerms>> => {
+        if (reply === 'refuse') return accepted({ reply })
+        if (reply === 'accept') {
+          const lacks = boatOf(state, side).food < terms.food
+          return lacks ? refused(message('refusal.no-such-food'), 'R.9') : accepted({ reply })
+        }
+        const fits =
+          mayCounter && coins >= 0 && coins <= purse && food >= 0 && food <= boatOf(state, crewNamed(by)).food
+        return fits
+          ? accepted({ reply, terms: { coins, food }, promise })
+          : refused(message('refusal.out-of-range'), 'R.9')
+      },
+      sample: (random) => {
         const lacks = boatOf(state, side).food < terms.food
-        return lacks ? refused(message('refusal.no-such-food'), 'R.9') : accepted({ reply })
+        const coins = randomInt(random, purse + 1)
+        const reply = lacks ? 'refuse' : pickOne(random, replies)
+        return { reply, coins, food: 0, promise: '' }
       }
-      const fits =
-        mayCounter && coins >= 0 && coins <= purse && food >= 0 && food <= boatOf(state, crewNamed(by)).food
-      return fits
-        ? accepted({ reply, terms: { coins, food }, promise })
-        : refused(message('refusal.out-of-range'), 'R.9')
-    },
-    (random) => {
-      const lacks = boatOf(state, side).food < terms.food
-      const coins = randomInt(random, purse + 1)
-      const reply = lacks ? 'refuse' : pickOne(random, replies)
-      return { reply, coins, food: 0, promise: '' }
     }
   )
 }

@@ -1,6 +1,6 @@
 import { accepted, type FieldOf, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
-import { compose, type Script } from '../../ask.ts'
+import { askForm, type Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions/decision-kinds.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -49,7 +49,7 @@ export function* deployPurchases(
       }))
     })
   )
-  return yield* compose(
+  return yield* askForm(
     {
       ...questionFor(nation, 'deploy-purchases', 'XV.B'),
       prompt: message('prompt.deploy-purchases', { nation: reference('nation', nation) }),
@@ -59,9 +59,11 @@ export function* deployPurchases(
         room: Object.fromEntries(roomOf(state, nation))
       }
     },
-    { type: 'form', fields },
-    (values) => checkDeployment(state, nation, bought, values),
-    (random) => sampleDeployment(random, state, nation, bought)
+    {
+      form: { type: 'form', fields },
+      check: (values) => checkDeployment(state, nation, bought, values),
+      sample: (random) => sampleDeployment(random, state, nation, bought)
+    }
   )
 }
 

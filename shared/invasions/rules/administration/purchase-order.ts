@@ -1,7 +1,7 @@
 import { accepted, type FieldOf, refused, type Verdict } from '../../../engine/decision.ts'
 import { sameKey } from '../../../engine/option-key.ts'
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
-import { compose, type Script } from '../../ask.ts'
+import { askForm, type Script } from '../../ask.ts'
 import { figures } from '../../content/figures.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { Abouts, ValuesOf } from '../../decisions/decision-kinds.ts'
@@ -70,15 +70,17 @@ export function* choosePurchases(play: InvasionsPlay, nation: NationId): Script<
   const market = marketOf(play.state, nation)
   const fields = fieldsOf(market)
   if (fields.length === 0) return null
-  return yield* compose(
+  return yield* askForm(
     {
       ...questionFor(nation, 'purchases', 'XV.B'),
       prompt: message('prompt.purchases', { nation: reference('nation', nation), gold: market.treasury }),
       about: purchasesAbout(market)
     },
-    { type: 'form', fields, budget: market.treasury },
-    (values) => checkOrder(market, values),
-    (random) => sampleOrder(random, market)
+    {
+      form: { type: 'form', fields, budget: market.treasury },
+      check: (values) => checkOrder(market, values),
+      sample: (random) => sampleOrder(random, market)
+    }
   )
 }
 

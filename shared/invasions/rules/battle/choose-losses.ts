@@ -3,7 +3,7 @@ import { sameKey } from '../../../engine/option-key.ts'
 import { pickOne, type RandomState } from '../../../engine/random.ts'
 import type { Answers } from '../../answers/answer-schemas.ts'
 import type { HitKey } from '../../answers/pieces.ts'
-import { compose, type QuestionHeaderOf, type Script } from '../../ask.ts'
+import { askForm, type QuestionHeaderOf, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId } from '../../content/ids.ts'
 import { type HitSlot, lossProblem } from '../../queries/battle/loss-order.ts'
@@ -58,16 +58,15 @@ export function chooseLosses(
     ],
     preset: { answer: { hits: inOrder.slice(0, hits).map(keyOf) }, reason: message('preset.least-loss') }
   }
-  return compose(
-    lossesHeader(own),
+  return askForm(lossesHeader(own), {
     form,
-    (values) => {
+    check: (values) => {
       const chosen = values.hits.flatMap((key) => inOrder.find((slot) => sameKey(keyOf(slot), key)) ?? [])
       const problem = lossProblem(line, chosen, nationalLost)
       return problem ? refused(message(`refusal.${problem}`), 'XX.H') : accepted(chosen)
     },
-    (random) => ({ hits: sampleLosses(random, line, inOrder, own).map(keyOf) })
-  )
+    sample: (random) => ({ hits: sampleLosses(random, line, inOrder, own).map(keyOf) })
+  })
 }
 
 function lossesHeader(own: LossesRequest): QuestionHeaderOf<'battle-losses' | 'take-hits'> {

@@ -1,6 +1,6 @@
 import { accepted, type Preset, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, shuffled } from '../../../engine/random.ts'
-import { compose, type MapOption, type Script } from '../../ask.ts'
+import { askForm, type MapOption, type Script } from '../../ask.ts'
 import { formList } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions/decision-kinds.ts'
@@ -150,7 +150,7 @@ function* chooseGroup(
     })
   })
   const withUnits = column.units.length > 0
-  return yield* compose(
+  return yield* askForm(
     {
       ...questionFor(nation, 'retreat', 'XX.L'),
       place: from,
@@ -169,18 +169,25 @@ function* chooseGroup(
       }
     },
     {
-      type: 'form',
-      fields: [
-        { field: 'one', name: 'to', label: message('field.retreat-to'), options: targets.map(targetOption) },
-        ...(withUnits ? [list.field] : [])
-      ],
-      ...(best ? { preset: retreatPreset(best, withUnits) } : {})
-    },
-    (values) => readGroup(targets, values, list.read(values.units ?? [])),
-    (random) => {
-      const { to, units, room } = pickOne(random, targets)
-      if (!withUnits) return { to }
-      return { to, units: shuffled(random, units).slice(0, room) }
+      form: {
+        type: 'form',
+        fields: [
+          {
+            field: 'one',
+            name: 'to',
+            label: message('field.retreat-to'),
+            options: targets.map(targetOption)
+          },
+          ...(withUnits ? [list.field] : [])
+        ],
+        ...(best ? { preset: retreatPreset(best, withUnits) } : {})
+      },
+      check: (values) => readGroup(targets, values, list.read(values.units ?? [])),
+      sample: (random) => {
+        const { to, units, room } = pickOne(random, targets)
+        if (!withUnits) return { to }
+        return { to, units: shuffled(random, units).slice(0, room) }
+      }
     }
   )
 }

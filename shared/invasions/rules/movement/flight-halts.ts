@@ -1,6 +1,6 @@
 import { accepted, type Preset, refused, type Verdict } from '../../../engine/decision.ts'
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
-import { compose, type Script } from '../../ask.ts'
+import { askForm, type Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import { OVERRUNNERS, type Refuge } from '../../queries/movement/flight.ts'
 import { stackingRoom } from '../../queries/movement/stacking.ts'
@@ -38,7 +38,7 @@ export function* chooseFlightHalts(
     const left = readParties(lists, values, 'XIX.B')
     return left.ok ? checkParties(state, nation, refuge, withRest(left.value, to, pieces)) : left
   }
-  return yield* compose(
+  return yield* askForm(
     {
       ...questionFor(nation, 'leave-on-the-way', 'XIX.B'),
       place: first.at,
@@ -55,12 +55,14 @@ export function* chooseFlightHalts(
       }
     },
     {
-      type: 'form',
-      fields: [...lists.values()].map(({ field }) => field),
-      preset: onlyWhoMust(state, nation, pieces, refuge)
-    },
-    read,
-    (random) => sampleParties(random, state, nation, pieces, refuge, read)
+      form: {
+        type: 'form',
+        fields: [...lists.values()].map(({ field }) => field),
+        preset: onlyWhoMust(state, nation, pieces, refuge)
+      },
+      check: read,
+      sample: (random) => sampleParties(random, state, nation, pieces, refuge, read)
+    }
   )
 }
 

@@ -1,6 +1,6 @@
 import { accepted, type Preset, type Refusal, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt } from '../../../engine/random.ts'
-import { compose, type MapOption, type Script } from '../../ask.ts'
+import { askForm, type MapOption, type Script } from '../../ask.ts'
 import { type FormList, formList } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions/decision-kinds.ts'
@@ -60,7 +60,7 @@ function askToFlee(
   pieces: readonly Piece[],
   open: readonly Refuge[]
 ): Script<Flight | null> {
-  return compose(
+  return askForm(
     {
       ...questionFor(nation, 'flee', 'XIX.B'),
       place: province,
@@ -77,20 +77,22 @@ function askToFlee(
       }
     },
     {
-      type: 'form',
-      fields: [
-        {
-          field: 'one',
-          name: 'to',
-          label: message('field.refuge'),
-          options: [{ key: 'stay', label: message('option.stay') }, ...open.map(refugeOption)]
-        },
-        fugitivesOf(pieces).field
-      ],
-      ...(allMayFlee(state, pieces, open) ? { preset: allFlee(pieces) } : {})
-    },
-    (values) => readFlight(state, nation, province, pieces, values),
-    (random) => sampleFlight(random, state, nation, province, pieces, open)
+      form: {
+        type: 'form',
+        fields: [
+          {
+            field: 'one',
+            name: 'to',
+            label: message('field.refuge'),
+            options: [{ key: 'stay', label: message('option.stay') }, ...open.map(refugeOption)]
+          },
+          fugitivesOf(pieces).field
+        ],
+        ...(allMayFlee(state, pieces, open) ? { preset: allFlee(pieces) } : {})
+      },
+      check: (values) => readFlight(state, nation, province, pieces, values),
+      sample: (random) => sampleFlight(random, state, nation, province, pieces, open)
+    }
   )
 }
 

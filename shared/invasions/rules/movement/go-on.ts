@@ -1,7 +1,7 @@
 import { accepted, type FormBody, type Option, refused, type Verdict } from '../../../engine/decision.ts'
 import { once } from '../../../engine/memoize.ts'
 import { pickOne, type RandomState, randomInt } from '../../../engine/random.ts'
-import { composeOnDemand, type Script } from '../../ask.ts'
+import { askForm, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { ValuesOf } from '../../decisions/decision-kinds.ts'
 import { type MarchRoutes, marchRoutes, type RouteLeg } from '../../queries/movement/routes.ts'
@@ -43,7 +43,7 @@ export function* askToGoOn(
   const nation = leadingNation(stack, movement.nations)
   const here = interrupted(state, movement, stack, at, rest, goal)
   if (!here.onward.ok && here.elsewhere().length === 0) return []
-  return yield* composeOnDemand(
+  return yield* askForm(
     {
       ...questionFor(nation, 'go-on', 'XVIII.A'),
       place: at,
@@ -60,9 +60,11 @@ export function* askToGoOn(
         ahead: here.marches.legs(rest).map(stageAbout)
       }
     },
-    () => goOnForm(here),
-    (values) => readAnswer(here, values),
-    (random) => sampleAnswer(random, here)
+    {
+      form: () => goOnForm(here),
+      check: (values) => readAnswer(here, values),
+      sample: (random) => sampleAnswer(random, here)
+    }
   )
 }
 

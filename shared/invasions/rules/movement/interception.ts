@@ -1,6 +1,6 @@
 import { accepted, type FormBody, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState, randomInt } from '../../../engine/random.ts'
-import { compose, type Script } from '../../ask.ts'
+import { askForm, type Script } from '../../ask.ts'
 import type { PendingEffect } from '../../card-rules.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
@@ -78,7 +78,7 @@ function nameInterceptors(
       }
     ]
   }
-  return compose(
+  return askForm(
     {
       side,
       kind: 'intercept',
@@ -104,9 +104,11 @@ function nameInterceptors(
         }))
       }
     },
-    form,
-    (values) => readInterceptions(candidates, values, leaderlessNamed),
-    (random) => sampleInterception(random, candidates, leaderlessNamed)
+    {
+      form,
+      check: (values) => readInterceptions(candidates, values, leaderlessNamed),
+      sample: (random) => sampleInterception(random, candidates, leaderlessNamed)
+    }
   )
 }
 

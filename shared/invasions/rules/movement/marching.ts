@@ -1,4 +1,4 @@
-import { composeOpen, type QuestionHeaderOf, type Script } from '../../ask.ts'
+import { askForm, type QuestionHeaderOf, type Script } from '../../ask.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
@@ -97,7 +97,12 @@ function* askForOrder(state: InvasionsState, movement: Movement, side: SideId): 
   const nation = movement.nations.find((id) => sideOf(id) === side) ?? movement.nations[0]
   if (!nation) return { order: 'done' }
   const header = marchHeader(state, movement, side, nation)
-  return yield* composeOpen(header, () => question.form, question.check, question.sample)
+  return yield* askForm(header, {
+    form: () => question.form,
+    check: question.check,
+    sample: question.sample,
+    isOpen: true
+  })
 }
 
 function marchHeader(

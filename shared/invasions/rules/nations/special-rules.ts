@@ -19,7 +19,7 @@ import { checkUsurper } from './usurper.ts'
 /** A rule without handlers: queries and rules look it up with `hasTrait`. */
 const fact = {}
 
-/** The handlers of each special rule. `content/hooks.ts` says what each rule means. */
+/** The handlers of each special rule. `content/special-rule-texts.ts` says what each rule means. */
 export const specialRules: SpecialRules = {
   'united-empire': { timeTableEvent: divideEmpire },
   'guards-at-home': fact,

@@ -1,6 +1,6 @@
 import { accepted, refused } from '../../../engine/decision.ts'
 import { type RandomState, randomInt, shuffled } from '../../../engine/random.ts'
-import { compose, type Script } from '../../ask.ts'
+import { askForm, type Script } from '../../ask.ts'
 import { type FormList, formList } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
 import { unitOption } from '../../map-options.ts'
@@ -73,7 +73,7 @@ function* settleUnits(play: InvasionsPlay, foedus: RelationOf<'foedus'>, further
     unitsGoingTo(one, 'first', units, first),
     unitsGoingTo(other, 'second', units, second)
   ] as const
-  const settled = yield* compose(
+  const settled = yield* askForm(
     {
       ...questionFor(federate, 'settle-foedus', 'XXVIII.B'),
       place: one,
@@ -81,24 +81,27 @@ function* settleUnits(play: InvasionsPlay, foedus: RelationOf<'foedus'>, further
       about: { federator: foedus.federator, federate, provinces, room: [first, second], least }
     },
     {
-      type: 'form',
-      fields: lists.map(({ field }) => field),
-      preset: {
-        answer: {
-          first: units.slice(0, first).map(({ id }) => id),
-          second: units.slice(first, most).map(({ id }) => id)
-        },
-        reason: message('preset.all-who-find-room')
-      }
-    },
-    (values) => {
-      const [here, there] = [lists[0].read(values.first), lists[1].read(values.second)]
-      if (here.some((unit) => there.includes(unit))) return refused(message('refusal.unit-twice'), 'XXVIII.B')
-      if (here.length + there.length < least)
-        return refused(message('refusal.more-units-fit', { amount: least }), 'XXVIII.B')
-      return accepted({ here, there })
-    },
-    (random) => sampleSettlers(random, units, first, second, least, most)
+      form: {
+        type: 'form',
+        fields: lists.map(({ field }) => field),
+        preset: {
+          answer: {
+            first: units.slice(0, first).map(({ id }) => id),
+            second: units.slice(first, most).map(({ id }) => id)
+          },
+          reason: message('preset.all-who-find-room')
+        }
+      },
+      check: (values) => {
+        const [here, there] = [lists[0].read(values.first), lists[1].read(values.second)]
+        if (here.some((unit) => there.includes(unit)))
+          return refused(message('refusal.unit-twice'), 'XXVIII.B')
+        if (here.length + there.length < least)
+          return refused(message('refusal.more-units-fit', { amount: least }), 'XXVIII.B')
+        return accepted({ here, there })
+      },
+      sample: (random) => sampleSettlers(random, units, first, second, least, most)
+    }
   )
   for (const { id } of settled.here) redeployUnit(play, id, one, 'XXVIII.B')
   for (const { id } of settled.there) redeployUnit(play, id, other, 'XXVIII.B')
@@ -154,7 +157,7 @@ export function* makeRoom(
     list: unitsGoingTo(to, to, present, Math.max(0, stackingRoom(state, federator, to)))
   }))
   const nobodyMoves = Object.fromEntries(open.map((id) => [id, []]))
-  const plan = yield* compose(
+  const plan = yield* askForm(
     {
       ...questionFor(federator, 'make-room', 'XXVIII.B'),
       place: provinces[0],
@@ -167,36 +170,38 @@ export function* makeRoom(
       }
     },
     {
-      type: 'form',
-      fields: [retreating.field, ...moving.map(({ list }) => list.field)],
-      preset: {
-        answer: {
-          ...nobodyMoves,
-          retreat: provinces.flatMap((id) =>
-            leastWorth(troopsIn(state, federator, id), excess.get(id) ?? 0).map((unit) => unit.id)
-          )
-        },
-        reason: message('preset.only-who-must')
-      }
-    },
-    (values) => {
-      const retreat = retreating.read(values.retreat ?? [])
-      const going = moving.map(({ to, list }) => ({ to, units: list.read(values[to] ?? []) }))
-      const all = [...retreat, ...going.flatMap(({ units }) => units)]
-      if (new Set(all).size < all.length) return refused(message('refusal.unit-twice'), 'XXVIII.B')
-      for (const [id, over] of excess) {
-        const out = all.filter((unit) => unit.at === id).length
-        if (out < over) return refused(message('refusal.too-many-stay', { amount: over - out }), 'XXVIII.B')
-      }
-      return accepted({ retreat, going })
-    },
-    (random) => ({
-      ...nobodyMoves,
-      retreat: provinces.flatMap((id) => {
-        const here = shuffled(random, troopsIn(state, federator, id))
-        return here.slice(0, excess.get(id) ?? 0).map((unit) => unit.id)
+      form: {
+        type: 'form',
+        fields: [retreating.field, ...moving.map(({ list }) => list.field)],
+        preset: {
+          answer: {
+            ...nobodyMoves,
+            retreat: provinces.flatMap((id) =>
+              leastWorth(troopsIn(state, federator, id), excess.get(id) ?? 0).map((unit) => unit.id)
+            )
+          },
+          reason: message('preset.only-who-must')
+        }
+      },
+      check: (values) => {
+        const retreat = retreating.read(values.retreat ?? [])
+        const going = moving.map(({ to, list }) => ({ to, units: list.read(values[to] ?? []) }))
+        const all = [...retreat, ...going.flatMap(({ units }) => units)]
+        if (new Set(all).size < all.length) return refused(message('refusal.unit-twice'), 'XXVIII.B')
+        for (const [id, over] of excess) {
+          const out = all.filter((unit) => unit.at === id).length
+          if (out < over) return refused(message('refusal.too-many-stay', { amount: over - out }), 'XXVIII.B')
+        }
+        return accepted({ retreat, going })
+      },
+      sample: (random) => ({
+        ...nobodyMoves,
+        retreat: provinces.flatMap((id) => {
+          const here = shuffled(random, troopsIn(state, federator, id))
+          return here.slice(0, excess.get(id) ?? 0).map((unit) => unit.id)
+        })
       })
-    })
+    }
   )
   for (const { to, units } of plan.going) for (const { id } of units) redeployUnit(play, id, to, 'XXVIII.B')
   yield* retreatFrom(

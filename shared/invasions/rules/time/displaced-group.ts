@@ -1,6 +1,6 @@
 import { accepted, type Preset, refused, type Verdict } from '../../../engine/decision.ts'
 import { pickOne, type RandomState, shuffled } from '../../../engine/random.ts'
-import { compose, type MapOption, type Script } from '../../ask.ts'
+import { askForm, type MapOption, type Script } from '../../ask.ts'
 import { formList } from '../../choose-some.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { ValuesOf } from '../../decisions/decision-kinds.ts'
@@ -46,7 +46,7 @@ export function* chooseDisplacedGroup(
     toOption: pieceOption
   })
   const read = (values: DisplacementValues) => readGroup(shelters, pieces, values, list.read(values.pieces))
-  return yield* compose(
+  return yield* askForm(
     {
       ...questionFor(nation, 'displacement', 'IX.B'),
       place: from,
@@ -62,20 +62,22 @@ export function* chooseDisplacedGroup(
       }
     },
     {
-      type: 'form',
-      fields: [
-        {
-          field: 'one',
-          name: 'to',
-          label: message('field.move'),
-          options: shelters.map((shelter) => shelterOffer(shelter, pieces))
-        },
-        list.field
-      ],
-      preset: presetOf(first, fullest)
-    },
-    read,
-    (random) => sampleGroup(random, shelters, pieces)
+      form: {
+        type: 'form',
+        fields: [
+          {
+            field: 'one',
+            name: 'to',
+            label: message('field.move'),
+            options: shelters.map((shelter) => shelterOffer(shelter, pieces))
+          },
+          list.field
+        ],
+        preset: presetOf(first, fullest)
+      },
+      check: read,
+      sample: (random) => sampleGroup(random, shelters, pieces)
+    }
   )
 }
 

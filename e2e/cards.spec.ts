@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { cardsIn, knownTo } from './page-knowledge.ts'
-import { answerSomehow, beginCampaign, curtain, decision, openAt, questionNumber, whatNow } from './player.ts'
+import {
+  answerSomehow,
+  awaitNext,
+  beginCampaign,
+  curtain,
+  decision,
+  openAt,
+  questionNumber
+} from './player.ts'
 
 const everybody = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora' }
 const tray = (page: Page, name = 'Your cards') => page.getByRole('region', { name })
@@ -102,7 +110,10 @@ test('a whole first turn as the Romans has fewer than five empty ‘play nothing
   await beginCampaign(page, { title: 'Stops', people: { Romans: 'Ana' }, seed: 'stops' })
   let asked = 0
   const empty: string[] = []
-  while ((await whatNow(page)) === 'asked' && (await page.getByText('Turn 1', { exact: true }).isVisible())) {
+  while (
+    (await awaitNext(page)) === 'asked' &&
+    (await page.getByText('Turn 1', { exact: true }).isVisible())
+  ) {
     asked += 1
     const kind = await decision(page).getAttribute('data-kind')
     if (kind === 'play-card') empty.push(await page.locator('.decision__prompt').innerText())
@@ -132,7 +143,7 @@ test('behind the curtain, and for the next person, the page knows nothing of the
       if (other !== name) for (const card of cards) expect(known.state).not.toContain(`"${card}"`)
     }
     held.set(name, cardsIn(known))
-    while ((await whatNow(page)) === 'asked') await answerSomehow(page)
+    while ((await awaitNext(page)) === 'asked') await answerSomehow(page)
   }
   expect([...held.values()].flat().length).toBeGreaterThan(0)
 })

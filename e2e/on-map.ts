@@ -46,7 +46,7 @@ export async function middleOfMap(page: Page): Promise<{ x: number; y: number }>
 }
 
 /** Moves the map so that a place is in the middle of the uncovered part. Returns where it is on screen. */
-export async function bringIntoSight(page: Page, place: string): Promise<{ x: number; y: number }> {
+export async function bringIntoView(page: Page, place: string): Promise<{ x: number; y: number }> {
   await mapIsReady(page)
   // Without motion the camera jumps, and the spec need not wait.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -78,6 +78,6 @@ const AROUND = [0, 30, 60, 90].flatMap((far) =>
 )
 
 export async function clickPlace(page: Page, place: string): Promise<void> {
-  const { x, y } = await bringIntoSight(page, place)
+  const { x, y } = await bringIntoView(page, place)
   await page.mouse.click(x, y)
 }

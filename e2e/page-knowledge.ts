@@ -1,7 +1,7 @@
 // What a page knows: all that its store holds, whatever is shown of it.
 import type { Page } from '@playwright/test'
 
-export interface Known {
+export interface PageKnowledge {
   /** All that its store holds. */
   readonly state: string
   /** All that stands in it. */
@@ -9,8 +9,8 @@ export interface Known {
 }
 
 /** Everything the page knows. */
-export async function knownTo(page: Page): Promise<Known> {
-  return page.evaluate<Known>(`(() => {
+export async function knownTo(page: Page): Promise<PageKnowledge> {
+  return page.evaluate<PageKnowledge>(`(() => {
     const root = document.querySelector('#root') ?? document.body.firstElementChild
     const start = root[Object.keys(root).find((key) => key.startsWith('__reactContainer'))]
     const open = [start]
@@ -31,7 +31,7 @@ interface Seen {
 }
 
 /** The ids of the cards that the page knows by name: those of the side that looks. */
-export function cardsIn({ state }: Known): readonly string[] {
+export function cardsIn({ state }: PageKnowledge): readonly string[] {
   const { view }: { view: Seen } = JSON.parse(state).table.table
   const hands = Object.values(view.hands).flatMap(({ events, markers }) => [events, markers])
   return [...hands, ...Object.values(view.diplomacy)].flatMap((cards) => (Array.isArray(cards) ? cards : []))

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { AppControl } from './app.ts'
 
-export interface Wanted {
+export interface CampaignSetup {
   readonly title: string
   /** Sides played by people, with their names; the computer plays the rest. */
   readonly people?: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ const SIDES = ['Romans', 'Huns', 'Persians', 'Goths']
 /** Begins a campaign from the library and waits at its table or its curtain. */
 export async function beginCampaign(
   page: Page,
-  { title, people, player = 'Chance', seed }: Wanted
+  { title, people, player = 'Chance', seed }: CampaignSetup
 ): Promise<void> {
   await page.getByRole('button', { name: /^(Begin the first campaign|New campaign)$/ }).click()
   await page.getByLabel('Title').fill(title)
@@ -81,7 +81,7 @@ export function curtain(page: Page) {
 }
 
 /** Waits until a person at this computer is asked, the curtain falls, or the campaign is over. Returns which. */
-export async function whatNow(page: Page): Promise<'asked' | 'curtain' | 'over'> {
+export async function awaitNext(page: Page): Promise<'asked' | 'curtain' | 'over'> {
   const over = page.getByText('The campaign is over', { exact: true })
   await expect(decision(page).or(curtain(page)).or(over).first()).toBeVisible()
   if (await over.isVisible()) return 'over'

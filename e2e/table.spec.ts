@@ -3,6 +3,7 @@ import { expect, test } from './app.ts'
 import {
   answerSomehow,
   answerTimes,
+  awaitNext,
   backToLibrary,
   beginCampaign,
   continueCampaign,
@@ -11,8 +12,7 @@ import {
   questionNumber,
   settledText,
   sitAlone,
-  tableText,
-  whatNow
+  tableText
 } from './player.ts'
 
 const TITLE = 'An evening'
@@ -87,10 +87,10 @@ test.describe('four people at one computer', () => {
     const first = await takeOver(page)
     expect(await sat()).toHaveLength(1)
     await expect(decision(page)).toBeVisible()
-    for (let answers = 0; answers < 40 && (await whatNow(page)) === 'asked'; answers++) {
+    for (let answers = 0; answers < 40 && (await awaitNext(page)) === 'asked'; answers++) {
       await answerSomehow(page)
     }
-    expect(await whatNow(page)).toBe('curtain')
+    expect(await awaitNext(page)).toBe('curtain')
     expect(await sat()).toHaveLength(1)
     await expect(page.getByRole('button', { name: `Show ${first} the table once more` })).toBeVisible()
 

@@ -1,7 +1,7 @@
 // The second game on the shelf: an evening of Tetrarchia alone, by mouse, from the set-up through two rounds.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
-import { bringIntoSight, clickPlace } from './on-map.ts'
+import { bringIntoView, clickPlace } from './on-map.ts'
 import { backToLibrary, card, continueCampaign, decision, questionNumber, tableText } from './player.ts'
 
 const TITLE = 'Four emperors'
@@ -50,7 +50,7 @@ test('alone on the board: a move taken back and made, a protection, an attack wi
   // Diocletian comes to his capital by a click, goes where a light says one point, thinks again, and goes.
   await clickPlace(page, 'Bithynia')
   await expect(imperium(page, 6)).toBeVisible()
-  const pontus = await bringIntoSight(page, 'Pontus')
+  const pontus = await bringIntoView(page, 'Pontus')
   await expect(page.getByTestId('map-tooltip')).toContainText('In all 1 point')
   await page.mouse.click(pontus.x, pontus.y)
   await expect(imperium(page, 5)).toBeVisible()

@@ -15,14 +15,14 @@ import { benchIdle } from './bench/page/idle.ts'
 import { benchOrders } from './bench/page/orders.ts'
 import { benchUpdates } from './bench/page/updates.ts'
 import { benchWatching } from './bench/page/watching.ts'
-import { benchTelling } from './bench/projection.ts'
+import { benchProjection } from './bench/projection.ts'
 import { rangesOf } from './bench/ranges.ts'
 import { asTable, type Row } from './bench/row.ts'
 
 const parts: Readonly<Record<string, (effort: Effort) => readonly Row[] | Promise<readonly Row[]>>> = {
   engine: benchEngine,
   fork: benchFork,
-  telling: benchTelling,
+  telling: benchProjection,
   host: benchHost,
   library: benchLibrary,
   odds: benchOdds,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { knotsIn } from './cycles.ts'
+import { cyclesIn } from './cycles.ts'
 
 /** `a>b`: a needs b. */
 function needs(...arrows: string[]): Map<string, string[]> {
@@ -8,11 +8,11 @@ function needs(...arrows: string[]): Map<string, string[]> {
 }
 
 it('finds no knot where imports point one way, however many ways lead there', () => {
-  expect(knotsIn(needs('a>b', 'a>c', 'b>d', 'c>d'))).toEqual([])
+  expect(cyclesIn(needs('a>b', 'a>c', 'b>d', 'c>d'))).toEqual([])
 })
 
 it('finds two files that need each other, a longer way round, and a file that needs itself', () => {
-  expect(knotsIn(needs('a>b', 'b>a', 'b>c', 'c>d', 'd>e', 'e>c', 'f>f'))).toEqual([
+  expect(cyclesIn(needs('a>b', 'b>a', 'b>c', 'c>d', 'd>e', 'e>c', 'f>f'))).toEqual([
     ['c', 'd', 'e'],
     ['a', 'b'],
     ['f']

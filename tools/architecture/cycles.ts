@@ -1,5 +1,5 @@
 /** Tarjan's algorithm: the groups of files that import each other, directly or through others. */
-export function knotsIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const found = new Map<string, number>()
   const open: string[] = []
   const knots: string[][] = []

@@ -10,7 +10,7 @@ import { RandomCampaign } from '../staging/random-campaign.ts'
 import { amount, type Effort } from './effort.ts'
 import { quantile, round } from './figures.ts'
 import { Line } from './line.ts'
-import { type Row, timesAsMuch, told } from './row.ts'
+import { measuredOnly, type Row, timesAsMuch } from './row.ts'
 import { inDataDir } from './workplace.ts'
 
 const SEED = 'bench/library'
@@ -59,7 +59,7 @@ export function benchLibrary(effort: Effort): Promise<Row[]> {
           },
           1.3
         ),
-        told({
+        measuredOnly({
           what: 'start of browser mode to the first list',
           unit: 'ms',
           ours: middle(started.few),

@@ -15,7 +15,7 @@ const game = eraseTypes(invasions)
  * What it takes to tell one watcher of an answer, up to the text that goes on the line, against ruling on it. The same
  * campaign is played with a watcher and without, and the difference is taken: a thread's time is exact over seconds only.
  */
-export function benchTelling(effort: Effort): Row[] {
+export function benchProjection(effort: Effort): Row[] {
   const rounds = amount(effort, 3, 1)
   const answers = answersAtRandom(game.begin({}, SEED), SEED, answersWanted(effort))
   const told: Told = { times: [], bytes: 0 }

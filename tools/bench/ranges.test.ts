@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rangesTable } from './ranges.ts'
-import { timesFaster, told, withinLimit } from './row.ts'
+import { measuredOnly, timesFaster, withinLimit } from './row.ts'
 
 const measured = { what: 'a thing', unit: 'ms' }
 
@@ -15,7 +15,7 @@ describe('the ranges of several runs', () => {
   it('leave out what is not compared, and judge nothing that is only told', () => {
     const table = rangesTable([
       [withinLimit({ ...measured, ours: 1 }, 2)],
-      [told({ what: 'b', unit: 's', ours: 3 })]
+      [measuredOnly({ what: 'b', unit: 's', ours: 3 })]
     ])
     expect(table).toContain('| a thing | 1 ms |  |  | <= 2 ms | 1 of 1 |')
     expect(table).toContain('| b | 3 s |  |  |  |  |')

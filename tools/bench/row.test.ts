@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asTable, timesAsMuch, timesFaster, told, withinLimit } from './row.ts'
+import { asTable, measuredOnly, timesAsMuch, timesFaster, withinLimit } from './row.ts'
 
 const measured = { what: 'a thing', unit: 'ms' }
 
@@ -30,7 +30,7 @@ describe('a row of the bench', () => {
   it('is shown in columns, with what it missed', () => {
     const rows = [
       timesAsMuch({ ...measured, ours: 7, theirs: 1, also: { p95: 9 } }, 6),
-      told({ ...measured, ours: 1 })
+      measuredOnly({ ...measured, ours: 1 })
     ]
     expect(asTable(rows)).toMatch(/a thing +7 ms +1 ms +7 x +<= 6 x +MISSED +p95 9\na thing +1 ms\n$/)
   })

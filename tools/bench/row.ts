@@ -34,7 +34,7 @@ export function withinLimit(row: Measured, most: number): Row {
 }
 
 /** A figure that nobody judges. */
-export function told(row: Measured): Row {
+export function measuredOnly(row: Measured): Row {
   return judged({ ...row, theirs: null }, null, null)
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { borders } from '#shared/invasions/world/borders.ts'
-import { at, type Box, boxOf, grown, type P, resample, smooth } from './lib/geometry.ts'
+import { at, type Box, boxOf, grown, type Point, resample, smooth } from './lib/geometry.ts'
 import { SegmentGrid } from './lib/segment-grid.ts'
 import { lakes, projectedLand, warpedLand } from './steps/coast.ts'
 import { draw } from './steps/draw.ts'
@@ -24,7 +24,7 @@ const lap = (what: string) => {
 const raw = projectedLand()
 const warp = buildWarp(raw)
 lap('warp')
-const place = (lonLat: readonly [number, number]): P => warp.forward(project(lonLat))
+const place = (lonLat: readonly [number, number]): Point => warp.forward(project(lonLat))
 const provincePoints = Object.values(inputs.provinces).flatMap(({ anchors }) => anchors.map(place))
 const box: Box = grown(boxOf(provincePoints), 170)
 const land = enlargeIslands(warpedLand(raw, warp.forward, grown(box, -2)), place)
@@ -33,7 +33,7 @@ const coast = new SegmentGrid<null>(40)
 for (const rings of land)
   for (const ring of rings)
     for (let i = 0; i < ring.length; i++) coast.add(at(ring, i), at(ring, (i + 1) % ring.length), null)
-const toWater = (p: P) => coast.nearest(p, 200)?.distance ?? 200
+const toWater = (p: Point) => coast.nearest(p, 200)?.distance ?? 200
 const courses = riverCourses(warp.forward, toWater)
 const mesh = buildMesh(
   grown(box, 25),

@@ -8,9 +8,9 @@ import {
   first,
   inPolygon,
   inRing,
-  type Line,
   last,
-  type P,
+  type Point,
+  type PointLine,
   signedArea
 } from './lib/geometry.ts'
 import { readDrawing } from './lib/read-drawing.ts'
@@ -105,7 +105,7 @@ function dissolve({ of }: Joined, pieces: readonly Piece[]): Polygon[] {
 }
 
 function tied(refs: readonly number[]): Ring[] {
-  const key = ([x, y]: P) => `${x},${y}`
+  const key = ([x, y]: Point) => `${x},${y}`
   const left = new Set(refs)
   const rings: Ring[] = []
   for (const start of refs) {
@@ -133,7 +133,7 @@ function nested(rings: readonly Ring[]): Polygon[] {
     .map((ring) => ({ ring, line: open.ring(ring) }))
     .map((one) => ({ ...one, area: Math.abs(signedArea(one.line)) }))
     .sort((one, other) => other.area - one.area)
-  const polygons: { readonly line: Line; readonly rings: Ring[] }[] = []
+  const polygons: { readonly line: PointLine; readonly rings: Ring[] }[] = []
   for (const { ring, line } of sized) {
     const around = polygons.find((polygon) => inRing(polygon.line, at(line, 0)))
     if (around) around.rings.push(ring)
@@ -142,9 +142,9 @@ function nested(rings: readonly Ring[]): Polygon[] {
   return polygons.map((polygon) => polygon.rings)
 }
 
-function widest(rings: readonly Line[]): { readonly at: P; readonly room: number } {
+function widest(rings: readonly PointLine[]): { readonly at: Point; readonly room: number } {
   const box = boxOf(rings.flat())
-  let best: { at: P; room: number } = { at: [0, 0], room: -1 }
+  let best: { at: Point; room: number } = { at: [0, 0], room: -1 }
   for (let x = box.x0; x < box.x1; x += STEP) {
     for (let y = box.y0; y < box.y1; y += STEP) {
       const inFrame =
@@ -159,7 +159,7 @@ function widest(rings: readonly Line[]): { readonly at: P; readonly room: number
   return best
 }
 
-function roomAt(rings: readonly Line[], p: P): number {
+function roomAt(rings: readonly PointLine[], p: Point): number {
   let room = Number.POSITIVE_INFINITY
   for (const ring of rings)
     for (let i = 0; i < ring.length; i++)
@@ -177,7 +177,7 @@ function bordersBetween(): BorderLine[] {
   })
 }
 
-function isInFrame(lines: readonly Line[]): boolean {
+function isInFrame(lines: readonly PointLine[]): boolean {
   const { x, y, width, height }: Frame = plan.frame
   const box = boxOf(lines.flat())
   return box.x0 < x + width && box.x1 > x && box.y0 < y + height && box.y1 > y

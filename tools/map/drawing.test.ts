@@ -10,10 +10,10 @@ import {
   distanceToSegment,
   first,
   inPolygon,
-  type Line,
   last,
   lineLength,
-  type P,
+  type Point,
+  type PointLine,
   signedArea
 } from './lib/geometry.ts'
 import { readDrawing } from './lib/read-drawing.ts'
@@ -42,12 +42,12 @@ const isProvince = new Set<string>(provinces.map(({ id }) => id))
 const shapes = new Map(
   drawing.provinces.map((shape) => [shape.id, { ...shape, lines: rings(shape.polygons) }])
 )
-const toBorder = (lines: readonly Line[], p: P) =>
+const toBorder = (lines: readonly PointLine[], p: Point) =>
   Math.min(
     ...lines.flatMap((line) => line.map((a, i) => distanceToSegment(p, a, line[(i + 1) % line.length] ?? a)))
   )
 
-const corners = ({ at: [x, y], width, height, angle }: Label): P[] => {
+const corners = ({ at: [x, y], width, height, angle }: Label): Point[] => {
   const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
   return [
     [-1, -1],
@@ -178,7 +178,7 @@ test('name, city and places for pieces lie inside each province, apart from each
     ({ id }) => id,
     ({ id, label, city, places }) => {
       const lines = shapes.get(id)?.lines ?? []
-      const inside = (p: P) => inPolygon(lines, p)
+      const inside = (p: Point) => inPolygon(lines, p)
       expect(city !== null).toBe(provinces.find((record) => record.id === id)?.city !== null)
       if (city) expect(inside(city)).toBe(true)
       expect(inside(label.at)).toBe(true)

@@ -3,7 +3,7 @@ import { continueCampaign } from '../../../e2e/player.ts'
 import { RandomCampaign } from '../../staging/random-campaign.ts'
 import { amount, type Effort } from '../effort.ts'
 import { quantile, round } from '../figures.ts'
-import { type Row, told } from '../row.ts'
+import { measuredOnly, type Row } from '../row.ts'
 import { onPage } from './open-page.ts'
 import { stageAt } from './stage.ts'
 import { type Spent, Stopwatch } from './stopwatch.ts'
@@ -139,5 +139,5 @@ function rowsOf(what: string, all: readonly Spent[]): Row[] {
     'thread p95': round(quantile(cpu, 0.95)),
     times: all.length
   }
-  return [told({ what, unit: 'ms', ours: quantile(clock, 0.5), also })]
+  return [measuredOnly({ what, unit: 'ms', ours: quantile(clock, 0.5), also })]
 }

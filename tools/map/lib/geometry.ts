@@ -1,5 +1,5 @@
-export type P = readonly [x: number, y: number]
-export type Line = readonly P[]
+export type Point = readonly [x: number, y: number]
+export type PointLine = readonly Point[]
 export interface Box {
   readonly x0: number
   readonly y0: number
@@ -16,8 +16,11 @@ export function at<T>(list: ArrayLike<T>, index: number): T {
 
 export const first = <T>(list: ArrayLike<T>): T => at(list, 0)
 export const last = <T>(list: ArrayLike<T>): T => at(list, list.length - 1)
-export const distance = (a: P, b: P): number => Math.hypot(a[0] - b[0], a[1] - b[1])
-export const lerp = (a: P, b: P, t: number): P => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+export const lerp = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t
+]
 export const grown = (b: Box, by: number): Box => ({
   x0: b.x0 - by,
   y0: b.y0 - by,
@@ -25,7 +28,7 @@ export const grown = (b: Box, by: number): Box => ({
   y1: b.y1 + by
 })
 
-export function boxOf(points: Iterable<P>): Box {
+export function boxOf(points: Iterable<Point>): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x, y] of points) {
     if (x < x0) x0 = x
@@ -36,14 +39,14 @@ export function boxOf(points: Iterable<P>): Box {
   return { x0, y0, x1, y1 }
 }
 
-export function lineLength(line: Line): number {
+export function lineLength(line: PointLine): number {
   let sum = 0
   for (let i = 1; i < line.length; i++) sum += distance(at(line, i - 1), at(line, i))
   return sum
 }
 
 /** Twice-summed shoelace: positive when the ring runs clockwise on the screen (y downwards). */
-export function signedArea(ring: Line): number {
+export function signedArea(ring: PointLine): number {
   let sum = 0
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const a = at(ring, j)
@@ -53,7 +56,7 @@ export function signedArea(ring: Line): number {
   return sum / 2
 }
 
-export function inRing(ring: Line, [x, y]: P): boolean {
+export function inRing(ring: PointLine, [x, y]: Point): boolean {
   let inside = false
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const a = at(ring, i)
@@ -64,12 +67,12 @@ export function inRing(ring: Line, [x, y]: P): boolean {
 }
 
 /** Outer ring first, then holes. */
-export const inPolygon = (rings: readonly Line[], p: P): boolean =>
+export const inPolygon = (rings: readonly PointLine[], p: Point): boolean =>
   rings.reduce((inside, ring) => inRing(ring, p) !== inside, false)
 
 /** No segment longer than `step`. */
-export function densify(line: Line, step: number): P[] {
-  const out: P[] = [first(line)]
+export function densify(line: PointLine, step: number): Point[] {
+  const out: Point[] = [first(line)]
   for (let i = 1; i < line.length; i++) {
     const a = at(line, i - 1)
     const b = at(line, i)
@@ -81,10 +84,10 @@ export function densify(line: Line, step: number): P[] {
 }
 
 /** Points at equal distance along the line, both ends kept. */
-export function resample(line: Line, step: number): P[] {
+export function resample(line: PointLine, step: number): Point[] {
   const total = lineLength(line)
   const n = Math.max(1, Math.round(total / step))
-  const out: P[] = [first(line)]
+  const out: Point[] = [first(line)]
   let seg = 1
   let done = 0
   for (let k = 1; k < n; k++) {
@@ -102,7 +105,7 @@ export function resample(line: Line, step: number): P[] {
 }
 
 /** Laplacian passes with the ends fixed. */
-export function smooth(line: Line, passes: number): P[] {
+export function smooth(line: PointLine, passes: number): Point[] {
   let points = line.map((p) => p)
   for (let pass = 0; pass < passes; pass++) {
     points = points.map((p, i) => {
@@ -116,11 +119,11 @@ export function smooth(line: Line, passes: number): P[] {
 }
 
 /** Chaikin's corner cutting of a closed ring: a coast drawn by hand rather than by ruler. */
-export function roundRing(ring: Line, passes: number): Line {
+export function roundRing(ring: PointLine, passes: number): PointLine {
   let points = ring
   for (let pass = 0; pass < passes; pass++) {
     const current = points
-    points = current.flatMap((p, i): P[] => {
+    points = current.flatMap((p, i): Point[] => {
       const q = at(current, (i + 1) % current.length)
       return [lerp(p, q, 0.25), lerp(p, q, 0.75)]
     })
@@ -129,7 +132,11 @@ export function roundRing(ring: Line, passes: number): Line {
 }
 
 /** Douglas-Peucker; points for which `keep` holds always stay. */
-export function simplify(line: Line, tolerance: number, keep: (p: P) => boolean = () => false): P[] {
+export function simplify(
+  line: PointLine,
+  tolerance: number,
+  keep: (p: Point) => boolean = () => false
+): Point[] {
   const kept = new Uint8Array(line.length)
   const split = (from: number, to: number) => {
     let worst = 0
@@ -158,12 +165,12 @@ export function simplify(line: Line, tolerance: number, keep: (p: P) => boolean 
   return line.filter((_, i) => kept[i] === 1)
 }
 
-export function distanceToSegment(p: P, a: P, b: P): number {
+export function distanceToSegment(p: Point, a: Point, b: Point): number {
   return distance(p, lerp(a, b, projection(p, a, b)))
 }
 
 /** Where on a-b the point nearest to p lies, 0 to 1. */
-export function projection(p: P, a: P, b: P): number {
+export function projection(p: Point, a: Point, b: Point): number {
   const dx = b[0] - a[0]
   const dy = b[1] - a[1]
   const length2 = dx * dx + dy * dy

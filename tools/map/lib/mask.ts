@@ -1,4 +1,4 @@
-import { at, type Box, type Line, type P } from './geometry.ts'
+import { at, type Box, type Point, type PointLine } from './geometry.ts'
 
 /** A shape as a raster, with the distance of each cell to the nearest cell outside. */
 export class Mask {
@@ -18,7 +18,7 @@ export class Mask {
   }
 
   /** Even-odd fill of all rings together. */
-  fill(rings: readonly Line[]): this {
+  fill(rings: readonly PointLine[]): this {
     for (let j = 0; j < this.rows; j++) {
       const y = this.box.y0 + (j + 0.5) * this.cell
       const xs: number[] = []
@@ -41,7 +41,7 @@ export class Mask {
   }
 
   /** Takes out all cells for which the test holds. */
-  without(test: (p: P) => boolean): Mask {
+  without(test: (p: Point) => boolean): Mask {
     const copy = new Mask(
       {
         x0: this.box.x0 + 2 * this.cell,
@@ -56,7 +56,7 @@ export class Mask {
     return copy
   }
 
-  centre(index: number): P {
+  centre(index: number): Point {
     return [
       this.box.x0 + ((index % this.columns) + 0.5) * this.cell,
       this.box.y0 + (Math.floor(index / this.columns) + 0.5) * this.cell

@@ -1,4 +1,4 @@
-import { at, distance, lerp, type P, projection } from './geometry.ts'
+import { at, distance, lerp, type Point, projection } from './geometry.ts'
 
 export interface Hit {
   /** How far along the asked segment, 0 to 1, and along the stored one. */
@@ -16,8 +16,8 @@ export interface Near {
 /** Segments in a spatial hash: what crosses this line, what is nearest to this point. */
 export class SegmentGrid<Tag> {
   readonly #cells = new Map<number, number[]>()
-  readonly #from: P[] = []
-  readonly #to: P[] = []
+  readonly #from: Point[] = []
+  readonly #to: Point[] = []
   readonly #tags: Tag[] = []
   readonly #size: number
 
@@ -25,7 +25,7 @@ export class SegmentGrid<Tag> {
     this.#size = size
   }
 
-  add(from: P, to: P, tag: Tag): void {
+  add(from: Point, to: Point, tag: Tag): void {
     const index = this.#from.length
     this.#from.push(from)
     this.#to.push(to)
@@ -41,7 +41,7 @@ export class SegmentGrid<Tag> {
     return at(this.#tags, segment)
   }
 
-  crossings(a: P, b: P): Hit[] {
+  crossings(a: Point, b: Point): Hit[] {
     const hits: Hit[] = []
     for (const segment of this.#candidates(a, b, 0)) {
       const c = at(this.#from, segment)
@@ -55,7 +55,7 @@ export class SegmentGrid<Tag> {
     return hits.sort((x, y) => x.t - y.t)
   }
 
-  crosses(a: P, b: P): boolean {
+  crosses(a: Point, b: Point): boolean {
     const x0 = Math.floor(Math.min(a[0], b[0]) / this.#size)
     const x1 = Math.floor(Math.max(a[0], b[0]) / this.#size)
     const y0 = Math.floor(Math.min(a[1], b[1]) / this.#size)
@@ -66,7 +66,7 @@ export class SegmentGrid<Tag> {
     return false
   }
 
-  nearest(p: P, within: number, wanted: (tag: Tag) => boolean = () => true): Near | null {
+  nearest(p: Point, within: number, wanted: (tag: Tag) => boolean = () => true): Near | null {
     let best: Near | null = null
     for (const segment of this.#candidates(p, p, within)) {
       if (!wanted(this.tag(segment))) continue
@@ -79,7 +79,7 @@ export class SegmentGrid<Tag> {
     return best
   }
 
-  *#keys(a: P, b: P, margin: number): Generator<number> {
+  *#keys(a: Point, b: Point, margin: number): Generator<number> {
     const x0 = Math.floor((Math.min(a[0], b[0]) - margin) / this.#size)
     const x1 = Math.floor((Math.max(a[0], b[0]) + margin) / this.#size)
     const y0 = Math.floor((Math.min(a[1], b[1]) - margin) / this.#size)
@@ -87,7 +87,7 @@ export class SegmentGrid<Tag> {
     for (let x = x0; x <= x1; x++) for (let y = y0; y <= y1; y++) yield x * 65536 + y
   }
 
-  #candidates(a: P, b: P, margin: number): Iterable<number> {
+  #candidates(a: Point, b: Point, margin: number): Iterable<number> {
     const found = new Set<number>()
     for (const key of this.#keys(a, b, margin))
       for (const index of this.#cells.get(key) ?? []) found.add(index)

@@ -1,10 +1,10 @@
-import { at, distance, inPolygon, type Line, lerp, type P } from '../lib/geometry.ts'
+import { at, distance, inPolygon, lerp, type Point, type PointLine } from '../lib/geometry.ts'
 import { type Hit, SegmentGrid } from '../lib/segment-grid.ts'
 import type { Chain } from './chains.ts'
 
 /** One stretch of line with what lies on either side; `plus` to the right of it on the screen. */
 export interface Edge {
-  points: readonly P[]
+  points: readonly Point[]
   readonly from: number
   readonly to: number
   readonly kind: 'border' | 'sea' | 'coast' | 'frame'
@@ -22,22 +22,22 @@ interface RingSegment {
 interface Cut {
   readonly at: number
   readonly node: number
-  readonly p: P
+  readonly p: Point
 }
 
 /** Cuts land borders and sea limits at the coast, and the coast at them: one planar graph of shared edges. */
 export class Arrangement {
   readonly edges: Edge[] = []
-  readonly #rings: { line: Line; polygon: number }[] = []
+  readonly #rings: { line: PointLine; polygon: number }[] = []
   readonly #cuts: Cut[][] = []
   readonly #grids = new Map<number, SegmentGrid<RingSegment>>()
   readonly #all = new SegmentGrid<RingSegment>(16)
-  readonly #land: readonly (readonly Line[])[]
-  readonly #frame: Line
+  readonly #land: readonly (readonly PointLine[])[]
+  readonly #frame: PointLine
   readonly #ends = new Map<string, number>()
   #nodes = 0
 
-  constructor(land: readonly (readonly Line[])[], frame: Line) {
+  constructor(land: readonly (readonly PointLine[])[], frame: PointLine) {
     this.#land = land
     this.#frame = frame
     land.forEach((rings, polygon) => {
@@ -56,7 +56,8 @@ export class Arrangement {
   }
 
   addSeaLimit(chain: Chain): void {
-    const water = (p: P) => inPolygon([this.#frame], p) && !this.#land.some((rings) => inPolygon(rings, p))
+    const water = (p: Point) =>
+      inPolygon([this.#frame], p) && !this.#land.some((rings) => inPolygon(rings, p))
     this.#add(chain, 'sea', 'sea', this.#all, water)
   }
 
@@ -65,7 +66,7 @@ export class Arrangement {
     this.#rings.forEach(({ line, polygon }, ring) => {
       const kind = polygon < 0 ? 'frame' : 'coast'
       const cuts = at(this.#cuts, ring).sort((a, b) => a.at - b.at)
-      const make = (points: P[], from: number, to: number) =>
+      const make = (points: Point[], from: number, to: number) =>
         this.edges.push({ points, from, to, kind, polygon, plus: '', minus: '' })
       const [start] = cuts
       if (!start) {
@@ -75,7 +76,7 @@ export class Arrangement {
       }
       cuts.forEach((cut, i) => {
         const end = cuts[i + 1] ?? { ...start, at: start.at + line.length }
-        const points: P[] = [cut.p]
+        const points: Point[] = [cut.p]
         for (let k = Math.floor(cut.at) + 1; k <= Math.floor(end.at); k++)
           points.push(at(line, k % line.length))
         points.push(end.p)
@@ -84,7 +85,7 @@ export class Arrangement {
     })
   }
 
-  #addRing(line: Line, polygon: number, grid: SegmentGrid<RingSegment>): void {
+  #addRing(line: PointLine, polygon: number, grid: SegmentGrid<RingSegment>): void {
     const ring = this.#rings.length
     this.#rings.push({ line, polygon })
     this.#cuts.push([])
@@ -100,7 +101,7 @@ export class Arrangement {
     kind: 'border' | 'sea',
     group: string,
     grid: SegmentGrid<RingSegment>,
-    inside: (p: P) => boolean
+    inside: (p: Point) => boolean
   ) {
     const end = (id: number) => (id < 0 ? this.#nodes++ : this.#endNode(`${group}:${id}`))
     const points = chain.points
@@ -108,7 +109,7 @@ export class Arrangement {
     const loop = closed ? [...points, at(points, 0)] : points
     const loopNode = closed ? this.#nodes++ : -1
     let keep = inside(at(loop, 0))
-    let piece: P[] = [at(loop, 0)]
+    let piece: Point[] = [at(loop, 0)]
     let from = closed ? loopNode : end(chain.from)
     const finish = (node: number) => {
       const [a, b] = [piece[0], piece.at(-1)]
@@ -140,7 +141,7 @@ export class Arrangement {
     finish(closed ? loopNode : end(chain.to))
   }
 
-  #cut(grid: SegmentGrid<RingSegment>, hit: Hit, p: P): number {
+  #cut(grid: SegmentGrid<RingSegment>, hit: Hit, p: Point): number {
     const { ring, index } = grid.tag(hit.segment)
     const node = this.#nodes++
     at(this.#cuts, ring).push({ at: index + hit.u, node, p })

@@ -1,9 +1,9 @@
-import { at, type P } from '../lib/geometry.ts'
+import { at, type Point } from '../lib/geometry.ts'
 import type { Mesh } from './mesh.ts'
 
 /** A line between two labels; `plus` lies to the right of it on the screen. Ends are numbered, a loop has none. */
 export interface Chain {
-  readonly points: readonly P[]
+  readonly points: readonly Point[]
   readonly plus: string
   readonly minus: string
   readonly from: number
@@ -17,7 +17,7 @@ export function chainsOf(
   mesh: Mesh,
   labels: readonly (string | undefined)[],
   passes: number,
-  pin: (p: P) => P | null
+  pin: (p: Point) => Point | null
 ): Chain[] {
   const { triangles, halfedges } = mesh.delaunay
   const label = (corner: number) => labels[at(triangles, corner)] ?? ''
@@ -36,7 +36,7 @@ export function chainsOf(
     )
     if (pinned && !crowded) positions.set(t, pinned)
   }
-  const position = (t: number): P => {
+  const position = (t: number): Point => {
     const p = positions.get(t)
     if (!p) throw new Error('a border left the mesh')
     return p
@@ -45,7 +45,7 @@ export function chainsOf(
     const [a, b, c] = [e, next(e), next(next(e))].map((corner) => at(mesh.points, at(triangles, corner)))
     if (!a || !b || !c) throw new Error('no triangle')
     // From inside the triangle out through the edge a-b.
-    const d: P = [(a[0] + b[0]) / 2 - c[0], (a[1] + b[1]) / 2 - c[1]]
+    const d: Point = [(a[0] + b[0]) / 2 - c[0], (a[1] + b[1]) / 2 - c[1]]
     const aIsPlus = d[0] * (a[1] - c[1]) - d[1] * (a[0] - c[0]) > 0
     return aIsPlus ? { plus: label(e), minus: label(next(e)) } : { plus: label(next(e)), minus: label(e) }
   }
@@ -80,10 +80,10 @@ export function chainsOf(
 }
 
 /** Centres of the triangles that a border passes, drawn together with their neighbours along it. */
-function smoothed(mesh: Mesh, passes: number, cut: (e: number) => boolean): Map<number, P> {
+function smoothed(mesh: Mesh, passes: number, cut: (e: number) => boolean): Map<number, Point> {
   const { triangles, halfedges } = mesh.delaunay
   const around = new Map<number, number[]>()
-  let positions = new Map<number, P>()
+  let positions = new Map<number, Point>()
   for (let t = 0; t < triangles.length / 3; t++) {
     const edges = [3 * t, 3 * t + 1, 3 * t + 2]
     const cuts = edges.filter(cut)
@@ -95,7 +95,7 @@ function smoothed(mesh: Mesh, passes: number, cut: (e: number) => boolean): Map<
     around.set(t, beyond.some((e) => e < 0) ? [] : beyond.map((e) => Math.floor(e / 3)))
   }
   for (let pass = 0; pass < passes; pass++) {
-    const moved = new Map<number, P>()
+    const moved = new Map<number, Point>()
     for (const [t, p] of positions) {
       const others = (around.get(t) ?? []).map((n) => positions.get(n)).filter((q) => q !== undefined)
       if (others.length < 2) {

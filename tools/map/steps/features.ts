@@ -5,10 +5,10 @@ import {
   boxOf,
   distance,
   inRing,
-  type Line,
   lerp,
   lineLength,
-  type P,
+  type Point,
+  type PointLine,
   resample
 } from '../lib/geometry.ts'
 import { hash } from '../lib/noise.ts'
@@ -25,7 +25,7 @@ const FALSE_STRETCH = 30
 
 /** Rivers as drawn: on the land of the game only, from source to mouth. */
 export function riverLines(
-  courses: readonly { readonly river: string; readonly line: Line }[],
+  courses: readonly { readonly river: string; readonly line: PointLine }[],
   edges: readonly Edge[],
   walks: readonly Walk[]
 ): RiverLine[] {
@@ -36,12 +36,12 @@ export function riverLines(
   const game = walks
     .filter(({ label, area }) => label.startsWith('province:') && area > 0)
     .map(({ line }) => ({ line, box: boxOf(line) }))
-  const inGame = (p: P) =>
+  const inGame = (p: Point) =>
     game.some(
       ({ line, box }) => p[0] > box.x0 && p[0] < box.x1 && p[1] > box.y0 && p[1] < box.y1 && inRing(line, p)
     )
   // A river on a border lies on the very edge of both provinces: look to either side of it.
-  const onLand = ([x, y]: P) => inGame([x - 0.4, y - 0.3]) || inGame([x + 0.4, y + 0.3])
+  const onLand = ([x, y]: Point) => inGame([x - 0.4, y - 0.3]) || inGame([x + 0.4, y + 0.3])
   const foreign = falseBorders(edges, [...new Set(courses.map(({ river }) => river))])
   const names = [...new Set(courses.map(({ river }) => river))]
   return names.map((name) => {
@@ -82,8 +82,8 @@ function falseBorders(edges: readonly Edge[], rivers: readonly string[]): Map<st
 }
 
 /** Cuts out the stretches along such points; one too short to mislead stays, so that the river does not break up. */
-function withoutFalseBorders(line: Line, foreign: ReadonlySet<string>): P[][] {
-  const parts: P[][] = [[]]
+function withoutFalseBorders(line: PointLine, foreign: ReadonlySet<string>): Point[][] {
+  const parts: Point[][] = [[]]
   for (let i = 0; i < line.length; ) {
     let end = i
     while (end < line.length && foreign.has(at(line, end).join())) end++
@@ -99,16 +99,16 @@ function withoutFalseBorders(line: Line, foreign: ReadonlySet<string>): P[][] {
   return parts.filter((part) => part.length > 1)
 }
 
-const follows = (line: Line, longer: Line): boolean => {
+const follows = (line: PointLine, longer: PointLine): boolean => {
   const grid = new SegmentGrid<null>(12)
   for (let i = 1; i < longer.length; i++) grid.add(at(longer, i - 1), at(longer, i), null)
   const points = resample(line, 4)
   return points.filter((p) => grid.nearest(p, 7)).length > points.length * 0.7
 }
 
-function onLandParts(line: Line, coast: SegmentGrid<null>, onLand: (p: P) => boolean): P[][] {
-  const parts: P[][] = []
-  let part: P[] = []
+function onLandParts(line: PointLine, coast: SegmentGrid<null>, onLand: (p: Point) => boolean): Point[][] {
+  const parts: Point[][] = []
+  let part: Point[] = []
   const close = () => {
     if (part.length > 1) parts.push(part)
     part = []
@@ -132,7 +132,7 @@ function onLandParts(line: Line, coast: SegmentGrid<null>, onLand: (p: P) => boo
 }
 
 /** Mountains along the axis of each range, highest in its middle. */
-export function rangeLines(ranges: ReadonlyMap<string, readonly Line[]>): RangeLine[] {
+export function rangeLines(ranges: ReadonlyMap<string, readonly PointLine[]>): RangeLine[] {
   return [...ranges].flatMap(([name, parts], r) => {
     const longest = parts.toSorted((a, b) => lineLength(b) - lineLength(a))[0]
     return parts.map((line): RangeLine => {
@@ -143,7 +143,7 @@ export function rangeLines(ranges: ReadonlyMap<string, readonly Line[]>): RangeL
         const d = distance(before, after) || 1
         const side = (hash(i, r, 41) - 0.5) * 7
         const along = (hash(i, r, 42) - 0.5) * 4
-        const n: P = [-(after[1] - before[1]) / d, (after[0] - before[0]) / d]
+        const n: Point = [-(after[1] - before[1]) / d, (after[0] - before[0]) / d]
         const end = Math.min(i, points.length - 1 - i) / Math.max(1, points.length - 1)
         return {
           at: roundedPoint([p[0] + n[0] * side + n[1] * along, p[1] + n[1] * side - n[0] * along]),
@@ -162,14 +162,14 @@ export function rangeLines(ranges: ReadonlyMap<string, readonly Line[]>): RangeL
 }
 
 export function straitArrows(
-  place: (lonLat: readonly [number, number]) => P,
+  place: (lonLat: readonly [number, number]) => Point,
   walks: readonly Walk[]
 ): StraitArrow[] {
   return borders.flatMap((border): StraitArrow[] => {
     if (border.kind !== 'strait') return []
     const ends = inputs.straits[border.name]
     if (!ends) throw new Error(`no place for the strait ${border.name}`)
-    const shore = (id: string, p: P) => {
+    const shore = (id: string, p: Point) => {
       const own = walks.filter(({ label, area }) => label === `province:${id}` && area > 0)
       return own.some(({ line }) => inRing(line, p))
     }

@@ -1,12 +1,12 @@
 import FlatQueue from 'flatqueue'
-import { at, distance, type P } from '../lib/geometry.ts'
+import { at, distance, type Point } from '../lib/geometry.ts'
 import { noise } from '../lib/noise.ts'
 import type { SegmentGrid } from '../lib/segment-grid.ts'
 import type { Mesh } from './mesh.ts'
 
 export interface Source {
   readonly label: string
-  readonly at: P
+  readonly at: Point
   /** Cost it starts with; 0 for an anchor. */
   readonly head?: number
 }
@@ -20,7 +20,7 @@ const WATER = 8
 const RIVER = 36
 const RANGE = 30
 
-export interface Ground {
+export interface GrowthTerrain {
   readonly mesh: Mesh
   /** Index of the land polygon under each mesh point, -1 on water. */
   readonly polygon: Int32Array
@@ -62,10 +62,10 @@ function spread(
   return { owner, cost: best }
 }
 
-const middle = (a: P, b: P): P => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
 /** The mesh point nearest to the source on its own bank, and on land for a province. */
-function snap(ground: Ground, land: boolean): (source: Source) => number {
+function snap(ground: GrowthTerrain, land: boolean): (source: Source) => number {
   const { mesh } = ground
   return (source) => {
     const nearest = mesh.delaunay.find(source.at[0], source.at[1])
@@ -91,7 +91,7 @@ function snap(ground: Ground, land: boolean): (source: Source) => number {
 }
 
 /** What each step on land costs, in the order of the mesh's neighbours: dear across water, rivers and ranges. */
-export function landCosts(ground: Ground): Float64Array[] {
+export function landCosts(ground: GrowthTerrain): Float64Array[] {
   const { mesh } = ground
   return mesh.neighbours.map((around, from) =>
     Float64Array.from(around, (to) => {
@@ -108,12 +108,16 @@ export function landCosts(ground: Ground): Float64Array[] {
   )
 }
 
-export function growLand(ground: Ground, costs: readonly Float64Array[], sources: readonly Source[]): Growth {
+export function growLand(
+  ground: GrowthTerrain,
+  costs: readonly Float64Array[],
+  sources: readonly Source[]
+): Growth {
   return spread(ground.mesh, sources, snap(ground, true), (from, k) => at(at(costs, from), k))
 }
 
 /** Water: calm lines, and land in the way is all but closed. */
-export function growSeas(ground: Ground, sources: readonly Source[]): Growth {
+export function growSeas(ground: GrowthTerrain, sources: readonly Source[]): Growth {
   const { mesh } = ground
   return spread(mesh, sources, snap(ground, false), (from, k) => {
     const to = at(at(mesh.neighbours, from), k)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { geoConicConformal } from 'd3-geo'
 import { z } from 'zod'
-import type { Line, P } from '../lib/geometry.ts'
+import type { Point, PointLine } from '../lib/geometry.ts'
 
 const lonLat = z.tuple([z.number(), z.number()])
 const lines = z.record(z.string(), z.array(z.array(lonLat)))
@@ -42,10 +42,10 @@ const conic = geoConicConformal()
   .translate([1650, 1190])
 
 /** Conformal cone over Europe: one unit is about 2.5 km before the enlargement. */
-export function project(point: readonly [number, number]): P {
+export function project(point: readonly [number, number]): Point {
   const projected = conic([point[0], point[1]])
   if (!projected) throw new Error(`no place on the map for ${point.join(', ')}`)
   return projected
 }
 
-export const projectLine = (line: readonly (readonly [number, number])[]): Line => line.map(project)
+export const projectLine = (line: readonly (readonly [number, number])[]): PointLine => line.map(project)

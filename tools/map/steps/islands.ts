@@ -1,4 +1,4 @@
-import { at, boxOf, distance, inPolygon, type Line, type P, signedArea } from '../lib/geometry.ts'
+import { at, boxOf, distance, inPolygon, type Point, type PointLine, signedArea } from '../lib/geometry.ts'
 import { SegmentGrid } from '../lib/segment-grid.ts'
 import { inputs } from './inputs.ts'
 
@@ -9,17 +9,17 @@ const CLOSE = 10
 
 interface Island {
   readonly index: number
-  readonly rings: readonly Line[]
+  readonly rings: readonly PointLine[]
   readonly province: string
-  readonly middle: P
+  readonly middle: Point
   readonly area: number
 }
 
 /** The smallest islands drawn larger, each about its own middle, as far as they stay clear of other land. */
 export function enlargeIslands(
-  land: readonly Line[][],
-  place: (lonLat: readonly [number, number]) => P
-): Line[][] {
+  land: readonly PointLine[][],
+  place: (lonLat: readonly [number, number]) => Point
+): PointLine[][] {
   const grid = new SegmentGrid<number>(24)
   land.forEach((rings, index) => {
     for (const ring of rings)
@@ -42,7 +42,7 @@ export function enlargeIslands(
     for (const other of islands)
       if (other.area < island.area && other.province === island.province && close(other, island))
         family.add(other.index)
-    const clear = (p: P) =>
+    const clear = (p: Point) =>
       !grid.nearest(p, CLEAR, (other) => !family.has(other)) &&
       !land.some((other, i) => !family.has(i) && inPolygon(other, p))
     for (let factor = inputs.islands[island.province] ?? 1; factor > 1; factor -= 0.1) {
@@ -57,7 +57,10 @@ export function enlargeIslands(
 }
 
 /** Islands of the provinces to enlarge, largest first. */
-function islandsOf(land: readonly Line[][], place: (lonLat: readonly [number, number]) => P): Island[] {
+function islandsOf(
+  land: readonly PointLine[][],
+  place: (lonLat: readonly [number, number]) => Point
+): Island[] {
   const anchors = Object.entries(inputs.provinces).flatMap(([id, { anchors: own }]) =>
     own.map((p) => ({ id, p: place(p) }))
   )
@@ -67,7 +70,7 @@ function islandsOf(land: readonly Line[][], place: (lonLat: readonly [number, nu
       const area = Math.abs(signedArea(outer))
       if (area > LARGEST) return []
       const { x0, y0, x1, y1 } = boxOf(outer)
-      const middle: P = [(x0 + x1) / 2, (y0 + y1) / 2]
+      const middle: Point = [(x0 + x1) / 2, (y0 + y1) / 2]
       const nearest = anchors.reduce((a, b) => (distance(a.p, middle) <= distance(b.p, middle) ? a : b))
       const wished = nearest.id in inputs.islands && distance(nearest.p, middle) < 120
       return wished ? [{ index, rings, province: nearest.id, middle, area }] : []
@@ -75,5 +78,5 @@ function islandsOf(land: readonly Line[][], place: (lonLat: readonly [number, nu
     .sort((a, b) => b.area - a.area)
 }
 
-const scale = (rings: readonly Line[], [x, y]: P, factor: number): Line[] =>
-  rings.map((ring) => ring.map((p): P => [x + (p[0] - x) * factor, y + (p[1] - y) * factor]))
+const scale = (rings: readonly PointLine[], [x, y]: Point, factor: number): PointLine[] =>
+  rings.map((ring) => ring.map((p): Point => [x + (p[0] - x) * factor, y + (p[1] - y) * factor]))

@@ -1,5 +1,5 @@
 import type { Label } from '#shared/map/drawing.ts'
-import { at, first, type Line, last, lineLength, type P, resample } from '../lib/geometry.ts'
+import { at, first, last, lineLength, type Point, type PointLine, resample } from '../lib/geometry.ts'
 import type { Mask } from '../lib/mask.ts'
 
 export interface LabelWish {
@@ -62,7 +62,14 @@ function candidates(mask: Mask, count: number): number[] {
   return [...best.values()].sort((a, b) => at(depth, b) - at(depth, a) || a - b)
 }
 
-function fits(mask: Mask, [x, y]: P, aspect: number, height: number, angle: number, share: number): boolean {
+function fits(
+  mask: Mask,
+  [x, y]: Point,
+  aspect: number,
+  height: number,
+  angle: number,
+  share: number
+): boolean {
   const width = height * aspect
   const cos = Math.cos((angle * Math.PI) / 180)
   const sin = Math.sin((angle * Math.PI) / 180)
@@ -80,10 +87,10 @@ function fits(mask: Mask, [x, y]: P, aspect: number, height: number, angle: numb
   return true
 }
 
-export const inLabel = (label: Label, p: P, margin: number): boolean => distanceToLabel(label, p) < margin
+export const inLabel = (label: Label, p: Point, margin: number): boolean => distanceToLabel(label, p) < margin
 
 /** 0 inside the box. */
-export function distanceToLabel(label: Label, p: P): number {
+export function distanceToLabel(label: Label, p: Point): number {
   const a = (label.angle * Math.PI) / 180
   const [dx, dy] = [p[0] - label.at[0], p[1] - label.at[1]]
   const u = Math.abs(dx * Math.cos(a) + dy * Math.sin(a)) - label.width / 2
@@ -92,7 +99,7 @@ export function distanceToLabel(label: Label, p: P): number {
 }
 
 /** A name along a line: where the line is straightest, lifted off it. */
-export function alongLine(line: Line, text: string, height: number, lift: number): Label | null {
+export function alongLine(line: PointLine, text: string, height: number, lift: number): Label | null {
   const width = text.length * height * 0.55
   const step = 4
   const points = resample(line, step)
@@ -112,6 +119,6 @@ export function alongLine(line: Line, text: string, height: number, lift: number
   const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
   const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
   const middle = at(part, part.length >> 1)
-  const lifted: P = [middle[0] + ((b[1] - a[1]) / d) * lift, middle[1] - ((b[0] - a[0]) / d) * lift]
+  const lifted: Point = [middle[0] + ((b[1] - a[1]) / d) * lift, middle[1] - ((b[0] - a[0]) / d) * lift]
   return { at: lifted, width, height, angle }
 }

@@ -1,5 +1,5 @@
 import { Delaunay } from 'd3-delaunay'
-import { at, type Box, distance, type Line, type P, resample } from '../lib/geometry.ts'
+import { at, type Box, distance, type Point, type PointLine, resample } from '../lib/geometry.ts'
 import { hash } from '../lib/noise.ts'
 import { SegmentGrid } from '../lib/segment-grid.ts'
 
@@ -9,10 +9,10 @@ const BANK = 1.4
 const PAIR_SPACING = 3.5
 
 export interface Mesh {
-  readonly points: readonly P[]
+  readonly points: readonly Point[]
   /** The same points before the enlargement: growth is measured there. */
-  readonly origins: readonly P[]
-  readonly delaunay: Delaunay<P>
+  readonly origins: readonly Point[]
+  readonly delaunay: Delaunay<Point>
   readonly neighbours: readonly (readonly number[])[]
   readonly rivers: SegmentGrid<CourseSegment>
 }
@@ -22,12 +22,12 @@ export interface CourseSegment {
   readonly index: number
 }
 
-export function buildMesh(box: Box, courses: readonly Line[], inverse: (p: P) => P): Mesh {
+export function buildMesh(box: Box, courses: readonly PointLine[], inverse: (p: Point) => Point): Mesh {
   const rivers = new SegmentGrid<CourseSegment>(12)
   courses.forEach((line, course) => {
     for (let i = 1; i < line.length; i++) rivers.add(at(line, i - 1), at(line, i), { course, index: i - 1 })
   })
-  const points: P[] = []
+  const points: Point[] = []
   const banks = new SegmentGrid<null>(12)
   for (const course of courses) {
     const line = resample(course, PAIR_SPACING)
@@ -35,7 +35,7 @@ export function buildMesh(box: Box, courses: readonly Line[], inverse: (p: P) =>
       const a = at(line, i - 1)
       const b = at(line, i)
       const d = distance(a, b)
-      const middle: P = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+      const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
       if (d < 1e-6 || banks.nearest(middle, BANK * 1.6)) continue
       banks.add(middle, middle, null)
       const nx = (-(b[1] - a[1]) / d) * BANK
@@ -45,11 +45,14 @@ export function buildMesh(box: Box, courses: readonly Line[], inverse: (p: P) =>
   }
   for (let j = 0, y = box.y0; y <= box.y1; j++, y += SPACING) {
     for (let i = 0, x = box.x0; x <= box.x1; i++, x += SPACING) {
-      const p: P = [x + (hash(i, j, 11) - 0.5) * SPACING * 0.9, y + (hash(i, j, 12) - 0.5) * SPACING * 0.9]
+      const p: Point = [
+        x + (hash(i, j, 11) - 0.5) * SPACING * 0.9,
+        y + (hash(i, j, 12) - 0.5) * SPACING * 0.9
+      ]
       if (!rivers.nearest(p, BANK + 2)) points.push(p)
     }
   }
-  const delaunay = new Delaunay<P>(Float64Array.from(points.flat()))
+  const delaunay = new Delaunay<Point>(Float64Array.from(points.flat()))
   const neighbours = points.map((_, i) => [...delaunay.neighbors(i)])
   return { points, origins: points.map(inverse), delaunay, neighbours, rivers }
 }

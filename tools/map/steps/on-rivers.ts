@@ -1,4 +1,4 @@
-import { at, distance, first, type Line, last, lerp, lineLength, type P } from '../lib/geometry.ts'
+import { at, distance, first, last, lerp, lineLength, type Point, type PointLine } from '../lib/geometry.ts'
 import type { Chain } from './chains.ts'
 import type { Mesh } from './mesh.ts'
 import type { Course } from './rivers.ts'
@@ -15,7 +15,7 @@ export class RiverBed {
   readonly #mesh: Mesh
   readonly #courses: readonly Course[]
   readonly #along: number[][]
-  readonly #stops: Map<number, { s: number; p: P }[]> = new Map()
+  readonly #stops: Map<number, { s: number; p: Point }[]> = new Map()
   readonly #fixed = new Set<string>()
 
   constructor(mesh: Mesh, courses: readonly Course[]) {
@@ -31,7 +31,7 @@ export class RiverBed {
   }
 
   /** The nearest point of a river, if one is close. */
-  readonly pin = (p: P): P | null => {
+  readonly pin = (p: Point): Point | null => {
     const place = this.#place(p, REACH)
     return place ? this.#point(place) : null
   }
@@ -43,7 +43,7 @@ export class RiverBed {
     const clear = places.length > 10 ? 3 : 1
     if (free(0)) places.fill(null, 0, clear)
     if (free(places.length - 1)) places.fill(null, -clear)
-    const points: P[] = []
+    const points: Point[] = []
     for (let i = 0; i < chain.points.length; ) {
       const start = places[i]
       if (!start) {
@@ -73,10 +73,10 @@ export class RiverBed {
   }
 
   /** Whether a border point lies on a river: such points are never simplified away. */
-  readonly holds = (p: P): boolean => this.#fixed.has(p.join())
+  readonly holds = (p: Point): boolean => this.#fixed.has(p.join())
 
   /** The course with every point where a border joins or leaves it. */
-  course(index: number): Line {
+  course(index: number): PointLine {
     const { line } = at(this.#courses, index)
     const along = at(this.#along, index)
     const all = line.map((p, i) => ({ s: at(along, i), p }))
@@ -85,13 +85,13 @@ export class RiverBed {
     return all.map(({ p }) => p).filter((p, i, list) => i === 0 || distance(p, at(list, i - 1)) > 1e-6)
   }
 
-  #stop({ course, s }: Place, p: P): void {
+  #stop({ course, s }: Place, p: Point): void {
     const stops = this.#stops.get(course)
     if (stops) stops.push({ s, p })
     else this.#stops.set(course, [{ s, p }])
   }
 
-  #place(p: P, within: number): Place | null {
+  #place(p: Point, within: number): Place | null {
     const near = this.#mesh.rivers.nearest(p, within)
     if (!near) return null
     const { course, index } = this.#mesh.rivers.tag(near.segment)
@@ -99,7 +99,7 @@ export class RiverBed {
     return { course, s: at(along, index) + near.u * (at(along, index + 1) - at(along, index)) }
   }
 
-  #point({ course, s }: Place): P {
+  #point({ course, s }: Place): Point {
     const along = at(this.#along, course)
     const { line } = at(this.#courses, course)
     let i = 1
@@ -108,7 +108,7 @@ export class RiverBed {
     return lerp(at(line, i - 1), at(line, i), b > a ? (s - a) / (b - a) : 0)
   }
 
-  #between(from: Place, to: Place): P[] {
+  #between(from: Place, to: Place): Point[] {
     const along = at(this.#along, from.course)
     const { line } = at(this.#courses, from.course)
     const [low, high] = from.s < to.s ? [from, to] : [to, from]

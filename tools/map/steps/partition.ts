@@ -1,9 +1,9 @@
-import { at, type Box, inPolygon, inRing, type Line, lineLength, type P } from '../lib/geometry.ts'
+import { at, type Box, inPolygon, inRing, lineLength, type Point, type PointLine } from '../lib/geometry.ts'
 import { SegmentGrid } from '../lib/segment-grid.ts'
 import { Arrangement, type Edge } from './arrange.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { absorbCrumbs, beside, joinEdges, tighten, type Walk, walkFaces } from './faces.ts'
-import { type Ground, growLand, growSeas, landCosts, type Source } from './grow.ts'
+import { type GrowthTerrain, growLand, growSeas, landCosts, type Source } from './grow.ts'
 import type { Mesh } from './mesh.ts'
 import type { RiverBed } from './on-rivers.ts'
 import { CORNER, pairKey, pinches } from './pinch.ts'
@@ -22,7 +22,7 @@ export interface Partition {
 export function partition(
   mesh: Mesh,
   bed: RiverBed,
-  land: readonly (readonly Line[])[],
+  land: readonly (readonly PointLine[])[],
   frame: Box,
   ranges: SegmentGrid<string>,
   landSources: readonly Source[],
@@ -30,9 +30,9 @@ export function partition(
   bordering: ReadonlySet<string>
 ): Partition {
   const polygon = polygonUnder(mesh.points, land)
-  const ground: Ground = { mesh, polygon, ranges }
-  const polygonOf = (p: P) => land.findIndex((rings) => inPolygon(rings, p))
-  const nearestLand = (p: P) => {
+  const ground: GrowthTerrain = { mesh, polygon, ranges }
+  const polygonOf = (p: Point) => land.findIndex((rings) => inPolygon(rings, p))
+  const nearestLand = (p: Point) => {
     const direct = polygonOf(p)
     return direct >= 0 ? direct : at(polygon, mesh.delaunay.find(p[0], p[1]))
   }
@@ -67,7 +67,8 @@ export function partition(
   for (const chain of chainsOf(mesh, zones, 12, () => null)) arrangement.addSeaLimit(chain)
   arrangement.addCoast()
 
-  const look = (labels: readonly (string | undefined)[], p: P) => labels[mesh.delaunay.find(p[0], p[1])] ?? ''
+  const look = (labels: readonly (string | undefined)[], p: Point) =>
+    labels[mesh.delaunay.find(p[0], p[1])] ?? ''
   const guess = (edge: Edge, ref: number): string => {
     if (edge.kind === 'frame' && ref < 0) return 'outside'
     const p = beside(edge, ref)
@@ -75,7 +76,7 @@ export function partition(
     if (!dry) return look(zones, p)
     return sole.get(edge.polygon) ?? look(grown.get(edge.polygon) ?? everywhere, p)
   }
-  const anchors = new Map<string, P[]>()
+  const anchors = new Map<string, Point[]>()
   for (const { label, at: p } of [...landSources, ...seaSources])
     anchors.set(label, [...(anchors.get(label) ?? []), p])
   const settled = absorbCrumbs(arrangement.edges, guess, (walk) => {
@@ -101,7 +102,7 @@ export function partition(
 
 /** Grows until the corners are as the topology has them. */
 function settle(
-  ground: Ground,
+  ground: GrowthTerrain,
   index: number,
   costs: readonly Float64Array[],
   bed: RiverBed,
@@ -109,7 +110,7 @@ function settle(
   bordering: ReadonlySet<string>
 ): { owner: readonly (string | undefined)[]; chains: Chain[] } {
   const all = [...sources]
-  const onPolygon = (p: P) => at(ground.polygon, ground.mesh.delaunay.find(p[0], p[1])) === index
+  const onPolygon = (p: Point) => at(ground.polygon, ground.mesh.delaunay.find(p[0], p[1])) === index
   for (let round = 1; ; round++) {
     const growth = growLand(ground, costs, all)
     const chains = chainsOf(ground.mesh, growth.owner, 6, bed.pin)
@@ -121,7 +122,7 @@ function settle(
 
 /** An island without an anchor goes to whoever reaches most of it. */
 function islandOwner(
-  rings: readonly Line[],
+  rings: readonly PointLine[],
   mesh: Mesh,
   polygon: Int32Array,
   index: number,
@@ -139,7 +140,7 @@ function islandOwner(
 }
 
 /** Index of the land polygon under each point, -1 on water: even-odd within strips of equal height. */
-function polygonUnder(points: readonly P[], land: readonly (readonly Line[])[]): Int32Array {
+function polygonUnder(points: readonly Point[], land: readonly (readonly PointLine[])[]): Int32Array {
   const under = new Int32Array(points.length).fill(-1)
   const rows = new Map<number, number[]>()
   const HEIGHT = 4
@@ -150,7 +151,7 @@ function polygonUnder(points: readonly P[], land: readonly (readonly Line[])[]):
     else rows.set(row, [i])
   })
   land.forEach((rings, index) => {
-    const segments = new Map<number, [P, P][]>()
+    const segments = new Map<number, [Point, Point][]>()
     for (const ring of rings) {
       ring.forEach((a, k) => {
         const b = at(ring, (k + 1) % ring.length)
@@ -177,7 +178,7 @@ function polygonUnder(points: readonly P[], land: readonly (readonly Line[])[]):
   return under
 }
 
-export function rangeGrid(lines: ReadonlyMap<string, readonly Line[]>): SegmentGrid<string> {
+export function rangeGrid(lines: ReadonlyMap<string, readonly PointLine[]>): SegmentGrid<string> {
   const grid = new SegmentGrid<string>(12)
   for (const [name, parts] of lines)
     for (const line of parts)

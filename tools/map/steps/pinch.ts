@@ -1,4 +1,4 @@
-import { at, distance, first, last, lerp, lineLength, type P } from '../lib/geometry.ts'
+import { at, distance, first, last, lerp, lineLength, type Point } from '../lib/geometry.ts'
 import type { Chain } from './chains.ts'
 import type { Growth, Source } from './grow.ts'
 import type { Mesh } from './mesh.ts'
@@ -16,14 +16,14 @@ export const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : 
  */
 export function pinches(
   mesh: Mesh,
-  ground: (p: P) => boolean,
+  ground: (p: Point) => boolean,
   growth: Growth,
   chains: readonly Chain[],
   bordering: ReadonlySet<string>,
   strength: number
 ): Source[] {
   const totals = new Map<string, number>()
-  const longest = new Map<string, { chain: Chain; points: readonly P[]; length: number }>()
+  const longest = new Map<string, { chain: Chain; points: readonly Point[]; length: number }>()
   for (const chain of chains) {
     const key = pairKey(chain.plus, chain.minus)
     const points = onLand(chain.points, ground)
@@ -33,18 +33,18 @@ export function pinches(
     if (length > (longest.get(key)?.length ?? 0)) longest.set(key, { chain, points, length })
   }
   const out: Source[] = []
-  const add = (label: string, p: P, bonus: number, from: P = p) => {
+  const add = (label: string, p: Point, bonus: number, from: Point = p) => {
     if (!ground(p) || mesh.rivers.crosses(from, p)) return
     out.push({ label, at: p, head: Math.max(2, at(growth.cost, mesh.delaunay.find(p[0], p[1])) - bonus) })
   }
   /** `a` and `b` meet along a line through p in direction d, a on the plus side. */
-  const meet = (a: string, b: string, p: P, d: P, from: number, to: number) => {
-    const [own, other]: [P, P] = [
+  const meet = (a: string, b: string, p: Point, d: Point, from: number, to: number) => {
+    const [own, other]: [Point, Point] = [
       [p[0] - d[1] * 3, p[1] + d[0] * 3],
       [p[0] + d[1] * 3, p[1] - d[0] * 3]
     ]
     for (let k = from; k <= to; k += 3) {
-      const q: P = [p[0] + d[0] * k, p[1] + d[1] * k]
+      const q: Point = [p[0] + d[0] * k, p[1] + d[1] * k]
       add(a, [q[0] - d[1] * 3, q[1] + d[0] * 3], strength, own)
       add(b, [q[0] + d[1] * 3, q[1] - d[0] * 3], strength, other)
     }
@@ -55,7 +55,7 @@ export function pinches(
     const total = totals.get(key) ?? 0
     const [a, b] = [first(points), last(points)]
     const span = distance(a, b) || 1
-    const d: P = [(b[0] - a[0]) / span, (b[1] - a[1]) / span]
+    const d: Point = [(b[0] - a[0]) / span, (b[1] - a[1]) / span]
     const m = lerp(a, b, 0.5)
     if (bordering.has(key)) {
       const lack = (WANTED - total) / 2
@@ -78,16 +78,16 @@ export function pinches(
       add(atB, [m[0] + d[0] * k, m[1] + d[1] * k], strength)
     }
     if (!wedge) meet(chain.plus, chain.minus, m, d, 0, 0)
-    const across: P = [d[1], -d[0]]
+    const across: Point = [d[1], -d[0]]
     if (wedge) meet(atB, atA, m, across, -WANTED / 2, WANTED / 2)
   }
   return out
 }
 
 /** The longest stretch of a line that lies on the ground. */
-function onLand(points: readonly P[], ground: (p: P) => boolean): readonly P[] {
-  let best: readonly P[] = []
-  let run: P[] = []
+function onLand(points: readonly Point[], ground: (p: Point) => boolean): readonly Point[] {
+  let best: readonly Point[] = []
+  let run: Point[] = []
   for (const p of points) {
     if (ground(p)) run.push(p)
     else run = []

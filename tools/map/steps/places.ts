@@ -1,5 +1,5 @@
 import type { Label } from '#shared/map/drawing.ts'
-import { at, distance, distanceToSegment, type Line, type P } from '../lib/geometry.ts'
+import { at, distance, distanceToSegment, type Point, type PointLine } from '../lib/geometry.ts'
 import type { Mask } from '../lib/mask.ts'
 import { distanceToLabel } from './labels.ts'
 
@@ -8,7 +8,7 @@ const LARGEST = 24
 const SMALLEST = 5.5
 
 export interface CounterPlace {
-  readonly at: P
+  readonly at: Point
   readonly room: number
 }
 
@@ -18,9 +18,9 @@ export interface CounterPlace {
  */
 export function counterPlaces(
   mask: Mask,
-  lines: readonly Line[],
+  lines: readonly PointLine[],
   label: Label | null,
-  city: P | null,
+  city: Point | null,
   most: number
 ): CounterPlace[] {
   const exact = ({ at: p, room }: CounterPlace): CounterPlace => ({
@@ -30,7 +30,7 @@ export function counterPlaces(
   return found(mask, label, city, most).map(exact)
 }
 
-function found(mask: Mask, label: Label | null, city: P | null, most: number): CounterPlace[] {
+function found(mask: Mask, label: Label | null, city: Point | null, most: number): CounterPlace[] {
   const clear = pick(mask, label, label, city, most, SMALLEST)
   if (clear.length >= 2) return clear
   const overLabel = pick(mask, label, null, city, 2, SMALLEST)
@@ -42,7 +42,7 @@ function pick(
   mask: Mask,
   near: Label | null,
   label: Label | null,
-  city: P | null,
+  city: Point | null,
   most: number,
   smallest: number
 ): CounterPlace[] {
@@ -82,7 +82,7 @@ function pick(
   return places
 }
 
-function toLines(lines: readonly Line[], p: P): number {
+function toLines(lines: readonly PointLine[], p: Point): number {
   let best = Infinity
   for (const line of lines)
     for (let i = 0; i < line.length; i++)

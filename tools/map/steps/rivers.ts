@@ -2,10 +2,10 @@ import {
   at,
   distance,
   first,
-  type Line,
   last,
   lineLength,
-  type P,
+  type Point,
+  type PointLine,
   resample,
   simplify,
   smooth
@@ -14,14 +14,14 @@ import { inputs, projectLine } from './inputs.ts'
 
 export interface Course {
   readonly river: string
-  readonly line: Line
+  readonly line: PointLine
 }
 
 /** Ends this close (in projected units) are one river. */
 const JOIN = 30
 
 /** Each river as few long lines, running from source to mouth, smooth in the map's own units. */
-export function riverCourses(warp: (p: P) => P, toWater: (p: P) => number): Course[] {
+export function riverCourses(warp: (p: Point) => Point, toWater: (p: Point) => number): Course[] {
   return Object.entries(inputs.rivers).flatMap(([river, pieces]) =>
     joined(pieces.map(projectLine))
       .filter((line) => lineLength(line) > 12)
@@ -34,7 +34,7 @@ export function riverCourses(warp: (p: P) => P, toWater: (p: P) => number): Cour
 }
 
 /** Greedy: the closest two free ends are joined until none are near. */
-function joined(pieces: readonly Line[]): Line[] {
+function joined(pieces: readonly PointLine[]): PointLine[] {
   const lines = pieces.filter((piece) => piece.length > 1 && lineLength(piece) > 0).map((piece) => [...piece])
   for (;;) {
     let best = JOIN

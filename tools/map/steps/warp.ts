@@ -1,4 +1,4 @@
-import { at, type Box, inPolygon, type Line, type P } from '../lib/geometry.ts'
+import { at, type Box, inPolygon, type Point, type PointLine } from '../lib/geometry.ts'
 import { inputs, project } from './inputs.ts'
 
 const DOMAIN: Box = { x0: -240, y0: -240, x1: 3840, y1: 2640 }
@@ -13,33 +13,33 @@ const MOST = 4.2
 const WASTE = 0.6
 
 export interface Warp {
-  forward(p: P): P
-  inverse(p: P): P
+  forward(p: Point): Point
+  inverse(p: Point): Point
   /** Local enlargement of areas; positive everywhere means that nothing folds. */
-  enlargement(p: P): number
+  enlargement(p: Point): number
 }
 
 /**
  * A gentle cartogram: crowded lands grow, empty ones shrink. The wished enlargement is a smooth field, and
  * points flow down its gradient (Gastner, Seguy and More 2018), which keeps the map free of folds.
  */
-export function buildWarp(land: readonly Line[][]): Warp {
+export function buildWarp(land: readonly PointLine[][]): Warp {
   const density = wishedDensity(land)
   const [fx, fy] = flux(density)
   const nodesX = new Float64Array((COLUMNS + 1) * (ROWS + 1))
   const nodesY = new Float64Array((COLUMNS + 1) * (ROWS + 1))
   const mean = density.reduce((sum, d) => sum + d, 0) / density.length
-  const velocity = ([x, y]: P, t: number): P => {
+  const velocity = ([x, y]: Point, t: number): Point => {
     const d = (1 - t) * cellValue(density, x, y) + t * mean
     return [faceX(fx, x, y) / d, faceY(fy, x, y) / d]
   }
   const steps = 80
   for (let j = 0; j <= ROWS; j++) {
     for (let i = 0; i <= COLUMNS; i++) {
-      let p: P = [DOMAIN.x0 + i * STEP, DOMAIN.y0 + j * STEP]
+      let p: Point = [DOMAIN.x0 + i * STEP, DOMAIN.y0 + j * STEP]
       for (let k = 0; k < steps; k++) {
         const [ux, uy] = velocity(p, k / steps)
-        const middle: P = [p[0] + ux / steps / 2, p[1] + uy / steps / 2]
+        const middle: Point = [p[0] + ux / steps / 2, p[1] + uy / steps / 2]
         const [vx, vy] = velocity(middle, (k + 0.5) / steps)
         p = [p[0] + vx / steps, p[1] + vy / steps]
       }
@@ -47,8 +47,8 @@ export function buildWarp(land: readonly Line[][]): Warp {
       nodesY[j * (COLUMNS + 1) + i] = p[1]
     }
   }
-  const forward = ([x, y]: P): P => [bicubic(nodesX, x, y), bicubic(nodesY, x, y)]
-  const jacobian = (p: P): [number, number, number, number] => {
+  const forward = ([x, y]: Point): Point => [bicubic(nodesX, x, y), bicubic(nodesY, x, y)]
+  const jacobian = (p: Point): [number, number, number, number] => {
     const e = 0.5
     const [ax, ay] = forward([p[0] - e, p[1]])
     const [bx, by] = forward([p[0] + e, p[1]])
@@ -79,8 +79,8 @@ export function buildWarp(land: readonly Line[][]): Warp {
 }
 
 /** The wished enlargement of each cell: small provinces ask for room, large ones and the wasteland give it. */
-function wishedDensity(land: readonly Line[][]): Float64Array {
-  const anchors: { p: P; province: number }[] = []
+function wishedDensity(land: readonly PointLine[][]): Float64Array {
+  const anchors: { p: Point; province: number }[] = []
   Object.values(inputs.provinces).forEach(({ anchors: own }, province) => {
     for (const anchor of own) anchors.push({ p: project(anchor), province })
   })
@@ -104,7 +104,7 @@ function wishedDensity(land: readonly Line[][]): Float64Array {
   sizes.delete(-1)
   const sorted = [...sizes.values()].sort((a, b) => a - b)
   const median = at(sorted, sorted.length >> 1)
-  const wishes: { p: P; weight: number; wish: number }[] = []
+  const wishes: { p: Point; weight: number; wish: number }[] = []
   const wished = (cells: number) => Math.min(MOST, Math.max(LEAST, (median / cells) ** STRENGTH))
   for (let cell = 0; cell < owner.length; cell++) {
     const size = sizes.get(at(owner, cell))
@@ -126,7 +126,7 @@ function wishedDensity(land: readonly Line[][]): Float64Array {
     const [ci, cj] = [cell % COLUMNS, Math.floor(cell / COLUMNS)]
     let sum = 0
     let weights = 0
-    const hear = (wish: { p: P; weight: number; wish: number }) => {
+    const hear = (wish: { p: Point; weight: number; wish: number }) => {
       const g =
         wish.weight * Math.exp(-((wish.p[0] - p[0]) ** 2 + (wish.p[1] - p[1]) ** 2) / (2 * SPREAD ** 2))
       sum += g * wish.wish
@@ -141,7 +141,7 @@ function wishedDensity(land: readonly Line[][]): Float64Array {
   return out
 }
 
-const centre = (cell: number): P => [
+const centre = (cell: number): Point => [
   DOMAIN.x0 + ((cell % COLUMNS) + 0.5) * STEP,
   DOMAIN.y0 + (Math.floor(cell / COLUMNS) + 0.5) * STEP
 ]

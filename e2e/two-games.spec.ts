@@ -145,12 +145,17 @@ test('six people share one computer: sealed bids, a veto, an auction and a deal'
     for (const name of PEOPLE.slice(1)) {
       await takeOver(name)
       await prompt('Does anybody bar the sluice?')
-      await page.getByRole('button', { name: 'Pass', exact: true }).click()
+      const pass = name === 'Fay' ? 'Always pass' : 'Pass'
+      await page.getByRole('button', { name: pass, exact: true }).click()
     }
 
     // R.8: the auction lies open on the table: nobody is asked in turn, who bids takes the computer.
     await prompt('A card is for sale. The highest bid is 0.')
     await expect(curtain(page)).toHaveCount(0)
+    // Fay changes her mind: she wants to be asked about the sluice again.
+    await expect(page.getByText('You always pass one kind of question.')).toBeVisible()
+    await page.getByRole('button', { name: 'Ask me again' }).click()
+    await expect(page.getByText('You always pass one kind of question.')).toHaveCount(0)
     await page.getByRole('button', { name: 'Cleo acts' }).click()
     await takeOver('Cleo')
     await page.getByRole('spinbutton', { name: 'Coins' }).fill('3')

@@ -154,6 +154,7 @@ export class Library {
       decision: null,
       waitingFor: [],
       whyNoUndo: engineMessage('refusal.nothing-to-undo'),
+      standingPasses: [],
       curtain: null,
       summary: summary(null)
     }

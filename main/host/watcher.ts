@@ -63,7 +63,8 @@ export class Watcher {
       ...standingOf(match, this.side),
       curtain: match.curtain,
       decision: this.side === null ? null : match.decisionFor(this.side),
-      whyNoUndo: this.side === null ? NOTHING_TO_UNDO : match.whyNoUndo(this.side)
+      whyNoUndo: this.side === null ? NOTHING_TO_UNDO : match.whyNoUndo(this.side),
+      standingPasses: this.side === null ? [] : match.standingPasses(this.side)
     }
   }
 }
@@ -72,7 +73,7 @@ const NOTHING_TO_UNDO = engineMessage('refusal.nothing-to-undo')
 
 type Situation = Pick<
   Table,
-  'answers' | 'lineage' | 'decision' | 'waitingFor' | 'curtain' | 'whyNoUndo' | 'summary'
+  'answers' | 'lineage' | 'decision' | 'waitingFor' | 'curtain' | 'whyNoUndo' | 'standingPasses' | 'summary'
 >
 
 /** The result of an answer or an undo. */

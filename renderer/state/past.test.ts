@@ -94,7 +94,8 @@ test('a moment that an undo removed is no longer shown', async () => {
     undone: true,
     decision: null,
     curtain: null,
-    whyNoUndo: null
+    whyNoUndo: null,
+    standingPasses: []
   }
   store.dispatch(
     tableSlice.actions.updated({

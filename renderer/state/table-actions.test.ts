@@ -71,6 +71,7 @@ function connected(
         ...whole,
         curtain: null,
         whyNoUndo: { key: 'refusal.nothing-to-undo' },
+        standingPasses: [],
         waitingFor: [waitingFor],
         summary: someSummary,
         ...update

@@ -1,4 +1,4 @@
-import type { Orders, Reply } from '#shared/engine/decision.ts'
+import type { AskAgain, Orders, Reply } from '#shared/engine/decision.ts'
 import type { Message } from '#shared/engine/message.ts'
 import type { Seat } from '#shared/ipc/campaign.ts'
 import type { CallResult } from '#shared/ipc/contract.ts'
@@ -231,16 +231,26 @@ export function nobodyActs(): AppThunk<Promise<void>> {
 
 /** Sends standing orders. They do not answer the open question. */
 export function sendStandingOrders(orders: Orders['orders']): AppThunk<Promise<void>> {
+  return sendBesides({ orders })
+}
+
+/** Ends a standing pass: this side wants to be asked this kind of question again. */
+export function askAgain(kind: string): AppThunk<Promise<void>> {
+  return sendBesides({ askAgain: kind })
+}
+
+/** Sends an input that answers no question: an open one stays open. */
+function sendBesides(answer: Orders | AskAgain): AppThunk<Promise<void>> {
   return async (dispatch, getState, { bridge }) => {
     const { table } = getState()
     if (table.stage !== 'seated' || table.table.side === null) return
     const { campaign } = table
     const { side, answers } = table.table
     try {
-      await bridge.call('table.answer', { campaign, side, decision: answers, answer: { orders } })
+      await bridge.call('table.answer', { campaign, side, decision: answers, answer })
     } catch (error) {
       const failure = failureOf(error)
-      // Orders that are lost with the connection, or with a seat that is taken by now, need no error message.
+      // An input that is lost with the connection, or with a seat that is taken by now, needs no error message.
       const isIdle = failure.code === 'connection-lost' || failure.code === 'not-found'
       if (!isIdle) dispatch(showToast({ kind: 'failed', failure }))
     }

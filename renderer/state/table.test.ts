@@ -34,6 +34,7 @@ function update(change: Partial<TableUpdate>): TableUpdate {
     waitingFor: ['north'],
     curtain: null,
     whyNoUndo: { key: 'refusal.nothing-to-undo' },
+    standingPasses: [],
     summary: someSummary,
     ...change
   }

@@ -152,7 +152,8 @@ const NOTHING_TO_UNDO = engineMessage('refusal.nothing-to-undo')
 /** The table at a past moment. It has no question, and the log ends at that moment. */
 function pastTable(table: Table, moment: PastMoment): Table {
   const log = table.log.filter(({ number }) => number <= moment.answers)
-  return { ...table, ...moment, log, decision: null, whyNoUndo: NOTHING_TO_UNDO, looking: true }
+  const past = { decision: null, whyNoUndo: NOTHING_TO_UNDO, standingPasses: [], looking: true }
+  return { ...table, ...moment, log, ...past }
 }
 
 function afterUpdate(state: SeatedTable, update: TableUpdate): TableState {

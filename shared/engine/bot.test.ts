@@ -36,13 +36,13 @@ const rower: Bot<Race> = ({ decision }) => ({
 })
 
 describe('a computer player', () => {
-  it('has chance of its own, which is none of the seed that makes the dice', () => {
+  it('has random numbers that do not come from the seed of the dice', () => {
     expect(botSeed('campaign', 7, 'north')).not.toBe(botSeed('campaign', 8, 'north'))
     const [one, other] = [race(0, 'one'), race(0, 'other')]
     expect(seatOf(one).random).toEqual(seatOf(other).random)
   })
 
-  it('is found by name among those of the game', () => {
+  it('is found by its name', () => {
     const match = race(0)
     expect(match.botReply('north', 'steady', null, 'x').memo).toEqual({ answers: 1 })
     expect(match.botReply('north', 'steady', { answers: 5 }, 'x').memo).toEqual({ answers: 6 })
@@ -61,7 +61,7 @@ describe('an imagined future', () => {
     expect(future.decision).toEqual(match.decisionFor(side))
   })
 
-  it('is nothing that happens: the match stays as it is', () => {
+  it('does not change the match', () => {
     const match = race(40)
     const before = match.hash
     futureOf(match, 'a').play(rower, () => true)
@@ -70,7 +70,7 @@ describe('an imagined future', () => {
     expect(match.canUndo(match.lastAnswer.side)).toBe(race(40).canUndo(match.lastAnswer.side))
   })
 
-  it('is the same for the same chance, and has other dice for another', () => {
+  it('is the same for the same chance, with other dice for another', () => {
     const match = race(40)
     const ends = ['a', 'a', 'b', 'c', 'd'].map((chance) => {
       const future = futureOf(match, chance)
@@ -81,7 +81,7 @@ describe('an imagined future', () => {
     expect(new Set(ends).size).toBeGreaterThan(2)
   })
 
-  it('deals the cards that the side cannot see anew, and its own not', () => {
+  it('redeals the cards that the side cannot see, but not its own', () => {
     const match = race(90)
     const side = match.awaited?.side ?? ''
     const dealt = ['a', 'b', 'c', 'd', 'e', 'f'].map((chance) => match.imagine(side, chance).state)
@@ -91,7 +91,7 @@ describe('an imagined future', () => {
     expect(dealt.every((state) => sorted(state) === sorted(match.state))).toBe(true)
   })
 
-  it('is played by a player for all, while it goes on; who fails is answered for by chance', () => {
+  it('lets one player answer for all sides; a random answer replaces a failed one', () => {
     const future = futureOf(race(2), 'a')
     future.play(rower, () => future.summary(null).turn < 3)
     expect(future.summary(null).turn).toBe(3)
@@ -105,7 +105,7 @@ describe('an imagined future', () => {
     expect(future.answer(JSON.parse('{"option":"fly"}'))).not.toBeNull()
   })
 
-  it('goes on by what is seen from the seat that answers next', () => {
+  it('shows the view of the seat that answers next', () => {
     const future = futureOf(race(2), 'a')
     const seen: unknown[] = []
     const answered: unknown[] = []
@@ -120,7 +120,7 @@ describe('an imagined future', () => {
     for (const [index, view] of answered.entries()) expect(view).toBe(seen[index])
   })
 
-  it('is not imagined in itself', () => {
+  it('cannot be imagined again', () => {
     const match = race(2)
     const future = futureOf(match, 'a')
     future.play(
@@ -134,7 +134,7 @@ describe('an imagined future', () => {
     expect(() => match.imagine(side, 'a').imagine(side, 'b')).toThrow(/imagined/)
   })
 
-  it('may be had again after an undo', () => {
+  it('is available again after an undo', () => {
     const match = race(41)
     futureOf(match, 'a')
     const { side } = match.lastAnswer

@@ -57,8 +57,8 @@ function giveEddy(crew: Crew) {
   }
 }
 
-describe('answers to a question for all', () => {
-  it('are sealed until all have answered: who has is public, what is not', () => {
+describe('simultaneous answers', () => {
+  it('stay sealed until all have answered; who has answered is public', () => {
     const match = sixCrews()
     match.answer('south', 0, bid(7))
     expect(match.awaiting.map(({ side }) => side)).toEqual(crews.filter((crew) => crew !== 'south'))
@@ -107,7 +107,7 @@ describe('answers to a question for all', () => {
     expect(resumed.state.boats.delta?.purse).toBe(5)
   })
 
-  it('can be taken back by their own side alone, and not once all are known', () => {
+  it('can be undone by their own side only, and not once all are revealed', () => {
     const match = sixCrews()
     match.answer('north', 0, bid(1))
     expect(match.canUndo('north')).toBe(true)
@@ -123,7 +123,7 @@ describe('answers to a question for all', () => {
     })
   })
 
-  it('are drawn anew from what is legal where another imagines the future', () => {
+  it('are redrawn from the legal ones when another side imagines the future', () => {
     const match = sixCrews()
     match.answer('north', 0, bid(9))
     match.answer('south', 0, bid(4))
@@ -139,7 +139,7 @@ describe('answers to a question for all', () => {
     expect(own.decisionFor('south')?.sealed).toEqual(bid(4))
   })
 
-  it('are no barrier where a single side is asked', () => {
+  it('set no barrier if only one side is asked', () => {
     const match = race({ crews: 1, boats: 'chosen' })
     match.answer('north', 0, { option: 'raft' })
     expect(match.canUndo('north')).toBe(true)
@@ -147,7 +147,7 @@ describe('answers to a question for all', () => {
 })
 
 describe('a question open to many', () => {
-  it('is put to all, also to those who can only pass, and the first who acts wins', () => {
+  it('is asked of all, also of those who can only pass; the first who acts wins', () => {
     const match = atTheVeto(giveEddy('east'))
     expect(match.curtain).toBe('everyone')
     expect(match.awaiting.map(({ side }) => side)).toEqual(crews.filter((crew) => crew !== 'north'))
@@ -160,7 +160,7 @@ describe('a question open to many', () => {
     expect(match.state.boats.east?.hand).toEqual([])
   })
 
-  it('goes on when all have passed', () => {
+  it('ends when all have passed', () => {
     const match = atTheVeto(giveEddy('east'))
     const before = match.state.boats.north?.at ?? 0
     allAnswer(match, { pass: 'moment' })
@@ -168,7 +168,7 @@ describe('a question open to many', () => {
     expect(match.awaited?.kind).toBe('raise')
   })
 
-  it('is not put again, for this phase or for good, to who has said so, until they want to be asked', () => {
+  it('skips sides with a standing pass until they want to be asked again', () => {
     const match = race({ crews: 3, stakes: true, length: 200 }, giveEddy('east'))
     const random = createRandom('passing')
     const asked: string[][] = []
@@ -187,7 +187,9 @@ describe('a question open to many', () => {
       else if (kind === 'raise') match.answer(side, number, { pass: 'moment' })
       else match.answer(side, number, match.sample(random))
       if (asked.length === 4) {
+        const passes = match.standingPasses('south')
         const again = match.answer('south', -1, { askAgain: 'veto' })
+        if (again.ok) expect([passes, match.standingPasses('south')]).toEqual([['veto'], []])
         if (again.ok) expect(match.state.passing).toEqual({ south: {} })
       }
     }
@@ -197,7 +199,7 @@ describe('a question open to many', () => {
     expect(match.answer('south', -1, { askAgain: 'veto' })).toMatchObject({ ok: false })
   })
 
-  it('lies open on the table where the game says so: bids are called in any order', () => {
+  it('is open on the table if the game says so: sides bid in any order', () => {
     const match = atTheVeto()
     allAnswer(match, { pass: 'phase' })
     expect(match.state.passing?.south).toEqual({ veto: { phase: 'round 1' } })
@@ -228,7 +230,7 @@ describe('an offer', () => {
   const say = (match: RaceMatch, values: object) =>
     match.answer(match.awaited?.side ?? '', match.awaited?.number ?? -1, { values })
 
-  it('binds who accepts it: the rules carry it out, and what was promised besides is recorded', () => {
+  it('is carried out by the rules when accepted; its promise is recorded', () => {
     const match = atTheDeal()
     say(match, { with: 'south', coins: 4, food: 2, promise: 'I leave you the wide arm.' })
     expect(match.awaited).toMatchObject({ side: 'south', kind: 'reply' })
@@ -239,7 +241,7 @@ describe('an offer', () => {
     expect(match.view('east').promises).toEqual([])
   })
 
-  it('may be answered with another, as often as the game allows', () => {
+  it('may be countered as often as the game allows', () => {
     const match = atTheDeal()
     const counter = (coins: number) => say(match, { reply: 'counter', coins, food: 0, promise: '' })
     say(match, { with: 'south', coins: 1, food: 3, promise: '' })
@@ -252,7 +254,7 @@ describe('an offer', () => {
     expect([match.state.boats.north?.purse, match.state.boats.south?.purse]).toEqual([6, 13])
   })
 
-  it('comes to nothing when it is refused', () => {
+  it('has no effect when refused', () => {
     const match = atTheDeal()
     say(match, { with: 'south', coins: 4, food: 2, promise: 'x' })
     say(match, { reply: 'refuse', coins: 0, food: 0, promise: '' })
@@ -262,7 +264,7 @@ describe('an offer', () => {
 })
 
 describe('an undo', () => {
-  it('never passes what was told to some sides alone, and says so', () => {
+  it('never passes a private event, and says so', () => {
     const told = { ...riverRace, runTask: peeking((play) => play.emit(secret, ['north'])) }
     const match = Match.begin(told, told.readOptions({}), 1)
     match.answer('north', 0, { values: { food: 1, rope: false } })
@@ -270,7 +272,7 @@ describe('an undo', () => {
     expect(match.whyNoUndo('north')).toEqual({ key: 'undo.told-in-private' })
   })
 
-  it('passes what only follows from what the side sees', () => {
+  it('passes a reminder of what the side could see', () => {
     const reminded = { ...riverRace, runTask: peeking((play) => play.remind(secret, 'north')) }
     const match = Match.begin(reminded, reminded.readOptions({}), 1)
     match.answer('north', 0, { values: { food: 1, rope: false } })
@@ -311,7 +313,7 @@ describe('an undo', () => {
 })
 
 describe('a summary', () => {
-  it('has a viewer: nobody learns the purse of another', () => {
+  it('shows each side its own purse only', () => {
     const match = sixCrews()
     expect(match.summary('north').facts.purse).toBe(10)
     expect(match.summary(null).facts.purse).toBeNull()

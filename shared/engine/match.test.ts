@@ -37,7 +37,7 @@ describe('asking and answering', () => {
     expect(begin().decision).toMatchObject({ number: 0, side: 'north', kind: 'load', rule: 'R.1' })
   })
 
-  it('goes on to the next question and tells what happened', () => {
+  it('goes on to the next question and returns the events', () => {
     const match = begin()
     const outcome = take(match, load(2))
     expect(outcome).toEqual({
@@ -79,7 +79,7 @@ describe('asking and answering', () => {
     ['a pass of no known length', 'north', 0, { pass: 'day' }, 'refusal.malformed-answer'],
     ["what the game's own check refuses", 'north', 0, load(3, true), 'refusal.too-heavy']
   ] as const
-  it('refuses what is no legal answer and changes nothing', () => {
+  it('refuses an illegal answer and changes nothing', () => {
     everyRow(
       refused,
       ([what]) => what,
@@ -97,7 +97,7 @@ describe('asking and answering', () => {
     )
   })
 
-  it('says beforehand what would be refused, and changes nothing', () => {
+  it('checks an answer in advance without changing anything', () => {
     const match = begin()
     const before = match.hash
     expect(match.check('north', drift)).toMatchObject({ reason: { key: 'refusal.not-a-form' } })
@@ -106,7 +106,7 @@ describe('asking and answering', () => {
     expect([match.hash, match.answers]).toEqual([before, 0])
   })
 
-  it('keeps a private event to its side', () => {
+  it('sends a private event to its side only', () => {
     const match = begin(1, 30)
     const told = []
     while (match.decision && told.length === 0) {
@@ -118,7 +118,7 @@ describe('asking and answering', () => {
 })
 
 describe('dice', () => {
-  it('are told with their reason and every modifier', () => {
+  it('are emitted with their reason and every modifier', () => {
     const match = Match.begin(
       { ...riverRace, setUp: (options, random) => riverRace.setUp(options, { ...random, forced: [5] }) },
       riverRace.readOptions({ length: 99 }),
@@ -166,7 +166,7 @@ describe('determinism', () => {
     expect(whole.snapshot.answers).toBeGreaterThan(0)
   })
 
-  it('knows its last answer, also where a snapshot was taken behind something learned', () => {
+  it('keeps its last answer even if a snapshot follows a barrier', () => {
     const match = begin(5, 400)
     const random = createRandom(9)
     while (match.decision) {
@@ -177,7 +177,7 @@ describe('determinism', () => {
     }
   })
 
-  it('says how far a replay came when the rules no longer take an answer', () => {
+  it('reports how far a replay came when the rules refuse an answer', () => {
     const match = begin()
     const { snapshot } = match
     const answers: AnswerRecord[] = [
@@ -258,7 +258,7 @@ describe('several sides at once', () => {
     Match.begin(riverRace, riverRace.readOptions({ crews: 3, boats: 'chosen', length: 9 }), 5)
   const raft: Answer = { option: 'raft' }
 
-  it('awaits each of them, and shows each its own question', () => {
+  it('are all awaited, each with its own question', () => {
     const match = choosing()
     expect(match.awaiting.map(({ side, number }) => [side, number])).toEqual([
       ['north', 0],
@@ -269,7 +269,7 @@ describe('several sides at once', () => {
     expect(match.decisionFor('west')).toBeNull()
   })
 
-  it('takes their answers in any order; a question stays good while another side answers', () => {
+  it('may answer in any order; a question stays valid while another side answers', () => {
     const match = choosing()
     expect(match.answer('east', 0, raft).ok).toBe(true)
     expect(match.awaiting.map(({ side }) => side)).toEqual(['north', 'south'])

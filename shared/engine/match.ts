@@ -341,6 +341,11 @@ export class Match<G extends GameTypes> implements OpenMatch {
     return { ok: true, events: this.takeEvents() }
   }
 
+  standingPasses(side: string): readonly string[] {
+    const passes = Object.entries(this.#state.passing?.[side] ?? {})
+    return passes.flatMap(([kind, pass]) => (pass === 'always' ? [kind] : []))
+  }
+
   canUndo(side: string): boolean {
     return this.whyNoUndo(side) === null
   }

@@ -80,6 +80,8 @@ export interface OpenMatch {
   answer(side: string, decisionNumber: number, input: unknown): Outcome
   /** Takes an answer that another match has taken, as an answer to the side's open question. */
   replay(record: AnswerRecord): Outcome
+  /** The kinds of question that a side always passes without being asked. */
+  standingPasses(side: string): readonly string[]
   canUndo(side: string): boolean
   /** Why a side cannot undo its last answer; null if it can. */
   whyNoUndo(side: string): Message | null

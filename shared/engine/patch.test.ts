@@ -7,7 +7,7 @@ import { pickFields } from './projection.ts'
 const plain = fc.jsonValue({ maxDepth: 4 }).map((value) => copyJson(value))
 
 describe('the difference of two views', () => {
-  it('turns the one into the other, whatever they are', () => {
+  it('turns any value into any other', () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
         expect(applyChanges(before, difference(before, after))).toEqual(after)
@@ -45,7 +45,7 @@ describe('the difference of two views', () => {
     expect(applyChanges({}, changes)).toEqual({ list: [{ n: 1 }] })
   })
 
-  it('keeps what can never change, and copies what can', () => {
+  it('shares what can never change and copies the rest', () => {
     const show = pickFields<{ n: number }>()('n')
     const view = { still: show({ n: 1 }), moving: { n: 1 } }
     const kept = snapshotOf(view)

@@ -11,12 +11,12 @@ interface Piece {
 
 const piece = (): Piece => ({ id: 'a', at: 'rome', secret: 'plan' })
 
-describe('what is shown of a record', () => {
-  it('is what is listed and is there', () => {
+describe('pickFields', () => {
+  it('copies the listed fields that exist', () => {
     expect(pickFields<Piece>()('id', 'at', 'steps')(piece())).toEqual({ id: 'a', at: 'rome' })
   })
 
-  it('is the same object as long as the record shows the same, whatever else changes in it', () => {
+  it('returns the same object while the listed fields do not change', () => {
     const show = pickFields<Piece>()('id', 'at', 'steps')
     const record = piece()
     const first = show(record)
@@ -25,7 +25,7 @@ describe('what is shown of a record', () => {
     expect(isImmutable(first)).toBe(true)
   })
 
-  it('is another once something shown has changed, come or gone, and the former stays as it was', () => {
+  it('returns a new object once a listed field changes, appears or goes; the old one stays', () => {
     const show = pickFields<Piece>()('id', 'at', 'steps')
     const record = piece()
     const first = show(record)
@@ -38,12 +38,12 @@ describe('what is shown of a record', () => {
     expect(first).toEqual({ id: 'a', at: 'rome' })
   })
 
-  it('is another for another record', () => {
+  it('returns another object for another record', () => {
     const show = pickFields<Piece>()('id', 'at')
     expect(show(piece())).not.toBe(show(piece()))
   })
 
-  it('is never kept where a part of it may change unseen', () => {
+  it('caches nothing that may change inside', () => {
     const show = pickFields<Piece>()('id', 'with')
     const record = { ...piece(), with: ['b'] }
     const shown = show(record)
@@ -52,14 +52,14 @@ describe('what is shown of a record', () => {
   })
 })
 
-describe('what is put together of a record', () => {
+describe('joinParts', () => {
   const show = pickFields<Piece>()('id', 'at')
   const together = joinParts(
     (record: Piece) => [show(record), record.steps ?? 0] as const,
     ([shown, steps]) => ({ piece: shown, steps })
   )
 
-  it('is the same object as long as its parts are', () => {
+  it('returns the same object while its parts do not change', () => {
     const record = piece()
     const first = together(record)
     record.secret = 'another'
@@ -70,7 +70,7 @@ describe('what is put together of a record', () => {
     expect(first.steps).toBe(0)
   })
 
-  it('is never kept where a part of it may change unseen', () => {
+  it('caches nothing that may change inside', () => {
     const loose = joinParts(
       (record: Piece) => [record.with] as const,
       ([others]) => ({ with: others })
@@ -80,10 +80,10 @@ describe('what is put together of a record', () => {
   })
 })
 
-describe('what is shown of a table of records', () => {
+describe('projectRecords', () => {
   const show = pickFields<Piece>()('id', 'at')
 
-  it('is the same object as long as the same entries show the same', () => {
+  it('returns the same object while no entry changes', () => {
     const table: Record<string, Piece> = { a: piece(), b: piece() }
     const first = projectRecords(table, show)
     expect(first).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'a', at: 'rome' } })
@@ -91,7 +91,7 @@ describe('what is shown of a table of records', () => {
     expect(isImmutable(first)).toBe(true)
   })
 
-  it('is another once an entry has changed, come, gone or stands under another id, and the former stays as it was', () => {
+  it('returns a new object once an entry changes, appears, goes or gets another id; the old one stays', () => {
     const [one, other] = [piece(), piece()]
     const table: Record<string, Piece> = { a: one, b: other }
     const first = projectRecords(table, show)
@@ -109,13 +109,13 @@ describe('what is shown of a table of records', () => {
     expect(first).toEqual({ a: { id: 'a', at: 'rome' }, b: { id: 'a', at: 'rome' } })
   })
 
-  it('is not mixed up with what another function shows of the same table', () => {
+  it('does not mix up two functions on the same table', () => {
     const table = { a: piece() }
     projectRecords(table, show)
     expect(projectRecords(table, pickFields<Piece>()('id'))).toEqual({ a: { id: 'a' } })
   })
 
-  it('is never kept where what is shown may change unseen', () => {
+  it('caches nothing that may change inside', () => {
     const table = { a: piece() }
     const loose = ({ id }: Piece) => ({ id })
     expect(isImmutable(projectRecords(table, loose))).toBe(false)

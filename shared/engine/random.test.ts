@@ -23,7 +23,7 @@ describe('the generator', () => {
     expect(chiSquare).toBeLessThan(27.9)
   })
 
-  it('counts dice, so that an undo knows whether it would pass one', () => {
+  it('counts dice, so that undo notices them', () => {
     const random = createRandom(1)
     randomInt(random, 6)
     expect(random.moves).toBe(0)
@@ -31,7 +31,7 @@ describe('the generator', () => {
     expect(random.moves).toBe(1)
   })
 
-  it('shows forced faces first, and refuses one that the die does not have', () => {
+  it('rolls forced faces first, and refuses one that the die does not have', () => {
     const random = { ...createRandom(1), forced: [6, 1, 7] }
     expect([rollDie(random, 6), rollDie(random, 6)]).toEqual([6, 1])
     expect(() => rollDie(random, 6)).toThrow(/cannot show 7/)
@@ -83,7 +83,7 @@ describe('hooks', () => {
     terror: { siegeModifier: (walls) => walls * 10 }
   }
 
-  it('speak in the order in which they are declared, and only those that have a word to say', () => {
+  it('run in the order of their declaration, if they have a handler', () => {
     const modifiers = hookHandlers(table, ['terror', 'greed', 'engineers'], 'siegeModifier')
     expect(modifiers.map((modifier) => modifier(2))).toEqual([20, 2])
     expect(hookHandlers(table, ['greed'], 'citySacked').map((sacked) => sacked('Roma'))).toEqual(['Roma'])

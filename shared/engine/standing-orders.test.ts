@@ -32,7 +32,7 @@ describe('standing orders', () => {
     expect(take(match, load).ok).toBe(true)
   })
 
-  it('are refused where they make no sense, or the game knows none, and change nothing', () => {
+  it('are refused if invalid or unknown to the game, and change nothing', () => {
     const match = begin()
     const before = match.hash
     expect(match.answer('south', 0, { orders: { wine: 1 } }).ok).toBe(false)
@@ -55,7 +55,7 @@ describe('standing orders', () => {
     expect(Match.resume(orderly, snapshot, journal).hash).toBe(match.hash)
   })
 
-  it('hinder no undo, and are handed back to be given again', () => {
+  it('do not prevent an undo, which returns them to be given again', () => {
     const match = begin()
     take(match, load)
     match.answer('south', 1, orders(5))

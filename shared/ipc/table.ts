@@ -38,6 +38,8 @@ const situation = {
   curtain: z.enum(['everyone', 'no-one']).nullable(),
   /** Why this side cannot undo its last answer; null if it can. */
   whyNoUndo: fromHost<Message>().nullable(),
+  /** The kinds of question that this side always passes. */
+  standingPasses: z.array(z.string()).readonly(),
   summary: summarySchema
 }
 

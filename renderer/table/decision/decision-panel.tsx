@@ -26,6 +26,7 @@ import { OpenQuestionPanel } from './open-question-panel.tsx'
 import { DecisionPlaceContext, optionAppearance } from './option-text.tsx'
 import { PassButtons } from './pass-buttons.tsx'
 import { RuleChip } from './rule-chip.tsx'
+import { StandingPasses } from './standing-passes.tsx'
 import { useDecisionHint } from './use-decision-hint.ts'
 import { useDecisionKeys } from './use-decision-keys.ts'
 import { useSingleOption } from './use-single-option.ts'
@@ -129,6 +130,7 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
       {decision.sealed && <p className="decision__sealed">{words.text('decision.sealed')}</p>}
       {decision.passes && <PassButtons scopes={decision.passes} />}
       <OpenQuestionPanel table={given.table} />
+      <StandingPasses kinds={given.table.standingPasses} />
       {!elsewhere && !cannotAct(body) && (
         <footer className="decision__foot">
           <p className="decision__keys">

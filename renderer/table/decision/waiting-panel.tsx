@@ -9,6 +9,7 @@ import { deciderReference } from '../seat-name.ts'
 import { GameOver } from './game-over.tsx'
 import { OpenQuestionPanel } from './open-question-panel.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
+import { StandingPasses } from './standing-passes.tsx'
 
 /** Replaces the question if it is for another side, or if there is none left. */
 export function WaitingPanel({ table, ending }: { readonly table: Table; readonly ending: ReactNode }) {
@@ -30,6 +31,7 @@ export function WaitingPanel({ table, ending }: { readonly table: Table; readonl
           {words.text('decision.hand-over', { who })}
         </button>
       )}
+      <StandingPasses kinds={table.standingPasses} />
     </div>
   )
 }

@@ -44,6 +44,7 @@ export function someTable(seats: Seats, side: string | null, ...waitingFor: read
     waitingFor,
     curtain: null,
     whyNoUndo: { key: 'refusal.nothing-to-undo' },
+    standingPasses: [],
     summary: someSummary
   }
 }
@@ -62,6 +63,7 @@ export function someUpdate(change: Partial<TableUpdate> = {}): TableUpdate {
     waitingFor: [],
     curtain: null,
     whyNoUndo: { key: 'refusal.nothing-to-undo' },
+    standingPasses: [],
     summary: someSummary,
     ...change
   }

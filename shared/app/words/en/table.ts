@@ -63,6 +63,12 @@ export const table = english({
   'decision.pass-always': 'Always pass',
   'decision.only-pass': 'You cannot act here: you can only pass.',
   'decision.pass-hint': 'The first player who acts settles the question.',
+  'decision.standing-passes': plural(
+    'count',
+    'You always pass one kind of question.',
+    'You always pass {{count}} kinds of question.'
+  ),
+  'decision.ask-again': 'Ask me again',
   'decision.open-to-many': 'Anybody at the table may act.',
   'decision.i-act': '{{name}} acts',
   'decision.nobody-acts': 'Nobody acts',

@@ -62,6 +62,12 @@ export const table = translationOf<typeof english>()({
   'decision.pass-always': 'Pasar siempre',
   'decision.only-pass': 'Aquí no puedes actuar: solo puedes pasar.',
   'decision.pass-hint': 'El primer jugador que actúe resuelve la pregunta.',
+  'decision.standing-passes': plural(
+    'count',
+    'Pasas siempre en un tipo de pregunta.',
+    'Pasas siempre en {{count}} tipos de pregunta.'
+  ),
+  'decision.ask-again': 'Volver a preguntarme',
   'decision.open-to-many': 'Cualquiera en la mesa puede actuar.',
   'decision.i-act': 'Actúa {{name}}',
   'decision.nobody-acts': 'Nadie actúa',

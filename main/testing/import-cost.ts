@@ -1,6 +1,6 @@
-// Measures what an import costs the host: `import-cost.ts KIND`. Prints the longest CPU time in milliseconds that the
-// main thread ran without a pause, and by how many megabytes the process grew. CPU time, because the elapsed time also
-// depends on other processes.
+// Measures what an import costs the host: `import-cost.ts KIND LIMIT`. Prints the longest CPU time in milliseconds that
+// the main thread ran without a pause, and by how many megabytes the process grew. CPU time, because the elapsed time
+// also depends on other processes.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { LARGEST_CAMPAIGN_FILE, LARGEST_FILE_PART } from '#shared/ipc/contract.t
 import { newRace, raceHost } from './race-host.ts'
 import { openPage } from './test-page.ts'
 
-const [kind = ''] = process.argv.slice(2)
+const [kind = '', limit = ''] = process.argv.slice(2)
 const dataDir = mkdtempSync(join(tmpdir(), 'import-cost-'))
 const host = raceHost(dataDir)
 const page = openPage(host)
@@ -17,8 +17,10 @@ const file = Buffer.from(contentOf(kind)).toString('latin1')
 const before = process.memoryUsage.rss()
 let peak = before
 const tries: number[] = []
-// Takes the best of three tries: on a busy machine the main thread also does the garbage collector's work.
-for (let time = 0; time < 3; time++) tries.push(await longestPause(() => send(file).catch(() => null)))
+// Tries up to three times: on a busy machine the main thread also does the garbage collector's work.
+while (tries.length < 3 && !tries.some((longest) => longest < Number(limit))) {
+  tries.push(await longestPause(() => send(file).catch(() => null)))
+}
 const growth = (peak - before) / 2 ** 20
 const isAlive = page.call('app.info', {}).version.length > 0
 host.close()

@@ -1,7 +1,7 @@
 import type { NationId, SideId } from './content/ids.ts'
 import type { Roll } from './rolls.ts'
 import type { RealmEvent } from './rules/administration/realm-events.ts'
-import type { BattleEvent } from './rules/battle/fight-battle.ts'
+import type { BattleEvent } from './rules/battle/battle-events.ts'
 import type { CardEvent } from './rules/cards/card-events.ts'
 import type { ControlEvent } from './rules/control/control.ts'
 import type { MovementEvent } from './rules/movement/movement-events.ts'

@@ -11,9 +11,8 @@ interface NationQuestion<Kind extends DecisionKind> {
 }
 
 /**
- * Begins the header of a question to a nation: its side answers. Spread it first, then add `place`, `prompt` and
- * `about`: `{ ...questionFor(nation, 'flee', 'XIX.B'), place, prompt, about }`. A question that is sent with its
- * `about` before its rule passes it here, so that the order of the fields stays as it was.
+ * Begins the header of a question to a nation: its side answers. Spread it first, then add `place`, `prompt` and, where
+ * it is not given here, `about`: `{ ...questionFor(nation, 'flee', 'XIX.B'), place, prompt, about }`.
  */
 export function questionFor<const Kind extends DecisionKind>(
   nation: NationId,
@@ -32,8 +31,6 @@ export function questionFor<const Kind extends DecisionKind>(
   rule: string,
   about?: Abouts[Kind]
 ): NationQuestion<Kind> & { readonly about?: Abouts[Kind] } {
-  const side = sideOf(nation)
-  return about === undefined
-    ? { side, kind, rule, actor: nation }
-    : { side, kind, about, rule, actor: nation }
+  const header = { side: sideOf(nation), kind, rule, actor: nation }
+  return about === undefined ? header : { ...header, about }
 }

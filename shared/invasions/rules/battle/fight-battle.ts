@@ -18,8 +18,6 @@ import { battleWindow } from './card-effects.ts'
 import { playMissileRound } from './missile-round.ts'
 import { whileFighting } from './while-fighting.ts'
 
-export type { BattleEvent } from './battle-events.ts'
-
 /** XX.A, XXI.A: fights a battle to its end: rounds, victory, fate of leaders, recovery, submission, the loser's retreat. */
 export function* fightBattle(play: InvasionsPlay, given: BattleSetup): Script<BattleReport> {
   const field = startBattle(play.state, desertToOwnNation(play, given))

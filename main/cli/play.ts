@@ -57,8 +57,8 @@ export function playCommand(kits: KitRegistry): Command {
         const recorder = new Recorder(store, game, campaign, match)
         return {
           campaign,
-          ...play(match, ({ emitted: told, player, reasons, memo }) =>
-            recorder.append(match, told, player === RANDOM_PLAYER ? undefined : { player, reasons, memo })
+          ...play(match, ({ emitted, player, reasons, memo }) =>
+            recorder.append(match, emitted, player === RANDOM_PLAYER ? undefined : { player, reasons, memo })
           )
         }
       })

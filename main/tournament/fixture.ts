@@ -43,8 +43,8 @@ export function playFixture(kit: GameKit, { seed, players, options }: Fixture): 
   const observer = tournament.observe(players)
   const stopwatch = new Stopwatch()
   const { failures, times } = playCampaign(game, match, playersBySide, `tournament/${seed}`, (answered) => {
-    const { player, reasons, milliseconds, emitted: told } = answered
-    const events = told.map(({ event }) => event)
+    const { player, reasons, milliseconds, emitted } = answered
+    const events = emitted.map(({ event }) => event)
     stopwatch.add(player, milliseconds)
     observer.note({ player, reasons, events }, match.state)
     for (const { type } of events) if (type === tournament.lap?.endsWith) stopwatch.lap()

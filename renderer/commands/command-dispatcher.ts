@@ -50,7 +50,7 @@ export class CommandDispatcher {
         id,
         press.key,
         [...this.#registrations].filter(
-          ({ focusTarget: ground }) => !needsFocus(id) || ground() === press.target
+          ({ focusTarget }) => !needsFocus(id) || focusTarget() === press.target
         )
       )
     )

@@ -34,8 +34,7 @@ export function lexiconOf(i18n: i18n, game?: GameWords): Lexicon {
   return {
     language,
     has,
-    pluralGap: (key) =>
-      bundles.map(({ pluralGaps: deciding }) => deciding.get(key)).find((gap) => gap !== undefined),
+    pluralGap: (key) => bundles.map(({ pluralGaps }) => pluralGaps.get(key)).find((gap) => gap !== undefined),
     fill: (key, gaps, count) => {
       if (gaps === undefined && count === undefined) return plain(key)
       const sentence = [key, count, ...Object.entries(gaps ?? {}).flat()].join('\u0000')

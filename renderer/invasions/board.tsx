@@ -34,7 +34,7 @@ const NO_MARKS: readonly MarkedStack[] = []
 
 /** The map as the viewing side sees it, with the march and the questions that are answered on it. */
 export default function InvasionsBoard(props: BoardProps<Invasions>) {
-  const { table, highlights, focus, onPick, onPlace, onAnimator: onStage } = props
+  const { table, highlights, focus, onPick, onPlace, onAnimator } = props
   const { view, decision } = table
   const drawing = use(readDrawing())
   const words = useInvasionsWords()
@@ -55,7 +55,7 @@ export default function InvasionsBoard(props: BoardProps<Invasions>) {
   const places = useStableValue(offered)
   const place = useCallback((id: string) => refOf(drawing, id), [drawing])
   const selected = useMemo(() => (focus === null ? null : place(focus)), [place, focus])
-  const animation = useEventAnimations({ map, view, words, refOf: place, onStage })
+  const animation = useEventAnimations({ map, view, words, refOf: place, onStage: onAnimator })
   const march = useMarch()
   const side = view.viewer ?? ''
   const picked = useRef<string | null>(null)

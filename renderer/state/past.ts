@@ -11,7 +11,7 @@ const { pastLeft, pastShown, pastWanted } = tableSlice.actions
 
 /** Shows a past moment of the table. While one moment is fetched only the last request counts. */
 export function showPast(request: PastRequest): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { bridge, checkHostData: border }) => {
+  return async (dispatch, getState, { bridge, checkHostData }) => {
     const before = getState().table
     if (before.stage !== 'seated') return
     const isFetching = before.past !== null && !isShown(before.past)
@@ -23,7 +23,7 @@ export function showPast(request: PastRequest): AppThunk<Promise<void>> {
       const { request: wanted } = now.past
       try {
         const moment = await bridge.call('table.past', { campaign: now.campaign, ...wanted })
-        const problem = border(now.table.campaign.game, { ...now.table, ...moment, decision: null })
+        const problem = checkHostData(now.table.campaign.game, { ...now.table, ...moment, decision: null })
         if (problem) throw new Error(problem.code)
         dispatch(pastShown({ campaign: now.campaign, moment }))
       } catch (error) {
@@ -38,8 +38,8 @@ export function showPast(request: PastRequest): AppThunk<Promise<void>> {
 }
 
 /** Whether the requested moment is the shown one. */
-function isShown({ request: wish, table }: NonNullable<SeatedTable['past']>): boolean {
-  return table !== null && table.answers === wish.number && table.side === wish.side
+function isShown({ request, table }: NonNullable<SeatedTable['past']>): boolean {
+  return table !== null && table.answers === request.number && table.side === request.side
 }
 
 /** Fetches a past moment without showing it; null if that fails. */

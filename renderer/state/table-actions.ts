@@ -77,13 +77,13 @@ export function closeTable(campaign: string, detail: string): AppThunk {
 }
 
 function takeSeat(campaign: string, arrival: Arrival, call: () => Promise<Table>): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { updates, checkHostData: border }) => {
+  return async (dispatch, getState, { updates, checkHostData }) => {
     try {
       const table = await call()
       updates.drop()
       const { table: now } = getState()
       if (now.stage === 'away' || now.campaign !== campaign) return
-      const problem = border(table.campaign.game, table)
+      const problem = checkHostData(table.campaign.game, table)
       if (problem) {
         dispatch(failed(problem))
         return
@@ -136,17 +136,17 @@ export function applyUpdates(
   updates: readonly TableUpdate[],
   isWanted: () => boolean
 ): AppThunk<Promise<number>> {
-  return async (dispatch, getState, { checkHostData: border, animator: stage, ...tools }) => {
+  return async (dispatch, getState, { checkHostData, animator, ...tools }) => {
     let began = performance.now()
     for (const update of updates) {
       const { table } = getState()
       if (table.stage !== 'seated' || table.campaign !== update.campaign) continue
-      const problem = border(table.table.campaign.game, update)
+      const problem = checkHostData(table.table.campaign.game, update)
       if (problem) {
         dispatch(failed(problem))
       } else if (isNextRevision(table, update)) {
         // While the board shows the past, present events are not animated on it.
-        const shown = update.undone || table.past ? null : stage.animate?.(update.log)
+        const shown = update.undone || table.past ? null : animator.animate?.(update.log)
         if (shown) {
           await shown
           began = performance.now()

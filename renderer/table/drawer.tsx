@@ -40,14 +40,14 @@ export function DrawerTabs({ tabs }: { readonly tabs: readonly DrawerTab[] }) {
   const { open, show } = useDrawer()
   return (
     <nav className="drawer-tabs" aria-label={words.text('panel.drawer')}>
-      {tabs.map(({ id, title, icon, needsAttention: calls = false }) => (
+      {tabs.map(({ id, title, icon, needsAttention = false }) => (
         <button
           key={id}
           type="button"
           className="drawer-tabs__tab"
           aria-expanded={open === id}
           aria-controls={`panel-${id}`}
-          data-calls={(calls && open !== id) || undefined}
+          data-calls={(needsAttention && open !== id) || undefined}
           title={words.text(open === id ? 'panel.fold' : 'panel.unfold', { panel: title })}
           onClick={() => show(open === id ? null : id)}
         >

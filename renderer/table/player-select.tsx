@@ -12,7 +12,7 @@ interface PlayerSelectProps {
 /** Chooses the computer player of a side. */
 export function PlayerSelect({ side, player, onChange }: PlayerSelectProps) {
   const words = useWords()
-  const { computerPlayers: players } = useGameContext()
+  const { computerPlayers } = useGameContext()
   return (
     <select
       className="input"
@@ -20,7 +20,7 @@ export function PlayerSelect({ side, player, onChange }: PlayerSelectProps) {
       value={player}
       onChange={(event) => onChange(event.target.value)}
     >
-      {[...players, RANDOM_PLAYER].map((name) => (
+      {[...computerPlayers, RANDOM_PLAYER].map((name) => (
         <option key={name} value={name}>
           {words.name('player', name)}
         </option>

@@ -30,12 +30,12 @@ function RecapEntries({ entries, onPlace }: EntriesProps) {
 /** What happened to the player's side since its last answer, and in a fold everything else. */
 export function Recap({ table, isAsked }: { readonly table: Table; readonly isAsked: boolean }) {
   const words = useWords()
-  const { sentence, concernsSide: isAbout } = useGameContext()
+  const { sentence, concernsSide } = useGameContext()
   const dispatch = useAppDispatch()
   const dialog = useRef<HTMLDialogElement>(null)
   const { side, log, campaign } = table
   const missed = unseenEntries(log, side)
-  const concerns = (event: GameEvent) => side === null || isAbout(event, side)
+  const concerns = (event: GameEvent) => side === null || concernsSide(event, side)
   const own = missed.filter(({ events }) => events.some(concerns))
   const shown = own.slice(-MOST)
   const more = own.length - shown.length

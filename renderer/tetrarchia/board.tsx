@@ -30,7 +30,7 @@ import { useLayers } from './map/use-layers.ts'
 
 /** The board of Tetrarchia: circles and links on the land of the Empire. */
 export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
-  const { table, draft, onDraft, highlights, focus, onPick, onPlace, onAnimator: onStage } = props
+  const { table, draft, onDraft, highlights, focus, onPick, onPlace, onAnimator } = props
   const { view, decision } = table
   const drawing = use(loadDrawing())
   const words = useTetrarchiaWords()
@@ -41,7 +41,7 @@ export default function TetrarchiaBoard(props: BoardProps<Tetrarchia>) {
   const modes = useStableValue(useMemo(() => mapModes(view, words), [view, words]))
   const [chosen, setChosen] = useState<string | null>(null)
   const mode = modes.find(({ id }) => id === chosen) ?? modes[0]
-  const animation = useBoardAnimation({ map, view, words, onStage })
+  const animation = useBoardAnimation({ map, view, words, onStage: onAnimator })
   const { answer, busy } = useAnswering()
   const command = usePieceSelection(view, decision, answer)
   const [hovered, setHovered] = useState<string | null>(null)

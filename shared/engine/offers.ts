@@ -31,13 +31,13 @@ export interface Negotiation<Terms, Q extends Inquiry> {
  */
 export function* negotiate<Terms, Q extends Inquiry>(
   first: Proposal<Terms>,
-  { replyQuestion: replyTo, counters, onProposal: proposed }: Negotiation<Terms, Q>
+  { replyQuestion, counters, onProposal }: Negotiation<Terms, Q>
 ): Script<Proposal<Terms> | null, Q> {
   let proposal = first
   for (let left = counters; ; left--) {
     const open = proposal
-    proposed?.(open)
-    const replies = yield* askTogether(() => open.to.map((side) => replyTo(side, open, left > 0)))
+    onProposal?.(open)
+    const replies = yield* askTogether(() => open.to.map((side) => replyQuestion(side, open, left > 0)))
     if ([...replies.values()].some(({ reply }) => reply === 'refuse')) return null
     const counter = counterIn(open, replies)
     if (!counter) return open

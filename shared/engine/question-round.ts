@@ -54,7 +54,7 @@ export class QuestionRound<Q extends Inquiry> {
   /** The question that a side may answer now. A sealed answer may be replaced until the round is settled. */
   questionOf(side: string): Question<unknown, Q> | undefined {
     if (this.#passed.has(side)) return undefined
-    return this.#questions.find(({ header: asked }) => asked.side === side)
+    return this.#questions.find(({ header }) => header.side === side)
   }
 
   decisionFor(side: string): Decision<Q> | null {
@@ -107,9 +107,9 @@ export class QuestionRound<Q extends Inquiry> {
   ): void {
     if (this.#waiting.ask !== 'any' || !passing) return
     const { phase } = this.#waiting
-    for (const { header: asked } of this.#questions) {
-      const pass = passing[asked.side]?.[asked.kind]
-      if (pass === 'always' || (pass && pass.phase === phase)) this.#passed.add(asked.side)
+    for (const { header } of this.#questions) {
+      const pass = passing[header.side]?.[header.kind]
+      if (pass === 'always' || (pass && pass.phase === phase)) this.#passed.add(header.side)
     }
   }
 

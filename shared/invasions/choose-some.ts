@@ -41,9 +41,9 @@ export function formList<T, const Name extends string, Key extends OptionKey>({
   items,
   min,
   max,
-  toOption: offer
+  toOption
 }: SelectableList<T, Name, Key>): FormList<T, Name, Key> {
-  const options = once(() => items.map(offer))
+  const options = once(() => items.map(toOption))
   return {
     get field() {
       return {
@@ -59,7 +59,7 @@ export function formList<T, const Name extends string, Key extends OptionKey>({
       const byKey = new Map(options().map(({ key }, index) => [keyText(key), items[index]]))
       return chosen.flatMap((key) => byKey.get(keyText(key)) ?? [])
     },
-    keysOf: (chosen) => chosen.map((item) => offer(item).key)
+    keysOf: (chosen) => chosen.map((item) => toOption(item).key)
   }
 }
 
@@ -92,13 +92,13 @@ export function chooseSome<Kind extends ListKind, T>(choosing: ListQuestion<Kind
 export function listQuestion<Kind extends ListKind, T>(
   choosing: ListQuestion<Kind, T>
 ): Question<readonly T[]> {
-  const { header: asked, name, preset, sample } = choosing
+  const { header, name, preset, sample } = choosing
   const list = formList(choosing)
   // The list is the only field of such a form. The compiler cannot know that for a generic kind.
   const form = () => ({ type: 'form', fields: [list.field] }) as unknown as FormBody<ValuesOf<Kind>>
   const valuesOf = (chosen: unknown) => ({ [name]: chosen }) as ValuesOf<Kind>
   const chosenIn = (values: ValuesOf<Kind>) => values[name] as readonly KeyOf<Kind>[]
-  return formQuestion(asked, {
+  return formQuestion(header, {
     form: () => {
       const sensible = preset?.()
       if (!sensible) return form()
@@ -106,7 +106,7 @@ export function listQuestion<Kind extends ListKind, T>(
       return { ...form(), preset: { answer: valuesOf(list.keysOf(items)), reason } }
     },
     check: (values) => {
-      const fields = checkFields(form(), values, asked.rule)
+      const fields = checkFields(form(), values, header.rule)
       return fields.ok ? accepted(list.read(chosenIn(values))) : fields
     },
     sample: (random) => valuesOf(sample ? list.keysOf(sample(random)) : sampleField(random, list.field))

@@ -110,7 +110,7 @@ interface WareRowProps {
   readonly onCount: (count: number) => void
 }
 
-function WareRow({ shelf: { ware, count, obstacle: bar }, nation, onCount }: WareRowProps) {
+function WareRow({ shelf: { ware, count, obstacle }, nation, onCount }: WareRowProps) {
   const words = useInvasionsWords()
   const { kind, people, price, counters } = ware
   const name = words.name('unit-kind', kind)
@@ -128,10 +128,10 @@ function WareRow({ shelf: { ware, count, obstacle: bar }, nation, onCount }: War
             unitStats(kind, words)
           ].join(' · ')}
         </small>
-        <small className={bar && count > 0 ? 'shop__bar' : ''}>
-          {bar === null
+        <small className={obstacle && count > 0 ? 'shop__bar' : ''}>
+          {obstacle === null
             ? words.text('shop.counters', { count: counters - count })
-            : words.text(`shop.bar.${bar}`)}
+            : words.text(`shop.bar.${obstacle}`)}
         </small>
       </span>
       <span className="stepper">
@@ -151,8 +151,8 @@ function WareRow({ shelf: { ware, count, obstacle: bar }, nation, onCount }: War
           type="button"
           className="button button--icon"
           aria-label={`${words.text('field.more')}: ${name}`}
-          title={bar === null ? undefined : words.text(`shop.bar.${bar}`)}
-          disabled={bar !== null}
+          title={obstacle === null ? undefined : words.text(`shop.bar.${obstacle}`)}
+          disabled={obstacle !== null}
           onClick={() => onCount(count + 1)}
         >
           <Icon name="plus" />

@@ -27,7 +27,7 @@ interface CardStopsProps {
 /** When to ask the player about a card of his hand, moment by moment. */
 export function CardStops({ design, table }: CardStopsProps) {
   const words = useInvasionsWords()
-  const { sendStandingOrders: order } = useAnswering()
+  const { sendStandingOrders } = useAnswering()
   const { view } = table
   const known = standingOrdersOf(view)
   // Shows the player's change at once, before the host confirms it.
@@ -36,7 +36,7 @@ export function CardStops({ design, table }: CardStopsProps) {
   const moments = cardMoments(playsOf(design))
   const change = (next: StandingOrders) => {
     setChanged({ since: known, orders: next })
-    void order(toSentOrders(next))
+    void sendStandingOrders(toSentOrders(next))
   }
   return (
     <section className="stops" aria-label={words.text('stops.title')}>

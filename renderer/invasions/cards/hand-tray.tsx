@@ -103,12 +103,12 @@ function playableIn(decision: Decision<InvasionsInquiry> | null): ReadonlySet<st
 
 /** Sends the default standing orders for a side that has none: ask about what concerns it. */
 function useUsualOrders(view: InvasionsView, isOpen: boolean): void {
-  const { sendStandingOrders: order } = useAnswering()
+  const { sendStandingOrders } = useAnswering()
   const side = viewerOf(view)
   const lacks = isOpen && side !== null && view.hands[side].orders === undefined
   useEffect(() => {
-    if (lacks) void order(toSentOrders(defaultStandingOrders))
-  }, [lacks, order])
+    if (lacks) void sendStandingOrders(toSentOrders(defaultStandingOrders))
+  }, [lacks, sendStandingOrders])
 }
 
 interface OrdersProps {
@@ -123,7 +123,7 @@ function isPassing({ passing, neutralOn }: StandingOrders, turn: number): boolea
 /** Says that everything passes now, with a button to be asked again. */
 function PassingLine({ orders, turn }: OrdersProps) {
   const words = useInvasionsWords()
-  const { sendStandingOrders: order } = useAnswering()
+  const { sendStandingOrders } = useAnswering()
   const { passing, neutralOn } = orders
   const lines = [
     passing === 'own-moment' ? words.text('stops.passing-own') : null,
@@ -137,7 +137,7 @@ function PassingLine({ orders, turn }: OrdersProps) {
       <button
         type="button"
         className="button button--quiet"
-        onClick={() => void order(toSentOrders(withoutPassing(orders)))}
+        onClick={() => void sendStandingOrders(toSentOrders(withoutPassing(orders)))}
       >
         {words.text('stops.stop-passing')}
       </button>
@@ -148,9 +148,9 @@ function PassingLine({ orders, turn }: OrdersProps) {
 /** XII.D: a bystander may stay neutral for the whole turn. */
 function StayNeutral({ orders, turn }: OrdersProps) {
   const words = useInvasionsWords()
-  const { sendStandingOrders: order, answer, busy } = useAnswering()
+  const { sendStandingOrders, answer, busy } = useAnswering()
   const stay = async () => {
-    await order(toSentOrders({ ...orders, neutralOn: turn }))
+    await sendStandingOrders(toSentOrders({ ...orders, neutralOn: turn }))
     answer(answerTo('declare-hostility', { values: { nations: [] } }))
   }
   return (

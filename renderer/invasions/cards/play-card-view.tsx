@@ -109,10 +109,10 @@ interface PassesProps {
 /** Passes, once or for longer. */
 function Passes({ decision, orders, turn }: PassesProps) {
   const words = useInvasionsWords()
-  const { answer, sendStandingOrders: order, busy } = useAnswering()
+  const { answer, sendStandingOrders, busy } = useAnswering()
   const { moment, plays } = decision.about
   const pass = async (next: StandingOrders) => {
-    await order(toSentOrders(next))
+    await sendStandingOrders(toSentOrders(next))
     answer(PASS)
   }
   const later = plays.reduce(

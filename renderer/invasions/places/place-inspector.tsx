@@ -139,7 +139,7 @@ function Holding({ view, province }: ProvinceProps) {
 /** V.B, XVIII: what it is worth to whom, and who can march there. */
 function ObjectivesAndStacks({ view, province, onPlace }: ProvinceProps & Pick<InspectorProps, 'onPlace'>) {
   const words = useInvasionsWords()
-  const { objectives, arrivals: comers } = useInspection(view, province)
+  const { objectives, arrivals } = useInspection(view, province)
   return (
     <>
       {objectives.length > 0 && (
@@ -162,7 +162,7 @@ function ObjectivesAndStacks({ view, province, onPlace }: ProvinceProps & Pick<I
           </ul>
         </>
       )}
-      <StacksInReach stacks={comers} onPlace={onPlace} />
+      <StacksInReach stacks={arrivals} onPlace={onPlace} />
     </>
   )
 }

@@ -76,8 +76,12 @@ export function fitScale(frame: Frame, view: Size): number {
 }
 
 export function fitAll(limits: CameraLimits): Camera {
-  const { frame, minScale, centreOffset: aside } = limits
-  return { x: frame.x + frame.width / 2 + aside / minScale, y: frame.y + frame.height / 2, scale: minScale }
+  const { frame, minScale, centreOffset } = limits
+  return {
+    x: frame.x + frame.width / 2 + centreOffset / minScale,
+    y: frame.y + frame.height / 2,
+    scale: minScale
+  }
 }
 
 export function toScreen(camera: Camera, view: Size, x: number, y: number): [number, number] {
@@ -100,10 +104,10 @@ export function visibleBounds(camera: Camera, view: Size): Bounds {
  */
 export function clamp(camera: Camera, limits: CameraLimits): Camera {
   const scale = Math.min(limits.maxScale, Math.max(limits.minScale, camera.scale))
-  const { frame, centreOffset: aside } = limits
+  const { frame, centreOffset } = limits
   const freedom = 1 - limits.minScale / scale
   return {
-    x: clampAxis(camera.x - aside / scale, frame.x, frame.width, freedom) + aside / scale,
+    x: clampAxis(camera.x - centreOffset / scale, frame.x, frame.width, freedom) + centreOffset / scale,
     y: clampAxis(camera.y, frame.y, frame.height, freedom),
     scale
   }

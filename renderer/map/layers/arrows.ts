@@ -8,7 +8,7 @@ import type { Outline } from './outline-layer.ts'
  * scale.
  */
 export function arrowOutlines(
-  { route: way, kind }: MovementArrow,
+  { route, kind }: MovementArrow,
   places: readonly Point[],
   theme: Theme,
   scale: number
@@ -19,7 +19,7 @@ export function arrowOutlines(
     { points: new Float32Array(points), closed: false },
     { points: head(points, 13 / scale), closed: false }
   ]
-  const key = `arrow:${way.join(':')}`
+  const key = `arrow:${route.join(':')}`
   const halo = theme.name === 'light' ? 0xfaf1da : 0x120d08
   return [
     { key: `${key}:halo`, lines, colour: halo, look: 'line', width: 8.5, alpha: 0.85 },

@@ -101,8 +101,8 @@ export class LabelLayer {
       if (!spot) continue
       const x = spot.x * camera.scale + dx
       const y = spot.y * camera.scale + dy
-      const { image: picture } = one.label
-      const half = Math.max(picture.width, picture.height) / 2 + 2
+      const { image } = one.label
+      const half = Math.max(image.width, image.height) / 2 + 2
       const sx = x + ox
       const sy = y + oy
       const isWithin = (reach: number) =>
@@ -113,7 +113,7 @@ export class LabelLayer {
         continue
       }
       if (!one.sprite || one.isOutdated) {
-        const known = this.atlas.has(picture.key)
+        const known = this.atlas.has(image.key)
         if (known || drawn === 0 || performance.now() < end) {
           this.redraw(one)
           if (!known) drawn++

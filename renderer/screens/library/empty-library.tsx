@@ -9,10 +9,10 @@ export function EmptyLibrary({ onBegin }: { readonly onBegin: () => void }) {
   return (
     <section className="empty">
       <div className="empty__games">
-        {[...games.values()].map(({ id, sides, Providers: Room }) => (
-          <Room key={id}>
+        {[...games.values()].map(({ id, sides, Providers }) => (
+          <Providers key={id}>
             <Invitation sides={sides} />
-          </Room>
+          </Providers>
         ))}
       </div>
       <button type="button" className="button button--primary button--large" onClick={onBegin}>

@@ -115,7 +115,7 @@ export function useUpdateAnimations<G extends GameTypes>(
 }
 
 function setAnimator(showing: AnimateEntries | null): AppThunk {
-  return (_, __, { animator: stage }) => {
-    stage.animate = showing
+  return (_, __, { animator }) => {
+    animator.animate = showing
   }
 }

@@ -62,11 +62,11 @@ export function DecisionPanel<G extends GameTypes>(props: DecisionPanelProps<G>)
   const playsItself = useSingleOption(decision)
   const elsewhere = surroundings.isAnsweredElsewhere?.(given.table, decision) ?? false
   const hinted = useDecisionHint(decision, draft, onDraft)
-  const { pieceNotes: notesOn, promptNote: outlook } = useGameContext()
-  const follows = outlook(decision.kind)
+  const { pieceNotes, promptNote } = useGameContext()
+  const follows = promptNote(decision.kind)
   // Of equivalent options one is enough to choose from: the chosen one, else the first.
   const options = groupAlike(body.type === 'choice' ? body.options : [], (option) =>
-    optionAppearance(option, words, notesOn)
+    optionAppearance(option, words, pieceNotes)
   ).flatMap((same) => same.find(({ key }) => isChosen(draft, key)) ?? same[0] ?? [])
   useDecisionKeys(options, (key) => onDraft(withOption(draft, key)), confirm)
 

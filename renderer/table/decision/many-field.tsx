@@ -20,17 +20,19 @@ interface ManyFieldProps {
 /** Chooses several options of a list. Equivalent options share a row with a counter. */
 export function ManyField({ field, label, draft, onDraft, near }: ManyFieldProps) {
   const words = useWords()
-  const { pieceNotes: notesOn } = useGameContext()
+  const { pieceNotes } = useGameContext()
   const { name, options, min, max } = field
   const chosen = chosenIn(draft, name)
   const keys = listKeys(field)
   const most = Math.min(max, keys.length)
   const full = chosen.length >= most
   const bounds = { chosen: chosen.length, min, max: most }
-  const rows = groupAlike(options, (option) => optionAppearance(option, words, notesOn)).flatMap((same) => {
-    const [option] = same
-    return option ? [{ option, keys: listKeys({ options: same }) }] : []
-  })
+  const rows = groupAlike(options, (option) => optionAppearance(option, words, pieceNotes)).flatMap(
+    (same) => {
+      const [option] = same
+      return option ? [{ option, keys: listKeys({ options: same }) }] : []
+    }
+  )
   const isTaken = (key: OptionKey) => includesKey(chosen, key)
   return (
     <fieldset className="form-field choices">

@@ -14,7 +14,7 @@ export const DecisionPlaceContext = createContext<string | undefined>(undefined)
 /** An option with its place and previews. */
 export function OptionText({ option }: OptionTextProps) {
   const words = useWords()
-  const { pieceNotes: notesOn } = useGameContext()
+  const { pieceNotes } = useGameContext()
   const label = words.say(option.label)
   const about = useContext(DecisionPlaceContext)
   const isNamed = option.place !== undefined && option.place !== about
@@ -23,7 +23,7 @@ export function OptionText({ option }: OptionTextProps) {
     <span className="option-text">
       <span className="option-text__label">
         <Words message={option.label} />
-        {notesOf(option, notesOn).map((note) => (
+        {notesOf(option, pieceNotes).map((note) => (
           <span key={note} className="option-text__note">
             {note}
           </span>

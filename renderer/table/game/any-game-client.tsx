@@ -67,7 +67,7 @@ export function hostDataCheckFor(games: ClientRegistry): HostDataCheck {
 }
 
 export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): AnyGameClient {
-  const { id, name, sides, setUp, wire, words, CampaignLine: CardLine } = client
+  const { id, name, sides, setUp, wire, words, CampaignLine } = client
   const firstPlayer = client.computerPlayers?.first ?? RANDOM_PLAYER
   const sentence = memoizedSentences(client)
   const ownLog = knownLogFilter(client)
@@ -103,7 +103,7 @@ export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): An
       forPeople: (options, people) => setUp.forPeople?.(setUp.read(options), people) ?? options,
       Form: ({ options, onChange }) => <setUp.Form options={setUp.read(options)} onChange={onChange} />
     },
-    CampaignLine: checkedCard(client, CardLine),
+    CampaignLine: checkedCard(client, CampaignLine),
     CampaignPicture: client.CampaignPicture ? checkedCard(client, client.CampaignPicture) : null,
     CampaignStory: client.CampaignStory ? checkedCard(client, client.CampaignStory) : null,
     Table: ({ seated }) => {

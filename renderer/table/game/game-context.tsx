@@ -48,11 +48,11 @@ interface GameContextProviderProps {
 }
 
 /** Provides the game's context, dictionary and rules. */
-export function GameContextProvider({ context: room, nameOf, children }: GameContextProviderProps) {
+export function GameContextProvider({ context, nameOf, children }: GameContextProviderProps) {
   return (
-    <CurrentGameContext value={room}>
-      <WordsProvider game={room.words} nameOf={nameOf}>
-        <RulesProvider rules={room.rules}>{children}</RulesProvider>
+    <CurrentGameContext value={context}>
+      <WordsProvider game={context.words} nameOf={nameOf}>
+        <RulesProvider rules={context.rules}>{children}</RulesProvider>
       </WordsProvider>
     </CurrentGameContext>
   )

@@ -101,12 +101,9 @@ export function pieceSelectedAt(board: Board, plan: ActionPlan, place: string): 
 }
 
 /** The route of a move, with its start first. */
-export function routeOf(
-  board: Board,
-  { offered: { action, route: way } }: ReachableAction
-): readonly string[] {
+export function routeOf(board: Board, { offered: { action, route } }: ReachableAction): readonly string[] {
   if (action.do === 'sail') return [action.from, action.to]
-  if (action.do !== 'move' || !way) return []
+  if (action.do !== 'move' || !route) return []
   const from = board.emperors[action.emperor].at
-  return from ? [from, ...way.steps.map(({ to }) => to)] : []
+  return from ? [from, ...route.steps.map(({ to }) => to)] : []
 }

@@ -13,12 +13,12 @@ interface WayLinesProps {
 /** The steps of a move with their cost, and the points left afterwards. */
 export function RouteLines({ board, prospect: { offered }, notes }: WayLinesProps) {
   const words = useTetrarchiaWords()
-  const { cost, route: way } = offered
+  const { cost, route } = offered
   return (
     <>
-      {way && way.steps.length > 1 && (
+      {route && route.steps.length > 1 && (
         <ol className="way-lines">
-          {way.steps.map((step) => (
+          {route.steps.map((step) => (
             <li key={step.to}>
               {words.text(`way.by-${step.by}`, { to: reference('province', step.to), points: step.cost })}
             </li>

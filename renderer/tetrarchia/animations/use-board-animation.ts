@@ -43,7 +43,7 @@ export function useBoardAnimation({ map, view, words, onStage }: AnimationInput)
   } | null>(null)
   useEffect(() => {
     let shown: AnimatedBoard = view
-    onStage(async (event, { ms, follow, isReplay: again }) => {
+    onStage(async (event, { ms, follow, isReplay }) => {
       const sight = animationOf(event)
       if (!sight) return
       const places = sight.kind === 'travel' ? sight.way : sight.places
@@ -51,7 +51,7 @@ export function useBoardAnimation({ map, view, words, onStage }: AnimationInput)
         map.current?.flyToAll(places.map(toPlaceRef))
         await pause(FLIGHT_MS)
       }
-      if (!again) shown = boardAfter(shown, event)
+      if (!isReplay) shown = boardAfter(shown, event)
       setSights(
         sight.kind === 'travel'
           ? { arrows: [{ route: sight.way, kind: sight.arrow }], glances: [] }

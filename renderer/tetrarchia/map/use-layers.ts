@@ -37,9 +37,9 @@ export function useLayers({
   looked,
   highlights
 }: LayersInput): MapLayers {
-  const { arrows: seen, glances, board: shown, isShowing } = sights
-  const stacks = useStableValue(useMemo(() => stacksOf({ ...view, ...shown }, words), [view, shown, words]))
-  const nodes = useStableValue(useMemo(() => nodesOf(shown), [shown]))
+  const { arrows: seen, glances, board, isShowing } = sights
+  const stacks = useStableValue(useMemo(() => stacksOf({ ...view, ...board }, words), [view, board, words]))
+  const nodes = useStableValue(useMemo(() => nodesOf(board), [board]))
   const offered = useStableValue(
     highlights.filter(({ kind }) => kind !== 'blocked').map(({ place }) => place)
   )

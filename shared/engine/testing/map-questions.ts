@@ -19,13 +19,13 @@ function changed<Q extends Inquiry>(waiting: AskRequest<Q>, change: Change<Q>): 
 
 /** The same question with another check or another sample. */
 export function changeQuestion<Q extends Inquiry>(
-  { header: asked, inquiry, publicInquiry: told, ...own }: Question<unknown, Q>,
+  { header, inquiry, publicInquiry, ...own }: Question<unknown, Q>,
   { check, sample }: Partial<Pick<Question<unknown, Q>, 'check' | 'sample'>>
 ): Question<unknown, Q> {
   return {
-    header: asked,
+    header: header,
     inquiry,
-    publicInquiry: told,
+    publicInquiry: publicInquiry,
     check: check ?? own.check,
     sample: sample ?? own.sample
   }

@@ -18,8 +18,8 @@ export class Coverage {
   readonly #counts = new Map<string, number>(coveragePoints.map(({ id }) => [id, 0]))
 
   note(event: InvasionsEvent, state: InvasionsState): void {
-    for (const { id, isSeenIn: seen } of coveragePoints) {
-      if (seen(event, state)) this.#counts.set(id, (this.#counts.get(id) ?? 0) + 1)
+    for (const { id, isSeenIn } of coveragePoints) {
+      if (isSeenIn(event, state)) this.#counts.set(id, (this.#counts.get(id) ?? 0) + 1)
     }
   }
 

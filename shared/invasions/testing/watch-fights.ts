@@ -66,7 +66,7 @@ export function whenAsked<Kind extends DecisionKind>(
 ): { readonly asked: Extract<OpenDecision, { kind: Kind }>; readonly fights: readonly Fight[] }[] {
   const isOfKind = (asked: OpenDecision): asked is Extract<OpenDecision, { kind: Kind }> =>
     asked.kind === kind
-  return seen.flatMap(({ decision: asked, fights }) => (isOfKind(asked) ? [{ asked, fights }] : []))
+  return seen.flatMap(({ decision, fights }) => (isOfKind(decision) ? [{ asked: decision, fights }] : []))
 }
 
 /** The battle in progress; throws when there is none. */

@@ -68,13 +68,13 @@ export function answerEnter(
 
 /** The next action of the remembered plan, or of a new one. */
 export function answerAction(
-  { weights, searchLimits: patience }: Character,
+  { weights, searchLimits }: Character,
   board: Board,
   number: number,
   intention: RememberedPlan | null
 ): ReplyTo<'action'> {
   const known = intention?.number === number ? intention.actions : []
-  const [next, ...rest] = known.length > 0 ? known : actionsIn(planPhase(board, weights, patience))
+  const [next, ...rest] = known.length > 0 ? known : actionsIn(planPhase(board, weights, searchLimits))
   const action = possibleActions(board).find((offered) => next && sameKey(offered.action, next))?.action
   if (!action) throw new Error(`the planned action ${next?.do} is not possible`)
   const reason = reasonFor(board, action, rest.length > 1)

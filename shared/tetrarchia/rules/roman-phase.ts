@@ -41,7 +41,7 @@ export function* playAction(play: TetrarchiaPlay): Script {
 }
 
 /** The event of an action, built from the board before it. */
-function eventOf(board: Board, { action, cost, route: way }: PossibleAction): TetrarchiaEvent | null {
+function eventOf(board: Board, { action, cost, route }: PossibleAction): TetrarchiaEvent | null {
   const { active: emperor } = board
   switch (action.do) {
     case 'move':
@@ -49,7 +49,7 @@ function eventOf(board: Board, { action, cost, route: way }: PossibleAction): Te
         type: 'moved',
         emperor: action.emperor,
         from: board.emperors[action.emperor].at ?? action.to,
-        steps: way?.steps ?? [],
+        steps: route?.steps ?? [],
         cost,
         by: emperor
       }

@@ -49,8 +49,8 @@ function findQuestions(within: number): { largest: Found; small: Found } {
   const scout = new RandomCampaign(SEED)
   const found: Found[] = []
   for (let answers = 0; answers < within && scout.match.decision; answers++) {
-    const { decision: asked } = scout.match
-    found.push({ answers, options: optionsOf(asked), kind: asked.kind })
+    const { decision } = scout.match
+    found.push({ answers, options: optionsOf(decision), kind: decision.kind })
     scout.step()
   }
   const largest = found.reduce((most, next) => (next.options > most.options ? next : most))

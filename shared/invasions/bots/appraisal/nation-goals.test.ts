@@ -13,15 +13,15 @@ function amongTheSpaniards(level: (typeof levels)['legate']) {
 
 describe('the goals of a nation', () => {
   test('a city in an Area of an Empire is progress towards the Area, open country is not (XII.C)', () => {
-    const { worthAsProgress: step } = amongTheSpaniards(levels.legate)
-    expect(step('carpetania')).toBeGreaterThan(0.5)
-    expect(step('saguntum')).toBe(0)
+    const { worthAsProgress } = amongTheSpaniards(levels.legate)
+    expect(worthAsProgress('carpetania')).toBeGreaterThan(0.5)
+    expect(worthAsProgress('saguntum')).toBe(0)
   })
 
   test('own land and land without objectives are no progress', () => {
-    const { worthAsProgress: step } = amongTheSpaniards(levels.legate)
-    expect(step('osca')).toBe(0)
-    expect(step('lindum')).toBeLessThan(step('carpetania'))
+    const { worthAsProgress } = amongTheSpaniards(levels.legate)
+    expect(worthAsProgress('osca')).toBe(0)
+    expect(worthAsProgress('lindum')).toBeLessThan(worthAsProgress('carpetania'))
   })
 
   test('a level that ignores Areas sees no progress', () => {

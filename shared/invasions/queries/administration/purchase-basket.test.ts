@@ -37,7 +37,7 @@ const market: Abouts['purchases'] = {
 }
 
 function bars(basket: Basket, { left = 40, ...changed }: { left?: number } & Partial<typeof market> = {}) {
-  return basketLines({ ...market, ...changed }, basket, left).map(({ obstacle: bar }) => bar)
+  return basketLines({ ...market, ...changed }, basket, left).map(({ obstacle }) => obstacle)
 }
 
 test('XV.B: one national unit a turn, on land or at sea, but auxiliaries freely', () => {

@@ -15,7 +15,7 @@ import { type MovableForces, type NavalOption, navalRefusal } from './naval-orde
 export function boardingOptions(
   state: Board,
   nation: NationId,
-  { ashore, stancesOf: from }: MovableForces
+  { ashore, stancesOf }: MovableForces
 ): NavalOption[] {
   const embarking = [...ashore].flatMap(([province, present]) =>
     present.flatMap((piece) => {
@@ -31,7 +31,7 @@ export function boardingOptions(
     if (leader.nation !== nation || leader.presence !== 'in-play' || !at || !isSeaId(at)) return []
     if (leader.inactiveUntil !== null || stepsAboard(state, leader) < 1) return []
     return coastOf(at, 'base')
-      .filter((province) => from(nation).provinceStance(province) === 'friendly')
+      .filter((province) => stancesOf(nation).provinceStance(province) === 'friendly')
       .map((province) => boarding(leader, province, at, 'ashore'))
   })
   return [...embarking, ...landing]

@@ -21,10 +21,10 @@ export function crossingOptions(
   state: Board,
   movement: Movement,
   nation: NationId,
-  { ashore, stancesOf: from }: MovableForces
+  { ashore, stancesOf }: MovableForces
 ): NavalOption[] {
   const waters = seaAccess(state, nation)
-  const stances = from(nation)
+  const stances = stancesOf(nation)
   return [...ashore].flatMap(([province, present]) => {
     if (!isCoastal(province)) return []
     const leaders = leadersAmong(present)

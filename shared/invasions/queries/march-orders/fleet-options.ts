@@ -41,13 +41,13 @@ function sailOffers(state: Board, nation: NationId, zone: SeaId, distances: Dist
   const most = Math.max(...able.map(({ id }) => zonesLeft(state, id)))
   const aboard = leadersAtSea(state, zone, nation).map(({ id }) => leaderPiece(id))
   const reach = sailingRoutes(state, nation, [first.id], zone, most, distances)
-  return [...reach.values()].map(({ to, zones: way }): NavalOption => {
+  return [...reach.values()].map(({ to, zones }): NavalOption => {
     const order = { sort: 'sail', nation, zone, to } as const
     return {
       order,
       from: zone,
       to,
-      steps: way.length,
+      steps: zones.length,
       able: [...able.map(({ id }) => id), ...aboard],
       check: (pieces) =>
         voyageRefusal(state, nation, zone, able, pieces) ??

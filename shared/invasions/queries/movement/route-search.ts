@@ -146,7 +146,7 @@ function startOf({ at }: MovingStack): RouteEnd {
 }
 
 function stepOver(
-  { state, stances, stack, avoids: shuns }: RouteSearch,
+  { state, stances, stack, avoids }: RouteSearch,
   before: RouteEnd,
   border: Neighbour
 ): SearchStep {
@@ -157,7 +157,7 @@ function stepOver(
     before,
     steps: before.steps + 1,
     bridged: before.bridged || (border.kind === 'strait' && isBridged(state, stack.pieces)),
-    perils: before.perils + (shuns(border.id) ? 1 : 0),
+    perils: before.perils + (avoids(border.id) ? 1 : 0),
     enemies: before.enemies + (stances.enemyOwner(border.id) ? 1 : 0),
     stops: verdict.stops,
     mayEnd: verdict.why === null,

@@ -78,7 +78,7 @@ export class BattleForecast {
 
   /** XX.I, XXI.G: the odds of the battle after the last hits. */
   summary(end: HitDistribution): BattleOdds {
-    const { lost, atStart, defenderWinsTies: holds } = this.soFar
+    const { lost, atStart, defenderWinsTies } = this.soFar
     const back = recoveries(atStart.attacker, atStart.defender)
     const odds = {
       attackerWins: 0,
@@ -92,7 +92,7 @@ export class BattleForecast {
         attacker: withLost(this.#attacker.result(onAttacker), lost.attacker),
         defender: withLost(this.#defender.result(onDefender), lost.defender)
       }
-      const winner = winnerOfBattle(toll.attacker, toll.defender, holds)
+      const winner = winnerOfBattle(toll.attacker, toll.defender, defenderWinsTies)
       odds[winner === 'attacker' ? 'attackerWins' : 'defenderWins'] += chance
       for (const side of ['attacker', 'defender'] as const) {
         odds.expectedLosses[side] += chance * toll[side].lost

@@ -34,8 +34,8 @@ export function explainStance(
   b: NationId,
   province?: ProvinceId
 ): ExplainedStance {
-  const { stance: standing, rule, reason } = cachedRelationStance(state, a, b)
-  if (standing !== 'hostile') return { stance: standing, rule, because: reason }
+  const { stance, rule, reason } = cachedRelationStance(state, a, b)
+  if (stance !== 'hostile') return { stance: stance, rule, because: reason }
   if (hasTruce(state, a, b)) return { stance: 'neutral', rule: 'XXX.E', because: 'truce' }
   if (!province || !isBarbarianMeeting(state, a, b, province)) {
     return { stance: 'hostile', rule, because: reason }

@@ -119,10 +119,10 @@ export function seaAccess(state: Board, nation: NationId): SeaAccess {
 
 /** Whether a nation can cross all these zones by fleets or by boats; null when it cannot. */
 function meansOfCrossing(
-  { boats, hasCarriers: carried }: SeaAccess,
+  { boats, hasCarriers }: SeaAccess,
   zones: readonly SeaId[]
 ): 'fleets' | 'boats' | null {
-  if (zones.every(carried)) return 'fleets'
+  if (zones.every(hasCarriers)) return 'fleets'
   return boats && zones.every((zone) => NORTHERN_SEAS.includes(zone)) ? 'boats' : null
 }
 

@@ -65,7 +65,7 @@ describe('XX.L retreat', () => {
       towards: ['treveria']
     })
     expect(ways.map(({ to }) => to)).toContain('belgae')
-    expect([...new Set(ways.map(({ route: way }) => way[0]))]).toEqual(['treveria'])
+    expect([...new Set(ways.map(({ route }) => route[0]))]).toEqual(['treveria'])
   })
 
   it('XX.L the defender never goes to or through the province the attacker came from', () => {
@@ -77,7 +77,7 @@ describe('XX.L retreat', () => {
       barred: ['treveria']
     })
     expect(ways.map(({ to }) => to)).toContain('agri_decumates')
-    expect(ways.filter(({ route: way }) => way.includes('treveria'))).toEqual([])
+    expect(ways.filter(({ route }) => route.includes('treveria'))).toEqual([])
   })
 
   it('XX.L Barbarians cross occupied provinces of a Barbarian Area, but may not end there', () => {

@@ -213,15 +213,15 @@ function retreatPreset({ to, units, room }: RoomyTarget, withUnits: boolean): Pr
   return { answer, reason: message('preset.nearest-haven') }
 }
 
-function targetAbout({ to, route: way, room, isolated, overruns }: RoomyTarget) {
-  return { to, steps: way.length, room, isolated, overruns: overruns.length }
+function targetAbout({ to, route, room, isolated, overruns }: RoomyTarget) {
+  return { to, steps: route.length, room, isolated, overruns: overruns.length }
 }
 
-function targetOption({ to, route: way, room, isolated, overruns }: RoomyTarget): MapOption<ProvinceId> {
+function targetOption({ to, route, room, isolated, overruns }: RoomyTarget): MapOption<ProvinceId> {
   return {
     ...provinceOption(to),
     preview: [
-      message('preview.retreat', { steps: way.length, room }),
+      message('preview.retreat', { steps: route.length, room }),
       ...(isolated ? [message('preview.retreat-into-battle')] : []),
       ...(overruns.length > 0 ? [message('preview.overruns', { amount: overruns.length })] : [])
     ]

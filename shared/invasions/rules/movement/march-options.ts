@@ -11,7 +11,7 @@ export function marchLabel(from: ProvinceId, to: ProvinceId) {
 }
 
 /** A destination as an option: its steps, its route, its owner, and who could intercept the stack on the way. */
-export function destinationOption({ from, to, routes: marches }: Destination): MapOption<Move> {
+export function destinationOption({ from, to, routes }: Destination): MapOption<Move> {
   return {
     key: { march: { from, to } },
     label: marchLabel(from, to),
@@ -19,8 +19,8 @@ export function destinationOption({ from, to, routes: marches }: Destination): M
     place: to,
     // Interceptors take a while to find: compute them only when somebody reads the preview.
     get preview() {
-      const found = marches.route(to)
-      return found.ok ? routePreview(found.value, marches.legs(found.value.way)) : []
+      const found = routes.route(to)
+      return found.ok ? routePreview(found.value, routes.legs(found.value.way)) : []
     }
   }
 }

@@ -28,7 +28,7 @@ const DONE: Option<Move> = { key: 'done', label: message('option.done') }
 /** XVIII.A: everything that one player may order now, computed per province and on demand. */
 export function marchQuestion(state: InvasionsState, movement: Movement, side: SideId): MarchQuestion {
   const scope = marchScope(state, movement, side)
-  const { provinces, mayMarchFrom, redeployments, navalOptions: naval } = scope
+  const { provinces, mayMarchFrom, redeployments, navalOptions } = scope
   const check = (values: MarchOrderValues) => checkMarchOrder(state, movement, scope, values)
   const campaigner = currentCampaigner(state, movement)
   return {
@@ -36,7 +36,7 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
       (campaigner !== null && provinces.includes(campaigner.at) && mayMarchFrom(campaigner.at)) ||
       provinces.some(mayMarchFrom) ||
       redeployments().length > 0 ||
-      naval().length > 0,
+      navalOptions().length > 0,
     get form() {
       return marchForm(state, scope)
     },
@@ -47,7 +47,7 @@ export function marchQuestion(state: InvasionsState, movement: Movement, side: S
 
 /** The form that lists all possible orders, and the blocked ones with the reason. */
 function marchForm(state: InvasionsState, scope: MarchScope): FormBody<MarchOrderValues> {
-  const { provinces, destinationsFrom: seenFrom, navalOptions: naval } = scope
+  const { provinces, destinationsFrom, navalOptions } = scope
   const movable = scope.movable()
   const landward = new Set(movable.map(({ id }) => id))
   const choices: Option<PieceId>[] = [
@@ -55,12 +55,12 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody<MarchOrde
       ...pieceOption(piece),
       preview: [message('preview.steps-left', { steps: stepsLeft(state, piece, []) })]
     })),
-    ...navalPieces(state, naval()).filter(({ key }) => !landward.has(key))
+    ...navalPieces(state, navalOptions()).filter(({ key }) => !landward.has(key))
   ]
   const origin = state.movement ? currentCampaigner(state, state.movement)?.at : undefined
   const options: Option<Move>[] = [
     DONE,
-    ...provinces.flatMap((province) => seenFrom(province).found.map(destinationOption)),
+    ...provinces.flatMap((province) => destinationsFrom(province).found.map(destinationOption)),
     ...scope.redeployments().map((to) => ({
       key: { redeploy: { to } },
       label: message('option.redeploy', { province: reference('province', to) }),
@@ -68,7 +68,7 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody<MarchOrde
       ...(origin ? { from: origin } : {}),
       place: to
     })),
-    ...naval().map((offer) => navalOption(state, offer))
+    ...navalOptions().map((offer) => navalOption(state, offer))
   ]
   return {
     type: 'form',
@@ -84,7 +84,7 @@ function marchForm(state: InvasionsState, scope: MarchScope): FormBody<MarchOrde
       }
     ],
     blocked: provinces.flatMap((province) =>
-      [...seenFrom(province).blocked].map(([to, refusal]) => ({
+      [...destinationsFrom(province).blocked].map(([to, refusal]) => ({
         key: { march: { from: province, to } },
         label: marchLabel(province, to),
         place: to,

@@ -60,18 +60,12 @@ export interface UnitChoice extends Pick<ListQuestion<UnitListKind, Unit>, 'head
 }
 
 /** Asks for the units unless all choices are alike. Returns them in the order of `units`. */
-export function* chooseUnits({
-  header: asked,
-  label,
-  units,
-  count,
-  preset
-}: UnitChoice): Script<readonly Unit[]> {
+export function* chooseUnits({ header, label, units, count, preset }: UnitChoice): Script<readonly Unit[]> {
   if (count >= units.length) return units
   const looks = new Set(units.map((unit) => `${unit.kind} ${unit.nation} ${unit.controller} ${unit.damaged}`))
   if (looks.size <= 1 || count <= 0) return units.slice(0, Math.max(0, count))
   const chosen = yield* chooseSome({
-    header: asked,
+    header: header,
     name: 'units',
     label,
     items: units,

@@ -19,10 +19,10 @@ export interface Voyage {
 }
 
 /** XXV.A: moves a naval stack along its route zone by zone. Cards and interceptors may stop it in each. */
-export function* sail(play: InvasionsPlay, { nation, fleets, leaders, from, route: way }: Voyage): Script {
+export function* sail(play: InvasionsPlay, { nation, fleets, leaders, from, route }: Voyage): Script {
   const { state } = play
   let here = from
-  for (const next of way) {
+  for (const next of route) {
     const group = fleets.filter((id) => state.units[id]?.at === here && zonesLeft(state, id) > 0)
     if (group.length === 0) return
     const aboard = leaders.filter((id) => state.leaders[id]?.at === here)

@@ -165,11 +165,11 @@ test('names set in the real fonts do not overlap at any zoom', async ({ map }) =
   test.slow()
   for (let i = 0; i < 10; i++) {
     const clashes = await map.read<string[]>(`(() => {
-      const { furniture, motion } = window.map.scene()
-      const boxes = [...furniture.standing.values()].filter(({ piece }) => !piece.item.forced).flatMap(({ piece, spot }) => {
-        const s = piece.item.spots[spot]
+      const { labels, motion } = window.map.scene()
+      const boxes = [...labels.shown.values()].filter(({ label }) => !label.item.forced).flatMap(({ label, position }) => {
+        const s = label.item.positions[position]
         const at = (v, a) => v * motion.camera.scale + a
-        return s.boxes.map(b => ({ id: piece.item.id, x0: at(s.x, b.x0), x1: at(s.x, b.x1), y0: at(s.y, b.y0), y1: at(s.y, b.y1) }))
+        return s.boxes.map(b => ({ id: label.item.id, x0: at(s.x, b.x0), x1: at(s.x, b.x1), y0: at(s.y, b.y0), y1: at(s.y, b.y1) }))
       })
       const e = 0.01
       return boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b => a.id !== b.id && a.x0 < b.x1 - e && b.x0 < a.x1 - e && a.y0 < b.y1 - e && b.y0 < a.y1 - e).map(b => a.id + ' / ' + b.id))

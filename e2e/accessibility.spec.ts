@@ -1,4 +1,4 @@
-// Every screen, looked at by axe-core: nothing serious may be found.
+// Checks every screen with axe-core, which may find nothing serious.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { inRoot } from '../tools/root.ts'
@@ -13,7 +13,7 @@ interface Finding {
   readonly nodes: readonly string[]
 }
 
-/** What axe finds serious or worse, with where it is. */
+/** The violations that axe rates serious or critical, with the elements that they are in. */
 async function findings(page: Page): Promise<Finding[]> {
   await page.evaluate(axe)
   const found = await page.evaluate<Finding[]>(`axe.run(document, { resultTypes: ['violations'] }).then(
@@ -26,16 +26,16 @@ async function findings(page: Page): Promise<Finding[]> {
 
 const themes = ['light', 'dark'] as const
 
-/** Looks at the same screen in both themes: they differ in an attribute that the page sets from its settings. */
+/** Checks the same screen in both themes. They differ in an attribute that the page sets from its settings. */
 async function expectAccessible(page: Page): Promise<void> {
-  // No colour is looked at on its way to another.
+  // Axe must not see a colour in the middle of a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const own = await page.evaluate<string>('document.documentElement.dataset.theme')
   for (const theme of themes) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
     expect(await findings(page), theme).toEqual([])
   }
-  // The page serves other specs after this one.
+  // Later specs use the same page.
   await page.evaluate(`document.documentElement.dataset.theme = '${own}'`)
 }
 
@@ -56,7 +56,7 @@ test('library, set-up, settings and the empty table are accessible', async ({ pa
 })
 
 for (const theme of themes) {
-  test(`who prefers it is shown the library in ${theme}`, async ({ app }) => {
+  test(`a player who prefers the ${theme} theme sees the library in it`, async ({ app }) => {
     app.prefer('theme', theme)
     const { page } = await app.start()
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
@@ -64,7 +64,7 @@ for (const theme of themes) {
   })
 }
 
-test('a card, its face and its stops are accessible', async ({ app }) => {
+test('the tray, a picked card and the face of a card are accessible', async ({ app }) => {
   const page = await openAt(app, 'play-card')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Play Tribute' }).click()
@@ -103,7 +103,7 @@ test('tables at other questions are accessible', async ({ app }) => {
   }
 })
 
-/** One of each view of a question, each stage of a fight, and the end. */
+/** A question for each kind of view, each stage of a fight, and the end of the game. */
 const views = [
   ...[
     'purchases',

@@ -70,7 +70,7 @@ test('after a power cut every accepted answer is there', async ({ app }) => {
 })
 
 test.describe('four people at one computer', () => {
-  test('the curtain covers the table until the awaited player sits down, and the page gets only that view', async ({
+  test('a curtain covers the table until the awaited player sits, and the page gets only that view', async ({
     app
   }) => {
     const { page, asked } = await app.start()

@@ -5,7 +5,7 @@ import { bringIntoView, clickPlace } from './on-map.ts'
 import { backToLibrary, card, continueCampaign, decision, questionNumber, tableText } from './player.ts'
 
 const TITLE = 'Four emperors'
-/** At level [4211] Galerius finds an army across the Danube; at level [4200] a second round brings an uprising in Numidia. */
+/** At level [4211] Galerius meets an army across the Danube; at [4200] round 2 brings an uprising in Numidia. */
 const SEED = 'spec-6'
 
 const imperium = (page: Page, left: number) =>
@@ -112,9 +112,7 @@ test('one person plays through two rounds, an uprising and a power cut', async (
   await backToLibrary(later)
 })
 
-test('the table switches to Spanish, shows the threats, and gives a hint', async ({
-  app
-}) => {
+test('the table switches to Spanish, shows the threats, and gives a hint', async ({ app }) => {
   const { page } = await app.start()
   await begin(page, 'Normal [4211]')
   await placeFleets(page)

@@ -15,7 +15,7 @@ async function lookAtTurn2(page: Page): Promise<void> {
   await expect(turnShown(page)).toContainText('Turn 2')
 }
 
-test('in turn 4 the player looks at turn 2, by turn, act and decision, and the present stays as it was', async ({
+test('from turn 4 the player looks at turn 2, by turn, act and decision, and changes nothing', async ({
   app
 }) => {
   const page = await openAt(app, TURN_4)

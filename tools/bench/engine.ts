@@ -9,8 +9,9 @@ import { answersAtRandom, answersWanted, playOn } from './random-play.ts'
 import { type Row, timesFaster } from './row.ts'
 
 /**
- * Compares our engine with boardgame.io, in processor time of this thread. A round plays one campaign of ours. Then both
- * engines flip as many flags, from a fresh start on the final position. Other load on the machine slows all three alike.
+ * Compares our engine with boardgame.io, in processor time of this thread. A round plays one campaign of ours. Then
+ * both engines flip as many flags, from a fresh start on the final position. Other load on the machine slows all three
+ * alike.
  */
 export function benchEngine(effort: Effort): Row[] {
   const rounds = amount(effort, 6, 1)

@@ -38,7 +38,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/map': [],
   'shared/words': ['shared/engine'],
   'shared/app': ['shared/engine', 'shared/words'],
-  ...GAME_ROOMS,
+  ...GAME_FOLDERS,
   'shared/invasions/content': ['shared/invasions/world'],
   'shared/invasions/content/books/rules': ['shared/words'],
   'shared/invasions/content/check': ['shared/invasions'],
@@ -53,8 +53,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'renderer/map': ['shared/map', 'renderer/commands'],
   'renderer/cards': ['renderer/i18n', 'renderer/ui'],
   // The table writes its style sheets into the stories that it saves.
-  'renderer/table': [...ANY_GAMES_SHARED, ...PAGE_ROOMS, 'renderer/styles'],
-  'renderer/screens': [...ANY_GAMES_SHARED, ...PAGE_ROOMS, 'renderer/table'],
+  'renderer/table': [...ANY_GAMES_SHARED, ...PAGE_FOLDERS, 'renderer/styles'],
+  'renderer/screens': [...ANY_GAMES_SHARED, ...PAGE_FOLDERS, 'renderer/table'],
   tools: ['shared', 'main', 'renderer', 'e2e', 'assets'],
   e2e: ['shared', 'main', 'tools', 'renderer']
 }

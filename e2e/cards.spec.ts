@@ -94,7 +94,7 @@ test('the name of a card opens its face; the face of a held card sets when to as
   await expect(face.getByRole('heading', { name: await named.innerText() })).toBeVisible()
 })
 
-test('who passes for the rest of the turn is not asked until they want it again', async ({ app }) => {
+test('a player who passes for the turn is not asked again until they want to be', async ({ app }) => {
   const page = await openAt(app, 'play-card')
   await page.getByRole('button', { name: 'Pass for the rest of this turn' }).click()
   await expect(tray(page)).toContainText('You pass everything for the rest of this turn.')
@@ -123,7 +123,7 @@ test('a whole first turn as the Romans has fewer than five empty ‘play nothing
   expect(empty.length, empty.join('; ')).toBeLessThan(5)
 })
 
-test('at the curtain and for the next person the page holds no card of the last', async ({ page }) => {
+test('the page holds no card of the last person, at the curtain or for the next', async ({ page }) => {
   await beginCampaign(page, { title: 'Secrets', people: everybody, seed: 'e2e' })
   const held = new Map<string, readonly string[]>()
   for (let seat = 0; seat < 3; seat++) {

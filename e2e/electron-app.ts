@@ -40,7 +40,7 @@ export function electronCommand(dataDir: string, { args = [], env = {} }: Electr
 }
 
 export async function startElectron(dataDir: string, options: ElectronOptions = {}): Promise<ElectronRun> {
-  // Only if Playwright finds Electron by itself does it pause the program until all is connected.
+  // Names no program, because Playwright pauses Electron until all is connected only if it finds Electron by itself.
   const electron = await _electron.launch({
     ...electronCommand(dataDir, options),
     chromiumSandbox: true,

@@ -155,7 +155,7 @@ test('XX.H the keyboard alone changes and takes losses', async ({ app }) => {
   await answering(page, () => page.keyboard.press('Enter'))
 })
 
-test('XX.A a player who wants it steps through a battle by a key', async ({ app }) => {
+test('XX.A a key steps through a battle, if the player has chosen that', async ({ app }) => {
   const page = await openAt(app, 'leader-option')
   await arena(page).getByRole('combobox', { name: 'Fights and rolls are shown' }).selectOption('Step by step')
   const keep = arena(page).getByRole('button', { name: /^Keep all re-rolls/ })

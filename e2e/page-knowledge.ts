@@ -30,7 +30,7 @@ interface KnownView {
   readonly diplomacy: Readonly<Record<string, unknown>>
 }
 
-/** The ids of the cards that the page knows by name: those of the side that looks. */
+/** The ids of the cards that the page knows by name: those of the side whose view it has. */
 export function cardsIn({ state }: PageKnowledge): readonly string[] {
   const { view }: { view: KnownView } = JSON.parse(state).table.table
   const hands = Object.values(view.hands).flatMap(({ events, markers }) => [events, markers])

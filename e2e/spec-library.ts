@@ -16,7 +16,7 @@ export function databaseIn(dataDir: string): string {
   return join(dataDir, 'campaigns.db')
 }
 
-/** Fills a data folder before the app starts. Creates the database if needed. */
+/** Fills a data folder before the app starts. Creates the folder if needed. */
 export function fillFolder(dataDir: string, library: SpecLibrary): void {
   const { database, close } = openDatabase(databaseIn(dataDir))
   replace(database, library)

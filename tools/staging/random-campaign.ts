@@ -8,7 +8,7 @@ import { atMoment, type CampaignRecord, type Moment } from './moment.ts'
 
 const game = eraseTypes(invasions)
 
-/** A campaign that plays itself at random and can be put into a library wherever it stands. */
+/** Plays a campaign at random, and can put it into a library at any moment. */
 export class RandomCampaign {
   readonly match
   private readonly options

@@ -1,4 +1,4 @@
-// Looking around: the inspector of a place, nations tooltip apart, a table that fits its window.
+// Looking around: the inspector of a place, nations told apart, a table that fits its window.
 import { expect, test } from './app.ts'
 import { mapIsReady, pinnedAt } from './on-map.ts'
 import { decision, openAt } from './player.ts'

@@ -11,7 +11,7 @@ export function round(figure: number): number {
   return Math.round(figure * 100) / 100
 }
 
-/** The median and the slow values. */
+/** The median, and the limits of the slowest 5 and 1 percent. */
 export function tails(values: readonly number[]): Readonly<Record<'p50' | 'p95' | 'p99', number>> {
   return {
     p50: round(quantile(values, 0.5)),

@@ -9,7 +9,7 @@ import { answersAtRandom, answersWanted, playOn } from './random-play.ts'
 import { type Row, timesAsMuch } from './row.ts'
 
 const SEED = 'bench/fork'
-/** A computer player that searches forks at its own questions, and many times at each. */
+/** Forks as a computer player does that searches: at its own questions only, and many times at each. */
 const DECISIONS_PER_FORK = 10
 const FORKS_AT_A_TIME = 4
 

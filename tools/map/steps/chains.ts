@@ -43,7 +43,7 @@ export function chainsOf(
   }
   const sides = (e: number): { plus: string; minus: string } => {
     const [a, b, c] = [e, next(e), next(next(e))].map((corner) => at(mesh.points, at(triangles, corner)))
-    if (!a || !b || !c) throw new Error('no triangle')
+    if (!a || !b || !c) throw new Error('a triangle lacks a corner')
     // The direction from inside the triangle out through the edge a-b.
     const d: Point = [(a[0] + b[0]) / 2 - c[0], (a[1] + b[1]) / 2 - c[1]]
     const aIsPlus = d[0] * (a[1] - c[1]) - d[1] * (a[0] - c[0]) > 0

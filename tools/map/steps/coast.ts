@@ -89,7 +89,7 @@ export function lakes(warp: (p: Point) => Point): { name: string; polygons: Poin
     const found = polygons.find(([outer]) =>
       outer?.some(([x = 0, y = 0]) => Math.abs(x - lon) < 0.03 && Math.abs(y - lat) < 0.03)
     )
-    if (!found) throw new Error(`no lake ${name}`)
+    if (!found) throw new Error(`the layer of lakes has no ${name}`)
     // Islands in lakes are modern land here (the polders of Flevo) or too small to show.
     const rings = found.slice(0, 1).map((ring) => densify(projectLine(ring.map(lonLat)), 3).map(warp))
     return { name, polygons: [rings.map((ring, i) => wound(roundRing(open(ring), 2), i === 0))] }

@@ -28,7 +28,7 @@ export const wrongClock: Attack = {
       const again = openPage(last)
       again.call('library.restore', { campaign })
       const found = again.call('library.list', {}).some(({ id }) => id === campaign)
-      failUnless(found, 'lost', () => 'a deleted campaign was thrown away too early')
+      failUnless(found, 'lost', () => 'the app purged a deleted campaign too early')
       tally.checked += 1
     } finally {
       last.close()

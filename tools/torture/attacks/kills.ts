@@ -127,7 +127,7 @@ export const migration: Attack = {
     const { findings, close } = openDatabase(file)
     close()
     failUnless(findings.length === 0, 'lost', () => JSON.stringify(findings))
-    failUnless(contentOf(file) === before, 'lost', () => `${library} holds something else`)
+    failUnless(contentOf(file) === before, 'lost', () => `${library} has other content now`)
     for (const name of readdirSync(dataDir).filter((each) => /before-v\d+$/.test(each))) {
       failUnless(contentOf(join(dataDir, name)) === before, 'lost', () => `the backup ${name} is not whole`)
     }

@@ -1,4 +1,4 @@
-// Every screen, looked at by axe-core: nothing serious may be found.
+// Checks every screen with axe-core, which may find nothing serious.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { inRoot } from '../tools/root.ts'
@@ -13,7 +13,7 @@ interface Finding {
   readonly nodes: readonly string[]
 }
 
-/** What axe finds serious or worse, with where it is: by all its rules, or by some. */
+/** The violations that axe rates serious or critical, with their elements: by all of its rules, or by some. */
 async function findings(page: Page, rules?: readonly string[]): Promise<Finding[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe)
   const options = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) }
@@ -30,16 +30,16 @@ const themes = ['light', 'dark'] as const
 /** Axe's rules that look at colours. A theme changes colours only, so the other rules need no second look. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Looks at the same screen in both themes: they differ in an attribute that the page sets from its settings. */
+/** Checks the same screen in both themes. They differ in an attribute that the page sets from its settings. */
 async function expectAccessible(page: Page): Promise<void> {
-  // No colour is looked at on its way to another.
+  // Axe must not see a colour in the middle of a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const own = await page.evaluate<string>('document.documentElement.dataset.theme')
   for (const [index, theme] of themes.entries()) {
     await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
     expect(await findings(page, index === 0 ? undefined : COLOUR_RULES), theme).toEqual([])
   }
-  // The page serves other specs after this one.
+  // Later specs use the same page.
   await page.evaluate(`document.documentElement.dataset.theme = '${own}'`)
 }
 
@@ -60,7 +60,7 @@ test('library, set-up, settings and the empty table are accessible', async ({ pa
 })
 
 for (const theme of themes) {
-  test(`who prefers it is shown the library in ${theme}`, async ({ app }) => {
+  test(`a player who prefers the ${theme} theme sees the library in it`, async ({ app }) => {
     app.prefer('theme', theme)
     const { page } = await app.start()
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
@@ -68,7 +68,7 @@ for (const theme of themes) {
   })
 }
 
-test('a card, its face and its stops are accessible', async ({ app }) => {
+test('the tray, a picked card and the face of a card are accessible', async ({ app }) => {
   const page = await openAt(app, 'play-card')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Play Tribute' }).click()
@@ -107,7 +107,7 @@ test('tables at other questions are accessible', async ({ app }) => {
   }
 })
 
-/** One of each view of a question, each stage of a fight, and the end. */
+/** A question for each kind of view, each stage of a fight, and the end of the game. */
 const views = [
   ...[
     'purchases',

@@ -1,4 +1,4 @@
-// The realm by mouse: what is bought and where it musters, walls, revolts, a Foedus, a Kingdom, and all ties.
+// Running a nation by mouse: purchases and where they muster, walls, revolts, a Foedus, a Kingdom, and relations.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { clickPlace } from './on-map.ts'
@@ -12,14 +12,14 @@ async function answered(page: Page, before: string | null): Promise<void> {
   await expect.poll(() => questionNumber(page)).not.toBe(before)
 }
 
-/** The first province of a grant and one of its partners, on the map. */
+/** Clicks on the first province of a grant and on one of its partners, on the map. */
 async function clickTwo(page: Page): Promise<void> {
   const provinces = decision(page).locator('.pairs__place')
   const chosen = provinces.and(page.locator('[aria-pressed=true]'))
   const first = await provinces.first().innerText()
   await clickPlace(page, first)
   await expect(chosen).toHaveText([first])
-  // What does not border on it is no partner.
+  // Provinces that do not border on the first are no partners.
   await expect(provinces.and(page.locator(':disabled'))).not.toHaveCount(0)
   const second = await provinces.and(page.locator(':enabled[aria-pressed=false]')).first().innerText()
   await clickPlace(page, second)
@@ -28,9 +28,7 @@ async function clickTwo(page: Page): Promise<void> {
   await expect(pin(page)).toContainText(second)
 }
 
-test('walls are ordered by a click on a city, and what is bought musters where the map is clicked', async ({
-  app
-}) => {
+test('a click on a city orders walls, and a click on the map places bought units', async ({ app }) => {
   const page = await openAt(app, 'purchases')
   const walled = (await chips(page).last().innerText()).trim()
   await clickPlace(page, walled)
@@ -53,7 +51,7 @@ test('walls are ordered by a click on a city, and what is bought musters where t
   await expect(log(page)).toContainText(new RegExp(`wall the city of ${walled}`))
 })
 
-test('a limit is told before one runs into it', async ({ app }) => {
+test('a purchase that can grow no further says why', async ({ app }) => {
   const page = await openAt(app, 'purchases')
   const row = decision(page).locator('.shop__row').first()
   const more = row.getByRole('button', { name: /^More/ })
@@ -61,8 +59,8 @@ test('a limit is told before one runs into it', async ({ app }) => {
   await expect(row.locator('.shop__bar')).toHaveText(/All counters|No more recruits|No room|Too dear/)
 })
 
-test('gold above 40 is told lost before it is, and less of it as more is bought', async ({ app }) => {
-  // The Byzantines in turn 2, who have far more than they may keep.
+test('a warning says how much gold above 40 will be lost, less as more is bought', async ({ app }) => {
+  // In turn 2 the Byzantines have far more gold than they may keep.
   const page = await openAt(app, 'purchases:byzantines')
   const gold = Number.parseInt(await page.locator('.decision__gold').innerText(), 10)
   expect(gold).toBeGreaterThan(40)
@@ -74,7 +72,7 @@ test('gold above 40 is told lost before it is, and less of it as more is bought'
   await expect(warning).toContainText(`${gold - 40 - price} gold`)
 })
 
-test('the accounts tell every line with its rule', async ({ app }) => {
+test('each line of the accounts names its rule', async ({ app }) => {
   const page = await openAt(app, 'administration-type')
   const ledger = decision(page).locator('.ledger')
   await expect(ledger.locator('summary')).toContainText(/Income to come\s*[+−]\d+/)
@@ -89,7 +87,7 @@ test('the accounts tell every line with its rule', async ({ app }) => {
   await expect(decision(page).locator('.may-be li').first()).toContainText(/gold|No gold/)
 })
 
-test('a revolt is put down, or not, from the map, with its chance before', async ({ app }) => {
+test('a revolt shows its chance, and a click on the map puts it down', async ({ app }) => {
   const page = await openAt(app, 'suppress-revolt')
   const revolt = decision(page).locator('.revolt').first()
   await expect(revolt).toContainText(/\d+ % ?to put it down/)
@@ -101,7 +99,7 @@ test('a revolt is put down, or not, from the map, with its chance before', async
   await expect(log(page)).toContainText(new RegExp(`revolt of ${place}`))
 })
 
-test('a Foedus is offered by clicking two provinces', async ({ app }) => {
+test('the player offers a Foedus by clicking on two provinces', async ({ app }) => {
   const page = await openAt(app, 'offer-foedus:romans')
   const number = await questionNumber(page)
   await clickTwo(page)
@@ -109,7 +107,7 @@ test('a Foedus is offered by clicking two provinces', async ({ app }) => {
   await answered(page, number)
 })
 
-test('a Kingdom is founded knowing what follows', async ({ app }) => {
+test('the question whether to found a Kingdom says what follows from each answer', async ({ app }) => {
   const page = await openAt(app, 'found-kingdom')
   await expect(decision(page).locator('.yes-no__card').first()).toContainText('20 gold now and 10 more')
   await expect(decision(page).locator('.yes-no__card').last()).toContainText('remain Barbarians')
@@ -119,7 +117,7 @@ test('a Kingdom is founded knowing what follows', async ({ app }) => {
   await expect(log(page)).toContainText('found a Kingdom')
 })
 
-test('who of a people settles where is changed counter by counter', async ({ app }) => {
+test('the player changes where each counter of a people settles', async ({ app }) => {
   const page = await openAt(app, 'settle-foedus')
   const places = decision(page).locator('.assignment__place')
   await expect(places).toHaveCount(3)
@@ -135,7 +133,7 @@ test('who of a people settles where is changed counter by counter', async ({ app
   await answered(page, number)
 })
 
-test('all ties are one key away, and tell what they cost and how they end', async ({ app }) => {
+test('one key shows all relations, what they cost and how they end', async ({ app }) => {
   const page = await openAt(app, 'settle-foedus')
   await page.keyboard.press('t')
   const sheet = page.getByRole('dialog', { name: 'Who is bound to whom' })
@@ -209,7 +207,7 @@ test('en español: murallas y compras, una revuelta sofocada, un reino fundado',
   await expect(log(page)).toContainText(/fundan un Reino/i)
 })
 
-test('XXVIII.B who makes room goes to one place only, counter by counter', async ({ app }) => {
+test('XXVIII.B each counter that makes room goes to one place only', async ({ app }) => {
   const page = await openAt(app, 'make-room')
   const lists = decision(page).locator('.form-field')
   const tile = (list: number, index: number) => lists.nth(list).locator('.counter-tile').nth(index)

@@ -22,9 +22,9 @@ export interface AppControl {
   readonly dataDir: string
   /** Before the start: puts campaigns into the library that wait at decisions of these kinds, named after them. */
   stage(...kinds: string[]): Promise<void>
-  /** Before the start: a setting that the player has made. */
+  /** Before the start: saves a setting as if the player had chosen it. */
   prefer(name: string, value: string): void
-  /** Starts the app; after a stop or a kill, on the same data again. */
+  /** Starts the app. After a stop or a kill, starts it on the same data again. */
   start(): Promise<RunningApp>
 }
 
@@ -54,7 +54,7 @@ export const test = base.extend<AppOptions & { app: AppControl; page: Page }, Wo
   /** Specs that open pages by themselves use the same Chromium. */
   browser: [async ({ openBrowser }, use) => use(await openBrowser()), { scope: 'worker' }],
 
-  // Not in the map's spec: Playwright starts another worker for a file with other worker fixtures.
+  // Is here and not in map.spec.ts: Playwright starts another worker for a file with other worker fixtures.
   mapDemo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
     async ({}, use) => {

@@ -1,4 +1,4 @@
-// Browser mode as a process of its own, and its page in Chromium.
+// Runs browser mode as a process of its own, and opens its page in Chromium.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Browser, Page } from '@playwright/test'
@@ -8,7 +8,7 @@ import { hostFlags } from '../tools/start/host-flags.ts'
 import { endProcess, environment } from './process.ts'
 import type { RunningApp } from './running-app.ts'
 
-/** Port 0 is any. */
+/** Port 0 picks any free port. */
 export function spawnBrowserMode(dataDir: string, port = '0'): ChildProcess {
   return spawn(
     process.execPath,
@@ -28,13 +28,13 @@ export async function startBrowserMode(dataDir: string, browser: Browser): Promi
 
 /** A page of the app that its owner may keep from spec to spec. */
 export interface AppPage extends RunningApp {
-  /** `asked` tells only of what the page asks for from now on. */
+  /** Clears the list of calls that `asked` reads. */
   forgetAsked(): void
-  /** Closes the page and leaves the program alone. */
+  /** Closes the page, but not the program. */
   close(): Promise<void>
 }
 
-/** A page of its own at an address; `end` ends the program behind it. */
+/** Opens a new page at an address. `end` ends the program that serves it. */
 export async function openPage(
   browser: Browser,
   address: string,
@@ -42,7 +42,7 @@ export async function openPage(
 ): Promise<AppPage> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const said = listenTo(page)
+  const sentCalls = listenTo(page)
   await page.goto(address)
   const endWith = async (signal: NodeJS.Signals) => {
     await context.close()
@@ -50,9 +50,9 @@ export async function openPage(
   }
   return {
     page,
-    asked: async (call) => said.filter((message) => message.call === call).map(({ payload }) => payload),
+    asked: async (call) => sentCalls.filter((message) => message.call === call).map(({ payload }) => payload),
     forgetAsked: () => {
-      said.length = 0
+      sentCalls.length = 0
     },
     async exported(act) {
       const download = page.waitForEvent('download')
@@ -73,11 +73,11 @@ interface SentCall {
 
 /** Collects what a page sends on its socket. */
 function listenTo(page: Page): SentCall[] {
-  const said: SentCall[] = []
+  const sentCalls: SentCall[] = []
   page.on('websocket', (socket) => {
-    socket.on('framesent', ({ payload }) => said.push(JSON.parse(String(payload))))
+    socket.on('framesent', ({ payload }) => sentCalls.push(JSON.parse(String(payload))))
   })
-  return said
+  return sentCalls
 }
 
 /** Browser mode prints its address, token included, once it listens. */
@@ -86,7 +86,7 @@ export async function addressFrom(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(line)?.[0]
     if (address) {
-      // Read on, or a full pipe would stop the app.
+      // Keeps reading: a full pipe would block the app.
       child.stdout.resume()
       return address
     }

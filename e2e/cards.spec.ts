@@ -1,4 +1,4 @@
-// A hand of cards: faces, the tray, when one is asked, and that nobody else learns of it.
+// A hand of cards: faces, the tray, when the app asks for a card, and that nobody else sees the hand.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { cardsIn, knownTo } from './page-knowledge.ts'
@@ -15,7 +15,7 @@ import {
 const everybody = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora' }
 const tray = (page: Page, name = 'Your cards') => page.getByRole('region', { name })
 
-test('a diplomacy card is played from the tray: the card, its target, done', async ({ app }) => {
+test('the player plays a diplomacy card from the tray and picks its target', async ({ app }) => {
   const page = await openAt(app, 'play-card')
   const number = await questionNumber(page)
   const tribute = tray(page).getByRole('button', { name: 'Play Tribute' })
@@ -46,7 +46,7 @@ test('en español: una carta de diplomacia desde la bandeja', async ({ app }) =>
   await expect(page.locator('.log__entries')).toContainText('juegan Tributo')
 })
 
-test('the hand is one stop of the Tab key; the arrow keys move in it, Enter picks', async ({ app }) => {
+test('the hand is one tab stop; the arrow keys move in it, Enter picks a card', async ({ app }) => {
   const page = await openAt(app, 'play-card')
   const cards = tray(page).getByRole('toolbar').getByRole('button')
   const count = await cards.count()
@@ -71,7 +71,7 @@ test('the hand is one stop of the Tab key; the arrow keys move in it, Enter pick
   await expect(tribute).toBeFocused()
 })
 
-test('a card that is named anywhere opens its face; one’s own says when to ask', async ({ app }) => {
+test('the name of a card opens its face; the face of a held card sets when to ask', async ({ app }) => {
   const page = await openAt(app, 'play-card')
   await tray(page)
     .getByRole('button', { name: /^Look at / })
@@ -94,7 +94,7 @@ test('a card that is named anywhere opens its face; one’s own says when to ask
   await expect(face.getByRole('heading', { name: await named.innerText() })).toBeVisible()
 })
 
-test('who passes for the rest of the turn is left in peace, and may be asked again', async ({ app }) => {
+test('a player who passes for the turn is not asked again until they want to be', async ({ app }) => {
   const page = await openAt(app, 'play-card')
   await page.getByRole('button', { name: 'Pass for the rest of this turn' }).click()
   await expect(tray(page)).toContainText('You pass everything for the rest of this turn.')
@@ -123,9 +123,7 @@ test('a whole first turn as the Romans has fewer than five empty ‘play nothing
   expect(empty.length, empty.join('; ')).toBeLessThan(5)
 })
 
-test('behind the curtain, and for the next person, the page knows nothing of the last one’s hand', async ({
-  page
-}) => {
+test('the page holds no card of the last person, at the curtain or for the next', async ({ page }) => {
   await beginCampaign(page, { title: 'Secrets', people: everybody, seed: 'e2e' })
   const held = new Map<string, readonly string[]>()
   for (let seat = 0; seat < 3; seat++) {
@@ -148,7 +146,7 @@ test('behind the curtain, and for the next person, the page knows nothing of the
   expect([...held.values()].flat().length).toBeGreaterThan(0)
 })
 
-test('at an open table nothing is covered: the next person is seated at once', async ({ app }) => {
+test('an open table has no curtain: the page seats the next person at once', async ({ app }) => {
   app.prefer('hand-over', 'open')
   const { page, asked } = await app.start()
   await beginCampaign(page, { title: 'Friends', people: everybody, seed: 'e2e' })
@@ -160,7 +158,7 @@ test('at an open table nothing is covered: the next person is seated at once', a
   expect((await asked('table.sit')).length).toBeGreaterThan(1)
 })
 
-test('who looks on stays neutral for the rest of the turn with one click', async ({ app }) => {
+test('one click keeps an onlooker neutral for the rest of the turn', async ({ app }) => {
   const page = await openAt(app, 'declare-hostility')
   const number = await questionNumber(page)
   const stay = page.getByRole('button', { name: 'Stay neutral to all for the rest of this turn' })
@@ -169,9 +167,7 @@ test('who looks on stays neutral for the rest of the turn with one click', async
   await expect(page.locator('.tray')).toContainText('Your nations stay neutral this turn.')
 })
 
-test('alone, too, one may read what happened meanwhile to one’s own, each line on the map', async ({
-  app
-}) => {
+test('a single player reads what happened meanwhile, and its places lead to the map', async ({ app }) => {
   const page = await openAt(app, 'intercept')
   await page.getByRole('button', { name: 'What happened meanwhile' }).click()
   const recap = page.getByRole('dialog')

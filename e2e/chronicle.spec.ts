@@ -1,11 +1,11 @@
-// What happened, what it scored, and what a nation has: read at the table after two turns.
+// The chronicle, the score and a nation's page, read at the table after two turns.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { openAt } from './player.ts'
 
 const page = (table: Page, name: RegExp) => table.getByRole('dialog', { name })
 
-test('a turn ends with a page, which is put away and found again behind the score', async ({ app }) => {
+test('a turn ends with a page; the player closes it and finds it again in the score', async ({ app }) => {
   const table = await openAt(app, 'found-kingdom')
   const interlude = table.getByRole('region', { name: /^Turn \d+ is over$/ })
   await expect(interlude.getByRole('heading', { name: 'Land with new masters' })).toBeVisible()
@@ -37,7 +37,7 @@ test('a nation’s page says what its objectives are worth and why, what it has,
   await table.keyboard.press('Escape')
   await expect(franks).toBeHidden()
 
-  // A number of its card opens the account that it comes from.
+  // A number on the nation's card opens the account of that number.
   const card = table
     .getByRole('listitem')
     .filter({ has: table.getByRole('button', { name: 'Franks', exact: true }) })
@@ -45,7 +45,7 @@ test('a nation’s page says what its objectives are worth and why, what it has,
   await expect(franks.getByRole('heading', { name: 'Counters' })).toBeInViewport({ ratio: 1 })
 })
 
-test('the chronicle is told by who acts, in the order of time, with rules and places', async ({ app }) => {
+test('the chronicle lists events by turn and activation, with rules and places', async ({ app }) => {
   const table = await openAt(app, 'found-kingdom')
   const chronicle = table.locator('.log__entries')
   await expect(chronicle.locator('.chapter__head--turn').last()).toContainText('Turn 3 begins')

@@ -1,4 +1,4 @@
-// A newcomer's first turn with the coach, in both languages: told step by step, left and found again.
+// A newcomer's first turn with the coach, in both languages: lesson by lesson, interrupted and resumed.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { decision } from './player.ts'
@@ -28,59 +28,59 @@ const languages = [
   }
 ] as const
 
-for (const said of languages) {
-  test(`the first turn with the coach, ${said.language}`, async ({ app }) => {
-    // The app is started twice.
+for (const texts of languages) {
+  test(`the first turn with the coach, ${texts.language}`, async ({ app }) => {
+    // Starts the app twice.
     test.slow()
-    app.prefer('language', said.language)
+    app.prefer('language', texts.language)
     app.prefer('coach', 'new')
     await app.stage('march')
     const first = await app.start()
-    await first.page.getByRole('button', { name: said.continues }).click()
-    const coach = (page: Page) => page.getByRole('region', { name: said.title })
+    await first.page.getByRole('button', { name: texts.continues }).click()
+    const coach = (page: Page) => page.getByRole('region', { name: texts.title })
     const lesson = (page: Page) => coach(page).locator('.coach')
-    const next = (page: Page) => coach(page).getByRole('button', { name: said.next }).click()
+    const next = (page: Page) => coach(page).getByRole('button', { name: texts.next }).click()
 
-    await coach(first.page).getByRole('button', { name: said.begin }).click()
-    await expect(lesson(first.page)).toContainText(said.wants)
+    await coach(first.page).getByRole('button', { name: texts.begin }).click()
+    await expect(lesson(first.page)).toContainText(texts.wants)
     await expect(lesson(first.page).getByRole('listitem').first()).toBeVisible()
     await next(first.page)
     await expect(lesson(first.page)).toHaveAttribute('data-lesson', 'map')
     await next(first.page)
     await expect(lesson(first.page)).toHaveAttribute('data-lesson', 'question')
 
-    // Left in the middle, it goes on there the next time.
+    // The coach resumes where the player left.
     await first.stop()
     const { page } = await app.start()
-    await page.getByRole('button', { name: said.continues }).click()
+    await page.getByRole('button', { name: texts.continues }).click()
     await expect(lesson(page)).toHaveAttribute('data-lesson', 'question')
     await next(page)
     await expect(lesson(page)).toHaveAttribute('data-lesson', 'card')
     if ((await lesson(page).getAttribute('data-told')) === null)
-      await coach(page).getByRole('button', { name: said.tell }).click()
+      await coach(page).getByRole('button', { name: texts.tell }).click()
     await next(page)
 
-    // The march is told at its question, and over when an order has been given.
+    // The lesson on marches opens at a march question, and ends when the player has given an order.
     await expect(lesson(page)).toHaveAttribute('data-lesson', 'march')
     await expect(decision(page)).toHaveAttribute('data-kind', 'march')
     await expect(lesson(page)).toHaveAttribute('data-told', 'true')
     await page.keyboard.press('Control+Enter')
     await expect(lesson(page)).toHaveAttribute('data-lesson', 'battle')
     if ((await lesson(page).getAttribute('data-told')) === null)
-      await coach(page).getByRole('button', { name: said.tell }).click()
-    await expect(lesson(page)).toContainText(said.odds)
+      await coach(page).getByRole('button', { name: texts.tell }).click()
+    await expect(lesson(page)).toContainText(texts.odds)
     await next(page)
     await expect(lesson(page)).toHaveAttribute('data-lesson', 'siege')
     if ((await lesson(page).getAttribute('data-told')) === null)
-      await coach(page).getByRole('button', { name: said.tell }).click()
+      await coach(page).getByRole('button', { name: texts.tell }).click()
     await next(page)
     await expect(lesson(page)).toHaveAttribute('data-lesson', 'scores')
-    await coach(page).getByRole('button', { name: said.done }).click()
+    await coach(page).getByRole('button', { name: texts.done }).click()
     await expect(coach(page)).toBeHidden()
   })
 }
 
-test('who wants no coach is asked once', async ({ app }) => {
+test('the coach does not ask again after the player has declined', async ({ app }) => {
   app.prefer('coach', 'new')
   await app.stage('march')
   const { page } = await app.start()

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { answerSomehow, beginCampaign, decision, questionNumber } from './player.ts'
 
-/** Two turns of a campaign, on a computer that may have other things to do. */
+/** Enough for two turns of a campaign on a busy computer. */
 test.setTimeout(300_000)
-// To record every step of two turns takes longer than to play them.
+// Recording a trace of two turns takes longer than playing them.
 test.use({ trace: 'off' })
 
 const LAST_TURN = 2
 const CLICKS = 40
 const OFTEN = { intervals: [50], timeout: 60_000 }
-/** Issue 17: what a click may take while computer players think. */
+/** Issue 17: how long a click may take while computer players think. */
 const LONGEST_CLICK_MS = 100
 
 test('one person plays two turns against three Legates, with their advice', async ({ page }) => {
@@ -29,7 +29,7 @@ test('one person plays two turns against three Legates, with their advice', asyn
       continue
     }
     answers += 1
-    // At first every hint is followed, later some: an evening's worth of them would take an evening.
+    // Follows every hint at first, later one in four: to follow all would take too long.
     const wantsAdvice = answers <= 10 || answers % 4 === 0
     if (wantsAdvice && (await followHint(page, () => clicked(page, clicks)))) advised += 1
     else await answerSomehow(page)
@@ -39,7 +39,7 @@ test('one person plays two turns against three Legates, with their advice', asyn
   expect(clicks.length).toBeGreaterThan(10)
   const median = clicks.toSorted((left, right) => left - right)[Math.floor(clicks.length / 2)]
   expect(median).toBeLessThan(LONGEST_CLICK_MS)
-  // Nobody had to be stood in for.
+  // The host never had to answer for a computer player.
   await expect(page.getByText('found no answer')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Why?' }).first().click()
@@ -55,13 +55,13 @@ test('a seat is handed to the computer and back', async ({ page }) => {
   })
   const goths = page.locator('.seats__seat').filter({ hasText: 'Goths' })
   await expect(goths).toContainText('Recruit')
-  // Whoever sat there has another chair now, and is asked.
+  // If the Goths were seated, the page now seats another person and asks them.
   await expect(decision(page)).toBeVisible()
   await handOver(page, 'Who plays the Goths?', async (form) => {
     await form.getByRole('radio', { name: 'Person' }).check()
     await form.getByRole('textbox').fill('Carla')
   })
-  // It may be her turn.
+  // If it is her turn, the curtain comes first.
   const carla = page.getByRole('button', { name: 'I am Carla' })
   await expect(carla.or(goths.filter({ hasText: 'Carla' }))).toBeVisible()
   if (await carla.isVisible()) await carla.click()
@@ -88,7 +88,7 @@ async function clicked(page: Page, clicks: number[]): Promise<void> {
   clicks.push(await clickWhileTheyThink(page))
 }
 
-/** Asks for a hint and does as it says, where that can be done. */
+/** Asks for a hint and follows it if it can. Returns whether the question has been answered. */
 async function followHint(page: Page, onAnswer: () => Promise<void>): Promise<boolean> {
   const before = await questionNumber(page)
   const passed = async () => (await questionNumber(page)) !== before
@@ -99,7 +99,7 @@ async function followHint(page: Page, onAnswer: () => Promise<void>): Promise<bo
   const order = page.getByRole('button', { name: 'Give this order' })
   const confirm = page.locator('.decision__foot button[type=submit]')
   const act = (await order.isVisible()) ? order : confirm
-  // What is answered on the stage has no button here.
+  // Questions that are answered on the stage have no button here.
   if ((await act.count()) === 0 || !(await act.isEnabled())) return false
   await act.click()
   await onAnswer()
@@ -108,7 +108,7 @@ async function followHint(page: Page, onAnswer: () => Promise<void>): Promise<bo
   return passed()
 }
 
-/** Folds or unfolds a panel, and tells how long that took to be seen. */
+/** Folds or unfolds a panel, and returns how long the page took to show it. */
 function clickWhileTheyThink(page: Page): Promise<number> {
   return page.evaluate<number>(`(async () => {
     const title = document.querySelector('.panel--nations .panel__title')

@@ -2,7 +2,7 @@
 import { expect, test } from './app.ts'
 import { decision, openAt, questionNumber } from './player.ts'
 
-test('purchases add up, never beyond what there is, and an order is taken back', async ({ app }) => {
+test('purchases add up, never exceed the gold there is, and can be undone', async ({ app }) => {
   const page = await openAt(app, 'purchases')
   const number = await questionNumber(page)
   const total = page.locator('.budget__sum')
@@ -24,7 +24,7 @@ test('purchases add up, never beyond what there is, and an order is taken back',
   await expect(total).not.toHaveText(bought)
 })
 
-test('a battle says who attacks whom, and proposes who suffers', async ({ app }) => {
+test('a battle shows who attacks and who defends, and proposes losses', async ({ app }) => {
   const page = await openAt(app, 'battle-losses')
   const arena = page.locator('.arena')
   await expect(arena.getByText('attack', { exact: true })).toBeVisible()
@@ -36,12 +36,12 @@ test('a battle says who attacks whom, and proposes who suffers', async ({ app })
   await expect.poll(() => questionNumber(page)).not.toBe(number)
 })
 
-test('who follows is told', async ({ app }) => {
+test('the turn sequence says who follows', async ({ app }) => {
   const page = await openAt(app, 'march')
   await expect(page.locator('.sequence__following')).toContainText(/^Then /)
 })
 
-test('a stack that somebody has met on its way is told to stop, or to go on', async ({ app }) => {
+test('a stack that meets somebody on its route asks whether to stop or go on', async ({ app }) => {
   const page = await openAt(app, 'go-on')
   await expect(decision(page)).toContainText(/have come to .+ on their way to .+/)
   const number = await questionNumber(page)
@@ -50,7 +50,7 @@ test('a stack that somebody has met on its way is told to stop, or to go on', as
   await expect.poll(() => questionNumber(page)).not.toBe(number)
 })
 
-test('the end tells the winner, the ranks and how it came to that', async ({ app }) => {
+test('the end shows the winner, the ranks and the score turn by turn', async ({ app }) => {
   const page = await openAt(app, 'over')
   const end = page.locator('.game-over')
   await expect(end).toContainText(/The (Romans|Huns|Persians|Goths) have won\./)

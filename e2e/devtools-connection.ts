@@ -1,9 +1,9 @@
-// Chromium's own protocol, asked directly: a page that is just coming or going would keep Playwright waiting for ever.
+// Speaks Chromium's own protocol. Playwright would wait for ever for a page that is just coming or going.
 import { once } from 'node:events'
 import { z } from 'zod'
 
-/** How long one answer is waited for: a page that has died gives none. */
-const PATIENCE_MS = 3_000
+/** How long to wait for one answer. A page that has died gives none. */
+const ANSWER_TIMEOUT_MS = 3_000
 
 const replySchema = z.object({ id: z.number().optional(), result: z.unknown().optional() })
 const processesSchema = z.object({ processInfo: z.array(z.object({ type: z.string(), id: z.number() })) })
@@ -13,8 +13,8 @@ const valueSchema = z.object({ result: z.object({ value: z.unknown() }) })
 
 /** The process that the page runs in, if there is one. */
 export function pageProcess(address: string): Promise<number | null> {
-  return onLine(address, async (line) => {
-    const { processInfo } = processesSchema.parse(await line.ask('SystemInfo.getProcessInfo'))
+  return withDevtools(address, async (devtools) => {
+    const { processInfo } = processesSchema.parse(await devtools.ask('SystemInfo.getProcessInfo'))
     return processInfo.find(({ type }) => type === 'renderer')?.id ?? null
   })
 }
@@ -22,29 +22,29 @@ export function pageProcess(address: string): Promise<number | null> {
 /** Whether there is a page with something on it. */
 export async function isDrawn(address: string): Promise<boolean> {
   const expression = `(document.getElementById('root')?.childElementCount ?? 0) > 0`
-  return onLine(address, async (line) => {
-    const { targetInfos } = targetsSchema.parse(await line.ask('Target.getTargets'))
+  return withDevtools(address, async (devtools) => {
+    const { targetInfos } = targetsSchema.parse(await devtools.ask('Target.getTargets'))
     const targetId = targetInfos.find(({ type }) => type === 'page')?.targetId
     if (targetId === undefined) return false
     const { sessionId } = sessionSchema.parse(
-      await line.ask('Target.attachToTarget', { targetId, flatten: true })
+      await devtools.ask('Target.attachToTarget', { targetId, flatten: true })
     )
-    const { result } = valueSchema.parse(await line.ask('Runtime.evaluate', { expression }, sessionId))
+    const { result } = valueSchema.parse(await devtools.ask('Runtime.evaluate', { expression }, sessionId))
     return result.value === true
   }).catch(() => false)
 }
 
-async function onLine<T>(address: string, use: (line: DevtoolsLine) => Promise<T>): Promise<T> {
+async function withDevtools<T>(address: string, use: (devtools: Devtools) => Promise<T>): Promise<T> {
   const socket = new WebSocket(address)
   try {
-    await once(socket, 'open', { signal: AbortSignal.timeout(PATIENCE_MS) })
-    return await use(new DevtoolsLine(socket))
+    await once(socket, 'open', { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })
+    return await use(new Devtools(socket))
   } finally {
     socket.close()
   }
 }
 
-class DevtoolsLine {
+class Devtools {
   readonly #socket: WebSocket
   readonly #awaited = new Map<number, (result: unknown) => void>()
 
@@ -60,8 +60,8 @@ class DevtoolsLine {
     const id = this.#awaited.size + 1
     return new Promise((resolve, reject) => {
       this.#awaited.set(id, resolve)
-      AbortSignal.timeout(PATIENCE_MS).addEventListener('abort', () =>
-        reject(new Error(`no answer: ${method}`))
+      AbortSignal.timeout(ANSWER_TIMEOUT_MS).addEventListener('abort', () =>
+        reject(new Error(`Chromium did not answer ${method}`))
       )
       this.#socket.send(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }))
     })

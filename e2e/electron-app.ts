@@ -1,4 +1,4 @@
-// The real shell: Electron with the app's own main process, and the page in its window.
+// Runs the app in Electron, with its own main process and the page in a window.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import type { RunningApp } from './running-app.ts'
 export interface Exported {
   readonly name: string
   readonly path: string
-  /** What the system's dialog would have shown. */
+  /** What the app passed to the system's save dialog. */
   readonly dialog: {
     readonly title?: string
     readonly filters?: readonly { readonly extensions: string[] }[]
@@ -20,7 +20,7 @@ export interface Exported {
 }
 
 export interface ElectronRun extends RunningApp {
-  /** The main process, to look into and to click menus in. */
+  /** The main process. Specs inspect it and click its menus. */
   readonly electron: ElectronApplication
   readonly child: ChildProcess
   exported(act: () => Promise<void>): Promise<Exported>
@@ -31,7 +31,7 @@ export interface ElectronOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** What a player's computer starts the program with: its arguments, and a data folder of its own. */
+/** The arguments and the environment to start the app with, on a data folder of its own. */
 export function electronCommand(dataDir: string, { args = [], env = {} }: ElectronOptions = {}) {
   return {
     args: [root, ...args],
@@ -40,17 +40,17 @@ export function electronCommand(dataDir: string, { args = [], env = {} }: Electr
 }
 
 export async function startElectron(dataDir: string, options: ElectronOptions = {}): Promise<ElectronRun> {
-  // Playwright finds the program as Electron's own package does, and only so holds it back until all is connected.
+  // Names no program, because Playwright pauses Electron until all is connected only if it finds Electron by itself.
   const electron = await _electron.launch({
     ...electronCommand(dataDir, options),
     chromiumSandbox: true,
-    // As the system has it, not as Playwright would.
+    // Keeps the system's colour scheme, which Playwright would override.
     colorScheme: null
   })
-  // Asked for now: once it has gone, Playwright no longer knows it.
+  // Read now: once the process has ended, Playwright no longer knows it.
   const child = electron.process()
   const page = await electron.firstWindow()
-  // While the app is still starting, the answer to a question can be swept away before it is given.
+  // While the page is still loading, it can lose the result of a call that Playwright makes in it.
   await page.waitForLoadState()
   await withoutDesktopPointer(electron)
   return {
@@ -65,8 +65,8 @@ export async function startElectron(dataDir: string, options: ElectronOptions = 
 }
 
 /**
- * The pointer of the desktop belongs to nobody here, and lies on whichever window is uppermost: it must not point at
- * anything while a spec points with its own.
+ * Makes the windows ignore the desktop's own pointer. Nobody moves it, but it lies over whichever window is on top,
+ * and would hover things there while a spec moves a pointer of its own.
  */
 async function withoutDesktopPointer(electron: ElectronApplication): Promise<void> {
   await electron.evaluate(({ app, BrowserWindow }) => {
@@ -75,22 +75,22 @@ async function withoutDesktopPointer(electron: ElectronApplication): Promise<voi
   })
 }
 
-/** Hears what the pages say to the main process. */
+/** Records the calls that the pages send to the main process. */
 async function listenTo(electron: ElectronApplication): Promise<RunningApp['asked']> {
-  const said = await electron.evaluateHandle(({ ipcMain }, channel) => {
+  const recorded = await electron.evaluateHandle(({ ipcMain }, channel) => {
     const messages: { readonly call: string; readonly payload: unknown }[] = []
     ipcMain.on(channel, (_event, message) => messages.push(message))
     return messages
   }, TO_HOST)
   return (call) =>
-    said.evaluate(
+    recorded.evaluate(
       (messages, wanted) =>
         messages.filter((message) => message.call === wanted).map(({ payload }) => payload),
       call
     )
 }
 
-/** Lets the next export go to a file of ours; the dialog, which only a person can use, is looked at instead. */
+/** Saves the next export to a file of ours. Returns the options of the save dialog, which only a person can use. */
 async function exportedBy(electron: ElectronApplication, act: () => Promise<void>): Promise<Exported> {
   const path = join(mkdtempSync(join(tmpdir(), 'e2e-export-')), 'exported')
   const awaited = await electron.evaluateHandle(

@@ -1,8 +1,8 @@
-// The encyclopedia: pages that lead to each other, to the map and to the rules, and numbers that tell why.
+// The encyclopedia: pages that link to each other, to the map and to the rules, and numbers that explain themselves.
 import { expect, test } from './app.ts'
 import { openAt } from './player.ts'
 
-test('a province is looked up, leads to its holder and to the map, and tells why it is held', async ({
+test('the page of a province says why it is held, and links to its holder, the rules and the map', async ({
   app
 }) => {
   const page = await openAt(app, 'march')

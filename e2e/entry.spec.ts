@@ -9,7 +9,7 @@ import { endProcess } from './process.ts'
 
 const SAVED = 'Random play fixture'
 
-test('a campaign of other rules is told of first; one looks, exports, or goes on', async ({ app }) => {
+test('a campaign of other rules offers to look, to export, or to go on', async ({ app }) => {
   copyFileSync(inRoot('main/testing/saves/rules-1-library-2.db'), join(app.dataDir, 'campaigns.db'))
   const { page, exported } = await app.start()
   await expect(card(page, SAVED)).toContainText('Played under other rules')
@@ -31,7 +31,7 @@ test('a campaign of other rules is told of first; one looks, exports, or goes on
 test.describe('in browser mode', () => {
   test.skip(({ shell }) => shell === 'electron', 'the installed app has neither address nor token')
 
-  test('the file that the player’s browser is given leads in, once', async ({ app, browser }) => {
+  test('the address in the entry file opens the app, once', async ({ app, browser }) => {
     const server = spawnBrowserMode(app.dataDir)
     const context = await browser.newContext()
     try {
@@ -51,7 +51,7 @@ test.describe('in browser mode', () => {
     }
   })
 
-  test('starting it again leads to what is open already', async ({ app, browser }) => {
+  test('a second start prints an address of the running app', async ({ app, browser }) => {
     const first = spawnBrowserMode(app.dataDir)
     const context = await browser.newContext()
     try {

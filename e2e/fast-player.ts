@@ -1,15 +1,15 @@
-// A player in a hurry, in any language: clicks what the page offers, from inside the page, knowing parts and no words.
+// Plays fast, in any language: a script inside the page clicks what the page offers. It knows elements, not words.
 import type { Page } from '@playwright/test'
 
 interface Stretch {
   /** Why it ended: a later turn has begun, the table is covered, the campaign is over, or nothing could be answered. */
   readonly why: 'turn' | 'curtain' | 'over' | 'stuck'
   readonly answers: number
-  /** The question that nothing answered. */
+  /** The question that the script could not answer. */
   readonly at: string
 }
 
-/** In the page: takes the first answer that the rules take, again and again. */
+/** Runs in the page: gives the first answer that the rules accept, again and again. */
 const PLAYER = `async (last, patience) => {
   const all = (selector, within = document) =>
     [...within.querySelectorAll(selector)].filter((element) => element.checkVisibility() && !element.disabled)
@@ -19,7 +19,7 @@ const PLAYER = `async (last, patience) => {
   const frame = () => new Promise((done) => setTimeout(done, 8))
   const ended = () =>
     document.querySelector('.curtain') ? 'curtain' : document.querySelector('.game-over') ? 'over' : turn() > last ? 'turn' : null
-  // An answer is on its way while nothing can be pressed; a refusal comes back as an alert.
+  // While an answer is on its way nothing can be pressed. A refusal comes back as an alert.
   const taken = async (before) => {
     for (const end = performance.now() + patience; performance.now() < end; await frame()) {
       if (number() !== before) return true
@@ -106,11 +106,11 @@ const PLAYER = `async (last, patience) => {
 }`
 
 /** How long an answer may take on a busy machine. */
-const PATIENCE = 10_000
+const ANSWER_TIMEOUT_MS = 10_000
 
-/** Plays until the table is covered or a turn later than this has begun. Tells which, and how much was answered. */
+/** Plays until the curtain comes, a turn later than `last` begins, or the campaign ends. Says which ended it. */
 export async function playOn(page: Page, last: number): Promise<Stretch> {
-  const stretch = await page.evaluate<Stretch>(`(${PLAYER})(${last}, ${PATIENCE})`)
-  if (stretch.why === 'stuck') throw new Error(`nothing answers: ${stretch.at}`)
+  const stretch = await page.evaluate<Stretch>(`(${PLAYER})(${last}, ${ANSWER_TIMEOUT_MS})`)
+  if (stretch.why === 'stuck') throw new Error(`the fast player found no answer to: ${stretch.at}`)
   return stretch
 }

@@ -15,7 +15,7 @@ async function answering(page: Page, act: () => Promise<void>): Promise<void> {
   await expect.poll(() => questionNumber(page)).not.toBe(number)
 }
 
-test('XX.E two dice are rolled again by clicking them, each with its gain read before', async ({ app }) => {
+test('XX.E a click rolls a die again, and the die shows the gain before', async ({ app }) => {
   const page = await openAt(app, 'leader-option')
   await expect(odds(page)).toHaveAccessibleName(/\d+ % and .+ \d+ %$/)
   const keep = arena(page).getByRole('button', { name: /^Keep all re-rolls \(2\)/ })
@@ -33,11 +33,11 @@ test('XX.E two dice are rolled again by clicking them, each with its gain read b
     await expect(arena(page).locator('.arena__hint')).toContainText('Rolled again: chance of victory')
     await answering(page, () => die.click())
   }
-  const told = chronicle(page).getByText(/^The .+ have a die rolled again\./)
-  await expect(told).toHaveCount(2)
+  const rerolls = chronicle(page).getByText(/^The .+ have a die rolled again\./)
+  await expect(rerolls).toHaveCount(2)
 })
 
-test('XX.H losses are chosen so that the least is lost, and changed by one click', async ({ app }) => {
+test('XX.H the page proposes the least losses, and one click changes them', async ({ app }) => {
   const page = await openAt(app, 'battle-losses')
   const units = arena(page).locator('.piece--held')
   const struck = arena(page).locator('.piece--held[aria-pressed=true]')
@@ -54,7 +54,7 @@ test('XX.H losses are chosen so that the least is lost, and changed by one click
   await answering(page, () => arena(page).getByRole('button', { name: 'Take these losses' }).click())
 })
 
-test('XXIV.C a city is stormed: its chance and its price are read before, and the die is told in words', async ({
+test('XXIV.C the choice to storm a city shows its chance and price, and the page explains the roll', async ({
   app
 }) => {
   const page = await openAt(app, 'assault')
@@ -65,9 +65,9 @@ test('XXIV.C a city is stormed: its chance and its price are read before, and th
   while ((await decision(page).getAttribute('data-kind')) === 'take-hits') {
     await answering(page, () => arena(page).getByRole('button', { name: 'Take these losses' }).click())
   }
-  const told = arena(page).getByText(/^\d+, needed \d+: (the city falls|the walls hold)$/)
+  const rollText = arena(page).getByText(/^\d+, needed \d+: (the city falls|the walls hold)$/)
   const result = arena(page).getByRole('button', { name: /^The .+ storm .+: / })
-  await expect(told.or(result).first()).toBeVisible()
+  await expect(rollText.or(result).first()).toBeVisible()
 })
 
 test('XXIV.D a fallen city is sacked', async ({ app }) => {
@@ -81,11 +81,11 @@ test('XXIV.D a fallen city is sacked', async ({ app }) => {
   ).toBeVisible()
 })
 
-test('XX.L the beaten retreat to where they are sent', async ({ app }) => {
+test('XX.L the player picks where the beaten retreat to', async ({ app }) => {
   const page = await openAt(app, 'retreat')
-  const haven = arena(page).locator('.site__pick').first()
-  await haven.click()
-  await expect(haven).toHaveAttribute('aria-pressed', 'true')
+  const retreatTarget = arena(page).locator('.site__pick').first()
+  await retreatTarget.click()
+  await expect(retreatTarget).toHaveAttribute('aria-pressed', 'true')
   await answering(page, () => arena(page).getByRole('button', { name: 'Retreat', exact: true }).click())
   await expect(
     chronicle(page)
@@ -94,7 +94,7 @@ test('XX.L the beaten retreat to where they are sent', async ({ app }) => {
   ).toBeVisible()
 })
 
-test('XIX.A an interception is read before and told in words after', async ({ app }) => {
+test('XIX.A an interception shows its chance before, and explains its roll after', async ({ app }) => {
   const page = await openAt(app, 'intercept')
   const stack = arena(page)
     .getByRole('button', { name: /steps? away/ })
@@ -109,24 +109,24 @@ test('XIX.A an interception is read before and told in words after', async ({ ap
   await stack.click()
   await answering(page, () => arena(page).getByRole('button', { name: 'Intercept', exact: true }).click())
   const skip = page.getByRole('button', { name: 'Skip' })
-  // It may be over before it is skipped.
+  // The animation may end before the click.
   await skip
     .first()
     .click({ timeout: 3000 })
     .catch(() => {})
-  // Where it was the only die it is told at once, else on a tab of its own.
-  const told = arena(page)
+  // If it was the only roll, its result shows at once, otherwise on a tab of its own.
+  const rollText = arena(page)
     .getByText(/^\d+, needed \d+: (there in time|too late)$/)
     .first()
   const tab = arena(page)
     .getByRole('button', { name: /intercept/ })
     .first()
-  await expect(told.or(tab).first()).toBeVisible()
-  if (!(await told.isVisible())) await tab.click()
-  await expect(told).toBeVisible()
+  await expect(rollText.or(tab).first()).toBeVisible()
+  if (!(await rollText.isVisible())) await tab.click()
+  await expect(rollText).toBeVisible()
 })
 
-test('XIX.A those who find room for an interception are chosen with the odds of their battle in sight', async ({
+test('XIX.A the player chooses which interceptors arrive, and sees the odds of their battle', async ({
   app
 }) => {
   const page = await openAt(app, 'interceptors-arrive')
@@ -135,14 +135,14 @@ test('XIX.A those who find room for an interception are chosen with the odds of 
   await answering(page, () => arena(page).getByRole('button', { name: 'Confirm' }).click())
 })
 
-test('XXIV.C a siege is kept up or left with its next chance read before', async ({ app }) => {
+test('XXIV.C the choice to keep up a siege shows its next chance', async ({ app }) => {
   const page = await openAt(app, 'keep-siege')
   const keep = arena(page).getByRole('button', { name: /^Keep up the siege/ })
   await expect(keep).toContainText(/\d+ %\s*the city falls next time/)
   await answering(page, () => keep.click())
 })
 
-test('XX.H losses are changed and taken by the keyboard alone', async ({ app }) => {
+test('XX.H the keyboard alone changes and takes losses', async ({ app }) => {
   const page = await openAt(app, 'battle-losses')
   const struck = arena(page).locator('.piece--held[aria-pressed=true]')
   const before = await struck.getAttribute('aria-label')
@@ -155,11 +155,11 @@ test('XX.H losses are changed and taken by the keyboard alone', async ({ app }) 
   await answering(page, () => page.keyboard.press('Enter'))
 })
 
-test('XX.A a battle is shown step by step, if the player wants that, by a key', async ({ app }) => {
+test('XX.A a key steps through a battle, if the player has chosen that', async ({ app }) => {
   const page = await openAt(app, 'leader-option')
   await arena(page).getByRole('combobox', { name: 'Fights and rolls are shown' }).selectOption('Step by step')
   const keep = arena(page).getByRole('button', { name: /^Keep all re-rolls/ })
-  // What was fought before this question is shown by steps now, too.
+  // The page now also shows step by step what was fought before this question.
   const skip = arena(page).getByRole('button', { name: 'Skip' })
   await expect(keep.or(skip)).toBeVisible()
   if (await skip.isVisible()) await skip.click()

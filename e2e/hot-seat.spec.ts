@@ -1,19 +1,19 @@
-// Four people, one evening: whole turns at one computer, by clicks, in both languages; and a battle left in its midst.
+// Four people play whole turns at one computer, by clicks, in both languages. A battle is interrupted and resumed.
 import type { Page } from '@playwright/test'
 import { type AppControl, expect, test } from './app.ts'
 import { playOn } from './fast-player.ts'
 import { cardsIn, knownTo } from './page-knowledge.ts'
 import { beginCampaign, continueCampaign, curtain, decision, questionNumber } from './player.ts'
 
-// To record every click of a turn takes longer than to play it.
+// Recording a trace of a turn takes longer than playing it.
 test.use({ trace: 'off' })
 
 const everybody = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora' }
 const LONG = Boolean(process.env.INVASIONS_LONG_SPECS)
-/** One turn shows it; two are a whole evening. */
+/** One turn is enough. The long run plays two. */
 const LAST_TURN = LONG ? 2 : 1
 
-/** Lifts the curtain for whoever is awaited, and sees to it that nothing of the others' hands is on the page. */
+/** Lifts the curtain for the person awaited, and checks that the page holds nothing of the others' hands. */
 async function takeSeat(page: Page, held: Map<string, readonly string[]>): Promise<void> {
   expect((await knownTo(page)).state).not.toContain('"hands"')
   const button = curtain(page).or(page.locator('.curtain')).locator('.button--primary').first()
@@ -28,7 +28,7 @@ async function takeSeat(page: Page, held: Map<string, readonly string[]>): Promi
   held.set(name, cardsIn(known))
 }
 
-/** Plays whole turns; tells how much was answered and how often the device changed hands. */
+/** Plays whole turns. Returns how many questions were answered and how often the device changed hands. */
 async function playTurns(page: Page, last: number): Promise<{ answers: number; seats: number }> {
   const held = new Map<string, readonly string[]>()
   let [answers, seats] = [0, 0]
@@ -78,7 +78,7 @@ async function quitAndResume(app: AppControl, stop: () => Promise<void>, title: 
   return page
 }
 
-test('a battle is left in its midst and goes on where it was', async ({ app }) => {
+test('a battle that the player quits resumes where it was', async ({ app }) => {
   await app.stage('battle-losses')
   const { page, stop } = await app.start()
   await continueCampaign(page, 'battle-losses')

@@ -1,11 +1,11 @@
-// Looking around: a place looked into, nations told apart, a table that fits its window.
+// Looking around: the inspector of a place, nations told apart, a table that fits its window.
 import { expect, test } from './app.ts'
 import { mapIsReady, pinnedAt } from './on-map.ts'
 import { decision, openAt } from './player.ts'
 
 const inspector = '.inspector'
 
-test('a place is looked into with the other button or a key, and Escape closes it', async ({ app }) => {
+test('the right button or a key opens the inspector of a place, and Escape closes it', async ({ app }) => {
   const page = await openAt(app, 'march')
   await decision(page)
     .getByRole('button', { name: /^Alania\b/ })
@@ -43,7 +43,7 @@ const TOOLTIP = `(() => {
   return { lines: new Set(rows.map((box) => Math.round(box.bottom / 8))).size, beyond }
 })()`
 
-test('what is told at the pointer has eight lines at most, inside the window', async ({ app }) => {
+test('the tooltip has eight lines at most, inside the window', async ({ app }) => {
   const page = await openAt(app, 'march')
   await mapIsReady(page)
   await decision(page)
@@ -62,11 +62,11 @@ test('what is told at the pointer has eight lines at most, inside the window', a
     [0.3, 0.9]
   ]) {
     await page.mouse.move((across ?? 0) * width, (down ?? 0) * height)
-    const told = await page.evaluate<{ lines: number; beyond: number } | null>(TOOLTIP)
-    if (!told) continue
-    seen.push(told)
-    expect(told.lines).toBeLessThanOrEqual(8)
-    expect(told.beyond).toBe(0)
+    const tooltip = await page.evaluate<{ lines: number; beyond: number } | null>(TOOLTIP)
+    if (!tooltip) continue
+    seen.push(tooltip)
+    expect(tooltip.lines).toBeLessThanOrEqual(8)
+    expect(tooltip.beyond).toBe(0)
   }
   expect(seen.length).toBeGreaterThan(2)
 })

@@ -15,7 +15,7 @@ test('? lists every key, in both languages', async ({ app }) => {
   await expect(list.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expect(list.getByText('Take back your last answer')).toBeVisible()
   await expect(list.getByText('Home', { exact: true })).toBeVisible()
-  // As long as it is open the table is out of reach.
+  // While the list is open, keys do not reach the table.
   await page.keyboard.press('1')
   await expect(optionAt(page, '1')).not.toBeChecked()
   await page.keyboard.press('Escape')
@@ -33,13 +33,13 @@ test('? lists every key, in both languages', async ({ app }) => {
   await expect(optionAt(page, '1')).toBeChecked()
 })
 
-test('slash finds a place from anywhere on the table, and no key does anything while one types', async ({
+test('slash opens the search for a place from anywhere, and typing there triggers no shortcut', async ({
   app
 }) => {
   const page = await openAt(app, 'administration-card')
   const box = page.getByRole('combobox', { name: 'Find a place' })
   await expect(async () => {
-    // The map hears it once it is drawn.
+    // The map takes keys once it is drawn.
     await page.keyboard.press('/')
     await expect(box).toBeFocused({ timeout: 500 })
   }).toPass()
@@ -49,7 +49,7 @@ test('slash finds a place from anywhere on the table, and no key does anything w
   await expect(optionAt(page, '1')).not.toBeChecked()
 })
 
-test('a key takes the last answer back, and its button says which', async ({ app }) => {
+test('a key takes the last answer back, and the button names the key', async ({ app }) => {
   const page = await openAt(app, 'purchases')
   const before = await questionNumber(page)
   await decision(page)

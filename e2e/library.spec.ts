@@ -4,7 +4,7 @@ import { backToLibrary, beginCampaign, card, continueCampaign, fromMenu } from '
 
 const TITLE = 'Adrianople'
 
-test('an empty library invites, and a campaign begun is on its card', async ({ page }) => {
+test('an empty library invites the player to begin, and shows the new campaign', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Four peoples, three centuries, one map' })).toBeVisible()
   await beginCampaign(page, { title: TITLE })
   await backToLibrary(page)
@@ -29,7 +29,7 @@ test('a campaign without a title or a nameless person cannot begin, and the page
   await expect(page.getByRole('alert')).toHaveText('Give each person a name.')
 })
 
-test('rename in place, by Enter; Escape leaves it as it was', async ({ page }) => {
+test('Enter renames a campaign in place; Escape keeps its title', async ({ page }) => {
   await beginCampaign(page, { title: TITLE })
   await backToLibrary(page)
   await fromMenu(page, TITLE, 'Rename')
@@ -44,7 +44,7 @@ test('rename in place, by Enter; Escape leaves it as it was', async ({ page }) =
   await expect(card(page, 'The Danube')).toBeVisible()
 })
 
-test('duplicate, delete, and take the deletion back', async ({ page }) => {
+test('a campaign is duplicated, deleted, and restored', async ({ page }) => {
   await beginCampaign(page, { title: TITLE })
   await backToLibrary(page)
   await fromMenu(page, TITLE, 'Duplicate')
@@ -56,7 +56,7 @@ test('duplicate, delete, and take the deletion back', async ({ page }) => {
   await expect(card(page, `${TITLE} (copy)`)).toBeVisible()
 })
 
-test('campaigns are found by title and player, put in order, and put away', async ({ page }) => {
+test('the library finds campaigns by title and player, sorts them, and puts them away', async ({ page }) => {
   for (const title of ['Adrianople', 'Châlons']) {
     await beginCampaign(page, { title })
     await backToLibrary(page)
@@ -84,7 +84,7 @@ test('campaigns are found by title and player, put in order, and put away', asyn
   await expect(titles).toHaveText(['Adrianople', 'Châlons'])
 })
 
-test('export to a file and import it again, by picker and by drop', async ({ app }) => {
+test('the player exports a campaign to a file and imports it, by picker and by drop', async ({ app }) => {
   const { page, exported } = await app.start()
   await beginCampaign(page, { title: TITLE })
   await backToLibrary(page)
@@ -97,7 +97,7 @@ test('export to a file and import it again, by picker and by drop', async ({ app
   await expect(page.getByText(`“${TITLE}” was imported.`)).toBeVisible()
   await expect(card(page, TITLE)).toHaveCount(2)
 
-  // As text, because the specs are compiled without the page's own types.
+  // A string, because the specs compile without the page's own types.
   const dropped = await page.evaluateHandle(`(() => {
     const data = new DataTransfer()
     data.items.add(new File([${JSON.stringify(readFileSync(path, 'utf8'))}], 'dropped.invasions'))
@@ -109,7 +109,7 @@ test('export to a file and import it again, by picker and by drop', async ({ app
   await expect(card(page, TITLE)).toHaveCount(3)
 })
 
-test('a file that is no campaign is refused in words, and nothing changes', async ({ page }) => {
+test('the page says why it refuses a file that is no campaign, and changes nothing', async ({ page }) => {
   await beginCampaign(page, { title: TITLE })
   await backToLibrary(page)
   const chooser = page.waitForEvent('filechooser')
@@ -123,7 +123,7 @@ test('a file that is no campaign is refused in words, and nothing changes', asyn
   await expect(card(page, TITLE)).toHaveCount(1)
 })
 
-test('language, theme and text size are changed at once and remembered', async ({ app }) => {
+test('language, theme and text size change at once, and stay after a restart', async ({ app }) => {
   const { page, stop } = await app.start()
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Dark' }).check()

@@ -5,7 +5,7 @@ import { test as base, expect } from './app.ts'
 interface MapPage {
   readonly page: Page
   open(query?: string): Promise<void>
-  /** Until nothing moves and all tiles in view are painted. */
+  /** Waits until nothing moves and all tiles in view are painted. */
   settle(): Promise<void>
   read<T>(expression: string): Promise<T>
 }
@@ -19,7 +19,7 @@ const test = base.extend<{ map: MapPage }>({
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text())
     })
-    // Asked from outside: under this policy the page may not evaluate strings by itself.
+    // Playwright evaluates from outside: under this policy the page itself may not evaluate strings.
     const read = async <T>(expression: string): Promise<T> => page.evaluate<T>(expression)
     const settle = () =>
       expect.poll(() => read('window.map?.stats().settled === true'), { timeout: 30_000 }).toBe(true)
@@ -39,7 +39,7 @@ const test = base.extend<{ map: MapPage }>({
 
 test.describe.configure({ mode: 'serial' })
 
-test('finds a province by name, flies there and tells about it', async ({ map }) => {
+test('finds a province by name, flies there and shows its tooltip', async ({ map }) => {
   await map.open()
   const box = map.page.getByRole('combobox', { name: 'Find a place' })
   await box.fill('Moesia Inf')
@@ -55,7 +55,7 @@ test('finds a province by name, flies there and tells about it', async ({ map })
   await expect(tooltip).toContainText('Mountain')
 })
 
-test('finds cities, areas and seas, also with a slip of the pen', async ({ map }) => {
+test('finds cities, areas and seas, even with a typing error', async ({ map }) => {
   await map.open()
   for (const [typed, id] of [
     ['Constantinoplis', 'thracia'],
@@ -71,22 +71,22 @@ test('finds cities, areas and seas, also with a slip of the pen', async ({ map }
   await expect(map.page.getByText('No such place')).toBeVisible()
 })
 
-test('selects with the mouse and walks on with keys', async ({ map }) => {
+test('selects a place with the mouse and its neighbours with keys', async ({ map }) => {
   await map.open('bare')
   await map.read("window.map.flyTo({kind: 'area', id: 'italia'})")
   await map.settle()
   const [x, y] = await map.read<[number, number]>("window.map.screenOf('latium', 'city')")
   await map.page.mouse.click(x, y)
   expect(await map.read('window.selected.id')).toBe('latium')
-  const ground = map.page.getByTestId('map')
-  await ground.focus()
-  await ground.press('Shift+ArrowUp')
+  const mapElement = map.page.getByTestId('map')
+  await mapElement.focus()
+  await mapElement.press('Shift+ArrowUp')
   const next = await map.read<string>('window.selected.id')
   expect(next).not.toBe('latium')
-  await ground.press('Tab')
+  await mapElement.press('Tab')
   expect(await map.read('window.selected.id')).not.toBe(next)
   await expect(map.page.locator('.province-map__voice')).not.toBeEmpty()
-  await ground.press('Escape')
+  await mapElement.press('Escape')
   expect(await map.read('window.selected')).toBeNull()
 })
 
@@ -148,7 +148,7 @@ test('draws nothing and asks for no frame while nothing changes', async ({ map }
   expect(await frames()).toEqual(before)
 })
 
-test('goes and comes back with its screen', async ({ map }) => {
+test('can be removed with its screen and mounted again', async ({ map }) => {
   await map.open()
   for (let i = 0; i < 3; i++) {
     await map.read('window.leave()')
@@ -181,7 +181,7 @@ test('names set in the real fonts do not overlap at any zoom', async ({ map }) =
 })
 
 for (const theme of ['light', 'dark']) {
-  test(`shows itself from afar, from the middle and from near (${theme})`, async ({ map }, info) => {
+  test(`draws the far, the middle and the close distance (${theme})`, async ({ map }, info) => {
     await map.open(`plain&theme=${theme}`)
     const shoot = async (name: string) => {
       await info.attach(`${theme}-${name}`, { body: await map.page.screenshot(), contentType: 'image/png' })

@@ -1,11 +1,11 @@
-// Orders on the map: a stack is taken in hand and sent, by mouse and by keyboard; what may follow is read before.
+// March orders on the map: the player selects a stack, reads what may follow, and sends it, by mouse or by keyboard.
 import type { Page } from '@playwright/test'
 import { type AppControl, expect, test } from './app.ts'
 import { mapIsReady, middleOfMap, pinnedAt } from './on-map.ts'
 import { decision, openAt, questionNumber } from './player.ts'
 
-/** A question of movement of the staged campaign. The first: the Alans, with stacks in Abascia and Alania. */
-async function command(app: AppControl, kind = 'march', place = 'Alania'): Promise<Page> {
+/** Opens a movement question of the staged campaign. The first is the Alans', with stacks in Abascia and Alania. */
+async function openMarch(app: AppControl, kind = 'march', place = 'Alania'): Promise<Page> {
   const page = await openAt(app, kind)
   await expect(stack(page, place)).toBeVisible()
   await mapIsReady(page)
@@ -14,20 +14,20 @@ async function command(app: AppControl, kind = 'march', place = 'Alania'): Promi
 
 const stack = (page: Page, place: string) =>
   decision(page).getByRole('button', { name: new RegExp(`^${place}\\b`) })
-const inHand = (page: Page) => page.locator('.stack-card')
-const counters = (page: Page) => inHand(page).getByRole('button', { name: /steps? left/ })
-const taken = (page: Page) => inHand(page).getByRole('button', { pressed: true })
-const aimed = (page: Page) => page.locator('.target-card')
+const stackCard = (page: Page) => page.locator('.stack-card')
+const counters = (page: Page) => stackCard(page).getByRole('button', { name: /steps? left/ })
+const selectedCounters = (page: Page) => stackCard(page).getByRole('button', { pressed: true })
+const targetCard = (page: Page) => page.locator('.target-card')
 const tooltip = (page: Page) => page.getByTestId('map-tooltip')
 
-/** Brings a place into the middle of what is free of panels, and tells where that is. */
+/** Moves the map so that a place is in the middle of the part that no panel covers. Returns where that is. */
 async function centre(page: Page, place: string): Promise<{ x: number; y: number }> {
   await page.keyboard.press('/')
   await page.keyboard.type(place)
   await page.keyboard.press('Enter')
   await pinnedAt(page)
   const middle = await middleOfMap(page)
-  // In a large window the card of what is in hand may lie over its neighbour: from nearer they are apart.
+  // In a large window the card of the selected stack may cover the neighbouring place. Zooming in separates them.
   const isFree = () =>
     page.evaluate<boolean>(`document.elementFromPoint(${middle.x}, ${middle.y})?.tagName === 'CANVAS'`)
   for (let step = 0; step < 4 && !(await isFree()); step++) {
@@ -40,85 +40,83 @@ async function centre(page: Page, place: string): Promise<{ x: number; y: number
   return middle
 }
 
-/** Where the pile of a place is on screen, as the map lies now. */
+/** Where the pile of a place is on screen, with the map as it is now. */
 async function pileOf(page: Page, place: string): Promise<{ x: number; y: number }> {
   await stack(page, place).click()
-  await expect(inHand(page).getByRole('heading')).toContainText(place)
+  await expect(stackCard(page).getByRole('heading')).toContainText(place)
   const at = await pinnedAt(page)
   await page.keyboard.press('Escape')
-  await expect(inHand(page)).toHaveCount(0)
+  await expect(stackCard(page)).toHaveCount(0)
   return at
 }
 
-test('a stack is marched with two clicks, stays in hand, and the march is taken back', async ({ app }) => {
-  const page = await command(app)
+test('two clicks march a stack, it stays selected, and Undo takes the march back', async ({ app }) => {
+  const page = await openMarch(app)
   const before = await questionNumber(page)
   await stack(page, 'Alania').click()
-  await expect(taken(page)).toHaveCount(5)
+  await expect(selectedCounters(page)).toHaveCount(5)
   const { x, y } = await centre(page, 'Sarkil')
   await page.mouse.click(x, y)
   await expect.poll(() => questionNumber(page)).not.toBe(before)
-  await expect(inHand(page).getByRole('heading')).toHaveText(/Sarkil/)
+  await expect(stackCard(page).getByRole('heading')).toHaveText(/Sarkil/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => questionNumber(page)).toBe(before)
   await expect(stack(page, 'Alania')).toContainText('5 units')
 })
 
-test('two of five are sent in four clicks', async ({ app }) => {
-  const page = await command(app)
+test('four clicks send two of five counters', async ({ app }) => {
+  const page = await openMarch(app)
   await stack(page, 'Alania').click()
   await counters(page).filter({ hasText: 'Horse archers' }).first().dblclick()
-  await expect(taken(page)).toHaveCount(2)
+  await expect(selectedCounters(page)).toHaveCount(2)
   const { x, y } = await centre(page, 'Sarkil')
   await page.mouse.click(x, y)
   await expect(stack(page, 'Sarkil')).toContainText('2 units')
 })
 
-test('an attack tells its odds first, is given with one button, and Escape goes one step back', async ({
+test('an attack shows its odds first, one button orders it, and Escape goes one step back', async ({
   app
 }) => {
-  const page = await command(app)
+  const page = await openMarch(app)
   const before = await questionNumber(page)
   await stack(page, 'Alania').click()
   const { x, y } = await centre(page, 'Colchis')
   await page.mouse.move(x + 3, y + 3)
   await expect(tooltip(page)).toContainText(/Battle: \d+ % to win/)
   await page.mouse.click(x, y)
-  await expect(aimed(page)).toContainText(/Battle: \d+ % to win/)
-  // The card says it all: nothing at the pointer lies on its button.
+  await expect(targetCard(page)).toContainText(/Battle: \d+ % to win/)
+  // The card replaces the tooltip, which would cover the card's button.
   await expect(tooltip(page)).toHaveCount(0)
-  const reckoning = aimed(page).getByRole('group').filter({ hasText: 'Battle' })
-  await reckoning.getByText(/Battle: \d+ % to win/).click()
-  await expect(reckoning).toContainText('Mountain range crossed')
-  await expect(reckoning).toContainText('XX.F')
-  await expect(reckoning.getByRole('region', { name: 'Colchians' })).toContainText('+2')
+  const forecast = targetCard(page).getByRole('group').filter({ hasText: 'Battle' })
+  await forecast.getByText(/Battle: \d+ % to win/).click()
+  await expect(forecast).toContainText('Mountain range crossed')
+  await expect(forecast).toContainText('XX.F')
+  await expect(forecast.getByRole('region', { name: 'Colchians' })).toContainText('+2')
   expect(await questionNumber(page)).toBe(before)
   await page.keyboard.press('Escape')
-  await expect(aimed(page)).toHaveCount(0)
-  await expect(inHand(page)).toBeVisible()
+  await expect(targetCard(page)).toHaveCount(0)
+  await expect(stackCard(page)).toBeVisible()
   await page.mouse.click(x, y)
-  await aimed(page).getByRole('button', { name: 'Attack' }).click()
+  await targetCard(page).getByRole('button', { name: 'Attack' }).click()
   await expect.poll(() => questionNumber(page)).not.toBe(before)
 })
 
-test('the card of a target, opened, leaves the stack that marches and its own place in sight', async ({
-  app
-}) => {
-  const page = await command(app)
+test('the opened card of a target covers neither the marching stack nor the target', async ({ app }) => {
+  const page = await openMarch(app)
   await stack(page, 'Alania').click()
   const { x, y } = await centre(page, 'Colchis')
   const from = await pinnedAt(page)
   await page.mouse.click(x, y)
-  await aimed(page)
+  await targetCard(page)
     .getByText(/Battle: \d+ % to win/)
     .click()
-  await expect(aimed(page)).toContainText('Mountain range crossed')
+  await expect(targetCard(page)).toContainText('Mountain range crossed')
   const covers = async (at: { x: number; y: number }) => {
-    const box = await aimed(page).boundingBox()
-    if (!box) throw new Error('there is no card')
+    const box = await targetCard(page).boundingBox()
+    if (!box) throw new Error('there is no target card')
     return at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height
   }
-  // Where its own pin is: a province is clicked anywhere, and shown where its army stands.
+  // The target's pin: the player may click anywhere in a province, but the pin is where its army stands.
   const own = () =>
     page.evaluate<{ x: number; y: number }>(`(() => {
       const { left, top } = document.querySelector('.target-card').previousElementSibling.getBoundingClientRect()
@@ -127,11 +125,11 @@ test('the card of a target, opened, leaves the stack that marches and its own pl
   await expect.poll(async () => [await covers(from), await covers(await own())]).toEqual([false, false])
 })
 
-test('a stack goes by way of the places marked on the map, and Escape forgets them', async ({ app }) => {
-  const page = await command(app)
+test('a stack marches through the places marked on the map, and Escape clears them', async ({ app }) => {
+  const page = await openMarch(app)
   await stack(page, 'Alania').click()
-  const by = await centre(page, 'Terecia')
-  await page.mouse.click(by.x, by.y, { button: 'right' })
+  const marked = await centre(page, 'Terecia')
+  await page.mouse.click(marked.x, marked.y, { button: 'right' })
   const { x, y } = await centre(page, 'Sarkil')
   await page.mouse.move(x + 3, y + 3)
   await expect(tooltip(page)).toContainText('2 steps')
@@ -141,7 +139,7 @@ test('a stack goes by way of the places marked on the map, and Escape forgets th
 })
 
 test('a place out of reach says why, with the rule', async ({ app }) => {
-  const page = await command(app)
+  const page = await openMarch(app)
   await stack(page, 'Alania').click()
   const { x, y } = await centre(page, 'Latium')
   await page.mouse.move(x + 3, y + 3)
@@ -150,11 +148,11 @@ test('a place out of reach says why, with the rule', async ({ app }) => {
 })
 
 test('by keyboard alone: the next stack, a place by its name, and the end of the moves', async ({ app }) => {
-  const page = await command(app)
+  const page = await openMarch(app)
   const before = await questionNumber(page)
-  // The mouse lies where it was left: cards that open and close under it mean nothing.
-  const lying = await pileOf(page, 'Alania')
-  await page.mouse.move(lying.x + 40, lying.y + 40)
+  // Leaves the mouse over the map: cards that open and close under it must not disturb.
+  const pile = await pileOf(page, 'Alania')
+  await page.mouse.move(pile.x + 40, pile.y + 40)
   await page.keyboard.press('n')
   await page.keyboard.press('n')
   await expect(stack(page, 'Alania')).toHaveAttribute('aria-pressed', 'true')
@@ -162,14 +160,14 @@ test('by keyboard alone: the next stack, a place by its name, and the end of the
   await page.getByTestId('map').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => questionNumber(page)).not.toBe(before)
-  // Wherever the focus is: a button takes a plain Enter only.
+  // Control+Enter works even while a button has the focus: a button takes a plain Enter only.
   await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('.orders')).toHaveCount(0)
 })
 
-test('a stack is dragged to where it goes', async ({ app }) => {
-  const page = await command(app)
+test('the player drags a stack to its target', async ({ app }) => {
+  const page = await openMarch(app)
   const before = await questionNumber(page)
   await stack(page, 'Alania').click()
   const to = await centre(page, 'Terecia')
@@ -183,12 +181,12 @@ test('a stack is dragged to where it goes', async ({ app }) => {
   await expect.poll(() => questionNumber(page)).not.toBe(before)
 })
 
-test('embark, sail and land: fleets, then an army on their shore, then a coast, with the risks read before', async ({
+test('the player picks fleets, an army on their shore and a coast to land on, and reads the risks first', async ({
   app
 }) => {
-  const page = await command(app, 'march:byzantines', 'Propontis')
+  const page = await openMarch(app, 'march:byzantines', 'Propontis')
   const before = await questionNumber(page)
-  const heading = inHand(page).getByRole('heading')
+  const heading = stackCard(page).getByRole('heading')
   await stack(page, 'Propontis').click()
   const coast = await centre(page, 'Mysia')
   await page.keyboard.press('Escape')
@@ -201,13 +199,13 @@ test('embark, sail and land: fleets, then an army on their shore, then a coast, 
   await page.mouse.move(coast.x, coast.y)
   await expect(tooltip(page)).toContainText('Over Propontis')
 
-  // One step back at a time: the army, the fleets.
+  // Escape deselects one step at a time: first the army, then the fleets.
   await page.keyboard.press('Escape')
   await expect(heading).toHaveText('Who sails from Propontis?')
   await page.mouse.click(army.x, army.y)
   await page.mouse.click(coast.x, coast.y)
-  // Where nothing can happen on the way it is done at once.
-  const commit = aimed(page).getByRole('button', { name: /there$/ })
+  // If nothing can happen on the route, the page sends the order at once.
+  const commit = targetCard(page).getByRole('button', { name: /there$/ })
   await expect
     .poll(async () => (await commit.isVisible()) || (await questionNumber(page)) !== before)
     .toBe(true)
@@ -221,8 +219,8 @@ test('embark, sail and land: fleets, then an army on their shore, then a coast, 
   ).toContainText('Bythinia for Mysia')
 })
 
-test('fleets sail over a safe sea with two clicks, and the voyage is taken back', async ({ app }) => {
-  const page = await command(app, 'march:byzantines', 'Propontis')
+test('two clicks sail fleets over a safe sea, and Undo takes the voyage back', async ({ app }) => {
+  const page = await openMarch(app, 'march:byzantines', 'Propontis')
   const before = await questionNumber(page)
   await stack(page, 'Propontis').click()
   const { x, y } = await centre(page, 'Pontus Euxinus')

@@ -68,7 +68,7 @@ export async function bringIntoView(page: Page, place: string): Promise<{ x: num
   return found
 }
 
-/** The middle of a bent province may lie beside it. */
+/** Offsets to try, because the middle of a bent province may lie outside it. */
 const AROUND = [0, 30, 60, 90].flatMap((far) =>
   far === 0
     ? [[0, 0] as const]

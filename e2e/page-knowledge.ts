@@ -1,14 +1,14 @@
-// What a page knows: all that its store holds, whatever is shown of it.
+// Reads what a page knows: everything in its store, whether the page shows it or not.
 import type { Page } from '@playwright/test'
 
 export interface PageKnowledge {
-  /** All that its store holds. */
+  /** The state of its store, as JSON. */
   readonly state: string
-  /** All that stands in it. */
+  /** All text on the page. */
   readonly text: string
 }
 
-/** Everything the page knows. */
+/** Finds the page's store in React's tree and reads it. */
 export async function knownTo(page: Page): Promise<PageKnowledge> {
   return page.evaluate<PageKnowledge>(`(() => {
     const root = document.querySelector('#root') ?? document.body.firstElementChild
@@ -25,14 +25,14 @@ export async function knownTo(page: Page): Promise<PageKnowledge> {
   })()`)
 }
 
-interface Seen {
+interface KnownView {
   readonly hands: Readonly<Record<string, { readonly events: unknown; readonly markers: unknown }>>
   readonly diplomacy: Readonly<Record<string, unknown>>
 }
 
-/** The ids of the cards that the page knows by name: those of the side that looks. */
+/** The ids of the cards that the page knows by name: those of the side whose view it has. */
 export function cardsIn({ state }: PageKnowledge): readonly string[] {
-  const { view }: { view: Seen } = JSON.parse(state).table.table
+  const { view }: { view: KnownView } = JSON.parse(state).table.table
   const hands = Object.values(view.hands).flatMap(({ events, markers }) => [events, markers])
   return [...hands, ...Object.values(view.diplomacy)].flatMap((cards) => (Array.isArray(cards) ? cards : []))
 }

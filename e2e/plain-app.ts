@@ -1,19 +1,19 @@
-// A program as its player starts it: nothing is slipped into its main process, its page is looked at through
-// Chromium's own port. So can be started what refuses to be debugged, and so does a page survive its own death.
+// Starts a program as its player does. Injects nothing into its main process, and looks at its page through Chromium's
+// debugging port. So it can also start a program that refuses to be debugged, and outlive the process of a page.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { isDrawn, pageProcess } from './devtools-connection.ts'
 import { endProcess, environment } from './process.ts'
 
-/** A busy machine takes its time. */
-const PATIENCE = { timeout: 30_000 }
+/** Enough for a busy machine. */
+const PAGE_TIMEOUT = { timeout: 30_000 }
 
 export interface PlainApp {
   readonly child: ChildProcess
   /** When the program was started. */
   readonly startedAt: number
-  /** Looks at the page for as long as `look` takes, and lets go of it. */
+  /** Connects to the page, runs `look`, and disconnects. */
   look<T>(look: (page: Page) => Promise<T>): Promise<T>
   /** The process that the page runs in, if there is one. */
   pageProcess(): Promise<number | null>
@@ -30,7 +30,7 @@ export async function startPlain(
     env: environment({ LANGUAGE: 'en_GB', INVASIONS_DATA_DIR: dataDir }),
     stdio: ['ignore', 'ignore', 'pipe']
   })
-  const address = await portOf(child)
+  const address = await debuggingAddress(child)
   return {
     child,
     startedAt,
@@ -49,25 +49,25 @@ export async function startPlain(
 
 /** The page that the program shows, once it is drawn. */
 async function connect(address: string): Promise<{ browser: Browser; page: Page }> {
-  await expect.poll(() => isDrawn(address), PATIENCE).toBe(true)
+  await expect.poll(() => isDrawn(address), PAGE_TIMEOUT).toBe(true)
   const browser = await chromium.connectOverCDP(address)
   const page = browser.contexts()[0]?.pages()[0]
-  if (!page) throw new Error('the program shows nothing')
+  if (!page) throw new Error('the program shows no page')
   return { browser, page }
 }
 
-/** Chromium says on which port it can be looked at. */
-async function portOf(child: ChildProcess): Promise<string> {
+/** Reads the address of the debugging port, which Chromium prints. */
+async function debuggingAddress(child: ChildProcess): Promise<string> {
   if (!child.stderr) throw new Error('the program has no output to read')
-  const said: string[] = []
+  const output: string[] = []
   for await (const line of createInterface({ input: child.stderr })) {
     const address = /^DevTools listening on (ws:\S+)$/.exec(line)?.[1]
     if (address) {
-      // Read on, or a full pipe would stop the app.
+      // Keeps reading: a full pipe would block the app.
       child.stderr.resume()
       return address
     }
-    said.push(line)
+    output.push(line)
   }
-  throw new Error(`the program ended at once:\n${said.join('\n')}`)
+  throw new Error(`the program ended at once:\n${output.join('\n')}`)
 }

@@ -1,4 +1,4 @@
-// What a player does, in a player's terms, for the specs to tell their stories with.
+// Actions of a player, for the specs to call.
 import { expect, type Page } from '@playwright/test'
 import type { AppControl } from './app.ts'
 
@@ -6,7 +6,7 @@ export interface CampaignSetup {
   readonly title: string
   /** Sides played by people, with their names; the computer plays the rest. */
   readonly people?: Readonly<Record<string, string>>
-  /** Who plays for the computer; chance, which does the same for the same seed, where nobody is named. */
+  /** The computer player to choose. The default, Chance, plays the same for the same seed. */
   readonly player?: string
   readonly seed?: string
 }
@@ -33,13 +33,13 @@ export async function beginCampaign(
   await expect(page.getByRole('heading', { level: 1, name: title }).or(curtain(page))).toBeVisible()
 }
 
-/** Alone against the computer, at the table, with a question to answer: always the same one. */
+/** Begins a campaign alone against the computer and waits for its first question, which is always the same. */
 export async function sitAlone(page: Page, title: string): Promise<void> {
   await beginCampaign(page, { title, seed: 'e2e' })
   await expect(decision(page)).toBeVisible()
 }
 
-/** The table at a decision of a kind, named after it. */
+/** Opens a staged campaign at a decision of this kind. The campaign is named after the kind. */
 export async function openAt(app: AppControl, kind: string): Promise<Page> {
   await app.stage(kind)
   const { page } = await app.start()
@@ -122,10 +122,10 @@ export async function questionNumber(page: Page): Promise<string | null> {
 
 const MOST_TRIES = 60
 
-/** Answers the open question with the first thing the rules take. */
+/** Gives the first answer to the open question that the rules accept. */
 export async function answerSomehow(page: Page): Promise<void> {
   const before = await questionNumber(page)
-  // Moves are ended; a march that was halted goes on, or stops where it stands.
+  // Ends the moves. Tells a halted march to go on, or to stop where it is.
   const ending = page.locator('.orders__end, .orders__ways button').last()
   if (await ending.isVisible()) {
     await ending.click()
@@ -138,10 +138,10 @@ export async function answerSomehow(page: Page): Promise<void> {
     return
   }
   const confirm = page.locator('.decision__foot button[type=submit]')
-  const taken = async () => {
+  const isAccepted = async () => {
     // Without a button the loop below would wait for ever.
     if ((await confirm.count()) === 0)
-      throw new Error(`nothing sends it: ${await decision(page).innerText()}`)
+      throw new Error(`the question has no button to send its answer: ${await decision(page).innerText()}`)
     if (!(await confirm.isEnabled())) return false
     await confirm.click()
     const refusal = decision(page).getByRole('alert')
@@ -154,21 +154,21 @@ export async function answerSomehow(page: Page): Promise<void> {
   const count = await choices.count()
   for (let index = 0; index < count; index++) {
     await choices.nth(index).check()
-    if (await taken()) return
+    if (await isAccepted()) return
   }
   for (let attempt = 0; count === 0 && attempt < MOST_TRIES; attempt++) {
     if (attempt === 0) await fillFields(page)
     else await fillAtRandom(page, attempt)
-    if (await taken()) return
+    if (await isAccepted()) return
   }
-  throw new Error(`no answer was taken: ${await decision(page).innerText()}`)
+  throw new Error(`the rules accepted no answer: ${await decision(page).innerText()}`)
 }
 
-/** The first thing that the stage offers: an option, or a place and then the button that sends it. */
+/** Answers with the first thing that the stage offers: an option, or a place and then the button that sends it. */
 async function answerOnStage(page: Page): Promise<void> {
   const stage = page.getByRole('region', { name: 'What is going on' })
   const skip = stage.getByRole('button', { name: 'Skip' })
-  // What is shown may come to its end by itself.
+  // The animation may end before the click.
   if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined)
   const option = stage.locator('.choice-bar button').first()
   if (await option.isVisible()) return option.click()
@@ -176,17 +176,17 @@ async function answerOnStage(page: Page): Promise<void> {
   if ((await send.count()) > 0 && (await send.isEnabled())) return send.click()
   const before = await questionNumber(page)
   await stage.locator('.site__pick').first().click()
-  // Some places answer at once: then there is nothing left to send, and the caller sees the next question.
+  // Some places answer at once. Then there is nothing left to send, and the caller sees the next question.
   if ((await questionNumber(page)) === before) await send.click({ timeout: 2000 }).catch(() => undefined)
 }
 
-/** Fills what a form leaves open: the first of each list, as many as are needed. */
+/** Fills the empty fields of a form: the first of each list, as many as are needed. */
 async function fillFields(page: Page): Promise<void> {
   const rest = decision(page).getByRole('button', {
     name: /^(Place the rest for me|Colocar el resto por mí)$/
   })
   if (await rest.isVisible()) await rest.click()
-  // Of a pair, two provinces that border each other.
+  // For a pair, picks two provinces that border each other.
   const provinces = decision(page).locator('.pairs__place[aria-pressed=false]')
   for (let picks = 0; picks < 2 && (await provinces.count()) > 0; picks++) await provinces.first().click()
   for (const field of await decision(page).locator('.form-field').all()) {
@@ -202,7 +202,7 @@ async function fillFields(page: Page): Promise<void> {
   }
 }
 
-/** Another way to fill the form, the same one for the same attempt. */
+/** Fills the form at random, but in the same way for the same attempt. */
 async function fillAtRandom(page: Page, attempt: number): Promise<void> {
   await page.evaluate(`(() => {
     let seed = ${attempt} * 7919

@@ -10,8 +10,8 @@ requireNode('npm run e2e -- [files]')
 const executablePath = findChromium()
 
 /**
- * Chromium's own toolbar is a page and costs a second per window here. Playwright switches off the other features; only
- * the last `--disable-features` counts, so they are repeated.
+ * Chromium draws its own toolbar as a page, which costs a second per window here. Playwright disables the other
+ * features. This list repeats them, because only the last `--disable-features` counts.
  */
 const UNWANTED_FEATURES = [
   ...['InitialWebUI', 'WebUIReloadButton', 'WebUIToolbar', 'PreloadTopChromeWebUI'],
@@ -19,7 +19,7 @@ const UNWANTED_FEATURES = [
   ...['MediaRouter', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning']
 ]
 
-/** Specs of browser mode only: a connection that can break, pages of their own. */
+/** Specs of browser mode only: they break its connection, or open pages of their own. */
 const BROWSER_ONLY = ['reconnect.spec.ts', 'map.spec.ts', 'two-games.spec.ts']
 
 export default defineConfig<AppOptions>({
@@ -28,7 +28,7 @@ export default defineConfig<AppOptions>({
   globalSetup: inRoot('e2e/stages.ts'),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Two cores, and software rendering takes most of one.
+  // The machine has two cores, and software rendering takes most of one.
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -49,7 +49,7 @@ export default defineConfig<AppOptions>({
   },
   projects: [
     { name: 'chromium', testIgnore: 'electron/**', use: { shell: 'browser' } },
-    // The same specs in the real shell, and those of the shell itself, wherever it can show a window.
+    // Runs the same specs in Electron, and Electron's own, where it can show a window.
     ...(whyNoElectron() === null
       ? [{ name: 'electron', testIgnore: BROWSER_ONLY, use: { shell: 'electron' as const } }]
       : [])

@@ -6,7 +6,7 @@ import { endProcess } from './process.ts'
 
 const LOST = 'The game cannot be reached.'
 
-test('a lost connection is shown, healed by itself, and the game goes on where it was', async ({
+test('the page shows a lost connection, reconnects by itself, and the game goes on where it was', async ({
   app,
   browser
 }) => {
@@ -14,24 +14,24 @@ test('a lost connection is shown, healed by itself, and the game goes on where i
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
-    const line: { open: WebSocketRoute[]; cut: boolean } = { open: [], cut: false }
+    const connection: { open: WebSocketRoute[]; cut: boolean } = { open: [], cut: false }
     await page.routeWebSocket('**/bridge', (route) => {
-      if (line.cut) return void route.close()
+      if (connection.cut) return void route.close()
       route.connectToServer()
-      line.open.push(route)
+      connection.open.push(route)
     })
     await page.goto(await addressFrom(server))
     await sitAlone(page, 'Storm')
     const before = await settledText(page)
 
-    line.cut = true
-    for (const route of line.open.splice(0)) await route.close()
+    connection.cut = true
+    for (const route of connection.open.splice(0)) await route.close()
     await expect(page.getByRole('alert')).toContainText(LOST)
-    // In the panel or on the stage: nothing can be sent now.
+    // Neither the panel nor the stage can send anything now.
     const senders = page.locator('.decision__foot button[type=submit], .arena__foot .button--primary')
     for (const sender of await senders.all()) await expect(sender).toBeDisabled()
 
-    line.cut = false
+    connection.cut = false
     await expect(page.getByText(LOST)).toHaveCount(0, { timeout: 15_000 })
     await expect.poll(() => tableText(page)).toEqual(before)
 
@@ -45,26 +45,26 @@ test('a lost connection is shown, healed by itself, and the game goes on where i
   }
 })
 
-test('a map that was on its way when the line broke is there once it is mended', async ({ app, browser }) => {
+test('a map that a lost connection kept from loading appears after it is back', async ({ app, browser }) => {
   const server = spawnBrowserMode(app.dataDir)
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
-    const line = { cut: false, lost: 0 }
+    const connection = { cut: false, lost: 0 }
     await page.route('**', (route) => {
-      if (!line.cut) return route.continue()
-      line.lost += 1
+      if (!connection.cut) return route.continue()
+      connection.lost += 1
       return route.abort('connectionrefused')
     })
     await page.goto(await addressFrom(server))
-    // The board, its drawing and its painter come with the table.
+    // The page loads the board, its drawing and its painter with the table.
     await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
-    line.cut = true
+    connection.cut = true
     await sitAlone(page, 'Fog')
-    await expect.poll(() => line.lost).toBeGreaterThan(2)
+    await expect.poll(() => connection.lost).toBeGreaterThan(2)
     await expect(page.locator('.province-map canvas')).toHaveCount(0)
 
-    line.cut = false
+    connection.cut = false
     await expect(page.locator('.province-map canvas').first()).toBeVisible({ timeout: 15_000 })
     await expect(page.locator('.stumbled')).toHaveCount(0)
   } finally {
@@ -73,7 +73,7 @@ test('a map that was on its way when the line broke is there once it is mended',
   }
 })
 
-test('after a power cut the game goes on where it was, by the address of the new start only', async ({
+test('after a power cut only the address of the new start leads back to the same game', async ({
   app,
   browser
 }) => {
@@ -92,7 +92,7 @@ test('after a power cut the game goes on where it was, by the address of the new
     server = spawnBrowserMode(app.dataDir, new URL(address).port)
     const next = await addressFrom(server)
 
-    // The session of the first start is worth nothing to the second.
+    // The second start does not accept the session of the first.
     expect((await page.goto(address))?.status()).toBe(401)
     await page.goto(next)
     await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()

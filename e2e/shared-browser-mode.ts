@@ -28,7 +28,7 @@ export class SharedBrowserMode {
     return this.#dataDir
   }
 
-  /** Begins a spec with this library: nothing of the spec before is left. */
+  /** Begins a spec with this library. Leaves nothing of the spec before. */
   async begin(library: SpecLibrary): Promise<RunningApp> {
     if (!this.#isRunning) {
       await this.#closePage()
@@ -44,7 +44,7 @@ export class SharedBrowserMode {
       this.#settings = settingsText(library.settings)
       return this.open()
     }
-    // The empty library in between tells the page's old list from its new one, whose titles may be the same.
+    // Shows an empty library in between, because the old and the new list may have the same titles.
     fillUnderApp(this.dataDir, { ...library, campaigns: [] })
     await showLibrary(app.page, 0)
     if (library.campaigns.length > 0) {
@@ -55,7 +55,7 @@ export class SharedBrowserMode {
     return app
   }
 
-  /** A new page. Starts the app where a spec has stopped or killed it. */
+  /** Opens a new page. Starts the app if a spec has stopped or killed it. */
   async open(): Promise<RunningApp> {
     const browser = await this.#openBrowser()
     this.#app = await openPage(browser, await this.#address(), async (signal) => {
@@ -65,7 +65,7 @@ export class SharedBrowserMode {
     return this.#app
   }
 
-  /** Ends a spec. A page that a failed spec leaves behind is not used again. */
+  /** Ends a spec. Closes the page of a failed spec, so that no other spec uses it. */
   async finish(hasPassed: boolean): Promise<void> {
     if (!hasPassed) await this.#closePage()
   }
@@ -99,7 +99,7 @@ export class SharedBrowserMode {
       return addressFrom(this.#child)
     }
     let address: string | null = null
-    // The app may be busy, and then does not answer at once.
+    // A busy app may not answer at once.
     await expect
       .poll(async () => {
         address = await requestAddress(databaseIn(this.dataDir))

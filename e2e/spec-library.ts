@@ -16,7 +16,7 @@ export function databaseIn(dataDir: string): string {
   return join(dataDir, 'campaigns.db')
 }
 
-/** Fills a data folder before the app starts; creates it where needed. */
+/** Fills a data folder before the app starts. Creates the folder if needed. */
 export function fillFolder(dataDir: string, library: SpecLibrary): void {
   const { database, close } = openDatabase(databaseIn(dataDir))
   replace(database, library)
@@ -31,7 +31,7 @@ export function fillUnderApp(dataDir: string, library: SpecLibrary): void {
   database.close()
 }
 
-/** The settings of an app that runs. */
+/** The settings of a running app. */
 export function settingsUnderApp(dataDir: string): ReadonlyMap<string, string> {
   const database = new Sqlite(databaseIn(dataDir), { timeout: 10_000, readonly: true })
   const settings = new SettingsStore(database).all()
@@ -44,9 +44,9 @@ const TABLES = ['notes', 'checkpoints', 'log', 'journal', 'campaigns', 'settings
 function replace(database: Database, { settings, campaigns }: SpecLibrary): void {
   database.transaction(() => {
     for (const table of TABLES) database.exec(`DELETE FROM ${table}`)
-    const store = new SettingsStore(database)
-    for (const [name, value] of settings) store.write(name, value)
-    const shelf = new CampaignStore(database, Date.now)
-    for (const campaign of campaigns) shelf.insert(campaign)
+    const settingsStore = new SettingsStore(database)
+    for (const [name, value] of settings) settingsStore.write(name, value)
+    const campaignStore = new CampaignStore(database, Date.now)
+    for (const campaign of campaigns) campaignStore.insert(campaign)
   })()
 }

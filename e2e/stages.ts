@@ -12,7 +12,7 @@ import { atMoment, type StageRecord } from '../tools/staging/moment.ts'
 import { environment } from './process.ts'
 
 const cache = inRoot('dist/stages')
-/** The record is played again when one of these changes. */
+/** When one of these changes, the campaign is recorded again. */
 const SOURCES = ['shared', 'main/host/recorder.ts', 'tools/stage.ts', 'tools/staging', 'package-lock.json']
 
 let record: StageRecord | null = null
@@ -34,7 +34,7 @@ export function stagedCampaigns(kinds: readonly string[]): NewCampaign[] {
   const { campaign, moments } = record
   return kinds.map((kind) => {
     const moment = moments[kind]
-    if (!moment) throw new Error(`never asked: ${kind}`)
+    if (!moment) throw new Error(`the recorded campaign never asks: ${kind}`)
     return atMoment(campaign, moment, kind)
   })
 }
@@ -43,11 +43,11 @@ function recordFile(): string {
   return join(cache, `${fingerprint(root, SOURCES).slice(0, 16)}.json`)
 }
 
-/** Writes to another name and renames when complete, so that no half record is ever read. */
+/** Writes to a temporary file and renames it when complete, so that no spec ever reads half a record. */
 async function play(file: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
-  const beside = `${file}.${process.pid}`
-  const args = [inRoot('tools/stage.ts'), '--record', beside, '--seed', 'e2e']
+  const temporary = `${file}.${process.pid}`
+  const args = [inRoot('tools/stage.ts'), '--record', temporary, '--seed', 'e2e']
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: environment({ NODE_COMPILE_CACHE: compileCache }),
@@ -55,5 +55,5 @@ async function play(file: string): Promise<void> {
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('the campaign of the specs was not recorded')
-  renameSync(beside, file)
+  renameSync(temporary, file)
 }

@@ -1,4 +1,4 @@
-// The story of a finished campaign: read at the table, and taken along as one file that needs no app and no network.
+// The story of a finished campaign: read at the table, and saved as one file that needs neither app nor network.
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,11 +9,11 @@ async function openStory(page: Page): Promise<void> {
   await page.locator('.campaign .button--primary').click()
   await expect(page.locator('.game-over')).toBeVisible()
   await page.keyboard.press('c')
-  // The map of each turn is asked for one after the other.
+  // The page requests the maps of the turns one after the other.
   await expect(page.getByRole('dialog').locator('.lapse')).toBeVisible({ timeout: 30_000 })
 }
 
-test('a finished campaign is told: standings, map, chronicle, points, dice and leaders', async ({ app }) => {
+test('a story shows standings, the map, a chronicle, points, dice and leaders', async ({ app }) => {
   test.slow()
   await app.stage('over')
   const { page } = await app.start()
@@ -50,7 +50,7 @@ test('the saved story opens in a bare browser, without scripts and without a net
   shell
 }) => {
   test.slow()
-  test.skip(shell === 'electron', 'the file is the same, and a browser of its own opens it')
+  test.skip(shell === 'electron', 'both shells save the same file')
   await app.stage('over')
   const { page, exported } = await app.start()
   await openStory(page)
@@ -58,7 +58,7 @@ test('the saved story opens in a bare browser, without scripts and without a net
     page.getByRole('button', { name: 'Save as a web page' }).click()
   )
   expect(name).toBe('over.html')
-  // As a friend has it: a file with its name.
+  // Gives the file the name that a friend would see.
   const file = join(app.dataDir, name)
   copyFileSync(path, file)
   const text = readFileSync(file, 'utf8')
@@ -66,8 +66,8 @@ test('the saved story opens in a bare browser, without scripts and without a net
 
   const bare = await (await openBrowser()).newContext({ javaScriptEnabled: false, offline: true })
   const reader = await bare.newPage()
-  const asked: string[] = []
-  reader.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  reader.on('request', (request) => requests.push(request.url()))
   const problems: string[] = []
   reader.on('console', (message) => problems.push(message.text()))
   const address = pathToFileURL(file).href
@@ -75,13 +75,13 @@ test('the saved story opens in a bare browser, without scripts and without a net
   await expect(reader.getByRole('heading', { level: 1, name: 'over' })).toBeVisible()
   await expect(reader.getByRole('heading', { level: 2, name: 'Chronicle' })).toBeVisible()
 
-  // The years are turned over by the browser alone.
+  // The reader changes the year without any script.
   const maps = reader.locator('.printed-maps figure')
   await expect(maps.last()).toBeVisible()
   await reader.getByText('Turn 3', { exact: true }).click()
   await expect(reader.getByRole('img', { name: 'Turn 3, its end' })).toBeVisible()
   await expect(maps.last()).toBeHidden()
-  expect(asked.filter((url) => url !== address && !url.startsWith('data:'))).toEqual([])
+  expect(requests.filter((url) => url !== address && !url.startsWith('data:'))).toEqual([])
   expect(problems).toEqual([])
   await bare.close()
 })

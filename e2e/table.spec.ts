@@ -21,7 +21,7 @@ const everybody = { Romans: 'Ana', Huns: 'Bea', Persians: 'Carla', Goths: 'Dora'
 test.describe('alone against the computer', () => {
   test.beforeEach(({ page }) => sitAlone(page, TITLE))
 
-  test('answers are taken, and the next question comes', async ({ page }) => {
+  test('the page takes answers and shows the next question', async ({ page }) => {
     await expect(curtain(page)).toHaveCount(0)
     for (let answers = 0; answers < 5; answers++) {
       const before = await questionNumber(page)
@@ -32,7 +32,7 @@ test.describe('alone against the computer', () => {
     await expect(page.locator('.chapter').first()).toBeVisible()
   })
 
-  test('left and opened again, the table is the same and so is the question', async ({ page }) => {
+  test('a player who leaves and comes back finds the same table and question', async ({ page }) => {
     await answerTimes(page, 3)
     const before = await settledText(page)
     await backToLibrary(page)
@@ -58,7 +58,7 @@ test.describe('alone against the computer', () => {
   })
 })
 
-test('after a power cut every answer that was taken is there', async ({ app }) => {
+test('after a power cut every accepted answer is there', async ({ app }) => {
   const { page, kill } = await app.start()
   await sitAlone(page, TITLE)
   await answerTimes(page, 3)
@@ -70,33 +70,33 @@ test('after a power cut every answer that was taken is there', async ({ app }) =
 })
 
 test.describe('four people at one computer', () => {
-  test('the table is covered until the awaited player takes over, and only that view is sent', async ({
+  test('a curtain covers the table until the awaited player sits, and the page gets only that view', async ({
     app
   }) => {
     const { page, asked } = await app.start()
-    const sat = () => asked('table.sit')
+    const sitCalls = () => asked('table.sit')
     await beginCampaign(page, { title: TITLE, people: everybody, seed: 'e2e' })
 
     await expect(curtain(page)).toBeVisible()
-    expect(await sat()).toEqual([])
+    expect(await sitCalls()).toEqual([])
     await expect(decision(page)).toHaveCount(0)
-    // An Enter too many must not lift the curtain.
+    // An accidental Enter must not lift the curtain.
     await page.keyboard.press('Enter')
     await expect(curtain(page)).toBeVisible()
 
     const first = await takeOver(page)
-    expect(await sat()).toHaveLength(1)
+    expect(await sitCalls()).toHaveLength(1)
     await expect(decision(page)).toBeVisible()
     for (let answers = 0; answers < 40 && (await awaitNext(page)) === 'asked'; answers++) {
       await answerSomehow(page)
     }
     expect(await awaitNext(page)).toBe('curtain')
-    expect(await sat()).toHaveLength(1)
+    expect(await sitCalls()).toHaveLength(1)
     await expect(page.getByRole('button', { name: `Show ${first} the table once more` })).toBeVisible()
 
     const second = await takeOver(page)
     expect(second).not.toBe(first)
-    expect(await sat()).toHaveLength(2)
+    expect(await sitCalls()).toHaveLength(2)
     await expect(page.getByRole('heading', { name: 'What happened meanwhile' })).toBeVisible()
     await page.getByRole('button', { name: 'To the table' }).click()
     await expect(decision(page)).toBeVisible()

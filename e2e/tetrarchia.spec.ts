@@ -1,11 +1,11 @@
-// The second game on the shelf: an evening of Tetrarchia alone, by mouse, from the set-up through two rounds.
+// The second game: one person plays Tetrarchia by mouse, from the set-up through two rounds.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { bringIntoView, clickPlace } from './on-map.ts'
 import { backToLibrary, card, continueCampaign, decision, questionNumber, tableText } from './player.ts'
 
 const TITLE = 'Four emperors'
-/** At [4211] Galerius finds an army across the Danube; at [4200] a second round brings an uprising in Numidia. */
+/** At level [4211] Galerius meets an army across the Danube; at [4200] round 2 brings an uprising in Numidia. */
 const SEED = 'spec-6'
 
 const imperium = (page: Page, left: number) =>
@@ -40,14 +40,14 @@ async function placeFleets(page: Page): Promise<void> {
 
 const endPhase = (page: Page) => choose(page, /^End the Roman phase/)
 
-test('alone on the board: a move taken back and made, a protection, an attack with its odds', async ({
+test('one person undoes and repeats a move, protects a province, and attacks after reading the odds', async ({
   app
 }) => {
   const { page } = await app.start()
   await begin(page, 'Normal [4211]')
   await placeFleets(page)
 
-  // Diocletian comes to his capital by a click, goes where a light says one point, thinks again, and goes.
+  // Brings Diocletian to his capital by a click, moves him for one point, takes the move back, and repeats it.
   await clickPlace(page, 'Bithynia')
   await expect(imperium(page, 6)).toBeVisible()
   const pontus = await bringIntoView(page, 'Pontus')
@@ -66,25 +66,25 @@ test('alone on the board: a move taken back and made, a protection, an attack wi
   await expect(page.locator('.log__entries').getByText('Diocletian protects Pontus')).toBeVisible()
   await endPhase(page)
 
-  // A die has been thrown: nothing before it can be taken back.
+  // The game has rolled a die, so no answer before it can be taken back.
   await expect(page.getByRole('heading', { name: 'Where does Galerius come to the board?' })).toBeVisible()
   await expect(undo(page)).toBeDisabled()
   await choose(page, /^In Pannonia Inferior/)
   await expect(imperium(page, 6)).toBeVisible()
 
-  // An attack is looked at before it is made.
+  // A click on the target shows the attack before it is ordered.
   await clickPlace(page, 'Germania Magna')
-  const aimed = page.locator('.aim-card')
-  await expect(aimed.getByRole('heading')).toContainText('2 points')
-  await expect(aimed).toContainText('1 disc in a chain: Pannonia Inferior')
-  await expect(aimed.getByRole('region', { name: 'Chances of the battle' })).toContainText('Victory 58 %')
-  await aimed.getByRole('button', { name: 'Attack' }).click()
+  const aimCard = page.locator('.aim-card')
+  await expect(aimCard.getByRole('heading')).toContainText('2 points')
+  await expect(aimCard).toContainText('1 disc in a chain: Pannonia Inferior')
+  await expect(aimCard.getByRole('region', { name: 'Chances of the battle' })).toContainText('Victory 58 %')
+  await aimCard.getByRole('button', { name: 'Attack' }).click()
   await expect(page.getByText(/^Galerius beats the army in/).first()).toBeVisible()
   await expect(imperium(page, 4)).toBeVisible()
 })
 
-test('alone through two rounds, an uprising and a power cut', async ({ app }) => {
-  // The app is started twice.
+test('one person plays through two rounds, an uprising and a power cut', async ({ app }) => {
+  // Starts the app twice.
   test.slow()
   const { page, kill } = await app.start()
   await begin(page, 'First game [4200]')
@@ -112,9 +112,7 @@ test('alone through two rounds, an uprising and a power cut', async ({ app }) =>
   await backToLibrary(later)
 })
 
-test('the same table speaks Spanish, warns of what threatens, and gives a hint with its reason', async ({
-  app
-}) => {
+test('the table switches to Spanish, shows the threats, and gives a hint', async ({ app }) => {
   const { page } = await app.start()
   await begin(page, 'Normal [4211]')
   await placeFleets(page)
@@ -137,7 +135,7 @@ test('the same table speaks Spanish, warns of what threatens, and gives a hint w
   await expect(decision(page).getByRole('radio', { checked: true })).toHaveCount(1)
 })
 
-test('four sides with variants, two of them people: nothing is hidden, so nothing is covered between them', async ({
+test('two people among four sides with variants need no curtain, because nothing is hidden', async ({
   app
 }) => {
   const { page } = await app.start()
@@ -160,7 +158,7 @@ test('four sides with variants, two of them people: nothing is hidden, so nothin
   await expect(page.getByRole('heading', { name: 'Where does Galerius come to the board?' })).toBeVisible()
 })
 
-for (const said of [
+for (const texts of [
   {
     language: 'en',
     begins: 'Begin the first campaign',
@@ -188,39 +186,39 @@ for (const said of [
     uprising: 'Los alzamientos y sus ecos'
   }
 ]) {
-  test(`the first steps and the rules at the table, ${said.language}`, async ({ app }) => {
-    app.prefer('language', said.language)
+  test(`the first steps and the rules at the table, ${texts.language}`, async ({ app }) => {
+    app.prefer('language', texts.language)
     app.prefer('coach', 'new')
     const { page } = await app.start()
-    await page.getByRole('button', { name: said.begins }).click()
+    await page.getByRole('button', { name: texts.begins }).click()
     await page.getByRole('radio', { name: /^Tetrarchia/ }).check()
-    await page.getByRole('button', { name: said.begin, exact: true }).click()
-    const coach = page.getByRole('region', { name: said.title })
-    await coach.getByRole('button', { name: said.starts }).click()
-    await expect(coach).toContainText(said.goal)
+    await page.getByRole('button', { name: texts.begin, exact: true }).click()
+    const coach = page.getByRole('region', { name: texts.title })
+    await coach.getByRole('button', { name: texts.starts }).click()
+    await expect(coach).toContainText(texts.goal)
     await expect(coach.getByRole('listitem')).toHaveCount(6)
 
-    // A rule leads to its section, and from there to others.
+    // A cited rule opens its section, and the section leads to others.
     await coach.getByRole('button', { name: /\bE\b/ }).last().click()
     const rules = page.getByRole('dialog')
-    await expect(rules.getByRole('heading', { name: said.chapter })).toBeVisible()
+    await expect(rules.getByRole('heading', { name: texts.chapter })).toBeVisible()
     await rules.locator('[data-chapter="II"]').click()
-    await expect(rules.getByRole('heading', { name: said.uprising })).toBeVisible()
+    await expect(rules.getByRole('heading', { name: texts.uprising })).toBeVisible()
     await page.keyboard.press('Escape')
 
-    // What is taught at a question has been learnt when it is answered.
+    // A lesson about a question ends when the player answers the question.
     const lesson = coach.locator('.coach')
     for (const id of ['board', 'fleets']) {
-      await coach.getByRole('button', { name: said.next }).click()
+      await coach.getByRole('button', { name: texts.next }).click()
       await expect(lesson).toHaveAttribute('data-lesson', id)
     }
-    await decision(page).getByRole('radio', { name: said.fleet }).check()
-    await page.getByRole('button', { name: said.confirms }).click()
+    await decision(page).getByRole('radio', { name: texts.fleet }).check()
+    await page.getByRole('button', { name: texts.confirms }).click()
     await expect(lesson).toHaveAttribute('data-lesson', 'enter')
   })
 }
 
-test('a game that computers have played to its end is told as a story', async ({ app }) => {
+test('a game that computers have finished has a story', async ({ app }) => {
   test.slow()
   const { page } = await app.start()
   await page.getByRole('button', { name: 'Begin the first campaign' }).click()

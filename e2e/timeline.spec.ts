@@ -1,4 +1,4 @@
-// Time travel: a look at an earlier turn that leaves the present alone, and a campaign that goes on from there.
+// Time travel: a look at an earlier turn does not change the present, and a new campaign can branch off there.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { backToLibrary, card, decision, openAt } from './player.ts'
@@ -15,7 +15,7 @@ async function lookAtTurn2(page: Page): Promise<void> {
   await expect(turnShown(page)).toContainText('Turn 2')
 }
 
-test('turn 2 is looked at from turn 4, by turn, act and decision, and the present is as it was', async ({
+test('from turn 4 the player looks at turn 2, by turn, act and decision, and changes nothing', async ({
   app
 }) => {
   const page = await openAt(app, TURN_4)
@@ -44,7 +44,7 @@ test('turn 2 is looked at from turn 4, by turn, act and decision, and the presen
   await expect(chosen).toHaveCount(1)
 })
 
-test('a campaign branches off from turn 2, says so in its title, and leaves the other alone', async ({
+test('a campaign branches off from turn 2, says so in its title, and does not change the first', async ({
   app
 }) => {
   const page = await openAt(app, TURN_4)
@@ -61,7 +61,7 @@ test('a campaign branches off from turn 2, says so in its title, and leaves the 
   await expect(card(page, TURN_4)).toContainText('Turn 4')
 })
 
-test('a finished campaign is seen with the eyes of any side', async ({ app }) => {
+test('a finished campaign can be seen as any side sees it', async ({ app }) => {
   test.slow()
   await app.stage('over')
   const { page } = await app.start()

@@ -1,5 +1,5 @@
-// The boundary between the app and its games: the toy game of the engine's tests stands on the shelf beside the
-// app's own, and is set up, played, saved and resumed through the real host and the real page.
+// The boundary between the app and its games: adds the toy game of the engine's tests to the app's own games, then
+// sets it up, plays, saves and resumes it through the real host and the real page.
 import { spawn } from 'node:child_process'
 import type { Browser, Page } from '@playwright/test'
 import { inRoot, root } from '../tools/root.ts'
@@ -8,7 +8,7 @@ import { addressFrom } from './browser-mode.ts'
 import { backToLibrary, card, continueCampaign, curtain, decision } from './player.ts'
 import { endProcess } from './process.ts'
 
-/** Opens the shelf with the toy game beside the app's own, and closes it whatever happens. */
+/** Runs an app with the toy game beside the app's own games, and ends it whatever happens. */
 async function withTwoGames(
   app: AppControl,
   browser: Browser,
@@ -33,7 +33,7 @@ test('another game is set up, played by two people at once, left and resumed', a
   await withTwoGames(app, browser, async (page) => {
     await page.getByRole('button', { name: 'Begin the first campaign' }).click()
 
-    // Its own set-up: the sides follow from the options.
+    // The game has its own set-up: its options decide which sides there are.
     await page.getByRole('radio', { name: 'River race' }).check()
     await page.getByLabel('Crews').fill('3')
     await expect(page.getByRole('listitem').filter({ hasText: 'East' })).toBeVisible()
@@ -43,12 +43,12 @@ test('another game is set up, played by two people at once, left and resumed', a
     await page.getByLabel('Title').fill('Down the river')
     await page.getByRole('button', { name: 'Begin', exact: true }).click()
 
-    // Both are asked at once: the person answers, the computer has or will.
+    // The game asks both sides at once. The person answers, the computer has answered or will.
     await expect(page.getByRole('heading', { name: 'Which boat do you take?' })).toBeVisible()
     await decision(page).getByRole('radio', { name: 'The raft' }).check()
     await page.getByRole('button', { name: 'Confirm' }).click()
 
-    // Its own view of one kind of question, its own words, panels and board.
+    // The game has its own view of one kind of question, and its own words, panels and board.
     await expect(page.getByRole('heading', { name: 'What do you load?' })).toBeVisible()
     await expect(page.getByText('North takes The raft.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'The river' })).toBeVisible()
@@ -61,7 +61,7 @@ test('another game is set up, played by two people at once, left and resumed', a
     // The computer's crew may have rowed since.
     await expect(page.getByText('The crew pulls').first()).toBeVisible()
 
-    // On the library's card, and back at the same question.
+    // The library's card shows the round, and the table opens at the same question.
     await expect(page.getByRole('heading', { name: 'What do you load?' })).toBeVisible()
     await backToLibrary(page)
     await expect(card(page, 'Down the river').getByText('Round 2')).toBeVisible()
@@ -80,7 +80,7 @@ test('six people share one computer: sealed bids, a veto, an auction and a deal'
 }) => {
   await withTwoGames(app, browser, async (page) => {
     let handOvers = 0
-    /** Takes the computer over, where it is to be handed over. */
+    /** Takes over the computer at the curtain. */
     const takeOver = async (name: string) => {
       await page.getByRole('button', { name: `I am ${name}` }).click()
       handOvers += 1
@@ -105,7 +105,7 @@ test('six people share one computer: sealed bids, a veto, an auction and a deal'
     await page.getByLabel('Seed').fill('six')
     await page.getByRole('button', { name: 'Begin', exact: true }).click()
 
-    // R.5: each bids in secret, in one pass: the first has the computer already, five hand-overs follow.
+    // R.5: each bids in secret, one after the other. The first has the computer already, so five hand-overs follow.
     await takeOver('Ana')
     handOvers = 0
     await page.getByRole('spinbutton', { name: 'Coins' }).fill('9')
@@ -125,11 +125,11 @@ test('six people share one computer: sealed bids, a veto, an auction and a deal'
     }
     expect(handOvers).toBe(5)
 
-    // R.6: the last who bid is asked first, without a curtain.
+    // R.6: the game asks the last bidder first, without a curtain.
     await prompt('Which arm of the river do you take?')
     await expect(page.getByText('North hires the pilot for 4 coins.')).toBeVisible()
     await expect(page.getByText('10 coins')).toBeVisible()
-    // What all have answered cannot be taken back, and the button says why.
+    // Nobody can take back what all have answered, and the button says why.
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('title', /All have answered/)
     for (const name of ['', ...PEOPLE.slice(0, 5)]) {
       if (name) await takeOver(name)
@@ -138,7 +138,7 @@ test('six people share one computer: sealed bids, a veto, an auction and a deal'
     }
     expect(handOvers).toBe(10)
 
-    // R.7: everybody but the pilot's crew is asked whether they bar the sluice, whatever they hold.
+    // R.7: the game asks everybody but the pilot's crew whether they bar the sluice, whatever they hold.
     await takeOver('Ana')
     await decision(page).getByRole('radio', { name: 'Yes' }).check()
     await confirm()
@@ -149,7 +149,7 @@ test('six people share one computer: sealed bids, a veto, an auction and a deal'
       await page.getByRole('button', { name: pass, exact: true }).click()
     }
 
-    // R.8: the auction lies open on the table: nobody is asked in turn, who bids takes the computer.
+    // R.8: the auction is open: the game asks nobody in turn, and whoever bids takes the computer.
     await prompt('A card is for sale. The highest bid is 0.')
     await expect(curtain(page)).toHaveCount(0)
     // Fay changes her mind: she wants to be asked about the sluice again.

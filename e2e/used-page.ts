@@ -1,9 +1,9 @@
-// A page that has served a spec and is to serve another one.
+// Prepares a page that one spec has used for the next spec.
 import { expect, type Page } from '@playwright/test'
 
 const SIZE = { width: 1280, height: 800 }
 
-/** In the page: shows a screen, and resolves once it is drawn. */
+/** Runs in the page: shows a screen, and resolves once it is drawn. */
 const SHOW = `(hash) => new Promise((done) => {
   const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => done()))
   if (location.hash === hash) return drawn()
@@ -11,7 +11,7 @@ const SHOW = `(hash) => new Promise((done) => {
   location.hash = hash
 })`
 
-/** In the page: the host hears of a change from another client, and tells the page to read its library again. */
+/** Runs in the page: calls the host as another client, so that the host tells the page to read its library again. */
 const READ_AGAIN = `() => new Promise((done, failed) => {
   const socket = new WebSocket('ws://' + location.host + '/bridge')
   socket.addEventListener('error', () => failed(new Error('the host does not answer')))
@@ -23,7 +23,7 @@ const READ_AGAIN = `() => new Promise((done, failed) => {
   })
 })`
 
-/** Leaves whatever screen the page shows for a fresh library. False where something of the last spec stays. */
+/** Leaves whatever screen the page shows for a fresh library. Returns false if something of the last spec stays. */
 export async function hasLeftEverything(page: Page): Promise<boolean> {
   await page.emulateMedia({ reducedMotion: null })
   const { width, height } = page.viewportSize() ?? SIZE
@@ -32,7 +32,7 @@ export async function hasLeftEverything(page: Page): Promise<boolean> {
   return page.evaluate<boolean>(`(async () => {
     const show = ${SHOW}
     if (!document.querySelector('#root > *')) return false
-    // A library that was searched in is left, too.
+    // Leaves the library as well, because a spec may have searched in it.
     if (!location.hash.startsWith('#/table/')) await show('#/new')
     await show('#/library')
     scrollTo(0, 0)

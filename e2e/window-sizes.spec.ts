@@ -1,4 +1,4 @@
-// Windows of any size: one drawer where there is little room, larger letters where there is much, and the keyboard.
+// Windows of any size: one drawer in a small window, larger letters in a large one. Also tab stops and reduced motion.
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { clickPlace } from './on-map.ts'
@@ -7,8 +7,8 @@ import { answerSomehow, decision, openAt, questionNumber } from './player.ts'
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'What the drawer shows' }).getByRole('button', { name })
 
-/** What sticks out of the window, or is cut at the side by what holds it. */
-async function stickingOut(page: Page): Promise<string[]> {
+/** Elements whose content is wider than they are. */
+async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {
     const cut = [...document.querySelectorAll('.decision, .panel[data-open] .panel__body, .arena__body, .table')]
       .filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1)
@@ -20,13 +20,13 @@ async function fontSize(page: Page): Promise<number> {
   return page.evaluate<number>('parseFloat(getComputedStyle(document.documentElement).fontSize)')
 }
 
-test('at 200 % zoom of a small screen everything is reached from one drawer, and the map is free when it is closed', async ({
+test('at 200 % zoom of a small screen one drawer holds everything, and closing it uncovers the map', async ({
   app
 }) => {
   const page = await openAt(app, 'march')
   await page.setViewportSize({ width: 640, height: 360 })
   await expect(decision(page)).toBeVisible()
-  expect(await stickingOut(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
   await expect(page.getByRole('button', { name: /^End the moves/ })).toBeInViewport()
 
   await tab(page, 'Chronicle').click()
@@ -38,8 +38,8 @@ test('at 200 % zoom of a small screen everything is reached from one drawer, and
   await expect(page.getByRole('button', { name: 'Ties' })).toBeVisible()
   await tab(page, 'Nations').click()
   await expect(page.locator('.panel:visible')).toHaveCount(0)
-  expect(await stickingOut(page)).toEqual([])
-  // The whole board is the map's: a stack is taken there.
+  expect(await overflowing(page)).toEqual([])
+  // The map has the whole board now. A click on it selects a stack.
   await clickPlace(page, 'Alania')
   await expect(page.locator('.stack-card')).toBeVisible()
 
@@ -49,11 +49,11 @@ test('at 200 % zoom of a small screen everything is reached from one drawer, and
   await expect.poll(() => questionNumber(page)).not.toBe(before)
 })
 
-test('a fight has a low window to itself until it is folded', async ({ app }) => {
+test('a fight fills a low window until the player folds it', async ({ app }) => {
   const page = await openAt(app, 'battle-losses')
   await page.setViewportSize({ width: 640, height: 360 })
   await expect(page.getByRole('button', { name: 'Take these losses' })).toBeInViewport()
-  expect(await stickingOut(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
   await expect(decision(page)).toBeHidden()
   await page.getByRole('button', { name: /^Fold/ }).last().click()
   await expect(decision(page)).toBeVisible()
@@ -67,14 +67,14 @@ for (const kind of ['purchases', 'administration-card', 'play-card', 'offer-foed
     const page = await openAt(app, kind)
     await page.setViewportSize({ width: 1000, height: 720 })
     await expect(decision(page)).toBeVisible()
-    expect(await stickingOut(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
     await page.setViewportSize({ width: 640, height: 480 })
-    expect(await stickingOut(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
     await answerSomehow(page)
   })
 }
 
-test('in a window of 3840 pixels letters are larger, and larger still where the player wants that', async ({
+test('letters are larger in a window of 3840 pixels, and still larger if the player wants that', async ({
   app
 }) => {
   const page = await openAt(app, 'march')
@@ -87,11 +87,11 @@ test('in a window of 3840 pixels letters are larger, and larger still where the 
   await page.getByRole('radio', { name: 'Largest' }).check()
   await page.keyboard.press('Escape')
   expect(await fontSize(page)).toBeGreaterThan(1.25 * normal)
-  expect(await stickingOut(page)).toEqual([])
+  expect(await overflowing(page)).toEqual([])
   await expect(page.getByRole('button', { name: /^End the moves/ })).toBeInViewport()
 })
 
-test('the first stops of the Tab key lead to the question, the map and the chronicle', async ({ app }) => {
+test('the first tab stops lead to the question, the map and the chronicle', async ({ app }) => {
   const page = await openAt(app, 'march')
   await page.keyboard.press('Tab')
   const toDecision = page.getByRole('button', { name: 'To the question' })
@@ -111,7 +111,7 @@ test('the first stops of the Tab key lead to the question, the map and the chron
   await expect(page.getByTestId('map')).toBeFocused()
 })
 
-test('who wants no motion is shown none', async ({ app }) => {
+test('a page with reduced motion animates nothing', async ({ app }) => {
   const page = await openAt(app, 'march')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = await page.evaluate<string[]>(`[...document.querySelectorAll('*')].flatMap((element) => {

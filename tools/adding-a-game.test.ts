@@ -1,4 +1,4 @@
-// Follows docs/adding-a-game.md literally on a copy of the tree: the game that it describes type-checks and is played.
+// Applies docs/adding-a-game.md literally to a copy of the tree, then type-checks and plays the game that it describes.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -28,18 +28,18 @@ function blocksOf(page: string): Block[] {
   return [...blocks].map(([, language = '', file = '', text = '']) => ({ language, file, text }))
 }
 
-/** A change in the notation of a patch: each run of `-` lines is replaced by the `+` lines that follow it. */
-function changed(before: string, patch: string): string {
+/** Applies a block in patch notation: replaces each run of `-` lines by the `+` lines that follow it. */
+function applyPatch(before: string, patch: string): string {
   let text = before
-  for (const [, gone = '', come = ''] of patch.matchAll(/((?:^-.*\n)+)((?:^\+.*\n)+)/gm)) {
-    const [old, fresh] = [gone, come].map((lines) => lines.replaceAll(/^[-+]/gm, ''))
-    if (!old || !text.includes(old)) throw new Error(`the page changes what is not there: ${old}`)
+  for (const [, removed = '', added = ''] of patch.matchAll(/((?:^-.*\n)+)((?:^\+.*\n)+)/gm)) {
+    const [old, fresh] = [removed, added].map((lines) => lines.replaceAll(/^[-+]/gm, ''))
+    if (!old || !text.includes(old)) throw new Error(`the page replaces lines that are missing: ${old}`)
     text = text.replace(old, fresh ?? '')
   }
   return text
 }
 
-/** What the step `types` knows of the tree. With it the compiler checks only what the page changes. */
+/** The compiler's cache from the step `types`. With it the compiler checks only the files that the page changes. */
 const TYPES_CACHE = 'node_modules/.cache/types'
 
 /** A copy of all sources that shares the installed packages. */
@@ -50,7 +50,7 @@ function copyOfTheTree(): string {
   for (const name of ['shared', 'main', 'renderer', 'assets', 'tools', 'e2e', ...sources]) {
     cpSync(inRoot(name), join(copy, name), { recursive: true })
   }
-  // Package by package: the copy has a cache of its own, at the same place.
+  // Links each package by itself, because the copy needs a cache of its own in the same folder.
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync(inRoot('node_modules'))) {
     if (name !== '.cache') symlinkSync(inRoot('node_modules', name), join(copy, 'node_modules', name))
@@ -67,14 +67,14 @@ function run(cwd: string, ...args: string[]): string {
   return stdout
 }
 
-it('the page leads to a game of one move that is played like any other', { timeout: 240_000 }, () => {
+it('a reader who follows the page gets a game that type-checks and plays', { timeout: 240_000 }, () => {
   const copy = copyOfTheTree()
   const blocks = blocksOf(readFileSync(inRoot('docs/adding-a-game.md'), 'utf8'))
   expect(blocks.map(({ file }) => file)).toContain('renderer/games.ts')
   for (const { language, file, text } of blocks) {
     const path = join(copy, file)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, language === 'diff' ? changed(readFileSync(path, 'utf8'), text) : text)
+    writeFileSync(path, language === 'diff' ? applyPatch(readFileSync(path, 'utf8'), text) : text)
   }
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   for (const [project, cache] of [
@@ -86,7 +86,7 @@ it('the page leads to a game of one move that is played like any other', { timeo
       '--tsBuildInfoFile',
       join(copy, TYPES_CACHE, `${cache}.tsbuildinfo`)
     ]
-    // The cache knows the packages by their places in the tree, not by where the links lead.
+    // The cache lists packages by their paths in the tree, so the compiler must not resolve the links.
     run(copy, tsc, '-p', project, '--preserveSymlinks', ...incremental)
   }
   const cli = (...args: string[]) =>

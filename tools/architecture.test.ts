@@ -13,13 +13,13 @@ import {
 } from './architecture/imports.ts'
 import { root } from './root.ts'
 
-/** What of shared serves any game, and the page's rooms that do. */
+/** Folders of shared code, and of the page, that serve any game. */
 const ANY_GAMES_SHARED = ['shared/app', 'shared/engine', 'shared/ipc', 'shared/words']
-const PAGE_ROOMS = ['renderer/commands', 'renderer/i18n', 'renderer/state', 'renderer/ui']
+const PAGE_FOLDERS = ['renderer/commands', 'renderer/i18n', 'renderer/state', 'renderer/ui']
 
-/** Each is two folders: its rules in shared, its page in renderer. */
+/** Each game has two folders: its rules in shared, its page in renderer. */
 const GAMES = ['invasions', 'tetrarchia']
-const GAME_ROOMS = Object.fromEntries(
+const GAME_FOLDERS = Object.fromEntries(
   GAMES.flatMap((game) => [
     [`shared/${game}`, ['shared/engine', 'shared/map', 'shared/words']],
     [
@@ -32,13 +32,13 @@ const GAME_ROOMS = Object.fromEntries(
   ])
 )
 
-/** From a folder to the folders it may import from, besides itself. The most specific entry counts. */
+/** Maps a folder to the folders that it may import from, besides itself. The most specific entry counts. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'shared/engine': [],
   'shared/map': [],
   'shared/words': ['shared/engine'],
   'shared/app': ['shared/engine', 'shared/words'],
-  ...GAME_ROOMS,
+  ...GAME_FOLDERS,
   'shared/invasions/content': ['shared/invasions/world'],
   'shared/invasions/content/books/rules': ['shared/words'],
   'shared/invasions/content/check': ['shared/invasions'],
@@ -52,9 +52,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'renderer/ui': [...ANY_GAMES_SHARED, 'renderer/commands', 'renderer/i18n', 'renderer/state'],
   'renderer/map': ['shared/map', 'renderer/commands'],
   'renderer/cards': ['renderer/i18n', 'renderer/ui'],
-  // A story that is saved takes its style sheets along.
-  'renderer/table': [...ANY_GAMES_SHARED, ...PAGE_ROOMS, 'renderer/styles'],
-  'renderer/screens': [...ANY_GAMES_SHARED, ...PAGE_ROOMS, 'renderer/table'],
+  // The table writes its style sheets into the stories that it saves.
+  'renderer/table': [...ANY_GAMES_SHARED, ...PAGE_FOLDERS, 'renderer/styles'],
+  'renderer/screens': [...ANY_GAMES_SHARED, ...PAGE_FOLDERS, 'renderer/table'],
   tools: ['shared', 'main', 'renderer', 'e2e', 'assets'],
   e2e: ['shared', 'main', 'tools', 'renderer']
 }
@@ -62,14 +62,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Packages that plain data and rules may use; shared code must run anywhere. */
 const SHARED_PACKAGES = ['zod']
 
-/** Rooms that serve any game. The app as a product has the name of its first game, and says so in one file. */
+/** Folders that serve any game. The product bears the name of its first game, in shared/app/product only. */
 const ANY_GAME =
   /^(shared\/(engine|ipc|map|words|app\/(?!product))|main(?!\/games\.ts$)|renderer\/(table|map|cards|state|ui|screens|i18n|commands))\//
 
-/** The two registries, and tools and specs that examine a certain game. */
+/** Files that may import a game: the two registries, and tools and specs that examine a certain game. */
 const KNOWS_GAMES = /^(main\/games\.ts|renderer\/games\.ts|tools\/|e2e\/|renderer\/testing\/)/
 
-/** What a game says and no other would: its name, its peoples, its pieces. */
+/** Words that belong to one game: its name, its peoples, its pieces. */
 const GAME_WORDS = new RegExp(
   [
     ...['invasions', 'tetrarchia', 'byzant', 'visigoth', 'roman', 'foedus', 'foedera', 'legion', 'granar'],
@@ -114,7 +114,7 @@ describe('imports point one way', async () => {
     expect(imports.length).toBeGreaterThan(100)
   })
 
-  it('between folders', () => {
+  it('each folder imports only from the folders that it may import from', () => {
     const wrong = imports.flatMap((each) => {
       const to = target(each)
       return to === null || isTestOf(each.file) || isAllowed(each.file, to) ? [] : [`${each.file} -> ${to}`]
@@ -122,14 +122,14 @@ describe('imports point one way', async () => {
     expect(wrong).toEqual([])
   })
 
-  it('shared code uses no package but the few that run anywhere', () => {
+  it('shared code imports no packages but the few that run anywhere', () => {
     const wrong = imports
       .filter((each) => each.file.startsWith('shared/') && !isTestOf(each.file) && target(each) === null)
       .filter(({ from }) => !SHARED_PACKAGES.includes(from))
     expect(wrong).toEqual([])
   })
 
-  it('the page never reaches for Node, nor main for React', () => {
+  it('the page never imports Node modules, and main never imports React', () => {
     const wrong = imports.filter(
       ({ file, from }) =>
         !isTestOf(file) &&
@@ -140,14 +140,14 @@ describe('imports point one way', async () => {
     expect(wrong).toEqual([])
   })
 
-  it('Electron is known to its own shell only', () => {
+  it('only the Electron shell imports Electron', () => {
     const wrong = imports.filter(
       ({ file, from }) => from === 'electron' && !/^main\/(electron|preload)(\.ts|\/)/.test(file)
     )
     expect(wrong).toEqual([])
   })
 
-  it('a nation’s own rules are known where the game is put together, never to the general rules', () => {
+  it('only game.ts and events.ts import a nation’s own rules, the general rules never do', () => {
     const wrong = imports.filter(
       (each) =>
         target(each)?.startsWith('shared/invasions/rules/nations/') &&
@@ -157,7 +157,7 @@ describe('imports point one way', async () => {
     expect(wrong).toEqual([])
   })
 
-  it('the cards are known where the game is put together, never to the general rules nor to a nation’s own', () => {
+  it('only game.ts and events.ts import the cards, neither the general rules nor a nation’s own do', () => {
     const wrong = imports.filter(
       (each) =>
         target(each)?.startsWith('shared/invasions/rules/cards/') &&
@@ -168,7 +168,7 @@ describe('imports point one way', async () => {
     expect(wrong.map(pathOf)).toEqual([])
   })
 
-  it('what only reads the game imports none of its rules, not even a type', () => {
+  it('code that only reads the game imports none of its rules, not even a type', () => {
     const wrong = imports.filter(
       (each) =>
         /^shared\/\w+\/(queries\/|world\/|(view|nation-hooks)\.ts$)/.test(each.file) &&
@@ -178,7 +178,7 @@ describe('imports point one way', async () => {
     expect(wrong.map(pathOf)).toEqual([])
   })
 
-  it('queries read what lies open on the table; only hands of cards and the placing of units need the whole state', () => {
+  it('queries read the open board; only those on held cards and placement read the whole state', () => {
     const wrong = files.filter(
       (file) =>
         file.startsWith('shared/invasions/queries/') &&
@@ -189,9 +189,9 @@ describe('imports point one way', async () => {
     expect(wrong).toEqual([])
   })
 
-  it('in no circle', () => {
-    const rooms = imports.filter(({ file }) => /^(main|renderer|shared)\//.test(file))
-    expect(cyclesIn(valueGraph(rooms))).toEqual([])
+  it('no files import each other in a cycle', () => {
+    const appImports = imports.filter(({ file }) => /^(main|renderer|shared)\//.test(file))
+    expect(cyclesIn(valueGraph(appImports))).toEqual([])
   })
 
   it('the general rules name no nation', () => {
@@ -208,7 +208,7 @@ describe('imports point one way', async () => {
     expect(naming).toEqual([])
   })
 
-  it('a game’s folders are known to the two registries and to its own folders only', () => {
+  it('only the two registries and the game’s own folders import a game’s folders', () => {
     const wrong = imports.filter((each) => {
       const game = gameOf(target(each) ?? '')
       return game && gameOf(each.file) !== game && !isTestOf(each.file) && !KNOWS_GAMES.test(each.file)
@@ -216,7 +216,7 @@ describe('imports point one way', async () => {
     expect(wrong.map(pathOf)).toEqual([])
   })
 
-  it('rooms that serve any game contain neither its name nor its words', () => {
+  it('folders that serve any game contain no game’s name or words', () => {
     const naming = files
       .filter((file) => ANY_GAME.test(file) && !isTestOf(file) && !/\/testing\//.test(file))
       .flatMap((file) => {

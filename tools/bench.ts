@@ -1,6 +1,6 @@
-// `npm run bench [part...] [--json] [--save FILE] [--short]`: how fast the parts are, each beside something to compare it
-// with in the same run. A row that misses its goal makes it fail. docs/performance.md says what each row means.
-// `npm run bench -- --ranges FILE...`: what several saved runs came to, as a table in Markdown.
+// `npm run bench [part...] [--json] [--save FILE] [--short]`: measures how fast the parts are, each beside a
+// baseline from the same run. Fails if a row misses its goal. docs/performance.md says what each row means.
+// `npm run bench -- --ranges FILE...`: prints the ranges of several saved runs as a Markdown table.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Effort } from './bench/effort.ts'

@@ -1,4 +1,4 @@
-// `npm run build`: the page, browser mode and the Electron shell into dist/, whether stale or not.
+// `npm run build`: builds the page, browser mode and the Electron shell into dist/, even if they are up to date.
 import { appTargets, buildTargets } from './build/targets.ts'
 
 try {

@@ -1,5 +1,6 @@
-// One step of `npm test` with what it needs: `tools/check.ts lint|types|unit|soak|build|e2e|electron [arguments]`;
-// without a name the inner loop: lint, types, and the tests that the change touches.
+// Runs one step of `npm test` after the steps that it needs:
+// `tools/check.ts lint|types|unit|soak|build|e2e|electron [arguments]`.
+// Without a name it runs the inner loop: lint, types, and the tests that the change touches.
 import { runSteps, type Step, summaryOf } from './check/step.ts'
 import { allSteps, quickSteps } from './check/steps.ts'
 

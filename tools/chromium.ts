@@ -5,7 +5,7 @@ import { run, runPackage } from './run.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Quiet, and without calls home; as root, Chromium runs only without its sandbox. */
+/** Stops Chromium's first-run questions and network calls. As root, Chromium runs only without its sandbox. */
 export const chromiumFlags: readonly string[] = [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -15,7 +15,7 @@ export const chromiumFlags: readonly string[] = [
   '--disable-sync'
 ]
 
-/** A Chromium that is already here: the one named, the system's, or Playwright's own. */
+/** Finds an installed Chromium: the one that CHROMIUM_PATH names, the system's, or Playwright's own. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null
   const onPath = (env.PATH ?? '')
@@ -26,7 +26,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | nul
   return onPath ?? [playwrightChromium()].find(isProgram) ?? null
 }
 
-/** Finds a Chromium or gets one; null where nothing helped, after saying what was tried. */
+/** Finds or installs a Chromium. Prints what it tries, and returns null if nothing helped. */
 export async function getChromium(): Promise<string | null> {
   const found = findChromium()
   if (found) return found
@@ -40,7 +40,7 @@ export async function getChromium(): Promise<string | null> {
 
 async function installDebianPackage(): Promise<void> {
   process.stderr.write("No Chromium found: installing Debian's package (about a minute) ...\n")
-  // Another apt on this machine is waited for, not stumbled over.
+  // Waits for another apt on this machine instead of failing.
   const apt = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300']
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', [...apt, 'update'], { env, quiet: true, timeout: 300_000 })
@@ -70,7 +70,7 @@ function isRoot(): boolean {
   return process.platform === 'linux' && process.getuid?.() === 0
 }
 
-/** Ubuntu calls itself like Debian, but its `chromium` is a snap, which servers and containers cannot run. */
+/** False on Ubuntu: it is like Debian, but its `chromium` is a snap, which servers and containers cannot run. */
 function isDebian(): boolean {
   const file = '/etc/os-release'
   return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'))

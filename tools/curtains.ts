@@ -1,5 +1,5 @@
-// How often the device changes hands: `tools/curtains.ts [--games N] [--turns T] [--orders usual|none]` plays campaigns
-// of four people at random, passing with every card, and prints one JSON document.
+// Counts how often the device changes hands: `tools/curtains.ts [--games N] [--turns T] [--orders usual|none]` plays
+// campaigns of four people at random, passes with every card, and prints one JSON document.
 import { parseArgs } from 'node:util'
 import { eraseTypes } from '#shared/engine/any-game.ts'
 import { createRandom } from '#shared/engine/random.ts'
@@ -18,14 +18,14 @@ for (let number = 0; number < Number(values.games ?? 6); number++) playAtRandom(
 const perDecision = Math.round((100 * sum.curtains) / sum.decisions) / 100
 process.stdout.write(`${JSON.stringify({ ...sum, perDecision, changes }, null, 2)}\n`)
 
-/** Whoever sits there answers as long as something is asked of that side; else the first who is asked sits down. */
+/** The seated side answers as long as it has a question. Otherwise the first side with a question sits down. */
 function playAtRandom(seed: string): void {
   const match = game.begin(game.readOptions(people), seed)
   const random = createRandom(`${seed}/answers`)
   let seated = ''
   while (match.awaited && match.summary(null).turn <= turns) {
-    const asked = match.awaiting.find(({ side }) => side === seated) ?? match.awaited
-    const { side, number, kind } = asked
+    const question = match.awaiting.find(({ side }) => side === seated) ?? match.awaited
+    const { side, number, kind } = question
     if (side !== seated) {
       sum.curtains += 1
       changes[kind] = (changes[kind] ?? 0) + 1

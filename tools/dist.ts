@@ -1,4 +1,4 @@
-// `npm run dist`: installers for this platform into release/. Arguments go to electron-builder (`--win`, `--x64`).
+// `npm run dist`: makes installers for this platform in release/. Passes its arguments (`--win`) to electron-builder.
 import { buildTargets, electronTargets } from './build/targets.ts'
 import { builderArguments, dropEmptySecrets } from './packaging/arguments.ts'
 import { writeChecksums } from './packaging/checksums.ts'
@@ -8,7 +8,7 @@ import { runPackage } from './run.ts'
 
 process.exitCode = await makeInstallers(process.argv.slice(2))
 
-/** electron-builder fetches the pinned Electron by itself, for whichever platform it builds. */
+/** electron-builder downloads the pinned Electron itself, for the platform that it builds for. */
 async function makeInstallers(typed: readonly string[]): Promise<number> {
   try {
     await buildTargets(electronTargets)

@@ -1,5 +1,5 @@
-// What campaigns of random answers come to, a line each: `game seed answers hash eventsHash`. Whatever is made faster
-// or rearranged must leave every line as it is.
+// Plays campaigns with random answers and prints a line for each: `game seed answers hash eventsHash`. A change that
+// only makes code faster or rearranges it must leave every line as it is.
 // `node tools/bootstrap/run.mjs tools/hashes.ts [game]`
 import type { AnyGame } from '#shared/engine/any-game.ts'
 import { createRandom } from '#shared/engine/random.ts'
@@ -11,7 +11,7 @@ interface Campaigns {
   optionsOf(seed: number): object
 }
 
-/** Which campaigns of each game are played. */
+/** The campaigns to play, by game. */
 const campaigns: Readonly<Record<string, Campaigns>> = {
   invasions: { seeds: 20, optionsOf: (seed) => ({ combat: seed <= 10 ? 'basic' : 'advanced' }) },
   tetrarchia: { seeds: 50, optionsOf: () => ({}) }
@@ -31,12 +31,12 @@ for (const [id, { game, soakTarget }] of kits) {
 function lineOf(game: AnyGame, seed: number, options: object): string {
   const random = createRandom(`${seed}/answers`)
   const match = game.begin(options, seed)
-  const told: string[] = []
+  const eventHashes: string[] = []
   while (match.awaited) {
     const { side, number, kind } = match.awaited
     const outcome = match.answer(side, number, match.sample(random))
     if (!outcome.ok) throw new Error(`${kind} refused its own sample: ${outcome.refusal.reason.key}`)
-    told.push(hashText(JSON.stringify(outcome.events)))
+    eventHashes.push(hashText(JSON.stringify(outcome.events)))
   }
-  return `${game.id} ${seed} ${match.answers} ${match.hash} ${hashText(told.join())}`
+  return `${game.id} ${seed} ${match.answers} ${match.hash} ${hashText(eventHashes.join())}`
 }

@@ -5,13 +5,13 @@ import { inRoot, root } from './root.ts'
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
-  /** Ends the process, and says so by the result null, after so many milliseconds. */
+  /** Ends the process after so many milliseconds. The result is then null. */
   readonly timeout?: number
-  /** Where its output goes; the default is ours. */
+  /** Discards the program's output. By default it goes to the output of this process. */
   readonly quiet?: boolean
 }
 
-/** Runs a program with its output shown live; the exit code, or null where it could not run or finish. */
+/** Runs a program and shows its output live. Returns the exit code, or null if it could not start or finish. */
 export function run(
   command: string,
   args: readonly string[],
@@ -29,14 +29,14 @@ export function run(
   })
 }
 
-/** Runs a program in the time that others leave. Returns what it wrote, which is not shown meanwhile. */
+/** Runs a program at low priority. Returns its output instead of showing it. */
 export function runQuietly(
   command: string,
   args: readonly string[]
 ): Promise<{ readonly output: string; readonly errors: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    if (child.pid !== undefined) giveWay(child.pid)
+    if (child.pid !== undefined) lowerPriority(child.pid)
     let output = ''
     let errors = ''
     child.stdout.setEncoding('utf8').on('data', (part) => {
@@ -50,15 +50,15 @@ export function runQuietly(
   })
 }
 
-function giveWay(process: number): void {
+function lowerPriority(processId: number): void {
   try {
-    setPriority(process, constants.priority.PRIORITY_LOW)
+    setPriority(processId, constants.priority.PRIORITY_LOW)
   } catch {
-    // It has ended already, or the system has no priorities.
+    // The process has ended already, or the system has no priorities.
   }
 }
 
-/** Runs a JavaScript file of an installed package with this Node: works alike where `.bin` holds no links. */
+/** Runs a JavaScript file of an installed package with this Node. Works even where `.bin` holds no links. */
 export function runPackage(
   file: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
-// Campaigns to look at: `tools/stage.ts --data DIR [--seed S] [--combat basic|advanced] --at KIND,KIND...` plays at
-// random until a decision of each kind has stood and puts a campaign that waits there, for one person, into the
-// library of that data folder. `KIND:ACTOR` waits until that one is asked, `--at all` stages every kind that comes
-// up, `over` is the end of the game. INVASIONS_DATA_DIR=DIR npm start opens them.
+// Stages campaigns to look at: `tools/stage.ts --data DIR [--seed S] [--combat basic|advanced] --at KIND,KIND...` plays
+// at random until a decision of each kind has come up. For each kind it puts a campaign that waits at that decision,
+// for one person, into the library of the data folder. `KIND:ACTOR` waits until that actor is asked, `--at all` stages
+// every kind that comes up, `over` is the end of the game. INVASIONS_DATA_DIR=DIR npm start opens the campaigns.
 // `--record FILE` instead of a data folder writes the whole campaign with all its moments, for the specs.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ if (values.record) {
 } else if (values.data && values.at) {
   const wanted = values.at === 'all' ? null : values.at.split(',')
   const record = recordStages(seed, options, (found) => wanted?.every((title) => found.has(title)) ?? false)
-  keep(values.data, record, wanted ?? Object.keys(record.moments).filter((title) => !title.includes(':')))
+  stageAll(values.data, record, wanted ?? Object.keys(record.moments).filter((title) => !title.includes(':')))
 } else {
   process.stderr.write(
     'usage: stage --data DIR --at KIND,KIND...|all [--seed S] [--combat basic|advanced] | --record FILE\n'
@@ -30,7 +30,7 @@ if (values.record) {
 }
 
 /** Puts campaigns that wait at these moments into the library of a data folder. */
-function keep(dataDir: string, { campaign, moments }: StageRecord, titles: readonly string[]): void {
+function stageAll(dataDir: string, { campaign, moments }: StageRecord, titles: readonly string[]): void {
   const { database, close } = openDatabase(join(dataDir, 'campaigns.db'))
   const store = new CampaignStore(database, Date.now)
   for (const title of titles) {

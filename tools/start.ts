@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale and opens the app, in Electron where that can run, else in the browser.
+// `npm start`: builds what is stale and opens the app, in Electron if it can run here, otherwise in the browser.
 import { spawn } from 'node:child_process'
 import { browserTargets, buildTargets, electronTargets, staleTargets } from './build/targets.ts'
 import { inRoot, root } from './root.ts'
@@ -8,8 +8,8 @@ import { downloadElectron, downloadFailedLately, electronProgram } from './start
 import { hostFlags } from './start/host-flags.ts'
 import { factsHere } from './start/shell-facts.ts'
 
-/** An Electron that dies within this time never showed a window. */
-const STILLBORN = 4_000
+/** If Electron fails within this time, it never showed a window. */
+const STARTUP_MS = 4_000
 
 let stopped = false
 
@@ -22,10 +22,10 @@ else {
 
 async function start(options: StartOptions): Promise<void> {
   const missing = downloadFailedLately() ? 'unavailable' : 'missing'
-  const asked = browserModeOption(options)
-  let choice = chooseShell(factsHere(electronProgram() ? 'ready' : missing, asked))
+  const browserOption = browserModeOption(options)
+  let choice = chooseShell(factsHere(electronProgram() ? 'ready' : missing, browserOption))
   if (choice.shell === 'fetch') {
-    choice = chooseShell(factsHere((await downloadElectron()) ? 'ready' : 'unavailable', asked))
+    choice = chooseShell(factsHere((await downloadElectron()) ? 'ready' : 'unavailable', browserOption))
   }
   const program = electronProgram()
   if (choice.shell === 'electron' && program) return openElectron(program, options)
@@ -36,9 +36,9 @@ async function openElectron(program: string, options: StartOptions): Promise<voi
   if (!(await build(electronTargets))) return
   process.stderr.write('Opening the app in Electron.\n')
   const started = performance.now()
-  const { code, signal } = await hand(program, [root, ...(options.file ? [options.file] : [])])
-  const stillborn = performance.now() - started < STILLBORN && (signal !== null || code !== 0)
-  if (stillborn && !stopped) return openBrowserMode(options, 'Electron did not start (its message is above)')
+  const { code, signal } = await runInTerminal(program, [root, ...(options.file ? [options.file] : [])])
+  const noWindow = performance.now() - started < STARTUP_MS && (signal !== null || code !== 0)
+  if (noWindow && !stopped) return openBrowserMode(options, 'Electron did not start (its message is above)')
   process.exitCode = code ?? 1
 }
 
@@ -46,7 +46,7 @@ async function openBrowserMode(options: StartOptions, why: string): Promise<void
   if (!(await build(browserTargets))) return
   process.stderr.write(`Opening the app in browser mode: ${why}.\n`)
   const entry = [inRoot('dist/browser/browser.js'), ...browserArguments(options)]
-  const { code } = await hand(process.execPath, [...hostFlags, ...entry])
+  const { code } = await runInTerminal(process.execPath, [...hostFlags, ...entry])
   process.exitCode = code ?? (stopped ? 0 : 1)
 }
 
@@ -68,14 +68,14 @@ function browserModeOption(options: StartOptions): string | null {
   return options.port === null ? null : '--port'
 }
 
-interface Ended {
+interface ExitStatus {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
 }
 
-/** Hands the terminal over to the app and passes on the wish to stop. */
-function hand(program: string, args: readonly string[]): Promise<Ended> {
-  // Some editors' terminals set this; it would turn Electron into a plain Node.
+/** Runs the app in this terminal and forwards to it the signals that ask it to stop. */
+function runInTerminal(program: string, args: readonly string[]): Promise<ExitStatus> {
+  // Terminals of some editors set this variable. With it Electron would run as a plain Node.
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env })
   const stop = (signal: NodeJS.Signals) => {

@@ -1,4 +1,4 @@
-// `npm test`: every check there is, and one plain count at the end.
+// `npm test`: runs every check and prints one plain count at the end.
 import { runSteps, summaryOf } from './check/step.ts'
 import { allSteps } from './check/steps.ts'
 

@@ -1,6 +1,6 @@
-// `npm run torture -- [--minutes N] [--seed S]`: tries to lose something of a player's, or to get in. Prints one table,
-// and leaves a folder in torture-failures/ for whatever it found. `--only a,b` picks attacks, `--rounds N` gives each
-// so many rounds instead of a time, `--from N` begins at a round; `--quick` is the short run of `npm test`.
+// `npm run torture -- [--minutes N] [--seed S]`: tries to destroy a player's data and to break into the app.
+// Prints one table, and writes a folder in torture-failures/ for each failure. `--only a,b` picks attacks, `--rounds N`
+// runs N rounds of each instead of for a time, `--from N` begins at a round, `--quick` is the short run of `npm test`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ const chosen = values.only ? attacks.filter(({ name }) => values.only?.split(','
 const first = Number(values.from ?? 0)
 const ledger = new Ledger(inRoot('torture-failures'), seed)
 
-// Most of a short life is spent reading the program.
+// A short-lived process spends most of its time compiling the program.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'torture-compile-cache')
 const started = performance.now()
 process.stdout.write(`Seed ${seed}.\n`)
@@ -52,7 +52,7 @@ async function rounds(attack: Attack, count: number): Promise<void> {
   for (let round = first; round < first + count; round++) await attempt(attack, round)
 }
 
-/** Round by round through all attacks, so that each has its share. */
+/** Runs all attacks round by round, so that each gets its share of the time. */
 async function untilTimeIsUp(limit: number): Promise<void> {
   const end = started + limit * 60_000
   for (let round = first; performance.now() < end; round++) {

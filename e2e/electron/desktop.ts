@@ -1,4 +1,4 @@
-// The installed app as its player has it: windows, menus, keys, files, signals.
+// Uses the installed app as its player does: windows, menus, keys, files, signals.
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { ElectronApplication } from '@playwright/test'
 import { electronProgram } from '../../tools/start/electron-binary.ts'
@@ -11,7 +11,7 @@ export { expect } from '../app.ts'
 export interface Desktop {
   readonly dataDir: string
   start(options?: ElectronOptions): Promise<ElectronRun>
-  /** Starts the program once more while it runs, as a double-click does, and waits until that start is over. */
+  /** Starts the program once more while it runs, as a double-click does, and waits until that process has ended. */
   startAgain(...args: string[]): Promise<number | null>
 }
 
@@ -33,12 +33,12 @@ export const test = base.extend<{ desktop: Desktop }>({
 
 function spawnElectron(dataDir: string, extra: readonly string[]): ChildProcess {
   const program = electronProgram()
-  if (!program) throw new Error('Electron is not here')
+  if (!program) throw new Error('Electron is not installed')
   const { args, env } = electronCommand(dataDir, { args: extra })
   return spawn(program, args, { env, stdio: 'ignore' })
 }
 
-/** The labels of a menu, or of one inside it; a line between them is an empty label. */
+/** The labels of a menu or of a submenu. A separator has an empty label. */
 export function labelsIn(electron: ElectronApplication, ...path: string[]): Promise<string[]> {
   return electron.evaluate(({ Menu }, labels) => {
     let items = Menu.getApplicationMenu()?.items ?? []
@@ -56,10 +56,10 @@ export async function choose(electron: ElectronApplication, ...path: string[]): 
       chosen = items.find((item) => item.label === label)
       items = chosen?.submenu?.items ?? []
     }
-    if (!chosen) throw new Error(`no such item: ${labels.join(' > ')}`)
+    if (!chosen) throw new Error(`the menu has no item ${labels.join(' > ')}`)
     const { click } = chosen
     const [window] = BrowserWindow.getAllWindows()
-    // Afterwards: what it sets off may take the line away that this call has to answer on.
+    // Clicks only after this call has answered: the click may close the connection that carries the answer.
     setImmediate(() => click(undefined, window, window?.webContents))
   }, path)
 }

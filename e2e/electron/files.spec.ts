@@ -8,7 +8,7 @@ import { choose, expect, test } from './desktop.ts'
 
 const TITLE = 'Châlons & after'
 
-/** A campaign file as a player has it: exported, and put into a folder under a name with a space in it. */
+/** Exports a campaign as a player does, to a file with a space in its name. */
 async function campaignFile({ page, exported }: ElectronRun, folder: string): Promise<string> {
   await sitAlone(page, TITLE)
   await backToLibrary(page)
@@ -22,22 +22,20 @@ async function expectTable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
 }
 
-/** The player's answer to the next dialog that asks for files, and what that dialog was. */
+/** Answers the dialogs that ask for files, in the player's place. Returns what the app passed to each dialog. */
 function answerOpenDialog(electron: ElectronApplication, files: readonly string[]) {
   return electron.evaluateHandle(({ BrowserWindow, dialog }, filePaths) => {
-    const asked: { parent: boolean; options: Electron.OpenDialogOptions }[] = []
+    const dialogs: { parent: boolean; options: Electron.OpenDialogOptions }[] = []
     const answer = async (parent: unknown, options: Electron.OpenDialogOptions) => {
-      asked.push({ parent: parent instanceof BrowserWindow, options })
+      dialogs.push({ parent: parent instanceof BrowserWindow, options })
       return { canceled: filePaths.length === 0, filePaths: [...filePaths] }
     }
     Object.assign(dialog, { showOpenDialog: answer })
-    return asked
+    return dialogs
   }, files)
 }
 
-test('an export is named, filtered and written; its file is imported through the menu', async ({
-  desktop
-}) => {
+test('an export suggests a name and a file type; the menu imports the exported file', async ({ desktop }) => {
   const run = await desktop.start()
   const { electron, page } = run
   await sitAlone(page, TITLE)
@@ -52,16 +50,16 @@ test('an export is named, filtered and written; its file is imported through the
 
   const file = join(desktop.dataDir, name)
   copyFileSync(path, file)
-  const asked = await answerOpenDialog(electron, [file])
+  const dialogs = await answerOpenDialog(electron, [file])
   await choose(electron, 'File', 'Import a campaign file…')
   await expectTable(page)
-  expect(await asked.jsonValue()).toMatchObject([
+  expect(await dialogs.jsonValue()).toMatchObject([
     { parent: true, options: { title: 'Import campaign files' } }
   ])
   await backToLibrary(page)
   await expect(card(page, TITLE)).toHaveCount(2)
 
-  // Nothing chosen, nothing done.
+  // A dialog that the player cancels changes nothing.
   await answerOpenDialog(electron, [])
   await choose(electron, 'File', 'Import a campaign file…')
   await expect(card(page, TITLE)).toHaveCount(2)
@@ -82,7 +80,7 @@ for (const [kind, argument] of [
   })
 }
 
-test('a file opened before the app runs is on the table when it does', async ({ desktop }) => {
+test('an app that is started with a file opens its table', async ({ desktop }) => {
   const run = await desktop.start()
   const file = await campaignFile(run, desktop.dataDir)
   await run.stop()
@@ -90,7 +88,7 @@ test('a file opened before the app runs is on the table when it does', async ({ 
   await expectTable(page)
 })
 
-test('a file that is no campaign is refused in words', async ({ desktop }) => {
+test('the app says why it refuses a file that is no campaign', async ({ desktop }) => {
   const { page } = await desktop.start()
   await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
   const file = join(desktop.dataDir, 'letter.invasions')
@@ -99,7 +97,7 @@ test('a file that is no campaign is refused in words', async ({ desktop }) => {
   await expect(page.getByRole('status')).toContainText(`${file} is not a campaign, or it is damaged.`)
 })
 
-test('an export that cannot be written is told', async ({ desktop }) => {
+test('the app reports an export that it cannot write', async ({ desktop }) => {
   const { electron, page } = await desktop.start()
   await sitAlone(page, TITLE)
   await backToLibrary(page)
@@ -111,7 +109,7 @@ test('an export that cannot be written is told', async ({ desktop }) => {
   await expect(page.getByRole('status')).toContainText(`${nowhere} could not be written.`)
 })
 
-test('a shortcut begins a campaign, in the window that is there', async ({ desktop }) => {
+test('the shortcut for a new campaign uses the window that is open', async ({ desktop }) => {
   const { page } = await desktop.start()
   await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
   await desktop.startAgain('--new-campaign')

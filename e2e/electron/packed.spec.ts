@@ -1,4 +1,4 @@
-// The app as it is shipped: packed with the Electron that is here, or the one that INVASIONS_PACKED names.
+// The app as it ships: packed here with the installed Electron, or the packed app that INVASIONS_PACKED names.
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -51,7 +51,7 @@ test('the archive holds what was built, the manifest and the database, and nothi
   expect(archivedFiles(packed)).toEqual(expected.sort())
 })
 
-test('beside it lie one binary of the database, the licences, and two languages of Chromium', ({
+test('beside the archive lie one binary of the database, the licences, and two languages of Chromium', ({
   packed
 }) => {
   expect(filesUnder(join(packed.resources, 'app.asar.unpacked'))).toEqual(
@@ -63,7 +63,7 @@ test('beside it lie one binary of the database, the licences, and two languages 
     'page.md',
     'program.md'
   ])
-  test.skip(process.platform === 'darwin', 'its languages lie inside the framework')
+  test.skip(process.platform === 'darwin', 'on a Mac the languages lie inside the framework')
   expect(readdirSync(join(packed.folder, 'locales')).sort()).toEqual([
     'en-GB.pak',
     'en-US.pak',
@@ -72,18 +72,18 @@ test('beside it lie one binary of the database, the licences, and two languages 
   ])
 })
 
-test('it is small: the archive, and all of it beside Electron’s own size', ({ packed }, info) => {
+test('the archive is small, and the whole app hardly larger than Electron', ({ packed }, info) => {
   const archive = statSync(join(packed.resources, 'app.asar')).size
   const whole = sizeOf(packed.folder)
   const electron = sizeOf(electronFolder())
-  const told = [archive, whole, electron].map((size) => (size / MEGABYTE).toFixed(1))
-  info.annotations.push({ type: 'megabytes', description: `archive, whole, Electron: ${told.join(', ')}` })
+  const sizes = [archive, whole, electron].map((size) => (size / MEGABYTE).toFixed(1))
+  info.annotations.push({ type: 'megabytes', description: `archive, whole, Electron: ${sizes.join(', ')}` })
   expect(archive).toBeLessThan(5 * MEGABYTE)
-  // A Mac's holds two Electrons, one for each processor.
+  // The app for Macs holds two Electrons, one for each processor.
   if (process.platform !== 'darwin') expect(whole).toBeLessThan(electron + 15 * MEGABYTE)
 })
 
-test('nobody talks it into anything: its fuses, and the archive that it knows', async ({ packed }) => {
+test('its fuses restrict it to its own archive, whose hash it holds', async ({ packed }) => {
   expect(await fusesOn(packed)).toEqual(['EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar'])
   expect(expectedHash(packed)).toBe(process.platform === 'linux' ? null : archiveHash(packed))
 })
@@ -109,7 +109,7 @@ test('it starts, begins a campaign, takes answers, is killed, and goes on where 
   await second.kill()
 })
 
-test('a campaign file that it is started with is read, by a process that runs from inside the archive', async ({
+test('it reads the campaign file that it is started with, in a process that runs from inside the archive', async ({
   packed,
   app
 }) => {
@@ -123,7 +123,7 @@ test('a campaign file that it is started with is read, by a process that runs fr
   await kill()
 })
 
-/** The database's binaries that this platform needs; a Mac gets both in one. */
+/** The database's binaries that this platform needs. The app for Macs holds both. */
 function binaries(): readonly string[] {
   if (process.platform === 'darwin') return ['darwin-arm64.node', 'darwin-x64.node']
   return [`${process.platform}-${process.arch}.node`]

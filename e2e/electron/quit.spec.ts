@@ -18,13 +18,13 @@ const ways: Readonly<Record<string, (run: ElectronRun) => unknown>> = {
 }
 
 for (const [way, quit] of Object.entries(ways)) {
-  test(`ended by ${way}, it leaves in order and goes on where it was`, async ({ desktop }) => {
-    test.skip(process.platform !== 'linux', 'the keys, menus and signals of Linux')
+  test(`ended by ${way}, the app shuts down cleanly and resumes where it was`, async ({ desktop }) => {
+    test.skip(process.platform !== 'linux', 'tests the keys, menus and signals of Linux')
     const run = await desktop.start()
     await sitAlone(run.page, TITLE)
     await answerTimes(run.page, 1)
     const before = await settledText(run.page)
-    // The line to the main process breaks while it is asked to go.
+    // The connection to the main process breaks while the process quits.
     await Promise.resolve(quit(run)).catch(() => {})
     expect(await exitCode(run.child)).toBe(0)
     expect(existsSync(join(desktop.dataDir, 'campaigns.db-wal'))).toBe(false)
@@ -36,7 +36,7 @@ for (const [way, quit] of Object.entries(ways)) {
   })
 }
 
-/** A key as the window hears it: menus too. */
+/** Sends a key to the window as the system does, so that menus get it too. */
 async function press(electron: ElectronApplication, keyCode: string, modifier: 'control'): Promise<void> {
   await electron.evaluate(
     ({ BrowserWindow }, [key, held]) => {

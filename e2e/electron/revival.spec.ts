@@ -4,11 +4,9 @@ import { startPlain } from '../plain-app.ts'
 import { answerTimes, settledText, sitAlone, tableText } from '../player.ts'
 import { expect, test } from './desktop.ts'
 
-test('a page whose process dies comes back to the same table, and says that nothing is lost', async ({
-  app
-}) => {
+test('a page whose process dies reloads the same table, and says that nothing is lost', async ({ app }) => {
   const program = electronProgram()
-  if (!program) throw new Error('Electron is not here')
+  if (!program) throw new Error('Electron is not installed')
   const { look, pageProcess, kill } = await startPlain(program, app.dataDir, [root])
   try {
     const before = await look(async (page) => {

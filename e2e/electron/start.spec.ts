@@ -5,7 +5,7 @@ import { choose, expect, labelsIn, test } from './desktop.ts'
 
 const LINUX = process.platform === 'linux'
 
-test('the app starts in its sandbox, locked up, without a word of complaint', async ({ desktop }) => {
+test('the app starts in its sandbox, gives the page no Node, and logs no error', async ({ desktop }) => {
   const { electron, page } = await desktop.start()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
@@ -32,12 +32,12 @@ test('the app starts in its sandbox, locked up, without a word of complaint', as
     unsandboxed: false,
     title: 'Invasions'
   })
-  // The kernel's word for it: the page's process runs behind a filter of system calls.
+  // The kernel reports that it filters the system calls of the page's process.
   if (LINUX) expect(readFileSync(`/proc/${facts.renderer}/status`, 'utf8')).toMatch(/^Seccomp:\s*2$/m)
 })
 
-test('the window is known to the desktop by the name of its entry, and has its icon', async ({ desktop }) => {
-  test.skip(!LINUX || !hasProgram('xprop'), 'asks X11')
+test('the window has the class of the desktop entry, and an icon', async ({ desktop }) => {
+  test.skip(!LINUX || !hasProgram('xprop'), 'reads the properties of an X11 window')
   const { electron } = await desktop.start()
   await expect
     .poll(() => electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible()))
@@ -51,10 +51,8 @@ test('the window is known to the desktop by the name of its entry, and has its i
   expect(property('-f', '_NET_WM_ICON', '32c', '= $0 x $1', '_NET_WM_ICON')).toContain('= 256 x 256')
 })
 
-test('the menu speaks the computer’s language, and the one that is chosen from then on', async ({
-  desktop
-}) => {
-  test.skip(!LINUX, 'elsewhere the computer’s language is not told by a variable')
+test('the menu is in the computer’s language until the player chooses another', async ({ desktop }) => {
+  test.skip(!LINUX, 'only Linux takes the computer’s language from a variable')
   const { electron, page } = await desktop.start({ env: { LANGUAGE: 'es_ES' } })
   expect(await labelsIn(electron)).toEqual(['Archivo', 'Edición', 'Ver', 'Ventana', 'Ayuda'])
   await expect(page.getByRole('button', { name: 'Empezar la primera campaña' })).toBeVisible()
@@ -83,10 +81,10 @@ test('the menu’s commands reach the page', async ({ desktop }) => {
   await expect(page.getByLabel('Title')).toBeVisible()
 })
 
-test('About tells what this is', async ({ desktop }) => {
-  test.skip(process.platform === 'darwin', 'there it stands in another menu')
+test('the menu opens the About panel', async ({ desktop }) => {
+  test.skip(process.platform === 'darwin', 'on a Mac the item is in another menu')
   const { electron } = await desktop.start()
-  // The panel is the system's own: whether it is asked for is all that can be seen from here.
+  // The system draws the panel. The spec can only see that the app asks for it.
   const shown = await electron.evaluateHandle(({ app }) => {
     const times: string[] = []
     app.showAboutPanel = () => times.push(app.getVersion())
@@ -96,7 +94,7 @@ test('About tells what this is', async ({ desktop }) => {
   await expect.poll(() => shown.jsonValue()).toHaveLength(1)
 })
 
-test('the latest campaigns are opened from the menu', async ({ desktop }) => {
+test('the menu opens the latest campaigns', async ({ desktop }) => {
   const { electron, page } = await desktop.start()
   expect(await labelsIn(electron, 'File', 'Recent campaigns')).toEqual(['None yet'])
   await sitAlone(page, 'Adrianople')

@@ -6,7 +6,7 @@ function bounds(electron: ElectronApplication) {
   return electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds())
 }
 
-test('a window comes back with the size and at the place where it was closed', async ({ desktop }) => {
+test('a window opens again with the size and position that it had', async ({ desktop }) => {
   const { electron, page, stop } = await desktop.start()
   await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
   const wanted = { x: 140, y: 90, width: 1010, height: 680 }
@@ -34,7 +34,7 @@ test('a second window is at the same table, and both see what either does', asyn
   await answerSomehow(page)
   await expect.poll(() => tableText(second)).toEqual(await tableText(page))
 
-  // What is set in one holds in the other.
+  // A setting that is made in one window applies in the other.
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Español' }).check()
   await expect(second.locator('html')).toHaveAttribute('lang', 'es')
@@ -44,33 +44,33 @@ test('a second window is at the same table, and both see what either does', asyn
   expect(electron.windows()).toHaveLength(1)
 })
 
-test('it goes dark with the system, from the first moment on, unless the player wants otherwise', async ({
+test('the window is dark from the start if the system is, unless the player chooses otherwise', async ({
   desktop
 }) => {
   const { electron, page } = await desktop.start({ args: ['--force-dark-mode'] })
-  const paper = () =>
+  const windowColour = () =>
     electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBackgroundColor())
-  const ink = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
-  expect(await paper()).toBe('#14101C')
-  await expect.poll(ink).toBe('rgb(20, 16, 28)')
+  const pageColour = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+  expect(await windowColour()).toBe('#14101C')
+  await expect.poll(pageColour).toBe('rgb(20, 16, 28)')
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Light', exact: true }).check()
-  await expect.poll(paper).toBe('#F1E8D6')
-  await expect.poll(ink).toBe('rgb(241, 232, 214)')
+  await expect.poll(windowColour).toBe('#F1E8D6')
+  await expect.poll(pageColour).toBe('rgb(241, 232, 214)')
 })
 
-test('on a fine display everything is drawn finely, the map too', async ({ desktop }) => {
+test('on a high-density display the map has twice the pixels', async ({ desktop }) => {
   const { page } = await desktop.start({ args: ['--force-device-scale-factor=2'] })
-  // The screen of the test is small, twice as fine half as large: the board is there, whatever lies over it.
+  // At twice the density the test's small screen has half the room. The map is there, even if panels cover it.
   await beginCampaign(page, { title: 'Fine', seed: 'e2e' })
-  const fineness = `(() => {
+  const pixelRatio = `(() => {
     const canvas = document.querySelector('.province-map canvas')
     return canvas ? Math.round(canvas.width / canvas.getBoundingClientRect().width) : 0
   })()`
-  await expect.poll(() => page.evaluate(fineness)).toBe(2)
+  await expect.poll(() => page.evaluate(pixelRatio)).toBe(2)
 })
 
-test('it fills the screen and comes back', async ({ desktop }) => {
+test('the menu turns full screen on and off', async ({ desktop }) => {
   const { electron, page } = await desktop.start()
   await expect(page.getByRole('button', { name: 'Begin the first campaign' })).toBeVisible()
   const isFull = () =>

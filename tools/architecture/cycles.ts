@@ -1,8 +1,8 @@
-/** Tarjan's algorithm: the groups of files that import each other, directly or through others. */
+/** Finds the groups of files that import each other, directly or through others (Tarjan's algorithm). */
 export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const found = new Map<string, number>()
   const open: string[] = []
-  const knots: string[][] = []
+  const cycles: string[][] = []
 
   function visit(file: string): number {
     const number = found.size
@@ -20,9 +20,9 @@ export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[
 
   function close(file: string): void {
     const group = open.splice(open.indexOf(file))
-    if (group.length > 1 || graph.get(file)?.includes(file)) knots.push(group.sort())
+    if (group.length > 1 || graph.get(file)?.includes(file)) cycles.push(group.sort())
   }
 
   for (const file of graph.keys()) if (!found.has(file)) visit(file)
-  return knots
+  return cycles
 }

@@ -19,6 +19,6 @@ test('neither a comment nor a string is an import', () => {
   expect(importsIn('x.ts', "// import('./a.ts')\nconst text = `\nimport './b.ts'\n`")).toEqual([])
 })
 
-test('what cannot be read is said', () => {
+test('an error names the file that cannot be parsed', () => {
   expect(() => importsIn('x.ts', 'import {')).toThrow('x.ts')
 })

@@ -8,7 +8,7 @@ import { root } from '../root.ts'
 export interface Import {
   readonly file: string
   readonly from: string
-  /** Gone once the types are stripped. */
+  /** The import disappears when the types are stripped. */
   readonly onlyTypes: boolean
 }
 
@@ -23,7 +23,7 @@ export function importsOf(file: string): Import[] {
   return importsIn(file, readFileSync(join(root, file), 'utf8'))
 }
 
-/** All that a source imports: by statement, by re-export, by call and within types. */
+/** Everything that a source imports: by statement, by re-export, by call and within types. */
 export function importsIn(file: string, text: string): Import[] {
   const { module, program } = parsed(file, text)
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
@@ -39,7 +39,7 @@ export function importsIn(file: string, text: string): Import[] {
   return [...imports, ...exports, ...others.map((other) => ({ file, ...other }))]
 }
 
-/** `import('...')`, as a call or as a type, anywhere in a tree. */
+/** Finds `import('...')`, as a call or as a type, anywhere in a tree. */
 function* importCalls(node: unknown): Generator<Omit<Import, 'file'>> {
   if (Array.isArray(node)) for (const each of node) yield* importCalls(each)
   if (!isObject(node)) return
@@ -72,7 +72,7 @@ export function target({ file, from }: Pick<Import, 'file' | 'from'>): string | 
   return relative(root, join(root, dirname(file), from)).replaceAll('\\', '/')
 }
 
-/** Which files each file needs to run. */
+/** Maps each file to the files that it imports at run time. */
 export function valueGraph(imports: readonly Import[]): Map<string, string[]> {
   const graph = new Map<string, string[]>()
   for (const each of imports) {

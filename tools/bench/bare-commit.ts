@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
-/** The least that a durable answer can take: one row in one transaction, on the disk before it returns. */
+/** Measures the least that a durable answer can take: one row in one transaction, on the disk before it returns. */
 export function bareCommits(dataDir: string): { commit(text: string): number; close(): void } {
   const database = new Database(join(dataDir, 'bare.db'))
   database.pragma('journal_mode = WAL')

@@ -10,8 +10,8 @@ interface WithUnits {
 }
 
 /**
- * So many moves of boardgame.io on a state, each of which flips one flag of one unit, by a client that was begun for
- * them: milliseconds of this thread. In production mode, in which it checks the least.
+ * Makes so many moves in boardgame.io, with a new client on this state. Each move flips one flag of one unit. Returns
+ * milliseconds of this thread. Runs boardgame.io in production mode, in which it checks the least.
  */
 export function boardgameIoMoves(state: object, units: readonly string[], moves: number): number {
   const { Client } = library()
@@ -35,7 +35,7 @@ export function boardgameIoMoves(state: object, units: readonly string[], moves:
   return spent
 }
 
-/** It and the Redux it brings look at the environment when they are loaded. */
+/** Sets the mode first, because boardgame.io and its Redux read it from the environment when they load. */
 function library(): Library {
   process.env.NODE_ENV = 'production'
   return createRequire(import.meta.url)('boardgame.io/client')

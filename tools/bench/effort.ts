@@ -1,9 +1,9 @@
-/** How much is measured: everything, or as little as shows that the instruments work. */
+/** How much to measure: everything, or just enough to show that the instruments work. */
 export interface Effort {
   readonly short: boolean
 }
 
-/** One of two amounts. */
+/** The amount for a whole run or for a short one. */
 export function amount({ short }: Effort, whole: number, little: number): number {
   return short ? little : whole
 }

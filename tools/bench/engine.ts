@@ -9,9 +9,9 @@ import { answersAtRandom, answersWanted, playOn } from './random-play.ts'
 import { type Row, timesFaster } from './row.ts'
 
 /**
- * Our engine beside boardgame.io, in the time that this thread works. A round is one campaign of ours, and as many
- * moves of flags in both engines, on the position it ended with and from a fresh start: whatever else the machine does
- * slows all three.
+ * Compares our engine with boardgame.io, in processor time of this thread. A round plays one campaign of ours. Then
+ * both engines flip as many flags, from a fresh start on the final position. Other load on the machine slows all three
+ * alike.
  */
 export function benchEngine(effort: Effort): Row[] {
   const rounds = amount(effort, 6, 1)

@@ -11,7 +11,7 @@ export function round(figure: number): number {
   return Math.round(figure * 100) / 100
 }
 
-/** How the slow ones fare. */
+/** The median, and the limits of the slowest 5 and 1 percent. */
 export function tails(values: readonly number[]): Readonly<Record<'p50' | 'p95' | 'p99', number>> {
   return {
     p50: round(quantile(values, 0.5)),
@@ -20,13 +20,13 @@ export function tails(values: readonly number[]): Readonly<Record<'p50' | 'p95' 
   }
 }
 
-/** What this thread has worked so far, whoever else uses the machine. The system counts it every few milliseconds. */
+/** Processor time of this thread so far, without other processes. The system updates it every few milliseconds. */
 function threadMilliseconds(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** What an act takes of this thread, in milliseconds. */
+/** How much processor time of this thread `act` takes, in milliseconds. */
 export function cost(act: () => void): number {
   const before = threadMilliseconds()
   act()

@@ -16,7 +16,7 @@ interface FlagTask {
   readonly task: 'touch'
 }
 
-/** Whatever another game has on its table, of which only the units' flags are looked at. */
+/** The state of another game. The flag game reads only its units' flags. */
 export interface Ballast {
   units: Record<string, { damaged: boolean }>
 }
@@ -34,7 +34,7 @@ interface Flags extends GameTypes {
   Facts: object
 }
 
-/** Our engine at the smallest work there is: each answer flips one flag of one unit, on the state of a real game. */
+/** A game with the least work for our engine: each answer flips one flag of one unit, on the state of a real game. */
 export function flagGame(ballast: Ballast): Game<Flags> {
   const units = Object.keys(ballast.units)
   const runTask = scriptRunner<PlayOf<Flags>, FlagTask, Flags['Inquiry']>({
@@ -47,7 +47,7 @@ export function flagGame(ballast: Ballast): Game<Flags> {
     sidesOf: () => ['one'],
     setUp: (_, random) => ({ ...cloneJson(ballast), agenda: [{ task: 'touch' }], random }),
     readState: () => {
-      throw new Error('nobody saves flags')
+      throw new Error('the flag game cannot be saved')
     },
     answers: { unit: z.strictObject({ option: z.string() }) },
     runTask,
@@ -60,10 +60,10 @@ function* touch(
   { state, emit, schedule }: PlayOf<Flags>,
   units: readonly string[]
 ): Script<void, Flags['Inquiry']> {
-  const asked = { side: 'one', kind: 'unit', rule: 'F', prompt: message('unit') } as const
+  const header = { side: 'one', kind: 'unit', rule: 'F', prompt: message('unit') } as const
   const key = yield* ask({
-    header: asked,
-    inquiry: { ...asked, body: { type: 'form', fields: [] } },
+    header,
+    inquiry: { ...header, body: { type: 'form', fields: [] } },
     check: (answer) => {
       const unit = 'option' in answer ? answer.option : null
       const isUnit = typeof unit === 'string' && state.units[unit] !== undefined

@@ -9,16 +9,16 @@ import { answersAtRandom, answersWanted, playOn } from './random-play.ts'
 import { type Row, timesAsMuch } from './row.ts'
 
 const SEED = 'bench/fork'
-/** A computer player that searches forks at its own questions, and many times at each. */
+/** Forks as a computer player does that searches: at its own questions only, and many times at each. */
 const DECISIONS_PER_FORK = 10
 const FORKS_AT_A_TIME = 4
 
-/** How a campaign is played: straight on, with what forks need kept, or with forks. */
-type Way = 'straight' | 'kept' | 'forked'
+/** How to play a campaign: without forks, with the snapshots that forks need, or with forks. */
+type PlayMode = 'straight' | 'kept' | 'forked'
 
 /**
- * A fork and one decision in it, against one decision without. The same campaign is played in each way, and the
- * differences are taken: a thread's time is exact over seconds only.
+ * Compares a fork and one decision in it with one decision alone. Plays the same campaign in each mode and
+ * subtracts the times, because a thread's time is exact only over seconds.
  */
 export function benchFork(effort: Effort): Row[] {
   const rounds = amount(effort, 3, 1)
@@ -27,9 +27,9 @@ export function benchFork(effort: Effort): Row[] {
   let forks = 0
   play('forked', answers)
   for (let round = 0; round < rounds; round++) {
-    for (const way of ['straight', 'kept', 'forked'] as const) {
-      const played = play(way, answers)
-      spent[way] += played.spent
+    for (const mode of ['straight', 'kept', 'forked'] as const) {
+      const played = play(mode, answers)
+      spent[mode] += played.spent
       forks += played.forks
     }
   }
@@ -44,22 +44,22 @@ function begin(): Match<Invasions> {
   return Match.begin(invasions, invasions.readOptions({}), SEED)
 }
 
-function play(way: Way, answers: readonly AnswerRecord[]): { spent: number; forks: number } {
+function play(mode: PlayMode, answers: readonly AnswerRecord[]): { spent: number; forks: number } {
   const match = begin()
-  if (way !== 'straight') decideInFork(match, 0)
+  if (mode !== 'straight') decideInFork(match, 0)
   let forks = 0
   const fork = () => {
     if (match.answers % DECISIONS_PER_FORK !== 0 || !match.awaited) return
     for (let again = 0; again < FORKS_AT_A_TIME; again++) decideInFork(match, again)
     forks += FORKS_AT_A_TIME
   }
-  const spent = cost(() => playOn(match, answers, way === 'forked' ? fork : undefined))
+  const spent = cost(() => playOn(match, answers, mode === 'forked' ? fork : undefined))
   return { spent, forks }
 }
 
-/** As the side would that is asked. */
+/** Makes a fork for the side that is asked, and answers in it. */
 function decideInFork(match: Match<Invasions>, again: number): void {
-  const imagined = match.imagine(match.awaited?.side ?? '', `${SEED}/${again}`)
-  const asked = imagined.awaited
-  if (asked) imagined.answer(asked.side, asked.number, imagined.sample(createRandom(again)))
+  const fork = match.imagine(match.awaited?.side ?? '', `${SEED}/${again}`)
+  const question = fork.awaited
+  if (question) fork.answer(question.side, question.number, fork.sample(createRandom(again)))
 }

@@ -17,7 +17,7 @@ import { inDataDir } from './workplace.ts'
 const SEED = 'bench/host'
 const game = eraseTypes(invasions)
 
-/** What is noted while four people play a campaign at one computer. */
+/** Measurements taken while four people play a campaign at one computer. */
 interface Notes {
   readonly answers: number[]
   readonly commits: number[]
@@ -28,7 +28,7 @@ interface Notes {
   largestMilitary: { kB: number; asks: string }
 }
 
-/** A campaign of four people through browser mode as a process of its own, over the real socket. */
+/** Plays a campaign of four people through browser mode in a process of its own, over the real socket. */
 export function benchHost(effort: Effort): Promise<Row[]> {
   return inDataDir(async (dataDir) => {
     const child = spawnBrowserMode(dataDir)
@@ -84,7 +84,7 @@ async function playOver(
   return notes
 }
 
-/** The first to sit down knows nothing yet: that is no change of seats. */
+/** Notes the bytes of a change of seat. The first to sit down knows nothing yet, so that is no change of seat. */
 async function sit(
   line: Line,
   campaign: string,

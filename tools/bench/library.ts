@@ -18,9 +18,9 @@ const MANY = 200
 const FEW = 2
 
 /**
- * Opening a library of many campaigns against one of few, as a player waits for it: from the start of browser mode to
- * the list on the line. Beside it the start itself, and what opening takes in a process that is warm already: what each
- * campaign adds is told, so that the start hides nothing.
+ * Compares opening a library of many campaigns with one of few, as a player waits for it: from the start of browser
+ * mode until the list arrives. Also measures the start itself, and opening the library in a warm process. That shows
+ * what each campaign adds, which the start would hide.
  */
 export function benchLibrary(effort: Effort): Promise<Row[]> {
   const answers = amount(effort, 500, 30)
@@ -70,7 +70,7 @@ export function benchLibrary(effort: Effort): Promise<Row[]> {
   )
 }
 
-/** From the start of the process to the list on the line. */
+/** Measures from the start of the process until the list arrives. */
 async function start(dataDir: string, expected: number): Promise<number> {
   const before = performance.now()
   const child = spawnBrowserMode(dataDir)
@@ -102,13 +102,13 @@ function fill(dataDir: string, campaign: RandomCampaign, count: number): void {
 function open(dataDir: string, expected: number): number {
   const before = performance.now()
   const host = createHost({ dataDir, appVersion: 'bench', shell: 'browser' })
-  const heard: string[] = []
-  const connection = host.connect((message) => heard.push(JSON.stringify(message)))
+  const messages: string[] = []
+  const connection = host.connect((message) => messages.push(JSON.stringify(message)))
   connection.receive({ id: 1, call: 'library.list', payload: {} })
   const spent = performance.now() - before
   connection.close()
   host.close()
-  const found = heard[0]?.match(/"title":/g)?.length
+  const found = messages[0]?.match(/"title":/g)?.length
   if (found !== expected) throw new Error(`${found} campaigns instead of ${expected}`)
   return spent
 }

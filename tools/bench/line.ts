@@ -3,14 +3,14 @@ import { WebSocket } from 'ws'
 import type { CallName, CallPayload, CallResult, HostMessage } from '#shared/ipc/contract.ts'
 import type { TableUpdate } from '#shared/ipc/table.ts'
 
-/** A message as it came, with its length on the line and when it was there. */
+/** A message as received, with its length in bytes and the time of its arrival. */
 export interface Heard<T> {
   readonly content: T
   readonly bytes: number
   readonly at: number
 }
 
-/** A client of browser mode, without a page: one line to the host, over the real socket. */
+/** A client of browser mode without a page: one connection to the host, over the real socket. */
 export class Line {
   readonly #socket: WebSocket
   readonly #replies = new Map<number, (heard: Heard<HostMessage>) => void>()
@@ -22,7 +22,7 @@ export class Line {
     socket.on('message', (data: Buffer) => this.#hear(data))
   }
 
-  /** Comes in by an address that browser mode has printed. */
+  /** Connects through an address that browser mode has printed. */
   static async to(address: string): Promise<Line> {
     const { host } = new URL(address)
     const reply = await fetch(address)
@@ -43,7 +43,7 @@ export class Line {
     return { content: content.result as CallResult<Name>, ...rest }
   }
 
-  /** The next update that comes in. */
+  /** Resolves with the next update that arrives. */
   update(): Promise<Heard<TableUpdate>> {
     return new Promise((resolve) => {
       this.#onUpdate = resolve

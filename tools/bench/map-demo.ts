@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { readPageFile } from '../../main/page-files.ts'
 import { inRoot } from '../root.ts'
 
-/** The map's demo page, built, and served on the loopback with the very headers the app sends. */
+/** Builds the map's demo page. */
 export async function buildMapDemo(): Promise<void> {
   const { build } = await import('vite')
   await build({ configFile: inRoot('renderer/invasions/map/demo/vite.config.ts'), logLevel: 'warn' })
 }
 
+/** Serves the demo page on the loopback address, with the headers that the app sends. */
 export async function serveMapDemo(): Promise<{ address: string; close(): Promise<void> }> {
   const folder = inRoot('dist/map-demo')
   const server = createServer((request, response) => {

@@ -8,8 +8,8 @@ import { type Row, timesFaster } from './row.ts'
 
 const timesSchema = z.object({ mean: z.number(), p95: z.number(), worst: z.number() })
 type Times = z.infer<typeof timesSchema>
-const WAYS = ['pan', 'zoom'] as const
-type Way = (typeof WAYS)[number]
+const MOTIONS = ['pan', 'zoom'] as const
+type Motion = (typeof MOTIONS)[number]
 const FIGURES = ['mean', 'p95', 'worst'] as const
 
 interface Size {
@@ -25,9 +25,10 @@ const SIZES: readonly Size[] = [
 const REPEATS = 3
 
 /**
- * Our map against the one that one would first write, with one Graphics a province and one Text a name, made once and
- * only moved, by the same renderer of Pixi's that ours has chosen here. Milliseconds a frame, with its last pixel read
- * back. Both make each journey once before it counts, then in turns: what is judged is the middle one of each figure.
+ * Compares our map with a naive one, which has one Graphics for each province and one Text for each name, makes them
+ * once and only moves them. Both use the Pixi renderer that our map has chosen here. Measures milliseconds for each
+ * frame, until its last pixel is read back. Both make each journey once to warm up, then take turns. The median of each
+ * figure counts.
  */
 export async function benchMap(effort: Effort): Promise<Row[]> {
   const executablePath = await getChromium()
@@ -52,36 +53,36 @@ async function measure(browser: Browser, size: Size, address: string, repeats: n
   const renderer = z.string().parse(await ours.evaluate('window.map.stats().renderer'))
   const naive = await openPage(browser, size, `${address}bench.html${renderer === 'canvas' ? '?canvas' : ''}`)
   const rows: Row[] = []
-  for (const way of WAYS) {
-    const first = await journey(ours, 'ours', way)
-    await journey(naive, 'retained', way)
+  for (const motion of MOTIONS) {
+    const first = await journey(ours, 'ours', motion)
+    await journey(naive, 'retained', motion)
     const [mine, theirs]: [Times[], Times[]] = [[], []]
     for (let repeat = 0; repeat < repeats; repeat++) {
-      mine.push(await journey(ours, 'ours', way))
-      theirs.push(await journey(naive, 'retained', way))
+      mine.push(await journey(ours, 'ours', motion))
+      theirs.push(await journey(naive, 'retained', motion))
     }
-    rows.push(...rowsOf(size, way, { renderer, first, mine, theirs }))
+    rows.push(...rowsOf(size, motion, { renderer, first, mine, theirs }))
   }
   await ours.context().close()
   await naive.context().close()
   return rows
 }
 
-interface Seen {
+interface Timings {
   readonly renderer: string
   readonly first: Times
   readonly mine: readonly Times[]
   readonly theirs: readonly Times[]
 }
 
-function rowsOf({ width, height }: Size, way: Way, { renderer, first, mine, theirs }: Seen): Row[] {
+function rowsOf({ width, height }: Size, motion: Motion, { renderer, first, mine, theirs }: Timings): Row[] {
   return FIGURES.map((figure) => {
     const middle = (all: readonly Times[]) =>
       quantile(
         all.map((times) => times[figure]),
         0.5
       )
-    const what = `map, ${way} at ${width}x${height}, ${figure} frame against a retained naive map`
+    const what = `map, ${motion} at ${width}x${height}, ${figure} frame against a retained naive map`
     const also = { 'the first time': round(first[figure]), renderer }
     return timesFaster({ what, unit: 'ms', ours: middle(mine), theirs: middle(theirs), also }, 2)
   })
@@ -102,7 +103,7 @@ async function openPage(browser: Browser, viewport: Size, url: string): Promise<
   return page
 }
 
-/** Asked from outside: the page's security policy forbids Playwright's own way of waiting for an expression. */
+/** Polls from outside, because the page's security policy forbids Playwright's own wait for an expression. */
 async function until(page: Page, expression: string): Promise<void> {
   for (let i = 0; i < 600; i++) {
     if ((await page.evaluate(expression)) === true) return
@@ -111,6 +112,6 @@ async function until(page: Page, expression: string): Promise<void> {
   throw new Error(`waited in vain for ${expression}`)
 }
 
-async function journey(page: Page, name: string, way: Way): Promise<Times> {
-  return timesSchema.parse(await page.evaluate(`window.journeys['${name}'].${way}()`))
+async function journey(page: Page, name: string, motion: Motion): Promise<Times> {
+  return timesSchema.parse(await page.evaluate(`window.journeys['${name}'].${motion}()`))
 }

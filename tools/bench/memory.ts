@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Memory of a process's own, in megabytes: resident, not shared with others. No number where the system does not tell. */
+/** The resident memory of a process that it shares with no other, in megabytes. NaN if the system does not say. */
 export function residentMb(pid: number | undefined): number {
   try {
     const line = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))

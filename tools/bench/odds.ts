@@ -4,17 +4,17 @@ import { cost } from './figures.ts'
 import { type Row, withinLimit } from './row.ts'
 
 const ROUNDS = 100
-/** The page shows them while a player points. */
+/** The page computes the odds while the player moves the pointer, so it must not take longer. */
 const MOST_MS = 50
 
-/** The exact odds of the largest battle there can be. */
+/** Measures the exact odds of the largest possible battle. */
 export function benchOdds(): Row[] {
   return (['basic', 'advanced'] as const).map((system) =>
     withinLimit({ what: `odds of the largest battle, ${system}`, unit: 'ms', ours: each(system) }, MOST_MS)
   )
 }
 
-/** Milliseconds of this thread, over enough of them to be exact. */
+/** Milliseconds of this thread for one computation, as a mean over enough of them to be exact. */
 function each(system: 'basic' | 'advanced'): number {
   const situation = largestBattle()
   battleOdds(system, situation)

@@ -12,36 +12,37 @@ const NOTHING: ReadonlySet<number> = new Set()
 const game = eraseTypes(invasions)
 
 /**
- * What it takes to tell one watcher of an answer, up to the text that goes on the line, against ruling on it. The same
- * campaign is played with a watcher and without, and the difference is taken: a thread's time is exact over seconds only.
+ * Compares the time to send one watcher the update after an answer, up to the text of the message, with the time to
+ * apply the rules. Plays the same campaign with and without a watcher and subtracts the times, because a thread's time
+ * is exact only over seconds.
  */
 export function benchProjection(effort: Effort): Row[] {
   const rounds = amount(effort, 3, 1)
   const answers = answersAtRandom(game.begin({}, SEED), SEED, answersWanted(effort))
-  const told: Told = { times: [], bytes: 0 }
+  const stats: UpdateStats = { times: [], bytes: 0 }
   const spent = { ruling: 0, both: 0 }
   playWatched(answers, { times: [], bytes: 0 })
   for (let round = 0; round < rounds; round++) {
     spent.ruling += cost(() => playOn(game.begin({}, SEED), answers))
-    spent.both += cost(() => playWatched(answers, told))
+    spent.both += cost(() => playWatched(answers, stats))
   }
-  const count = told.times.length
+  const count = stats.times.length
   const figures = { unit: 'ms', ours: (spent.both - spent.ruling) / count, theirs: spent.ruling / count }
-  const also = { ...tails(told.times), 'bytes an update': Math.round(told.bytes / count) }
+  const also = { ...tails(stats.times), 'bytes an update': Math.round(stats.bytes / count) }
   return [timesAsMuch({ what: 'telling one watcher against ruling', ...figures, also }, 1)]
 }
 
-/** By the clock, and the length of the updates. */
-interface Told {
+/** How long the updates took by the clock, and how many bytes they had. */
+interface UpdateStats {
   readonly times: number[]
   bytes: number
 }
 
-function playWatched(answers: readonly AnswerRecord[], told: Told): void {
+function playWatched(answers: readonly AnswerRecord[], stats: UpdateStats): void {
   const match = game.begin({}, SEED)
   const [watched = null] = game.sidesOf({})
   const send = (update: object) => {
-    told.bytes += JSON.stringify(update).length
+    stats.bytes += JSON.stringify(update).length
   }
   const watcher = new Watcher(watched, send, match)
   const table = { campaign: SEED, match, lineage: SEED }
@@ -49,6 +50,6 @@ function playWatched(answers: readonly AnswerRecord[], told: Told): void {
     const before = performance.now()
     const entries = [{ number: match.answers, side, told: events }]
     watcher.sendChange(table, { entries, explained: NOTHING, undone: false })
-    told.times.push(performance.now() - before)
+    stats.times.push(performance.now() - before)
   })
 }

@@ -2,12 +2,12 @@ import type { AnswerRecord, OpenMatch, Outcome } from '#shared/engine/open-match
 import { createRandom } from '#shared/engine/random.ts'
 import { amount, type Effort } from './effort.ts'
 
-/** As many answers as a bench plays: a whole campaign, or its beginning. */
+/** How many answers a bench plays: a whole campaign, or its beginning. */
 export function answersWanted(effort: Effort): number {
   return amount(effort, Number.POSITIVE_INFINITY, 300)
 }
 
-/** Random answers up to the end of the game, or as many as are wanted. To find them is no work of the rules. */
+/** Finds random answers, up to the end of the game or at most so many. A bench finds them before it measures. */
 export function answersAtRandom(match: OpenMatch, seed: string, most: number): AnswerRecord[] {
   const random = createRandom(`${seed}/answers`)
   const answers: AnswerRecord[] = []
@@ -20,17 +20,17 @@ export function answersAtRandom(match: OpenMatch, seed: string, most: number): A
   return answers
 }
 
-type Taken = Extract<Outcome, { readonly ok: true }>
+type AcceptedOutcome = Extract<Outcome, { readonly ok: true }>
 
 /** Gives a match the answers that were found for another of the same seed. */
 export function playOn(
   match: OpenMatch,
   answers: readonly AnswerRecord[],
-  after?: (taken: Taken, side: string) => void
+  after?: (accepted: AcceptedOutcome, side: string) => void
 ): void {
   for (const { side, answer } of answers) {
     const outcome = match.answer(side, match.awaited?.number ?? 0, answer)
-    if (!outcome.ok) throw new Error(`refused: ${outcome.refusal.reason.key}`)
+    if (!outcome.ok) throw new Error(`the rules refused an answer: ${outcome.refusal.reason.key}`)
     after?.(outcome, side)
   }
 }

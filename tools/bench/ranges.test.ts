@@ -12,7 +12,7 @@ describe('the ranges of several runs', () => {
     )
   })
 
-  it('leave out what is not compared, and judge nothing that is only told', () => {
+  it('leave out missing comparisons, and do not judge figures without a goal', () => {
     const table = rangesTable([
       [withinLimit({ ...measured, ours: 1 }, 2)],
       [measuredOnly({ what: 'b', unit: 's', ours: 3 })]

@@ -6,7 +6,7 @@ const rowsSchema = z.array(
   z.object({
     what: z.string(),
     unit: z.string(),
-    /** What could not be measured is null once it has been written down. */
+    /** JSON holds null for a figure that could not be measured. */
     ours: z.number().nullable(),
     theirs: z.number().nullable(),
     ratio: z.number().nullable(),
@@ -15,14 +15,14 @@ const rowsSchema = z.array(
   })
 )
 
-type Kept = z.infer<typeof rowsSchema>[number]
+type SavedRow = z.infer<typeof rowsSchema>[number]
 
-/** What several runs came to, as a table in Markdown: a line each row, from the least to the most. */
+/** A Markdown table of several runs. Each line gives the range of one row, from the least to the most. */
 export function rangesOf(files: readonly string[]): string {
   return rangesTable(files.map((file) => rowsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))))
 }
 
-export function rangesTable(runs: readonly (readonly (Row | Kept)[])[]): string {
+export function rangesTable(runs: readonly (readonly (Row | SavedRow)[])[]): string {
   const whats = new Set(runs.flatMap((rows) => rows.map(({ what }) => what)))
   const lines = [...whats].map((what) =>
     lineOf(runs.flatMap((rows) => rows.filter((row) => row.what === what)))
@@ -32,7 +32,7 @@ export function rangesTable(runs: readonly (readonly (Row | Kept)[])[]): string 
   )
 }
 
-function lineOf(rows: readonly (Row | Kept)[]): string {
+function lineOf(rows: readonly (Row | SavedRow)[]): string {
   const [first] = rows
   if (!first) return ''
   const { what, unit, goal, ratio } = first
@@ -57,7 +57,7 @@ function lineOf(rows: readonly (Row | Kept)[]): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** From the least to the most; one figure where they agree, none where there is none. */
+/** The range from the least to the most: one figure if all agree, nothing if there are none. */
 function range(figures: readonly (number | null)[], unit: string): string {
   const known = figures.filter((figure) => figure !== null)
   if (known.length === 0) return ''

@@ -4,7 +4,7 @@ import { asTable, measuredOnly, timesAsMuch, timesFaster, withinLimit } from './
 const measured = { what: 'a thing', unit: 'ms' }
 
 describe('a row of the bench', () => {
-  it('is faster by as often as ours goes into theirs', () => {
+  it('divides theirs by ours to say how many times faster ours is', () => {
     expect(timesFaster({ ...measured, ours: 2, theirs: 50 }, 25)).toMatchObject({ ratio: 25, passes: true })
     expect(timesFaster({ ...measured, ours: 2, theirs: 49 }, 25)).toMatchObject({
       ratio: 24.5,
@@ -12,12 +12,12 @@ describe('a row of the bench', () => {
     })
   })
 
-  it('costs as often as theirs goes into ours', () => {
+  it('divides ours by theirs to say how many times as much ours costs', () => {
     expect(timesAsMuch({ ...measured, ours: 6, theirs: 1 }, 6)).toMatchObject({ ratio: 6, passes: true })
     expect(timesAsMuch({ ...measured, ours: 7, theirs: 1 }, 6)).toMatchObject({ ratio: 7, passes: false })
   })
 
-  it('has a limit of its own where nothing is compared', () => {
+  it('has a limit of its own if there is no comparison', () => {
     expect(withinLimit({ ...measured, ours: 0 }, 0)).toMatchObject({ ratio: null, passes: true })
     expect(withinLimit({ ...measured, ours: 1 }, 0)).toMatchObject({ passes: false })
   })
@@ -27,7 +27,7 @@ describe('a row of the bench', () => {
     expect(withinLimit({ ...measured, ours: Number.NaN }, 2)).toMatchObject({ passes: false })
   })
 
-  it('is shown in columns, with what it missed', () => {
+  it('prints in columns, and says if it missed its goal', () => {
     const rows = [
       timesAsMuch({ ...measured, ours: 7, theirs: 1, also: { p95: 9 } }, 6),
       measuredOnly({ ...measured, ours: 1 })

@@ -1,4 +1,4 @@
-/** What a ratio, or where nothing is compared the figure itself, has to be; null where it is only told. */
+/** A limit for the ratio, or for the figure itself if there is no comparison. Null if the figure has no goal. */
 export type Goal = { readonly least: number } | { readonly most: number } | null
 
 /** One comparison: what we take, what something else takes in the same run, and whether that is good enough. */
@@ -6,24 +6,24 @@ export interface Row {
   readonly what: string
   readonly unit: string
   readonly ours: number
-  /** Null where the goal is a figure and not a comparison. */
+  /** Null if there is no comparison. */
   readonly theirs: number | null
-  /** How many times as good we are where more is better, how many times as much we take where less is. */
+  /** If more is better, how many times as good ours is. If less is better, how many times as much ours takes. */
   readonly ratio: number | null
   readonly goal: Goal
   readonly passes: boolean
-  /** Figures besides, by name. */
+  /** More figures, by name. */
   readonly also?: Readonly<Record<string, number | string>>
 }
 
 type Measured = Pick<Row, 'what' | 'unit' | 'ours' | 'also'>
 
-/** Theirs against ours, which has to be so many times faster: both are times. */
+/** Compares two times. Ours has to be so many times faster at least. */
 export function timesFaster(row: Measured & { readonly theirs: number }, least: number): Row {
   return judged(row, row.theirs / row.ours, { least })
 }
 
-/** Ours against theirs, which it may exceed so many times at most. */
+/** Compares two amounts. Ours may be so many times theirs at most. */
 export function timesAsMuch(row: Measured & { readonly theirs: number }, most: number): Row {
   return judged(row, row.ours / row.theirs, { most })
 }
@@ -33,7 +33,7 @@ export function withinLimit(row: Measured, most: number): Row {
   return judged({ ...row, theirs: null }, null, { most })
 }
 
-/** A figure that nobody judges. */
+/** A figure without a goal. */
 export function measuredOnly(row: Measured): Row {
   return judged({ ...row, theirs: null }, null, null)
 }
@@ -53,13 +53,13 @@ function judged(row: Measured & Pick<Row, 'theirs'>, ratio: number | null, goal:
   }
 }
 
-/** What could not be measured, which is no number, does not pass. */
+/** A figure that could not be measured is NaN and does not pass. */
 function meets(figure: number, goal: Goal): boolean {
   if (goal === null) return true
   return 'least' in goal ? figure >= goal.least : figure <= goal.most
 }
 
-/** Three digits are as many as any of this is good for. */
+/** Rounds to three digits. No figure here is more exact. */
 function shown(figure: number): number {
   return Number(figure.toPrecision(3))
 }

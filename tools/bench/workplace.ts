@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A data folder of its own for as long as it is needed. */
+/** Runs `use` with a temporary data folder of its own. */
 export async function inDataDir<T>(use: (dataDir: string) => Promise<T> | T): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'invasions-bench-'))
   try {

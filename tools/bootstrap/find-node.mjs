@@ -1,9 +1,9 @@
-// Which Node runs the project: the one that is running, if it can strip types, else the registry's.
+// Finds the Node that runs the project: the running one if it can strip types, otherwise the registry's.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The path of a Node that can run TypeScript, or null where the registry has none for this platform.
+ * The path of a Node that can run TypeScript, or null if the registry has none for this platform.
  * @param {string} root
  * @param {{ version: string, execPath: string, platform: string, arch: string }} running
  * @returns {string | null}
@@ -14,7 +14,7 @@ export function findNode(root, running = currentNode()) {
 }
 
 /**
- * Types are stripped without a flag from 22.18 on; 23 is out of support and only does so in its last releases.
+ * Node strips types without a flag from 22.18 on. Node 23 does so only in its last releases and is out of support.
  * @param {string} version
  */
 export function isRecentEnough(version) {
@@ -23,7 +23,7 @@ export function isRecentEnough(version) {
 }
 
 /**
- * Where the optional dependencies put their Node: the registry knows two families of names.
+ * Where the optional dependencies put their Node. The registry has two families of package names for it.
  * @param {string} root
  * @param {string} platform
  * @param {string} arch

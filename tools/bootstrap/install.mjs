@@ -29,7 +29,7 @@ export function ensureInstalled(root) {
 function install(root) {
   const started = Date.now()
   say('Installing dependencies (needs the network; about half a minute) ...')
-  // The stamp goes first: an install killed half-way must never look finished.
+  // Removes the stamp first: an install killed half-way must never look finished.
   rmSync(stampFile(root), { force: true })
   if (process.platform === 'win32') moveNodeAside(root, process.arch)
 
@@ -58,7 +58,8 @@ export function markInstalled(root) {
 }
 
 /**
- * How to start npm: the very npm that runs us, if any, on its own Node. Yarn and pnpm set the same variable.
+ * How to start npm: the npm that runs us, if any, on its own Node. Checks the name, since Yarn and pnpm set the same
+ * variable.
  * @param {Record<string, string | undefined>} env
  * @param {string} execPath
  * @param {string} platform

@@ -1,4 +1,4 @@
-// One install at a time: two commands in one clone must not both empty node_modules.
+// Allows one install at a time: two commands in one clone must not both empty node_modules.
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 
 const PAUSE = 500
@@ -30,7 +30,7 @@ function take(file) {
     return true
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    // Its owner was killed: the next round takes it.
+    // Its owner was killed: the next attempt takes the lock.
     if (!isHeld(file)) rmSync(file, { force: true })
     return false
   }
@@ -40,7 +40,7 @@ function take(file) {
 function isHeld(file) {
   try {
     const owner = Number(readFileSync(file, 'utf8'))
-    // Created, but its owner has not yet written its number.
+    // The owner has created the file, but has not yet written its process id.
     if (owner === 0) return true
     process.kill(owner, 0)
     return true

@@ -1,9 +1,9 @@
-// For what may be started without npm (`npx vitest`, `npx playwright test`): says at once that the Node is too
-// old, where every file that needs a newer one would fail by itself.
+// For programs that people may start without npm (`npx vitest`, `npx playwright test`): says at once that the Node is
+// too old. Otherwise every file that needs a newer one would fail by itself.
 import { isRecentEnough } from './find-node.mjs'
 
 /**
- * What to tell somebody whose Node cannot run the sources; null where it can.
+ * The message for somebody whose Node cannot run the sources, or null if it can.
  * @param {string} command the same thing, started through npm
  * @param {string} version
  */

@@ -36,9 +36,9 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, s
   env: { ...process.env, ...pathWith(dirname(node)) }
 })
 /** @type {NodeJS.Signals[]} */
-const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
-for (const signal of passedOn) process.on(signal, () => child.kill(signal))
-// Whoever stops npm stops only its shell, which tells nobody: an app without its npm would run on unseen.
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
+for (const signal of forwarded) process.on(signal, () => child.kill(signal))
+// Stopping npm stops only its shell, which passes no signal on. Without this check the app would run on unseen.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1000).unref()
@@ -51,7 +51,7 @@ child.on('exit', (code, signal) => {
 })
 
 /**
- * Windows spells it `Path`, and two spellings in one environment hide each other.
+ * Puts a folder first in the PATH. Windows spells it `Path`, and two spellings in one environment hide each other.
  * @param {string} folder
  */
 function pathWith(folder) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const IGNORED = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$|(^|\/)\.DS_Store$/
 
-/** A hash over the contents and names of all files under the given paths; missing paths count as such. */
+/** A hash over the names and contents of all files under the given paths. A missing path adds nothing. */
 export function fingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of paths) {

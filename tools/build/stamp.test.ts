@@ -24,7 +24,7 @@ async function build() {
   write('dist/page.html', 'built')
 }
 
-test('what was never built is stale, what was just built is not', async () => {
+test('a target that was never built is stale, one that was just built is not', async () => {
   expect(isStale(root, target)).toBe(true)
   await buildWithStamp(root, target, build)
   expect(isStale(root, target)).toBe(false)
@@ -32,11 +32,11 @@ test('what was never built is stale, what was just built is not', async () => {
 
 test.each([
   ['a source changed', () => write('renderer/map/view.ts', 'two')],
-  ['a source came', () => write('renderer/new.ts', '')],
-  ['a source went', () => rmSync(join(root, 'renderer/map/view.ts'))],
+  ['a source was added', () => write('renderer/new.ts', '')],
+  ['a source was removed', () => rmSync(join(root, 'renderer/map/view.ts'))],
   ['a setting changed', () => write('package.json', '{ }')],
-  ['a missing folder came', () => write('absent', '')],
-  ['the result went', () => rmSync(join(root, 'dist/page.html'))]
+  ['a missing source was added', () => write('absent', '')],
+  ['the result was removed', () => rmSync(join(root, 'dist/page.html'))]
 ])('it is stale again when %s', async (_what, change) => {
   await buildWithStamp(root, target, build)
   change()

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 
-/** Something made from sources: what goes in, and one file that must be there once it is made. */
+/** Something to build: its sources, and one file that must exist after the build. */
 export interface Target {
   readonly name: string
   readonly sources: readonly string[]
@@ -15,14 +15,14 @@ export function isStale(root: string, target: Target): boolean {
   return readFileSync(stamp, 'utf8') !== fingerprint(root, target.sources)
 }
 
-/** Runs the build between taking the old stamp away and setting the new, so a killed build stays stale. */
+/** Removes the old stamp, builds, and writes the new stamp, so that a killed build stays stale. */
 export async function buildWithStamp(
   root: string,
   target: Target,
   build: () => Promise<void>
 ): Promise<void> {
   const stamp = stampFile(root, target)
-  // Taken before the build: a source saved meanwhile makes the result stale, not fresh.
+  // Computed before the build, so that a source saved meanwhile makes the result stale.
   const built = fingerprint(root, target.sources)
   rmSync(stamp, { force: true })
   await build()

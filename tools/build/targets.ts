@@ -5,12 +5,12 @@ import { buildWithStamp, isStale, type Target } from './stamp.ts'
 
 const COMMON = ['shared', 'package.json', 'package-lock.json', 'tsconfig.json', 'tools/build']
 
-/** The page shows how we read the rules. */
-const OF_THE_PAGE = ['renderer', 'assets', 'docs/interpretations.md', ...COMMON]
+/** Includes docs/interpretations.md, because the page shows how we read the rules. */
+const PAGE_SOURCES = ['renderer', 'assets', 'docs/interpretations.md', ...COMMON]
 
 const page: Target = {
   name: 'page',
-  sources: OF_THE_PAGE,
+  sources: PAGE_SOURCES,
   result: 'dist/renderer/index.html'
 }
 
@@ -26,10 +26,10 @@ const browserMode: Target = {
   result: 'dist/browser/browser.js'
 }
 
-/** The page with a second game on its shelf: for the specs only. */
+/** The page with one more game, for the specs only. */
 const twoGames: Target = {
   name: 'page of two games',
-  sources: OF_THE_PAGE,
+  sources: PAGE_SOURCES,
   result: 'dist/two-games/index.html'
 }
 
@@ -49,7 +49,7 @@ export function staleTargets(targets: readonly Target[]): readonly Target[] {
   return targets.filter((target) => isStale(root, target))
 }
 
-/** Builds in order, one line each; throws what the bundler threw. */
+/** Builds the targets in order and prints when each begins and ends. Throws the bundler's errors. */
 export async function buildTargets(targets: readonly Target[]): Promise<void> {
   for (const target of targets) {
     const build = builders.get(target)
@@ -76,7 +76,7 @@ async function buildBrowserMode(): Promise<void> {
 async function buildShell(): Promise<void> {
   const { shellBuilds } = await import('../../main/vite.config.ts')
   await buildPrograms(shellBuilds)
-  // What windows show of themselves on Linux, where no program carries its own picture.
+  // The icon of windows on Linux, where a program file contains no icon.
   copyFileSync(inRoot('assets/icons/png/256x256.png'), inRoot(shell.result))
 }
 

@@ -25,7 +25,7 @@ function repository() {
   return { folder, git, write }
 }
 
-test('what has changed since the last commit, new files too, without deleted ones', () => {
+test('lists what has changed since the last commit, with new files and without deleted ones', () => {
   const { folder, write } = repository()
   expect(changedFiles(folder)).toEqual([])
   write('a.ts', 'two')
@@ -34,7 +34,7 @@ test('what has changed since the last commit, new files too, without deleted one
   expect(changedFiles(folder)).toEqual(['a.ts', 'new/d.ts'])
 })
 
-test('where all is committed, what the branch has changed', () => {
+test('lists what the branch has changed if everything is committed', () => {
   const { folder, git, write } = repository()
   write('c.ts', 'two')
   git('commit', '-am', 'two')
@@ -43,7 +43,7 @@ test('where all is committed, what the branch has changed', () => {
   expect(changedFiles(folder)).toEqual(['a.ts'])
 })
 
-test('where there is no repository, nothing', () => {
+test('lists nothing without a repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'changed-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   expect(changedFiles(folder)).toEqual([])

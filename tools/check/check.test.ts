@@ -98,7 +98,7 @@ describe('counts from reports', () => {
     expect(vitestCounts(file, 1)).toEqual({ passed: 7, failed: 2 })
   })
 
-  test('Playwright, where a test that needed a second try is told of', () => {
+  test('Playwright, where a test that needed a second try counts as unsteady', () => {
     const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } })
     expect(playwrightCounts(file, 1)).toEqual({ passed: 6, failed: 1, unsteady: 1 })
   })

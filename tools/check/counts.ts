@@ -4,7 +4,7 @@ import { z } from 'zod'
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** Of those that passed: only at the second try. */
+  /** How many of those passed only at the second try. */
   readonly unsteady?: number
 }
 

@@ -4,7 +4,7 @@ import { type Step, type StepResult, single } from './step.ts'
 
 const GAMES = 20
 const SEED = 'npm test'
-/** So many processes play side by side. */
+/** How many processes play side by side. */
 const SHARES = 2
 
 const reportSchema = z.object({
@@ -15,7 +15,7 @@ const reportSchema = z.object({
 })
 export type ShareReport = z.infer<typeof reportSchema>
 
-/** Random campaigns to their end, always the same. Fills the time in which specs and host tests wait. */
+/** Plays random campaigns to their end, always the same ones, while specs and host tests wait. */
 export const soakStep: Step = {
   name: 'soak',
   needs: [],
@@ -35,7 +35,7 @@ export const soakStep: Step = {
 
 interface PlayedShare {
   readonly report: ShareReport | null
-  /** What the process said: a line for each campaign as it ended. */
+  /** The error output of the process, with a line for each campaign that ended. */
   readonly errors: string
 }
 
@@ -57,7 +57,7 @@ export function readReport(text: string): ShareReport | null {
   }
 }
 
-/** The whole soak counts as one test; every campaign must have been played to its end, and won by somebody. */
+/** The whole soak counts as one test. It passes if every campaign was played to its end and won by somebody. */
 export function soakResult(
   shares: readonly (ShareReport | null)[],
   games: number

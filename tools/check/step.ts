@@ -12,14 +12,13 @@ export interface Step {
   /** Keeps one core busy at most: two such steps that follow each other run at the same time. */
   readonly isNarrow?: boolean
   /**
-   * Runs beside all the others, from the first on, in the time that they leave: at low priority, and silent until its
-   * end.
+   * Runs beside all other steps from the start, at low priority, and prints nothing until its end.
    */
   readonly isBackground?: boolean
   run(args: readonly string[]): Promise<StepResult>
 }
 
-/** A step that counts as one test, or as none (a preparation) where it succeeds. */
+/** The result of a step that counts as one test. A preparation passes `counts` 0: it counts only if it fails. */
 export function single(succeeded: boolean, advice: string, counts = 1): StepResult {
   return succeeded ? { passed: counts, failed: 0 } : { passed: 0, failed: 1, advice }
 }

@@ -28,10 +28,10 @@ const lint: Step = {
   }
 }
 
-/** The largest first. */
+/** The largest project first, so that the check ends sooner. */
 const PROJECTS = ['renderer', '.', 'shared']
 
-/** Projects that are checked at once. */
+/** How many projects to check at once. */
 const AT_ONCE = 2
 
 const types: Step = {
@@ -55,9 +55,9 @@ const types: Step = {
 }
 
 async function hasSoundTypes(project: string): Promise<boolean> {
-  // The compiler does not look again at what has not changed since the last time.
+  // With this cache the compiler skips what has not changed since the last run.
   const cache = inRoot('node_modules/.cache/types', `${project === '.' ? 'root' : project}.tsbuildinfo`)
-  // Several checkers in one process look at most types several times: one needs little more than half of the work.
+  // Several checkers in one process check most types several times. One alone does little more than half of that work.
   const args = ['-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', cache]
   return (await runPackage('typescript/bin/tsc', args)) === 0
 }
@@ -106,7 +106,7 @@ const e2e: Step = {
   run: (args) => runSpecs(args.length > 0 ? args : ['--project=chromium'])
 }
 
-/** All specs once more in the real shell, and those of the shell itself, wherever it is here. */
+/** Runs all specs once more in Electron, and Electron's own, if it is installed and can show a window. */
 const electron: Step = {
   name: 'electron',
   needs: ['build'],
@@ -140,7 +140,7 @@ const lintChanged: Step = {
   }
 }
 
-/** The tests that import what has changed. */
+/** Runs the tests that import changed files. */
 const related: Step = {
   name: 'related',
   needs: [],

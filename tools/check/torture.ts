@@ -11,6 +11,6 @@ export const tortureStep: Step = {
   async run() {
     const script = ['--disable-warning=ExperimentalWarning', 'tools/torture.ts', '--quick', '--seed', SEED]
     const code = await run(process.execPath, script)
-    return single(code === 0, 'What was lost, and how to do it again, lies in torture-failures/.')
+    return single(code === 0, 'torture-failures/ says what was lost and how to repeat it.')
   }
 }

@@ -16,12 +16,12 @@ if (!executablePath) throw new Error('no Chromium to draw with')
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
 try {
   const page = await browser.newPage()
-  const app = await drawn(page, 'icon')
+  const app = await drawAllSizes(page, 'icon')
   mkdirSync(`${folder}/png`, { recursive: true })
   for (const { size, png } of app) writeFileSync(`${folder}/png/${size}x${size}.png`, png)
   writeContainers('icon', app)
-  // By this name electron-builder finds the icon of the files that end so.
-  writeContainers(product.fileExtension, await drawn(page, 'campaign'))
+  // electron-builder looks for the icon of a file type under the name of its extension.
+  writeContainers(product.fileExtension, await drawAllSizes(page, 'campaign'))
 } finally {
   await browser.close()
 }
@@ -31,7 +31,7 @@ function writeContainers(name: string, pictures: readonly Picture[]): void {
   writeFileSync(`${folder}/${name}.icns`, writeIcns(pictures))
 }
 
-async function drawn(page: Page, name: string): Promise<Picture[]> {
+async function drawAllSizes(page: Page, name: string): Promise<Picture[]> {
   const svg = readFileSync(`${folder}/${name}.svg`)
   const source = `data:image/svg+xml;base64,${svg.toString('base64')}`
   const pictures: Picture[] = []

@@ -1,11 +1,11 @@
-// The two icon containers of Windows and macOS: a short table followed by whole PNG pictures.
+// Writes the icon containers of Windows and macOS: a short table followed by whole PNG pictures.
 
 export interface Picture {
   readonly size: number
   readonly png: Buffer
 }
 
-/** macOS names each size by a code; 32 and 64 come also as the doubled 16 and 32. */
+/** macOS names each size by a code. A doubled size has its own code: 32 is also the doubled 16. */
 const ICNS_TYPES: ReadonlyMap<number, readonly string[]> = new Map([
   [16, ['icp4']],
   [32, ['icp5', 'ic11']],
@@ -26,7 +26,7 @@ export function writeIco(pictures: readonly Picture[]): Buffer {
   let offset = header.length
   for (const [index, { size, png }] of pictures.entries()) {
     const at = ICO_HEADER + ICO_ENTRY * index
-    // A byte each for width and height, in which 0 means 256.
+    // Width and height have one byte each, and 0 means 256.
     header.writeUInt8(size % 256, at)
     header.writeUInt8(size % 256, at + 1)
     header.writeUInt16LE(1, at + 4)

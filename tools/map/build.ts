@@ -1,3 +1,4 @@
+// `npm run map`: builds assets/map/drawing.json from the inputs in data/. README.md describes the steps.
 import { writeFileSync } from 'node:fs'
 import { borders } from '#shared/invasions/world/borders.ts'
 import { at, type Box, boxOf, grown, type Point, resample, smooth } from './lib/geometry.ts'

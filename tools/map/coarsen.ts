@@ -16,8 +16,8 @@ import {
 import { readDrawing } from './lib/read-drawing.ts'
 
 /**
- * A coarser map on the same ground: `node tools/map/coarsen.ts PLAN OUT` joins provinces and seas of the drawing as a
- * plan says. Land that the plan leaves out is drawn as land outside the game.
+ * Makes a coarser map of the same land: `node tools/map/coarsen.ts PLAN OUT` joins provinces and seas of the drawing as
+ * a plan says. Land that the plan leaves out becomes land outside the game.
  */
 const point = z.tuple([z.number(), z.number()])
 const joined = z.strictObject({
@@ -33,9 +33,9 @@ const planSchema = z.strictObject({
   areas: z.record(z.string(), z.strictObject({ at: point, width: z.number() }))
 })
 type Joined = z.infer<typeof joined>
-/** How near the middle of the widest part is looked for. */
+/** The step of the search for the middle of the widest part. */
 const STEP = 6
-/** The least that a name is given. */
+/** The least width for a name. */
 const NAME_ROOM = 120
 
 const [planFile = '', outFile = ''] = process.argv.slice(2)
@@ -83,7 +83,7 @@ interface Piece {
   readonly polygons: readonly Polygon[]
 }
 
-/** What a place has beside its land: its one standpoint, which is the middle of its widest part, and where its name goes. */
+/** A place without its land: its one place for pieces, by default the middle of its widest part, and its name. */
 function shapeOf(id: string, part: Joined, pieces: readonly Piece[]) {
   const rings = open.rings(dissolve(part, pieces))
   const { at: middle, room } = part.at
@@ -93,18 +93,18 @@ function shapeOf(id: string, part: Joined, pieces: readonly Piece[]) {
   return { id, extent: 'base' as const, label, places: [{ at: middle, room }] }
 }
 
-/** The outline of pieces taken together: the arcs that only one of them has, tied into rings. */
+/** The outline of several pieces together: joins the arcs that only one of them has into rings. */
 function dissolve({ of }: Joined, pieces: readonly Piece[]): Polygon[] {
   const refs = of.flatMap((id) => {
     const found = pieces.find((piece) => piece.id === id)
-    if (!found) throw new Error(`no ${id} on the map`)
+    if (!found) throw new Error(`the map has no ${id}`)
     return found.polygons.flat(2)
   })
   const uses = Map.groupBy(refs, (ref) => (ref < 0 ? ~ref : ref))
-  return nested(tied(refs.filter((ref) => uses.get(ref < 0 ? ~ref : ref)?.length === 1)))
+  return polygonsFrom(joinedIntoRings(refs.filter((ref) => uses.get(ref < 0 ? ~ref : ref)?.length === 1)))
 }
 
-function tied(refs: readonly number[]): Ring[] {
+function joinedIntoRings(refs: readonly number[]): Ring[] {
   const key = ([x, y]: Point) => `${x},${y}`
   const left = new Set(refs)
   const rings: Ring[] = []
@@ -127,8 +127,8 @@ function tied(refs: readonly number[]): Ring[] {
   return rings
 }
 
-/** Rings with their holes: what lies within another is cut out of it. */
-function nested(rings: readonly Ring[]): Polygon[] {
+/** Turns rings into polygons. A ring that lies within another becomes a hole in it. */
+function polygonsFrom(rings: readonly Ring[]): Polygon[] {
   const sized = rings
     .map((ring) => ({ ring, line: open.ring(ring) }))
     .map((one) => ({ ...one, area: Math.abs(signedArea(one.line)) }))
@@ -167,7 +167,7 @@ function roomAt(rings: readonly PointLine[], p: Point): number {
   return room
 }
 
-/** Borders between the joined provinces; where one is a river for the fine map, it is one here. */
+/** Borders between the joined provinces. A river border of the fine map stays a river border. */
 function bordersBetween(): BorderLine[] {
   return drawing.borders.flatMap((border) => {
     const [one, other] = border.between.map((id) => owner.get(id))
@@ -183,7 +183,7 @@ function isInFrame(lines: readonly PointLine[]): boolean {
   return box.x0 < x + width && box.x1 > x && box.y0 < y + height && box.y1 > y
 }
 
-/** Only the arcs that are still needed, numbered anew. */
+/** Writes the drawing with only the arcs that it still uses, renumbered. */
 function write(coarse: MapDrawing): void {
   const used = new Map<number, number>()
   const arcs: (readonly number[])[] = []

@@ -24,7 +24,7 @@ const key = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`)
 const refsOf = (polygons: readonly Polygon[]) => polygons.flat(2).map((ref) => (ref >= 0 ? ref : ~ref))
 const arcLength = (ref: number) => lineLength(arc(ref))
 
-/** How long any two shapes run side by side. */
+/** The length of the line that any two shapes share. */
 const contacts = new Map<string, number>()
 {
   const users = new Map<number, string[]>()
@@ -125,7 +125,7 @@ describe('what touches on the drawing is what borders in the rules', () => {
     everyRow(bordering, ([pair]) => pair, checkBorder)
   })
 
-  test('no other two provinces touch, but at a corner', () => {
+  test('no other two provinces touch, except at a corner', () => {
     const provincial = [...contacts.keys()].filter((pair) =>
       pair.split(' ').every((id) => isProvince.has(id))
     )
@@ -221,7 +221,7 @@ test('every river border lies on its river', () => {
   )
 })
 
-test('the file stays modest', () => {
+test('the file stays small', () => {
   expect(JSON.stringify(drawing).length).toBeLessThan(1_500_000)
   expect(arcs.every((line) => line.length >= 2)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { seas } from '#shared/invasions/world/seas.ts'
 import type { Label, MapDrawing, Point, Polygon } from '#shared/map/drawing.ts'
 
 /**
- * Writes the committed drawing as SVG, to be looked at: node tools/map/preview.ts out.svg [x y width height]
+ * Writes the committed drawing as an SVG to look at: node tools/map/preview.ts out.svg [x y width height]
  */
 const [out = '/tmp/map.svg', ...crop] = process.argv.slice(2)
 const drawing: MapDrawing = JSON.parse(

@@ -15,8 +15,8 @@ const facts: BuildFacts = {
   typed: []
 }
 
-describe('what electron-builder is told', () => {
-  test('never to publish, and who answers for the package', () => {
+describe('the arguments for electron-builder', () => {
+  test('forbid it to publish, and name the maintainer of the package', () => {
     expect(builderArguments(facts)).toEqual([
       '--publish=never',
       '-c.extraMetadata.homepage=https://a.example/b',
@@ -24,14 +24,14 @@ describe('what electron-builder is told', () => {
     ])
   })
 
-  test('to make no package for Debian where there is no homepage to name', () => {
+  test('leave out the package for Debian if there is no homepage to name', () => {
     const nowhere = { ...facts, provenance: { ...facts.provenance, homepage: null } }
     expect(builderArguments(nowhere)).toEqual(expect.arrayContaining(['--linux', 'AppImage']))
     expect(builderArguments({ ...nowhere, platform: 'win32' })).not.toContain('--linux')
     expect(builderArguments({ ...nowhere, typed: ['--dir'] })).not.toContain('--linux')
   })
 
-  test('on a Mac to sign for nobody, unless there is a certificate', () => {
+  test('sign ad hoc on a Mac, unless there is a certificate', () => {
     const adHoc = ['-c.mac.identity=-', '-c.mac.hardenedRuntime=false', '-c.mac.notarize=false']
     const mac = { ...facts, platform: 'darwin' as const }
     expect(builderArguments(mac)).toEqual(expect.arrayContaining(adHoc))
@@ -41,13 +41,13 @@ describe('what electron-builder is told', () => {
     }
   })
 
-  test('of an Electron that is given to make a folder only', () => {
+  test('make only a folder of a given Electron', () => {
     const args = builderArguments({ ...facts, givenElectron: '/opt/electron', typed: ['--x64'] })
     expect(args.slice(-3)).toEqual(['--dir', '-c.electronDist=/opt/electron', '--x64'])
   })
 })
 
-test('a secret that is empty is none', () => {
+test('empty secrets are removed from the environment', () => {
   const env = { CSC_LINK: '', WIN_CSC_LINK: 'certificate', PATH: '' }
   dropEmptySecrets(env)
   expect(env).toEqual({ WIN_CSC_LINK: 'certificate', PATH: '' })
@@ -69,7 +69,7 @@ describe('where a build comes from', () => {
     })
   })
 
-  test('else what this clone knows, and nothing that is made up', () => {
+  test('otherwise what this clone knows, and nothing invented', () => {
     const answers = {
       'remote get-url origin': 'git@git.example:livia/rome.git',
       'config user.name': 'Livia',
@@ -82,7 +82,7 @@ describe('where a build comes from', () => {
     expect(clone({})).toEqual({ homepage: null, maintainer: 'The Invasions project' })
   })
 
-  test('the page of a repository is told by its address, without who may write to it', () => {
+  test('the page of a repository has its address, without credentials', () => {
     const rows = [
       ['https://git.example/livia/rome.git', 'https://git.example/livia/rome'],
       ['https://livia:secret@git.example/livia/rome', 'https://git.example/livia/rome'],
@@ -95,7 +95,7 @@ describe('where a build comes from', () => {
   })
 })
 
-test('the sums of the installers, as sha256sum reads them', () => {
+test('the checksums of the installers have the format of sha256sum', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sums-'))
   expect(writeChecksums(folder, 'linux')).toBeNull()
   for (const name of ['b.deb', 'a.AppImage', 'builder-debug.yml']) writeFileSync(join(folder, name), 'x')

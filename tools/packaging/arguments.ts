@@ -5,13 +5,13 @@ export interface BuildFacts {
   readonly platform: NodeJS.Platform
   readonly env: NodeJS.ProcessEnv
   readonly provenance: Provenance
-  /** An Electron that somebody else unpacked, if one is to be tried. */
+  /** The folder of an Electron that somebody else unpacked, if there is one to try. */
   readonly givenElectron: string | null
   /** What was typed after `npm run dist --`. */
   readonly typed: readonly string[]
 }
 
-/** What electron-builder is told. */
+/** The arguments for electron-builder. */
 export function builderArguments(facts: BuildFacts): string[] {
   const { homepage, maintainer } = facts.provenance
   return [
@@ -19,20 +19,20 @@ export function builderArguments(facts: BuildFacts): string[] {
     ...(homepage ? [`-c.extraMetadata.homepage=${homepage}`] : withoutHomepage(facts)),
     `-c.linux.maintainer=${maintainer}`,
     ...signature(facts),
-    // Not the pinned one, so that only a folder to try is made of it, never an installer.
+    // A given Electron may not be the pinned one, so it goes only into a folder to try, never into an installer.
     ...(facts.givenElectron ? ['--dir', `-c.electronDist=${facts.givenElectron}`] : []),
     ...facts.typed
   ]
 }
 
-/** Debian's packages must name a homepage; a clone that came from nowhere has none, and makes no such package. */
+/** Debian's packages must name a homepage. A clone without a remote has none, and makes no such package. */
 function withoutHomepage({ platform, givenElectron, typed }: BuildFacts): string[] {
   return platform === 'linux' && !givenElectron && typed.length === 0 ? ['--linux', 'AppImage'] : []
 }
 
 /**
- * Apple Silicon refuses an unsigned program, so that without a certificate it is signed by nobody in particular; the
- * hardened runtime would then refuse the parts of the program to each other.
+ * Apple Silicon refuses an unsigned program, so a build without a certificate gets an ad hoc signature. With that, the
+ * hardened runtime would not let the program load its own parts.
  */
 function signature({ platform, env }: BuildFacts): string[] {
   if (platform !== 'darwin' || env.CSC_LINK || env.CSC_NAME) return []
@@ -51,7 +51,7 @@ const SECRETS = [
   'APPLE_TEAM_ID'
 ]
 
-/** A CI hands over every secret it does not have as an empty text, which electron-builder would take for one. */
+/** A CI passes every secret that it does not have as an empty text, and electron-builder would use that. */
 export function dropEmptySecrets(env: NodeJS.ProcessEnv): void {
   for (const name of SECRETS) if (env[name] === '') delete env[name]
 }

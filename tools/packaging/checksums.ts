@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const INSTALLER = /\.(AppImage|deb|dmg|exe)$/
 
-/** Writes the sums of all installers in a folder as `sha256sum --check` reads them; returns the file's path, if any. */
+/** Writes the checksums of all installers in a folder for `sha256sum --check`. Returns the file's path, if any. */
 export function writeChecksums(folder: string, platform: NodeJS.Platform): string | null {
   const installers = readdirSync(folder)
     .filter((name) => INSTALLER.test(name))

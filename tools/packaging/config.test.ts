@@ -13,7 +13,7 @@ describe('electron-builder.yml', () => {
     await expect(validateConfiguration(config, new DebugLogger(false))).resolves.toBeUndefined()
   })
 
-  test('a mistake would not pass it', async () => {
+  test('does not pass the schema with a mistake', async () => {
     const wrong = { ...config, electronFuse: { runAsNode: false } }
     await expect(validateConfiguration(wrong, new DebugLogger(false))).rejects.toThrow(/electronFuse/)
   })
@@ -39,7 +39,7 @@ describe('electron-builder.yml', () => {
     expect(config.copyright).toContain(product.maker)
   })
 
-  test('names icons that are there, each a picture of its kind', () => {
+  test('names icons that exist, each in its own format', () => {
     expect(readFileSync(inRoot(String(config.win?.icon))).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
     expect(
       readFileSync(inRoot(String(config.mac?.icon)))

@@ -1,4 +1,4 @@
-// What the program compares its archive with before it believes it. Linux has no such thing.
+// The hash that the program compares its archive with before it loads it. Linux has no such check.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,13 +7,13 @@ import { NtExecutable, NtExecutableResource } from 'resedit'
 import { z } from 'zod'
 import type { PackedApp } from './packed-app.ts'
 
-/** The hash of the archive's list of contents, each with its own hash. */
+/** The hash of the archive's header, which lists the files and their own hashes. */
 export function archiveHash({ resources }: PackedApp): string {
   const { headerString } = getRawHeader(join(resources, 'app.asar'))
   return createHash('sha256').update(headerString).digest('hex')
 }
 
-/** The hash that was written into the program when it was packed. */
+/** The hash that electron-builder wrote into the program. Null if there is none. */
 export function expectedHash(app: PackedApp, platform: NodeJS.Platform = process.platform): string | null {
   if (platform === 'win32') return hashInProgram(readFileSync(app.program))
   if (platform === 'darwin')

@@ -1,4 +1,4 @@
-// What would be handed to the makers of Linux packages, which can only be downloaded: seen the moment before.
+// Checks what electron-builder passes to the programs that make Linux packages. Stops before it would download them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
     effectiveOptionComputed: async (options: unknown) => {
       const deb = debSchema.safeParse(options)
-      // Its file is gone once the build is over.
+      // Reads the file now, because the build deletes it at its end.
       seen.push(deb.success ? [deb.data[0], readFileSync(deb.data[1], 'utf8')] : options)
       return true
     }
@@ -54,8 +54,8 @@ afterAll(() => {
 /** electron-builder makes no packages for Linux on Windows. */
 const onUnix = describe.skipIf(process.platform === 'win32')
 
-onUnix('the entry on the desktop', () => {
-  test.each(['deb', 'appImage'] as const)('of the %s opens campaign files and knows its windows', (kind) => {
+onUnix('the desktop entry', () => {
+  test.each(['deb', 'appImage'] as const)('of the %s opens campaign files and names its windows', (kind) => {
     const lines = entries[kind].split('\n')
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -70,13 +70,13 @@ onUnix('the entry on the desktop', () => {
     expect(lines.find((line) => line.startsWith('Exec='))).toMatch(/ %U$/)
   })
 
-  test.each(['deb', 'appImage'] as const)('of the %s begins a campaign, in the player’s language', (kind) => {
+  test.each(['deb', 'appImage'] as const)('of the %s offers a new campaign in both languages', (kind) => {
     expect(entries[kind]).toContain('Actions=NewCampaign;')
     expect(entries[kind]).toContain(`Name[es]=${spanish['command.new-campaign']}\n`)
     expect(entries[kind]).toContain(`Exec=invasions ${launchArgumentOf({ open: 'new-campaign' })}\n`)
   })
 
-  test('switches no sandbox off', () => {
+  test('does not switch off the sandbox', () => {
     expect(entries.deb + entries.appImage).not.toContain('no-sandbox')
   })
 })
@@ -84,13 +84,13 @@ onUnix('the entry on the desktop', () => {
 onUnix('the package for Debian', () => {
   const argument = (name: string) => fpm[fpm.indexOf(name) + 1]
 
-  test('says where it comes from and who answers for it', () => {
+  test('names its homepage, its maintainer and its licence', () => {
     expect(argument('--url')).toBe('https://a.example/b')
     expect(argument('--maintainer')).toBe('Livia <livia@a.example>')
     expect(argument('--license')).toBe('MIT')
   })
 
-  test('brings the type of its files with an icon of its own', () => {
+  test('registers its file type, with an icon of its own', () => {
     const [type, icon] = fpm.filter((arg) => /\/(mime|mimetypes)\//.test(arg)).map((arg) => arg.split('='))
     expect(type?.[1]).toBe('/usr/share/mime/packages/invasions.xml')
     const name = /<icon name="([^"]+)"/.exec(readFileSync(inRoot(String(type?.[0])), 'utf8'))?.[1]

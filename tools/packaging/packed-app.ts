@@ -1,4 +1,4 @@
-// A packed app as it lies in a folder: where its parts are, on each platform, and what is in its archive.
+// Finds the parts of a packed app in its folder, on each platform, and lists its archive.
 import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { listPackage } from '@electron/asar'
@@ -6,7 +6,7 @@ import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { product } from '#shared/app/product.ts'
 
 export interface PackedApp {
-  /** The whole of it, as installed. */
+  /** The folder of the whole app, as installed. */
   readonly folder: string
   readonly program: string
   readonly resources: string
@@ -15,13 +15,13 @@ export interface PackedApp {
 /** The first packed app in a folder that electron-builder has written, or that it was installed to. */
 export function packedAppIn(output: string, platform: NodeJS.Platform = process.platform): PackedApp {
   for (const folder of [output, ...foldersIn(output)]) {
-    const app = asOn(platform, folder)
+    const app = layoutOn(platform, folder)
     if (existsSync(app.program)) return app
   }
   throw new Error(`no packed app in ${output}`)
 }
 
-function asOn(platform: NodeJS.Platform, folder: string): PackedApp {
+function layoutOn(platform: NodeJS.Platform, folder: string): PackedApp {
   if (platform === 'darwin') {
     const contents = join(folder, `${product.name}.app`, 'Contents')
     return {
@@ -34,7 +34,7 @@ function asOn(platform: NodeJS.Platform, folder: string): PackedApp {
   return { folder, program: join(folder, program), resources: join(folder, 'resources') }
 }
 
-/** The files in the archive, those that lie beside it included; paths with slashes, folders left out. */
+/** The files in the archive and beside it, without folders. Paths have slashes. */
 export function archivedFiles({ resources }: PackedApp): string[] {
   const paths = listPackage(join(resources, 'app.asar'), { isPack: false }).map((path) =>
     path.replaceAll('\\', '/').slice(1)
@@ -57,7 +57,7 @@ export function sizeOf(folder: string): number {
     .reduce((sum, size) => sum + size, 0)
 }
 
-/** The fuses known to us that are on in the program. A fuse is a digit in it. */
+/** The known fuses that are on in the program. A fuse is a digit in the program file. */
 export async function fusesOn({ program }: Pick<PackedApp, 'program'>): Promise<string[]> {
   const wire = await getCurrentFuseWire(program)
   return Object.entries(wire)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { product } from '#shared/app/product.ts'
 import { root } from '../root.ts'
 
-/** Where a build comes from and who answers for it; packages must say so, and no file of the project can know. */
+/** The origin of a build and its maintainer. Packages must name both, and no file of the project knows them. */
 export interface Provenance {
   readonly homepage: string | null
   readonly maintainer: string
@@ -10,7 +10,7 @@ export interface Provenance {
 
 export type Git = (...args: string[]) => string
 
-/** On a public CI its repository and owner, else those of this clone. */
+/** Takes the repository and its owner from a public CI, otherwise from this clone. */
 export function provenanceOf(env: NodeJS.ProcessEnv, git: Git): Provenance {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_REPOSITORY_OWNER: owner } = env
   if (server && repository && owner && URL.canParse(server)) {
@@ -27,7 +27,7 @@ export function provenanceOf(env: NodeJS.ProcessEnv, git: Git): Provenance {
   }
 }
 
-/** The page of a remote repository: as its address says, without who may write to it. */
+/** The web page of a remote repository: its address without credentials. */
 export function addressOf(remote: string): string | null {
   const [, host, path] =
     /^(?:https:\/\/|ssh:\/\/)(?:[^@/]+@)?([\w.-]+)(?::\d+)?\/(.+?)(?:\.git)?\/?$/.exec(remote) ??

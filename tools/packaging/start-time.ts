@@ -1,5 +1,5 @@
-// How long the app takes from its start to the first picture of its page: `start-time.ts [folder of a packed app]`.
-// Without a folder the project itself is started, in the Electron that is here. The first start warms the disk.
+// Measures the time from the app's start to the first paint of its page: `start-time.ts [folder of a packed app]`.
+// Without a folder it starts the project itself, in the installed Electron. The first start warms the disk.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,17 +12,17 @@ const TIMES = 6
 
 const [folder] = process.argv.slice(2)
 const program = folder ? packedAppIn(folder).program : electronProgram()
-if (!program) throw new Error('Electron is not here')
+if (!program) throw new Error('Electron is not installed')
 const dataDir = mkdtempSync(join(tmpdir(), 'start-time-'))
 const times: number[] = []
-for (let count = 0; count < TIMES; count++) times.push(await firstPicture(program))
-// What was killed may still be writing its last.
+for (let count = 0; count < TIMES; count++) times.push(await timeToFirstPaint(program))
+// A killed process may still be writing.
 rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 const [cold = 0, ...warm] = times
 const median = warm.sort((left, right) => left - right)[Math.floor(warm.length / 2)] ?? 0
 process.stdout.write(`first start ${cold} ms; then ${warm.join(', ')} ms, median ${median} ms\n`)
 
-async function firstPicture(program: string): Promise<number> {
+async function timeToFirstPaint(program: string): Promise<number> {
   const { startedAt, look, kill } = await startPlain(program, dataDir, folder ? [] : [root])
   try {
     const paintedAt = await look((page) =>

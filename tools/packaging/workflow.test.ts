@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 
 const workflow = '.github/workflows/release.yml'
 
-it('the workflow of a release is one that GitHub would run', async () => {
+it('GitHub would run the workflow of a release', async () => {
   const lint = await createLinter()
   expect(lint(readFileSync(workflow, 'utf8'), workflow)).toEqual([])
 })
 
-it('and the linter would say if it were not', async () => {
+it('the linter reports a mistake in the workflow', async () => {
   const lint = await createLinter()
   const misspelt = readFileSync(workflow, 'utf8').replaceAll('matrix.platform', 'matrixx.platform')
   expect(lint(misspelt, workflow).map((found) => found.kind)).toContain('expression')

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewCampaign } from '../../main/store/campaign-store.ts'
 
-/** A played campaign without what differs between its moments. */
+/** A played campaign without the fields that differ between its moments. */
 export type CampaignRecord = Omit<NewCampaign, 'id' | 'title' | 'seats' | 'standing'>
 
 /** A moment of a campaign: who sat where, how it stood, and how many checkpoints there were. */

@@ -8,7 +8,7 @@ import { atMoment, type CampaignRecord, type Moment } from './moment.ts'
 
 const game = eraseTypes(invasions)
 
-/** A campaign that plays itself at random and can be put into a library wherever it stands. */
+/** Plays a campaign at random, and can put it into a library at any moment. */
 export class RandomCampaign {
   readonly match
   private readonly options
@@ -44,19 +44,19 @@ export class RandomCampaign {
     }
   }
 
-  /** Puts it into a library as it stands; one person sits on a side, the first unless it is named. */
+  /** Puts the campaign as it stands into a library. One person plays a side, by default the first. */
   keep(store: CampaignStore, title: string, person = this.sides[0] ?? ''): void {
     store.insert(atMoment(this.record, this.moment(person), title))
   }
 
-  /** All that has been played so far. */
+  /** Everything played so far. */
   get record(): CampaignRecord {
     const { options, seed, answers, log, checkpoints } = this
     const { id, rulesVersion } = game
     return { game: id, rulesVersion, options, seed, answers, log, checkpoints }
   }
 
-  /** How it stands now, with one person on a side, the first unless it is named. */
+  /** The present moment, in which one person plays a side, by default the first. */
   moment(person = this.sides[0] ?? ''): Moment {
     return {
       seats: this.seatsFor(person),

@@ -11,19 +11,19 @@ export function recordStages(
   const campaign = new RandomCampaign(seed, options)
   const { match } = campaign
   const moments = new Map<string, Moment>()
-  const keep = (title: string, person?: string) => {
+  const addMoment = (title: string, person?: string) => {
     if (!moments.has(title)) moments.set(title, campaign.moment(person))
   }
   while (match.awaited && !isEnough(moments)) {
     const { side, kind } = match.awaited
     const { decision } = match
     if (decision && isWorthAsking(decision)) {
-      keep(kind, side)
-      keep(`${kind}:${decision.actor}`, side)
+      addMoment(kind, side)
+      addMoment(`${kind}:${decision.actor}`, side)
     }
     campaign.step()
   }
-  if (!match.awaited) keep('over')
+  if (!match.awaited) addMoment('over')
   return { campaign: campaign.record, moments: Object.fromEntries(moments) }
 }
 

@@ -4,7 +4,7 @@ export interface StartOptions {
   /** Serve only: do not open the system's browser. */
   readonly noOpen: boolean
   readonly port: number | null
-  /** Browser mode even where Electron could run. */
+  /** Use browser mode even if Electron could run. */
   readonly browser: boolean
   /** A campaign file to open, as an absolute path. */
   readonly file: string | null
@@ -16,7 +16,7 @@ export type Parsed =
 
 export const USAGE = 'usage: npm start -- [--no-open] [--port N] [--browser] [campaign file]'
 
-/** `folder` is where the player typed the command; a relative file name is meant from there. */
+/** `folder` is where the player typed the command. A relative file name starts from there. */
 export function parseStartArguments(args: readonly string[], folder: string): Parsed {
   let options: StartOptions = { noOpen: false, port: null, browser: false, file: null }
   const rest = [...args]
@@ -34,7 +34,7 @@ export function parseStartArguments(args: readonly string[], folder: string): Pa
   return { ok: true, options }
 }
 
-/** What browser mode is started with. */
+/** The arguments for browser mode. */
 export function browserArguments(options: StartOptions): readonly string[] {
   return [
     ...(options.noOpen ? ['--no-open'] : []),

@@ -14,10 +14,10 @@ export interface ShellFacts {
 export type ShellChoice =
   | { readonly shell: 'electron' }
   | { readonly shell: 'browser'; readonly why: string }
-  /** Nothing speaks against Electron but that its binary must be downloaded first. */
+  /** Electron could run, but its binary must be downloaded first. */
   | { readonly shell: 'fetch' }
 
-/** Electron wherever it can show a window in its sandbox, else browser mode with the reason. */
+/** Chooses Electron if it can show a window in its sandbox, otherwise browser mode with the reason. */
 export function chooseShell(facts: ShellFacts): ShellChoice {
   if (facts.askedFor) return { shell: 'browser', why: `asked for by ${facts.askedFor}` }
   if (facts.platform === 'linux') {

@@ -1,4 +1,4 @@
-// Looks at Electron's files without importing it: the import alone would start a download.
+// Finds Electron's files without importing Electron, because the import alone would start a download.
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from '../root.ts'
@@ -15,8 +15,8 @@ const PROGRAMS: Partial<Record<NodeJS.Platform, string>> = {
 }
 
 /**
- * The program: where Electron's own variable says it is, of whatever version; else the one in node_modules, if it
- * is there whole and of the version that package.json pins.
+ * Electron's program. If Electron's own variable names a folder, the one there, of any version. Otherwise the one in
+ * node_modules, if it is complete and has the version that package.json pins.
  */
 export function electronProgram(
   packageFolder = inRoot('node_modules/electron'),
@@ -34,7 +34,7 @@ export function electronProgram(
   return wanted !== '' && wanted === unpacked && existsSync(program) ? program : null
 }
 
-/** Where an unpacked Electron lies, or would. */
+/** The folder for the unpacked Electron, whether it exists or not. */
 export function electronFolder(
   packageFolder = inRoot('node_modules/electron'),
   elsewhere = process.env.ELECTRON_OVERRIDE_DIST_PATH
@@ -42,7 +42,7 @@ export function electronFolder(
   return elsewhere || join(packageFolder, 'dist')
 }
 
-/** Electron's own installer, with a limit: behind a closed network it could hang for long. */
+/** Runs Electron's own installer with a time limit, because it could hang for long on a closed network. */
 export async function downloadElectron(): Promise<boolean> {
   process.stderr.write('Downloading Electron (once, about 100 MB) ...\n')
   const code = await runPackage('electron/install.js', [], { timeout: DOWNLOAD_LIMIT, quiet: true })
@@ -52,12 +52,12 @@ export async function downloadElectron(): Promise<boolean> {
   return succeeded
 }
 
-/** A closed network is not knocked at on every start: that would cost the player minutes each time. */
+/** Whether a download failed within the last day. To try again at every start would cost the player minutes. */
 export function downloadFailedLately(file = FAILURE, now = Date.now()): boolean {
   return existsSync(file) && now - statSync(file).mtimeMs < NEXT_TRY_AFTER
 }
 
-/** Chromium's sandbox wants user namespaces, or else its helper owned by root with the setuid bit. */
+/** Chromium's sandbox needs user namespaces, or its helper owned by root with the setuid bit. */
 export function hasLinuxSandbox(program: string): boolean {
   const namespacesClosed =
     textOf('/proc/sys/kernel/unprivileged_userns_clone').trim() === '0' ||

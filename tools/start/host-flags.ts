@@ -1,7 +1,7 @@
 /**
- * What Node is told when it runs the host. An answer leaves a few hundred kilobytes behind that are garbage at once: a
- * small nursery for them, and a heap that grows by little before it is swept, hold the process near what it had after
- * the first turn, where it would double otherwise.
+ * Node's flags for the host. Each answer leaves a few hundred kilobytes of garbage. A small young generation, and a
+ * heap that grows only a little between collections, keep the process near its size after the first turn. Otherwise
+ * it would double.
  */
 export const hostFlags: readonly string[] = [
   '--disable-warning=ExperimentalWarning',

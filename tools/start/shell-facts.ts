@@ -14,7 +14,7 @@ export function factsHere(electron: ShellFacts['electron'], askedFor: string | n
   }
 }
 
-/** Why no window of Electron can be opened; null where one can. Nothing is downloaded to find out. */
+/** Why Electron cannot open a window, or null if it can. Downloads nothing to find out. */
 export function whyNoElectron(
   facts = factsHere(electronProgram() ? 'ready' : 'missing', null)
 ): string | null {

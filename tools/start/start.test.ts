@@ -18,7 +18,7 @@ const desktop: ShellFacts = {
 }
 
 describe('which shell', () => {
-  test('Electron where it is there and can run', () => {
+  test('Electron if it is installed and can run', () => {
     expect(chooseShell(desktop)).toEqual({ shell: 'electron' })
     for (const platform of ['darwin', 'win32'] as const) {
       const facts = { ...desktop, platform, hasDisplay: false, hasSandbox: false }
@@ -26,14 +26,14 @@ describe('which shell', () => {
     }
   })
 
-  test('it is fetched only where it could run', () => {
+  test('Electron is downloaded only where it could run', () => {
     expect(chooseShell({ ...desktop, electron: 'missing' })).toEqual({ shell: 'fetch' })
     for (const reason of [{ hasDisplay: false }, { isRoot: true }, { askedFor: '--no-open' }]) {
       expect(chooseShell({ ...desktop, electron: 'missing', ...reason }).shell).toBe('browser')
     }
   })
 
-  test('else browser mode, with the reason', () => {
+  test('otherwise browser mode, with the reason', () => {
     const reasons = [
       [{ electron: 'unavailable' }, /downloaded/],
       [{ hasDisplay: false }, /display/],
@@ -52,7 +52,7 @@ describe('which shell', () => {
   })
 })
 
-test('specs run in Electron where its window can be opened, and say why where not', () => {
+test('specs run in Electron if it can open a window, and say why if not', () => {
   expect(whyNoElectron(desktop)).toBeNull()
   expect(whyNoElectron({ ...desktop, electron: 'missing' })).toMatch(/not here/)
   expect(whyNoElectron({ ...desktop, hasDisplay: false, electron: 'missing' })).toMatch(/display/)
@@ -72,7 +72,7 @@ describe('the arguments of npm start', () => {
     expect(none.ok && browserArguments(none.options)).toEqual([])
   })
 
-  test('that make no sense are refused with a reason', () => {
+  test('are refused with a reason if they make no sense', () => {
     const senseless = [['--prot'], ['--port'], ['--port=x'], ['--port=70000'], ['a.invasions', 'b.invasions']]
     everyRow(senseless, String, (args) =>
       expect(parseStartArguments(args, '/')).toMatchObject({ ok: false, reason: expect.any(String) })

@@ -1,5 +1,5 @@
-// A process that plays with a library without end, to be killed: `act.ts DATA_DIR SEED`. It says what it is about to
-// do and, once it was acknowledged, what came of it.
+// Acts on a library without end, until the process is killed: `act.ts DATA_DIR SEED`. Prints each act before it begins
+// and, once the host has acknowledged it, its result.
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { createRandom, pickOne, randomInt } from '#shared/engine/random.ts'
@@ -7,7 +7,7 @@ import { newRace, raceHost } from '../../main/testing/race-host.ts'
 import { openPage } from '../../main/testing/test-page.ts'
 import { type Act, faceOf } from './model.ts'
 
-// Who is killed leaves no cache behind otherwise, and the next one would have to read everything anew.
+// Writes the compile cache now. A killed process writes none, and the next one would compile everything again.
 flushCompileCache()
 const [dataDir = '', seed = ''] = process.argv.slice(2)
 const random = createRandom(seed)
@@ -17,23 +17,23 @@ const deleted: string[] = []
 const MOST_CAMPAIGNS = 6
 const longRace = { ...newRace, options: { length: 100_000 } }
 
-function say(act: Act): void {
+function report(act: Act): void {
   writeSync(1, `${JSON.stringify(act)}\n`)
 }
 
-/** Whether it has happened. */
+/** Performs an act and prints it. Returns whether it has happened. */
 async function perform(act: Act['act'], campaign: string | null, work: () => unknown): Promise<boolean> {
-  say({ act, campaign, done: false, looks: null })
+  report({ act, campaign, done: false, looks: null })
   try {
     const result = await work()
     const id = typeof result === 'string' ? result : campaign
-    say({ act, campaign: id, done: true, looks: id !== null && act !== 'delete' ? looks(id) : null })
+    report({ act, campaign: id, done: true, looks: id !== null && act !== 'delete' ? looks(id) : null })
     return true
   } catch (error) {
-    // The disk is full, or another holds it: nothing has happened.
+    // The disk is full, or another process holds the library: nothing has happened.
     if (!/disk-full|busy|not-saved|conflict/.test(String(error))) throw error
     writeSync(2, `refused ${act}\n`)
-    say({ act, campaign: null, done: true, looks: null })
+    report({ act, campaign: null, done: true, looks: null })
     return false
   }
 }
@@ -47,14 +47,14 @@ function answerIn(campaign: string): void {
   const [side] = page.call('table.sit', { campaign, side: null }).waitingFor
   if (!side) return
   const { decision } = page.call('table.sit', { campaign, side })
-  if (!decision) throw new Error('the awaited side sees its decision')
+  if (!decision) throw new Error('the awaited side has no decision')
   const food = randomInt(random, 3)
-  const way = pickOne(random, ['row', 'drift', 'drift', 'drift'])
-  const answer = decision.kind === 'load' ? { values: { food, rope: food > 1 } } : { option: way }
+  const move = pickOne(random, ['row', 'drift', 'drift', 'drift'])
+  const answer = decision.kind === 'load' ? { values: { food, rope: food > 1 } } : { option: move }
   page.call('table.answer', { campaign, side, decision: decision.number, answer })
 }
 
-/** Takes the last answer back, where the rules let anybody. */
+/** Takes the last answer back, if the rules allow it to a side. */
 function undoIn(campaign: string): void {
   for (const side of ['north', 'south']) {
     if (page.call('table.sit', { campaign, side }).whyNoUndo === null) {
@@ -64,8 +64,8 @@ function undoIn(campaign: string): void {
   }
 }
 
-/** What to do next, as likely as each stands here. */
-const WISHES: readonly Act['act'][] = [
+/** What to do next. An act that stands here more often is more likely. */
+const CHOICES: readonly Act['act'][] = [
   ...Array<Act['act']>(26).fill('answer'),
   ...Array<Act['act']>(5).fill('undo'),
   ...(['rename', 'rename', 'restore', 'restore', 'duplicate', 'import', 'delete', 'delete'] as const)
@@ -73,29 +73,29 @@ const WISHES: readonly Act['act'][] = [
 
 async function actOnce(): Promise<void> {
   const ids = page.call('library.list', {}).map(({ id }) => id)
-  const wish = ids.length === 0 ? 'create' : pickOne(random, WISHES)
+  const choice = ids.length === 0 ? 'create' : pickOne(random, CHOICES)
   const campaign = ids[randomInt(random, Math.max(ids.length, 1))] ?? ''
   const title = `Race ${randomInt(random, 1000)}`
   const hasRoom = ids.length < MOST_CAMPAIGNS
-  switch (wish) {
+  switch (choice) {
     case 'create':
-      await perform(wish, null, () => page.call('library.create', longRace).campaign)
+      await perform(choice, null, () => page.call('library.create', longRace).campaign)
       return
     case 'answer':
-      await perform(wish, campaign, () => answerIn(campaign))
+      await perform(choice, campaign, () => answerIn(campaign))
       return
     case 'undo':
-      await perform(wish, campaign, () => undoIn(campaign))
+      await perform(choice, campaign, () => undoIn(campaign))
       return
     case 'rename':
-      await perform(wish, campaign, () => page.call('library.rename', { campaign, title }))
+      await perform(choice, campaign, () => page.call('library.rename', { campaign, title }))
       return
     case 'duplicate':
       if (hasRoom)
-        await perform(wish, null, () => page.call('library.duplicate', { campaign, title }).campaign)
+        await perform(choice, null, () => page.call('library.duplicate', { campaign, title }).campaign)
       return
     case 'import':
-      if (hasRoom) await perform(wish, null, () => page.importFile(exported(campaign)))
+      if (hasRoom) await perform(choice, null, () => page.importFile(exported(campaign)))
       return
     case 'restore':
       return restoreOne()

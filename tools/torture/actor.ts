@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline'
 import { Failure } from './ledger.ts'
 import { actSchema, type Model } from './model.ts'
 
-/** A process that is silent for so long is stuck. */
-const PATIENCE_MS = 60_000
+/** A process that prints nothing for so long is stuck. */
+const SILENCE_LIMIT_MS = 60_000
 
-/** A process that acts on a library until it is killed; what it says goes into the model. */
+/** Runs a process that acts on a library until it is killed. Passes the acts that it prints to the model. */
 export class Actor {
   readonly #child: ChildProcess
   readonly #ended: Promise<unknown>
@@ -57,14 +57,14 @@ export class Actor {
     await this.#ended
   }
 
-  /** In bytes; 0 where the system does not tell. */
+  /** In bytes; 0 if the system does not say. */
   get memory(): number {
     return memoryOf(this.#child.pid)
   }
 
   #next(): Promise<'act' | 'was silent'> {
     return new Promise((resolve) => {
-      const deadline = setTimeout(() => resolve('was silent'), PATIENCE_MS)
+      const deadline = setTimeout(() => resolve('was silent'), SILENCE_LIMIT_MS)
       this.#onAct = () => {
         clearTimeout(deadline)
         resolve('act')
@@ -73,7 +73,7 @@ export class Actor {
   }
 }
 
-/** The most memory that a process has had, in bytes; 0 where the system does not tell. */
+/** The most memory that a process has had, in bytes; 0 if the system does not say. */
 export function memoryOf(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

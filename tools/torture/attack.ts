@@ -1,10 +1,10 @@
 import type { RandomState } from '#shared/engine/random.ts'
 import type { Tally } from './ledger.ts'
 
-/** What one round of an attack is given. */
+/** What one round of an attack gets. */
 export interface Round {
   readonly number: number
-  /** Its own, so that a round can be done again by itself. */
+  /** Each round has its own, so that it can be repeated alone. */
   readonly random: RandomState
   /** A fresh folder, kept when the round fails. */
   readonly dataDir: string
@@ -12,7 +12,7 @@ export interface Round {
   noteMemory(bytes: number): void
 }
 
-/** A way to try to lose something. A round throws a Failure, or anything else, when it has succeeded. */
+/** An attempt to destroy a player's data or to break in. If it succeeds, a round throws a Failure or another error. */
 export interface Attack {
   readonly name: string
   /** How many rounds the short run takes. */

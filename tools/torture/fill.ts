@@ -1,4 +1,5 @@
-// Within a small disk: acts until it is full and for a while after, is killed, and looks: `fill.ts DATA_DIR SEED`.
+// Runs on a small disk: `fill.ts DATA_DIR SEED` lets an actor act before and after the disk is full, kills it, and
+// checks the library.
 import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ await actor.does(20)
 fill()
 await actor.does(actor.acts + 60)
 await actor.kill()
-// Somebody makes room again.
+// Makes room again, as a player would.
 rmSync(filler)
 const found = model.check(dataDir)
 const refused = actor.complaints.split('\n').filter((line) => line.startsWith('refused')).length

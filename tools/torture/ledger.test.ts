@@ -12,7 +12,7 @@ function folder(): string {
   return path
 }
 
-test('a failure is counted as what it is, and leaves its data and how to do it again', () => {
+test('a failure counts by its harm, and leaves its data and the command that repeats it', () => {
   const [out, dataDir] = [folder(), folder()]
   writeFileSync(join(dataDir, 'campaigns.db'), 'as it was found')
   const ledger = new Ledger(out, '7')
@@ -31,7 +31,7 @@ test('a failure is counted as what it is, and leaves its data and how to do it a
   expect(existsSync(join(out, 'bit-flips-0', 'data', 'campaigns.db'))).toBe(true)
 })
 
-test('the same seed spoils alike, and what is spoilt is left as it was', () => {
+test('the same seed corrupts in the same way, and the original stays as it was', () => {
   const good = { id: 1, call: 'table.sit', payload: { campaign: 'abc', sides: ['north', null] } }
   const before = JSON.stringify(good)
   for (let seed = 0; seed < 200; seed++) {

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 export interface Tally {
   /** Rounds of the attack: kills, flips, messages. */
   tries: number
-  /** Things looked at afterwards: acknowledged answers, campaigns, replies. */
+  /** Things checked afterwards: acknowledged answers, campaigns, replies. */
   checked: number
-  /** Damage that was done on purpose, noticed, and told to the player. */
+  /** Damage done on purpose that the app noticed and told the player of. */
   told: number
   lost: number
   crashes: number
-  /** Something else than before, and nobody was told. */
+  /** Changes that the app did not tell the player of. */
   silent: number
 }
 
 export type Harm = 'lost' | 'crashes' | 'silent'
 
-/** Something that must not be. */
+/** Something that must not happen. */
 export class Failure extends Error {
   readonly harm: Harm
   constructor(harm: Harm, what: string) {
@@ -30,7 +30,7 @@ export function failUnless(holds: boolean, harm: Harm, what: () => string): void
   if (!holds) throw new Failure(harm, what())
 }
 
-/** The books of a run: a tally for each attack, and a folder for each failure, from which it can be done again. */
+/** Records a run: a tally for each attack, and for each failure a folder from which it can be repeated. */
 export class Ledger {
   readonly tallies = new Map<string, Tally>()
   readonly failures: string[] = []
@@ -51,7 +51,7 @@ export class Ledger {
     return tally
   }
 
-  /** Keeps what is needed to look into a failure: the seed of the round, and the data folder as it was found. */
+  /** Saves what is needed to investigate a failure: the seed of the round, and the data folder as it was found. */
   record(attack: string, round: number, error: unknown, dataDir: string): void {
     const harm = error instanceof Failure ? error.harm : 'crashes'
     this.tallyOf(attack)[harm] += 1
@@ -73,7 +73,7 @@ export class Ledger {
     return this.failures.length === 0
   }
 
-  /** The table, as it stands in the notes. */
+  /** The tallies as a Markdown table. */
   table(): string {
     const head = ['attack', 'tries', 'checked', 'told', 'lost', 'crashes', 'silent']
     const rows = [...this.tallies].map(([name, tally]) => [name, ...cells(tally)])

@@ -5,7 +5,7 @@ import { raceHost } from '../../main/testing/race-host.ts'
 import { openPage } from '../../main/testing/test-page.ts'
 import { failUnless } from './ledger.ts'
 
-/** What an actor says: what it is about to do, and what was acknowledged. */
+/** What an actor prints: an act that it begins, or one that the host has acknowledged. */
 export const actSchema = z.object({
   act: z.enum(['create', 'answer', 'undo', 'duplicate', 'import', 'rename', 'delete', 'restore']),
   campaign: z.string().nullable(),
@@ -27,17 +27,17 @@ export function faceOf(page: Page, campaign: string): string {
   return stableHash(faces)
 }
 
-interface Known {
+interface KnownCampaign {
   readonly answers: number
   readonly title: string
   readonly face: string
   readonly deleted: boolean
 }
 
-/** What must be there: everything that was acknowledged, and nothing that was never asked for. */
+/** What the library must hold: everything that the host acknowledged, and nothing that nobody asked for. */
 export class Model {
-  readonly campaigns = new Map<string, Known>()
-  /** What was under way when nothing more was heard. */
+  readonly campaigns = new Map<string, KnownCampaign>()
+  /** The act that was under way when the actor fell silent. */
   #pending: Act | null = null
 
   hear(act: Act): void {
@@ -48,7 +48,7 @@ export class Model {
     else if (known && act.act === 'delete') this.campaigns.set(act.campaign, { ...known, deleted: true })
   }
 
-  /** Opens the library and compares; returns how many acknowledged answers were found. */
+  /** Opens the library and compares. Returns how many acknowledged answers it found. */
   check(dataDir: string): number {
     const host = raceHost(dataDir)
     try {
@@ -72,7 +72,7 @@ export class Model {
     }
   }
 
-  /** What was under way has happened or has not; from now on it is known which. */
+  /** Notes whether the act that was under way has happened. */
   #learn(page: Page, ids: readonly string[], cards: ReadonlyMap<string, CampaignCard>): void {
     this.#pending = null
     for (const id of ids) {
@@ -84,7 +84,7 @@ export class Model {
     }
   }
 
-  #checkOne(page: Page, id: string, known: Known, card: CampaignCard | undefined): void {
+  #checkOne(page: Page, id: string, known: KnownCampaign, card: CampaignCard | undefined): void {
     const act = this.#pending?.campaign === id ? this.#pending.act : null
     const where = `${id} (${act ?? 'at rest'})`
     if (!card) {

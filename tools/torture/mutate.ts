@@ -1,7 +1,7 @@
 import { isObject } from '#shared/engine/json.ts'
 import { pickOne, type RandomState, randomInt } from '#shared/engine/random.ts'
 
-/** Values that code stumbles over. */
+/** Values that often break code. */
 const awkward: readonly unknown[] = [
   null,
   undefined,
@@ -27,22 +27,22 @@ const awkward: readonly unknown[] = [
 
 const AWKWARD_KEYS = ['', '__proto__', 'constructor', '0', '\u0000', 'then']
 
-/** Plain data with one to three of its places spoilt. */
+/** Plain data with one to three of its values corrupted. */
 export function mutated(random: RandomState, value: unknown): unknown {
   let result = value
-  for (let time = 0; time <= randomInt(random, 3); time++) result = spoiltOnce(random, result)
+  for (let time = 0; time <= randomInt(random, 3); time++) result = corruptedOnce(random, result)
   return result
 }
 
-function spoiltOnce(random: RandomState, value: unknown): unknown {
+function corruptedOnce(random: RandomState, value: unknown): unknown {
   const isLeaf = typeof value !== 'object' || value === null
-  if (isLeaf || randomInt(random, 6) === 0) return spoiltHere(random, value)
+  if (isLeaf || randomInt(random, 6) === 0) return corruptedValue(random, value)
   if (Array.isArray(value)) {
     if (value.length === 0) return [awkwardOne(random)]
     const at = randomInt(random, value.length)
     const copy = [...value]
     if (randomInt(random, 4) === 0) copy.splice(at, 1)
-    else copy[at] = spoiltOnce(random, copy[at])
+    else copy[at] = corruptedOnce(random, copy[at])
     return copy
   }
   const keys = Object.keys(value)
@@ -52,11 +52,11 @@ function spoiltOnce(random: RandomState, value: unknown): unknown {
   const dice = randomInt(random, 8)
   if (dice === 0) delete copy[key]
   else if (dice === 1) copy[`${key}x`] = copy[key]
-  else copy[key] = spoiltOnce(random, copy[key])
+  else copy[key] = corruptedOnce(random, copy[key])
   return copy
 }
 
-function spoiltHere(random: RandomState, value: unknown): unknown {
+function corruptedValue(random: RandomState, value: unknown): unknown {
   if (typeof value === 'number' && randomInt(random, 2) === 0) return value + randomInt(random, 5) - 2
   if (typeof value === 'string' && value.length > 0 && randomInt(random, 2) === 0) {
     const at = randomInt(random, value.length)

@@ -1,4 +1,5 @@
-// Browser mode for the race, without a page, to be attacked: `serve.ts DATA_DIR`. Prints an address for each line read.
+// Browser mode for the river race, without a page, as a target for attacks: `serve.ts DATA_DIR`. Prints an address, and
+// one more for each line that it reads.
 import { createInterface } from 'node:readline'
 import { startServer } from '../../main/browser/server.ts'
 import { raceHost } from '../../main/testing/race-host.ts'

@@ -11,16 +11,16 @@ import { stageAt } from './stage.ts'
 const SEED = 'bench/confirm'
 const FEW_OPTIONS = 10
 
-/** A question of a campaign: after how many answers it comes, and how much can be chosen. */
-interface Found {
+/** A question of a campaign: after how many answers it comes, and how many options it has. */
+interface FoundQuestion {
   readonly answers: number
   readonly options: number
   readonly kind: string
 }
 
 /**
- * From the click that confirms an answer to the frame in which that question is gone: at the question of a campaign
- * with the most to choose from, and at one with ten options. Each is answered several times, in copies of the campaign.
+ * Measures from the click that confirms an answer until the frame in which the question is gone. Compares the question
+ * with the most options in a campaign with one of ten options. Answers each several times, in copies of the campaign.
  */
 export async function benchConfirm(effort: Effort): Promise<Row[]> {
   const { largest, small } = findQuestions(amount(effort, 1200, 150))
@@ -45,21 +45,21 @@ export async function benchConfirm(effort: Effort): Promise<Row[]> {
   })
 }
 
-function findQuestions(within: number): { largest: Found; small: Found } {
+function findQuestions(within: number): { largest: FoundQuestion; small: FoundQuestion } {
   const scout = new RandomCampaign(SEED)
-  const found: Found[] = []
+  const found: FoundQuestion[] = []
   for (let answers = 0; answers < within && scout.match.decision; answers++) {
     const { decision } = scout.match
     found.push({ answers, options: optionsOf(decision), kind: decision.kind })
     scout.step()
   }
   const largest = found.reduce((most, next) => (next.options > most.options ? next : most))
-  const off = ({ options }: Found) => Math.abs(options - FEW_OPTIONS)
+  const off = ({ options }: FoundQuestion) => Math.abs(options - FEW_OPTIONS)
   const small = found.reduce((best, next) => (off(next) < off(best) ? next : best))
   return { largest, small }
 }
 
-/** How much there is to choose from, whether or not a page is sent all of it. */
+/** How many options there are, whether or not the page gets all of them. */
 function optionsOf({ body }: Decision): number {
   if (body.type === 'choice') return body.options.length
   return body.fields.reduce((sum, field) => sum + ('options' in field ? field.options.length : 1), 0)
@@ -77,7 +77,7 @@ async function confirmed(page: Page, title: string): Promise<number> {
   return spent
 }
 
-/** In the page: from the last click before the question goes to the frame that shows it gone. */
+/** Runs in the page: measures from the last click before the question goes until the frame that shows it gone. */
 const WATCH_CONFIRM = `window.confirmed = () => new Promise((done) => {
   const number = () => document.querySelector('form.decision')?.getAttribute('data-number') ?? null
   const before = number()

@@ -1,19 +1,19 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import type { HostMessage } from '#shared/ipc/contract.ts'
 
-/** Stands on the line between the host and a page, and lets the updates of a table through when it is told to. */
+/** Intercepts the connection between the host and a page. Holds back the updates of a table until `let` sends them. */
 export class Gate {
   readonly #held: string[] = []
   #page: WebSocketRoute | null = null
   #over: () => void = () => {}
-  /** Nobody is asked any more: all updates of the campaign have come. */
+  /** Resolves when the campaign asks nobody any more, so that all its updates have arrived. */
   readonly campaignOver = new Promise<void>((resolve) => {
     this.#over = resolve
   })
 
   static async before(page: Page): Promise<Gate> {
     const gate = new Gate()
-    await page.routeWebSocket(/\/bridge$/, (route) => gate.#stand(route))
+    await page.routeWebSocket(/\/bridge$/, (route) => gate.#intercept(route))
     return gate
   }
 
@@ -25,7 +25,7 @@ export class Gate {
     for (const message of this.#held.splice(0, count)) this.#page?.send(message)
   }
 
-  #stand(route: WebSocketRoute): void {
+  #intercept(route: WebSocketRoute): void {
     this.#page = route
     route.connectToServer().onMessage((text) => {
       const message: HostMessage = JSON.parse(String(text))

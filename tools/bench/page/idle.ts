@@ -9,7 +9,7 @@ const TITLE = 'At rest'
 const ANSWERS = 200
 const LONGEST_OPENING_S = 20
 
-/** How many animation frames the page asks for while a player thinks. */
+/** Counts the animation frames that the page requests while a player thinks. */
 export function benchIdle(effort: Effort): Promise<Row[]> {
   const seconds = amount(effort, 5, 2)
   return onPage({
@@ -21,7 +21,7 @@ export function benchIdle(effort: Effort): Promise<Row[]> {
       await settled(page)
       await untilQuiet(page)
       const before = await framesAsked(page)
-      if (before === 0) throw new Error('frames are not counted')
+      if (before === 0) throw new Error('the page does not count its frames')
       await page.waitForTimeout(seconds * 1000)
       const ours = ((await framesAsked(page)) - before) / seconds
       const also = ours > 0 ? { 'last asked by': await page.evaluate<string>('window.lastAskedBy') } : {}
@@ -30,7 +30,7 @@ export function benchIdle(effort: Effort): Promise<Row[]> {
   })
 }
 
-/** What is still being drawn when the table opens is no rest: a busy machine takes its time over it. */
+/** Waits until the page has finished drawing the opened table, which takes a while on a busy machine. */
 async function untilQuiet(page: Page): Promise<void> {
   for (let second = 0; second < LONGEST_OPENING_S; second++) {
     const before = await framesAsked(page)

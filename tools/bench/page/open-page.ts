@@ -9,14 +9,14 @@ import { chromiumFlags, getChromium } from '../../chromium.ts'
 import { inDataDir } from '../workplace.ts'
 
 export interface PageBench<T> {
-  /** Puts into the library what is needed. */
+  /** Fills the library before the app starts. */
   readonly stage?: (dataDir: string) => void
-  /** Before the page is loaded. */
+  /** Runs before the page loads. */
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly measure: (page: Page) => Promise<T>
 }
 
-/** The real page, as it is built, in Chromium, on browser mode as a process of its own. */
+/** Measures on the real, built page in Chromium, with browser mode in a process of its own. */
 export async function onPage<T>({ stage, prepare, measure }: PageBench<T>): Promise<T> {
   const executablePath = await getChromium()
   if (!executablePath) throw new Error('no Chromium to measure in')
@@ -38,14 +38,14 @@ export async function onPage<T>({ stage, prepare, measure }: PageBench<T>): Prom
   })
 }
 
-/** Nobody waits for moves to be shown: what is left is what the page itself takes. */
+/** Turns off the animation of moves, so that only the page's own work is measured. */
 function showAtOnce(dataDir: string): void {
   const { database, close } = openDatabase(join(dataDir, 'campaigns.db'))
   new SettingsStore(database).write('move-speed', 'instant')
   close()
 }
 
-/** Until the map is there and everything has come to rest. */
+/** Waits until the map is there and the page has come to rest. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('.province-map canvas').first().waitFor()
   await page.waitForTimeout(2000)

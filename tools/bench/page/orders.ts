@@ -10,10 +10,10 @@ import { type Spent, Stopwatch } from './stopwatch.ts'
 
 const SEED = 'bench'
 const TITLE = 'largest'
-/** From a stack to the places around it, in pixels. */
+/** The distance from a stack to the points around it, in pixels. */
 const FAR = 90
 
-/** Orders at the largest question of movement of a campaign, by mouse: a stack is taken in hand, the map is pointed at, and it is sent on a safe march. */
+/** Measures orders by mouse at the largest movement question of a campaign: select a stack, point at the map, march. */
 export function benchOrders(effort: Effort): Promise<Row[]> {
   const { answers, pieces } = findLargest(amount(effort, Number.POSITIVE_INFINITY, 200))
   return onPage({
@@ -29,7 +29,7 @@ export function benchOrders(effort: Effort): Promise<Row[]> {
   })
 }
 
-/** The question of movement at which its player has the most pieces on the map. */
+/** Finds the movement question at which its player has the most pieces on the map. */
 function findLargest(most: number): { answers: number; pieces: number } {
   const scout = new RandomCampaign(SEED)
   let largest = { answers: 0, pieces: 0 }
@@ -42,7 +42,7 @@ function findLargest(most: number): { answers: number; pieces: number } {
   return largest
 }
 
-/** The units of the nations that are asked. */
+/** Counts the units of the nations that are asked. */
 function piecesOf(view: object, decision: object | null): number {
   const units = 'units' in view && view.units ? Object.values(view.units) : []
   const about = decision && 'about' in decision ? decision.about : null
@@ -61,19 +61,19 @@ async function measure(page: Page, most: number, tries: number): Promise<Acts> {
   const count = Math.min(await stacks.count(), most)
   const [take, hover, march]: [Spent[], Spent[], Spent[]] = [[], [], []]
   for (let index = 0; index < count; index++) {
-    take.push(...(await bestOf(tries, () => taking(watch, index))))
+    take.push(...(await bestOf(tries, () => timeSelect(watch, index))))
     for (const at of await pointsAround(page)) {
-      hover.push(...(await bestOf(tries, () => hovering(watch, at))))
+      hover.push(...(await bestOf(tries, () => timeHover(watch, at))))
     }
   }
-  // Each march changes the ground, and somebody may be asked in between: as far as it goes.
+  // Each march changes the position, and another side may be asked in between. Marches as often as it can.
   for (let index = 0; index < count && (await stacks.count()) > index; index++) {
-    march.push(...(await marching(watch, index)))
+    march.push(...(await timeMarch(watch, index)))
   }
   return { take, hover, march }
 }
 
-async function taking(watch: Stopwatch, index: number): Promise<Spent | null> {
+async function timeSelect(watch: Stopwatch, index: number): Promise<Spent | null> {
   const { page } = watch
   await page.keyboard.press('Escape')
   const stack = page.locator('.orders__stack').nth(index)
@@ -81,17 +81,17 @@ async function taking(watch: Stopwatch, index: number): Promise<Spent | null> {
   return watch.time('click', () => stack.click())
 }
 
-async function hovering(watch: Stopwatch, [x, y]: readonly [number, number]): Promise<Spent | null> {
+async function timeHover(watch: Stopwatch, [x, y]: readonly [number, number]): Promise<Spent | null> {
   await watch.page.mouse.move(640, 30)
   return watch.time('pointermove', () => watch.page.mouse.move(x, y))
 }
 
-/** The first safe march that is found around a stack. */
-async function marching(watch: Stopwatch, index: number): Promise<Spent[]> {
+/** Times the first safe march that it finds around a stack. */
+async function timeMarch(watch: Stopwatch, index: number): Promise<Spent[]> {
   const { page } = watch
-  await taking(watch, index)
+  await timeSelect(watch, index)
   for (const [x, y] of await pointsAround(page)) {
-    await hovering(watch, [x, y])
+    await timeHover(watch, [x, y])
     if (!(await promisesSafeMarch(page))) continue
     const spent = await watch.time('pointerup', () => page.mouse.click(x, y))
     return spent ? [spent] : []
@@ -99,13 +99,13 @@ async function marching(watch: Stopwatch, index: number): Promise<Spent[]> {
   return []
 }
 
-/** What the tooltip says of the place pointed at: a march that nobody can hinder, which needs no second click. */
+/** Whether the tooltip announces a march that nobody can hinder. Such a march needs no second click. */
 async function promisesSafeMarch(page: Page): Promise<boolean> {
   const marches = page.locator('.outlook__head').filter({ hasText: 'March there' })
   return (await marches.count()) > 0 && (await page.locator('.outlook__risk').count()) === 0
 }
 
-/** Places around the stack in hand, as far as the panels leave room. */
+/** Points around the selected stack that no panel covers. */
 async function pointsAround(page: Page): Promise<[number, number][]> {
   const { left, top } = await page.evaluate<{ left: number; top: number }>(
     `(() => { const { left, top } = document.querySelector('.map-pin__point').getBoundingClientRect(); return { left, top } })()`
@@ -127,7 +127,7 @@ async function bestOf(tries: number, act: () => Promise<Spent | null>): Promise<
   return [{ clock: Math.min(...all.map(({ clock }) => clock)), cpu: Math.min(...all.map(({ cpu }) => cpu)) }]
 }
 
-/** Told by the clock, to the frame that shows it; the thread's own time, whoever else is at work, beside it. */
+/** Reports the time until the frame that shows the result, and besides the processor time of the page's thread. */
 function rowsOf(what: string, all: readonly Spent[]): Row[] {
   // Around a few stacks there may be no safe march.
   if (all.length === 0) return []

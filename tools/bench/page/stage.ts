@@ -3,7 +3,10 @@ import { CampaignStore } from '../../../main/store/campaign-store.ts'
 import { openDatabase } from '../../../main/store/open-database.ts'
 import { RandomCampaign } from '../../staging/random-campaign.ts'
 
-/** Puts a campaign of random answers into a library, once under each title, after so many answers; whoever is asked then is a person. */
+/**
+ * Plays a campaign for so many random answers and puts it into a library, once under each title. A person plays the
+ * side that is asked next.
+ */
 export function stageAt(dataDir: string, seed: string, answers: number, titles: readonly string[]): void {
   const campaign = new RandomCampaign(seed)
   for (let step = 0; step < answers; step++) campaign.step()

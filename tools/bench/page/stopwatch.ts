@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { PageThread } from './thread.ts'
 
 /**
- * In the page: from the event to the frame after the last change that it brought, within a second. What follows the
- * map frame by frame changes its style only, and is not waited for.
+ * Runs in the page: measures from the event until the frame after the last change that it causes within a second.
+ * Ignores changes of style, because elements that follow the map change their style in every frame.
  */
 const STOPWATCH = `window.stopwatch = (type) => new Promise((done) => {
   let start = 0, last = 0, painted = 0
@@ -27,13 +27,13 @@ const STOPWATCH = `window.stopwatch = (type) => new Promise((done) => {
   }, { capture: true, once: true })
 })`
 
-/** What an act took, by the clock and of the page's thread. */
+/** How long an act took, by the clock and in processor time of the page's thread. */
 export interface Spent {
   readonly clock: number
   readonly cpu: number
 }
 
-/** Times what is done with a page. */
+/** Times acts on a page. */
 export class Stopwatch {
   readonly page: Page
   readonly #thread: PageThread
@@ -48,7 +48,7 @@ export class Stopwatch {
     return new Stopwatch(page, await PageThread.of(page))
   }
 
-  /** Null where the act changed nothing. */
+  /** Times an act. Null if the act changed nothing. */
   async time(event: string, act: () => Promise<unknown>): Promise<Spent | null> {
     const watched = this.page.evaluate<number | null>(`window.stopwatch('${event}')`)
     const before = await this.#thread.worked()

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** The page's own thread: what it has worked, whatever else the machine does meanwhile. */
+/** Reads the processor time of the page's own thread, which other load on the machine does not change. */
 export class PageThread {
   readonly #session: CDPSession
 

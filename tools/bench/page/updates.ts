@@ -7,13 +7,13 @@ import { Gate } from './gate.ts'
 import { onPage, settled } from './open-page.ts'
 import { PageThread } from './thread.ts'
 
-/** So many at a time in the middle of the campaign, which is not measured. */
+/** How many updates to send at a time in the middle of the campaign, which is not measured. */
 const BURST = 50
 
 /**
- * What an update takes of the page's thread at the end of a campaign against its beginning. The campaign of four
- * computers is played first, while its updates are held back; then the page gets them one by one, each when the one
- * before is on the screen.
+ * Compares how much time of the page's thread an update takes at the end of a campaign and at its beginning. Four
+ * computers play the campaign first, while the gate holds back its updates. Then the page gets the updates one by one,
+ * each after it has drawn the one before.
  */
 export async function benchUpdates(effort: Effort): Promise<Row[]> {
   const count = amount(effort, 200, 20)
@@ -23,7 +23,7 @@ export async function benchUpdates(effort: Effort): Promise<Row[]> {
       gate = await Gate.before(page)
     },
     measure: async (page) => {
-      if (!gate) throw new Error('nobody stands at the gate')
+      if (!gate) throw new Error('the gate is missing')
       const { first, last, updates } = await measure(page, gate, count)
       const figures = { unit: 'ms', ours: last / count, theirs: first / count, also: { updates } }
       return [timesAsMuch({ what: `page: last ${count} updates against the first`, ...figures }, 1.2)]
@@ -41,7 +41,7 @@ async function measure(
   const updates = gate.waiting
   await settled(page)
   const thread = await PageThread.of(page)
-  // To wait alone takes a little of the thread as well; a part of the waiting tells how much.
+  // Waiting also takes a little of the thread's time. Measures it over a part of the waits, to subtract it.
   const part = Math.ceil(count / 4)
   const waiting = ((await thread.cost(() => eachShown(page, part, () => {}))) / part) * count
   const one = () => gate.let(1)
@@ -53,7 +53,7 @@ async function measure(
   return { first: round(first - waiting), last: round(last - waiting), updates }
 }
 
-/** The page rests after it has drawn, and takes together what comes meanwhile: here each is to be drawn by itself. */
+/** After drawing, the page pauses and merges updates that arrive meanwhile. Waits until it draws each by itself. */
 const SHOWN = 'new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 150))'
 
 async function eachShown(page: Page, count: number, act: () => void): Promise<void> {

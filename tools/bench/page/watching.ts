@@ -6,8 +6,8 @@ import { onPage } from './open-page.ts'
 import { PageThread } from './thread.ts'
 
 /**
- * Which share of the time is spent in tasks of more than 50 ms while four computers play as fast as they can and
- * nothing is shown step by step.
+ * Measures the share of time that the page spends in tasks of more than 50 ms, while four computers play as fast as
+ * they can and the page shows nothing step by step.
  */
 export function benchWatching(effort: Effort): Promise<Row[]> {
   const seconds = amount(effort, 15, 4)

@@ -7,7 +7,7 @@ export interface Box {
   readonly y1: number
 }
 
-/** Element that must exist: an index out of range is a bug of the builder. */
+/** Returns an element that must exist: an index out of range is a bug of the builder. */
 export function at<T>(list: ArrayLike<T>, index: number): T {
   const value = list[index]
   if (value === undefined) throw new RangeError(`index ${index} of ${list.length}`)
@@ -45,7 +45,7 @@ export function lineLength(line: PointLine): number {
   return sum
 }
 
-/** Twice-summed shoelace: positive when the ring runs clockwise on the screen (y downwards). */
+/** The area by the shoelace formula: positive if the ring runs clockwise on the screen (y downwards). */
 export function signedArea(ring: PointLine): number {
   let sum = 0
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -66,11 +66,11 @@ export function inRing(ring: PointLine, [x, y]: Point): boolean {
   return inside
 }
 
-/** Outer ring first, then holes. */
+/** Takes the outer ring first, then the holes. */
 export const inPolygon = (rings: readonly PointLine[], p: Point): boolean =>
   rings.reduce((inside, ring) => inRing(ring, p) !== inside, false)
 
-/** No segment longer than `step`. */
+/** Adds points until no segment is longer than `step`. */
 export function densify(line: PointLine, step: number): Point[] {
   const out: Point[] = [first(line)]
   for (let i = 1; i < line.length; i++) {
@@ -83,7 +83,7 @@ export function densify(line: PointLine, step: number): Point[] {
   return out
 }
 
-/** Points at equal distance along the line, both ends kept. */
+/** Puts points at equal distances along the line and keeps both ends. */
 export function resample(line: PointLine, step: number): Point[] {
   const total = lineLength(line)
   const n = Math.max(1, Math.round(total / step))
@@ -104,7 +104,7 @@ export function resample(line: PointLine, step: number): Point[] {
   return out
 }
 
-/** Laplacian passes with the ends fixed. */
+/** Smooths a line by Laplacian passes, with its ends fixed. */
 export function smooth(line: PointLine, passes: number): Point[] {
   let points = line.map((p) => p)
   for (let pass = 0; pass < passes; pass++) {
@@ -118,7 +118,7 @@ export function smooth(line: PointLine, passes: number): Point[] {
   return points
 }
 
-/** Chaikin's corner cutting of a closed ring: a coast drawn by hand rather than by ruler. */
+/** Rounds a closed ring by Chaikin's corner cutting, so that a coast looks drawn by hand. */
 export function roundRing(ring: PointLine, passes: number): PointLine {
   let points = ring
   for (let pass = 0; pass < passes; pass++) {
@@ -131,7 +131,7 @@ export function roundRing(ring: PointLine, passes: number): PointLine {
   return points
 }
 
-/** Douglas-Peucker; points for which `keep` holds always stay. */
+/** Simplifies a line by Douglas-Peucker. Points for which `keep` holds always stay. */
 export function simplify(
   line: PointLine,
   tolerance: number,

@@ -17,7 +17,7 @@ export class Mask {
     this.inside = new Uint8Array(this.columns * this.rows)
   }
 
-  /** Even-odd fill of all rings together. */
+  /** Fills all rings together, by the even-odd rule. */
   fill(rings: readonly PointLine[]): this {
     for (let j = 0; j < this.rows; j++) {
       const y = this.box.y0 + (j + 0.5) * this.cell
@@ -40,7 +40,7 @@ export class Mask {
     return this
   }
 
-  /** Takes out all cells for which the test holds. */
+  /** A copy without the cells for which the test holds. */
   without(test: (p: Point) => boolean): Mask {
     const copy = new Mask(
       {

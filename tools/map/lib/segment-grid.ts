@@ -1,7 +1,7 @@
 import { at, distance, lerp, type Point, projection } from './geometry.ts'
 
 export interface Hit {
-  /** How far along the asked segment, 0 to 1, and along the stored one. */
+  /** Where the hit lies, 0 to 1: `t` along the given segment, `u` along the stored one. */
   readonly t: number
   readonly u: number
   readonly segment: number
@@ -13,7 +13,7 @@ export interface Near {
   readonly u: number
 }
 
-/** Segments in a spatial hash: what crosses this line, what is nearest to this point. */
+/** Segments in a spatial hash. Finds those that cross a line, and the one nearest to a point. */
 export class SegmentGrid<Tag> {
   readonly #cells = new Map<number, number[]>()
   readonly #from: Point[] = []

@@ -2,7 +2,7 @@ import { at, distance, inPolygon, lerp, type Point, type PointLine } from '../li
 import { type Hit, SegmentGrid } from '../lib/segment-grid.ts'
 import type { Chain } from './chains.ts'
 
-/** One stretch of line with what lies on either side; `plus` to the right of it on the screen. */
+/** A stretch of line with what lies on either side. `plus` lies to its right on the screen. */
 export interface Edge {
   points: readonly Point[]
   readonly from: number
@@ -48,7 +48,7 @@ export class Arrangement {
     this.#addRing(frame, -1, new SegmentGrid(16))
   }
 
-  /** A land border counts inside its own land polygon only. */
+  /** Adds the part of a land border that lies inside its own land polygon. */
   addBorder(chain: Chain, polygon: number, group: string): void {
     const grid = this.#grids.get(polygon)
     const rings = at(this.#land, polygon)
@@ -61,7 +61,7 @@ export class Arrangement {
     this.#add(chain, 'sea', 'sea', this.#all, water)
   }
 
-  /** After all chains: the coast, split where they end. */
+  /** Adds the coast, split where chains end. Must come after all chains. */
   addCoast(): void {
     this.#rings.forEach(({ line, polygon }, ring) => {
       const kind = polygon < 0 ? 'frame' : 'coast'

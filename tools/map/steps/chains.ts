@@ -1,7 +1,7 @@
 import { at, type Point } from '../lib/geometry.ts'
 import type { Mesh } from './mesh.ts'
 
-/** A line between two labels; `plus` lies to the right of it on the screen. Ends are numbered, a loop has none. */
+/** A line between two labels. `plus` lies to its right on the screen. Ends are numbered; a loop has none (-1). */
 export interface Chain {
   readonly points: readonly Point[]
   readonly plus: string
@@ -12,7 +12,7 @@ export interface Chain {
 
 const CROWDED = 14
 
-/** The lines between differently labelled mesh points, smoothed; lines that meet share their end exactly. */
+/** Finds and smooths the lines between differently labelled mesh points. Lines that meet share their end exactly. */
 export function chainsOf(
   mesh: Mesh,
   labels: readonly (string | undefined)[],
@@ -27,7 +27,7 @@ export function chainsOf(
   const positions = smoothed(mesh, passes, cut)
   const degree = (t: number) => corners(t).filter(cut).length
   const isEnd = (t: number) => degree(t) === 3 || corners(t).some((e) => cut(e) && at(halfedges, e) < 0)
-  // Two ends close together on a river could change places on it: such ends stay where they are.
+  // If two ends lie close together, pinning them to a river could swap them. Such ends stay where they are.
   const ends = [...positions].filter(([t]) => isEnd(t))
   for (const [t, p] of ends) {
     const pinned = pin(p)
@@ -43,8 +43,8 @@ export function chainsOf(
   }
   const sides = (e: number): { plus: string; minus: string } => {
     const [a, b, c] = [e, next(e), next(next(e))].map((corner) => at(mesh.points, at(triangles, corner)))
-    if (!a || !b || !c) throw new Error('no triangle')
-    // From inside the triangle out through the edge a-b.
+    if (!a || !b || !c) throw new Error('a triangle lacks a corner')
+    // The direction from inside the triangle out through the edge a-b.
     const d: Point = [(a[0] + b[0]) / 2 - c[0], (a[1] + b[1]) / 2 - c[1]]
     const aIsPlus = d[0] * (a[1] - c[1]) - d[1] * (a[0] - c[0]) > 0
     return aIsPlus ? { plus: label(e), minus: label(next(e)) } : { plus: label(next(e)), minus: label(e) }
@@ -79,7 +79,7 @@ export function chainsOf(
   return chains
 }
 
-/** Centres of the triangles that a border passes, drawn together with their neighbours along it. */
+/** Centres of the triangles that a border passes through, smoothed along the border. */
 function smoothed(mesh: Mesh, passes: number, cut: (e: number) => boolean): Map<number, Point> {
   const { triangles, halfedges } = mesh.delaunay
   const around = new Map<number, number[]>()

@@ -38,7 +38,7 @@ const near = (ring: Position[]): boolean =>
 const flat = (rings: readonly PointLine[]) =>
   rings.map((ring) => ring.map(([x, y]): [number, number] => [x, y]))
 
-/** Land polygons (outer ring first) in projected units, before the enlargement; the Aral Sea is cut out. */
+/** Land polygons (outer ring first) in projected units, before the enlargement. Cuts out the Aral Sea. */
 export function projectedLand(): PointLine[][] {
   const polygons = polygonsOf(layer('world-atlas/land-50m.json', 'land'))
     .filter(([outer]) => outer && near(outer))
@@ -52,7 +52,7 @@ export function projectedLand(): PointLine[][] {
   })
 }
 
-/** Land after the enlargement, cut to a box; outer rings clockwise on the screen, holes the other way. */
+/** Land after the enlargement, cut to a box. Outer rings run clockwise on the screen, holes the other way. */
 export function warpedLand(land: readonly PointLine[][], warp: (p: Point) => Point, box: Box): PointLine[][] {
   const frame = flat([
     [
@@ -89,7 +89,7 @@ export function lakes(warp: (p: Point) => Point): { name: string; polygons: Poin
     const found = polygons.find(([outer]) =>
       outer?.some(([x = 0, y = 0]) => Math.abs(x - lon) < 0.03 && Math.abs(y - lat) < 0.03)
     )
-    if (!found) throw new Error(`no lake ${name}`)
+    if (!found) throw new Error(`the layer of lakes has no ${name}`)
     // Islands in lakes are modern land here (the polders of Flevo) or too small to show.
     const rings = found.slice(0, 1).map((ring) => densify(projectLine(ring.map(lonLat)), 3).map(warp))
     return { name, polygons: [rings.map((ring, i) => wound(roundRing(open(ring), 2), i === 0))] }

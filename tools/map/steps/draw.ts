@@ -107,7 +107,7 @@ function maskOf(walks: readonly Walk[], cell: (area: number) => number, clip?: B
     : mask
 }
 
-/** Beside the city if that costs little, else where there is most room. */
+/** Puts a name beside the city if that costs little size, otherwise where there is most room. */
 function provinceLabel(mask: Mask, name: string, city: Point | null): Label {
   const wish: LabelWish = { text: name, angles: PROVINCE_ANGLES, tallest: 19, inside: 1, centres: 220 }
   const anywhere = fitLabel(mask, wish)
@@ -179,7 +179,7 @@ export const roundedLabel = ({ at: p, width, height, angle }: Label): Label => (
   angle: rounded(angle)
 })
 
-/** Rounded down, so that circles never touch by rounding. */
+/** Rounds down, so that rounding never makes circles touch. */
 const roundedPlace = ({ at: p, room }: CounterPlace): CounterPlace => ({
   at: roundedPoint(p),
   room: Math.max(0.1, Math.floor((room - 0.1) * 10) / 10)

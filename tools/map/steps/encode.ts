@@ -4,14 +4,14 @@ import type { Walk } from './faces.ts'
 
 export const PRECISION = 0.1
 const TOLERANCE = 0.22
-/** Islets smaller than this (in square units) are left out. */
+/** The drawing leaves out islets smaller than this, in square units. */
 export const ISLET = 7
 
 export const quantised = (p: Point): Point => [Math.round(p[0] / PRECISION), Math.round(p[1] / PRECISION)]
 export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits))
 export const roundedPoint = (p: Point): Point => [rounded(p[0]), rounded(p[1])]
 
-/** Stored arcs: simplified, whole numbers, each after the first relative to the one before. */
+/** Simplifies arcs and stores them in whole numbers, each point after the first relative to the one before. */
 export class ArcStore {
   readonly arcs: number[][] = []
   readonly #keep: (p: Point) => boolean
@@ -36,7 +36,7 @@ export class ArcStore {
   }
 }
 
-/** Rings of one label into polygons: outer rings run with their inside on the plus side, holes lie within one. */
+/** Turns the rings of one label into polygons. Outer rings have their inside on the plus side. */
 export function polygonsOf(walks: readonly Walk[], ref: (edge: number) => number): Polygon[] {
   const ring = (walk: Walk): Ring => walk.edges.map((e) => (e >= 0 ? ref(e) : ~ref(~e)))
   const outer = walks.filter(({ area }) => area > ISLET).sort((a, b) => b.area - a.area)

@@ -1,7 +1,7 @@
 import { at, distance, lerp, lineLength, type Point, type PointLine, signedArea } from '../lib/geometry.ts'
 import type { Edge } from './arrange.ts'
 
-/** A walk around one side of the graph: edge `i` forwards is `i`, backwards `~i`. Its inside is on the plus side. */
+/** A walk around one face of the graph: edge `i` forwards is `i`, backwards `~i`. Its inside is on the plus side. */
 export interface Walk {
   readonly edges: readonly number[]
   readonly label: string
@@ -11,7 +11,7 @@ export interface Walk {
 
 export const sideOf = (edge: Edge, ref: number): string => (ref >= 0 ? edge.plus : edge.minus)
 
-/** All walks, each with the label of its inside; edges without labels of their own take it over. */
+/** Finds all walks. A walk takes its label from the first edge that has one on that side, otherwise from `guess`. */
 export function walkFaces(edges: readonly Edge[], guess: (edge: Edge, ref: number) => string): Walk[] {
   const out = new Map<number, { ref: number; angle: number }[]>()
   const leave = (node: number, ref: number, a: Point, b: Point) => {
@@ -56,7 +56,7 @@ export function pointsOf(edges: readonly Edge[], ref: number): readonly Point[] 
   return ref >= 0 ? at(edges, ref).points : at(edges, ~ref).points.toReversed()
 }
 
-/** Joins edges that meet end to end where nothing else does, as when a crumb between them is gone. */
+/** Joins edges that meet end to end at a node without others, for instance where a crumb between them is gone. */
 export function joinEdges(edges: readonly Edge[]): Edge[] {
   const meeting = new Map<number, Edge[]>()
   const meet = (node: number, edge: Edge) => meeting.set(node, [...(meeting.get(node) ?? []), edge])
@@ -91,8 +91,8 @@ export function joinEdges(edges: readonly Edge[]): Edge[] {
 }
 
 /**
- * Shrinks short false borders until nothing but a corner is left of them: at either end the line that goes on most
- * straight grows along the false border to its middle, and the other is pulled there.
+ * Shrinks short false borders to a corner. At either end the line that goes on most nearly straight grows along the
+ * false border to its middle, and the other lines are pulled there.
  */
 export function tighten(edges: readonly Edge[], isFalse: (edge: Edge) => boolean): Edge[] {
   const out = edges.map((edge) => ({ ...edge }))
@@ -111,25 +111,25 @@ export function tighten(edges: readonly Edge[], isFalse: (edge: Edge) => boolean
   return out
 }
 
-/** The end of `edge` at `node` moves along `way`; the other lines there follow. */
-function retreat(edges: readonly Edge[], edge: Edge, node: number, way: readonly Point[]): void {
-  const target = at(way, way.length - 1)
+/** Moves the end of `edge` at `node` along `path`. The other lines there follow. */
+function retreat(edges: readonly Edge[], edge: Edge, node: number, path: readonly Point[]): void {
+  const target = at(path, path.length - 1)
   const others = edges
     .filter((other) => other !== edge && (other.from === node || other.to === node))
     .map((other) => {
       const outward = other.from === node ? other.points : other.points.toReversed()
-      return { other, outward, turn: straightness(way, outward) }
+      return { other, outward, turn: straightness(path, outward) }
     })
     .sort((a, b) => a.turn - b.turn)
   others.forEach(({ other, outward }, i) => {
-    const moved = i === 0 ? [...way.toReversed(), ...outward.slice(1)] : pulled(outward, target)
+    const moved = i === 0 ? [...path.toReversed(), ...outward.slice(1)] : pulled(outward, target)
     other.points = other.from === node ? moved : moved.toReversed()
   })
 }
 
-/** -1 when the second line goes on where the first came from, 1 when it turns back upon it. */
-function straightness(way: readonly Point[], outward: readonly Point[]): number {
-  const [o, a, b] = [at(way, 0), at(way, way.length - 1), at(outward, Math.min(4, outward.length - 1))]
+/** Compares two lines that start at one point: -1 if they go opposite ways, 1 if they go the same way. */
+function straightness(path: readonly Point[], outward: readonly Point[]): number {
+  const [o, a, b] = [at(path, 0), at(path, path.length - 1), at(outward, Math.min(4, outward.length - 1))]
   const [ux, uy, vx, vy] = [a[0] - o[0], a[1] - o[1], b[0] - o[0], b[1] - o[1]]
   return (ux * vx + uy * vy) / (Math.hypot(ux, uy) * Math.hypot(vx, vy) || 1)
 }
@@ -151,7 +151,7 @@ function upTo(line: readonly Point[], length: number): Point[] {
   return out
 }
 
-/** The line with its start moved, the bend easing off along it. */
+/** The line with its start moved. The shift fades out along the line. */
 function pulled(line: PointLine, to: Point): Point[] {
   const start = at(line, 0)
   const [dx, dy] = [to[0] - start[0], to[1] - start[1]]
@@ -165,7 +165,7 @@ function pulled(line: PointLine, to: Point): Point[] {
   })
 }
 
-/** Gives each piece that holds none of its own anchors to the neighbour it shares most border with. */
+/** Gives each crumb, a piece without an anchor of its own, to the neighbour with the longest common border. */
 export function absorbCrumbs(
   edges: readonly Edge[],
   guess: (edge: Edge, ref: number) => string,
@@ -200,7 +200,7 @@ export function absorbCrumbs(
   return current
 }
 
-/** Nearest mesh point just beside the middle of an edge, on the asked side. */
+/** A point just beside the middle of an edge, on the side that `ref` names. */
 export function beside(edge: Edge, ref: number): Point {
   const points = edge.points
   const k = Math.max(1, points.length >> 1)

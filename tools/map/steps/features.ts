@@ -23,7 +23,7 @@ import { pairKey } from './pinch.ts'
 
 const FALSE_STRETCH = 30
 
-/** Rivers as drawn: on the land of the game only, from source to mouth. */
+/** Draws rivers from source to mouth, on the land of the game only. */
 export function riverLines(
   courses: readonly { readonly river: string; readonly line: PointLine }[],
   edges: readonly Edge[],
@@ -40,7 +40,7 @@ export function riverLines(
     game.some(
       ({ line, box }) => p[0] > box.x0 && p[0] < box.x1 && p[1] > box.y0 && p[1] < box.y1 && inRing(line, p)
     )
-  // A river on a border lies on the very edge of both provinces: look to either side of it.
+  // A river on a border lies exactly on the edge of both provinces, so this looks to either side of it.
   const onLand = ([x, y]: Point) => inGame([x - 0.4, y - 0.3]) || inGame([x + 0.4, y + 0.3])
   const foreign = falseBorders(edges, [...new Set(courses.map(({ river }) => river))])
   const names = [...new Set(courses.map(({ river }) => river))]
@@ -66,7 +66,7 @@ export function riverLines(
   })
 }
 
-/** For each river the border points it must not be drawn along, as the rules know no such river border there. */
+/** For each river, the points of borders that it must not follow, because they are no borders on it in the rules. */
 function falseBorders(edges: readonly Edge[], rivers: readonly string[]): Map<string, Set<string>> {
   const kinds = new Map(borders.map((border) => [border.between.join(' '), border]))
   const out = new Map(rivers.map((name) => [name, new Set<string>()]))
@@ -81,7 +81,7 @@ function falseBorders(edges: readonly Edge[], rivers: readonly string[]): Map<st
   return out
 }
 
-/** Cuts out the stretches along such points; one too short to mislead stays, so that the river does not break up. */
+/** Cuts out the stretches along such points. Keeps those too short to mislead, so that the river does not break up. */
 function withoutFalseBorders(line: PointLine, foreign: ReadonlySet<string>): Point[][] {
   const parts: Point[][] = [[]]
   for (let i = 0; i < line.length; ) {
@@ -131,7 +131,7 @@ function onLandParts(line: PointLine, coast: SegmentGrid<null>, onLand: (p: Poin
   return parts
 }
 
-/** Mountains along the axis of each range, highest in its middle. */
+/** Puts mountains along the axis of each range, the highest in its middle. */
 export function rangeLines(ranges: ReadonlyMap<string, readonly PointLine[]>): RangeLine[] {
   return [...ranges].flatMap(([name, parts], r) => {
     const longest = parts.toSorted((a, b) => lineLength(b) - lineLength(a))[0]
@@ -168,7 +168,7 @@ export function straitArrows(
   return borders.flatMap((border): StraitArrow[] => {
     if (border.kind !== 'strait') return []
     const ends = inputs.straits[border.name]
-    if (!ends) throw new Error(`no place for the strait ${border.name}`)
+    if (!ends) throw new Error(`data/straits.json has no strait ${border.name}`)
     const shore = (id: string, p: Point) => {
       const own = walks.filter(({ label, area }) => label === `province:${id}` && area > 0)
       return own.some(({ line }) => inRing(line, p))

@@ -7,7 +7,7 @@ import type { Mesh } from './mesh.ts'
 export interface Source {
   readonly label: string
   readonly at: Point
-  /** Cost it starts with; 0 for an anchor. */
+  /** The cost that its growth starts with; 0 for an anchor. */
   readonly head?: number
 }
 
@@ -27,7 +27,7 @@ export interface GrowthTerrain {
   readonly ranges: SegmentGrid<string>
 }
 
-/** Multi-source shortest paths: each mesh point falls to the source that reaches it most cheaply. */
+/** Finds shortest paths from all sources: gives each mesh point to the source that reaches it most cheaply. */
 function spread(
   mesh: Mesh,
   sources: readonly Source[],
@@ -64,16 +64,16 @@ function spread(
 
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
-/** The mesh point nearest to the source on its own bank, and on land for a province. */
-function snap(ground: GrowthTerrain, land: boolean): (source: Source) => number {
-  const { mesh } = ground
+/** Finds the mesh point nearest to a source, on the source's own bank of a river, and on land for a province. */
+function snap(terrain: GrowthTerrain, land: boolean): (source: Source) => number {
+  const { mesh } = terrain
   return (source) => {
     const nearest = mesh.delaunay.find(source.at[0], source.at[1])
     const seen = new Set([nearest])
     let ring = [nearest]
     for (let depth = 0; depth < 5; depth++) {
       const fits = ring
-        .filter((i) => !land || at(ground.polygon, i) >= 0)
+        .filter((i) => !land || at(terrain.polygon, i) >= 0)
         .filter((i) => mesh.rivers.crossings(source.at, at(mesh.points, i)).length === 0)
         .sort((a, b) => distance(at(mesh.points, a), source.at) - distance(at(mesh.points, b), source.at))
       if (fits[0] !== undefined) return fits[0]
@@ -90,41 +90,41 @@ function snap(ground: GrowthTerrain, land: boolean): (source: Source) => number 
   }
 }
 
-/** What each step on land costs, in the order of the mesh's neighbours: dear across water, rivers and ranges. */
-export function landCosts(ground: GrowthTerrain): Float64Array[] {
-  const { mesh } = ground
+/** The cost of each step on land, in the order of the mesh's neighbours. Water, rivers and ranges cost more. */
+export function landCosts(terrain: GrowthTerrain): Float64Array[] {
+  const { mesh } = terrain
   return mesh.neighbours.map((around, from) =>
     Float64Array.from(around, (to) => {
       const a = at(mesh.origins, from)
       const b = at(mesh.origins, to)
       const m = middle(a, b)
-      const wet = at(ground.polygon, from) < 0 || at(ground.polygon, to) < 0
+      const wet = at(terrain.polygon, from) < 0 || at(terrain.polygon, to) < 0
       const cost = distance(a, b) * (1 + 0.35 * noise(m[0], m[1], 26, 21)) * (wet ? WATER : 1)
       const p = at(mesh.points, from)
       const q = at(mesh.points, to)
       const river = mesh.rivers.crosses(p, q) ? RIVER : 0
-      return cost + river + (ground.ranges.crosses(p, q) ? RANGE : 0)
+      return cost + river + (terrain.ranges.crosses(p, q) ? RANGE : 0)
     })
   )
 }
 
 export function growLand(
-  ground: GrowthTerrain,
+  terrain: GrowthTerrain,
   costs: readonly Float64Array[],
   sources: readonly Source[]
 ): Growth {
-  return spread(ground.mesh, sources, snap(ground, true), (from, k) => at(at(costs, from), k))
+  return spread(terrain.mesh, sources, snap(terrain, true), (from, k) => at(at(costs, from), k))
 }
 
-/** Water: calm lines, and land in the way is all but closed. */
-export function growSeas(ground: GrowthTerrain, sources: readonly Source[]): Growth {
-  const { mesh } = ground
-  return spread(mesh, sources, snap(ground, false), (from, k) => {
+/** Grows the seas. Little noise makes calm lines, and a high cost keeps them from crossing land. */
+export function growSeas(terrain: GrowthTerrain, sources: readonly Source[]): Growth {
+  const { mesh } = terrain
+  return spread(mesh, sources, snap(terrain, false), (from, k) => {
     const to = at(at(mesh.neighbours, from), k)
     const a = at(mesh.origins, from)
     const b = at(mesh.origins, to)
     const m = middle(a, b)
-    const dry = at(ground.polygon, from) >= 0 || at(ground.polygon, to) >= 0
+    const dry = at(terrain.polygon, from) >= 0 || at(terrain.polygon, to) >= 0
     return distance(a, b) * (1 + 0.1 * noise(m[0], m[1], 60, 31)) * (dry ? 12 : 1)
   })
 }

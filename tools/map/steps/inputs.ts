@@ -29,7 +29,7 @@ export const inputs = {
   ranges: load('ranges', lines),
   straits: load('straits', z.record(z.string(), z.tuple([lonLat, lonLat]))),
   lakes: load('lakes', z.record(z.string(), lonLat)),
-  /** How much the smallest islands are drawn larger than they are. */
+  /** How much to enlarge the smallest islands. */
   islands: load('islands', z.record(z.string(), z.number().min(1).max(2))),
   aral: load('aral', z.array(lonLat))
 }

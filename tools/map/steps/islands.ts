@@ -15,7 +15,7 @@ interface Island {
   readonly area: number
 }
 
-/** The smallest islands drawn larger, each about its own middle, as far as they stay clear of other land. */
+/** Enlarges the smallest islands, each about its own middle, as far as they stay clear of other land. */
 export function enlargeIslands(
   land: readonly PointLine[][],
   place: (lonLat: readonly [number, number]) => Point
@@ -72,8 +72,8 @@ function islandsOf(
       const { x0, y0, x1, y1 } = boxOf(outer)
       const middle: Point = [(x0 + x1) / 2, (y0 + y1) / 2]
       const nearest = anchors.reduce((a, b) => (distance(a.p, middle) <= distance(b.p, middle) ? a : b))
-      const wished = nearest.id in inputs.islands && distance(nearest.p, middle) < 120
-      return wished ? [{ index, rings, province: nearest.id, middle, area }] : []
+      const isListed = nearest.id in inputs.islands && distance(nearest.p, middle) < 120
+      return isListed ? [{ index, rings, province: nearest.id, middle, area }] : []
     })
     .sort((a, b) => b.area - a.area)
 }

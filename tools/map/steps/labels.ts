@@ -5,7 +5,7 @@ import type { Mask } from '../lib/mask.ts'
 export interface LabelWish {
   readonly text: string
   readonly angles: readonly number[]
-  /** Tallest line of text that is of use. */
+  /** The greatest useful height of a line of text. */
   readonly tallest: number
   /** Share of the box that must lie inside, 1 for all. */
   readonly inside: number
@@ -14,7 +14,7 @@ export interface LabelWish {
   readonly spaced?: boolean
 }
 
-/** The largest box for the text inside the mask; level text is preferred, and one line to two. */
+/** Finds the largest box for the text inside the mask. Prefers level text, and one line to two. */
 export function fitLabel(mask: Mask, wish: LabelWish): Label | null {
   const perLetter = wish.spaced ? 0.85 : 0.5
   const words = wish.text.split(' ')
@@ -47,7 +47,7 @@ export function fitLabel(mask: Mask, wish: LabelWish): Label | null {
   return best
 }
 
-/** Cells spread over the shape, the deepest of each neighbourhood. */
+/** Picks cells spread over the shape, the deepest of each neighbourhood. */
 function candidates(mask: Mask, count: number): number[] {
   const { depth, columns } = mask
   const total = mask.inside.reduce((sum, v) => sum + v, 0)
@@ -89,7 +89,7 @@ function fits(
 
 export const inLabel = (label: Label, p: Point, margin: number): boolean => distanceToLabel(label, p) < margin
 
-/** 0 inside the box. */
+/** The distance from a point to the box of a label; 0 inside the box. */
 export function distanceToLabel(label: Label, p: Point): number {
   const a = (label.angle * Math.PI) / 180
   const [dx, dy] = [p[0] - label.at[0], p[1] - label.at[1]]
@@ -98,7 +98,7 @@ export function distanceToLabel(label: Label, p: Point): number {
   return Math.hypot(Math.max(0, u), Math.max(0, v))
 }
 
-/** A name along a line: where the line is straightest, lifted off it. */
+/** Puts a name along a line, where the line is straightest, and lifts it off the line. */
 export function alongLine(line: PointLine, text: string, height: number, lift: number): Label | null {
   const width = text.length * height * 0.55
   const step = 4

@@ -4,13 +4,13 @@ import { hash } from '../lib/noise.ts'
 import { SegmentGrid } from '../lib/segment-grid.ts'
 
 const SPACING = 5
-/** Mesh points stand in pairs at this distance on both banks, so that borders can lie on the river itself. */
+/** Pairs of mesh points lie at this distance on both banks, so that borders can lie on the river itself. */
 const BANK = 1.4
 const PAIR_SPACING = 3.5
 
 export interface Mesh {
   readonly points: readonly Point[]
-  /** The same points before the enlargement: growth is measured there. */
+  /** The same points before the enlargement. Growth measures distances between these. */
   readonly origins: readonly Point[]
   readonly delaunay: Delaunay<Point>
   readonly neighbours: readonly (readonly number[])[]

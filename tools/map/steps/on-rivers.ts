@@ -5,7 +5,7 @@ import type { Course } from './rivers.ts'
 
 const REACH = 2.6
 
-interface Place {
+interface CoursePosition {
   readonly course: number
   readonly s: number
 }
@@ -60,7 +60,7 @@ export class RiverBed {
         points.push(at(chain.points, i++))
         continue
       }
-      // The ends of a border are shared with others: they keep their place.
+      // Other borders share the ends of this one, so the ends keep their place.
       if (i === 0) bed[0] = first(chain.points)
       if (end === places.length - 1) bed[bed.length - 1] = last(chain.points)
       this.#stop(start, first(bed))
@@ -72,7 +72,7 @@ export class RiverBed {
     return { ...chain, points: points.filter((p, i) => i === 0 || distance(p, at(points, i - 1)) > 1e-9) }
   }
 
-  /** Whether a border point lies on a river: such points are never simplified away. */
+  /** Whether a border point lies on a river. The drawing never simplifies such points away. */
   readonly holds = (p: Point): boolean => this.#fixed.has(p.join())
 
   /** The course with every point where a border joins or leaves it. */
@@ -85,13 +85,13 @@ export class RiverBed {
     return all.map(({ p }) => p).filter((p, i, list) => i === 0 || distance(p, at(list, i - 1)) > 1e-6)
   }
 
-  #stop({ course, s }: Place, p: Point): void {
+  #stop({ course, s }: CoursePosition, p: Point): void {
     const stops = this.#stops.get(course)
     if (stops) stops.push({ s, p })
     else this.#stops.set(course, [{ s, p }])
   }
 
-  #place(p: Point, within: number): Place | null {
+  #place(p: Point, within: number): CoursePosition | null {
     const near = this.#mesh.rivers.nearest(p, within)
     if (!near) return null
     const { course, index } = this.#mesh.rivers.tag(near.segment)
@@ -99,7 +99,7 @@ export class RiverBed {
     return { course, s: at(along, index) + near.u * (at(along, index + 1) - at(along, index)) }
   }
 
-  #point({ course, s }: Place): Point {
+  #point({ course, s }: CoursePosition): Point {
     const along = at(this.#along, course)
     const { line } = at(this.#courses, course)
     let i = 1
@@ -108,7 +108,7 @@ export class RiverBed {
     return lerp(at(line, i - 1), at(line, i), b > a ? (s - a) / (b - a) : 0)
   }
 
-  #between(from: Place, to: Place): Point[] {
+  #between(from: CoursePosition, to: CoursePosition): Point[] {
     const along = at(this.#along, from.course)
     const { line } = at(this.#courses, from.course)
     const [low, high] = from.s < to.s ? [from, to] : [to, from]

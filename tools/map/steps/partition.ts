@@ -18,7 +18,7 @@ export interface Partition {
   readonly walks: readonly Walk[]
 }
 
-/** Land into provinces and wasteland, water into sea zones, meeting along one coast. */
+/** Divides land into provinces and wasteland, and water into sea zones. Both share one coast. */
 export function partition(
   mesh: Mesh,
   bed: RiverBed,
@@ -30,7 +30,7 @@ export function partition(
   bordering: ReadonlySet<string>
 ): Partition {
   const polygon = polygonUnder(mesh.points, land)
-  const ground: GrowthTerrain = { mesh, polygon, ranges }
+  const terrain: GrowthTerrain = { mesh, polygon, ranges }
   const polygonOf = (p: Point) => land.findIndex((rings) => inPolygon(rings, p))
   const nearestLand = (p: Point) => {
     const direct = polygonOf(p)
@@ -41,8 +41,8 @@ export function partition(
     const home = nearestLand(source.at)
     homes.set(home, [...(homes.get(home) ?? []), source])
   }
-  const costs = landCosts(ground)
-  const everywhere = growLand(ground, costs, landSources).owner
+  const costs = landCosts(terrain)
+  const everywhere = growLand(terrain, costs, landSources).owner
   const sole = new Map<number, string>()
   const arrangement = new Arrangement(land, [
     [frame.x0, frame.y0],
@@ -55,7 +55,7 @@ export function partition(
     const own = homes.get(index) ?? []
     const labels = new Set(own.map(({ label }) => label))
     if (labels.size > 1) {
-      const { owner, chains } = settle(ground, index, costs, bed, own, bordering)
+      const { owner, chains } = settle(terrain, index, costs, bed, own, bordering)
       grown.set(index, owner)
       for (const chain of chains) arrangement.addBorder(bed.lay(chain), index, `land ${index}`)
       return
@@ -63,7 +63,7 @@ export function partition(
     const [label] = labels
     sole.set(index, label ?? islandOwner(rings, mesh, polygon, index, everywhere))
   })
-  const zones = growSeas(ground, seaSources).owner
+  const zones = growSeas(terrain, seaSources).owner
   for (const chain of chainsOf(mesh, zones, 12, () => null)) arrangement.addSeaLimit(chain)
   arrangement.addCoast()
 
@@ -100,9 +100,9 @@ export function partition(
   return { edges, walks }
 }
 
-/** Grows until the corners are as the topology has them. */
+/** Grows the provinces of one land polygon again until their corners agree with the topology. */
 function settle(
-  ground: GrowthTerrain,
+  terrain: GrowthTerrain,
   index: number,
   costs: readonly Float64Array[],
   bed: RiverBed,
@@ -110,17 +110,17 @@ function settle(
   bordering: ReadonlySet<string>
 ): { owner: readonly (string | undefined)[]; chains: Chain[] } {
   const all = [...sources]
-  const onPolygon = (p: Point) => at(ground.polygon, ground.mesh.delaunay.find(p[0], p[1])) === index
+  const onPolygon = (p: Point) => at(terrain.polygon, terrain.mesh.delaunay.find(p[0], p[1])) === index
   for (let round = 1; ; round++) {
-    const growth = growLand(ground, costs, all)
-    const chains = chainsOf(ground.mesh, growth.owner, 6, bed.pin)
-    const more = pinches(ground.mesh, onPolygon, growth, chains, bordering, 4 + 4 * round)
+    const growth = growLand(terrain, costs, all)
+    const chains = chainsOf(terrain.mesh, growth.owner, 6, bed.pin)
+    const more = pinches(terrain.mesh, onPolygon, growth, chains, bordering, 4 + 4 * round)
     if (more.length === 0 || round > 3) return { owner: growth.owner, chains }
     all.push(...more)
   }
 }
 
-/** An island without an anchor goes to whoever reaches most of it. */
+/** Gives an island without an anchor to the source that reaches most of it. */
 function islandOwner(
   rings: readonly PointLine[],
   mesh: Mesh,
@@ -139,7 +139,7 @@ function islandOwner(
   return (p && owners[mesh.delaunay.find(p[0], p[1])]) ?? WASTELAND
 }
 
-/** Index of the land polygon under each point, -1 on water: even-odd within strips of equal height. */
+/** Index of the land polygon under each point, -1 on water. Uses the even-odd rule in strips of equal height. */
 function polygonUnder(points: readonly Point[], land: readonly (readonly PointLine[])[]): Int32Array {
   const under = new Int32Array(points.length).fill(-1)
   const rows = new Map<number, number[]>()

@@ -3,20 +3,20 @@ import type { Chain } from './chains.ts'
 import type { Growth, Source } from './grow.ts'
 import type { Mesh } from './mesh.ts'
 
-/** Shortest border that still reads as one. */
+/** The shortest border that a player can still see. */
 const WANTED = 11
-/** Longest contact that still reads as a mere corner. */
+/** The longest contact that still looks like a mere corner. */
 export const CORNER = 9
 
 export const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
 /**
  * Growth alone leaves a few corners the wrong way round: two provinces touch that the topology keeps apart,
- * or a border it knows is too short to see. This returns extra sources that pinch such corners into shape.
+ * or a border of the topology is too short to see. Returns extra sources that pinch such corners into shape.
  */
 export function pinches(
   mesh: Mesh,
-  ground: (p: Point) => boolean,
+  isLand: (p: Point) => boolean,
   growth: Growth,
   chains: readonly Chain[],
   bordering: ReadonlySet<string>,
@@ -26,7 +26,7 @@ export function pinches(
   const longest = new Map<string, { chain: Chain; points: readonly Point[]; length: number }>()
   for (const chain of chains) {
     const key = pairKey(chain.plus, chain.minus)
-    const points = onLand(chain.points, ground)
+    const points = onLand(chain.points, isLand)
     const length = lineLength(points)
     if (points.length < 2) continue
     totals.set(key, (totals.get(key) ?? 0) + length)
@@ -34,10 +34,10 @@ export function pinches(
   }
   const out: Source[] = []
   const add = (label: string, p: Point, bonus: number, from: Point = p) => {
-    if (!ground(p) || mesh.rivers.crosses(from, p)) return
+    if (!isLand(p) || mesh.rivers.crosses(from, p)) return
     out.push({ label, at: p, head: Math.max(2, at(growth.cost, mesh.delaunay.find(p[0], p[1])) - bonus) })
   }
-  /** `a` and `b` meet along a line through p in direction d, a on the plus side. */
+  /** Makes `a` and `b` meet along a line through p in direction d, with a on the plus side. */
   const meet = (a: string, b: string, p: Point, d: Point, from: number, to: number) => {
     const [own, other]: [Point, Point] = [
       [p[0] - d[1] * 3, p[1] + d[0] * 3],
@@ -71,7 +71,7 @@ export function pinches(
     const [atA, atB] = [third(chain.from), third(chain.to)]
     if (atA === undefined || atB === undefined) continue
     const wedge = bordering.has(pairKey(atA, atB))
-    // Where neither pair of the four is to touch, a corner is all that can be had.
+    // If neither pair of the four provinces may touch, a corner is the best possible.
     if (!wedge && span < CORNER) continue
     for (let k = wedge ? 0 : 3; k < span / 2; k += 3) {
       add(atA, [m[0] - d[0] * k, m[1] - d[1] * k], strength)
@@ -84,12 +84,12 @@ export function pinches(
   return out
 }
 
-/** The longest stretch of a line that lies on the ground. */
-function onLand(points: readonly Point[], ground: (p: Point) => boolean): readonly Point[] {
+/** The longest stretch of a line that lies on land. */
+function onLand(points: readonly Point[], isLand: (p: Point) => boolean): readonly Point[] {
   let best: readonly Point[] = []
   let run: Point[] = []
   for (const p of points) {
-    if (ground(p)) run.push(p)
+    if (isLand(p)) run.push(p)
     else run = []
     if (run.length > best.length) best = [...run]
   }

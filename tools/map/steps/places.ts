@@ -13,8 +13,8 @@ export interface CounterPlace {
 }
 
 /**
- * Free circles inside a shape, widest first, clear of its city, its label and each other. A shape too small for
- * two of them lets its circles lie under the label, and then shrink: the name can step aside, an army cannot.
+ * Finds free circles inside a shape, widest first, clear of its city, its label and each other. In a shape too small
+ * for two of them the circles may lie under the label, and then shrink: the map can move a name, but not an army.
  */
 export function counterPlaces(
   mask: Mask,
@@ -27,10 +27,10 @@ export function counterPlaces(
     at: p,
     room: Math.min(room, toLines(lines, p))
   })
-  return found(mask, label, city, most).map(exact)
+  return findCircles(mask, label, city, most).map(exact)
 }
 
-function found(mask: Mask, label: Label | null, city: Point | null, most: number): CounterPlace[] {
+function findCircles(mask: Mask, label: Label | null, city: Point | null, most: number): CounterPlace[] {
   const clear = pick(mask, label, label, city, most, SMALLEST)
   if (clear.length >= 2) return clear
   const overLabel = pick(mask, label, null, city, 2, SMALLEST)

@@ -17,10 +17,10 @@ export interface Course {
   readonly line: PointLine
 }
 
-/** Ends this close (in projected units) are one river. */
+/** Ends of a river that are this close, in projected units, are joined. */
 const JOIN = 30
 
-/** Each river as few long lines, running from source to mouth, smooth in the map's own units. */
+/** Turns each river into a few long lines from source to mouth, smooth in the map's own units. */
 export function riverCourses(warp: (p: Point) => Point, toWater: (p: Point) => number): Course[] {
   return Object.entries(inputs.rivers).flatMap(([river, pieces]) =>
     joined(pieces.map(projectLine))
@@ -33,7 +33,7 @@ export function riverCourses(warp: (p: Point) => Point, toWater: (p: Point) => n
   )
 }
 
-/** Greedy: the closest two free ends are joined until none are near. */
+/** Joins the closest two free ends, until none are near each other. */
 function joined(pieces: readonly PointLine[]): PointLine[] {
   const lines = pieces.filter((piece) => piece.length > 1 && lineLength(piece) > 0).map((piece) => [...piece])
   for (;;) {

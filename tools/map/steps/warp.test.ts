@@ -18,7 +18,7 @@ test('the enlargement never folds the map and stays gentle', () => {
   expect(most).toBeLessThan(4)
 })
 
-test('there is a way back', () => {
+test('the inverse leads back to the same point', () => {
   for (let x = 0; x <= 3600; x += 150)
     for (let y = 0; y <= 2400; y += 150)
       expect(distance(warp.inverse(warp.forward([x, y])), [x, y])).toBeLessThan(0.1)

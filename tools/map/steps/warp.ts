@@ -5,7 +5,7 @@ const DOMAIN: Box = { x0: -240, y0: -240, x1: 3840, y1: 2640 }
 const STEP = 20
 const COLUMNS = (DOMAIN.x1 - DOMAIN.x0) / STEP
 const ROWS = (DOMAIN.y1 - DOMAIN.y0) / STEP
-/** How far the wish for equal provinces is followed: 0 leaves the map as it is, 1 makes all equal. */
+/** How strongly to equalise the provinces: 0 leaves the map as it is, 1 makes all equal. */
 const STRENGTH = 0.6
 const SPREAD = 82
 const LEAST = 0.45
@@ -20,11 +20,11 @@ export interface Warp {
 }
 
 /**
- * A gentle cartogram: crowded lands grow, empty ones shrink. The wished enlargement is a smooth field, and
+ * A gentle cartogram: crowded lands grow, empty ones shrink. The target enlargement is a smooth field, and
  * points flow down its gradient (Gastner, Seguy and More 2018), which keeps the map free of folds.
  */
 export function buildWarp(land: readonly PointLine[][]): Warp {
-  const density = wishedDensity(land)
+  const density = targetDensity(land)
   const [fx, fy] = flux(density)
   const nodesX = new Float64Array((COLUMNS + 1) * (ROWS + 1))
   const nodesY = new Float64Array((COLUMNS + 1) * (ROWS + 1))
@@ -78,8 +78,8 @@ export function buildWarp(land: readonly PointLine[][]): Warp {
   }
 }
 
-/** The wished enlargement of each cell: small provinces ask for room, large ones and the wasteland give it. */
-function wishedDensity(land: readonly PointLine[][]): Float64Array {
+/** The target enlargement of each cell: small provinces grow, large ones and the wasteland shrink. */
+function targetDensity(land: readonly PointLine[][]): Float64Array {
   const anchors: { p: Point; province: number }[] = []
   Object.values(inputs.provinces).forEach(({ anchors: own }, province) => {
     for (const anchor of own) anchors.push({ p: project(anchor), province })
@@ -104,38 +104,38 @@ function wishedDensity(land: readonly PointLine[][]): Float64Array {
   sizes.delete(-1)
   const sorted = [...sizes.values()].sort((a, b) => a - b)
   const median = at(sorted, sorted.length >> 1)
-  const wishes: { p: Point; weight: number; wish: number }[] = []
-  const wished = (cells: number) => Math.min(MOST, Math.max(LEAST, (median / cells) ** STRENGTH))
+  const targets: { p: Point; weight: number; factor: number }[] = []
+  const factorFor = (cells: number) => Math.min(MOST, Math.max(LEAST, (median / cells) ** STRENGTH))
   for (let cell = 0; cell < owner.length; cell++) {
     const size = sizes.get(at(owner, cell))
-    if (size) wishes.push({ p: centre(cell), weight: 1 / Math.sqrt(size), wish: wished(size) })
-    else wishes.push({ p: centre(cell), weight: 0.012, wish: WASTE })
+    if (size) targets.push({ p: centre(cell), weight: 1 / Math.sqrt(size), factor: factorFor(size) })
+    else targets.push({ p: centre(cell), weight: 0.012, factor: WASTE })
   }
-  // Provinces too small to hold a cell centre, such as the lesser islands, still ask.
+  // Provinces too small to hold a cell centre, such as the lesser islands, have a target as well.
   Object.values(inputs.provinces).forEach(({ anchors: own }, province) => {
     const [anchor] = own
-    if (anchor && !sizes.has(province)) wishes.push({ p: project(anchor), weight: 1, wish: MOST })
+    if (anchor && !sizes.has(province)) targets.push({ p: project(anchor), weight: 1, factor: MOST })
   })
   const out = new Float64Array(owner.length)
   const reach = SPREAD * 3
-  const byCell = wishes.slice(0, owner.length)
-  const extra = wishes.slice(owner.length)
+  const byCell = targets.slice(0, owner.length)
+  const extra = targets.slice(owner.length)
   const cells = Math.ceil(reach / STEP)
   for (let cell = 0; cell < out.length; cell++) {
     const p = centre(cell)
     const [ci, cj] = [cell % COLUMNS, Math.floor(cell / COLUMNS)]
     let sum = 0
     let weights = 0
-    const hear = (wish: { p: Point; weight: number; wish: number }) => {
+    const addTarget = (target: { p: Point; weight: number; factor: number }) => {
       const g =
-        wish.weight * Math.exp(-((wish.p[0] - p[0]) ** 2 + (wish.p[1] - p[1]) ** 2) / (2 * SPREAD ** 2))
-      sum += g * wish.wish
+        target.weight * Math.exp(-((target.p[0] - p[0]) ** 2 + (target.p[1] - p[1]) ** 2) / (2 * SPREAD ** 2))
+      sum += g * target.factor
       weights += g
     }
     for (let j = Math.max(0, cj - cells); j <= Math.min(ROWS - 1, cj + cells); j++)
       for (let i = Math.max(0, ci - cells); i <= Math.min(COLUMNS - 1, ci + cells); i++)
-        hear(at(byCell, j * COLUMNS + i))
-    for (const wish of extra) hear(wish)
+        addTarget(at(byCell, j * COLUMNS + i))
+    for (const target of extra) addTarget(target)
     out[cell] = sum / weights
   }
   return out
@@ -146,7 +146,7 @@ const centre = (cell: number): Point => [
   DOMAIN.y0 + (Math.floor(cell / COLUMNS) + 0.5) * STEP
 ]
 
-/** Flow across cell faces whose divergence is density minus its mean; none leaves the domain. */
+/** The flow across cell faces. Its divergence is the density minus its mean, and none leaves the domain. */
 function flux(density: Float64Array): [Float64Array, Float64Array] {
   const mean = density.reduce((sum, d) => sum + d, 0) / density.length
   const potential = new Float64Array(density.length)
@@ -207,7 +207,7 @@ const faceX = (v: Float64Array, x: number, y: number) =>
 const faceY = (v: Float64Array, x: number, y: number) =>
   bilinear(v, COLUMNS, ROWS + 1, column(x) - 0.5, row(y))
 
-/** Catmull-Rom over the moved nodes: smooth to the first derivative. Beyond the edge the map stays as it is. */
+/** Interpolates the moved nodes by Catmull-Rom, smooth to the first derivative. Beyond the edge nothing moves. */
 function bicubic(nodes: Float64Array, x: number, y: number): number {
   const isX = at(nodes, 1) - at(nodes, 0) > STEP / 4
   const u = Math.min(COLUMNS - 1e-9, Math.max(0, column(x)))

@@ -8,7 +8,7 @@ import { failUnless } from '../ledger.ts'
 const DAY = 24 * 60 * 60 * 1000
 const START = Date.UTC(2026, 0, 1)
 
-/** A clock that is wrong by up to ten years, either way, at every start: nothing that was deleted lately is thrown away. */
+/** Sets the clock wrong by up to ten years at every start. The app must not purge what was deleted lately. */
 export const wrongClock: Attack = {
   name: 'wrong clock',
   quick: 2,
@@ -28,7 +28,7 @@ export const wrongClock: Attack = {
       const again = openPage(last)
       again.call('library.restore', { campaign })
       const found = again.call('library.list', {}).some(({ id }) => id === campaign)
-      failUnless(found, 'lost', () => 'a deleted campaign was thrown away too early')
+      failUnless(found, 'lost', () => 'the app purged a deleted campaign too early')
       tally.checked += 1
     } finally {
       last.close()

@@ -10,7 +10,7 @@ import type { Attack, Round } from '../attack.ts'
 import { failUnless } from '../ledger.ts'
 import { faceOf, Model } from '../model.ts'
 
-/** A library to be damaged, and how each of its campaigns looks. */
+/** A library to damage, and how each of its campaigns looks. */
 interface Specimen {
   readonly folder: string
   readonly faces: ReadonlyMap<string, string>
@@ -19,7 +19,7 @@ interface Specimen {
 let closed: Specimen | null = null
 let crashed: Specimen | null = null
 
-/** A library as it lies there after the app was closed. */
+/** A library as the app leaves it when it closes. */
 function closedLibrary(): Specimen {
   if (closed) return closed
   const folder = mkdtempSync(join(tmpdir(), 'torture-specimen-'))
@@ -46,7 +46,7 @@ function answerIn(page: ReturnType<typeof openPage>, campaign: string, random: R
   page.call('table.answer', { campaign, side, decision: decision?.number ?? 0, answer })
 }
 
-/** A library as a killed process left it: with a log that has not been taken over yet. */
+/** A library as a killed process leaves it: with a write-ahead log that is not merged yet. */
 async function crashedLibrary(): Promise<Specimen> {
   if (crashed) return crashed
   const folder = mkdtempSync(join(tmpdir(), 'torture-specimen-'))
@@ -55,7 +55,7 @@ async function crashedLibrary(): Promise<Specimen> {
   const actor = new Actor(folder, 'crashed', model)
   await actor.does(60)
   await actor.kill()
-  // Looking at the library would take its log over: a copy is looked at.
+  // Opening the library would merge its log, so this opens a copy.
   const copy = mkdtempSync(join(tmpdir(), 'torture-specimen-'))
   cpSync(folder, copy, { recursive: true })
   const faces = facesIn(copy)
@@ -76,33 +76,33 @@ function facesIn(dataDir: string): Map<string, string> {
 
 const SPECIMENS_A_ROUND = 6
 
-type Spoil = (bytes: Buffer, random: RandomState) => void
+type Corrupt = (bytes: Buffer, random: RandomState) => void
 
-const flips: Spoil = (bytes, random) => {
+const flips: Corrupt = (bytes, random) => {
   for (let flip = 0; flip <= randomInt(random, 3); flip++) {
     const at = randomInt(random, bytes.length)
     bytes[at] = (bytes[at] ?? 0) ^ (1 << randomInt(random, 8))
   }
 }
 
-const blocks: Spoil = (bytes, random) => {
+const blocks: Corrupt = (bytes, random) => {
   const size = [512, 4096, 16_384][randomInt(random, 3)] ?? 512
   const at = Math.floor(randomInt(random, bytes.length) / size) * size
   const value = randomInt(random, 256)
   bytes.fill(value, at, Math.min(at + size, bytes.length))
 }
 
-function damageAttack(name: string, spoil: Spoil | 'truncate'): Attack {
+function damageAttack(name: string, corrupt: Corrupt | 'truncate'): Attack {
   return {
     name,
     quick: 2,
     async run(round) {
-      for (let time = 0; time < SPECIMENS_A_ROUND; time++) await damageOnce(round, spoil)
+      for (let time = 0; time < SPECIMENS_A_ROUND; time++) await damageOnce(round, corrupt)
     }
   }
 }
 
-async function damageOnce({ dataDir, random, tally }: Round, spoil: Spoil | 'truncate'): Promise<void> {
+async function damageOnce({ dataDir, random, tally }: Round, corrupt: Corrupt | 'truncate'): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true })
   const { folder, faces } = randomInt(random, 3) === 0 ? await crashedLibrary() : closedLibrary()
   cpSync(folder, dataDir, { recursive: true })
@@ -110,9 +110,9 @@ async function damageOnce({ dataDir, random, tally }: Round, spoil: Spoil | 'tru
   const there = files.filter(existsSync)
   const file = there[randomInt(random, there.length)] ?? ''
   const bytes = readFileSync(file)
-  if (spoil === 'truncate') truncateSync(file, randomInt(random, bytes.length))
+  if (corrupt === 'truncate') truncateSync(file, randomInt(random, bytes.length))
   else {
-    spoil(bytes, random)
+    corrupt(bytes, random)
     writeFileSync(file, bytes)
   }
   tally.tries += 1
@@ -120,7 +120,7 @@ async function damageOnce({ dataDir, random, tally }: Round, spoil: Spoil | 'tru
   if (opensHonestly(dataDir, faces)) tally.told += 1
 }
 
-/** Whether the player was told of damage; fails when something differs and nobody was. */
+/** Returns whether the app told the player of damage. Fails if something differs and it did not. */
 function opensHonestly(dataDir: string, faces: ReadonlyMap<string, string>): boolean {
   const host = openOrExplain(dataDir)
   if (!host) return true
@@ -133,28 +133,28 @@ function opensHonestly(dataDir: string, faces: ReadonlyMap<string, string>): boo
     }
     const cards = page.call('library.list', {})
     const different = [...faces].filter(([id, face]) => tryFace(page, id) !== face).map(([id]) => id)
-    const told =
+    const isReported =
       [...host.info.notices, ...page.received('notice')].length > 0 || cards.some(({ damaged }) => damaged)
-    failUnless(told || different.length === 0, 'silent', () => `${different} differ`)
+    failUnless(isReported || different.length === 0, 'silent', () => `${different} differ`)
     for (const { id } of cards) page.call('library.export', { campaign: id })
-    return told
+    return isReported
   } finally {
     host.close()
   }
 }
 
-/** Null when the player was told why it cannot be opened at all. */
+/** Null if the app said why it cannot open the library at all. */
 function openOrExplain(dataDir: string): ReturnType<typeof raceHost> | null {
   try {
     return raceHost(dataDir)
   } catch (error) {
-    // A flipped bit in the version reads as a later one: refused, and left as it is.
+    // A flipped bit can make the version look newer. The app refuses such a library and leaves it as it is.
     if (error instanceof UnusableStorageError || /newer version/.test(String(error))) return null
     throw error
   }
 }
 
-/** A campaign that cannot be opened says so; that is no crash. */
+/** If the app refuses to open a campaign and says why, that is no crash. */
 function tryFace(page: ReturnType<typeof openPage>, campaign: string): string | null {
   try {
     return faceOf(page, campaign)

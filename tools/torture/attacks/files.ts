@@ -12,7 +12,7 @@ const SAVES = inRoot('main/testing/saves')
 const FILES = ['rules-1-file-1', 'rules-2-file-1', 'rules-2-file-2'].map((name) => `${name}.invasions`)
 const FILES_A_ROUND = 3
 
-/** Campaign files of the app's own game, spoilt as data or as text: refused with a reason, or opened. */
+/** Imports corrupted campaign files of the app's own game. The app must refuse each with a reason, or open it. */
 export const files: Attack = {
   name: 'files',
   quick: 1,
@@ -22,9 +22,9 @@ export const files: Attack = {
       const page = openPage(host)
       for (let file = 0; file < FILES_A_ROUND; file++) {
         const good = readFileSync(join(SAVES, pickOne(random, FILES)), 'utf8')
-        const bad = randomInt(random, 2) === 0 ? mutatedText(random, good) : spoiltData(random, good)
+        const bad = randomInt(random, 2) === 0 ? mutatedText(random, good) : corruptedData(random, good)
         tally.tries += 1
-        if (await takenIn(page, bad)) tally.checked += 1
+        if (await isImported(page, bad)) tally.checked += 1
         else tally.told += 1
         noteMemory(process.memoryUsage.rss())
       }
@@ -35,14 +35,14 @@ export const files: Attack = {
   }
 }
 
-function spoiltData(random: Parameters<typeof mutated>[0], good: string): string {
+function corruptedData(random: Parameters<typeof mutated>[0], good: string): string {
   const { campaign, ...head } = JSON.parse(good)
   return JSON.stringify({ ...head, campaign: mutated(random, campaign) })
 }
 
 type Page = ReturnType<typeof openPage>
 
-async function takenIn(page: Page, content: string): Promise<boolean> {
+async function isImported(page: Page, content: string): Promise<boolean> {
   try {
     const campaign = await page.importFile(content)
     openIt(page, campaign)
@@ -54,7 +54,7 @@ async function takenIn(page: Page, content: string): Promise<boolean> {
   }
 }
 
-/** What was taken in can be looked at, and played where its rules are those of today. */
+/** An imported campaign must open: to be played, or only to be looked at if it has other rules. */
 function openIt(page: Page, campaign: string): void {
   const card = page.call('library.list', {}).find(({ id }) => id === campaign)
   if (card?.otherRules) page.call('table.look', { campaign })

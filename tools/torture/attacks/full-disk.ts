@@ -4,10 +4,10 @@ import { inRoot } from '../../root.ts'
 import type { Attack } from '../attack.ts'
 import { Failure } from '../ledger.ts'
 
-/** A file system of two megabytes, mounted for one process: Linux lets an ordinary user have one. */
+/** Mounts a file system of two megabytes for one process. Linux allows that to ordinary users. */
 const SMALL_DISK = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"'
 
-/** Acts on a disk that fills up, is killed there, and is looked at. Left out where no such disk can be had. */
+/** Acts on a disk that fills up, kills the process there, and checks the library. Skipped if it cannot mount. */
 export const fullDisk: Attack = {
   name: 'full disk',
   quick: 1,
@@ -19,16 +19,16 @@ export const fullDisk: Attack = {
     ]
     const args = ['-rm', 'sh', '-c', SMALL_DISK, dataDir, ...script, dataDir, String(number)]
     const child = spawn('unshare', args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let [said, complaints] = ['', '']
+    let [output, complaints] = ['', '']
     child.stdout.setEncoding('utf8').on('data', (text) => {
-      said += text
+      output += text
     })
     child.stderr.setEncoding('utf8').on('data', (text) => {
       complaints += text
     })
     child.on('error', () => {})
     const [code] = await once(child, 'close')
-    const result = /^(\d+) refused, (\d+) found$/m.exec(said)
+    const result = /^(\d+) refused, (\d+) found$/m.exec(output)
     if (!result) {
       if (code !== 0 && /unshare|mount|ENOENT|^$/.test(complaints)) return
       throw new Failure('crashes', complaints.slice(0, 2000))

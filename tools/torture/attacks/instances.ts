@@ -7,7 +7,7 @@ import type { Attack } from '../attack.ts'
 import { Failure, failUnless } from '../ledger.ts'
 import { Model } from '../model.ts'
 
-/** Two processes, and this one, on one library: only the first may have it, and loses nothing. */
+/** Opens one library in two processes and in this one. Only the first may have it, and must lose nothing. */
 export const twoInstances: Attack = {
   name: 'two instances',
   quick: 1,

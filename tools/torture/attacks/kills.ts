@@ -20,7 +20,7 @@ import type { Attack, Round } from '../attack.ts'
 import { failUnless } from '../ledger.ts'
 import { Model } from '../model.ts'
 
-/** Kills in a row on one library. */
+/** How many processes in a row are killed on one library. */
 const LIVES = 4
 
 /** Kills a process in the middle of answering, undoing, importing, copying, renaming, deleting. */
@@ -30,21 +30,21 @@ export const killed: Attack = {
   async run(round) {
     const model = new Model()
     for (let life = 0; life < LIVES; life++) {
-      await liveAndDie(round, model, life)
+      await actAndKill(round, model, life)
       round.tally.tries += 1
       round.tally.checked += model.check(round.dataDir)
     }
   }
 }
 
-/** Kills it, and then takes away whatever had not been synced: the tail of the log, and the log's index. */
+/** Kills a process, then destroys what it had not synced: the tail of the log, and the log's index. */
 export const powerLoss: Attack = {
   name: 'power loss',
   quick: 1,
   async run(round) {
     const model = new Model()
     for (let life = 0; life < LIVES; life++) {
-      await liveAndDie(round, model, life)
+      await actAndKill(round, model, life)
       loseUnsynced(join(round.dataDir, 'campaigns.db'), round.random)
       round.tally.tries += 1
       round.tally.checked += model.check(round.dataDir)
@@ -52,7 +52,7 @@ export const powerLoss: Attack = {
   }
 }
 
-async function liveAndDie(
+async function actAndKill(
   { dataDir, random, number, noteMemory }: Round,
   model: Model,
   life: number
@@ -64,7 +64,7 @@ async function liveAndDie(
   await actor.kill()
 }
 
-/** A commit that was acknowledged was synced before; only what follows the last one can be torn. */
+/** The host syncs a commit before it acknowledges it, so only what follows the last commit can be torn. */
 function loseUnsynced(file: string, random: RandomState): void {
   rmSync(`${file}-shm`, { force: true })
   const wal = `${file}-wal`
@@ -127,7 +127,7 @@ export const migration: Attack = {
     const { findings, close } = openDatabase(file)
     close()
     failUnless(findings.length === 0, 'lost', () => JSON.stringify(findings))
-    failUnless(contentOf(file) === before, 'lost', () => `${library} holds something else`)
+    failUnless(contentOf(file) === before, 'lost', () => `${library} has other content now`)
     for (const name of readdirSync(dataDir).filter((each) => /before-v\d+$/.test(each))) {
       failUnless(contentOf(join(dataDir, name)) === before, 'lost', () => `the backup ${name} is not whole`)
     }

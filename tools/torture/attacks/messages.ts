@@ -13,11 +13,11 @@ import { mutated } from '../mutate.ts'
 
 const MESSAGES = 4000
 const ANSWERS = 1000
-const PATIENCE_MS = 60_000
-/** A library that grows without end tests nothing new. */
+const REPLY_MS = 60_000
+/** A larger library tests nothing new. */
 const MOST_CAMPAIGNS = 8
 
-/** Messages that are spoilt somewhere: each is answered, and a campaign that none of them names stays as it is. */
+/** Sends corrupted messages. The host must answer each, and a campaign that none of them names must not change. */
 export const messages: Attack = {
   name: 'messages',
   quick: 1,
@@ -25,20 +25,20 @@ export const messages: Attack = {
     const host = raceHost(dataDir)
     try {
       const safe = openPage(host)
-      const { campaign: apart } = safe.call('library.create', newRace)
-      const face = faceOf(safe, apart)
+      const { campaign: other } = safe.call('library.create', newRace)
+      const face = faceOf(safe, other)
       const { campaign } = safe.call('library.create', newRace)
       const attacker = attackerOf(host)
       const good = goodMessages(campaign)
       for (let sent = 0; sent < MESSAGES; sent++) {
         const message = mutated(random, pickOne(random, good))
-        // Whatever is asked of the one campaign is its own affair; the other is not named.
-        failUnless(!JSON.stringify(message ?? null).includes(apart), 'silent', () => 'the attack names it')
+        // The messages may change the one campaign, but must not name the other.
+        failUnless(!JSON.stringify(message ?? null).includes(other), 'silent', () => 'the attack names it')
         await attacker.send(message)
         tally.tries += 1
       }
-      thinOut(safe, apart)
-      failUnless(faceOf(safe, apart) === face, 'silent', () => 'a campaign that nobody named has changed')
+      thinOut(safe, other)
+      failUnless(faceOf(safe, other) === face, 'silent', () => 'a campaign that nobody named has changed')
       failUnless(!('polluted' in {}), 'silent', () => 'Object.prototype was changed')
       tally.checked += 1
       noteMemory(process.memoryUsage.rss())
@@ -48,7 +48,7 @@ export const messages: Attack = {
   }
 }
 
-/** Sends anything, and waits for the reply: some calls take their time. */
+/** Sends any message and waits for the reply, because some calls take a while. */
 function attackerOf(host: Host) {
   let onReply = () => {}
   const connection = host.connect((message) => {
@@ -56,7 +56,7 @@ function attackerOf(host: Host) {
   })
   const send = (message: unknown): Promise<void> =>
     new Promise((resolve, reject) => {
-      const deadline = setTimeout(() => reject(new Failure('crashes', 'the host did not reply')), PATIENCE_MS)
+      const deadline = setTimeout(() => reject(new Failure('crashes', 'the host did not reply')), REPLY_MS)
       onReply = () => {
         clearTimeout(deadline)
         resolve()
@@ -66,8 +66,8 @@ function attackerOf(host: Host) {
   return { send }
 }
 
-function thinOut(page: ReturnType<typeof openPage>, apart: string): void {
-  const others = page.call('library.list', {}).filter(({ id }) => id !== apart)
+function thinOut(page: ReturnType<typeof openPage>, other: string): void {
+  const others = page.call('library.list', {}).filter(({ id }) => id !== other)
   for (const { id } of others.slice(MOST_CAMPAIGNS)) page.call('library.delete', { campaign: id })
 }
 
@@ -87,7 +87,7 @@ function goodMessages(campaign: string): { id: number; call: string; payload: un
     'library.archive': { campaign, archived: true },
     'library.export': { campaign },
     'library.upload': { part: '{"format":' },
-    // Files have an attack of their own: here the call is spoilt before a thread is begun.
+    // Files have an attack of their own. Here the host must refuse the call before it starts a thread.
     'library.import': { content: 7 },
     'library.salvage': {},
     'library.go-on': { campaign },
@@ -105,7 +105,7 @@ function goodMessages(campaign: string): { id: number; call: string; payload: un
   return Object.entries(payloads).map(([call, payload], id) => ({ id, call, payload }))
 }
 
-/** Answers that are spoilt somewhere, to the questions of the app's own game: refused without a trace, or legal. */
+/** Gives corrupted answers to the app's own game. The rules must accept them, or refuse them without a trace. */
 export const answers: Attack = {
   name: 'answers',
   quick: 1,
@@ -119,8 +119,8 @@ export const answers: Attack = {
     for (let tried = 0; tried < ANSWERS && match.awaited; tried++) {
       const legal = match.sample(player)
       const before = match.position
-      const { side, number: asked } = match.awaited
-      const outcome = match.answer(side, asked, mutated(random, legal))
+      const { side, number: question } = match.awaited
+      const outcome = match.answer(side, question, mutated(random, legal))
       tally.tries += 1
       if (outcome.ok) continue
       failUnless(match.position === before, 'silent', () => 'a refused answer has left a trace')

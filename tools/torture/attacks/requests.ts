@@ -14,7 +14,7 @@ import { mutated, mutatedText } from '../mutate.ts'
 const REQUESTS = 60
 const FRAMES = 200
 
-/** Requests, upgrades and frames that are spoilt, cut off or reset: the process goes on, and lets nobody in. */
+/** Sends corrupted, cut-off and reset requests, upgrades and frames. The process must go on, and let nobody in. */
 export const requests: Attack = {
   name: 'requests',
   quick: 1,
@@ -25,7 +25,7 @@ export const requests: Attack = {
       const address = await firstLine(child)
       const cookie = await enter(address)
       for (let request = 0; request < REQUESTS; request++) {
-        const reply = await send(address.port, spoiltRequest(random, address.port), randomInt(random, 3))
+        const reply = await send(address.port, corruptedRequest(random, address.port), randomInt(random, 3))
         failUnless(!/session-\d+=|<title>page/.test(reply), 'silent', () => `let in: ${reply.slice(0, 200)}`)
         tally.tries += 1
       }
@@ -69,7 +69,7 @@ const PATHS = [
 ]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'CONNECT', 'DELETE']
 
-function spoiltRequest(random: RandomState, port: string): string {
+function corruptedRequest(random: RandomState, port: string): string {
   const headers = [
     `Host: 127.0.0.1:${port}`,
     `Origin: http://127.0.0.1:${port}`,
@@ -90,7 +90,7 @@ function spoiltRequest(random: RandomState, port: string): string {
   return randomInt(random, 3) === 0 ? text : mutatedText(random, text)
 }
 
-/** Sends and waits for the end, cuts the line at once, or half-way. */
+/** Sends a request and waits for the end, or resets the connection after it, or breaks off half-way. */
 function send(port: string, text: string, manner: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => {
@@ -108,7 +108,7 @@ function send(port: string, text: string, manner: number): Promise<string> {
   })
 }
 
-/** Frames over a line that was opened rightly. */
+/** Sends corrupted frames over a connection that was opened properly. */
 async function sendFrames(random: RandomState, address: URL, cookie: string): Promise<number> {
   const socket = new WebSocket(`ws://${address.host}/bridge`, {
     headers: { cookie, origin: `http://${address.host}` }
@@ -122,7 +122,7 @@ async function sendFrames(random: RandomState, address: URL, cookie: string): Pr
   }
   socket.send(JSON.stringify({ id: 99_999, call: 'app.info', payload: {} }))
   await Promise.race([answered(socket, 99_999), once(socket, 'close'), failed])
-  failUnless(socket.readyState === socket.OPEN, 'crashes', () => 'the line was closed')
+  failUnless(socket.readyState === socket.OPEN, 'crashes', () => 'the host closed the connection')
   socket.terminate()
   return FRAMES
 }

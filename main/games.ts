@@ -1,10 +1,10 @@
 import { gameRegistry } from '#shared/engine/any-game.ts'
 import { kitRegistry } from '#shared/engine/kit.ts'
-import { invasionsKit } from '#shared/invasions/kit.ts'
-import { tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
+import { invasionsGame, invasionsKit } from '#shared/invasions/kit.ts'
+import { tetrarchiaGame, tetrarchiaKit } from '#shared/tetrarchia/kit.ts'
 
-/** The games of this app. A new game adds a line here and one in the page's registry. */
-export const kits = kitRegistry(invasionsKit, tetrarchiaKit)
+/** The games of this app. A new game adds itself here, its kit below, and its client to the page's registry. */
+export const games = gameRegistry(invasionsGame, tetrarchiaGame)
 
-/** The games alone, by id. */
-export const games = gameRegistry(...[...kits.values()].map(({ game }) => game))
+/** Their kits, for the command line. The comment lets the bundler drop them from the app, which needs the games only. */
+export const kits = /* @__PURE__ */ kitRegistry(invasionsKit, tetrarchiaKit)

@@ -37,6 +37,8 @@ function program(outDir: string, entry: Readonly<Record<string, string>>): Inlin
       rolldownOptions: {
         input: { ...entry, ...helpers },
         external,
+        // Shared code is pure, so the bundler may drop what an entry does not use: the app needs no whole kits.
+        treeshake: { moduleSideEffects: (id) => !id.includes('/shared/') },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
       }
     }

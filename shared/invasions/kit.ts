@@ -21,8 +21,14 @@ const tournament: TournamentSupport<CampaignNotes> = {
   report: reportSections
 }
 
+/** The game with its computer players: all of the kit that the installed app needs. */
+export const invasionsGame = eraseTypes({
+  ...invasions,
+  players: { bots: invasionsBots, adviser: 'legate' }
+})
+
 export const invasionsKit: GameKit = {
-  game: eraseTypes({ ...invasions, players: { bots: invasionsBots, adviser: 'legate' } }),
+  game: invasionsGame,
   options: [
     { name: 'combat', value: 'basic|advanced', about: 'which of the two battle systems (basic)' },
     { name: 'scenario', value: '350', about: 'the year in which it begins: there is one' }

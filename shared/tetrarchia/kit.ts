@@ -19,8 +19,11 @@ const tournament: TournamentSupport<CampaignNotes> = {
   report: reportSections
 }
 
+/** The game with its computer players: all of the kit that the installed app needs. */
+export const tetrarchiaGame = eraseTypes({ ...tetrarchia, players: tetrarchiaPlayers })
+
 export const tetrarchiaKit: GameKit = {
-  game: eraseTypes({ ...tetrarchia, players: tetrarchiaPlayers }),
+  game: tetrarchiaGame,
   options: [
     { name: 'level', value: '4211', about: 'discs, fleets, further revolts and armies at the start (4200)' },
     { name: 'players', value: '1-4', about: 'how many play (1)' },
@@ -29,7 +32,7 @@ export const tetrarchiaKit: GameKit = {
   ],
   soakTarget: tetrarchiaSoakTarget,
   rules: ruleIndex,
-  scene: plainScene(tetrarchia),
+  scene: /* @__PURE__ */ plainScene(tetrarchia),
   tournament,
   commands: []
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { administrationTypes } from '../content/cards/card-schema.ts'
+import { administrationTypes } from '../content/cards/administration-types.ts'
 import { religionIds } from '../content/ids.ts'
 import {
   areaIdSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { provenanceSchema } from '../provenance.ts'
+import { administrationTypes } from './administration-types.ts'
 import { conditionSchema, effectSchema, targetKindSchema, windowSchema } from './effect.ts'
 
 export const kebabIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -73,8 +74,6 @@ export const calamitySchema = z.strictObject({
   effects: z.array(effectSchema).min(1)
 })
 export type Calamity = z.infer<typeof calamitySchema>
-
-export const administrationTypes = ['passive', 'military', 'reform'] as const
 
 /** XIII.E: the effect of the card in one of the three sections of the age track (VI.A). */
 export const administrationColumnSchema = z.strictObject({

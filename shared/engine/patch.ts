@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './json.ts'
+import { equalJson, isObject, type JsonObject } from './json.ts'
 import { isImmutable } from './projection.ts'
 
 /** One difference between two pieces of plain data. Without `value` the property is removed. */
@@ -84,18 +84,12 @@ function compareLists(
       compare(before[index], after[index], path, changes)
       path.pop()
     }
-  } else if (before.length < after.length && before.every((item, index) => sameJson(item, after[index]))) {
+  } else if (before.length < after.length && before.every((item, index) => equalJson(item, after[index]))) {
     // A list that only grew at the end (logs, hands) is sent as its new tail.
     for (let index = before.length; index < after.length; index++) {
       changes.push({ path: [...path, index], value: copied(after[index]) })
     }
   } else changes.push({ path: [...path], value: copied(after) })
-}
-
-function sameJson(left: unknown, right: unknown): boolean {
-  const changes: Change[] = []
-  compare(left, right, [], changes)
-  return changes.length === 0
 }
 
 /** A deep copy of plain data. Omits undefined values, as JSON does. */

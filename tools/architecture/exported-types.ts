@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync } from 'vite'
 import { root } from '../root.ts'
+import { parseSource } from './imports.ts'
 
 const TYPE_DECLARATIONS = new Set([
   'TSInterfaceDeclaration',
@@ -16,7 +16,7 @@ export function exportedTypesOf(file: string): string[] {
 }
 
 export function exportedTypesIn(file: string, text: string): string[] {
-  return parseSync(file, text).program.body.flatMap((statement) => {
+  return parseSource(file, text).program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration' && statement.type !== 'ExportDefaultDeclaration')
       return []
     const { declaration } = statement

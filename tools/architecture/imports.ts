@@ -25,7 +25,7 @@ export function importsOf(file: string): Import[] {
 
 /** Everything that a source imports: by statement, by re-export, by call and within types. */
 export function importsIn(file: string, text: string): Import[] {
-  const { module, program } = parsed(file, text)
+  const { module, program } = parseSource(file, text)
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
     file,
     from: moduleRequest.value,
@@ -54,11 +54,12 @@ function* importCalls(node: unknown): Generator<Omit<Import, 'file'>> {
 /** The text of a source without its comments. */
 export function withoutComments(file: string): string {
   const text = readFileSync(join(root, file), 'utf8')
-  const { comments } = parsed(file, text)
+  const { comments } = parseSource(file, text)
   return comments.toReversed().reduce((code, { start, end }) => code.slice(0, start) + code.slice(end), text)
 }
 
-function parsed(file: string, text: string) {
+/** Parses a source; throws at a syntax error. */
+export function parseSource(file: string, text: string) {
   const result = parseSync(file, text)
   const [error] = result.errors
   if (error) throw new Error(`${file}: ${error.message}`)

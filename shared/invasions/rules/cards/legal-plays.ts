@@ -1,3 +1,4 @@
+import { memoize } from '../../../engine/memoize.ts'
 import type { CardAim, CardMoment } from '../../card-rules.ts'
 import { sideOf } from '../../catalogue.ts'
 import type { PrintedPlay } from '../../content/cards/card-schema.ts'
@@ -111,14 +112,15 @@ function mayPlay(
 const effectsForANation: ReadonlySet<Effect['do']> = new Set(['truce', 'mercenary', 'make-client'])
 const hooksForANation: ReadonlySet<string> = new Set(['treaty-cession', 'marriage-peace', 'force-foedus'])
 
-export function needsNation(play: PrintedPlay): boolean {
+/** A play is printed once and asked about at every window. */
+export const needsNation = memoize((play: PrintedPlay): boolean => {
   if (play.cost || play.target.where.includes('horde-near-area')) return true
   return play.effects.flatMap(withNestedEffects).some((effect) => {
     if (effectsForANation.has(effect.do)) return true
     if (effect.do === 'hook') return hooksForANation.has(effect.hook)
     return Object.values(effect).includes('player-nation')
   })
-}
+})
 
 /** Whether the effects would do anything. Plays without effect are not offered. */
 function isPossible(

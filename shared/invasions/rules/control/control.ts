@@ -7,7 +7,7 @@ import { areaOf } from '../../queries/map/provinces.ts'
 import { baseWorld, provincesByArea, provincesOutside } from '../../queries/map/world-tables.ts'
 import { nationList } from '../../queries/nations/nation-list.ts'
 import { lacksCapital } from '../../queries/nations/realm.ts'
-import { noteHandOver, unitsIn } from '../../queries/pieces/placement.ts'
+import { noteHandOver, occupiedPlaces, unitsIn } from '../../queries/pieces/placement.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -85,6 +85,9 @@ interface ControlCache {
   settled: { readonly placements: number; readonly grounds: ControlInputs } | null
 }
 
+/** Stands for a province without units, as against one that no computation has visited yet. */
+const NO_GARRISON: readonly Unit[] = []
+
 const caches = new WeakMap<InvasionsState, ControlCache>()
 
 function cacheFor(state: InvasionsState, realm: string): ControlCache {
@@ -118,6 +121,7 @@ export function computeControl(state: InvasionsState): readonly ControlEvent[] {
   }
   for (const province of provincesOutside(baseWorld)) controlOutsideAreas(position, province, forces, held)
   const changes: ControlEvent[] = []
+  const places = occupiedPlaces(state)
   const moved = new Set<AreaId>()
   for (const { id, area, number } of inTheOrderOfTheMap(areas)) {
     const from = state.control[id]
@@ -126,7 +130,7 @@ export function computeControl(state: InvasionsState): readonly ControlEvent[] {
       changes.push({ type: 'province-changed-hands', province: id, from: from ?? null, to: to ?? null })
       moved.add(area)
     }
-    last.garrisons[number] = unitsIn(state, id)
+    last.garrisons[number] = places.get(id) ?? NO_GARRISON
     last.held[number] = to
   }
   for (const [area, holder] of holders) {
@@ -189,8 +193,9 @@ function changedAreas(
 ): ReadonlySet<AreaId> {
   const areas = new Set<AreaId>(moved)
   const { control } = state
+  const places = occupiedPlaces(state)
   for (const { id, area, number } of allNumbered) {
-    if (garrisons[number] !== unitsIn(state, id) || held[number] !== control[id]) areas.add(area)
+    if (garrisons[number] !== (places.get(id) ?? NO_GARRISON) || held[number] !== control[id]) areas.add(area)
   }
   nationList(state).forEach(({ seat }, number) => {
     const was = seats[number]

@@ -19,8 +19,9 @@ export function recordLimesPost(state: InvasionsState, province: ProvinceId, nat
 /** XVIII.I: marks as lost the Limites in provinces that neither their nation nor a friend of it holds any more. */
 export function markLostLimesPosts(state: InvasionsState): void {
   for (const [province, { nation, lost }] of presentEntries(state.limites ?? {})) {
+    if (lost) continue
     const holder = state.control[province]
     const held = holder === nation || (holder !== undefined && areFriendly(state, holder, nation))
-    if (!held && !lost) state.limites = { ...state.limites, [province]: { nation, lost: true } }
+    if (!held) state.limites = { ...state.limites, [province]: { nation, lost: true } }
   }
 }

@@ -2,6 +2,7 @@ import type { Board } from '../../board.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { isProvince } from '../../queries/map/provinces.ts'
+import { placeOfHorde } from '../../queries/pieces/pieces.ts'
 import { allLeaders, unitsIn } from '../../queries/pieces/placement.ts'
 import { isWall } from '../../queries/pieces/unit-arms.ts'
 import { type StanceMap, stanceMap, stanceMaps } from '../../queries/relations/stance-map.ts'
@@ -17,15 +18,20 @@ export function sendLoneLeadersHome(play: InvasionsPlay, province?: ProvinceId):
   const leaving: LeaderId[] = []
   for (const { id, nation, presence, at } of allLeaders(state)) {
     if (presence !== 'in-play' || !at || (province !== undefined && at !== province)) continue
-    if (isProvince(at) && isAloneAmongEnemies(state, from(nation), at)) leaving.push(id)
+    // Usually his own people stand there. That is quick to see and needs no stance map.
+    if (!isProvince(at) || isWithHisPeople(state, nation, at)) continue
+    if (isAloneAmongEnemies(from(nation), at)) leaving.push(id)
   }
   for (const id of leaving) sendLeaderHome(play, id)
 }
 
+function isWithHisPeople(state: Board, nation: NationId, at: ProvinceId): boolean {
+  for (const unit of unitsIn(state, at)) if (unit.controller === nation && !isWall(unit)) return true
+  return placeOfHorde(state, nation) === at
+}
+
 /** True where neither units nor a horde of his people or its friends stand, but enemies do or own the province. */
-function isAloneAmongEnemies(state: Board, look: StanceMap, at: ProvinceId): boolean {
-  // Usually units of his own nation are there, which is quick to find out.
-  if (unitsIn(state, at).some((unit) => unit.controller === look.nation && !isWall(unit))) return false
+function isAloneAmongEnemies(look: StanceMap, at: ProvinceId): boolean {
   const { units, hordes } = look.forces(at, 'friendly')
   return units.length + hordes.length === 0 && (look.isDefended(at) || look.enemyOwner(at) !== null)
 }

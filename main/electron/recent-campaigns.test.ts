@@ -11,6 +11,7 @@ function card(id: string, playedAt: number): CampaignCard {
     title: `Campaign ${id}`,
     playedAt,
     ...nothing,
+    rulesVersion: 1,
     otherRules: false,
     damaged: false,
     archived: false

@@ -200,6 +200,7 @@ test('the menu, the panel and the colours follow the settings and the library', 
     title: 'Adrianople',
     game: 'x',
     ...nothing,
+    rulesVersion: 1,
     otherRules: false,
     damaged: false,
     archived: false

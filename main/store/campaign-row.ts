@@ -24,9 +24,7 @@ export interface CampaignRow {
 }
 
 /** A card without `otherRules`: only the host knows today's rules version. */
-export interface StoredCard extends Omit<CampaignCard, 'otherRules'> {
-  readonly rulesVersion: number
-}
+export type StoredCard = Omit<CampaignCard, 'otherRules'>
 
 // Created once, because creating a schema takes longer than reading a row with it.
 const optionsSchema = z.unknown()

@@ -18,6 +18,7 @@ import { lessons } from './coach/lessons.tsx'
 import { FightView } from './fight/fight-view.tsx'
 import { CampaignLine } from './library/campaign-line.tsx'
 import { CampaignStory } from './library/campaign-story.tsx'
+import { rulesChanges } from './library/rules-changes.ts'
 import { eventConcernsSide } from './log/event-concerns-side.ts'
 import { NationSheets } from './nations/nation-sheets.tsx'
 import { decisionSurroundings } from './questions/decision-surroundings.tsx'
@@ -53,6 +54,7 @@ export const invasionsClient: GameClient<Invasions> = {
   CampaignPicture: lazyWithRetry(() => import('./library/campaign-picture.tsx')),
   CampaignStory: CampaignStory,
   rules: invasionsRules,
+  rulesChanges,
   lessons,
   hint: hintFor,
   sentence: eventSentence,

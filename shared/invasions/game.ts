@@ -60,7 +60,7 @@ export const lateBoundRules: LateBoundRules = {
 
 export const invasions: Game<Invasions> = {
   id: GAME_ID,
-  rulesVersion: 4,
+  rulesVersion: 5,
   readOptions,
   sidesOf,
   setUp,

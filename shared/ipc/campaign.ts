@@ -42,6 +42,8 @@ export const campaignCardSchema = z.object({
   /** The sides whose answers are awaited; empty when the campaign is over. */
   waitingFor: z.array(z.string()).readonly(),
   answers: z.int(),
+  /** The version of the rules that the campaign was played under. */
+  rulesVersion: z.int(),
   /** The campaign was played under other rules than this app has. The player must choose how to go on. */
   otherRules: z.boolean(),
   /** A part of the campaign could not be read. */

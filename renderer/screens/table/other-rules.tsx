@@ -1,8 +1,9 @@
 import type { CampaignCard } from '#shared/ipc/campaign.ts'
-import { useWords } from '../../i18n/words.tsx'
+import { useWords, Words } from '../../i18n/words.tsx'
 import { screenSlice } from '../../state/screen.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { continueUnderNewRules, openReadOnly } from '../../state/table-actions.ts'
+import { useGames } from '../../table/game/games-context.ts'
 import { exportToFile } from '../../ui/export-to-file.ts'
 
 /**
@@ -11,11 +12,24 @@ import { exportToFile } from '../../ui/export-to-file.ts'
 export function OtherRules({ card }: { readonly card: CampaignCard }) {
   const words = useWords()
   const dispatch = useAppDispatch()
-  const { id, title } = card
+  const { id, title, game, rulesVersion } = card
+  const changes = useGames().get(game)?.rulesChangesSince(rulesVersion) ?? []
   return (
     <main className="table-wait" aria-labelledby="other-rules">
       <h1 id="other-rules">{words.text('rules.title', { title })}</h1>
       <p>{words.text('rules.text')}</p>
+      {changes.length > 0 && (
+        <section className="rules-changes" aria-label={words.text('rules.changes')}>
+          <h2>{words.text('rules.changes')}</h2>
+          <ul>
+            {changes.map((change) => (
+              <li key={change.key}>
+                <Words message={change} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p>{words.text('rules.go-on-hint')}</p>
       <div className="table-wait__actions">
         <button

@@ -28,7 +28,11 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
     case 'failed':
       return <TableFailed campaign={campaign} failure={state.failure} />
     case 'other-rules':
-      return <OtherRules card={state.card} />
+      return (
+        <GameProviders game={state.card.game}>
+          <OtherRules card={state.card} />
+        </GameProviders>
+      )
     case 'curtain':
       return (
         <GameProviders game={state.card.game}>

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from
 import { appMessage } from '#shared/app/words/message.ts'
 import { RANDOM_PLAYER } from '#shared/engine/bot.ts'
 import type { GameSummary, GameTypes } from '#shared/engine/game.ts'
+import type { Message } from '#shared/engine/message.ts'
 import type { Table, TableUpdate } from '#shared/ipc/table.ts'
 import type { Language } from '#shared/words/dictionary.ts'
 import { useWords } from '../../i18n/words.tsx'
@@ -42,6 +43,8 @@ export interface AnyGameClient {
   readonly CampaignLine: ComponentType<CardProps>
   readonly CampaignPicture: ComponentType<CardProps> | null
   readonly CampaignStory: ComponentType<CardProps> | null
+  /** What has changed in the rules since a version. */
+  rulesChangesSince(version: number): readonly Message[]
   readonly Table: ComponentType<{ readonly seated: SeatedTable }>
 }
 
@@ -106,6 +109,10 @@ export function eraseClientTypes<G extends GameTypes>(client: GameClient<G>): An
     CampaignLine: checkedCard(client, CampaignLine),
     CampaignPicture: client.CampaignPicture ? checkedCard(client, client.CampaignPicture) : null,
     CampaignStory: client.CampaignStory ? checkedCard(client, client.CampaignStory) : null,
+    rulesChangesSince: (version) =>
+      Object.entries(client.rulesChanges ?? {}).flatMap(([changed, messages]) =>
+        Number(changed) > version ? messages : []
+      ),
     Table: ({ seated }) => {
       const shown = seated.past?.table ?? seated.table
       const log = useMemo(() => ownLog(shown.log), [shown.log])

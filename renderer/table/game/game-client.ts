@@ -177,6 +177,9 @@ export interface GameRules {
   readonly Picture: ComponentType<{ readonly id: string }>
 }
 
+/** The changes that came with a version of the rules, by its number. */
+export type RulesChanges = Readonly<Record<number, readonly Message[]>>
+
 /** The renderer's half of a game. `G` names the types that it shares with the rules. */
 export interface GameClient<G extends GameTypes> {
   readonly id: string
@@ -200,6 +203,8 @@ export interface GameClient<G extends GameTypes> {
   readonly CampaignPicture?: LazyExoticComponent<ComponentType<{ readonly summary: GameSummary<G['Facts']> }>>
   readonly CampaignStory?: ComponentType<{ readonly summary: GameSummary<G['Facts']> }>
   readonly rules?: GameRules
+  /** What each version of the rules changed, for players who open a campaign of an earlier one. */
+  readonly rulesChanges?: RulesChanges
   /** The guided first turn, step by step. */
   readonly lessons?: readonly Lesson<G>[]
   /** A hint for the first questions of a kind. */

@@ -15,6 +15,7 @@ export function someCard(seats: Seats, ...waitingFor: readonly string[]): Campai
     summary: someSummary,
     waitingFor,
     answers: 0,
+    rulesVersion: 1,
     otherRules: false,
     damaged: false,
     archived: false,

@@ -5,6 +5,7 @@ export const otherRules = translationOf<typeof english>()({
   'rules.title': '«{{title}}» se jugó con otras reglas',
   'rules.text':
     'Las reglas de esta versión no son las mismas con que se jugó esta campaña. Todavía no se ha repetido ni cambiado nada.',
+  'rules.changes': 'Qué cambia',
   'rules.go-on-hint':
     'Si sigues, la campaña continúa con las reglas nuevas desde la posición más reciente en que ambas coinciden; las respuestas posteriores se retiran, y se guarda una copia de todo. También puedes solo mirarla, o exportarla.',
   'rules.go-on': 'Seguir con las reglas nuevas',

@@ -35,6 +35,7 @@ import { realm } from './realm.ts'
 import { relations } from './relations.ts'
 import { relationsPicture } from './relations-picture.ts'
 import { rulebook } from './rulebook.ts'
+import { rulesChanges } from './rules-changes.ts'
 import { sea } from './sea.ts'
 import { sieges } from './sieges.ts'
 import { storyBook } from './story-book.ts'
@@ -85,6 +86,7 @@ export const parts = {
   coach,
   encyclopedia,
   rulebook,
+  rulesChanges,
   sea,
   sieges,
   storyProse,
@@ -119,6 +121,7 @@ export const en = {
   ...coach,
   ...encyclopedia,
   ...rulebook,
+  ...rulesChanges,
   ...sea,
   ...sieges,
   ...storyProse,

@@ -25,6 +25,7 @@ import { realm } from './realm.ts'
 import { relations } from './relations.ts'
 import { relationsPicture } from './relations-picture.ts'
 import { rulebook } from './rulebook.ts'
+import { rulesChanges } from './rules-changes.ts'
 import { sea } from './sea.ts'
 import { sieges } from './sieges.ts'
 import { storyBook } from './story-book.ts'
@@ -58,6 +59,7 @@ export const parts = {
   coach,
   encyclopedia,
   rulebook,
+  rulesChanges,
   sea,
   sieges,
   storyProse,
@@ -92,6 +94,7 @@ export const es = {
   ...coach,
   ...encyclopedia,
   ...rulebook,
+  ...rulesChanges,
   ...sea,
   ...sieges,
   ...storyProse,

@@ -1,0 +1,20 @@
+import { translationOf } from '../../../words/dictionary.ts'
+import type { rulesChanges as english } from '../en/rules-changes.ts'
+
+export const rulesChanges = translationOf<typeof english>()({
+  'rules-change.parting':
+    'Cuando acaba una relación, las tropas de las dos naciones se separan allí donde están juntas. Nadie se queda al lado de un enemigo.',
+  'rules-change.sharing':
+    'Aliados y vasallos conservan sus provincias y ciudades. Solo comparten los ingresos y los puntos del Área.',
+  'rules-change.displacement':
+    'Los recién llegados desplazan también el campamento de un Reino que hace las veces de capital.',
+  'rules-change.purchases': 'Nadie compra, construye ni recibe unidades entre enemigos.',
+  'rules-change.flight': 'Una pila de varias naciones huye junta, con un solo dado.',
+  'rules-change.own-units':
+    'En intercepciones y retiradas cada jugador decide sobre sus propias unidades, y en qué orden interceptan.',
+  'rules-change.stacking': 'Para el apilamiento solo cuentan la nación activa, sus federados y sus aliados.',
+  'rules-change.vanished':
+    'Las naciones sin unidades, tierras ni sede han desaparecido: ni administran ni quiebran.',
+  'rules-change.more':
+    'Correcciones menores a Foedera, hostilidad, matrimonios, herejías, tratados y emboscadas. Las «Lecturas» de las reglas las enumeran.'
+})

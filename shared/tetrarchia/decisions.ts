@@ -10,6 +10,8 @@ export interface Abouts {
   'place-fleet': { readonly number: number; readonly of: number }
   /** With three players: who plays the shared Caesar in this turn. */
   'entrust-caesar': { readonly emperor: EmperorId }
+  /** E: whether the players end a game with fewer discs than frontiers. */
+  'end-game': { readonly discs: number; readonly frontiers: number }
   /** Where an emperor enters the board. */
   enter: { readonly emperor: EmperorId }
   /** I: the next action of the emperor. */

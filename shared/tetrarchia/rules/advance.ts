@@ -1,5 +1,6 @@
 import { confirm, type Script } from '../ask.ts'
 import type { ArmyId } from '../board.ts'
+import { figures } from '../figures.ts'
 import type { TetrarchiaPlay } from '../game-types.ts'
 import { armyAt, discAt, discsInHand, emperorAt, hasVariant } from '../queries/board-queries.ts'
 import { marchOrder } from '../queries/march.ts'
@@ -10,6 +11,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { nextStep } from '../world/queries.ts'
 import { isPassable } from './barbarian-phase.ts'
 import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
+import { tellIfHopeless } from './offer-to-end.ts'
 import { endGame, placeThreat } from './threats-and-ending.ts'
 
 /** II.3: all armies on the board advance towards Roma, in order. */
@@ -75,7 +77,8 @@ function* isStopped(play: TetrarchiaPlay, emperor: EmperorId, army: ArmyId): Scr
     about: { emperor, army, from, to: at }
   })
   if (!stops) return false
-  state.emperors[emperor].given += 1
+  state.emperors[emperor].given += figures.power.discs
   emit({ type: 'power-used', emperor })
+  tellIfHopeless(play, figures.power.discs)
   return true
 }

@@ -2,12 +2,14 @@ import { activeProvince, applyAction } from '../action-effects.ts'
 import { choose, type Script } from '../ask.ts'
 import type { Board } from '../board.ts'
 import type { TetrarchiaEvent } from '../events.ts'
+import { figures } from '../figures.ts'
 import type { TetrarchiaPlay } from '../game-types.ts'
 import { type PossibleAction, possibleActions } from '../queries/actions.ts'
 import { armyAt } from '../queries/board-queries.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { actionOption, actionPrompt, blockedActions } from './action-options.ts'
 import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
+import { tellIfHopeless } from './offer-to-end.ts'
 import { winIfProtected } from './threats-and-ending.ts'
 
 /** I: one action of the active emperor. Schedules the next until he is done, beaten or has won. */
@@ -33,8 +35,11 @@ export function* playAction(play: TetrarchiaPlay): Script {
     if (!(yield* attack(play, action.place))) return
   } else {
     const event = eventOf(state, offered)
+    const { given } = state.emperors[active]
     applyAction(state, action, cost)
     if (event) play.emit(event)
+    if (state.emperors[active].given < given) play.emit({ type: 'disc-regained', emperor: active })
+    if (action.do === 'power') tellIfHopeless(play, figures.power.discs)
     winIfProtected(play)
   }
   if (action.do !== 'done' && state.ending === null) play.schedule({ task: 'action' })
@@ -65,6 +70,8 @@ function eventOf(board: Board, { action, cost, route }: PossibleAction): Tetrarc
     }
     case 'power':
       return { type: 'power-used', emperor }
+    case 'buy-point':
+      return { type: 'point-bought', emperor }
     case 'point':
       return emperor === 'diocletian'
         ? { type: 'point-moved', from: 'galerius', to: 'diocletian' }

@@ -34,6 +34,8 @@ export const events = english({
   'event.power-galerius': 'Galerius gives discs in battle.',
   'event.power-constantius': 'Constantius gives a disc and stops the army.',
   'event.power-maximian': 'Maximian gives a disc for a seventh point.',
+  'event.point-bought': '{{emperor}} gives a disc for another point.',
+  'event.disc-regained': '{{emperor}} takes back a disc that he had given.',
   'event.point-moved': '{{other}} has a point from {{emperor}}.',
   'event.victory': '{{emperor}} beats the army in {{province}}, {{roman}} to {{barbarian}}.',
   'event.tie':
@@ -46,6 +48,11 @@ export const events = english({
     'count',
     '{{emperor}} gives {{count}} disc for the battle.',
     '{{emperor}} gives {{count}} discs for the battle.'
+  ),
+  'event.hopeless': plural(
+    'count',
+    'Only {{count}} disc is left in the game for {{most}} frontiers: it can no longer be won.',
+    'Only {{count}} discs are left in the game for {{most}} frontiers: it can no longer be won.'
   ),
   'event.glory-won': '{{emperor}} wins glory.',
   'event.glory-lost': '{{emperor}} loses glory.',
@@ -71,5 +78,7 @@ export const events = english({
   'event.won': 'All six frontiers are protected: Roma victrix! {{points}} points of ten.',
   'event.lost-roma': 'The barbarians are in Roma: the Empire is lost. {{points}} points of ten.',
   'event.lost-unrest': 'Unrest is everywhere: the Empire is lost. {{points}} points of ten.',
-  'event.lost-revolt': 'Revolt is everywhere: the Empire is lost. {{points}} points of ten.'
+  'event.lost-revolt': 'Revolt is everywhere: the Empire is lost. {{points}} points of ten.',
+  'event.lost-given-up':
+    'Too few discs are left to protect all frontiers, and the emperors give up. {{points}} points of ten.'
 })

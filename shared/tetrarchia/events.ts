@@ -67,8 +67,8 @@ export type TetrarchiaEvent =
       readonly result: FightResult
     } & Fight)
   | { readonly type: 'discs-added'; readonly emperor: EmperorId; readonly count: number }
-  /** With so few discs in the game it can no longer be won. */
-  | { readonly type: 'hopeless'; readonly discs: number }
+  /** Discs are left for so many frontiers only: the game can no longer be won. */
+  | { readonly type: 'hopeless'; readonly frontiers: number }
   | { readonly type: 'glory'; readonly emperor: EmperorId; readonly change: 1 | -1 }
   | {
       readonly type: 'emperor-left'

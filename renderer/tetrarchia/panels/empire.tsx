@@ -7,7 +7,7 @@ import {
   protectedFrontiers,
   threatsLeft
 } from '#shared/tetrarchia/queries/board-queries.ts'
-import { canBeWon, discsInGame } from '#shared/tetrarchia/queries/prospects.ts'
+import { canBeWon, frontiersWithDisc } from '#shared/tetrarchia/queries/prospects.ts'
 import type { TetrarchiaView } from '#shared/tetrarchia/view.ts'
 import { reference } from '#shared/tetrarchia/words/message.ts'
 import { emperors } from '#shared/tetrarchia/world/emperors.ts'
@@ -42,7 +42,7 @@ function Hopeless({ view }: { readonly view: TetrarchiaView }) {
   const words = useTetrarchiaWords()
   return (
     <p className="empire__hopeless" role="status">
-      {words.text('empire.hopeless', { count: discsInGame(view), most: frontierIds.length })}
+      {words.text('empire.hopeless', { count: frontiersWithDisc(view), most: frontierIds.length })}
     </p>
   )
 }

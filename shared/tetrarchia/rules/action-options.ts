@@ -8,9 +8,9 @@ import { figures } from '../figures.ts'
 import { barredActions, companionOf, type PossibleAction } from '../queries/actions.ts'
 import { armyAt } from '../queries/board-queries.ts'
 import { fightOdds, fightSums } from '../queries/combat.ts'
-import { givesUpVictory } from '../queries/prospects.ts'
 import { message, percent, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { warningOf, withGiven } from './offer-to-end.ts'
 
 // The actions of the Roman phase as options of a question.
 
@@ -117,14 +117,14 @@ function groupOf(board: Board, action: Action): Message {
 function previewOf(board: Board, { action, cost }: PossibleAction): Message[] {
   const price = cost > 0 ? [message('preview.cost', { points: cost })] : []
   if (action.do === 'attack') return [...price, oddsWords(board, action.place)]
-  if (action.do === 'power') return warningOf(board, figures.power.discs)
+  if (action.do === 'power') return warningOf(board, withGiven(board, board.active, figures.power.discs))
+  if (action.do === 'protect') return [...price, ...warningOf(board, withDiscHere(board))]
   const unspent = action.do === 'done' && board.imperium > 0
   return unspent ? [message('preview.left-unspent', { count: board.imperium })] : price
 }
 
-/** V.1: warns of giving the last disc that victory needs. */
-export function warningOf(board: Board, discs: number): Message[] {
-  return givesUpVictory(board, discs) ? [message('preview.hopeless')] : []
+function withDiscHere(board: Board): Board {
+  return { ...board, discs: { ...board.discs, [activeProvince(board)]: board.active } }
 }
 
 function oddsWords(board: Board, place: ProvinceId): Message {

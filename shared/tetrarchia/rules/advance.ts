@@ -4,6 +4,7 @@ import { figures } from '../figures.ts'
 import type { TetrarchiaPlay } from '../game-types.ts'
 import { armyAt, discAt, discsInHand, emperorAt, hasVariant } from '../queries/board-queries.ts'
 import { marchOrder } from '../queries/march.ts'
+import { canBeWon } from '../queries/prospects.ts'
 import type { TetrarchiaTask } from '../tasks.ts'
 import { message, reference } from '../words/message.ts'
 import type { EmperorId } from '../world/ids.ts'
@@ -21,6 +22,12 @@ export function* advance({ state, schedule }: TetrarchiaPlay): Script {
 
 /** II.3: one army advances. A broken link may hold it up, another army blocks it, and it attacks an emperor in its way. */
 export function* march(play: TetrarchiaPlay, { army }: Extract<TetrarchiaTask, { task: 'march' }>): Script {
+  const couldBeWon = canBeWon(play.state)
+  yield* marchOn(play, army)
+  tellIfHopeless(play, couldBeWon)
+}
+
+function* marchOn(play: TetrarchiaPlay, army: ArmyId): Script {
   const { state } = play
   const from = state.armies[army]
   if (!from) return
@@ -79,6 +86,5 @@ function* isStopped(play: TetrarchiaPlay, emperor: EmperorId, army: ArmyId): Scr
   if (!stops) return false
   state.emperors[emperor].given += figures.power.discs
   emit({ type: 'power-used', emperor })
-  tellIfHopeless(play, figures.power.discs)
   return true
 }

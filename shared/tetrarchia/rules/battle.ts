@@ -7,8 +7,7 @@ import type { TetrarchiaPlay } from '../game-types.ts'
 import { discsInHand, hasVariant } from '../queries/board-queries.ts'
 import { combatValue, type FightSums, fightSums, resultOf } from '../queries/combat.ts'
 import { message, reference } from '../words/message.ts'
-import { warningOf } from './action-options.ts'
-import { tellIfHopeless } from './offer-to-end.ts'
+import { warningOf, withGiven } from './offer-to-end.ts'
 
 /** I.5, II.3: rolls both dice, each with its chain and factor. The result is always from the emperor's side. */
 export function* fightBattle(play: TetrarchiaPlay, fight: Fight): Script<FightResult> {
@@ -63,13 +62,15 @@ function* addDiscs(play: TetrarchiaPlay, fight: RolledFight, sums: FightSums): S
     },
     counts.map((added) => {
       const result = resultOf(combatValue(dice[0], sums.roman, added), barbarian)
-      return addition(added, [message(`preview.${result}`), ...warningOf(state, added)])
+      return addition(added, [
+        message(`preview.${result}`),
+        ...warningOf(state, withGiven(state, emperor, added))
+      ])
     })
   )
   if (count > 0) {
     state.emperors[emperor].given += count
     emit({ type: 'discs-added', emperor, count })
-    tellIfHopeless(play, count)
   }
   return count
 }

@@ -2,10 +2,10 @@ import { activeProvince, applyAction } from '../action-effects.ts'
 import { choose, type Script } from '../ask.ts'
 import type { Board } from '../board.ts'
 import type { TetrarchiaEvent } from '../events.ts'
-import { figures } from '../figures.ts'
 import type { TetrarchiaPlay } from '../game-types.ts'
 import { type PossibleAction, possibleActions } from '../queries/actions.ts'
 import { armyAt } from '../queries/board-queries.ts'
+import { canBeWon } from '../queries/prospects.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { actionOption, actionPrompt, blockedActions } from './action-options.ts'
 import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
@@ -16,6 +16,7 @@ import { winIfProtected } from './threats-and-ending.ts'
 export function* playAction(play: TetrarchiaPlay): Script {
   const { state } = play
   const { active, imperium } = state
+  const couldBeWon = canBeWon(state)
   const offered = yield* choose(
     {
       side: state.emperors[active].leader,
@@ -32,15 +33,17 @@ export function* playAction(play: TetrarchiaPlay): Script {
   const { action, cost } = offered
   if (action.do === 'attack') {
     state.imperium -= cost
-    if (!(yield* attack(play, action.place))) return
+    const stays = yield* attack(play, action.place)
+    tellIfHopeless(play, couldBeWon)
+    if (!stays) return
   } else {
     const event = eventOf(state, offered)
     const { given } = state.emperors[active]
     applyAction(state, action, cost)
     if (event) play.emit(event)
     if (state.emperors[active].given < given) play.emit({ type: 'disc-regained', emperor: active })
-    if (action.do === 'power') tellIfHopeless(play, figures.power.discs)
     winIfProtected(play)
+    tellIfHopeless(play, couldBeWon)
   }
   if (action.do !== 'done' && state.ending === null) play.schedule({ task: 'action' })
 }

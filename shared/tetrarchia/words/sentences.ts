@@ -52,7 +52,7 @@ const sentences: { readonly [Type in TetrarchiaEvent['type']]: (event: EventOf<T
       barbarian
     }),
   'discs-added': ({ emperor, count }) => message('event.discs-added', { ...emperorWords(emperor), count }),
-  hopeless: ({ discs }) => message('event.hopeless', { count: discs, most: frontierIds.length }),
+  hopeless: ({ frontiers }) => message('event.hopeless', { count: frontiers, most: frontierIds.length }),
   glory: ({ emperor, change }) =>
     message(change > 0 ? 'event.glory-won' : 'event.glory-lost', emperorWords(emperor)),
   'emperor-left': ({ emperor, from, why }) =>

@@ -175,7 +175,7 @@ export const chapters: RuleTexts = {
           'Lost, at once: an army enters Roma, or a disc of unrest or revolt has to be placed and none is left.'
         ]
       },
-      'Discs that emperors have given for powers never come back (V.1). With fewer discs left than frontiers the game can no longer be won: everybody is told so, and before each round the players are asked whether they end it there. It ends if all agree.',
+      'Every frontier takes a disc of its own. Discs given for powers never come back (V.1), nor does a disc in a province that neither an uprising nor an army can reach any more. When too few are left for the open frontiers, the game can no longer be won: everybody is told so, and before each round the players are asked whether they end it there. It ends if all agree.',
       'How well it stands, on a scale up to {scale.most}:',
       {
         rows: [

@@ -62,9 +62,9 @@ export const readings: Translations = {
     '¿Puede estar Italia en rebelión?',
     'Sí: cualquier región cuyas provincias pidan más de seis puntos, agitación 1, revuelta 2.'
   ],
-  '9z9xue': [
-    'Una partida que ya no se puede ganar',
-    'Es la que tiene menos discos de emperador que fronteras, contando los de las provincias. Se avisa a todos, y antes de cada ronda se pregunta si termina; todos deben estar de acuerdo.'
+  xuwpuc: [
+    '¿Cuándo no se puede ganar ya una partida, y qué pasa entonces?',
+    'Cuando quedan demasiado pocos discos para las fronteras abiertas: los entregados por un poder ya no están, ni el de una provincia a la que no puede llegar ningún alzamiento ni ejército (Etruria y Sardinia, cuando ya no puede venir ningún ejército del oeste). Se avisa a todos, y antes de cada ronda se pregunta si termina la partida; todos deben estar de acuerdo.'
   ],
   '1g3gqqm': [
     'La variante española y la francesa difieren.',

@@ -178,7 +178,7 @@ export const chapters: RuleTexts = {
           'Se pierde en el acto: un ejército entra en Roma, o hay que poner un disco de agitación o de revuelta y no queda ninguno.'
         ]
       },
-      'Los discos que los emperadores entregan por sus poderes no vuelven (V.1). Si quedan menos discos que fronteras, ya no se puede ganar: se avisa a todos, y antes de cada ronda se pregunta a los jugadores si terminan ahí la partida. Termina si todos están de acuerdo.',
+      'Cada frontera pide su propio disco. Los discos entregados por un poder no vuelven (V.1), ni tampoco el de una provincia a la que ya no puede llegar ningún alzamiento ni ejército. Cuando quedan demasiado pocos para las fronteras abiertas, ya no se puede ganar: se avisa a todos, y antes de cada ronda se pregunta a los jugadores si terminan ahí la partida. Termina si todos están de acuerdo.',
       'Cómo va la cosa, en una escala de hasta {scale.most}:',
       {
         rows: [

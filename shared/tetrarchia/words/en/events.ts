@@ -49,11 +49,8 @@ export const events = english({
     '{{emperor}} gives {{count}} disc for the battle.',
     '{{emperor}} gives {{count}} discs for the battle.'
   ),
-  'event.hopeless': plural(
-    'count',
-    'Only {{count}} disc is left in the game for {{most}} frontiers: it can no longer be won.',
-    'Only {{count}} discs are left in the game for {{most}} frontiers: it can no longer be won.'
-  ),
+  'event.hopeless':
+    'This game can no longer be won: discs for only {{count}} of {{most}} frontiers are left.',
   'event.glory-won': '{{emperor}} wins glory.',
   'event.glory-lost': '{{emperor}} loses glory.',
   'event.emperor-left-revolt': '{{emperor}} is driven out of {{province}} by the revolt.',

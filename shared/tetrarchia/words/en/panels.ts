@@ -72,11 +72,8 @@ export const panels = english({
   'empire.discs': plural('count', '{{count}} disc in hand', '{{count}} discs in hand'),
   'empire.away': 'off the board',
   'empire.glory': 'glory {{count}}',
-  'empire.hopeless': plural(
-    'count',
-    'This game can no longer be won: {{count}} disc is left for {{most}} frontiers.',
-    'This game can no longer be won: {{count}} discs are left for {{most}} frontiers.'
-  ),
+  'empire.hopeless':
+    'This game can no longer be won: discs for only {{count}} of {{most}} frontiers are left.',
   'empire.frontier-open': '{{province}}, the frontier of {{region}}: open',
   'empire.frontier-held': '{{province}}, the frontier of {{region}}: protected',
   'threat.armies': 'Armies, in the order they march',

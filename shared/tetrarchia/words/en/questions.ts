@@ -8,15 +8,12 @@ export const questions = english({
   'prompt.entrust-caesar': 'Who leads {{emperor}} in this turn?',
   'option.entrust-caesar': '{{side}}',
   'preset.entrust-caesar': 'His Augustus has the last word',
-  'prompt.end-game': plural(
-    'count',
-    'This game can no longer be won: {{count}} disc is left for {{most}} frontiers. Does it end here?',
-    'This game can no longer be won: {{count}} discs are left for {{most}} frontiers. Does it end here?'
-  ),
+  'prompt.end-game':
+    'This game can no longer be won: discs for only {{count}} of {{most}} frontiers are left. Does it end here?',
   'option.end-game': 'End the game',
   'option.play-on': 'Play on',
   'preview.end-game': 'The Empire is lost',
-  'preview.hopeless': 'Without it the game can no longer be won',
+  'preview.hopeless': 'After that the game can no longer be won',
   'preview.play-on': 'The question comes again before the next round',
   'prompt.enter': 'Where does {{emperor}} come to the board?',
   'option.enter': 'In {{province}}',

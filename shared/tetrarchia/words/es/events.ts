@@ -47,11 +47,8 @@ export const events = translationOf<typeof english>()({
     '{{emperor}} entrega {{count}} disco en la batalla.',
     '{{emperor}} entrega {{count}} discos en la batalla.'
   ),
-  'event.hopeless': plural(
-    'count',
-    'Sólo queda {{count}} disco en la partida para {{most}} fronteras: ya no se puede ganar.',
-    'Sólo quedan {{count}} discos en la partida para {{most}} fronteras: ya no se puede ganar.'
-  ),
+  'event.hopeless':
+    'Esta partida ya no se puede ganar: sólo quedan discos para {{count}} de {{most}} fronteras.',
   'event.glory-won': '{{emperor}} gana gloria.',
   'event.glory-lost': '{{emperor}} pierde gloria.',
   'event.emperor-left-revolt': 'La revuelta expulsa a {{emperor}} de {{province}}.',

@@ -72,11 +72,8 @@ export const panels = translationOf<typeof english>()({
   'empire.discs': plural('count', '{{count}} disco en mano', '{{count}} discos en mano'),
   'empire.away': 'fuera del tablero',
   'empire.glory': 'gloria {{count}}',
-  'empire.hopeless': plural(
-    'count',
-    'Esta partida ya no se puede ganar: queda {{count}} disco para {{most}} fronteras.',
-    'Esta partida ya no se puede ganar: quedan {{count}} discos para {{most}} fronteras.'
-  ),
+  'empire.hopeless':
+    'Esta partida ya no se puede ganar: sólo quedan discos para {{count}} de {{most}} fronteras.',
   'empire.frontier-open': '{{province}}, frontera de {{region}}: abierta',
   'empire.frontier-held': '{{province}}, frontera de {{region}}: protegida',
   'threat.armies': 'Ejércitos, en su orden de marcha',

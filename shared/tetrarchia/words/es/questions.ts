@@ -7,15 +7,12 @@ export const questions = translationOf<typeof english>()({
   'prompt.entrust-caesar': '¿Quién dirige a {{emperor}} en este turno?',
   'option.entrust-caesar': '{{side}}',
   'preset.entrust-caesar': 'Su Augusto tiene la última palabra',
-  'prompt.end-game': plural(
-    'count',
-    'Esta partida ya no se puede ganar: queda {{count}} disco para {{most}} fronteras. ¿Termina aquí?',
-    'Esta partida ya no se puede ganar: quedan {{count}} discos para {{most}} fronteras. ¿Termina aquí?'
-  ),
+  'prompt.end-game':
+    'Esta partida ya no se puede ganar: sólo quedan discos para {{count}} de {{most}} fronteras. ¿Termina aquí?',
   'option.end-game': 'Terminar la partida',
   'option.play-on': 'Seguir jugando',
   'preview.end-game': 'El Imperio se pierde',
-  'preview.hopeless': 'Sin él la partida ya no se podrá ganar',
+  'preview.hopeless': 'Después ya no se podrá ganar la partida',
   'preview.play-on': 'La pregunta vuelve antes de la próxima ronda',
   'prompt.enter': '¿Por dónde entra {{emperor}} en el tablero?',
   'option.enter': 'En {{province}}',

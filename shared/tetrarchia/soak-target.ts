@@ -41,12 +41,12 @@ const COVERAGE_POINTS = [
 /** Random play never wins, so the adviser plays one campaign in 25. */
 const ADVISER_EVERY = 25
 
-/** The adviser might neither win nor lose. After this round random answers end the campaign. */
-const MOST_ROUNDS = 40
+/** Computer players bring every game to its end: they win, lose, or end what cannot be won. Few last 40 rounds. */
+const MOST_ROUNDS = 100
 
-const adviser: RandomPlayer = (match, random) => {
+const adviser: RandomPlayer = (match) => {
   const side = match.awaited?.side ?? ''
-  if (match.summary(null).turn > MOST_ROUNDS) return match.sample(random)
+  if (match.summary(null).turn > MOST_ROUNDS) throw new InvariantError('no game of the adviser runs for ever')
   return match.botReply(side, tetrarchiaPlayers.adviser, null, 'soak').answer
 }
 

@@ -69,6 +69,32 @@ describe('the prefect', () => {
 })
 
 describe('games of the computer', () => {
+  it('E end where they can no longer be won: the last disc is in Etruria, and armies come from Libya only', () => {
+    const state = position({
+      options: { level: '2200', players: 4, variants: 'imperium' },
+      discs: {
+        ...discsIn('diocletian', 'persia', 'sarmatia'),
+        ...discsIn('constantius', 'britannia', 'gaetulia'),
+        'germania-magna': 'maximian',
+        etruria: 'galerius'
+      }
+    })
+    state.emperors.galerius.given = 1
+    state.emperors.maximian.given = 1
+    const match = playFrom(state, [{ task: 'turn', emperor: 'diocletian' }])
+    const asked: string[] = []
+    while (match.awaited) {
+      const { side, number, kind } = match.awaited
+      asked.push(`${kind} ${side}`)
+      const seated = Match.resume(game, match.snapshot, match.answersSince)
+      match.answer(side, number, seated.botReply(side, 'prefect', null, 'chance').answer)
+    }
+    expect(asked).toEqual(
+      ['diocletian', 'galerius', 'constantius', 'maximian'].map((side) => `end-game ${side}`)
+    )
+    expect(match.state.ending).toEqual({ won: false, why: 'given-up' })
+  })
+
   it.each([
     ['prefect', 1],
     ['prefect', 3],

@@ -9,7 +9,7 @@ import type { TableOf } from '../table/game/game-client.ts'
 import { useTetrarchiaWords } from './i18n/use-tetrarchia-words.ts'
 import { VictoryScale } from './panels/victory-scale.tsx'
 
-/** The ten-point scale line by line, the titles of the emperors, and the aims of the players. */
+/** How the game ended, the titles of the emperors and the aims of the players (V.5), and the ten-point scale. */
 export function Ending({ table: { view } }: { readonly table: TableOf<Tetrarchia> }) {
   const words = useTetrarchiaWords()
   const { points } = scaleOf(view)
@@ -19,8 +19,8 @@ export function Ending({ table: { view } }: { readonly table: TableOf<Tetrarchia
       <p className="ending__why">
         {words.text(view.ending.won ? 'event.won' : `event.lost-${view.ending.why}`, { points })}
       </p>
-      <VictoryScale view={view} />
       {hasVariant(view, 'el-grande') && (view.ending.won ? <Rivalry view={view} /> : <AimsLost />)}
+      <VictoryScale view={view} />
     </div>
   )
 }

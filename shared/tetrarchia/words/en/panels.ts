@@ -138,9 +138,9 @@ export const panels = english({
   'ending.kept': 'Four emperors, one Empire: the tetrarchy is preserved.',
   'ending.rival': '{{emperor}}: {{points}}',
   'ending.aims': 'The aim of each player',
-  'ending.aim-great': 'One of his emperors is the Great',
+  'ending.aim-great': 'To make one of his emperors the Great',
   'ending.aim-half': 'To be the Great, or at least master of his half',
-  'ending.aim-kept': 'Nobody is the Great, nobody master of a half',
+  'ending.aim-kept': 'To let nobody be the Great, or master of a half',
   'ending.reached': 'Reached',
   'ending.missed': 'Not reached',
   'ending.aims-lost': 'Without the common victory nobody reaches his own aim.'

@@ -26,6 +26,7 @@ export function applyAction(board: MutableBoard, action: CertainAction, cost: nu
       break
     case 'protect':
       board.discs[activeProvince(board)] = board.active
+      if (isFrontier(activeProvince(board))) regainDisc(board, board.active)
       break
     case 'subdue':
       delete board.discs[activeProvince(board)]
@@ -35,6 +36,9 @@ export function applyAction(board: MutableBoard, action: CertainAction, cost: nu
       break
     case 'power':
       exertPower(board)
+      break
+    case 'buy-point':
+      buyPoint(board)
       break
     case 'point':
       movePoint(board)
@@ -49,6 +53,20 @@ function exertPower(board: MutableBoard): void {
   board.emperors[board.active].given += figures.power.discs
   board.powerUsed = true
   if (board.active === 'maximian') board.imperium += figures.power.point
+}
+
+/** V.6: a disc out of the game for another point of this turn. */
+function buyPoint(board: MutableBoard): void {
+  board.emperors[board.active].given += figures.purchase.discs
+  board.imperium += figures.purchase.point
+}
+
+/** V.6: who leads a victory or protects a frontier takes back one of the discs that he has given. Returns their number. */
+export function regainDisc(board: MutableBoard, emperor: EmperorId): number {
+  if (!hasVariant(board, 'imperium-french')) return 0
+  const regained = Math.min(figures.purchase.regained, board.emperors[emperor].given)
+  board.emperors[emperor].given -= regained
+  return regained
 }
 
 /** V.4: Diocletian takes a point from Galerius's turn, Constantius gives one to Maximian's. */

@@ -14,6 +14,8 @@ export type Action =
   | { readonly do: 'attack'; readonly place: ProvinceId }
   /** Diocletian's or Maximian's own power (variant 1). */
   | { readonly do: 'power' }
+  /** Gives a disc for another point (variant 6). */
+  | { readonly do: 'buy-point' }
   /** Takes a point from Galerius, or gives one to Maximian (variant 4). */
   | { readonly do: 'point' }
   | { readonly do: 'done' }

@@ -17,13 +17,14 @@ export const actionSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), emperor: z.enum(emperorIds), to: province }),
   z.strictObject({ do: z.literal('sail'), from: sea, to: sea }),
   z.strictObject({ do: z.literal('attack'), place: province }),
-  z.strictObject({ do: z.literal(['protect', 'subdue', 'calm', 'power', 'point', 'done']) })
+  z.strictObject({ do: z.literal(['protect', 'subdue', 'calm', 'power', 'buy-point', 'point', 'done']) })
 ]) satisfies z.ZodType<Action>
 
 /** The schema of the answer to each kind of question. The types of answers are inferred from these schemas. */
 export const answerSchemas = {
   'place-fleet': oneOf(sea),
   'entrust-caesar': oneOf(z.enum(sideIds)),
+  'end-game': oneOf(z.enum(['end', 'play-on'])),
   enter: oneOf(province),
   action: oneOf(actionSchema),
   'add-discs': oneOf(z.strictObject({ discs: z.int() })),

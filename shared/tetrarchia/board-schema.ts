@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { armyIds, type Board } from './board.ts'
+import { armyIds, type Board, lossReasons } from './board.ts'
 import { sideIds, variantIds } from './campaign-options.ts'
 import { emperorIds, seaIds } from './world/ids.ts'
 import type { ProvinceId } from './world/provinces.ts'
@@ -18,6 +18,9 @@ const emperor = z.strictObject({
   ahead: z.int().min(-1).max(1)
 })
 
+/** V.4, V.6: the points of a turn, one from a colleague, and one for each of five discs. */
+const MOST_IMPERIUM = 12
+
 const die = z.int().min(1).max(6)
 
 /** The schemas of all fields of the board. */
@@ -29,7 +32,7 @@ export const boardFields = {
   round: z.int().min(0),
   phase: z.enum(['set-up', 'roman', 'barbarian', 'over']),
   active: emperorSchema,
-  imperium: z.int().min(0).max(8),
+  imperium: z.int().min(0).max(MOST_IMPERIUM),
   powerUsed: z.boolean(),
   pointMoved: z.boolean(),
   emperors: z.strictObject({
@@ -52,7 +55,7 @@ export const boardFields = {
   ending: z
     .discriminatedUnion('won', [
       z.strictObject({ won: z.literal(true) }),
-      z.strictObject({ won: z.literal(false), why: z.enum(['roma', 'unrest', 'revolt']) })
+      z.strictObject({ won: z.literal(false), why: z.enum(lossReasons) })
     ])
     .nullable()
 } satisfies { readonly [Name in keyof Board]: z.ZodType }

@@ -14,7 +14,7 @@ export interface Emperor {
   at: ProvinceId | null
   /** The side that plays him. */
   leader: SideId
-  /** Discs that he has spent on his power; they are out of the game (variant 1). */
+  /** Discs that he has given for powers or points; they are out of the game (variants 1 and 6). */
   given: number
   /** Grey discs (variant 5). */
   glory: number
@@ -36,10 +36,11 @@ export interface RolledFight extends Fight {
   readonly dice: readonly [number, number]
 }
 
-export type Ending =
-  | { readonly won: true }
-  /** An army is in Roma, or the discs of unrest or revolt have run out. */
-  | { readonly won: false; readonly why: 'roma' | 'unrest' | 'revolt' }
+export type Ending = { readonly won: true } | { readonly won: false; readonly why: LossReason }
+
+/** An army is in Roma, the discs of unrest or revolt have run out, or the players gave up a game that cannot be won. */
+export const lossReasons = ['roma', 'unrest', 'revolt', 'given-up'] as const
+export type LossReason = (typeof lossReasons)[number]
 
 /** The whole board. Nothing in this game is hidden. */
 export interface Board {

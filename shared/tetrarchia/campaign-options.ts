@@ -5,8 +5,24 @@ import { type EmperorId, emperorIds } from './world/ids.ts'
 /** The game's name in saves and messages; the page needs it without the rules. */
 export const GAME_ID = 'tetrarchia'
 
-export const variantIds = ['imperium', 'mare-nostrum', 'diarchia', 'patres-patriae', 'el-grande'] as const
+export const variantIds = [
+  'imperium',
+  'imperium-french',
+  'mare-nostrum',
+  'diarchia',
+  'patres-patriae',
+  'el-grande'
+] as const
 export type VariantId = (typeof variantIds)[number]
+
+/** V.1, V.6: the variant that each rulebook calls Imperium. A game uses one of them. */
+const imperiumEditions: readonly VariantId[] = ['imperium', 'imperium-french']
+
+/** The chosen variants with one more or one less. One edition of Imperium replaces the other. */
+export function withVariant(chosen: readonly VariantId[], variant: VariantId, isOn: boolean): VariantId[] {
+  const replaced = isOn && imperiumEditions.includes(variant) ? imperiumEditions : []
+  return variantIds.filter((id) => (id === variant ? isOn : chosen.includes(id) && !replaced.includes(id)))
+}
 
 /** A side plays all four emperors, one half of them, or a single one. */
 export const sideIds = ['empire', 'east', 'west', ...emperorIds] as const
@@ -60,6 +76,7 @@ const optionsSchema = z.strictObject({
   players: z.coerce.number().int().min(1).max(4).default(1),
   variants: variantList
     .default([])
+    .refine((named) => !imperiumEditions.every((edition) => named.includes(edition)), 'only one Imperium')
     .transform((named) => variantIds.filter((variant) => named.includes(variant))),
   /** With three players: the Caesar whom they share. */
   shared: z.enum(['galerius', 'constantius']).default('galerius')

@@ -10,6 +10,8 @@ export interface Abouts {
   'place-fleet': { readonly number: number; readonly of: number }
   /** With three players: who plays the shared Caesar in this turn. */
   'entrust-caesar': { readonly emperor: EmperorId }
+  /** E: whether the players end a game in which discs are left for so many of the frontiers only. */
+  'end-game': { readonly frontiers: number; readonly of: number }
   /** Where an emperor enters the board. */
   enter: { readonly emperor: EmperorId }
   /** I: the next action of the emperor. */

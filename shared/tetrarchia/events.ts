@@ -53,6 +53,8 @@ export type TetrarchiaEvent =
       readonly cost: number
     }
   | { readonly type: 'power-used'; readonly emperor: EmperorId }
+  | { readonly type: 'point-bought'; readonly emperor: EmperorId }
+  | { readonly type: 'disc-regained'; readonly emperor: EmperorId }
   | { readonly type: 'point-moved'; readonly from: EmperorId; readonly to: EmperorId }
   | ({
       readonly type: 'battle'
@@ -65,6 +67,8 @@ export type TetrarchiaEvent =
       readonly result: FightResult
     } & Fight)
   | { readonly type: 'discs-added'; readonly emperor: EmperorId; readonly count: number }
+  /** Discs are left for so many frontiers only: the game can no longer be won. */
+  | { readonly type: 'hopeless'; readonly frontiers: number }
   | { readonly type: 'glory'; readonly emperor: EmperorId; readonly change: 1 | -1 }
   | {
       readonly type: 'emperor-left'

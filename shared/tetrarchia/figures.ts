@@ -22,6 +22,8 @@ export const figures = {
   scale: { italia: 4, frontier: 1, army: 1, rebels: 1, mostToSubdue: 6 },
   /** V.1, V.4: the effects of powers and of Patres Patriae. */
   power: { point: 1, added: 1, discs: 1 },
+  /** V.6: the points for each disc in the French Imperium, and the discs that a success brings back. */
+  purchase: { point: 1, discs: 1, regained: 1 },
   /** V.5: the lead over the others, or over one's colleague, that wins a title. */
   rivalry: { lead: 2, glory: 1 }
 } as const

@@ -3,6 +3,7 @@ import {
   armiesOnBoard,
   DISCS_OF_EACH_THREAT,
   discsInHand,
+  hasVariant,
   protectedFrontiers,
   threatsLeft
 } from './queries/board-queries.ts'
@@ -59,8 +60,9 @@ const checks: Readonly<Record<string, Check>> = {
   *'all fleets are at sea once they are placed'(state) {
     if (state.round > 0 && state.fleets.length !== state.level.fleets) yield `${state.fleets.length} fleets`
   },
-  *'points are never fewer than none nor more than eight'(state) {
-    if (state.imperium < 0 || state.imperium > 8) yield `${state.imperium} points`
+  *'points are never fewer than none nor more than eight, or six, one and all discs (V.6)'(state) {
+    const most = hasVariant(state, 'imperium-french') ? 7 + state.level.discs : 8
+    if (state.imperium < 0 || state.imperium > most) yield `${state.imperium} points`
   },
   *'six protected frontiers win, and nothing else does'(state) {
     const all = protectedFrontiers(state).length === frontierIds.length

@@ -3,6 +3,7 @@ import type { GameKit } from '../engine/kit.ts'
 import { plainScene } from '../engine/scene/plain-scene.ts'
 import type { TournamentSupport } from '../engine/tournament.ts'
 import { tetrarchiaPlayers } from './bots/index.ts'
+import { variantIds } from './campaign-options.ts'
 import { tetrarchia } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
 import { ruleIndex } from './rule-index.ts'
@@ -27,7 +28,7 @@ export const tetrarchiaKit: GameKit = {
   options: [
     { name: 'level', value: '4211', about: 'discs, fleets, further revolts and armies at the start (4200)' },
     { name: 'players', value: '1-4', about: 'how many play (1)' },
-    { name: 'variants', value: 'V,V', about: 'imperium, mare-nostrum, diarchia, patres-patriae, el-grande' },
+    { name: 'variants', value: 'V,V', about: variantIds.join(', ') },
     { name: 'shared', value: 'galerius|constantius', about: 'with three: the Caesar whom all of them lead' }
   ],
   soakTarget: tetrarchiaSoakTarget,

@@ -19,11 +19,12 @@ export const sectionIds = [
   'II.3',
   /** The end of the game. */
   'E',
-  /** Imperium, Mare Nostrum, Diarchia, Patres Patriae, El Grande. */
+  /** Imperium, Mare Nostrum, Diarchia, Patres Patriae, El Grande, the French Imperium. */
   'V.1',
   'V.2',
   'V.3',
   'V.4',
-  'V.5'
+  'V.5',
+  'V.6'
 ] as const
 export type SectionId = (typeof sectionIds)[number]

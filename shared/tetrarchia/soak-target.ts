@@ -3,7 +3,7 @@ import { createRandom, pickOne, randomInt } from '../engine/random.ts'
 import { InvariantError, type RandomPlayer, type SoakTarget } from '../engine/soak-target.ts'
 import { canonicalJson } from '../engine/stable-hash.ts'
 import { tetrarchiaPlayers } from './bots/index.ts'
-import { levelCodes, variantIds } from './campaign-options.ts'
+import { levelCodes, type VariantId, variantIds, withVariant } from './campaign-options.ts'
 import type { TetrarchiaEvent } from './events.ts'
 import { tetrarchia } from './game.ts'
 import { brokenInvariants } from './invariants.ts'
@@ -15,7 +15,13 @@ const COVERAGE_POINTS = [
   ...['threat-placed', 'army-appeared', 'fleet-placed', 'turn-began', 'caesar-entrusted', 'entered', 'moved'],
   ...['sailed', 'protected', 'subdued', 'discs-added', 'army-destroyed', 'spread', 'rose', 'advanced'],
   ...['battle/victory', 'battle/tie', 'battle/defeat', 'glory/1', 'glory/-1'],
-  ...['power-used/diocletian', 'power-used/constantius', 'power-used/maximian'],
+  ...[
+    'point-bought',
+    'disc-regained',
+    'power-used/diocletian',
+    'power-used/constantius',
+    'power-used/maximian'
+  ],
   ...['point-moved/diocletian', 'point-moved/maximian', 'emperor-left/revolt', 'emperor-left/defeat'],
   ...['link-tested/spread', 'link-tested/uprising', 'link-tested/march', 'echo/true', 'echo/false'],
   ...['struck/protected', 'struck/unrest', 'struck/revolt', 'struck/uprising'],
@@ -26,6 +32,8 @@ const COVERAGE_POINTS = [
     'ended/roma',
     'ended/unrest',
     'ended/revolt',
+    'ended/given-up',
+    'hopeless',
     'ended/won'
   ]
 ] as const
@@ -33,12 +41,12 @@ const COVERAGE_POINTS = [
 /** Random play never wins, so the adviser plays one campaign in 25. */
 const ADVISER_EVERY = 25
 
-/** The adviser might neither win nor lose. After this round random answers end the campaign. */
-const MOST_ROUNDS = 40
+/** Computer players bring every game to its end: they win, lose, or end what cannot be won. Few last 40 rounds. */
+const MOST_ROUNDS = 100
 
-const adviser: RandomPlayer = (match, random) => {
+const adviser: RandomPlayer = (match) => {
   const side = match.awaited?.side ?? ''
-  if (match.summary(null).turn > MOST_ROUNDS) return match.sample(random)
+  if (match.summary(null).turn > MOST_ROUNDS) throw new InvariantError('no game of the adviser runs for ever')
   return match.botReply(side, tetrarchiaPlayers.adviser, null, 'soak').answer
 }
 
@@ -76,7 +84,9 @@ function optionsOf(number: number): Record<string, string> {
     level: pickOne(random, levelCodes(4)),
     players: String(1 + randomInt(random, 4)),
     shared: pickOne(random, ['galerius', 'constantius']),
-    variants: variantIds.filter(() => randomInt(random, 2) === 1).join(',')
+    variants: variantIds
+      .reduce<VariantId[]>((chosen, id) => withVariant(chosen, id, randomInt(random, 2) === 1), [])
+      .join(',')
   }
 }
 

@@ -3,11 +3,12 @@ import { copyJson } from '../engine/json.ts'
 import { Match } from '../engine/match.ts'
 import { createRandom } from '../engine/random.ts'
 import { viewSchema } from './board-schema.ts'
-import { readOptions, variantIds } from './campaign-options.ts'
+import { readOptions } from './campaign-options.ts'
 import { tetrarchia } from './game.ts'
 import { readState } from './state-schema.ts'
+import { allVariants } from './testing/variants.ts'
 
-const options = readOptions({ level: '4222', players: 3, variants: variantIds.join(',') })
+const options = readOptions({ level: '4222', players: 3, variants: allVariants[1] })
 
 /** Plays a random game to its end and returns every state. */
 function course(seed: string) {
@@ -51,7 +52,7 @@ describe('saved states', () => {
     'a fourth army': { armies: { 'army-4': 'persia' } },
     'a task that there is not': { agenda: [{ task: 'triumph' }] },
     'dice that are laid': { random: { ...state?.random, forced: [6] } },
-    'nine points': { imperium: 9 }
+    'thirteen points': { imperium: 13 }
   }
   it.each(Object.entries(strange))('are refused with %s', (_, change) => {
     expect(() => readState({ ...state, ...change })).toThrow()

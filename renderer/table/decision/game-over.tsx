@@ -23,9 +23,13 @@ export function GameOver({ table, ending }: GameOverProps) {
   const { scores } = summary
   return (
     <div className="game-over">
-      {winners.map((side) => (
-        <Emblem key={side} side={side} size={56} />
-      ))}
+      {winners.length > 0 && (
+        <div className="game-over__emblems">
+          {winners.map((side) => (
+            <Emblem key={side} side={side} size={56} />
+          ))}
+        </div>
+      )}
       <h2>{words.text('decision.over')}</h2>
       <p className="game-over__winner">{words.say(endingOf(winners))}</p>
       <ol className="game-over__ranks">

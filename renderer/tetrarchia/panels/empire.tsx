@@ -7,6 +7,7 @@ import {
   protectedFrontiers,
   threatsLeft
 } from '#shared/tetrarchia/queries/board-queries.ts'
+import { canBeWon, frontiersWithDisc } from '#shared/tetrarchia/queries/prospects.ts'
 import type { TetrarchiaView } from '#shared/tetrarchia/view.ts'
 import { reference } from '#shared/tetrarchia/words/message.ts'
 import { emperors } from '#shared/tetrarchia/world/emperors.ts'
@@ -22,6 +23,7 @@ import { VictoryScale } from './victory-scale.tsx'
 export function EmpirePanel({ table: { view }, onPlace }: TableProps<Tetrarchia>) {
   return (
     <div className="empire">
+      {!canBeWon(view) && !view.ending && <Hopeless view={view} />}
       <Frontiers view={view} onPlace={onPlace} />
       <Emperors view={view} onPlace={onPlace} />
       <Supplies view={view} />
@@ -33,6 +35,16 @@ export function EmpirePanel({ table: { view }, onPlace }: TableProps<Tetrarchia>
 interface PartProps {
   readonly view: TetrarchiaView
   readonly onPlace: (place: string) => void
+}
+
+/** E: too few discs are left in the game. */
+function Hopeless({ view }: { readonly view: TetrarchiaView }) {
+  const words = useTetrarchiaWords()
+  return (
+    <p className="empire__hopeless" role="status">
+      {words.text('empire.hopeless', { count: frontiersWithDisc(view), most: frontierIds.length })}
+    </p>
+  )
 }
 
 /** Six shields. Protected ones have their emperor's colour. */

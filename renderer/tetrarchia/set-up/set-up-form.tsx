@@ -1,5 +1,10 @@
 import { useId } from 'react'
-import { type TetrarchiaOptions, type VariantId, variantIds } from '#shared/tetrarchia/campaign-options.ts'
+import {
+  type TetrarchiaOptions,
+  type VariantId,
+  variantIds,
+  withVariant
+} from '#shared/tetrarchia/campaign-options.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useTetrarchiaWords } from '../i18n/use-tetrarchia-words.ts'
 import { LevelChoice } from './level-choice.tsx'
@@ -57,9 +62,7 @@ function Variants({ chosen, onChange }: VariantsProps) {
             type="checkbox"
             name={name}
             checked={chosen.includes(id)}
-            onChange={({ target: { checked } }) =>
-              onChange(variantIds.filter((other) => (other === id ? checked : chosen.includes(other))))
-            }
+            onChange={({ target: { checked } }) => onChange(withVariant(chosen, id, checked))}
           />
           <span className="variant__name">{words.name('variant', id)}</span>
           <span className="variant__way">

@@ -12,6 +12,14 @@ export function copyFor(board: Board, action: Action): MutableBoard {
       return { ...board, emperors: moved, armies, fleets, discs }
     }
     case 'protect':
+      // A frontier may bring back a disc that the emperor has given (V.6).
+      return {
+        ...board,
+        emperors: { ...emperors, [board.active]: { ...emperors[board.active] } },
+        armies,
+        fleets,
+        discs: { ...discs }
+      }
     case 'subdue':
     case 'calm':
       return { ...board, emperors, armies, fleets, discs: { ...discs } }

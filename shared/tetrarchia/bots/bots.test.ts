@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { eraseTypes } from '../../engine/any-game.ts'
 import { Match } from '../../engine/match.ts'
 import { type OptionKey, sameKey } from '../../engine/option-key.ts'
-import { readOptions, variantIds } from '../campaign-options.ts'
+import { readOptions } from '../campaign-options.ts'
 import { tetrarchia } from '../game.ts'
 import { discsIn, playFrom, position, type TestPosition } from '../testing/position.ts'
+import { allVariants } from '../testing/variants.ts'
 import { frontierIds } from '../world/queries.ts'
 import { tetrarchiaPlayers } from './index.ts'
 
@@ -68,14 +69,40 @@ describe('the prefect', () => {
 })
 
 describe('games of the computer', () => {
+  it('E end where they can no longer be won: the last disc is in Etruria, and armies come from Libya only', () => {
+    const state = position({
+      options: { level: '2200', players: 4, variants: 'imperium' },
+      discs: {
+        ...discsIn('diocletian', 'persia', 'sarmatia'),
+        ...discsIn('constantius', 'britannia', 'gaetulia'),
+        'germania-magna': 'maximian',
+        etruria: 'galerius'
+      }
+    })
+    state.emperors.galerius.given = 1
+    state.emperors.maximian.given = 1
+    const match = playFrom(state, [{ task: 'turn', emperor: 'diocletian' }])
+    const asked: string[] = []
+    while (match.awaited) {
+      const { side, number, kind } = match.awaited
+      asked.push(`${kind} ${side}`)
+      const seated = Match.resume(game, match.snapshot, match.answersSince)
+      match.answer(side, number, seated.botReply(side, 'prefect', null, 'chance').answer)
+    }
+    expect(asked).toEqual(
+      ['diocletian', 'galerius', 'constantius', 'maximian'].map((side) => `end-game ${side}`)
+    )
+    expect(match.state.ending).toEqual({ won: false, why: 'given-up' })
+  })
+
   it.each([
     ['prefect', 1],
     ['prefect', 3],
     ['centurion', 4]
   ])('%s plays whole games of %d with all variants, always legally and with reasons', (player, players) => {
     const box = eraseTypes(game)
-    const options = readOptions({ level: '4211', players, variants: variantIds.join(',') })
-    for (let seed = 0; seed < 3; seed++) {
+    for (let seed = 0; seed < 4; seed++) {
+      const options = readOptions({ level: '4211', players, variants: allVariants[seed % 2] })
       const match = box.begin(options, `${player}/${seed}`)
       const memos = new Map<string, unknown>()
       while (match.awaited && match.summary(null).turn < 40) {

@@ -8,6 +8,7 @@ import { type Character, characters } from './character.ts'
 import {
   answerAction,
   answerAddDiscs,
+  answerEndGame,
   answerEnter,
   answerEntrust,
   answerFleet,
@@ -39,6 +40,8 @@ function answer(
       return answerFleet(decision.about)
     case 'entrust-caesar':
       return answerEntrust(decision.about)
+    case 'end-game':
+      return answerEndGame()
     case 'enter':
       return answerEnter(character, view, decision.number, decision.about, keysIn(decision.body))
     case 'action':

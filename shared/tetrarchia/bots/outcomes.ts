@@ -1,4 +1,4 @@
-import { applyGlory, clearArmy, clearEmperor, type MutableBoard } from '../action-effects.ts'
+import { applyGlory, clearArmy, clearEmperor, type MutableBoard, regainDisc } from '../action-effects.ts'
 import type { Board, Fight } from '../board.ts'
 import type { FightResult } from '../events.ts'
 import { discsInHand, hasVariant } from '../queries/board-queries.ts'
@@ -18,7 +18,10 @@ function outcomeOf(
   const after = copyOf(board)
   after.emperors[emperor].given += given
   applyGlory(after, emperor, result)
-  if (result === 'victory') clearArmy(after, army, attacker === 'emperor' ? emperor : null)
+  if (result === 'victory') {
+    clearArmy(after, army, attacker === 'emperor' ? emperor : null)
+    regainDisc(after, emperor)
+  }
   if (result !== 'defeat') return after
   clearEmperor(after, emperor)
   const at = after.armies[army]

@@ -85,7 +85,7 @@ function isOpen({ actions, board }: Course): boolean {
   return board.imperium > 0 && actions.at(-1)?.do !== 'attack'
 }
 
-/** Actions that may come first: a fleet, a power, a point. */
+/** Actions that may come first: a fleet, a power, a point taken, given or bought. */
 function preparations(course: Course, weights: Weights): Course[] {
   if (companionOf(course.board)) return []
   const offered = [...sailings(course.board), ...freeActions(course.board)]
@@ -164,7 +164,8 @@ function attacking(
 
 /** Identifies a position within one phase. */
 function fingerprint({ active, emperors, discs, fleets, imperium, powerUsed }: Board): string {
-  let print = `${emperors[active].at} ${imperium} ${powerUsed} ${fleets.join()}`
-  for (const [at, disc] of Object.entries(discs)) print += ` ${at}:${disc}`
+  const { at, given } = emperors[active]
+  let print = `${at} ${given} ${imperium} ${powerUsed} ${fleets.join()}`
+  for (const [place, disc] of Object.entries(discs)) print += ` ${place}:${disc}`
   return print
 }

@@ -48,6 +48,11 @@ export function answerEntrust({ emperor }: Abouts['entrust-caesar']): ReplyTo<'e
   return reply(emperors[emperor].partner, message('why.entrust'))
 }
 
+/** E: nothing is left to play for. A person at the table may still want to play on. */
+export function answerEndGame(): ReplyTo<'end-game'> {
+  return reply('end', message('why.end-game'))
+}
+
 /** Enters where the best plan begins, and remembers the plan. */
 export function answerEnter(
   character: Character,

@@ -117,7 +117,7 @@ export function sailings(board: Board): PossibleAction[] {
   )
 }
 
-/** V.1, V.4: actions without cost. */
+/** V.1, V.4, V.6: actions without cost. */
 export function freeActions(board: Board): PossibleAction[] {
   const { active, imperium } = board
   const hasPower = active === 'diocletian' || active === 'maximian'
@@ -125,8 +125,10 @@ export function freeActions(board: Board): PossibleAction[] {
     hasPower && hasVariant(board, 'imperium') && !board.powerUsed && discsInHand(board, active) > 0
   const gives = active === 'constantius' && imperium > 0
   const point = hasVariant(board, 'patres-patriae') && !board.pointMoved && (active === 'diocletian' || gives)
+  const buys = hasVariant(board, 'imperium-french') && discsInHand(board, active) > 0
   return [
     ...(power ? [{ action: { do: 'power' }, cost: 0 } as const] : []),
+    ...(buys ? [{ action: { do: 'buy-point' }, cost: 0 } as const] : []),
     ...(point ? [{ action: { do: 'point' }, cost: 0 } as const] : [])
   ]
 }

@@ -16,12 +16,14 @@ export interface Titles {
   readonly west: EmperorId | null
 }
 
-/** V.5: which goals besides the common victory are reached. */
-export interface Ambitions {
-  /** Nobody has a title: the goal of a single player, or of all players in friendship. */
-  readonly preserved: boolean
-  /** The sides that reached their own goal: with two sides, to be the Great; with four, that or master of a half. */
-  readonly achieved: readonly SideId[]
+/** V.5: one of a side's emperors the Great, that or master of a half, or no title for anybody. */
+export type AimKind = 'great' | 'half' | 'kept'
+
+/** V.5: the goal of a side besides the common victory, and whether it is reached. */
+export interface Aim {
+  readonly side: SideId
+  readonly kind: AimKind
+  readonly reached: boolean
 }
 
 /** V.5: the frontiers that an emperor has protected, and his glory. */
@@ -52,12 +54,26 @@ export function titlesOf(board: Board): Titles {
   return { points, great, east: great ? null : masterOf('east'), west: great ? null : masterOf('west') }
 }
 
-export function ambitionsOf(board: Board): Ambitions {
+/** V.5: the goal of each side after a common victory. One player, and three in friendship, preserve the tetrarchy. */
+export function aimsOf(board: Board): Aim[] {
   const { great, east, west } = titlesOf(board)
-  const players = board.sides.length
-  const masters = players === 4 ? [great, east, west] : players === 2 ? [great] : []
-  const achieved = board.sides.filter((side) =>
-    masters.some((emperor) => emperor !== null && board.emperors[emperor].leader === side)
-  )
-  return { preserved: [great, east, west].every((emperor) => emperor === null), achieved }
+  const kind = aimKindFor(board.sides.length)
+  const isOwn = (side: SideId) => (emperor: EmperorId | null) =>
+    emperor !== null && board.emperors[emperor].leader === side
+  const isReached = (side: SideId): boolean => {
+    switch (kind) {
+      case 'great':
+        return isOwn(side)(great)
+      case 'half':
+        return [great, east, west].some(isOwn(side))
+      case 'kept':
+        return [great, east, west].every((emperor) => emperor === null)
+    }
+  }
+  return board.sides.map((side) => ({ side, kind, reached: isReached(side) }))
+}
+
+function aimKindFor(players: number): AimKind {
+  if (players === 2) return 'great'
+  return players === 4 ? 'half' : 'kept'
 }

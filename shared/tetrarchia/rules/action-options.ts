@@ -4,11 +4,13 @@ import { activeProvince } from '../action-effects.ts'
 import type { Action } from '../actions.ts'
 import type { BoardOption } from '../ask.ts'
 import type { Board } from '../board.ts'
+import { figures } from '../figures.ts'
 import { barredActions, companionOf, type PossibleAction } from '../queries/actions.ts'
 import { armyAt } from '../queries/board-queries.ts'
 import { fightOdds, fightSums } from '../queries/combat.ts'
 import { message, percent, reference } from '../words/message.ts'
 import type { ProvinceId } from '../world/provinces.ts'
+import { warningOf, withGiven } from './offer-to-end.ts'
 
 // The actions of the Roman phase as options of a question.
 
@@ -67,6 +69,8 @@ function labelOf(board: Board, action: Action): Message {
       return message('option.attack', inProvince(action.place))
     case 'power':
       return message(board.active === 'maximian' ? 'option.power-maximian' : 'option.power-diocletian')
+    case 'buy-point':
+      return message('option.buy-point')
     case 'point':
       return message(board.active === 'diocletian' ? 'option.point-taken' : 'option.point-given')
     case 'done':
@@ -113,8 +117,14 @@ function groupOf(board: Board, action: Action): Message {
 function previewOf(board: Board, { action, cost }: PossibleAction): Message[] {
   const price = cost > 0 ? [message('preview.cost', { points: cost })] : []
   if (action.do === 'attack') return [...price, oddsWords(board, action.place)]
+  if (action.do === 'power') return warningOf(board, withGiven(board, board.active, figures.power.discs))
+  if (action.do === 'protect') return [...price, ...warningOf(board, withDiscHere(board))]
   const unspent = action.do === 'done' && board.imperium > 0
   return unspent ? [message('preview.left-unspent', { count: board.imperium })] : price
+}
+
+function withDiscHere(board: Board): Board {
+  return { ...board, discs: { ...board.discs, [activeProvince(board)]: board.active } }
 }
 
 function oddsWords(board: Board, place: ProvinceId): Message {

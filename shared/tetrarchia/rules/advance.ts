@@ -1,8 +1,10 @@
 import { confirm, type Script } from '../ask.ts'
 import type { ArmyId } from '../board.ts'
+import { figures } from '../figures.ts'
 import type { TetrarchiaPlay } from '../game-types.ts'
 import { armyAt, discAt, discsInHand, emperorAt, hasVariant } from '../queries/board-queries.ts'
 import { marchOrder } from '../queries/march.ts'
+import { canBeWon } from '../queries/prospects.ts'
 import type { TetrarchiaTask } from '../tasks.ts'
 import { message, reference } from '../words/message.ts'
 import type { EmperorId } from '../world/ids.ts'
@@ -10,6 +12,7 @@ import type { ProvinceId } from '../world/provinces.ts'
 import { nextStep } from '../world/queries.ts'
 import { isPassable } from './barbarian-phase.ts'
 import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
+import { tellIfHopeless } from './offer-to-end.ts'
 import { endGame, placeThreat } from './threats-and-ending.ts'
 
 /** II.3: all armies on the board advance towards Roma, in order. */
@@ -19,6 +22,12 @@ export function* advance({ state, schedule }: TetrarchiaPlay): Script {
 
 /** II.3: one army advances. A broken link may hold it up, another army blocks it, and it attacks an emperor in its way. */
 export function* march(play: TetrarchiaPlay, { army }: Extract<TetrarchiaTask, { task: 'march' }>): Script {
+  const couldBeWon = canBeWon(play.state)
+  yield* marchOn(play, army)
+  tellIfHopeless(play, couldBeWon)
+}
+
+function* marchOn(play: TetrarchiaPlay, army: ArmyId): Script {
   const { state } = play
   const from = state.armies[army]
   if (!from) return
@@ -75,7 +84,7 @@ function* isStopped(play: TetrarchiaPlay, emperor: EmperorId, army: ArmyId): Scr
     about: { emperor, army, from, to: at }
   })
   if (!stops) return false
-  state.emperors[emperor].given += 1
+  state.emperors[emperor].given += figures.power.discs
   emit({ type: 'power-used', emperor })
   return true
 }

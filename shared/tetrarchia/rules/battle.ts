@@ -1,4 +1,5 @@
-import { applyGlory, clearArmy, clearEmperor } from '../action-effects.ts'
+import type { Message } from '../../engine/message.ts'
+import { applyGlory, clearArmy, clearEmperor, regainDisc } from '../action-effects.ts'
 import { type BoardOption, choose, type Script } from '../ask.ts'
 import type { Fight, RolledFight } from '../board.ts'
 import type { FightResult } from '../events.ts'
@@ -6,6 +7,7 @@ import type { TetrarchiaPlay } from '../game-types.ts'
 import { discsInHand, hasVariant } from '../queries/board-queries.ts'
 import { combatValue, type FightSums, fightSums, resultOf } from '../queries/combat.ts'
 import { message, reference } from '../words/message.ts'
+import { warningOf, withGiven } from './offer-to-end.ts'
 
 /** I.5, II.3: rolls both dice, each with its chain and factor. The result is always from the emperor's side. */
 export function* fightBattle(play: TetrarchiaPlay, fight: Fight): Script<FightResult> {
@@ -33,6 +35,7 @@ export function* fightBattle(play: TetrarchiaPlay, fight: Fight): Script<FightRe
   emit({ type: 'battle', ...fight, at, against, sums, roman, barbarian, result })
   const change = applyGlory(state, emperor, result)
   if (change !== 0) emit({ type: 'glory', emperor, change })
+  if (result === 'victory' && regainDisc(state, emperor) > 0) emit({ type: 'disc-regained', emperor })
   return result
 }
 
@@ -57,7 +60,13 @@ function* addDiscs(play: TetrarchiaPlay, fight: RolledFight, sums: FightSums): S
       }),
       about: fight
     },
-    counts.map((added) => addition(added, resultOf(combatValue(dice[0], sums.roman, added), barbarian)))
+    counts.map((added) => {
+      const result = resultOf(combatValue(dice[0], sums.roman, added), barbarian)
+      return addition(added, [
+        message(`preview.${result}`),
+        ...warningOf(state, withGiven(state, emperor, added))
+      ])
+    })
   )
   if (count > 0) {
     state.emperors[emperor].given += count
@@ -66,14 +75,9 @@ function* addDiscs(play: TetrarchiaPlay, fight: RolledFight, sums: FightSums): S
   return count
 }
 
-function addition(count: number, result: FightResult): BoardOption<'add-discs', number> {
+function addition(count: number, preview: readonly Message[]): BoardOption<'add-discs', number> {
   const label = count === 0 ? message('option.add-none') : message('option.add-discs', { count })
-  return {
-    key: { discs: count },
-    label,
-    preview: [message(`preview.${result}`)],
-    value: count
-  }
+  return { key: { discs: count }, label, preview, value: count }
 }
 
 /** 0, and the fewest discs for each better result. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tetrarchia } from '../game.ts'
-import { ambitionsOf, titlesOf } from '../queries/rivalry.ts'
+import { aimsOf, titlesOf } from '../queries/rivalry.ts'
 import { scaleOf } from '../queries/scale.ts'
 import { answer, discsIn, playFrom, position } from '../testing/position.ts'
 import { frontierIds, romanProvinces } from '../world/queries.ts'
@@ -95,20 +95,34 @@ describe('V.5 titles after a victory', () => {
     expect(titlesOf(state([], [3, 2, 3, 2]))).toMatchObject({ great: null, east: null, west: null })
   })
 
-  it('V.5 two play for the Great, four for a half at least, one and friends for a tetrarchy that lasts', () => {
-    const ambitions = (players: number, glory: readonly number[]) => {
+  describe('V.5 each player has an aim besides the common victory', () => {
+    /** The sides that reach their aim with this glory. */
+    const reached = (players: number, glory: readonly number[]) => {
       const board = position({ options: { players } })
       const ids = ['diocletian', 'galerius', 'constantius', 'maximian'] as const
       ids.forEach((id, index) => {
         board.emperors[id].glory = glory[index] ?? 0
       })
-      return ambitionsOf(board)
+      return aimsOf(board).flatMap((aim) => (aim.reached ? [`${aim.side} ${aim.kind}`] : []))
     }
-    expect(ambitions(2, [0, 0, 4, 1])).toEqual({ preserved: false, achieved: ['west'] })
-    expect(ambitions(2, [3, 0, 3, 0])).toEqual({ preserved: false, achieved: [] })
-    expect(ambitions(4, [3, 0, 3, 0])).toEqual({ preserved: false, achieved: ['diocletian', 'constantius'] })
-    expect(ambitions(1, [3, 2, 3, 2])).toEqual({ preserved: true, achieved: [] })
-    expect(ambitions(3, [9, 2, 3, 2])).toEqual({ preserved: false, achieved: [] })
+
+    it('V.5 two: to make one of their emperors the Great; a half is not enough', () => {
+      expect(reached(2, [0, 0, 4, 1])).toEqual(['west great'])
+      expect(reached(2, [3, 0, 3, 0])).toEqual([])
+    })
+
+    it('V.5 four: to be the Great, or at least master of a half', () => {
+      expect(reached(4, [3, 0, 3, 0])).toEqual(['diocletian half', 'constantius half'])
+      expect(reached(4, [0, 5, 3, 0])).toEqual(['galerius half'])
+      expect(reached(4, [1, 1, 1, 1])).toEqual([])
+    })
+
+    it('V.5, Q&A variants: one, and three in friendship: a tetrarchy that lasts', () => {
+      expect(reached(1, [3, 2, 3, 2])).toEqual(['empire kept'])
+      expect(reached(1, [3, 1, 3, 2])).toEqual([])
+      expect(reached(3, [3, 2, 3, 2])).toEqual(['diocletian kept', 'constantius kept', 'maximian kept'])
+      expect(reached(3, [9, 2, 3, 2])).toEqual([])
+    })
   })
 
   it('V.5, Q&A: titles come with the common victory and do not undo it', () => {

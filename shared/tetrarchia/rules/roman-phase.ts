@@ -5,15 +5,18 @@ import type { TetrarchiaEvent } from '../events.ts'
 import type { TetrarchiaPlay } from '../game-types.ts'
 import { type PossibleAction, possibleActions } from '../queries/actions.ts'
 import { armyAt } from '../queries/board-queries.ts'
+import { canBeWon } from '../queries/prospects.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { actionOption, actionPrompt, blockedActions } from './action-options.ts'
 import { fightBattle, removeArmy, removeEmperor } from './battle.ts'
+import { tellIfHopeless } from './offer-to-end.ts'
 import { winIfProtected } from './threats-and-ending.ts'
 
 /** I: one action of the active emperor. Schedules the next until he is done, beaten or has won. */
 export function* playAction(play: TetrarchiaPlay): Script {
   const { state } = play
   const { active, imperium } = state
+  const couldBeWon = canBeWon(state)
   const offered = yield* choose(
     {
       side: state.emperors[active].leader,
@@ -30,12 +33,17 @@ export function* playAction(play: TetrarchiaPlay): Script {
   const { action, cost } = offered
   if (action.do === 'attack') {
     state.imperium -= cost
-    if (!(yield* attack(play, action.place))) return
+    const stays = yield* attack(play, action.place)
+    tellIfHopeless(play, couldBeWon)
+    if (!stays) return
   } else {
     const event = eventOf(state, offered)
+    const { given } = state.emperors[active]
     applyAction(state, action, cost)
     if (event) play.emit(event)
+    if (state.emperors[active].given < given) play.emit({ type: 'disc-regained', emperor: active })
     winIfProtected(play)
+    tellIfHopeless(play, couldBeWon)
   }
   if (action.do !== 'done' && state.ending === null) play.schedule({ task: 'action' })
 }
@@ -65,6 +73,8 @@ function eventOf(board: Board, { action, cost, route }: PossibleAction): Tetrarc
     }
     case 'power':
       return { type: 'power-used', emperor }
+    case 'buy-point':
+      return { type: 'point-bought', emperor }
     case 'point':
       return emperor === 'diocletian'
         ? { type: 'point-moved', from: 'galerius', to: 'diocletian' }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from '../../engine/match.ts'
-import { levelCodes, levelOf, readOptions, sidesOf, variantIds } from '../campaign-options.ts'
+import { levelCodes, levelOf, readOptions, sidesOf } from '../campaign-options.ts'
 import { tetrarchia } from '../game.ts'
 import { answer, keysOf } from '../testing/position.ts'
+import { allVariants } from '../testing/variants.ts'
 import { outerRegionIds, province, provincesOf } from '../world/queries.ts'
 
 const begin = (options: Record<string, unknown>, seed = 'set-up') =>
@@ -101,6 +102,7 @@ describe('number of players', () => {
 
   it('with all variants any number can begin', () => {
     for (const players of [1, 2, 3, 4])
-      expect(begin({ players, variants: variantIds.join(',') }).state.sides).toHaveLength(players)
+      for (const variants of allVariants)
+        expect(begin({ players, variants }).state.sides).toHaveLength(players)
   })
 })

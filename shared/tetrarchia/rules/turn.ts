@@ -9,6 +9,7 @@ import { emperors } from '../world/emperors.ts'
 import { type EmperorId, emperorIds } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
 import { capitalOf } from '../world/queries.ts'
+import { offerToEnd } from './offer-to-end.ts'
 
 /** T: the Roman phase of an emperor, then the barbarian phase, then the next emperor's turn. */
 export function* playTurn(
@@ -17,7 +18,11 @@ export function* playTurn(
 ): Script {
   const { state } = play
   const record = state.emperors[emperor]
-  if (emperor === emperorIds[0]) state.round += 1
+  if (emperor === emperorIds[0]) {
+    yield* offerToEnd(play)
+    if (state.ending) return
+    state.round += 1
+  }
   state.phase = 'roman'
   state.active = emperor
   state.imperium = figures.turn.points + record.ahead

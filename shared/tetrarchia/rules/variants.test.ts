@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readOptions, withVariant } from '../campaign-options.ts'
 import { discsInHand, threatsLeft } from '../queries/board-queries.ts'
 import { answer, discsIn, keysOf, playFrom, position, type TestPosition } from '../testing/position.ts'
 
@@ -100,6 +101,107 @@ describe('V.1 Imperium', () => {
     const refused = playFrom(state, [{ task: 'advance' }], [1, 6])
     answer(refused, 'no')
     expect(refused.state.emperors.constantius.at).toBeNull()
+  })
+})
+
+describe('V.6 the French Imperium', () => {
+  const options = { variants: 'imperium-french' }
+  const inSyria: TestPosition = { options, emperors: { diocletian: 'syria' } }
+
+  it('V.6 an emperor has one more point for each of his discs that leaves the game, as many as he likes', () => {
+    const match = playFrom(position(inSyria), [{ task: 'action' }])
+    for (const imperium of [7, 8, 9, 10, 11]) {
+      expect(answer(match, { do: 'buy-point' })).toEqual([{ type: 'point-bought', emperor: 'diocletian' }])
+      expect(match.state.imperium).toBe(imperium)
+    }
+    expect(discsInHand(match.state, 'diocletian')).toBe(0)
+    expect(keysOf(match)).not.toContainEqual({ do: 'buy-point' })
+  })
+
+  it('V.6 the points are good for this turn, and his colleagues have theirs', () => {
+    const emperors = { diocletian: 'asia', galerius: 'noricum' } as const
+    const match = playFrom(position({ options, emperors }), [{ task: 'turn', emperor: 'diocletian' }], [2, 1])
+    answer(match, { do: 'buy-point' })
+    answer(match, { do: 'done' })
+    expect(match.state).toMatchObject({ active: 'galerius', imperium: 6 })
+    answer(match, { do: 'buy-point' })
+    expect(match.state).toMatchObject({
+      imperium: 7,
+      emperors: { diocletian: { given: 1 }, galerius: { given: 1 } }
+    })
+  })
+
+  it('V.6 has no powers of single emperors', () => {
+    expect(keysOf(playFrom(position(inSyria), [{ task: 'action' }]))).not.toContainEqual({ do: 'power' })
+    const attacked = position({
+      options,
+      emperors: { constantius: 'germania-inferior' },
+      armies: ['belgica'],
+      discs: discsIn('revolt', 'belgica')
+    })
+    expect(playFrom(attacked, [{ task: 'advance' }], [1, 6]).awaited).toBeNull()
+  })
+
+  it('V.6 who protects a frontier takes back one disc, but none for a province', () => {
+    const state = position({ ...inSyria, emperors: { diocletian: 'persia' } })
+    state.emperors.diocletian.given = 2
+    const match = playFrom(state, [{ task: 'action' }])
+    expect(answer(match, { do: 'protect' }).at(-1)).toEqual({ type: 'disc-regained', emperor: 'diocletian' })
+    expect(match.state.emperors.diocletian.given).toBe(1)
+    const inside = position(inSyria)
+    inside.emperors.diocletian.given = 2
+    const province = playFrom(inside, [{ task: 'action' }])
+    answer(province, { do: 'protect' })
+    expect(province.state.emperors.diocletian.given).toBe(2)
+  })
+
+  it('V.6 who has given none takes none back', () => {
+    const match = playFrom(position({ ...inSyria, emperors: { diocletian: 'persia' } }), [{ task: 'action' }])
+    expect(answer(match, { do: 'protect' }).map(({ type }) => type)).toEqual(['protected'])
+  })
+
+  const attackBritannia = (dice: readonly number[]) => {
+    const state = position({
+      options,
+      active: 'constantius',
+      emperors: { constantius: 'belgica', maximian: 'lugdunensis' },
+      armies: ['britannia']
+    })
+    state.emperors.constantius.given = 2
+    state.emperors.maximian.given = 2
+    const match = playFrom(state, [{ task: 'action' }], dice)
+    answer(match, { do: 'attack', place: 'britannia' })
+    return [match.state.emperors.constantius.given, match.state.emperors.maximian.given]
+  }
+
+  it('V.6 who leads a victory takes back one disc; who helps, ties or loses takes none', () => {
+    expect(attackBritannia([6, 1])).toEqual([1, 2])
+    // (I + capital) x2 = 4.
+    expect(attackBritannia([1, 4])).toEqual([2, 2])
+    expect(attackBritannia([1, 5])).toEqual([2, 2])
+  })
+
+  it('V.6 who beats off an army that attacks him leads a victory too', () => {
+    const state = position({
+      options,
+      emperors: { constantius: 'germania-inferior' },
+      armies: ['belgica'],
+      discs: discsIn('revolt', 'belgica')
+    })
+    state.emperors.constantius.given = 1
+    const match = playFrom(state, [{ task: 'advance' }], [6, 1])
+    expect(match.state).toMatchObject({ armies: {}, emperors: { constantius: { given: 0 } } })
+  })
+
+  it('V.1, V.6 a game has one edition of Imperium, not both', () => {
+    expect(() => readOptions({ variants: 'imperium,imperium-french' })).toThrow('only one Imperium')
+    expect(withVariant(['imperium', 'el-grande'], 'imperium-french', true)).toEqual([
+      'imperium-french',
+      'el-grande'
+    ])
+    expect(withVariant(['imperium-french'], 'imperium', true)).toEqual(['imperium'])
+    expect(withVariant(['imperium'], 'imperium', false)).toEqual([])
+    expect(withVariant(['imperium'], 'diarchia', true)).toEqual(['imperium', 'diarchia'])
   })
 })
 

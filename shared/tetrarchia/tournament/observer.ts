@@ -1,4 +1,5 @@
 import type { CampaignObserver, ObservedAnswer } from '../../engine/tournament.ts'
+import { lossReasons } from '../board.ts'
 import type { TetrarchiaEvent } from '../events.ts'
 import { protectedFrontiers } from '../queries/board-queries.ts'
 import type { TetrarchiaState } from '../state.ts'
@@ -12,7 +13,7 @@ export interface CampaignNotes {
   readonly counts: Readonly<Record<string, number>>
 }
 
-export const endingNames = ['won', 'roma', 'unrest', 'revolt', 'unfinished'] as const
+export const endingNames = ['won', ...lossReasons, 'unfinished'] as const
 export type EndingName = (typeof endingNames)[number]
 
 /** The events to count, with the name of each count. */

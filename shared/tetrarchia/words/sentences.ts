@@ -2,7 +2,7 @@ import type { Message } from '../../engine/message.ts'
 import type { TetrarchiaEvent } from '../events.ts'
 import type { EmperorId } from '../world/ids.ts'
 import type { ProvinceId } from '../world/provinces.ts'
-import { isFrontier, province } from '../world/queries.ts'
+import { frontierIds, isFrontier, province } from '../world/queries.ts'
 import { message, reference } from './message.ts'
 
 type EventOf<Type extends TetrarchiaEvent['type']> = Extract<TetrarchiaEvent, { readonly type: Type }>
@@ -40,6 +40,8 @@ const sentences: { readonly [Type in TetrarchiaEvent['type']]: (event: EventOf<T
       ...provinceWords(at)
     }),
   'power-used': ({ emperor }) => message(`event.power-${emperor}`),
+  'point-bought': ({ emperor }) => message('event.point-bought', emperorWords(emperor)),
+  'disc-regained': ({ emperor }) => message('event.disc-regained', emperorWords(emperor)),
   'point-moved': ({ from, to }) =>
     message('event.point-moved', { emperor: reference('emperor', from), other: reference('emperor', to) }),
   battle: ({ emperor, against, attacker, roman, barbarian, result }) =>
@@ -50,6 +52,7 @@ const sentences: { readonly [Type in TetrarchiaEvent['type']]: (event: EventOf<T
       barbarian
     }),
   'discs-added': ({ emperor, count }) => message('event.discs-added', { ...emperorWords(emperor), count }),
+  hopeless: ({ frontiers }) => message('event.hopeless', { count: frontiers, most: frontierIds.length }),
   glory: ({ emperor, change }) =>
     message(change > 0 ? 'event.glory-won' : 'event.glory-lost', emperorWords(emperor)),
   'emperor-left': ({ emperor, from, why }) =>

@@ -175,6 +175,7 @@ export const chapters: RuleTexts = {
           'Lost, at once: an army enters Roma, or a disc of unrest or revolt has to be placed and none is left.'
         ]
       },
+      'Every frontier takes a disc of its own. Discs given for powers never come back (V.1), nor does a disc in a province that neither an uprising nor an army can reach any more. When too few are left for the open frontiers, the game can no longer be won: everybody is told so, and before each round the players are asked whether they end it there. It ends if all agree.',
       'How well it stands, on a scale up to {scale.most}:',
       {
         rows: [
@@ -193,7 +194,7 @@ export const chapters: RuleTexts = {
   },
   V: {
     intro: [
-      'Variants may be chosen in any combination. All but the last make the game easier; the last one sets the emperors against each other without an end to their common cause.'
+      'Variants may be chosen in any combination, except that a game uses only one edition of Imperium. El Grande sets the emperors against each other without an end to their common cause; all others make the game easier.'
     ],
     sections: {
       1: {
@@ -239,6 +240,13 @@ export const chapters: RuleTexts = {
             ]
           },
           'In a pair, each player wants one of his own to be the Great; with a player for each emperor, each wants that for himself, or at least his half. A single player, or friends, want neither to happen: the tetrarchy is preserved.'
+        ]
+      },
+      6: {
+        title: 'Imperium, French edition',
+        text: [
+          'Instead of the powers of V.1, an emperor may give discs from his hand in his turn, as many as he likes. Each gives him {purchase.point} point more in this turn and is out of the game.',
+          'Whenever he leads a victory or protects a frontier, he takes back {purchase.regained} of the discs that he has given.'
         ]
       }
     }

@@ -15,6 +15,11 @@ export const readings: Translations = {
     '81 según la tabla, 256 con la cuarta columna de las hojas resumen en español.'
   ],
   '18fk1a7': ['¿Pueden compartir zona las flotas?', 'Sí.'],
+  '1wwtjvn': ['¿Quién coloca las flotas?', 'El jugador que dirige a Diocleciano.'],
+  '3bdsvi': [
+    '¿Puede llegar un emperador a una Roma en revuelta o con un disco?',
+    'Sí: sólo su propia capital tiene que estar libre.'
+  ],
   '5r2tlg': [
     'Tres comparten un César y su Augusto tiene la última palabra. ¿Cómo se contesta?',
     'Al empezar el turno del César, su Augusto dice cuál de los tres lo dirige en él.'
@@ -36,6 +41,10 @@ export const readings: Translations = {
     'No se puede, pero no se pierde por ello.'
   ],
   gwfmuy: ['¿Las cadenas y los dobles cruzan los enlaces rotos?', 'Sí, en ambas fases.'],
+  '1fm5h2w': [
+    'En el texto francés una flota deja las costas «como si estuvieran conectadas». ¿Se puede atacar por mar?',
+    'No, y tampoco las cadenas ni los dobles cruzan el mar.'
+  ],
   '1h5spoe': [
     'La cadena de un ejército más allá de la frontera, que no pisa ningún disco',
     'La mayor cadena contigua.'
@@ -53,8 +62,15 @@ export const readings: Translations = {
     '¿Puede estar Italia en rebelión?',
     'Sí: cualquier región cuyas provincias pidan más de seis puntos, agitación 1, revuelta 2.'
   ],
-  fuebm8: ['La variante española y la francesa difieren.', 'La española.'],
-  '1qmt0e': ['¿Qué disco se da por un poder?', 'Uno de la mano, para el resto de la partida.'],
+  xuwpuc: [
+    '¿Cuándo no se puede ganar ya una partida, y qué pasa entonces?',
+    'Cuando quedan demasiado pocos discos para las fronteras abiertas: los entregados por un poder ya no están, ni el de una provincia a la que no puede llegar ningún alzamiento ni ejército (Etruria y Sardinia, cuando ya no puede venir ningún ejército del oeste). Se avisa a todos, y antes de cada ronda se pregunta si termina la partida; todos deben estar de acuerdo.'
+  ],
+  '1g3gqqm': [
+    'La variante española y la francesa difieren.',
+    'Puede elegirse cualquiera de las dos, pero no ambas en una partida.'
+  ],
+  h3fzcq: ['¿Qué disco se da por un poder o un punto?', 'Uno de la mano.'],
   '16mt18j': ['¿Paga Diocleciano por cada movimiento de otro?', 'Un disco por todo el turno.'],
   '1m93wet': [
     'El +1 de Galerio: ¿antes o después de doblar?',
@@ -67,5 +83,14 @@ export const readings: Translations = {
   ],
   gf9kk2: ['¿Quién dirige un combate que empezó un ejército?', 'El emperador atacado.'],
   '1pcpapp': ['Gloria cuando no queda disco gris', 'No se toma ninguna.'],
-  xszf2k: ['Con tres jugadores', 'Permitida, en cooperación.']
+  xszf2k: ['Con tres jugadores', 'Permitida, en cooperación.'],
+  v6y2a7: [
+    'Dos o cuatro jugadores conservan la tetrarquía. ¿Es ése el objetivo de alguien?',
+    'No: cada uno tiene el suyo, y el final dice además que la tetrarquía se conserva.'
+  ],
+  '6c8tp0': [
+    '¿Cuándo se compran puntos?',
+    'De uno en uno en la propia fase romana, también después de otras acciones.'
+  ],
+  l29glg: ['¿Puede un jugador renunciar a un disco que podría recuperar?', 'El disco vuelve por sí solo.']
 }

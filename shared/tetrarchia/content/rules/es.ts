@@ -178,6 +178,7 @@ export const chapters: RuleTexts = {
           'Se pierde en el acto: un ejército entra en Roma, o hay que poner un disco de agitación o de revuelta y no queda ninguno.'
         ]
       },
+      'Cada frontera pide su propio disco. Los discos entregados por un poder no vuelven (V.1), ni tampoco el de una provincia a la que ya no puede llegar ningún alzamiento ni ejército. Cuando quedan demasiado pocos para las fronteras abiertas, ya no se puede ganar: se avisa a todos, y antes de cada ronda se pregunta a los jugadores si terminan ahí la partida. Termina si todos están de acuerdo.',
       'Cómo va la cosa, en una escala de hasta {scale.most}:',
       {
         rows: [
@@ -196,7 +197,7 @@ export const chapters: RuleTexts = {
   },
   V: {
     intro: [
-      'Las variantes se eligen en cualquier combinación. Todas menos la última hacen la partida más fácil; la última enfrenta a los emperadores sin que dejen su causa común.'
+      'Las variantes se eligen en cualquier combinación, salvo que una partida usa una sola edición de Imperium. El Grande enfrenta a los emperadores sin que dejen su causa común; todas las demás hacen la partida más fácil.'
     ],
     sections: {
       1: {
@@ -242,6 +243,13 @@ export const chapters: RuleTexts = {
             ]
           },
           'En pareja, cada jugador quiere que uno de los suyos sea el Grande; con un jugador por emperador, cada uno quiere serlo, o al menos señor de su mitad. Uno solo, o en amistad, quieren que no ocurra ni lo uno ni lo otro: la tetrarquía se conserva.'
+        ]
+      },
+      6: {
+        title: 'Imperium, edición francesa',
+        text: [
+          'En lugar de los poderes de V.1, un emperador puede entregar en su turno discos de su mano, tantos como quiera. Cada disco le da {purchase.point} punto más en ese turno y sale de la partida.',
+          'Cada vez que dirige una victoria o protege una frontera, recupera {purchase.regained} de los discos que ha entregado.'
         ]
       }
     }

@@ -34,6 +34,8 @@ export const events = english({
   'event.power-galerius': 'Galerius gives discs in battle.',
   'event.power-constantius': 'Constantius gives a disc and stops the army.',
   'event.power-maximian': 'Maximian gives a disc for a seventh point.',
+  'event.point-bought': '{{emperor}} gives a disc for another point.',
+  'event.disc-regained': '{{emperor}} takes back a disc that he had given.',
   'event.point-moved': '{{other}} has a point from {{emperor}}.',
   'event.victory': '{{emperor}} beats the army in {{province}}, {{roman}} to {{barbarian}}.',
   'event.tie':
@@ -47,6 +49,8 @@ export const events = english({
     '{{emperor}} gives {{count}} disc for the battle.',
     '{{emperor}} gives {{count}} discs for the battle.'
   ),
+  'event.hopeless':
+    'This game can no longer be won: discs for only {{count}} of {{most}} frontiers are left.',
   'event.glory-won': '{{emperor}} wins glory.',
   'event.glory-lost': '{{emperor}} loses glory.',
   'event.emperor-left-revolt': '{{emperor}} is driven out of {{province}} by the revolt.',
@@ -71,5 +75,7 @@ export const events = english({
   'event.won': 'All six frontiers are protected: Roma victrix! {{points}} points of ten.',
   'event.lost-roma': 'The barbarians are in Roma: the Empire is lost. {{points}} points of ten.',
   'event.lost-unrest': 'Unrest is everywhere: the Empire is lost. {{points}} points of ten.',
-  'event.lost-revolt': 'Revolt is everywhere: the Empire is lost. {{points}} points of ten.'
+  'event.lost-revolt': 'Revolt is everywhere: the Empire is lost. {{points}} points of ten.',
+  'event.lost-given-up':
+    'Too few discs are left to protect all frontiers, and the emperors give up. {{points}} points of ten.'
 })

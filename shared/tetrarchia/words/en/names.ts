@@ -26,12 +26,15 @@ export const names = english({
   'obstacle.strait': 'Strait',
   'obstacle.desert': 'Desert',
   'variant.imperium': 'Imperium',
+  'variant.imperium-french': 'Imperium, French edition',
   'variant.mare-nostrum': 'Mare Nostrum',
   'variant.diarchia': 'Diarchia',
   'variant.patres-patriae': 'Patres Patriae',
   'variant.el-grande': 'El Grande',
   'variant-note.imperium':
     'Each emperor has a power of his own; every use costs him one of his discs for the rest of the game.',
+  'variant-note.imperium-french':
+    'Instead of powers: any emperor may give discs for further points, one each. A victory or a protected frontier brings one back.',
   'variant-note.mare-nostrum': 'Fleets in adjacent zones join them into one.',
   'variant-note.diarchia': 'The discs of an Augustus and his Caesar support both of them in battle.',
   'variant-note.patres-patriae':

@@ -72,6 +72,8 @@ export const panels = english({
   'empire.discs': plural('count', '{{count}} disc in hand', '{{count}} discs in hand'),
   'empire.away': 'off the board',
   'empire.glory': 'glory {{count}}',
+  'empire.hopeless':
+    'This game can no longer be won: discs for only {{count}} of {{most}} frontiers are left.',
   'empire.frontier-open': '{{province}}, the frontier of {{region}}: open',
   'empire.frontier-held': '{{province}}, the frontier of {{region}}: protected',
   'threat.armies': 'Armies, in the order they march',
@@ -134,5 +136,12 @@ export const panels = english({
   'ending.east': '{{emperor}} is master of the East.',
   'ending.west': '{{emperor}} is master of the West.',
   'ending.kept': 'Four emperors, one Empire: the tetrarchy is preserved.',
-  'ending.rival': '{{emperor}}: {{points}}'
+  'ending.rival': '{{emperor}}: {{points}}',
+  'ending.aims': 'The aim of each player',
+  'ending.aim-great': 'To make one of his emperors the Great',
+  'ending.aim-half': 'To be the Great, or at least master of his half',
+  'ending.aim-kept': 'To let nobody be the Great, or master of a half',
+  'ending.reached': 'Reached',
+  'ending.missed': 'Not reached',
+  'ending.aims-lost': 'Without the common victory nobody reaches his own aim.'
 })

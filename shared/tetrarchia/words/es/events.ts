@@ -33,6 +33,8 @@ export const events = translationOf<typeof english>()({
   'event.power-galerius': 'Galerio entrega discos en la batalla.',
   'event.power-constantius': 'Constancio entrega un disco y detiene al ejército.',
   'event.power-maximian': 'Maximiano entrega un disco por un séptimo punto.',
+  'event.point-bought': '{{emperor}} entrega un disco por otro punto.',
+  'event.disc-regained': '{{emperor}} recupera un disco que había entregado.',
   'event.point-moved': '{{other}} recibe un punto de {{emperor}}.',
   'event.victory': '{{emperor}} vence al ejército de {{province}}, {{roman}} a {{barbarian}}.',
   'event.tie': '{{emperor}} y el ejército de {{province}} luchan sin decisión, {{roman}} a {{barbarian}}.',
@@ -45,6 +47,8 @@ export const events = translationOf<typeof english>()({
     '{{emperor}} entrega {{count}} disco en la batalla.',
     '{{emperor}} entrega {{count}} discos en la batalla.'
   ),
+  'event.hopeless':
+    'Esta partida ya no se puede ganar: sólo quedan discos para {{count}} de {{most}} fronteras.',
   'event.glory-won': '{{emperor}} gana gloria.',
   'event.glory-lost': '{{emperor}} pierde gloria.',
   'event.emperor-left-revolt': 'La revuelta expulsa a {{emperor}} de {{province}}.',
@@ -69,5 +73,7 @@ export const events = translationOf<typeof english>()({
   'event.won': 'Las seis fronteras están protegidas: ¡Roma victrix! {{points}} puntos de diez.',
   'event.lost-roma': 'Los bárbaros están en Roma: el Imperio se ha perdido. {{points}} puntos de diez.',
   'event.lost-unrest': 'Hay agitación por todas partes: el Imperio se ha perdido. {{points}} puntos de diez.',
-  'event.lost-revolt': 'Hay revueltas por todas partes: el Imperio se ha perdido. {{points}} puntos de diez.'
+  'event.lost-revolt': 'Hay revueltas por todas partes: el Imperio se ha perdido. {{points}} puntos de diez.',
+  'event.lost-given-up':
+    'Faltan discos para proteger todas las fronteras, y los emperadores se rinden. {{points}} puntos de diez.'
 })

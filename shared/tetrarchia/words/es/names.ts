@@ -26,12 +26,15 @@ export const names = translationOf<typeof english>()({
   'obstacle.strait': 'Estrecho',
   'obstacle.desert': 'Desierto',
   'variant.imperium': 'Imperium',
+  'variant.imperium-french': 'Imperium, edición francesa',
   'variant.mare-nostrum': 'Mare Nostrum',
   'variant.diarchia': 'Diarchia',
   'variant.patres-patriae': 'Patres Patriae',
   'variant.el-grande': 'El Grande',
   'variant-note.imperium':
     'Cada emperador tiene un poder propio; cada uso le cuesta uno de sus discos para el resto de la partida.',
+  'variant-note.imperium-french':
+    'En lugar de poderes: cualquier emperador puede entregar discos por más puntos, uno por disco. Una victoria o una frontera protegida devuelve uno.',
   'variant-note.mare-nostrum': 'Las flotas en zonas contiguas las unen en una sola.',
   'variant-note.diarchia': 'Los discos de un Augusto y su César apoyan a ambos en combate.',
   'variant-note.patres-patriae':

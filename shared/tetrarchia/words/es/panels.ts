@@ -72,6 +72,8 @@ export const panels = translationOf<typeof english>()({
   'empire.discs': plural('count', '{{count}} disco en mano', '{{count}} discos en mano'),
   'empire.away': 'fuera del tablero',
   'empire.glory': 'gloria {{count}}',
+  'empire.hopeless':
+    'Esta partida ya no se puede ganar: sólo quedan discos para {{count}} de {{most}} fronteras.',
   'empire.frontier-open': '{{province}}, frontera de {{region}}: abierta',
   'empire.frontier-held': '{{province}}, frontera de {{region}}: protegida',
   'threat.armies': 'Ejércitos, en su orden de marcha',
@@ -134,5 +136,12 @@ export const panels = translationOf<typeof english>()({
   'ending.east': '{{emperor}} es señor de Oriente.',
   'ending.west': '{{emperor}} es señor de Occidente.',
   'ending.kept': 'Cuatro emperadores, un Imperio: la tetrarquía se mantiene.',
-  'ending.rival': '{{emperor}}: {{points}}'
+  'ending.rival': '{{emperor}}: {{points}}',
+  'ending.aims': 'El objetivo de cada jugador',
+  'ending.aim-great': 'Que uno de sus emperadores sea el Grande',
+  'ending.aim-half': 'Ser el Grande, o al menos señor de su mitad',
+  'ending.aim-kept': 'Que nadie sea el Grande ni señor de una mitad',
+  'ending.reached': 'Conseguido',
+  'ending.missed': 'No conseguido',
+  'ending.aims-lost': 'Sin la victoria común nadie consigue su propio objetivo.'
 })

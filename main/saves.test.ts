@@ -102,7 +102,8 @@ describe.each([
   { rules: 2, file: 'rules-2-file-1.invasions' },
   { rules: 2, file: 'rules-2-file-2.invasions' },
   { rules: 3, file: 'rules-3-file-4.invasions' },
-  { rules: 4, file: 'rules-4-file-4.invasions' }
+  { rules: 4, file: 'rules-4-file-4.invasions' },
+  { rules: 1, file: 'tetrarchia-rules-1-file-4.invasions' }
 ])('$file, of rules version $rules', ({ rules, file }) => {
   it('is imported, opens and goes on', PATIENT, async () => {
     const page = openApp()

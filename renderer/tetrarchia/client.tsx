@@ -36,6 +36,7 @@ export const tetrarchiaClient: GameClient<Tetrarchia> = {
   computerPlayers: { names: ['centurion', 'prefect'], first: 'prefect' },
   CampaignLine: CampaignLine,
   rules: tetrarchiaRules,
+  rulesChanges: { 2: [message('rules-change.hopeless')] },
   lessons,
   hint: hintFor,
   sentence: eventSentence,

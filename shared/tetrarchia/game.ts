@@ -30,7 +30,7 @@ const runTask = scriptRunner<TetrarchiaPlay, TetrarchiaTask, TetrarchiaInquiry>(
 
 export const tetrarchia: Game<Tetrarchia> = {
   id: GAME_ID,
-  rulesVersion: 1,
+  rulesVersion: 2,
   readOptions,
   sidesOf,
   setUp,

@@ -1,6 +1,6 @@
-/** Made by `cli win-rates`: how often computers win together. */
+/** Made by `cli win-rates`: how often computers win together. Rules 2 differ from those measured only in games with Imperium. */
 export const winRates = {
-  rules: 1,
+  rules: 2,
   player: 'prefect',
   seed: 'rates',
   rates: {

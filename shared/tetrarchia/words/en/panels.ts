@@ -143,5 +143,7 @@ export const panels = english({
   'ending.aim-kept': 'To let nobody be the Great, or master of a half',
   'ending.reached': 'Reached',
   'ending.missed': 'Not reached',
-  'ending.aims-lost': 'Without the common victory nobody reaches his own aim.'
+  'ending.aims-lost': 'Without the common victory nobody reaches his own aim.',
+  'rules-change.hopeless':
+    'A game that can no longer be won says so, and you may end it before the next round.'
 })

@@ -143,5 +143,7 @@ export const panels = translationOf<typeof english>()({
   'ending.aim-kept': 'Que nadie sea el Grande ni señor de una mitad',
   'ending.reached': 'Conseguido',
   'ending.missed': 'No conseguido',
-  'ending.aims-lost': 'Sin la victoria común nadie consigue su propio objetivo.'
+  'ending.aims-lost': 'Sin la victoria común nadie consigue su propio objetivo.',
+  'rules-change.hopeless':
+    'Una partida que ya no se puede ganar lo dice, y podéis terminarla antes de la ronda siguiente.'
 })

@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['{main,shared,renderer,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**'],
+    globalSetup: 'tools/check/test-programs.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Files share what they import, which no test may change: reading the game anew for each took half the time.

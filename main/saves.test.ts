@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHost } from './app-host.ts'
 import { games } from './games.ts'
+import { nodeReaderStarter } from './host/reader-process.ts'
+import { programFile } from './testing/programs.ts'
 import { tempDir } from './testing/temp-dir.ts'
 import { openPage } from './testing/test-page.ts'
 
@@ -14,7 +16,7 @@ const PATIENT = { timeout: 120_000 }
 const saves = join(import.meta.dirname, 'testing', 'saves')
 
 function openApp(dataDir = tempDir()) {
-  const host = createHost({ dataDir, appVersion: '0', shell: 'browser' })
+  const host = createHost({ dataDir, appVersion: '0', shell: 'browser' }, nodeReaderStarter, programFile)
   onTestFinished(() => host.close())
   return openPage(host)
 }

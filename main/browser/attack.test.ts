@@ -5,9 +5,10 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { programFile } from '../testing/programs.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 
-const entry = join(import.meta.dirname, '..', 'browser.ts')
+const entry = programFile('browser')
 
 interface StartedApp {
   readonly child: ChildProcess

@@ -3,12 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { kits } from '../games.ts'
+import { programFile } from '../testing/programs.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { runCli } from './run.ts'
 
 /** Runs a process that reads the scene from stdin. */
 function fromStdin(input: string) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['main/cli.ts', 'scene', '-'], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [programFile('cli'), 'scene', '-'], {
     input,
     encoding: 'utf8'
   })

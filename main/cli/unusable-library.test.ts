@@ -3,11 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../store/open-database.ts'
+import { programFile } from '../testing/programs.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 
 /** Runs the command line as a process of its own. */
 function cli(...args: string[]) {
-  const entry = join(import.meta.dirname, '..', 'cli.ts')
+  const entry = programFile('cli')
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', entry, ...args],

@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
+import { programFile } from '../testing/programs.ts'
 import { createRace, openRaceHost, playOn } from '../testing/race-page.ts'
 
-const checkThread = join(import.meta.dirname, '..', 'check-thread.ts')
+const checkThread = programFile('check-thread')
 const open = (dataDir?: string) =>
   openRaceHost(dataDir, riverRace, Date.now, { checkThread, checkDelayMs: 0 })
 

@@ -1,15 +1,14 @@
 // Whatever a campaign file contains, it neither crashes nor blocks the host.
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { isObject } from '#shared/engine/json.ts'
 import { stableHash } from '#shared/engine/stable-hash.ts'
 import { LARGEST_CAMPAIGN_FILE } from '#shared/ipc/contract.ts'
+import { programFile } from '../testing/programs.ts'
 import { createRace, openRaceHost, playOn, type TestPage } from '../testing/race-page.ts'
 
 const execute = promisify(execFile)
-const costScript = join(import.meta.dirname, '..', 'testing', 'import-cost.ts')
 
 let exported: string | null = null
 
@@ -115,7 +114,7 @@ describe('reading a file costs the host little time and memory', () => {
   ])('%s', { timeout: 120_000 }, async (_, kind) => {
     const { stdout } = await execute(process.execPath, [
       '--disable-warning=ExperimentalWarning',
-      costScript,
+      programFile('import-cost'),
       kind,
       String(LONGEST_PAUSE_MS)
     ])

@@ -4,11 +4,12 @@ import { expect, it } from 'vitest'
 import { eraseTypes } from '#shared/engine/any-game.ts'
 import { riverRace } from '#shared/engine/testing/river-race.ts'
 import { plainHost } from '../testing/plain-host.ts'
+import { programFile } from '../testing/programs.ts'
 import { openPage } from '../testing/test-page.ts'
 import { nodeReaderStarter } from './reader-process.ts'
 
-const program = join(import.meta.dirname, '..', 'import-process.ts')
-const crashing = join(import.meta.dirname, '..', 'testing', 'crashing-thread.ts')
+const program = programFile('import-process')
+const crashing = programFile('crashing-thread')
 
 it.each([
   ['a process that crashes over a file', program, crashing, /damaged-file.*brought down/],

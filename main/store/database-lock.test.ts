@@ -4,12 +4,13 @@ import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { programFile } from '../testing/programs.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { DatabaseInUseError } from './database-lock.ts'
 import { openDatabase } from './open-database.ts'
 import { readOpenMarker } from './open-marker.ts'
 
-const module = join(import.meta.dirname, 'open-database.ts')
+const module = programFile('open-database')
 
 /** Starts another process that holds the database open until it is killed. */
 async function otherOwner(file: string): Promise<ChildProcess> {

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
+import { programFile } from '../testing/programs.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { advanceCalendar } from './calendar.ts'
 import { migrate, schemaVersionOf } from './migration.ts'
@@ -20,7 +21,7 @@ import { migrations, newestSchemaVersion } from './migrations.ts'
 import { openDatabase, UnusableStorageError } from './open-database.ts'
 import { addRowChecksum } from './row-checksum.ts'
 
-const module = join(import.meta.dirname, 'open-database.ts')
+const module = programFile('open-database')
 const DAY = 24 * 60 * 60 * 1000
 
 function openingScript(file: string): string {

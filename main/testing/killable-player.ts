@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { programFile } from './programs.ts'
 
 /** A process without output for this long has failed. */
 const SILENCE_LIMIT_MS = 30_000
@@ -17,7 +17,7 @@ export class KillablePlayer {
   acknowledged = -1
 
   constructor(dataDir: string) {
-    const script = join(import.meta.dirname, './play-without-end.ts')
+    const script = programFile('play-without-end')
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, dataDir], {
       stdio: ['ignore', 'pipe', 'pipe']
     })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { eraseTypes, gameRegistry } from '#shared/engine/any-game.ts'
 import type { Game } from '#shared/engine/game.ts'
 import type { Race } from '#shared/engine/testing/river-race/types.ts'
@@ -6,6 +5,7 @@ import { riverRace } from '#shared/engine/testing/river-race.ts'
 import type { Seats } from '#shared/ipc/campaign.ts'
 import { Host, type HostOptions } from '../host/host.ts'
 import { nodeReaderStarter } from '../host/reader-process.ts'
+import { programFile } from './programs.ts'
 
 /** A host that plays only the engine's toy game. */
 export function raceHost(
@@ -19,11 +19,8 @@ export function raceHost(
     games: gameRegistry(eraseTypes(game)),
     fileExtension: 'campaign',
     dataDir,
-    startReader: nodeReaderStarter(
-      join(import.meta.dirname, '..', 'import-process.ts'),
-      join(import.meta.dirname, 'race-import-thread.ts')
-    ),
-    botThread: join(import.meta.dirname, 'race-bot-thread.ts'),
+    startReader: nodeReaderStarter(programFile('import-process'), programFile('race-import-thread')),
+    botThread: programFile('race-bot-thread'),
     appVersion: '1.2.3',
     shell: 'browser',
     ...others

@@ -1,11 +1,12 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { inOrderOfCommand } from '../../queries/pieces/pieces.ts'
+import { hordePiece, inOrderOfCommand, pieceById } from '../../queries/pieces/pieces.ts'
 import { leadersIn, unitsIn } from '../../queries/pieces/placement.ts'
 import { isLandUnit } from '../../queries/pieces/unit-arms.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { fallBack } from '../movement/withdrawal.ts'
 import { retreat } from './retreat.ts'
 
 /** The units that a nation commands in a province and that can leave it. */
@@ -18,7 +19,10 @@ export function hasHordeIn(state: InvasionsState, nation: NationId, province: Pr
   return status === 'barbarian' && seat?.kind === 'horde' && seat.at === province
 }
 
-/** XX.L: a nation leaves a province with all its pieces, or with the named units only. */
+/**
+ * XX.L: a nation leaves a province with all its pieces, or with the named units only. A horde is never eliminated
+ * (III.D), so it finds a refuge at any distance.
+ */
 export function* evacuate(
   play: InvasionsPlay,
   nation: NationId,
@@ -37,4 +41,6 @@ export function* evacuate(
     withHorde,
     from
   })
+  const horde = withHorde && hasHordeIn(state, nation, from) ? pieceById(state, hordePiece(nation)) : null
+  if (horde) fallBack(play, horde, 'XX.L')
 }

@@ -3,12 +3,13 @@ import type { TurnEvent } from '../../content/content-schema.ts'
 import type { NationId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { areasHeld, isOnMap } from '../../queries/nations/realm.ts'
+import { areasHeld, isFederate, isOnMap } from '../../queries/nations/realm.ts'
 import { nationsWithTrait } from '../../queries/nations/traits.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import { changeTreasury } from '../administration/bookkeeping.ts'
 import { vanish } from '../administration/collapse.ts'
 import { removeLeader } from '../pieces/muster.ts'
+import { breakFoedus } from '../relations/foedus-breaking.ts'
 import { foundEmpire } from '../time/empires.ts'
 import { foundCapital } from '../time/kingdoms.ts'
 
@@ -45,6 +46,8 @@ export function* afterAttila(play: InvasionsPlay, { nation }: { readonly nation:
     yield* vanish(play, nation, 'VII.A')
     return
   }
+  // XXVIII.A: a Foedus is a pact with Barbarians.
+  if (isFederate(state, nation)) yield* breakFoedus(play, nation, 'no-longer-barbarian')
   foundEmpire(play, nation)
   yield* foundCapital(play, nation)
 }

@@ -124,6 +124,18 @@ describe('VII.A the Huns after Attila', () => {
     expect(state.nations.huns).toMatchObject({ status: 'empire', age: 1, treasury: 20 })
   })
 
+  it('VII.A, XXVIII.A an Empire is nobody’s federate: the Foedus is broken', () => {
+    const state = hunsWith(['danubius', 'sarmatia', 'moesia'])
+    const provinces = ['moesia_inferior', 'tyras'] as const
+    hold(state, 'byzantines', provinces)
+    tie(state, { kind: 'foedus', between: ['byzantines', 'huns'], provinces, since: 5 })
+    state.areaControl = { danubius: 'huns', sarmatia: 'huns', moesia: 'huns' }
+    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { otherwise: 'first' })
+    expect(state.nations.huns.status).toBe('empire')
+    expect(state.relations.some((relation) => relation.kind === 'foedus')).toBe(false)
+    expect(areHostile(state, 'huns', 'byzantines')).toBe(true)
+  })
+
   it('VII.A with fewer they vanish, and their vassals are free', () => {
     const state = hunsWith(['danubius'])
     tie(state, { kind: 'vassal', between: ['huns', 'gepids'], since: 4 })

@@ -27,7 +27,7 @@ export function* evacuate(
   play: InvasionsPlay,
   nation: NationId,
   from: ProvinceId,
-  only?: readonly UnitId[]
+  { only, spared = false }: { readonly only?: readonly UnitId[]; readonly spared?: boolean } = {}
 ): Script {
   const { state } = play
   const units = only ?? troopsIn(state, nation, from).map(({ id }) => id)
@@ -39,7 +39,8 @@ export function* evacuate(
     units,
     leaders: inOrderOfCommand(leaders).map(({ id }) => id),
     withHorde,
-    from
+    from,
+    spared
   })
   const horde = withHorde && hasHordeIn(state, nation, from) ? pieceById(state, hordePiece(nation)) : null
   if (horde) fallBack(play, horde, 'XX.L')

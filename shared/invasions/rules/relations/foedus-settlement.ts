@@ -217,7 +217,7 @@ function* retreatFrom(play: InvasionsPlay, nation: NationId, units: readonly Uni
     const at = play.state.units[id]?.at
     if (at && isProvince(at)) from.set(at, [...(from.get(at) ?? []), id])
   }
-  for (const [province, leaving] of from) yield* evacuate(play, nation, province, leaving)
+  for (const [province, leaving] of from) yield* evacuate(play, nation, province, { only: leaving })
 }
 
 function unitsGoingTo<Name extends string>(

@@ -11,10 +11,12 @@ import { askedFor, eventsOfType, placesOfPieces } from '../../testing/read-resul
 import type { ProvinceId } from '../../world/provinces.ts'
 import { vanish } from '../administration/collapse.ts'
 import { endActivation } from '../movement/activation.ts'
+import { foundKingdom } from '../time/kingdoms.ts'
 import { endAlliance } from './alliances.ts'
 import { breakFoedus } from './foedus-breaking.ts'
 import { breakRelation, freeByEvent } from './relation-changes.ts'
 import { submitTo } from './submission.ts'
+import { endPacts } from './truces.ts'
 
 /** Byzantium and Persia are allies, and nobody else is on the map. */
 function allied(): InvasionsState {
@@ -187,6 +189,26 @@ describe('every tie that ends parts the troops', () => {
     end(state, (play) => submitTo(play, 'armenians', 'huns', 'iberia', 'stack-destroyed'))
     expect(state.keptSieges).toEqual([])
     expect(placesOfPieces(state, besiegers)).not.toContain('armenia')
+  })
+
+  it('XXX.E neutrals by a pact part when it expires', () => {
+    const state = bareMap({ turn: 4, step: 'end-of-diplomacy' })
+    tie(state, { kind: 'truce', between: ['byzantines', 'persians'], binds: 'neutral', since: 4 })
+    troops(state, 'byzantines', 'euphrates', 1)
+    troops(state, 'persians', 'euphrates', 2)
+    end(state, (play) => endPacts(play, () => true))
+    expect(nationsIn(state, 'euphrates')).toEqual(['persians'])
+  })
+
+  it('VII.D, XII.D Barbarians part from one that is a Kingdom now', () => {
+    const state = bareMap({ turn: 4, step: 'barbarians-age' })
+    encamp(state, 'franks', 'rhenus')
+    encamp(state, 'alamanni', 'franconia')
+    troops(state, 'franks', 'rhenus', 2)
+    const guests = troops(state, 'alamanni', 'rhenus', 1)
+    end(state, (play) => foundKingdom(play, 'franks', false))
+    expect(nationsIn(state, 'rhenus')).toEqual(['franks'])
+    expect(placesOfPieces(state, guests)).toEqual(['franconia'])
   })
 
   it('XI.C, XX.A a nation that raided does not stay beside enemies', () => {

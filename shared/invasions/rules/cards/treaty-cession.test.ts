@@ -9,7 +9,7 @@ import { treatyCession } from './treaty-cession.ts'
 describe('XXX.C the cession of a Treaty', () => {
   it('XXX.C, XX.L the ceding player is asked where his units retreat; a Limes is lost', () => {
     const state = bareMap({ turn: 4, step: 'diplomacy' })
-    tie(state, { kind: 'truce', between: ['persians', 'byzantines'] })
+    tie(state, { kind: 'truce', between: ['persians', 'byzantines'], binds: 'neutral' })
     put(state, 'persians', 'archers', 'adiabene', 1)
     const [one = '', other = ''] = put(state, 'byzantines', 'legion', 'amida', 2)
     const [limes = ''] = put(state, 'byzantines', 'limes', 'amida')

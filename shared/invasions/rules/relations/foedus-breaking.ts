@@ -87,7 +87,7 @@ export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: EndCa
   for (const { federator, provinces } of foedera) {
     takeBackUnits(play, federator, federate)
     for (const id of provinces) {
-      if (state.control[id] !== federator) continue
+      if (state.control[id] !== federator || isHeldByOthers(state, federate, id)) continue
       handOver(state, id, federate)
       loseCapital(play, federator, federate, id)
       for (const unit of unitsIn(state, id)) {
@@ -111,6 +111,13 @@ function loseCapital(play: InvasionsPlay, from: NationId, by: NationId, province
   Object.assign(state.nations[from], { seat: null, capitalLostOn: state.turn })
   play.emit({ type: 'city-taken', province, by, from, capital: true })
   play.schedule({ task: 'capital-fallen', nation: from, by, at: province })
+}
+
+/** XXVIII.D: a ceded province in which only others have troops is not the federate's. */
+function isHeldByOthers(state: InvasionsState, federate: NationId, province: ProvinceId): boolean {
+  const units = unitsIn(state, province)
+  const isThere = units.some(({ controller }) => controller === federate)
+  return units.length > 0 && !isThere && !hasHordeIn(state, federate, province)
 }
 
 /**

@@ -133,6 +133,17 @@ describe('every tie that ends parts the troops', () => {
     expect(state.control.tyras).toBe('byzantines')
   })
 
+  it('XXVIII.D, XXVIII.G a ceded city in which only the federator’s troops stand stays his', () => {
+    const state = federated()
+    clear(state, 'tyras')
+    state.cities.tyras = { level: 1, fortified: false }
+    const owners = troops(state, 'byzantines', 'tyras', 2)
+    drive(state, (play) => breakFoedus(play, 'visigoths', 'event'))
+    expect(placesOfPieces(state, owners)).toEqual(['tyras', 'tyras'])
+    expect(state.control.tyras).toBe('byzantines')
+    expect(state.control.moesia_inferior).toBe('visigoths')
+  })
+
   it('XXIX.A, XXVI.B a federate that is submitted parts from its federator', () => {
     const state = federated()
     clear(state, 'tyras')
@@ -175,6 +186,16 @@ describe('every tie that ends parts the troops', () => {
     end(state, (play) => vanish(play, 'byzantines', 'XIV.K'))
     expect(nationsIn(state, 'tyras')).toEqual(['visigoths'])
     expect(placesOfPieces(state, friends)).not.toContain('tyras')
+  })
+
+  it('XIV.K, XX.A auxiliaries that go back to their people part from enemies beside them', () => {
+    const state = bareMap({ turn: 4, step: 'income' })
+    encamp(state, 'visigoths', 'valachia')
+    encamp(state, 'alamanni', 'franconia')
+    put(state, 'romans', 'infantry', 'rhaetia', 1, { people: 'alamanni' })
+    put(state, 'romans', 'cavalry', 'rhaetia', 1, { people: 'visigoths' })
+    end(state, (play) => vanish(play, 'romans', 'XIV.K'), [2])
+    expect(nationsIn(state, 'rhaetia')).toHaveLength(1)
   })
 
   it('XXIX.C the new suzerain ends his siege of another city of the vassal', () => {

@@ -24,16 +24,19 @@ import { checkD2 } from '../pieces/dice.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
 import { disbandUnit } from '../pieces/muster.ts'
 
-/** Two nations that are at peace in a province. */
-interface Peace extends Meeting {
+/** Troops in a city of another nation. */
+interface Visit {
+  readonly province: ProvinceId
+  readonly guest: NationId
+  readonly owner: NationId
   readonly stance: Stance
 }
 
-/** Who stood with whom in peace before a tie ended. */
+/** Who stood beside whom, and how, before a tie ended. */
 export interface Company {
-  readonly neighbours: readonly Peace[]
-  /** Troops in a city of another nation: the guest comes first, the owner of the city second. */
-  readonly guests: readonly Peace[]
+  /** By `keyOf` the meeting. */
+  readonly stances: ReadonlyMap<string, Stance>
+  readonly visits: readonly Visit[]
 }
 
 /** The nations of a province that go, and those that stay. */
@@ -43,21 +46,23 @@ export interface Parting {
   readonly staying: readonly NationId[]
 }
 
-/** Notes who stands with whom in peace. Call it before a tie ends, and `partTroops` after. */
+/** Notes who stands beside whom. Call it before a tie ends, and `partTroops` after. */
 export function companyOf(state: Board): Company {
-  const atPeace = (meeting: Meeting): Peace[] => {
-    const standing = stance(state, ...meeting.nations, meeting.province)
-    return standing === 'hostile' ? [] : [{ ...meeting, stance: standing }]
-  }
-  const guests = occupiedProvinces(state).flatMap(({ province, nations }) => {
+  const stances = meetings(state).map((meeting) => [keyOf(meeting), stanceOf(state, meeting)] as const)
+  const visits = occupiedProvinces(state).flatMap(({ province, nations }) => {
     const owner = state.cities[province] ? state.control[province] : undefined
     if (!owner) return []
-    return nations.flatMap((nation) =>
-      nation === owner ? [] : [{ province, nations: [nation, owner] as const }]
-    )
+    return nations
+      .filter((guest) => guest !== owner)
+      .map((guest) => ({ province, guest, owner, stance: stance(state, guest, owner, province) }))
   })
-  return { neighbours: meetings(state).flatMap(atPeace), guests: guests.flatMap(atPeace) }
+  return { stances: new Map(stances), visits }
 }
+
+const keyOf = ({ province, nations }: Meeting): string => [province, ...nations.toSorted()].join(' ')
+
+const stanceOf = (state: Board, { province, nations: [one, other] }: Meeting): Stance =>
+  stance(state, one, other, province)
 
 /**
  * XXVI.B, XXVIII.G, XXIX.G: when a tie has ended, nobody stays beside a nation with which it may no longer stack, in
@@ -70,11 +75,10 @@ export function* partTroops(
 ): Script {
   const { state } = play
   sendLoneLeadersHome(play)
-  yield* part(
-    play,
-    company.neighbours.filter((peace) => hasEnded(state, peace)),
-    parties
+  const over = meetings(state).filter((meeting) =>
+    isOver(state, company.stances.get(keyOf(meeting)), stanceOf(state, meeting))
   )
+  yield* part(play, over, parties)
   yield* leaveForeignCities(play, company)
   settleControl(play)
 }
@@ -89,10 +93,14 @@ export function* partEnemies(play: InvasionsPlay, nations: readonly NationId[]):
   settleControl(play)
 }
 
-/** XII.D: friends may stack, neutrals may pass; so a friend who is only neutral now has to part, too. */
-function hasEnded(state: Board, { province, nations, stance: before }: Peace): boolean {
-  const now = stance(state, ...nations, province)
-  return before === 'friendly' ? now !== 'friendly' : now === 'hostile'
+/**
+ * XII.D: whether two nations may no longer stand together. Friends may stack, neutrals only pass, so friends who are
+ * neutral now part, too. Enemies who have only just met, such as auxiliaries that go back to their people (XIV.K), part
+ * at rest; in an activation they fight.
+ */
+function isOver({ active }: InvasionsState, before: Stance | undefined, now: Stance): boolean {
+  if (before === 'friendly') return now !== 'friendly'
+  return now === 'hostile' && (before === 'neutral' || (before === undefined && active.length === 0))
 }
 
 /** Decides all provinces before anybody moves, so that who retreats from one does not count in another. */
@@ -214,12 +222,11 @@ export function takeOver(play: InvasionsPlay, { province, leaving, staying }: Pa
  * XII.B, XXIV.A: a city in which its owner has no troops was not shared. The former friends in it cannot keep it without
  * a siege; they retreat, unless they are still to act and may besiege it.
  */
-function* leaveForeignCities(play: InvasionsPlay, { guests }: Company): Script {
+function* leaveForeignCities(play: InvasionsPlay, { visits }: Company): Script {
   const { state } = play
-  for (const peace of guests) {
-    const { province, nations } = peace
-    const [guest, owner] = nations
-    if (state.control[province] !== owner || !hasEnded(state, peace) || mayStillAct(state, guest)) continue
+  for (const { province, guest, owner, stance: before } of visits) {
+    if (state.control[province] !== owner || mayStillAct(state, guest)) continue
+    if (!isOver(state, before, stance(state, guest, owner, province))) continue
     if (unitsIn(state, province).some(({ controller }) => controller === guest))
       yield* leaveProvince(play, { province, leaving: [guest], staying: [] })
   }

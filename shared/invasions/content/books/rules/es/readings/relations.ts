@@ -223,5 +223,17 @@ export const relationsReadings: Translations = {
   '19n14yk': [
     'Unidades de la provincia cedida que no hallan refugio, como en una isla',
     'Van a la provincia más cercana de su nación con sitio, o si no por encima del límite de apilamiento.'
+  ],
+  '160w0ky': [
+    'Tropas del federador solas en una provincia del Foedus roto',
+    'Sigue siendo suya, con su ciudad.'
+  ],
+  '1ct50xa': [
+    'Unos Bárbaros comparten una provincia y uno pasa a ser Reino; o expira un pacto entre neutrales',
+    'Se separan como antiguos aliados (XXVI.B).'
+  ],
+  '1olmlvk': [
+    'Los auxiliares de un Imperio caído vuelven a pueblos hostiles en una provincia',
+    'Esos pueblos se separan como antiguos aliados.'
   ]
 }

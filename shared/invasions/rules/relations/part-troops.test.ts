@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Script } from '../../ask.ts'
-import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, values } from '../../testing/drive.ts'
 import { federated } from '../../testing/federates.ts'
 import { arrange, bareMap, clear, encamp, lead, opening, put, tie, troops } from '../../testing/position.ts'
-import { askedFor, eventsOfType, placesOfPieces } from '../../testing/read-results.ts'
+import { askedFor, eventsOfType, nationsIn, placesOfPieces } from '../../testing/read-results.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { vanish } from '../administration/collapse.ts'
 import { endActivation } from '../movement/activation.ts'
@@ -28,9 +27,7 @@ function allied(): InvasionsState {
 const part = (state: InvasionsState, dice: number[] = []) =>
   drive(state, (play) => endAlliance(play, 'byzantines', 'persians', 'expired'), { dice, otherwise: 'first' })
 
-const nationsIn = (state: InvasionsState, province: ProvinceId): NationId[] => [
-  ...new Set(unitsIn(state, province).map(({ controller }) => controller))
-]
+const armiesIn = (state: InvasionsState, province: ProvinceId) => [...new Set(nationsIn(state, province))]
 
 describe('XXVI.B who must leave a shared province', () => {
   it('XXVI.B, III.B a Limes counts as a unit, never moves, and is lost where its side must leave', () => {
@@ -95,8 +92,8 @@ describe('XXVI.B who must leave a shared province', () => {
       answers: [values({ to: 'coele_syria', units })],
       otherwise: 'first'
     })
-    expect(nationsIn(state, 'amida')).toEqual(['persians'])
-    expect(nationsIn(state, 'coele_syria')).toEqual(['persians'])
+    expect(armiesIn(state, 'amida')).toEqual(['persians'])
+    expect(armiesIn(state, 'coele_syria')).toEqual(['persians'])
   })
 })
 
@@ -150,7 +147,7 @@ describe('every tie that ends parts the troops', () => {
     troops(state, 'visigoths', 'tyras', 1)
     troops(state, 'byzantines', 'tyras', 3)
     end(state, (play) => submitTo(play, 'visigoths', 'huns', 'moesia_inferior', 'horde-captured'))
-    expect(nationsIn(state, 'tyras')).toEqual(['byzantines'])
+    expect(armiesIn(state, 'tyras')).toEqual(['byzantines'])
   })
 
   it('XXIX.G a vassal that is free again parts from its suzerain', () => {
@@ -160,7 +157,7 @@ describe('every tie that ends parts the troops', () => {
     troops(state, 'visigoths', 'moesia_inferior', 2)
     const guests = troops(state, 'byzantines', 'moesia_inferior', 2)
     end(state, (play) => freeByEvent(play, 'visigoths', 'vassalage'))
-    expect(nationsIn(state, 'moesia_inferior')).toEqual(['visigoths'])
+    expect(armiesIn(state, 'moesia_inferior')).toEqual(['visigoths'])
     expect(placesOfPieces(state, guests)).not.toContain('moesia_inferior')
   })
 
@@ -171,7 +168,7 @@ describe('every tie that ends parts the troops', () => {
     troops(state, 'armenians', 'armenia', 1)
     const guests = troops(state, 'byzantines', 'armenia', 3)
     end(state, (play) => breakRelation(play, { kind: 'client', nations: ['byzantines', 'armenians'] }))
-    expect(nationsIn(state, 'armenia')).toEqual(['armenians'])
+    expect(armiesIn(state, 'armenia')).toEqual(['armenians'])
     expect(placesOfPieces(state, guests)).not.toContain('armenia')
   })
 
@@ -184,7 +181,7 @@ describe('every tie that ends parts the troops', () => {
     troops(state, 'visigoths', 'tyras', 3)
     const friends = troops(state, 'alans', 'tyras', 1)
     end(state, (play) => vanish(play, 'byzantines', 'XIV.K'))
-    expect(nationsIn(state, 'tyras')).toEqual(['visigoths'])
+    expect(armiesIn(state, 'tyras')).toEqual(['visigoths'])
     expect(placesOfPieces(state, friends)).not.toContain('tyras')
   })
 
@@ -195,7 +192,7 @@ describe('every tie that ends parts the troops', () => {
     put(state, 'romans', 'infantry', 'rhaetia', 1, { people: 'alamanni' })
     put(state, 'romans', 'cavalry', 'rhaetia', 1, { people: 'visigoths' })
     end(state, (play) => vanish(play, 'romans', 'XIV.K'), [2])
-    expect(nationsIn(state, 'rhaetia')).toHaveLength(1)
+    expect(armiesIn(state, 'rhaetia')).toHaveLength(1)
   })
 
   it('XXIX.C the new suzerain ends his siege of another city of the vassal', () => {
@@ -218,7 +215,7 @@ describe('every tie that ends parts the troops', () => {
     troops(state, 'byzantines', 'euphrates', 1)
     troops(state, 'persians', 'euphrates', 2)
     end(state, (play) => endPacts(play, () => true))
-    expect(nationsIn(state, 'euphrates')).toEqual(['persians'])
+    expect(armiesIn(state, 'euphrates')).toEqual(['persians'])
   })
 
   it('VII.D, XII.D Barbarians part from one that is a Kingdom now', () => {
@@ -228,7 +225,7 @@ describe('every tie that ends parts the troops', () => {
     troops(state, 'franks', 'rhenus', 2)
     const guests = troops(state, 'alamanni', 'rhenus', 1)
     end(state, (play) => foundKingdom(play, 'franks', false))
-    expect(nationsIn(state, 'rhenus')).toEqual(['franks'])
+    expect(armiesIn(state, 'rhenus')).toEqual(['franks'])
     expect(placesOfPieces(state, guests)).toEqual(['franconia'])
   })
 
@@ -240,7 +237,7 @@ describe('every tie that ends parts the troops', () => {
     troops(state, 'franks', 'rhenus', 3)
     const guests = troops(state, 'alamanni', 'rhenus', 1)
     end(state, (play) => endActivation(play))
-    expect(nationsIn(state, 'rhenus')).toEqual(['franks'])
+    expect(armiesIn(state, 'rhenus')).toEqual(['franks'])
     expect(placesOfPieces(state, guests)).toEqual(['franconia'])
   })
 })

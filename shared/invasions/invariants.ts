@@ -34,8 +34,15 @@ const MOST_GOLD = 400
 
 type Check = (state: InvasionsState, asked: string | null) => Iterable<string>
 
-/** While one of these is asked, troops are about to leave, or to fight for, the province that they share. */
-const PARTING_QUESTIONS: ReadonlySet<string> = new Set<DecisionKind>(['retreat', 'defend-foedus'])
+/**
+ * While one of these is asked, troops may be about to leave, or to fight for, the province that they share: a card may
+ * change the die that decides who leaves.
+ */
+const PARTING_QUESTIONS: ReadonlySet<string> = new Set<DecisionKind>([
+  'retreat',
+  'defend-foedus',
+  'play-card'
+])
 
 /** Conditions that hold after every answer. */
 const checks: Readonly<Record<string, Check>> = {

@@ -13,12 +13,18 @@ export function soakCommand(kits: KitRegistry): Command {
       games: { value: 'N', about: 'how many campaigns (20)' },
       seed: { value: 'S', about: 'what dice and answers come from (1)' },
       out: { value: 'FOLDER', about: 'where failing campaigns are written (soak-failures)' },
+      players: { value: 'PLAYER', about: 'lets a computer player answer instead: legate' },
       coverage: { about: 'counts how often each way of the rules was seen' },
       share: { value: 'PART/OF', about: 'plays only a part of the campaigns: 2/3 is the second third' }
     },
     run(given) {
+      const kit = kitNamed(kits, given.text('game'))
+      const player = given.text('players')
+      if (player !== undefined && !kit.game.players.includes(player))
+        throw new CommandError(`--players wants one of ${kit.game.players.join(', ')}, not '${player}'`)
       const { coverage, missing, ...report } = soak({
-        target: kitNamed(kits, given.text('game')).soakTarget(),
+        target: kit.soakTarget(),
+        ...(player === undefined ? {} : { player }),
         games: wholeNumber('--games', given.text('games') ?? '20', 1),
         seed: given.text('seed') ?? '1',
         failuresTo: given.text('out') ?? 'soak-failures',

@@ -9,8 +9,8 @@ export interface SoakOptions {
   readonly game: AnyGame
   readonly options: unknown
   readonly seed: string
-  /** Lists what is wrong with a state. */
-  readonly inspect: (state: object) => readonly string[]
+  /** Lists what is wrong with a state in which a question of the kind `asked` is open. */
+  readonly inspect: (state: object, asked: string | null) => readonly string[]
   /** Inspects every state instead of every fifth. */
   readonly everyState?: boolean
   readonly mostDecisionsPerTurn?: number
@@ -55,7 +55,7 @@ export function soakCampaign(soak: SoakOptions): SoakedCampaign {
       const problem = answerOnce(soak, match, random, answers, addToLog, first)
       if (problem) return end(problem)
     }
-    return end(soak.inspect(match.state)[0] ?? null)
+    return end(soak.inspect(match.state, null)[0] ?? null)
   } catch (error) {
     if (error instanceof InvariantError) return end(error.message)
     return end(error instanceof Error ? (error.stack ?? error.message) : String(error))
@@ -98,5 +98,6 @@ function answerOnce(
     const resumed = soak.game.resume(snapshot, answers.slice(snapshot.answers))
     if (resumed.hash !== match.hash) return `${kind}: a save and reload led elsewhere`
   }
-  return soak.everyState || happens(PER_MILLE.inspection) ? (soak.inspect(match.state)[0] ?? null) : null
+  if (!soak.everyState && !happens(PER_MILLE.inspection)) return null
+  return soak.inspect(match.state, match.awaited?.kind ?? null)[0] ?? null
 }

@@ -1,9 +1,22 @@
+import { botSeed } from '#shared/engine/bot.ts'
 import type { Reply } from '#shared/engine/decision.ts'
 import { createRandom, randomInt, shuffled } from '#shared/engine/random.ts'
 import type { RandomPlayer } from '#shared/engine/soak-target.ts'
 import { hashText } from '#shared/engine/stable-hash.ts'
 
 export const uniformPlayer: RandomPlayer = (match, random) => match.sample(random)
+
+/** A computer player of the game on every seat, as in a tournament. */
+export function computerPlayer(player: string, campaign: string): RandomPlayer {
+  const memos = new Map<string, unknown>()
+  return (match) => {
+    const side = match.awaited?.side ?? ''
+    const chance = botSeed(campaign, match.answers, side)
+    const { answer, memo } = match.botReply(side, player, memos.get(side) ?? null, chance)
+    memos.set(side, memo)
+    return answer
+  }
+}
 
 /** How much a player prefers an answer to a kind of question, from 0 to 1. */
 type Preference = (answer: Reply, kind: string) => number

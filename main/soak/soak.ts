@@ -6,7 +6,7 @@ import type { SoakTarget } from '#shared/engine/soak-target.ts'
 import { checkpointOf, standingOf } from '../host/recorder.ts'
 import { writeCampaignFile } from '../store/campaign-file.ts'
 import { type SoakedCampaign, soakCampaign } from './soak-campaign.ts'
-import { soakPlayerOf } from './soak-players.ts'
+import { computerPlayer, soakPlayerOf } from './soak-players.ts'
 
 export interface SoakReport {
   readonly games: number
@@ -29,10 +29,12 @@ export interface SoakRun {
   readonly seed: string
   /** The folder for files of failing campaigns, which the app can open. None are written by default. */
   readonly failuresTo?: string
+  /** The computer player of every side; random players by default. */
+  readonly player?: string
   /** Plays only this share of the campaigns, so that several processes can divide them. */
   readonly share?: SoakShare
   /** Replaces the target's inspection of states. */
-  readonly inspect?: (state: object) => readonly string[]
+  readonly inspect?: (state: object, asked: string | null) => readonly string[]
   /** Called after each game, for progress. */
   readonly onGame?: (played: SoakProgress) => void
 }
@@ -51,7 +53,7 @@ export interface SoakProgress {
 }
 
 /** Plays campaigns one after the other with the options of the soak target. */
-export function soak({ target, seed, failuresTo, onGame, ...run }: SoakRun): SoakReport {
+export function soak({ target, seed, failuresTo, onGame, player, ...run }: SoakRun): SoakReport {
   const { game, everyState = false } = target
   const inspect = run.inspect ?? target.inspect
   const started = performance.now()
@@ -68,7 +70,9 @@ export function soak({ target, seed, failuresTo, onGame, ...run }: SoakRun): Soa
       seed: campaignSeed,
       inspect,
       everyState,
-      player: target.playerOf?.(number) ?? soakPlayerOf(number, campaignSeed),
+      player: player
+        ? computerPlayer(player, campaignSeed)
+        : (target.playerOf?.(number) ?? soakPlayerOf(number, campaignSeed)),
       onEvent: target.follow()
     })
     const { answers, failure } = soaked

@@ -17,8 +17,8 @@ export interface SoakTarget {
   optionsOf(number: number): Readonly<Record<string, string>>
   /** A player for campaigns that random answers would never bring far enough; null: a random player. */
   playerOf?(number: number): RandomPlayer | null
-  /** The faults of a state; empty if there are none. */
-  inspect(state: object): readonly string[]
+  /** The faults of a state in which a question of the kind `asked` is open; empty if there are none. */
+  inspect(state: object, asked: string | null): readonly string[]
   /** True if states are so small that the soak inspects each of them. */
   readonly everyState?: boolean
   /**

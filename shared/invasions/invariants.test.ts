@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from './invariants.ts'
 import { changeController } from './queries/pieces/placement.ts'
-import { lead, opening, type TestPosition, troops } from './testing/position.ts'
+import type { InvasionsState } from './state.ts'
+import { encamp, lead, opening, put, type TestPosition, troops } from './testing/position.ts'
 
 const brokenBy = (units: number, at: 'macedonia' | 'thracia', hasActed: boolean) => {
   const state = opening()
@@ -48,22 +49,40 @@ describe('what must hold in every state', () => {
     ])
   })
 
-  it('XX.J no leader stands among enemies alone, once all have come to rest', () => {
-    const invariant = 'no leader among enemies alone'
-    const withLeader = (id: string, rest: TestPosition = {}) => {
-      const state = opening({ step: 'income', ...rest })
-      lead(state, id, 'cisalpina')
-      return state
-    }
-    expect(brokenInvariants(withLeader('alaricus'))).toEqual([
-      { invariant, detail: 'alaricus of visigoths in cisalpina' }
-    ])
-    expect(brokenInvariants(withLeader('valens'))).toEqual([])
-    const beside = withLeader('alaricus')
-    troops(beside, 'visigoths', 'cisalpina', 1)
-    expect(brokenInvariants(beside)).toEqual([])
-    expect(brokenInvariants(withLeader('alaricus', { active: ['visigoths'] }))).toEqual([])
-    expect(brokenInvariants(withLeader('alaricus', { step: 'arrivals' }))).toEqual([])
+  describe('XX.A, XXVI.B enemies do not stand side by side', () => {
+    const faults = (state: InvasionsState, asked: string | null = null) =>
+      brokenInvariants(state, asked).map(({ invariant, detail }) => `${invariant}: ${detail}`)
+    const fault = ['no enemies side by side: romans and visigoths in cisalpina']
+    const atRest = (rest: TestPosition = {}) => opening({ step: 'income', ...rest })
+
+    it('XX.J a leader is reported as troops are, unless he is a friend', () => {
+      const withLeader = (id: string, rest: TestPosition = {}) => {
+        const state = atRest(rest)
+        lead(state, id, 'cisalpina')
+        return faults(state)
+      }
+      expect(withLeader('alaricus')).toEqual(fault)
+      expect(withLeader('valens')).toEqual([])
+      // Not while an activation or the Time Phase is in progress.
+      expect(withLeader('alaricus', { active: ['visigoths'] })).toEqual([])
+      expect(withLeader('alaricus', { step: 'arrivals' })).toEqual([])
+    })
+
+    it('III.B, III.D a horde and a Limes count', () => {
+      const camped = atRest({ clear: ['pieces'] })
+      encamp(camped, 'visigoths', 'cisalpina')
+      expect(faults(camped)).toEqual([])
+      put(camped, 'romans', 'limes', 'cisalpina')
+      expect(faults(camped)).toEqual(fault)
+    })
+
+    it('XX.L not while those who must leave are asked where they go', () => {
+      const state = atRest()
+      troops(state, 'visigoths', 'cisalpina', 1)
+      expect(faults(state)).toEqual(fault)
+      expect(faults(state, 'retreat')).toEqual([])
+      expect(faults(state, 'convert')).toEqual(fault)
+    })
   })
 
   it('III.G a capital not one’s own is recorded as lost', () => {

@@ -1,5 +1,6 @@
 import { leaderCard, sideOf } from './catalogue.ts'
 import { type NationId, nationIds, sideIds } from './content/ids.ts'
+import type { DecisionKind } from './decisions/decision-kinds.ts'
 import { presentEntries } from './present-entries.ts'
 import { allCards } from './queries/cards/deck-lists.ts'
 import { isProvince } from './queries/map/provinces.ts'
@@ -14,8 +15,8 @@ import {
 } from './queries/pieces/placement.ts'
 import { isFleet, isWall } from './queries/pieces/unit-arms.ts'
 import { partiesOf } from './queries/relations/relations.ts'
+import { hostileMeetings } from './queries/relations/shared-provinces.ts'
 import { areFriendly } from './queries/relations/stance.ts'
-import { isPresent, stanceMaps } from './queries/relations/stance-map.ts'
 import { sequence } from './sequence.ts'
 import type { InvasionsState, Unit } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
@@ -31,7 +32,17 @@ const seaIds: ReadonlySet<string> = new Set(seas.map(({ id }) => id))
 /** The most gold a treasury may hold between turns is 40 (XIV.A); within a turn it may be more. */
 const MOST_GOLD = 400
 
-type Check = (state: InvasionsState) => Iterable<string>
+type Check = (state: InvasionsState, asked: string | null) => Iterable<string>
+
+/**
+ * While one of these is asked, troops may be about to leave, or to fight for, the province that they share: a card may
+ * change the die that decides who leaves.
+ */
+const PARTING_QUESTIONS: ReadonlySet<string> = new Set<DecisionKind>([
+  'retreat',
+  'defend-foedus',
+  'play-card'
+])
 
 /** Conditions that hold after every answer. */
 const checks: Readonly<Record<string, Check>> = {
@@ -109,14 +120,12 @@ const checks: Readonly<Record<string, Check>> = {
       }
     }
   },
-  // XX.J: a leader leaves a province that enemies overrun or enter.
-  *'no leader among enemies alone'(state) {
-    if (!isAtRest(state)) return
-    const from = stanceMaps(state)
-    for (const { id, nation, presence, at } of Object.values(state.leaders)) {
-      if (presence !== 'in-play' || !at || !isProvince(at)) continue
-      const look = from(nation)
-      if (look.isDefended(at) && !isPresent(look.forces(at, 'friendly'))) yield `${id} of ${nation} in ${at}`
+  // XX.A, XXVI.B, XX.J: hostile troops fight or part, and a leader leaves a province that enemies enter.
+  *'no enemies side by side'(state, asked) {
+    if (!isAtRest(state) || (asked && PARTING_QUESTIONS.has(asked))) return
+    for (const { province, nations } of hostileMeetings(state)) {
+      const besieged = state.keptSieges.some((siege) => siege.province === province)
+      if (!besieged) yield `${nations.join(' and ')} in ${province}`
     }
   },
   // III.G, XIV.I
@@ -201,10 +210,11 @@ function pointsByNation({ score }: InvasionsState): Map<NationId, number> {
   return points
 }
 
-export function brokenInvariants(state: InvasionsState): BrokenInvariant[] {
+/** `asked` is the kind of the open question, if there is one. */
+export function brokenInvariants(state: InvasionsState, asked: string | null = null): BrokenInvariant[] {
   const broken: BrokenInvariant[] = []
   for (const [invariant, check] of presentEntries(checks)) {
-    for (const detail of check(state)) broken.push({ invariant, detail })
+    for (const detail of check(state, asked)) broken.push({ invariant, detail })
   }
   return broken
 }

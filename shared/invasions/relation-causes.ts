@@ -52,6 +52,7 @@ export const relationCauses = {
       'capital-lost': 'XXVIII.G',
       'lord-submitted': 'XXVIII.G',
       event: 'XXVIII.G',
+      'no-longer-barbarian': 'XXVIII.A',
       'has-submitted': 'XXIX.A',
       inherited: 'XIV.K',
       'party-gone': 'XIV.K'

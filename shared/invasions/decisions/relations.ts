@@ -18,7 +18,8 @@ export interface RelationsAbouts {
   'inherit-foedus': FoedusAbout & {
     /** The nation that held the Foedus before. */
     readonly from: NationId
-    readonly provinces: readonly [ProvinceId, ProvinceId]
+    /** Those of all its Foedera with this people. */
+    readonly provinces: readonly ProvinceId[]
   }
   'place-horde': FoedusAbout & { readonly provinces: readonly ProvinceId[] }
   'settle-foedus': FoedusAbout & {

@@ -1,5 +1,6 @@
 import { eraseTypes } from '../../engine/any-game.ts'
 import type { SoakTarget } from '../../engine/soak-target.ts'
+import { invasionsBots } from '../bots/index.ts'
 import type { InvasionsEvent } from '../events.ts'
 import { invasions } from '../game.ts'
 import { brokenInvariants } from '../invariants.ts'
@@ -12,11 +13,13 @@ import { inspectedGame } from './inspected-game.ts'
 export function invasionsSoakTarget(): SoakTarget {
   const coverage = new Coverage()
   return {
-    game: eraseTypes(inspectedGame(invasions)),
+    game: eraseTypes({ ...inspectedGame(invasions), players: { bots: invasionsBots, adviser: 'legate' } }),
     optionsOf: (number) => ({ combat: number % 2 === 0 ? 'basic' : 'advanced' }),
     // The soak plays only this game, so states and events have its types.
-    inspect: (state) =>
-      brokenInvariants(state as InvasionsState).map(({ invariant, detail }) => `${invariant}: ${detail}`),
+    inspect: (state, asked) =>
+      brokenInvariants(state as InvasionsState, asked).map(
+        ({ invariant, detail }) => `${invariant}: ${detail}`
+      ),
     follow: () => {
       const course = new CampaignChecker()
       return (event, state) => {

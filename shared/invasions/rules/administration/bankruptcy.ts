@@ -47,8 +47,9 @@ export function* goBankrupt(
   yield* moveAge(play, nation, figures.bankruptcy.ages, 'XIV.J')
   yield* moveDecline(play, nation, 1, 'XIV.J')
   yield* calamityOfBankruptcy(play, nation)
-  if (state.nations[nation].presence === 'in-play') yield* checkCollapse(play, nation)
+  // XXVIII.G: who breaks away from the bankrupt has done so before it collapses, and is not inherited.
   if (state.nations[nation].presence === 'in-play') yield* federatesMayBreak(play, nation, 'bankruptcy')
+  if (state.nations[nation].presence === 'in-play') yield* checkCollapse(play, nation)
 }
 
 /** XIV.J: draws one Administration card. The nation suffers the calamity on it, if any. */

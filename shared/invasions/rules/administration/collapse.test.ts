@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { calamities } from '../../content/cards/calamities.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
-import { federatorOf } from '../../queries/relations/relations.ts'
+import { federatorOf, foederaOfFederate } from '../../queries/relations/relations.ts'
 import { drive } from '../../testing/drive.ts'
-import { arrange, holdArea, move, opening, put, stackDeck, tie } from '../../testing/position.ts'
+import { arrange, disarm, holdArea, move, opening, put, stackDeck, tie } from '../../testing/position.ts'
+import { askedFor, eventsOfType } from '../../testing/read-results.ts'
 import { goBankrupt } from './bankruptcy.ts'
 import { collapseModifiers } from './collapse.ts'
 
@@ -69,7 +70,7 @@ describe('XIV.K collapse', () => {
     })
     const { events } = drive(state, (play) => goBankrupt(play, 'romans', 'XIV.G'), {
       dice: [7],
-      answers: { 'inherit-foedus': 'no' }
+      answers: { 'break-foedus': 'no', 'inherit-foedus': 'no' }
     })
     expect(events).toContainEqual({ type: 'collapsed', nation: 'romans' })
     expect(state.nations.romans).toMatchObject({ presence: 'gone', seat: null, treasury: 0 })
@@ -103,13 +104,64 @@ describe('XIV.K collapse', () => {
       })
       drive(state, (play) => goBankrupt(play, 'romans', 'XIV.G'), {
         dice: [10],
-        answers: { 'inherit-foedus': answer }
+        answers: { 'break-foedus': 'no', 'inherit-foedus': answer }
       })
       const { saliens, belgae } = state.control
       return { federator: federatorOf(state, 'franks'), saliens, belgae }
     }
     expect(inherited('yes')).toEqual({ federator: 'byzantines', saliens: 'byzantines', belgae: 'byzantines' })
     expect(inherited('no')).toMatchObject({ federator: null, saliens: 'franks' })
+  })
+
+  /** Rome with two Foedera with the Franks, about to go bankrupt. */
+  const withTwoFoedera = () => {
+    const state = lateRome()
+    const places = ['saliens', 'belgae', 'lotharingia', 'sequana'] as const
+    disarm(state, 'franks')
+    arrange(state, {
+      clear: places,
+      control: { saliens: 'romans', belgae: 'romans', lotharingia: 'romans', sequana: 'romans' },
+      nations: { franks: { seat: { kind: 'horde', at: 'belgae' } } },
+      units: places.map((at) => ({ nation: 'franks', kind: 'frankish-infantry', at })),
+      relations: [
+        { kind: 'foedus', between: ['romans', 'franks'], provinces: ['saliens', 'belgae'], since: 1 },
+        { kind: 'foedus', between: ['romans', 'franks'], provinces: ['lotharingia', 'sequana'], since: 2 }
+      ]
+    })
+    return state
+  }
+
+  it('XIV.K, XXVIII.F two Foedera with one people are inherited as one', () => {
+    for (const [answer, federator] of [
+      ['yes', 'byzantines'],
+      ['no', null]
+    ] as const) {
+      const state = withTwoFoedera()
+      const { decisions } = drive(state, (play) => goBankrupt(play, 'romans', 'XIV.G'), {
+        dice: [10],
+        answers: { 'break-foedus': 'no', 'inherit-foedus': answer },
+        otherwise: 'first'
+      })
+      expect(askedFor(decisions, 'inherit-foedus')).toHaveLength(1)
+      expect(federatorOf(state, 'franks')).toBe(federator)
+      expect(foederaOfFederate(state, 'franks')).toHaveLength(federator ? 2 : 0)
+    }
+  })
+
+  it('XXVIII.G, XIV.K a bankruptcy asks the federates before the collapse check', () => {
+    const state = withTwoFoedera()
+    const { decisions, events } = drive(state, (play) => goBankrupt(play, 'romans', 'XIV.G'), {
+      dice: [10],
+      answers: { 'break-foedus': 'yes' },
+      otherwise: 'first'
+    })
+    expect(events).toContainEqual({ type: 'collapsed', nation: 'romans' })
+    expect(askedFor(decisions, 'inherit-foedus')).toEqual([])
+    expect(eventsOfType(events, 'foedus-broken')).toMatchObject([
+      { way: 'bankruptcy' },
+      { way: 'bankruptcy' }
+    ])
+    expect(state.control).toMatchObject({ saliens: 'franks', belgae: 'franks', sequana: 'franks' })
   })
 
   it('XIV.K its leaders are gone before anybody is asked about its Foedera', () => {
@@ -132,6 +184,7 @@ describe('XIV.K collapse', () => {
     drive(state, (play) => goBankrupt(play, 'romans', 'XIV.G'), {
       dice: [10],
       whenever: {
+        'break-foedus': 'no',
         'inherit-foedus': () => {
           atTheQuestion.push(present().length)
           return 'yes'

@@ -11,9 +11,10 @@ import { plainestInfantry } from '../../queries/pieces/unit-types.ts'
 import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { handOver, settleControl } from '../control/control.ts'
+import { handOver } from '../control/control.ts'
 import { rollDie } from '../pieces/dice.ts'
 import { disbandUnit, raiseUnit, redeployUnit, removeLeader } from '../pieces/muster.ts'
+import { companyOf, partTroops } from '../relations/part-troops.ts'
 import { endAllRelations } from '../relations/relation-changes.ts'
 
 export type CollapseEvent =
@@ -38,9 +39,11 @@ export function* checkCollapse(play: InvasionsPlay, nation: NationId): Script {
   })
   if (total < COLLAPSES_ON) return
   play.emit({ type: 'collapsed', nation })
+  const company = companyOf(state)
   removeLeaders(play, nation, 'XIV.K')
   for (const collapses of play.hooks.of(nation, 'empireCollapses')) yield* collapses(play, nation)
   yield* vanish(play, nation, 'XIV.K')
+  yield* partTroops(play, company)
   for (const collapsed of play.hooks.all('empireCollapsed')) yield* collapsed(play)
 }
 
@@ -67,6 +70,7 @@ export function collapseModifiers(state: InvasionsState, nation: NationId): Modi
 export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Script {
   const { state } = play
   const realm = state.nations[nation]
+  const company = companyOf(state)
   yield* endAllRelations(play, nation)
   for (const unit of Object.values(state.units)) {
     if (unit.nation !== nation) {
@@ -85,7 +89,7 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
   for (const id of abandoned) delete state.control[id]
   play.emit({ type: 'vanished', nation, rule })
   occupy(play, abandoned)
-  settleControl(play)
+  yield* partTroops(play, company)
 }
 
 /** XIV.K: removes its leaders, those still to come included. */

@@ -74,12 +74,15 @@ function* leadHordesAway(play: InvasionsPlay, nations: readonly NationId[]): Scr
   }
 }
 
-/** XXIV.A: units of a nation that raided, and so did not besiege, may not stay before a hostile city either. */
+/**
+ * XXIV.A: no units stay before a city that is hostile to them without a siege: those of a nation that raided, or that
+ * came with a leading ally at peace with the city.
+ */
 export function* withdrawFromCities(play: InvasionsPlay, nations: readonly NationId[]): Script {
   const { state } = play
-  for (const province of besiegeableCities(state, nations, null)) {
-    const pieces = piecesIn(state, province, nations)
-    yield* withdraw(play, leadingNation(pieces.filter(isUnitPiece), nations), ids(pieces), province)
+  for (const nation of nations) {
+    for (const province of besiegeableCities(state, [nation], null))
+      yield* withdraw(play, nation, ids(piecesIn(state, province, [nation])), province)
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Script } from '../../ask.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { inOrderOfCommand } from '../../queries/pieces/pieces.ts'
+import { hordePiece, inOrderOfCommand, pieceById } from '../../queries/pieces/pieces.ts'
 import { leadersIn, unitsIn } from '../../queries/pieces/placement.ts'
 import { isLandUnit } from '../../queries/pieces/unit-arms.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { fallBack } from '../movement/withdrawal.ts'
 import { retreat } from './retreat.ts'
 
 /** The units that a nation commands in a province and that can leave it. */
@@ -18,12 +19,15 @@ export function hasHordeIn(state: InvasionsState, nation: NationId, province: Pr
   return status === 'barbarian' && seat?.kind === 'horde' && seat.at === province
 }
 
-/** XX.L: a nation leaves a province with all its pieces, or with the named units only. */
+/**
+ * XX.L: a nation leaves a province with all its pieces, or with the named units only. A horde is never eliminated
+ * (III.D), so it finds a refuge at any distance.
+ */
 export function* evacuate(
   play: InvasionsPlay,
   nation: NationId,
   from: ProvinceId,
-  only?: readonly UnitId[]
+  { only, spared = false }: { readonly only?: readonly UnitId[]; readonly spared?: boolean } = {}
 ): Script {
   const { state } = play
   const units = only ?? troopsIn(state, nation, from).map(({ id }) => id)
@@ -35,6 +39,9 @@ export function* evacuate(
     units,
     leaders: inOrderOfCommand(leaders).map(({ id }) => id),
     withHorde,
-    from
+    from,
+    spared
   })
+  const horde = withHorde && hasHordeIn(state, nation, from) ? pieceById(state, hordePiece(nation)) : null
+  if (horde) fallBack(play, horde, 'XX.L')
 }

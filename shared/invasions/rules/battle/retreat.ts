@@ -34,6 +34,8 @@ export interface RetreatOrder {
   readonly towards?: readonly ProvinceId[]
   /** For a defender: the provinces the attacker came from. It may not enter them. */
   readonly barred?: readonly ProvinceId[]
+  /** Units without a refuge stay instead of being eliminated: the caller finds a place for them. */
+  readonly spared?: boolean
 }
 
 /** The pieces that have not retreated yet. */
@@ -66,7 +68,7 @@ export function* retreat(play: InvasionsPlay, order: RetreatOrder): Script {
     const group = yield* chooseGroup(order, column, targets)
     yield* moveGroup(play, order, column, group)
   }
-  if (column.units.length > 0) {
+  if (column.units.length > 0 && !order.spared) {
     play.emit({ type: 'no-retreat', units: column.units, ...boundsOf(order) })
     for (const id of column.units) loseInRetreat(play, id)
   }

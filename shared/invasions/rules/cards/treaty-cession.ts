@@ -7,16 +7,17 @@ import { unitOption } from '../../map-options.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { stackingRoom } from '../../queries/movement/stacking.ts'
 import { holdings } from '../../queries/nations/realm.ts'
-import { leadersIn, placeUnit, unitsIn } from '../../queries/pieces/placement.ts'
-import { isLandUnit } from '../../queries/pieces/unit-arms.ts'
+import { placeUnit, unitsIn } from '../../queries/pieces/placement.ts'
+import { isWall } from '../../queries/pieces/unit-arms.ts'
 import { leastWorth } from '../../queries/pieces/unit-worth.ts'
 import { cessionsOf } from '../../queries/relations/diplomacy.ts'
 import { lendableUnits } from '../../queries/relations/mercenaries.ts'
 import { questionFor } from '../../question-header.ts'
-import type { Unit, UnitId } from '../../state.ts'
+import type { UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { distance } from '../../world/world-queries.ts'
+import { evacuate } from '../battle/evacuate.ts'
 import { handOver } from '../control/control.ts'
 import { pickProvince } from '../pieces/choose-units.ts'
 import { disbandUnit } from '../pieces/muster.ts'
@@ -51,7 +52,7 @@ export function* treatyCession(play: InvasionsPlay, by: NationId, target: Nation
     open
   )
   if (!province) return
-  evacuate(play, target, province)
+  yield* giveUp(play, target, province)
   for (const unit of yield* chooseGarrison(play, by, province)) move(play, unit, by, province)
   handOver(state, province, by)
   play.emit({ type: 'province-ceded', province, from: target, to: by })
@@ -84,23 +85,24 @@ function* chooseGarrison(play: InvasionsPlay, by: NationId, province: ProvinceId
   return chosen.map(({ id }) => id)
 }
 
-/** XXX.C: the units go to the nearest province of their nation with room, or else over the stacking limit. */
-function evacuate(play: InvasionsPlay, nation: NationId, from: ProvinceId): void {
+/**
+ * XXX.C, XX.L: the units retreat where their player likes. Those without a refuge, as on an island, go to the nearest
+ * province of their nation with room, or else over the stacking limit. A Limes cannot move.
+ */
+function* giveUp(play: InvasionsPlay, nation: NationId, from: ProvinceId): Script {
   const { state } = play
+  const remaining = () => unitsIn(state, from).filter((unit) => unit.controller === nation)
+  for (const unit of remaining()) if (isWall(unit)) disbandUnit(play, unit.id, 'XXX.C')
+  yield* evacuate(play, nation, from, { spared: true })
   const away = (id: ProvinceId) => distance(from, id, undefined, 'base') ?? Number.POSITIVE_INFINITY
   const seat = state.nations[nation].seat?.at
   const refuges = [...new Set([...holdings(state, nation), ...(seat ? [seat] : [])])]
     .filter((id) => id !== from)
     .sort((a, b) => away(a) - away(b))
-  const leaving: Unit[] = unitsIn(state, from).filter((unit) => unit.controller === nation)
-  for (const unit of leaving) {
+  for (const unit of remaining()) {
     const to = refuges.find((id) => stackingRoom(state, nation, id) > 0) ?? refuges[0]
-    if (to && isLandUnit(unit)) move(play, unit.id, nation, to)
-    // XX.L: a Limes cannot move.
+    if (to) move(play, unit.id, nation, to)
     else disbandUnit(play, unit.id, 'XXX.C')
-  }
-  for (const leader of leadersIn(state, from).filter((one) => one.nation === nation)) {
-    if (refuges[0]) leader.at = refuges[0]
   }
 }
 

@@ -13,6 +13,7 @@ import { declareHostility } from '../control/hostility.ts'
 import { raidInstead } from '../raids/play-raids.ts'
 import { regainActivation } from '../relations/alliances.ts'
 import { afterActivation, diplomacyBeforeActivation, friendsJoin } from '../relations/diplomacy-steps.ts'
+import { partEnemies } from '../relations/part-troops.ts'
 import { beginMovement } from './marching.ts'
 import type { MilitaryTaskOf } from './military-tasks.ts'
 import { forgetWaysIn } from './ways-in.ts'
@@ -108,6 +109,7 @@ export function* endActivation(play: InvasionsPlay): Script {
   state.naval = emptyNavalRecord()
   state.keptSieges = []
   yield* withdrawFromCities(play, nations)
+  yield* partEnemies(play, nations)
   forgetWaysIn(state)
   for (const nation of nations) yield* afterActivation(play, nation)
   play.emit({ type: 'activation-ended', nations })

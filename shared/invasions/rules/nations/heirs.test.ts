@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { specialRuleTexts } from '../../content/special-rule-texts.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive } from '../../testing/drive.ts'
-import { disarm, garrison, hold, holdArea, move, opening, put } from '../../testing/position.ts'
-import { nationsIn, onMap } from '../../testing/read-results.ts'
+import { disarm, garrison, hold, holdArea, move, opening, put, tie } from '../../testing/position.ts'
+import { nationsIn, onMap, placesOfPieces } from '../../testing/read-results.ts'
 import { nationsArrive } from '../time/arrivals.ts'
 
 /** Turn 4 after the fall of the West: nobody holds its provinces. */
@@ -35,6 +35,20 @@ describe('XXVII the Britons on turn 4', () => {
     expect(nationsIn(state, 'cantium')).toEqual(['britons'])
     expect(state.control.cantium).toBe('britons')
     expect(state.areaControl.britannia).toBe('britons')
+  })
+
+  it('XXVII.A, XXVI.B friends of Rome on the island part from them', () => {
+    const state = opening({ turn: 4 })
+    disarm(state, 'romans', 'franks')
+    hold(state, 'romans', ['camulodunum', 'cantium'])
+    put(state, 'romans', 'legion', 'cantium')
+    const friends = put(state, 'franks', 'frankish-infantry', 'cantium', 2)
+    const provinces = ['saliens', 'belgae'] as const
+    tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces, since: 3 })
+    drive(state, nationsArrive, { otherwise: 'first' })
+    // One Briton in the place of the legion, two Franks: the Britons leave what is not their capital.
+    expect(placesOfPieces(state, friends)).toEqual(['cantium', 'cantium'])
+    expect(nationsIn(state, 'cantium')).toEqual(['franks', 'franks'])
   })
 
   it('XXVII.A when the West has fallen they rise on what is nobody’s', () => {

@@ -15,6 +15,7 @@ import { provincesOf } from '../../world/world-queries.ts'
 import { changeTreasury } from '../administration/bookkeeping.ts'
 import { handOver, settleControl } from '../control/control.ts'
 import { bringLeader, disbandUnit, raiseUnit } from '../pieces/muster.ts'
+import { companyOf, partTroops } from '../relations/part-troops.ts'
 import { enterPlay, placeContingent } from '../time/arrivals.ts'
 import { removeCapital } from '../time/displacement.ts'
 import { foundCapital } from '../time/kingdoms.ts'
@@ -90,6 +91,7 @@ export function* britishIndependence(play: InvasionsPlay, event: TurnEvent): Scr
     provinces.find((id) => state.cities[id]) ??
     provinces[0]
   if (!contingent || !at || state.nations[nation].presence !== 'unborn') return
+  const company = companyOf(state)
   // IX.B: a capital on the island is treated as a displaced one.
   const capital = provinces.find((id) => isCapitalOf(state, of, id))
   if (capital) removeCapital(play, of, capital)
@@ -106,7 +108,8 @@ export function* britishIndependence(play: InvasionsPlay, event: TurnEvent): Scr
   }
   for (const id of provinces)
     if (unitsIn(state, id).every((unit) => unit.controller === nation)) handOver(state, id, nation)
-  settleControl(play)
+  // XII.D: friends of Rome on the island are enemies of the Britons.
+  yield* partTroops(play, company, [nation])
   if (capital) yield* foundCapital(play, of, 'IX.B')
 }
 

@@ -3,12 +3,14 @@ import type { TurnEvent } from '../../content/content-schema.ts'
 import type { NationId } from '../../content/ids.ts'
 import { ownFigures } from '../../content/own-figures.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { areasHeld, isOnMap } from '../../queries/nations/realm.ts'
+import { areasHeld, isFederate, isOnMap } from '../../queries/nations/realm.ts'
 import { nationsWithTrait } from '../../queries/nations/traits.ts'
 import type { InvasionsState, LeaderId } from '../../state.ts'
 import { changeTreasury } from '../administration/bookkeeping.ts'
 import { vanish } from '../administration/collapse.ts'
 import { removeLeader } from '../pieces/muster.ts'
+import { breakFoedus } from '../relations/foedus-breaking.ts'
+import { companyOf, partTroops } from '../relations/part-troops.ts'
 import { foundEmpire } from '../time/empires.ts'
 import { foundCapital } from '../time/kingdoms.ts'
 
@@ -45,8 +47,13 @@ export function* afterAttila(play: InvasionsPlay, { nation }: { readonly nation:
     yield* vanish(play, nation, 'VII.A')
     return
   }
+  const company = companyOf(state)
+  // XXVIII.A: a Foedus is a pact with Barbarians.
+  if (isFederate(state, nation)) yield* breakFoedus(play, nation, 'no-longer-barbarian')
   foundEmpire(play, nation)
   yield* foundCapital(play, nation)
+  // XII.D: others in Barbarian Areas are no longer neutral to it.
+  yield* partTroops(play, company, [nation])
 }
 
 /** XIV.C: one gold a turn for each unit in another's service, as mercenary or auxiliary. */

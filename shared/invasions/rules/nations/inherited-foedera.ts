@@ -3,6 +3,7 @@ import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { nationsWithTrait } from '../../queries/nations/traits.ts'
 import { changeController } from '../../queries/pieces/placement.ts'
+import { foederaOfFederator, type RelationOf } from '../../queries/relations/relations.ts'
 import { questionFor } from '../../question-header.ts'
 import type { BeginCause, EndCause } from '../../relation-causes.ts'
 import { message, reference } from '../../words/message.ts'
@@ -17,31 +18,40 @@ export interface FoederaEvent {
   readonly way: BeginCause<'foedus'> & EndCause<'foedus'>
 }
 
-/** XIV.K, XXVIII.D: the other half of the Empire may take over each Foedus with its provinces and their cities. */
+/**
+ * XIV.K, XXVIII.D: the other half of the Empire may take over the Foedus with each people, its provinces and their
+ * cities. Several Foedera with one people (XXVIII.F) are one pact: a federate has one federator.
+ */
 export function* inheritFoedera(play: InvasionsPlay, nation: NationId): Script {
-  const heir = nationsWithTrait(play.state, 'foedera-inherited').find((id) => id !== nation)
+  const { state } = play
+  const heir = nationsWithTrait(state, 'foedera-inherited').find((id) => id !== nation)
   if (!heir) return
-  for (const relation of play.state.relations) {
-    if (relation.kind !== 'foedus' || relation.federator !== nation) continue
+  for (const [federate, foedera] of Map.groupBy(
+    foederaOfFederator(state, nation),
+    (foedus) => foedus.federate
+  )) {
     const takes = yield* confirm({
       ...questionFor(heir, 'inherit-foedus', 'XIV.K'),
       prompt: message('prompt.inherit-foedus', {
         nation: reference('nation', heir),
-        federate: reference('nation', relation.federate)
+        federate: reference('nation', federate)
       }),
-      about: { federator: heir, federate: relation.federate, from: nation, provinces: relation.provinces }
+      about: {
+        federator: heir,
+        federate,
+        from: nation,
+        provinces: foedera.flatMap(({ provinces }) => provinces)
+      }
     })
     if (!takes) continue
-    changeRelation(play.state, relation, { federator: heir })
-    for (const id of relation.provinces) if (play.state.control[id] === nation) handOver(play.state, id, heir)
-    const mercenary = relation.mercenary ? play.state.units[relation.mercenary] : undefined
-    if (mercenary?.controller === nation) changeController(play.state, mercenary.id, heir)
-    play.emit({
-      type: 'foedus-inherited',
-      federate: relation.federate,
-      from: nation,
-      to: heir,
-      way: 'inherited'
-    })
+    for (const foedus of foedera) passTo(play, foedus, heir)
+    play.emit({ type: 'foedus-inherited', federate, from: nation, to: heir, way: 'inherited' })
   }
+}
+
+function passTo({ state }: InvasionsPlay, foedus: RelationOf<'foedus'>, heir: NationId): void {
+  const { federator: nation, provinces, mercenary } = foedus
+  changeRelation(state, foedus, { federator: heir })
+  for (const id of provinces) if (state.control[id] === nation) handOver(state, id, heir)
+  if (mercenary && state.units[mercenary]?.controller === nation) changeController(state, mercenary, heir)
 }

@@ -9,7 +9,8 @@ import { unitById } from '../../queries/pieces/placement.ts'
 import { areFriendly, areHostile } from '../../queries/relations/stance.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive, eventsEmittedBy } from '../../testing/drive.ts'
-import { arrange, disarm, encamp, hold, lead, opening, tie, troops } from '../../testing/position.ts'
+import { arrange, disarm, encamp, hold, lead, opening, put, tie, troops } from '../../testing/position.ts'
+import { placesOfPieces } from '../../testing/read-results.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { settleControl } from '../control/control.ts'
 import { activationGroup } from '../movement/activation.ts'
@@ -42,7 +43,7 @@ describe('VI.K the Roman Empire', () => {
 
   it('VI.K on turn 3 it divides: stacks part, the West declines and moves to Ravenna', () => {
     const state = opening({ turn: 3 })
-    drive(state, divide, { dice: [] })
+    drive(state, divide, { dice: [], otherwise: 'first' })
     expect(state.nations.romans).toMatchObject({ decline: 1, seat: { kind: 'capital', at: 'umbria' } })
     expect(areHostile(state, 'romans', 'byzantines')).toBe(true)
     for (const { at, controller } of Object.values(state.units)) {
@@ -50,6 +51,26 @@ describe('VI.K the Roman Empire', () => {
       const others = Object.values(state.units).filter((unit) => unit.at === at)
       expect(new Set(others.map((unit) => unit.controller))).toEqual(new Set([controller]))
     }
+  })
+
+  it('VI.K, III.B at the division no Limes marches, and the city stays with who stays', () => {
+    const state = opening({ turn: 3, clear: ['pieces'] })
+    const [limes = ''] = put(state, 'romans', 'limes', 'moesia_superior')
+    const legions = troops(state, 'romans', 'moesia_superior', 1)
+    const others = troops(state, 'byzantines', 'moesia_superior', 3)
+    const [wall = ''] = put(state, 'byzantines', 'limes', 'moesia_inferior')
+    const guests = troops(state, 'romans', 'moesia_inferior', 1)
+    drive(state, divide, { dice: [3], otherwise: 'first' })
+    expect(placesOfPieces(state, [limes, ...others])).toEqual([
+      'reserve',
+      ...Array(3).fill('moesia_superior')
+    ])
+    expect(placesOfPieces(state, legions)).not.toContain('moesia_superior')
+    // One against one, a Limes included: the D2 fails, so the older nation leaves.
+    const [stays, goes] =
+      state.nations.romans.age < state.nations.byzantines.age ? [guests, [wall]] : [[wall], guests]
+    expect(placesOfPieces(state, stays)).toEqual(['moesia_inferior'])
+    expect(placesOfPieces(state, goes)).not.toContain('moesia_inferior')
   })
 
   it('VI.K from turn 9 on the player may reunite it, while both halves stand', () => {
@@ -101,6 +122,18 @@ describe('VII.A the Huns after Attila', () => {
     const state = hunsWith(['danubius', 'sarmatia', 'moesia'])
     drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'))
     expect(state.nations.huns).toMatchObject({ status: 'empire', age: 1, treasury: 20 })
+  })
+
+  it('VII.A, XXVIII.A an Empire is nobody’s federate: the Foedus is broken', () => {
+    const state = hunsWith(['danubius', 'sarmatia', 'moesia'])
+    const provinces = ['moesia_inferior', 'tyras'] as const
+    hold(state, 'byzantines', provinces)
+    tie(state, { kind: 'foedus', between: ['byzantines', 'huns'], provinces, since: 5 })
+    state.areaControl = { danubius: 'huns', sarmatia: 'huns', moesia: 'huns' }
+    drive(state, (play) => eliminateLeader(play, 'attila', 'XX.J'), { otherwise: 'first' })
+    expect(state.nations.huns.status).toBe('empire')
+    expect(state.relations.some((relation) => relation.kind === 'foedus')).toBe(false)
+    expect(areHostile(state, 'huns', 'byzantines')).toBe(true)
   })
 
   it('VII.A with fewer they vanish, and their vassals are free', () => {

@@ -8,9 +8,10 @@ import { arrange, disarm, opening, tie, troops } from '../../testing/position.ts
 import { unresolvedMeetings } from '../../testing/position-checks.ts'
 import { optionKeys, placesOfPieces } from '../../testing/read-results.ts'
 import { activate } from '../movement/activation.ts'
-import { endAlliance, makeAlliance, proposeAlliance, youngerFirst } from './alliances.ts'
+import { endAlliance, makeAlliance, proposeAlliance } from './alliances.ts'
 import { makeClient } from './clients.ts'
 import { afterActivation } from './diplomacy-steps.ts'
+import { youngerFirst } from './part-troops.ts'
 import { breakRelation, endAllRelations } from './relation-changes.ts'
 
 function allied(): InvasionsState {

@@ -1,22 +1,14 @@
 import { confirm, type Script } from '../../ask.ts'
-import { nationCard, sideOf } from '../../catalogue.ts'
+import { sideOf } from '../../catalogue.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
-import { baseWorld } from '../../queries/map/world-tables.ts'
-import { hordesIn } from '../../queries/pieces/pieces.ts'
-import { leadersIn, unitsIn } from '../../queries/pieces/placement.ts'
-import { isLandUnit } from '../../queries/pieces/unit-arms.ts'
 import { allianceObstacle, relationsOfKind } from '../../queries/relations/relations.ts'
-import { areFriendly, areHostile } from '../../queries/relations/stance.ts'
 import { questionFor } from '../../question-header.ts'
 import { type BeginCause, type EndCause, relationCauses } from '../../relation-causes.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
-import type { ProvinceId } from '../../world/provinces.ts'
-import { evacuate, hasHordeIn, troopsIn } from '../battle/evacuate.ts'
-import { settleControl } from '../control/control.ts'
 import { checkD2 } from '../pieces/dice.ts'
-import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
+import { companyOf, partTroops } from './part-troops.ts'
 import { addRelations, endRelations } from './relation-list.ts'
 
 /** XXVI.B: makes two nations allies until both have been activated; false when a rule bars it. */
@@ -83,7 +75,7 @@ function acceptsAlliance(nation: NationId, by: NationId, rule: string): Script<b
   })
 }
 
-/** XXVI.B: an alliance ends, and the allies leave each other's provinces. */
+/** XXVI.B: an alliance ends, and the allies part. */
 export function* endAlliance(
   play: InvasionsPlay,
   a: NationId,
@@ -91,6 +83,7 @@ export function* endAlliance(
   way: EndCause<'alliance'>
 ): Script {
   const { state } = play
+  const company = companyOf(state)
   const ended = endRelations(
     state,
     (relation) => relation.kind === 'alliance' && relation.nations.includes(a) && relation.nations.includes(b)
@@ -98,7 +91,8 @@ export function* endAlliance(
   if (ended.length === 0) return
   play.emit({ type: 'alliance-ended', nations: [a, b], way, rule: relationCauses.alliance.ends[way] })
   regainActivation(state, [a, b])
-  yield* separateFormerAllies(play, a, b)
+  // The troops of a nation that leaves the game leave the map.
+  if (way !== 'party-gone') yield* partTroops(play, company, [a, b])
 }
 
 /** XXVI.B: every alliance of a nation that becomes federate, client or vassal, or leaves the game, expires. */
@@ -117,64 +111,4 @@ export function regainActivation(state: InvasionsState, nations: readonly Nation
       ? { ...task, done: task.done.filter((id) => !waiting.includes(id)) }
       : task
   )
-}
-
-/**
- * XXVI.B: in a shared province the smaller force retreats; between equals a D2 decides: passed, the younger.
- * The friends of each side go or stay with it.
- */
-export function* separateFormerAllies(play: InvasionsPlay, a: NationId, b: NationId): Script {
-  const { state } = play
-  sendLoneLeadersHome(play)
-  for (const { id } of baseWorld.provinces) {
-    const present = nationsIn(state, id)
-    const [ours, theirs] = [campOf(state, a, b, present), campOf(state, b, a, present)]
-    if (ours.length === 0 || theirs.length === 0) continue
-    const [here, there] = [forceOf(state, ours, id), forceOf(state, theirs, id)]
-    const leaving = here === there ? yield* whoLeaves(play, a, b, id) : here < there ? a : b
-    for (const nation of leaving === a ? ours : theirs) yield* evacuate(play, nation, id)
-  }
-  settleControl(play)
-}
-
-/** The nations with troops, a horde or a leader in a province. */
-function nationsIn(state: InvasionsState, province: ProvinceId): NationId[] {
-  return [
-    ...new Set([
-      ...unitsIn(state, province).flatMap((unit) => (isLandUnit(unit) ? [unit.controller] : [])),
-      ...leadersIn(state, province).map(({ nation }) => nation),
-      ...hordesIn(state, province)
-    ])
-  ]
-}
-
-/** A former ally and those of its friends that are now enemies of the other. */
-function campOf(
-  state: InvasionsState,
-  nation: NationId,
-  other: NationId,
-  present: readonly NationId[]
-): NationId[] {
-  return present.filter((id) => areFriendly(state, id, nation) && areHostile(state, id, other))
-}
-
-function forceOf(state: InvasionsState, camp: readonly NationId[], province: ProvinceId): number {
-  return camp.reduce(
-    (sum, nation) =>
-      sum + troopsIn(state, nation, province).length + (hasHordeIn(state, nation, province) ? 1 : 0),
-    0
-  )
-}
-
-function* whoLeaves(play: InvasionsPlay, a: NationId, b: NationId, place: ProvinceId): Script<NationId> {
-  const [younger, older] = youngerFirst(play.state, a, b)
-  const passed = yield* checkD2(play, { reason: 'separation', rule: 'XXVI.B', actor: younger, place })
-  return passed ? younger : older
-}
-
-/** The nation of lower age comes first; at equal age the one with the higher initiative number, which acts later. */
-export function youngerFirst(state: InvasionsState, a: NationId, b: NationId): [NationId, NationId] {
-  const age = state.nations[a].age - state.nations[b].age
-  const initiative = (nationCard(b).initiative ?? 0) - (nationCard(a).initiative ?? 0)
-  return age < 0 || (age === 0 && initiative < 0) ? [a, b] : [b, a]
 }

@@ -11,6 +11,7 @@ import { settleControl } from '../control/control.ts'
 import { drawLot } from '../pieces/dice.ts'
 import { endAlliances } from './alliances.ts'
 import { lendMercenary, sendMercenaryHome } from './mercenaries.ts'
+import { companyOf, partTroops } from './part-troops.ts'
 import { addRelations, endRelations } from './relation-list.ts'
 
 /** XXVII.A, XXX.B: a minor independent Kingdom becomes a client, usually for good. A former patron loses it. */
@@ -23,6 +24,7 @@ export function* makeClient(
   const { state } = play
   if (clientageObstacle(state, patron, client)) return false
   yield* endAlliances(play, client, 'party-client')
+  const company = companyOf(state)
   endClientage(play, client, 'new-patron')
   const { tribute = 0, permanent = true } = nationCard(client).minorKingdom ?? {}
   const passing = !permanent && way === 'won-by-envoys'
@@ -35,18 +37,20 @@ export function* makeClient(
     ...(passing ? { until: 'turn-end' } : {})
   })
   play.emit({ type: 'client-made', patron, client, way, rule: relationCauses.client.begins[way] })
-  settleControl(play)
+  yield* partTroops(play, company, [patron, client])
   return true
 }
 
-/** XXVII.D, XX.J: frees a client. It and its patron are enemies now, so control is settled anew. */
-export function freeClient(play: InvasionsPlay, client: NationId, way: EndCause<'client'>): void {
+/** XXVII.D, XX.J: frees a client. It and its patron are enemies now: their troops part. */
+export function* freeClient(play: InvasionsPlay, client: NationId, way: EndCause<'client'>): Script {
+  const company = companyOf(play.state)
   endClientage(play, client, way)
+  if (way !== 'party-gone') yield* partTroops(play, company, [client])
   settleControl(play)
 }
 
 /**
- * XXVII.D: ends the relation and sends the client's mercenary home. Does not settle control: a new relation may
+ * XXVII.D: ends the relation and sends the client's mercenary home. Does not part the troops: a new relation may
  * follow.
  */
 export function endClientage(play: InvasionsPlay, client: NationId, way: EndCause<'client'>): void {
@@ -65,8 +69,8 @@ export function endClientage(play: InvasionsPlay, client: NationId, way: EndCaus
 }
 
 /** XXVII.D: frees all clients of a nation that has lost its capital or has vanished. */
-export function releaseClients(play: InvasionsPlay, patron: NationId, way: EndCause<'client'>): void {
-  for (const client of clientsOf(play.state, patron)) freeClient(play, client, way)
+export function* releaseClients(play: InvasionsPlay, patron: NationId, way: EndCause<'client'>): Script {
+  for (const client of clientsOf(play.state, patron)) yield* freeClient(play, client, way)
 }
 
 /** XXVII.B: each client at full strength lends a unit drawn at random for the patron's activation. */
@@ -88,7 +92,7 @@ export function isAtFullStrength(state: InvasionsState, nation: NationId): boole
 }
 
 /** XXX.B: frees the clients that envoys won for one turn only. */
-export function endTemporaryClientages(play: InvasionsPlay): void {
+export function* endTemporaryClientages(play: InvasionsPlay): Script {
   const passing = relationsOfKind(play.state, 'client').filter(({ until }) => until === 'turn-end')
-  for (const { client } of passing) freeClient(play, client, 'expired')
+  for (const { client } of passing) yield* freeClient(play, client, 'expired')
 }

@@ -78,7 +78,7 @@ export function* endDiplomacy(play: InvasionsPlay): Script {
   yield* endPacts(play, () => true)
   for (const nation of activationOrder(play.state)) yield* returnMercenaries(play, nation)
   endHostilities(play)
-  endTemporaryClientages(play)
+  yield* endTemporaryClientages(play)
   scoreFoedera(play)
   discardUnusedDiplomacy(play)
 }

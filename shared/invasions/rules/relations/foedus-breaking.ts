@@ -4,7 +4,6 @@ import type { InvasionsPlay } from '../../play.ts'
 import { isCapitalOf } from '../../queries/nations/realm.ts'
 import { bestLeader } from '../../queries/pieces/pieces.ts'
 import { leadersIn, unitsIn } from '../../queries/pieces/placement.ts'
-import type { FoedusGrant } from '../../queries/relations/foedus.ts'
 import {
   federatorOf,
   foederaOfFederate,
@@ -12,6 +11,7 @@ import {
   type RelationOf,
   serves
 } from '../../queries/relations/relations.ts'
+import { occupiedProvinces } from '../../queries/relations/shared-provinces.ts'
 import { areFriendly, areHostile } from '../../queries/relations/stance.ts'
 import { activationOrder } from '../../queries/time/activation-order.ts'
 import { questionFor } from '../../question-header.ts'
@@ -19,12 +19,13 @@ import { type EndCause, relationCauses } from '../../relation-causes.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { evacuate, hasHordeIn, troopsIn } from '../battle/evacuate.ts'
-import { handOver, settleControl } from '../control/control.ts'
+import { hasHordeIn, troopsIn } from '../battle/evacuate.ts'
+import { handOver } from '../control/control.ts'
 import { checkD2, D2_PASS_CHANCE } from '../pieces/dice.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
 import { disbandUnit } from '../pieces/muster.ts'
 import { sendMercenaryHome } from './mercenaries.ts'
+import { companyOf, leaveProvince, partTroops, takeOver } from './part-troops.ts'
 import { endRelations } from './relation-list.ts'
 
 /** XXVIII.G: in the turn after it was made the federate may break the Foedus freely, later on a passed D2. */
@@ -80,22 +81,27 @@ export function* federatesMayBreak(
 /** XXVIII.G: the federate takes its provinces with their cities and its mercenaries; the federator fights or leaves. */
 export function* breakFoedus(play: InvasionsPlay, federate: NationId, way: EndCause<'foedus'>): Script {
   const { state } = play
+  const company = companyOf(state)
   const foedera = foederaOfFederate(state, federate)
   for (const foedus of foedera) endFoedus(play, foedus, 'foedus-broken', way)
   for (const { federator, provinces } of foedera) {
     takeBackUnits(play, federator, federate)
     for (const id of provinces) {
-      if (state.control[id] !== federator) continue
+      if (state.control[id] !== federator || isHeldByOthers(state, federate, id)) continue
       handOver(state, id, federate)
       loseCapital(play, federator, federate, id)
       for (const unit of unitsIn(state, id)) {
         if (unit.controller === federator && unit.kind === 'limes') disbandUnit(play, unit.id, 'XXVIII.G')
       }
     }
-    sendLoneLeadersHome(play)
-    for (const id of provinces) yield* stayOrGo(play, federator, federate, id)
   }
-  settleControl(play)
+  sendLoneLeadersHome(play)
+  const federators = [...new Set(foedera.map(({ federator }) => federator))]
+  for (const federator of federators) {
+    for (const { province, nations } of occupiedProvinces(state))
+      if (nations.includes(federate)) yield* stayOrGo(play, federator, federate, province)
+  }
+  yield* partTroops(play, company, [...federators, federate])
 }
 
 /** XXVIII.G, III.G: the cities go with the provinces of a Foedus, even the federator's capital. */
@@ -107,14 +113,25 @@ function loseCapital(play: InvasionsPlay, from: NationId, by: NationId, province
   play.schedule({ task: 'capital-fallen', nation: from, by, at: province })
 }
 
-/** XXVIII.G: units of the federator in a lost province leave it or fight at once, if only against the horde. */
+/** XXVIII.D: a ceded province in which only others have troops is not the federate's. */
+function isHeldByOthers(state: InvasionsState, federate: NationId, province: ProvinceId): boolean {
+  const units = unitsIn(state, province)
+  const isThere = units.some(({ controller }) => controller === federate)
+  return units.length > 0 && !isThere && !hasHordeIn(state, federate, province)
+}
+
+/**
+ * XXVIII.G: units of the federator in a province that he shares with the federate, ceded or not, leave it or fight at
+ * once, if only against the horde. From the federator’s capital the federate leaves (`partTroops`).
+ */
 function* stayOrGo(
   play: InvasionsPlay,
   federator: NationId,
   federate: NationId,
-  province: FoedusGrant[number]
+  province: ProvinceId
 ): Script {
   const { state } = play
+  if (!areHostile(state, federator, federate, province) || isCapitalOf(state, federator, province)) return
   const friends = [federator, ...friendsIn(state, federator, federate, province)] as const
   if (friends.every((nation) => troopsIn(state, nation, province).length === 0)) return
   const attackers = troopsIn(state, federate, province)
@@ -137,7 +154,7 @@ function* stayOrGo(
     }
   }
   if (!(yield* confirm(header))) {
-    for (const nation of friends) yield* evacuate(play, nation, province)
+    yield* leaveProvince(play, { province, leaving: friends, staying: [federate] })
     return
   }
   yield* play.fightBattle(play, {
@@ -147,6 +164,10 @@ function* stayOrGo(
     from: {},
     intercepted: false
   })
+  const isHere = (nation: NationId) => troopsIn(state, nation, province).length > 0
+  if (!areHostile(state, federator, federate) || isHere(federate) === friends.some(isHere)) return
+  const [leaving, staying] = isHere(federate) ? [friends, [federate]] : [[federate], friends]
+  takeOver(play, { province, leaving, staying })
 }
 
 /** Others in the province who are friends of the federator and now enemies of the federate. */
@@ -154,7 +175,7 @@ function friendsIn(
   state: InvasionsState,
   federator: NationId,
   federate: NationId,
-  province: FoedusGrant[number]
+  province: ProvinceId
 ): NationId[] {
   const present = new Set(unitsIn(state, province).map(({ controller }) => controller))
   return [...present].filter(
@@ -163,11 +184,7 @@ function friendsIn(
   )
 }
 
-function forceOf(
-  state: InvasionsState,
-  nations: readonly [NationId, ...NationId[]],
-  province: FoedusGrant[number]
-) {
+function forceOf(state: InvasionsState, nations: readonly [NationId, ...NationId[]], province: ProvinceId) {
   const leaders = leadersIn(state, province).filter(({ nation }) => nations.includes(nation))
   return {
     nation: nations[0],

@@ -12,8 +12,9 @@ import { unitsIn } from '../../queries/pieces/placement.ts'
 import { isLandUnit } from '../../queries/pieces/unit-arms.ts'
 import { leastWorth } from '../../queries/pieces/unit-worth.ts'
 import { foedusLands, ownUnits, type RelationOf } from '../../queries/relations/relations.ts'
+import { stanceMap } from '../../queries/relations/stance-map.ts'
 import { questionFor } from '../../question-header.ts'
-import type { Unit, UnitId } from '../../state.ts'
+import type { InvasionsState, Unit, UnitId } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { evacuate, troopsIn } from '../battle/evacuate.ts'
@@ -34,7 +35,7 @@ export function* settleOnGrant(
   const before = new Set(ownUnits(state, federate).map(({ at }) => at))
   const oldHorde = state.nations[federate].seat?.at
   if (oldHorde) before.add(oldHorde)
-  const lands = further ? (foedusLands(state, federate) ?? provinces) : provinces
+  const lands = further ? landsOf(state, federate) : provinces
   const horde = yield* pickProvince(
     {
       ...questionFor(federate, 'place-horde', 'XXVIII.B'),
@@ -48,6 +49,12 @@ export function* settleOnGrant(
   return [...before]
     .filter(isProvince)
     .filter((id) => !provinces.includes(id) && unitsIn(state, id).length === 0 && id !== horde)
+}
+
+/** XXVIII.E, XXVIII.F: the provinces of all its Foedera in which its horde may be, without those lost to enemies. */
+function landsOf(state: InvasionsState, federate: NationId): readonly ProvinceId[] {
+  const look = stanceMap(state, federate)
+  return (foedusLands(state, federate) ?? []).filter((id) => !look.isDefended(id) && !look.enemyOwner(id))
 }
 
 /** XXVIII.B: moves a Barbarian nation's horde and leaders without a march. */
@@ -217,7 +224,7 @@ function* retreatFrom(play: InvasionsPlay, nation: NationId, units: readonly Uni
     const at = play.state.units[id]?.at
     if (at && isProvince(at)) from.set(at, [...(from.get(at) ?? []), id])
   }
-  for (const [province, leaving] of from) yield* evacuate(play, nation, province, leaving)
+  for (const [province, leaving] of from) yield* evacuate(play, nation, province, { only: leaving })
 }
 
 function unitsGoingTo<Name extends string>(

@@ -18,8 +18,8 @@ import {
   settleAnswer
 } from '../../testing/federates.ts'
 import { beginMovementOf, landOrder, verdictOn } from '../../testing/march-orders.ts'
-import { arrange, move, tie, troops } from '../../testing/position.ts'
-import { kindsAsked, placesOfPieces } from '../../testing/read-results.ts'
+import { arrange, clear, move, tie, troops } from '../../testing/position.ts'
+import { askedFor, kindsAsked, optionKeys, placesOfPieces } from '../../testing/read-results.ts'
 import { type ProvinceId, provinces } from '../../world/provinces.ts'
 import { settleControl } from '../control/control.ts'
 import { replaceMercenaries } from '../time/replace-mercenaries.ts'
@@ -281,6 +281,19 @@ describe('XXVIII.F several Foedera', () => {
     expect(incomeOf(state, 'byzantines').expenses).toBe(6)
     drive(state, (play) => endDiplomacy(play))
     expect(state.score.nations.visigoths).toBe(6)
+  })
+
+  it('XXVIII.F the horde does not go to a province of the older Foedus that enemies have taken', () => {
+    const state = federated()
+    clear(state, GRANTED_PROVINCES[1])
+    troops(state, 'huns', GRANTED_PROVINCES[1], 2)
+    const { decisions } = drive(
+      state,
+      (play) => establishFoedus(play, 'byzantines', 'visigoths', SECOND, 'offer-accepted'),
+      { otherwise: 'first' }
+    )
+    const [placing] = askedFor(decisions, 'place-horde')
+    expect(placing && optionKeys(placing)).toEqual([GRANTED_PROVINCES[0], ...SECOND])
   })
 })
 

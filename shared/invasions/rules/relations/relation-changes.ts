@@ -49,7 +49,7 @@ export function* capitalConquered(
 ): Script<boolean> {
   const { state } = play
   yield* endAlliances(play, nation, 'capital-lost')
-  releaseClients(play, nation, 'capital-lost')
+  yield* releaseClients(play, nation, 'capital-lost')
   yield* freeVassals(play, nation, 'capital-lost')
   const submits = () =>
     submitsWithCapital(state, nation, by, at) && barToSubmission(state, nation, by) === null
@@ -94,15 +94,15 @@ function loseCamp(play: InvasionsPlay, nation: NationId, from: ProvinceId): void
 
 /**
  * XIV.K, XXIX.G: ends all relations of a nation that leaves the game. Its dependants are free, and mercenaries go
- * home.
+ * home. `vanish` parts the troops of the others, once those of this nation are gone.
  */
 export function* endAllRelations(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   yield* endAlliances(play, nation, 'party-gone')
-  releaseClients(play, nation, 'party-gone')
-  freeClient(play, nation, 'party-gone')
+  yield* releaseClients(play, nation, 'party-gone')
+  yield* freeClient(play, nation, 'party-gone')
   yield* freeVassals(play, nation, 'party-gone')
-  freeVassal(play, nation, 'party-gone')
+  yield* freeVassal(play, nation, 'party-gone')
   for (const foedus of [...foederaOfFederator(state, nation), ...foederaOfFederate(state, nation)])
     endFoedus(play, foedus, 'foedus-ended', 'party-gone')
   for (const unit of Object.values(state.units)) {
@@ -128,11 +128,11 @@ export function* breakRelation(
     const parties = partiesOf(entry)
     return parties.includes(a) && parties.includes(b)
   })
-  if (clientage) freeClient(play, clientage.client, 'broken-by-envoys')
+  if (clientage) yield* freeClient(play, clientage.client, 'broken-by-envoys')
 }
 
 /** XXVIII.G, XXIX.G: Treason or Revival lets a federate or a vassal go without a check. */
 export function* freeByEvent(play: InvasionsPlay, nation: NationId, from: 'foedus' | 'vassalage'): Script {
   if (from === 'foedus') yield* breakFoedus(play, nation, 'event')
-  else freeVassal(play, nation, 'event')
+  else yield* freeVassal(play, nation, 'event')
 }

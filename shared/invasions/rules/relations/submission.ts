@@ -7,6 +7,7 @@ import { isBarbarianProvince } from '../../queries/map/provinces.ts'
 import { baseWorld } from '../../queries/map/world-tables.ts'
 import { holdings, isFederate, suzerainOf } from '../../queries/nations/realm.ts'
 import { hasTrait } from '../../queries/nations/traits.ts'
+import { unitsIn } from '../../queries/pieces/placement.ts'
 import {
   foederaOfFederate,
   isMinorKingdom,
@@ -19,8 +20,7 @@ import { type BeginCause, relationCauses } from '../../relation-causes.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury } from '../administration/bookkeeping.ts'
-import { evacuate, hasHordeIn, troopsIn } from '../battle/evacuate.ts'
-import { settleControl } from '../control/control.ts'
+import { evacuate, hasHordeIn } from '../battle/evacuate.ts'
 import { drawLot } from '../pieces/dice.ts'
 import { awardDeed } from '../scoring/score-turn.ts'
 import { drawPlunder } from '../siege/plunder.ts'
@@ -28,6 +28,7 @@ import { endAlliances } from './alliances.ts'
 import { endClientage, makeClient } from './clients.ts'
 import { endFoedus, federatesMayBreak } from './foedus-breaking.ts'
 import { lendForRelation } from './mercenaries.ts'
+import { companyOf, partTroops } from './part-troops.ts'
 import { addRelations } from './relation-list.ts'
 import { freeVassal, freeVassals } from './vassal-freedom.ts'
 
@@ -115,10 +116,13 @@ export function* submitTo(
   const { state } = play
   if (barToSubmission(state, vassal, suzerain)) return false
   const courted = becomesClient(state, vassal, suzerain)
+  const company = companyOf(state)
   yield* breakFormerTies(play, vassal, courted)
   if (courted) {
     yield* withdrawSuzerain(play, suzerain, vassal, at)
-    return yield* makeClient(play, suzerain, vassal, way === 'capital-taken' ? way : 'beaten')
+    const made = yield* makeClient(play, suzerain, vassal, way === 'capital-taken' ? way : 'beaten')
+    yield* partTroops(play, company, [vassal])
+    return made
   }
   const barbarian = state.nations[vassal].status === 'barbarian'
   const relation: RelationOf<'vassal'> = {
@@ -141,7 +145,7 @@ export function* submitTo(
   awardDeed(play, suzerain, { for: 'submission', nation: vassal })
   yield* withdrawSuzerain(play, suzerain, vassal, at)
   yield* lendForRelation(play, relation)
-  settleControl(play)
+  yield* partTroops(play, company, [vassal])
   return true
 }
 
@@ -150,7 +154,7 @@ export function* submitTo(
  * may leave.
  */
 function* breakFormerTies(play: InvasionsPlay, nation: NationId, courted: boolean): Script {
-  freeVassal(play, nation, 'new-suzerain')
+  yield* freeVassal(play, nation, 'new-suzerain')
   // makeClient ends the alliances and the former patronage of a new client (XXVII.A).
   if (!courted) {
     yield* endAlliances(play, nation, 'party-submitted')
@@ -189,8 +193,8 @@ function stealCard(play: InvasionsPlay, vassal: NationId, suzerain: NationId): v
 }
 
 /**
- * XXIX.B, XXIX.C: the suzerain and his friends leave the province of the horde or capital, and all others where troops
- * of both stand.
+ * XXIX.B, XXIX.C: the suzerain and his friends leave the province of the horde or capital, all others where troops of
+ * both stand, and the cities of the vassal that they besiege.
  */
 function* withdrawSuzerain(
   play: InvasionsPlay,
@@ -201,7 +205,13 @@ function* withdrawSuzerain(
   const { state } = play
   const facing = baseWorld.provinces
     .map(({ id }) => id)
-    .filter((id) => troopsIn(state, vassal, id).length > 0 || hasHordeIn(state, vassal, id))
+    .filter(
+      (id) =>
+        unitsIn(state, id).some(({ controller }) => controller === vassal) ||
+        hasHordeIn(state, vassal, id) ||
+        (state.cities[id] !== undefined && state.control[id] === vassal)
+    )
+  state.keptSieges = state.keptSieges.filter(({ province }) => !facing.includes(province))
   for (const id of new Set([at, ...facing])) {
     yield* evacuate(play, suzerain, id)
     const friends = nationIds.filter((other) => other !== suzerain && areFriendly(state, other, suzerain))

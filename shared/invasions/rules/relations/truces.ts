@@ -4,6 +4,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { partiesOf, type RelationOf, relationsOfKind } from '../../queries/relations/relations.ts'
 import { type BeginCause, type EndCause, relationCauses } from '../../relation-causes.ts'
 import { endAlliance } from './alliances.ts'
+import { companyOf, partTroops } from './part-troops.ts'
 import { addRelations, endRelations } from './relation-list.ts'
 
 /** XXX.C, XXX.E: makes a pact for one turn. `neutral` binds both; `attack` only forbids the target to attack. */
@@ -23,7 +24,10 @@ export function* makeTruce(
 export function* endPacts(play: InvasionsPlay, isOver: (nation: NationId) => boolean): Script {
   const { state } = play
   for (const truce of relationsOfKind(state, 'truce')) {
-    if (partiesOf(truce).every(isOver)) endTruce(play, truce, 'expired')
+    if (!partiesOf(truce).every(isOver)) continue
+    const company = companyOf(state)
+    endTruce(play, truce, 'expired')
+    yield* partTroops(play, company, partiesOf(truce))
   }
   for (const { nations } of relationsOfKind(state, 'alliance')) {
     if (nations.every(isOver)) yield* endAlliance(play, ...nations, 'expired')

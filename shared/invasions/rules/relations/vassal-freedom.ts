@@ -13,21 +13,24 @@ import { pickUnit } from '../pieces/choose-units.ts'
 import { checkD2, D2_PASS_CHANCE } from '../pieces/dice.ts'
 import { disbandUnit } from '../pieces/muster.ts'
 import { sendMercenaryHome } from './mercenaries.ts'
+import { companyOf, partTroops } from './part-troops.ts'
 import { changeRelation, endRelations } from './relation-list.ts'
 
 /** XXIX.G: the points that a failed rebellion costs besides a unit. */
 const REBELLION_POINTS = figures.submission.pointsForAFailedRevolt
 
-/** XXIX.G: frees a vassal and sends its mercenary home. */
-export function freeVassal(play: InvasionsPlay, vassal: NationId, way: EndCause<'vassal'>): void {
+/** XXIX.G: frees a vassal and sends its mercenary home. Their troops part. */
+export function* freeVassal(play: InvasionsPlay, vassal: NationId, way: EndCause<'vassal'>): Script {
   const relation = vassalageOf(play.state, vassal)
   if (!relation) return
   const { suzerain, mercenary } = relation
   const rule = relationCauses.vassal.ends[way]
+  const company = companyOf(play.state)
   endRelations(play.state, (entry) => entry === relation)
   play.emit({ type: 'vassal-freed', vassal, suzerain, way, rule })
   if (mercenary && serves(play.state, mercenary, suzerain))
     sendMercenaryHome(play, mercenary, suzerain, way === 'party-gone' ? way : 'tie-ended', rule)
+  if (way !== 'party-gone') yield* partTroops(play, company, [suzerain, vassal])
   settleControl(play)
 }
 
@@ -49,7 +52,7 @@ export function* freeVassals(
         prompt: message('prompt.leave-suzerain', nationParams(vassal, suzerain)),
         about: { vassal, suzerain }
       }))
-    if (goes) freeVassal(play, vassal, way)
+    if (goes) yield* freeVassal(play, vassal, way)
   }
 }
 
@@ -68,7 +71,7 @@ export function* mayRebel(play: InvasionsPlay, vassal: NationId): Script<boolean
   if (yield* checkD2(play, { reason: 'rebellion', rule: 'XXIX.G', actor: vassal })) {
     // The mercenary of a rebel stays with the Nomads until it is eliminated.
     changeRelation(state, relation, { mercenary: null })
-    freeVassal(play, vassal, 'rebellion')
+    yield* freeVassal(play, vassal, 'rebellion')
     return true
   }
   play.emit({ type: 'rebellion-crushed', vassal, suzerain, rule: 'XXIX.G' })

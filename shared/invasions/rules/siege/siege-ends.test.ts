@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { InvasionsState, UnitId } from '../../state.ts'
-import { values } from '../../testing/drive.ts'
+import { drive, values } from '../../testing/drive.ts'
 import { crossing, landOrder, noMoreOrders, playActivation, seaOrder } from '../../testing/march-orders.ts'
-import { bareMap, lead, put } from '../../testing/position.ts'
+import { bareMap, lead, put, tie } from '../../testing/position.ts'
 import { requiredPresetAnswer } from '../../testing/preset-answers.ts'
 import {
   askedFor,
@@ -13,6 +13,7 @@ import {
   typesOf
 } from '../../testing/read-results.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { endActivation } from '../movement/activation.ts'
 
 /** Iulianus (combat 3, two campaigns) and three legions; Adiabene (open) is Persian, Amida and Osroene Roman. */
 function romanEast(at: ProvinceId = 'amida') {
@@ -53,6 +54,19 @@ describe('XXIV.C a siege that fails', () => {
       expect.arrayContaining(['amida', 'osroene', 'zagros'])
     )
     expect(placesOfPieces(state, [...legions, iulianus])).toEqual(Array(4).fill('zagros'))
+  })
+
+  it('XXIV.A units do not stay because their ally, who leads, is at peace with the city', () => {
+    const state = bareMap({ turn: 2, step: 'activation', active: ['romans', 'byzantines'] })
+    tie(state, { kind: 'truce', between: ['persians', 'byzantines'], binds: 'neutral', since: 2 })
+    const legions = put(state, 'romans', 'legion', 'adiabene', 2)
+    state.thisTurn.activated = ['persians']
+    const leading = put(state, 'byzantines', 'legion', 'adiabene', 3)
+    drive(state, (play) => endActivation(play), { otherwise: 'first' })
+    expect(placesOfPieces(state, legions)).not.toContain('adiabene')
+    // XXX.E: the pact has expired with this activation, so they go as well.
+    expect(placesOfPieces(state, leading)).not.toContain('adiabene')
+    expect(state.control.adiabene).toBe('persians')
   })
 
   it('XXIV.A an army that does not besiege leaves by the same rules', () => {

@@ -16,7 +16,7 @@ import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { changeTreasury } from '../administration/bookkeeping.ts'
 import { rollDie } from '../pieces/dice.ts'
-import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
+import { companyOf, partTroops } from '../relations/part-troops.ts'
 import { chooseReligion } from '../religion/conversion-and-heresy.ts'
 import { awardDeed } from '../scoring/score-turn.ts'
 
@@ -75,6 +75,7 @@ export function* checkKingdom(play: InvasionsPlay, nation: NationId): Script {
 /** VII.D: founds a Kingdom: age 1, gold, a new or larger city, a capital, a religion. */
 export function* foundKingdom(play: InvasionsPlay, nation: NationId, forced: boolean): Script {
   const { state } = play
+  const company = companyOf(state)
   Object.assign(state.nations[nation], {
     status: 'kingdom',
     age: 1,
@@ -83,10 +84,10 @@ export function* foundKingdom(play: InvasionsPlay, nation: NationId, forced: boo
     goldDue: YOUNG_REALM_GOLD_DUE
   })
   play.emit({ type: 'kingdom-founded', nation, forced })
-  // XII.D: others in Barbarian Areas are no longer neutral to it, so leaders may have to leave.
-  sendLoneLeadersHome(play)
   changeTreasury(play, nation, YOUNG_REALM_GOLD, 'young-realm', 'VII.D')
   yield* foundCapital(play, nation)
+  // XII.D: others in Barbarian Areas are no longer neutral to it.
+  yield* partTroops(play, company, [nation])
   yield* chooseReligion(play, nation)
   const seat = state.nations[nation].seat
   if (seat) awardDeed(play, nation, { for: 'kingdom', area: areaOf(seat.at) })

@@ -107,6 +107,7 @@ export const relations = english({
   'way.inherited': 'inherited from the other half of the Empire',
   'way.free-to-go': 'free to go in the first turn',
   'way.check-passed': 'the attempt succeeded',
+  'way.no-longer-barbarian': 'the federates are Barbarians no more',
   'way.usurper': 'a usurper has seized power',
   'way.bankruptcy': 'the treasury is bankrupt',
   'way.lord-submitted': 'their lord has submitted',

@@ -109,6 +109,7 @@ export const relations = translationOf<typeof english>()({
   'way.inherited': 'heredado de la otra mitad del Imperio',
   'way.free-to-go': 'libres de irse en el primer turno',
   'way.check-passed': 'el intento tuvo éxito',
+  'way.no-longer-barbarian': 'los federados ya no son Bárbaros',
   'way.usurper': 'un usurpador ha tomado el poder',
   'way.bankruptcy': 'el tesoro está en bancarrota',
   'way.lord-submitted': 'su señor se ha sometido',

@@ -42,7 +42,7 @@ export const xxviii: RuleText = {
       title: 'Breaking a Foedus',
       text: [
         'Only the federate can break it, in its activation: freely in the turn after it was made, later on a D2. Also when a usurper arises, when the federator’s capital falls, when he is bankrupt, submitted or gone, or by the events Treason and Renaissance.',
-        'Then its provinces and their cities are the federate’s own; units of the federator there stay and defend themselves or retreat; all mercenaries come back to the horde, whatever the limit.'
+        'Then its provinces and their cities are the federate’s own; wherever units of both stand, the federator’s stay and defend themselves or retreat; all mercenaries come back to the horde, whatever the limit.'
       ]
     }
   }

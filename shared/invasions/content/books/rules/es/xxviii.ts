@@ -42,7 +42,7 @@ export const xxviii: RuleText = {
       title: 'Romper un Foedus',
       text: [
         'Solo el federado puede romperlo, en su activación: libremente el turno siguiente al acuerdo, más tarde con un D2. También cuando surge un usurpador, cuando cae la capital del federador, cuando este cae en bancarrota, es sometido o desaparece, o con los eventos Traición y Renacimiento.',
-        'Entonces las provincias y sus ciudades son del federado; las unidades del federador allí se quedan y se defienden o se retiran; todos los mercenarios vuelven con la horda, sea cual sea el límite.'
+        'Entonces las provincias y sus ciudades son del federado; donde haya unidades de ambos, las del federador se quedan y se defienden o se retiran; todos los mercenarios vuelven con la horda, sea cual sea el límite.'
       ]
     }
   }

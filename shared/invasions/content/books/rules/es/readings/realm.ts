@@ -98,9 +98,9 @@ export const realmReadings: Translations = {
     'Reunión desde el turno 9',
     'Se ofrece cada turno antes de los Refuerzos; para siempre; las mitades vuelven a ser amigas, con tesoros separados.'
   ],
-  '12zmfze': [
+  '16gls6k': [
     'Tropas de ambas mitades en una provincia cuando el Imperio se divide',
-    'Se separan como aliados al acabar una alianza (XXVI.B), hacia su provincia propia más cercana.'
+    'Se separan como aliados al acabar una alianza (XXVI.B): quien ha de irse se retira (XX.L).'
   ],
   '1jl8itw': [
     '¿Cuándo se funda una capital aplazada?',

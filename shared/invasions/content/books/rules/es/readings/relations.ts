@@ -115,7 +115,10 @@ export const relationsReadings: Translations = {
     'Un Foedus heredado por la otra mitad del Imperio',
     'El heredero controla sus provincias, con sus ciudades, como el primer federador.'
   ],
-  '1wj6ewp': ['Un federado que es sometido', 'Su Foedus acaba; conserva lo que tiene.'],
+  gmpctg: [
+    'Un federado que es sometido',
+    'Su Foedus acaba; conserva lo que tiene, y sus tropas se separan de las del federador como las de los aliados (XXVI.B).'
+  ],
   '1avxxde': ['Un vasallo cambia de soberano', 'Su mercenario vuelve a casa del antiguo.'],
   jvqui6: ['La mitad de un tesoro impar', 'El vasallo conserva la mitad mayor.'],
   '16z2gda': ['«No más de 3 provincias»', 'Además de la capital que cayó.'],
@@ -174,5 +177,63 @@ export const relationsReadings: Translations = {
   htv0t6: [
     'El intercambio (godos)',
     'Lo ofrece el jugador que presta al empezar la activación del otro, también a un invasor.'
+  ],
+  '12bt5g7': [
+    '¿Qué lazos separan a las tropas cuando acaban?',
+    'Todos: alianza, Foedus, clientela, vasallaje, el Imperio unido; y los amigos de una nación que desaparece se separan entre sí. Los amigos que ahora solo son neutrales se separan también.'
+  ],
+  '1mm23mm': [
+    'Antiguos amigos comparten varias provincias',
+    'Se decide en todas quién se va antes de que nadie se retire.'
+  ],
+  '14wbq7o': [
+    'Un Limes en una provincia compartida',
+    'Cuenta como una unidad. Si su bando ha de irse, se pierde.'
+  ],
+  '7utn16': [
+    '¿De quién es una provincia compartida que un bando ha dejado?',
+    'De quien se queda, con su ciudad.'
+  ],
+  apcm5p: [
+    'Antiguos amigos están en la capital de uno de ellos',
+    'Su dueño se queda, sean cuales sean los números.'
+  ],
+  '1fm78so': [
+    'Tropas solas en una ciudad de un antiguo amigo',
+    'La ciudad sigue siendo de su dueño. Se retiran en el acto; una nación que aún ha de actuar en su activación puede asediarla.'
+  ],
+  '1ytaeso': [
+    'Una nación hace una incursión mientras otras en una provincia con ella son hostiles este turno',
+    'Se separan al final de su activación como antiguos aliados (XXVI.B).'
+  ],
+  '1h6amx9': [
+    'Provincias fuera del Foedus con tropas de ambos',
+    'También allí las tropas del federador se quedan y luchan o se van, y quien queda tiene la provincia con su ciudad. De la capital del federador se va el federado.'
+  ],
+  '3pwtlv': ['Un Imperio caído tenía varios Foedera con un pueblo', 'La otra mitad asume todos o ninguno.'],
+  nqme7z: [
+    'Un Imperio en bancarrota puede colapsar: ¿cuándo se pregunta a sus federados?',
+    'Antes de la comprobación.'
+  ],
+  '1ud329f': [
+    'Los hunos, federados, pasan a ser un Imperio',
+    'Su Foedus se rompe, con todos los efectos de XXVIII.G.'
+  ],
+  ymusqw: ['El nuevo soberano está ante otra ciudad de su vasallo', 'El asedio acaba y se retira.'],
+  '19n14yk': [
+    'Unidades de la provincia cedida que no hallan refugio, como en una isla',
+    'Van a la provincia más cercana de su nación con sitio, o si no por encima del límite de apilamiento.'
+  ],
+  '160w0ky': [
+    'Tropas del federador solas en una provincia del Foedus roto',
+    'Sigue siendo suya, con su ciudad.'
+  ],
+  '1ct50xa': [
+    'Unos Bárbaros comparten una provincia y uno pasa a ser Reino; o expira un pacto entre neutrales',
+    'Se separan como antiguos aliados (XXVI.B).'
+  ],
+  '1olmlvk': [
+    'Los auxiliares de un Imperio caído vuelven a pueblos hostiles en una provincia',
+    'Esos pueblos se separan como antiguos aliados.'
   ]
 }

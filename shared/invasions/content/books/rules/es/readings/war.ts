@@ -50,13 +50,13 @@ export const warReadings: Translations = {
   ],
   '7whvpo': ['¿Cuántos marcadores?', '48, con 90 de oro en total (media 1,875).'],
   '1ru1rj3': ['¿Efecto del evento Reacción?', '+4 a una intercepción o huida.'],
-  '6agb81': [
+  egd9sm: [
     '¿Cuentan las provincias de un vasallo para la mayoría de su soberano en un Área?',
-    'Sí, si él mismo tiene algo allí; si no, el vasallo tiene el Área y él la tiene a través del vasallo.'
+    'Sí, si él mismo tiene algo allí y el vasallo no controla el Área por sí solo; si no, el vasallo tiene el Área y él la tiene a través del vasallo. Lo que era del vasallo sigue siendo del vasallo.'
   ],
-  '197ef6f': [
+  k9i4yu: [
     '¿A quién pertenece un Área que tienen aliados juntos?',
-    'Al que más aporta; ambos comparten ingresos y puntos.'
+    'Al aliado que la controlaría solo; si no, al de mayor estado, y luego al que más aporta; ambos comparten ingresos y puntos. Cada uno conserva sus provincias, también las vacías, y una que guarnecen ambos sigue siendo de quien la tenía. Las vacías de nadie o de otros pasan al nombrado.'
   ],
   mgjkzh: [
     '¿Dónde se reconstruye un Limes?',

@@ -282,5 +282,9 @@ export const realmReadings: Translations = {
   golzyg: [
     'Una nación hace una incursión en vez de actuar con tropas suyas ante una ciudad hostil',
     'Se retiran al final de su activación.'
+  ],
+  '92pdtp': [
+    'Un Reino desplazado cuya horda aún hace de capital',
+    'La horda es desplazada con su pueblo como cualquier horda, y VII.D funda una capital cuando se puede. Si no tiene adónde ir, se retira como una capital.'
   ]
 }

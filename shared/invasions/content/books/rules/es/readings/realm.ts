@@ -286,5 +286,13 @@ export const realmReadings: Translations = {
   '92pdtp': [
     'Un Reino desplazado cuya horda aún hace de capital',
     'La horda es desplazada con su pueblo como cualquier horda, y VII.D funda una capital cuando se puede. Si no tiene adónde ir, se retira como una capital.'
+  ],
+  '5y8jc4': [
+    'Auxiliares de un Imperio caído en una provincia con otros',
+    'Donde hay tropas de otros con quienes no pueden apilarse, van con su horda o a su capital, como los mercenarios. De varios pueblos se queda el que tiene más, y entre iguales el que tiene más cerca la horda o la capital, y con la ciudad.'
+  ],
+  bz5bsg: [
+    '¿Puede una nación comprar o construir en una provincia suya donde hay tropas ajenas?',
+    'Ni unidades ni Limes donde hay tropas hostiles o neutrales o una horda; ni murallas ni flotas donde hay enemigos. Lo mismo vale para mercenarios y unidades que trae una carta.'
   ]
 }

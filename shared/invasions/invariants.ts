@@ -2,6 +2,7 @@ import { leaderCard, sideOf } from './catalogue.ts'
 import { type NationId, nationIds, sideIds } from './content/ids.ts'
 import { presentEntries } from './present-entries.ts'
 import { allCards } from './queries/cards/deck-lists.ts'
+import { couldHold } from './queries/control/tenure.ts'
 import { isProvince } from './queries/map/provinces.ts'
 import { groundLimit } from './queries/movement/stacking.ts'
 import {
@@ -100,6 +101,15 @@ const checks: Readonly<Record<string, Check>> = {
   *'control only by nations in play'(state) {
     for (const [province, nation] of presentEntries(state.control)) {
       if (state.nations[nation].presence !== 'in-play') yield `${nation} controls ${province}`
+    }
+  },
+  // XII.B, XII.C
+  *'provinces only of nations that could hold them'(state) {
+    if (!isAtRest(state)) return
+    for (const [province, nation] of presentEntries(state.control)) {
+      if (couldHold(state, nation, province)) continue
+      const troops = new Set(unitsIn(state, province).map(({ controller }) => controller))
+      yield `${nation} holds ${province} with troops of ${[...troops].join()}`
     }
   },
   *'ties only between nations in play'(state) {

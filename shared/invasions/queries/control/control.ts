@@ -19,7 +19,7 @@ export const cityLevel = (position: MapPosition, province: Province): number =>
   position.cities[province.id]?.level ?? province.city?.level ?? 0
 
 /** XXVIII.D: the nation for which units in a province count. In Foedus provinces a federate's units count for its federator. */
-function countsFor({ foedera }: MapPosition, nation: NationId, province: ProvinceId): NationId {
+export function powerServed({ foedera }: MapPosition, nation: NationId, province: ProvinceId): NationId {
   for (const { federate, federator, provinces } of foedera) {
     if (federate === nation && provinces.includes(province)) return federator
   }
@@ -46,7 +46,7 @@ function countAllForces(position: MapPosition): ForcesAt {
   const all = new Map<PositionUnit['place'], Map<NationId, number>>()
   for (const { nation, place, count } of position.units) {
     const here = all.get(place) ?? new Map<NationId, number>()
-    const power = isProvinceId(place) ? countsFor(position, nation, place) : nation
+    const power = isProvinceId(place) ? powerServed(position, nation, place) : nation
     here.set(power, (here.get(power) ?? 0) + count)
     all.set(place, here)
   }
@@ -62,7 +62,7 @@ export function countForces(
   if (units.length === 0) return NO_FORCES
   const forces = new Map<NationId, number>()
   for (const { controller } of units) {
-    const power = countsFor(position, controller, province)
+    const power = powerServed(position, controller, province)
     forces.set(power, (forces.get(power) ?? 0) + 1)
   }
   return forces
@@ -138,9 +138,8 @@ interface AreaClaim {
  */
 function keeperOfEmpty(position: MapPosition, province: ProvinceId, lord: NationId): NationId {
   const before = position.held[province]
-  if (!before || before === lord || !nationOf(position, before)) return lord
-  const isPartner = sharingGroup(position, lord).has(before) || sharingGroup(position, before).has(lord)
-  return isPartner ? before : lord
+  const stays = before && nationOf(position, before) && arePartners(position, before, lord)
+  return stays ? before : lord
 }
 
 /** Whether all units and hordes there are of one nation. */
@@ -191,7 +190,7 @@ function hordesFor(position: MapPosition, province: ProvinceId): readonly Nation
   if (seated.length === 0) return NO_HORDES
   return seated
     .filter(({ seat }) => seat?.kind === 'horde')
-    .map(({ id }) => countsFor(position, id, province))
+    .map(({ id }) => powerServed(position, id, province))
 }
 
 const NO_HORDES: readonly NationId[] = []
@@ -286,6 +285,11 @@ function sharingGroup(position: MapPosition, nation: NationId): ReadonlySet<Nati
     .filter(({ suzerain }) => partners.includes(suzerain))
     .map(({ vassal }) => vassal)
   return new Set([...partners, ...vassals])
+}
+
+/** XII.A, XXVI.B: whether two nations share what they control, as allies or as suzerain and vassal. */
+export function arePartners(position: MapPosition, one: NationId, other: NationId): boolean {
+  return sharingGroup(position, one).has(other) || sharingGroup(position, other).has(one)
 }
 
 /** How many of these provinces each nation holds. */

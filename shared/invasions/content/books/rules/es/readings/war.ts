@@ -65,9 +65,9 @@ export const warReadings: Translations = {
   r9xmuq: ['¿Puede devolverse un marcador privado?', 'Se guarda siempre: no cuesta nada.'],
   '13zzppu': ['¿Marcadores de un saqueo?', 'Se roban juntos, así que ninguno dos veces.'],
   wfm9bc: ['¿Se agotan los marcadores?', 'Ni marcador ni oro.'],
-  mf3tot: [
+  yd3akg: [
     '¿Quién declara hostilidad en un Área Bárbara, y cuándo?',
-    'Al activarse, una nación Bárbara puede declararse hostil a otras cercanas, y estas a ella; dura hasta el final del turno.'
+    'Al activarse, una nación Bárbara puede declararse hostil a otras, por lejos que estén, y estas a ella; dura hasta el final del turno. No se pregunta por dos naciones de las que ninguna está en un Área Bárbara.'
   ],
   xzg2vg: [
     '¿En qué orden se declara la hostilidad?',
@@ -176,9 +176,9 @@ export const warReadings: Translations = {
     '¿Son amigos (XXVIII.E, XXVI.B, glosario) o neutrales (una línea de XII.D) los federados de una potencia?',
     'Amigos.'
   ],
-  '1uuhuoy': [
+  '6e6a39': [
     '¿Quién puede declarar hostilidad en un Área Bárbara?',
-    'La nación activada y las otras cercanas, de un lado y otro: Bárbaros y sus vasallos, también Reinos.'
+    'La nación activada y las demás, de uno u otro lado: Bárbaros y sus vasallos, también Reinos.'
   ],
   '1dpleuq': ['Un vasallo de Bárbaros que es Reino', 'Comparte la neutralidad de las Áreas Bárbaras.'],
   '1om3okv': [

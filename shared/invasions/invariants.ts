@@ -17,6 +17,7 @@ import { isFleet, isWall } from './queries/pieces/unit-arms.ts'
 import { partiesOf } from './queries/relations/relations.ts'
 import { areFriendly } from './queries/relations/stance.ts'
 import { isPresent, stanceMaps } from './queries/relations/stance-map.ts'
+import { isControlSettled } from './rules/control/control.ts'
 import { sequence } from './sequence.ts'
 import type { InvasionsState, Unit } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
@@ -105,7 +106,7 @@ const checks: Readonly<Record<string, Check>> = {
   },
   // XII.B, XII.C
   *'provinces only of nations that could hold them'(state) {
-    if (!isAtRest(state)) return
+    if (!isAtRest(state) || !isControlSettled(state)) return
     for (const [province, nation] of presentEntries(state.control)) {
       if (couldHold(state, nation, province)) continue
       const troops = new Set(unitsIn(state, province).map(({ controller }) => controller))

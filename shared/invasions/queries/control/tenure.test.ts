@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../../invariants.ts'
-import { computeControl } from '../../rules/control/control.ts'
+import { settleControl } from '../../rules/control/control.ts'
+import { drive } from '../../testing/drive.ts'
 import { bareMap, encamp, opening, put, tie } from '../../testing/position.ts'
 import { couldHold } from './tenure.ts'
 
@@ -28,7 +29,9 @@ describe('XII.B-C who could hold a province', () => {
 
   it('XII.B the invariant of every position names a province that nobody there could hold', () => {
     const state = opening({ step: 'purchases' })
-    computeControl(state)
+    drive(state, function* (play) {
+      settleControl(play)
+    })
     expect(brokenInvariants(state)).toEqual([])
     state.control.atropatene = 'romans'
     expect(brokenInvariants(state).map(({ invariant }) => invariant)).toEqual([

@@ -44,7 +44,7 @@ function settleHolders(play: InvasionsPlay): void {
   const grounds = controlInputs(state)
   const last = caches.get(state)?.settled
   if (last?.placements === placements && last.grounds === grounds) return
-  const from = hashText(`${placements} ${grounds.realm}${grounds.hirings} ${grounds.seats}`)
+  const from = inputsMark(placements, grounds)
   if (from === state.settledFrom) return
   const changes = computeControl(state)
   cacheFor(state, grounds.realm).settled = { placements, grounds }
@@ -52,6 +52,14 @@ function settleHolders(play: InvasionsPlay): void {
   markLostLimesPosts(state)
   for (const change of changes) play.emit(change)
   askForCapitals(play)
+}
+
+const inputsMark = (placements: number, { realm, hirings, seats }: ControlInputs): string =>
+  hashText(`${placements} ${realm}${hirings} ${seats}`)
+
+/** Whether control is up to date: nothing that it depends on has changed since it was settled. */
+export function isControlSettled(state: InvasionsState): boolean {
+  return state.settledFrom === inputsMark(state.placements, controlInputs(state))
 }
 
 const sitesOfCities = baseWorld.provinces.flatMap(({ id, city }) => (city === null ? [] : [id]))

@@ -294,5 +294,9 @@ export const realmReadings: Translations = {
   bz5bsg: [
     '¿Puede una nación comprar o construir en una provincia suya donde hay tropas ajenas?',
     'Ni unidades ni Limes donde hay tropas hostiles o neutrales o una horda; ni murallas ni flotas donde hay enemigos. Lo mismo vale para mercenarios y unidades que trae una carta.'
+  ],
+  '8jgmtt': [
+    '¿Dónde surgen galo-romanos y capadocios?',
+    'En Neustria y Melitene, si la provincia es aún del Imperio o de nadie y no hay en ella tropas ni sede de otros; si no, en la mayor ciudad así de Gallia o de Cappadocia. Mientras no haya ninguna, esperan.'
   ]
 }

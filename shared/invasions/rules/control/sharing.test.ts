@@ -4,10 +4,14 @@ import { areasHeld } from '../../queries/nations/realm.ts'
 import { objectivesNow } from '../../queries/scoring/objectives.ts'
 import type { InvasionsState } from '../../state.ts'
 import { bareMap, crown, encamp, garrison, holdArea, opening, put, tie } from '../../testing/position.ts'
+import { replaceRelations } from '../relations/relation-list.ts'
 import { computeControl } from './control.ts'
 
 const endTies = (state: InvasionsState) => {
-  state.relations = state.relations.filter(({ kind }) => kind !== 'alliance' && kind !== 'vassal')
+  replaceRelations(
+    state,
+    state.relations.filter(({ kind }) => kind !== 'alliance' && kind !== 'vassal')
+  )
   computeControl(state)
 }
 

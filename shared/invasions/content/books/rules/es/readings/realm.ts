@@ -149,9 +149,9 @@ export const realmReadings: Translations = {
     '¿Puede un pueblo prestar su última unidad?',
     'Sí, al principio y como reemplazo; solo la conserva una nación sin horda ni capital.'
   ],
-  '1b9vukk': [
+  '1ue9kzo': [
     '¿Cuándo se considera desaparecida una nación?',
-    'Cuando está fuera del juego, o no tiene ni unidades propias ni horda o capital.'
+    'Cuando está fuera del juego, o no tiene unidades propias ni tierra ni horda o capital. Entonces no envejece ni administra ni quiebra, sus lazos terminan y nadie recluta a sus auxiliares.'
   ],
   '1ee2s05': [
     'El tesoro menguante de Bizancio',

@@ -160,7 +160,10 @@ export const realmReadings: Translations = {
   '27g6ej': ['¿La administración de qué líder?', 'La del mejor de los líderes de la nación en juego.'],
   p49hqt: ['¿Dónde están los líderes ociosos?', 'En la capital, en el acto.'],
   '18fix8g': ['Un federador que no puede pagarlo todo', 'Sufren primero los tributos a los federados.'],
-  in8nrq: ['¿Por qué herejías paga una nación?', 'Por las de su propia fe o la del pueblo del Área.'],
+  uxm24y: [
+    '¿Por qué herejías paga una nación?',
+    'Por las de su propia fe; en Oriens y Aegyptus, cuyo pueblo es monofisita mande quien mande, también por una monofisita.'
+  ],
   '1k59v8k': [
     'Orden de penalizaciones y colapso',
     'Unidades, edad, declive, calamidad, luego la comprobación, con los valores de ese momento.'
@@ -298,5 +301,13 @@ export const realmReadings: Translations = {
   '8jgmtt': [
     '¿Dónde surgen galo-romanos y capadocios?',
     'En Neustria y Melitene, si la provincia es aún del Imperio o de nadie y no hay en ella tropas ni sede de otros; si no, en la mayor ciudad así de Gallia o de Cappadocia. Mientras no haya ninguna, esperan.'
+  ],
+  '1lcmas4': [
+    '¿A qué fe afecta una herejía?',
+    'Como calamidad, a la de la nación que la sufre; como evento, a la del pueblo del Área si la comparte una nación con tierra allí, y si no a la de la nación con más provincias. En Oriens y Aegyptus, siempre a la monofisita.'
+  ],
+  oc56e1: [
+    '¿Qué Áreas están a salvo de la calamidad Herejía?',
+    'Las que tienen una capital, sea de quien sea, o la horda que aún hace de capital de un Reino.'
   ]
 }

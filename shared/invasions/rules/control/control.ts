@@ -1,6 +1,8 @@
 import { hashText } from '../../../engine/stable-hash.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { presentEntries } from '../../present-entries.ts'
+import { canSufferRevolts } from '../../queries/administration/suppression.ts'
 import { controlOfArea, controlOutsideAreas, countForces } from '../../queries/control/control.ts'
 import { positionOf } from '../../queries/control/position-of-board.ts'
 import { areaOf } from '../../queries/map/provinces.ts'
@@ -51,7 +53,19 @@ function settleHolders(play: InvasionsPlay): void {
   state.settledFrom = from
   markLostLimesPosts(state)
   for (const change of changes) play.emit(change)
+  endRevolts(play)
   askForCapitals(play)
+}
+
+/** XVI.A: a revolt ends under a master who knows none. Under others it goes on (XVI.E), and so it does on nobody's land. */
+function endRevolts(play: InvasionsPlay): void {
+  const { state } = play
+  for (const [province] of presentEntries(state.revolts)) {
+    const nation = state.control[province]
+    if (!nation || canSufferRevolts(state, nation)) continue
+    delete state.revolts[province]
+    play.emit({ type: 'revolt-ended', province, nation })
+  }
 }
 
 const inputsMark = (placements: number, { realm, hirings, seats }: ControlInputs): string =>

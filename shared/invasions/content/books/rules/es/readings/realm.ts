@@ -309,5 +309,9 @@ export const realmReadings: Translations = {
   oc56e1: [
     '¿Qué Áreas están a salvo de la calamidad Herejía?',
     'Las que tienen una capital, sea de quien sea, o la horda que aún hace de capital de un Reino.'
+  ],
+  '5zszue': [
+    '¿Cómo acaba una revuelta que encuentra un conquistador?',
+    'Bajo Bárbaros paganos o arrianos, y bajo naciones inactivas, en el acto. Los demás pueden someterla en su próxima Fase de Administración, también los Bárbaros católicos. En tierra de nadie sigue hasta que alguien toma la provincia.'
   ]
 }

@@ -49,6 +49,16 @@ describe('XXVII the Britons on turn 4', () => {
     expect(state.areaControl.britannia).toBe('britons')
   })
 
+  it('XXVII.A, XII.D raise no troops where allies of Rome stand, and leave that province to them', () => {
+    const state = opening({ turn: 4 })
+    disarm(state, 'romans')
+    hold(state, 'romans', ['camulodunum', 'cantium'])
+    put(state, 'romans', 'legion', 'cantium')
+    put(state, 'franks', 'frankish-infantry', 'cantium')
+    drive(state, nationsArrive, { otherwise: 'first' })
+    expect(nationsIn(state, 'cantium')).toEqual(['franks'])
+  })
+
   it('XXVII.A when the West has fallen they rise on what is nobody’s', () => {
     const state = withoutTheWest()
     expect(state.nations.britons).toMatchObject({

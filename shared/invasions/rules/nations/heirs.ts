@@ -8,6 +8,7 @@ import { areaOf, isProvince } from '../../queries/map/provinces.ts'
 import { availableCounters, isCapitalOf } from '../../queries/nations/realm.ts'
 import { hasTrait } from '../../queries/nations/traits.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
+import { hasStrangers, stanceMap } from '../../queries/relations/stance-map.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -124,10 +125,12 @@ export function* britishIndependence(play: InvasionsPlay, event: TurnEvent): Scr
   recallLeaders(play, of, area)
   for (const { id } of garrisons) disbandUnit(play, id, 'XXVII.A')
   yield* rise(play, contingent, at)
-  // British counters replace the garrisons, as far as there are any.
+  // British counters replace the garrisons, as far as there are any, but not beside friends of the Empire (XII.D).
+  const look = stanceMap(state, nation)
   for (const { at: place } of garrisons) {
     const [recruit] = availableCounters(state, nation)
-    if (recruit && isProvince(place)) raiseUnit(play, recruit.id, place, 'XXVII.A')
+    if (recruit && isProvince(place) && !hasStrangers(look, place))
+      raiseUnit(play, recruit.id, place, 'XXVII.A')
   }
   for (const id of provinces)
     if (unitsIn(state, id).every((unit) => unit.controller === nation)) handOver(state, id, nation)

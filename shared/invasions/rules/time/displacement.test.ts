@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../engine/decision.ts'
 import { hordePiece } from '../../queries/pieces/pieces.ts'
-import { leadersIn } from '../../queries/pieces/placement.ts'
+import { leadersIn, unitsIn } from '../../queries/pieces/placement.ts'
 import type { InvasionsState, PieceId } from '../../state.ts'
 import { drive, values } from '../../testing/drive.ts'
 import {
@@ -13,6 +13,7 @@ import {
   lead,
   opening,
   put,
+  tie,
   troops
 } from '../../testing/position.ts'
 import { askedFor, kindsAsked, optionKeys, placeOfPiece, placesOfPieces } from '../../testing/read-results.ts'
@@ -260,6 +261,19 @@ describe('IX.B, VII.D a Kingdom’s horde that stands for its capital', () => {
     })
     expect(state.nations.visigoths.seat).toEqual({ kind: 'capital', at: 'celtiberia' })
     expect(state.cities.celtiberia).toEqual({ level: 1, fortified: true })
+  })
+
+  it('IX.B, XXIX.C takes refuge with its suzerain if he surrounds it, and he makes room', () => {
+    const { state } = kingdom(0)
+    for (const at of ['celtiberia', 'piranaei', 'saguntum', 'tarraconensis'] as const) {
+      troops(state, 'romans', at, 1)
+      state.control[at] = 'romans'
+    }
+    tie(state, { kind: 'vassal', between: ['romans', 'visigoths'], since: 3 })
+    drive(state, (play) => displace(play, 'osca', 'vandals'), { otherwise: 'first' })
+    const at = state.nations.visigoths.seat?.at
+    expect(at && ['celtiberia', 'piranaei', 'saguntum', 'tarraconensis']).toContain(at)
+    expect(at && unitsIn(state, at)).toEqual([])
   })
 
   it('IX.B is taken away where it has nowhere to go, until VII.D founds a capital', () => {

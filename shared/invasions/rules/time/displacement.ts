@@ -3,7 +3,7 @@ import { type NationId, nationIds } from '../../content/ids.ts'
 import { nationOption } from '../../map-options.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { provinceCard } from '../../queries/map/provinces.ts'
-import { lacksCapital } from '../../queries/nations/realm.ts'
+import { lacksCapital, suzerainOf } from '../../queries/nations/realm.ts'
 import {
   hordePiece,
   isHordePiece,
@@ -14,6 +14,7 @@ import {
   placeOfHorde
 } from '../../queries/pieces/pieces.ts'
 import { leadersIn, unitsIn } from '../../queries/pieces/placement.ts'
+import { hasStrangers, stanceMap } from '../../queries/relations/stance-map.ts'
 import {
   adjacentShelters,
   berthsAround,
@@ -28,6 +29,7 @@ import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { evacuate } from '../battle/evacuate.ts'
 import { settleControl } from '../control/control.ts'
 import { sendLeaderHome } from '../pieces/lone-leaders.ts'
 import { bringLeader, disbandUnit, redeployUnit } from '../pieces/muster.ts'
@@ -203,7 +205,11 @@ function* submitToNeighbour(play: InvasionsPlay, displaced: Displaced): Script<P
   })
   if (!refuge) return null
   followTo(play, nation, from, refuge)
-  yield* submitOrDriveAway(play, nation, lord, refuge, 'surrounded')
+  // The suzerain of a vassal makes room as a new one does (XXIX.B-C).
+  if (suzerainOf(state, nation) === lord) yield* evacuate(play, lord, refuge)
+  else yield* submitOrDriveAway(play, nation, lord, refuge, 'surrounded')
+  const camp = lacksCapital(state, nation) ? placeOfHorde(state, nation) : null
+  if (camp && hasStrangers(stanceMap(state, nation), camp)) removeCapital(play, nation, camp)
   return refuge
 }
 
@@ -256,6 +262,6 @@ export function removeCapital(play: InvasionsPlay, nation: NationId, from: Provi
   const { state } = play
   state.nations[nation].seat = null
   play.emit({ type: 'capital-removed', nation, from })
-  delete state.control[from]
+  if (state.control[from] === nation) delete state.control[from]
   state.placements += 1
 }

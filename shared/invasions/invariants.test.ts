@@ -87,7 +87,8 @@ describe('what must hold in every state', () => {
 
   it('III.G a capital not one’s own is recorded as lost', () => {
     const invariant = 'a capital not one’s own is recorded as lost'
-    const state = opening({ step: 'income', control: { latium: 'visigoths' } })
+    const units = [{ nation: 'visigoths', kind: 'infantry', at: 'latium' } as const]
+    const state = opening({ step: 'income', clear: ['latium'], units, control: { latium: 'visigoths' } })
     const detail = 'romans has its capital in latium, which is visigoths’s'
     expect(brokenInvariants(state)).toEqual([{ invariant, detail }])
     const nobodys = opening({ step: 'income', control: { latium: null } })

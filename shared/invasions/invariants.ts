@@ -3,6 +3,7 @@ import { type NationId, nationIds, sideIds } from './content/ids.ts'
 import type { DecisionKind } from './decisions/decision-kinds.ts'
 import { presentEntries } from './present-entries.ts'
 import { allCards } from './queries/cards/deck-lists.ts'
+import { couldHold } from './queries/control/tenure.ts'
 import { isProvince } from './queries/map/provinces.ts'
 import { groundLimit } from './queries/movement/stacking.ts'
 import {
@@ -17,6 +18,7 @@ import { isFleet, isWall } from './queries/pieces/unit-arms.ts'
 import { partiesOf } from './queries/relations/relations.ts'
 import { hostileMeetings } from './queries/relations/shared-provinces.ts'
 import { areFriendly } from './queries/relations/stance.ts'
+import { isControlSettled } from './rules/control/control.ts'
 import { sequence } from './sequence.ts'
 import type { InvasionsState, Unit } from './state.ts'
 import type { ProvinceId } from './world/provinces.ts'
@@ -111,6 +113,15 @@ const checks: Readonly<Record<string, Check>> = {
   *'control only by nations in play'(state) {
     for (const [province, nation] of presentEntries(state.control)) {
       if (state.nations[nation].presence !== 'in-play') yield `${nation} controls ${province}`
+    }
+  },
+  // XII.B, XII.C
+  *'provinces only of nations that could hold them'(state) {
+    if (!isAtRest(state) || !isControlSettled(state)) return
+    for (const [province, nation] of presentEntries(state.control)) {
+      if (couldHold(state, nation, province)) continue
+      const troops = new Set(unitsIn(state, province).map(({ controller }) => controller))
+      yield `${nation} holds ${province} with troops of ${[...troops].join()}`
     }
   },
   *'ties only between nations in play'(state) {

@@ -41,7 +41,7 @@ export const sequence = [
   { id: 'administration-cards', phase: 'administration', rule: 'XIII.D', who: 'civilised', onTurn1: false },
   { id: 'income', phase: 'administration', rule: 'XIV.A', who: 'nations-and-inactive', onTurn1: false },
   { id: 'purchases', phase: 'administration', rule: 'XV.B', who: 'nations', onTurn1: false },
-  { id: 'suppression', phase: 'administration', rule: 'XVI.F', who: 'civilised', onTurn1: false },
+  { id: 'suppression', phase: 'administration', rule: 'XVI.F', who: 'nations', onTurn1: false },
 
   { id: 'foedera', phase: 'military', rule: 'XXVIII.A', who: 'once', onTurn1: true },
   { id: 'activation', phase: 'military', rule: 'VI.G', who: 'nations', onTurn1: true },

@@ -245,6 +245,8 @@ export const contingentSchema = z.strictObject({
   hook: hookId,
   from: turn,
   province: provinceId,
+  /** Areas with a city of which the nation makes do if its province is another's. */
+  elsewhere: z.array(areaId).readonly().optional(),
   units: z.array(z.strictObject({ kind: unitKindId, count })).readonly(),
   treasury: z.int().min(0),
   provenance: provenanceSchema

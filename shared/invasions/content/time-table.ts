@@ -390,6 +390,7 @@ export const contingents = [
     hook: 'heirs-of-the-west',
     from: 3,
     province: 'neustria',
+    elsewhere: ['gallia_septentrionalis', 'gallia_meridionalis'],
     units: [
       { kind: 'legion', count: 1 },
       { kind: 'infantry', count: 2 },
@@ -412,6 +413,7 @@ export const contingents = [
     hook: 'heirs-of-the-east',
     from: 3,
     province: 'melitene',
+    elsewhere: ['cappadocia'],
     units: [
       { kind: 'infantry', count: 1 },
       { kind: 'mountain-infantry', count: 2 },

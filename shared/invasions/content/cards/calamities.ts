@@ -35,8 +35,8 @@ export const calamities: readonly Calamity[] = [
     harmful: true,
     name: { en: 'Heresy', es: 'Herejía' },
     text: {
-      en: 'Heresy + in an Area of the nation drawn as for a revolt, never the capital’s own.',
-      es: 'Herejía + en un Área de la nación sorteada como para una revuelta, nunca la de la capital.'
+      en: 'Heresy + in an Area of the nation drawn as for a revolt, never one with a capital in it, whoever’s.',
+      es: 'Herejía + en un Área de la nación sorteada como para una revuelta, nunca en una con una capital, sea de quien sea.'
     },
     effects: [{ do: 'heresy', who: 'target' }],
     provenance: { source: 'rulebook', section: 'XXXI.C' }

@@ -7,7 +7,12 @@ import type { Leader, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { areaOf } from '../map/provinces.ts'
 import { leadersIn, unitsIn } from '../pieces/placement.ts'
-import { areaReligion, isHeretical } from '../religion/religion.ts'
+import { areaReligion, isHeretical, isImmune } from '../religion/religion.ts'
+
+/** XVI.A: whether a nation can suffer revolts. Pagan and Arian Barbarians cannot. */
+export function canSufferRevolts(state: Board, nation: NationId): boolean {
+  return state.nations[nation].activity === 'active' && !isImmune(state, nation)
+}
 
 /** XVI.F: the die suppresses a revolt at this result or above. */
 export const SUPPRESSED_ON = figures.suppression.on

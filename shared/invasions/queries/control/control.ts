@@ -19,7 +19,7 @@ export const cityLevel = (position: MapPosition, province: Province): number =>
   position.cities[province.id]?.level ?? province.city?.level ?? 0
 
 /** XXVIII.D: the nation for which units in a province count. In Foedus provinces a federate's units count for its federator. */
-function countsFor({ foedera }: MapPosition, nation: NationId, province: ProvinceId): NationId {
+export function powerServed({ foedera }: MapPosition, nation: NationId, province: ProvinceId): NationId {
   for (const { federate, federator, provinces } of foedera) {
     if (federate === nation && provinces.includes(province)) return federator
   }
@@ -46,7 +46,7 @@ function countAllForces(position: MapPosition): ForcesAt {
   const all = new Map<PositionUnit['place'], Map<NationId, number>>()
   for (const { nation, place, count } of position.units) {
     const here = all.get(place) ?? new Map<NationId, number>()
-    const power = isProvinceId(place) ? countsFor(position, nation, place) : nation
+    const power = isProvinceId(place) ? powerServed(position, nation, place) : nation
     here.set(power, (here.get(power) ?? 0) + count)
     all.set(place, here)
   }
@@ -62,7 +62,7 @@ export function countForces(
   if (units.length === 0) return NO_FORCES
   const forces = new Map<NationId, number>()
   for (const { controller } of units) {
-    const power = countsFor(position, controller, province)
+    const power = powerServed(position, controller, province)
     forces.set(power, (forces.get(power) ?? 0) + 1)
   }
   return forces
@@ -119,10 +119,27 @@ export function controlOfArea(
     const hordes = hordesFor(position, province.id)
     const isEmpty = garrison.size === 0 && hordes.length === 0
     if (capitalHolder(position, province.id) || (!isEmpty && cityOwner(position, province))) continue
-    if (holder && areAllOf(holder, garrison, hordes)) held.set(province.id, holder)
-    else if (garrison.size === 0) held.delete(province.id)
+    if (holder && areAllOf(holder, garrison, hordes)) {
+      held.set(province.id, isEmpty ? keeperOfEmpty(position, province.id, holder) : holder)
+    } else if (garrison.size === 0) held.delete(province.id)
   }
   return holder
+}
+
+/** XII.C: the nation that controls an Area, and the partners whose holdings its claim needs; none for a claim of its own. */
+interface AreaClaim {
+  readonly nation: NationId
+  readonly partners?: ReadonlySet<NationId>
+}
+
+/**
+ * XII.C, XXVI.B: an empty province goes to whoever controls its Area, but not away from his partner: allies share the
+ * Area, and a suzerain has the province through his vassal.
+ */
+function keeperOfEmpty(position: MapPosition, province: ProvinceId, lord: NationId): NationId {
+  const before = position.held[province]
+  const stays = before && nationOf(position, before) && arePartners(position, before, lord)
+  return stays ? before : lord
 }
 
 /** Whether all units and hordes there are of one nation. */
@@ -173,7 +190,7 @@ function hordesFor(position: MapPosition, province: ProvinceId): readonly Nation
   if (seated.length === 0) return NO_HORDES
   return seated
     .filter(({ seat }) => seat?.kind === 'horde')
-    .map(({ id }) => countsFor(position, id, province))
+    .map(({ id }) => powerServed(position, id, province))
 }
 
 const NO_HORDES: readonly NationId[] = []
@@ -213,7 +230,7 @@ function holderByForce(
 
 /**
  * XII.A, XII.B: friends who garrison a province together hold it if their total strength is enough. The holder is the
- * federator before its federate, then the one that holds most of the Area, then the stronger.
+ * federator before its federate, then the ally who had it, then the one that holds most of the Area, then the stronger.
  */
 function shareAmongFriends(
   position: MapPosition,
@@ -234,9 +251,15 @@ function shareAmongFriends(
     const here = [...inForce(province.id)]
     const friends = here.every(([a]) => here.every(([b]) => relationStance(position, a, b) === 'friendly'))
     if (!friends) continue
+    // XXVI.B: an alliance gives no province away. The halves of the united Empire have another reading.
+    const keeps = (nation: NationId, other: NationId) =>
+      position.held[province.id] === nation && sharingAllies(position, nation).includes(other)
     here.sort(
       ([a, strengthOfA], [b, strengthOfB]) =>
-        Number(serves(a, b)) - Number(serves(b, a)) || share(b) - share(a) || strengthOfB - strengthOfA
+        Number(serves(a, b)) - Number(serves(b, a)) ||
+        Number(keeps(b, a)) - Number(keeps(a, b)) ||
+        share(b) - share(a) ||
+        strengthOfB - strengthOfA
     )
     const [holder] = here[0] ?? []
     const strength = here.reduce((sum, [, units]) => sum + units, 0)
@@ -264,6 +287,11 @@ function sharingGroup(position: MapPosition, nation: NationId): ReadonlySet<Nati
   return new Set([...partners, ...vassals])
 }
 
+/** XII.A, XXVI.B: whether two nations share what they control, as allies or as suzerain and vassal. */
+export function arePartners(position: MapPosition, one: NationId, other: NationId): boolean {
+  return sharingGroup(position, one).has(other) || sharingGroup(position, other).has(one)
+}
+
 /** How many of these provinces each nation holds. */
 function holdersAmong(
   held: ReadonlyMap<ProvinceId, NationId>,
@@ -277,60 +305,85 @@ function holdersAmong(
   return counts
 }
 
-/** XII.C: who controls an Area. An Empire's claim beats a Kingdom's, and a Kingdom's beats the Barbarians'. */
+/**
+ * XII.C: who controls an Area. A claim that needs partners takes nothing from a partner who controls the Area by
+ * himself: allies share that Area with him, and a suzerain has it through him.
+ */
 function areaHolder(
   position: MapPosition,
   members: readonly Province[],
   held: ReadonlyMap<ProvinceId, NationId>,
   barbarianArea: boolean
 ): NationId | undefined {
+  const claim = highestClaim(position, members, held, barbarianArea, 'with-partners')
+  if (!claim?.partners) return claim?.nation
+  const alone = highestClaim(position, members, held, barbarianArea, 'alone')
+  return alone && claim.partners.has(alone.nation) ? alone.nation : claim.nation
+}
+
+/** XII.C: an Empire's claim beats a Kingdom's, and a Kingdom's beats the Barbarians'. */
+function highestClaim(
+  position: MapPosition,
+  members: readonly Province[],
+  held: ReadonlyMap<ProvinceId, NationId>,
+  barbarianArea: boolean,
+  by: 'alone' | 'with-partners'
+): AreaClaim | undefined {
   const cities = members.filter((province) => isCity(position, province))
   const counted = holdersAmong(held, members)
-  const claim = (status: 'barbarian' | 'kingdom' | 'empire', among: readonly Province[]) => {
+  const claim = (
+    status: 'barbarian' | 'kingdom' | 'empire',
+    among: readonly Province[]
+  ): AreaClaim | undefined => {
     const counts = among === members ? counted : holdersAmong(held, among)
     const own = (nation: NationId) => counts.get(nation) ?? 0
     const nations = [...counts.keys()].filter((id) => nationOf(position, id)?.status === status)
-    if (nations.length === 0) return undefined
-    const alone = nations.find((id) => own(id) * 2 > among.length)
-    if (alone) return alone
+    const nation = nations.find((id) => own(id) * 2 > among.length)
+    if (nation) return { nation }
+    if (by === 'alone') return undefined
     // A claim that needs partners goes to the partner with most provinces of its own, which must be at least one.
-    const together = (nation: NationId) =>
-      [...sharingGroup(position, nation)].reduce((sum, partner) => sum + own(partner), 0)
     return nations
-      .filter((id) => together(id) * 2 > among.length)
-      .sort((one, other) => own(other) - own(one) || nationIds.indexOf(one) - nationIds.indexOf(other))[0]
+      .map((id) => ({ nation: id, partners: sharingGroup(position, id) }))
+      .filter(({ partners }) => [...partners].reduce((sum, id) => sum + own(id), 0) * 2 > among.length)
+      .sort(
+        ({ nation: one }, { nation: other }) =>
+          own(other) - own(one) || nationIds.indexOf(one) - nationIds.indexOf(other)
+      )[0]
   }
   // Barbarian Areas print no value for Empires, so there an Empire claims by provinces as a Kingdom does.
   return (
     claim('empire', barbarianArea ? members : cities) ??
     claim('kingdom', members) ??
-    holderByHordes(position, members) ??
+    claimByHordes(position, members, by) ??
     (barbarianArea ? undefined : claim('barbarian', members))
   )
 }
 
 /** XII.C: Barbarians hold an Area if all the hordes in it are their own, their allies' or their vassals'. */
-function holderByHordes(position: MapPosition, members: readonly Province[]): NationId | undefined {
+function claimByHordes(
+  position: MapPosition,
+  members: readonly Province[],
+  by: 'alone' | 'with-partners'
+): AreaClaim | undefined {
   const hordes: NationId[] = []
   for (const member of members) {
     for (const { id, status } of seatedAt(position, member.id)) if (status === 'barbarian') hordes.push(id)
   }
-  if (hordes.length === 0) return undefined
+  const [only, second] = hordes
+  if (!only) return undefined
   // XXVIII.D: a horde on the land of its Foedus counts for the federator.
   const served = (id: NationId) =>
     position.foedera.some(
       ({ federate, provinces }) =>
         federate === id && provinces.some((province) => province === nationOf(position, id)?.seat?.at)
     )
-  const barbarians = position.nations.filter((nation) => nation.status === 'barbarian')
-  const lords = barbarians
-    .map(({ id }) => id)
-    .filter((id) => {
-      if (served(id)) return false
-      const circle = sharingGroup(position, id)
-      return hordes.every((horde) => circle.has(horde))
-    })
-  return lords.find((lord) => hordes.includes(lord)) ?? lords[0]
+  if (!second && !served(only)) return { nation: only }
+  if (by === 'alone') return undefined
+  const lords = position.nations
+    .filter(({ id, status }) => status === 'barbarian' && !served(id))
+    .map(({ id }) => ({ nation: id, partners: sharingGroup(position, id) }))
+    .filter(({ partners }) => hordes.every((horde) => partners.has(horde)))
+  return lords.find(({ nation }) => hordes.includes(nation)) ?? lords[0]
 }
 
 /** XXVI.B, XII.C: the holder's allies that share a province because they garrison it too, or an Area because they hold part of it. */
@@ -365,7 +418,7 @@ export function fullControl(
     if (position.revolts.some((revolt) => revolt.province === province.id)) return false
     const holder = state.provinces.get(province.id)
     if (isCity(position, province)) return holder !== undefined && circle.has(holder)
-    const present = [holder, ...forcesOf(position)(province.id).keys()]
+    const present = [holder, ...forcesOf(position)(province.id).keys(), ...hordesFor(position, province.id)]
     return present.every((other) => !other || relationStance(position, nation, other) !== 'hostile')
   })
 }

@@ -63,13 +63,26 @@ export function unitsOf(state: Board, nation: NationId): Unit[] {
   return unitsCommandedBy(state, nation)
 }
 
-/** XV.C: a nation's counters in the reserve that are available on this turn. */
+/**
+ * IX.G: whether a nation has left the game, or has neither units of its own nor land nor a horde or capital any more.
+ * Raiders and nations still to come have not vanished.
+ */
+export function hasVanished(state: Board, nation: NationId): boolean {
+  const { presence, activity, seat } = state.nations[nation]
+  if (presence === 'gone') return true
+  if (presence !== 'in-play' || activity === 'raider' || seat) return false
+  const hasUnits = countersOf(state, nation).some((unit) => unit.controller === nation && isOnMap(unit))
+  return !hasUnits && holdings(state, nation).length === 0
+}
+
+/** XV.C: a nation's counters in the reserve that are available on this turn. IX.G: not those of a vanished people. */
 export function availableCounters(state: Board, nation: NationId): Unit[] {
   return countersOf(state, nation).filter(
     (unit) =>
       unit.at === 'reserve' &&
       (unit.from ?? 0) <= state.turn &&
-      (unit.until ?? Number.POSITIVE_INFINITY) >= state.turn
+      (unit.until ?? Number.POSITIVE_INFINITY) >= state.turn &&
+      !(unit.people && hasVanished(state, unit.people))
   )
 }
 

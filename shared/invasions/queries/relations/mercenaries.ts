@@ -6,10 +6,9 @@ import { isProvince } from '../map/provinces.ts'
 import { isHomeBound } from '../movement/entry-limits.ts'
 import { stackingRoom } from '../movement/stacking.ts'
 import { holdings } from '../nations/realm.ts'
-import { unitsIn } from '../pieces/placement.ts'
 import { isLandUnit } from '../pieces/unit-arms.ts'
 import { ownUnits } from './relations.ts'
-import { areHostile } from './stance.ts'
+import { hasStrangers, type StanceMap, stanceMap } from './stance-map.ts'
 
 /** The units that a nation could lend: its own land units that may leave their home. */
 export function lendableUnits(state: Board, lender: NationId): Unit[] {
@@ -18,13 +17,15 @@ export function lendableUnits(state: Board, lender: NationId): Unit[] {
   )
 }
 
-/** The provinces of a nation with room for one more unit and without enemies or revolts. */
+/** XII.D: the provinces of a nation with room for one more unit, without revolts and troops of strangers. */
 export function placesForOneMore(state: Board, nation: NationId): ProvinceId[] {
-  return homesOf(state, nation).filter((id) => takesOneMore(state, nation, id))
+  const look = stanceMap(state, nation)
+  return homesOf(state, nation).filter((id) => takesOneMore(state, look, id))
 }
 
 export function hasPlaceForOneMore(state: Board, nation: NationId): boolean {
-  return homesOf(state, nation).some((id) => takesOneMore(state, nation, id))
+  const look = stanceMap(state, nation)
+  return homesOf(state, nation).some((id) => takesOneMore(state, look, id))
 }
 
 /** The province of its horde, then those it holds. */
@@ -34,10 +35,6 @@ function homesOf(state: Board, nation: NationId): ProvinceId[] {
   return status === 'barbarian' && seat ? [seat.at, ...own.filter((id) => id !== seat.at)] : own
 }
 
-function takesOneMore(state: Board, nation: NationId, id: ProvinceId): boolean {
-  return (
-    !state.revolts[id] &&
-    stackingRoom(state, nation, id) > 0 &&
-    unitsIn(state, id).every((unit) => !areHostile(state, unit.controller, nation))
-  )
+function takesOneMore(state: Board, look: StanceMap, id: ProvinceId): boolean {
+  return !state.revolts[id] && stackingRoom(state, look.nation, id) > 0 && !hasStrangers(look, id)
 }

@@ -147,6 +147,11 @@ export function isPresent({ units, walls, hordes }: Forces): boolean {
   return units.length + walls.length + hordes.length > 0
 }
 
+/** XII.D: whether nations stand in a province with whom this one may not stack, hostile or neutral. */
+export function hasStrangers(look: StanceMap, province: ProvinceId): boolean {
+  return isPresent(look.forces(province, 'hostile')) || isPresent(look.forces(province, 'neutral'))
+}
+
 /** III.D: the number of units and hordes, without walls. In defence a horde counts as one unit. */
 export function forceStrength({ units, hordes }: Forces): number {
   return units.length + hordes.length

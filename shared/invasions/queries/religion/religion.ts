@@ -1,7 +1,7 @@
 import type { Board } from '../../board.ts'
 import type { NationId, ReligionId } from '../../content/ids.ts'
 import { type AreaId, areas } from '../../world/areas.ts'
-import { provinceById as provinceRecord } from '../../world/world-queries.ts'
+import { provinceById as provinceRecord, provincesOf } from '../../world/world-queries.ts'
 import { areaOf } from '../map/provinces.ts'
 import { holdings } from '../nations/realm.ts'
 
@@ -42,11 +42,35 @@ export function isImmune(state: Board, nation: NationId): boolean {
   return status === 'barbarian' && (religion === 'pagan' || religion === 'arian')
 }
 
-/** XXXI.C: whether an Area is heretical for a nation: a heresy of its own religion or of the Area's people. */
+/**
+ * XXXI.C: the religion that a heresy in an Area strikes. The people of Monophysite Areas are so whoever rules them;
+ * elsewhere an Area has the religions of the nations in it: that of the nation that suffers the heresy, else that of
+ * its people if a nation there shares it, else that of the nation with most provinces.
+ */
+export function religionStruck(state: Board, area: AreaId, sufferer?: NationId): ReligionId {
+  const people = areaReligion(area)
+  if (people === 'monophysite') return people
+  if (sufferer) return state.nations[sufferer].religion
+  const holders = new Map<NationId, number>()
+  for (const { id } of provincesOf(area, 'base')) {
+    const holder = state.control[id]
+    if (holder && !isImmune(state, holder)) holders.set(holder, (holders.get(holder) ?? 0) + 1)
+  }
+  const religions = [...holders]
+    .sort(([, one], [, other]) => other - one)
+    .map(([nation]) => state.nations[nation].religion)
+  return religions.includes(people) ? people : (religions[0] ?? people)
+}
+
+/**
+ * XXXI.C: whether an Area is heretical for a nation: by a heresy of its own religion, or of the Monophysites whom it
+ * rules there.
+ */
 export function isHeretical(state: Board, nation: NationId, area: AreaId): boolean {
   const heresy = state.heresies[area]
   if (!heresy || isImmune(state, nation)) return false
-  return heresy.religion === state.nations[nation].religion || heresy.religion === areaReligion(area)
+  if (heresy.religion === state.nations[nation].religion) return true
+  return heresy.religion === 'monophysite' && areaReligion(area) === 'monophysite'
 }
 
 /** The Areas of a nation that are heretical. */
@@ -58,7 +82,9 @@ export function hereticalAreas(state: Board, nation: NationId): AreaId[] {
 /** XXXI.B: the income of a nation's Catholic provinces without heresy, rounded up (III.A). */
 export function catholicIncome(state: Board, nation: NationId): number {
   const worth = holdings(state, nation)
-    .filter((id) => areaReligion(areaOf(id)) === 'catholic' && state.heresies[areaOf(id)] === undefined)
+    .filter(
+      (id) => areaReligion(areaOf(id)) === 'catholic' && state.heresies[areaOf(id)]?.religion !== 'catholic'
+    )
     .reduce((sum, id) => sum + provinceRecord(id).income, 0)
   return Math.ceil(worth)
 }

@@ -12,7 +12,7 @@ import { leadersAmong } from '../movement/step-rules.ts'
 import { unitsOf } from '../nations/realm.ts'
 import { hordesIn, isHordePiece, isUnitPiece, type Piece, piecesIn } from '../pieces/pieces.ts'
 import { unitsIn } from '../pieces/placement.ts'
-import { isPresent, type StanceMap, stanceMap } from '../relations/stance-map.ts'
+import { hasStrangers, type StanceMap, stanceMap } from '../relations/stance-map.ts'
 import { capacityOf } from '../sea/naval-stacks.ts'
 import { carriers, fleetCount, mayNotGoBySea } from '../sea/sea-crossings.ts'
 import { isBlockaded } from '../sea/straits.ts'
@@ -44,8 +44,7 @@ export function adjacentShelters(state: Board, nation: NationId, from: ProvinceI
 
 /** IX.B: no units or hordes of others are there, and a city must be a friend's, because a hostile one would need a siege. */
 function isEmptyOrFriendly(state: Board, stances: StanceMap, province: ProvinceId): boolean {
-  if (isPresent(stances.forces(province, 'hostile')) || isPresent(stances.forces(province, 'neutral')))
-    return false
+  if (hasStrangers(stances, province)) return false
   const owner = state.control[province]
   if (owner && stances.stance(owner, province) === 'friendly') return state.revolts[province] === undefined
   return state.cities[province] === undefined

@@ -7,7 +7,7 @@ import type { NationId } from '../../content/ids.ts'
 import { unitOption } from '../../map-options.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { columnFor } from '../../queries/administration/administration-cards.ts'
-import { isOnMap } from '../../queries/nations/realm.ts'
+import { hasVanished, isOnMap } from '../../queries/nations/realm.ts'
 import { countersOf } from '../../queries/pieces/placement.ts'
 import { isCivilised } from '../../queries/time/activation-order.ts'
 import { questionFor } from '../../question-header.ts'
@@ -39,7 +39,8 @@ export function* goBankrupt(
 ): Script {
   const { state } = play
   const { thisTurn } = state
-  if (!isCivilised(state.nations[nation]) || thisTurn.bankrupt.includes(nation)) return
+  if (!isCivilised(state.nations[nation]) || hasVanished(state, nation)) return
+  if (thisTurn.bankrupt.includes(nation)) return
   thisTurn.bankrupt.push(nation)
   play.emit({ type: 'bankrupt', nation, cause })
   if (unpaid > 0 && state.nations[nation].status === 'kingdom') yield* loseUnpaidUnits(play, nation, unpaid)

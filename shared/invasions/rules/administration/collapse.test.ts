@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { calamities } from '../../content/cards/calamities.ts'
+import type { NationId } from '../../content/ids.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
 import { federatorOf, foederaOfFederate } from '../../queries/relations/relations.ts'
+import type { InvasionsState } from '../../state.ts'
 import { drive } from '../../testing/drive.ts'
-import { arrange, disarm, holdArea, move, opening, put, stackDeck, tie } from '../../testing/position.ts'
+import {
+  arrange,
+  clear,
+  disarm,
+  holdArea,
+  move,
+  opening,
+  put,
+  stackDeck,
+  tie
+} from '../../testing/position.ts'
 import { askedFor, eventsOfType } from '../../testing/read-results.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
 import { goBankrupt } from './bankruptcy.ts'
-import { collapseModifiers } from './collapse.ts'
+import { collapseModifiers, vanish } from './collapse.ts'
 
 describe('XIV.K collapse', () => {
   /** Rome at the end: old, declining, with Italia alone. */
@@ -192,5 +205,41 @@ describe('XIV.K collapse', () => {
       }
     })
     expect(atTheQuestion).toEqual([0])
+  })
+})
+
+describe('XIV.K the auxiliaries of a collapsed Empire', () => {
+  /** Roman auxiliaries of two peoples in Cisalpina, a city. */
+  function camp(visigoths: number, alamanni: number) {
+    const state = opening({ turn: 7 })
+    clear(state, 'cisalpina')
+    const of = (people: NationId, count: number) =>
+      Object.values(state.units)
+        .filter((unit) => unit.nation === 'romans' && unit.people === people)
+        .slice(0, count)
+        .map(({ id }) => id)
+    move(state, [...of('visigoths', visigoths), ...of('alamanni', alamanni)], 'cisalpina')
+    return state
+  }
+  const peoplesIn = (state: InvasionsState, province: ProvinceId) => [
+    ...new Set(unitsIn(state, province).map(({ controller }) => controller))
+  ]
+
+  it('XIV.K, XII.D of hostile peoples the most numerous stays and has the city, the others go to their horde', () => {
+    const state = camp(1, 2)
+    const horde = state.nations.visigoths.seat?.at ?? 'latium'
+    const before = unitsIn(state, horde).length
+    drive(state, (play) => vanish(play, 'romans', 'XIV.K'))
+    expect(peoplesIn(state, 'cisalpina')).toEqual(['alamanni'])
+    expect(state.control.cisalpina).toBe('alamanni')
+    expect(unitsIn(state, horde)).toHaveLength(before + 1)
+  })
+
+  it('XIV.K, XII.D where troops of others stand the auxiliaries go to their horde', () => {
+    const state = camp(1, 1)
+    put(state, 'byzantines', 'legion', 'cisalpina')
+    drive(state, (play) => vanish(play, 'romans', 'XIV.K'))
+    expect(peoplesIn(state, 'cisalpina')).toEqual(['byzantines'])
+    expect(state.control.cisalpina).toBe('byzantines')
   })
 })

@@ -1,21 +1,21 @@
 import type { Script } from '../../ask.ts'
 import { calamities } from '../../content/cards/calamities.ts'
 import { figures } from '../../content/figures.ts'
-import type { NationId } from '../../content/ids.ts'
+import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { presentEntries } from '../../present-entries.ts'
 import { areaOf, isProvince } from '../../queries/map/provinces.ts'
-import { areasHeld, availableCounters, isOnMap } from '../../queries/nations/realm.ts'
+import { areasHeld, isOnMap } from '../../queries/nations/realm.ts'
 import { changeController, placeUnit, unitsIn } from '../../queries/pieces/placement.ts'
-import { plainestInfantry } from '../../queries/pieces/unit-types.ts'
 import type { Modifier } from '../../rolls.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
 import { handOver } from '../control/control.ts'
 import { rollDie } from '../pieces/dice.ts'
-import { disbandUnit, raiseUnit, redeployUnit, removeLeader } from '../pieces/muster.ts'
+import { disbandUnit, redeployUnit, removeLeader } from '../pieces/muster.ts'
 import { companyOf, partTroops } from '../relations/part-troops.ts'
 import { endAllRelations } from '../relations/relation-changes.ts'
+import { type FreedAuxiliary, freeAuxiliaries } from './freed-auxiliaries.ts'
 
 export type CollapseEvent =
   | { readonly type: 'collapsed'; readonly nation: NationId }
@@ -72,11 +72,12 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
   const realm = state.nations[nation]
   const company = companyOf(state)
   yield* endAllRelations(play, nation)
+  const auxiliaries: FreedAuxiliary[] = []
   for (const unit of Object.values(state.units)) {
     if (unit.nation !== nation) {
       if (unit.controller === nation) sendMercenaryHome(play, unit, rule)
     } else if (isOnMap(unit)) {
-      if (unit.people) replaceAuxiliary(play, unit, unit.people, rule)
+      if (unit.people && isProvince(unit.at)) auxiliaries.push({ people: unit.people, at: unit.at })
       disbandUnit(play, unit.id, rule, 'removed')
     } else if (unit.at === 'reserve') {
       placeUnit(state, unit.id, 'removed')
@@ -87,6 +88,7 @@ export function* vanish(play: InvasionsPlay, nation: NationId, rule: string): Sc
   Object.assign(realm, { presence: 'gone', seat: null, treasury: 0, goldDue: 0, decline: 0, diplomacy: [] })
   const abandoned = presentEntries(state.control).flatMap(([id, holder]) => (holder === nation ? [id] : []))
   for (const id of abandoned) delete state.control[id]
+  freeAuxiliaries(play, auxiliaries, rule)
   play.emit({ type: 'vanished', nation, rule })
   occupy(play, abandoned)
   yield* partTroops(play, company)
@@ -99,13 +101,6 @@ function removeLeaders(play: InvasionsPlay, nation: NationId, rule: string): voi
     if (leader.presence === 'in-play') removeLeader(play, leader.id, rule)
     else leader.presence = 'gone'
   }
-}
-
-/** XIV.K: an auxiliary becomes an infantry of its people, as far as their reserve goes. */
-function replaceAuxiliary(play: InvasionsPlay, unit: Unit, people: NationId, rule: string): void {
-  if (!isProvince(unit.at) || play.state.nations[people].presence !== 'in-play') return
-  const infantry = plainestInfantry(availableCounters(play.state, people))
-  if (infantry) raiseUnit(play, infantry.id, unit.at, rule)
 }
 
 /** XIV.K: a mercenary goes back to the horde or the capital of its nation. */
@@ -121,7 +116,16 @@ function sendMercenaryHome(play: InvasionsPlay, unit: Unit, rule: string): void 
 /** Troops in a city of the vanished nation take it without a siege: they were inside its walls. */
 function occupy({ state }: InvasionsPlay, abandoned: readonly ProvinceId[]): void {
   for (const id of abandoned) {
-    const [garrison] = unitsIn(state, id)
-    if (garrison && state.cities[id]) handOver(state, id, garrison.controller)
+    const strongest = state.cities[id] && strongestIn(state, id)
+    if (strongest) handOver(state, id, strongest)
   }
+}
+
+/** The nation with most units in a province; the first in the order of nations among equals. */
+function strongestIn(state: InvasionsState, id: ProvinceId): NationId | undefined {
+  const counts = Map.groupBy(unitsIn(state, id), ({ controller }) => controller)
+  const strength = (nation: NationId) => counts.get(nation)?.length ?? 0
+  return nationIds
+    .filter((nation) => strength(nation) > 0)
+    .toSorted((one, other) => strength(other) - strength(one))[0]
 }

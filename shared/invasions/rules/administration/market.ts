@@ -10,6 +10,7 @@ import { stackingRoom } from '../../queries/movement/stacking.ts'
 import { availableCounters, holdings, unitsOf } from '../../queries/nations/realm.ts'
 import { hasTrait } from '../../queries/nations/traits.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
+import { hasStrangers, type StanceMap, stanceMap } from '../../queries/relations/stance-map.ts'
 import type { InvasionsState, Unit } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -95,14 +96,17 @@ export function repairableUnits(state: InvasionsState, nation: NationId): { unit
     })
 }
 
-/** XXIII.C: cities without walls, not in revolt. */
+/** XXIII.C: cities without walls on safe ground. */
 export function unwalledCities(state: InvasionsState, nation: NationId): ProvinceId[] {
-  return holdingsWithoutRevolt(state, nation).filter((id) => state.cities[id]?.fortified === false)
+  const look = stanceMap(state, nation)
+  return holdings(state, nation).filter(
+    (id) => state.cities[id]?.fortified === false && isSafe(state, look, id)
+  )
 }
 
-/** XVI.E: the provinces of a nation without those in revolt, which are hostile to its own troops. */
-export function holdingsWithoutRevolt(state: InvasionsState, nation: NationId): ProvinceId[] {
-  return holdings(state, nation).filter((id) => state.revolts[id] === undefined)
+/** XII.D, XVI.E: whether a province of the nation is neither in revolt nor occupied by enemies, and so not hostile to it. */
+function isSafe(state: InvasionsState, look: StanceMap, id: ProvinceId): boolean {
+  return state.revolts[id] === undefined && !look.isDefended(id)
 }
 
 /** XVIII.I: the Areas from which local units take their name. */
@@ -130,10 +134,12 @@ export function isWareAllowedIn(
   return true
 }
 
-/** XV.B: the stacking room left in each province a nation holds. */
+/** XII.D, XV.B: the stacking room left in each province a nation holds. Only friends stack. */
 export function landRoom(state: InvasionsState, nation: NationId): Map<ProvinceId, number> {
+  const look = stanceMap(state, nation)
   return new Map(
-    holdingsWithoutRevolt(state, nation).flatMap((id) => {
+    holdings(state, nation).flatMap((id) => {
+      if (!isSafe(state, look, id) || hasStrangers(look, id)) return []
       const room = stackingRoom(state, nation, id)
       return room > 0 ? [[id, room]] : []
     })
@@ -143,7 +149,9 @@ export function landRoom(state: InvasionsState, nation: NationId): Map<ProvinceI
 /** XV.B, XXV.A: fleets are launched in the zone of a port the nation holds, in two stacks of two. */
 export function seaRoom(state: InvasionsState, nation: NationId): Map<SeaId, number> {
   const room = new Map<SeaId, number>()
-  for (const id of holdingsWithoutRevolt(state, nation)) {
+  const look = stanceMap(state, nation)
+  for (const id of holdings(state, nation)) {
+    if (!isSafe(state, look, id)) continue
     const port = state.cities[id] ? provinceCard(id).city?.port : null
     if (!port || !isSeaId(port) || room.has(port)) continue
     const there = unitsIn(state, port).filter((unit) => unit.controller === nation).length
@@ -155,9 +163,15 @@ export function seaRoom(state: InvasionsState, nation: NationId): Map<SeaId, num
 /** XVIII.I: border provinces that had a Limes, were lost, are held again and have none. */
 export function lostLimites(state: InvasionsState, nation: NationId): { province: ProvinceId; unit: Unit }[] {
   const free = availableCounters(state, nation).filter((unit) => unit.kind === 'limes')
+  const look = stanceMap(state, nation)
   return lostLimesPosts(state, nation).flatMap((province) => {
-    const held = state.control[province] === nation && state.revolts[province] === undefined
-    if (!held || unitsIn(state, province).some((unit) => unit.kind === 'limes')) return []
+    const held = state.control[province] === nation && isSafe(state, look, province)
+    if (
+      !held ||
+      hasStrangers(look, province) ||
+      unitsIn(state, province).some((unit) => unit.kind === 'limes')
+    )
+      return []
     const index = free.findIndex((unit) => allowedLimes(unit, province))
     const [unit] = index < 0 ? [] : free.splice(index, 1)
     return unit ? [{ province, unit }] : []

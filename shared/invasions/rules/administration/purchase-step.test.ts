@@ -8,11 +8,12 @@ import { unitsIn } from '../../queries/pieces/placement.ts'
 import { runScripted } from '../../scene/run-scripted.ts'
 import type { InvasionsState } from '../../state.ts'
 import { type DriveOptions, drive, values } from '../../testing/drive.ts'
-import { clear, crown, disarm, garrison, opening, put } from '../../testing/position.ts'
+import { clear, crown, disarm, encamp, garrison, opening, put, troops } from '../../testing/position.ts'
 import { playRandomly } from '../../testing/random-play.ts'
 import { eventsOfType } from '../../testing/read-results.ts'
+import { settleControl } from '../control/control.ts'
 import { playStep } from '../time/turn.ts'
-import { lostLimites, priceFor, recruitsLeft, waresForSale } from './market.ts'
+import { landRoom, lostLimites, priceFor, recruitsLeft, unwalledCities, waresForSale } from './market.ts'
 import { choosePurchases } from './purchase-order.ts'
 import { purchaseStep } from './purchase-step.ts'
 
@@ -224,5 +225,49 @@ describe('XV.C dated units', () => {
     expect(sold()).not.toContainEqual({ kind: 'infantry', people: 'vandals' })
     state.turn = 3
     expect(sold()).toContainEqual({ kind: 'infantry', people: 'vandals' })
+  })
+})
+
+describe('XII.D, XV.B purchases among strangers', () => {
+  /** Byzantium with its whole land, and troops of others in Thracia and Macedonia, both cities of its own. */
+  function visited(nation: NationId) {
+    const state = opening({ turn: 2 })
+    clear(state, 'thracia', 'macedonia')
+    troops(state, nation, 'macedonia', 1)
+    return state
+  }
+
+  it('XII.D, XV.B no unit is placed beside hostile or neutral troops or a hostile horde', () => {
+    expect(landRoom(visited('visigoths'), 'byzantines').has('macedonia')).toBe(false)
+    expect(landRoom(visited('armenians'), 'byzantines').has('macedonia')).toBe(false)
+    expect(landRoom(visited('romans'), 'byzantines').has('macedonia')).toBe(true)
+    const state = opening({ turn: 2 })
+    clear(state, 'macedonia')
+    expect(landRoom(state, 'byzantines').has('macedonia')).toBe(true)
+    encamp(state, 'visigoths', 'macedonia')
+    expect(landRoom(state, 'byzantines').has('macedonia')).toBe(false)
+  })
+
+  it('XII.D, XXIII.C no walls are built and no fleet is launched where enemies stand', () => {
+    const state = visited('visigoths')
+    state.cities.macedonia = { level: 2, fortified: false }
+    expect(unwalledCities(state, 'byzantines')).not.toContain('macedonia')
+    clear(state, 'macedonia')
+    expect(unwalledCities(state, 'byzantines')).toContain('macedonia')
+  })
+
+  it('XII.D, XVIII.I no Limes is rebuilt where enemies stand', () => {
+    const state = opening({ turn: 2 })
+    clear(state, 'tyras')
+    put(state, 'visigoths', 'infantry', 'tyras')
+    drive(state, function* (play) {
+      settleControl(play)
+    })
+    expect(state.control.tyras).toBe('visigoths')
+    state.control.tyras = 'byzantines'
+    const rebuilt = () => lostLimites(state, 'byzantines').map(({ province }) => province)
+    expect(rebuilt()).not.toContain('tyras')
+    clear(state, 'tyras')
+    expect(rebuilt()).toContain('tyras')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { suppressionModifiers } from '../../queries/administration/suppression.ts'
+import { canSufferRevolts, suppressionModifiers } from '../../queries/administration/suppression.ts'
 import { incomeOf } from '../../queries/administration/treasury.ts'
 import { areaOf } from '../../queries/map/provinces.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
@@ -7,9 +7,11 @@ import { drive } from '../../testing/drive.ts'
 import { clear, crown, garrison, hold, holdArea, lead, opening, put } from '../../testing/position.ts'
 import { eventsOfType, kindsAsked, optionKeys } from '../../testing/read-results.ts'
 import { isProvinceId, provincesOf } from '../../world/world-queries.ts'
+import { handOver, settleControl } from '../control/control.ts'
+import { playStep } from '../time/turn.ts'
 import { designateSelector } from './revolt-selector.ts'
 import { suppressRevolts } from './revolt-suppression.ts'
-import { canSufferRevolts, mayRevolt, placeRevolt, revoltInArea, revoltInNation } from './revolts.ts'
+import { mayRevolt, placeRevolt, revoltInArea, revoltInNation } from './revolts.ts'
 
 /** The Romans of 375: both Gauls and Africa in hand, Caesar in Treveria. */
 function romeIn375() {
@@ -180,6 +182,56 @@ describe('XVI.E effects', () => {
     garrison(state, 'visigoths', 'infantry', ['carpetania'])
     expect(state.revolts.carpetania).toBe('-')
     expect(incomeOf(state, 'visigoths').expenses).toBe(1)
+  })
+
+  const settle = (state: ReturnType<typeof opening>) =>
+    drive(state, function* (play) {
+      settleControl(play)
+    }).events
+
+  it('XVI.A, XVI.E a revolt ends under Barbarians who are immune, and goes on under Catholic ones', () => {
+    const conquered = (religion: 'arian' | 'catholic') => {
+      const state = opening()
+      state.nations.visigoths.religion = religion
+      state.revolts.carpetania = '+'
+      clear(state, 'carpetania')
+      put(state, 'visigoths', 'infantry', 'carpetania')
+      handOver(state, 'carpetania', 'visigoths')
+      return { state, events: settle(state) }
+    }
+    const { state, events } = conquered('arian')
+    expect(state.revolts.carpetania).toBeUndefined()
+    expect(events).toContainEqual({ type: 'revolt-ended', province: 'carpetania', nation: 'visigoths' })
+    expect(conquered('catholic').state.revolts.carpetania).toBe('+')
+  })
+
+  it('XVI.E on nobody’s land a revolt goes on, and whoever takes the province may put it down', () => {
+    const state = opening()
+    state.revolts.lusitania = '-'
+    holdArea(state, null, 'hispania')
+    settle(state)
+    expect([state.control.lusitania, state.revolts.lusitania]).toEqual([undefined, '-'])
+    garrison(state, 'romans', 'cavalry', ['lusitania'])
+    settle(state)
+    expect(state.revolts.lusitania).toBe('-')
+    drive(state, (play) => suppressRevolts(play, 'romans'), {
+      answers: { 'suppress-revolt': 'lusitania' },
+      dice: [9]
+    })
+    expect(state.revolts.lusitania).toBeUndefined()
+  })
+
+  it('XVI.F Catholic Barbarians, who know revolts, may put them down', () => {
+    const state = opening({ turn: 2 })
+    state.nations.visigoths.religion = 'catholic'
+    garrison(state, 'visigoths', 'infantry', ['lusitania'])
+    state.revolts.lusitania = '-'
+    const { decisions } = drive(state, (play) => playStep(play, { task: 'step', step: 'suppression' }), {
+      agenda: true,
+      otherwise: 'first',
+      dice: 'any'
+    })
+    expect(kindsAsked(decisions)).toContain('suppress-revolt')
   })
 
   it('XVI.E caravans still pay', () => {

@@ -2,11 +2,11 @@ import { choose, type Script } from '../../ask.ts'
 import type { NationId, SideId } from '../../content/ids.ts'
 import { provinceOption } from '../../map-options.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { canSufferRevolts } from '../../queries/administration/suppression.ts'
 import { areaOf } from '../../queries/map/provinces.ts'
 import { baseWorld } from '../../queries/map/world-tables.ts'
 import { holdings } from '../../queries/nations/realm.ts'
 import { leadersIn } from '../../queries/pieces/placement.ts'
-import { isImmune } from '../../queries/religion/religion.ts'
 import type { Grade, InvasionsState } from '../../state.ts'
 import { message } from '../../words/message.ts'
 import type { AreaId } from '../../world/areas.ts'
@@ -22,15 +22,10 @@ export type RevoltEvent =
       readonly rule: string
     }
   | {
-      readonly type: 'revolt-suppressed' | 'revolt-goes-on'
+      readonly type: 'revolt-suppressed' | 'revolt-goes-on' | 'revolt-ended'
       readonly province: ProvinceId
       readonly nation: NationId
     }
-
-/** XVI.A: whether a nation can suffer revolts. Pagan and Arian Barbarians cannot. */
-export function canSufferRevolts(state: InvasionsState, nation: NationId): boolean {
-  return state.nations[nation].activity === 'active' && !isImmune(state, nation)
-}
 
 /** XVI.D: whether a province may revolt: not the capital's, not one with a leader, not one with a Revolt +. */
 export function mayRevolt(state: InvasionsState, province: ProvinceId): boolean {

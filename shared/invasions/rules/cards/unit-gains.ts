@@ -4,9 +4,8 @@ import type { PlainEffect } from '../../content/cards/effect.ts'
 import type { NationId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { priceOf } from '../../queries/administration/prices.ts'
-import { stackingRoom } from '../../queries/movement/stacking.ts'
 import { availableLandUnits } from '../../queries/nations/domain.ts'
-import { holdings } from '../../queries/nations/realm.ts'
+import { placesForOneMore } from '../../queries/relations/mercenaries.ts'
 import { isCivilised } from '../../queries/time/activation-order.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState, Unit, UnitId } from '../../state.ts'
@@ -60,12 +59,12 @@ function loneLevy(play: InvasionsPlay, nation: NationId, at: ProvinceId): UnitId
   return unit.id
 }
 
-/** Beside the horde of a Barbarian nation; in the capital of a Civilised one, or else in a province with room. */
+/** Beside the horde of a Barbarian nation; in the capital of a Civilised one, or else in a province that takes one more. */
 function musterPlace(state: InvasionsState, nation: NationId): ProvinceId | undefined {
   const { seat } = state.nations[nation]
   if (!isCivilised(state.nations[nation]) && seat) return seat.at
-  const held = holdings(state, nation)
-  return [...(seat ? [seat.at] : []), ...held].find((id) => stackingRoom(state, nation, id) > 0)
+  const open = placesForOneMore(state, nation)
+  return open.find((id) => id === seat?.at) ?? open[0]
 }
 
 function* pickKind(

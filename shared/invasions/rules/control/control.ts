@@ -1,6 +1,8 @@
 import { hashText } from '../../../engine/stable-hash.ts'
 import { type NationId, nationIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { presentEntries } from '../../present-entries.ts'
+import { canSufferRevolts } from '../../queries/administration/suppression.ts'
 import { controlOfArea, controlOutsideAreas, countForces } from '../../queries/control/control.ts'
 import { positionOf } from '../../queries/control/position-of-board.ts'
 import { areaOf } from '../../queries/map/provinces.ts'
@@ -44,14 +46,34 @@ function settleHolders(play: InvasionsPlay): void {
   const grounds = controlInputs(state)
   const last = caches.get(state)?.settled
   if (last?.placements === placements && last.grounds === grounds) return
-  const from = hashText(`${placements} ${grounds.realm}${grounds.hirings} ${grounds.seats}`)
+  const from = inputsMark(placements, grounds)
   if (from === state.settledFrom) return
   const changes = computeControl(state)
   cacheFor(state, grounds.realm).settled = { placements, grounds }
   state.settledFrom = from
   markLostLimesPosts(state)
   for (const change of changes) play.emit(change)
+  endRevolts(play)
   askForCapitals(play)
+}
+
+/** XVI.A: a revolt ends under a master who knows none. Under others it goes on (XVI.E), and so it does on nobody's land. */
+function endRevolts(play: InvasionsPlay): void {
+  const { state } = play
+  for (const [province] of presentEntries(state.revolts)) {
+    const nation = state.control[province]
+    if (!nation || canSufferRevolts(state, nation)) continue
+    delete state.revolts[province]
+    play.emit({ type: 'revolt-ended', province, nation })
+  }
+}
+
+const inputsMark = (placements: number, { realm, hirings, seats }: ControlInputs): string =>
+  hashText(`${placements} ${realm}${hirings} ${seats}`)
+
+/** Whether control is up to date: nothing that it depends on has changed since it was settled. */
+export function isControlSettled(state: InvasionsState): boolean {
+  return state.settledFrom === inputsMark(state.placements, controlInputs(state))
 }
 
 const sitesOfCities = baseWorld.provinces.flatMap(({ id, city }) => (city === null ? [] : [id]))

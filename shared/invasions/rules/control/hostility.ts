@@ -11,24 +11,19 @@ import { isOfBarbarians, stance } from '../../queries/relations/stance.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
-import { distancesFrom } from '../../world/world-queries.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
 import { addRelations } from '../relations/relation-list.ts'
 
-/** Nations farther away than this are not asked to declare hostility. */
-const NEARBY = 5
-const FAR = Number.POSITIVE_INFINITY
-
 /**
- * XII.D: in Barbarian Areas an activated nation, Barbarian or vassal of Barbarians, and others of that kind nearby may
- * declare themselves hostile.
+ * XII.D: in Barbarian Areas an activated nation, Barbarian or vassal of Barbarians, and others of that kind, however
+ * far away, may declare themselves hostile.
  */
 export function* declareHostility(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (!isOfBarbarians(state, nation)) return
-  const neighbours = barbarianNeighbours(state, nation)
+  const barbarians = otherBarbarians(state, nation)
   const neutral = () =>
-    neighbours
+    barbarians
       .filter(({ other, meeting }) => stance(state, nation, other, meeting) === 'neutral')
       .map(({ other }) => other)
   if (neutral().length === 0) return
@@ -57,20 +52,18 @@ function staysNeutral({ hands, turn }: InvasionsState, side: SideId): boolean {
   return hands[side].orders?.neutralOn === turn
 }
 
-/** XII.D: enemies nearby, with a place in a Barbarian Area where the two could meet. */
-function barbarianNeighbours(
+/** XII.D: other Barbarians, with a province of a Barbarian Area in which one of the two stands, so that they could meet there. */
+function otherBarbarians(
   state: InvasionsState,
   nation: NationId
 ): { readonly other: NationId; readonly meeting: ProvinceId }[] {
   const places = placesByNation(state)
-  const own = [...(places.get(nation) ?? [])].map((province) => distancesFrom(province, 'base'))
-  const isNear = (province: ProvinceId) => own.some((steps) => (steps.get(province) ?? FAR) <= NEARBY)
+  const onBarbarianGround = (id: NationId) => [...(places.get(id) ?? [])].find(isBarbarianProvince)
+  const own = onBarbarianGround(nation)
   return nationIds.flatMap((other) => {
-    if (other === nation || state.nations[other].presence !== 'in-play') return []
+    if (other === nation || state.nations[other].presence !== 'in-play' || !places.has(other)) return []
     if (!isOfBarbarians(state, other) || stance(state, nation, other) !== 'hostile') return []
-    const meeting = [...(places.get(other) ?? [])].find(
-      (province) => isBarbarianProvince(province) && isNear(province)
-    )
+    const meeting = onBarbarianGround(other) ?? own
     return meeting ? [{ other, meeting }] : []
   })
 }

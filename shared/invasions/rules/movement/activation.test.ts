@@ -15,6 +15,7 @@ import {
   placesOfPieces,
   typesOf
 } from '../../testing/read-results.ts'
+import type { ProvinceId } from '../../world/provinces.ts'
 import { battlefields } from '../battle/combat-substep.ts'
 import { replaceRelations } from '../relations/relation-list.ts'
 import { activationGroup } from './activation.ts'
@@ -73,6 +74,17 @@ describe('XII.D hostility in Barbarian Areas', () => {
     const asked = decisions.filter(({ kind }) => kind === 'declare-hostility')
     expect(asked.map(({ side }) => side)).toEqual(['goths', 'huns'])
     expect(events.filter(({ type }) => type === 'hostility-declared')).toHaveLength(1)
+  })
+
+  it('XII.D no distance keeps Barbarians from declaring it, as long as one of them is in a Barbarian Area', () => {
+    const far = (huns: ProvinceId, goths: ProvinceId) => {
+      const horde = (at: ProvinceId) => ({ active: true, seat: { kind: 'horde', at } }) as const
+      const state = bareMap({ nations: { visigoths: horde(goths), huns: horde(huns) } })
+      return kindsAsked(playActivation(state, 'huns', declaring('huns')).decisions)
+    }
+    expect(far('sarkil', 'gothlandia')).toContain('declare-hostility')
+    expect(far('sarkil', 'lusitania')).toContain('declare-hostility')
+    expect(far('africa', 'lusitania')).not.toContain('declare-hostility')
   })
 
   it('XII.D does not ask a player who ordered his nations to stay neutral this turn', () => {

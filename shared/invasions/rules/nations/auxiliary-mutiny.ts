@@ -5,6 +5,7 @@ import type { InvasionsPlay } from '../../play.ts'
 import { areaOf, isProvince } from '../../queries/map/provinces.ts'
 import { baseWorld } from '../../queries/map/world-tables.ts'
 import { availableCounters } from '../../queries/nations/realm.ts'
+import { hordesIn } from '../../queries/pieces/pieces.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
 import { plainestInfantry } from '../../queries/pieces/unit-types.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -33,11 +34,12 @@ export function* mutinyOfAuxiliaries(play: InvasionsPlay, event: TurnEvent): Scr
   if (rebels.length > 0) settleControl(play)
 }
 
-/** The province itself if no other troops are there, else the nearest such province of the Area, else the horde's. */
+/** The province itself if no other troops or hordes are there, else the nearest such province of the Area, else the horde's. */
 function campNear({ state }: InvasionsPlay, people: NationId, at: ProvinceId): ProvinceId | undefined {
   const free = (id: ProvinceId) =>
     (id === at || state.cities[id] === undefined) &&
-    unitsIn(state, id).every((unit) => unit.controller === people)
+    unitsIn(state, id).every((unit) => unit.controller === people) &&
+    hordesIn(state, id).every((horde) => horde === people)
   const near = baseWorld.provinces
     .filter(({ id, area }) => area === areaOf(at) && free(id))
     .map(({ id }) => ({ id, far: distance(at, id, undefined, 'base') ?? Number.POSITIVE_INFINITY }))

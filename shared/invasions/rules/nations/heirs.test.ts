@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { specialRuleTexts } from '../../content/special-rule-texts.ts'
+import { areaOf } from '../../queries/map/provinces.ts'
 import type { InvasionsState } from '../../state.ts'
 import { drive } from '../../testing/drive.ts'
-import { disarm, garrison, hold, holdArea, move, opening, put, tie } from '../../testing/position.ts'
+import {
+  crown,
+  disarm,
+  encamp,
+  garrison,
+  hold,
+  holdArea,
+  move,
+  opening,
+  put,
+  tie
+} from '../../testing/position.ts'
 import { nationsIn, onMap, placesOfPieces } from '../../testing/read-results.ts'
+import { provincesOf } from '../../world/world-queries.ts'
 import { nationsArrive } from '../time/arrivals.ts'
 
 /** Turn 4 after the fall of the West: nobody holds its provinces. */
@@ -37,7 +50,7 @@ describe('XXVII the Britons on turn 4', () => {
     expect(state.areaControl.britannia).toBe('britons')
   })
 
-  it('XXVII.A, XXVI.B friends of Rome on the island part from them', () => {
+  it('XXVII.A, XII.D raise no troops where federates of Rome stand, and leave that province to them', () => {
     const state = opening({ turn: 4 })
     disarm(state, 'romans', 'franks')
     hold(state, 'romans', ['camulodunum', 'cantium'])
@@ -46,7 +59,6 @@ describe('XXVII the Britons on turn 4', () => {
     const provinces = ['saliens', 'belgae'] as const
     tie(state, { kind: 'foedus', between: ['romans', 'franks'], provinces, since: 3 })
     drive(state, nationsArrive, { otherwise: 'first' })
-    // One Briton in the place of the legion, two Franks: the Britons leave what is not their capital.
     expect(placesOfPieces(state, friends)).toEqual(['cantium', 'cantium'])
     expect(nationsIn(state, 'cantium')).toEqual(['franks', 'franks'])
   })
@@ -76,6 +88,51 @@ describe('XXVII the Britons on turn 4', () => {
     holdArea(state, null, 'britannia')
     drive(state, nationsArrive, { otherwise: 'first' })
     expect(state.nations.britons.presence).toBe('unborn')
+  })
+})
+
+describe('XXVII the Gallo-Romans', () => {
+  const heirs = (state: InvasionsState) => state.nations['gallo-romans']
+
+  it('XXVII.A rise on what is nobody’s, not in the capital of a people that has taken it', () => {
+    const state = withoutTheWest((fresh) => {
+      holdArea(fresh, null, 'gallia_septentrionalis')
+      garrison(fresh, 'franks', 'frankish-infantry', ['neustria'])
+      crown(fresh, 'franks', 'neustria')
+    })
+    expect(state.nations.franks.seat).toEqual({ kind: 'capital', at: 'neustria' })
+    expect(nationsIn(state, 'neustria')).toEqual(['franks'])
+    const { presence, seat } = heirs(state)
+    expect(presence).toBe('in-play')
+    expect(
+      seat && [areaOf(seat.at), state.cities[seat.at]?.fortified, [...new Set(nationsIn(state, seat.at))]]
+    ).toEqual(['gallia_septentrionalis', true, ['gallo-romans']])
+  })
+
+  it('XXVII.A do not rise as long as others hold all Gaul', () => {
+    const taken = (fresh: InvasionsState) => {
+      for (const area of ['gallia_septentrionalis', 'gallia_meridionalis'] as const) {
+        holdArea(fresh, 'franks', area)
+        for (const { id } of provincesOf(area, 'base')) fresh.control[id] = 'franks'
+      }
+    }
+    const state = withoutTheWest((fresh) => {
+      crown(fresh, 'franks', 'neustria')
+      taken(fresh)
+      fresh.nations.franks.seat = { kind: 'capital', at: 'neustria' }
+    })
+    expect(heirs(state).presence).toBe('unborn')
+  })
+
+  it('XXVII.A rise where Rome still holds land, if it lives on without Italia', () => {
+    const state = opening({ turn: 5 })
+    disarm(state, 'visigoths')
+    garrison(state, 'visigoths', 'infantry', ['latium', 'cisalpina', 'umbria', 'campania'])
+    garrison(state, 'visigoths', 'noble-cavalry', ['sicilia', 'venetia'])
+    encamp(state, 'franks', 'neustria')
+    drive(state, nationsArrive, { otherwise: 'first' })
+    expect(heirs(state).seat?.at).not.toBe('neustria')
+    expect(state.nations.franks.seat).toEqual({ kind: 'horde', at: 'neustria' })
   })
 })
 

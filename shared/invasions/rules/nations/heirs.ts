@@ -8,6 +8,7 @@ import { areaOf, isProvince } from '../../queries/map/provinces.ts'
 import { availableCounters, isCapitalOf } from '../../queries/nations/realm.ts'
 import { hasTrait } from '../../queries/nations/traits.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
+import { hasStrangers, stanceMap } from '../../queries/relations/stance-map.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { AreaId } from '../../world/areas.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -25,48 +26,73 @@ const WEST_LOSES_ITALY_FROM = ownFigures.heirs.italyFrom
 
 /** XXVII.A: minor kingdoms that inherit the fallen West rise where it stood. */
 export function* heirsOfTheWest(play: InvasionsPlay): Script {
-  yield* heirsRise(play, 'heirs-of-the-west', westHasFallen)
+  yield* heirsRise(play, 'heirs-of-the-west', west, westHasFallen)
 }
 
 /** XXVII.A: the Sardinians become independent when the West has fallen. */
 export function* freeSardinia(play: InvasionsPlay): Script {
-  yield* heirsRise(play, 'free-sardinia', westHasFallen)
+  yield* heirsRise(play, 'free-sardinia', west, westHasFallen)
 }
 
 /** XXVII.A: minor kingdoms that inherit the fallen East rise where it stood. */
 export function* heirsOfTheEast(play: InvasionsPlay): Script {
-  yield* heirsRise(play, 'heirs-of-the-east', eastHasFallen)
+  yield* heirsRise(play, 'heirs-of-the-east', east, eastHasFallen)
 }
 
 function* heirsRise(
   play: InvasionsPlay,
   heirs: SpecialRuleId,
+  empire: NationId | undefined,
   hasFallen: (state: InvasionsState) => boolean
 ): Script {
   const { state } = play
   for (const contingent of all) {
-    const { nation, hook, from, province } = contingent
+    const { nation, hook, from } = contingent
     if (hook !== heirs || state.turn < from || state.nations[nation].presence !== 'unborn') continue
-    if (hasFallen(state)) yield* rise(play, contingent, province)
+    const at = empire && hasFallen(state) ? placeToRise(state, contingent, empire) : undefined
+    if (at) yield* rise(play, contingent, at)
   }
 }
 
+/** XXVII.A: heirs succeed the Empire, so they rise on land that it holds or nobody does: at home, else in the largest city. */
+function placeToRise(
+  state: InvasionsState,
+  { province, elsewhere = [] }: Contingent,
+  empire: NationId
+): ProvinceId | undefined {
+  const cities = elsewhere
+    .flatMap((area) => provincesOf(area, 'base').map(({ id }) => id))
+    .filter((id) => state.cities[id])
+    .sort((one, other) => (state.cities[other]?.level ?? 0) - (state.cities[one]?.level ?? 0))
+  return [province, ...cities].find((id) => isLeftBy(state, empire, id))
+}
+
+/** Whether a province is the Empire's or nobody's, with neither troops nor the seat of others in it. */
+function isLeftBy(state: InvasionsState, empire: NationId, id: ProvinceId): boolean {
+  const holder = state.control[id]
+  return (
+    (holder === undefined || holder === empire) &&
+    unitsIn(state, id).every(({ controller }) => controller === empire) &&
+    nationIds.every((nation) => state.nations[nation].seat?.at !== id)
+  )
+}
+
 /** The half of the Empire that a trait marks. */
-const half = (trait: SpecialRuleId): NationId[] => nationIds.filter((id) => hasTrait(id, trait))
+const half = (trait: SpecialRuleId): NationId | undefined => nationIds.find((id) => hasTrait(id, trait))
+const west = half('capital-to-ravenna')
+const east = half('bosporan-march')
 
 function westHasFallen(state: InvasionsState): boolean {
-  const [west] = half('capital-to-ravenna')
   if (!west) return false
   if (state.nations[west].presence === 'gone') return true
   return state.turn >= WEST_LOSES_ITALY_FROM && state.areaControl.italia !== west
 }
 
 function eastHasFallen(state: InvasionsState): boolean {
-  const [east] = half('bosporan-march')
   return east !== undefined && (state.nations[east].presence === 'gone' || state.control.thracia !== east)
 }
 
-/** Places a contingent in its province and displaces whoever is there. */
+/** IX.B: places a contingent in a province and displaces what the Empire has there. */
 function* rise(play: InvasionsPlay, contingent: Contingent, at: ProvinceId): Script {
   const { nation, units, treasury } = contingent
   yield* enterPlay(play, nation, at)
@@ -101,10 +127,12 @@ export function* britishIndependence(play: InvasionsPlay, event: TurnEvent): Scr
   recallLeaders(play, of, area)
   for (const { id } of garrisons) disbandUnit(play, id, 'XXVII.A')
   yield* rise(play, contingent, at)
-  // British counters replace the garrisons, as far as there are any.
+  // British counters replace the garrisons, as far as there are any, but not beside friends of the Empire (XII.D).
+  const look = stanceMap(state, nation)
   for (const { at: place } of garrisons) {
     const [recruit] = availableCounters(state, nation)
-    if (recruit && isProvince(place)) raiseUnit(play, recruit.id, place, 'XXVII.A')
+    if (recruit && isProvince(place) && !hasStrangers(look, place))
+      raiseUnit(play, recruit.id, place, 'XXVII.A')
   }
   for (const id of provinces)
     if (unitsIn(state, id).every((unit) => unit.controller === nation)) handOver(state, id, nation)

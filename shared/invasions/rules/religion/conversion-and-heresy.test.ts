@@ -3,9 +3,11 @@ import { nationIds } from '../../content/ids.ts'
 import { suppressionModifiers } from '../../queries/administration/suppression.ts'
 import { incomeOf } from '../../queries/administration/treasury.ts'
 import { areaReligion, catholicIncome, isHeretical } from '../../queries/religion/religion.ts'
+import type { InvasionsState } from '../../state.ts'
 import { drive, eventsEmittedBy } from '../../testing/drive.ts'
-import { disarm, garrison, hold, opening } from '../../testing/position.ts'
-import { kindsAsked } from '../../testing/read-results.ts'
+import { arrange, crown, disarm, encamp, garrison, hold, holdArea, opening } from '../../testing/position.ts'
+import { kindsAsked, optionKeys } from '../../testing/read-results.ts'
+import { provincesOf } from '../../world/world-queries.ts'
 import { conversionStep, heresyInArea, heresyInNation, scoreConversion } from './conversion-and-heresy.ts'
 
 /** The Alamans in Gaul: Neustria 2, Sequana 1, Venetum a half. */
@@ -100,6 +102,67 @@ describe('XXXI.C heresies', () => {
     expect(state.heresies).toEqual({ hispania: { grade: '+', religion: 'catholic' } })
     eventsEmittedBy(state, (play) => heresyInArea(play, 'italia'))
     expect(state.heresies.italia?.grade).toBe('+')
+  })
+
+  it('III.G, XXXI.C the calamity spares the Area of any nation’s capital, also of a horde that stands for one', () => {
+    const spared = (prepare: (state: InvasionsState) => void) => {
+      const state = opening()
+      state.heresies = {}
+      holdArea(state, 'persians', 'oriens')
+      garrison(state, 'persians', 'infantry', ['syria'])
+      prepare(state)
+      const { decisions } = drive(state, (play) => heresyInNation(play, 'persians'), {
+        dice: 'any',
+        otherwise: 'first'
+      })
+      return [...Object.keys(state.heresies), ...decisions.flatMap((decision) => optionKeys(decision))]
+    }
+    expect(spared(() => {})).toContain('oriens')
+    expect(spared((state) => crown(state, 'visigoths', 'phoenicia'))).not.toContain('oriens')
+    const camp = (state: InvasionsState) =>
+      arrange(state, {
+        nations: { visigoths: { status: 'kingdom', active: true, seat: { kind: 'horde', at: 'phoenicia' } } }
+      })
+    expect(spared((state) => void camp(state))).not.toContain('oriens')
+    expect(spared((state) => void encamp(state, 'visigoths', 'phoenicia'))).toContain('oriens')
+  })
+
+  it('XXXI.C a heresy strikes by its own religion: that of the nation that suffers it, or the Monophysites of the land', () => {
+    const state = opening()
+    state.heresies = {}
+    const persian = () =>
+      drive(state, (play) => heresyInNation(play, 'persians'), { dice: 'any', otherwise: 'first' })
+    garrison(state, 'persians', 'infantry', ['lycia'])
+    hold(state, null, ['lydia'])
+    for (const { id } of provincesOf('persis', 'base')) if (id !== 'susiana') delete state.control[id]
+    state.heresies.persis = { grade: '+', religion: 'mazdaist' }
+    persian()
+    expect(state.heresies.asia?.religion).toBe('mazdaist')
+    // Byzantium, which holds the rest of the Area, has nothing to do with it.
+    expect(isHeretical(state, 'persians', 'asia')).toBe(true)
+    expect(isHeretical(state, 'byzantines', 'asia')).toBe(false)
+    state.heresies.aegyptus = { grade: '+', religion: 'monophysite' }
+    expect(isHeretical(state, 'byzantines', 'aegyptus')).toBe(true)
+  })
+
+  it('XXXI.C a Mazdaist heresy is no concern of a Catholic nation that holds a province of the Area', () => {
+    const state = opening()
+    eventsEmittedBy(state, (play) => heresyInArea(play, 'mesopotamia'))
+    expect(state.heresies.mesopotamia?.religion).toBe('mazdaist')
+    expect([
+      isHeretical(state, 'persians', 'mesopotamia'),
+      isHeretical(state, 'romans', 'mesopotamia')
+    ]).toEqual([true, false])
+  })
+
+  it('XXXI.C an event strikes the faith of the land, or of those who hold it where nobody present shares that', () => {
+    const state = opening()
+    holdArea(state, 'persians', 'italia')
+    for (const { id } of provincesOf('italia', 'base')) state.control[id] = 'persians'
+    eventsEmittedBy(state, (play) => heresyInArea(play, 'italia'))
+    expect(state.heresies.italia?.religion).toBe('mazdaist')
+    eventsEmittedBy(state, (play) => heresyInArea(play, 'hispania'))
+    expect(state.heresies.hispania?.religion).toBe('catholic')
   })
 
   it('XXXI.C Pagan and Arian Barbarians are immune, as Kingdoms they are not', () => {

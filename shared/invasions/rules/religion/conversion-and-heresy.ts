@@ -1,10 +1,17 @@
 import { choose, confirm, type Script } from '../../ask.ts'
 import { nationCard, sideOf } from '../../catalogue.ts'
-import type { NationId, ReligionId } from '../../content/ids.ts'
+import { type NationId, nationIds, type ReligionId } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { areaOf } from '../../queries/map/provinces.ts'
 import { holdings } from '../../queries/nations/realm.ts'
-import { areaReligion, catholicIncome, isImmune, mayTurnCatholic } from '../../queries/religion/religion.ts'
+import {
+  areaReligion,
+  catholicIncome,
+  isImmune,
+  mayTurnCatholic,
+  religionStruck
+} from '../../queries/religion/religion.ts'
+import { isCivilised } from '../../queries/time/activation-order.ts'
 import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
@@ -113,24 +120,33 @@ function holdsCatholicProvince(state: InvasionsState, nation: NationId): boolean
   return holdings(state, nation).some((id) => areaReligion(areaOf(id)) === 'catholic')
 }
 
-/** XXXI.C: a heresy of the Area's own religion breaks out, even in a capital's Area. */
-export function heresyInArea(play: InvasionsPlay, area: AreaId): void {
-  const religion = areaReligion(area)
+/** XXXI.C: a heresy breaks out in an Area, even in a capital's, of one of the religions that are present in it. */
+export function heresyInArea(
+  play: InvasionsPlay,
+  area: AreaId,
+  religion = religionStruck(play.state, area)
+): void {
   play.state.heresies[area] = { grade: '+', religion }
   play.emit({ type: 'heresy', area, religion, rule: 'XXXI.C' })
 }
 
 /**
- * XXXI.C: a heresy as a calamity breaks out in an Area of the nation, never its capital's. Pagan and Arian Barbarians
- * are immune.
+ * III.G, XXXI.C: a heresy as a calamity breaks out in an Area of the nation, of its own religion or of the Monophysites
+ * there, never in the Area of a capital, whoever's. Pagan and Arian Barbarians are immune.
  */
 export function* heresyInNation(play: InvasionsPlay, nation: NationId): Script {
   const { state } = play
   if (isImmune(state, nation)) return
-  const capital = state.nations[nation].seat
+  const capitals = new Set(nationIds.flatMap((id) => areaOfCapital(state, id) ?? []))
   const open = [...new Set(holdings(state, nation).map(areaOf))].filter(
-    (area) => (!capital || area !== areaOf(capital.at)) && state.heresies[area]?.grade !== '+'
+    (area) => !capitals.has(area) && state.heresies[area]?.grade !== '+'
   )
   const area = yield* chooseAreaOf(play, nation, open, 'heresy', 'XXXI.C')
-  if (area) heresyInArea(play, area)
+  if (area) heresyInArea(play, area, religionStruck(state, area, nation))
+}
+
+/** III.G, VII.D: the Area of a nation's capital, or of the horde that stands for the capital of a Kingdom. */
+function areaOfCapital(state: InvasionsState, nation: NationId): AreaId | null {
+  const { presence, seat } = state.nations[nation]
+  return presence === 'in-play' && seat && isCivilised(state.nations[nation]) ? areaOf(seat.at) : null
 }

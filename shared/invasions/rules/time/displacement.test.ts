@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../engine/decision.ts'
-import { leadersIn } from '../../queries/pieces/placement.ts'
+import { hordePiece } from '../../queries/pieces/pieces.ts'
+import { leadersIn, unitsIn } from '../../queries/pieces/placement.ts'
 import type { InvasionsState, PieceId } from '../../state.ts'
 import { drive, values } from '../../testing/drive.ts'
 import {
@@ -12,6 +13,7 @@ import {
   lead,
   opening,
   put,
+  tie,
   troops
 } from '../../testing/position.ts'
 import { askedFor, kindsAsked, optionKeys, placeOfPiece, placesOfPieces } from '../../testing/read-results.ts'
@@ -215,6 +217,72 @@ describe('IX.B hordes, capitals and leaders', () => {
     const { events } = drive(state, (play) => displace(play, 'neustria', 'vandals'), { otherwise: 'first' })
     expect(events).toContainEqual({ type: 'capital-removed', nation: 'franks', from: 'neustria' })
     expect(state.nations.franks.seat).toEqual({ kind: 'capital', at: 'treveria' })
+  })
+})
+
+describe('IX.B, VII.D a Kingdom’s horde that stands for its capital', () => {
+  /** A Gothic Kingdom without a city, its horde in Osca, where the Vandals arrive. */
+  const kingdom = (count: number) => {
+    const state = emptyMap({
+      turn: 5,
+      nations: {
+        visigoths: { status: 'kingdom', age: 4, active: true, seat: { kind: 'horde', at: 'osca' } }
+      },
+      control: { osca: 'visigoths' }
+    })
+    state.nations.visigoths.treasury = 7
+    return { state, goths: put(state, 'visigoths', 'infantry', 'osca', count) }
+  }
+
+  it('IX.B is displaced with its people, where its player says; age and gold stay', () => {
+    const { state, goths } = kingdom(1)
+    arriveAt(state, 'osca', {
+      displacement: [to('saguntum', hordePiece('visigoths')), to('piranaei', ...goths)]
+    })
+    expect(state.nations.visigoths.seat).toEqual({ kind: 'horde', at: 'saguntum' })
+    expect(placesOfPieces(state, goths)).toEqual(['piranaei'])
+    expect(state.nations.visigoths).toMatchObject({ status: 'kingdom', age: 4, treasury: 7 })
+  })
+
+  it('IX.B is displaced without troops, too, and follows troops that do not name it', () => {
+    const alone = kingdom(0)
+    drive(alone.state, (play) => displace(play, 'osca', 'vandals'), { otherwise: 'first' })
+    expect(alone.state.nations.visigoths.seat?.at).not.toBe('osca')
+    const led = kingdom(1)
+    arriveAt(led.state, 'osca', { displacement: to('saguntum', ...led.goths) })
+    expect(led.state.nations.visigoths.seat).toEqual({ kind: 'horde', at: 'saguntum' })
+  })
+
+  it('VII.D becomes a capital where its people now hold the site of a city', () => {
+    const { state, goths } = kingdom(1)
+    drive(state, (play) => displace(play, 'osca', 'vandals'), {
+      answers: { displacement: to('celtiberia', hordePiece('visigoths'), ...goths) },
+      agenda: true
+    })
+    expect(state.nations.visigoths.seat).toEqual({ kind: 'capital', at: 'celtiberia' })
+    expect(state.cities.celtiberia).toEqual({ level: 1, fortified: true })
+  })
+
+  it('IX.B, XXIX.C takes refuge with its suzerain if he surrounds it, and he makes room', () => {
+    const { state } = kingdom(0)
+    for (const at of ['celtiberia', 'piranaei', 'saguntum', 'tarraconensis'] as const) {
+      troops(state, 'romans', at, 1)
+      state.control[at] = 'romans'
+    }
+    tie(state, { kind: 'vassal', between: ['romans', 'visigoths'], since: 3 })
+    drive(state, (play) => displace(play, 'osca', 'vandals'), { otherwise: 'first' })
+    const at = state.nations.visigoths.seat?.at
+    expect(at && ['celtiberia', 'piranaei', 'saguntum', 'tarraconensis']).toContain(at)
+    expect(at && unitsIn(state, at)).toEqual([])
+  })
+
+  it('IX.B is taken away where it has nowhere to go, until VII.D founds a capital', () => {
+    const { state } = kingdom(0)
+    state.nations.visigoths.seat = { kind: 'horde', at: 'creta' }
+    state.control = { creta: 'visigoths' }
+    arriveAt(state, 'creta')
+    expect(state.nations.visigoths.seat).toBeNull()
+    expect(state.control.creta).toBeUndefined()
   })
 })
 

@@ -3,8 +3,18 @@ import { type NationId, nationIds } from '../../content/ids.ts'
 import { nationOption } from '../../map-options.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { provinceCard } from '../../queries/map/provinces.ts'
-import { isLeaderPiece, isUnitPiece, type Piece, piecesIn } from '../../queries/pieces/pieces.ts'
+import { lacksCapital, suzerainOf } from '../../queries/nations/realm.ts'
+import {
+  hordePiece,
+  isHordePiece,
+  isLeaderPiece,
+  isUnitPiece,
+  type Piece,
+  piecesIn,
+  placeOfHorde
+} from '../../queries/pieces/pieces.ts'
 import { leadersIn, unitsIn } from '../../queries/pieces/placement.ts'
+import { hasStrangers, stanceMap } from '../../queries/relations/stance-map.ts'
 import {
   adjacentShelters,
   berthsAround,
@@ -19,6 +29,7 @@ import { questionFor } from '../../question-header.ts'
 import type { InvasionsState } from '../../state.ts'
 import { message, reference } from '../../words/message.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
+import { evacuate } from '../battle/evacuate.ts'
 import { settleControl } from '../control/control.ts'
 import { sendLeaderHome } from '../pieces/lone-leaders.ts'
 import { bringLeader, disbandUnit, redeployUnit } from '../pieces/muster.ts'
@@ -74,11 +85,18 @@ function standsIn(state: InvasionsState, nation: NationId, province: ProvinceId)
 }
 
 function* displaceNation(play: InvasionsPlay, nation: NationId, from: ProvinceId): Script {
-  const pieces = piecesByWorth(piecesIn(play.state, from, [nation]))
+  const pieces = piecesByWorth(displacedPieces(play.state, nation, from))
   // XX.J: leaders without troops need no room. They go to the nearest friendly province.
   const refuge = pieces.every(isLeaderPiece) ? null : yield* findRefuge(play, { nation, from, pieces })
   yield* displaceCapital(play, nation, from)
   followTo(play, nation, from, refuge)
+}
+
+/** IX.B, VII.D: who must leave: a Kingdom's horde as well, though it stands for a capital and never marches. */
+function displacedPieces(state: InvasionsState, nation: NationId, from: ProvinceId): readonly Piece[] {
+  const pieces = piecesIn(state, from, [nation])
+  if (placeOfHorde(state, nation) !== from || pieces.some(isHordePiece)) return pieces
+  return [...pieces, { id: hordePiece(nation), nation, at: from, horde: true }]
 }
 
 /**
@@ -187,7 +205,11 @@ function* submitToNeighbour(play: InvasionsPlay, displaced: Displaced): Script<P
   })
   if (!refuge) return null
   followTo(play, nation, from, refuge)
-  yield* submitOrDriveAway(play, nation, lord, refuge, 'surrounded')
+  // The suzerain of a vassal makes room as a new one does (XXIX.B-C).
+  if (suzerainOf(state, nation) === lord) yield* evacuate(play, lord, refuge)
+  else yield* submitOrDriveAway(play, nation, lord, refuge, 'surrounded')
+  const camp = lacksCapital(state, nation) ? placeOfHorde(state, nation) : null
+  if (camp && hasStrangers(stanceMap(state, nation), camp)) removeCapital(play, nation, camp)
   return refuge
 }
 
@@ -212,17 +234,18 @@ function* chooseLord(state: InvasionsState, nation: NationId, from: ProvinceId):
 
 /**
  * IX.B: leaders and a horde that the player did not place follow the others, or else go to the nearest friendly
- * province.
+ * province. A Kingdom's horde that finds none is taken away like a capital.
  */
 function followTo(play: InvasionsPlay, nation: NationId, from: ProvinceId, refuge: ProvinceId | null): void {
   const { state } = play
-  for (const piece of piecesIn(state, from, [nation])) {
+  for (const piece of displacedPieces(state, nation, from)) {
     if (!refuge && isLeaderPiece(piece)) {
       sendLeaderHome(play, piece.leader.id)
       continue
     }
     const to = refuge ?? nearestRefuge(state, piece, ANY_DISTANCE)
     if (to) moveTo(play, [piece], to)
+    else if (lacksCapital(state, nation)) removeCapital(play, nation, from)
   }
 }
 
@@ -239,6 +262,6 @@ export function removeCapital(play: InvasionsPlay, nation: NationId, from: Provi
   const { state } = play
   state.nations[nation].seat = null
   play.emit({ type: 'capital-removed', nation, from })
-  delete state.control[from]
+  if (state.control[from] === nation) delete state.control[from]
   state.placements += 1
 }

@@ -5,6 +5,7 @@ import { contingents, timeTable } from '../../content/time-table.ts'
 import type { InvasionsPlay } from '../../play.ts'
 import { stackingRoom } from '../../queries/movement/stacking.ts'
 import { availableCounters, unitsOf } from '../../queries/nations/realm.ts'
+import { hordesIn } from '../../queries/pieces/pieces.ts'
 import { unitsIn } from '../../queries/pieces/placement.ts'
 import type { InvasionsState } from '../../state.ts'
 import type { ProvinceId } from '../../world/provinces.ts'
@@ -36,11 +37,15 @@ function homeOf(state: InvasionsState, nation: NationId): ProvinceId | undefined
   const open = own.find((id) => stackingRoom(state, nation, id) > 0 && isTheirs(state, nation, id))
   if (open || own.length > 0) return open
   const home = homeland(nation)
-  return home && unitsIn(state, home).length === 0 && state.control[home] === undefined ? home : undefined
+  return home && isTheirs(state, nation, home) && state.control[home] === undefined ? home : undefined
 }
 
+/** XII.D: whether nobody else stands in a province. */
 function isTheirs(state: InvasionsState, nation: NationId, id: ProvinceId): boolean {
-  return unitsIn(state, id).every((unit) => unit.controller === nation)
+  return (
+    unitsIn(state, id).every((unit) => unit.controller === nation) &&
+    hordesIn(state, id).every((horde) => horde === nation)
+  )
 }
 
 function homeland(nation: NationId): ProvinceId | undefined {

@@ -10,7 +10,6 @@ import { computeControl } from '../control/control.ts'
 import { nationsArrive } from './arrivals.ts'
 import { levyOf, mixedLevy } from './barbarian-reinforcements.ts'
 import { reinforce } from './reinforce.ts'
-import { hasVanished } from './vanished-nations.ts'
 
 describe('IX.A what comes when', () => {
   it('IX.A a new nation comes with its horde, its units and its leader', () => {
@@ -362,28 +361,5 @@ describe('IX.F mercenaries', () => {
     drive(state, (play) => reinforce(play, 'alamanni'), { otherwise: 'first' })
     const lent = Object.values(state.units).filter(({ nation, controller }) => nation !== controller)
     expect(lent.map(({ nation, controller }) => [nation, controller])).toEqual([['visigoths', 'huns']])
-  })
-})
-
-describe('IX.G vanished nations', () => {
-  it('IX.G each holder of their units loses one, at its choice', () => {
-    const state = opening()
-    disarm(state, 'alamanni')
-    Object.assign(state.nations.alamanni, { presence: 'gone', seat: null })
-    const rex = state.leaders['rex-alamanni']
-    if (rex) Object.assign(rex, { presence: 'gone', at: null })
-    const count = () =>
-      Object.values(state.units).filter(({ people, at }) => people === 'alamanni' && at !== 'reserve').length
-    expect(hasVanished(state, 'alamanni')).toBe(true)
-    expect(count()).toBe(2)
-    state.turn = 10
-    drive(state, nationsArrive, { answers: { 'reunite-empire': 'no' } })
-    expect(count()).toBe(1)
-  })
-
-  it('IX.G a nation yet to come and one with a horde have not vanished', () => {
-    const state = opening()
-    disarm(state, 'alamanni')
-    expect([hasVanished(state, 'huns'), hasVanished(state, 'alamanni')]).toEqual([false, false])
   })
 })

@@ -1,8 +1,9 @@
 import type { Script } from '../../ask.ts'
 import { sideIds } from '../../content/ids.ts'
 import type { InvasionsPlay } from '../../play.ts'
+import { hasVanished } from '../../queries/nations/realm.ts'
 import { nextInOrder } from '../../queries/time/activation-order.ts'
-import { isOnceStep, isSideStep, sequence, stepOf } from '../../sequence.ts'
+import { isOnceStep, isSideStep, type NationStepId, sequence, stepOf } from '../../sequence.ts'
 import type { SequenceTask } from '../../tasks.ts'
 import { sendLoneLeadersHome } from '../pieces/lone-leaders.ts'
 import { endGame } from '../scoring/score-turn.ts'
@@ -36,8 +37,11 @@ export function* playNations(play: InvasionsPlay, { step: id, done }: TaskOf<'na
   const next = nextInOrder(play.state, stepOf(id).who, done)
   if (!next) return
   play.schedule({ task: 'nations', step: id, done: [...done, next] })
-  yield* nationSteps[id](play, next)
+  if (STEPS_OF_THE_VANISHED.has(id) || !hasVanished(play.state, next)) yield* nationSteps[id](play, next)
 }
+
+/** IX.G: a vanished nation neither ages nor administers. Minor kingdoms may recover (XXVII.C), and every activation ends loans. */
+const STEPS_OF_THE_VANISHED: ReadonlySet<NationStepId> = new Set(['reinforcements', 'activation'])
 
 /** X.B: plays a step for the next player, in the order of the players. */
 export function* playSides(play: InvasionsPlay, { step: id, done }: TaskOf<'sides'>): Script {

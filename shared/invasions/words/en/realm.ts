@@ -151,6 +151,7 @@ export const realm = english({
   'event.nation-arrived': 'The {{nation}} appear in {{province}}.',
   'event.recovered': '{{province}} recovers from its sack.',
   'event.revolt': '{{province}} rises against the {{nation}} (Revolt {{grade}}).',
+  'event.revolt-ended': 'Under the {{nation}} the revolt of {{province}} ends.',
   'event.revolt-goes-on': 'The revolt of {{province}} goes on.',
   'event.revolt-suppressed': 'The {{nation}} put down the revolt of {{province}}.',
   'event.unit-disbanded': 'The {{nation}} lose a unit in {{from}}.',

@@ -151,6 +151,7 @@ export const realm = translationOf<typeof english>()({
   'event.nation-arrived': 'Los {{nation}} aparecen en {{province}}.',
   'event.recovered': '{{province}} se recupera del saqueo.',
   'event.revolt': '{{province}} se alza contra los {{nation}} (Revuelta {{grade}}).',
+  'event.revolt-ended': 'Bajo los {{nation}} termina la revuelta de {{province}}.',
   'event.revolt-goes-on': 'La revuelta de {{province}} continúa.',
   'event.revolt-suppressed': 'Los {{nation}} someten la revuelta de {{province}}.',
   'event.unit-disbanded': 'Los {{nation}} pierden una unidad en {{from}}.',

@@ -72,6 +72,8 @@ export const realmSentences = {
       ...inProvince(province),
       grade: reference('grade', grade)
     }),
+  'revolt-ended': ({ nation, province }) =>
+    message('event.revolt-ended', { ...ofNation(nation), ...inProvince(province) }),
   'revolt-goes-on': ({ province }) => message('event.revolt-goes-on', inProvince(province)),
   'revolt-suppressed': ({ nation, province }) =>
     message('event.revolt-suppressed', { ...ofNation(nation), ...inProvince(province) }),

@@ -43,7 +43,7 @@ export const xii: RuleText = {
             'An Empire controls it with most of its cities, and has full control with all of its cities and no hostile province in it. An Area without cities cannot be an Empire’s in this way.'
           ]
         },
-        'Whoever controls an Area controls each empty province in it; an Empire is paid for it (XIV.E).'
+        'Whoever controls an Area controls each empty province in it; an Empire is paid for it (XIV.E). Empty provinces of his ally or vassal stay theirs.'
       ]
     },
     D: {

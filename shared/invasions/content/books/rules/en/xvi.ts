@@ -29,7 +29,7 @@ export const xvi: RuleText = {
     E: {
       title: 'Effects of a revolt',
       text: [
-        'The province is hostile to its master, though still his. It pays nothing, nor does its city, also not in trade; it costs {income.revoltMinus} or {income.revoltPlus} gold a turn (XIV.G). Whoever conquers it has the revolt, too. Caravans do not care.'
+        'The province is hostile to its master, though still his. It pays nothing, nor does its city, also not in trade; it costs {income.revoltMinus} or {income.revoltPlus} gold a turn (XIV.G). Whoever conquers it has the revolt, too, but under Pagan or Arian Barbarians it ends. Caravans do not care.'
       ]
     },
     F: {

@@ -17,7 +17,7 @@ export const xxxi: RuleText = {
     C: {
       title: 'Heresies',
       text: [
-        'A heresy strikes an Area, by event or calamity; that of a capital only by event. Pagan and Arian Barbarians are immune. It lasts until the second Time phase after it (VI.F). It costs gold (XIV.G), makes calamities worse and revolts harder to put down (XVI.F). It belongs to one faith. Seen from a heretical capital the faithful elsewhere are the heretics; if both are heretical there is peace between them.'
+        'A heresy strikes an Area, by event or calamity; one with a capital in it, whoever’s, only by event. Pagan and Arian Barbarians are immune. It lasts until the second Time phase after it (VI.F). It costs gold (XIV.G), makes calamities worse and revolts harder to put down (XVI.F). It belongs to one faith and concerns the nations of that faith; that of Monophysite Areas concerns whoever holds land there. Seen from a heretical capital the faithful elsewhere are the heretics; if both are heretical there is peace between them.'
       ]
     }
   }

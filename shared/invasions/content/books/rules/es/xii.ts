@@ -43,7 +43,7 @@ export const xii: RuleText = {
             'Un Imperio la controla con la mayoría de sus ciudades, y tiene control total con todas ellas y ninguna provincia hostil. Un Área sin ciudades no puede ser así de un Imperio.'
           ]
         },
-        'Quien controla un Área controla cada provincia vacía de ella; a un Imperio además le paga (XIV.E).'
+        'Quien controla un Área controla cada provincia vacía de ella; a un Imperio además le paga (XIV.E). Las provincias vacías de su aliado o vasallo siguen siendo de estos.'
       ]
     },
     D: {

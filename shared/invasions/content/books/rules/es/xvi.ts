@@ -29,7 +29,7 @@ export const xvi: RuleText = {
     E: {
       title: 'Efectos de una revuelta',
       text: [
-        'La provincia es hostil a su dueño, aunque sigue siendo suya. No paga nada, ni su ciudad, tampoco por comercio; cuesta {income.revoltMinus} o {income.revoltPlus} de oro por turno (XIV.G). Quien la conquista hereda la revuelta. A las caravanas no les afecta.'
+        'La provincia es hostil a su dueño, aunque sigue siendo suya. No paga nada, ni su ciudad, tampoco por comercio; cuesta {income.revoltMinus} o {income.revoltPlus} de oro por turno (XIV.G). Quien la conquista hereda la revuelta, pero bajo Bárbaros paganos o arrianos termina. A las caravanas no les afecta.'
       ]
     },
     F: {

@@ -17,7 +17,7 @@ export const xxxi: RuleText = {
     C: {
       title: 'Herejías',
       text: [
-        'Una herejía afecta a un Área, por evento o calamidad; a la de una capital, solo por evento. Los Bárbaros paganos y arrianos son inmunes. Dura hasta la segunda fase de Tiempo siguiente (VI.F). Cuesta oro (XIV.G), agrava calamidades y hace más difícil someter revueltas (XVI.F). Pertenece a una fe. Vistos desde una capital herética, los herejes son los fieles de fuera; si ambos lo son, hay paz entre ellos.'
+        'Una herejía afecta a un Área, por evento o calamidad; a una con una capital, sea de quien sea, solo por evento. Los Bárbaros paganos y arrianos son inmunes. Dura hasta la segunda fase de Tiempo siguiente (VI.F). Cuesta oro (XIV.G), agrava calamidades y hace más difícil someter revueltas (XVI.F). Pertenece a una fe y afecta a las naciones de esa fe; la de las Áreas monofisitas, a quien tenga tierra en ellas. Vistos desde una capital herética, los herejes son los fieles de fuera; si ambos lo son, hay paz entre ellos.'
       ]
     }
   }

@@ -149,9 +149,9 @@ export const realmReadings: Translations = {
     '¿Puede un pueblo prestar su última unidad?',
     'Sí, al principio y como reemplazo; solo la conserva una nación sin horda ni capital.'
   ],
-  '1b9vukk': [
+  '1ue9kzo': [
     '¿Cuándo se considera desaparecida una nación?',
-    'Cuando está fuera del juego, o no tiene ni unidades propias ni horda o capital.'
+    'Cuando está fuera del juego, o no tiene unidades propias ni tierra ni horda o capital. Entonces no envejece ni administra ni quiebra, sus lazos terminan y nadie recluta a sus auxiliares.'
   ],
   '1ee2s05': [
     'El tesoro menguante de Bizancio',
@@ -160,7 +160,10 @@ export const realmReadings: Translations = {
   '27g6ej': ['¿La administración de qué líder?', 'La del mejor de los líderes de la nación en juego.'],
   p49hqt: ['¿Dónde están los líderes ociosos?', 'En la capital, en el acto.'],
   '18fix8g': ['Un federador que no puede pagarlo todo', 'Sufren primero los tributos a los federados.'],
-  in8nrq: ['¿Por qué herejías paga una nación?', 'Por las de su propia fe o la del pueblo del Área.'],
+  uxm24y: [
+    '¿Por qué herejías paga una nación?',
+    'Por las de su propia fe; en Oriens y Aegyptus, cuyo pueblo es monofisita mande quien mande, también por una monofisita.'
+  ],
   '1k59v8k': [
     'Orden de penalizaciones y colapso',
     'Unidades, edad, declive, calamidad, luego la comprobación, con los valores de ese momento.'
@@ -282,5 +285,33 @@ export const realmReadings: Translations = {
   golzyg: [
     'Una nación hace una incursión en vez de actuar con tropas suyas ante una ciudad hostil',
     'Se retiran al final de su activación.'
+  ],
+  '92pdtp': [
+    'Un Reino desplazado cuya horda aún hace de capital',
+    'La horda es desplazada con su pueblo como cualquier horda, y VII.D funda una capital cuando se puede. Si no tiene adónde ir, se retira como una capital.'
+  ],
+  '5y8jc4': [
+    'Auxiliares de un Imperio caído en una provincia con otros',
+    'Donde hay tropas de otros con quienes no pueden apilarse, van con su horda o a su capital, como los mercenarios. De varios pueblos se queda el que tiene más, y entre iguales el que tiene más cerca la horda o la capital, y con la ciudad.'
+  ],
+  bz5bsg: [
+    '¿Puede una nación comprar o construir en una provincia suya donde hay tropas ajenas?',
+    'Ni unidades ni Limes donde hay tropas hostiles o neutrales o una horda; ni murallas ni flotas donde hay enemigos. Lo mismo vale para mercenarios y unidades que trae una carta.'
+  ],
+  '8jgmtt': [
+    '¿Dónde surgen galo-romanos y capadocios?',
+    'En Neustria y Melitene, si la provincia es aún del Imperio o de nadie y no hay en ella tropas ni sede de otros; si no, en la mayor ciudad así de Gallia o de Cappadocia. Mientras no haya ninguna, esperan.'
+  ],
+  '1lcmas4': [
+    '¿A qué fe afecta una herejía?',
+    'Como calamidad, a la de la nación que la sufre; como evento, a la del pueblo del Área si la comparte una nación con tierra allí, y si no a la de la nación con más provincias. En Oriens y Aegyptus, siempre a la monofisita.'
+  ],
+  oc56e1: [
+    '¿Qué Áreas están a salvo de la calamidad Herejía?',
+    'Las que tienen una capital, sea de quien sea, o la horda que aún hace de capital de un Reino.'
+  ],
+  '5zszue': [
+    '¿Cómo acaba una revuelta que encuentra un conquistador?',
+    'Bajo Bárbaros paganos o arrianos, y bajo naciones inactivas, en el acto. Los demás pueden someterla en su próxima Fase de Administración, también los Bárbaros católicos. En tierra de nadie sigue hasta que alguien toma la provincia.'
   ]
 }

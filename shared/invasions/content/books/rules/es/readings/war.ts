@@ -50,13 +50,13 @@ export const warReadings: Translations = {
   ],
   '7whvpo': ['¿Cuántos marcadores?', '48, con 90 de oro en total (media 1,875).'],
   '1ru1rj3': ['¿Efecto del evento Reacción?', '+4 a una intercepción o huida.'],
-  '6agb81': [
+  egd9sm: [
     '¿Cuentan las provincias de un vasallo para la mayoría de su soberano en un Área?',
-    'Sí, si él mismo tiene algo allí; si no, el vasallo tiene el Área y él la tiene a través del vasallo.'
+    'Sí, si él mismo tiene algo allí y el vasallo no controla el Área por sí solo; si no, el vasallo tiene el Área y él la tiene a través del vasallo. Lo que era del vasallo sigue siendo del vasallo.'
   ],
-  '197ef6f': [
+  k9i4yu: [
     '¿A quién pertenece un Área que tienen aliados juntos?',
-    'Al que más aporta; ambos comparten ingresos y puntos.'
+    'Al aliado que la controlaría solo; si no, al de mayor estado, y luego al que más aporta; ambos comparten ingresos y puntos. Cada uno conserva sus provincias, también las vacías, y una que guarnecen ambos sigue siendo de quien la tenía. Las vacías de nadie o de otros pasan al nombrado.'
   ],
   mgjkzh: [
     '¿Dónde se reconstruye un Limes?',
@@ -65,9 +65,9 @@ export const warReadings: Translations = {
   r9xmuq: ['¿Puede devolverse un marcador privado?', 'Se guarda siempre: no cuesta nada.'],
   '13zzppu': ['¿Marcadores de un saqueo?', 'Se roban juntos, así que ninguno dos veces.'],
   wfm9bc: ['¿Se agotan los marcadores?', 'Ni marcador ni oro.'],
-  mf3tot: [
+  yd3akg: [
     '¿Quién declara hostilidad en un Área Bárbara, y cuándo?',
-    'Al activarse, una nación Bárbara puede declararse hostil a otras cercanas, y estas a ella; dura hasta el final del turno.'
+    'Al activarse, una nación Bárbara puede declararse hostil a otras, por lejos que estén, y estas a ella; dura hasta el final del turno. No se pregunta por dos naciones de las que ninguna está en un Área Bárbara.'
   ],
   xzg2vg: [
     '¿En qué orden se declara la hostilidad?',
@@ -176,9 +176,9 @@ export const warReadings: Translations = {
     '¿Son amigos (XXVIII.E, XXVI.B, glosario) o neutrales (una línea de XII.D) los federados de una potencia?',
     'Amigos.'
   ],
-  '1uuhuoy': [
+  '6e6a39': [
     '¿Quién puede declarar hostilidad en un Área Bárbara?',
-    'La nación activada y las otras cercanas, de un lado y otro: Bárbaros y sus vasallos, también Reinos.'
+    'La nación activada y las demás, de uno u otro lado: Bárbaros y sus vasallos, también Reinos.'
   ],
   '1dpleuq': ['Un vasallo de Bárbaros que es Reino', 'Comparte la neutralidad de las Áreas Bárbaras.'],
   '1om3okv': [

@@ -193,5 +193,9 @@ export const warReadings: Translations = {
   '12xb2lx': [
     '¿Desde cuándo cuentan las murallas de Teodosio?',
     'Desde el turno en que las construye la tabla temporal.'
+  ],
+  '1jyd6p3': [
+    '¿Qué unidades cuentan contra el límite de quién?',
+    'Contra el de la nación que mueve, llega, huye o se retira: las suyas, las de sus aliados y las de los federados de unas y otros. Para un federado solo las suyas, no las de su federador ni las de otros federados. Un líder da su bonificador a las mismas naciones.'
   ]
 }

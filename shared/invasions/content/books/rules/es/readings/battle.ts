@@ -61,9 +61,9 @@ export const battleReadings: Translations = {
     'El ejército no está destruido (la horda cuenta como unidad en defensa): deciden menos pérdidas; una horda con el atacante no cuenta.'
   ],
   '10v2ddu': ['Varias hordas', 'Cada impacto de más captura una.'],
-  '1t2x87s': [
+  '1n0x8d1': [
     '¿Quién defiende donde hay varias naciones juntas?',
-    'La más fuerte; pero con unidades propias allí (un Limes lo es), el federador antes que sus federados.'
+    'La más fuerte, y entre iguales la dueña de la provincia; pero un federador con unidades propias allí (un Limes lo es) antes que sus federados.'
   ],
   '10ngamu': [
     'Impactos en un apilamiento de varios jugadores',

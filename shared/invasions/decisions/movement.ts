@@ -111,6 +111,8 @@ export interface MovementAbouts {
     readonly province: ProvinceId
     readonly attacker: NationId
     readonly pieces: readonly PieceId[]
+    /** The pieces of other players whose flight is announced. These may only join them. */
+    readonly joining: readonly PieceId[]
     readonly refuges: readonly {
       readonly to: ProvinceId
       /** The chance to get there, from 0 to 1. */

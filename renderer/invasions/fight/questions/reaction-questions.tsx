@@ -2,7 +2,7 @@ import type { Decision } from '#shared/engine/decision.ts'
 import { includesKey, keyText } from '#shared/engine/option-key.ts'
 import { answerTo } from '#shared/invasions/answers/answer-schemas.ts'
 import type { InquiryOf } from '#shared/invasions/decisions/decision-kinds.ts'
-import { FLIGHT_SUCCEEDS_AT, refuges } from '#shared/invasions/queries/movement/flight.ts'
+import { attackedStacks, FLIGHT_SUCCEEDS_AT, refuges } from '#shared/invasions/queries/movement/flight.ts'
 import { INTERCEPTION_SUCCEEDS_AT, interceptors } from '#shared/invasions/queries/movement/interception.ts'
 import { hordesIn, leaderPiece, pieceById } from '#shared/invasions/queries/pieces/pieces.ts'
 import type { PieceId } from '#shared/invasions/state.ts'
@@ -153,9 +153,10 @@ export function ArrivalQuestion({ view, decision, question }: ReactionProps<'int
 export function FleeQuestion({ view, decision, question }: ReactionProps<'flee'>) {
   const words = useInvasionsWords()
   const board = boardOf(view)
-  const { nation, province, attacker, pieces } = decision.about
-  const present = pieces.flatMap((id) => pieceById(board, id) ?? [])
-  const known = refuges(board, nation, province, present)
+  const { nation, province, attacker, pieces, joining } = decision.about
+  const fleeing = [...joining, ...pieces].flatMap((id) => pieceById(board, id) ?? [])
+  const stack = attackedStacks(board, province, attacker).find(({ nations }) => nations.includes(nation))
+  const known = stack ? refuges(board, stack, fleeing) : []
   const battle = forecastActiveBattle(board, province)
   return (
     <>

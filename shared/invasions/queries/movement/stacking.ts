@@ -63,7 +63,7 @@ export function stackingLimit(
  * XVII.A, XXVIII.D: whether units of another nation count against the limit of this one: its own, its allies' and those
  * of their federates. A federate counts for its federator, but not the federator for its federate (XXVIII.B).
  */
-function countsFor(state: Board, nation: NationId, other: NationId): boolean {
+export function countsFor(state: Board, nation: NationId, other: NationId): boolean {
   if (nation === other) return true
   if (cachedRelationStance(state, nation, other).stance !== 'friendly') return false
   return !relationsByKind(state).foedera.some(({ federate }) => federate === nation)
@@ -84,7 +84,10 @@ function bestStacker(
     best = id
     most = stacking
   }
-  for (const id of coming) consider(id)
+  for (const id of coming) {
+    const from = state.leaders[id]?.nation
+    if (from && countsFor(state, nation, from)) consider(id)
+  }
   for (const leader of leadersIn(state, province)) {
     if (countsFor(state, nation, leader.nation)) consider(leader.id)
   }

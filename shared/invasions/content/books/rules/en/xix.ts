@@ -25,7 +25,7 @@ export const xix: RuleText = {
     B: {
       title: 'Flight',
       text: [
-        'When a stack enters an enemy’s province, those who stand there may try to get away. A D10:',
+        'When a stack enters an enemy’s province, those who stand there may try to get away. Nations that stand together flee as one stack. A D10:',
         {
           rows: [
             ['+', 'the leader’s combat bonus, whether he flees himself or not'],

@@ -25,7 +25,7 @@ export const xix: RuleText = {
     B: {
       title: 'Huida',
       text: [
-        'Cuando un apilamiento entra en la provincia de un enemigo, los que están allí pueden intentar escapar. Un D10:',
+        'Cuando un apilamiento entra en la provincia de un enemigo, los que están allí pueden intentar escapar. Las naciones que están juntas huyen como un solo apilamiento. Un D10:',
         {
           rows: [
             ['+', 'el combate del líder, huya él o no'],

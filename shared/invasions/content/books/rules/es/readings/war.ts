@@ -197,5 +197,9 @@ export const warReadings: Translations = {
   '1jyd6p3': [
     '¿Qué unidades cuentan contra el límite de quién?',
     'Contra el de la nación que mueve, llega, huye o se retira: las suyas, las de sus aliados y las de los federados de unas y otros. Para un federado solo las suyas, no las de su federador ni las de otros federados. Un líder da su bonificador a las mismas naciones.'
+  ],
+  '13ljypc': [
+    'Atacan un apilamiento de varios jugadores: ¿quién decide su huida?',
+    'Primero el dueño de la provincia, luego los demás por su fuerza. El primero que quiere huir nombra el refugio; aquellos a quienes se pregunta después pueden mandar sus piezas con él por el mismo camino, mientras quede sitio, o dejarlas allí. Se tira un solo dado, con el mejor líder de todo el apilamiento y todas sus unidades contra las atacantes, se quede quien se quede.'
   ]
 }

@@ -1,4 +1,5 @@
 import { sideOf } from '../../catalogue.ts'
+import { shareHits } from '../../queries/battle/loss-order.ts'
 import type { Piece } from '../../queries/pieces/pieces.ts'
 
 /** The pieces of each player, in the order in which the players first appear. */
@@ -11,4 +12,12 @@ export function piecesByPlayer<Of extends Pick<Piece, 'nation'>>(pieces: readonl
     else players.set(side, [piece])
   }
   return [...players.values()]
+}
+
+/** How many of a number of pieces each player gives, in proportion to his own; the first players more among equals. */
+export function sharesOfPlayers(count: number, players: readonly (readonly unknown[])[]): number[] {
+  return shareHits(
+    count,
+    players.map(({ length }) => ({ units: length, capacity: length }))
+  )
 }

@@ -49,7 +49,8 @@ export const interceptPolicy: Policy<'intercept'> = (input, { about }) => {
   )
   const movers = unitsAmong(appraisal, about.movers)
   const weighed = about.stacks.flatMap((stack) => {
-    if (stack.leader === null && about.leaderlessNamed) return []
+    const { leaderlessFrom } = about
+    if (stack.leader === null && leaderlessFrom !== null && leaderlessFrom !== stack.from) return []
     const pieces = [...stack.units, ...(stack.leader ? [leaderPiece(stack.leader)] : [])]
     const odds = oddsOfEncounter(
       board,

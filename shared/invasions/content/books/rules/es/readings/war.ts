@@ -201,5 +201,25 @@ export const warReadings: Translations = {
   '13ljypc': [
     'Atacan un apilamiento de varios jugadores: ¿quién decide su huida?',
     'Primero el dueño de la provincia, luego los demás por su fuerza. El primero que quiere huir nombra el refugio; aquellos a quienes se pregunta después pueden mandar sus piezas con él por el mismo camino, mientras quede sitio, o dejarlas allí. Se tira un solo dado, con el mejor líder de todo el apilamiento y todas sus unidades contra las atacantes, se quede quien se quede.'
+  ],
+  '1rq059s': [
+    'Unidades aliadas de varios jugadores están en una provincia: ¿quién las manda a interceptar?',
+    'Cada jugador nombra las suyas, primero el dueño de la provincia. Lo que sale de una provincia es un apilamiento con un dado y el mejor líder enviado; si no caben todas, los jugadores se reparten el sitio según sus unidades y cada uno elige entre las suyas. El único apilamiento sin líder lo es para todos los jugadores juntos.'
+  ],
+  uupyih: [
+    '¿En qué orden lo intentan varios apilamientos?',
+    'En el que su jugador los nombra; los del dueño de la provincia antes que los de sus aliados.'
+  ],
+  zmiojl: [
+    '¿Quién es el oponente del +2 por Imperio y del +3 por la capital?',
+    'El dueño de la provincia, venga por él el apilamiento del aliado que sea; un federado en la tierra de su Foedus acude por sí mismo.'
+  ],
+  gw0ugq: [
+    'Varios líderes están con las unidades que interceptan',
+    'El mejor líder de cada jugador allí puede ir con el apilamiento, y cuenta el mejor de los que van; los demás se quedan. No forman un segundo apilamiento en esa provincia.'
+  ],
+  '19q7vwz': [
+    'Unidades de varios jugadores han de replegarse o retirarse',
+    'Cada jugador mueve las suyas; si solo sobran algunas, los jugadores se reparten el número según sus unidades y cada uno elige entre las suyas.'
   ]
 }

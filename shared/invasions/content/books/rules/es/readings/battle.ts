@@ -30,7 +30,10 @@ export const battleReadings: Translations = {
     'Emboscada automática si el atacante fue interceptado',
     'No: en una intercepción los cruces no cuentan; se tira un D2.'
   ],
-  ataioc: ['Emboscada sin unidades que puedan disparar', 'No se tira.'],
+  '1wae7re': [
+    'Emboscada sin unidades que puedan disparar en ella',
+    'No se tira: la caballería sola embosca en el combate avanzado, donde cada unidad cuenta medio, no en el básico.'
+  ],
   roftxl: [
     'Ventaja pesada para la respuesta de los emboscados',
     'Se mira otra vez tras los primeros disparos.'

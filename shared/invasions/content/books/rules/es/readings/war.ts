@@ -130,9 +130,9 @@ export const warReadings: Translations = {
     '¿Una nación que es Reino en el turno de su invasión?',
     'No invade: un solo subpaso de apilamientos, sin bonificación, y embajadores y cartas llegan a ella.'
   ],
-  '1tbiirj': [
-    '¿Quién puede entrar en los desiertos cerrados?',
-    'Naciones cuyas incursiones parten de allí y naciones cuya sede está en ese Área.'
+  '1dzgedk': [
+    '¿Quién puede entrar en las tierras prohibidas?',
+    'En Scythia, los pueblos nómadas mientras son Bárbaros y, en el turno 1, los ostrogodos. En Arabia Deserta, los árabes. En el Área Mauretania, los bereberes y los mauritanos. Nadie más, esté donde esté su horda o su capital; los mercenarios cuentan como aquel a quien sirven.'
   ],
   bx3bt6: [
     '¿Quién reacciona?',
@@ -221,5 +221,17 @@ export const warReadings: Translations = {
   '19q7vwz': [
     'Unidades de varios jugadores han de replegarse o retirarse',
     'Cada jugador mueve las suyas; si solo sobran algunas, los jugadores se reparten el número según sus unidades y cada uno elige entre las suyas.'
+  ],
+  ckl69l: [
+    'Otros líderes en la provincia del que va de campaña',
+    'Ni mueven con él ni ayudan a sus pasos; se quedan, y van a sus propias campañas antes o después. En una batalla donde están juntos manda el mejor.'
+  ],
+  i2nmbh: [
+    '¿Qué movimientos puede hacer una nación antes de su incursión?',
+    'De una provincia que controla, por sí o por un vasallo, a otra, y solo a través de otras así; no por las de amigos, ni con unidades que están en otra parte.'
+  ],
+  swdcub: [
+    '¿Cuál es la provincia más cercana?',
+    'La suya si es amistosa; si no, la más cercana por tierra: desde una zona marítima, contando desde todas sus costas; desde una isla, por el mar que la rodea.'
   ]
 }

@@ -43,7 +43,8 @@ export const FLIGHT_SUCCEEDS_AT = figures.flight.on
 
 /** XIX.B: the stacks that a nation attacks in a province. Friends stand in one. */
 export function attackedStacks(state: Board, province: ProvinceId, attacker: NationId): AttackedStack[] {
-  const { units, hordes } = stanceMap(state, attacker).forces(province, 'hostile')
+  const look = stanceMap(state, attacker)
+  const { units, hordes } = look.forces(province, 'hostile')
   const present = [...units.map(({ controller }) => controller), ...hordes]
   const strength = (nation: NationId) => present.filter((id) => id === nation).length
   const owns = (nation: NationId) => Number(state.control[province] === nation)
@@ -56,7 +57,17 @@ export function attackedStacks(state: Board, province: ProvinceId, attacker: Nat
     if (friends) friends.push(nation)
     else stacks.push([nation])
   }
-  return stacks.map((nations) => ({ province, attacker, nations }))
+  // Leaders whose own troops are elsewhere stand with their friends.
+  const enemies = leadersIn(state, province).filter(
+    ({ nation }) => look.stance(nation, province) === 'hostile'
+  )
+  const leaders = new Set(enemies.map(({ nation }) => nation))
+  return stacks.map((nations) => {
+    const guests = [...leaders].filter(
+      (id) => !present.includes(id) && nations.some((nation) => areFriendly(state, id, nation))
+    )
+    return { province, attacker, nations: [...nations, ...guests] }
+  })
 }
 
 /** XIX.B: where some pieces of an attacked stack can flee together, with modifiers and chances. */

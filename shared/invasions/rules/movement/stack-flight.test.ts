@@ -48,6 +48,19 @@ describe('XIX.B a stack of several nations flees as one', () => {
     expect(askedFor(decisions, 'flee').map(({ side }) => side)).toEqual(['romans', 'goths'])
   })
 
+  it('XIX.B the leader of an ally helps and flees with them, though his own troops are elsewhere', () => {
+    const state = bareMap({ nations: { vandals: { status: 'barbarian', active: true } } })
+    const legions = put(state, 'byzantines', 'legion', 'moesia_inferior', 2)
+    const emperor = lead(state, 'iulianus', 'moesia_inferior')
+    const vandals = put(state, 'vandals', 'infantry', 'valachia', 2)
+    const { events } = moveNation(state, 'vandals', [landOrder('valachia', 'moesia_inferior', ...vandals)], {
+      answers: { flee: [to('dardania', [...legions, emperor])] },
+      dice: [6]
+    })
+    expect(rollsOf(events, 'flight')).toMatchObject([{ total: 9, modifiers: [{ why: 'leader-combat' }] }])
+    expect(state.leaders.iulianus?.at).toBe('dardania')
+  })
+
   it('XIX.B the first who wants to flee names the refuge; the other may join or stay', () => {
     const { legions, goths, attack } = alliedStack()
     const { decisions } = attack([to('thracia', legions), stayAnswer], [1])
